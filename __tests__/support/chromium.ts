@@ -1,0 +1,18 @@
+import { existsSync } from 'node:fs';
+import { type Browser, chromium } from 'playwright-core';
+
+const INSTALLED = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+
+/** Where a Chromium is: `CHROME_PATH`, an installed one, or the one that a development package carries. */
+export async function chromiumPath(): Promise<string> {
+  const installed = [process.env.CHROME_PATH, ...INSTALLED].find((path) => path && existsSync(path));
+  if (installed) return installed;
+  const { default: carried } = await import('@sparticuz/chromium');
+  return carried.executablePath();
+}
+
+export const CHROMIUM_FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-background-networking'];
+
+/** Starts a headless Chromium; the caller closes it. */
+export const launchChromium = async (): Promise<Browser> =>
+  chromium.launch({ executablePath: await chromiumPath(), args: CHROMIUM_FLAGS });

@@ -1,0 +1,16 @@
+// Serves the built site, unless it is only half built.
+import { existsSync } from 'node:fs';
+import { run } from './run.mjs';
+import { WHOLE_SITE } from './wholeSite.mjs';
+
+if (!existsSync(WHOLE_SITE)) {
+  console.error('There is no whole site in public/. Build it first: npm run build');
+  process.exit(1);
+}
+await run('npx', [
+  '--no-install',
+  'gatsby',
+  'serve',
+  '--port',
+  process.argv[2] ?? process.env.PORT ?? '9000',
+]);

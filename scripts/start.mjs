@@ -1,0 +1,23 @@
+// `npm start`: build the site, then serve it. Says what it does, and checks the port before the long part.
+import { createServer } from 'node:net';
+import { run } from './run.mjs';
+
+const port = Number(process.env.PORT ?? 9000);
+
+await new Promise((resolve) => {
+  const probe = createServer();
+  probe.once('error', (error) => {
+    console.error(
+      error.code === 'EADDRINUSE'
+        ? `Port ${port} is taken by another program. Stop it, or choose another port: PORT=9001 npm start`
+        : `Port ${port} cannot be opened: ${error.message}`,
+    );
+    process.exit(1);
+  });
+  probe.listen(port, () => probe.close(resolve));
+});
+
+console.log('Forecourt: building the site (the first build draws every picture; the next ones are quick) …');
+await run('node', ['scripts/build.mjs']);
+console.log(`Forecourt: serving the site at http://localhost:${port} (Ctrl+C stops it)`);
+await run('node', ['scripts/serve.mjs', String(port)]);

@@ -1,0 +1,9 @@
+// `npm test` after the static checks: unit tests, one production build, then the built site in a real browser.
+import { run } from './run.mjs';
+
+console.log('\nForecourt tests, 1 of 3: laws, parsers, engine and components');
+await run('npx', ['--no-install', 'jest', '--selectProjects', 'node', 'dom']);
+console.log('\nForecourt tests, 2 of 3: the production build');
+await run('node', ['scripts/build.mjs'], { NODE_ENV: 'production' });
+console.log('\nForecourt tests, 3 of 3: the built site, served over HTTP, in Chromium');
+await run('npx', ['--no-install', 'jest', '--selectProjects', 'browser', '--runInBand']);
