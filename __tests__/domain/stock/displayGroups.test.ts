@@ -1,0 +1,91 @@
+import { DISPLAY_FIELD_KEYS } from '../../../src/domain/stock/displayFields';
+import { type DisplayGroup, displayGroups } from '../../../src/domain/stock/displayRows';
+import { EM_DASH } from '../../../src/domain/stock/emDash';
+import { stockDisplayGroups } from '../../../src/domain/stock/stockDisplayGroups';
+import { aStockItem } from '../../support/aStockItem';
+
+/** The specification's lists; price and VIN of the numeric fields stand elsewhere and under `vinNumber`. */
+const SPECIFIED =
+  'ancapRating bodyType colour cylinders doorNum engine fuelCombined fuelEconomy fuelType greenStarRating height length location odometer power powerToWeight regNumber seatNum stockNumber tareMass torque transmission vinNumber width year atm beamWidth engineHours fuelTankCapacity gcm gvm lengthFeet lengthMeters passengerDoors seatHeight sleepingCapacity stroke tare transNum wetOperationalWeight wheelBase'.split(
+    ' ',
+  );
+
+const rows = (groups: readonly DisplayGroup[]): Record<string, string> =>
+  Object.fromEntries(groups.flatMap((group) => group.rows.map(({ key, value }) => [key, value])));
+
+describe('the specifications table', () => {
+  it('has every field of the specification, and no other', () => {
+    expect([...DISPLAY_FIELD_KEYS].sort()).toEqual([...SPECIFIED].sort());
+  });
+
+  it('shows what a car in stock has, with units', () => {
+    const item = aStockItem({
+      year: 2018,
+      odometer: 86_400,
+      power: 150.5,
+      tareMass: 1_995,
+      fuelCombined: 7.9,
+      seats: 5,
+      vin: 'MR0HA3CD',
+      registrationNumber: 'ABC12D',
+      location: { name: 'Wattlebrook' },
+      transmission: '6 speed automatic',
+    });
+    expect(rows(stockDisplayGroups(item))).toMatchObject({
+      year: '2018',
+      odometer: '86,400 km',
+      power: '150.5 kW',
+      tareMass: '1,995 kg',
+      fuelCombined: '7.9 L/100 km',
+      seatNum: '5',
+      vinNumber: 'MR0HA3CD',
+      regNumber: 'ABC12D',
+      location: 'Wattlebrook',
+      transmission: '6 speed automatic',
+    });
+  });
+
+  it('shows an em dash where a value is owed, and hides what is not', () => {
+    const shown = rows(stockDisplayGroups(aStockItem()));
+    expect(shown).toEqual({
+      year: EM_DASH,
+      odometer: EM_DASH,
+      bodyType: EM_DASH,
+      colour: EM_DASH,
+      transmission: EM_DASH,
+      fuelType: EM_DASH,
+      stockNumber: EM_DASH,
+    });
+  });
+
+  it('owes no kilometres of a new car, and no gearbox of a trailer', () => {
+    expect(rows(stockDisplayGroups(aStockItem({ vehType: 'New' })))).not.toHaveProperty('odometer');
+    expect(rows(stockDisplayGroups(aStockItem({ stockType: 'trailers' })))).not.toHaveProperty(
+      'transmission',
+    );
+  });
+
+  it('lets VIN and stock number be copied', () => {
+    const groups = stockDisplayGroups(aStockItem({ vin: 'MR0HA3CD', stockNumber: 'U1' }));
+    const copied = groups.flatMap((group) => group.rows.filter((row) => row.isCopied).map(({ key }) => key));
+    expect(copied).toEqual(['stockNumber', 'vinNumber']);
+  });
+
+  it('never shows ANCAP stars without their year', () => {
+    expect(rows(displayGroups({ ancapRating: 5 }))).toEqual({});
+    expect(rows(displayGroups({ ancapRating: 5, ancapYear: 2022 }))).toEqual({
+      ancapRating: '5 stars (tested 2022)',
+    });
+  });
+
+  it('says the tare mass once', () => {
+    expect(rows(displayGroups({ tare: 1_900, tareMass: 1_995 }))).toEqual({ tareMass: '1,995 kg' });
+    expect(rows(displayGroups({ tare: 1_900 }))).toEqual({ tare: '1,900 kg' });
+  });
+
+  it('serves a model of the range, which owes nothing', () => {
+    const groups = displayGroups({ power: 140, seatNum: 5, fuelType: 'Petrol', height: null, engine: '' });
+    expect(groups.map(({ label }) => label)).toEqual(['Overview', 'Engine and performance']);
+    expect(rows(groups)).toEqual({ power: '140 kW', seatNum: '5', fuelType: 'Petrol' });
+  });
+});

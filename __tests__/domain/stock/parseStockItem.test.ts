@@ -1,0 +1,241 @@
+import fc from 'fast-check';
+import { parseStockItem, type RawStockItem } from '../../../src/domain/stock/parseStockItem';
+import { STOCK_FIELD_NAMES, STOCK_FIELDS } from '../../../src/domain/stock/stockFields';
+import { aStockContext } from '../../support/aStockContext';
+import { faultOf, okValue } from '../../support/okValue';
+import { runs } from '../../support/runs';
+
+const car: RawStockItem = { id: 'A1', vehType: 'Used', make: 'Toyota', model: 'HiLux' };
+
+const parse = (raw: RawStockItem, context = aStockContext()) => parseStockItem(raw, context, 'h0');
+const item = (raw: RawStockItem, context = aStockContext()) => okValue(parse({ ...car, ...raw }, context));
+const faults = (raw: RawStockItem, context = aStockContext()) => faultOf(parse({ ...car, ...raw }, context));
+
+describe('a row of a feed', () => {
+  it('becomes a stock item with the defaults of the site', () => {
+    expect(item({})).toEqual({
+      id: 'A1',
+      vehType: 'Used',
+      stockType: 'cars',
+      make: 'Toyota',
+      model: 'HiLux',
+      status: 'available',
+      priceType: 'poa',
+      featured: false,
+      brandCertified: false,
+      tags: [],
+      images: [],
+    });
+  });
+
+  it('reads every field that a feed can give', () => {
+    const parsed = item({
+      variations: ' SR5  (4x4) ',
+      year: '2021',
+      body: 'Dual cab pick-up',
+      odometer: '86,400 km',
+      price: '$ 45,990.50',
+      specialPrice: 43990,
+      seats: ' 5 Seats',
+      featured: 'yes',
+      brandCertified: true,
+      tags: 'Tow bar | Canopy|Tow bar',
+      images: ['/uploads/a.webp', { url: 'https://pictures.example.com/b.jpg', alt: 'From behind' }],
+      'location.name': 'Wattlebrook',
+      transmission: '6 speed CVT',
+      siteDescription: 'One owner.\r\n\r\n\r\nFull  history.',
+      createdAt: '14/03/2026',
+      power: '150 kW',
+      fuelCombined: '7.9 L/100km',
+      stockType: 'Car',
+      status: 'Sold',
+    });
+    expect(parsed).toMatchObject({
+      variations: 'SR5 (4x4)',
+      year: 2021,
+      bodyType: 'Dual cab pick-up',
+      odometer: 86_400,
+      price: 4_599_050,
+      specialPrice: 4_399_000,
+      priceType: 'egc',
+      seats: 5,
+      featured: true,
+      brandCertified: true,
+      tags: ['Tow bar', 'Canopy'],
+      images: [{ url: '/uploads/a.webp' }, { url: 'https://pictures.example.com/b.jpg', alt: 'From behind' }],
+      location: { name: 'Wattlebrook' },
+      transmissionType: 'Automatic',
+      siteDescription: 'One owner.\n\nFull history.',
+      createdAt: '2026-03-14T00:00:00.000Z',
+      power: 150,
+      fuelCombined: 7.9,
+      stockType: 'cars',
+      status: 'sold',
+    });
+  });
+
+  it.each(['', ' ', '-', 'nan', 'NaN', 'N/A', null, undefined])(
+    'takes %j for a value it does not state',
+    (nothing) => {
+      const parsed = item({
+        year: nothing,
+        colour: nothing,
+        price: nothing,
+        tags: nothing,
+        createdAt: nothing,
+      });
+      expect(parsed).not.toHaveProperty('year');
+      expect(parsed).not.toHaveProperty('colour');
+      expect(parsed).not.toHaveProperty('createdAt');
+      expect(parsed).toMatchObject({ priceType: 'poa', tags: [] });
+    },
+  );
+
+  it('keeps a model that is all digits as text, from JSON too', () => {
+    expect(item({ model: 911 }).model).toBe('911');
+  });
+
+  it('is known by the feed’s id, else stock number, else VIN, else the hash', () => {
+    expect(item({ stockNumber: 'S1', vin: 'V1' }).id).toBe('A1');
+    expect(item({ id: '', stockNumber: 'S1', vin: 'V1' }).id).toBe('S1');
+    expect(item({ id: '-', vin: 'V1' }).id).toBe('V1');
+    expect(item({ id: null }).id).toBe('h0');
+  });
+
+  it('names every fault at once, with field, value and reason', () => {
+    expect(
+      faults({ model: '', price: '-1', odometer: '- / -', year: '1200', vehType: 'nearly new' }),
+    ).toEqual([
+      { field: 'vehType', value: 'nearly new', reason: 'is none of New, Demo, Used' },
+      { field: 'year', value: '1200', reason: 'is outside 1900 to 2100' },
+      { field: 'odometer', value: '- / -', reason: 'is not a number' },
+      { field: 'price', value: '-1', reason: 'is outside 0 to 100,000,000' },
+      { field: 'model', value: '', reason: 'is missing' },
+    ]);
+  });
+
+  it('refuses a number in another field’s unit', () => {
+    expect(faults({ odometer: '51,000 miles' })).toMatchObject([{ field: 'odometer' }]);
+  });
+
+  it.each([
+    'http://pictures.example.com/a.jpg',
+    'javascript:alert(1)',
+    'a.jpg',
+    '/../secret',
+    '/\\evil.example',
+  ])('refuses the picture %s', (image) => {
+    expect(faults({ images: image })).toMatchObject([{ field: 'images' }]);
+  });
+});
+
+describe('the price of a row', () => {
+  it.each(['POA', 'poa', 'P.O.A.', 'Price on Application', 'Call'])('%s is on application', (price) => {
+    const parsed = item({ price, specialPrice: '', priceType: 'egc' });
+    expect(parsed.priceType).toBe('poa');
+    expect(parsed).not.toHaveProperty('price');
+  });
+
+  it('is not kept where the feed says it is on application', () => {
+    const parsed = item({ price: '30000', specialPrice: '29000', priceType: 'POA' });
+    expect(parsed).not.toHaveProperty('price');
+    expect(parsed).not.toHaveProperty('specialPrice');
+  });
+
+  it('is read the way the feed says, else as the site does for the vehicle type', () => {
+    expect(item({ price: 1, priceType: 'Drive-away' }).priceType).toBe('driveAway');
+    expect(item({ price: 1, priceType: 'Ex. Govt. Charges' }).priceType).toBe('egc');
+    expect(item({ price: 1, vehType: 'Demonstrator' }).priceType).toBe('driveAway');
+    expect(item({ price: 1 }).priceType).toBe('egc');
+  });
+
+  it('is a fault where it is garbage', () => {
+    expect(faults({ price: 'see yard sheet' })).toEqual([
+      { field: 'price', value: 'see yard sheet', reason: 'is not a price' },
+    ]);
+    expect(faults({ price: '1.234,00' })).toHaveLength(1);
+    expect(faults({ price: 'POA 2024' })).toHaveLength(1);
+  });
+
+  it('has a special price only below it', () => {
+    expect(faults({ price: 20_000, specialPrice: 21_000 })).toMatchObject([{ field: 'specialPrice' }]);
+    expect(item({ price: 20_000, specialPrice: 20_000 })).not.toHaveProperty('specialPrice');
+    expect(item({ price: '', specialPrice: 20_000 })).toMatchObject({
+      specialPrice: 2_000_000,
+      priceType: 'egc',
+    });
+  });
+
+  it('is whole cents for every amount of dollars and cents', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 10_000_000_000 }), (cents) => {
+        const parsed = item({ price: (cents / 100).toFixed(2) });
+        expect(parsed.price).toBe(cents);
+        expect(item({ price: cents / 100 }).price).toBe(cents);
+      }),
+      { numRuns: runs(500, 10_000) },
+    );
+  });
+});
+
+describe('a site with a brand', () => {
+  const site = aStockContext({ brand: 'Land Rover' });
+
+  it('takes new and demo stock of its brand alone, however it is spelt', () => {
+    expect(item({ make: 'LAND-ROVER', vehType: 'New' }, site).make).toBe('LAND-ROVER');
+    expect(faults({ make: 'Kia', vehType: 'New' }, site)).toMatchObject([{ field: 'make', value: 'Kia' }]);
+    expect(faults({ make: 'Kia', vehType: 'Demo' }, site)).toMatchObject([{ field: 'make', value: 'Kia' }]);
+  });
+
+  it('takes used stock of any', () => {
+    expect(item({ make: 'Kia', vehType: 'Used' }, site).make).toBe('Kia');
+  });
+});
+
+describe('whatever a feed holds', () => {
+  const rawRow = fc.record(
+    Object.fromEntries(
+      STOCK_FIELD_NAMES.map((field) => [
+        field,
+        fc.oneof(fc.string({ unit: 'binary' }), fc.string(), fc.jsonValue(), fc.double(), fc.bigInt()),
+      ]),
+    ),
+    { requiredKeys: [] },
+  );
+
+  it('is an item or a list of faults, never an exception', () => {
+    fc.assert(
+      fc.property(rawRow, (raw) => {
+        const result = parse(raw as RawStockItem);
+        if (result.kind === 'ok') {
+          expect(result.value.make).not.toBe('');
+          expect(result.value.priceType === 'poa').toBe(
+            (result.value.specialPrice ?? result.value.price) === undefined,
+          );
+        } else {
+          expect(result.fault.length).toBeGreaterThan(0);
+          expect(result.fault.every(({ reason }) => reason.length > 0)).toBe(true);
+        }
+      }),
+      { numRuns: runs(500, 10_000) },
+    );
+  });
+
+  it('gives numbers that are numbers and texts that are not empty', () => {
+    const value = fc.oneof(
+      fc.string(),
+      fc.double(),
+      fc.integer().map(String),
+      fc.constantFrom('1e5', '٣', '-0', '.5', '.'),
+    );
+    fc.assert(
+      fc.property(fc.constantFrom(...STOCK_FIELD_NAMES), value, (field, raw) => {
+        const read = STOCK_FIELDS[field](raw);
+        const given: unknown = read.kind === 'ok' ? read.value : undefined;
+        if (typeof given === 'number') expect(Number.isFinite(given) && !Object.is(given, -0)).toBe(true);
+        else expect(given).not.toBe('');
+      }),
+      { numRuns: runs(1000, 20_000) },
+    );
+  });
+});

@@ -1,0 +1,60 @@
+import fc from 'fast-check';
+import { parseStockItemPath, stockItemPath } from '../../../src/domain/stock/stockItemPath';
+import { runs } from '../../support/runs';
+
+const id = fc
+  .oneof(
+    fc.string({ minLength: 1, unit: 'grapheme' }),
+    fc.constantFrom('.', '..', 'a/b', '100%', '~2F', '%2e', 'x.json', '?#'),
+  )
+  .filter((text) => !/\p{Surrogate}/u.test(text));
+
+describe('the address of a stock item', () => {
+  it('has the id and a readable title', () => {
+    expect(stockItemPath('WT26001', '2025 Tarrow Heron')).toBe('/stock/item/WT26001/2025-tarrow-heron/');
+  });
+
+  it('does without the title where that has no letters', () => {
+    expect(stockItemPath('WT26001', '…')).toBe('/stock/item/WT26001/');
+  });
+
+  it('gives the id back, whatever it is made of', () => {
+    fc.assert(
+      fc.property(id, fc.string(), (given, title) => {
+        expect(parseStockItemPath(stockItemPath(given, title))?.id).toBe(given);
+      }),
+      { numRuns: runs(500, 10_000) },
+    );
+  });
+
+  it('is left as it is by browsers, and by hosts that decode paths', () => {
+    fc.assert(
+      fc.property(id, fc.string(), (given, title) => {
+        const path = stockItemPath(given, title);
+        expect(new URL(path, 'https://dealer.example').pathname).toBe(path);
+        expect(decodeURIComponent(path)).toBe(path);
+      }),
+      { numRuns: runs(500, 10_000) },
+    );
+  });
+
+  it('is read without the slug and without the last slash', () => {
+    expect(parseStockItemPath('/stock/item/WT26001')).toEqual({ id: 'WT26001', titleSlug: '' });
+    expect(parseStockItemPath('/stock/item/WT26001/old-name')).toEqual({
+      id: 'WT26001',
+      titleSlug: 'old-name',
+    });
+    expect(parseStockItemPath('/stock/item/A%20B/')).toEqual({ id: 'A B', titleSlug: '' });
+  });
+
+  it.each([
+    '/stock/item/',
+    '/stock/item//x/',
+    '/stock/used-cars/',
+    '/stock/item/a/b/c/',
+    '/stock/item/%E0%A4/',
+    '/stock/item/~E0/',
+  ])('%s is no stock item’s', (path) => {
+    expect(parseStockItemPath(path)).toBeNull();
+  });
+});

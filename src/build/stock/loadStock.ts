@@ -1,0 +1,121 @@
+import { err, ok, type Result } from '../../domain/result';
+import type { StockContext } from '../../domain/stock/parseStockItem';
+import type { StockItem } from '../../domain/stock/stockItem';
+import { unifySpellings } from '../../domain/stock/unifySpellings';
+import { type FetchOptions, feedName } from './feedText';
+import { guardStock } from './guards';
+import { mappedColumns, namedColumns } from './mappedColumns';
+import type { Mapping } from './mapping';
+import { parseRows } from './parseRows';
+import type { RawFeed } from './rawFeed';
+import { readFeed } from './readFeed';
+import { mappingFileBeside, readMapping } from './readMapping';
+import type { StockFault } from './stockFault';
+import type { StockReport } from './stockReport';
+
+export interface LoadStockOptions {
+  /** A path or an https address. */
+  readonly feed: string;
+  /** The mapping file; `null` for none; absent: the one beside the feed, if there is one. */
+  readonly mappingFile?: string | null;
+  readonly site: StockContext;
+  /** How many items the last good build had, where that is known. */
+  readonly lastGoodCount?: number | null;
+  /** The explicit word that a feed which is down, empty or far smaller is to be built all the same. */
+  readonly allowShrink?: boolean;
+  readonly onProgress?: (done: number, total: number) => void;
+  readonly fetch?: FetchOptions;
+}
+
+export interface LoadedStock {
+  /** By `createdAt`, oldest first; those without one last, as in the feed. */
+  readonly items: readonly StockItem[];
+  readonly report: StockReport;
+}
+
+const byCreatedAt = (items: readonly StockItem[]): readonly StockItem[] =>
+  [...items].sort((a, b) => {
+    if (a.createdAt === b.createdAt) return 0;
+    if (a.createdAt === undefined) return 1;
+    if (b.createdAt === undefined) return -1;
+    return a.createdAt < b.createdAt ? -1 : 1;
+  });
+
+/** Columns that the mapping file names and the header lacks: a misspelt one would empty a field in silence. */
+const missingColumns = (raw: RawFeed, mapping: Mapping, place: string): readonly StockFault[] => {
+  const { columns } = raw;
+  if (!columns) return [];
+  return namedColumns(mapping)
+    .filter((column) => !columns.includes(column))
+    .map((column) => ({ place, reason: `names the column "${column}", which the feed does not have` }));
+};
+
+const unusedColumns = (raw: RawFeed, mapping: Mapping): readonly string[] => {
+  const used = new Set(mappedColumns(mapping));
+  return (raw.columns ?? []).filter((column) => !used.has(column));
+};
+
+const nothing = (feed: string, notice: string): LoadedStock => ({
+  items: [],
+  report: {
+    feed,
+    read: 0,
+    accepted: 0,
+    quarantined: [],
+    repaired: {},
+    respellings: [],
+    unusedColumns: [],
+    notices: [notice],
+  },
+});
+
+const load = (raw: RawFeed, mapping: Mapping, feed: string, options: LoadStockOptions): LoadedStock => {
+  const parsed = parseRows(raw.rows, mapping, options.site, options.onProgress);
+  const { items, respellings } = unifySpellings(parsed.items);
+  return {
+    items: byCreatedAt(items),
+    report: {
+      feed,
+      read: raw.rows.length,
+      accepted: items.length,
+      quarantined: parsed.quarantined,
+      repaired: parsed.repaired,
+      respellings,
+      unusedColumns: unusedColumns(raw, mapping),
+      notices: [],
+    },
+  };
+};
+
+const STOPPED =
+  'The build stops here, the last good site stays as it is; to build all the same, allow it explicitly.';
+
+/**
+ * Loads the stock: reads the feed, maps and parses its rows, unifies spellings. Bad rows are quarantined in the
+ * report. It fails where the whole feed cannot be trusted: a faulty mapping file, a feed that is down or no feed,
+ * empty, or with fewer than half of the last good build's items. The latter three pass with `allowShrink`, noted
+ * in the report.
+ */
+export const loadStock = async (
+  options: LoadStockOptions,
+): Promise<Result<LoadedStock, readonly StockFault[]>> => {
+  const { feed, lastGoodCount = null, allowShrink = false } = options;
+  const name = feedName(feed);
+  const mappingFile = options.mappingFile === undefined ? mappingFileBeside(feed) : options.mappingFile;
+  const mapping = await readMapping(mappingFile);
+  if (mapping.kind === 'err') return mapping;
+
+  const raw = await readFeed(feed, mapping.value, options.fetch);
+  if (raw.kind === 'err') {
+    if (allowShrink) return ok(nothing(name, raw.fault.reason));
+    return err([{ ...raw.fault, reason: `${raw.fault.reason}. ${STOPPED}` }]);
+  }
+  const missing = missingColumns(raw.value, mapping.value, mappingFile ?? name);
+  if (missing.length > 0) return err(missing);
+
+  const loaded = load(raw.value, mapping.value, name, options);
+  const objection = guardStock(loaded.report, lastGoodCount);
+  if (objection === null) return ok(loaded);
+  if (!allowShrink) return err([{ place: name, reason: `${objection}. ${STOPPED}` }]);
+  return ok({ ...loaded, report: { ...loaded.report, notices: [objection] } });
+};

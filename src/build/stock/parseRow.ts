@@ -1,0 +1,57 @@
+import { err, ok, type Result } from '../../domain/result';
+import { cleanLine, isAbsent } from '../../domain/stock/parse/readText';
+import { parseStockItem, type RawStockItem, type StockContext } from '../../domain/stock/parseStockItem';
+import type { StockItem } from '../../domain/stock/stockItem';
+import type { Mapping } from './mapping';
+import { mapRow } from './mapRow';
+import type { RawRow } from './rawFeed';
+import { repairRow } from './repairRow';
+import { rowHash } from './rowHash';
+import type { QuarantinedRow, RowFault } from './stockReport';
+
+export interface ParsedRow {
+  readonly item: StockItem;
+  /** The name of the repair that put the row right. */
+  readonly repair?: string;
+}
+
+const isNothing = (value: unknown): boolean =>
+  value === undefined || value === null || (typeof value === 'string' && isAbsent(cleanLine(value)));
+
+/** The id that a row says itself, for the report of a row that could not be parsed. */
+const statedId = (raw: RawStockItem): string | undefined => {
+  const id = [raw.id, raw.stockNumber, raw.vin].find((value) => !isNothing(value));
+  return typeof id === 'string' || typeof id === 'number' ? cleanLine(String(id)) : undefined;
+};
+
+/** Puts a row in quarantine. */
+export const quarantine = (
+  { row, line }: RawRow,
+  id: string | undefined,
+  faults: readonly RowFault[],
+): QuarantinedRow => ({
+  row,
+  ...(line === undefined ? {} : { line }),
+  ...(id === undefined ? {} : { id }),
+  faults,
+});
+
+/** A fault of the row as a whole. */
+export const rowFault = (reason: string): readonly RowFault[] => [{ field: 'row', value: '', reason }];
+
+/** Repairs, maps and parses one row. `columns` are those that its hash is made of. */
+export const parseRow = (
+  row: RawRow,
+  mapping: Mapping,
+  columns: readonly string[],
+  context: StockContext,
+): Result<ParsedRow, QuarantinedRow> => {
+  if (row.broken) return err(quarantine(row, undefined, rowFault(row.broken)));
+  if (Object.values(row.values).every(isNothing))
+    return err(quarantine(row, undefined, rowFault('is empty')));
+  const { values, repair } = repairRow(row.values, mapping.repairs);
+  const raw = mapRow(values, mapping);
+  const item = parseStockItem(raw, context, rowHash(row.values, columns));
+  if (item.kind === 'err') return err(quarantine(row, statedId(raw), item.fault));
+  return ok({ item: item.value, ...(repair === undefined ? {} : { repair }) });
+};

@@ -1,0 +1,126 @@
+/** Monday first, as people in Australia read a week. */
+export const WEEKDAYS = [
+  'monday',
+  'tuesday',
+  'wednesday',
+  'thursday',
+  'friday',
+  'saturday',
+  'sunday',
+] as const;
+
+export type Weekday = (typeof WEEKDAYS)[number];
+
+/** Times of day such as `08:30`, in the dealership's time zone; `closes` is later than `opens`. */
+export interface OpeningPeriod {
+  readonly opens: string;
+  readonly closes: string;
+}
+
+/** A public holiday or another day that differs from its weekday. No periods: closed. */
+export interface SpecialDay {
+  /** `2030-12-25` */
+  readonly date: string;
+  readonly name: string;
+  readonly periods: readonly OpeningPeriod[];
+}
+
+export interface OpeningHours {
+  /** IANA name: `Australia/Sydney`. */
+  readonly timeZone: string;
+  /** The periods of each weekday, earliest first. No periods: closed. */
+  readonly week: Readonly<Record<Weekday, readonly OpeningPeriod[]>>;
+  readonly specialDays: readonly SpecialDay[];
+}
+
+/** One day of the calendar with what holds on it. */
+export interface OpeningDay {
+  readonly date: string;
+  readonly weekday: Weekday;
+  readonly periods: readonly OpeningPeriod[];
+  /** Set where a special day takes the weekday's place: `Christmas Day`. */
+  readonly specialName?: string;
+}
+
+export type OpeningState =
+  | { readonly kind: 'open'; readonly closes: string; readonly today: OpeningDay }
+  | {
+      readonly kind: 'closed';
+      readonly today: OpeningDay;
+      /** When it opens next: absent if not within the next fortnight. */
+      readonly next?: { readonly day: OpeningDay; readonly opens: string; readonly daysAhead: number };
+    };
+
+/** How many days the next opening is looked for: the longest Christmas break and some. */
+const HORIZON = 14;
+
+const DAY = 86_400_000;
+
+/** The date and time of day that a clock on the dealership's wall shows at an instant. */
+function wallClock(now: Date, timeZone: string): { date: string; time: string } {
+  const parts = new Intl.DateTimeFormat('en-CA', {
+    timeZone,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  }).formatToParts(now);
+  const part = (type: string) => parts.find((one) => one.type === type)?.value ?? '';
+  return {
+    date: `${part('year')}-${part('month')}-${part('day')}`,
+    time: `${part('hour')}:${part('minute')}`,
+  };
+}
+
+/** Days of the calendar are counted in UTC, where each has 24 hours. */
+const addDays = (date: string, days: number): string =>
+  new Date(Date.parse(`${date}T00:00:00Z`) + days * DAY).toISOString().slice(0, 10);
+
+/** What holds on a date: the special day where there is one, else the weekday. */
+export function openingDay(hours: OpeningHours, date: string): OpeningDay {
+  const weekday = WEEKDAYS[(new Date(`${date}T00:00:00Z`).getUTCDay() + 6) % 7] ?? 'monday';
+  const special = hours.specialDays.find((day) => day.date === date);
+  return special
+    ? { date, weekday, periods: special.periods, specialName: special.name }
+    : { date, weekday, periods: hours.week[weekday] };
+}
+
+/** The seven days that begin with the one that `now` falls on in the dealership's time zone. */
+export function comingDays(hours: OpeningHours, now: Date): readonly OpeningDay[] {
+  const { date } = wallClock(now, hours.timeZone);
+  return WEEKDAYS.map((_, ahead) => openingDay(hours, addDays(date, ahead)));
+}
+
+/**
+ * Whether the dealership is open at an instant, until when, and otherwise when it opens next. Read on the wall clock
+ * of its own time zone (daylight saving included), whatever the shopper's is. A period holds from its first minute to
+ * the one before it closes.
+ */
+export function openingState(hours: OpeningHours, now: Date): OpeningState {
+  const { date, time } = wallClock(now, hours.timeZone);
+  const today = openingDay(hours, date);
+  const period = today.periods.find(({ opens, closes }) => opens <= time && time < closes);
+  if (period) return { kind: 'open', closes: period.closes, today };
+
+  for (let daysAhead = 0; daysAhead <= HORIZON; daysAhead += 1) {
+    const day = openingDay(hours, addDays(date, daysAhead));
+    const coming = day.periods.find(({ opens }) => daysAhead > 0 || opens > time);
+    if (coming) return { kind: 'closed', today, next: { day, opens: coming.opens, daysAhead } };
+  }
+  return { kind: 'closed', today };
+}
+
+/** How far ahead days that differ are announced. */
+const ANNOUNCED = 60;
+
+/** The next days that differ from their weekday, at most `limit` of them, today's included. */
+export function comingSpecialDays(hours: OpeningHours, now: Date, limit = 4): readonly SpecialDay[] {
+  const { date: today } = wallClock(now, hours.timeZone);
+  const last = addDays(today, ANNOUNCED);
+  return hours.specialDays
+    .filter(({ date }) => today <= date && date <= last)
+    .sort((a, b) => a.date.localeCompare(b.date))
+    .slice(0, limit);
+}

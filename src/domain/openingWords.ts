@@ -1,0 +1,60 @@
+import type { OpeningDay, OpeningPeriod, OpeningState, Weekday } from './openingHours';
+
+const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+
+/** `monday` → `Monday` */
+export const weekdayName = (weekday: Weekday): string => capital(weekday);
+
+/** A time of day as Australians read it: `08:30` → `8:30 am`, `12:00` → `12 noon`, `17:00` → `5 pm`. */
+export function timeWords(time: string): string {
+  if (time === '12:00') return '12 noon';
+  const [hour = 0, minute = 0] = time.split(':').map(Number);
+  const minutes = minute === 0 ? '' : `:${String(minute).padStart(2, '0')}`;
+  return `${hour % 12 === 0 ? 12 : hour % 12}${minutes} ${hour % 24 < 12 ? 'am' : 'pm'}`;
+}
+
+const periodWords = ({ opens, closes }: OpeningPeriod): string =>
+  `${timeWords(opens)} – ${timeWords(closes)}`;
+
+/** `8:30 am – 5:30 pm`; several periods are separated by commas; none is `Closed`. */
+export const periodsWords = (periods: readonly OpeningPeriod[]): string =>
+  periods.length === 0 ? 'Closed' : periods.map(periodWords).join(', ');
+
+const dayFormat = (options: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat('en-AU', { ...options, timeZone: 'UTC' });
+
+/** A day of the calendar: `2026-12-25` → `Friday 25 December`. */
+export const dayWords = (date: string): string =>
+  dayFormat({ weekday: 'long', day: 'numeric', month: 'long' })
+    .format(new Date(`${date}T00:00:00Z`))
+    .replace(',', '');
+
+function nextDayWords(day: OpeningDay, daysAhead: number): string {
+  if (daysAhead === 1) return ' tomorrow';
+  if (daysAhead < 7) return ` ${weekdayName(day.weekday)}`;
+  return ` on ${dayFormat({ day: 'numeric', month: 'long' }).format(new Date(`${day.date}T00:00:00Z`))}`;
+}
+
+/** Closed all day for a reason that has a name. */
+const holidayName = ({ today }: OpeningState): string | undefined =>
+  today.periods.length === 0 ? today.specialName : undefined;
+
+/** The same for a narrow line: a holiday is named, but not when it ends. */
+export const openingWordsShort = (state: OpeningState): string => {
+  const holiday = state.kind === 'closed' ? holidayName(state) : undefined;
+  return holiday === undefined ? openingWords(state) : `Closed for ${holiday}`;
+};
+
+/**
+ * The state in a few words: `Open until 5:30 pm`, `Opens 8:30 am tomorrow`,
+ * `Closed for Christmas Day, opens 8:30 am Wednesday`.
+ */
+export function openingWords(state: OpeningState): string {
+  if (state.kind === 'open') return `Open until ${timeWords(state.closes)}`;
+  const { next } = state;
+  const holiday = holidayName(state);
+  const closed = holiday === undefined ? 'Closed' : `Closed for ${holiday}`;
+  if (!next) return closed;
+  const when = `${timeWords(next.opens)}${next.daysAhead === 0 ? '' : nextDayWords(next.day, next.daysAhead)}`;
+  return holiday === undefined ? `Opens ${when}` : `${closed}, opens ${when}`;
+}

@@ -1,0 +1,16 @@
+/** What an operation gives that can fail: a value, or a fault that names its cause. Nothing throws. */
+export type Result<Value, Fault> = Ok<Value> | Err<Fault>;
+
+export interface Ok<Value> {
+  readonly kind: 'ok';
+  readonly value: Value;
+}
+
+export interface Err<Fault> {
+  readonly kind: 'err';
+  readonly fault: Fault;
+}
+
+export const ok = <Value>(value: Value): Ok<Value> => ({ kind: 'ok', value });
+
+export const err = <Fault>(fault: Fault): Err<Fault> => ({ kind: 'err', fault });

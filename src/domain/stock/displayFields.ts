@@ -1,0 +1,93 @@
+import { formatKilometres, formatNumber } from './formatNumber';
+
+/** The groups of the specifications table, in order. */
+export const DISPLAY_GROUPS = {
+  overview: 'Overview',
+  engine: 'Engine and performance',
+  economy: 'Fuel economy',
+  dimensions: 'Size and weight',
+  safety: 'Safety and ratings',
+  identity: 'Identification',
+} as const;
+
+export type DisplayGroupKey = keyof typeof DISPLAY_GROUPS;
+
+export interface DisplayField {
+  readonly label: string;
+  readonly group: DisplayGroupKey;
+  /** Wording for a number, with its unit; numbers get thousands separators where there is none. */
+  readonly format?: (value: number) => string;
+  /** People copy it: it gets a button. */
+  readonly isCopied?: true;
+  /** Hidden where this other field has a value: they say the same. */
+  readonly unless?: string;
+}
+
+const unit =
+  (name: string) =>
+  (value: number): string =>
+    `${formatNumber(value)} ${name}`;
+
+const stars = (value: number): string => `${formatNumber(value)} ${value === 1 ? 'star' : 'stars'}`;
+
+/**
+ * Every field of the specifications table: the specification's display fields, then its numeric fields. Stock
+ * details show all that have a value, vehicle details those of the model. Adding a field is one row.
+ */
+export const DISPLAY_FIELDS = {
+  year: { label: 'Year', group: 'overview', format: String },
+  odometer: { label: 'Kilometres', group: 'overview', format: formatKilometres },
+  engineHours: { label: 'Engine hours', group: 'overview', format: unit('h') },
+  bodyType: { label: 'Body type', group: 'overview' },
+  colour: { label: 'Colour', group: 'overview' },
+  transmission: { label: 'Transmission', group: 'overview' },
+  fuelType: { label: 'Fuel type', group: 'overview' },
+  seatNum: { label: 'Seats', group: 'overview' },
+  doorNum: { label: 'Doors', group: 'overview' },
+  passengerDoors: { label: 'Passenger doors', group: 'overview' },
+  sleepingCapacity: { label: 'Sleeps', group: 'overview' },
+  location: { label: 'Location', group: 'overview' },
+
+  engine: { label: 'Engine', group: 'engine' },
+  cylinders: { label: 'Cylinders', group: 'engine' },
+  power: { label: 'Power', group: 'engine', format: unit('kW') },
+  torque: { label: 'Torque', group: 'engine', format: unit('Nm') },
+  powerToWeight: { label: 'Power to weight', group: 'engine', format: unit('kW/t') },
+  transNum: { label: 'Gears', group: 'engine' },
+  stroke: {
+    label: 'Stroke',
+    group: 'engine',
+    // Feeds give the number of strokes for bikes and outboards, millimetres for everything else.
+    format: (value) => (value === 2 || value === 4 ? `${value}-stroke` : unit('mm')(value)),
+  },
+
+  fuelCombined: { label: 'Fuel, combined cycle', group: 'economy', format: unit('L/100 km') },
+  fuelEconomy: { label: 'Fuel economy', group: 'economy' },
+  fuelTankCapacity: { label: 'Fuel tank', group: 'economy', format: unit('L') },
+
+  length: { label: 'Length', group: 'dimensions', format: unit('mm') },
+  lengthMeters: { label: 'Length', group: 'dimensions', format: unit('m'), unless: 'length' },
+  lengthFeet: { label: 'Length in feet', group: 'dimensions', format: unit('ft') },
+  width: { label: 'Width', group: 'dimensions', format: unit('mm') },
+  beamWidth: { label: 'Beam', group: 'dimensions', format: unit('m') },
+  height: { label: 'Height', group: 'dimensions', format: unit('mm') },
+  wheelBase: { label: 'Wheelbase', group: 'dimensions', format: unit('mm') },
+  seatHeight: { label: 'Seat height', group: 'dimensions', format: unit('mm') },
+  tareMass: { label: 'Tare mass', group: 'dimensions', format: unit('kg') },
+  tare: { label: 'Tare mass', group: 'dimensions', format: unit('kg'), unless: 'tareMass' },
+  wetOperationalWeight: { label: 'Wet weight', group: 'dimensions', format: unit('kg') },
+  gvm: { label: 'Gross vehicle mass', group: 'dimensions', format: unit('kg') },
+  gcm: { label: 'Gross combination mass', group: 'dimensions', format: unit('kg') },
+  atm: { label: 'Aggregate trailer mass', group: 'dimensions', format: unit('kg') },
+
+  ancapRating: { label: 'ANCAP safety rating', group: 'safety', format: stars },
+  greenStarRating: { label: 'Green star rating', group: 'safety', format: stars },
+
+  regNumber: { label: 'Registration', group: 'identity' },
+  stockNumber: { label: 'Stock number', group: 'identity', isCopied: true },
+  vinNumber: { label: 'VIN', group: 'identity', isCopied: true },
+} as const satisfies Record<string, DisplayField>;
+
+export type DisplayFieldKey = keyof typeof DISPLAY_FIELDS;
+
+export const DISPLAY_FIELD_KEYS = Object.keys(DISPLAY_FIELDS) as readonly DisplayFieldKey[];

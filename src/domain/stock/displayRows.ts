@@ -1,0 +1,72 @@
+import {
+  DISPLAY_FIELD_KEYS,
+  DISPLAY_FIELDS,
+  DISPLAY_GROUPS,
+  type DisplayField,
+  type DisplayFieldKey,
+  type DisplayGroupKey,
+} from './displayFields';
+import { EM_DASH } from './emDash';
+import { formatNumber } from './formatNumber';
+
+/** What is known of a vehicle or a model, by display field. Content's `null` is as good as absent. */
+export type DisplayValues = Readonly<Partial<Record<DisplayFieldKey, string | number | null>>> & {
+  /** The year of the ANCAP test: stars are not shown without it. */
+  readonly ancapYear?: number | null;
+};
+
+export interface DisplayRow {
+  readonly key: DisplayFieldKey;
+  readonly label: string;
+  /** Ready to show; an em dash where the value is owed but missing. */
+  readonly value: string;
+  readonly isMissing?: true;
+  readonly isCopied?: true;
+}
+
+export interface DisplayGroup {
+  readonly key: DisplayGroupKey;
+  readonly label: string;
+  readonly rows: readonly DisplayRow[];
+}
+
+const displayText = (key: DisplayFieldKey, values: DisplayValues): string | null => {
+  const field: DisplayField = DISPLAY_FIELDS[key];
+  const value = values[key];
+  if (value === undefined || value === null || value === '') return null;
+  if (field.unless && values[field.unless as DisplayFieldKey]) return null;
+  const text = typeof value === 'number' ? (field.format ?? formatNumber)(value) : value;
+  if (key !== 'ancapRating') return text;
+  return values.ancapYear ? `${text} (tested ${values.ancapYear})` : null;
+};
+
+const displayRow = (
+  key: DisplayFieldKey,
+  values: DisplayValues,
+  owed: ReadonlySet<DisplayFieldKey>,
+): DisplayRow[] => {
+  const { label, isCopied }: DisplayField = DISPLAY_FIELDS[key];
+  const value = displayText(key, values);
+  if (value !== null) return [{ key, label, value, ...(isCopied ? { isCopied } : {}) }];
+  return owed.has(key) ? [{ key, label, value: EM_DASH, isMissing: true }] : [];
+};
+
+const NONE: ReadonlySet<DisplayFieldKey> = new Set();
+
+/**
+ * The specifications of a vehicle in stock or of a model, in groups. Fields without a value are left out, unless
+ * they are owed; groups without rows too.
+ */
+export const displayGroups = (
+  values: DisplayValues,
+  owed: ReadonlySet<DisplayFieldKey> = NONE,
+): readonly DisplayGroup[] =>
+  (Object.keys(DISPLAY_GROUPS) as DisplayGroupKey[])
+    .map((group) => ({
+      key: group,
+      label: DISPLAY_GROUPS[group],
+      rows: DISPLAY_FIELD_KEYS.filter((key) => DISPLAY_FIELDS[key].group === group).flatMap((key) =>
+        displayRow(key, values, owed),
+      ),
+    }))
+    .filter(({ rows }) => rows.length > 0);

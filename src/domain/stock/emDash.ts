@@ -1,0 +1,2 @@
+/** What stands where a value is owed but not known. */
+export const EM_DASH = '—';

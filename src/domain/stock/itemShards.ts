@@ -1,0 +1,16 @@
+/**
+ * Whole stock items lie in files ("shards") beside the search index, so that one item costs a phone one small file.
+ * An id names its shard by its hash: no list of ids has to travel.
+ */
+export const ITEMS_PER_SHARD = 32;
+
+export const shardCount = (items: number): number => Math.max(1, Math.ceil(items / ITEMS_PER_SHARD));
+
+/** FNV-1a over UTF-16 code units, 32 bits: the same in the build and in every browser. */
+export function shardOf(id: string, shards: number): number {
+  let hash = 0x811c9dc5;
+  for (let i = 0; i < id.length; i += 1) {
+    hash = Math.imul(hash ^ id.charCodeAt(i), 0x01000193);
+  }
+  return (hash >>> 0) % shards;
+}

@@ -1,0 +1,24 @@
+import { err, ok } from '../../result';
+import type { Reader } from './reader';
+import { readText } from './readText';
+
+/** Letters and digits of a choice, so that `Drive-away`, `drive away` and `DRIVEAWAY` are one word. */
+const choiceKey = (text: string): string => text.toLowerCase().replace(/[^a-z0-9]/g, '');
+
+/** A reader of a closed choice: each value with the words feeds use for it. */
+export const choiceReader = <Value extends string>(
+  words: Readonly<Record<Value, readonly string[]>>,
+): Reader<Value> => {
+  const values = Object.keys(words) as Value[];
+  const byKey = new Map<string, Value>();
+  for (const value of values) {
+    for (const word of [value, ...words[value]]) byKey.set(choiceKey(word), value);
+  }
+  return (raw) => {
+    const text = readText(raw);
+    if (text.kind === 'err') return text;
+    if (text.value === undefined) return ok(undefined);
+    const value = byKey.get(choiceKey(text.value));
+    return value === undefined ? err(`is none of ${values.join(', ')}`) : ok(value);
+  };
+};

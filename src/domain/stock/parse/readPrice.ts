@@ -1,0 +1,45 @@
+import { type Cents, dollarsToCents } from '../../money';
+import { err, ok } from '../../result';
+import type { Reader } from './reader';
+import { numberReader } from './readNumber';
+import { readText } from './readText';
+
+/** What a price column says instead of a price, letters alone. */
+const ON_APPLICATION = new Set([
+  'poa',
+  'priceonapplication',
+  'onapplication',
+  'call',
+  'callforprice',
+  'contactus',
+  'contactdealer',
+  'contactforprice',
+  'tba',
+]);
+
+/** A hundred million dollars: above it, a price is a mistake. */
+const readDollars = numberReader({ min: 0, max: 100_000_000, zeroIsAbsent: true, units: ['aud', 'dollars'] });
+
+/**
+ * A price in dollars, with `$`, `AUD`, separators and cents where the feed has them → whole cents, or `poa` where
+ * the feed says so in words. Zero is no price: nothing in stock is free. A negative price is a fault.
+ */
+export const readPrice: Reader<Cents | 'poa'> = (raw) => {
+  const text = readText(raw);
+  if (text.kind === 'err') return err('is not a price');
+  if (text.value === undefined) return ok(undefined);
+  if (ON_APPLICATION.has(text.value.toLowerCase().replace(/[^a-z]/g, '')) && !/\d/.test(text.value)) {
+    return ok('poa');
+  }
+  const dollars = readDollars(text.value.replace(/^(-?)(?:AUD ?|A)?\$ ?/i, '$1').replace(/^AUD ?/i, ''));
+  if (dollars.kind === 'err')
+    return err(dollars.fault === 'is not a number' ? 'is not a price' : dollars.fault);
+  return ok(dollars.value === undefined ? undefined : dollarsToCents(dollars.value));
+};
+
+/** A special price: as a price, but it cannot be "on application". */
+export const readSpecialPrice: Reader<Cents> = (raw) => {
+  const price = readPrice(raw);
+  if (price.kind === 'err') return price;
+  return price.value === 'poa' ? err('is not a price') : ok(price.value);
+};

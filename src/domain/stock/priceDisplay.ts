@@ -1,0 +1,85 @@
+import { centsToDollars, type Dollars } from '../money';
+import { effectivePrice, wasPrice } from './effectivePrice';
+import { formatPrice } from './formatPrice';
+import type { PriceType, StockItem } from './stockItem';
+
+/** The four ways a price is displayed, each with the number of the note that explains it. */
+export const PRICE_DISPLAY_TYPES = {
+  driveAway: { label: 'Drive Away', note: 1 },
+  egc: { label: 'Ex. Govt. Charges', note: 2 },
+  poa: { label: 'Price on Application', note: 3 },
+  repayment: { label: 'Repayment', note: 4 },
+} as const;
+
+export type PriceDisplayType = keyof typeof PRICE_DISPLAY_TYPES;
+
+export type PriceNote = (typeof PRICE_DISPLAY_TYPES)[PriceDisplayType]['note'];
+
+/** What is known of a price, in dollars. A `StockCard` is one; for a `StockItem` see `pricesOf`. */
+export interface Prices {
+  readonly priceType: PriceType;
+  /** The effective price. */
+  readonly price?: Dollars;
+  readonly wasPrice?: Dollars;
+}
+
+export interface PricedDisplay {
+  readonly kind: 'priced';
+  /** `$33,990` */
+  readonly amount: string;
+  /** The same in dollars, for the repayment. */
+  readonly dollars: Dollars;
+  /** `Drive Away` or `Ex. Govt. Charges`, and the number of its note. */
+  readonly qualifier: string;
+  readonly note: PriceNote;
+  /** The price before a special price. */
+  readonly wasAmount?: string;
+  /** The number of the repayment's note, where repayments are shown. */
+  readonly repaymentNote?: PriceNote;
+  /** All notes in use, in order. */
+  readonly notes: readonly PriceNote[];
+}
+
+export interface OnApplicationDisplay {
+  readonly kind: 'onApplication';
+  readonly text: string;
+  readonly note: PriceNote;
+  readonly notes: readonly PriceNote[];
+}
+
+export type PriceDisplay = PricedDisplay | OnApplicationDisplay;
+
+/** The prices of a stock item in dollars. */
+export const pricesOf = (item: Pick<StockItem, 'price' | 'specialPrice' | 'priceType'>): Prices => {
+  const price = effectivePrice(item);
+  const was = wasPrice(item);
+  return {
+    priceType: item.priceType,
+    ...(price === undefined ? {} : { price: centsToDollars(price) }),
+    ...(was === undefined ? {} : { wasPrice: centsToDollars(was) }),
+  };
+};
+
+/**
+ * What to show for a price: one total amount with its qualifier, or that it is to be asked for, and which notes
+ * explain it. `repayment` says whether a repayment is shown in addition.
+ */
+export const priceDisplay = (prices: Prices, shows: { readonly repayment: boolean }): PriceDisplay => {
+  const { priceType, price, wasPrice: was } = prices;
+  if (priceType === 'poa' || price === undefined) {
+    const { label, note } = PRICE_DISPLAY_TYPES.poa;
+    return { kind: 'onApplication', text: label, note, notes: [note] };
+  }
+  const { label, note } = PRICE_DISPLAY_TYPES[priceType];
+  const repaymentNote = PRICE_DISPLAY_TYPES.repayment.note;
+  return {
+    kind: 'priced',
+    amount: formatPrice(price),
+    dollars: price,
+    qualifier: label,
+    note,
+    ...(was === undefined ? {} : { wasAmount: formatPrice(was) }),
+    ...(shows.repayment ? { repaymentNote } : {}),
+    notes: shows.repayment ? [note, repaymentNote] : [note],
+  };
+};

@@ -1,0 +1,37 @@
+import type { Dollars } from '../money';
+import type { PriceType } from './stockItem';
+import type { StockType } from './stockTypes';
+import type { VehType } from './vehType';
+
+/**
+ * What a result card shows of a stock item, and what a search hit carries: the index holds one for each item,
+ * so every field here costs bytes on a phone. Prices are in dollars, the unit of the index.
+ */
+export interface StockCard {
+  /** The stock item's id (InstantSearch's name for it). */
+  readonly objectID: string;
+  readonly vehType: VehType;
+  readonly stockType: StockType;
+  readonly title: string;
+  readonly subtitle?: string;
+  readonly make: string;
+  readonly model: string;
+  readonly year?: number;
+  readonly bodyType?: string;
+  readonly odometer?: number;
+  readonly transmissionType?: string;
+  readonly fuelType?: string;
+  readonly colour?: string;
+  readonly priceType: PriceType;
+  /** The effective price: `specialPrice ?? price`. */
+  readonly price?: Dollars;
+  /** The price before a special price. */
+  readonly wasPrice?: Dollars;
+  readonly featured?: true;
+  readonly brandCertified?: true;
+  readonly sold?: true;
+  /** The first picture's address, as in the feed. */
+  readonly image?: string;
+  readonly images?: number;
+  readonly location?: string;
+}

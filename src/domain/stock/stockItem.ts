@@ -1,0 +1,92 @@
+import type { Cents } from '../money';
+import type { StockType } from './stockTypes';
+import type { VehType } from './vehType';
+
+/** How a price is to be read. `poa` has no price to show. */
+export type PriceType = 'driveAway' | 'egc' | 'poa';
+
+export interface StockImage {
+  /** Root-relative (a file under `static/`) or an absolute https address of the feed. */
+  readonly url: string;
+  readonly alt?: string;
+}
+
+/**
+ * One vehicle in stock, as parsed at the border: every field of the specification's lists.
+ * What a feed does not say is absent, never empty text, zero or NaN.
+ */
+export interface StockItem {
+  readonly id: string;
+  readonly vehType: VehType;
+  readonly stockType: StockType;
+  readonly make: string;
+  readonly model: string;
+  readonly status: 'available' | 'sold';
+  readonly priceType: PriceType;
+  readonly featured: boolean;
+  readonly brandCertified: boolean;
+  readonly tags: readonly string[];
+  readonly images: readonly StockImage[];
+
+  /** The badge, for example `SR5`. */
+  readonly variations?: string;
+  readonly series?: string;
+  readonly year?: number;
+  /** The body as the feed words it; `bodyType` is the one that is searched. */
+  readonly body?: string;
+  readonly bodyType?: string;
+  readonly colour?: string;
+  readonly fuelType?: string;
+  /** Kilometres. */
+  readonly odometer?: number;
+  readonly price?: Cents;
+  readonly specialPrice?: Cents;
+  readonly registrationNumber?: string;
+  readonly seats?: number;
+  readonly siteDescription?: string;
+  readonly stockNumber?: string;
+  /** The transmission as the feed words it; `transmissionType` (Automatic, Manual) is the one that is searched. */
+  readonly transmission?: string;
+  readonly transmissionType?: string;
+  readonly vin?: string;
+  readonly location?: { readonly name: string };
+  readonly stockName?: string;
+  readonly stockSubname?: string;
+  /** ISO 8601, from the feed. */
+  readonly createdAt?: string;
+  readonly updatedAt?: string;
+
+  readonly ancapRating?: number;
+  /** The year of the ANCAP test: stars are never shown without it. */
+  readonly ancapYear?: number;
+  readonly cylinders?: number;
+  readonly doorNum?: number;
+  readonly engine?: string;
+  readonly fuelCombined?: number;
+  readonly fuelEconomy?: string;
+  readonly greenStarRating?: number;
+  readonly height?: number;
+  readonly length?: number;
+  readonly width?: number;
+  readonly power?: number;
+  readonly powerToWeight?: number;
+  readonly tareMass?: number;
+  readonly torque?: number;
+
+  readonly atm?: number;
+  readonly beamWidth?: number;
+  readonly engineHours?: number;
+  readonly fuelTankCapacity?: number;
+  readonly gcm?: number;
+  readonly gvm?: number;
+  readonly lengthFeet?: number;
+  readonly lengthMeters?: number;
+  readonly passengerDoors?: number;
+  readonly seatHeight?: number;
+  readonly sleepingCapacity?: number;
+  readonly stroke?: number;
+  readonly tare?: number;
+  readonly transNum?: number;
+  readonly wetOperationalWeight?: number;
+  readonly wheelBase?: number;
+}

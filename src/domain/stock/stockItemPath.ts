@@ -1,0 +1,50 @@
+import { slug } from './slug';
+
+/** `item` is a reserved word among the segments under `/stock/`. */
+export const STOCK_ITEM_PREFIX = '/stock/item/';
+
+/**
+ * An id as one path segment. Everything but letters, digits, `-` and `_` is percent-encoded with `~` for the
+ * percent sign: hosts decode `%2F` to a slash and browsers resolve `%2E%2E`, `~2F` they leave alone.
+ */
+const encodeId = (id: string): string =>
+  encodeURIComponent(id.replace(/\p{Surrogate}/gu, '\uFFFD'))
+    .replace(/[.!~*'()]/g, (mark) => `%${mark.charCodeAt(0).toString(16).toUpperCase()}`)
+    .replaceAll('%', '~');
+
+const decode = (text: string): string | null => {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return null;
+  }
+};
+
+const decodeId = (segment: string): string | null => {
+  const plain = decode(segment);
+  return plain === null ? null : decode(encodeURIComponent(plain).replaceAll('~', '%'));
+};
+
+/** The address of a stock item: `/stock/item/{id}/{title-slug}/`. The id decides, the slug is for people. */
+export const stockItemPath = (id: string, title: string): string => {
+  const titleSlug = slug(title);
+  return `${STOCK_ITEM_PREFIX}${encodeId(id)}/${titleSlug === '' ? '' : `${titleSlug}/`}`;
+};
+
+export interface StockItemAddress {
+  readonly id: string;
+  /** As in the address; empty where it is missing. Compare `stockItemPath(id, title)` to see if it is right. */
+  readonly titleSlug: string;
+}
+
+/**
+ * Reads the path of a stock item, with or without the slug and the last slash; `null` for any other path.
+ * Law: `parseStockItemPath(stockItemPath(id, title))?.id` equals `id`.
+ */
+export const parseStockItemPath = (pathname: string): StockItemAddress | null => {
+  if (!pathname.startsWith(STOCK_ITEM_PREFIX)) return null;
+  const [segment = '', titleSlug = '', ...rest] = pathname.slice(STOCK_ITEM_PREFIX.length).split('/');
+  const id = decodeId(segment);
+  if (!id || rest.some((part) => part !== '')) return null;
+  return { id, titleSlug };
+};

@@ -1,0 +1,67 @@
+import { centsToDollars } from '../money';
+import { effectivePrice } from './effectivePrice';
+import type { StockItem } from './stockItem';
+import { stockItemPath } from './stockItemPath';
+import { largestPicture } from './stockPicture';
+import { stockTitle } from './stockTitle';
+import type { VehType } from './vehType';
+
+const CONDITIONS: Readonly<Record<VehType, string>> = {
+  New: 'https://schema.org/NewCondition',
+  Demo: 'https://schema.org/UsedCondition',
+  Used: 'https://schema.org/UsedCondition',
+};
+
+/** What of the dealership a vehicle's structured data says. */
+export interface JsonLdDealer {
+  readonly name: string;
+  /** Without a slash at the end. */
+  readonly siteUrl: string;
+}
+
+const absolute = (siteUrl: string, url: string): string => (url.startsWith('/') ? siteUrl + url : url);
+
+/** A vehicle and its offer for search engines (schema.org `Car`): the price is the visible one, kilometres are KMT. */
+export function stockJsonLd(
+  item: StockItem,
+  { name, siteUrl }: JsonLdDealer,
+): Readonly<Record<string, unknown>> {
+  const { title, subtitle } = stockTitle(item);
+  const price = item.priceType === 'poa' ? undefined : effectivePrice(item);
+  const url = siteUrl + stockItemPath(item.id, title);
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Car',
+    name: [title, subtitle].filter(Boolean).join(' '),
+    url,
+    brand: { '@type': 'Brand', name: item.make },
+    model: item.model,
+    vehicleModelDate: item.year === undefined ? undefined : String(item.year),
+    bodyType: item.bodyType,
+    color: item.colour,
+    fuelType: item.fuelType,
+    vehicleTransmission: item.transmissionType,
+    vehicleSeatingCapacity: item.seats,
+    vehicleIdentificationNumber: item.vin,
+    sku: item.stockNumber ?? item.id,
+    itemCondition: CONDITIONS[item.vehType],
+    mileageFromOdometer:
+      item.odometer === undefined
+        ? undefined
+        : { '@type': 'QuantitativeValue', value: item.odometer, unitCode: 'KMT' },
+    image: item.images.map((image) => absolute(siteUrl, largestPicture(image.url))),
+    offers:
+      price === undefined
+        ? undefined
+        : {
+            '@type': 'Offer',
+            url,
+            price: centsToDollars(price),
+            priceCurrency: 'AUD',
+            availability:
+              item.status === 'sold' ? 'https://schema.org/SoldOut' : 'https://schema.org/InStock',
+            itemCondition: CONDITIONS[item.vehType],
+            seller: { '@type': 'AutoDealer', name },
+          },
+  };
+}

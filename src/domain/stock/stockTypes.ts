@@ -1,0 +1,20 @@
+/** What a dealership sells: the words for one and for many. A new kind of stock is one row. */
+export const STOCK_TYPES = {
+  cars: { singular: 'Car', plural: 'Cars' },
+  bikes: { singular: 'Bike', plural: 'Bikes' },
+  trucks: { singular: 'Truck', plural: 'Trucks' },
+  trailers: { singular: 'Trailer', plural: 'Trailers' },
+  caravans: { singular: 'Caravan', plural: 'Caravans' },
+  machinery: { singular: 'Machine', plural: 'Machines' },
+  vans: { singular: 'Van', plural: 'Vans' },
+  buses: { singular: 'Bus', plural: 'Buses' },
+  vehicles: { singular: 'Vehicle', plural: 'Vehicles' },
+  boats: { singular: 'Boat', plural: 'Boats' },
+  other: { singular: 'Item', plural: 'Items' },
+} as const;
+
+export type StockType = keyof typeof STOCK_TYPES;
+
+/** The word for `count` of a stock type, in lower case: 1 → `car`, 37 → `cars`. */
+export const stockNoun = (stockType: StockType, count: number): string =>
+  STOCK_TYPES[stockType][count === 1 ? 'singular' : 'plural'].toLowerCase();

@@ -1,0 +1,29 @@
+import { pricesOf } from './priceDisplay';
+import type { StockCard } from './stockCard';
+import type { StockItem } from './stockItem';
+import { stockTitle } from './stockTitle';
+
+/** The card of a stock item. What the item does not have the card leaves out. */
+export const toStockCard = (item: StockItem): StockCard => {
+  const [image] = item.images;
+  return {
+    objectID: item.id,
+    vehType: item.vehType,
+    stockType: item.stockType,
+    ...stockTitle(item),
+    make: item.make,
+    model: item.model,
+    ...(item.year === undefined ? {} : { year: item.year }),
+    ...(item.bodyType === undefined ? {} : { bodyType: item.bodyType }),
+    ...(item.odometer === undefined ? {} : { odometer: item.odometer }),
+    ...(item.transmissionType === undefined ? {} : { transmissionType: item.transmissionType }),
+    ...(item.fuelType === undefined ? {} : { fuelType: item.fuelType }),
+    ...(item.colour === undefined ? {} : { colour: item.colour }),
+    ...pricesOf(item),
+    ...(item.featured ? { featured: true } : {}),
+    ...(item.brandCertified ? { brandCertified: true } : {}),
+    ...(item.status === 'sold' ? { sold: true } : {}),
+    ...(image ? { image: image.url, images: item.images.length } : {}),
+    ...(item.location ? { location: item.location.name } : {}),
+  };
+};

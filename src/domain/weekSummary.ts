@@ -1,0 +1,23 @@
+import { type OpeningHours, type OpeningPeriod, WEEKDAYS, type Weekday } from './openingHours';
+
+/** Neighbouring weekdays with the same hours. */
+export interface DaySpan {
+  readonly from: Weekday;
+  /** The same as `from` for a single day. */
+  readonly to: Weekday;
+  readonly periods: readonly OpeningPeriod[];
+}
+
+const samePeriods = (a: readonly OpeningPeriod[], b: readonly OpeningPeriod[]): boolean =>
+  a.length === b.length &&
+  a.every(({ opens, closes }, place) => opens === b[place]?.opens && closes === b[place]?.closes);
+
+/** An ordinary week in as few lines as it takes: Monday to Friday, Saturday, Sunday. Every day is in one span. */
+export function weekSummary({ week }: Pick<OpeningHours, 'week'>): readonly DaySpan[] {
+  return WEEKDAYS.reduce<DaySpan[]>((spans, weekday) => {
+    const periods = week[weekday];
+    const last = spans.at(-1);
+    if (last && samePeriods(last.periods, periods)) return [...spans.slice(0, -1), { ...last, to: weekday }];
+    return [...spans, { from: weekday, to: weekday, periods }];
+  }, []);
+}
