@@ -1,0 +1,74 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { createSchema, createYoga } from 'graphql-yoga';
+import { checkRemoteEndpoint } from '../../../plugins/content-endpoint/endpoint/checkRemoteEndpoint';
+import { startContentEndpoint } from '../../../plugins/content-endpoint/endpoint/startContentEndpoint';
+import { inventedContent } from './inventedContent';
+
+const servers: Server[] = [];
+
+async function listening(server: Server): Promise<string> {
+  servers.push(server);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}/graphql`;
+}
+
+const closed = (server: Server): Promise<void> =>
+  new Promise((resolve) => {
+    server.close(() => resolve());
+    server.closeAllConnections();
+  });
+
+describe('a content endpoint elsewhere', () => {
+  afterEach(() => Promise.all(servers.splice(0).map(closed)));
+
+  it('is taken when it implements the contract', async () => {
+    const content = await inventedContent();
+    const endpoint = await startContentEndpoint(content);
+    expect(await checkRemoteEndpoint(endpoint.url)).toBeUndefined();
+    await endpoint.stop();
+    await content.dispose();
+  });
+
+  it('that cannot be reached is named, with what was tried and the way back', async () => {
+    const server = createServer();
+    const url = await listening(server);
+    await closed(server);
+    expect(await checkRemoteEndpoint(url)).toBe(
+      [
+        `The content endpoint ${url} cannot be used.`,
+        'Tried: POST with the query { site { dealershipName } }, waiting 15 s at most',
+        'Found: the connection was refused: nothing listens at that address',
+        'Check the address in CONTENT_URL, and that the endpoint runs and can be reached from here.',
+        'To build from the files in content/ instead, leave CONTENT_URL empty. Nothing was built.',
+      ].join('\n'),
+    );
+  });
+
+  it('that never answers is not waited for without end', async () => {
+    const server = createServer(() => {});
+    const url = await listening(server);
+    expect(await checkRemoteEndpoint(url, 100)).toContain('no answer within 0.1 s');
+  });
+
+  it('that is a web page is no endpoint', async () => {
+    const server = createServer((_, response) => response.writeHead(404).end('<h1>Nothing here</h1>'));
+    const url = await listening(server);
+    expect(await checkRemoteEndpoint(url)).toContain(
+      'HTTP 404 Not Found, which is no answer of a GraphQL endpoint',
+    );
+  });
+
+  it('that lacks parts of the contract has them listed', async () => {
+    const schema = createSchema({
+      typeDefs: 'type Query { site: Site! } type Site { dealershipName: String! }',
+      resolvers: { Query: { site: () => ({ dealershipName: 'Elsewhere' }) } },
+    });
+    const server = createServer(createYoga({ schema, logging: false }));
+    const url = await listening(server);
+    const message = await checkRemoteEndpoint(url);
+    expect(message).toContain('plugins/content-endpoint/schema.graphql');
+    expect(message).toContain('  Query.posts was removed.');
+    expect(message).toContain('  Site.licenceNumber was removed.');
+  });
+});

@@ -1,0 +1,294 @@
+import { describeContentFaults } from '../../../plugins/content-endpoint/contentFault';
+import { loadContent } from '../../../plugins/content-endpoint/loadContent';
+import {
+  inventedContent,
+  markdownFile,
+  member,
+  picture,
+  post,
+  site,
+  special,
+  stringify,
+  vehicle,
+} from './inventedContent';
+
+/** The faults of a valid site with some files changed, one text each: `file: field: reason`. */
+async function faultsWith(changes: Readonly<Record<string, string>>): Promise<readonly string[]> {
+  const folders = await inventedContent(changes);
+  try {
+    const loaded = await loadContent(folders);
+    if (loaded.kind === 'ok') return [];
+    return describeContentFaults(loaded.fault)
+      .split('\n')
+      .slice(1, -1)
+      .map((line) => line.trim());
+  } finally {
+    await folders.dispose();
+  }
+}
+
+const page = (fields: Readonly<Record<string, unknown>>): string =>
+  stringify({ pageType: 'standard', title: 'A page', ...fields });
+const withSite = (fields: object) => ({ 'settings/site.yml': stringify({ ...site, ...fields }) });
+
+describe('loading content', () => {
+  it('takes a site without faults', async () => {
+    expect(await faultsWith({})).toEqual([]);
+  });
+
+  it('tells all faults of all files at once, each with its file, field and reason', async () => {
+    const faults = await faultsWith({
+      'posts/towing.md': markdownFile({
+        ...post,
+        title: '',
+        picture: { url: '/uploads/gone.webp', alt: '' },
+      }),
+      'team/ann-lee.md': markdownFile({ ...member, position: 'first', email: 'ann' }, ''),
+    });
+    expect(faults).toEqual([
+      'content/posts/towing.md: picture.alt: must not be empty',
+      'content/posts/towing.md: picture.url: there is no file static/uploads/gone.webp',
+      'content/posts/towing.md: title: must not be empty',
+      'content/team/ann-lee.md: email: must be an e-mail address',
+      'content/team/ann-lee.md: position: must be a number (found "first")',
+    ]);
+  });
+
+  it('takes a field that it doesn’t know for a typing error', async () => {
+    expect(
+      await faultsWith({ 'pages/about-us.yml': page({ titel: 'x', seo: { descripton: 'y' } }) }),
+    ).toEqual([
+      'content/pages/about-us.yml: seo.descripton: is no field of this file',
+      'content/pages/about-us.yml: titel: is no field of this file',
+    ]);
+  });
+
+  it('asks for quotes where YAML has read text as a number', async () => {
+    expect(await faultsWith({ 'pages/about-us.yml': 'pageType: standard\ntitle: 2030\n' })).toEqual([
+      'content/pages/about-us.yml: title: must be text: put it in quotes ("2030")',
+    ]);
+  });
+
+  it('says the line of a file that is no YAML', async () => {
+    const faults = await faultsWith({ 'posts/towing.md': '---\ntitle: "open\nsummary: x\n---\nWords.\n' });
+    expect(faults).toHaveLength(1);
+    expect(faults[0]).toMatch(/^content\/posts\/towing\.md: line \d+: /);
+  });
+
+  it('refuses anchors, which an editor could not keep', async () => {
+    expect(
+      await faultsWith({ 'pages/about-us.yml': 'pageType: standard\ntitle: &name About\nintro: *name\n' }),
+    ).toEqual([
+      'content/pages/about-us.yml: must not use YAML aliases (*name): write the value out',
+      'content/pages/about-us.yml: must not use YAML anchors (&name)',
+    ]);
+  });
+
+  it('names what a relation doesn’t find', async () => {
+    const faults = await faultsWith({
+      'posts/towing.md': markdownFile({ ...post, author: 'nobody', related: ['nothing'] }),
+      'team/ann-lee.md': markdownFile({ ...member, department: 'spares' }, ''),
+      'brand-specials/bonus.md': markdownFile({ ...special, vehicles: ['wattel'] }),
+      'pages/about-us.yml': page({
+        blocks: [
+          { type: 'posts', category: 'Gossip' },
+          { type: 'openingHours', departments: ['sales', 'spares'] },
+        ],
+      }),
+    });
+    expect(faults).toEqual([
+      'content/brand-specials/bonus.md: vehicles[0]: names no vehicle: there is no content/vehicles/wattel.md',
+      'content/pages/about-us.yml: blocks[0].category: names no category: no post has the category Gossip',
+      'content/pages/about-us.yml: blocks[1].departments[1]: names no department: content/settings/site.yml has none with the id spares',
+      'content/posts/towing.md: author: names no team member: there is no content/team/nobody.md',
+      'content/posts/towing.md: related[0]: names no post: there is no content/posts/nothing.md',
+      'content/team/ann-lee.md: department: names no department: content/settings/site.yml has none with the id spares',
+    ]);
+  });
+
+  it('does not blame a relation for the faults of the file that it leads to', async () => {
+    expect(await faultsWith({ 'team/ann-lee.md': markdownFile({ ...member, name: '' }, '') })).toEqual([
+      'content/team/ann-lee.md: name: must not be empty',
+    ]);
+  });
+
+  it('names both files of a duplicate', async () => {
+    const faults = await faultsWith({
+      'brand-specials/other.md': markdownFile({ ...special, slug: 'other' }),
+      'pages/about.yml': page({ slug: 'about-us' }),
+      'pages/contact.yml': page({ previousSlugs: ['about-us'] }),
+      'pages/second-home.yml': stringify({ pageType: 'home', title: 'Home again' }),
+      'posts/hauling.md': markdownFile({ ...post, slug: 'towing', category: 'guides' }),
+    });
+    expect(faults).toEqual([
+      'content/brand-specials/other.md: id: 4411 stands in content/brand-specials/bonus.md too; it may be there once',
+      'content/pages/about.yml: slug: the address /about-us/ belongs to content/pages/about-us.yml already',
+      'content/pages/contact.yml: previousSlugs[0]: the address /about-us/ belongs to content/pages/about-us.yml already',
+      'content/pages/second-home.yml: pageType: home stands in content/pages/home.yml too; it may be there once',
+      'content/pages/second-home.yml: slug: the address / belongs to content/pages/home.yml already',
+      'content/posts/hauling.md: category: is spelt "Guides" in content/posts/first-service.md',
+      'content/posts/towing.md: slug: the address /blog/towing/ belongs to content/posts/hauling.md already',
+    ]);
+  });
+
+  it('keeps the site’s own addresses free', async () => {
+    expect(
+      await faultsWith({
+        'pages/mine.yml': page({ slug: 'stock/mine' }),
+        'pages/blog.yml': stringify({ pageType: 'blogIndex', title: 'News', slug: 'news' }),
+      }),
+    ).toEqual([
+      'content/pages/blog.yml: slug: a page of the type blogIndex always lies at /blog/: leave it out',
+      'content/pages/mine.yml: slug: /stock/ is reserved for the stock search',
+    ]);
+  });
+
+  it('wants the pages and settings that a site cannot do without', async () => {
+    const folders = await inventedContent();
+    await folders.remove('pages/home.yml');
+    await folders.remove('settings/finance.yml');
+    const loaded = await loadContent(folders);
+    await folders.dispose();
+    expect(loaded).toEqual({
+      kind: 'err',
+      fault: expect.arrayContaining([
+        { file: 'content/pages/', reason: 'there must be a page with pageType: home' },
+        { file: 'content/settings/finance.yml', reason: 'is missing' },
+      ]),
+    });
+  });
+
+  it('sees files that would never be shown', async () => {
+    expect(
+      await faultsWith({
+        'post/lost.md': 'x',
+        'posts/draft.txt': 'x',
+        'posts/Big Day.md': markdownFile({ ...post, slug: 'big-day' }),
+      }),
+    ).toEqual([
+      'content/post/: is no folder of the content (there are settings, pages, vehicles, brand-specials, dealer-specials, posts, team)',
+      'content/posts/Big Day.md: the file name must be lower case letters, digits and hyphens',
+      'content/posts/draft.txt: must be a .md file',
+    ]);
+  });
+
+  it('holds dates and opening hours to the calendar and the clock', async () => {
+    const { departments } = site as { readonly departments: readonly { readonly openingHours: object }[] };
+    const sales = departments[0];
+    const faults = await faultsWith({
+      'brand-specials/bonus.md': markdownFile({
+        ...special,
+        startsAt: '2030-04-01',
+        endsAt: '2030-03-31',
+        title: '',
+      }),
+      'posts/towing.md': markdownFile({ ...post, publishedAt: '2030-02-30' }),
+      ...withSite({
+        timeZone: 'Australia/Gumleaf',
+        departments: [
+          {
+            ...sales,
+            openingHours: {
+              ...sales?.openingHours,
+              monday: [{ opens: '17:00', closes: '09:00' }],
+              tuesday: [
+                { opens: '09:00', closes: '13:00' },
+                { opens: '12:00', closes: '17:00' },
+              ],
+              wednesday: [{ opens: '9am', closes: '24:00' }],
+              sunday: null,
+            },
+          },
+        ],
+      }),
+    });
+    expect(faults).toEqual([
+      'content/brand-specials/bonus.md: endsAt: must be after startsAt',
+      'content/brand-specials/bonus.md: title: must not be empty',
+      'content/posts/towing.md: publishedAt: must be a date (2030-01-31) or a date and time (2030-01-31T09:00:00+11:00)',
+      'content/settings/site.yml: departments[0].openingHours.monday[0].closes: must be after opens',
+      'content/settings/site.yml: departments[0].openingHours.sunday: must not be empty',
+      'content/settings/site.yml: departments[0].openingHours.tuesday: the periods must follow one another without overlapping',
+      'content/settings/site.yml: departments[0].openingHours.wednesday[0].closes: must be a time of day in quotes ("08:30")',
+      'content/settings/site.yml: departments[0].openingHours.wednesday[0].opens: must be a time of day in quotes ("08:30")',
+      'content/settings/site.yml: timeZone: must be the name of a time zone (Australia/Sydney)',
+    ]);
+  });
+
+  it('wants a size of pictures from elsewhere, and reads that of its own', async () => {
+    const elsewhere = { url: 'https://pictures.example/a.jpg', alt: 'Elsewhere' };
+    expect(await faultsWith({ 'posts/towing.md': markdownFile({ ...post, picture: elsewhere }) })).toEqual([
+      'content/posts/towing.md: picture: a picture from elsewhere needs width and height',
+    ]);
+    const folders = await inventedContent({
+      'posts/towing.md': markdownFile({ ...post, picture: { ...elsewhere, width: 30, height: 20 } }),
+    });
+    const loaded = await loadContent(folders);
+    await folders.dispose();
+    if (loaded.kind === 'err') throw new Error(describeContentFaults(loaded.fault));
+    expect(loaded.value.posts.map((entry) => entry.picture)).toEqual([
+      { ...picture, width: 6, height: 4 },
+      { ...elsewhere, width: 30, height: 20 },
+    ]);
+  });
+
+  it('opens no picture outside the static folder, no drawing with code in it, and nothing that is no picture', async () => {
+    expect(
+      await faultsWith({
+        'posts/towing.md': markdownFile(
+          post,
+          '![A map](/uploads/../../content/posts/towing.md)\n\n![](/uploads/road.png)',
+        ),
+        'pages/about-us.yml': page({
+          blocks: [{ type: 'gallery', pictures: [{ url: '/uploads/logo.svg', alt: 'Logo' }] }],
+        }),
+        'vehicles/wattle.md': markdownFile({
+          ...vehicle,
+          brochureUrl: '/uploads/wattle.pdf',
+          hero: { url: '/../a.png', alt: 'x' },
+        }),
+      }),
+    ).toEqual([
+      'content/pages/about-us.yml: blocks[0].pictures[0].url: must be a JPEG, PNG, WebP or AVIF picture',
+      'content/posts/towing.md: the text below the front matter: the picture /uploads/../../content/posts/towing.md in the text: must be a JPEG, PNG, WebP or AVIF picture',
+      'content/posts/towing.md: the text below the front matter: the picture /uploads/road.png in the text needs a description: ![what it shows](/uploads/road.png)',
+      'content/vehicles/wattle.md: brochureUrl: there is no file static/uploads/wattle.pdf',
+      'content/vehicles/wattle.md: hero.url: there is no file static/../a.png',
+    ]);
+  });
+
+  it('refuses addresses that run something', async () => {
+    expect(
+      await faultsWith({
+        'settings/navigation.yml': stringify({
+          header: [
+            { label: 'A', url: 'javascript:alert(1)' },
+            { label: 'B', url: '//elsewhere.example' },
+            { label: 'C', url: '/\\elsewhere.example' },
+            { label: 'D', url: 'data:text/html,x' },
+          ],
+          footer: [],
+        }),
+      }),
+    ).toEqual(
+      [0, 1, 2, 3].map(
+        (index) =>
+          `content/settings/navigation.yml: header[${index}].url: must be an address: /path/, https://…, tel:…, mailto:… or #fragment`,
+      ),
+    );
+  });
+
+  it('keeps what is zero or false, and leaves out what was cleared', async () => {
+    const folders = await inventedContent({
+      'pages/about-us.yml':
+        'pageType: standard\ntitle: About\nintro: ""\nseo: { title: "", noindex: false, picture: { url: "", alt: "" } }\n',
+    });
+    const loaded = await loadContent(folders);
+    await folders.dispose();
+    if (loaded.kind === 'err') throw new Error(describeContentFaults(loaded.fault));
+    expect(loaded.value.finance.repaymentInterestRate.new).toBe(0);
+    const about = loaded.value.pages.find(({ id }) => id === 'about-us');
+    expect(about?.seo).toEqual({ noindex: false });
+    expect(about?.intro).toBeUndefined();
+  });
+});

@@ -1,0 +1,91 @@
+import { isPageType, pageTypeRule } from './collections/pageTypes';
+import type { ContentFault } from './contentFault';
+import type { RawContent } from './files/rawContent';
+import type { RawFile } from './files/rawFile';
+import { textOf } from './parseContextOf';
+
+/** First parts of addresses that pages can't have: other pages, the server or the browser's worker lie there. */
+const RESERVED: Readonly<Record<string, string>> = {
+  ...{
+    stock: 'the stock search',
+    vehicles: 'the model range',
+    'brand-specials': 'the brand specials',
+    blog: 'the blog',
+  },
+  ...{
+    admin: 'the content editor',
+    api: 'the functions',
+    uploads: 'the pictures',
+    'page-data': 'the page data',
+  },
+  ...{ 'slice-data': 'the page data', static: 'the built files', icons: 'the icons' },
+};
+
+interface Claim {
+  readonly address: string;
+  readonly file: string;
+  readonly field: string;
+  /** An earlier address, which only leads elsewhere. */
+  readonly earlier: boolean;
+}
+
+/** Every address has one owner: two files that claim one are both named, and so is one that is taken by the site itself. */
+export function checkAddresses({ folders }: RawContent): readonly ContentFault[] {
+  const claims = [
+    ...folders.pages.files.flatMap(pageClaims),
+    ...folders.vehicles.files.flatMap((file) => entryClaims(file, '/vehicles/')),
+    ...folders.posts.files.flatMap((file) => entryClaims(file, '/blog/')),
+  ];
+  const owners = new Map<string, Claim>();
+  const faults: ContentFault[] = [];
+  for (const claim of claims.sort((one, other) => Number(one.earlier) - Number(other.earlier))) {
+    const owner = owners.get(claim.address);
+    if (owner)
+      faults.push({
+        file: claim.file,
+        field: claim.field,
+        reason: `the address ${claim.address} belongs to ${owner.file} already`,
+      });
+    else owners.set(claim.address, claim);
+  }
+  return [...faults, ...folders.pages.files.flatMap(slugFaults)];
+}
+
+function pageClaims(file: RawFile): readonly Claim[] {
+  const pageType = textOf(file, 'pageType');
+  const slug =
+    (isPageType(pageType) ? pageTypeRule(pageType).slug : undefined) ?? textOf(file, 'slug') ?? file.id;
+  return claimsOf(file, '/', slug);
+}
+
+const entryClaims = (file: RawFile, folder: string): readonly Claim[] =>
+  claimsOf(file, folder, textOf(file, 'slug') ?? file.id);
+
+function claimsOf({ file, data }: RawFile, folder: string, slug: string): readonly Claim[] {
+  const earlier = Array.isArray(data.previousSlugs) ? data.previousSlugs : [];
+  return [
+    { address: addressOf(folder, slug), file, field: 'slug', earlier: false },
+    ...earlier.map((old, index) => ({
+      address: addressOf(folder, String(old)),
+      file,
+      field: `previousSlugs[${index}]`,
+      earlier: true,
+    })),
+  ];
+}
+
+const addressOf = (folder: string, slug: string): string => (slug === '' ? folder : `${folder}${slug}/`);
+
+/** What the type of a page, and the site itself, say about its address. */
+function slugFaults(file: RawFile): readonly ContentFault[] {
+  const pageType = textOf(file, 'pageType');
+  const given = textOf(file, 'slug');
+  const fixed = isPageType(pageType) ? pageTypeRule(pageType).slug : undefined;
+  const fault = (reason: string): readonly ContentFault[] => [{ file: file.file, field: 'slug', reason }];
+  if (fixed !== undefined) {
+    if (given === undefined || given === fixed) return [];
+    return fault(`a page of the type ${pageType} always lies at /${fixed && `${fixed}/`}: leave it out`);
+  }
+  const first = (given ?? file.id).split('/')[0] ?? '';
+  return Object.hasOwn(RESERVED, first) ? fault(`/${first}/ is reserved for ${RESERVED[first]}`) : [];
+}

@@ -1,0 +1,89 @@
+import { isPageType, PAGE_TYPES, type PageType, pageTypeRule } from './collections/pageTypes';
+import type { ContentFault } from './contentFault';
+import type { RawContent } from './files/rawContent';
+import type { RawFile } from './files/rawFile';
+import { textOf } from './parseContextOf';
+
+/** What may be there once only, or must be there: ids, slugs, page types, the spelling of a category. */
+export function checkIdentities({ folders }: RawContent): readonly ContentFault[] {
+  const { pages, posts, settings } = folders;
+  const site = settings.files.filter(({ id }) => id === 'site');
+  return [
+    ...twice(folders['brand-specials'].files, 'id', ({ data }) =>
+      data.id === undefined ? undefined : String(data.id),
+    ),
+    ...twice(folders['dealer-specials'].files, 'slug', (file) => textOf(file, 'slug') ?? file.id),
+    ...twice(pages.files, 'pageType', singleType),
+    ...missingTypes(pages.files),
+    ...site.flatMap(departmentsTwice),
+    ...categorySpellings(posts.files),
+  ];
+}
+
+function twice(
+  files: readonly RawFile[],
+  field: string,
+  keyOf: (file: RawFile) => string | undefined,
+): readonly ContentFault[] {
+  const first = new Map<string, string>();
+  return files.flatMap((raw) => {
+    const key = keyOf(raw);
+    if (key === undefined) return [];
+    const other = first.get(key);
+    if (other === undefined) {
+      first.set(key, raw.file);
+      return [];
+    }
+    return [{ file: raw.file, field, reason: `${key} stands in ${other} too; it may be there once` }];
+  });
+}
+
+function singleType(file: RawFile): PageType | undefined {
+  const pageType = textOf(file, 'pageType');
+  return isPageType(pageType) && !pageTypeRule(pageType).many ? pageType : undefined;
+}
+
+function missingTypes(files: readonly RawFile[]): readonly ContentFault[] {
+  const there = new Set(files.map((file) => textOf(file, 'pageType')));
+  return (Object.keys(PAGE_TYPES) as PageType[])
+    .filter((pageType) => pageTypeRule(pageType).required && !there.has(pageType))
+    .map((pageType) => ({
+      file: 'content/pages/',
+      reason: `there must be a page with pageType: ${pageType}`,
+    }));
+}
+
+function departmentsTwice({ file, data }: RawFile): readonly ContentFault[] {
+  const departments: readonly { readonly id?: unknown }[] = Array.isArray(data.departments)
+    ? data.departments
+    : [];
+  const ids = departments.map((department) => department?.id);
+  return ids.flatMap((id, index) =>
+    id !== undefined && ids.indexOf(id) < index
+      ? [{ file, field: `departments[${index}].id`, reason: `${id} stands there twice` }]
+      : [],
+  );
+}
+
+/** `Buying Guides` beside `Buying guides` would be two categories with one address. */
+function categorySpellings(posts: readonly RawFile[]): readonly ContentFault[] {
+  const first = new Map<string, { readonly name: string; readonly file: string }>();
+  return posts.flatMap((post) => {
+    const name = textOf(post, 'category');
+    if (name === undefined) return [];
+    const other = first.get(categorySlug(name));
+    if (!other) first.set(categorySlug(name), { name, file: post.file });
+    return other && other.name !== name
+      ? [{ file: post.file, field: 'category', reason: `is spelt "${other.name}" in ${other.file}` }]
+      : [];
+  });
+}
+
+/** The last part of a category's address: `Buying guides` → `buying-guides`. */
+export const categorySlug = (name: string): string =>
+  name
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .replace(/^-|-$/g, '');

@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { text } from './text';
+
+const WEEKDAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
+
+const TIME_OF_DAY = /^([01]\d|2[0-3]):[0-5]\d$/;
+
+const timeOfDay = text.regex(TIME_OF_DAY, 'must be a time of day in quotes ("08:30")');
+
+const period = z
+  .strictObject({ opens: timeOfDay, closes: timeOfDay })
+  .refine(({ opens, closes }) => closes > opens || ![opens, closes].every((time) => TIME_OF_DAY.test(time)), {
+    error: 'must be after opens',
+    path: ['closes'],
+  });
+
+/** One day's periods, in order and apart; none is a day closed. */
+const periods = z
+  .array(period)
+  .refine((day) => day.every((next, index) => next.opens > (day[index - 1]?.closes ?? '')), {
+    error: 'the periods must follow one another without overlapping',
+  });
+
+const week = z.strictObject({
+  monday: periods,
+  tuesday: periods,
+  wednesday: periods,
+  thursday: periods,
+  friday: periods,
+  saturday: periods,
+  sunday: periods,
+} satisfies Record<(typeof WEEKDAYS)[number], typeof periods>);
+
+/** All seven days; a list of days from Monday afterwards. */
+export const openingHours = week.transform((days) =>
+  WEEKDAYS.map((weekday) => ({ weekday, periods: days[weekday] })),
+);
+
+const calendarDate = z.iso.date('must be a date (2030-12-25)');
+
+/** Days that differ: public holidays, stocktake. */
+export const specialDays = z
+  .array(z.strictObject({ date: calendarDate, name: text, periods: periods.default([]) }))
+  .refine(
+    (days) => new Set(days.map(({ date }) => date)).size === days.length,
+    'the same date stands there twice',
+  );

@@ -1,0 +1,18 @@
+import { z } from 'zod';
+import { block } from './blocks';
+import type { ParseContext } from './context';
+import { PAGE_TYPES, type PageType } from './pageTypes';
+import { seo } from './seo';
+import { slugPath, text } from './text';
+
+/** `content/pages/*.yml`. */
+export const pageSchema = (context: ParseContext) =>
+  z.strictObject({
+    pageType: z.enum(Object.keys(PAGE_TYPES) as [PageType, ...PageType[]]),
+    slug: slugPath.optional(),
+    previousSlugs: z.array(slugPath).default([]),
+    title: text,
+    intro: text.optional(),
+    seo: seo(context),
+    blocks: z.array(block(context)).default([]),
+  });

@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import type { ParseContext } from './context';
+import { instant } from './instant';
+import { markdown } from './markdown';
+import { picture } from './picture';
+import { relation } from './relation';
+import { seo } from './seo';
+import { slug, text } from './text';
+
+/** `content/posts/*.md`. */
+export const postSchema = (context: ParseContext) =>
+  z.strictObject({
+    slug: slug.optional(),
+    previousSlugs: z.array(slug).default([]),
+    title: text,
+    summary: text,
+    html: markdown(context),
+    picture: picture(context),
+    author: relation(context, 'team member').optional(),
+    category: text,
+    tags: z.array(text).default([]),
+    publishedAt: instant(context),
+    updatedAt: instant(context).optional(),
+    related: z.array(relation(context, 'post')).default([]),
+    seo: seo(context),
+  });

@@ -1,0 +1,15 @@
+import { z } from 'zod';
+import type { ParseContext } from './context';
+import { picture } from './picture';
+import { text } from './text';
+
+/** What search engines and shared links show instead of the entry's own title, summary and picture. */
+export const seo = (context: ParseContext) =>
+  z
+    .strictObject({
+      title: text.optional(),
+      description: text.optional(),
+      noindex: z.boolean().default(false),
+      picture: picture(context).optional(),
+    })
+    .prefault({});

@@ -1,0 +1,74 @@
+import { z } from 'zod';
+import { STOCK_TYPES, type StockType } from '../../../src/domain/stock/stockTypes';
+import type { ParseContext } from './context';
+import { absoluteUrl } from './link';
+import { markdown } from './markdown';
+import { openingHours, specialDays } from './openingHours';
+import { picture } from './picture';
+import { email, phone, position, slug, text } from './text';
+import { isTimeZone } from './timeZone';
+
+const department = z.strictObject({
+  id: slug,
+  name: text,
+  phones: z.array(z.strictObject({ label: text.optional(), number: phone })).min(1),
+  email: email.optional(),
+  openingHours,
+  specialDays: specialDays.default([]),
+});
+
+const priceType = z.enum(['driveAway', 'egc', 'poa']);
+
+const sortOption = z.strictObject({
+  label: text,
+  field: z.enum(['createdAt', 'updatedAt', 'price', 'odometer', 'year', 'make']),
+  direction: z.enum(['asc', 'desc']),
+  position,
+});
+
+/** `content/settings/site.yml`. */
+export const siteSchema = (context: ParseContext) =>
+  z.strictObject({
+    dealershipName: text,
+    legalName: text,
+    licenceNumber: text,
+    abn: text.optional(),
+    tagline: text.optional(),
+    description: text,
+    phone,
+    email,
+    address: z.strictObject({
+      street: text,
+      suburb: text,
+      state: z.enum(['ACT', 'NSW', 'NT', 'QLD', 'SA', 'TAS', 'VIC', 'WA']),
+      postcode: text.regex(/^\d{4}$/, 'must be four digits in quotes ("2999")'),
+    }),
+    geo: z.strictObject({
+      latitude: z.number().min(-90).max(90),
+      longitude: z.number().min(-180).max(180),
+    }),
+    timeZone: text.refine(isTimeZone, 'must be the name of a time zone (Australia/Sydney)'),
+    departments: z.array(department).min(1),
+    specialDays: specialDays.default([]),
+    dealershipStockType: z.enum(Object.keys(STOCK_TYPES) as [StockType, ...StockType[]]),
+    newVehiclesUrl: slug.optional(),
+    demoVehiclesUrl: slug.optional(),
+    usedVehiclesUrl: slug.optional(),
+    sorts: z.array(sortOption).min(1),
+    disclaimers: z.strictObject({
+      driveAway: markdown(context),
+      egc: markdown(context),
+      poa: markdown(context),
+      repayment: markdown(context),
+    }),
+    socialLinks: z
+      .array(
+        z.strictObject({
+          network: z.enum(['facebook', 'instagram', 'youtube', 'tiktok', 'linkedin', 'x']),
+          url: absoluteUrl,
+        }),
+      )
+      .default([]),
+    defaultPicture: picture(context),
+    priceTypes: z.strictObject({ new: priceType, demo: priceType, used: priceType }),
+  });

@@ -1,0 +1,32 @@
+import { z } from 'zod';
+
+/** One or more characters of plain text. */
+export const text = z.string().trim().min(1);
+
+/** The last part of an address. */
+export const slug = text.regex(
+  /^[a-z0-9]+(-[a-z0-9]+)*$/,
+  'must be lower case letters, digits and hyphens (test-drive-offer)',
+);
+
+/** A path of slugs without slashes at its ends: `about-us`, `service/book`. */
+export const slugPath = text.regex(
+  /^[a-z0-9]+(-[a-z0-9]+)*(\/[a-z0-9]+(-[a-z0-9]+)*)*$/,
+  'must be lower case letters, digits and hyphens, without slashes at its ends (about-us)',
+);
+
+export const email = z.email('must be an e-mail address');
+
+/** A phone number as people read it; what is dialled is made from its digits. */
+export const phone = text.regex(
+  /^\+?[\d ()-]*\d{2}[\d ()-]*$/,
+  'must be a phone number: digits, spaces and brackets, in quotes if there are digits alone',
+);
+
+/** Whole dollars or dollars and cents, zero or more. */
+export const dollars = z.number().min(0);
+
+export const percentage = z.number().min(0).max(100);
+
+/** The place in a list, lowest first. */
+export const position = z.int();

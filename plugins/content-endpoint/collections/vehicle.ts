@@ -1,0 +1,74 @@
+import { z } from 'zod';
+import type { ParseContext } from './context';
+import { documentUrl } from './document';
+import { markdown } from './markdown';
+import { picture } from './picture';
+import { seo } from './seo';
+import { dollars, position, slug, text } from './text';
+
+const measure = z.number().min(0);
+const count = z.int().min(0);
+const year = z.int().min(1900).max(2200);
+
+const displayFields = z
+  .strictObject({
+    ancapRating: z.number().min(0).max(5).optional(),
+    ancapYear: year.optional(),
+    colour: text.optional(),
+    cylinders: count.optional(),
+    doorNum: count.optional(),
+    engine: text.optional(),
+    fuelCombined: measure.optional(),
+    fuelEconomy: text.optional(),
+    fuelType: text.optional(),
+    greenStarRating: z.number().min(0).max(6).optional(),
+    height: measure.optional(),
+    length: measure.optional(),
+    power: measure.optional(),
+    powerToWeight: measure.optional(),
+    seatNum: count.optional(),
+    tareMass: measure.optional(),
+    torque: measure.optional(),
+    transmission: text.optional(),
+    width: measure.optional(),
+    year: year.optional(),
+  })
+  .refine(({ ancapRating, ancapYear }) => ancapRating === undefined || ancapYear !== undefined, {
+    error: 'must be given with ancapRating: stars are never shown without their year',
+    path: ['ancapYear'],
+  })
+  .prefault({});
+
+const grade = z
+  .strictObject({
+    name: text,
+    fromPrice: dollars.optional(),
+    priceType: z.enum(['driveAway', 'egc', 'poa']),
+    summary: text.optional(),
+    features: z.array(text).default([]),
+  })
+  .refine(({ fromPrice, priceType }) => fromPrice !== undefined || priceType === 'poa', {
+    error: 'must be given, or priceType be poa',
+    path: ['fromPrice'],
+  });
+
+/** `content/vehicles/*.md`: the brand's model range. */
+export const vehicleSchema = (context: ParseContext) =>
+  z.strictObject({
+    slug: slug.optional(),
+    previousSlugs: z.array(slug).default([]),
+    name: text,
+    tagline: text.optional(),
+    summary: text,
+    html: markdown(context),
+    bodyType: text,
+    hero: picture(context),
+    gallery: z.array(picture(context)).default([]),
+    grades: z.array(grade).min(1),
+    displayFields,
+    brochureUrl: documentUrl(context).optional(),
+    stockMake: text,
+    stockModel: text,
+    position,
+    seo: seo(context),
+  });

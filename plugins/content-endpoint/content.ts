@@ -1,0 +1,38 @@
+import type { z } from 'zod';
+import type { brandSpecialSchema } from './collections/brandSpecial';
+import type { dealerSpecialSchema } from './collections/dealerSpecial';
+import type { filtersSchema } from './collections/filters';
+import type { financeSchema } from './collections/finance';
+import type { navigationSchema } from './collections/navigation';
+import type { pageSchema } from './collections/page';
+import type { postSchema } from './collections/post';
+import type { siteSchema } from './collections/site';
+import type { teamMemberSchema } from './collections/teamMember';
+import type { vehicleSchema } from './collections/vehicle';
+
+type Parsed<Schema extends (...args: never[]) => z.ZodType> = z.output<ReturnType<Schema>>;
+
+/** An entry with what its file name gives: the id, and the slug where the file says none. */
+type Entry<Fields> = Omit<Fields, 'id' | 'slug'> & { readonly id: string; readonly slug: string };
+
+export type Site = Parsed<typeof siteSchema>;
+export type Page = Entry<Parsed<typeof pageSchema>>;
+export type Vehicle = Entry<Parsed<typeof vehicleSchema>>;
+export type BrandSpecial = Omit<Entry<Parsed<typeof brandSpecialSchema>>, 'id'> & { readonly id: number };
+export type DealerSpecial = Entry<Parsed<typeof dealerSpecialSchema>>;
+export type Post = Entry<Parsed<typeof postSchema>>;
+export type TeamMember = Entry<Parsed<typeof teamMemberSchema>>;
+
+/** All content, checked and in the order of the contract; relations are still ids, and every id is there. */
+export interface Content {
+  readonly site: Site;
+  readonly navigation: z.output<typeof navigationSchema>;
+  readonly finance: z.output<typeof financeSchema>;
+  readonly filters: z.output<typeof filtersSchema>;
+  readonly pages: readonly Page[];
+  readonly vehicles: readonly Vehicle[];
+  readonly brandSpecials: readonly BrandSpecial[];
+  readonly dealerSpecials: readonly DealerSpecial[];
+  readonly posts: readonly Post[];
+  readonly team: readonly TeamMember[];
+}

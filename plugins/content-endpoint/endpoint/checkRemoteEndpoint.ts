@@ -1,0 +1,89 @@
+import { readFileSync } from 'node:fs';
+import {
+  buildClientSchema,
+  buildSchema,
+  findBreakingChanges,
+  getIntrospectionQuery,
+  type IntrospectionQuery,
+} from 'graphql';
+import { contractPath } from './contractPath';
+
+const TIMEOUT_MS = 15_000;
+
+const WAY_BACK = 'To build from the files in content/ instead, leave CONTENT_URL empty. Nothing was built.';
+
+/**
+ * Asks a content endpoint whether it is there and implements the contract, before anything is built on it.
+ * An endpoint that refuses introspection is taken at its word.
+ * @returns nothing, or one message: the address, what was tried, what is wrong, the way back.
+ */
+export async function checkRemoteEndpoint(url: string, timeoutMs = TIMEOUT_MS): Promise<string | undefined> {
+  const failed = (tried: string, reason: string, advice: string): string =>
+    [
+      `The content endpoint ${url} cannot be used.`,
+      `Tried: ${tried}`,
+      `Found: ${reason}`,
+      advice,
+      WAY_BACK,
+    ].join('\n');
+
+  const hello = await ask(url, '{ site { dealershipName } }', timeoutMs);
+  if (hello.reason !== undefined)
+    return failed(
+      `POST with the query { site { dealershipName } }, waiting ${timeoutMs / 1000} s at most`,
+      hello.reason,
+      'Check the address in CONTENT_URL, and that the endpoint runs and can be reached from here.',
+    );
+
+  const schema = await ask(url, getIntrospectionQuery(), timeoutMs);
+  if (schema.reason !== undefined) return undefined;
+  const contract = buildSchema(readFileSync(contractPath(), 'utf8'));
+  const missing = findBreakingChanges(
+    contract,
+    buildClientSchema(schema.data as unknown as IntrospectionQuery),
+  );
+  if (missing.length === 0) return undefined;
+  return failed(
+    'comparing its schema with the contract plugins/content-endpoint/schema.graphql',
+    `${missing.length} differences\n${missing.map(({ description }) => `  ${description}`).join('\n')}`,
+    'The endpoint has to implement the whole contract of this version of the site.',
+  );
+}
+
+interface Answer {
+  readonly data?: Readonly<Record<string, unknown>>;
+  /** Why there is no data. */
+  readonly reason?: string;
+}
+
+async function ask(url: string, query: string, timeoutMs: number): Promise<Answer> {
+  try {
+    const response = await fetch(url, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', accept: 'application/json' },
+      body: JSON.stringify({ query }),
+      signal: AbortSignal.timeout(timeoutMs),
+    });
+    const body: unknown = await response.json().catch(() => undefined);
+    const { data, errors } = (typeof body === 'object' && body !== null ? body : {}) as {
+      readonly data?: Record<string, unknown> | null;
+      readonly errors?: readonly { readonly message?: string }[];
+    };
+    if (errors?.length)
+      return { reason: `GraphQL errors: ${errors.map(({ message }) => message).join('; ')}` };
+    if (response.ok && data) return { data };
+    return {
+      reason: `HTTP ${response.status} ${response.statusText}, which is no answer of a GraphQL endpoint`,
+    };
+  } catch (error) {
+    return { reason: describeFailure(error, timeoutMs) };
+  }
+}
+
+function describeFailure(error: unknown, timeoutMs: number): string {
+  const { name, message, cause } = error as Error & { readonly cause?: NodeJS.ErrnoException };
+  if (name === 'TimeoutError') return `no answer within ${timeoutMs / 1000} s`;
+  if (cause?.code === 'ECONNREFUSED') return 'the connection was refused: nothing listens at that address';
+  if (cause?.code === 'ENOTFOUND') return 'there is no host of that name';
+  return cause?.message || cause?.code || message;
+}

@@ -1,0 +1,73 @@
+import { readdir, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { ok, type Result } from '../../../src/domain/result';
+import type { Content } from '../content';
+import type { ContentFault } from '../contentFault';
+import { staticFiles } from '../files/staticFiles';
+import { type ContentFolders, loadContent } from '../loadContent';
+
+export interface ContentSource {
+  /** The content as it is now; while a change is at fault, the last good one. Faults only where there never was one. */
+  readonly read: () => Promise<Result<Content, readonly ContentFault[]>>;
+  /** From now on, each reading looks whether a file has changed. */
+  readonly follow: () => void;
+}
+
+export interface ContentSourceOptions extends ContentFolders {
+  /** Told once for each change that is at fault, while the last good content is still served. */
+  readonly onFaults?: (faults: readonly ContentFault[]) => void;
+}
+
+/**
+ * Reads the content files: once, so that all pages of a build show the same state, or again whenever they have changed.
+ * Requests at the same time share one reading.
+ */
+export function contentSource({
+  contentFolder,
+  staticFolder,
+  onFaults,
+}: ContentSourceOptions): ContentSource {
+  const files = staticFiles(staticFolder);
+  let following = false;
+  const stamp = async (): Promise<string> =>
+    following
+      ? (await Promise.all([contentFolder, join(staticFolder, 'uploads')].map(stampOf))).join('\n')
+      : '';
+  let last:
+    | { readonly stamp: string; readonly result: Promise<Result<Content, readonly ContentFault[]>> }
+    | undefined;
+
+  const load = async (good: Promise<Result<Content, readonly ContentFault[]>> | undefined) => {
+    const loaded = await loadContent({ contentFolder, staticFolder }, files);
+    const before = await good;
+    if (loaded.kind === 'ok' || before?.kind !== 'ok') return loaded;
+    onFaults?.(loaded.fault);
+    return ok(before.value);
+  };
+
+  return {
+    follow: () => {
+      following = true;
+    },
+    read: async () => {
+      const now = await stamp();
+      if (last?.stamp !== now) last = { stamp: now, result: load(last?.result) };
+      return last.result;
+    },
+  };
+}
+
+/** Names, sizes and times of change of all files of a folder: what differs when any of them is saved. */
+async function stampOf(folder: string): Promise<string> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
+  const lines = await Promise.all(
+    entries
+      .filter((entry) => entry.isFile())
+      .map(async (entry) => {
+        const path = join(entry.parentPath, entry.name);
+        const found = await stat(path).catch(() => undefined);
+        return `${path} ${found?.size} ${found?.mtimeMs}`;
+      }),
+  );
+  return lines.sort().join('\n');
+}

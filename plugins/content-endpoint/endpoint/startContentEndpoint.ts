@@ -1,0 +1,82 @@
+import { readFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { createSchema, createYoga } from 'graphql-yoga';
+import { describeContentFaults } from '../contentFault';
+import { type ContentSourceOptions, contentSource } from './contentSource';
+import { contractPath } from './contractPath';
+import { type EndpointContext, resolvers } from './resolvers';
+
+export interface ContentEndpointOptions extends ContentSourceOptions {
+  /** The port to listen on; left out, or 0: one that is free. */
+  readonly port?: number;
+}
+
+export interface RunningEndpoint {
+  /** `http://127.0.0.1:{port}/graphql`. */
+  readonly url: string;
+  /** From now on, a file that is saved is served at the next request; until then, all is as it was at the start. */
+  readonly follow: () => void;
+  /** Closes the endpoint and every connection to it. */
+  readonly stop: () => Promise<void>;
+}
+
+const ADDRESS = '127.0.0.1';
+
+/**
+ * Serves the content files by the contract, over HTTP, to this machine alone. It only answers queries: the schema has
+ * no mutation, and no editing page is served.
+ * @throws an error whose message lists every fault of the content, or says that the port is taken.
+ */
+export async function startContentEndpoint(options: ContentEndpointOptions): Promise<RunningEndpoint> {
+  const { port = 0 } = options;
+  const source = contentSource(options);
+  const first = await source.read();
+  if (first.kind === 'err') throw new Error(describeContentFaults(first.fault));
+
+  const schema = createSchema<EndpointContext>({ typeDefs: readFileSync(contractPath(), 'utf8'), resolvers });
+  const yoga = createYoga({
+    schema,
+    graphiql: false,
+    landingPage: false,
+    logging: false,
+    cors: false,
+    context: async (): Promise<EndpointContext> => {
+      const content = await source.read();
+      if (content.kind === 'err') throw new Error(describeContentFaults(content.fault));
+      return { content: content.value };
+    },
+  });
+  // The address of a page in a browser is another one: nobody else's page gets to ask.
+  const server = createServer((request, response) => {
+    if (request.headers.host === `${ADDRESS}:${portOf(server)}`) return void yoga(request, response);
+    response.writeHead(403).end();
+  });
+  await listen(server, port);
+
+  return {
+    url: `http://${ADDRESS}:${portOf(server)}/graphql`,
+    follow: source.follow,
+    stop: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+const portOf = (server: Server): number => (server.address() as AddressInfo | null)?.port ?? 0;
+
+const listen = (server: Server, port: number): Promise<void> =>
+  new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) =>
+      reject(
+        new Error(
+          error.code === 'EADDRINUSE'
+            ? `The content endpoint cannot listen on port ${port} of ${ADDRESS}: another program has it. Stop that program, or choose another port.`
+            : `The content endpoint cannot listen on port ${port} of ${ADDRESS}: ${error.message}`,
+        ),
+      ),
+    );
+    server.listen(port, ADDRESS, resolve);
+  });

@@ -1,0 +1,43 @@
+import { isMap, parseDocument, visit } from 'yaml';
+import { err, ok, type Result } from '../../../src/domain/result';
+import type { ContentFault } from '../contentFault';
+import { isLeftOut, withoutLeftOut } from './leftOut';
+import type { RawFile } from './rawFile';
+
+const FRONT_MATTER = /^---[ \t]*\r?\n([\s\S]*?\r?\n)?---[ \t]*(?:\r?\n([\s\S]*))?$/;
+
+/**
+ * Reads the text of a `.yml` file, or of a `.md` file with YAML between two lines `---`.
+ * Anchors, aliases and tags are refused: an editor that saves the file could not keep them.
+ */
+export function parseRawFile(file: string, text: string): Result<RawFile, readonly ContentFault[]> {
+  const id = file.replace(/^.*\//, '').replace(/\.[^.]+$/, '');
+  const parts = file.endsWith('.md') ? FRONT_MATTER.exec(text.replace(/^\uFEFF/, '')) : ['', text, ''];
+  if (!parts) return err([{ file, reason: 'must begin with front matter: YAML between two lines of ---' }]);
+  const [, yaml = '', body = ''] = parts;
+
+  const document = parseDocument(yaml, { version: '1.2', prettyErrors: false });
+  const faults: ContentFault[] = document.errors.map((error) => ({
+    file,
+    reason: `line ${lineOf(text, yaml, error.pos[0])}: ${error.message}`,
+  }));
+  visit(document, {
+    Alias: () => void faults.push({ file, reason: 'must not use YAML aliases (*name): write the value out' }),
+    Node: (_, node) => {
+      if ('anchor' in node && node.anchor)
+        faults.push({ file, reason: `must not use YAML anchors (&${node.anchor})` });
+      if (node.tag && !node.tag.startsWith('tag:yaml.org,2002:'))
+        faults.push({ file, reason: `must not use YAML tags (${node.tag})` });
+    },
+  });
+  if (faults.length > 0) return err(faults);
+  if (document.contents !== null && !isMap(document.contents))
+    return err([{ file, reason: 'must hold fields (name: value)' }]);
+
+  const data = withoutLeftOut(document.toJS() ?? {});
+  return ok({ file, id, data: isLeftOut(data) ? {} : (data as Record<string, unknown>), body: body.trim() });
+}
+
+/** Line numbers count from the first line of the file, front matter's own line included. */
+const lineOf = (text: string, yaml: string, position: number): number =>
+  (text.slice(0, text.indexOf(yaml) + position).match(/\n/g)?.length ?? 0) + 1;

@@ -1,0 +1,67 @@
+import { stat } from 'node:fs/promises';
+import { resolve, sep } from 'node:path';
+import sharp from 'sharp';
+import { err, ok, type Result } from '../../../src/domain/result';
+
+export interface PictureSize {
+  /** Pixels, as the picture is seen (a turned photograph's sides are swapped). */
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The files under `static/` that content names by root-relative addresses. */
+export interface StaticFiles {
+  /** The size of a picture, or what is wrong with it. */
+  readonly pictureSize: (url: string) => Promise<Result<PictureSize, string>>;
+  /** Nothing, or what is wrong with the file. */
+  readonly fileFault: (url: string) => Promise<string | undefined>;
+}
+
+const PICTURE = /\.(jpe?g|png|webp|avif)$/i;
+
+/** Sizes are kept by path and time of change, so that a second reading opens no picture again. */
+export function staticFiles(staticFolder: string): StaticFiles {
+  const root = resolve(staticFolder);
+  const sizes = new Map<string, Promise<Result<PictureSize, string>>>();
+
+  const locate = async (url: string): Promise<Result<{ path: string; changed: number }, string>> => {
+    const missing = err(`there is no file static${url}`);
+    const path = resolve(root, `.${decoded(url)}`);
+    if (!path.startsWith(root + sep)) return missing;
+    const found = await stat(path).catch(() => undefined);
+    return found?.isFile() ? ok({ path, changed: found.mtimeMs }) : missing;
+  };
+
+  return {
+    fileFault: async (url) => {
+      const located = await locate(url);
+      return located.kind === 'ok' ? undefined : located.fault;
+    },
+    pictureSize: async (url) => {
+      if (!PICTURE.test(url)) return err('must be a JPEG, PNG, WebP or AVIF picture');
+      const located = await locate(url);
+      if (located.kind === 'err') return located;
+      const key = `${located.value.path}\n${located.value.changed}`;
+      const size = sizes.get(key) ?? measure(located.value.path, url);
+      sizes.set(key, size);
+      return size;
+    },
+  };
+}
+
+async function measure(path: string, url: string): Promise<Result<PictureSize, string>> {
+  try {
+    const { width, height, orientation = 1 } = await sharp(path).metadata();
+    return ok(orientation >= 5 ? { width: height, height: width } : { width, height });
+  } catch {
+    return err(`static${url} cannot be read as a picture`);
+  }
+}
+
+function decoded(url: string): string {
+  try {
+    return decodeURI(url);
+  } catch {
+    return url;
+  }
+}

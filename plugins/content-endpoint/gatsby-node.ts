@@ -1,0 +1,60 @@
+import { join } from 'node:path';
+import type { GatsbyNode } from 'gatsby';
+import { contentEndpoint } from '../../src/config/contentEndpoint';
+import { describeContentFaults } from './contentFault';
+import { checkRemoteEndpoint } from './endpoint/checkRemoteEndpoint';
+import { type RunningEndpoint, startContentEndpoint } from './endpoint/startContentEndpoint';
+import { watchContent } from './endpoint/watchContent';
+
+const contentFolder = join(process.cwd(), 'content');
+const staticFolder = join(process.cwd(), 'static');
+
+let running: RunningEndpoint | undefined;
+
+export const pluginOptionsSchema: GatsbyNode['pluginOptionsSchema'] = ({ Joi }) =>
+  Joi.object({
+    contentUrl: Joi.string()
+      .uri()
+      .description('The content endpoint; left out: the embedded one over content/'),
+  });
+
+/**
+ * Before anything else: the embedded endpoint starts, or the given one is asked whether it will do. This hook runs
+ * once, in the main process; the child processes that run page queries are created later and inherit its address.
+ */
+export const onPreInit: GatsbyNode['onPreInit'] = async ({ reporter }, options) => {
+  contentEndpoint.set(undefined);
+  if (typeof options.contentUrl === 'string') {
+    const fault = await checkRemoteEndpoint(options.contentUrl);
+    if (fault) reporter.panic(fault);
+    return;
+  }
+  try {
+    running = await startContentEndpoint({
+      contentFolder,
+      staticFolder,
+      onFaults: (faults) =>
+        reporter.error(`${describeContentFaults(faults)}\nThe pages show the content as it was before.`),
+    });
+    contentEndpoint.set(running.url);
+    reporter.verbose(`The embedded content endpoint listens at ${running.url}`);
+  } catch (error) {
+    reporter.panic(error instanceof Error ? error.message : String(error));
+  }
+};
+
+/** While pages are developed, a saved content file is read and shown at once. */
+export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = ({ emitter }) => {
+  if (!running) return;
+  running.follow();
+  // The event that Gatsby's own refresh address sends: sources are read again, pages made anew, queries run.
+  watchContent(contentFolder, () =>
+    emitter.emit('WEBHOOK_RECEIVED', { webhookBody: {}, pluginName: 'gatsby-source-graphql' }),
+  );
+};
+
+export const onPostBuild: GatsbyNode['onPostBuild'] = async () => {
+  await running?.stop();
+  running = undefined;
+  contentEndpoint.set(undefined);
+};

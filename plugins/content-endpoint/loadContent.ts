@@ -1,0 +1,93 @@
+import type { z } from 'zod';
+import { err, ok, type Result } from '../../src/domain/result';
+import { checkAddresses } from './checkAddresses';
+import { checkIdentities } from './checkIdentities';
+import { brandSpecialSchema } from './collections/brandSpecial';
+import { dealerSpecialSchema } from './collections/dealerSpecial';
+import { filtersSchema } from './collections/filters';
+import { financeSchema } from './collections/finance';
+import { navigationSchema } from './collections/navigation';
+import { pageSchema } from './collections/page';
+import { pageTypeRule } from './collections/pageTypes';
+import { postSchema } from './collections/post';
+import { siteSchema } from './collections/site';
+import { teamMemberSchema } from './collections/teamMember';
+import { vehicleSchema } from './collections/vehicle';
+import type { Content } from './content';
+import type { ContentFault } from './contentFault';
+import { type Folder, readRawContent } from './files/rawContent';
+import type { RawFile } from './files/rawFile';
+import { type StaticFiles, staticFiles } from './files/staticFiles';
+import { inOrder } from './inOrder';
+import { parseContextOf } from './parseContextOf';
+import { parseFields } from './parseFields';
+
+export interface ContentFolders {
+  /** The folder `content/`, absolute. */
+  readonly contentFolder: string;
+  /** The folder `static/`, in which root-relative pictures lie, absolute. */
+  readonly staticFolder: string;
+}
+
+/**
+ * Reads and checks all content.
+ * @param files keeps the sizes of pictures from one reading to the next.
+ * @returns the content, or every fault of every file.
+ */
+export async function loadContent(
+  { contentFolder, staticFolder }: ContentFolders,
+  files: StaticFiles = staticFiles(staticFolder),
+): Promise<Result<Content, readonly ContentFault[]>> {
+  const raw = await readRawContent(contentFolder);
+  const context = parseContextOf(raw, files);
+  const faults: ContentFault[] = [...raw.faults, ...checkAddresses(raw), ...checkIdentities(raw)];
+
+  const parse = async <Schema extends z.ZodType>(file: RawFile, schema: Schema) => {
+    const parsed = await parseFields(file, schema);
+    if (parsed.kind === 'err') faults.push(...parsed.fault);
+    return parsed.kind === 'ok' ? parsed.value : undefined;
+  };
+  const settings = async <Schema extends z.ZodType>(id: string, schema: Schema) => {
+    const file = raw.folders.settings.files.find((candidate) => candidate.id === id);
+    if (file) return parse(file, schema);
+    if (!raw.folders.settings.ids.has(id))
+      faults.push({ file: `content/settings/${id}.yml`, reason: 'is missing' });
+    return undefined;
+  };
+  /** Entries with the id and the slug that their file names give, where the file doesn't say. */
+  const entries = async <Schema extends z.ZodType<object>>(folder: Folder, schema: Schema) => {
+    const parsed = await Promise.all(
+      raw.folders[folder].files.map(async (file) => {
+        const fields = await parse(file, schema);
+        return fields && { id: file.id, slug: file.id, ...fields };
+      }),
+    );
+    return parsed.filter((entry) => entry !== undefined);
+  };
+
+  for (const { file, id } of raw.folders.settings.files)
+    if (!['site', 'navigation', 'finance', 'filters'].includes(id))
+      faults.push({ file, reason: 'is no settings file' });
+  const [site, navigation, finance, filters, pages, vehicles, brandSpecials, dealerSpecials, posts, team] =
+    await Promise.all([
+      settings('site', siteSchema(context)),
+      settings('navigation', navigationSchema),
+      settings('finance', financeSchema),
+      settings('filters', filtersSchema),
+      entries('pages', pageSchema(context)),
+      entries('vehicles', vehicleSchema(context)),
+      entries('brand-specials', brandSpecialSchema(context)),
+      entries('dealer-specials', dealerSpecialSchema(context)),
+      entries('posts', postSchema(context)),
+      entries('team', teamMemberSchema(context)),
+    ]);
+  if (faults.length > 0 || !site || !navigation || !finance || !filters) return err(faults);
+
+  return ok(
+    inOrder({
+      ...{ site, navigation, finance, filters },
+      pages: pages.map((page) => ({ ...page, slug: pageTypeRule(page.pageType).slug ?? page.slug })),
+      ...{ vehicles, brandSpecials, dealerSpecials, posts, team },
+    }),
+  );
+}

@@ -1,0 +1,30 @@
+import { Marked } from 'marked';
+import { err, ok, type Result } from '../../../src/domain/result';
+import type { PictureSize, StaticFiles } from '../files/staticFiles';
+import { picturesOf } from './picturesOf';
+import { sanitise } from './sanitise';
+
+const marked = new Marked({ gfm: true });
+
+/**
+ * Markdown (with HTML in it, if need be) as sanitised HTML.
+ * @returns the HTML, or every picture in the text that has no description or no file.
+ */
+export async function renderMarkdown(
+  markdown: string,
+  files: StaticFiles,
+): Promise<Result<string, readonly string[]>> {
+  const html = sanitise(await marked.parse(markdown));
+  const faults: string[] = [];
+  const sizes = new Map<string, PictureSize>();
+  for (const { src, alt } of picturesOf(html)) {
+    if (!alt.trim())
+      faults.push(`the picture ${src} in the text needs a description: ![what it shows](${src})`);
+    if (!src.startsWith('/')) continue;
+    const size = await files.pictureSize(src);
+    if (size.kind === 'ok') sizes.set(src, size.value);
+    else faults.push(`the picture ${src} in the text: ${size.fault}`);
+  }
+  if (faults.length > 0) return err(faults);
+  return ok(sizes.size > 0 ? sanitise(html, sizes) : html);
+}

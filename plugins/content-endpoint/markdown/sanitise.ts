@@ -1,0 +1,70 @@
+import sanitizeHtml from 'sanitize-html';
+import type { PictureSize } from '../files/staticFiles';
+
+/** Text-level and block elements that writing needs; whatever is not named here is taken out. */
+const ALLOWED_TAGS = [
+  ...['h2', 'h3', 'h4', 'h5', 'p', 'ul', 'ol', 'li', 'blockquote', 'hr', 'br', 'pre', 'code'],
+  ...['strong', 'em', 'b', 'i', 's', 'del', 'sup', 'sub', 'abbr', 'small', 'a'],
+  ...[
+    'img',
+    'figure',
+    'figcaption',
+    'table',
+    'caption',
+    'thead',
+    'tbody',
+    'tr',
+    'th',
+    'td',
+    'dl',
+    'dt',
+    'dd',
+  ],
+];
+
+/** These go with everything inside them; of other unknown elements the text stays. */
+const DROPPED_WHOLE = [
+  ...['script', 'style', 'textarea', 'option', 'noscript', 'template', 'title'],
+  ...['svg', 'math', 'iframe', 'object', 'embed', 'audio', 'video'],
+];
+
+/**
+ * HTML that may stand in any page: no scripts, handlers, styles, classes, ids, forms, frames or drawings, and no address
+ * that runs anything. The page's own title is its `h1`, so an `h1` in the text becomes an `h2`.
+ * @param sizes the pictures' sizes by address, written into the elements so that nothing shifts as they load.
+ */
+export function sanitise(html: string, sizes: ReadonlyMap<string, PictureSize> = new Map()): string {
+  return sanitizeHtml(html, {
+    allowedTags: ALLOWED_TAGS,
+    nonTextTags: DROPPED_WHOLE,
+    allowedAttributes: {
+      a: ['href', 'title', 'rel'],
+      abbr: ['title'],
+      img: ['src', 'alt', 'width', 'height', 'loading', 'decoding'],
+      ol: ['start'],
+      th: ['scope', 'colspan', 'rowspan', 'align'],
+      td: ['colspan', 'rowspan', 'align'],
+    },
+    allowedSchemes: ['http', 'https', 'mailto', 'tel'],
+    allowedSchemesByTag: { img: ['https'] },
+    allowProtocolRelative: false,
+    transformTags: {
+      h1: 'h2',
+      a: (tagName, { href, title }) => ({
+        tagName,
+        attribs: {
+          ...(href && { href }),
+          ...(title && { title }),
+          ...(/^https?:/i.test(href ?? '') && { rel: 'noopener' }),
+        },
+      }),
+      img: (tagName, { src = '', alt = '' }) => {
+        const size = sizes.get(src);
+        const sides = size && { width: String(size.width), height: String(size.height) };
+        return { tagName, attribs: { src, alt, ...sides, loading: 'lazy', decoding: 'async' } };
+      },
+    },
+    // A picture whose address was refused would be an empty frame.
+    exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !attribs.src,
+  });
+}
