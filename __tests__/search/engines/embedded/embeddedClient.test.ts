@@ -1,0 +1,166 @@
+import { buildIndex } from '../../../../src/search/engines/embedded/buildIndex';
+import { createEmbeddedEngine } from '../../../../src/search/engines/embedded/embeddedClient';
+import { fetchManifest } from '../../../../src/search/engines/embedded/fetchManifest';
+import type { HitsResponse } from '../../../../src/search/engines/embedded/searchResponse';
+import { type FakeWorker, fakeWorker } from '../../../support/fakeWorker';
+import { type IndexHost, indexHost } from '../../../support/indexHost';
+import { inventedRecords } from '../../../support/inventedRecords';
+
+const indexUrl = '/stock-index/';
+const records = inventedRecords(90);
+const built = buildIndex(records);
+
+describe('the engine in a Worker', () => {
+  let host: IndexHost;
+  let workers: FakeWorker[];
+  const createWorker = (): FakeWorker => {
+    const worker = fakeWorker();
+    workers.push(worker);
+    return worker;
+  };
+  const engine = () => createEmbeddedEngine({ indexUrl, createWorker });
+  const count = async (asked: ReturnType<typeof engine>, query = ''): Promise<number> => {
+    const { results } = await asked.search([{ indexName: 'stock', params: { query, hitsPerPage: 1 } }]);
+    return (results[0] as unknown as HitsResponse).nbHits;
+  };
+  const fault = (kind: string) => ({ name: 'SearchFault', fault: { kind } });
+
+  beforeEach(() => {
+    host = indexHost(indexUrl);
+    host.publish(built);
+    workers = [];
+  });
+  afterEach(() => host.close());
+
+  it('costs nothing until it is asked, and then starts once for all who ask', async () => {
+    const asked = engine();
+    expect([workers.length, host.asked().length]).toEqual([0, 0]);
+    expect(await Promise.all([count(asked), count(asked), asked.retry()])).toEqual([90, 90, 90]);
+    expect(workers).toHaveLength(1);
+  });
+
+  it('takes the manifest from the network and all other files from the cache', async () => {
+    await count(engine(), 'toyota');
+    const caches = new Map(host.asked().map(({ name, cache }) => [name, cache]));
+    expect(caches.get('manifest.json')).toBe('no-cache');
+    caches.delete('manifest.json');
+    expect([...new Set(caches.values())]).toEqual(['force-cache']);
+    expect(caches.size).toBe(3);
+  });
+
+  it('uses a manifest that the page asked for earlier', async () => {
+    const manifest = fetchManifest(indexUrl);
+    expect(await count(createEmbeddedEngine({ indexUrl, createWorker, manifest }))).toBe(90);
+    expect(host.asked().filter(({ name }) => name === 'manifest.json')).toHaveLength(1);
+  });
+
+  it('answers each batch with its own results, in the order of its requests', async () => {
+    const asked = engine();
+    const names = ['Toyota', 'Mazda', 'Ford', 'Kia'];
+    const batches = await Promise.all(
+      [names, [...names].reverse()].map((makes) =>
+        asked.search(
+          makes.map((make) => ({ indexName: 'stock', params: { facetFilters: [`make:${make}`] } })),
+        ),
+      ),
+    );
+    const counted = (make: string) => records.filter((record) => record.make === make).length;
+    const counts = batches.map(({ results }) =>
+      results.map((result) => (result as unknown as HitsResponse).nbHits),
+    );
+    expect(counts).toEqual([names.map(counted), [...names].reverse().map(counted)]);
+  });
+
+  it('gives cards by id, and nothing for an id that is gone', async () => {
+    const [one, two] = records;
+    const cards = await engine().getCards([
+      two?.objectID ?? '',
+      'gone',
+      one?.objectID ?? '',
+      two?.objectID ?? '',
+    ]);
+    expect(cards).toEqual([two?.card, undefined, one?.card, two?.card]);
+  });
+
+  it('lets InstantSearch ask for facet values through search', () => {
+    expect('searchForFacetValues' in engine()).toBe(false);
+  });
+
+  it('says that the index is missing, and answers once it is there', async () => {
+    host.close();
+    host = indexHost(indexUrl);
+    const asked = engine();
+    await expect(count(asked)).rejects.toMatchObject(fault('missing'));
+    host.publish(built);
+    expect(await asked.retry()).toBe(90);
+    expect(await count(asked)).toBe(90);
+  });
+
+  it('says that the network is down, and tries anew with the next search', async () => {
+    const asked = engine();
+    host.down(true);
+    await expect(count(asked)).rejects.toMatchObject(fault('unreachable'));
+    host.down(false);
+    expect(await count(asked)).toBe(90);
+  });
+
+  it('says that a file is damaged, and passes the cache by when asked again', async () => {
+    const asked = engine();
+    host.replace(built.manifest.files.core, new Uint8Array(40));
+    await expect(count(asked)).rejects.toMatchObject(fault('damaged'));
+    host.publish(built);
+    expect(await count(asked)).toBe(90);
+    expect(host.asked().at(-1)?.cache).toBe('reload');
+  });
+
+  it('needs no text to answer a search without keywords', async () => {
+    host.replace(built.manifest.files.text, new Uint8Array(40));
+    const asked = engine();
+    expect(await count(asked)).toBe(90);
+    await expect(count(asked, 'toyota')).rejects.toMatchObject(fault('damaged'));
+  });
+
+  it('refuses an index of another version', async () => {
+    host.replace('manifest.json', new TextEncoder().encode('{"formatVersion":2}'));
+    await expect(count(engine())).rejects.toMatchObject(fault('otherVersion'));
+  });
+
+  it('refuses a filter that cannot be read, and goes on', async () => {
+    const asked = engine();
+    const malformed = asked.search([{ indexName: 'stock', params: { filters: 'make:(' } }]);
+    await expect(malformed).rejects.toMatchObject(fault('request'));
+    expect(await count(asked)).toBe(90);
+  });
+
+  it('starts another Worker when one fails', async () => {
+    const asked = engine();
+    await count(asked);
+    const pending = count(asked);
+    await Promise.resolve();
+    workers[0]?.crash();
+    await expect(pending).rejects.toMatchObject(fault('worker'));
+    expect(workers[0]?.terminated()).toBe(true);
+    expect(await count(asked)).toBe(90);
+    expect(workers).toHaveLength(2);
+  });
+
+  it('says that there are no Workers here', async () => {
+    const asked = createEmbeddedEngine({
+      indexUrl,
+      createWorker: () => {
+        throw new Error('Worker is not defined');
+      },
+    });
+    await expect(count(asked)).rejects.toMatchObject(fault('worker'));
+  });
+
+  it('answers from the new index when the site was built anew under an open page', async () => {
+    const before = buildIndex(inventedRecords(5_200));
+    host.publish(before);
+    const asked = engine();
+    expect(await count(asked)).toBe(5_200);
+    host.publish(buildIndex(inventedRecords(5_100, 3)));
+    const { results } = await asked.search([{ indexName: 'stock', params: { page: 30 } }]);
+    expect((results[0] as unknown as HitsResponse).nbHits).toBe(5_100);
+  });
+});

@@ -1,0 +1,48 @@
+import { toIndexRecord } from '../../src/search/toIndexRecord';
+import { aStockItem } from '../support/aStockItem';
+
+describe('the index record of a stock item', () => {
+  it('carries the effective price once more for its vehicle type', () => {
+    const record = toIndexRecord(aStockItem({ vehType: 'Demo', price: 45_990, specialPrice: 43_990 }));
+    expect(record).toMatchObject({ price: 43_990, priceDemo: 43_990 });
+    expect(record).not.toHaveProperty('priceNew');
+    expect(record).not.toHaveProperty('priceUsed');
+  });
+
+  it('has no price for a car whose price is on application', () => {
+    const record = toIndexRecord(aStockItem({ priceType: 'poa' }));
+    expect(Object.keys(record).filter((key) => key.startsWith('price'))).toEqual([]);
+  });
+
+  it('has times as seconds and facets as text', () => {
+    const item = aStockItem({
+      createdAt: '1970-01-02T00:00:01.000Z',
+      seats: 5,
+      location: { name: 'Wattlebrook' },
+    });
+    expect(toIndexRecord(item)).toMatchObject({
+      createdAt: 86_401,
+      seats: '5',
+      'location.name': 'Wattlebrook',
+    });
+    expect(toIndexRecord(aStockItem())).not.toHaveProperty('createdAt');
+  });
+
+  it('finds words that the title lacks, each once', () => {
+    const item = aStockItem({
+      year: 2021,
+      stockName: '2021 HiLux Rogue',
+      variations: 'Rogue',
+      bodyType: 'Ute',
+      body: 'Dual cab Ute',
+      colour: 'Red',
+      tags: ['Tow bar'],
+      registrationNumber: 'ABC12D',
+    });
+    expect(toIndexRecord(item).text).toEqual({
+      title: '2021 HiLux Rogue',
+      keywords: 'Toyota Ute Dual cab Red Tow bar',
+      registrationNumber: 'ABC12D',
+    });
+  });
+});

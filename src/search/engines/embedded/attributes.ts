@@ -1,0 +1,70 @@
+import type { IndexRecord } from '../../indexRecord';
+
+/** What the index can filter, count and sort by. An attribute more is one row. */
+export type Attribute =
+  | {
+      readonly kind: 'text';
+      readonly name: string;
+      readonly read: (record: IndexRecord) => string | undefined;
+    }
+  | {
+      readonly kind: 'list';
+      readonly name: string;
+      readonly read: (record: IndexRecord) => readonly string[];
+    }
+  | {
+      readonly kind: 'number';
+      readonly name: string;
+      readonly read: (record: IndexRecord) => number | undefined;
+    };
+
+type KeysOf<Kind> = {
+  [Key in keyof IndexRecord]-?: NonNullable<IndexRecord[Key]> extends Kind ? Key : never;
+}[keyof IndexRecord] &
+  string;
+
+const text = (name: KeysOf<string>): Attribute => ({ kind: 'text', name, read: (record) => record[name] });
+
+const list = (name: KeysOf<readonly string[]>): Attribute => ({
+  kind: 'list',
+  name,
+  read: (record) => record[name],
+});
+
+const number = (name: KeysOf<number>): Attribute => ({
+  kind: 'number',
+  name,
+  read: (record) => record[name],
+});
+
+/** As Algolia counts a boolean: by the words `true` and `false`. */
+const flag = (name: KeysOf<boolean>): Attribute => ({
+  kind: 'text',
+  name,
+  read: (record) => String(record[name]),
+});
+
+/** In the order of the columns in the file; `price` stands before the three that repeat it. */
+export const ATTRIBUTES: readonly Attribute[] = [
+  text('vehType'),
+  text('make'),
+  text('model'),
+  text('badge'),
+  text('bodyType'),
+  text('transmissionType'),
+  text('fuelType'),
+  text('colour'),
+  text('seats'),
+  text('location.name'),
+  list('tags'),
+  flag('featured'),
+  flag('brandCertified'),
+  number('price'),
+  number('priceNew'),
+  number('priceDemo'),
+  number('priceUsed'),
+  number('odometer'),
+  number('year'),
+  number('createdAt'),
+  number('updatedAt'),
+];

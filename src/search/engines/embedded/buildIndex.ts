@@ -1,0 +1,85 @@
+import { createHash } from 'node:crypto';
+import { gzipSync } from 'node:zlib';
+import type { IndexRecord } from '../../indexRecord';
+import { ATTRIBUTES } from './attributes';
+import { cardFileName } from './cards/cardFileName';
+import { writeCards } from './cards/writeCards';
+import { buildColumn } from './columns/buildColumn';
+import { writeStockIndex } from './columns/writeStockIndex';
+import { frameFile } from './format/frameFile';
+import { CARDS_PER_SHARD, type FileKind, FORMAT_VERSION, SINGLE_CARD_FILE_LIMIT } from './format/indexFormat';
+import { MANIFEST_NAME, type Manifest } from './manifest';
+import { writeTextIndex } from './text/writeTextIndex';
+
+export interface IndexFile {
+  readonly name: string;
+  readonly bytes: Uint8Array;
+}
+
+export interface BuiltIndex {
+  readonly manifest: Manifest;
+  /** Everything to write, `manifest.json` last: a folder half written is never taken for a whole index. */
+  readonly files: readonly IndexFile[];
+}
+
+export interface BuildOptions {
+  /** ISO 8601. Left out, two builds of the same records are equal byte for byte. */
+  readonly builtAt?: string;
+}
+
+/** The default order: by `createdAt`, the unknown last, equals as they came. */
+const inDefaultOrder = (records: readonly IndexRecord[]): readonly IndexRecord[] =>
+  [...records].sort((a, b) => {
+    const [x, y] = [created(a), created(b)];
+    return x === y ? 0 : x - y;
+  });
+
+const created = ({ createdAt }: IndexRecord): number =>
+  createdAt !== undefined && Number.isFinite(createdAt) ? createdAt : Number.POSITIVE_INFINITY;
+
+const pack = (kind: FileKind, content: Uint8Array): Uint8Array =>
+  frameFile(kind, gzipSync(content, { level: 9 }));
+
+const hashOf = (files: readonly Uint8Array[]): string => {
+  const hash = createHash('sha256');
+  for (const bytes of files) hash.update(bytes);
+  return hash.digest('hex').slice(0, 8);
+};
+
+/**
+ * The files of the stock index, for the build to write side by side under one folder.
+ *
+ * @param records in any order; ids are unique (the stock loader sees to that)
+ */
+export const buildIndex = (records: readonly IndexRecord[], options: BuildOptions = {}): BuiltIndex => {
+  const ordered = inDefaultOrder(records);
+  const columns = ATTRIBUTES.map((attribute) => buildColumn(attribute, ordered));
+  const sharded = ordered.length > SINGLE_CARD_FILE_LIMIT;
+  const core = pack('core', writeStockIndex(ordered, columns));
+  const text = pack('text', writeTextIndex(ordered));
+  const cards = writeCards(
+    ordered.map((record) => record.card),
+    columns,
+    sharded ? CARDS_PER_SHARD : SINGLE_CARD_FILE_LIMIT,
+  ).map((content) => pack('cards', content));
+  const cardsName = `cards.${hashOf(cards)}`;
+  const manifest: Manifest = {
+    formatVersion: FORMAT_VERSION,
+    count: ordered.length,
+    files: {
+      core: `core.${hashOf([core])}.bin`,
+      text: `text.${hashOf([text])}.bin`,
+      cards: { name: cardsName, ...(sharded && { perShard: CARDS_PER_SHARD }) },
+    },
+    ...(options.builtAt !== undefined && { builtAt: options.builtAt }),
+  };
+  return {
+    manifest,
+    files: [
+      { name: manifest.files.core, bytes: core },
+      { name: manifest.files.text, bytes: text },
+      ...cards.map((bytes, shard) => ({ name: cardFileName(cardsName, sharded ? shard : undefined), bytes })),
+      { name: MANIFEST_NAME, bytes: new TextEncoder().encode(JSON.stringify(manifest)) },
+    ],
+  };
+};

@@ -1,0 +1,35 @@
+import { emptyCodes } from './codes';
+import type { Column, NumberColumn } from './column';
+
+/**
+ * `priceNew`, `priceDemo` and `priceUsed` repeat `price` for some of the records. A number column that does so
+ * is written as one bit a record over the column it repeats.
+ */
+export const baseOf = (column: NumberColumn, earlier: readonly Column[]): NumberColumn | undefined =>
+  earlier.find((base): base is NumberColumn => base.kind === 'number' && repeats(column, base));
+
+const repeats = (column: NumberColumn, base: NumberColumn): boolean => {
+  for (let rank = 0; rank < column.codes.length; rank++) {
+    const value = column.values[column.codes[rank] as number];
+    if (value !== undefined && value !== base.values[base.codes[rank] as number]) return false;
+  }
+  return true;
+};
+
+/** One bit a record: set where the column has a value. */
+export const maskOf = (column: NumberColumn): Uint8Array => {
+  const mask = new Uint8Array(Math.ceil(column.codes.length / 8));
+  column.codes.forEach((code: number, rank: number) => {
+    if (code < column.values.length) mask[rank >> 3] = (mask[rank >> 3] as number) | (1 << (rank & 7));
+  });
+  return mask;
+};
+
+/** The column again. Its dictionary is the base's, so it may hold values that no record of the column has. */
+export const unmask = (name: string, base: NumberColumn, mask: Uint8Array): NumberColumn => {
+  const absent = base.values.length;
+  const codes = emptyCodes(absent + 1, base.codes.length);
+  for (let rank = 0; rank < codes.length; rank++)
+    codes[rank] = ((mask[rank >> 3] as number) >> (rank & 7)) & 1 ? (base.codes[rank] as number) : absent;
+  return { kind: 'number', name, values: base.values, codes };
+};

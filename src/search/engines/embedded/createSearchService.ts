@@ -1,0 +1,66 @@
+import { err, ok, type Result } from '../../../domain/result';
+import { answerRequests } from './answerRequests';
+import { cardsById } from './cardsById';
+import { fetchManifest } from './fetchManifest';
+import { httpFiles } from './httpFiles';
+import type { IndexFault } from './indexFault';
+import { type OpenIndex, openIndex } from './openIndex';
+import type { OpenCall, WorkerQuestion, WorkerReply } from './workerMessages';
+
+/** What the Worker does with each message; all but the Worker's own wires, so that it can be tested without one. */
+export interface SearchService {
+  readonly handle: (question: WorkerQuestion) => Promise<WorkerReply>;
+}
+
+const NOT_OPEN = err<IndexFault>({ kind: 'worker', message: 'The stock index is not open.' });
+
+export const createSearchService = (): SearchService => {
+  let source: string | undefined;
+  let index: OpenIndex | undefined;
+
+  const open = async ({ indexUrl, manifest, afresh }: OpenCall): Promise<Result<number, IndexFault>> => {
+    const opened = await openIndex(manifest, httpFiles(indexUrl, afresh));
+    if (opened.kind === 'err') return opened;
+    source = indexUrl;
+    index = opened.value;
+    return ok(manifest.count);
+  };
+
+  /** A file that is gone means that the site was built anew while the page stood open: its new index answers. */
+  const withNewIndex = async <Value>(
+    ask: (index: OpenIndex) => Promise<Result<Value, IndexFault>>,
+  ): Promise<Result<Value, IndexFault>> => {
+    const asked = index;
+    if (!asked || source === undefined) return NOT_OPEN;
+    const result = await ask(asked);
+    if (result.kind === 'ok' || result.fault.kind !== 'missing') return result;
+    if (index === asked) {
+      const manifest = await fetchManifest(source);
+      if (manifest.kind === 'err') return manifest;
+      const opened = await open({ indexUrl: source, manifest: manifest.value, afresh: false });
+      if (opened.kind === 'err') return opened;
+    }
+    return ask(index ?? asked);
+  };
+
+  const answer = (question: WorkerQuestion): Promise<WorkerReply['result']> => {
+    switch (question.type) {
+      case 'open':
+        return open(question);
+      case 'search':
+        return withNewIndex((current) => answerRequests(current, question.requests));
+      case 'cards':
+        return withNewIndex((current) => cardsById(current, question.ids));
+    }
+  };
+
+  return {
+    handle: async (question) => {
+      try {
+        return { id: question.id, result: await answer(question) };
+      } catch (error) {
+        return { id: question.id, result: err({ kind: 'worker', message: String(error) }) };
+      }
+    },
+  };
+};

@@ -1,0 +1,3 @@
+/** Alone in its file: only a bundler understands the address, and tests do not load it. */
+export const createSearchWorker = (): Worker =>
+  new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });

@@ -1,0 +1,78 @@
+import { ok, type Result } from '../../../domain/result';
+import type { EmbeddedEngine } from './embeddedEngine';
+import { fetchManifest } from './fetchManifest';
+import type { IndexFault } from './indexFault';
+import type { Manifest } from './manifest';
+import { once } from './once';
+import { valueOrThrow } from './valueOrThrow';
+import { createWorkerLink, type WorkerLike, type WorkerLink } from './workerLink';
+
+export interface EmbeddedEngineOptions {
+  /** The folder of the index, with its slash: `/stock-index/`. */
+  readonly indexUrl: string;
+  /** `createSearchWorker` in a browser. */
+  readonly createWorker: () => WorkerLike;
+  /** `fetchManifest(indexUrl)`, where the page has asked for it earlier; used for the first attempt alone. */
+  readonly manifest?: Promise<Result<Manifest, IndexFault>>;
+}
+
+/** The engine in a Worker of its own, made with the first question: until then it costs nothing. */
+export const createEmbeddedEngine = ({
+  indexUrl,
+  createWorker,
+  manifest: early,
+}: EmbeddedEngineOptions): EmbeddedEngine => {
+  let firstManifest = early;
+  let attempts = 0;
+  let link: WorkerLink | undefined;
+
+  const connect = (): Result<WorkerLink, IndexFault> => {
+    if (link?.alive()) return ok(link);
+    const made = createWorkerLink(createWorker);
+    if (made.kind === 'ok') link = made.value;
+    return made;
+  };
+
+  interface Opened {
+    readonly link: WorkerLink;
+    readonly count: number;
+  }
+
+  /** Manifest and Worker start together; only then can the index be opened. */
+  const attempt = async (): Promise<Result<Opened, IndexFault>> => {
+    const afresh = attempts++ > 0;
+    const manifest = firstManifest ?? fetchManifest(indexUrl);
+    firstManifest = undefined;
+    const connected = connect();
+    if (connected.kind === 'err') return connected;
+    const read = await manifest;
+    if (read.kind === 'err') return read;
+    const count = await connected.value.ask('open', {
+      indexUrl: absolute(indexUrl),
+      manifest: read.value,
+      afresh,
+    });
+    return count.kind === 'ok' ? ok({ link: connected.value, count: count.value }) : count;
+  };
+
+  let open = once(attempt);
+
+  const opened = async (): Promise<Opened> => {
+    if (link && !link.alive()) open = once(attempt);
+    return valueOrThrow(await open());
+  };
+
+  return {
+    search: (async (requests: unknown) =>
+      valueOrThrow(await (await opened()).link.ask('search', { requests }))) as EmbeddedEngine['search'],
+    getCards: async (ids) => valueOrThrow(await (await opened()).link.ask('cards', { ids })),
+    retry: async () => {
+      open = once(attempt);
+      return (await opened()).count;
+    },
+  };
+};
+
+/** A Worker resolves addresses against its own script, so it is given whole ones. */
+const absolute = (url: string): string =>
+  typeof location === 'undefined' ? url : new URL(url, location.href).href;

@@ -1,0 +1,24 @@
+import { err, ok, type Result } from '../../../../domain/result';
+import type { IndexFault } from '../indexFault';
+import { ByteReader } from './byteReader';
+import { gunzip } from './gunzip';
+import type { FileKind } from './indexFormat';
+import { unframeFile } from './unframeFile';
+
+/**
+ * Checks, inflates and decodes one index file. Whatever goes wrong in the decoder means bytes that the build
+ * did not write, so it is `damaged` and not an exception.
+ */
+export const openFile = async <Value>(
+  kind: FileKind,
+  file: Uint8Array,
+  decode: (reader: ByteReader) => Value,
+): Promise<Result<Value, IndexFault>> => {
+  const gzip = unframeFile(kind, file);
+  if (gzip.kind === 'err') return gzip;
+  try {
+    return ok(decode(new ByteReader(await gunzip(gzip.value))));
+  } catch {
+    return err({ kind: 'damaged', message: `The ${kind} file of the stock index cannot be decoded.` });
+  }
+};

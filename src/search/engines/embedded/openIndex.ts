@@ -1,0 +1,56 @@
+import { err, ok, type Result } from '../../../domain/result';
+import { cardFileName } from './cards/cardFileName';
+import { type CardStore, createCardStore } from './cards/cardStore';
+import { openFile } from './format/openFile';
+import type { IndexFault } from './indexFault';
+import type { IndexFiles } from './indexFiles';
+import type { Manifest } from './manifest';
+import { once } from './once';
+import { prefetchFiles } from './prefetchFiles';
+import { readStockIndex, type StockIndex } from './stockIndex';
+import { readTextFile } from './text/textFile';
+import { createTextIndex, type TextIndex } from './textIndex';
+
+/** An index that answers. The columns are there; text and cards follow when they are asked for. */
+export interface OpenIndex {
+  readonly manifest: Manifest;
+  readonly stock: StockIndex;
+  readonly text: () => Promise<Result<TextIndex, IndexFault>>;
+  readonly cards: CardStore;
+}
+
+const otherCount = (what: string): Result<never, IndexFault> =>
+  err({ kind: 'damaged', message: `The ${what} file of the stock index belongs to another index.` });
+
+/**
+ * Opens the index that a manifest names. All files are asked for at once, but only the core is waited for:
+ * a search without keywords needs no text, and none needs the cards to be counted.
+ */
+export const openIndex = async (
+  manifest: Manifest,
+  files: IndexFiles,
+): Promise<Result<OpenIndex, IndexFault>> => {
+  const { core, text, cards } = manifest.files;
+  const single = cards.perShard === undefined ? [cardFileName(cards.name, undefined)] : [];
+  const early = prefetchFiles(files, [core, text, ...single]);
+
+  const bytes = await early.read(core);
+  if (bytes.kind === 'err') return bytes;
+  const stock = await openFile('core', bytes.value, readStockIndex);
+  if (stock.kind === 'err') return stock;
+  if (stock.value.count !== manifest.count) return otherCount('core');
+
+  const openText = once(async () => {
+    const textBytes = await early.read(text);
+    if (textBytes.kind === 'err') return textBytes;
+    const file = await openFile('text', textBytes.value, readTextFile);
+    if (file.kind === 'err') return file;
+    return file.value.count === manifest.count ? ok(createTextIndex(file.value)) : otherCount('text');
+  });
+  return ok({
+    manifest,
+    stock: stock.value,
+    text: openText,
+    cards: createCardStore(manifest, early, stock.value),
+  });
+};

@@ -1,0 +1,19 @@
+import type { Column } from '../columns/column';
+import { allowNumbers } from './allowNumbers';
+import { allowTexts } from './allowTexts';
+import type { Filter } from './filter';
+
+/** A condition on one attribute. */
+export type Condition = Extract<Filter, { readonly kind: 'value' | 'compare' | 'between' }>;
+
+/**
+ * For each code of a column whether one of some conditions holds for it. The code for "absent" is never allowed:
+ * a record without a price is outside every price filter, `price != 1` too.
+ */
+export const allowedCodes = (column: Column, conditions: readonly Condition[]): Uint8Array => {
+  const allowed = new Uint8Array(column.values.length + 1);
+  for (const condition of conditions)
+    if (column.kind === 'number') allowNumbers(column.values, condition, allowed);
+    else allowTexts(column.values, condition, allowed);
+  return allowed;
+};

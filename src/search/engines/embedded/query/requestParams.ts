@@ -1,0 +1,33 @@
+/** The parameters of a request, whichever of the three shapes that Algolia's clients send it has. */
+export type RequestParams = Readonly<Record<string, unknown>>;
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Parameters in a query string carry lists as JSON. */
+const decoded = (value: string): unknown => {
+  if (!value.startsWith('[')) return value;
+  try {
+    return JSON.parse(value);
+  } catch {
+    return value;
+  }
+};
+
+const fromQueryString = (text: string): RequestParams =>
+  Object.fromEntries([...new URLSearchParams(text)].map(([name, value]) => [name, decoded(value)]));
+
+/** `{ indexName, params: {…} }` of InstantSearch, `{ indexName, …params }` of version 5, `params: 'query=…'` of REST. */
+export const requestParams = (request: Readonly<Record<string, unknown>>): RequestParams => {
+  const { params, ...flat } = request;
+  if (typeof params === 'string') return { ...flat, ...fromQueryString(params) };
+  return isRecord(params) ? { ...flat, ...params } : flat;
+};
+
+/** The other way round, for the `params` of a response. */
+export const toQueryString = (params: RequestParams): string =>
+  new URLSearchParams(
+    Object.entries(params)
+      .filter(([name, value]) => value !== undefined && name !== 'indexName' && name !== 'type')
+      .map(([name, value]) => [name, typeof value === 'string' ? value : JSON.stringify(value)]),
+  ).toString();

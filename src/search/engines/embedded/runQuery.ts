@@ -1,0 +1,83 @@
+import { ok, type Result } from '../../../domain/result';
+import { PAGING_LIMIT } from '../../indexNames';
+import { type Column, valueName } from './columns/column';
+import type { IndexFault } from './indexFault';
+import { facetCounts } from './query/facetCounts';
+import { type FacetStatistics, facetStatistics } from './query/facetStatistics';
+import { type FacetValueHit, facetValueHits } from './query/facetValueHits';
+import type { MatchedRecords, MatchMemory } from './query/matchedRecords';
+import { pageOfRanks } from './query/pageOfRanks';
+import { requestFault } from './query/requestFault';
+import type { FacetValuesQuery, HitsQuery } from './query/searchQuery';
+import { topValues } from './query/topValues';
+import type { StockIndex } from './stockIndex';
+import type { TextMatches } from './textIndex';
+
+/** What a query found, before its cards are at hand. */
+export interface QueryResult {
+  readonly size: number;
+  /** The ranks of this page. */
+  readonly ranks: readonly number[];
+  readonly facets: Readonly<Record<string, Readonly<Record<string, number>>>>;
+  readonly statistics: Readonly<Record<string, FacetStatistics>>;
+}
+
+/** Answers a query over the columns alone. Fails with `request` for an order that the index does not have. */
+export const runQuery = (
+  stock: StockIndex,
+  memory: MatchMemory,
+  query: HitsQuery,
+  text: TextMatches | null,
+): Result<QueryResult, IndexFault> => {
+  const matched = memory.find(query.filters, text);
+  const from = Math.min(PAGING_LIMIT, query.page * query.hitsPerPage);
+  const to = Math.min(PAGING_LIMIT, from + query.hitsPerPage);
+  const ranks = pageOfRanks(stock, matched, query.sort, text, from, to);
+  if (!ranks) return requestFault(`There is no index “${query.indexName}”.`);
+
+  const facets: Record<string, Readonly<Record<string, number>>> = {};
+  const statistics: Record<string, FacetStatistics> = {};
+  for (const column of columnsOf(stock, query.facets)) {
+    const counts = facetCounts(column, matched);
+    const values = namedCounts(column, counts, query.maxValuesPerFacet);
+    if (values) facets[column.name] = values;
+    const numbers = column.kind === 'number' ? facetStatistics(column.values, counts) : undefined;
+    if (numbers) statistics[column.name] = numbers;
+  }
+  return ok({ size: matched.size, ranks, facets, statistics });
+};
+
+/** Searches among the values of a facet; none for an attribute that the index does not have. */
+export const runFacetQuery = (
+  stock: StockIndex,
+  memory: MatchMemory,
+  query: FacetValuesQuery,
+  text: TextMatches | null,
+): readonly FacetValueHit[] => {
+  const column = stock.columns.get(query.facet);
+  if (!column) return [];
+  const matched: MatchedRecords = memory.find(query.filters, text);
+  return facetValueHits(
+    column,
+    facetCounts(column, matched),
+    query.facetQuery,
+    query.maxFacetHits,
+    query.tags,
+  );
+};
+
+const columnsOf = (stock: StockIndex, facets: HitsQuery['facets']): readonly Column[] =>
+  facets === '*'
+    ? [...stock.columns.values()]
+    : facets.map((name) => stock.columns.get(name)).filter((column) => column !== undefined);
+
+/** As Algolia does, a facet without a single value among what was found is left out. */
+const namedCounts = (
+  column: Column,
+  counts: Uint32Array,
+  most: number,
+): Readonly<Record<string, number>> | undefined => {
+  const codes = topValues(counts, column.values.length, most);
+  if (codes.length === 0) return undefined;
+  return Object.fromEntries(codes.map((code) => [valueName(column, code), counts[code] as number]));
+};

@@ -1,0 +1,41 @@
+import type { StockCard } from '../../../domain/stock/stockCard';
+import type { FacetStatistics } from './query/facetStatistics';
+import type { FacetValueHit } from './query/facetValueHits';
+import type { HighlightedField } from './query/searchQuery';
+import type { HighlightResult } from './text/highlight';
+
+/** A card as a search hit. */
+export type StockHit = StockCard & {
+  readonly _highlightResult: Readonly<Partial<Record<HighlightedField, HighlightResult>>>;
+};
+
+/** An answer to a request for hits, in Algolia's shape. */
+export interface HitsResponse {
+  readonly index: string;
+  readonly query: string;
+  readonly params: string;
+  readonly hits: readonly StockHit[];
+  readonly nbHits: number;
+  readonly page: number;
+  readonly nbPages: number;
+  readonly hitsPerPage: number;
+  readonly facets?: Readonly<Record<string, Readonly<Record<string, number>>>>;
+  readonly facets_stats?: Readonly<Record<string, FacetStatistics>>;
+  readonly exhaustive: Readonly<Record<'facetsCount' | 'facetValues' | 'nbHits' | 'typo', true>>;
+  readonly exhaustiveFacetsCount: true;
+  readonly exhaustiveNbHits: true;
+  readonly exhaustiveTypo: true;
+  readonly processingTimeMS: number;
+}
+
+/** An answer to a search among the values of a facet. */
+export interface FacetValuesResponse {
+  readonly facetHits: readonly FacetValueHit[];
+  readonly exhaustiveFacetsCount: true;
+  readonly processingTimeMS: number;
+}
+
+/** The answers to a batch, in the order of its requests. */
+export interface BatchResponse {
+  readonly results: readonly (HitsResponse | FacetValuesResponse)[];
+}

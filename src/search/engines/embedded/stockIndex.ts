@@ -1,0 +1,49 @@
+import type { Column } from './columns/column';
+import { readColumn } from './columns/readColumn';
+import { type Direction, sortOrder } from './columns/sortOrder';
+import type { ByteReader } from './format/byteReader';
+import { entriesEqualTo, readStringList, type StringList } from './format/stringList';
+
+/** The columns of the stock, decoded. Records are known by their rank in the default order, from 0. */
+export interface StockIndex {
+  readonly count: number;
+  readonly columns: ReadonlyMap<string, Column>;
+  readonly ids: StringList;
+  readonly rankOf: (id: string) => number | undefined;
+  /** All ranks in an order; `undefined` for a field that has none. Made when first asked for, then kept. */
+  readonly order: (field: string, direction: Direction) => Uint32Array | undefined;
+}
+
+/** The core file's content. Throws a RangeError for bytes that `writeStockIndex` cannot have written. */
+export const readStockIndex = (reader: ByteReader): StockIndex => {
+  const count = reader.varint();
+  const ids = readStringList(reader);
+  if (ids.starts.length !== count + 1) throw new RangeError('Not one id for each record');
+  const columns: Column[] = [];
+  for (let left = reader.varint(); left > 0; left--) columns.push(readColumn(reader, count, columns));
+  return createStockIndex(count, ids, new Map(columns.map((column) => [column.name, column])));
+};
+
+const createStockIndex = (
+  count: number,
+  ids: StringList,
+  columns: ReadonlyMap<string, Column>,
+): StockIndex => {
+  const orders = new Map<string, Uint32Array>();
+  return {
+    count,
+    columns,
+    ids,
+    rankOf: (id) => entriesEqualTo(ids, id)[0],
+    order: (field, direction) => {
+      const key = `${field}_${direction}`;
+      const known = orders.get(key);
+      if (known) return known;
+      const column = columns.get(field);
+      if (column === undefined || column.kind === 'list') return undefined;
+      const order = sortOrder(column, direction);
+      orders.set(key, order);
+      return order;
+    },
+  };
+};

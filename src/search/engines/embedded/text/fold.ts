@@ -1,0 +1,25 @@
+/** Letters that Unicode does not take apart, as they are typed on an Australian keyboard. */
+const LETTERS: Readonly<Record<string, string>> = {
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  đ: 'd',
+  ð: 'd',
+  ł: 'l',
+  þ: 'th',
+  ı: 'i',
+};
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: the whole range of ASCII is meant
+const ASCII = /^[\u0000-\u007f]*$/;
+
+/** Text without case and accents: `Citroën` → `citroen`. */
+export const fold = (text: string): string => {
+  const lower = text.toLowerCase();
+  if (ASCII.test(lower)) return lower;
+  return lower
+    .normalize('NFD')
+    .replace(/\p{M}+/gu, '')
+    .replace(/[ßæœøđðłþı]/g, (letter) => LETTERS[letter] ?? letter);
+};

@@ -1,0 +1,105 @@
+import type { QueryGroup } from './text/queryGroup';
+import { MOST_JOINED, queryWords } from './text/queryWords';
+import { LEVELS } from './text/recordWords';
+import type { TextFile } from './text/textFile';
+import { type WordMatches, wordMatches } from './text/wordMatches';
+
+/** The cost of a record that does not match. */
+export const NO_MATCH = 255;
+
+/** Which records hold all words of a query, and how well. */
+export interface TextMatches {
+  /** By rank: `NO_MATCH`, or the lower the better. */
+  readonly costs: Uint8Array;
+  readonly groups: readonly QueryGroup[];
+}
+
+/** Keyword search. What stands behind it may change; nothing else in the engine knows how words are kept. */
+export interface TextIndex {
+  /** `null` for a query without a word: everything matches. */
+  readonly search: (query: string) => TextMatches | null;
+}
+
+const REMEMBERED = 8;
+
+/** The keyword search over a text file; the last few queries are remembered, since one search asks several times. */
+export const createTextIndex = (file: TextFile): TextIndex => {
+  const remembered = new Map<string, TextMatches>();
+  return {
+    search: (query) => {
+      const words = queryWords(query);
+      if (words.length === 0) return null;
+      const key = words.join(' ');
+      const matches = remembered.get(key) ?? matchWords(file, words);
+      remembered.delete(key);
+      remembered.set(key, matches);
+      for (const oldest of remembered.keys()) {
+        if (remembered.size <= REMEMBERED) break;
+        remembered.delete(oldest);
+      }
+      return matches;
+    },
+  };
+};
+
+/**
+ * A record matches if the words of the query can be grouped, each with itself or written as one with its neighbours,
+ * so that every group finds a word of the record. Its cost is the least sum over such groupings of
+ * `3 × closeness + level`: exact before prefix before typo, then title before make and model before the rest.
+ */
+const matchWords = (file: TextFile, words: readonly string[]): TextMatches => {
+  const groups: QueryGroup[] = [];
+  const costsAfter: (Uint8Array | null)[] = [null];
+  for (let end = 1; end <= words.length; end++) {
+    const costs = new Uint8Array(file.count).fill(NO_MATCH);
+    for (let length = 1; length <= Math.min(MOST_JOINED, end); length++) {
+      const group = words.slice(end - length, end);
+      const last = end === words.length;
+      const found = wordMatches(file, group.join(''), { last, joined: length > 1 });
+      if (found.words.length === 0 && found.identified.length === 0) continue;
+      addCosts(file, found, costsAfter[end - length] ?? null, costs);
+      groups.push({
+        text: group.join(''),
+        words: group,
+        asPrefix: last,
+        typos: new Set(
+          found.words
+            .filter((word) => word.closeness === 2)
+            .map((word) => file.vocabulary[word.entry] as string),
+        ),
+      });
+    }
+    costsAfter.push(costs);
+  }
+  return { costs: costsAfter[words.length] as Uint8Array, groups };
+};
+
+/** Lowers `costs` to what the records cost before (`null`: nothing) plus what the found words add. */
+const addCosts = (
+  { starts, gaps }: TextFile,
+  found: WordMatches,
+  before: Uint8Array | null,
+  costs: Uint8Array,
+): void => {
+  const lower = (rank: number, added: number): void => {
+    const already = before === null ? 0 : (before[rank] as number);
+    if (already !== NO_MATCH && already + added < (costs[rank] as number)) costs[rank] = already + added;
+  };
+  for (const rank of found.identified) lower(rank, 0);
+  for (const { entry, closeness } of found.words)
+    for (let level = 0; level < LEVELS; level++) {
+      const end = starts[entry * LEVELS + level + 1] as number;
+      let at = starts[entry * LEVELS + level] as number;
+      let rank = 0;
+      while (at < end) {
+        let byte = gaps[at++] as number;
+        let gap = byte & 0x7f;
+        for (let shift = 7; byte >= 0x80; shift += 7) {
+          byte = gaps[at++] as number;
+          gap |= (byte & 0x7f) << shift;
+        }
+        rank += gap;
+        lower(rank, closeness * LEVELS + level);
+      }
+    }
+};

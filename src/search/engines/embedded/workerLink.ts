@@ -1,0 +1,57 @@
+import { err, type Result } from '../../../domain/result';
+import type { IndexFault } from './indexFault';
+import type { WorkerCalls, WorkerCallType, WorkerReply } from './workerMessages';
+
+/** The part of a Worker that is used: a test may stand in for it. */
+export interface WorkerLike {
+  onmessage: ((event: MessageEvent) => void) | null;
+  onerror: ((event: ErrorEvent) => void) | null;
+  readonly postMessage: (message: unknown) => void;
+  readonly terminate: () => void;
+}
+
+/** Questions to one Worker, each answered by its own promise. */
+export interface WorkerLink {
+  readonly ask: <Type extends WorkerCallType>(
+    type: Type,
+    question: WorkerCalls[Type]['ask'],
+  ) => Promise<Result<WorkerCalls[Type]['answer'], IndexFault>>;
+  /** False once the Worker has failed: what was asked has been answered with `worker`, and it is gone. */
+  readonly alive: () => boolean;
+}
+
+export const createWorkerLink = (createWorker: () => WorkerLike): Result<WorkerLink, IndexFault> => {
+  const waiting = new Map<number, (result: WorkerReply['result']) => void>();
+  let alive = true;
+  let nextId = 0;
+  let worker: WorkerLike;
+  try {
+    worker = createWorker();
+  } catch (error) {
+    return err({ kind: 'worker', message: `The search Worker cannot be made: ${String(error)}` });
+  }
+  worker.onmessage = ({ data }: MessageEvent<WorkerReply>) => {
+    const settle = waiting.get(data.id);
+    waiting.delete(data.id);
+    settle?.(data.result);
+  };
+  worker.onerror = (event) => {
+    alive = false;
+    worker.terminate();
+    for (const settle of waiting.values())
+      settle(err({ kind: 'worker', message: `The search Worker failed: ${event.message ?? 'unknown'}` }));
+    waiting.clear();
+  };
+  return {
+    kind: 'ok',
+    value: {
+      alive: () => alive,
+      ask: <Type extends WorkerCallType>(type: Type, question: WorkerCalls[Type]['ask']) =>
+        new Promise<Result<WorkerCalls[Type]['answer'], IndexFault>>((resolve) => {
+          const id = nextId++;
+          waiting.set(id, resolve as (result: WorkerReply['result']) => void);
+          worker.postMessage({ id, type, ...question });
+        }),
+    },
+  };
+};

@@ -1,0 +1,42 @@
+import type { StockCard } from '../../../domain/stock/stockCard';
+import { PAGING_LIMIT } from '../../indexNames';
+import type { HitsQuery } from './query/searchQuery';
+import type { QueryResult } from './runQuery';
+import type { HitsResponse, StockHit } from './searchResponse';
+import { highlight } from './text/highlight';
+import type { TextMatches } from './textIndex';
+
+const EXHAUSTIVE = { facetsCount: true, facetValues: true, nbHits: true, typo: true } as const;
+
+const writeHit = (card: StockCard, query: HitsQuery, text: TextMatches | null): StockHit => ({
+  ...card,
+  _highlightResult: Object.fromEntries(
+    query.highlighted
+      .filter((field) => card[field] !== undefined)
+      .map((field) => [field, highlight(card[field] ?? '', text?.groups ?? [], query.tags)]),
+  ),
+});
+
+/** Algolia's answer to one request for hits; pages end where paging does, `nbHits` counts all. */
+export const writeResponse = (
+  query: HitsQuery,
+  result: QueryResult,
+  cards: readonly StockCard[],
+  text: TextMatches | null,
+  milliseconds: number,
+): HitsResponse => ({
+  index: query.indexName,
+  query: query.query,
+  params: query.params,
+  hits: cards.map((card) => writeHit(card, query, text)),
+  nbHits: result.size,
+  page: query.page,
+  nbPages: query.hitsPerPage === 0 ? 0 : Math.ceil(Math.min(result.size, PAGING_LIMIT) / query.hitsPerPage),
+  hitsPerPage: query.hitsPerPage,
+  ...(query.facets.length > 0 && { facets: result.facets, facets_stats: result.statistics }),
+  exhaustive: EXHAUSTIVE,
+  exhaustiveFacetsCount: true,
+  exhaustiveNbHits: true,
+  exhaustiveTypo: true,
+  processingTimeMS: Math.max(1, Math.round(milliseconds)),
+});

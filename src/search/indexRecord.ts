@@ -1,0 +1,44 @@
+import type { StockCard } from '../domain/stock/stockCard';
+import type { VehType } from '../domain/stock/vehType';
+
+/**
+ * One record of the search index: the attributes that are filtered, counted and sorted, beside the card that is shown.
+ * Money is in dollars. Attribute names are the specification's search filter fields.
+ */
+export interface IndexRecord {
+  readonly objectID: string;
+  readonly card: StockCard;
+  /** Single-valued and multi-valued attributes for facets. */
+  readonly vehType: VehType;
+  readonly make: string;
+  readonly model: string;
+  readonly badge?: string;
+  readonly bodyType?: string;
+  readonly transmissionType?: string;
+  readonly fuelType?: string;
+  readonly colour?: string;
+  readonly seats?: string;
+  readonly 'location.name'?: string;
+  readonly tags: readonly string[];
+  readonly featured: boolean;
+  readonly brandCertified: boolean;
+  /** Numeric attributes. `price` is the effective price; the three others carry it once more for one vehType each. */
+  readonly price?: number;
+  readonly priceNew?: number;
+  readonly priceDemo?: number;
+  readonly priceUsed?: number;
+  readonly odometer?: number;
+  readonly year?: number;
+  /** Seconds since 1970, UTC; absent sorts last. */
+  readonly createdAt?: number;
+  readonly updatedAt?: number;
+  /** Text that keywords find. */
+  readonly text: {
+    readonly title: string;
+    readonly subtitle?: string;
+    readonly keywords?: string;
+    readonly stockNumber?: string;
+    readonly registrationNumber?: string;
+    readonly vin?: string;
+  };
+}

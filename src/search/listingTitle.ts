@@ -1,0 +1,45 @@
+import { STOCK_TYPES, stockNoun } from '../domain/stock/stockTypes';
+import type { VehType } from '../domain/stock/vehType';
+import { canonicalState } from './canonicalState';
+import type { SearchState } from './searchState';
+import { pathFilters, stockPath } from './stockPath';
+import { formatSearchUrl } from './url';
+import type { SearchVocabulary } from './vocabulary';
+
+export interface ListingTitle {
+  /** `Used Toyota HiLux`, `New cars`, `Cars in stock`. */
+  readonly heading: string;
+  /** The canonical path: what a search engine is told, without query. */
+  readonly path: string;
+  /** Whether the path says all that the state filters. With at least one vehicle, such a listing may be indexed. */
+  readonly isPathAlone: boolean;
+}
+
+const conditionText = (vehTypes: readonly VehType[] | undefined): string => {
+  if (!vehTypes || vehTypes.length === 3) return '';
+  const [first, ...rest] = vehTypes;
+  return [first, ...rest.map((vehType) => vehType.toLowerCase())].join(' and ');
+};
+
+/**
+ * What a listing is called, in the dealer's word for its stock. Only what an address's path can hold is named: other
+ * filters are shown as chips.
+ */
+export const listingTitle = (state: SearchState, vocabulary: SearchVocabulary): ListingTitle => {
+  const canonical = canonicalState(state, vocabulary).state;
+  const path = stockPath(canonical, vocabulary);
+  const holds = pathFilters(canonical);
+  const condition = conditionText(canonical.vehType);
+  const make = holds.make ? canonical.make?.[0] : undefined;
+  const model = holds.model ? canonical.model?.[0] : undefined;
+  const noun = model === undefined ? stockNoun(vocabulary.stockType, 2) : '';
+  const words = [condition, make, model, noun].filter(Boolean).join(' ');
+  return {
+    heading: condition || make ? words : `${STOCK_TYPES[vocabulary.stockType].plural} in stock`,
+    path,
+    isPathAlone: formatSearchUrl(canonical, vocabulary) === path,
+  };
+};
+
+/** Type, make and model listings with at least one vehicle are indexed; other filters and empty lists are not. */
+export const isIndexable = (title: ListingTitle, count: number): boolean => title.isPathAlone && count > 0;

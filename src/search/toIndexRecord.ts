@@ -1,0 +1,85 @@
+import { centsToDollars } from '../domain/money';
+import { effectivePrice } from '../domain/stock/effectivePrice';
+import type { StockItem } from '../domain/stock/stockItem';
+import { stockTitle } from '../domain/stock/stockTitle';
+import { toStockCard } from '../domain/stock/toStockCard';
+import type { IndexRecord } from './indexRecord';
+
+const seconds = (iso: string | undefined): number | undefined => {
+  const time = iso === undefined ? Number.NaN : Date.parse(iso);
+  return Number.isNaN(time) ? undefined : Math.floor(time / 1000);
+};
+
+/** Words that are searched beside the title, each once and none that the title has: every byte goes to a phone. */
+const keywordsOf = (item: StockItem, title: string, subtitle: string | undefined): string => {
+  const said = new Set(`${title} ${subtitle ?? ''}`.toLowerCase().split(/\s+/));
+  const candidates = [
+    item.make,
+    item.model,
+    item.variations,
+    item.series,
+    item.bodyType,
+    item.body,
+    item.colour,
+    item.fuelType,
+    ...item.tags,
+  ];
+  const words: string[] = [];
+  for (const word of candidates.flatMap((text) => text?.split(/\s+/) ?? [])) {
+    const key = word.toLowerCase();
+    if (!said.has(key) && /[\p{L}\p{N}]/u.test(word)) words.push(word);
+    said.add(key);
+  }
+  return words.join(' ');
+};
+
+/** Drops what is undefined: an attribute that is not known is not in the record. */
+const known = <Fields extends object>(fields: Fields): { [Key in keyof Fields]?: NonNullable<Fields[Key]> } =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as {
+    [Key in keyof Fields]?: NonNullable<Fields[Key]>;
+  };
+
+/** The search index's record of a stock item, with the effective price in dollars. */
+export const toIndexRecord = (item: StockItem): IndexRecord => {
+  const cents = effectivePrice(item);
+  const price = cents === undefined ? undefined : centsToDollars(cents);
+  const { title, subtitle } = stockTitle(item);
+  const keywords = keywordsOf(item, title, subtitle);
+  return {
+    objectID: item.id,
+    card: toStockCard(item),
+    vehType: item.vehType,
+    make: item.make,
+    model: item.model,
+    tags: item.tags,
+    featured: item.featured,
+    brandCertified: item.brandCertified,
+    ...known({
+      badge: item.variations,
+      bodyType: item.bodyType,
+      transmissionType: item.transmissionType,
+      fuelType: item.fuelType,
+      colour: item.colour,
+      seats: item.seats === undefined ? undefined : String(item.seats),
+      'location.name': item.location?.name,
+      price,
+      priceNew: item.vehType === 'New' ? price : undefined,
+      priceDemo: item.vehType === 'Demo' ? price : undefined,
+      priceUsed: item.vehType === 'Used' ? price : undefined,
+      odometer: item.odometer,
+      year: item.year,
+      createdAt: seconds(item.createdAt),
+      updatedAt: seconds(item.updatedAt),
+    }),
+    text: {
+      title,
+      ...known({
+        subtitle,
+        keywords: keywords === '' ? undefined : keywords,
+        stockNumber: item.stockNumber,
+        registrationNumber: item.registrationNumber,
+        vin: item.vin,
+      }),
+    },
+  };
+};
