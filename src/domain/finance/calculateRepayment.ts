@@ -1,0 +1,26 @@
+import type { Dollars } from '../money';
+import { ok, type Result } from '../result';
+import type { FinanceFault } from './financeFault';
+import type { Loan } from './loan';
+import { loanFigures } from './loanFigures';
+import { repaymentOf } from './repaymentOf';
+
+/**
+ * The repayment of a loan, in dollars per period, unrounded.
+ *
+ *     R = (AF − B)·r/E + B·r        E = 1 − (1 + r)^−n        at r = 0: R = (AF − B)/n
+ *
+ * with AF the amount financed, B the balloon due with the last repayment, r the rate / 100 / repayments a
+ * year and n the number of repayments, all in arrears. Within 4 units in the last place of exact arithmetic.
+ * Refuses what `amountFinanced` and `numberOfRepayments` refuse, a rate that is negative or not finite, and
+ * a balloon above the amount financed.
+ *
+ * Source: the present value of an ordinary annuity, as in numpy-financial's `pmt`.
+ *
+ * @example
+ * calculateRepayment({ price: 30000, interestRate: 11.94, termMonths: 60, frequency: 'week' }) // → 153.3623
+ */
+export function calculateRepayment(loan: Loan): Result<Dollars, FinanceFault> {
+  const figures = loanFigures(loan);
+  return figures.kind === 'ok' ? ok(repaymentOf(figures.value)) : figures;
+}

@@ -1,0 +1,34 @@
+import type { FinanceFault, FinanceFaultReason, FinanceInput } from './financeFault';
+import { FINANCE_INPUT_LABELS } from './financeInputLabels';
+
+const SENTENCES: Readonly<Record<FinanceFaultReason, (label: string) => string>> = {
+  notANumber: (label) => `${label} has to be a number.`,
+  notFinite: (label) => `${label} has to be a finite number.`,
+  negative: (label) => `${label} cannot be below zero.`,
+  zero: (label) => `${label} has to be more than zero.`,
+  tooLarge: (label) => `${label} is larger than this calculation takes.`,
+  aboveHundredPercent: (label) => `${label} cannot be more than 100%.`,
+  unknownFrequency: (label) => `${label} has to be week, fortnight or month.`,
+  noRepayment: (label) => `${label} is too short for a single repayment.`,
+  abovePrice: (label) => `${label} cannot be more than the price.`,
+  wholePrice: (label) => `${label} cannot be the whole price: there would be nothing to repay.`,
+  aboveAmountFinanced: (label) => `${label} is more than these repayments and the amount financed allow.`,
+  wholeAmountWithoutInterest: (label) =>
+    `${label} cannot be the whole amount at an interest rate of 0%: there would be nothing to repay.`,
+  belowFees: (label) => `${label} does not cover the fees.`,
+  notBelowCredit: (label) => `${label} cannot be as much as the credit.`,
+  notYesOrNo: (label) => `${label} has to be true or false.`,
+  notAnObject: (label) => `${label} has to be a group of settings.`,
+};
+
+/**
+ * A refusal in words, for the field that it stands at or for a build log.
+ *
+ * @example
+ * explainFinanceFault({ input: 'depositAmount', reason: 'abovePrice', value: 40000 }) // → 'Deposit cannot be more than the price.'
+ */
+export const explainFinanceFault = ({ input, reason }: FinanceFault): string =>
+  SENTENCES[reason](labelOf(input));
+
+/** A setting goes by its own name, which is what staff look for. */
+const labelOf = (input: FinanceInput): string => FINANCE_INPUT_LABELS[input] ?? input;

@@ -1,0 +1,36 @@
+import type { Dollars } from '../money';
+import type { AnnualPercent, Months, PercentOfAmountFinanced, PercentOfPrice } from './financeUnits';
+import type { RepaymentFrequency } from './repaymentFrequency';
+
+/** What credit costs, for how long and how often it is repaid. */
+export interface CreditTerms {
+  readonly interestRate: AnnualPercent;
+  readonly termMonths: Months;
+  readonly frequency: RepaymentFrequency;
+}
+
+/** A deposit; where both are set, the amount wins. 0 is a deposit of nothing, not an absence. */
+export interface Deposit {
+  readonly depositAmount?: Dollars | undefined;
+  readonly depositPercentage?: PercentOfPrice | undefined;
+}
+
+/** A lump sum due with the last repayment; where both are set, the amount wins. */
+export interface Balloon {
+  readonly balloonAmount?: Dollars | undefined;
+  readonly balloonPercentage?: PercentOfAmountFinanced | undefined;
+}
+
+/** Fees: those added to the amount financed, and those paid on the day. */
+export interface Fees {
+  readonly fees?: Dollars | undefined;
+  readonly upFrontFees?: Dollars | undefined;
+}
+
+/** A price, less a deposit, plus the fees that are financed. */
+export interface Purchase extends Deposit, Fees {
+  readonly price: Dollars;
+}
+
+/** A vehicle bought on credit: all that a repayment follows from. */
+export interface Loan extends Purchase, CreditTerms, Balloon {}

@@ -1,0 +1,71 @@
+import type { Dollars } from '../money';
+import { ok, type Result } from '../result';
+import type { VehType } from '../stock/vehType';
+import { calculateRepayment } from './calculateRepayment';
+import { comparisonRateFor } from './comparisonRateFor';
+import { creditTermsFault } from './creditTermsFault';
+import { depositFault } from './depositFault';
+import { displayRepayment } from './displayRepayment';
+import type { FinanceFault } from './financeFault';
+import type { FinanceSettings } from './financeSettings';
+import type { AnnualPercent } from './financeUnits';
+import { isAmount } from './isAmount';
+import type { Deposit } from './loan';
+import { refuse } from './refuse';
+import { refuseNumber } from './refuseNumber';
+import type { RepaymentFrequency } from './repaymentFrequency';
+import { loanConditions, type ShopperFinance } from './shopperFinance';
+
+export type { ShopperFinance };
+
+/** What a card says about finance: a repayment with both rates, or that the deposit pays for the vehicle. */
+export type RepaymentQuote = Repayment | { readonly kind: 'coveredByDeposit' };
+
+export interface Repayment {
+  readonly kind: 'repayment';
+  /** Dollars per period, unrounded. */
+  readonly repayment: Dollars;
+  /** Whole dollars per period, as shown. */
+  readonly displayed: Dollars;
+  readonly frequency: RepaymentFrequency;
+  readonly interestRate: AnnualPercent;
+  /** As advertised: for the statutory example, two decimals. Always shown with the interest rate. */
+  readonly comparisonRate: AnnualPercent;
+}
+
+/**
+ * The repayment of a vehicle for this shopper, with the rates that have to stand beside it. What the shopper
+ * left open is as the settings have it.
+ *
+ * Refuses a price of 0, what `calculateRepayment` refuses, and settings whose fees leave no comparison rate:
+ * no repayment is shown without one.
+ */
+export function repaymentForPrice(
+  price: Dollars,
+  vehType: VehType,
+  settings: FinanceSettings,
+  shopper: Partial<ShopperFinance>,
+): Result<RepaymentQuote, FinanceFault> {
+  const conditions = loanConditions(settings, vehType, shopper);
+  if (!isAmount(price)) return refuseNumber('price', price);
+  if (price === 0) return refuse('price', 'zero', price);
+  const fault = depositFault(conditions) ?? creditTermsFault(conditions);
+  if (fault) return fault;
+  if (covers(conditions, price)) return ok({ kind: 'coveredByDeposit' });
+
+  const repayment = calculateRepayment({ ...conditions, price });
+  if (repayment.kind === 'err') return repayment;
+  const comparisonRate = comparisonRateFor(settings, vehType);
+  if (comparisonRate.kind === 'err') return comparisonRate;
+  return ok({
+    kind: 'repayment',
+    repayment: repayment.value,
+    displayed: displayRepayment(repayment.value),
+    frequency: conditions.frequency,
+    interestRate: conditions.interestRate,
+    comparisonRate: comparisonRate.value,
+  });
+}
+
+const covers = ({ depositAmount, depositPercentage }: Deposit, price: Dollars): boolean =>
+  depositAmount === undefined ? depositPercentage === 100 : depositAmount >= price;

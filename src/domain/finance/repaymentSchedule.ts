@@ -1,0 +1,67 @@
+import type { Dollars } from '../money';
+import { ok, type Result } from '../result';
+import { discountedShare } from './discountedShare';
+import type { FinanceFault } from './financeFault';
+import type { Loan } from './loan';
+import { loanFigures } from './loanFigures';
+import { logGrowth } from './logGrowth';
+import { ownershipOf } from './ownershipOf';
+import { repaymentForShare } from './repaymentOf';
+
+/** One year of a loan. The last year can be a part of one. */
+export interface ScheduleYear {
+  /** 1 for the first year. */
+  readonly year: number;
+  /** Dollars of the amount financed that are paid off during the year; the balloon is not among them. */
+  readonly principal: Dollars;
+  /** Dollars of interest paid during the year. */
+  readonly interest: Dollars;
+  /** Dollars owed at the end of the year; at the end of the loan, the balloon. */
+  readonly balance: Dollars;
+  /** Share of the price that is paid off: (price − balance) / price, from 0 to 1. */
+  readonly ownership: number;
+}
+
+/**
+ * The years of a loan.
+ *
+ *     balance after k repayments = B + (AF − B)·E(n−k)/E(n)        at r = 0: B + (AF − B)·(n−k)/n
+ *
+ * Interest is what the repayments of the year pay beside principal. Principal and the balloon add up to the
+ * amount financed; the balance never rises. Balances are within 4 units in the last place of exact
+ * arithmetic. Refuses what `calculateRepayment` refuses.
+ *
+ * @example
+ * repaymentSchedule({ price: 12000, interestRate: 0, termMonths: 24, frequency: 'month' })
+ * // → [{ year: 1, principal: 6000, interest: 0, balance: 6000, ownership: 0.5 }, { year: 2, principal: 6000, interest: 0, balance: 0, ownership: 1 }]
+ */
+export function repaymentSchedule(loan: Loan): Result<readonly ScheduleYear[], FinanceFault> {
+  const result = loanFigures(loan);
+  if (result.kind === 'err') return result;
+  const figures = result.value;
+  const { amortised, balloon, periodicRate, count, repaymentsPerYear } = figures;
+  const free = periodicRate === 0;
+  const growth = logGrowth(periodicRate);
+  const whole = free ? count : discountedShare(count, growth);
+  const repayment = repaymentForShare(figures, whole);
+
+  const years: ScheduleYear[] = [];
+  let owed = figures.amountFinanced;
+  for (let paid = 0; paid < count; ) {
+    const repayments = Math.min(repaymentsPerYear, count - paid);
+    paid += repayments;
+    const left = count - paid;
+    const share = free ? left : discountedShare(left, growth);
+    const balance = left === 0 ? balloon : Math.min(owed, balloon + amortised * (share / whole));
+    const principal = owed - balance;
+    years.push({
+      year: years.length + 1,
+      principal,
+      interest: free ? 0 : Math.max(0, repayments * repayment - principal),
+      balance,
+      ownership: ownershipOf(loan.price, balance),
+    });
+    owed = balance;
+  }
+  return ok(years);
+}

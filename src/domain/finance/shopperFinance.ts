@@ -1,0 +1,38 @@
+import type { Dollars } from '../money';
+import type { VehType } from '../stock/vehType';
+import type { FinanceSettings } from './financeSettings';
+import type { Months } from './financeUnits';
+import { interestRateFor } from './interestRateFor';
+import type { Balloon, CreditTerms, Deposit, Fees } from './loan';
+import type { RepaymentFrequency } from './repaymentFrequency';
+import { allFees } from './settingsFees';
+
+/** What a shopper decides about finance; the rest is the dealership's. */
+export interface ShopperFinance {
+  readonly frequency: RepaymentFrequency;
+  readonly depositAmount: Dollars;
+  readonly termMonths?: Months | undefined;
+}
+
+/** Everything about a loan but its price, or its repayment. */
+export interface LoanConditions extends CreditTerms, Balloon, Fees, Deposit {}
+
+/** The conditions that a shopper and the settings make for a vehicle type. What a shopper left open is as set. */
+export function loanConditions(
+  settings: FinanceSettings,
+  vehType: VehType,
+  shopper: Partial<ShopperFinance>,
+): LoanConditions {
+  const fees = allFees(settings);
+  return {
+    interestRate: interestRateFor(settings.repaymentInterestRate, vehType),
+    termMonths: shopper.termMonths ?? settings.repaymentTerm,
+    frequency: shopper.frequency ?? settings.repaymentFrequency,
+    depositAmount: shopper.depositAmount ?? settings.repaymentDepositAmount,
+    depositPercentage: settings.repaymentDepositPercentage,
+    balloonAmount: settings.repaymentBalloonAmount,
+    balloonPercentage: settings.repaymentBalloonPercentage,
+    fees: settings.feesFinanced ? fees : 0,
+    upFrontFees: settings.feesFinanced ? 0 : fees,
+  };
+}
