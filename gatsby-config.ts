@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { GatsbyConfig } from 'gatsby';
+import { buildSchema } from 'graphql';
+import { contentEndpoint } from './src/config/contentEndpoint';
+import { readSettings } from './src/config/env';
+import { site } from './src/config/site';
+import { layer } from './src/theme/tokens';
+
+const settings = readSettings();
+
+const config: GatsbyConfig = {
+  siteMetadata: { siteUrl: site.url, title: site.brandId },
+  trailingSlash: 'always',
+  jsxRuntime: 'automatic',
+  jsxImportSource: '@emotion/react',
+  plugins: [
+    { resolve: 'content-endpoint', options: { contentUrl: settings.contentUrl } },
+    {
+      resolve: 'gatsby-source-graphql',
+      options: {
+        typeName: 'Content',
+        fieldName: 'content',
+        url: settings.contentUrl ?? 'http://content.embedded/graphql',
+        // The embedded endpoint chooses its port when it starts, after this file was read.
+        fetch: (uri: string, init: RequestInit) => fetch(contentEndpoint.get() ?? uri, init),
+        // The contract is a file of ours: nothing is introspected, so no schema of an earlier build is left in a cache.
+        createSchema: async () =>
+          buildSchema(readFileSync(join(process.cwd(), 'plugins/content-endpoint/schema.graphql'), 'utf8')),
+      },
+    },
+    { resolve: 'gatsby-source-filesystem', options: { name: 'uploads', path: 'static/uploads' } },
+    'gatsby-plugin-image',
+    'gatsby-plugin-sharp',
+    'gatsby-transformer-sharp',
+    {
+      resolve: 'gatsby-plugin-nprogress',
+      options: { color: site.theme.color.green, showSpinner: false, zIndex: layer.progress },
+    },
+  ],
+};
+
+export default config;

@@ -1,0 +1,2 @@
+export { onRenderBody } from './src/app/htmlHead';
+export { wrapPageElement } from './src/app/wrapPageElement';

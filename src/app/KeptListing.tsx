@@ -1,0 +1,37 @@
+import type { ComponentType, ReactNode } from 'react';
+import { useRef } from 'react';
+import type { StockListingProps } from './stockListingProps';
+
+interface Props {
+  /** The path of the page that is shown. */
+  readonly path: string;
+  /** Set while the page that is shown is a stock listing. */
+  readonly listing?: {
+    readonly Component: ComponentType<StockListingProps>;
+    readonly props: StockListingProps;
+  };
+  readonly children: ReactNode;
+}
+
+/**
+ * Keeps the stock listing mounted, but hidden, while a shopper looks at one of its cars: Back then finds the list,
+ * its filters and its scroll position as they were, without a new search. Gatsby keys pages by path, so this
+ * stands around the page, and the listing renders here instead of in its template.
+ */
+export function KeptListing({ path, listing, children }: Props) {
+  const kept = useRef<Props['listing']>(undefined);
+  if (listing) kept.current = listing;
+  else if (!path.startsWith('/stock/')) kept.current = undefined;
+
+  const shown = kept.current;
+  return (
+    <>
+      {shown && (
+        <div hidden={!listing}>
+          <shown.Component {...shown.props} hidden={!listing} />
+        </div>
+      )}
+      {children}
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import type { WrapPageElementBrowserArgs, WrapPageElementNodeArgs } from 'gatsby';
+import type { ComponentType, ReactElement } from 'react';
+import { KeptListing } from './KeptListing';
+import { PageFrame } from './PageFrame';
+import type { StockListingProps } from './stockListingProps';
+
+/** A template that is a stock listing names the component that stays mounted behind a car's page. */
+export type ListingTemplate = ComponentType & { readonly Listing?: ComponentType<StockListingProps> };
+
+/** The frame of every page, the same on the server and in the browser. */
+export function wrapPageElement({ element, props }: WrapPageElementBrowserArgs | WrapPageElementNodeArgs) {
+  const { Listing } = (element as ReactElement).type as ListingTemplate;
+  const { location, pageContext } = props as unknown as {
+    location: Location & { readonly key?: string };
+    pageContext: never;
+  };
+  const listing = Listing && {
+    Component: Listing,
+    props: {
+      location: { pathname: location.pathname, search: location.search ?? '', key: location.key },
+      context: pageContext,
+    },
+  };
+  return (
+    <PageFrame>
+      <KeptListing path={location.pathname} listing={listing}>
+        {element}
+      </KeptListing>
+    </PageFrame>
+  );
+}

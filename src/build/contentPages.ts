@@ -1,0 +1,80 @@
+import type { StockCard } from '../domain/stock/stockCard';
+import { formatSearchUrl } from '../search/url';
+import type {
+  BodyTypeTile,
+  ContentIndex,
+  HomeContext,
+  InStock,
+  PageSpec,
+  TemplateName,
+  VehicleContext,
+} from './pageSpecs';
+import type { StockSite } from './stockSite';
+
+/** A new page type is a row here and a template. What has none of its own is a page of blocks. */
+const TEMPLATES: Readonly<Record<string, TemplateName>> = {
+  home: 'HomeTemplate',
+  vehicleIndex: 'VehicleIndexTemplate',
+};
+
+/** Made elsewhere: listings by the stock, error pages by Gatsby, the test forms only when they are asked for. */
+const MADE_ELSEWHERE: ReadonlySet<string> = new Set(['stockIndex', 'notFound', 'serverError', 'testForms']);
+
+const FEATURED_ON_HOME = 8;
+
+/** The pages that content describes: its own, and one for each model of the brand. */
+export function contentPages(content: ContentIndex, stock: StockSite): readonly PageSpec[] {
+  const pages = content.pages
+    .filter(({ pageType }) => !MADE_ELSEWHERE.has(pageType))
+    .map(({ id, pageType, slug }) => ({
+      path: slug === '' ? '/' : `/${slug}/`,
+      template: TEMPLATES[pageType] ?? ('StandardPageTemplate' as const),
+      context: pageType === 'home' ? homeContext(id, stock) : { id },
+    }));
+  const vehicleIndex = content.pages.find(({ pageType }) => pageType === 'vehicleIndex')?.slug ?? 'vehicles';
+  const vehicles = content.vehicles.map(
+    (vehicle): PageSpec<VehicleContext> => ({
+      path: `/${vehicleIndex}/${vehicle.slug}/`,
+      template: 'VehicleDetailsTemplate',
+      context: { id: vehicle.id, inStock: inStock(vehicle, stock) },
+    }),
+  );
+  return [...pages, ...vehicles];
+}
+
+function homeContext(id: string, stock: StockSite): HomeContext {
+  return {
+    id,
+    featured: featuredCards(stock.cards),
+    bodyTypes: stock.content.filters.bodyTypes.map((option): BodyTypeTile => {
+      const values = new Set(option.value.split(',').map((value) => value.trim()));
+      return {
+        label: option.name,
+        count: stock.cards.filter(({ bodyType }) => bodyType !== undefined && values.has(bodyType)).length,
+        href: formatSearchUrl({ bodyType: [option.name] }, stock.vocabulary),
+        ...(option.svgName ? { icon: `/icons/body/${option.svgName}.svg` } : {}),
+      };
+    }),
+    stockCount: stock.cards.length,
+  };
+}
+
+/** Featured ones first, then the latest arrivals with a picture, so that the row is never short. */
+function featuredCards(cards: readonly StockCard[]): readonly StockCard[] {
+  const pictured = cards.filter(({ image }) => image !== undefined);
+  return [
+    ...pictured.filter(({ featured }) => featured),
+    ...pictured.filter(({ featured }) => !featured).reverse(),
+  ].slice(0, FEATURED_ON_HOME);
+}
+
+function inStock(vehicle: ContentIndex['vehicles'][number], stock: StockSite): InStock {
+  const { stockMake: make, stockModel: model } = vehicle;
+  const matches = stock.cards.filter(
+    (card) => card.make === make && card.model === model && card.vehType !== 'Used',
+  );
+  return {
+    count: matches.length,
+    href: formatSearchUrl({ vehType: ['New', 'Demo'], make: [make], model: [model] }, stock.vocabulary),
+  };
+}

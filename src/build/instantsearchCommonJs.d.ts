@@ -1,0 +1,7 @@
+// The CommonJS files that Node needs have no types of their own; they are the same modules.
+declare module 'instantsearch.js/cjs/connectors' {
+  export * from 'instantsearch.js/es/connectors';
+}
+declare module 'instantsearch.js/cjs/lib/server' {
+  export * from 'instantsearch.js/es/lib/server';
+}

@@ -1,0 +1,119 @@
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { GatsbyNode, Reporter } from 'gatsby';
+import { readSettings } from '../config/env';
+import type { FinanceSettings } from '../domain/finance/financeSettings';
+import type { StockItem } from '../domain/stock/stockItem';
+import { checkFinance } from './checkFinance';
+import { firstBudgetCount } from './firstBudgetCount';
+import { loadStock } from './stock/loadStock';
+import { formatStockFaults } from './stock/stockFault';
+import { formatStockReport, type StockReport } from './stock/stockReport';
+import { askStockContent, type StockContent, stockContext } from './stockContent';
+import { lastPublishedCount, STOCK_INDEX_FOLDER, writeStockFiles } from './stockFiles';
+import { writeStockPictures } from './stockPictures';
+import { makeStockSite, type StockSite } from './stockSite';
+
+/** Written last and removed first: while it is there, public/ is one whole site (see scripts/wholeSite.mjs). */
+const WHOLE_SITE = 'whole-site.json';
+const MOST_ROWS_SHOWN = 12;
+
+let loaded:
+  | { items: readonly StockItem[]; content: StockContent; finance: FinanceSettings | undefined }
+  | undefined;
+let stockSite: StockSite | undefined;
+
+/** The stock of this build, for `createPages`. */
+export function builtStock(): StockSite {
+  if (!stockSite) throw new Error('The stock is asked for before it was prepared.');
+  return stockSite;
+}
+
+const publicFolder = () => join(process.cwd(), 'public');
+
+/**
+ * Reads content settings and feed before Gatsby touches anything: a feed that cannot be trusted stops the build
+ * here, and the last good site stays as it was.
+ */
+export const onPreInit: GatsbyNode['onPreInit'] = async ({ reporter }) => {
+  const settings = readSettings();
+  const content = await askStockContent(settings).catch((error: Error) => reporter.panic(error.message));
+  const finance = await checkFinance(settings, reporter);
+  const timer = reporter.activityTimer(`read stock from ${settings.stockFeed}`);
+  timer.start();
+  const stock = await loadStock({
+    feed: settings.stockFeed,
+    mappingFile: settings.stockMapping,
+    site: stockContext(content, settings),
+    lastGoodCount: await lastPublishedCount(join(publicFolder(), STOCK_INDEX_FOLDER)),
+    allowShrink: settings.stockAllowShrink,
+    onProgress: (done, total) => timer.setStatus(`${done} of ${total} rows`),
+  });
+  timer.end();
+  if (stock.kind === 'err') {
+    return reporter.panic(
+      `The stock could not be loaded; nothing was built.\n${formatStockFaults(stock.fault)}`,
+    );
+  }
+  await tellReport(stock.value.report, reporter);
+  loaded = { items: stock.value.items, content, finance };
+  await rm(join(publicFolder(), WHOLE_SITE), { force: true });
+};
+
+/** The first rows in the terminal, all of them in a file that dealer staff can be sent. */
+async function tellReport(report: StockReport, reporter: Reporter): Promise<void> {
+  const text = formatStockReport(report);
+  await mkdir('reports', { recursive: true });
+  await writeFile('reports/stock.txt', `${text}\n`);
+  const lines = text.split('\n');
+  const shown = lines.slice(0, MOST_ROWS_SHOWN);
+  const rest = lines.length - shown.length;
+  reporter[report.quarantined.length > 0 ? 'warn' : 'info'](
+    [...shown, ...(rest > 0 ? [`  … ${rest} more lines in reports/stock.txt`] : [])].join('\n'),
+  );
+}
+
+export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions }) => {
+  actions.createTypes('type StockVocabulary implements Node @dontInfer { words: JSON!, budgetCount: Int }');
+};
+
+/** Draws the pictures, builds the index, publishes both, and gives pages the vocabulary that reads addresses. */
+export const sourceNodes: GatsbyNode['sourceNodes'] = async ({
+  actions,
+  createContentDigest,
+  createNodeId,
+  reporter,
+}) => {
+  if (!loaded) return;
+  const timer = reporter.activityTimer('prepare stock pictures and search index');
+  timer.start();
+  const pictures = await writeStockPictures(
+    loaded.items,
+    { source: 'static', cache: join('.cache', 'stock-pictures'), output: publicFolder() },
+    (done, all) => timer.setStatus(`${done} of ${all} pictures`),
+  );
+  for (const url of pictures.missing)
+    reporter.warn(`Stock picture static${url} is missing; its cars are shown without it.`);
+  stockSite = await makeStockSite(pictures.items, loaded.content);
+  await writeStockFiles(join(publicFolder(), STOCK_INDEX_FOLDER), stockSite.files);
+  timer.setStatus(`${pictures.made} new picture sizes, ${stockSite.records.length} vehicles for sale`);
+  timer.end();
+
+  const vocabulary = {
+    words: stockSite.vocabulary,
+    budgetCount: loaded.finance && firstBudgetCount(stockSite.records, loaded.finance),
+  };
+  actions.createNode({
+    id: createNodeId('StockVocabulary'),
+    ...vocabulary,
+    internal: { type: 'StockVocabulary', contentDigest: createContentDigest(vocabulary) },
+  });
+};
+
+/** The build's last step: public/ is a whole site again. */
+export const onPostBuild: GatsbyNode['onPostBuild'] = async () => {
+  await writeFile(
+    join(publicFolder(), WHOLE_SITE),
+    JSON.stringify({ builtAt: new Date().toISOString(), vehicles: builtStock().items.length }),
+  );
+};

@@ -1,0 +1,79 @@
+import { similarStock } from '../domain/stock/similarStock';
+import type { StockCard } from '../domain/stock/stockCard';
+import { STOCK_ITEM_PREFIX, stockItemPath } from '../domain/stock/stockItemPath';
+import { stockTitle } from '../domain/stock/stockTitle';
+import { toStockCard } from '../domain/stock/toStockCard';
+import { builtListings } from '../search/listings';
+import { sortIndexName } from '../search/sortOptions';
+import { STOCK_PATH } from '../search/stockPath';
+import { stateToUi } from '../search/uiState';
+import { firstResults } from './firstResults';
+import type { ItemContext, ListingContext, PageSpec } from './pageSpecs';
+import type { StockSite } from './stockSite';
+
+const SIMILAR_CARS = 4;
+const CANDIDATES_EACH_WAY = 40;
+
+/** One page for each listing that is built, with its first results; `/stock/` answers for all others too. */
+export async function listingPages(
+  stock: StockSite,
+  onProgress: (done: number, all: number) => void,
+): Promise<readonly PageSpec<ListingContext>[]> {
+  const listings = builtListings(stock.records, stock.vocabulary);
+  const sortItems = stock.vocabulary.sortOptions.map((option) => ({
+    label: option.label,
+    value: sortIndexName(option),
+  }));
+  const pages: PageSpec<ListingContext>[] = [];
+  for (const { path, state, count } of listings) {
+    const initialResults = await firstResults(stock.engine, stateToUi(state, stock.vocabulary), sortItems);
+    pages.push({
+      path,
+      ...(path === STOCK_PATH ? { matchPath: `${STOCK_PATH}*` } : {}),
+      template: 'StockIndexTemplate',
+      context: { state, count, initialResults },
+    });
+    onProgress(pages.length, listings.length);
+  }
+  return pages;
+}
+
+/** One page for each stock item, and the one that answers for items that came after the build. */
+export function itemPages(stock: StockSite): readonly PageSpec<ItemContext>[] {
+  const candidatesFor = candidatesByPrice(stock.cards);
+  const pages = stock.items.map((item): PageSpec<ItemContext> => {
+    const card = toStockCard(item);
+    return {
+      path: stockItemPath(item.id, stockTitle(item).title),
+      template: 'StockDetailsTemplate',
+      context: { item, similar: similarStock(card, candidatesFor(card), SIMILAR_CARS) },
+    };
+  });
+  return [
+    ...pages,
+    {
+      path: STOCK_ITEM_PREFIX,
+      matchPath: `${STOCK_ITEM_PREFIX}*`,
+      template: 'StockDetailsTemplate',
+      context: { item: null, similar: [] },
+    },
+  ];
+}
+
+/** The cars of the same body nearest in price: ranking all of them for every page would grow with the square. */
+function candidatesByPrice(cards: readonly StockCard[]): (card: StockCard) => readonly StockCard[] {
+  const byBody = new Map<string, StockCard[]>();
+  for (const card of cards) {
+    const body = card.bodyType ?? '';
+    const group = byBody.get(body);
+    if (group) group.push(card);
+    else byBody.set(body, [card]);
+  }
+  for (const group of byBody.values()) group.sort((a, b) => (a.price ?? 0) - (b.price ?? 0));
+  return (card) => {
+    const group = byBody.get(card.bodyType ?? '') ?? [];
+    const place = group.findIndex(({ price }) => (price ?? 0) >= (card.price ?? 0));
+    const middle = place === -1 ? group.length : place;
+    return group.slice(Math.max(0, middle - CANDIDATES_EACH_WAY), middle + CANDIDATES_EACH_WAY);
+  };
+}

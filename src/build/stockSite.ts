@@ -1,0 +1,39 @@
+import type { StockCard } from '../domain/stock/stockCard';
+import type { StockItem } from '../domain/stock/stockItem';
+import type { SearchEngine } from '../search/engine';
+import { buildIndex } from '../search/engines/embedded/buildIndex';
+import { createInProcessEngine } from '../search/engines/embedded/createInProcessEngine';
+import { openBuiltIndex } from '../search/engines/embedded/openBuiltIndex';
+import type { IndexRecord } from '../search/indexRecord';
+import { toIndexRecord } from '../search/toIndexRecord';
+import { buildVocabulary, type SearchVocabulary } from '../search/vocabulary';
+import { type StockContent, vocabularySettings } from './stockContent';
+import { itemFiles, type StockFile } from './stockFiles';
+
+/** Everything that pages and the published files are made of, from one loaded feed. */
+export interface StockSite {
+  readonly content: StockContent;
+  readonly items: readonly StockItem[];
+  /** For sale: what is indexed and listed. Sold items keep their pages alone. */
+  readonly records: readonly IndexRecord[];
+  readonly cards: readonly StockCard[];
+  readonly vocabulary: SearchVocabulary;
+  readonly engine: SearchEngine;
+  readonly files: readonly StockFile[];
+}
+
+export async function makeStockSite(items: readonly StockItem[], content: StockContent): Promise<StockSite> {
+  const records = items.filter(({ status }) => status === 'available').map(toIndexRecord);
+  const index = buildIndex(records);
+  const opened = await openBuiltIndex(index);
+  if (opened.kind === 'err') throw new Error(`The stock index cannot be read back: ${opened.fault.message}`);
+  return {
+    content,
+    items,
+    records,
+    cards: records.map(({ card }) => card),
+    vocabulary: buildVocabulary(records, vocabularySettings(content)),
+    engine: createInProcessEngine(opened.value) as SearchEngine,
+    files: [...index.files, ...itemFiles(items)],
+  };
+}

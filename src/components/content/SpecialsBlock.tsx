@@ -1,0 +1,29 @@
+import type { BlockOf } from '../../content/block';
+import { runsAt } from '../../domain/runsAt';
+import { cardGrid } from '../ui/grids';
+import { Section } from '../ui/Section';
+import { useNow } from '../ui/useNow';
+import { SpecialCard } from './SpecialCard';
+
+interface Props {
+  readonly block: BlockOf<'specials'>;
+  readonly builtAt: number;
+}
+
+/** The offers that run now; one that ends while the page is open goes. */
+export function SpecialsBlock({ block, builtAt }: Props) {
+  const now = useNow(builtAt);
+  const running = block.specials.filter((special) => runsAt(special, now)).slice(0, block.limit);
+  if (running.length === 0) return null;
+  return (
+    <Section heading={block.heading} introHtml={block.introHtml}>
+      <ul css={cardGrid('18rem')}>
+        {running.map((special) => (
+          <li key={special.key}>
+            <SpecialCard special={special} />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,36 @@
+import { css } from '@emotion/react';
+import type { PageView } from '../../content/page';
+import type { VehicleCardView } from '../../content/vehicleCard';
+import { space } from '../../theme/tokens';
+import { PageTitle } from '../layout/PageTitle';
+import { PriceNotes } from '../stock/PriceNotes';
+import { PageWidth } from '../ui/PageWidth';
+import { Blocks } from './Blocks';
+import type { Surroundings } from './surroundings';
+import { VehicleRow } from './VehicleRow';
+
+interface Props {
+  readonly page: PageView;
+  readonly vehicles: readonly VehicleCardView[];
+  readonly surroundings: Surroundings;
+}
+
+const list = css({ marginTop: space[7], padding: 0, listStyle: 'none' });
+
+/** The brand's model range, then the page's own blocks. */
+export const VehicleIndex = ({ page, vehicles, surroundings }: Props) => (
+  <>
+    <PageTitle title={page.title} intro={page.intro} />
+    <PageWidth>
+      <ul css={list}>
+        {vehicles.map((vehicle, place) => (
+          <li key={vehicle.id}>
+            <VehicleRow vehicle={vehicle} isFirst={place === 0} />
+          </li>
+        ))}
+      </ul>
+      <PriceNotes cards={vehicles.map(({ from }) => from.prices)} />
+    </PageWidth>
+    <Blocks blocks={page.blocks} surroundings={surroundings} />
+  </>
+);

@@ -1,0 +1,39 @@
+import { css } from '@emotion/react';
+import { useStockSettings } from '../../content/stockSettings';
+import { repaymentForPrice } from '../../domain/finance/repaymentForPrice';
+import { formatPrice } from '../../domain/stock/formatPrice';
+import type { VehType } from '../../domain/stock/vehType';
+import { color, space, text } from '../../theme/tokens';
+import { NoteMark } from '../stock/StockPrice';
+import { formatRate } from './formatRate';
+import { useShopperFinance } from './useShopperFinance';
+
+interface Props {
+  /** Dollars. */
+  readonly price: number;
+  readonly vehType: VehType;
+}
+
+/** A repayment with its rate and comparison rate beside it, as prominent as each other. */
+export function RepaymentLine({ price, vehType }: Props) {
+  const { finance } = useStockSettings();
+  const shopper = useShopperFinance();
+  if (!finance) return null;
+  const quote = repaymentForPrice(price, vehType, finance, shopper);
+  if (quote.kind === 'err') return null;
+  if (quote.value.kind === 'coveredByDeposit') return <p css={line}>Covered by your deposit</p>;
+  const { displayed, frequency, interestRate, comparisonRate } = quote.value;
+  return (
+    <p css={line}>
+      <strong css={amount}>{formatPrice(displayed)}</strong> a {frequency}
+      <NoteMark note={4} />
+      <span css={rates}>
+        {formatRate(interestRate)} p.a. · comparison rate {formatRate(comparisonRate)} p.a.
+      </span>
+    </p>
+  );
+}
+
+const line = css({ margin: `${space[1]} 0 0`, fontSize: text.small, fontVariantNumeric: 'tabular-nums' });
+const amount = css({ fontWeight: 650 });
+const rates = css({ display: 'block', color: color.inkQuiet });

@@ -1,0 +1,68 @@
+import { css, type SerializedStyles } from '@emotion/react';
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  useEffect,
+  useRef,
+} from 'react';
+
+interface Props {
+  /** What opens and closes it. */
+  readonly summary: ReactNode;
+  /** Menus of one group: opening one closes the others. */
+  readonly group?: string;
+  readonly summaryCss?: SerializedStyles;
+  readonly className?: string;
+  readonly children: ReactNode;
+}
+
+const bare = css({
+  listStyle: 'none',
+  '&::-webkit-details-marker': { display: 'none' },
+});
+
+/**
+ * A menu that opens under its label: the browser's own disclosure, so it works before any script has run. With
+ * script, Escape closes it and gives the focus back, and so do following a link and leaving the menu.
+ */
+export function MenuDisclosure({ summary, group, summaryCss, className, children }: Props) {
+  const details = useRef<HTMLDetailsElement>(null);
+  const close = () => {
+    if (details.current) details.current.open = false;
+  };
+  useEffect(() => {
+    const closeOnPressElsewhere = (event: PointerEvent) => {
+      if (details.current?.open && !details.current.contains(event.target as Node))
+        details.current.open = false;
+    };
+    document.addEventListener('pointerdown', closeOnPressElsewhere);
+    return () => document.removeEventListener('pointerdown', closeOnPressElsewhere);
+  }, []);
+  const closeOnEscape = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !details.current?.open) return;
+    event.stopPropagation();
+    close();
+    details.current.querySelector('summary')?.focus();
+  };
+  const closeOnLeaving = (event: FocusEvent) => {
+    if (event.relatedTarget && !details.current?.contains(event.relatedTarget)) close();
+  };
+  const closeOnFollowing = (event: MouseEvent) => {
+    if ((event.target as Element).closest('a')) close();
+  };
+  return (
+    <details
+      ref={details}
+      name={group}
+      className={className}
+      onKeyDown={closeOnEscape}
+      onBlur={closeOnLeaving}
+      onClick={closeOnFollowing}
+    >
+      <summary css={[bare, summaryCss]}>{summary}</summary>
+      {children}
+    </details>
+  );
+}

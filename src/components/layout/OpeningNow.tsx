@@ -1,0 +1,42 @@
+import { css } from '@emotion/react';
+import { type OpeningHours, openingState } from '../../domain/openingHours';
+import { openingWords, openingWordsShort } from '../../domain/openingWords';
+import { color, space } from '../../theme/tokens';
+import { useNow } from '../ui/useNow';
+
+const line = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space[2],
+  minHeight: '1.55em',
+  lineHeight: 1.3,
+});
+const dot = css({
+  flex: 'none',
+  width: '0.5em',
+  height: '0.5em',
+  borderRadius: '50%',
+  border: `1.5px solid ${color.inkQuiet}`,
+});
+const openDot = css({ borderColor: color.green, background: color.green });
+
+interface Props {
+  readonly hours: OpeningHours;
+  /** In a narrow line: says no more than it must. */
+  readonly isShort?: boolean;
+}
+
+/**
+ * Whether the dealership is open now, on its own clock: `Open until 5:30 pm`. Built pages don't know the time of their
+ * reading: until the page is taken over the line says `Opening hours`, in the same height.
+ */
+export function OpeningNow({ hours, isShort = false }: Props) {
+  const now = useNow(undefined);
+  const state = now === undefined ? undefined : openingState(hours, new Date(now));
+  return (
+    <span css={line}>
+      <span css={[dot, state?.kind === 'open' && openDot]} aria-hidden="true" />
+      {state === undefined ? 'Opening hours' : (isShort ? openingWordsShort : openingWords)(state)}
+    </span>
+  );
+}

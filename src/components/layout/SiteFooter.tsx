@@ -1,0 +1,175 @@
+import { css } from '@emotion/react';
+import { addressLine, type DealerView, directionsHref } from '../../content/dealer';
+import type { FooterNavigationView } from '../../content/navigation';
+import { telephoneHref } from '../../content/telephone';
+import { color, font, media, space, text } from '../../theme/tokens';
+import { Link } from '../ui/Link';
+import { pageMargins } from '../ui/PageWidth';
+import { Mark } from './Mark';
+import { NavLink } from './NavLink';
+import { WeekHours } from './WeekHours';
+
+interface Props {
+  readonly dealer: DealerView;
+  readonly navigation: FooterNavigationView;
+  readonly placesId?: string;
+}
+
+const hairline = `1px solid color-mix(in srgb, ${color.onGreen} 22%, transparent)`;
+
+const footer = css({
+  paddingBlock: `${space[8]} ${space[6]}`,
+  background: color.greenDeep,
+  color: color.onGreen,
+  fontSize: text.small,
+  '& a': { color: 'inherit', textDecoration: 'none' },
+  '& a:hover': { textDecoration: 'underline' },
+  '& :focus-visible': { outlineColor: color.onGreen },
+  [media.print]: { padding: 0, background: 'none', color: color.ink, '& [data-screen]': { display: 'none' } },
+});
+const top = css({
+  display: 'grid',
+  gap: space[7],
+  [media.wide]: { gridTemplateColumns: 'minmax(15rem, 1fr) 2.6fr' },
+});
+const brand = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space[3],
+  marginBottom: space[4],
+  fontFamily: font.heading,
+  fontSize: '1.25rem',
+  fontWeight: 650,
+  letterSpacing: '-0.02em',
+  '& svg': { color: color.green },
+});
+const contact = css({ display: 'grid', gap: space[1], fontStyle: 'normal', fontSize: text.body });
+const tapLine = css({ display: 'inline-flex', alignItems: 'center', minHeight: '2.5rem' });
+const columns = css({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 15rem), 1fr))',
+  gap: `${space[6]} ${space[5]}`,
+});
+const title = css({
+  marginBottom: space[3],
+  fontFamily: font.text,
+  fontSize: text.small,
+  fontWeight: 650,
+  letterSpacing: 0,
+});
+const phones = css({ marginTop: space[3], listStyle: 'none' });
+const linkColumns = css({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 9.5rem), 1fr))',
+  gap: `${space[6]} ${space[5]}`,
+  marginTop: space[7],
+  paddingTop: space[6],
+  borderTop: hairline,
+  [media.medium]: { gridTemplateColumns: 'repeat(4, 1fr)' },
+});
+const links = css({
+  listStyle: 'none',
+  '& a': { display: 'flex', alignItems: 'center', minHeight: '2.25rem', lineHeight: 1.3 },
+});
+const legal = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: `${space[2]} ${space[6]}`,
+  marginTop: space[7],
+  paddingTop: space[5],
+  borderTop: hairline,
+});
+const legalLinks = css({ display: 'flex', flexWrap: 'wrap', gap: `0 ${space[5]}`, listStyle: 'none' });
+
+const NETWORKS: Readonly<Record<string, string>> = {
+  facebook: 'Facebook',
+  instagram: 'Instagram',
+  youtube: 'YouTube',
+  tiktok: 'TikTok',
+  linkedin: 'LinkedIn',
+  x: 'X',
+};
+
+/** The end of every page: who, where and when, the ways on, and what the law asks for. */
+export const SiteFooter = ({ dealer, navigation, placesId }: Props) => (
+  <footer css={footer}>
+    <div css={pageMargins}>
+      <div css={top}>
+        <div>
+          <p css={brand}>
+            <Mark />
+            {dealer.name}
+          </p>
+          <address css={contact}>
+            <span>{addressLine(dealer.address)}</span>
+            <a css={tapLine} href={telephoneHref(dealer.phone)}>
+              {dealer.phone}
+            </a>
+            <a css={tapLine} href={`mailto:${dealer.email}`}>
+              {dealer.email}
+            </a>
+            <a css={[tapLine, { fontWeight: 600 }]} data-screen="" href={directionsHref(dealer, placesId)}>
+              Get directions
+            </a>
+          </address>
+        </div>
+        <div css={columns}>
+          {dealer.departments.map(({ id, name, phones: numbers, hours }) => (
+            <section key={id} aria-label={`${name}: hours and telephone`}>
+              <h2 css={title}>{name}</h2>
+              <WeekHours hours={hours} />
+              <ul css={phones}>
+                {numbers.map(({ label, number }) => (
+                  <li key={number}>
+                    {label && `${label} `}
+                    <a css={[tapLine, { minHeight: '2rem' }]} href={telephoneHref(number)}>
+                      {number}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          ))}
+        </div>
+      </div>
+      <nav aria-label="Footer" css={linkColumns} data-screen="">
+        {navigation.columns.map((column) => (
+          <div key={column.title}>
+            <h2 css={title}>{column.title}</h2>
+            <ul css={links}>
+              {column.links.map(({ label, href }) => (
+                <li key={href}>
+                  <NavLink href={href}>{label}</NavLink>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </nav>
+      <div css={legal}>
+        <p>
+          {dealer.legalName}
+          {dealer.abn && `, ABN ${dealer.abn}`}. Motor dealer licence {dealer.licenceNumber}.
+        </p>
+        <ul css={legalLinks} data-screen="">
+          {dealer.socialLinks.map(({ network, href }) => (
+            <li key={href}>
+              <Link css={tapLine} href={href} rel="noopener">
+                {NETWORKS[network] ?? network}
+              </Link>
+            </li>
+          ))}
+          {navigation.legal.map(({ label, href }) => (
+            <li key={href}>
+              <NavLink css={tapLine} href={href}>
+                {label}
+              </NavLink>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  </footer>
+);

@@ -1,0 +1,127 @@
+import { css } from '@emotion/react';
+import type { HeaderNavigationView } from '../../content/navigation';
+import { telephoneHref } from '../../content/telephone';
+import type { OpeningHours } from '../../domain/openingHours';
+import { color, font, media, space, text } from '../../theme/tokens';
+import { ButtonLink } from '../ui/Button';
+import { Icon } from '../ui/Icon';
+import { Link } from '../ui/Link';
+import { pageMargins } from '../ui/PageWidth';
+import { HeaderMenu } from './HeaderMenu';
+import { Mark } from './Mark';
+import { OpeningNow } from './OpeningNow';
+import { PhoneMenu } from './PhoneMenu';
+
+interface Props {
+  readonly name: string;
+  readonly phone: string;
+  /** One line: street, suburb. */
+  readonly address: string;
+  /** The hours of the department that is asked for first. */
+  readonly hours?: OpeningHours;
+  readonly navigation: HeaderNavigationView;
+}
+
+const header = css({
+  position: 'relative',
+  background: color.paper,
+  borderBottom: `1px solid ${color.line}`,
+  [media.print]: { '& nav, & [data-screen]': { display: 'none' } },
+});
+const facts = css({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space[4],
+  minHeight: '2.75rem',
+  fontSize: text.small,
+  color: color.inkQuiet,
+  '& a': { color: 'inherit', textDecoration: 'none' },
+  '& a:hover': { color: color.green, textDecoration: 'underline' },
+});
+const factLine = css({ borderBottom: `1px solid ${color.line}` });
+const where = css({ display: 'none', [media.medium]: { display: 'inline' } });
+const left = css({ display: 'flex', alignItems: 'center', gap: space[5], minWidth: 0 });
+const phoneLink = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space[2],
+  minHeight: '2.75rem',
+  whiteSpace: 'nowrap',
+  fontVariantNumeric: 'tabular-nums',
+  '& svg': { width: '1.2em', height: '1.2em' },
+});
+const main = css({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space[4],
+  minHeight: '4.25rem',
+  [media.desktop]: { minHeight: '5rem' },
+});
+const brand = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space[3],
+  minHeight: '2.75rem',
+  color: color.greenDeep,
+  fontFamily: font.heading,
+  fontSize: '1.25rem',
+  fontWeight: 650,
+  lineHeight: 1.1,
+  letterSpacing: '-0.02em',
+  textDecoration: 'none',
+});
+const callsToAction = css({ display: 'none', [media.desktop]: { display: 'flex', gap: space[2] } });
+/** The header has room for one button until the window is wide. */
+const whereThereIsRoom = css({
+  '&[data-emphasis="secondary"]': {
+    display: 'none',
+    '@media (min-width: 1240px)': { display: 'inline-flex' },
+  },
+});
+
+/** The top of every page: is it open, how to call, whose site it is, where to go. */
+export const SiteHeader = ({ name, phone, address, hours, navigation }: Props) => (
+  <header css={header}>
+    <div css={factLine} data-screen="">
+      <div css={[pageMargins, facts]}>
+        <div css={left}>
+          {hours && (
+            <Link href="/contact/">
+              <OpeningNow hours={hours} isShort />
+            </Link>
+          )}
+          <span css={where}>{address}</span>
+        </div>
+        <a css={phoneLink} href={telephoneHref(phone)}>
+          <Icon name="phone" />
+          {phone}
+        </a>
+      </div>
+    </div>
+    <div css={[pageMargins, main]}>
+      <Link css={brand} href="/">
+        <Mark />
+        {name}
+      </Link>
+      <nav aria-label="Main" css={{ display: 'flex', alignItems: 'center', gap: space[4] }}>
+        <HeaderMenu items={navigation.items} />
+        <PhoneMenu items={navigation.items} callsToAction={navigation.callsToAction} />
+        <div css={callsToAction}>
+          {navigation.callsToAction.map(({ label, href, emphasis }) => (
+            <ButtonLink
+              key={label}
+              css={whereThereIsRoom}
+              data-emphasis={emphasis}
+              href={href}
+              look={emphasis}
+            >
+              {label}
+            </ButtonLink>
+          ))}
+        </div>
+      </nav>
+    </div>
+  </header>
+);

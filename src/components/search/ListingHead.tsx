@@ -1,0 +1,32 @@
+import type { ListingContext } from '../../build/pageSpecs';
+import { site } from '../../config/site';
+import { breadcrumbJsonLd } from '../../content/breadcrumbJsonLd';
+import { useHeadSite } from '../../content/useHeadSite';
+import { stockNoun } from '../../domain/stock/stockTypes';
+import { listingTitle } from '../../search/listingTitle';
+import { PageHead } from '../layout/PageHead';
+import { listingTrail } from './listingTrail';
+import { useStockVocabulary } from './useStockVocabulary';
+
+/** The head of a built listing; once the shopper filters, `useListingHead` keeps it true. */
+export function ListingHead({ context }: { readonly context: ListingContext }) {
+  const headSite = useHeadSite();
+  const vocabulary = useStockVocabulary();
+  const { heading, path } = listingTitle(context.state, vocabulary);
+  const count = `${context.count} ${stockNoun(vocabulary.stockType, context.count)}`;
+  return (
+    <PageHead
+      headSite={headSite}
+      title={heading}
+      description={`${heading}: ${count} at ${headSite.name}, with prices, kilometres and what each would cost you a week.`}
+      seo={{ noindex: context.count === 0 }}
+      path={path}
+      jsonLd={[
+        breadcrumbJsonLd(
+          [...listingTrail(context.state, vocabulary), { label: heading, href: path }],
+          site.url,
+        ),
+      ]}
+    />
+  );
+}

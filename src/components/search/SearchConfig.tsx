@@ -1,0 +1,19 @@
+import { createContext, useContext } from 'react';
+import type { StockSettings } from '../../content/stockSettings';
+import type { SearchVocabulary } from '../../search/vocabulary';
+
+/** What every part of the search needs to know of the site: its words and its settings. */
+export interface SearchConfig {
+  readonly vocabulary: SearchVocabulary;
+  readonly settings: StockSettings;
+}
+
+const Context = createContext<SearchConfig | null>(null);
+
+export const SearchConfigProvider = Context.Provider;
+
+export function useSearchConfig(): SearchConfig {
+  const config = useContext(Context);
+  if (config === null) throw new Error('useSearchConfig is used outside of a StockListing.');
+  return config;
+}

@@ -1,0 +1,87 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { InstantSearch, InstantSearchSSRProvider } from 'react-instantsearch';
+import type { StockListingProps } from '../../app/stockListingProps';
+import { useStockSettings } from '../../content/stockSettings';
+import type { SearchNotice } from '../../search/canonicalState';
+import { INDEX_PREFIX } from '../../search/indexNames';
+import { stockRouter } from '../../search/router';
+import { sameState } from '../../search/sameState';
+import { stateToUi, stockStateMapping } from '../../search/uiState';
+import { parseSearchUrl } from '../../search/url';
+import { ListingView } from './ListingView';
+import { SearchConfigProvider } from './SearchConfig';
+import { stockSearchClient, warmStockEngine } from './stockEngine';
+import { useHydrated } from './useHydrated';
+import { useStockVocabulary } from './useStockVocabulary';
+
+/**
+ * A stock listing with live search. The page that the build wrote already holds its first results; where the address
+ * asks for more than that page knows (filters in the query string, a listing that was not built), the search starts
+ * anew from the address once the HTML is taken over: InstantSearch cannot hydrate results of another state.
+ */
+export function StockListing({ location, context, hidden = false }: StockListingProps) {
+  const vocabulary = useStockVocabulary();
+  const settings = useStockSettings();
+  const config = useMemo(() => ({ vocabulary, settings }), [vocabulary, settings]);
+  const asked = parseSearchUrl(location.pathname + location.search, vocabulary);
+  const isAsBuilt = sameState(asked.state, context.state, vocabulary);
+  const isHydrated = useHydrated();
+  // Decided once: later addresses are the running search's own business.
+  const [startsAsBuilt] = useState(isAsBuilt || !isHydrated);
+  const [isLive, setIsLive] = useState(!startsAsBuilt);
+  useEffect(() => {
+    if (!isAsBuilt) setIsLive(true);
+    // biome-ignore lint/correctness/useExhaustiveDependencies: the first address alone decides
+  }, []);
+
+  const [notices, setNotices] = useState<readonly SearchNotice[]>([]);
+  const router = useMemo(() => stockRouter({ vocabulary, onNotices: setNotices }), [vocabulary]);
+  const routing = useMemo(
+    () => ({ router, stateMapping: stockStateMapping(vocabulary) }),
+    [router, vocabulary],
+  );
+
+  // A link to another listing changes the address without the search knowing.
+  const address = `${location.pathname}${location.search} ${location.key ?? ''}`;
+  const shownAddress = useRef(address);
+  useEffect(() => {
+    if (hidden || shownAddress.current === address) return;
+    shownAddress.current = address;
+    router.sync();
+  }, [address, hidden, router]);
+
+  useEffect(() => {
+    const idle = window.requestIdleCallback ?? ((callback: () => void) => window.setTimeout(callback, 1500));
+    const handle = idle(() => warmStockEngine());
+    return () => (window.cancelIdleCallback ?? window.clearTimeout)(handle);
+  }, []);
+
+  const view = <ListingView isHidden={hidden} notices={notices} />;
+  const shared = {
+    searchClient: stockSearchClient,
+    indexName: INDEX_PREFIX,
+    insights: false,
+    future: { preserveSharedStateOnUnmount: true, persistHierarchicalRootCount: true },
+  } as const;
+
+  return (
+    <SearchConfigProvider value={config}>
+      {isLive ? (
+        <InstantSearch key="live" {...shared} routing={routing}>
+          {view}
+        </InstantSearch>
+      ) : (
+        <InstantSearchSSRProvider initialResults={context.initialResults}>
+          <InstantSearch
+            key="built"
+            {...shared}
+            initialUiState={stateToUi(context.state, vocabulary)}
+            {...(isAsBuilt ? { routing } : {})}
+          >
+            {view}
+          </InstantSearch>
+        </InstantSearchSSRProvider>
+      )}
+    </SearchConfigProvider>
+  );
+}

@@ -1,0 +1,130 @@
+import { css } from '@emotion/react';
+import { useEffect, useId, useState } from 'react';
+import { explainFinanceFault } from '../../../domain/finance/explainFinanceFault';
+import { isRepaymentFrequency, REPAYMENT_FREQUENCIES } from '../../../domain/finance/repaymentFrequency';
+import { formatPrice } from '../../../domain/stock/formatPrice';
+import { budgetMaximums, highestMaximum } from '../../../search/budget';
+import type { BudgetState } from '../../../search/searchState';
+import { color, space, text } from '../../../theme/tokens';
+import { parseAmount } from '../../finance/parseAmount';
+import { rememberShopperFinance, useShopperFinance } from '../../finance/useShopperFinance';
+import { useSearchConfig } from '../SearchConfig';
+import { useBudgetTerms } from '../useBudgetTerms';
+import { useSearchState } from '../useSearchState';
+import { control, fieldLabel, textButton } from './filterStyles';
+
+const written = (amount: number | undefined): string => (amount === undefined ? '' : String(amount));
+
+/** Search by budget: what a shopper can pay, how often and with which deposit, as the highest price that reaches. */
+export function BudgetFilter() {
+  const { settings } = useSearchConfig();
+  const { state, setState } = useSearchState();
+  const terms = useBudgetTerms();
+  const shopper = useShopperFinance();
+  const applied = state.budget;
+  const [draft, setDraft] = useState({ afford: '', deposit: '' });
+  const id = useId();
+
+  useEffect(() => {
+    setDraft({
+      afford: written(applied?.affordAmount),
+      deposit: written(applied?.depositAmount || undefined),
+    });
+  }, [applied?.affordAmount, applied?.depositAmount]);
+  if (!settings.finance || !terms) return null;
+
+  const frequency = applied?.frequency ?? shopper.frequency ?? settings.finance.repaymentFrequency;
+  const budgetWith = (next: typeof draft, every: typeof frequency): BudgetState | null => {
+    const affordAmount = parseAmount(next.afford);
+    const depositAmount = next.deposit.trim() === '' ? 0 : parseAmount(next.deposit);
+    return affordAmount === null || depositAmount === null
+      ? null
+      : { affordAmount, depositAmount, frequency: every };
+  };
+  const apply = (next: typeof draft, every = frequency) => {
+    setDraft(next);
+    const { budget: _previous, page: _page, ...rest } = state;
+    const budget = budgetWith(next, every);
+    if (budget) rememberShopperFinance({ frequency: budget.frequency, depositAmount: budget.depositAmount });
+    setState(budget ? { ...rest, budget } : rest);
+  };
+  const budget = budgetWith(draft, frequency);
+  const maximums = budget && budgetMaximums(budget, terms);
+  const highest = maximums?.kind === 'ok' ? highestMaximum(maximums.value, state.vehType) : undefined;
+  const isWrong = draft.afford.trim() !== '' && parseAmount(draft.afford) === null;
+  return (
+    <div css={stack}>
+      <div css={row}>
+        <div>
+          <label css={fieldLabel} htmlFor={`${id}-afford`}>
+            I can pay
+          </label>
+          <input
+            id={`${id}-afford`}
+            css={control}
+            inputMode="decimal"
+            placeholder="$170"
+            value={draft.afford}
+            aria-describedby={`${id}-answer`}
+            aria-invalid={isWrong || undefined}
+            onChange={(event) => apply({ ...draft, afford: event.target.value })}
+          />
+        </div>
+        <div>
+          <label css={fieldLabel} htmlFor={`${id}-frequency`}>
+            every
+          </label>
+          <select
+            id={`${id}-frequency`}
+            css={control}
+            value={frequency}
+            onChange={({ target: { value } }) => isRepaymentFrequency(value) && apply(draft, value)}
+          >
+            {REPAYMENT_FREQUENCIES.map((each) => (
+              <option key={each} value={each}>
+                {each}
+              </option>
+            ))}
+          </select>
+        </div>
+      </div>
+      <div>
+        <label css={fieldLabel} htmlFor={`${id}-deposit`}>
+          with a deposit of
+        </label>
+        <input
+          id={`${id}-deposit`}
+          css={control}
+          inputMode="decimal"
+          placeholder="$0"
+          value={draft.deposit}
+          onChange={(event) => apply({ ...draft, deposit: event.target.value })}
+        />
+      </div>
+      <p id={`${id}-answer`} css={answer} role="status">
+        {isWrong && 'Please write the amount in dollars, for example 170.'}
+        {highest !== undefined && (
+          <>
+            That pays for a car up to <strong>{formatPrice(highest)}</strong>
+          </>
+        )}
+        {maximums?.kind === 'err' && explainFinanceFault(maximums.fault)}
+      </p>
+      {applied && (
+        <button type="button" css={textButton} onClick={() => apply({ afford: '', deposit: '' })}>
+          Remove budget
+        </button>
+      )}
+    </div>
+  );
+}
+
+const stack = css({ display: 'grid', gap: space[3] });
+const row = css({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: space[2] });
+const answer = css({
+  margin: 0,
+  minHeight: '1.4em',
+  color: color.ink,
+  fontSize: text.small,
+  fontVariantNumeric: 'tabular-nums',
+});

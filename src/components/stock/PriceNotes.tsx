@@ -1,0 +1,37 @@
+import { css } from '@emotion/react';
+import { useStockSettings } from '../../content/stockSettings';
+import { type PriceNote, type Prices, priceDisplay } from '../../domain/stock/priceDisplay';
+import { color, space, text } from '../../theme/tokens';
+
+/** The numbered notes to the prices of a page, only those in use. */
+export function PriceNotes({ cards }: { readonly cards: readonly Prices[] }) {
+  const { notes, finance } = useStockSettings();
+  const inUse = new Set<PriceNote>(
+    cards.flatMap((card) => priceDisplay(card, { repayment: finance !== undefined }).notes),
+  );
+  const shown = ([1, 2, 3, 4] as const).filter((note) => inUse.has(note) && notes[note]);
+  if (shown.length === 0) return null;
+  return (
+    <ol css={list} aria-label="Notes on prices">
+      {shown.map((note) => (
+        <li key={note} value={note}>
+          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the content endpoint sanitises it */}
+          <div dangerouslySetInnerHTML={{ __html: notes[note] ?? '' }} />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+const list = css({
+  display: 'grid',
+  gap: space[2],
+  margin: `${space[7]} 0 0`,
+  padding: `${space[4]} 0 0 1.5em`,
+  borderTop: `1px solid ${color.line}`,
+  color: color.inkQuiet,
+  fontSize: text.small,
+  lineHeight: 1.5,
+  maxWidth: '75ch',
+  '& p': { margin: 0 },
+});

@@ -1,0 +1,38 @@
+import { css } from '@emotion/react';
+import type { StockCard } from '../../domain/stock/stockCard';
+import { media, space, text } from '../../theme/tokens';
+import { StockCardView } from './StockCardView';
+
+interface Props {
+  readonly cards: readonly StockCard[];
+  readonly heading: string;
+}
+
+/** A short row of other vehicles. */
+export function SimilarStock({ cards, heading }: Props) {
+  if (cards.length === 0) return null;
+  return (
+    <section css={section}>
+      <h2 css={title}>{heading}</h2>
+      <ul css={grid}>
+        {cards.map((card) => (
+          <li key={card.objectID}>
+            <StockCardView card={card} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const section = css({ marginTop: space[7], [media.print]: { display: 'none' } });
+const title = css({ margin: `0 0 ${space[5]}`, fontSize: text.section });
+const grid = css({
+  display: 'grid',
+  gap: `${space[6]} ${space[5]}`,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  [media.medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  '@media (min-width: 1180px)': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+});

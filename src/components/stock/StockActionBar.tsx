@@ -1,0 +1,46 @@
+import { css } from '@emotion/react';
+import { useStockSettings } from '../../content/stockSettings';
+import type { PriceDisplay } from '../../domain/stock/priceDisplay';
+import { color, font, layer, media, space, text } from '../../theme/tokens';
+import { ButtonLink } from '../ui/Button';
+import { telephone } from './telephone';
+
+/** On a phone: the price and the two ways to reach the dealership, always at hand. */
+export function StockActionBar({ display }: { readonly display: PriceDisplay }) {
+  const { phone } = useStockSettings();
+  return (
+    <div css={bar}>
+      <p css={price}>
+        {display.kind === 'priced' ? display.amount : display.text}
+        {display.kind === 'priced' && <span css={qualifier}>{display.qualifier}</span>}
+      </p>
+      <ButtonLink look="primary" href={telephone(phone)}>
+        Call
+      </ButtonLink>
+      <ButtonLink href="/contact/">Enquire</ButtonLink>
+    </div>
+  );
+}
+
+const bar = css({
+  position: 'fixed',
+  inset: 'auto 0 0',
+  zIndex: layer.sticky,
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[2],
+  padding: `${space[2]} ${space[4]} max(${space[2]}, env(safe-area-inset-bottom))`,
+  borderTop: `1px solid ${color.line}`,
+  background: color.surface,
+  [media.wide]: { display: 'none' },
+  [media.print]: { display: 'none' },
+});
+const price = css({
+  margin: 0,
+  marginRight: 'auto',
+  fontFamily: font.heading,
+  fontWeight: 650,
+  lineHeight: 1.15,
+  fontVariantNumeric: 'tabular-nums',
+});
+const qualifier = css({ display: 'block', fontFamily: font.text, fontSize: text.small, fontWeight: 400 });

@@ -1,0 +1,125 @@
+import { css } from '@emotion/react';
+import { Link } from 'gatsby';
+import { useStockSettings } from '../../content/stockSettings';
+import { formatKilometres } from '../../domain/stock/formatNumber';
+import { priceDisplay } from '../../domain/stock/priceDisplay';
+import type { StockCard } from '../../domain/stock/stockCard';
+import { stockItemPath } from '../../domain/stock/stockItemPath';
+import { color, font, motion, radius, space, text } from '../../theme/tokens';
+import { RepaymentLine } from '../finance/RepaymentLine';
+import { StockPicture } from './StockPicture';
+import { StockPrice } from './StockPrice';
+
+interface Props {
+  readonly card: StockCard;
+  readonly isFirst?: boolean;
+}
+
+const SIZES = '(min-width: 1180px) 21rem, (min-width: 640px) 46vw, 94vw';
+
+/** A vehicle in a list. The whole card is one link. */
+export function StockCardView({ card, isFirst = false }: Props) {
+  const { finance } = useStockSettings();
+  const display = priceDisplay(card, { repayment: finance !== undefined });
+  const facts = [
+    card.odometer === undefined ? null : formatKilometres(card.odometer),
+    card.transmissionType,
+    card.fuelType,
+  ].filter(Boolean);
+  return (
+    <article css={frame}>
+      <div css={pictureFrame}>
+        <StockPicture url={card.image} alt="" sizes={SIZES} isFirst={isFirst} />
+        <Badges card={card} />
+      </div>
+      <h3 css={title}>
+        <Link css={link} to={stockItemPath(card.objectID, card.title)}>
+          {card.title}
+        </Link>
+      </h3>
+      {card.subtitle && <p css={subtitle}>{card.subtitle}</p>}
+      {facts.length > 0 && <p css={factLine}>{facts.join(' · ')}</p>}
+      <div css={prices}>
+        <StockPrice display={display} />
+        {display.kind === 'priced' && <RepaymentLine price={display.dollars} vehType={card.vehType} />}
+      </div>
+    </article>
+  );
+}
+
+function Badges({ card }: { readonly card: StockCard }) {
+  const badges = [
+    { label: card.vehType, style: undefined },
+    ...(card.brandCertified ? [{ label: 'Brand Certified', style: undefined }] : []),
+    ...(card.featured ? [{ label: 'Special', style: special }] : []),
+    ...(card.sold ? [{ label: 'Sold', style: sold }] : []),
+  ];
+  return (
+    <ul css={badgeRow}>
+      {badges.map(({ label, style }) => (
+        <li key={label} css={[badge, style]}>
+          {label}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const frame = css({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  height: '100%',
+  '&:hover img': { transform: 'scale(1.015)' },
+});
+const pictureFrame = css({
+  position: 'relative',
+  overflow: 'hidden',
+  borderRadius: radius.medium,
+  marginBottom: space[3],
+  '& img': { transition: `transform ${motion.calm}` },
+});
+const title = css({
+  margin: 0,
+  fontFamily: font.heading,
+  fontSize: text.lead,
+  fontWeight: 600,
+  lineHeight: 1.25,
+});
+const link = css({
+  color: 'inherit',
+  textDecoration: 'none',
+  // The link covers the card, so that all of it can be tapped.
+  '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: radius.medium },
+  '&:hover': { textDecoration: 'underline', textUnderlineOffset: '0.15em' },
+  '&:focus-visible': { outline: 'none' },
+  '&:focus-visible::after': { outline: `2px solid ${color.focus}`, outlineOffset: 3 },
+});
+const subtitle = css({ margin: 0, color: color.inkQuiet, fontSize: text.small });
+const factLine = css({
+  margin: `${space[1]} 0 0`,
+  color: color.inkQuiet,
+  fontSize: text.small,
+  fontVariantNumeric: 'tabular-nums',
+});
+const prices = css({ marginTop: 'auto', paddingTop: space[3] });
+const badgeRow = css({
+  position: 'absolute',
+  left: space[2],
+  top: space[2],
+  display: 'flex',
+  gap: space[1],
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
+const badge = css({
+  padding: `2px ${space[2]}`,
+  borderRadius: radius.small,
+  background: color.surface,
+  color: color.ink,
+  fontSize: '0.8125rem',
+  fontWeight: 600,
+});
+const special = css({ background: color.ochre, color: color.surface });
+const sold = css({ background: color.ink, color: color.surface });

@@ -1,0 +1,42 @@
+import { site } from '../../config/site';
+import { useHeadSite } from '../../content/useHeadSite';
+import { formatKilometres } from '../../domain/stock/formatNumber';
+import { priceDisplay, pricesOf } from '../../domain/stock/priceDisplay';
+import type { StockItem } from '../../domain/stock/stockItem';
+import { stockItemPath } from '../../domain/stock/stockItemPath';
+import { stockJsonLd } from '../../domain/stock/stockJsonLd';
+import { largestPicture } from '../../domain/stock/stockPicture';
+import { stockTitle } from '../../domain/stock/stockTitle';
+import { PageHead } from '../layout/PageHead';
+
+/** The head of a vehicle's page. The page that answers for vehicles not built is not for search engines. */
+export function StockItemHead({ item }: { readonly item: StockItem | null }) {
+  const headSite = useHeadSite();
+  if (item === null) {
+    return <PageHead headSite={headSite} title="Stock" seo={{ noindex: true }} path="/stock/item/" />;
+  }
+  const { title, subtitle } = stockTitle(item);
+  const display = priceDisplay(pricesOf(item), { repayment: false });
+  const price = display.kind === 'priced' ? `${display.amount} ${display.qualifier}` : display.text;
+  const facts = [
+    subtitle,
+    price,
+    item.odometer === undefined ? undefined : formatKilometres(item.odometer),
+    item.transmissionType,
+    item.fuelType,
+  ].filter(Boolean);
+  const [image] = item.images;
+  return (
+    <PageHead
+      headSite={headSite}
+      title={title}
+      description={`${title}: ${facts.join(', ')}. ${item.vehType} at ${headSite.name}.`}
+      seo={{
+        noindex: item.status === 'sold',
+        ...(image ? { pictureUrl: largestPicture(image.url) } : {}),
+      }}
+      path={stockItemPath(item.id, title)}
+      jsonLd={[stockJsonLd(item, { name: headSite.name, siteUrl: site.url })]}
+    />
+  );
+}

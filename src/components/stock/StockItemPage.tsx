@@ -1,0 +1,41 @@
+import { useEffect } from 'react';
+import type { ItemContext } from '../../build/pageSpecs';
+import { parseStockItemPath, stockItemPath } from '../../domain/stock/stockItemPath';
+import { stockTitle } from '../../domain/stock/stockTitle';
+import { StockDetails } from './StockDetails';
+import { StockItemGone } from './StockItemGone';
+import { StockItemLoading } from './StockItemLoading';
+import { useStockItem } from './useStockItem';
+
+interface Props {
+  readonly pathname: string;
+  readonly context: ItemContext;
+}
+
+/** One vehicle by the id of its address: as built, then as it is now; on its way, or gone. */
+export function StockItemPage({ pathname, context }: Props) {
+  const id = parseStockItemPath(pathname)?.id ?? context.item?.id ?? '';
+  const built = context.item?.id === id ? context.item : null;
+  const { item, isFailed, retry } = useStockItem(id, built);
+
+  // The id decides; a wrong or missing title in the address is put right.
+  useEffect(() => {
+    if (!item) return;
+    const path = stockItemPath(item.id, stockTitle(item).title);
+    if (path === window.location.pathname) return;
+    window.history.replaceState(
+      window.history.state,
+      '',
+      path + window.location.search + window.location.hash,
+    );
+  }, [item]);
+  // A page that answers for many cars has no title of its own until it knows which.
+  useEffect(() => {
+    if (item && built === null)
+      document.title = document.title.replace(/^[^|]*/, `${stockTitle(item).title} `);
+  }, [item, built]);
+
+  if (item === null) return <StockItemGone />;
+  if (item === undefined) return <StockItemLoading isFailed={isFailed} retry={retry} />;
+  return <StockDetails item={item} similar={context.similar} />;
+}

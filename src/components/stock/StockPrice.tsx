@@ -1,0 +1,75 @@
+import { css } from '@emotion/react';
+import type { PriceDisplay, PriceNote } from '../../domain/stock/priceDisplay';
+import { color, font, space, text } from '../../theme/tokens';
+
+interface Props {
+  readonly display: PriceDisplay;
+  readonly size?: 'card' | 'panel';
+}
+
+/** A price with its qualifier and note number, or that it is to be asked for. */
+export function StockPrice({ display, size = 'card' }: Props) {
+  if (display.kind === 'onApplication') {
+    return (
+      <p css={[row, { fontSize: size === 'panel' ? text.section : text.title }]}>
+        <strong css={amount}>{display.text}</strong>
+        <NoteMark note={display.note} />
+      </p>
+    );
+  }
+  return (
+    <p css={row}>
+      <strong css={[amount, { fontSize: size === 'panel' ? text.section : text.title }]}>
+        {display.amount}
+      </strong>
+      <span css={qualifier}>
+        {display.qualifier}
+        <NoteMark note={display.note} />
+      </span>
+      {display.wasAmount && (
+        <span css={was}>
+          was <s>{display.wasAmount}</s>
+        </span>
+      )}
+    </p>
+  );
+}
+
+/** The number of the note that explains a figure; the notes stand on the same page. */
+export const NoteMark = ({ note }: { readonly note: PriceNote }) => (
+  <sup css={mark}>
+    <span css={hiddenText}>note </span>
+    {note}
+  </sup>
+);
+
+const row = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: space[2],
+  margin: 0,
+});
+const amount = css({
+  fontFamily: font.heading,
+  fontWeight: 650,
+  fontVariantNumeric: 'tabular-nums',
+  letterSpacing: '-0.01em',
+  color: color.ink,
+});
+const qualifier = css({ fontSize: text.small, color: color.inkQuiet });
+const was = css({ fontSize: text.small, color: color.ochre });
+const mark = css({
+  fontSize: '0.7em',
+  lineHeight: 0,
+  marginLeft: '0.15em',
+  fontVariantNumeric: 'tabular-nums',
+});
+const hiddenText = css({
+  position: 'absolute',
+  width: 1,
+  height: 1,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+});

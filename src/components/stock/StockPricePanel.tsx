@@ -1,0 +1,76 @@
+import { css } from '@emotion/react';
+import { useStockSettings } from '../../content/stockSettings';
+import { formatKilometres } from '../../domain/stock/formatNumber';
+import type { PriceDisplay } from '../../domain/stock/priceDisplay';
+import type { StockItem } from '../../domain/stock/stockItem';
+import { color, media, radius, space, text } from '../../theme/tokens';
+import { ComparisonRateWarning } from '../finance/ComparisonRateWarning';
+import { RepaymentLine } from '../finance/RepaymentLine';
+import { ButtonLink } from '../ui/Button';
+import { StockPrice } from './StockPrice';
+import { telephone } from './telephone';
+
+interface Props {
+  readonly item: StockItem;
+  readonly display: PriceDisplay;
+}
+
+/** Price, repayment and how to reach the dealership; beside the pictures, and in sight while they scroll. */
+export function StockPricePanel({ item, display }: Props) {
+  const { phone, licenceNumber, dealershipName } = useStockSettings();
+  const facts = [
+    item.vehType,
+    item.odometer === undefined ? null : formatKilometres(item.odometer),
+    item.transmissionType,
+    item.fuelType,
+    item.location?.name,
+  ].filter(Boolean);
+  return (
+    <aside css={panel} aria-label="Price">
+      {item.status === 'sold' ? (
+        <>
+          <p css={sold}>Sold</p>
+          <p>This one has found its owner. Ask us for one like it.</p>
+        </>
+      ) : (
+        <>
+          <StockPrice display={display} size="panel" />
+          {display.kind === 'priced' && (
+            <>
+              <RepaymentLine price={display.dollars} vehType={item.vehType} />
+              <ComparisonRateWarning />
+            </>
+          )}
+        </>
+      )}
+      <p css={factLine}>{facts.join(' · ')}</p>
+      <div css={actions}>
+        <ButtonLink look="primary" href={telephone(phone)}>
+          Call {phone}
+        </ButtonLink>
+        <ButtonLink href="/contact/">Enquire Now</ButtonLink>
+      </div>
+      <p css={licence}>
+        {dealershipName} · Motor dealer licence {licenceNumber}
+      </p>
+    </aside>
+  );
+}
+
+const panel = css({
+  alignSelf: 'start',
+  padding: space[5],
+  border: `1px solid ${color.line}`,
+  borderRadius: radius.medium,
+  background: color.surface,
+  [media.wide]: { gridColumn: 2, gridRow: '1 / span 2', position: 'sticky', top: space[5] },
+});
+const sold = css({ margin: 0, fontSize: text.section, fontWeight: 650 });
+const factLine = css({
+  margin: `${space[4]} 0`,
+  paddingTop: space[4],
+  borderTop: `1px solid ${color.line}`,
+  fontVariantNumeric: 'tabular-nums',
+});
+const actions = css({ display: 'grid', gap: space[2], [media.print]: { display: 'none' } });
+const licence = css({ margin: `${space[4]} 0 0`, color: color.inkQuiet, fontSize: text.small });

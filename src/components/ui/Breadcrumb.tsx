@@ -1,0 +1,40 @@
+import { css } from '@emotion/react';
+import type { LinkView } from '../../content/link';
+import { color, space, text } from '../../theme/tokens';
+import { Link } from './Link';
+
+const trail = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `0 ${space[2]}`,
+  padding: 0,
+  listStyle: 'none',
+  fontSize: text.small,
+  color: color.inkQuiet,
+  '& li:not(:last-of-type)::after': { content: '"/"', marginLeft: space[2], color: color.lineStrong },
+  '& a': { display: 'inline-block', paddingBlock: space[2], color: 'inherit' },
+  '& span': { display: 'inline-block', paddingBlock: space[2], color: color.ink },
+});
+
+interface Props {
+  /** The pages above this one, the highest first. */
+  readonly above: readonly LinkView[];
+  /** This page. */
+  readonly here: string;
+}
+
+/** The way up from this page. */
+export const Breadcrumb = ({ above, here }: Props) => (
+  <nav aria-label="Breadcrumb">
+    <ol css={trail}>
+      {above.map(({ label, href }) => (
+        <li key={href}>
+          <Link href={href}>{label}</Link>
+        </li>
+      ))}
+      <li>
+        <span aria-current="page">{here}</span>
+      </li>
+    </ol>
+  </nav>
+);

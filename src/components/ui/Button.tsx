@@ -1,0 +1,79 @@
+import { css } from '@emotion/react';
+import type { ComponentPropsWithRef } from 'react';
+import { color, motion, radius, space } from '../../theme/tokens';
+import { Link, type LinkProps } from './Link';
+
+/** `light` and `outlineLight` are primary and secondary on a dark ground. */
+export type ButtonLook = 'primary' | 'secondary' | 'quiet' | 'light' | 'outlineLight';
+
+const base = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: space[2],
+  minHeight: '2.875rem',
+  padding: `${space[2]} ${space[5]}`,
+  border: '1px solid transparent',
+  borderRadius: radius.small,
+  fontWeight: 600,
+  lineHeight: 1.25,
+  textAlign: 'center',
+  textDecoration: 'none',
+  transition: `background-color ${motion.quick}, border-color ${motion.quick}, color ${motion.quick}`,
+  '&:disabled': {
+    color: color.inkQuiet,
+    background: color.paperDeep,
+    borderColor: color.line,
+    cursor: 'default',
+  },
+});
+
+const looks = {
+  primary: css({
+    background: color.green,
+    color: color.onGreen,
+    '&:hover:enabled, &:hover:any-link': { background: color.greenDeep },
+  }),
+  secondary: css({
+    background: 'transparent',
+    borderColor: color.lineStrong,
+    color: color.ink,
+    '&:hover:enabled, &:hover:any-link': { borderColor: color.ink, background: color.surface },
+  }),
+  quiet: css({
+    paddingInline: 0,
+    background: 'transparent',
+    color: color.green,
+    textDecoration: 'underline',
+    textDecorationThickness: 1,
+    textUnderlineOffset: '0.25em',
+    '&:hover': { textDecorationThickness: 2 },
+  }),
+  light: css({
+    background: color.paper,
+    color: color.greenDeep,
+    '&:hover:enabled, &:hover:any-link': { background: color.greenSoft },
+  }),
+  outlineLight: css({
+    borderColor: 'currentColor',
+    color: color.onGreen,
+    '&:hover:enabled, &:hover:any-link': { background: color.green },
+  }),
+} satisfies Record<ButtonLook, ReturnType<typeof css>>;
+
+/** The look of a button, for a component that needs an element of its own. */
+export const buttonStyles = (look: ButtonLook) => [base, looks[look]];
+
+/** Does something on this page. `primary` stands once in a view. */
+export const Button = ({
+  look = 'secondary',
+  type = 'button',
+  ...rest
+}: ComponentPropsWithRef<'button'> & { readonly look?: ButtonLook }) => (
+  <button type={type} css={buttonStyles(look)} {...rest} />
+);
+
+/** Leads somewhere, and looks like a button. */
+export const ButtonLink = ({ look = 'secondary', ...rest }: LinkProps & { readonly look?: ButtonLook }) => (
+  <Link css={buttonStyles(look)} data-button="" {...rest} />
+);

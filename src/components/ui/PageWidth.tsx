@@ -1,0 +1,18 @@
+import { css } from '@emotion/react';
+import type { ReactNode } from 'react';
+import { media, pageWidth, space } from '../../theme/tokens';
+
+/** The page's margins, for a component that has styles of its own to add. */
+export const pageMargins = css({
+  width: '100%',
+  maxWidth: `calc(${pageWidth} + 2 * ${space[6]})`,
+  marginInline: 'auto',
+  paddingInline: space[4],
+  [media.medium]: { paddingInline: space[5] },
+  [media.wide]: { paddingInline: space[6] },
+});
+
+/** Content between the page's margins, never wider than the page. */
+export const PageWidth = ({ children }: { readonly children: ReactNode }) => (
+  <div css={pageMargins}>{children}</div>
+);

@@ -1,0 +1,38 @@
+import { css } from '@emotion/react';
+import { color, font, radius, space, text } from '../../theme/tokens';
+
+interface Props {
+  /** Sanitised by the content endpoint. */
+  readonly html: string;
+  readonly className?: string;
+}
+
+const prose = css({
+  maxWidth: '68ch',
+  '& > *': { marginBlock: `0 ${space[4]}` },
+  '& > *:last-child': { marginBottom: 0 },
+  '& > h2': { fontSize: text.title },
+  '& > h3': { fontSize: text.lead },
+  '& > * + h2': { marginTop: space[7] },
+  '& > * + h3': { marginTop: space[6] },
+  '& :is(ul, ol)': { paddingLeft: '1.25em' },
+  '& li': { marginBottom: space[2], paddingLeft: space[1] },
+  '& li::marker': { color: color.inkQuiet },
+  '& strong': { fontWeight: 650 },
+  '& blockquote': { paddingLeft: space[5], borderLeft: `2px solid ${color.line}`, color: color.inkQuiet },
+  '& img': { height: 'auto', borderRadius: radius.small },
+  '& table': { display: 'block', width: '100%', overflowX: 'auto' },
+  '& :is(th, td)': {
+    padding: `${space[2]} ${space[4]} ${space[2]} 0`,
+    borderBottom: `1px solid ${color.line}`,
+    textAlign: 'left',
+    verticalAlign: 'top',
+  },
+  '& th': { fontFamily: font.text, fontWeight: 600 },
+});
+
+/** Words from the content, with the typography of text. */
+export const RichText = ({ html, className }: Props) => (
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: the contract promises sanitised HTML
+  <div css={prose} className={className} dangerouslySetInnerHTML={{ __html: html }} />
+);

@@ -1,0 +1,66 @@
+import { css } from '@emotion/react';
+import { type ReactNode, useId } from 'react';
+import { color, media, space, text } from '../../theme/tokens';
+import { Link } from './Link';
+import { pageMargins } from './PageWidth';
+import { RichText } from './RichText';
+
+interface Props {
+  /** Names the section; a section without one is a plain part of the page. */
+  readonly heading?: string;
+  /** Sanitised HTML under the heading. */
+  readonly introHtml?: string;
+  /** One link at the heading's right: where more of this is. */
+  readonly more?: { readonly label: string; readonly href: string };
+  readonly ground?: 'paper' | 'deep' | 'green';
+  readonly id?: string;
+  readonly children?: ReactNode;
+}
+
+const band = css({ paddingBlock: space[7], [media.wide]: { paddingBlock: '5.5rem' } });
+const grounds = {
+  paper: css({}),
+  deep: css({ background: color.paperDeep }),
+  green: css({
+    background: color.greenDeep,
+    color: color.onGreen,
+    '& a:not([data-button])': { color: 'inherit' },
+    '& :focus-visible': { outlineColor: color.onGreen },
+  }),
+};
+const head = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'end',
+  justifyContent: 'space-between',
+  gap: `${space[3]} ${space[6]}`,
+  marginBottom: space[6],
+});
+const words = css({ display: 'grid', gap: space[3], maxWidth: '42rem' });
+const intro = css({ fontSize: text.lead, lineHeight: 1.5 });
+const moreLink = css({ display: 'inline-block', paddingBlock: space[2], fontWeight: 600 });
+
+/** A band of the page under one heading. */
+export function Section({ heading, introHtml, more, ground = 'paper', id, children }: Props) {
+  const headingId = useId();
+  return (
+    <section css={[band, grounds[ground]]} id={id} aria-labelledby={heading ? headingId : undefined}>
+      <div css={pageMargins}>
+        {(heading || introHtml || more) && (
+          <div css={head}>
+            <div css={words}>
+              {heading && <h2 id={headingId}>{heading}</h2>}
+              {introHtml && <RichText css={intro} html={introHtml} />}
+            </div>
+            {more && (
+              <Link css={moreLink} href={more.href}>
+                {more.label}
+              </Link>
+            )}
+          </div>
+        )}
+        {children}
+      </div>
+    </section>
+  );
+}

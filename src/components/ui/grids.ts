@@ -1,0 +1,41 @@
+import { css } from '@emotion/react';
+import { media, space } from '../../theme/tokens';
+
+const list = { padding: 0, listStyle: 'none' } as const;
+
+/** Cards side by side, as many as have room at the least width given. */
+export const cardGrid = (leastWidth: string) =>
+  css({
+    ...list,
+    display: 'grid',
+    gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${leastWidth}), 1fr))`,
+    gap: `${space[6]} ${space[5]}`,
+  });
+
+/** A row that is swiped on a phone and a grid of `columns` on a wide window. */
+export const swipeRow = (columns: number) =>
+  css({
+    ...list,
+    display: 'grid',
+    gridAutoFlow: 'column',
+    gridAutoColumns: 'min(82%, 21rem)',
+    gap: space[4],
+    marginInline: `calc(-1 * ${space[4]})`,
+    paddingInline: space[4],
+    paddingBlock: space[1],
+    overflowX: 'auto',
+    overscrollBehaviorX: 'contain',
+    scrollSnapType: 'x mandatory',
+    scrollPaddingInline: space[4],
+    scrollbarWidth: 'thin',
+    '& > li': { scrollSnapAlign: 'start', minWidth: 0 },
+    [media.medium]: {
+      marginInline: 0,
+      paddingInline: 0,
+      gridAutoFlow: 'row',
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      gap: `${space[6]} ${space[5]}`,
+      overflowX: 'visible',
+    },
+    [media.wide]: { gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` },
+  });

@@ -1,0 +1,73 @@
+import { graphql } from 'gatsby';
+import { type ActionView, type LinkView, type RawAction, type RawLink, toAction, toLink } from './link';
+
+export interface NavigationItemView extends LinkView {
+  /** The pages under it; where there are any, the item's own page is among them. */
+  readonly children: readonly LinkView[];
+}
+
+export interface HeaderNavigationView {
+  readonly items: readonly NavigationItemView[];
+  readonly callsToAction: readonly ActionView[];
+}
+
+export interface FooterNavigationView {
+  readonly columns: readonly { readonly title: string; readonly links: readonly LinkView[] }[];
+  readonly legal: readonly LinkView[];
+}
+
+export interface RawHeaderNavigation {
+  readonly header: readonly (RawLink & { readonly children: readonly RawLink[] })[];
+  readonly callsToAction: readonly RawAction[];
+}
+
+export interface RawFooterNavigation {
+  readonly footer: readonly { readonly title: string; readonly links: readonly RawLink[] }[];
+  readonly legal: readonly RawLink[];
+}
+
+export const headerNavigationFields = graphql`
+  fragment HeaderNavigationFields on Content_Navigation {
+    header {
+      label
+      url
+      children {
+        ...LinkFields
+      }
+    }
+    callsToAction {
+      ...ActionFields
+    }
+  }
+`;
+
+export const footerNavigationFields = graphql`
+  fragment FooterNavigationFields on Content_Navigation {
+    footer {
+      title
+      links {
+        ...LinkFields
+      }
+    }
+    legal {
+      ...LinkFields
+    }
+  }
+`;
+
+/** An item with a menu opens that menu, so its own page has to be reachable inside. */
+const withOwnPage = (own: LinkView, children: readonly LinkView[]): readonly LinkView[] =>
+  children.length === 0 || children.some(({ href }) => href === own.href) ? children : [own, ...children];
+
+export const toHeaderNavigation = (raw: RawHeaderNavigation): HeaderNavigationView => ({
+  items: raw.header.map((item) => {
+    const own = toLink(item);
+    return { ...own, children: withOwnPage(own, item.children.map(toLink)) };
+  }),
+  callsToAction: raw.callsToAction.map(toAction),
+});
+
+export const toFooterNavigation = (raw: RawFooterNavigation): FooterNavigationView => ({
+  columns: raw.footer.map(({ title, links }) => ({ title, links: links.map(toLink) })),
+  legal: raw.legal.map(toLink),
+});

@@ -1,0 +1,40 @@
+import { graphql } from 'gatsby';
+import type { BlockView } from './block';
+import type { RawBlock } from './rawBlock';
+import { type RawSeo, type SeoView, toSeo } from './seo';
+import { toBlock } from './toBlock';
+
+export interface PageView {
+  readonly title: string;
+  readonly intro?: string;
+  readonly seo: SeoView;
+  readonly blocks: readonly BlockView[];
+}
+
+export interface RawPage {
+  readonly title: string;
+  readonly intro: string | null;
+  readonly seo: RawSeo;
+  readonly blocks: readonly RawBlock[];
+}
+
+export const pageFields = graphql`
+  fragment PageFields on Content_Page {
+    title
+    intro
+    seo {
+      ...SeoFields
+    }
+    blocks {
+      ...BlockFields
+    }
+  }
+`;
+
+/** The view of a page. Times of day are read in `timeZone`. */
+export const toPage = (raw: RawPage, timeZone: string): PageView => ({
+  title: raw.title,
+  intro: raw.intro ?? undefined,
+  seo: toSeo(raw.seo),
+  blocks: raw.blocks.map((block) => toBlock(block, timeZone)),
+});

@@ -1,0 +1,71 @@
+import { graphql } from 'gatsby';
+import type { IGatsbyImageData } from 'gatsby-plugin-image';
+
+/** A picture of the content with the sizes that the build made of it. */
+export interface PictureView {
+  readonly url: string;
+  readonly alt: string;
+  /** Pixels of the original. */
+  readonly width: number;
+  readonly height: number;
+  /** Absent where the build made no sizes: the original is shown. */
+  readonly sizes?: IGatsbyImageData;
+}
+
+export interface RawPicture {
+  readonly url: string;
+  readonly alt: string;
+  readonly width: number;
+  readonly height: number;
+  readonly file: { readonly childImageSharp: { readonly gatsbyImageData: IGatsbyImageData } | null } | null;
+}
+
+/** For pictures that span a card or half the page. */
+export const pictureFields = graphql`
+  fragment PictureFields on Content_Image {
+    url
+    alt
+    width
+    height
+    file {
+      childImageSharp {
+        gatsbyImageData(
+          layout: CONSTRAINED
+          width: 800
+          breakpoints: [320, 480, 640, 960, 1280]
+          placeholder: NONE
+          formats: [WEBP]
+          sizes: "(min-width: 960px) 25rem, (min-width: 640px) 50vw, 100vw"
+        )
+      }
+    }
+  }
+`;
+
+/** For pictures that span the page. */
+export const widePictureFields = graphql`
+  fragment WidePictureFields on Content_Image {
+    url
+    alt
+    width
+    height
+    file {
+      childImageSharp {
+        gatsbyImageData(
+          layout: FULL_WIDTH
+          breakpoints: [480, 750, 1080, 1440, 1920]
+          placeholder: NONE
+          formats: [WEBP]
+        )
+      }
+    }
+  }
+`;
+
+export const toPicture = ({ url, alt, width, height, file }: RawPicture): PictureView => ({
+  url,
+  alt,
+  width,
+  height,
+  sizes: file?.childImageSharp?.gatsbyImageData,
+});

@@ -1,0 +1,14 @@
+import type { HeadProps, PageProps } from 'gatsby';
+import type { ItemContext } from '../build/pageSpecs';
+import { StockItemHead } from '../components/stock/StockItemHead';
+import { StockItemPage } from '../components/stock/StockItemPage';
+
+const StockDetailsTemplate = ({ location, pageContext }: PageProps<object, ItemContext>) => (
+  <StockItemPage pathname={location.pathname} context={pageContext} />
+);
+
+export default StockDetailsTemplate;
+
+export const Head = ({ pageContext }: HeadProps<object, ItemContext>) => (
+  <StockItemHead item={pageContext.item} />
+);

@@ -1,0 +1,59 @@
+import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { VehicleDetails } from '../components/content/VehicleDetails';
+import { PageHead } from '../components/layout/PageHead';
+import { site as config } from '../config/site';
+import { FORM_PATHS, VEHICLE_INDEX_PATH } from '../content/addresses';
+import { breadcrumbJsonLd } from '../content/breadcrumbJsonLd';
+import { type RawHeadSite, toHeadSite } from '../content/headSite';
+import { type RawVehicle, toVehicle } from '../content/vehicle';
+
+interface Data {
+  readonly content: { readonly site: RawHeadSite; readonly vehicle: RawVehicle };
+}
+
+interface Context {
+  readonly id: string;
+  readonly inStock: { readonly count: number; readonly href: string };
+}
+
+const range = { label: 'The range', href: VEHICLE_INDEX_PATH };
+
+export default function VehicleDetailsTemplate({ data, pageContext }: PageProps<Data, Context>) {
+  return (
+    <VehicleDetails
+      vehicle={toVehicle(data.content.vehicle)}
+      range={range}
+      inStock={pageContext.inStock}
+      stockType={config.stockType}
+      testDriveHref={FORM_PATHS.bookATestDrive}
+    />
+  );
+}
+
+export function Head({ data, location }: HeadProps<Data, Context>) {
+  const vehicle = toVehicle(data.content.vehicle);
+  const here = { label: vehicle.name, href: location.pathname };
+  return (
+    <PageHead
+      headSite={toHeadSite(data.content.site)}
+      title={vehicle.name}
+      description={vehicle.summary}
+      seo={{ ...vehicle.seo, pictureUrl: vehicle.seo.pictureUrl ?? vehicle.hero.url }}
+      path={location.pathname}
+      jsonLd={[breadcrumbJsonLd([{ label: 'Home', href: '/' }, range, here], config.url)]}
+    />
+  );
+}
+
+export const query = graphql`
+  query VehicleDetails($id: ID!) {
+    content {
+      site {
+        ...HeadSiteFields
+      }
+      vehicle(id: $id) {
+        ...VehicleFields
+      }
+    }
+  }
+`;

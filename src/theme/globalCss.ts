@@ -1,0 +1,66 @@
+import { fontFaces } from './fonts';
+import { type Theme, themeVariables } from './theme';
+import { color, font, layer, media, radius, space, text } from './tokens';
+
+/** What holds on every page before any component speaks: the theme's variables, the fonts, bare elements. */
+export const globalCss = (theme: Theme): string => `
+${fontFaces}
+:root {
+${themeVariables(theme)}
+  color-scheme: light;
+}
+*, *::before, *::after { box-sizing: border-box; }
+html {
+  background: ${color.paper};
+  color: ${color.ink};
+  font-family: ${font.text};
+  font-size: 100%;
+  line-height: 1.55;
+  -webkit-text-size-adjust: 100%;
+  text-size-adjust: 100%;
+  scroll-padding-top: ${space[6]};
+  overflow-wrap: break-word;
+}
+body { margin: 0; font-size: ${text.body}; -webkit-font-smoothing: antialiased; }
+h1, h2, h3, h4 {
+  margin: 0;
+  font-family: ${font.heading};
+  font-weight: 600;
+  line-height: 1.12;
+  letter-spacing: -0.018em;
+  text-wrap: balance;
+}
+h1 { font-size: ${text.page}; }
+h2 { font-size: ${text.section}; }
+h3 { font-size: ${text.title}; line-height: 1.2; letter-spacing: -0.012em; }
+h4 { font-size: ${text.lead}; line-height: 1.3; letter-spacing: -0.008em; }
+p, ul, ol, dl, dd, figure, blockquote, fieldset { margin: 0; }
+ul, ol { padding: 0; }
+p { text-wrap: pretty; }
+img, svg, video { display: block; max-width: 100%; }
+a { color: ${color.green}; text-underline-offset: 0.2em; text-decoration-thickness: 1px; }
+a:hover { text-decoration-thickness: 2px; }
+button, input, select, textarea { font: inherit; color: inherit; }
+button { cursor: pointer; }
+table { border-collapse: collapse; font-variant-numeric: tabular-nums; }
+hr { height: 1px; margin: ${space[6]} 0; border: 0; background: ${color.line}; }
+summary { cursor: pointer; }
+[hidden] { display: none !important; }
+:focus-visible { outline: 2px solid ${color.focus}; outline-offset: 2px; border-radius: ${radius.small}; }
+main:focus, #gatsby-focus-wrapper:focus { outline: none; }
+::selection { background: ${color.green}; color: ${color.onGreen}; }
+#nprogress .bar { height: 4px !important; z-index: ${layer.progress} !important; }
+#nprogress .peg { display: none !important; }
+${media.reducedMotion} {
+  *, *::before, *::after {
+    animation-duration: 0.01ms !important;
+    animation-iteration-count: 1 !important;
+    transition-duration: 0.01ms !important;
+    scroll-behavior: auto !important;
+  }
+}
+${media.print} {
+  html, body { background: none; font-size: 10.5pt; }
+  a { color: inherit; }
+}
+`;

@@ -1,0 +1,59 @@
+import { DEFAULT_THEME, type Theme } from './theme';
+
+/**
+ * The only values that styles may use. Theme values are CSS custom properties (so that site configuration changes
+ * them without new styles, and Slices, which share no React context with the page, see them too).
+ */
+const variables = <Group extends keyof Theme>(group: Group) =>
+  Object.fromEntries(Object.keys(DEFAULT_THEME[group]).map((name) => [name, `var(--${group}-${name})`])) as {
+    readonly [Name in keyof Theme[Group]]: string;
+  };
+
+export const color = variables('color');
+export const font = variables('font');
+export const radius = variables('radius');
+
+/** A 4 px grid. */
+export const space = {
+  1: '0.25rem',
+  2: '0.5rem',
+  3: '0.75rem',
+  4: '1rem',
+  5: '1.5rem',
+  6: '2rem',
+  7: '3rem',
+  8: '4rem',
+  9: '6rem',
+} as const;
+
+/** Seven steps; the larger ones grow with the window. */
+export const text = {
+  small: '0.875rem',
+  body: '1.0625rem',
+  lead: '1.1875rem',
+  title: 'clamp(1.25rem, 1.15rem + 0.4vw, 1.5rem)',
+  section: 'clamp(1.5rem, 1.3rem + 0.9vw, 2.125rem)',
+  page: 'clamp(2rem, 1.6rem + 1.8vw, 3.125rem)',
+  hero: 'clamp(2.25rem, 1.6rem + 3vw, 4rem)',
+} as const;
+
+export const media = {
+  /** From here a page has a rail beside its content. */
+  wide: '@media (min-width: 960px)',
+  medium: '@media (min-width: 640px)',
+  /** From here the header's menu stands in one line. */
+  desktop: '@media (min-width: 1080px)',
+  reducedMotion: '@media (prefers-reduced-motion: reduce)',
+  print: '@media print',
+} as const;
+
+/** For what floats, and nothing else. */
+export const shadow = '0 1px 2px rgb(28 31 27 / 0.06), 0 12px 32px -8px rgb(28 31 27 / 0.18)';
+
+export const motion = { quick: '120ms ease', calm: '200ms ease' } as const;
+
+/** The widest a page's content gets. */
+export const pageWidth = '78rem';
+
+/** From the lowest to the highest; nothing stands above the progress bar. */
+export const layer = { sticky: 100, header: 1000, sheet: 8000, notice: 9000, progress: 9001 } as const;
