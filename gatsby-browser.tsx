@@ -1,8 +1,14 @@
 import type { GatsbyBrowser } from 'gatsby';
+import { hydratePage } from './src/app/hydratePage';
 import { savedListingScroll } from './src/app/listingScroll';
-import { isListingPath } from './src/search/stockPath';
+import { firstPage } from './src/components/ui/firstPage';
+import { isListingPath } from './src/search/isListingPath';
 
 export { wrapPageElement } from './src/app/wrapPageElement';
+
+export const replaceHydrateFunction = () => hydratePage;
+
+export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => firstPage.takenOver();
 
 /** Back to a listing is back to where it was; everything else Gatsby does well by itself. */
 export const shouldUpdateScroll: GatsbyBrowser['shouldUpdateScroll'] = ({ routerProps: { location } }) => {

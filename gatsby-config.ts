@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { GatsbyConfig } from 'gatsby';
 import { buildSchema } from 'graphql';
+import { isInSitemap, type SitemapPage, sitemapEntry } from './src/build/sitemap';
 import { contentEndpoint } from './src/config/contentEndpoint';
 import { readSettings } from './src/config/env';
 import { site } from './src/config/site';
@@ -33,6 +34,15 @@ const config: GatsbyConfig = {
     'gatsby-plugin-image',
     'gatsby-plugin-sharp',
     'gatsby-transformer-sharp',
+    {
+      resolve: 'gatsby-plugin-sitemap',
+      options: {
+        query: '{ site { siteMetadata { siteUrl } } allSitePage { nodes { path pageContext } } }',
+        resolvePages: ({ allSitePage }: { allSitePage: { nodes: readonly SitemapPage[] } }) =>
+          allSitePage.nodes.filter(isInSitemap),
+        serialize: sitemapEntry,
+      },
+    },
     {
       resolve: 'gatsby-plugin-nprogress',
       options: { color: site.theme.color.green, showSpinner: false, zIndex: layer.progress },

@@ -1,5 +1,11 @@
 import fc from 'fast-check';
-import { comingDays, type OpeningHours, openingDay, openingState } from '../../src/domain/openingHours';
+import {
+  comingDays,
+  comingSpecialDays,
+  type OpeningHours,
+  openingDay,
+  openingState,
+} from '../../src/domain/openingHours';
 import { runs } from '../support/runs';
 
 const daily = [{ opens: '08:30', closes: '17:30' }];
@@ -131,4 +137,12 @@ describe('comingDays', () => {
 
 test('openingDay knows the weekday of a date', () => {
   expect(openingDay(hours, '2026-06-21')).toEqual({ date: '2026-06-21', weekday: 'sunday', periods: [] });
+});
+
+test('days that differ are announced in order, from today, for two months', () => {
+  const names = (instant: string, limit?: number) =>
+    comingSpecialDays(hours, new Date(instant), limit).map(({ name }) => name);
+  expect(names('2026-12-25T10:00:00+11:00')).toEqual(['Christmas Day', 'Boxing Day', 'Boxing Day holiday']);
+  expect(names('2026-12-01T10:00:00+11:00', 1)).toEqual(['Christmas Eve']);
+  expect(names('2026-06-01T10:00:00+10:00')).toEqual([]);
 });

@@ -13,7 +13,7 @@ export const aTerm = fc.integer({ min: 1, max: 120 });
 export const aRate = fc.oneof(
   { weight: 6, arbitrary: fc.integer({ min: 1, max: 4800 }).map((hundredths) => hundredths / 100) },
   { weight: 1, arbitrary: fc.constantFrom(0, 1e-12, 1e-9, 1e-6, 1e-3) },
-  { weight: 1, arbitrary: fc.double({ min: 0, max: 200, noNaN: true }) },
+  { weight: 1, arbitrary: fc.double({ min: 1e-12, max: 200, noNaN: true }) },
 );
 
 /** A balloon of no kind, as an amount that fits the loan, or as a share of it. */

@@ -165,7 +165,13 @@ const facetFilter = (wanted: Wanted): string =>
       : '';
 
 const lists = (one: fc.Arbitrary<Wanted>): fc.Arbitrary<readonly (Wanted | readonly Wanted[])[]> =>
-  fc.array(fc.oneof(one, fc.array(one, { minLength: 1, maxLength: 3 })), { maxLength: 2 });
+  fc.oneof(
+    { weight: 3, arbitrary: fc.constant([]) },
+    {
+      weight: 2,
+      arbitrary: fc.array(fc.oneof(one, fc.array(one, { minLength: 1, maxLength: 3 })), { maxLength: 2 }),
+    },
+  );
 
 const meant = (list: readonly (Wanted | readonly Wanted[])[]): readonly Wanted[] =>
   list.map((entry) => (Array.isArray(entry) ? { is: 'or', of: entry } : (entry as Wanted)));

@@ -10,6 +10,7 @@ const RESERVED: Readonly<Record<string, string>> = {
     stock: 'the stock search',
     vehicles: 'the model range',
     'brand-specials': 'the brand specials',
+    'dealer-specials': 'the dealer specials',
     blog: 'the blog',
   },
   ...{

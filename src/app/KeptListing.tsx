@@ -1,6 +1,7 @@
 import type { ComponentType, ReactNode } from 'react';
-import { useRef } from 'react';
-import type { StockListingProps } from './stockListingProps';
+import { useEffect, useRef } from 'react';
+import type { StockListingProps } from '../components/search/stockListingProps';
+import { rememberListingScroll } from './listingScroll';
 
 interface Props {
   /** The path of the page that is shown. */
@@ -22,6 +23,13 @@ export function KeptListing({ path, listing, children }: Props) {
   const kept = useRef<Props['listing']>(undefined);
   if (listing) kept.current = listing;
   else if (!path.startsWith('/stock/')) kept.current = undefined;
+
+  const isListing = listing !== undefined;
+  useEffect(() => {
+    if (!isListing) return;
+    window.addEventListener('scroll', rememberListingScroll, { passive: true });
+    return () => window.removeEventListener('scroll', rememberListingScroll);
+  }, [isListing]);
 
   const shown = kept.current;
   return (

@@ -3,11 +3,30 @@ import { site } from '../config/site';
 import { FontPreloads } from '../theme/FontPreloads';
 
 /** What every HTML file has in its head beside what the page says itself. */
-export function onRenderBody({ setHeadComponents, setHtmlAttributes }: RenderBodyArgs): void {
+export function onRenderBody({ pathname, setHeadComponents, setHtmlAttributes }: RenderBodyArgs): void {
   setHtmlAttributes({ lang: site.locale });
   setHeadComponents([
     <link key="icon" rel="icon" href={site.favicon} type="image/svg+xml" />,
     <link key="touch" rel="apple-touch-icon" href="/icons/app-icon.png" />,
     <FontPreloads key="fonts" />,
   ]);
+  if (pathname.startsWith('/404')) {
+    setHeadComponents([
+      <style key="unbuilt-style">{'[data-unbuilt] main{visibility:hidden}'}</style>,
+      <UnbuiltStockScript key="unbuilt" />,
+    ]);
+  }
 }
+
+/**
+ * The not-found page answers for stock that came after the build, too (see `UnbuiltStock`): it says "not found" to
+ * nobody who asked for that, not even for the moment until the page's scripts have run.
+ */
+const UnbuiltStockScript = () => (
+  <script
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: fixed text
+    dangerouslySetInnerHTML={{
+      __html: "if(location.pathname.startsWith('/stock/'))document.documentElement.dataset.unbuilt='stock'",
+    }}
+  />
+);

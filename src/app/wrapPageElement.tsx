@@ -1,11 +1,8 @@
 import type { WrapPageElementBrowserArgs, WrapPageElementNodeArgs } from 'gatsby';
-import type { ComponentType, ReactElement } from 'react';
+import type { ReactElement } from 'react';
+import type { ListingTemplate } from '../components/search/stockListingProps';
 import { KeptListing } from './KeptListing';
 import { PageFrame } from './PageFrame';
-import type { StockListingProps } from './stockListingProps';
-
-/** A template that is a stock listing names the component that stays mounted behind a car's page. */
-export type ListingTemplate = ComponentType & { readonly Listing?: ComponentType<StockListingProps> };
 
 /** The frame of every page, the same on the server and in the browser. */
 export function wrapPageElement({ element, props }: WrapPageElementBrowserArgs | WrapPageElementNodeArgs) {

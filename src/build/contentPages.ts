@@ -1,5 +1,6 @@
 import type { StockCard } from '../domain/stock/stockCard';
 import { formatSearchUrl } from '../search/url';
+import { blogIndexPages, postPages } from './blogPages';
 import type {
   BodyTypeTile,
   ContentIndex,
@@ -9,37 +10,76 @@ import type {
   TemplateName,
   VehicleContext,
 } from './pageSpecs';
+import { specialPages } from './specialPages';
 import type { StockSite } from './stockSite';
 
 /** A new page type is a row here and a template. What has none of its own is a page of blocks. */
 const TEMPLATES: Readonly<Record<string, TemplateName>> = {
   home: 'HomeTemplate',
   vehicleIndex: 'VehicleIndexTemplate',
+  financeCalculator: 'FinanceCalculatorTemplate',
+  brandSpecialsIndex: 'BrandSpecialsIndexTemplate',
+  dealerSpecialsIndex: 'DealerSpecialsIndexTemplate',
+  teamIndex: 'TeamIndexTemplate',
+  privacy: 'PrivacyTemplate',
+  terms: 'TermsTemplate',
+  specialLinks: 'SpecialLinksTemplate',
+  serviceForm: 'ServiceFormTemplate',
+  testForms: 'TestFormsTemplate',
 };
 
-/** Made elsewhere: listings by the stock, error pages by Gatsby, the test forms only when they are asked for. */
-const MADE_ELSEWHERE: ReadonlySet<string> = new Set(['stockIndex', 'notFound', 'serverError', 'testForms']);
+/** Made elsewhere: listings by the stock, error pages by Gatsby, the blog's pages by its posts. */
+const MADE_ELSEWHERE: ReadonlySet<string> = new Set(['stockIndex', 'notFound', 'serverError', 'blogIndex']);
+
+/** For those who were sent the link; never for search engines. */
+const ALWAYS_NOINDEX: ReadonlySet<string> = new Set(['specialLinks', 'testForms']);
 
 const FEATURED_ON_HOME = 8;
 
-/** The pages that content describes: its own, and one for each model of the brand. */
-export function contentPages(content: ContentIndex, stock: StockSite): readonly PageSpec[] {
+interface BuildChoices {
+  /** The build's time in milliseconds. */
+  readonly now: number;
+  /** Whether the page of test forms is asked for. */
+  readonly testForms: boolean;
+}
+
+/** The pages that content describes: its own, and one for each model, each offer of the maker and each post. */
+export function contentPages(
+  content: ContentIndex,
+  stock: StockSite,
+  { now, testForms }: BuildChoices,
+): readonly PageSpec[] {
   const pages = content.pages
-    .filter(({ pageType }) => !MADE_ELSEWHERE.has(pageType))
-    .map(({ id, pageType, slug }) => ({
-      path: slug === '' ? '/' : `/${slug}/`,
-      template: TEMPLATES[pageType] ?? ('StandardPageTemplate' as const),
-      context: pageType === 'home' ? homeContext(id, stock) : { id },
-    }));
+    .filter(({ pageType }) => !MADE_ELSEWHERE.has(pageType) && (testForms || pageType !== 'testForms'))
+    .map(
+      ({ id, pageType, slug, seo }): PageSpec => ({
+        path: slug === '' ? '/' : `/${slug}/`,
+        template: TEMPLATES[pageType] ?? 'StandardPageTemplate',
+        context: pageType === 'home' ? homeContext(id, stock) : { id },
+        owner: `the page "${id}"`,
+        sitemap: { noindex: seo.noindex || ALWAYS_NOINDEX.has(pageType) },
+      }),
+    );
   const vehicleIndex = content.pages.find(({ pageType }) => pageType === 'vehicleIndex')?.slug ?? 'vehicles';
   const vehicles = content.vehicles.map(
     (vehicle): PageSpec<VehicleContext> => ({
       path: `/${vehicleIndex}/${vehicle.slug}/`,
       template: 'VehicleDetailsTemplate',
       context: { id: vehicle.id, inStock: inStock(vehicle, stock) },
+      owner: `the vehicle "${vehicle.id}"`,
+      sitemap: { noindex: vehicle.seo.noindex },
     }),
   );
-  return [...pages, ...vehicles];
+  const blog = content.pages
+    .filter(({ pageType }) => pageType === 'blogIndex')
+    .flatMap((index) => blogIndexPages(index, content.posts, now));
+  return [
+    ...pages,
+    ...vehicles,
+    ...specialPages(content.brandSpecials, now),
+    ...blog,
+    ...postPages(content.posts, stock, now),
+  ];
 }
 
 function homeContext(id: string, stock: StockSite): HomeContext {

@@ -1,16 +1,20 @@
 import { resolve } from 'node:path';
 import type { GatsbyNode } from 'gatsby';
 import { readSettings } from '../config/env';
+import { addressFaults, describeAddressFaults } from './addressFaults';
 import { askContent } from './askContent';
 import { contentPages } from './contentPages';
 import { CONTENT_INDEX_QUERY, type ContentIndex } from './pageSpecs';
+import { redirectsOf } from './redirects';
+import { rememberForFiles } from './siteFiles';
 import { builtStock } from './stockHooks';
 import { itemPages, listingPages } from './stockPages';
 
-/** Every page of the site, and the two Slices that all of them share. */
+/** Every page of the site, its redirects, and the two Slices that all pages share. */
 export const createPages: GatsbyNode['createPages'] = async ({ actions, reporter }) => {
   const stock = builtStock();
-  const content = await askContent<ContentIndex>(CONTENT_INDEX_QUERY, readSettings());
+  const settings = readSettings();
+  const content = await askContent<ContentIndex>(CONTENT_INDEX_QUERY, settings);
 
   for (const [id, component] of [
     ['site-header', 'SiteHeaderSlice'],
@@ -24,11 +28,21 @@ export const createPages: GatsbyNode['createPages'] = async ({ actions, reporter
   const listings = await listingPages(stock, (done, all) => timer.setStatus(`${done} of ${all} listings`));
   timer.end();
 
-  for (const { path, matchPath, template, context } of [
-    ...contentPages(content, stock),
-    ...listings,
-    ...itemPages(stock),
-  ]) {
-    actions.createPage({ path, matchPath, component: resolve(`src/templates/${template}.tsx`), context });
+  const choices = { now: Date.now(), testForms: settings.testForms };
+  const pages = [...contentPages(content, stock, choices), ...listings, ...itemPages(stock)];
+  const redirects = redirectsOf(content);
+  const faults = addressFaults(pages, redirects);
+  if (faults.length > 0) reporter.panic(describeAddressFaults(faults));
+
+  for (const { path, template, context, sitemap } of pages) {
+    actions.createPage({
+      path,
+      component: resolve(`src/templates/${template}.tsx`),
+      context: sitemap ? { ...context, sitemap } : context,
+    });
   }
+  for (const { from, to } of redirects) {
+    actions.createRedirect({ fromPath: from, toPath: to, isPermanent: true, redirectInBrowser: true });
+  }
+  rememberForFiles({ posts: content.posts, redirects, site: content.site, now: choices.now });
 };

@@ -1,7 +1,4 @@
-import type { InitialResults } from 'instantsearch.js';
 import type { StockCard } from '../domain/stock/stockCard';
-import type { StockItem } from '../domain/stock/stockItem';
-import type { SearchState } from '../search/searchState';
 
 /** The templates a page can be made with, by file name under `src/templates`. */
 export type TemplateName =
@@ -10,28 +7,36 @@ export type TemplateName =
   | 'VehicleIndexTemplate'
   | 'VehicleDetailsTemplate'
   | 'StockIndexTemplate'
-  | 'StockDetailsTemplate';
+  | 'StockDetailsTemplate'
+  | 'BlogIndexTemplate'
+  | 'BlogDetailsTemplate'
+  | 'BrandSpecialsIndexTemplate'
+  | 'BrandSpecialsDetailsTemplate'
+  | 'DealerSpecialsIndexTemplate'
+  | 'TeamIndexTemplate'
+  | 'PrivacyTemplate'
+  | 'TermsTemplate'
+  | 'SpecialLinksTemplate'
+  | 'ServiceFormTemplate'
+  | 'TestFormsTemplate'
+  | 'FinanceCalculatorTemplate';
+
+/** What the sitemap says of a page. It ends up in the page's context, where the sitemap plugin finds it. */
+export interface SitemapHint {
+  /** Not for search engines: left out. */
+  readonly noindex?: boolean;
+  /** ISO 8601, where the content knows it. */
+  readonly lastmod?: string;
+}
 
 /** One page to build: the pure half of `createPages`. */
 export interface PageSpec<Context extends object = object> {
   readonly path: string;
-  /** Addresses that are answered by this page although they were not built. */
-  readonly matchPath?: string;
   readonly template: TemplateName;
   readonly context: Context;
-}
-
-/** A stock listing with the first page of its results. */
-export interface ListingContext {
-  readonly state: SearchState;
-  readonly count: number;
-  readonly initialResults: InitialResults;
-}
-
-/** A stock item as the build knew it; `null` for the page that answers for every other id. */
-export interface ItemContext {
-  readonly item: StockItem | null;
-  readonly similar: readonly StockCard[];
+  /** What the page is made of, for messages: `the page "about-us"`. Absent: the template says enough. */
+  readonly owner?: string;
+  readonly sitemap?: SitemapHint;
 }
 
 export interface BodyTypeTile {
@@ -61,18 +66,62 @@ export interface VehicleContext {
 
 /** What the build asks content for to know its pages. */
 export interface ContentIndex {
-  readonly pages: readonly { readonly id: string; readonly pageType: string; readonly slug: string }[];
+  readonly site: { readonly dealershipName: string; readonly description: string };
+  readonly pages: readonly {
+    readonly id: string;
+    readonly pageType: string;
+    readonly slug: string;
+    readonly previousSlugs: readonly string[];
+    readonly seo: { readonly noindex: boolean };
+  }[];
   readonly vehicles: readonly {
     readonly id: string;
     readonly slug: string;
+    readonly previousSlugs: readonly string[];
     readonly stockMake: string;
     readonly stockModel: string;
+    readonly seo: { readonly noindex: boolean };
   }[];
+  readonly brandSpecials: readonly IndexedSpecial[];
+  /** Newest first. */
+  readonly posts: readonly IndexedPost[];
+}
+
+export interface IndexedSpecial {
+  readonly id: number;
+  readonly slug: string;
+  readonly previousSlugs: readonly string[];
+  readonly endsAt: string | null;
+  readonly seo: { readonly noindex: boolean };
+}
+
+export interface IndexedPost {
+  readonly id: string;
+  readonly slug: string;
+  readonly previousSlugs: readonly string[];
+  readonly title: string;
+  readonly summary: string;
+  readonly category: { readonly name: string; readonly slug: string };
+  readonly tags: readonly string[];
+  readonly author: { readonly name: string } | null;
+  readonly publishedAt: string;
+  readonly updatedAt: string | null;
+  readonly related: readonly { readonly id: string }[];
+  readonly seo: { readonly noindex: boolean };
 }
 
 export const CONTENT_INDEX_QUERY = /* GraphQL */ `
   query ContentIndex {
-    pages { id pageType slug }
-    vehicles { id slug stockMake stockModel }
+    site { dealershipName description }
+    pages { id pageType slug previousSlugs seo { noindex } }
+    vehicles { id slug previousSlugs stockMake stockModel seo { noindex } }
+    brandSpecials { id slug previousSlugs endsAt seo { noindex } }
+    posts {
+      id slug previousSlugs title summary tags publishedAt updatedAt
+      category { name slug }
+      author { name }
+      related { id }
+      seo { noindex }
+    }
   }
 `;

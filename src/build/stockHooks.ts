@@ -111,7 +111,7 @@ export const sourceNodes: GatsbyNode['sourceNodes'] = async ({
 };
 
 /** The build's last step: public/ is a whole site again. */
-export const onPostBuild: GatsbyNode['onPostBuild'] = async () => {
+export const markWholeSite = async (): Promise<void> => {
   await writeFile(
     join(publicFolder(), WHOLE_SITE),
     JSON.stringify({ builtAt: new Date().toISOString(), vehicles: builtStock().items.length }),

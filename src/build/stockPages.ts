@@ -1,20 +1,21 @@
+import type { ItemContext } from '../content/itemContext';
 import { similarStock } from '../domain/stock/similarStock';
 import type { StockCard } from '../domain/stock/stockCard';
-import { STOCK_ITEM_PREFIX, stockItemPath } from '../domain/stock/stockItemPath';
+import { stockItemPath } from '../domain/stock/stockItemPath';
 import { stockTitle } from '../domain/stock/stockTitle';
 import { toStockCard } from '../domain/stock/toStockCard';
+import type { ListingContext } from '../search/listingContext';
 import { builtListings } from '../search/listings';
 import { sortIndexName } from '../search/sortOptions';
-import { STOCK_PATH } from '../search/stockPath';
 import { stateToUi } from '../search/uiState';
 import { firstResults } from './firstResults';
-import type { ItemContext, ListingContext, PageSpec } from './pageSpecs';
+import type { PageSpec } from './pageSpecs';
 import type { StockSite } from './stockSite';
 
 const SIMILAR_CARS = 4;
 const CANDIDATES_EACH_WAY = 40;
 
-/** One page for each listing that is built, with its first results; `/stock/` answers for all others too. */
+/** One page for each listing that is built, with its first results. */
 export async function listingPages(
   stock: StockSite,
   onProgress: (done: number, all: number) => void,
@@ -29,7 +30,6 @@ export async function listingPages(
     const initialResults = await firstResults(stock.engine, stateToUi(state, stock.vocabulary), sortItems);
     pages.push({
       path,
-      ...(path === STOCK_PATH ? { matchPath: `${STOCK_PATH}*` } : {}),
       template: 'StockIndexTemplate',
       context: { state, count, initialResults },
     });
@@ -38,10 +38,10 @@ export async function listingPages(
   return pages;
 }
 
-/** One page for each stock item, and the one that answers for items that came after the build. */
+/** One page for each stock item. One that comes after the build opens on the not-found page (see `UnbuiltStock`). */
 export function itemPages(stock: StockSite): readonly PageSpec<ItemContext>[] {
   const candidatesFor = candidatesByPrice(stock.cards);
-  const pages = stock.items.map((item): PageSpec<ItemContext> => {
+  return stock.items.map((item): PageSpec<ItemContext> => {
     const card = toStockCard(item);
     return {
       path: stockItemPath(item.id, stockTitle(item).title),
@@ -49,15 +49,6 @@ export function itemPages(stock: StockSite): readonly PageSpec<ItemContext>[] {
       context: { item, similar: similarStock(card, candidatesFor(card), SIMILAR_CARS) },
     };
   });
-  return [
-    ...pages,
-    {
-      path: STOCK_ITEM_PREFIX,
-      matchPath: `${STOCK_ITEM_PREFIX}*`,
-      template: 'StockDetailsTemplate',
-      context: { item: null, similar: [] },
-    },
-  ];
 }
 
 /** The cars of the same body nearest in price: ranking all of them for every page would grow with the square. */

@@ -23,6 +23,8 @@ const settingsSchema = z.object({
   STOCK_ANY_BRAND: flag,
   /** Lets a build go on although the feed holds fewer than half of the last build's items. */
   STOCK_ALLOW_SHRINK: flag,
+  /** Builds the page that holds every form, for trying them out. */
+  TEST_FORMS: flag,
 });
 
 export interface Settings {
@@ -31,6 +33,7 @@ export interface Settings {
   readonly stockMapping?: string;
   readonly stockAnyBrand: boolean;
   readonly stockAllowShrink: boolean;
+  readonly testForms: boolean;
 }
 
 export interface SettingFault {
@@ -62,6 +65,7 @@ export function parseSettings(
     stockMapping: settings.STOCK_MAPPING,
     stockAnyBrand: settings.STOCK_ANY_BRAND,
     stockAllowShrink: settings.STOCK_ALLOW_SHRINK,
+    testForms: settings.TEST_FORMS,
   });
 }
 

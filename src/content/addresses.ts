@@ -6,13 +6,33 @@ export const VEHICLE_INDEX_PATH = '/vehicles/';
 
 export const vehiclePath = ({ slug }: { readonly slug: string }): string => `${VEHICLE_INDEX_PATH}${slug}/`;
 
+export const BRAND_SPECIALS_PATH = '/brand-specials/';
+
 export const brandSpecialPath = ({ slug, id }: { readonly slug: string; readonly id: number }): string =>
-  `/brand-specials/${slug}-${id}/`;
+  `${BRAND_SPECIALS_PATH}${slug}-${id}/`;
 
 /** Dealer specials share one page. */
-export const dealerSpecialPath = ({ slug }: { readonly slug: string }): string => `/dealer-specials/#${slug}`;
+export const DEALER_SPECIALS_PATH = '/dealer-specials/';
 
-export const postPath = ({ slug }: { readonly slug: string }): string => `/blog/${slug}/`;
+export const dealerSpecialPath = ({ slug }: { readonly slug: string }): string =>
+  `${DEALER_SPECIALS_PATH}#${slug}`;
+
+export const BLOG_PATH = '/blog/';
+
+export const postPath = ({ slug }: { readonly slug: string }): string => `${BLOG_PATH}${slug}/`;
+
+/** The posts of one category, from the slug of its name. */
+export const blogCategoryPath = (slug: string): string => `${BLOG_PATH}category/${slug}/`;
+
+/** A page of a list, from 1: the first is the list itself. */
+export const listPagePath = (list: string, page: number): string =>
+  page === 1 ? list : `${list}page/${page}/`;
+
+/** What feed readers ask for. */
+export const FEED_PATH = '/rss.xml';
+
+/** The collection notices of forms link to it. */
+export const PRIVACY_PATH = '/privacy/';
 
 /** The page of each form of the specification. */
 export const FORM_PATHS = {

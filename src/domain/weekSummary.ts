@@ -14,10 +14,12 @@ const samePeriods = (a: readonly OpeningPeriod[], b: readonly OpeningPeriod[]): 
 
 /** An ordinary week in as few lines as it takes: Monday to Friday, Saturday, Sunday. Every day is in one span. */
 export function weekSummary({ week }: Pick<OpeningHours, 'week'>): readonly DaySpan[] {
-  return WEEKDAYS.reduce<DaySpan[]>((spans, weekday) => {
+  const spans: DaySpan[] = [];
+  for (const weekday of WEEKDAYS) {
     const periods = week[weekday];
     const last = spans.at(-1);
-    if (last && samePeriods(last.periods, periods)) return [...spans.slice(0, -1), { ...last, to: weekday }];
-    return [...spans, { from: weekday, to: weekday, periods }];
-  }, []);
+    if (last && samePeriods(last.periods, periods)) spans[spans.length - 1] = { ...last, to: weekday };
+    else spans.push({ from: weekday, to: weekday, periods });
+  }
+  return spans;
 }

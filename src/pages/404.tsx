@@ -1,6 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { ErrorPage } from '../components/content/ErrorPage';
 import { PageHead } from '../components/layout/PageHead';
+import { UnbuiltStock } from '../components/stock/UnbuiltStock';
 import { errorWords, type RawErrorContent } from '../content/errorWords';
 import { toHeadSite } from '../content/headSite';
 
@@ -8,9 +9,14 @@ interface Data {
   readonly content: RawErrorContent;
 }
 
-export default function NotFoundPage({ data }: PageProps<Data>) {
+export default function NotFoundPage({ data, location }: PageProps<Data>) {
   const { title, intro } = errorWords(data.content, 'notFound');
-  return <ErrorPage title={title} intro={intro} phone={data.content.site.phone} />;
+  return (
+    <UnbuiltStock
+      location={location}
+      otherwise={<ErrorPage title={title} intro={intro} phone={data.content.site.phone} />}
+    />
+  );
 }
 
 export function Head({ data, location }: HeadProps<Data>) {

@@ -1,6 +1,7 @@
 import { slug } from '../domain/stock/slug';
 import { STOCK_TYPES, type StockType } from '../domain/stock/stockTypes';
 import { VEH_TYPES, type VehType } from '../domain/stock/vehType';
+import { ITEM_SEGMENT } from './isListingPath';
 
 /** How one vehicle type is spelled in a path: the spelling that is written, and others that are read. */
 export interface ConditionWords {
@@ -16,8 +17,6 @@ export interface ConditionSettings {
   readonly usedVehiclesUrl?: string | null | undefined;
 }
 
-/** First segments under `/stock/` that are never a make: `item` leads to one vehicle. */
-export const ITEM_SEGMENT = 'item';
 const STOCK_SEGMENT = 'stock';
 
 /** `/stock/used-utes/?a=b` → `used-utes`; an origin alone has no last part. */

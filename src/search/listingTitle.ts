@@ -2,7 +2,7 @@ import { STOCK_TYPES, stockNoun } from '../domain/stock/stockTypes';
 import type { VehType } from '../domain/stock/vehType';
 import { canonicalState } from './canonicalState';
 import type { SearchState } from './searchState';
-import { pathFilters, stockPath } from './stockPath';
+import { stockPath } from './stockPath';
 import { formatSearchUrl } from './url';
 import type { SearchVocabulary } from './vocabulary';
 
@@ -28,10 +28,10 @@ const conditionText = (vehTypes: readonly VehType[] | undefined): string => {
 export const listingTitle = (state: SearchState, vocabulary: SearchVocabulary): ListingTitle => {
   const canonical = canonicalState(state, vocabulary).state;
   const path = stockPath(canonical, vocabulary);
-  const holds = pathFilters(canonical);
+  const single = { make: canonical.make?.length === 1, model: canonical.model?.length === 1 };
   const condition = conditionText(canonical.vehType);
-  const make = holds.make ? canonical.make?.[0] : undefined;
-  const model = holds.model ? canonical.model?.[0] : undefined;
+  const make = single.make ? canonical.make?.[0] : undefined;
+  const model = single.make && single.model ? canonical.model?.[0] : undefined;
   const noun = model === undefined ? stockNoun(vocabulary.stockType, 2) : '';
   const words = [condition, make, model, noun].filter(Boolean).join(' ');
   return {

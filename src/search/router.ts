@@ -1,8 +1,8 @@
 import type { Router } from 'instantsearch.js';
 import type { SearchNotice } from './canonicalState';
 import { ALL_FILTERS, type Filter } from './filters';
+import { isListingPath, STOCK_PATH } from './isListingPath';
 import type { SearchState } from './searchState';
-import { isListingPath, STOCK_PATH } from './stockPath';
 import { formatSearchUrl, parseSearchUrl } from './url';
 import type { SearchVocabulary } from './vocabulary';
 

@@ -1,10 +1,8 @@
-import { ITEM_SEGMENT } from './conditionWords';
+import type { VehType } from '../domain/stock/vehType';
+import { isListingPath, STOCK_PATH, segmentsAfterStock } from './isListingPath';
 import type { SearchState } from './searchState';
-import type { SearchVocabulary } from './vocabulary';
+import type { SearchVocabulary, VocabularyMake, VocabularyWord } from './vocabulary';
 import { vocabularyLookup } from './vocabularyLookup';
-
-/** Where the listings begin. */
-export const STOCK_PATH = '/stock/';
 
 /** The filters that a path can hold, each as one value. */
 export interface PathFilters {
@@ -12,26 +10,6 @@ export interface PathFilters {
   readonly make: boolean;
   readonly model: boolean;
 }
-
-const decode = (segment: string): string => {
-  try {
-    return decodeURIComponent(segment);
-  } catch {
-    return segment;
-  }
-};
-
-/** The segments after `/stock/`, decoded where they can be; `null` where a path leads elsewhere. */
-const segmentsAfterStock = (pathname: string): readonly string[] | null => {
-  const [first, ...rest] = pathname.split('/').filter(Boolean);
-  return first !== undefined && `/${first.toLowerCase()}/` === STOCK_PATH ? rest.map(decode) : null;
-};
-
-/** Whether a path is a listing's: `/stock/` and all below it, save the pages of single vehicles. */
-export const isListingPath = (pathname: string): boolean => {
-  const segments = segmentsAfterStock(pathname);
-  return segments !== null && segments[0]?.toLowerCase() !== ITEM_SEGMENT;
-};
 
 /**
  * The segments of a path, sorted into what they say: a vehicle type, then a make, then a model, each optional. What
@@ -53,19 +31,46 @@ export const readStockPath = (
   return words;
 };
 
-/** Which of the path's filters a state can say by segments: single values, and a model only after its make. */
-export const pathFilters = (state: SearchState): PathFilters => {
-  const make = state.make?.length === 1;
-  return { vehType: state.vehType?.length === 1, make, model: make && state.model?.length === 1 };
+/** Whether a make or model is in stock in a vehicle type, so that the build has made a page for the two together. */
+const isInStock = ({ vehTypes }: VocabularyWord, vehType: VehType | undefined): boolean =>
+  vehType === undefined || vehTypes === undefined || vehTypes.includes(vehType);
+
+interface PathWords {
+  readonly vehType?: VehType | undefined;
+  readonly make?: VocabularyMake | undefined;
+  readonly model?: VocabularyWord | undefined;
+}
+
+/**
+ * The words of a state that its path holds: single values, a make only where the vehicle type has it in stock, a model
+ * only after its make. So every path that is written leads to a page that was built; the rest goes into the query.
+ */
+const pathWords = (state: SearchState, vocabulary: SearchVocabulary): PathWords => {
+  const lookup = vocabularyLookup(vocabulary);
+  const only = <Value>(values: readonly Value[] | undefined): Value | undefined =>
+    values?.length === 1 ? values[0] : undefined;
+  const vehType = only(state.vehType);
+  const makeName = only(state.make);
+  const make = makeName === undefined ? undefined : lookup.make(makeName);
+  if (!make || !isInStock(make, vehType)) return { vehType };
+  const modelName = only(state.model);
+  const model = modelName === undefined ? undefined : lookup.modelOf(make, modelName);
+  return { vehType, make, ...(model && isInStock(model, vehType) ? { model } : {}) };
+};
+
+/** Which of the path's filters a canonical state can say by segments. */
+export const pathFilters = (state: SearchState, vocabulary: SearchVocabulary): PathFilters => {
+  const words = pathWords(state, vocabulary);
+  return {
+    vehType: words.vehType !== undefined,
+    make: words.make !== undefined,
+    model: words.model !== undefined,
+  };
 };
 
 /** The path of a canonical state: `/stock/used-cars/toyota/hilux/`. What it cannot hold belongs in the query. */
 export const stockPath = (state: SearchState, vocabulary: SearchVocabulary): string => {
-  const lookup = vocabularyLookup(vocabulary);
-  const holds = pathFilters(state);
-  const vehType = holds.vehType ? state.vehType?.[0] : undefined;
-  const make = holds.make ? lookup.make(state.make?.[0] ?? '') : undefined;
-  const model = make && holds.model ? lookup.modelOf(make, state.model?.[0] ?? '') : undefined;
+  const { vehType, make, model } = pathWords(state, vocabulary);
   const segments = [vehType && vocabulary.conditions[vehType].slug, make?.slug, model?.slug];
   return STOCK_PATH + segments.map((segment) => (segment ? `${segment}/` : '')).join('');
 };

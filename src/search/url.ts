@@ -3,7 +3,7 @@ import { canonicalState, type LooseState, type SearchNotice } from './canonicalS
 import { ALL_FILTERS, BUDGET_DEFAULTS, type Filter, OWN_PARAMETERS } from './filters';
 import { readQuery, writeQueryText } from './queryString';
 import type { BudgetState, SearchState } from './searchState';
-import { pathFilters, readStockPath, stockPath } from './stockPath';
+import { type PathFilters, pathFilters, readStockPath, stockPath } from './stockPath';
 import type { SearchVocabulary } from './vocabulary';
 
 export interface ParsedSearchUrl {
@@ -35,12 +35,11 @@ const writeBudget = (
   return pairs.filter(([, value]) => value !== '');
 };
 
-const writeFilter = (filter: Filter, state: SearchState): readonly Pair[] => {
+const writeFilter = (filter: Filter, state: SearchState, holds: PathFilters): readonly Pair[] => {
   const pairs = <Value>(value: Value | undefined, serialize: (value: Value) => string): readonly Pair[] =>
     value === undefined ? [] : [[filter.parameter, serialize(value)]];
   const list = (values: readonly string[] | undefined): readonly Pair[] =>
     (values ?? []).map((value) => [filter.parameter, value]);
-  const holds = pathFilters(state);
 
   switch (filter.kind) {
     case 'condition':
@@ -80,7 +79,8 @@ export const formatSearchUrl = (
   { foreign = [] }: { readonly foreign?: readonly string[] } = {},
 ): string => {
   const canonical = canonicalState(state, vocabulary).state;
-  const own = ALL_FILTERS.flatMap((filter) => writeFilter(filter, canonical)).map(
+  const holds = pathFilters(canonical, vocabulary);
+  const own = ALL_FILTERS.flatMap((filter) => writeFilter(filter, canonical, holds)).map(
     ([parameter, value]) => `${parameter}=${writeQueryText(value)}`,
   );
   const query = [...own, ...foreign].join('&');

@@ -1,13 +1,16 @@
 import { slug, spellingKey } from '../domain/stock/slug';
 import type { StockType } from '../domain/stock/stockTypes';
 import { VEH_TYPES, type VehType } from '../domain/stock/vehType';
-import { type ConditionSettings, type ConditionWords, conditionWords, ITEM_SEGMENT } from './conditionWords';
+import { type ConditionSettings, type ConditionWords, conditionWords } from './conditionWords';
+import { ITEM_SEGMENT } from './isListingPath';
 import { byPosition, DEFAULT_SORT_OPTIONS, type SortOption } from './sortOptions';
 
 /** A name of the index and its piece of an address. */
 export interface VocabularyWord {
   readonly value: string;
   readonly slug: string;
+  /** The vehicle types it is in stock in; absent: all three. */
+  readonly vehTypes?: readonly VehType[];
 }
 
 export interface VocabularyMake extends VocabularyWord {
@@ -42,6 +45,7 @@ export interface VocabularySettings extends ConditionSettings {
 interface NamedStock {
   readonly make: string;
   readonly model: string;
+  readonly vehType?: VehType;
 }
 
 const byName = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
@@ -100,10 +104,23 @@ const groupBySpelling = <Item>(items: readonly Item[], nameOf: (item: Item) => s
 
 const noWords: ReadonlySet<string> = new Set();
 
+/** In which vehicle types a make or model is in stock; stock without one counts in all. */
+const inVehTypes = (stock: readonly NamedStock[]): Pick<VocabularyWord, 'vehTypes'> => {
+  const vehTypes = VEH_TYPES.filter((vehType) => stock.some((item) => (item.vehType ?? vehType) === vehType));
+  return vehTypes.length === VEH_TYPES.length ? {} : { vehTypes };
+};
+
 const modelsOf = (stock: readonly NamedStock[]): readonly VocabularyWord[] => {
-  const values = groupBySpelling(stock, (item) => item.model).map(({ value }) => value);
-  const slugs = tellApart(values, noWords);
-  return values.map((value) => ({ value, slug: slugs.get(value) ?? segmentFor(value) }));
+  const models = groupBySpelling(stock, (item) => item.model);
+  const slugs = tellApart(
+    models.map(({ value }) => value),
+    noWords,
+  );
+  return models.map(({ value, group }) => ({
+    value,
+    slug: slugs.get(value) ?? segmentFor(value),
+    ...inVehTypes(group),
+  }));
 };
 
 const readBodyTypes = (options: VocabularySettings['bodyTypes']): readonly BodyTypeOption[] => {
@@ -143,6 +160,7 @@ export const buildVocabulary = (
     makes: makes.map(({ value, group }) => ({
       value,
       slug: slugs.get(value) ?? segmentFor(value),
+      ...inVehTypes(group),
       models: modelsOf(group),
     })),
     bodyTypes: readBodyTypes(settings.bodyTypes),

@@ -1,7 +1,7 @@
 import type { HeadProps, PageProps } from 'gatsby';
-import type { ItemContext } from '../build/pageSpecs';
 import { StockItemHead } from '../components/stock/StockItemHead';
 import { StockItemPage } from '../components/stock/StockItemPage';
+import type { ItemContext } from '../content/itemContext';
 
 const StockDetailsTemplate = ({ location, pageContext }: PageProps<object, ItemContext>) => (
   <StockItemPage pathname={location.pathname} context={pageContext} />

@@ -1,8 +1,8 @@
 import type { HeadProps } from 'gatsby';
-import type { ListingTemplate } from '../app/wrapPageElement';
-import type { ListingContext } from '../build/pageSpecs';
 import { ListingHead } from '../components/search/ListingHead';
 import { StockListing } from '../components/search/StockListing';
+import type { ListingTemplate } from '../components/search/stockListingProps';
+import type { ListingContext } from '../search/listingContext';
 
 /** A stock listing. It renders around the page (see `KeptListing`), so that a car's page can hide and keep it. */
 const StockIndexTemplate: ListingTemplate = Object.assign(() => null, { Listing: StockListing });

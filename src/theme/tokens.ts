@@ -42,7 +42,7 @@ export const media = {
   wide: '@media (min-width: 960px)',
   medium: '@media (min-width: 640px)',
   /** From here the header's menu stands in one line. */
-  desktop: '@media (min-width: 1080px)',
+  desktop: '@media (min-width: 1180px)',
   reducedMotion: '@media (prefers-reduced-motion: reduce)',
   print: '@media print',
 } as const;

@@ -14,6 +14,7 @@ export const brandSpecialSchema = (context: ParseContext) =>
     .strictObject({
       id: z.int().min(1),
       slug: slug.optional(),
+      previousSlugs: z.array(slug).default([]),
       title: text,
       summary: text,
       html: markdown(context),

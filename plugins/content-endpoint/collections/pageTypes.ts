@@ -19,7 +19,7 @@ export const PAGE_TYPES = {
   stockIndex: { slug: 'stock', required: true },
   vehicleIndex: { slug: 'vehicles' },
   brandSpecialsIndex: { slug: 'brand-specials' },
-  dealerSpecialsIndex: {},
+  dealerSpecialsIndex: { slug: 'dealer-specials' },
   blogIndex: { slug: 'blog' },
   teamIndex: {},
   testForms: {},

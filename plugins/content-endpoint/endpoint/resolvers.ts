@@ -11,6 +11,11 @@ export interface EndpointContext {
 type Block<Type extends BlockData['type']> = Extract<BlockData, { readonly type: Type }>;
 type Department = Site['departments'][number];
 
+interface PostsArguments {
+  readonly order: string;
+  readonly ids?: readonly string[] | null;
+}
+
 /** The entries of those ids, in the order of the ids. */
 const pick = <Item extends { readonly id: string }>(items: readonly Item[], ids: readonly string[]): Item[] =>
   ids.flatMap((id) => items.filter((item) => item.id === id));
@@ -46,8 +51,10 @@ export const resolvers = {
     brandSpecial: byId('brandSpecials'),
     dealerSpecials: list('dealerSpecials'),
     dealerSpecial: byId('dealerSpecials'),
-    posts: (_: unknown, { order }: { readonly order: string }, { content }: EndpointContext) =>
-      order === 'oldestFirst' ? content.posts.toReversed() : content.posts,
+    posts: (_: unknown, { order, ids }: PostsArguments, { content }: EndpointContext) => {
+      if (ids) return pick(content.posts, ids);
+      return order === 'oldestFirst' ? content.posts.toReversed() : content.posts;
+    },
     post: byId('posts'),
     team: list('team'),
     teamMember: byId('team'),

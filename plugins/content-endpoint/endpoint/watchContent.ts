@@ -1,20 +1,28 @@
-import { watch } from 'node:fs';
+import { existsSync, type FSWatcher, watch } from 'node:fs';
+import { join } from 'node:path';
+import { FOLDERS } from '../files/rawContent';
 
 const QUIET_MS = 150;
 
 /**
  * Calls back once after each burst of changes to the content files (an editor writes several times for one save).
+ * Each folder is watched on its own: Node's recursive watch on Linux follows a file, and loses it once an editor has
+ * saved by putting a new file in its place.
  * @returns a function that stops watching.
  */
 export function watchContent(contentFolder: string, changed: () => void): () => void {
   let timer: NodeJS.Timeout | undefined;
-  const watcher = watch(contentFolder, { recursive: true, persistent: false }, (_event, name) => {
+  const notice = (_event: string, name: string | null): void => {
     if (!name || !/\.(md|yml)$/.test(name)) return;
     clearTimeout(timer);
     timer = setTimeout(changed, QUIET_MS);
-  });
+  };
+  const watchers: readonly FSWatcher[] = Object.keys(FOLDERS)
+    .map((folder) => join(contentFolder, folder))
+    .filter((folder) => existsSync(folder))
+    .map((folder) => watch(folder, { persistent: false }, notice));
   return () => {
     clearTimeout(timer);
-    watcher.close();
+    for (const watcher of watchers) watcher.close();
   };
 }

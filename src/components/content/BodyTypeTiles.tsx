@@ -13,6 +13,7 @@ const grid = css({
 const tile = css({
   display: 'grid',
   gap: space[1],
+  alignContent: 'start',
   height: '100%',
   padding: `${space[3]} ${space[4]}`,
   border: `1px solid ${color.line}`,

@@ -50,15 +50,11 @@ const EmptyBay = () => (
     <g stroke={color.surface} strokeWidth="7" strokeLinecap="round">
       <path d="M150 172 62 288M238 172l-8 116M326 172l70 116" />
     </g>
-    <path
-      d="M300 262c-18 8-52 8-70 0"
-      stroke={color.lineStrong}
-      strokeWidth="2"
-      strokeLinecap="round"
-      strokeDasharray="2 8"
-    />
-    <g stroke="currentColor" strokeWidth="3" strokeLinecap="round" strokeLinejoin="round">
-      <path d="M92 160V84m0 0c-16 0-26-10-26-24 0-8 4-12 4-18 0-10 9-16 20-16s20 6 22 14c8 2 12 10 10 18-1 8-6 10-8 16-3 7-11 10-22 10Zm0 34 16-14" />
+    <path d="M96 166V92m0 34 22-22" stroke={color.lineStrong} strokeWidth="5" strokeLinecap="round" />
+    <g fill="currentColor">
+      <ellipse cx="92" cy="70" rx="46" ry="22" />
+      <ellipse cx="126" cy="92" rx="32" ry="15" opacity=".85" />
+      <ellipse cx="66" cy="92" rx="28" ry="13" opacity=".85" />
     </g>
   </svg>
 );

@@ -2,10 +2,11 @@ import { css } from '@emotion/react';
 import type { BlockOf } from '../../content/block';
 import { color, space, text } from '../../theme/tokens';
 import { cardGrid } from '../ui/grids';
-import { Icon, iconName } from '../ui/Icon';
+import { LineDrawing } from '../ui/Icon';
 import { Link } from '../ui/Link';
 import { RichText } from '../ui/RichText';
 import { Section } from '../ui/Section';
+import { featureIcon } from './featureIcons';
 
 const feature = css({ display: 'grid', gap: space[2], alignContent: 'start' });
 const icon = css({ width: '2rem', height: '2rem', marginBottom: space[2], color: color.green });
@@ -16,10 +17,10 @@ export const FeaturesBlock = ({ block }: { readonly block: BlockOf<'features'> }
   <Section heading={block.heading} introHtml={block.introHtml}>
     <ul css={cardGrid('15rem')}>
       {block.features.map((one) => {
-        const drawing = iconName(one.icon);
+        const drawing = featureIcon(one.icon);
         return (
           <li key={one.title} css={feature}>
-            {drawing && <Icon css={icon} name={drawing} />}
+            {drawing && <LineDrawing css={icon} path={drawing} />}
             <h3 css={title}>{one.href ? <Link href={one.href}>{one.title}</Link> : one.title}</h3>
             <RichText html={one.html} />
           </li>

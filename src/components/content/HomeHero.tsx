@@ -21,8 +21,8 @@ interface Props {
 
 const picture = css({
   height: '56vw',
-  maxHeight: 'clamp(15rem, 52vh, 34rem)',
-  objectPosition: '50% 72%',
+  maxHeight: 'clamp(15rem, 50vh, 32rem)',
+  objectPosition: '50% 64%',
   [media.medium]: { height: '44vw' },
 });
 const panel = css({
@@ -36,7 +36,7 @@ const panel = css({
     borderRadius: radius.medium,
     boxShadow: shadow,
   },
-  [media.wide]: { gridTemplateColumns: '7fr 5fr', marginTop: `calc(-1 * ${space[9]})` },
+  [media.wide]: { gridTemplateColumns: '7fr 5fr' },
 });
 const side = css({
   display: 'grid',

@@ -5,6 +5,11 @@ import { HomeHero } from './HomeHero';
 import { StandardPage } from './StandardPage';
 import type { Surroundings } from './surroundings';
 
+// The home page has these for certain: their scripts come with its own.
+import './ListingBlock';
+import './PageNotes';
+import './StockBlock';
+
 interface Props {
   readonly page: PageView;
   readonly surroundings: Surroundings;

@@ -5,7 +5,6 @@ import { telephoneHref } from '../../content/telephone';
 import { color, space } from '../../theme/tokens';
 import { OpeningNow } from '../layout/OpeningNow';
 import { WeekHours } from '../layout/WeekHours';
-import { cardGrid } from '../ui/grids';
 import { Section } from '../ui/Section';
 import { ComingSpecialDays } from './ComingSpecialDays';
 
@@ -14,6 +13,13 @@ interface Props {
   readonly builtAt: number;
 }
 
+const departments = css({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 15rem), 1fr))',
+  gap: `${space[6]} ${space[5]}`,
+  padding: 0,
+  listStyle: 'none',
+});
 const department = css({ paddingTop: space[4], borderTop: `1px solid ${color.line}` });
 const now = css({ marginBlock: `${space[1]} ${space[4]}`, fontWeight: 600 });
 const phones = css({ marginTop: space[4], padding: 0, listStyle: 'none' });
@@ -22,7 +28,7 @@ const phone = css({ display: 'inline-flex', alignItems: 'center', minHeight: '2.
 /** When each department is open: now, in an ordinary week, and on the days that differ. */
 export const OpeningHoursBlock = ({ block, builtAt }: Props) => (
   <Section heading={block.heading} id="opening-hours">
-    <ul css={cardGrid('17rem')}>
+    <ul css={departments}>
       {block.departments.map((one) => (
         <li key={one.id} css={department}>
           <Department department={one} builtAt={builtAt} />

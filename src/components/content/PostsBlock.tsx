@@ -1,9 +1,12 @@
 import type { BlockOf } from '../../content/block';
 import { runsAt } from '../../domain/runsAt';
-import { cardGrid } from '../ui/grids';
+import { cardGrid, swipeRow } from '../ui/grids';
 import { Section } from '../ui/Section';
 import { useNow } from '../ui/useNow';
 import { PostCard } from './PostCard';
+
+/** A few are swiped on a phone; a whole page of them stands in a column. */
+const IN_ONE_ROW = 3;
 
 interface Props {
   readonly block: BlockOf<'posts'>;
@@ -19,7 +22,7 @@ export function PostsBlock({ block, builtAt }: Props) {
   if (published.length === 0) return null;
   return (
     <Section heading={block.heading}>
-      <ul css={cardGrid('18rem')}>
+      <ul css={published.length > IN_ONE_ROW ? cardGrid('18rem') : swipeRow(IN_ONE_ROW)}>
         {published.map((post) => (
           <li key={post.href}>
             <PostCard post={post} />

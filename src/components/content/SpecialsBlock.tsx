@@ -1,9 +1,12 @@
 import type { BlockOf } from '../../content/block';
 import { runsAt } from '../../domain/runsAt';
-import { cardGrid } from '../ui/grids';
+import { cardGrid, swipeRow } from '../ui/grids';
 import { Section } from '../ui/Section';
 import { useNow } from '../ui/useNow';
 import { SpecialCard } from './SpecialCard';
+
+/** A few are swiped on a phone; a whole page of them stands in a column. */
+const IN_ONE_ROW = 3;
 
 interface Props {
   readonly block: BlockOf<'specials'>;
@@ -17,7 +20,7 @@ export function SpecialsBlock({ block, builtAt }: Props) {
   if (running.length === 0) return null;
   return (
     <Section heading={block.heading} introHtml={block.introHtml}>
-      <ul css={cardGrid('18rem')}>
+      <ul css={running.length > IN_ONE_ROW ? cardGrid('18rem') : swipeRow(IN_ONE_ROW)}>
         {running.map((special) => (
           <li key={special.key}>
             <SpecialCard special={special} />

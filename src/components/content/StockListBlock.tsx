@@ -1,6 +1,5 @@
 import type { BlockOf } from '../../content/block';
 import type { StockCard } from '../../domain/stock/stockCard';
-import { PriceNotes } from '../stock/PriceNotes';
 import { StockCardView } from '../stock/StockCardView';
 import { swipeRow } from '../ui/grids';
 import { Section } from '../ui/Section';
@@ -10,7 +9,7 @@ interface Props {
   readonly cards: readonly StockCard[];
 }
 
-/** Some of the stock under a heading, with the notes that its prices need. Without a car there is nothing to show. */
+/** Some of the stock under a heading; without a car there is nothing to show. */
 export function StockListBlock({ block, cards }: Props) {
   if (cards.length === 0) return null;
   return (
@@ -22,7 +21,6 @@ export function StockListBlock({ block, cards }: Props) {
           </li>
         ))}
       </ul>
-      <PriceNotes cards={cards} />
     </Section>
   );
 }

@@ -3,7 +3,6 @@ import type { VehicleView } from '../../content/vehicle';
 import type { StockType } from '../../domain/stock/stockTypes';
 import { stockNoun } from '../../domain/stock/stockTypes';
 import { media, radius, space, text } from '../../theme/tokens';
-import { PriceNotes } from '../stock/PriceNotes';
 import { Breadcrumb } from '../ui/Breadcrumb';
 import { ButtonLink } from '../ui/Button';
 import { pageMargins } from '../ui/PageWidth';
@@ -13,6 +12,7 @@ import { RichText } from '../ui/RichText';
 import { Section } from '../ui/Section';
 import { FromPrice } from './FromPrice';
 import { Grades } from './Grades';
+import { PageNotes } from './PageNotes';
 import { Specifications } from './Specifications';
 
 interface Props {
@@ -35,16 +35,19 @@ const name = css({ fontSize: text.hero, lineHeight: 1 });
 const tagline = css({ marginTop: space[3], fontSize: text.title, lineHeight: 1.35, textWrap: 'balance' });
 const offer = css({ display: 'grid', gap: space[4], justifyItems: 'start' });
 const ways = css({ display: 'flex', flexWrap: 'wrap', gap: space[3] });
-const hero = css({
-  [media.medium]: { borderRadius: radius.medium },
-  maxHeight: '40rem',
-});
+const hero = css({ maxHeight: '40rem', [media.medium]: { borderRadius: radius.medium } });
+/** On a phone the picture reaches from edge to edge. */
 const heroFrame = css({
-  maxWidth: '90rem',
-  marginInline: 'auto',
+  paddingInline: 0,
   [media.medium]: { paddingInline: space[5] },
+  [media.wide]: { paddingInline: space[6] },
 });
-const story = css({ fontSize: text.lead });
+const about = css({
+  display: 'grid',
+  gap: `${space[5]} ${space[8]}`,
+  [media.wide]: { gridTemplateColumns: '5fr 7fr' },
+});
+const summary = css({ [media.wide]: { maxWidth: '16ch' } });
 
 /** A model of the range: what it is, what it costs, what is in it, and how to try one. */
 export const VehicleDetails = ({ vehicle, range, inStock, stockType, testDriveHref }: Props) => (
@@ -78,12 +81,14 @@ export const VehicleDetails = ({ vehicle, range, inStock, stockType, testDriveHr
         sizes="(min-width: 90rem) 90rem, 100vw"
       />
     </div>
-    <Section heading={vehicle.summary}>
-      <RichText css={story} html={vehicle.html} />
+    <Section>
+      <div css={about}>
+        <h2 css={summary}>{vehicle.summary}</h2>
+        <RichText html={vehicle.html} />
+      </div>
     </Section>
     <Section heading="Grades" ground="deep">
       <Grades grades={vehicle.grades} />
-      <PriceNotes cards={vehicle.grades.map(({ from }) => from.prices)} />
     </Section>
     {vehicle.gallery.length > 0 && (
       <Section heading="Have a look around">
@@ -118,5 +123,6 @@ export const VehicleDetails = ({ vehicle, range, inStock, stockType, testDriveHr
         )}
       </div>
     </Section>
+    <PageNotes models={vehicle.grades.map(({ from }) => from.prices)} />
   </>
 );

@@ -3,7 +3,6 @@ import type { PageView } from '../../content/page';
 import type { VehicleCardView } from '../../content/vehicleCard';
 import { space } from '../../theme/tokens';
 import { PageTitle } from '../layout/PageTitle';
-import { PriceNotes } from '../stock/PriceNotes';
 import { PageWidth } from '../ui/PageWidth';
 import { Blocks } from './Blocks';
 import type { Surroundings } from './surroundings';
@@ -29,8 +28,11 @@ export const VehicleIndex = ({ page, vehicles, surroundings }: Props) => (
           </li>
         ))}
       </ul>
-      <PriceNotes cards={vehicles.map(({ from }) => from.prices)} />
     </PageWidth>
-    <Blocks blocks={page.blocks} surroundings={surroundings} />
+    <Blocks
+      blocks={page.blocks}
+      surroundings={surroundings}
+      modelPrices={vehicles.map(({ from }) => from.prices)}
+    />
   </>
 );

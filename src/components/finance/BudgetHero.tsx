@@ -9,7 +9,7 @@ import { stockNoun } from '../../domain/stock/stockTypes';
 import { type BudgetTerms, budgetMaximums, highestMaximum } from '../../search/budget';
 import type { BudgetState } from '../../search/searchState';
 import { formatSearchUrl } from '../../search/url';
-import { color, font, radius, space, text } from '../../theme/tokens';
+import { color, font, space, text } from '../../theme/tokens';
 import { control, fieldLabel } from '../search/filters/filterStyles';
 import { useFirstBudgetCount, useStockVocabulary } from '../search/useStockVocabulary';
 import { ButtonLink } from '../ui/Button';
@@ -46,10 +46,7 @@ export function BudgetHero() {
   const [lowest, most] = SLIDER[frequency];
   const comparison = comparisonRateFor(finance, 'Used');
   return (
-    <section css={panel} aria-labelledby={`${id}-title`}>
-      <h2 id={`${id}-title`} css={title}>
-        What would you like to pay a {frequency}?
-      </h2>
+    <section css={panel} aria-label="Search by budget">
       <div css={inputs}>
         <div>
           <label css={fieldLabel} htmlFor={`${id}-amount`}>
@@ -130,15 +127,7 @@ export function BudgetHero() {
   );
 }
 
-const panel = css({
-  display: 'grid',
-  gap: space[3],
-  padding: space[5],
-  borderRadius: radius.medium,
-  background: color.surface,
-  color: color.ink,
-});
-const title = css({ margin: 0, fontSize: text.title });
+const panel = css({ display: 'grid', gap: space[3], color: color.ink });
 const inputs = css({ display: 'grid', gridTemplateColumns: '3fr 2fr', gap: space[3] });
 const amountField = css({ fontWeight: 650, fontSize: text.lead });
 const slider = css({ width: '100%', height: '2.75rem', margin: 0, accentColor: color.green });

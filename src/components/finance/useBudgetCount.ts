@@ -14,6 +14,7 @@ export function useBudgetCount(
 ): number | undefined {
   const [answer, setAnswer] = useState<{ readonly asked: string; readonly count: number }>();
   const asked = JSON.stringify([budget, terms?.termMonths]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `asked` stands for budget and terms
   useEffect(() => {
     if (budget === null || terms === undefined) return;
     let isCurrent = true;
@@ -26,7 +27,6 @@ export function useBudgetCount(
     return () => {
       isCurrent = false;
     };
-    // biome-ignore lint/correctness/useExhaustiveDependencies: `asked` stands for budget and terms
   }, [asked, vocabulary]);
   return answer?.asked === asked ? answer.count : undefined;
 }

@@ -1,13 +1,16 @@
 import { css } from '@emotion/react';
 
-const drawing = css({ flex: 'none', width: '2.25rem', height: '2.25rem' });
+const drawing = css({ flex: 'none', width: '2.5rem', height: '2.5rem' });
+/** The sun keeps its colour on every ground. */
+const SUN = '#e0a94a';
 
-/** The dealership's mark: a horizon, and the road to it. */
+/** The dealership's mark: a bird on the wing before the sun, in the colour of the text beside it. */
 export const Mark = ({ className }: { readonly className?: string }) => (
-  <svg css={drawing} className={className} viewBox="0 0 36 36" aria-hidden="true" focusable="false">
-    <circle cx="18" cy="18" r="17" fill="currentColor" />
-    <path d="M6.5 15.500h23" stroke="var(--color-paper)" strokeWidth="2" strokeLinecap="round" />
-    <path d="M16.2 19.5 12 29h4.300l.9-9.500zM19.8 19.5 24 29h-4.300l-.9-9.500z" fill="var(--color-paper)" />
-    <path d="M12.5 12.200a5.5 5.5 0 0 1 11 0z" fill="var(--color-paper)" />
+  <svg css={drawing} className={className} viewBox="0 0 64 64" aria-hidden="true" focusable="false">
+    <path
+      d="M5 21C19 18 28.5 24 32 34.5C35.5 24 45 18 59 21C48.5 25 40.5 31.5 37 42.5L32 58L27 42.5C23.5 31.5 15.5 25 5 21Z"
+      fill="currentColor"
+    />
+    <circle cx="44.5" cy="11.5" r="5" fill={SUN} />
   </svg>
 );

@@ -41,13 +41,12 @@ const brand = css({
   fontSize: '1.25rem',
   fontWeight: 650,
   letterSpacing: '-0.02em',
-  '& svg': { color: color.green },
 });
 const contact = css({ display: 'grid', gap: space[1], fontStyle: 'normal', fontSize: text.body });
 const tapLine = css({ display: 'inline-flex', alignItems: 'center', minHeight: '2.5rem' });
 const columns = css({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 15rem), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 11.5rem), 1fr))',
   gap: `${space[6]} ${space[5]}`,
 });
 const title = css({

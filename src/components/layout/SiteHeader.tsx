@@ -40,8 +40,9 @@ const facts = css({
   '& a:hover': { color: color.green, textDecoration: 'underline' },
 });
 const factLine = css({ borderBottom: `1px solid ${color.line}` });
-const where = css({ display: 'none', [media.medium]: { display: 'inline' } });
+const where = css({ display: 'none', [media.wide]: { display: 'inline' } });
 const left = css({ display: 'flex', alignItems: 'center', gap: space[5], minWidth: 0 });
+const hoursLink = css({ display: 'inline-flex', alignItems: 'center', minHeight: '2.75rem' });
 const phoneLink = css({
   display: 'inline-flex',
   alignItems: 'center',
@@ -73,55 +74,59 @@ const brand = css({
   textDecoration: 'none',
 });
 const callsToAction = css({ display: 'none', [media.desktop]: { display: 'flex', gap: space[2] } });
-/** The header has room for one button until the window is wide. */
-const whereThereIsRoom = css({
-  '&[data-emphasis="secondary"]': {
-    display: 'none',
-    '@media (min-width: 1240px)': { display: 'inline-flex' },
-  },
+const right = css({ display: 'flex', alignItems: 'center', gap: space[5] });
+const secondary = css({
+  display: 'none',
+  [media.medium]: { display: 'inline-flex', alignItems: 'center', minHeight: '2.75rem' },
 });
+const primary = css({ whiteSpace: 'nowrap' });
 
 /** The top of every page: is it open, how to call, whose site it is, where to go. */
-export const SiteHeader = ({ name, phone, address, hours, navigation }: Props) => (
-  <header css={header}>
-    <div css={factLine} data-screen="">
-      <div css={[pageMargins, facts]}>
-        <div css={left}>
-          {hours && (
-            <Link href="/contact/">
-              <OpeningNow hours={hours} isShort />
-            </Link>
-          )}
-          <span css={where}>{address}</span>
+export function SiteHeader({ name, phone, address, hours, navigation }: Props) {
+  const primaryCalls = navigation.callsToAction.filter(({ emphasis }) => emphasis === 'primary');
+  const secondaryCalls = navigation.callsToAction.filter(({ emphasis }) => emphasis === 'secondary');
+  return (
+    <header css={header}>
+      <div css={factLine} data-screen="">
+        <div css={[pageMargins, facts]}>
+          <div css={left}>
+            {hours && (
+              <Link css={hoursLink} href="/contact/">
+                <OpeningNow hours={hours} isShort />
+              </Link>
+            )}
+            <span css={where}>{address}</span>
+          </div>
+          <div css={right}>
+            {secondaryCalls.map(({ label, href }) => (
+              <Link key={label} css={secondary} href={href}>
+                {label}
+              </Link>
+            ))}
+            <a css={phoneLink} href={telephoneHref(phone)}>
+              <Icon name="phone" />
+              {phone}
+            </a>
+          </div>
         </div>
-        <a css={phoneLink} href={telephoneHref(phone)}>
-          <Icon name="phone" />
-          {phone}
-        </a>
       </div>
-    </div>
-    <div css={[pageMargins, main]}>
-      <Link css={brand} href="/">
-        <Mark />
-        {name}
-      </Link>
-      <nav aria-label="Main" css={{ display: 'flex', alignItems: 'center', gap: space[4] }}>
-        <HeaderMenu items={navigation.items} />
-        <PhoneMenu items={navigation.items} callsToAction={navigation.callsToAction} />
-        <div css={callsToAction}>
-          {navigation.callsToAction.map(({ label, href, emphasis }) => (
-            <ButtonLink
-              key={label}
-              css={whereThereIsRoom}
-              data-emphasis={emphasis}
-              href={href}
-              look={emphasis}
-            >
-              {label}
-            </ButtonLink>
-          ))}
-        </div>
-      </nav>
-    </div>
-  </header>
-);
+      <div css={[pageMargins, main]}>
+        <Link css={brand} href="/">
+          <Mark />
+          {name}
+        </Link>
+        <nav aria-label="Main" css={{ display: 'flex', alignItems: 'center', gap: space[4] }}>
+          <HeaderMenu items={navigation.items} />
+          <PhoneMenu items={navigation.items} callsToAction={navigation.callsToAction} />
+          <div css={callsToAction}>
+            {primaryCalls.map(({ label, href }) => (
+              <ButtonLink key={label} css={primary} href={href} look="primary">
+                {label}
+              </ButtonLink>
+            ))}
+          </div>
+        </nav>
+      </div>
+    </header>
+  );
+}

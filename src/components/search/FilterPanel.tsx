@@ -1,7 +1,8 @@
 import { css } from '@emotion/react';
 import type { FilterItem, StockFilterGroup } from '../../content/stockSettings';
-import { color, font, space, text } from '../../theme/tokens';
+import { color, font, motion, space, text } from '../../theme/tokens';
 import { FilterControl } from './filters/FilterControl';
+import { GroupLabel } from './filters/FilterLegend';
 import { useSearchConfig } from './SearchConfig';
 import { useSearchState } from './useSearchState';
 
@@ -26,8 +27,19 @@ export function FilterPanel() {
   );
 }
 
+/** The keyword box stands above the results on every listing. */
+const standsElsewhere = ({ type }: FilterItem) => type === 'search_box';
+
 function FilterGroup({ group }: { readonly group: StockFilterGroup }) {
-  const controls = group.filterItems.map((item: FilterItem) => <FilterControl key={item.id} item={item} />);
+  const items = group.filterItems.filter((item) => !standsElsewhere(item));
+  if (items.length === 0) return null;
+  const controls = (
+    <GroupLabel value={group.label}>
+      {items.map((item) => (
+        <FilterControl key={item.id} item={item} />
+      ))}
+    </GroupLabel>
+  );
   if (!group.isAccordion) {
     return (
       <section css={section} aria-label={group.label}>
@@ -45,13 +57,31 @@ function FilterGroup({ group }: { readonly group: StockFilterGroup }) {
 }
 
 const section = css({
-  padding: `${space[4]} 0`,
+  padding: `${space[2]} 0 ${space[3]}`,
   borderBottom: `1px solid ${color.line}`,
-  '&:first-of-type': { paddingTop: 0 },
 });
 const heading = css({ margin: 0, fontFamily: font.text, fontSize: text.body, fontWeight: 650 });
-const summary = css({ minHeight: '2rem', cursor: 'pointer' });
-const stack = css({ display: 'grid', gap: space[4], marginTop: space[3] });
+const summary = css({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  minHeight: '2.75rem',
+  listStyle: 'none',
+  cursor: 'pointer',
+  '&::-webkit-details-marker': { display: 'none' },
+  '&::after': {
+    content: '""',
+    width: '0.5rem',
+    height: '0.5rem',
+    marginRight: space[1],
+    borderRight: `1.5px solid ${color.ink}`,
+    borderBottom: `1.5px solid ${color.ink}`,
+    transform: 'translateY(-25%) rotate(45deg)',
+    transition: `transform ${motion.quick}`,
+  },
+  'details[open] > &::after': { transform: 'translateY(25%) rotate(-135deg)' },
+});
+const stack = css({ display: 'grid', gap: space[4], margin: `${space[1]} 0 ${space[2]}` });
 const reset = css({
   marginTop: space[4],
   minHeight: '2.75rem',

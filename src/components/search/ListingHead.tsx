@@ -1,8 +1,8 @@
-import type { ListingContext } from '../../build/pageSpecs';
 import { site } from '../../config/site';
 import { breadcrumbJsonLd } from '../../content/breadcrumbJsonLd';
 import { useHeadSite } from '../../content/useHeadSite';
 import { stockNoun } from '../../domain/stock/stockTypes';
+import type { ListingContext } from '../../search/listingContext';
 import { listingTitle } from '../../search/listingTitle';
 import { PageHead } from '../layout/PageHead';
 import { listingTrail } from './listingTrail';

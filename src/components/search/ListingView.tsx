@@ -87,7 +87,7 @@ const columns = css({
 });
 const rail = css({
   display: 'none',
-  [media.wide]: { display: 'block', borderTop: `1px solid ${color.line}`, paddingTop: space[4] },
+  [media.wide]: { display: 'block', borderTop: `1px solid ${color.line}` },
 });
 const main = css({ minWidth: 0 });
 const bar = css({

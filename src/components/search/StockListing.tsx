@@ -1,6 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { InstantSearch, InstantSearchSSRProvider } from 'react-instantsearch';
-import type { StockListingProps } from '../../app/stockListingProps';
 import { useStockSettings } from '../../content/stockSettings';
 import type { SearchNotice } from '../../search/canonicalState';
 import { INDEX_PREFIX } from '../../search/indexNames';
@@ -8,10 +7,11 @@ import { stockRouter } from '../../search/router';
 import { sameState } from '../../search/sameState';
 import { stateToUi, stockStateMapping } from '../../search/uiState';
 import { parseSearchUrl } from '../../search/url';
+import { firstPage } from '../ui/firstPage';
 import { ListingView } from './ListingView';
 import { SearchConfigProvider } from './SearchConfig';
 import { stockSearchClient, warmStockEngine } from './stockEngine';
-import { useHydrated } from './useHydrated';
+import type { StockListingProps } from './stockListingProps';
 import { useStockVocabulary } from './useStockVocabulary';
 
 /**
@@ -24,18 +24,20 @@ export function StockListing({ location, context, hidden = false }: StockListing
   const settings = useStockSettings();
   const config = useMemo(() => ({ vocabulary, settings }), [vocabulary, settings]);
   const asked = parseSearchUrl(location.pathname + location.search, vocabulary);
-  const isAsBuilt = sameState(asked.state, context.state, vocabulary);
-  const isHydrated = useHydrated();
+  const isAsBuilt = context !== undefined && sameState(asked.state, context.state, vocabulary);
   // Decided once: later addresses are the running search's own business.
-  const [startsAsBuilt] = useState(isAsBuilt || !isHydrated);
-  const [isLive, setIsLive] = useState(!startsAsBuilt);
+  const [isLive, setIsLive] = useState(!isAsBuilt && (firstPage.isTakenOver() || context === undefined));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the first address alone decides
   useEffect(() => {
     if (!isAsBuilt) setIsLive(true);
-    // biome-ignore lint/correctness/useExhaustiveDependencies: the first address alone decides
   }, []);
 
   const [notices, setNotices] = useState<readonly SearchNotice[]>([]);
-  const router = useMemo(() => stockRouter({ vocabulary, onNotices: setNotices }), [vocabulary]);
+  const [firstAddress] = useState(location.pathname + location.search);
+  const router = useMemo(
+    () => stockRouter({ vocabulary, url: firstAddress, onNotices: setNotices }),
+    [vocabulary, firstAddress],
+  );
   const routing = useMemo(
     () => ({ router, stateMapping: stockStateMapping(vocabulary) }),
     [router, vocabulary],
@@ -66,7 +68,7 @@ export function StockListing({ location, context, hidden = false }: StockListing
 
   return (
     <SearchConfigProvider value={config}>
-      {isLive ? (
+      {isLive || context === undefined ? (
         <InstantSearch key="live" {...shared} routing={routing}>
           {view}
         </InstantSearch>

@@ -33,12 +33,12 @@ export function StockGallery({ images, title }: Props) {
   return (
     <section aria-label="Pictures" css={gallery}>
       <div css={frame}>
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region is reached by keyboard */}
         {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would be announced as a form */}
         <div
           ref={strip}
           css={scroller}
           role="group"
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region is reached by keyboard
           tabIndex={0}
           aria-label={`Picture ${place + 1} of ${images.length}`}
           onScroll={({ currentTarget: { scrollLeft, clientWidth } }) =>

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { ItemContext } from '../../build/pageSpecs';
+import type { ItemContext } from '../../content/itemContext';
 import { parseStockItemPath, stockItemPath } from '../../domain/stock/stockItemPath';
 import { stockTitle } from '../../domain/stock/stockTitle';
 import { StockDetails } from './StockDetails';

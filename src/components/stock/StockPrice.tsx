@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import type { PriceDisplay, PriceNote } from '../../domain/stock/priceDisplay';
 import { color, font, space, text } from '../../theme/tokens';
+import { VisuallyHidden } from '../ui/VisuallyHidden';
 
 interface Props {
   readonly display: PriceDisplay;
@@ -38,7 +39,7 @@ export function StockPrice({ display, size = 'card' }: Props) {
 /** The number of the note that explains a figure; the notes stand on the same page. */
 export const NoteMark = ({ note }: { readonly note: PriceNote }) => (
   <sup css={mark}>
-    <span css={hiddenText}>note </span>
+    <VisuallyHidden>note </VisuallyHidden>
     {note}
   </sup>
 );
@@ -64,12 +65,4 @@ const mark = css({
   lineHeight: 0,
   marginLeft: '0.15em',
   fontVariantNumeric: 'tabular-nums',
-});
-const hiddenText = css({
-  position: 'absolute',
-  width: 1,
-  height: 1,
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  whiteSpace: 'nowrap',
 });

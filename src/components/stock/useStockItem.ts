@@ -1,6 +1,6 @@
 import { QueryClient, useQuery } from '@tanstack/react-query';
 import type { StockItem } from '../../domain/stock/stockItem';
-import { fetchStockItem } from '../../search/fetchStockItem';
+import { fetchStockItem } from '../../search/engines/embedded/fetchStockItem';
 
 /** One memory of looked-at vehicles for the whole visit. */
 const queryClient = new QueryClient();

@@ -57,7 +57,7 @@ const looks = {
   outlineLight: css({
     borderColor: 'currentColor',
     color: color.onGreen,
-    '&:hover:enabled, &:hover:any-link': { background: color.green },
+    '&:hover:enabled, &:hover:any-link': { background: color.greenDeep },
   }),
 } satisfies Record<ButtonLook, ReturnType<typeof css>>;
 

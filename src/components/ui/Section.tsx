@@ -17,12 +17,12 @@ interface Props {
   readonly children?: ReactNode;
 }
 
-const band = css({ paddingBlock: space[7], [media.wide]: { paddingBlock: '5.5rem' } });
+const band = css({ paddingBlock: space[7], [media.wide]: { paddingBlock: space[8] } });
 const grounds = {
   paper: css({}),
   deep: css({ background: color.paperDeep }),
   green: css({
-    background: color.greenDeep,
+    background: color.green,
     color: color.onGreen,
     '& a:not([data-button])': { color: 'inherit' },
     '& :focus-visible': { outlineColor: color.onGreen },

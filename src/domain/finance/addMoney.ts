@@ -1,8 +1,6 @@
 import type { Dollars } from '../money';
 
-const CENTS = 100;
-
-/** How far, relatively, an amount may lie from a whole cent and still mean it: the noise of a few sums. */
+/** How far, relatively, a sum in cents may lie from the plain one and still mean it: the noise of some sums. */
 const NOISE = 2 ** -50;
 
 /**
@@ -13,14 +11,7 @@ const NOISE = 2 ** -50;
  * addMoney(30000, 0, 29999.99) // → 0.01
  */
 export function addMoney(base: Dollars, plus: Dollars, minus: Dollars): Dollars {
-  const baseCents = Math.round(base * CENTS);
-  const plusCents = Math.round(plus * CENTS);
-  const minusCents = Math.round(minus * CENTS);
-  if (isWhole(base, baseCents) && isWhole(plus, plusCents) && isWhole(minus, minusCents)) {
-    return (baseCents + plusCents - minusCents) / CENTS;
-  }
-  return base - minus + plus;
+  const plain = base - minus + plus;
+  const inCents = (Math.round(base * 100) + Math.round(plus * 100) - Math.round(minus * 100)) / 100;
+  return Math.abs(inCents - plain) <= (base + plus + minus) * NOISE ? inCents : plain;
 }
-
-const isWhole = (dollars: Dollars, cents: number): boolean =>
-  Math.abs(dollars * CENTS - cents) <= cents * NOISE;

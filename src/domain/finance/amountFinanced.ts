@@ -6,6 +6,7 @@ import { feesFault } from './feesFault';
 import type { FinanceFault } from './financeFault';
 import { isAmount } from './isAmount';
 import type { Purchase } from './loan';
+import { plainZero } from './plainZero';
 import { refuse } from './refuse';
 import { refuseNumber } from './refuseNumber';
 import { remainingShare } from './remainingShare';
@@ -28,7 +29,7 @@ export function amountFinanced(purchase: Purchase): Result<Dollars, FinanceFault
   const fault = depositFault(purchase) ?? feesFault(purchase);
   if (fault) return fault;
   if (depositAmount === undefined && depositPercentage !== undefined) {
-    return ok(price * remainingShare(depositPercentage) + fees);
+    return ok(plainZero(price * remainingShare(depositPercentage) + fees));
   }
   const deposit = depositAmount ?? 0;
   if (deposit > price) return refuse('depositAmount', 'abovePrice', deposit);

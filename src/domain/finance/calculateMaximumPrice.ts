@@ -8,6 +8,7 @@ import type { FinanceFault } from './financeFault';
 import { FINANCE_LIMITS } from './financeLimits';
 import { isAmount } from './isAmount';
 import type { Balloon, CreditTerms, Deposit, Fees } from './loan';
+import { plainZero } from './plainZero';
 import { refuse } from './refuse';
 import { refuseNumber } from './refuseNumber';
 import { remainingShare } from './remainingShare';
@@ -51,5 +52,5 @@ export function calculateMaximumPrice(budget: Budget): Result<Dollars, FinanceFa
   if (price < 0) return refuse('repayment', 'belowFees', repayment);
   // Written so that a sum beyond all numbers is refused too.
   if (!(price <= FINANCE_LIMITS.amount)) return refuse('repayment', 'tooLarge', repayment);
-  return ok(price + 0);
+  return ok(plainZero(price));
 }

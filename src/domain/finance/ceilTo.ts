@@ -1,3 +1,4 @@
+import { plainZero } from './plainZero';
 import { shiftDecimal } from './shiftDecimal';
 
 /**
@@ -11,4 +12,4 @@ import { shiftDecimal } from './shiftDecimal';
  * ceilTo(1.001, -2) // → 1.01
  */
 export const ceilTo = (value: number, power = 0): number =>
-  shiftDecimal(Math.ceil(shiftDecimal(value, -power)), power) + 0;
+  plainZero(shiftDecimal(Math.ceil(shiftDecimal(value, -power)), power));

@@ -6,6 +6,7 @@ import type { AnnualPercent } from './financeUnits';
 import { isAmount } from './isAmount';
 import type { Balloon, CreditTerms } from './loan';
 import { creditFigures } from './loanFigures';
+import { plainZero } from './plainZero';
 import { refuse } from './refuse';
 import { refuseNumber } from './refuseNumber';
 import { COMPARISON_PERIODS_PER_YEAR } from './repaymentFrequency';
@@ -43,7 +44,7 @@ export interface ComparisonRate {
  * Refuses what `calculateRepayment` refuses, and fees at time 0 that are not below the credit.
  *
  * @example
- * comparisonRate({ credit: 30000, creditFees: 250, feePerRepayment: 10, interestRate: 8.49, termMonths: 60, frequency: 'month' }) // → { rate: 9.5372, iterations: 4, converged: true }
+ * comparisonRate({ credit: 30000, creditFees: 250, feePerRepayment: 10, interestRate: 8.49, termMonths: 60, frequency: 'month' }) // → { rate: 9.5375, iterations: 4, converged: true }
  */
 export function comparisonRate(example: CreditExample): Result<ComparisonRate, FinanceFault> {
   const { credit, creditFees = 0, feePerRepayment = 0 } = example;
@@ -58,7 +59,7 @@ export function comparisonRate(example: CreditExample): Result<ComparisonRate, F
   const { balloon, count, periodicRate, repaymentsPerYear } = figures.value;
   const periods = COMPARISON_PERIODS_PER_YEAR[example.frequency];
   // At N = repayments a year, the contract rate comes through to the last digit.
-  const contractRate = (example.interestRate * periods) / repaymentsPerYear;
+  const contractRate = plainZero(example.interestRate * (periods / repaymentsPerYear));
   if (creditFees === 0 && feePerRepayment === 0) {
     return ok({ rate: contractRate, iterations: 0, converged: true });
   }

@@ -1,4 +1,5 @@
 import type { Dollars } from '../money';
+import { ceilTo } from './ceilTo';
 
 /** Dollars within which a repayment means the whole dollar next to it. */
 const SNAP = 1e-7;
@@ -19,5 +20,5 @@ const RELATIVE_SNAP = 2 ** -50;
 export function displayRepayment(repayment: Dollars): Dollars {
   const nearest = Math.round(repayment);
   const snap = Math.max(SNAP, nearest * RELATIVE_SNAP);
-  return Math.abs(repayment - nearest) <= snap ? nearest : Math.ceil(repayment);
+  return Math.abs(repayment - nearest) <= snap ? nearest : ceilTo(repayment);
 }

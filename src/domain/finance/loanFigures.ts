@@ -6,6 +6,7 @@ import { balloonFault } from './balloonFault';
 import { creditTermsFault } from './creditTermsFault';
 import type { FinanceFault } from './financeFault';
 import type { Balloon, CreditTerms, Loan } from './loan';
+import { plainZero } from './plainZero';
 import { refuse } from './refuse';
 import { remainingShare } from './remainingShare';
 import { repaymentCount } from './repaymentCount';
@@ -45,7 +46,7 @@ export function creditFigures(
   const repaymentsPerYear = REPAYMENTS_PER_YEAR[terms.frequency];
   const { balloonAmount, balloonPercentage } = terms;
   const byShare = balloonAmount === undefined && balloonPercentage !== undefined;
-  const balloon = byShare ? (amount * balloonPercentage) / 100 : (balloonAmount ?? 0);
+  const balloon = plainZero(byShare ? (amount * balloonPercentage) / 100 : (balloonAmount ?? 0));
   if (!byShare && balloon > amount) return refuse('balloonAmount', 'aboveAmountFinanced', balloonAmount);
   return ok({
     amountFinanced: amount,

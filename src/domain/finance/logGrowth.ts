@@ -6,8 +6,8 @@ export interface LogGrowth {
   readonly low: number;
 }
 
-/** Above this rate a period (650 % a year, weekly) the library's logarithm does: what is lost there is discounted. */
-const SERIES_UP_TO = 0.125;
+/** Above this rate a period (48 % a year by the month) five terms are too few and the library's logarithm does. */
+const SERIES_UP_TO = 0.04;
 
 /**
  * ln(1 + r) to some 70 bits.
@@ -33,10 +33,7 @@ export function logGrowth(rate: number): LogGrowth {
     rate - product - productLost(quotient, divisor, product) - quotient * (rate - (divisor - 2));
 
   const square = quotient * quotient;
-  const series =
-    1 / 3 +
-    square *
-      (1 / 5 + square * (1 / 7 + square * (1 / 9 + square * (1 / 11 + square * (1 / 13 + square / 15)))));
+  const series = 1 / 3 + square * (1 / 5 + square * (1 / 7 + square * (1 / 9 + square / 11)));
   const high = Math.fround(2 * quotient);
   return { high, low: 2 * quotient - high + 2 * (remainder / divisor + quotient * square * series) };
 }

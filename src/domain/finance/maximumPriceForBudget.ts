@@ -5,6 +5,7 @@ import { calculateMaximumPrice } from './calculateMaximumPrice';
 import type { FinanceFault } from './financeFault';
 import { FINANCE_LIMITS } from './financeLimits';
 import type { FinanceSettings } from './financeSettings';
+import { floorTo } from './floorTo';
 import { isAmount } from './isAmount';
 import { refuseNumber } from './refuseNumber';
 import { loanConditions, type ShopperFinance } from './shopperFinance';
@@ -42,15 +43,15 @@ export function maximumPriceForBudget(
   const { affordAmount, depositAmount } = budget;
   if (!isAmount(affordAmount)) return refuseNumber('affordAmount', affordAmount);
   if (!isAmount(depositAmount)) return refuseNumber('depositAmount', depositAmount);
-  const repayment = Math.floor(affordAmount);
+  const repayment = floorTo(affordAmount);
   const prices: Record<VehType, Dollars> = { New: 0, Demo: 0, Used: 0 };
   const shortfalls: Result<never, FinanceFault>[] = [];
   for (const vehType of VEH_TYPES) {
     const price = calculateMaximumPrice({ ...loanConditions(settings, vehType, budget), repayment });
-    if (price.kind === 'ok') prices[vehType] = Math.floor(Math.max(price.value + SNAP, depositAmount));
+    if (price.kind === 'ok') prices[vehType] = floorTo(Math.max(price.value + SNAP, depositAmount));
     else if (carriesEveryLoan(price.fault)) prices[vehType] = FINANCE_LIMITS.amount;
     else if (carriesNoLoan(price.fault)) {
-      prices[vehType] = Math.floor(depositAmount);
+      prices[vehType] = floorTo(depositAmount);
       shortfalls.push(price);
     } else return price;
   }

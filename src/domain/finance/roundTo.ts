@@ -1,3 +1,4 @@
+import { plainZero } from './plainZero';
 import { shiftDecimal } from './shiftDecimal';
 
 /**
@@ -11,4 +12,4 @@ import { shiftDecimal } from './shiftDecimal';
  * roundTo(33254.59, 3) // → 33000
  */
 export const roundTo = (value: number, power = 0): number =>
-  shiftDecimal(Math.round(shiftDecimal(value, -power)), power) + 0;
+  plainZero(shiftDecimal(Math.round(shiftDecimal(value, -power)), power));

@@ -1,5 +1,6 @@
 import type { FinanceFault, FinanceSettingName } from './financeFault';
 import { FINANCE_LIMITS } from './financeLimits';
+import { plainZero } from './plainZero';
 import { readNumber } from './readNumber';
 import { refuse } from './refuse';
 import { refuseNumber } from './refuseNumber';
@@ -39,7 +40,7 @@ export function settingReader(faults: FinanceFault[]): SettingReader {
       const value = readNumber(raw);
       if (value === null) return refused(refuse(name, 'notANumber', raw));
       const limit = unit === 'percentage' ? 100 : FINANCE_LIMITS[unit];
-      if (value >= 0 && value <= limit) return value + 0;
+      if (value >= 0 && value <= limit) return plainZero(value);
       return refused(unit === 'percentage' ? refusePercentage(name, value) : refuseNumber(name, value));
     },
     frequency: (name, raw) => {

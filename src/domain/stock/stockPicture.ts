@@ -2,7 +2,7 @@
  * A local stock picture is written by the build in these widths (pixels) under an address that carries the hash of its
  * bytes: `/pictures/suv-red-side.3fa2b1c0` + `-480.webp`. A feed's remote picture keeps its own address and has one size.
  */
-export const STOCK_PICTURE_WIDTHS = [320, 640, 1280] as const;
+export const STOCK_PICTURE_WIDTHS = [320, 480, 720, 1280] as const;
 
 export const STOCK_PICTURE_FOLDER = '/pictures/';
 
@@ -15,7 +15,7 @@ export interface PictureSources {
 export function pictureSources(url: string): PictureSources {
   if (!url.startsWith(STOCK_PICTURE_FOLDER)) return { src: url };
   return {
-    src: `${url}-640.webp`,
+    src: `${url}-720.webp`,
     srcSet: STOCK_PICTURE_WIDTHS.map((width) => `${url}-${width}.webp ${width}w`).join(', '),
   };
 }

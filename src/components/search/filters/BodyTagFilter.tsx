@@ -3,7 +3,7 @@ import { useInstantSearch, useRefinementList } from 'react-instantsearch';
 import type { BodyTile } from '../../../content/stockSettings';
 import { refinementProps } from '../../../search/searchWidgets';
 import { color, radius, space, text } from '../../../theme/tokens';
-import { fieldLabel } from './filterStyles';
+import { FilterLegend } from './FilterLegend';
 
 interface Props {
   readonly label: string;
@@ -28,7 +28,7 @@ export function BodyTagFilter({ label, attribute, showCount, options }: Props) {
     });
   return (
     <fieldset css={group}>
-      <legend css={fieldLabel}>{label}</legend>
+      <FilterLegend label={label} />
       <div css={tiles}>
         {options.map((option) => {
           const isOn = option.values.some((value) => chosen.includes(value));

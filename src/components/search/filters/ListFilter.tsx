@@ -2,7 +2,8 @@ import { css } from '@emotion/react';
 import { useState } from 'react';
 import { useRefinementList } from 'react-instantsearch';
 import { refinementProps } from '../../../search/searchWidgets';
-import { count as countStyle, fieldLabel, optionRow, textButton } from './filterStyles';
+import { FilterLegend } from './FilterLegend';
+import { count as countStyle, optionRow, textButton } from './filterStyles';
 
 interface Props {
   readonly label: string;
@@ -28,7 +29,7 @@ export function ListFilter({ label, attribute, showCount, limit = 8, hardcodedVa
   const shown = showsAll ? options : options.filter((option, place) => place < limit || option.isRefined);
   return (
     <fieldset css={group}>
-      <legend css={fieldLabel}>{label}</legend>
+      <FilterLegend label={label} />
       {shown.map((option) => (
         <label key={option.value} css={optionRow}>
           <input type="checkbox" checked={option.isRefined} onChange={() => refine(option.value)} />

@@ -3,6 +3,7 @@ import { useEffect, useId, useState } from 'react';
 import { useRange } from 'react-instantsearch';
 import { rangeProps } from '../../../search/searchWidgets';
 import { color, space } from '../../../theme/tokens';
+import { FilterLegend } from './FilterLegend';
 import { control, fieldLabel } from './filterStyles';
 
 interface Props {
@@ -64,7 +65,7 @@ export function RangeFilter({ label, attribute, step, format, hasMinimum = true 
   const share = (amount: number) => (highest > lowest ? ((amount - lowest) / (highest - lowest)) * 100 : 0);
   return (
     <fieldset css={group} disabled={isDisabled}>
-      <legend css={fieldLabel}>{label}</legend>
+      <FilterLegend label={label} />
       <div
         css={rail}
         style={{ '--from': `${hasMinimum ? share(value.min) : 0}%`, '--to': `${share(value.max)}%` } as never}

@@ -25,6 +25,8 @@ export interface BuiltIndex {
 export interface BuildOptions {
   /** ISO 8601. Left out, two builds of the same records are equal byte for byte. */
   readonly builtAt?: string;
+  /** Up to so many items the cards are one file; 5,000 unless a test says otherwise. */
+  readonly singleCardFileLimit?: number;
 }
 
 /** The default order: by `createdAt`, the unknown last, equals as they came. */
@@ -54,13 +56,13 @@ const hashOf = (files: readonly Uint8Array[]): string => {
 export const buildIndex = (records: readonly IndexRecord[], options: BuildOptions = {}): BuiltIndex => {
   const ordered = inDefaultOrder(records);
   const columns = ATTRIBUTES.map((attribute) => buildColumn(attribute, ordered));
-  const sharded = ordered.length > SINGLE_CARD_FILE_LIMIT;
+  const sharded = ordered.length > (options.singleCardFileLimit ?? SINGLE_CARD_FILE_LIMIT);
   const core = pack('core', writeStockIndex(ordered, columns));
   const text = pack('text', writeTextIndex(ordered));
   const cards = writeCards(
     ordered.map((record) => record.card),
     columns,
-    sharded ? CARDS_PER_SHARD : SINGLE_CARD_FILE_LIMIT,
+    sharded ? CARDS_PER_SHARD : Math.max(1, ordered.length),
   ).map((content) => pack('cards', content));
   const cardsName = `cards.${hashOf(cards)}`;
   const manifest: Manifest = {

@@ -48,6 +48,10 @@ export const createWorkerLink = (createWorker: () => WorkerLike): Result<WorkerL
       alive: () => alive,
       ask: <Type extends WorkerCallType>(type: Type, question: WorkerCalls[Type]['ask']) =>
         new Promise<Result<WorkerCalls[Type]['answer'], IndexFault>>((resolve) => {
+          if (!alive) {
+            resolve(err({ kind: 'worker', message: 'The search Worker has stopped.' }));
+            return;
+          }
           const id = nextId++;
           waiting.set(id, resolve as (result: WorkerReply['result']) => void);
           worker.postMessage({ id, type, ...question });

@@ -1,5 +1,6 @@
 import type { StockCard } from '../../../../domain/stock/stockCard';
 import type { ByteReader } from '../format/byteReader';
+import { stringAt } from '../format/stringList';
 import type { StockIndex } from '../stockIndex';
 import { COLUMN_FIELDS, fieldFromColumn } from './columnFields';
 import type { CardsFile } from './writeCards';
@@ -16,7 +17,7 @@ export const readCards = (
   const shared = COLUMN_FIELDS.filter(({ field }) => file.fromColumns.includes(field));
   const own = Object.entries(file.fields);
   return Array.from({ length: file.count }, (_, i) => {
-    const card: Record<string, unknown> = {};
+    const card: Record<string, unknown> = { objectID: stringAt(stock.ids, from + i) };
     for (const [field, values] of own) if (values[i] !== null) card[field] = values[i];
     for (const { field, column: name, flag } of shared) {
       const column = stock.columns.get(name);

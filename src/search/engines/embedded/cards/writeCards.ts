@@ -27,14 +27,15 @@ const repeatedFields = (cards: readonly StockCard[], columns: readonly Column[])
 
 const cardsFile = (cards: readonly StockCard[], fromColumns: readonly string[]): CardsFile => {
   const names = new Set(cards.flatMap((card) => Object.keys(card)));
-  for (const field of fromColumns) names.delete(field);
+  // The core knows the ids.
+  for (const field of ['objectID', ...fromColumns]) names.delete(field);
   const fields = [...names]
     .sort()
     .map((field) => [field, cards.map((card) => card[field as keyof StockCard] ?? null)]);
   return { count: cards.length, fromColumns, fields: Object.fromEntries(fields) };
 };
 
-/** The content of one file of cards for every `perFile` records, which stand in rank order. */
+/** The content of one file of cards for every `perFile` records, which stand in rank order and have the cards' ids. */
 export const writeCards = (
   cards: readonly StockCard[],
   columns: readonly Column[],

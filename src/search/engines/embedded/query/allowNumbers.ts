@@ -1,5 +1,5 @@
-import type { Condition } from './allowedCodes';
-import type { Operator } from './filter';
+import type { Condition, Operator } from './filter';
+import { numberOf } from './numberOf';
 
 /** The first code whose value is not below `number`, or with `past` is above it. */
 const bound = (values: Float64Array, number: number, past: boolean): number => {
@@ -31,6 +31,3 @@ export const allowNumbers = (values: Float64Array, condition: Condition, allowed
   if (operator === '>=') allowed.fill(1, from, values.length);
   if (operator === '>' || operator === '!=') allowed.fill(1, past, values.length);
 };
-
-/** The number that a text says; NaN for every other text. */
-export const numberOf = (text: string): number => (text.trim() === '' ? Number.NaN : Number(text));

@@ -1,6 +1,5 @@
-import type { Condition } from './allowedCodes';
-import { numberOf } from './allowNumbers';
-import type { Operator } from './filter';
+import type { Condition, Operator } from './filter';
+import { numberOf } from './numberOf';
 
 const COMPARE: Readonly<Record<Operator, (value: number, number: number) => boolean>> = {
   '<': (value, number) => value < number,

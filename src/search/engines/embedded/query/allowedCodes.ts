@@ -1,10 +1,7 @@
 import type { Column } from '../columns/column';
 import { allowNumbers } from './allowNumbers';
 import { allowTexts } from './allowTexts';
-import type { Filter } from './filter';
-
-/** A condition on one attribute. */
-export type Condition = Extract<Filter, { readonly kind: 'value' | 'compare' | 'between' }>;
+import type { Condition } from './filter';
 
 /**
  * For each code of a column whether one of some conditions holds for it. The code for "absent" is never allowed:

@@ -1,8 +1,8 @@
 import { assertUnreachable } from '../../../../domain/unreachable';
 import type { StockIndex } from '../stockIndex';
-import { allowedCodes, type Condition } from './allowedCodes';
+import { allowedCodes } from './allowedCodes';
 import { addTo, type Bitset, emptyBitset, fullBitset, intersect, unite } from './bitset';
-import type { Filter } from './filter';
+import type { Condition, Filter } from './filter';
 import { scanColumn } from './scanColumn';
 
 /** The records for which a filter holds. An attribute that the index does not have holds for none. */

@@ -20,3 +20,6 @@ export const not = (filter: Filter): Filter => ({ kind: 'not', filter });
 /** A list as one condition; a list of one is that one. */
 export const combine = (kind: 'and' | 'or', filters: readonly Filter[]): Filter =>
   filters.length === 1 ? (filters[0] as Filter) : { kind, filters };
+
+/** A condition on one attribute. */
+export type Condition = Extract<Filter, { readonly kind: 'value' | 'compare' | 'between' }>;

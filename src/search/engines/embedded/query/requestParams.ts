@@ -26,8 +26,10 @@ export const requestParams = (request: Readonly<Record<string, unknown>>): Reque
 
 /** The other way round, for the `params` of a response. */
 export const toQueryString = (params: RequestParams): string =>
-  new URLSearchParams(
-    Object.entries(params)
-      .filter(([name, value]) => value !== undefined && name !== 'indexName' && name !== 'type')
-      .map(([name, value]) => [name, typeof value === 'string' ? value : JSON.stringify(value)]),
-  ).toString();
+  Object.entries(params)
+    .filter(([name, value]) => value !== undefined && name !== 'indexName' && name !== 'type')
+    .map(
+      ([name, value]) =>
+        `${name}=${encodeURIComponent(typeof value === 'string' ? value : JSON.stringify(value))}`,
+    )
+    .join('&');

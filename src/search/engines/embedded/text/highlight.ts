@@ -34,6 +34,10 @@ const ENTITIES: Readonly<Record<string, string>> = {
 const escaped = (text: string, { pre }: HighlightTags): string =>
   pre.startsWith('<') ? text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character) : text;
 
+/** Most words cannot be the first of what a group found; they are passed over without a closer look. */
+const mayBegin = (word: Word, group: QueryGroup): boolean =>
+  group.text.startsWith(word.text) || word.text.startsWith(group.text) || group.typos.has(word.text);
+
 /** The part of a run of words that a group of the query found, or `null`. */
 const spanOf = (run: readonly Word[], group: QueryGroup): Span | null => {
   const [first] = run;
@@ -72,13 +76,15 @@ export const highlight = (
   const found = new Set<string>();
   const spans: Span[] = [];
   for (const group of groups)
-    for (let at = 0; at < all.length; at++)
+    for (let at = 0; at < all.length; at++) {
+      if (!mayBegin(all[at] as Word, group)) continue;
       for (let length = 1; length <= MOST_JOINED && at + length <= all.length; length++) {
         const span = spanOf(all.slice(at, at + length), group);
         if (!span) continue;
         spans.push(span);
         for (const word of group.words) found.add(word);
       }
+    }
   if (spans.length === 0) return { value: escaped(text, tags), matchLevel: 'none', matchedWords: [] };
   let value = '';
   let at = 0;

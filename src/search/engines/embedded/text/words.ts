@@ -1,4 +1,4 @@
-import { fold } from './fold';
+import { fold, isAscii } from './fold';
 
 /** A word as it is searched, and where it stands in the text it came from. */
 export interface Word {
@@ -9,8 +9,22 @@ export interface Word {
 
 const WORD = /[\p{L}\p{N}][\p{L}\p{N}\p{M}]*/gu;
 
+/** The same of plain text, which nearly all text is; several times as fast. */
+const PLAIN_WORD = /[a-z0-9]+/g;
+
 /** Runs of letters and digits, folded: `CX-5` is two words, `SR5` one. */
-export const words = (text: string): readonly Word[] =>
+export const words = (text: string): readonly Word[] => (isAscii(text) ? plainWords(text) : anyWords(text));
+
+const plainWords = (text: string): readonly Word[] => {
+  const lower = text.toLowerCase();
+  const found: Word[] = [];
+  PLAIN_WORD.lastIndex = 0;
+  for (let match = PLAIN_WORD.exec(lower); match; match = PLAIN_WORD.exec(lower))
+    found.push({ text: match[0], start: match.index, end: PLAIN_WORD.lastIndex });
+  return found;
+};
+
+const anyWords = (text: string): readonly Word[] =>
   Array.from(text.matchAll(WORD), (match) => ({
     text: fold(match[0]),
     start: match.index,

@@ -1,5 +1,5 @@
-import { shardOf } from '../domain/stock/itemShards';
-import type { StockItem } from '../domain/stock/stockItem';
+import { shardOf } from '../../../domain/stock/itemShards';
+import type { StockItem } from '../../../domain/stock/stockItem';
 
 /** Where the published stock lies. */
 export const STOCK_INDEX_URL = '/stock-index/';

@@ -1,0 +1,182 @@
+/**
+ * Which layer may import which (docs/decisions/0001-layers-not-features.md). `npm run check` holds these rules, and
+ * `__tests__/layers.test.ts` proves that they bite.
+ *
+ *   domain → search, content → components → templates, app, pages
+ *            build, plugins (Node only)
+ *
+ * A rule says what a folder may NOT reach. `import type` is gone when the code runs, so some rules leave it out.
+ */
+
+/** Imports that are still there when the code runs. */
+const RUNTIME = { dependencyTypesNot: ['type-only'] };
+
+/** Imported by a file in the root, which is not cruised. */
+const ENTRIES = ['^src/app/listingScroll\\.ts$'];
+
+/** Anything of React, or that brings React. */
+const REACT =
+  '^node_modules/(react|react-dom|react-instantsearch|@emotion/react|@tanstack/react-query)/|^(react|react-dom|react-instantsearch)(/|$)';
+
+/** The folders of src, other than the ones named. */
+const srcExcept = (...layers) => `^src/(?!(${layers.join('|')})/)`;
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+module.exports = {
+  forbidden: [
+    {
+      name: 'domain-stands-alone',
+      comment:
+        'Domain imports only domain: no package, no Node, no other layer. It runs anywhere and is tested anywhere.',
+      severity: 'error',
+      from: { path: '^src/domain/' },
+      to: { pathNot: '^src/domain/' },
+    },
+    {
+      name: 'search-knows-domain-alone',
+      comment:
+        'Search imports domain and itself. It takes settings as arguments, so browser, Worker and build share it.',
+      severity: 'error',
+      from: { path: '^src/search/' },
+      to: { path: [srcExcept('search', 'domain'), '^plugins/'] },
+    },
+    {
+      name: 'search-packages',
+      comment: 'Of packages, search knows InstantSearch and the search service, and no React.',
+      severity: 'error',
+      from: { path: '^src/search/' },
+      to: {
+        path: '^node_modules/',
+        pathNot: '^node_modules/(instantsearch\\.js|algoliasearch|algoliasearch-helper|search-insights)/',
+        ...RUNTIME,
+      },
+    },
+    {
+      name: 'search-node-only-in-engines',
+      comment: 'What writes an index may use Node; nothing else in search may, since browsers run it.',
+      severity: 'error',
+      from: { path: '^src/search/', pathNot: '^src/search/engines/' },
+      to: { dependencyTypes: ['core'] },
+    },
+    {
+      name: 'content-knows-domain-alone',
+      comment:
+        'Content turns raw query answers into view types: domain and configuration, nothing that shows them.',
+      severity: 'error',
+      from: { path: '^src/content/' },
+      to: { path: [srcExcept('content', 'domain', 'config'), '^plugins/'] },
+    },
+    {
+      name: 'config-and-theme-stand-low',
+      comment: 'Configuration and theme know domain and each other.',
+      severity: 'error',
+      from: { path: '^src/(config|theme)/' },
+      to: { path: [srcExcept('config', 'theme', 'domain'), '^plugins/'] },
+    },
+    {
+      name: 'components-never-look-up',
+      comment: 'Components know nothing of templates, pages, the app around them, the build or plugins.',
+      severity: 'error',
+      from: { path: '^src/components/' },
+      to: { path: ['^src/(templates|pages|app|build|api)/', '^plugins/'] },
+    },
+    {
+      name: 'templates-are-wires',
+      comment:
+        'Templates and pages query, map and render: they never import one another, the app or the build.',
+      severity: 'error',
+      from: { path: '^src/(templates|pages)/' },
+      to: { path: ['^src/(templates|pages|app|build|api)/', '^plugins/'] },
+    },
+    {
+      name: 'app-stands-beside-templates',
+      comment: 'What stands around every page knows no page: templates reach it through Gatsby alone.',
+      severity: 'error',
+      from: { path: '^src/app/' },
+      to: { path: ['^src/(templates|pages|build|api)/', '^plugins/'] },
+    },
+    {
+      name: 'build-never-shows',
+      comment: 'Build and plugins run in Node: nothing of what browsers show.',
+      severity: 'error',
+      from: { path: '^(src/build|plugins)/' },
+      to: { path: '^src/(components|templates|pages|app|theme|api)/' },
+    },
+    {
+      name: 'build-never-react',
+      comment: 'Build and plugins never run React; its types may be named.',
+      severity: 'error',
+      from: { path: '^(src/build|plugins)/' },
+      to: { path: REACT, ...RUNTIME },
+    },
+    {
+      name: 'plugins-stand-on-domain',
+      comment:
+        'A local plugin knows domain, configuration and itself: the site hands it the rest as options.',
+      severity: 'error',
+      from: { path: '^plugins/' },
+      to: { path: srcExcept('domain', 'config') },
+    },
+    {
+      name: 'no-cycles',
+      comment: 'Two files that import each other are one file, or share a third.',
+      severity: 'error',
+      from: {},
+      to: { circular: true },
+    },
+    {
+      name: 'no-orphans',
+      comment: 'A file that nothing imports and that imports nothing is forgotten.',
+      severity: 'error',
+      from: { orphan: true, path: '^(src|plugins)/', pathNot: ['\\.d\\.ts$', ...ENTRIES] },
+      to: {},
+    },
+    {
+      name: 'no-tools-in-the-site',
+      comment:
+        'The site is made of src and plugins: no tests, benches, scripts or demo tools, no development packages.',
+      severity: 'error',
+      from: { path: '^(src|plugins)/' },
+      to: { path: '^(__tests__|bench|scripts|demo|cms)/' },
+    },
+    {
+      name: 'no-development-packages',
+      comment: 'What src and plugins import at run time stands in dependencies, not in devDependencies.',
+      severity: 'error',
+      from: { path: '^(src|plugins)/' },
+      to: {
+        dependencyTypes: ['npm-dev'],
+        dependencyTypesNot: ['type-only'],
+        pathNot: '^node_modules/@types/',
+      },
+    },
+    {
+      name: 'no-unlisted-packages',
+      comment: 'What is imported stands in package.json.',
+      severity: 'error',
+      from: { path: '^(src|plugins)/' },
+      to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
+    },
+    {
+      name: 'no-unresolvable',
+      comment: 'Every import leads somewhere.',
+      severity: 'error',
+      from: { path: '^(src|plugins)/' },
+      to: { couldNotResolve: true },
+    },
+  ],
+  options: {
+    // A local plugin's packages are the site's.
+    combinedDependencies: true,
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(\\.cache|public)/' },
+    tsConfig: { fileName: 'tsconfig.json' },
+    // `import type` counts too, so that layers cannot lean on one another's types unseen.
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: {
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.d.ts', '.json'],
+      conditionNames: ['import', 'require', 'node', 'default'],
+      exportsFields: ['exports'],
+    },
+  },
+};

@@ -1,0 +1,235 @@
+import type { Locator, Page } from 'playwright-core';
+import { stockItemPath } from '../../src/domain/stock/stockItemPath';
+import { stockTitle } from '../../src/domain/stock/stockTitle';
+import { axeViolations } from '../support/axeViolations';
+import { builtSite, DESKTOP, PHONE, WINDOWS } from '../support/builtSite';
+import { eventually } from '../support/eventually';
+import { carsForSale } from '../support/publishedStock';
+import { addressOf, carHeadings, listingOf } from '../support/stockListing';
+
+const site = builtSite();
+
+const cars = carsForSale();
+const countOf = (matches: (car: (typeof cars)[number]) => boolean): number => cars.filter(matches).length;
+const [car] = cars;
+if (!car) throw new Error('The built site has no cars.');
+const carPath = stockItemPath(car.id, stockTitle(car).title);
+
+describe.each(WINDOWS)('axe at $width pixels', (window) => {
+  it.each([
+    ['home', '/'],
+    ['the stock', '/stock/'],
+    ['a car', carPath],
+    ['a standard page', '/finance/'],
+    ['the range', '/vehicles/'],
+    ['a vehicle of the range', '/vehicles/kite/'],
+    ['the team', '/team/'],
+    ['contact', '/contact/'],
+    ['chosen filters', '/stock/used-cars/toyota/?priceRange=10000_40000'],
+    ['a car that has gone', '/stock/item/never-was-here/'],
+  ])('finds nothing on %s', async (_name, path) => {
+    const page = await site.openPage(path, { window });
+    if (path.startsWith('/stock/used-cars/'))
+      await page.getByRole('list', { name: 'Chosen filters' }).waitFor();
+    if (path.includes('never')) await page.getByRole('heading', { name: 'This car has gone' }).waitFor();
+    expect(await axeViolations(page)).toEqual([]);
+  });
+
+  it('finds nothing on a page that does not exist', async () => {
+    const page = await site.openPage('/nowhere/', {
+      window,
+      expectedFailures: ['/nowhere/', '/page-data/nowhere/page-data.json'],
+    });
+    expect(await axeViolations(page)).toEqual([]);
+  });
+
+  it('finds nothing on a search without results', async () => {
+    const page = await site.openPage('/stock/toyota/?fuelType=Diesel&colour=Orange', { window });
+    await page.getByRole('heading', { name: 'No cars match all of that' }).waitFor();
+    await page.getByRole('button', { name: /without Orange$/ }).waitFor();
+    expect(await axeViolations(page)).toEqual([]);
+  });
+});
+
+it('axe finds nothing in the open filter sheet of a phone', async () => {
+  const page = await site.openPage('/stock/', { window: PHONE });
+  await page.getByRole('button', { name: /^Filters/ }).click();
+  const sheet = page.getByRole('dialog', { name: 'Filters' });
+  for (const group of await sheet.locator('details:not([open]) > summary').all()) await group.click();
+  expect(await axeViolations(page)).toEqual([]);
+});
+
+it('axe finds nothing in the open menu of a phone', async () => {
+  const page = await site.openPage('/finance/', { window: PHONE });
+  await page.getByRole('navigation', { name: 'Main' }).getByText('Menu', { exact: true }).click();
+  expect(await axeViolations(page)).toEqual([]);
+});
+
+const MOST_STOPS = 120;
+
+const hasFocus = (target: Locator): Promise<boolean> =>
+  target.evaluate((element) => element === element.ownerDocument.activeElement);
+
+/** Presses Tab until the focus is there. */
+async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
+  for (let stop = 0; stop < MOST_STOPS; stop += 1) {
+    if (await hasFocus(target)) return;
+    await page.keyboard.press(key);
+  }
+  throw new Error(`The focus did not come to ${target} in ${MOST_STOPS} stops.`);
+}
+
+/** What has the focus, where something else lies over all of it; nothing where it can be seen. */
+const coveredFocus = (page: Page): Promise<string | null> =>
+  page.evaluate(() => {
+    const element = document.activeElement;
+    if (!element || element === document.body) return null;
+    const { left, top, right, bottom } = element.getBoundingClientRect();
+    const xs = [left + 2, (left + right) / 2, right - 2];
+    const ys = [top + 2, (top + bottom) / 2, bottom - 2];
+    const isSeen = xs.some((x) =>
+      ys.some((y) => {
+        const onTop = document.elementFromPoint(x, y);
+        return onTop !== null && (element.contains(onTop) || onTop.contains(element));
+      }),
+    );
+    return isSeen ? null : element.outerHTML.slice(0, 160);
+  });
+
+describe('by keyboard alone', () => {
+  it('a shopper skips the header, searches, filters every way and opens a car', async () => {
+    const page = await site.openPage('/stock/');
+    await listingOf(page, cars.length);
+    await page.keyboard.press('Tab');
+    expect(await hasFocus(page.getByRole('link', { name: 'Skip to content' }))).toBe(true);
+    await page.keyboard.press('Enter');
+
+    await tabTo(page, page.getByRole('searchbox', { name: 'Search Our Stock' }));
+    await page.keyboard.type('tarrow');
+    await listingOf(
+      page,
+      countOf(({ make }) => make === 'Tarrow'),
+    );
+
+    const filters = page.getByRole('complementary', { name: 'Filters' });
+    await tabTo(page, filters.getByRole('checkbox', { name: /^Used/ }));
+    await page.keyboard.press('Space');
+    await addressOf(page, '/stock/used-cars/?keywords=tarrow');
+
+    await tabTo(page, filters.getByRole('slider', { name: 'Lowest price' }));
+    await page.keyboard.press('ArrowRight');
+    await eventually(() => expect(page.url()).toContain('priceRange=11000_'));
+    await tabTo(page, filters.getByRole('textbox', { name: 'Up to' }).first());
+    await page.keyboard.type('45000');
+    await page.keyboard.press('Enter');
+    await eventually(() => expect(page.url()).toContain('priceRange=11000_45000'));
+
+    await tabTo(page, filters.getByRole('combobox', { name: 'Model', exact: true }));
+    await page.keyboard.type('Kite');
+    await eventually(() => expect(page.url()).toContain('/stock/used-cars/tarrow/kite/'));
+
+    await tabTo(page, filters.getByRole('button', { name: /^Ute/ }));
+    await page.keyboard.press('Enter');
+    await eventually(() => expect(page.url()).toContain('bodyType=Ute'));
+
+    await tabTo(page, page.getByRole('combobox', { name: 'Sort by' }));
+    await page.keyboard.type('Price (h');
+    await eventually(() => expect(page.url()).toContain('sortBy=price_desc'));
+
+    const first = carHeadings(page).first();
+    const title = await first.innerText();
+    await tabTo(page, first.getByRole('link'));
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { level: 1, name: title, exact: true }).waitFor();
+  });
+
+  it('a shopper takes a chip away and a closed group of filters open', async () => {
+    const page = await site.openPage('/stock/used-cars/');
+    await listingOf(
+      page,
+      countOf(({ vehType }) => vehType === 'Used'),
+    );
+    const filters = page.getByRole('complementary', { name: 'Filters' });
+    await tabTo(page, filters.locator('summary', { hasText: 'Fuel' }));
+    await page.keyboard.press('Enter');
+    await tabTo(page, filters.getByRole('checkbox', { name: /^Electric/ }));
+    await page.keyboard.press('Space');
+    await addressOf(page, '/stock/used-cars/?fuelType=Electric');
+    await tabTo(page, page.getByRole('button', { name: 'Remove Electric' }));
+    await page.keyboard.press('Enter');
+    await addressOf(page, '/stock/used-cars/');
+  });
+
+  it('the filter sheet keeps the focus inside, closes on Escape and gives the focus back', async () => {
+    const page = await site.openPage('/stock/', { window: PHONE });
+    const opener = page.getByRole('button', { name: /^Filters/ });
+    await tabTo(page, opener);
+    await page.keyboard.press('Enter');
+    const sheet = page.getByRole('dialog', { name: 'Filters' });
+    await sheet.waitFor();
+    const isInside = () =>
+      sheet.evaluate((dialog) => {
+        const { activeElement, body } = document;
+        // Between the last stop and the first the browser's own window has its turn.
+        return activeElement === body || dialog.contains(activeElement);
+      });
+    for (let stop = 0; stop < 60; stop += 1) {
+      expect(await isInside()).toBe(true);
+      await page.keyboard.press('Tab');
+    }
+    await tabTo(page, sheet.getByRole('checkbox', { name: /^Used/ }));
+    await page.keyboard.press('Space');
+    await addressOf(page, '/stock/used-cars/');
+    await page.keyboard.press('Escape');
+    await sheet.waitFor({ state: 'hidden' });
+    expect(await hasFocus(opener)).toBe(true);
+    await listingOf(
+      page,
+      countOf(({ vehType }) => vehType === 'Used'),
+    );
+  });
+
+  it('the page behind the open filter sheet does not scroll', async () => {
+    const page = await site.openPage('/stock/', { window: PHONE });
+    await page.getByRole('button', { name: /^Filters/ }).click();
+    await page.getByRole('dialog', { name: 'Filters' }).waitFor();
+    await page.mouse.move(195, 400);
+    for (let turn = 0; turn < 12; turn += 1) await page.mouse.wheel(0, 2000);
+    await eventually(async () =>
+      expect(
+        await page
+          .getByRole('dialog')
+          .evaluate((dialog) => [...dialog.querySelectorAll('*')].some(({ scrollTop }) => scrollTop > 0)),
+      ).toBe(true),
+    );
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  });
+
+  it('a header menu opens, and Escape closes it and gives the focus back', async () => {
+    const page = await site.openPage('/finance/');
+    const menu = page.getByRole('navigation', { name: 'Main' });
+    const entry = menu.locator('summary', { hasText: 'Our stock' });
+    await tabTo(page, entry);
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    expect(await menu.getByRole('link').first().isVisible()).toBe(true);
+    await page.keyboard.press('Escape');
+    expect(await hasFocus(entry)).toBe(true);
+    expect(await menu.getByRole('link').first().isVisible()).toBe(false);
+  });
+
+  it.each([
+    ['the stock on a phone', '/stock/', PHONE],
+    ['the stock', '/stock/', DESKTOP],
+    ['a car on a phone', carPath, PHONE],
+  ])('no stop lies hidden under what sticks to the window: %s', async (_name, path, window) => {
+    const page = await site.openPage(path, { window });
+    const covered: string[] = [];
+    for (let stop = 0; stop < 60; stop += 1) {
+      await page.keyboard.press('Tab');
+      const found = await coveredFocus(page);
+      if (found) covered.push(found);
+    }
+    expect(covered).toEqual([]);
+  });
+});

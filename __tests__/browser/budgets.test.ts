@@ -1,0 +1,55 @@
+import { gzipSync } from 'node:zlib';
+import type { Response } from 'playwright-core';
+import { builtSite, PHONE } from '../support/builtSite';
+
+const site = builtSite();
+
+const KILO = 1000;
+
+interface ScriptSize {
+  readonly file: string;
+  /** Bytes, gzip 9. */
+  readonly size: number;
+}
+
+/** The scripts that a page itself loads before any interaction; not its Worker's, nor what it fetches ahead. */
+async function scriptsOf(path: string): Promise<readonly ScriptSize[]> {
+  const answered = new Map<string, Response>();
+  const page = await site.openPage(path, {
+    window: PHONE,
+    prepare: (page) => {
+      page.on('response', (response) => {
+        const request = response.request();
+        const isAhead = /prefetch/.test(request.headers()['sec-purpose'] ?? request.headers().purpose ?? '');
+        if (request.resourceType() === 'script' && !isAhead) answered.set(response.url(), response);
+      });
+    },
+  });
+  await page.waitForLoadState('networkidle');
+  for (const worker of page.workers()) answered.delete(worker.url());
+  return Promise.all(
+    [...answered].map(async ([url, response]) => ({
+      file: new URL(url).pathname,
+      size: gzipSync(await response.body(), { level: 9 }).length,
+    })),
+  );
+}
+
+describe('JavaScript on the wire, gzip 9', () => {
+  it.each([
+    ['a standard page', '/finance/', 125],
+    ['the stock index', '/stock/', 195],
+  ])('of %s stays within its budget', async (name, path, budget) => {
+    const scripts = await scriptsOf(path);
+    const total = scripts.reduce((sum, { size }) => sum + size, 0) / KILO;
+    console.info(
+      [
+        `${name} (${path}): ${total.toFixed(1)} kB of ${budget}`,
+        ...scripts.map(({ file, size }) => `  ${(size / KILO).toFixed(1)} ${file}`),
+      ].join('\n'),
+    );
+    // React alone is 60: fewer would mean that nothing was measured.
+    expect(total).toBeGreaterThan(60);
+    expect(total).toBeLessThanOrEqual(budget);
+  });
+});

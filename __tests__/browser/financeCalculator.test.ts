@@ -1,0 +1,205 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from 'playwright-core';
+import { builtSite, DESKTOP, WINDOWS } from '../support/builtSite';
+import { eventually } from '../support/eventually';
+import { address, listingOf } from '../support/stockListing';
+
+const site = builtSite();
+
+const PAGE = '/finance-calculator/';
+const NO_NUMBER = /NaN|Infinity|∞|undefined|-\$?0(?![\d.])/;
+
+const answer = (page: Page) => page.getByRole('main').getByRole('status').first();
+const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
+const choice = (page: Page, name: string) => page.getByRole('radio', { name, exact: true });
+const answers = (page: Page, words: string | RegExp) =>
+  eventually(async () => expect(await answer(page).innerText()).toMatch(words));
+
+/** What people paste, and what they paste to break it. */
+const HOSTILE = [
+  'letters',
+  '$1,2,3',
+  '1e9',
+  '1e999',
+  '-5',
+  '−5',
+  '-0',
+  '∞',
+  '０',
+  'NaN',
+  '1.2.3',
+  '9'.repeat(60),
+  '',
+  '.',
+];
+
+describe.each(WINDOWS)('a shopper with a window of $width pixels', (window) => {
+  it('starts from a budget, moves it, and finds exactly as many cars as were counted', async () => {
+    const page = await site.openPage(PAGE, { window });
+    await answers(page, /For \$170 a week, a car of up to\s+\$[\d,]+/);
+    await field(page, 'Budget').fill('220');
+    await field(page, 'Deposit').fill('2,500');
+    await answers(page, /For \$220 a week/);
+    const show = page.getByRole('link', { name: /^Show [\d,]+ cars?$/ });
+    const count = Number((await show.innerText()).replace(/\D/g, ''));
+    expect(count).toBeGreaterThan(0);
+    await show.click();
+    await listingOf(page, count);
+    expect(address(page)).toBe('/stock/?affordAmount=220&depositAmount=2500');
+  });
+
+  it('shares a calculation by its address, and goes back in one step', async () => {
+    const page = await site.openPage('/finance/', { window });
+    await page.getByRole('main').getByRole('link', { name: 'calculator', exact: true }).click();
+    await choice(page, 'I know the price').check({ force: true });
+    await field(page, 'Price').fill('$28,990');
+    await choice(page, 'Fortnight').check({ force: true });
+    for (const term of ['12', '24', '36', '48']) await field(page, 'Term').fill(term);
+    await eventually(() =>
+      expect(address(page)).toBe(`${PAGE}?calculate=repayment&price=28990&frequency=fortnight&termMonths=48`),
+    );
+    const words = await answer(page).innerText();
+    expect(words).toMatch(/A car for \$28,990 comes to\s+\$\d+ a fortnight/);
+
+    const friend = await site.openPage(`${address(page)}&utm_source=mail`, { window });
+    await answers(friend, 'a fortnight');
+    expect(await answer(friend).innerText()).toBe(words);
+    await field(friend, 'Fees').fill('0');
+    await eventually(() => expect(address(friend)).toMatch(/&fees=0&utm_source=mail$/));
+
+    await page.goBack();
+    await eventually(() => expect(address(page)).toBe('/finance/'));
+  });
+
+  it('never shows what is no number, whatever is pasted where, and keeps what was pasted', async () => {
+    const page = await site.openPage(`${PAGE}?calculate=repayment`, { window });
+    for (const name of ['Price', 'Deposit', 'Term', 'Interest rate', 'Balloon', 'Fees']) {
+      const input = field(page, name);
+      const before = await input.inputValue();
+      for (const text of HOSTILE) {
+        await input.selectText();
+        if (text === '') await page.keyboard.press('Delete');
+        else await page.keyboard.insertText(text);
+        expect(text.startsWith(await input.inputValue())).toBe(true);
+        expect(await page.getByRole('main').innerText()).not.toMatch(NO_NUMBER);
+      }
+      await input.fill('-1');
+      await eventually(async () => expect(await answer(page).innerText()).toContain('Not up to date'));
+      expect(await input.getAttribute('aria-invalid')).toBe('true');
+      await input.fill(before);
+      await eventually(async () => expect(await answer(page).innerText()).not.toContain('Not up to date'));
+    }
+  });
+
+  it('has nothing that axe complains about, opened up and with a fault in sight', async () => {
+    const page = await site.openPage(`${PAGE}?calculate=repayment&price=20000&balloonPercentage=20`, {
+      window,
+    });
+    await page.getByText('Year by year').click();
+    await page.getByText('Show the working').click();
+    await page.getByRole('button', { name: 'Add these figures' }).click();
+    await field(page, 'Deposit').fill('a lot');
+    await page.evaluate(readFileSync(require.resolve('axe-core'), 'utf8'));
+    const violations = await page.evaluate(async () => {
+      const { axe } = globalThis as unknown as {
+        axe: { run: (where: string) => Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> };
+      };
+      return (await axe.run('main')).violations.map(
+        ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`,
+      );
+    });
+    expect(violations).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(window.width);
+  });
+
+  it('reads the same before and after the page comes to life', async () => {
+    const built = await site.openPage(PAGE, { window, javaScript: false });
+    const alive = await site.openPage(PAGE, { window });
+    await alive.getByRole('link', { name: /^Show [\d,]+ cars?$/ }).waitFor();
+    const main = (page: Page) => page.getByRole('main').innerText();
+    expect(await main(alive)).toBe(await main(built));
+  });
+});
+
+describe('the calculator', () => {
+  it('is worked by keyboard alone, and what it answers is read out', async () => {
+    const page = await site.openPage(PAGE);
+    await choice(page, 'I have a budget').focus();
+    await page.keyboard.press('ArrowRight');
+    await answers(page, /A car for \$30,000/);
+    await page.keyboard.press('Tab');
+    expect(await field(page, 'Price').evaluate((input) => input === document.activeElement)).toBe(true);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('ArrowRight');
+    await answers(page, /A car for \$30,500/);
+    expect(await answer(page).evaluate((region) => region.getAttribute('aria-atomic'))).toBe('true');
+    expect(await page.getByRole('slider', { name: 'Price, slider' }).getAttribute('aria-valuetext')).toBe(
+      '$30,500',
+    );
+  });
+
+  it('keeps what has the focus clear of the answer that stands over it on a phone', async () => {
+    const page = await site.openPage(PAGE, { window: { width: 390, height: 700 } });
+    await field(page, 'Fees').focus();
+    for (const name of ['Balloon', 'Interest rate', 'Term', 'Deposit']) {
+      await field(page, name).focus();
+      const top = (await field(page, name).boundingBox())?.y ?? 0;
+      const panel = await answer(page).locator('..').boundingBox();
+      expect(top).toBeGreaterThanOrEqual((panel?.y ?? 0) + (panel?.height ?? 0));
+    }
+  });
+
+  it('prints its answer with the yearly table on one page', async () => {
+    const page = await site.openPage(
+      `${PAGE}?calculate=repayment&price=38990&termMonths=84&balloonPercentage=10`,
+    );
+    await answers(page, /A car for \$38,990/);
+    const file = (await page.pdf({ format: 'A4', printBackground: false })).toString('latin1');
+    expect(file.match(/\/Type\s*\/Page\b(?!s)/g)).toHaveLength(1);
+    await page.emulateMedia({ media: 'print' });
+    expect(await page.getByRole('form', { name: 'Your figures' }).isVisible()).toBe(false);
+    expect(
+      await page
+        .getByText(/^WARNING: This comparison rate/)
+        .first()
+        .isVisible(),
+    ).toBe(true);
+  });
+
+  it('moves nothing where reduced motion is asked for', async () => {
+    const page = await site.openPage(PAGE, {
+      prepare: (page) => page.emulateMedia({ reducedMotion: 'reduce' }),
+    });
+    const slowest = await page
+      .getByRole('main')
+      .evaluate((main) =>
+        Math.max(
+          ...[...main.querySelectorAll('*')].map(
+            (element) => Number.parseFloat(getComputedStyle(element).transitionDuration) || 0,
+          ),
+        ),
+      );
+    expect(slowest).toBeLessThan(0.001);
+  });
+
+  it('compares scenarios, and they are still there after a reload', async () => {
+    const page = await site.openPage(PAGE, { window: DESKTOP });
+    const add = page.getByRole('button', { name: 'Add these figures' });
+    await add.click();
+    await field(page, 'Term').fill('36');
+    await add.click();
+    await page.getByRole('textbox', { name: 'Name of scenario 2' }).fill('Three years');
+    await page.reload();
+    await page.getByRole('button', { name: 'Use Three years' }).click();
+    await eventually(async () => expect(await field(page, 'Term').inputValue()).toBe('36'));
+  });
+
+  it('hands the figures over to the enquiry', async () => {
+    const page = await site.openPage(`${PAGE}?calculate=repayment&price=20000`);
+    await answers(page, /A car for \$20,000/);
+    await page.getByRole('link', { name: 'Ask us about these figures' }).click();
+    await eventually(() =>
+      expect(address(page)).toMatch(/^\/contact\/\?calculate=repayment&price=20000&.*repayment=\d+$/),
+    );
+  });
+});

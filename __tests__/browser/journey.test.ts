@@ -1,0 +1,334 @@
+import type { Page } from 'playwright-core';
+import { shardOf } from '../../src/domain/stock/itemShards';
+import type { StockItem } from '../../src/domain/stock/stockItem';
+import { stockItemPath } from '../../src/domain/stock/stockItemPath';
+import { stockTitle } from '../../src/domain/stock/stockTitle';
+import { builtSite, PHONE, WINDOWS } from '../support/builtSite';
+import { eventually } from '../support/eventually';
+import { carsForSale, publishedStock } from '../support/publishedStock';
+import { address, addressOf, carHeadings, inFilters, listingOf, listingShown } from '../support/stockListing';
+
+const site = builtSite();
+
+const cars = carsForSale();
+const countOf = (matches: (car: StockItem) => boolean): number => cars.filter(matches).length;
+const pathOf = (car: StockItem): string => stockItemPath(car.id, stockTitle(car).title);
+/** In dollars; without a price, no number. */
+const priceOf = ({ price, specialPrice }: StockItem): number => (specialPrice ?? price ?? Number.NaN) / 100;
+
+const isTarrow = ({ make }: StockItem) => make === 'Tarrow';
+const isUsed = ({ vehType }: StockItem) => vehType === 'Used';
+const isSuv = ({ bodyType }: StockItem) => bodyType === 'SUV';
+
+const aCar = (matches: (car: StockItem) => boolean): StockItem => {
+  const car = cars.find(matches);
+  if (!car) throw new Error('The demonstration stock has no such car.');
+  return car;
+};
+
+const carHeading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
+const scrollOf = (page: Page): Promise<number> => page.evaluate(() => window.scrollY);
+
+describe.each(WINDOWS)('a shopper with a window of $width pixels', (window) => {
+  it('searches, filters, looks at a car, comes back to the same place and shares what they see', async () => {
+    const page = await site.openPage('/', { window });
+    await page.getByRole('searchbox', { name: 'Search Our Stock' }).fill('tarrow');
+    await page.getByRole('button', { name: 'Search', exact: true }).click();
+    await listingOf(page, countOf(isTarrow));
+
+    await inFilters(page, (filters) => filters.getByRole('checkbox', { name: /^Used/ }).click());
+    await listingOf(
+      page,
+      countOf((car) => isTarrow(car) && isUsed(car)),
+    );
+    await inFilters(page, (filters) => filters.getByRole('button', { name: /^SUV/ }).click());
+    const found = await listingOf(
+      page,
+      countOf((car) => isTarrow(car) && isUsed(car) && isSuv(car)),
+    );
+    await addressOf(page, '/stock/used-cars/?keywords=tarrow&bodyType=SUV');
+
+    const chosen = carHeadings(page).nth(Math.min(7, found.titles.length - 1));
+    await chosen.scrollIntoViewIfNeeded();
+    const title = await chosen.innerText();
+    const scrolled = await scrollOf(page);
+    expect(scrolled).toBeGreaterThan(300);
+    await chosen.getByRole('link').click();
+    await carHeading(page, title).waitFor();
+    await eventually(async () => expect(await scrollOf(page)).toBe(0));
+
+    await page.goBack();
+    await addressOf(page, '/stock/used-cars/?keywords=tarrow&bodyType=SUV');
+    await eventually(async () => {
+      expect(await listingShown(page)).toEqual(found);
+      expect(Math.abs((await scrollOf(page)) - scrolled)).toBeLessThanOrEqual(2);
+    });
+    expect(await page.getByRole('searchbox', { name: 'Search Our Stock' }).inputValue()).toBe('tarrow');
+    await inFilters(page, async (filters) => {
+      expect(await filters.getByRole('checkbox', { name: /^Used/ }).isChecked()).toBe(true);
+      expect(await filters.getByRole('button', { name: /^SUV/ }).getAttribute('aria-pressed')).toBe('true');
+    });
+
+    const friend = await site.openPage(address(page), { window });
+    expect(await listingOf(friend, found.count)).toEqual(found);
+  });
+
+  it('goes back one step at a time, and forward again', async () => {
+    const page = await site.openPage('/stock/', { window });
+    await listingOf(page, cars.length);
+    await inFilters(page, (filters) => filters.getByRole('checkbox', { name: /^Used/ }).click());
+    await addressOf(page, '/stock/used-cars/');
+    await inFilters(page, (filters) =>
+      filters.getByRole('combobox', { name: 'Make', exact: true }).selectOption('Toyota'),
+    );
+    await addressOf(page, '/stock/used-cars/toyota/');
+    await inFilters(page, (filters) =>
+      filters.getByRole('combobox', { name: 'Model', exact: true }).selectOption('HiLux'),
+    );
+    await addressOf(page, '/stock/used-cars/toyota/hilux/');
+    const hilux = countOf((car) => isUsed(car) && car.model === 'HiLux');
+    await listingOf(page, hilux);
+
+    await page.goBack();
+    await addressOf(page, '/stock/used-cars/toyota/');
+    await listingOf(
+      page,
+      countOf((car) => isUsed(car) && car.make === 'Toyota'),
+    );
+    await page.goBack();
+    await addressOf(page, '/stock/used-cars/');
+    await listingOf(page, countOf(isUsed));
+    await page.goBack();
+    await addressOf(page, '/stock/');
+    await listingOf(page, cars.length);
+    await page.goForward();
+    await addressOf(page, '/stock/used-cars/');
+    await listingOf(page, countOf(isUsed));
+  });
+
+  it('takes filters away by their chips, one or all', async () => {
+    const page = await site.openPage('/stock/used-cars/?bodyType=SUV&transmissionType=Automatic', { window });
+    await listingOf(
+      page,
+      countOf((car) => isUsed(car) && isSuv(car) && car.transmissionType === 'Automatic'),
+    );
+    const chips = page.getByRole('list', { name: 'Chosen filters' });
+    await chips.getByRole('button', { name: 'Remove Used' }).click();
+    await addressOf(page, '/stock/?bodyType=SUV&transmissionType=Automatic');
+    await chips.getByRole('button', { name: 'Clear all' }).click();
+    await addressOf(page, '/stock/');
+    await listingOf(page, cars.length);
+  });
+});
+
+describe('the keyword box', () => {
+  const car = aCar(({ registrationNumber, stockNumber }) => !!registrationNumber && !!stockNumber);
+
+  it.each([
+    ['stock number', car.stockNumber ?? ''],
+    ['registration', car.registrationNumber ?? ''],
+  ])('finds a car by its %s while the shopper types', async (_what, words) => {
+    const page = await site.openPage('/stock/');
+    await page.getByRole('searchbox', { name: 'Search Our Stock' }).pressSequentially(words);
+    const { titles } = await listingOf(page, 1);
+    expect(titles).toEqual([stockTitle(car).title]);
+    await addressOf(page, `/stock/?keywords=${words}`);
+  });
+
+  it('forgives a wrong letter', async () => {
+    const page = await site.openPage('/stock/');
+    await page.getByRole('searchbox', { name: 'Search Our Stock' }).fill('toyata');
+    await listingOf(
+      page,
+      countOf(({ make }) => make === 'Toyota'),
+    );
+  });
+
+  it('makes one step of what is typed in one go', async () => {
+    const page = await site.openPage('/stock/');
+    await page.getByRole('searchbox', { name: 'Search Our Stock' }).pressSequentially('mazda');
+    await listingOf(
+      page,
+      countOf(({ make }) => make === 'Mazda'),
+    );
+    await page.goBack();
+    await addressOf(page, '/stock/');
+    await listingOf(page, cars.length);
+  });
+});
+
+describe('the order and the pages of the results', () => {
+  it('are in the address, and last through a reload', async () => {
+    const page = await site.openPage('/stock/used-cars/');
+    await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Price (low to high)');
+    await addressOf(page, '/stock/used-cars/?sortBy=price_asc');
+    const cheapest = Math.min(...cars.filter(isUsed).map(priceOf).filter(Number.isFinite));
+    await eventually(async () =>
+      expect(await page.getByRole('main').getByRole('article').first().innerText()).toContain(
+        `$${cheapest.toLocaleString('en-AU')}`,
+      ),
+    );
+    const firstPage = await listingShown(page);
+
+    await page.getByRole('link', { name: 'Next page' }).click();
+    await addressOf(page, '/stock/used-cars/?sortBy=price_asc&page=2');
+    const secondPage = await eventually(async () => {
+      const shown = await listingShown(page);
+      expect(shown.titles[0]).not.toBe(firstPage.titles[0]);
+      return shown;
+    });
+    await page.reload();
+    await eventually(async () => expect(await listingShown(page)).toEqual(secondPage));
+    expect(await page.getByRole('combobox', { name: 'Sort by' }).inputValue()).toBe('stock_price_asc');
+    expect(await page.getByRole('link', { name: 'Page 2' }).getAttribute('aria-current')).toBe('page');
+  });
+
+  it('put cars without a price last, whichever way prices are ordered', async () => {
+    const unpriced = countOf((car) => !Number.isFinite(priceOf(car)));
+    expect(unpriced).toBeGreaterThan(0);
+    const lastPage = Math.ceil(cars.length / 24);
+    for (const order of ['price_asc', 'price_desc']) {
+      const page = await site.openPage(`/stock/?sortBy=${order}&page=${lastPage}`);
+      await listingOf(page, cars.length);
+      const shown = await page.getByRole('main').getByRole('article').allInnerTexts();
+      const withPrice = shown.map((card) => card.includes('$'));
+      expect(withPrice.slice(-unpriced).some(Boolean)).toBe(false);
+      expect(withPrice.slice(0, -unpriced).every(Boolean)).toBe(true);
+    }
+  });
+});
+
+describe('a shared address', () => {
+  it.each([
+    ['/stock/?bodyType=SUV&fuelType=Diesel', (car: StockItem) => isSuv(car) && car.fuelType === 'Diesel'],
+    ['/stock/?priceRange=20000_30000', (car: StockItem) => priceOf(car) >= 20000 && priceOf(car) <= 30000],
+    [
+      '/stock/used-cars/?yearRange=2020_&colour=White',
+      (car: StockItem) => isUsed(car) && (car.year ?? 0) >= 2020 && car.colour === 'White',
+    ],
+    [
+      '/stock/toyota/hilux/?kilometresMax=150000',
+      (car: StockItem) => car.model === 'HiLux' && (car.odometer ?? Infinity) <= 150000,
+    ],
+    [
+      '/stock/?make=Toyota&make=Mazda&seats=5',
+      (car: StockItem) => ['Toyota', 'Mazda'].includes(car.make) && car.seats === 5,
+    ],
+    ['/stock/?vehicleType=New&vehicleType=Demo', (car: StockItem) => !isUsed(car)],
+  ])('shows exactly the list of its filters: %s', async (path, matches) => {
+    const expected = cars.filter(matches);
+    expect(expected.length).toBeGreaterThan(0);
+    const page = await site.openPage(path);
+    const { titles } = await listingOf(page, expected.length);
+    const names = new Set(expected.map((car) => stockTitle(car).title));
+    expect(titles.filter((title) => !names.has(title))).toEqual([]);
+    expect(titles).toHaveLength(Math.min(24, expected.length));
+  });
+
+  it('keeps the parameters of others, and adds no step of its own', async () => {
+    const page = await site.openPage('/stock/?utm_source=radio&gclid=x1', { window: PHONE });
+    const steps = await page.evaluate(() => history.length);
+    await listingOf(page, cars.length);
+    await inFilters(page, (filters) => filters.getByRole('checkbox', { name: /^Demo/ }).click());
+    await addressOf(page, '/stock/demo-cars/?utm_source=radio&gclid=x1');
+    expect(await page.evaluate(() => history.length)).toBe(steps + 1);
+  });
+
+  it('says so where a make is not in stock, and shows the rest', async () => {
+    const page = await site.openPage('/stock/used-cars/nonexistent-make/');
+    await listingOf(page, countOf(isUsed));
+    await page.getByText('“nonexistent-make” is not a make we have in stock right now.').waitFor();
+    await addressOf(page, '/stock/used-cars/');
+  });
+
+  it('is put into its one form: a range with a colon, a filter by its old name', async () => {
+    const page = await site.openPage('/stock/?priceRange=10000:20000&specials=true');
+    await addressOf(page, '/stock/?priceRange=10000_20000&special=true');
+  });
+});
+
+describe('a search without results', () => {
+  it('says which filter to drop and how many cars that brings', async () => {
+    const page = await site.openPage('/stock/toyota/?fuelType=Diesel&colour=Orange');
+    await page.getByRole('heading', { name: 'No cars match all of that' }).waitFor();
+    const without = countOf((car) => car.make === 'Toyota' && car.fuelType === 'Diesel');
+    await page.getByRole('button', { name: `+${without} without Orange` }).click();
+    await listingOf(page, without);
+    await addressOf(page, '/stock/toyota/?fuelType=Diesel');
+  });
+});
+
+describe('a car', () => {
+  const car = aCar(isUsed);
+  const { title } = stockTitle(car);
+
+  it('opens by its id, and a wrong name in its address is put right', async () => {
+    const page = await site.openPage(`/stock/item/${car.id}/some-other-car/?utm_source=mail`);
+    await carHeading(page, title).waitFor();
+    await addressOf(page, `${pathOf(car)}?utm_source=mail`);
+  });
+
+  it('that nobody knows has gone, and offers the rest', async () => {
+    const page = await site.openPage('/stock/item/never-was-here/');
+    await carHeading(page, 'This car has gone').waitFor();
+    expect(await page.getByRole('main').innerText()).not.toContain('$');
+    await page.getByRole('link', { name: 'See what is in stock' }).click();
+    await listingOf(page, cars.length);
+  });
+
+  it('that came after the build opens all the same', async () => {
+    const arrival: StockItem = {
+      ...car,
+      id: 'LATE-1',
+      stockName: '2024 Tarrow Wren Late Arrival',
+      year: 2024,
+    };
+    const page = await site.openPage('/stock/item/LATE-1/', {
+      prepare: async (page) => {
+        const files = ['late.0.json', 'late.1.json'];
+        await page.route('**/stock-index/items.json', (route) =>
+          route.fulfill({ json: { count: 1, files } }),
+        );
+        await page.route('**/stock-index/late.*.json', (route) =>
+          route.fulfill({
+            json: route
+              .request()
+              .url()
+              .includes(`late.${shardOf('LATE-1', 2)}.json`)
+              ? { 'LATE-1': arrival }
+              : {},
+          }),
+        );
+      },
+    });
+    await carHeading(page, '2024 Tarrow Wren Late Arrival').waitFor();
+    await addressOf(page, '/stock/item/LATE-1/2024-tarrow-wren-late-arrival/');
+    await eventually(async () => expect(await page.title()).toMatch(/^2024 Tarrow Wren Late Arrival \|/));
+  });
+
+  it('whose price changed after the build shows the new one', async () => {
+    const page = await site.openPage(pathOf(car), {
+      prepare: (page) =>
+        page.route(/\/stock-index\/items\.[0-9a-f]{8}\.json$/, async (route) => {
+          const shard: Record<string, StockItem> = await (await route.fetch()).json();
+          await route.fulfill({
+            json: {
+              ...shard,
+              [car.id]: { ...car, price: 1234500, specialPrice: undefined, priceType: 'egc' },
+            },
+          });
+        }),
+    });
+    await eventually(async () => expect(await page.getByRole('main').innerText()).toContain('$12,345'));
+  });
+
+  it('that is sold says so and offers others like it', async () => {
+    const sold = publishedStock().find(({ status }) => status === 'sold');
+    if (!sold) throw new Error('The demonstration stock has no sold car.');
+    const page = await site.openPage(pathOf(sold));
+    await page.getByRole('heading', { name: 'This one is sold. These are like it' }).waitFor();
+    const panel = await page.getByRole('complementary', { name: 'Price' }).innerText();
+    expect(panel).toMatch(/^Sold/);
+    expect(panel).not.toContain('$');
+  });
+});

@@ -1,0 +1,34 @@
+import { isInSitemap, sitemapEntry } from '../../src/build/sitemap';
+
+test.each([
+  ['a page of content', { path: '/about-us/', pageContext: { sitemap: { noindex: false } } }],
+  ['a car for sale', { path: '/stock/item/1/', pageContext: { item: { status: 'available' } } }],
+  ['a listing with cars', { path: '/stock/used-cars/', pageContext: { count: 3 } }],
+  ['a page that says nothing of itself', { path: '/x/' }],
+])('%s is in the sitemap', (_, page) => {
+  expect(isInSitemap(page)).toBe(true);
+});
+
+test.each([
+  ['a page that is not for search engines', { path: '/links/', pageContext: { sitemap: { noindex: true } } }],
+  ['a sold car', { path: '/stock/item/1/', pageContext: { item: { status: 'sold' } } }],
+  ['the page of unbuilt stock', { path: '/stock/item/', pageContext: { item: null } }],
+  ['a listing without cars', { path: '/stock/demo-cars/', pageContext: { count: 0 } }],
+  ['the not-found page', { path: '/404/' }],
+  ['its file', { path: '/404.html' }],
+  ['the server-error page', { path: '/500/' }],
+])('%s is not', (_, page) => {
+  expect(isInSitemap(page)).toBe(false);
+});
+
+test('the last change is said where it is known, and not made up', () => {
+  const lastmod = '2030-01-01T00:00:00.000Z';
+  expect(sitemapEntry({ path: '/a/', pageContext: { sitemap: { lastmod } } })).toEqual({
+    url: '/a/',
+    lastmod,
+  });
+  expect(
+    sitemapEntry({ path: '/b/', pageContext: { item: { status: 'available', updatedAt: lastmod } } }),
+  ).toEqual({ url: '/b/', lastmod });
+  expect(sitemapEntry({ path: '/c/' })).toEqual({ url: '/c/' });
+});

@@ -1,0 +1,283 @@
+import fc from 'fast-check';
+import {
+  calculateFigures,
+  type LoanAnswer,
+} from '../../../../src/components/finance/calculator/calculateFigures';
+import { parseCalculatorAddress } from '../../../../src/components/finance/calculator/calculatorAddress';
+import type { CalculatorChoices } from '../../../../src/components/finance/calculator/calculatorChoices';
+import { chartShape } from '../../../../src/components/finance/calculator/chartShape';
+import { enquiryHref, statedChoices } from '../../../../src/components/finance/calculator/enquiryHref';
+import { matchingSearch } from '../../../../src/components/finance/calculator/matchingSearch';
+import { resolveChoices } from '../../../../src/components/finance/calculator/resolveChoices';
+import {
+  formatScenarios,
+  parseScenarios,
+  withName,
+  withScenario,
+} from '../../../../src/components/finance/calculator/scenario';
+import { termRange } from '../../../../src/components/finance/calculator/sliderRanges';
+import { suppositions } from '../../../../src/components/finance/calculator/suppositions';
+import { workingSteps } from '../../../../src/components/finance/calculator/workingSteps';
+import { parseFinanceSettings } from '../../../../src/domain/finance/parseFinanceSettings';
+import { budgetMaximums, highestMaximum } from '../../../../src/search/budget';
+import { okValue } from '../../../support/okValue';
+import { runs } from '../../../support/runs';
+import { someChoices } from './arbitraries';
+
+const bare = okValue(parseFinanceSettings({}));
+const dealership = okValue(
+  parseFinanceSettings({
+    repaymentInterestRate: { default: 11.94, new: 8.49, demo: 8.99, used: 10.49 },
+    repaymentEstablishFee: 395,
+  }),
+);
+const calculate = (choices: CalculatorChoices, settings = bare) =>
+  calculateFigures(resolveChoices(choices, settings));
+const loan = (choices: CalculatorChoices, settings = bare): LoanAnswer => {
+  const figures = okValue(calculate(choices, settings));
+  if (figures.kind !== 'loan') throw new Error('The deposit covers it.');
+  return figures;
+};
+const fault = (choices: CalculatorChoices, settings = bare) => {
+  const result = calculate(choices, settings);
+  return result.kind === 'err' ? [result.fault.input, result.fault.reason] : undefined;
+};
+
+describe('the calculator', () => {
+  it('starts with the budget of the specification: $170 a week, 60 months, 11.94 %, no deposit, no fees', () => {
+    const first = loan({});
+    expect(first).toMatchObject({ answer: 'price', price: 33254, affordAmount: 170, displayed: 170 });
+    expect(first.conditions).toMatchObject({
+      frequency: 'week',
+      termMonths: 60,
+      interestRate: 11.94,
+      fees: 0,
+    });
+  });
+
+  it('answers the repayment of a price', () => {
+    const answer = loan({ answer: 'repayment', price: 30000 });
+    expect(answer.totals.repayment).toBeCloseTo(153.36, 2);
+    expect(answer.displayed).toBe(154);
+  });
+
+  it('takes an address with a price alone as a question for its repayment', () => {
+    expect(resolveChoices({ price: 20000 }, bare).answer).toBe('repayment');
+    expect(resolveChoices({ price: 20000, affordAmount: 100 }, bare).answer).toBe('price');
+    expect(resolveChoices({ price: 20000, answer: 'price' }, bare).answer).toBe('price');
+  });
+
+  it('takes settings of the content before the defaults, and the rate of the vehicle type', () => {
+    expect(loan({ vehType: 'New' }, dealership).conditions).toMatchObject({ interestRate: 8.49, fees: 395 });
+    expect(loan({ vehType: 'Used' }, dealership).conditions.interestRate).toBe(10.49);
+  });
+
+  it('gives the first budget in the frequency that is asked for', () => {
+    expect(resolveChoices({ frequency: 'fortnight' }, bare).affordAmount).toBe(340);
+    expect(resolveChoices({ frequency: 'month' }, bare).affordAmount).toBe(740);
+  });
+
+  it('never states a rate without a comparison rate that belongs to it', () => {
+    const published = { ...dealership, comparisonRate: { used: 11.11 } };
+    expect(loan({}, published).comparisonRate).toBe(11.11);
+    expect(loan({ interestRate: 9 }, published).comparisonRate).toBeCloseTo(9.57, 1);
+    expect(loan({ fees: 0 }, published).comparisonRate).toBe(10.49);
+    // The type's own rate, typed, is still the type's own rate.
+    expect(loan({ interestRate: 10.49, fees: 395 }, published).comparisonRate).toBe(11.11);
+  });
+
+  it('says at which input it cannot go on', () => {
+    expect(fault({ answer: 'repayment', price: 0 })).toEqual(['price', 'zero']);
+    expect(fault({ answer: 'repayment', price: 9000, depositAmount: 9001 })).toEqual([
+      'depositAmount',
+      'abovePrice',
+    ]);
+    expect(fault({ answer: 'repayment', price: 9000, balloonAmount: 9001 })).toEqual([
+      'balloonAmount',
+      'aboveAmountFinanced',
+    ]);
+    expect(fault({ affordAmount: 0.5 })).toEqual(['affordAmount', 'zero']);
+    expect(fault({ affordAmount: 1, fees: 2000 })).toEqual(['affordAmount', 'belowFees']);
+    expect(fault({ affordAmount: 1, fees: 2000, depositAmount: 5000 })).toEqual([
+      'affordAmount',
+      'belowFees',
+    ]);
+    expect(fault({ termMonths: 0 })).toEqual(['termMonths', 'noRepayment']);
+    expect(fault({ affordAmount: 5000, fees: 30000 })).toEqual(['creditFees', 'notBelowCredit']);
+  });
+
+  it('says so where the deposit pays for the car', () => {
+    expect(
+      okValue(calculate({ answer: 'repayment', price: 9000, depositAmount: 9000, fees: 395 })).kind,
+    ).toBe('covered');
+  });
+
+  it('gives a price for a budget whose repayment is not above the budget', () => {
+    fc.assert(
+      fc.property(someChoices, (choices) => {
+        const result = calculate({ ...choices, answer: 'price' }, dealership);
+        fc.pre(result.kind === 'ok' && result.value.kind === 'loan');
+        if (result.kind !== 'ok' || result.value.kind !== 'loan') return;
+        expect(result.value.displayed).toBeLessThanOrEqual(result.value.affordAmount);
+      }),
+      { numRuns: runs(500, 10_000) },
+    );
+  });
+
+  it('writes no NaN, infinity or negative zero into any sentence, figure or drawing', () => {
+    fc.assert(
+      fc.property(someChoices, (choices) => {
+        const result = calculate(choices, dealership);
+        if (result.kind === 'err' || result.value.kind !== 'loan') return;
+        const figures = result.value;
+        const written = JSON.stringify([
+          workingSteps(figures),
+          suppositions(figures),
+          chartShape(figures),
+          enquiryHref(figures),
+        ]);
+        expect(written).not.toMatch(/NaN|Infinity|∞|null|undefined|-0[^.\d]|-\$/);
+      }),
+      { numRuns: runs(500, 10_000) },
+    );
+  });
+});
+
+describe('the search behind an answer', () => {
+  it('is the search by budget on the dealership’s terms, and names the same price', () => {
+    const figures = loan({ affordAmount: 250, depositAmount: 2000, frequency: 'fortnight' }, dealership);
+    const { budget } = matchingSearch(figures);
+    expect(budget).toEqual({ affordAmount: 250, frequency: 'fortnight', depositAmount: 2000 });
+    const maximums = okValue(
+      budgetMaximums(budget ?? { affordAmount: 0, frequency: 'week', depositAmount: 0 }, {
+        settings: dealership,
+      }),
+    );
+    expect(highestMaximum(maximums, ['Used'])).toBe(figures.price);
+  });
+
+  it('is the price among the vehicle type where terms are the shopper’s own', () => {
+    expect(matchingSearch(loan({ interestRate: 5, vehType: 'Demo' }, dealership))).toEqual({
+      vehType: ['Demo'],
+      priceRange: { max: loan({ interestRate: 5, vehType: 'Demo' }, dealership).price },
+    });
+    expect(matchingSearch(loan({ answer: 'repayment', price: 19999.95 }, dealership))).toEqual({
+      vehType: ['Used'],
+      priceRange: { max: 19999 },
+    });
+  });
+});
+
+describe('the hand-over to the enquiry', () => {
+  it('carries every figure, so that it comes to the same answer', () => {
+    fc.assert(
+      fc.property(someChoices, (choices) => {
+        const result = calculate(choices, dealership);
+        if (result.kind === 'err' || result.value.kind !== 'loan') return;
+        const [path, query = ''] = enquiryHref(result.value).split('?');
+        expect(path).toBe('/contact/');
+        const read = parseCalculatorAddress(query);
+        expect(read.choices).toEqual(statedChoices(result.value));
+        expect(read.foreign[0]).toBe('about=finance');
+        expect(loan(read.choices, dealership).totals).toEqual(result.value.totals);
+      }),
+      { numRuns: runs(300, 5000) },
+    );
+  });
+});
+
+describe('the working', () => {
+  const text = (choices: CalculatorChoices) =>
+    workingSteps(loan(choices, dealership)).map(
+      ({ name, numbers, result }) => `${name}: ${numbers} → ${result}`,
+    );
+
+  it('shows the shopper’s own numbers from a price to the repayment', () => {
+    expect(
+      text({ answer: 'repayment', price: 30000, depositAmount: 5000, interestRate: 11.94, fees: 0 }),
+    ).toEqual([
+      'Number of repayments: 60 × 52 ÷ 12 → 260',
+      'Interest rate for one week: 11.94 ÷ 100 ÷ 52 → 0.00229615385',
+      'Share that the repayments pay off: 1 − (1 + 0.00229615385)^−260 → 0.449162618',
+      'Amount financed: $30,000.00 − $5,000.00 + $0.00 → $25,000.00',
+      'Repayment a week: ($25,000.00 − $0.00) × 0.00229615385 ÷ 0.449162618 + $0.00 × 0.00229615385 → $127.80, shown as $128',
+      'Total payable: 260 × $127.80 + $0.00 → $33,228.50',
+      'Total interest: $33,228.50 − $25,000.00 → $8,228.50',
+    ]);
+  });
+
+  it('shows how a budget comes to a price', () => {
+    expect(text({ affordAmount: 170 })).toContainEqual(
+      expect.stringMatching(/^Highest price: .* rounded down to \$/),
+    );
+    expect(text({ affordAmount: 170, balloonPercentage: 20 })[3]).toContain('1 − 0.2 + 0.2 ×');
+  });
+});
+
+describe('the chart', () => {
+  it('begins with the amount financed, ends with the balloon, and never rises', () => {
+    fc.assert(
+      fc.property(someChoices, (choices) => {
+        const result = calculate(choices, dealership);
+        if (result.kind === 'err' || result.value.kind !== 'loan') return;
+        const { balance, paid, financed } = chartShape(result.value);
+        expect(balance[0]).toEqual([0, financed]);
+        expect(balance.at(-1)?.[0]).toBe(100);
+        const heights = balance.map(([, y]) => y);
+        expect([...heights].sort((a, b) => a - b)).toEqual(heights);
+        for (const [x, y] of [...balance, ...paid]) {
+          expect(x).toBeGreaterThanOrEqual(0);
+          expect(x).toBeLessThanOrEqual(100);
+          expect(y).toBeGreaterThanOrEqual(11.9);
+          expect(y).toBeLessThanOrEqual(100);
+        }
+      }),
+      { numRuns: runs(300, 5000) },
+    );
+  });
+});
+
+describe('scenarios', () => {
+  it('are three at most, numbered by the first number that is free', () => {
+    const three = [1, 2, 3, 4].reduce<ReturnType<typeof withScenario>>(
+      (list, price) => withScenario(list, { price }),
+      [],
+    );
+    expect(three.map(({ name }) => name)).toEqual(['Scenario 1', 'Scenario 2', 'Scenario 3']);
+    const twoAndFour = withScenario(
+      three.filter(({ id }) => id !== 2),
+      { price: 4 },
+    );
+    expect(twoAndFour.map(({ id }) => id)).toEqual([1, 3, 2]);
+  });
+
+  it('are read back as they were written', () => {
+    fc.assert(
+      fc.property(fc.array(someChoices, { maxLength: 3 }), fc.string({ maxLength: 40 }), (all, name) => {
+        const scenarios = withName(all.reduce(withScenario, [] as ReturnType<typeof withScenario>), 1, name);
+        expect(parseScenarios(formatScenarios(scenarios))).toEqual(scenarios);
+      }),
+      { numRuns: runs(200, 5000) },
+    );
+  });
+
+  it.each([
+    '',
+    'null',
+    '{}',
+    '[1,2]',
+    '[[1]]',
+    '[[9,"a","?price=1"]]',
+    '[["1","a","b"]]',
+    '{"__proto__":1}',
+    '<',
+  ])('are none in %j', (text) => expect(parseScenarios(text)).toEqual([]));
+});
+
+describe('the slider of the term', () => {
+  it('goes over the terms on offer', () => {
+    expect(termRange([12, 24, 36, 48, 60, 72, 84])).toEqual({ min: 12, max: 84, step: 12 });
+    expect(termRange([36, 12, 18])).toEqual({ min: 12, max: 36, step: 6 });
+    expect(termRange([])).toEqual({ min: 12, max: 84, step: 12 });
+  });
+});

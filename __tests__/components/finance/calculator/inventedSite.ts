@@ -1,0 +1,37 @@
+import { buildVocabulary } from '../../../../src/search/vocabulary';
+
+/** What the static queries of a small invented dealership give. */
+export const inventedSite = {
+  stockVocabulary: {
+    budgetCount: 37,
+    words: buildVocabulary([{ make: 'Example', model: 'One' }], {
+      stockType: 'cars',
+      newVehiclesUrl: null,
+      demoVehiclesUrl: null,
+      usedVehiclesUrl: null,
+    }),
+  },
+  content: {
+    site: { dealershipName: 'Example Cars', licenceNumber: '1', phone: '02 5550 0000', disclaimers: [] },
+    finance: {
+      enabled: true,
+      lenderName: 'Example Finance',
+      repaymentInterestRate: { default: 11.94, new: 8.49, demo: 8.99, used: 10.49 },
+      comparisonRate: { default: null, new: null, demo: null, used: null },
+      repaymentTerm: 60,
+      repaymentTerms: [12, 24, 36, 48, 60, 72, 84],
+      repaymentFrequency: 'week',
+      affordAmount: 170,
+      repaymentDepositPercentage: null,
+      repaymentDepositAmount: 0,
+      repaymentBalloonPercentage: 0,
+      repaymentBalloonAmount: null,
+      repaymentEstablishFee: 395,
+      repaymentOtherFee: 0,
+      repaymentDealerFee: 0,
+      feesFinanced: true,
+      dealerFeeIsCreditFee: false,
+    },
+    filters: { groups: [], bodyTypes: [] },
+  },
+};

@@ -1,0 +1,38 @@
+import { act, render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { OpeningNow } from '../../../src/components/layout/OpeningNow';
+import { openingHoursFixture as hours } from '../../support/openingHoursFixture';
+
+beforeEach(() => {
+  jest.useFakeTimers();
+});
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+test('a built page claims nothing about now', () => {
+  jest.setSystemTime(new Date('2026-06-16T10:00:00+10:00'));
+  expect(renderToString(<OpeningNow hours={hours} />)).toContain('Opening hours');
+});
+
+test('an open page keeps up with the clock', () => {
+  jest.setSystemTime(new Date('2026-06-16T17:29:30+10:00'));
+  render(<OpeningNow hours={hours} />);
+  expect(screen.getByText('Open until 5:30 pm')).toBeVisible();
+  act(() => {
+    jest.advanceTimersByTime(60_000);
+  });
+  expect(screen.getByText('Opens 8:30 am tomorrow')).toBeVisible();
+});
+
+test('a narrow line names the holiday and leaves the rest', () => {
+  jest.setSystemTime(new Date('2026-12-25T10:00:00+11:00'));
+  render(
+    <>
+      <OpeningNow hours={hours} isShort />
+      <OpeningNow hours={hours} />
+    </>,
+  );
+  expect(screen.getByText('Closed for Christmas Day')).toBeVisible();
+  expect(screen.getByText('Closed for Christmas Day, opens 8:30 am tomorrow')).toBeVisible();
+});

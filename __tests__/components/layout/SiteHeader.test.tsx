@@ -1,0 +1,48 @@
+import { render, screen } from '@testing-library/react';
+import { SiteHeader } from '../../../src/components/layout/SiteHeader';
+import { openingHoursFixture } from '../../support/openingHoursFixture';
+
+jest.mock('gatsby', () => jest.requireActual('../../support/gatsbyParts').gatsbyParts);
+
+function showHeader() {
+  render(
+    <SiteHeader
+      name="Marrindale Motors"
+      phone="(02) 5550 0142"
+      address="12 High Street, Marrindale NSW 2999"
+      hours={openingHoursFixture}
+      navigation={{
+        items: [
+          { label: 'Finance', href: '/finance/', children: [] },
+          { label: 'Stock', href: '/stock/', children: [{ label: 'New cars', href: '/stock/new-cars/' }] },
+        ],
+        callsToAction: [
+          { label: 'Book a test drive', href: '/book-a-test-drive/', emphasis: 'primary' },
+          { label: 'Sell your car', href: '/sell/', emphasis: 'secondary' },
+        ],
+      }}
+    />,
+  );
+}
+
+afterEach(() => window.history.replaceState(null, '', '/'));
+
+test('the telephone can be called, and the name leads home', () => {
+  showHeader();
+  expect(screen.getByRole('link', { name: '(02) 5550 0142' })).toHaveAttribute('href', 'tel:+61255500142');
+  expect(screen.getByRole('link', { name: 'Marrindale Motors' })).toHaveAttribute('href', '/');
+});
+
+test('every page of the menu is a plain link, in the menu of either width', () => {
+  showHeader();
+  const navigation = screen.getByRole('navigation', { name: 'Main' });
+  const links = navigation.querySelectorAll('a[href="/stock/new-cars/"]');
+  expect(links).toHaveLength(2);
+});
+
+test('the current page is marked, and no other', () => {
+  window.history.replaceState(null, '', '/finance/');
+  showHeader();
+  const marked = [...document.querySelectorAll('[aria-current="page"]')];
+  expect(marked.map((link) => link.getAttribute('href'))).toEqual(['/finance/', '/finance/']);
+});

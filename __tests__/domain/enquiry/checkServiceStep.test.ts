@@ -1,0 +1,77 @@
+import { checkServiceStep } from '../../../src/domain/enquiry/checkServiceStep';
+import {
+  emptyServiceRequest,
+  SERVICE_STEPS,
+  type ServiceRequest,
+} from '../../../src/domain/enquiry/serviceRequest';
+import { openDays } from '../../../src/domain/openDays';
+import { openingHoursFixture } from '../../support/openingHoursFixture';
+
+const days = openDays(openingHoursFixture, new Date('2026-06-16T00:00:00Z'), 5);
+const request = (given: Partial<ServiceRequest>) => ({ ...emptyServiceRequest('NSW'), ...given });
+const whole = request({
+  make: 'Toyota',
+  model: 'HiLux',
+  works: ['logBook'],
+  date: '2026-06-17',
+  time: '08:30',
+  transport: 'wait',
+  name: 'Ann',
+  phone: '0491 570 156',
+});
+const fields = (step: (typeof SERVICE_STEPS)[number]['name'], given: Partial<ServiceRequest>) =>
+  checkServiceStep(step, request(given), days).map(({ field }) => field);
+
+test('an empty form says in each step what is needed, in the order of its fields', () => {
+  expect(SERVICE_STEPS.map(({ name }) => fields(name, {}))).toEqual([
+    ['make', 'model'],
+    ['works'],
+    ['date', 'time', 'transport'],
+    ['name', 'phone'],
+  ]);
+});
+
+test('a form with what is needed is in order', () => {
+  expect(SERVICE_STEPS.flatMap(({ name }) => checkServiceStep(name, whole, days))).toEqual([]);
+});
+
+test.each([
+  ['year', '19'],
+  ['year', 'new'],
+  ['registrationNumber', 'ABC-12-3456-7'],
+  ['odometer', 'many'],
+] as const)('%s: %s is asked about', (field, value) => {
+  expect(fields('vehicle', { ...whole, [field]: value })).toEqual([field]);
+});
+
+test.each([
+  ['year', '2019'],
+  ['registrationNumber', 'abc·12d'],
+  ['odometer', '64,000 km'],
+] as const)('%s: %s is taken as it is', (field, value) => {
+  expect(fields('vehicle', { ...whole, [field]: value })).toEqual([]);
+});
+
+test('something that isn’t right has to be described', () => {
+  expect(fields('service', { works: ['fault'] })).toEqual(['details']);
+  expect(fields('service', { works: ['fault'], details: 'It squeaks.' })).toEqual([]);
+});
+
+test('a time of another day, and a day that has passed, are not taken', () => {
+  // Saturday closes at one.
+  expect(fields('time', { ...whole, date: '2026-06-20', time: '15:00' })).toEqual(['time']);
+  expect(fields('time', { ...whole, date: '2026-06-01' })).toEqual(['date']);
+});
+
+test.each(['0491 570 156', '(02) 5550 0140', '+61 491 570 156'])('%s can be called', (phone) => {
+  expect(fields('contact', { ...whole, phone })).toEqual([]);
+});
+
+test.each(['12', 'ring me', '0491 570 156 after five'])('%s cannot', (phone) => {
+  expect(fields('contact', { ...whole, phone })).toEqual(['phone']);
+});
+
+test('an e-mail address may be left out, but not be half of one', () => {
+  expect(fields('contact', { ...whole, email: '' })).toEqual([]);
+  expect(fields('contact', { ...whole, email: 'ann@' })).toEqual(['email']);
+});

@@ -1,0 +1,143 @@
+import { CALCULATOR_DEFAULTS } from '../../../src/domain/finance/calculatorDefaults';
+import { comparisonRateDifferences } from '../../../src/domain/finance/comparisonRateDifferences';
+import { comparisonRateFor } from '../../../src/domain/finance/comparisonRateFor';
+import { explainFinanceFault } from '../../../src/domain/finance/explainFinanceFault';
+import { interestRateFor } from '../../../src/domain/finance/interestRateFor';
+import { parseFinanceSettings } from '../../../src/domain/finance/parseFinanceSettings';
+import { faultOf, okValue } from '../../support/okValue';
+
+const parse = (raw: unknown) => okValue(parseFinanceSettings(raw));
+
+describe('finance settings of the content', () => {
+  it.each([
+    [{}],
+    [undefined],
+    [null],
+    [{ repaymentTerm: null, repaymentEstablishFee: '', comparisonRate: null }],
+  ])('that say nothing (%p) are the defaults of the calculator', (raw) => {
+    expect(parse(raw)).toMatchObject({
+      affordAmount: CALCULATOR_DEFAULTS.affordAmount,
+      repaymentInterestRate: { default: CALCULATOR_DEFAULTS.interestRate },
+      repaymentTerm: CALCULATOR_DEFAULTS.term,
+      repaymentFrequency: CALCULATOR_DEFAULTS.frequency,
+      repaymentEstablishFee: 0,
+      repaymentOtherFee: 0,
+      repaymentDealerFee: 0,
+      dealerFeeIsCreditFee: false,
+      feesFinanced: true,
+    });
+  });
+
+  it('override the defaults, a setting of 0 too', () => {
+    const settings = parse({
+      affordAmount: 0,
+      repaymentInterestRate: 0,
+      repaymentTerm: 48,
+      repaymentFrequency: 'month',
+      repaymentDepositAmount: 0,
+      repaymentBalloonPercentage: '30%',
+      repaymentEstablishFee: '$395.50',
+      feesFinanced: false,
+      totalPayableAmount: '41,000',
+      purchaseAmount: 32990,
+    });
+    expect(settings).toMatchObject({
+      affordAmount: 0,
+      repaymentInterestRate: { default: 0 },
+      repaymentTerm: 48,
+      repaymentFrequency: 'month',
+      repaymentDepositAmount: 0,
+      repaymentBalloonPercentage: 30,
+      repaymentEstablishFee: 395.5,
+      feesFinanced: false,
+      totalPayableAmount: 41000,
+      purchaseAmount: 32990,
+    });
+  });
+
+  it('keep a rate for each vehicle type; a type without one takes the default', () => {
+    const { repaymentInterestRate: rates } = parse({
+      repaymentInterestRate: { default: 11.94, new: 0, used: '13.5' },
+    });
+    expect(interestRateFor(rates, 'New')).toBe(0);
+    expect(interestRateFor(rates, 'Demo')).toBe(11.94);
+    expect(interestRateFor(rates, 'Used')).toBe(13.5);
+  });
+
+  it('take repaymentPeriodMonths for the term where there is none', () => {
+    expect(parse({ repaymentPeriodMonths: 36 }).repaymentTerm).toBe(36);
+    expect(parse({ repaymentPeriodMonths: 36, repaymentTerm: 72 }).repaymentTerm).toBe(72);
+  });
+
+  it('are refused with all their faults at once', () => {
+    const faults = faultOf(
+      parseFinanceSettings({
+        repaymentInterestRate: { default: 'eleven', used: -1 },
+        repaymentTerm: 0,
+        repaymentFrequency: 'yearly',
+        repaymentDepositPercentage: 120,
+        repaymentEstablishFee: Number.NaN,
+        repaymentOtherFee: '1e999',
+        feesFinanced: 'perhaps',
+        comparisonRate: [],
+      }),
+    );
+    expect(faults.map(({ input, reason }) => `${input}: ${reason}`)).toEqual([
+      'repaymentInterestRate.default: notANumber',
+      'repaymentInterestRate.used: negative',
+      'repaymentFrequency: unknownFrequency',
+      'repaymentDepositPercentage: aboveHundredPercent',
+      'repaymentEstablishFee: notANumber',
+      'repaymentOtherFee: notFinite',
+      'feesFinanced: notYesOrNo',
+      'comparisonRate: notAnObject',
+      'repaymentTerm: noRepayment',
+    ]);
+    expect(faults.map(explainFinanceFault)).toContain('repaymentOtherFee has to be a finite number.');
+  });
+
+  it.each([['text'], [7], [[1]]])('are refused where they are no settings: %p', (raw) => {
+    expect(faultOf(parseFinanceSettings(raw))).toEqual([
+      { input: 'settings', reason: 'notAnObject', value: raw },
+    ]);
+  });
+});
+
+describe('the comparison rate of a vehicle type', () => {
+  const settings = parse({
+    repaymentInterestRate: { default: 8.49, used: 11.94 },
+    repaymentEstablishFee: 250,
+    repaymentDealerFee: 990,
+    comparisonRate: 9.99,
+  });
+
+  it('is the published one where the type has the rate that it is published for', () => {
+    expect(okValue(comparisonRateFor(settings, 'New'))).toBe(9.99);
+  });
+
+  it('is computed where the type has a rate of its own', () => {
+    const rate = okValue(comparisonRateFor(settings, 'Used'));
+    expect(rate).toBeGreaterThan(11.94);
+    expect(rate).toBeLessThan(12.5);
+  });
+
+  it('counts the dealer fee only where it is a credit fee', () => {
+    const asCreditFee = { ...settings, dealerFeeIsCreditFee: true };
+    expect(okValue(comparisonRateFor(asCreditFee, 'Used'))).toBeGreaterThan(
+      okValue(comparisonRateFor(settings, 'Used')) + 1,
+    );
+  });
+
+  it('is reported where content publishes another one than its own figures give', () => {
+    expect(comparisonRateDifferences(settings).map(({ vehType }) => vehType)).toEqual(['New', 'Demo']);
+    const right = okValue(
+      comparisonRateFor(parse({ repaymentInterestRate: 8.49, repaymentEstablishFee: 250 }), 'New'),
+    );
+    const agreeing = parse({
+      repaymentInterestRate: 8.49,
+      repaymentEstablishFee: 250,
+      comparisonRate: right,
+    });
+    expect(comparisonRateDifferences(agreeing)).toEqual([]);
+  });
+});

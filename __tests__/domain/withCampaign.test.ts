@@ -1,0 +1,35 @@
+import fc from 'fast-check';
+import { CAMPAIGN_PARAMETERS } from '../../src/domain/campaignParameters';
+import { withCampaign } from '../../src/domain/withCampaign';
+import { runs } from '../support/runs';
+
+test('a link of the site carries the campaign on, before its hash and after its own query', () => {
+  expect(withCampaign('/stock/?affordAmount=170#list', '?utm_source=poster&utm_campaign=may')).toBe(
+    '/stock/?affordAmount=170&utm_campaign=may&utm_source=poster#list',
+  );
+});
+
+test.each(['https://other.example/', '//other.example/', 'tel:+61255500140', 'mailto:a@b.example', '#top'])(
+  '%s stays as it is',
+  (href) => {
+    expect(withCampaign(href, '?utm_source=poster')).toBe(href);
+  },
+);
+
+test('nothing but the campaign is carried on, and what a link says itself wins', () => {
+  expect(withCampaign('/a/?utm_source=own', '?utm_source=poster&name=Ann&gclid=1')).toBe(
+    '/a/?utm_source=own&gclid=1',
+  );
+});
+
+test('whatever the campaign is called, it arrives as it was and the path is untouched', () => {
+  fc.assert(
+    fc.property(fc.constantFrom(...CAMPAIGN_PARAMETERS), fc.string({ minLength: 1 }), (name, value) => {
+      const search = `?${new URLSearchParams({ [name]: value })}`;
+      const url = new URL(withCampaign('/blog/a/#b', search), 'https://x.example');
+      expect([url.pathname, url.hash]).toEqual(['/blog/a/', '#b']);
+      expect(url.searchParams.get(name)).toBe(new URLSearchParams(search).get(name));
+    }),
+    { numRuns: runs(300, 5_000) },
+  );
+});

@@ -1,0 +1,62 @@
+import { readFileSync } from 'node:fs';
+import { parseSettings } from '../src/config/env';
+import { sourceFiles } from './support/sourceFiles';
+
+const SITE = sourceFiles('src', 'plugins');
+const filesWhere = (pattern: RegExp): readonly string[] =>
+  SITE.filter(({ code }) => pattern.test(code)).map(({ file }) => file);
+
+/** What `.env.example` sets, each with the comment above it. */
+const explained = new Map(
+  [...readFileSync('.env.example', 'utf8').matchAll(/((?:^#.*\n)+)^([A-Z_]+)=(.*)$/gm)].map(
+    ([, comment = '', name = '', value = '']) => [name, { comment, value }] as const,
+  ),
+);
+
+describe('The environment', () => {
+  test('is read by src/config alone', () => {
+    expect(filesWhere(/\bprocess\s*(\.\s*env\b|\[\s*['"]env)|import\.meta\.env/)).toEqual([
+      'src/config/contentEndpoint.ts',
+      'src/config/env.ts',
+    ]);
+  });
+
+  test('reaches no component as a GATSBY_ variable', () => {
+    expect(filesWhere(/\bGATSBY_[A-Z]/)).toEqual([]);
+  });
+
+  test('is explained in .env.example, setting by setting, in the order in which it is parsed', () => {
+    const schema = /settingsSchema = z\.object\(\{([\s\S]*?)\n\}\)/.exec(
+      readFileSync('src/config/env.ts', 'utf8'),
+    );
+    const settings = [...(schema?.[1] ?? '').matchAll(/^ {2}([A-Z][A-Z_]+):/gm)].map(([, name]) => name);
+    expect(settings.length).toBeGreaterThan(0);
+    expect([...explained.keys()]).toEqual(settings);
+  });
+
+  test('.env.example, copied as it is, is the defaults', () => {
+    const example = Object.fromEntries([...explained].map(([name, { value }]) => [name, value]));
+    expect(parseSettings(example)).toEqual(parseSettings({}));
+  });
+});
+
+describe('The source', () => {
+  test('names no place on a machine and no package registry', () => {
+    const places = /['"`](\/(home|root|tmp|work|usr|var|Users|opt)\/|[A-Z]:\\\\)|registry\.(npmjs|yarnpkg)\b/;
+    expect(
+      sourceFiles('src', 'plugins', 'bench', 'demo')
+        .filter(({ text }) => places.test(text))
+        .map(({ file }) => file),
+    ).toEqual([]);
+  });
+
+  test('holds nothing that looks like a secret', () => {
+    const named =
+      /\b(api[_-]?key|admin[_-]?key|secret|password|passwd|access[_-]?token|private[_-]?key)\b['"]?\s*[:=]\s*['"`][^'"`]+['"`]/i;
+    const shaped =
+      /-----BEGIN [A-Z ]*PRIVATE KEY-----|\b(gh[pousr]_[A-Za-z0-9]{20,}|sk-[A-Za-z0-9]{20,}|AKIA[0-9A-Z]{16}|xox[abp]-[0-9A-Za-z-]{10,})\b/;
+    expect(SITE.filter(({ text }) => named.test(text) || shaped.test(text)).map(({ file }) => file)).toEqual(
+      [],
+    );
+  });
+});

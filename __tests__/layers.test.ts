@@ -1,0 +1,118 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { type LayerViolation, layerViolations } from './support/layerViolations';
+import { sourceFiles } from './support/sourceFiles';
+
+const { forbidden } = createRequire(__filename)(resolve('.dependency-cruiser.cjs')) as {
+  readonly forbidden: readonly { readonly name: string }[];
+};
+
+/** For each rule, a file that breaks it. */
+const BREAKS: Readonly<Record<string, readonly [file: string, source: string]>> = {
+  'domain-stands-alone': ['src/domain/upwards.ts', `import '../search/fine';`],
+  'search-knows-domain-alone': ['src/search/upwards.ts', `import '../content/fine';`],
+  'search-packages': ['src/search/shows.ts', `import 'react';`],
+  'search-node-only-in-engines': ['src/search/reads.ts', `import 'node:fs';`],
+  'content-knows-domain-alone': ['src/content/upwards.ts', `import '../components/fine';`],
+  'config-and-theme-stand-low': ['src/theme/upwards.ts', `import '../components/fine';`],
+  'components-never-look-up': [
+    'src/components/upwards.ts',
+    `import type { Fine } from '../build/fine'; export type A = Fine;`,
+  ],
+  'templates-are-wires': ['src/templates/sideways.ts', `import './fine';`],
+  'app-stands-beside-templates': ['src/app/sideways.ts', `import '../templates/fine';`],
+  'build-never-shows': [
+    'src/build/shows.ts',
+    `import type { Fine } from '../components/fine'; export type A = Fine;`,
+  ],
+  'build-never-react': ['src/build/renders.ts', `import 'react';`],
+  'plugins-stand-on-domain': ['plugins/one/upwards.ts', `import '../../src/search/fine';`],
+  'no-cycles': ['src/domain/about.ts', `import './round';`],
+  'no-orphans': ['src/domain/forgotten.ts', `export const forgotten = 1;`],
+  'no-tools-in-the-site': ['src/build/borrows.ts', `import '../../demo/fine';`],
+  'no-development-packages': ['src/build/develops.ts', `import 'tool';`],
+  'no-unlisted-packages': ['src/build/finds.ts', `import 'unlisted';`],
+  'no-unresolvable': ['src/build/loses.ts', `import './nowhere';`],
+};
+
+const FINE = 'export type Fine = 1; export const fine = 1;';
+
+/** What the breaking files lean on, and imports that are allowed. */
+const AROUND: Readonly<Record<string, string>> = {
+  'package.json': JSON.stringify({
+    name: 'invented',
+    dependencies: { react: '1.0.0' },
+    devDependencies: { tool: '1.0.0' },
+  }),
+  'tsconfig.json': '{}',
+  ...Object.fromEntries(
+    ['react', 'tool', 'unlisted'].flatMap((name) => [
+      [`node_modules/${name}/package.json`, JSON.stringify({ name, version: '1.0.0', main: 'index.js' })],
+      [`node_modules/${name}/index.js`, 'module.exports = {};'],
+    ]),
+  ),
+  ...Object.fromEntries(
+    ['content', 'components', 'templates', 'build'].map((layer) => [`src/${layer}/fine.ts`, FINE]),
+  ),
+  'src/search/fine.ts': `import '../domain/about';`,
+  'demo/fine.ts': FINE,
+  'src/domain/round.ts': `import './about';`,
+  'src/build/allowed.ts': `import type { ReactNode } from 'react'; import '../search/fine'; import 'node:fs'; export type A = ReactNode;`,
+  'src/components/allowed.ts': `import 'react'; import '../content/fine'; import '../search/fine';`,
+  'src/search/engines/allowed.ts': `import 'node:fs'; import '../fine';`,
+  'plugins/one/allowed.ts': `import '../../src/domain/about';`,
+};
+
+const described = ({ rule, from, to }: LayerViolation): string => `${rule}: ${from} → ${to}`;
+
+describe('The layers', () => {
+  test('are kept by every file of the site', () => {
+    const { files, violations } = layerViolations('.');
+    expect(violations.map(described)).toEqual([]);
+    expect(files).toBeGreaterThan(300);
+  }, 60_000);
+
+  describe('in a project that breaks them', () => {
+    let project: string;
+    let found: readonly LayerViolation[];
+
+    beforeAll(() => {
+      project = mkdtempSync(join(tmpdir(), 'layers-'));
+      for (const [file, source] of [...Object.entries(AROUND), ...Object.values(BREAKS)]) {
+        mkdirSync(dirname(join(project, file)), { recursive: true });
+        writeFileSync(join(project, file), source);
+      }
+      found = layerViolations(project).violations;
+    }, 60_000);
+
+    afterAll(() => rmSync(project, { recursive: true }));
+
+    test.each(forbidden.map(({ name }) => name))('the rule %s catches the file that breaks it', (rule) => {
+      expect(BREAKS).toHaveProperty([rule]);
+      expect(found.map(({ rule: broken, from }) => `${broken}: ${from}`)).toContain(
+        `${rule}: ${BREAKS[rule]?.[0]}`,
+      );
+    });
+
+    test('imports that look down pass, types of React in the build too', () => {
+      expect(found.filter(({ from }) => from.endsWith('allowed.ts')).map(described)).toEqual([]);
+    });
+  });
+
+  test('search reaches the network in its engines alone', () => {
+    const NETWORK = /\b(fetch|XMLHttpRequest|WebSocket|EventSource|sendBeacon)\(/;
+    const found = sourceFiles('src/search').filter(({ code }) => NETWORK.test(code));
+    const inEngines = found.filter(({ file }) => file.startsWith('src/search/engines/'));
+    expect(inEngines.length).toBeGreaterThan(0);
+    expect(found.filter((each) => !inEngines.includes(each)).map(({ file }) => file)).toEqual([]);
+  });
+
+  test('domain knows no clock, no chance, no browser and no environment', () => {
+    const OUTSIDE =
+      /\b(Date\.now|Math\.random|performance\.now|crypto\.|process\.|window\.|document\.|localStorage|sessionStorage|setTimeout|fetch\()|new Date\(\)/;
+    const found = sourceFiles('src/domain').filter(({ code }) => OUTSIDE.test(code));
+    expect(found.map(({ file }) => file)).toEqual([]);
+  });
+});

@@ -1,0 +1,24 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { AxeResults, RunOptions } from 'axe-core';
+import type { Page } from 'playwright-core';
+
+const source = readFileSync(createRequire(__filename).resolve('axe-core/axe.min.js'), 'utf8');
+
+const OPTIONS: RunOptions = {
+  runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice'],
+  resultTypes: ['violations'],
+};
+
+/** What axe finds against WCAG 2.2 AA and good practice on the page as it stands: one line each place. */
+export async function axeViolations(page: Page): Promise<readonly string[]> {
+  await page.evaluate(source);
+  const { violations } = await page.evaluate(
+    (options) =>
+      (window as unknown as { axe: { run: (o: unknown) => Promise<AxeResults> } }).axe.run(options),
+    OPTIONS as never,
+  );
+  return violations.flatMap(({ id, help, nodes }) =>
+    nodes.map(({ html, failureSummary }) => `${id} (${help}): ${html.slice(0, 160)} ${failureSummary ?? ''}`),
+  );
+}

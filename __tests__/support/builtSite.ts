@@ -1,0 +1,74 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { launchChromium } from './chromium';
+import { type ServedSite, serveSite } from './servedSite';
+import { type ExpectedFailures, watchFaults } from './watchFaults';
+
+export const PHONE = { width: 390, height: 844 } as const;
+export const DESKTOP = { width: 1280, height: 800 } as const;
+export const WINDOWS = [PHONE, DESKTOP] as const;
+
+export type Window = { readonly width: number; readonly height: number };
+
+export interface OpenOptions {
+  readonly window?: Window;
+  readonly javaScript?: boolean;
+  /** The only requests that may fail. */
+  readonly expectedFailures?: ExpectedFailures;
+  /** Prepares the browser before the page is asked for: routes, collectors. */
+  readonly prepare?: (page: Page) => unknown;
+}
+
+export interface BuiltSite {
+  /** The whole address of a path. */
+  readonly url: (path: string) => string;
+  /**
+   * A visitor's browser of its own (no storage, no history) at a path, once its page answers to clicks. A fault that
+   * the browser sees until the test ends fails the test.
+   */
+  readonly openPage: (path: string, options?: OpenOptions) => Promise<Page>;
+}
+
+/** Serves the built site and starts a browser for the tests of one file. */
+export function builtSite(): BuiltSite {
+  jest.setTimeout(60_000);
+  let served: ServedSite;
+  let browser: Browser;
+  let opened: { readonly context: BrowserContext; readonly faults: readonly string[] }[] = [];
+
+  beforeAll(async () => {
+    served = await serveSite();
+    browser = await launchChromium();
+  });
+  afterEach(async () => {
+    const ended = opened;
+    opened = [];
+    await Promise.all(ended.map(({ context }) => context.close()));
+    expect(ended.flatMap(({ faults }) => faults)).toEqual([]);
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await served?.stop();
+  });
+
+  const url = (path: string) => served.url + path;
+  return {
+    url,
+    openPage: async (path, { window = DESKTOP, javaScript = true, expectedFailures = [], prepare } = {}) => {
+      const context = await browser.newContext({ viewport: window, javaScriptEnabled: javaScript });
+      const page = await context.newPage();
+      page.setDefaultTimeout(10_000);
+      opened.push({ context, faults: watchFaults(page, expectedFailures) });
+      await prepare?.(page);
+      await page.goto(url(path));
+      if (javaScript) await answersToClicks(page);
+      return page;
+    },
+  };
+}
+
+/** HTML is there before the scripts that bring it to life: waits until React has taken the page's heading over. */
+const answersToClicks = (page: Page) =>
+  page.waitForFunction(() => {
+    const heading = document.querySelector('main h1');
+    return heading !== null && Object.keys(heading).some((key) => key.startsWith('__reactFiber'));
+  });

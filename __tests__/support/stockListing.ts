@@ -1,0 +1,56 @@
+import type { Locator, Page } from 'playwright-core';
+import { eventually } from './eventually';
+
+const COUNT = /^([\d,]+) cars?$/;
+
+/** A listing as a shopper reads it. */
+export interface ListingShown {
+  /** What the live region says: the number of cars that match. */
+  readonly count: number;
+  /** The cars of this page of results, in order. */
+  readonly titles: readonly string[];
+}
+
+export const carHeadings = (page: Page): Locator =>
+  page.getByRole('main').getByRole('article').getByRole('heading', { level: 3 });
+
+/** What the listing shows now; rejects while it is still loading. */
+export async function listingShown(page: Page): Promise<ListingShown> {
+  const said = await page.getByRole('status').filter({ hasText: COUNT }).innerText({ timeout: 1000 });
+  const count = Number(COUNT.exec(said)?.[1]?.replaceAll(',', ''));
+  return { count, titles: await carHeadings(page).allInnerTexts() };
+}
+
+/** Waits until the listing says this many cars, and shows as many as fit on its page. */
+export const listingOf = (page: Page, count: number): Promise<ListingShown> =>
+  eventually(async () => {
+    const shown = await listingShown(page);
+    expect(shown.count).toBe(count);
+    expect(shown.titles.length > 0).toBe(count > 0);
+    return shown;
+  });
+
+/** The path and query that the address bar shows. */
+export const address = (page: Page): string => {
+  const { pathname, search } = new URL(page.url());
+  return pathname + search;
+};
+
+/** Waits until the address bar shows this path and query. */
+export const addressOf = (page: Page, expected: string): Promise<void> =>
+  eventually(() => expect(address(page)).toBe(expected));
+
+const isPhone = (page: Page): boolean => (page.viewportSize()?.width ?? 0) < 960;
+
+/** Uses the filters where this window has them: beside the list, or in the sheet of a phone, which it then leaves. */
+export async function inFilters(page: Page, use: (filters: Locator) => Promise<unknown>): Promise<void> {
+  if (!isPhone(page)) {
+    await use(page.getByRole('complementary', { name: 'Filters' }));
+    return;
+  }
+  await page.getByRole('button', { name: /^Filters/ }).click();
+  const sheet = page.getByRole('dialog', { name: 'Filters' });
+  await use(sheet);
+  await sheet.getByRole('button', { name: /^Show [\d,]+ cars?$/ }).click();
+  await sheet.waitFor({ state: 'hidden' });
+}

@@ -1,0 +1,69 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { CHROMIUM_FLAGS, chromiumPath } from '../__tests__/support/chromium';
+import { serveSite } from '../__tests__/support/servedSite';
+
+/**
+ * Lighthouse on the built site, mobile with its default throttling: the median of three runs for each page.
+ * Usage: npm run bench:lighthouse [-- /path/ /other/]
+ */
+const PAGES = ['/', '/stock/', '/stock/item/WT26001/', '/about-us/'];
+const RUNS = 3;
+const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+
+const median = (values: readonly number[]): number =>
+  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+
+interface Report {
+  readonly categories: Readonly<Record<string, { readonly score: number | null }>>;
+  readonly audits: Readonly<
+    Record<string, { id: string; score: number | null; scoreDisplayMode: string; numericValue?: number }>
+  >;
+}
+
+/** One run in a Chromium of its own, so that no run finds another one's cache. */
+async function run(url: string, chromePath: string): Promise<Report> {
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    [
+      'node_modules/lighthouse/cli/index.js',
+      url,
+      '--quiet',
+      '--output=json',
+      `--only-categories=${CATEGORIES.join(',')}`,
+      `--chrome-flags=${['--headless=new', ...CHROMIUM_FLAGS].join(' ')}`,
+    ],
+    { maxBuffer: 64 * 1024 * 1024, env: { ...process.env, CHROME_PATH: chromePath } },
+  );
+  return JSON.parse(stdout) as Report;
+}
+
+async function main(): Promise<void> {
+  const asked = process.argv.slice(2);
+  const site = await serveSite();
+  const chromePath = await chromiumPath();
+  try {
+    console.log('page | performance accessibility best-practices seo | FCP LCP TBT CLS');
+    for (const page of asked.length > 0 ? asked : PAGES) {
+      const runs: Report[] = [];
+      for (let turn = 0; turn < RUNS; turn += 1) runs.push(await run(site.url + page, chromePath));
+      const score = (name: string) =>
+        Math.round(median(runs.map((lhr) => (lhr.categories[name]?.score ?? 0) * 100)));
+      const figure = (name: string) =>
+        median(runs.map((lhr) => lhr.audits[name]?.numericValue ?? Number.NaN));
+      console.log(
+        `${page} | ${CATEGORIES.map(score).join(' ')} | ${Math.round(figure('first-contentful-paint'))} ${Math.round(
+          figure('largest-contentful-paint'),
+        )} ${Math.round(figure('total-blocking-time'))} ${figure('cumulative-layout-shift').toFixed(3)}`,
+      );
+      const failed = Object.values(runs[0]?.audits ?? {}).flatMap(({ id, score: value, scoreDisplayMode }) =>
+        scoreDisplayMode === 'binary' && value === 0 ? [id] : [],
+      );
+      if (failed.length > 0) console.log(`  failed: ${failed.join(', ')}`);
+    }
+  } finally {
+    await site.stop();
+  }
+}
+
+void main();

@@ -1,0 +1,115 @@
+import { css } from '@emotion/react';
+import { FORM_PATHS } from '../../content/addresses';
+import type { BrandSpecialView } from '../../content/brandSpecial';
+import type { LinkView } from '../../content/link';
+import { telephoneHref } from '../../content/telephone';
+import { runsAt } from '../../domain/runsAt';
+import { color, media, radius, space, text } from '../../theme/tokens';
+import { Breadcrumb } from '../ui/Breadcrumb';
+import { ButtonLink } from '../ui/Button';
+import { swipeRow } from '../ui/grids';
+import { pageMargins } from '../ui/PageWidth';
+import { Picture } from '../ui/Picture';
+import { RichText } from '../ui/RichText';
+import { Section } from '../ui/Section';
+import { useNow } from '../ui/useNow';
+import { PageNotes } from './PageNotes';
+import { SpecialEnd } from './SpecialEnd';
+import { SpecialNotRunning } from './SpecialNotRunning';
+import { VehicleCard } from './VehicleCard';
+
+interface Props {
+  readonly special: BrandSpecialView;
+  /** The list that it is one of. */
+  readonly index: LinkView;
+  readonly phone: string;
+  readonly builtAt: number;
+}
+
+const opening = css({
+  display: 'grid',
+  gap: `${space[5]} ${space[8]}`,
+  alignItems: 'center',
+  paddingBlock: `${space[4]} ${space[6]}`,
+  [media.wide]: { gridTemplateColumns: '5fr 7fr' },
+});
+const trail = css({ gridColumn: '1 / -1' });
+const words = css({ display: 'grid', gap: space[4], justifyItems: 'start' });
+const lead = css({ fontSize: text.lead });
+const ways = css({ display: 'flex', flexWrap: 'wrap', gap: space[3] });
+const picture = css({ borderRadius: radius.medium });
+const story = css({ fontSize: text.lead });
+const terms = css({ color: color.inkQuiet, fontSize: text.small });
+
+/** An offer of the maker: what it is, what qualifies, its terms. Before and after its time it calls to nothing. */
+export function BrandSpecialDetails({ special, index, phone, builtAt }: Props) {
+  const now = useNow(builtAt);
+  const isRunning = runsAt(special, now);
+  return (
+    <>
+      <div css={[pageMargins, opening]}>
+        <div css={trail}>
+          <Breadcrumb above={[{ label: 'Home', href: '/' }, index]} here={special.title} />
+        </div>
+        <div css={words}>
+          {isRunning && <SpecialEnd special={special} now={now} />}
+          <h1>{special.title}</h1>
+          <p css={lead}>{special.summary}</p>
+          {isRunning ? (
+            <div css={ways}>
+              <ButtonLink href={FORM_PATHS.bookATestDrive} look="primary">
+                Book a test drive
+              </ButtonLink>
+              {special.eligibleStockHref && (
+                <ButtonLink href={special.eligibleStockHref}>See the stock</ButtonLink>
+              )}
+            </div>
+          ) : (
+            <SpecialNotRunning special={special} index={index} now={now} />
+          )}
+        </div>
+        <Picture
+          css={picture}
+          picture={special.picture}
+          ratio="3 / 2"
+          isFirst
+          sizes="(min-width: 960px) 44rem, 100vw"
+        />
+      </div>
+      <Section>
+        <RichText css={story} html={special.html} />
+      </Section>
+      {isRunning && special.vehicles.length > 0 && (
+        <Section ground="deep" heading={special.vehicles.length === 1 ? 'The model' : 'The models'}>
+          <ul css={swipeRow(Math.min(Math.max(special.vehicles.length, 3), 5))}>
+            {special.vehicles.map((vehicle) => (
+              <li key={vehicle.id}>
+                <VehicleCard vehicle={vehicle} />
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
+      <Section heading="Terms">
+        <RichText css={terms} html={special.termsHtml} />
+      </Section>
+      {isRunning && (
+        <Section
+          ground="green"
+          heading="Ask us about it"
+          introHtml="<p>We tell you what it comes to for you, with the terms on the table.</p>"
+        >
+          <div css={ways}>
+            <ButtonLink href={telephoneHref(phone)} look="light">
+              Ring {phone}
+            </ButtonLink>
+            <ButtonLink href={FORM_PATHS.contact} look="outlineLight">
+              Write to us
+            </ButtonLink>
+          </div>
+        </Section>
+      )}
+      {isRunning && <PageNotes models={special.vehicles.map(({ from }) => from.prices)} />}
+    </>
+  );
+}

@@ -1,0 +1,84 @@
+import { css } from '@emotion/react';
+import { color, space, text } from '../../theme/tokens';
+import { choiceTile, fieldError, fieldHint, fieldName, fieldset } from './formStyles';
+
+export interface Choice {
+  readonly value: string;
+  readonly label: string;
+  readonly hint?: string;
+}
+
+interface Props {
+  /** Of the first choice, so that a link to the field leads into it. */
+  readonly id: string;
+  readonly legend: string;
+  readonly choices: readonly Choice[];
+  readonly chosen: readonly string[];
+  readonly onChange: (chosen: readonly string[]) => void;
+  /** Several may be chosen, or one. */
+  readonly isMultiple?: boolean;
+  readonly hint?: string;
+  readonly fault?: string;
+  /** The least width of a tile. */
+  readonly leastWidth?: string;
+}
+
+const grid = (leastWidth: string) =>
+  css({
+    display: 'grid',
+    gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${leastWidth}), 1fr))`,
+    gap: space[2],
+    marginTop: space[3],
+    padding: 0,
+    listStyle: 'none',
+  });
+const name = css({ fontWeight: 600 });
+const note = css({ display: 'block', color: color.inkQuiet, fontSize: text.small });
+
+/** Choices that are all in sight: radio buttons, or boxes to tick. */
+export function ChoiceField(props: Props) {
+  const {
+    id,
+    legend,
+    choices,
+    chosen,
+    onChange,
+    isMultiple = false,
+    hint,
+    fault,
+    leastWidth = '15rem',
+  } = props;
+  const toggled = (value: string) =>
+    chosen.includes(value) ? chosen.filter((one) => one !== value) : [...chosen, value];
+  return (
+    <fieldset css={fieldset} aria-describedby={fault === undefined ? undefined : `${id}-error`}>
+      <legend css={fieldName}>{legend}</legend>
+      {hint !== undefined && <p css={fieldHint}>{hint}</p>}
+      {fault !== undefined && (
+        <p css={fieldError} id={`${id}-error`}>
+          {fault}
+        </p>
+      )}
+      <ul css={grid(leastWidth)}>
+        {choices.map(({ value, label, hint: words }, place) => (
+          <li key={value}>
+            <label css={choiceTile}>
+              <input
+                type={isMultiple ? 'checkbox' : 'radio'}
+                id={place === 0 ? id : `${id}-${value}`}
+                name={id}
+                value={value}
+                checked={chosen.includes(value)}
+                onChange={() => onChange(isMultiple ? toggled(value) : [value])}
+              />
+              <span>
+                <span css={name}>{label}</span>
+                {words !== undefined && <span css={note}>{words}</span>}
+              </span>
+            </label>
+          </li>
+        ))}
+      </ul>
+    </fieldset>
+  );
+}

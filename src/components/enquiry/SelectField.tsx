@@ -1,0 +1,37 @@
+import { describedBy, Field } from './Field';
+import { control } from './formStyles';
+
+interface Props {
+  readonly id: string;
+  readonly label: string;
+  readonly value: string;
+  readonly options: readonly { readonly value: string; readonly label: string }[];
+  readonly onChange: (value: string) => void;
+  /** Shown while nothing is chosen; absent: something always is. */
+  readonly placeholder?: string;
+  readonly hint?: string;
+  readonly fault?: string;
+}
+
+/** One of a list, by the browser's own menu. */
+export function SelectField({ options, placeholder, ...field }: Props) {
+  const { id, value, onChange } = field;
+  return (
+    <Field {...field}>
+      <select
+        css={control}
+        id={id}
+        value={value}
+        onChange={({ currentTarget }) => onChange(currentTarget.value)}
+        {...describedBy(id, field)}
+      >
+        {placeholder !== undefined && <option value="">{placeholder}</option>}
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    </Field>
+  );
+}

@@ -1,0 +1,44 @@
+import type { HTMLAttributes, HTMLInputAutoCompleteAttribute } from 'react';
+import { describedBy, Field } from './Field';
+import { control } from './formStyles';
+
+interface Props {
+  readonly id: string;
+  readonly label: string;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  readonly hint?: string;
+  readonly fault?: string;
+  readonly isOptional?: boolean;
+  readonly type?: 'text' | 'tel' | 'email';
+  readonly inputMode?: HTMLAttributes<HTMLInputElement>['inputMode'];
+  readonly autoComplete?: HTMLInputAutoCompleteAttribute;
+  /** More than a line: how many rows are in sight. */
+  readonly rows?: number;
+}
+
+/** A field for words or figures. What is typed is never corrected behind the writer's back. */
+export function TextField({ rows, type = 'text', inputMode, autoComplete = 'off', ...field }: Props) {
+  const { id, value, onChange } = field;
+  const shared = {
+    id,
+    value,
+    css: control,
+    autoComplete,
+    ...describedBy(id, field),
+  };
+  return (
+    <Field {...field}>
+      {rows === undefined ? (
+        <input
+          {...shared}
+          type={type}
+          inputMode={inputMode}
+          onChange={({ currentTarget }) => onChange(currentTarget.value)}
+        />
+      ) : (
+        <textarea {...shared} rows={rows} onChange={({ currentTarget }) => onChange(currentTarget.value)} />
+      )}
+    </Field>
+  );
+}

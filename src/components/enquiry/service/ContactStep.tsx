@@ -1,0 +1,68 @@
+import { css } from '@emotion/react';
+import { PRIVACY_PATH } from '../../../content/addresses';
+import { color, space, text } from '../../../theme/tokens';
+import { Link } from '../../ui/Link';
+import { fieldRow } from '../formStyles';
+import { TextField } from '../TextField';
+import type { ServiceStepProps } from './serviceStepProps';
+
+const box = css({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: space[3],
+  paddingBlock: space[2],
+  cursor: 'pointer',
+  '& input': {
+    flex: 'none',
+    width: '1.375rem',
+    height: '1.375rem',
+    margin: '0.15rem 0 0',
+    accentColor: color.green,
+  },
+});
+const notice = css({ color: color.inkQuiet, fontSize: text.small });
+
+/** The last step: who it is, with the collection notice beside the button that follows. */
+export function ContactStep({ request, change, idOf, faultOf }: ServiceStepProps) {
+  const field = (name: 'name' | 'phone' | 'email') => ({
+    id: idOf(name),
+    value: request[name],
+    fault: faultOf(name),
+    onChange: (value: string) => change({ [name]: value }),
+  });
+  return (
+    <>
+      <TextField label="Name" autoComplete="name" {...field('name')} />
+      <div css={fieldRow}>
+        <TextField
+          label="Telephone"
+          hint="We ring before we do anything that was not agreed."
+          type="tel"
+          autoComplete="tel"
+          {...field('phone')}
+        />
+        <TextField
+          label="E-mail"
+          hint="For the confirmation in writing."
+          isOptional
+          type="email"
+          autoComplete="email"
+          {...field('email')}
+        />
+      </div>
+      <label css={box}>
+        <input
+          type="checkbox"
+          id={idOf('wantsNews')}
+          checked={request.wantsNews}
+          onChange={({ currentTarget }) => change({ wantsNews: currentTarget.checked })}
+        />
+        <span>You may write to me about offers. I can stop that at any time.</span>
+      </label>
+      <p css={notice}>
+        We use what you enter to arrange the service and keep it with your vehicle’s records.{' '}
+        <Link href={PRIVACY_PATH}>Privacy</Link> says how to see it and have it corrected.
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,129 @@
+import { css } from '@emotion/react';
+import { type FormEvent, useEffect, useId, useRef } from 'react';
+import type { DepartmentView } from '../../../content/department';
+import {
+  SERVICE_STEPS,
+  type ServiceField,
+  type ServiceRequest,
+} from '../../../domain/enquiry/serviceRequest';
+import type { Submit } from '../../../domain/enquiry/submitOutcome';
+import { openDays } from '../../../domain/openDays';
+import { color, radius, space, text } from '../../../theme/tokens';
+import { Button } from '../../ui/Button';
+import { useNow } from '../../ui/useNow';
+import { ErrorSummary } from '../ErrorSummary';
+import { ContactStep } from './ContactStep';
+import { ServiceOutcome } from './ServiceOutcome';
+import { ServiceProgress } from './ServiceProgress';
+import { TimeStep } from './TimeStep';
+import { useServiceForm } from './useServiceForm';
+import { VehicleStep } from './VehicleStep';
+import { WorkStep } from './WorkStep';
+
+interface Props {
+  /** The department that takes the request, with its hours. */
+  readonly department: DepartmentView;
+  /** Its telephone number as people read it. */
+  readonly phone: string;
+  /** The dealership's state. */
+  readonly state: string;
+  /** The build's time in milliseconds. */
+  readonly builtAt: number;
+  /** Absent where nothing takes requests yet: the form says so, first and last. */
+  readonly submit?: Submit<ServiceRequest>;
+}
+
+/** Three weeks of a five-day workshop. */
+const DAYS_OFFERED = 15;
+
+const frame = css({ display: 'grid', gap: space[6] });
+const form = css({ display: 'grid', gap: space[6] });
+const question = css({ outline: 'none' });
+const buttons = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space[3],
+  paddingTop: space[5],
+  borderTop: `1px solid ${color.line}`,
+});
+const note = css({
+  padding: `${space[3]} ${space[4]}`,
+  borderRadius: radius.small,
+  background: color.ochreSoft,
+  fontSize: text.small,
+});
+
+/** The advanced service form: vehicle, service, day and time, contact, and what became of it. */
+export function ServiceForm({ department, phone, state, builtAt, submit }: Props) {
+  const days = openDays(department.hours, new Date(useNow(builtAt)), DAYS_OFFERED);
+  const { request, step, faults, attempt, progress, change, goTo, next } = useServiceForm({
+    days,
+    state,
+    submit,
+  });
+  const prefix = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const hasOutcome = typeof progress === 'object';
+
+  // A new step begins at its question; the first one doesn't take the focus from the page.
+  const shown = hasOutcome ? SERVICE_STEPS.length : step;
+  const before = useRef(shown);
+  useEffect(() => {
+    if (before.current !== shown) heading.current?.focus();
+    before.current = shown;
+  }, [shown]);
+
+  if (hasOutcome) {
+    return (
+      <ServiceOutcome
+        outcome={progress}
+        request={request}
+        workshop={{ phone, email: department.email }}
+        headingRef={heading}
+        onChange={() => goTo(0)}
+      />
+    );
+  }
+
+  const idOf = (field: string) => `${prefix}-${field}`;
+  const faultOf = (field: ServiceField) => faults.find((fault) => fault.field === field)?.message;
+  const stepProps = { request, change, idOf, faultOf };
+  const isLast = step === SERVICE_STEPS.length - 1;
+  const isSending = progress === 'sending';
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    next();
+  };
+  return (
+    <div css={frame}>
+      {submit === undefined && (
+        <p css={note}>
+          This form cannot send by itself yet. At the end you have your request in words, to read out on{' '}
+          {phone} or to send by e-mail.
+        </p>
+      )}
+      <ServiceProgress step={step} onGoTo={goTo} />
+      <form css={form} onSubmit={onSubmit} noValidate>
+        <h2 css={question} ref={heading} tabIndex={-1}>
+          {SERVICE_STEPS[step]?.question}
+        </h2>
+        {faults.length > 0 && <ErrorSummary key={attempt} faults={faults} idOf={idOf} />}
+        {step === 0 && <VehicleStep {...stepProps} />}
+        {step === 1 && <WorkStep {...stepProps} />}
+        {step === 2 && <TimeStep {...stepProps} days={days} />}
+        {step === 3 && <ContactStep {...stepProps} />}
+        <div css={buttons}>
+          {step > 0 && <Button onClick={() => goTo(step - 1)}>Back</Button>}
+          <Button type="submit" look="primary" disabled={isSending}>
+            {isLast ? lastLabel(submit !== undefined, isSending) : 'Continue'}
+          </Button>
+        </div>
+      </form>
+    </div>
+  );
+}
+
+function lastLabel(canSend: boolean, isSending: boolean): string {
+  if (isSending) return 'Sending …';
+  return canSend ? 'Send the request' : 'Put the request together';
+}

@@ -1,0 +1,57 @@
+import { css } from '@emotion/react';
+import { type RefObject, useMemo } from 'react';
+import { telephoneHref } from '../../../content/telephone';
+import type { ServiceRequest } from '../../../domain/enquiry/serviceRequest';
+import { serviceMailto, serviceSummary } from '../../../domain/enquiry/serviceSummary';
+import type { SubmitOutcome } from '../../../domain/enquiry/submitOutcome';
+import { color, space, text } from '../../../theme/tokens';
+import { Button, ButtonLink } from '../../ui/Button';
+import { AnswerList } from '../AnswerList';
+
+interface Props {
+  readonly outcome: SubmitOutcome;
+  readonly request: ServiceRequest;
+  readonly workshop: { readonly phone: string; readonly email?: string };
+  readonly headingRef: RefObject<HTMLHeadingElement | null>;
+  readonly onChange: () => void;
+}
+
+const frame = css({ display: 'grid', gap: space[5] });
+const lead = css({ maxWidth: '60ch', color: color.inkQuiet, fontSize: text.lead });
+const ways = css({ display: 'flex', flexWrap: 'wrap', gap: space[3] });
+const heading = css({ outline: 'none' });
+
+/** What became of the request. One that was not sent is all there, to be read out or e-mailed. */
+export function ServiceOutcome({ outcome, request, workshop, headingRef, onChange }: Props) {
+  const rows = useMemo(() => serviceSummary(request), [request]);
+  const isSent = outcome.kind === 'sent';
+  return (
+    <div css={frame}>
+      <h2 css={heading} ref={headingRef} tabIndex={-1}>
+        {isSent ? 'Your request is with the workshop' : 'Your request has not been sent'}
+      </h2>
+      <p css={lead}>
+        {isSent
+          ? `It is a request until we have confirmed it. If you hear nothing, ring ${workshop.phone}.`
+          : 'Nothing you typed is lost: it is all here. Ring the workshop and we take it down from you, or send it by e-mail.'}
+      </p>
+      {isSent && outcome.reference !== undefined && (
+        <p>
+          Reference <strong>{outcome.reference}</strong>
+        </p>
+      )}
+      {!isSent && (
+        <div css={ways}>
+          <ButtonLink look="primary" href={telephoneHref(workshop.phone)}>
+            Ring {workshop.phone}
+          </ButtonLink>
+          {workshop.email !== undefined && (
+            <ButtonLink href={serviceMailto(workshop.email, request)}>Send it by e-mail</ButtonLink>
+          )}
+          <Button onClick={onChange}>Change something</Button>
+        </div>
+      )}
+      <AnswerList rows={rows} />
+    </div>
+  );
+}

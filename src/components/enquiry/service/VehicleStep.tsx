@@ -1,0 +1,41 @@
+import { fieldRow } from '../formStyles';
+import { SelectField } from '../SelectField';
+import { TextField } from '../TextField';
+import type { ServiceStepProps } from './serviceStepProps';
+
+const STATES = ['ACT', 'NSW', 'NT', 'QLD', 'SA', 'TAS', 'VIC', 'WA'].map((state) => ({
+  value: state,
+  label: state,
+}));
+
+/** The first step: which vehicle it is. */
+export function VehicleStep({ request, change, idOf, faultOf }: ServiceStepProps) {
+  const field = (name: 'make' | 'model' | 'year' | 'registrationNumber' | 'odometer') => ({
+    id: idOf(name),
+    value: request[name],
+    fault: faultOf(name),
+    onChange: (value: string) => change({ [name]: value }),
+  });
+  return (
+    <>
+      <div css={fieldRow}>
+        <TextField label="Make" {...field('make')} />
+        <TextField label="Model" {...field('model')} />
+      </div>
+      <div css={fieldRow}>
+        <TextField label="Registration" isOptional {...field('registrationNumber')} />
+        <SelectField
+          label="State of registration"
+          id={idOf('registrationState')}
+          value={request.registrationState}
+          options={STATES}
+          onChange={(registrationState) => change({ registrationState })}
+        />
+      </div>
+      <div css={fieldRow}>
+        <TextField label="Year" isOptional inputMode="numeric" {...field('year')} />
+        <TextField label="Kilometres, roughly" isOptional inputMode="numeric" {...field('odometer')} />
+      </div>
+    </>
+  );
+}

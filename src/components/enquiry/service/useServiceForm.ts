@@ -1,0 +1,74 @@
+import { useEffect, useRef, useState } from 'react';
+import { checkServiceStep } from '../../../domain/enquiry/checkServiceStep';
+import type { FieldFault } from '../../../domain/enquiry/fieldFault';
+import {
+  emptyServiceRequest,
+  SERVICE_STEPS,
+  type ServiceField,
+  type ServiceRequest,
+} from '../../../domain/enquiry/serviceRequest';
+import type { Submit, SubmitOutcome } from '../../../domain/enquiry/submitOutcome';
+import type { OpeningDay } from '../../../domain/openingHours';
+import { keepRequest, readKeptRequest } from './keptRequest';
+
+interface Options {
+  readonly days: readonly OpeningDay[];
+  /** The dealership's own state: the one that most plates are of. */
+  readonly state: string;
+  /** Absent where nothing takes requests yet. */
+  readonly submit?: Submit<ServiceRequest>;
+}
+
+type Progress = 'filling' | 'sending' | SubmitOutcome;
+
+/** The service form's state: what is typed, the step, what is wrong, and what became of it. */
+export function useServiceForm({ days, state, submit }: Options) {
+  const [request, setRequest] = useState(() => emptyServiceRequest(state));
+  const [step, setStep] = useState(0);
+  const [faults, setFaults] = useState<readonly FieldFault<ServiceField>[]>([]);
+  const [attempt, setAttempt] = useState(0);
+  const [progress, setProgress] = useState<Progress>('filling');
+  const isSending = useRef(false);
+
+  useEffect(() => {
+    const kept = readKeptRequest(emptyServiceRequest(state));
+    if (kept) setRequest(kept);
+  }, [state]);
+
+  const change = (changed: Partial<ServiceRequest>) => {
+    const next = { ...request, ...changed };
+    setRequest(next);
+    keepRequest(next);
+  };
+
+  const goTo = (place: number) => {
+    setFaults([]);
+    setProgress('filling');
+    setStep(place);
+  };
+
+  const send = async () => {
+    if (isSending.current) return;
+    isSending.current = true;
+    setProgress('sending');
+    const outcome = submit
+      ? await submit(request).catch((): SubmitOutcome => ({ kind: 'notSent' }))
+      : ({ kind: 'notSent' } as const);
+    isSending.current = false;
+    if (outcome.kind === 'sent') keepRequest(undefined);
+    setProgress(outcome);
+  };
+
+  const next = () => {
+    const current = SERVICE_STEPS[step];
+    if (!current) return;
+    const found = checkServiceStep(current.name, request, days);
+    setFaults(found);
+    setAttempt(attempt + 1);
+    if (found.length > 0) return;
+    if (step === SERVICE_STEPS.length - 1) void send();
+    else setStep(step + 1);
+  };
+
+  return { request, step, faults, attempt, progress, change, goTo, next };
+}

@@ -1,0 +1,44 @@
+import { css } from '@emotion/react';
+import { useState } from 'react';
+import { media, space, text } from '../../../theme/tokens';
+import { Button, ButtonLink } from '../../ui/Button';
+import type { LoanAnswer } from './calculateFigures';
+import { formatCalculatorAddress } from './calculatorAddress';
+import { enquiryHref, statedChoices } from './enquiryHref';
+
+/** What can be done with an answer: ask about it, keep it, share it, print it. */
+export function AnswerActions({ figures }: { readonly figures: LoanAnswer }) {
+  const [said, setSaid] = useState('');
+  const copy = async () => {
+    const { origin, pathname } = window.location;
+    try {
+      await navigator.clipboard.writeText(
+        `${origin}${pathname}${formatCalculatorAddress(statedChoices(figures))}`,
+      );
+      setSaid('The link is copied.');
+    } catch {
+      setSaid('Your browser keeps the link: please copy the address of this page.');
+    }
+  };
+  return (
+    <div css={row}>
+      <ButtonLink look="primary" href={enquiryHref(figures)}>
+        Ask us about these figures
+      </ButtonLink>
+      <Button onClick={copy}>Copy link</Button>
+      <Button onClick={() => window.print()}>Print</Button>
+      <p role="status" css={note}>
+        {said}
+      </p>
+    </div>
+  );
+}
+
+const row = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space[3],
+  [media.print]: { display: 'none' },
+});
+const note = css({ flexBasis: '100%', fontSize: text.small, '&:empty': { display: 'none' } });

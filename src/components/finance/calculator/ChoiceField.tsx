@@ -1,0 +1,80 @@
+import { css } from '@emotion/react';
+import { useId } from 'react';
+import { color, motion, radius, space, text } from '../../../theme/tokens';
+
+interface Props<Value extends string> {
+  readonly legend: string;
+  readonly options: readonly { readonly value: Value; readonly label: string }[];
+  readonly value: Value;
+  readonly onChange: (value: Value) => void;
+  /** Beside a field that it belongs to: no legend in sight, and no wider than its words. */
+  readonly isSmall?: boolean;
+}
+
+/** One of a few, all in sight: radio buttons drawn as one bar. */
+export function ChoiceField<Value extends string>({
+  legend,
+  options,
+  value,
+  onChange,
+  isSmall,
+}: Props<Value>) {
+  const id = useId();
+  return (
+    <fieldset css={[group, isSmall && small]} aria-label={isSmall ? legend : undefined}>
+      {!isSmall && <legend css={title}>{legend}</legend>}
+      <div css={bar}>
+        {options.map((option) => (
+          <label key={option.value} css={choice}>
+            <input
+              css={radio}
+              type="radio"
+              name={id}
+              value={option.value}
+              checked={option.value === value}
+              onChange={() => onChange(option.value)}
+            />
+            <span css={[words, isSmall && smallWords]}>{option.label}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+const group = css({ minWidth: 0, padding: 0, border: 0 });
+const small = css({ flex: 'none' });
+const title = css({ padding: 0, marginBottom: space[2], fontWeight: 600 });
+const bar = css({
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: '1fr',
+  border: `1px solid ${color.lineStrong}`,
+  borderRadius: radius.small,
+  background: color.surface,
+  overflow: 'hidden',
+});
+const choice = css({
+  position: 'relative',
+  display: 'grid',
+  cursor: 'pointer',
+  '& + &': { borderLeft: `1px solid ${color.line}` },
+});
+const radio = css({ position: 'absolute', inset: 0, width: '100%', height: '100%', margin: 0, opacity: 0 });
+const words = css({
+  display: 'grid',
+  placeItems: 'center',
+  minHeight: '2.75rem',
+  padding: `${space[1]} ${space[2]}`,
+  textAlign: 'center',
+  lineHeight: 1.25,
+  transition: `background-color ${motion.quick}, color ${motion.quick}`,
+  'input:checked + &': { background: color.green, color: color.onGreen, fontWeight: 600 },
+  'input:focus-visible + &': { outline: `2px solid ${color.focus}`, outlineOffset: '-4px' },
+  'input:checked:focus-visible + &': { outlineColor: color.onGreen },
+  // Where colours are the reader's own, the choice is still told.
+  '@media (forced-colors: active)': {
+    'input:checked + &': { outline: '2px solid Highlight', outlineOffset: '-3px' },
+  },
+});
+const smallWords = css({ minHeight: '2rem', minWidth: '2.5rem', fontSize: text.small });

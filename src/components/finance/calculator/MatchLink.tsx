@@ -1,0 +1,80 @@
+import { css } from '@emotion/react';
+import { useStockSettings } from '../../../content/stockSettings';
+import { formatNumber } from '../../../domain/stock/formatNumber';
+import { formatPrice } from '../../../domain/stock/formatPrice';
+import { stockNoun } from '../../../domain/stock/stockTypes';
+import { formatSearchUrl } from '../../../search/url';
+import { color, media, radius, space } from '../../../theme/tokens';
+import { useFirstBudgetCount, useStockVocabulary } from '../../search/useStockVocabulary';
+import { ButtonLink } from '../../ui/Button';
+import { rememberShopperFinance } from '../useShopperFinance';
+import type { LoanAnswer } from './calculateFigures';
+import { matchingSearch } from './matchingSearch';
+import { useMatchCount } from './useMatchCount';
+
+/** How many in stock the answer reaches, and the way to them. */
+export function MatchLink({ figures }: { readonly figures: LoanAnswer }) {
+  const { finance } = useStockSettings();
+  const vocabulary = useStockVocabulary();
+  const firstCount = useFirstBudgetCount();
+  const search = matchingSearch(figures);
+  const { budget } = search;
+  const { termMonths, frequency } = figures.conditions;
+  const isFirst =
+    finance !== undefined &&
+    firstCount !== undefined &&
+    budget?.depositAmount === 0 &&
+    budget.affordAmount === finance.affordAmount &&
+    frequency === finance.repaymentFrequency &&
+    termMonths === finance.repaymentTerm;
+  const counted = useMatchCount(
+    isFirst ? null : search,
+    vocabulary,
+    finance && { settings: finance, termMonths },
+  );
+  const count = isFirst ? firstCount : counted;
+  const words = (many: number) =>
+    budget
+      ? stockNoun(vocabulary.stockType, many)
+      : `${figures.vehType.toLowerCase()} ${stockNoun(vocabulary.stockType, many)}`;
+  const limit = budget
+    ? `at up to ${formatPrice(budget.affordAmount)} a ${frequency}`
+    : `at up to ${formatPrice(figures.price)}`;
+  return (
+    <div css={band}>
+      <p role="status">
+        {count === undefined
+          ? `In stock ${limit}`
+          : `${count === 0 ? 'No' : formatNumber(count)} ${words(count === 0 ? 2 : count)} in stock ${limit}`}
+      </p>
+      {count === 0 ? (
+        <ButtonLink href={formatSearchUrl({}, vocabulary)}>
+          See all {stockNoun(vocabulary.stockType, 2)}
+        </ButtonLink>
+      ) : (
+        <ButtonLink
+          href={formatSearchUrl(search, vocabulary)}
+          // The search counts with the shopper's own term; it is this one from here on.
+          onClick={() =>
+            budget && rememberShopperFinance({ frequency, depositAmount: budget.depositAmount, termMonths })
+          }
+        >
+          {count === undefined ? `Show the ${words(2)}` : `Show ${formatNumber(count)} ${words(count)}`}
+        </ButtonLink>
+      )}
+    </div>
+  );
+}
+
+const band = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: `${space[3]} ${space[5]}`,
+  padding: space[4],
+  borderRadius: radius.medium,
+  background: color.greenSoft,
+  fontVariantNumeric: 'tabular-nums',
+  [media.print]: { display: 'none' },
+});

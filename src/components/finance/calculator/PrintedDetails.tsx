@@ -1,0 +1,43 @@
+import { css } from '@emotion/react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { color, media, space } from '../../../theme/tokens';
+
+interface Props {
+  readonly summary: string;
+  readonly children: ReactNode;
+}
+
+/** A part that opens on demand, and by itself for the printer. */
+export function PrintedDetails({ summary, children }: Props) {
+  const details = useRef<HTMLDetailsElement>(null);
+  useEffect(() => {
+    let wasOpen = false;
+    const open = () => {
+      if (!details.current) return;
+      wasOpen = details.current.open;
+      details.current.open = true;
+    };
+    const restore = () => {
+      if (details.current) details.current.open = wasOpen;
+    };
+    window.addEventListener('beforeprint', open);
+    window.addEventListener('afterprint', restore);
+    return () => {
+      window.removeEventListener('beforeprint', open);
+      window.removeEventListener('afterprint', restore);
+    };
+  }, []);
+  return (
+    <details ref={details} css={part}>
+      <summary css={detailsSummary}>{summary}</summary>
+      {children}
+    </details>
+  );
+}
+
+export const part = css({ borderBlock: `1px solid ${color.line}`, '& + &': { borderTop: 0 } });
+export const detailsSummary = css({
+  paddingBlock: space[3],
+  fontWeight: 600,
+  [media.print]: { paddingBlock: space[1] },
+});

@@ -1,0 +1,62 @@
+import { css } from '@emotion/react';
+import { color, media, space, text } from '../../../theme/tokens';
+import { formatRate } from '../formatRate';
+import type { LoanAnswer } from './calculateFigures';
+import { detailsSummary, part } from './PrintedDetails';
+import { workingSteps } from './workingSteps';
+
+/** The formula, with the shopper's own numbers in it. */
+export function Working({ figures }: { readonly figures: LoanAnswer }) {
+  return (
+    <details css={[part, onScreen]}>
+      <summary css={detailsSummary}>Show the working</summary>
+      <p css={rates}>
+        Interest rate {formatRate(figures.conditions.interestRate)} p.a., comparison rate{' '}
+        {formatRate(figures.comparisonRate)} p.a. The numbers are shown rounded and worked out unrounded.
+      </p>
+      <ol css={list}>
+        {workingSteps(figures).map(({ name, formula, numbers, result }) => (
+          <li key={name}>
+            <strong>{name}</strong>
+            <span css={quiet}>
+              <Sum text={formula} />
+            </span>
+            <span css={sum}>
+              = <Sum text={numbers} />
+            </span>
+            <span>
+              = <b css={outcome}>{result}</b>
+            </span>
+          </li>
+        ))}
+      </ol>
+    </details>
+  );
+}
+
+const Sum = ({ text: line }: { readonly text: string }) => {
+  const [base, exponent] = line.split('^');
+  return (
+    <>
+      {base}
+      {exponent && <sup>{exponent}</sup>}
+    </>
+  );
+};
+
+const onScreen = css({ [media.print]: { '&:not([open])': { display: 'none' } } });
+const rates = css({ fontSize: text.small });
+const list = css({
+  display: 'grid',
+  gap: space[4],
+  margin: `${space[4]} 0 ${space[5]}`,
+  paddingLeft: '1.5em',
+  fontVariantNumeric: 'tabular-nums',
+  '& li::marker': { color: color.inkQuiet },
+  '& strong, & span': { display: 'block' },
+  '& strong': { fontWeight: 600 },
+  '& sup': { lineHeight: 0 },
+});
+const quiet = css({ color: color.inkQuiet, fontSize: text.small });
+const sum = css({ overflowWrap: 'anywhere' });
+const outcome = css({ fontWeight: 650 });

@@ -1,0 +1,85 @@
+import { calculateMaximumPrice } from '../../../domain/finance/calculateMaximumPrice';
+import { comparisonRateFor } from '../../../domain/finance/comparisonRateFor';
+import { displayRepayment } from '../../../domain/finance/displayRepayment';
+import type { FinanceFault } from '../../../domain/finance/financeFault';
+import type { AnnualPercent } from '../../../domain/finance/financeUnits';
+import { type LoanTotals, loanTotals } from '../../../domain/finance/loanTotals';
+import { refuse } from '../../../domain/finance/refuse';
+import { repaymentSchedule, type ScheduleYear } from '../../../domain/finance/repaymentSchedule';
+import { roundTo } from '../../../domain/finance/roundTo';
+import type { Dollars } from '../../../domain/money';
+import { ok, type Result } from '../../../domain/result';
+import type { CalculatorTerms } from './resolveChoices';
+
+/** What the calculator answers: a loan, or that the deposit pays for the vehicle. */
+export type CalculatorFigures = LoanAnswer | (CalculatorTerms & { readonly kind: 'covered' });
+
+export interface LoanAnswer extends CalculatorTerms {
+  readonly kind: 'loan';
+  /** Dollars: the shopper's price, or the highest one of the budget, in whole dollars. */
+  readonly price: Dollars;
+  /** The price that the budget comes to before it is rounded down; absent where the price was given. */
+  readonly exactPrice?: Dollars | undefined;
+  /** Whole dollars a period: what the answer says. */
+  readonly displayed: Dollars;
+  readonly deposit: Dollars;
+  readonly totals: LoanTotals;
+  readonly schedule: readonly ScheduleYear[];
+  readonly comparisonRate: AnnualPercent;
+}
+
+/** Dollars that a price may lie below a whole dollar and still mean it: rounding noise of the finance module. */
+const SNAP = 1e-8;
+
+/** All figures of a calculation, or which input is refused and why. */
+export function calculateFigures(terms: CalculatorTerms): Result<CalculatorFigures, FinanceFault> {
+  return terms.answer === 'repayment' ? forPrice(terms) : forBudget(terms);
+}
+
+function forPrice(terms: CalculatorTerms): Result<CalculatorFigures, FinanceFault> {
+  const { price, conditions } = terms;
+  if (price === 0) return refuse('price', 'zero', price);
+  const { depositAmount, depositPercentage } = conditions;
+  const isCovered = depositAmount === undefined ? depositPercentage === 100 : depositAmount === price;
+  return isCovered ? ok({ ...terms, kind: 'covered' }) : forLoan(terms, price);
+}
+
+/** A budget counts in whole dollars, as repayments are shown and as the search counts. */
+function forBudget(terms: CalculatorTerms): Result<CalculatorFigures, FinanceFault> {
+  const affordAmount = Math.floor(terms.affordAmount);
+  if (affordAmount === 0) return refuse('affordAmount', 'zero', terms.affordAmount);
+  const exact = calculateMaximumPrice({ ...terms.conditions, repayment: affordAmount });
+  if (exact.kind === 'err') return exact.fault.input === 'repayment' ? atBudget(exact.fault) : exact;
+  const loan = forLoan({ ...terms, affordAmount }, Math.floor(exact.value + SNAP), exact.value);
+  // A price below the deposit: the repayments do not even pay for the fees.
+  const isBelowFees = loan.kind === 'err' && loan.fault.reason === 'abovePrice';
+  return isBelowFees ? refuse('affordAmount', 'belowFees', affordAmount) : loan;
+}
+
+const atBudget = ({ reason, value }: FinanceFault) => refuse('affordAmount', reason, value);
+
+function forLoan(
+  terms: CalculatorTerms,
+  price: Dollars,
+  exactPrice?: Dollars,
+): Result<LoanAnswer, FinanceFault> {
+  const loan = { ...terms.conditions, price };
+  const totals = loanTotals(loan);
+  if (totals.kind === 'err') return totals;
+  const schedule = repaymentSchedule(loan);
+  if (schedule.kind === 'err') return schedule;
+  const comparisonRate = comparisonRateFor(terms.settings, terms.vehType);
+  if (comparisonRate.kind === 'err') return comparisonRate;
+  const { depositAmount, depositPercentage = 0 } = terms.conditions;
+  return ok({
+    ...terms,
+    kind: 'loan',
+    price,
+    exactPrice,
+    displayed: displayRepayment(totals.value.repayment),
+    deposit: depositAmount ?? roundTo((price * depositPercentage) / 100, -2),
+    totals: totals.value,
+    schedule: schedule.value,
+    comparisonRate: comparisonRate.value,
+  });
+}

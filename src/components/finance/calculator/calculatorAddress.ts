@@ -1,0 +1,88 @@
+import { isRepaymentFrequency } from '../../../domain/finance/repaymentFrequency';
+import { VEH_TYPES } from '../../../domain/stock/vehType';
+import { readQuery, writeQueryText } from '../../../search/queryString';
+import { ANSWERS, type CalculatorChoices } from './calculatorChoices';
+import { type CalculatorField, readCalculatorField } from './calculatorField';
+
+type Key = keyof CalculatorChoices;
+
+interface Parameter {
+  readonly key: Key;
+  readonly parameter: string;
+  /** `undefined` for what says nothing. */
+  readonly parse: (text: string) => string | number | undefined;
+}
+
+const number = (key: CalculatorField): Parameter => ({
+  key,
+  parameter: key,
+  parse: (text) => {
+    if (text.trim() === '') return undefined;
+    const result = readCalculatorField(key, text);
+    return result.kind === 'ok' ? result.value : undefined;
+  },
+});
+
+const oneOf = (key: Key, parameter: string, isOne: (text: string) => boolean): Parameter => ({
+  key,
+  parameter,
+  parse: (text) => (isOne(text) ? text : undefined),
+});
+
+const isAmong =
+  (values: readonly string[]) =>
+  (text: string): boolean =>
+    values.includes(text);
+
+/** Names that the search has too are the search's. A new field is a row. */
+const PARAMETERS: readonly Parameter[] = [
+  oneOf('answer', 'calculate', isAmong(ANSWERS)),
+  number('price'),
+  number('affordAmount'),
+  oneOf('frequency', 'frequency', isRepaymentFrequency),
+  number('depositAmount'),
+  number('termMonths'),
+  number('balloonAmount'),
+  number('balloonPercentage'),
+  oneOf('vehType', 'vehicleType', isAmong(VEH_TYPES)),
+  number('interestRate'),
+  number('fees'),
+];
+
+const OWN = new Map(PARAMETERS.map((row) => [row.parameter, row]));
+
+export interface CalculatorAddress {
+  readonly choices: CalculatorChoices;
+  /** Parameters that are not the calculator's, as they stood, in order. */
+  readonly foreign: readonly string[];
+}
+
+/**
+ * The query of a calculation, with its `?`, or nothing where nothing was chosen. It holds amounts and terms, and
+ * nothing about a person. Law: `parseCalculatorAddress(formatCalculatorAddress(choices)).choices` equals `choices`.
+ *
+ * @param foreign parameters to carry along, as they stood
+ */
+export function formatCalculatorAddress(choices: CalculatorChoices, foreign: readonly string[] = []): string {
+  const own = PARAMETERS.flatMap(({ key, parameter }) => {
+    const value = choices[key];
+    return value === undefined ? [] : [`${parameter}=${writeQueryText(String(value))}`];
+  });
+  const query = [...own, ...foreign].join('&');
+  return query === '' ? '' : `?${query}`;
+}
+
+/** Reads a query, with or without its `?`. Total: what cannot be read is passed over; of two values the first counts. */
+export function parseCalculatorAddress(search: string): CalculatorAddress {
+  const found: Partial<Record<Key, string | number>> = {};
+  const foreign: string[] = [];
+  for (const { key, value, raw } of readQuery(search.replace(/^\?/, ''))) {
+    const row = OWN.get(key);
+    if (row) found[row.key] ??= row.parse(value);
+    else foreign.push(raw);
+  }
+  // Of two balloons the amount wins, as everywhere in the finance module.
+  if (found.balloonAmount !== undefined) found.balloonPercentage = undefined;
+  const set = Object.entries(found).filter(([, value]) => value !== undefined);
+  return { choices: Object.fromEntries(set) as CalculatorChoices, foreign };
+}

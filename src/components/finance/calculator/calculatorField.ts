@@ -1,0 +1,53 @@
+import type { FinanceFault } from '../../../domain/finance/financeFault';
+import { refuse } from '../../../domain/finance/refuse';
+import { ok, type Result } from '../../../domain/result';
+import { parseAmount } from '../parseAmount';
+
+/** A number that a shopper types. */
+export type CalculatorField =
+  | 'price'
+  | 'affordAmount'
+  | 'depositAmount'
+  | 'termMonths'
+  | 'balloonAmount'
+  | 'balloonPercentage'
+  | 'interestRate'
+  | 'fees';
+
+interface FieldRow {
+  /** The largest number that is taken, in the unit of the field; dollars are limited by `parseAmount`. */
+  readonly most?: number;
+  readonly tooMuch?: 'aboveHundredPercent' | 'tooLarge';
+  /** Whether an emptied field means nothing of it, rather than that a number is missing. */
+  readonly mayBeEmpty?: boolean;
+}
+
+export const CALCULATOR_FIELDS: Readonly<Record<CalculatorField, FieldRow>> = {
+  price: {},
+  affordAmount: {},
+  depositAmount: { mayBeEmpty: true },
+  termMonths: { most: 120, tooMuch: 'tooLarge' },
+  balloonAmount: { mayBeEmpty: true },
+  balloonPercentage: { most: 100, tooMuch: 'aboveHundredPercent', mayBeEmpty: true },
+  interestRate: { most: 100, tooMuch: 'aboveHundredPercent' },
+  fees: { mayBeEmpty: true },
+};
+
+const MINUS = /^[$\s]*[-−–][$\s]*[\d.,]/;
+const DIGITS_ALONE = /^[$\d.,\s]*\d[$\d.,\s]*$/;
+
+/**
+ * The number of a field as people type it (`$30,000`, `11.94 %`), with at most two decimals. Refuses text, exponents,
+ * minus signs and what is too much, each with its own reason.
+ */
+export function readCalculatorField(field: CalculatorField, typed: string): Result<number, FinanceFault> {
+  const { most, tooMuch = 'tooLarge', mayBeEmpty } = CALCULATOR_FIELDS[field];
+  const text = typed.replace(/%\s*$/, '').trim();
+  if (text === '' && mayBeEmpty) return ok(0);
+  const amount = parseAmount(text);
+  if (amount !== null)
+    return most !== undefined && amount > most ? refuse(field, tooMuch, typed) : ok(amount);
+  if (MINUS.test(text)) return refuse(field, 'negative', typed);
+  const isOneNumber = DIGITS_ALONE.test(text) && text.split('.').length < 3;
+  return refuse(field, isOneNumber ? tooMuch : 'notANumber', typed);
+}

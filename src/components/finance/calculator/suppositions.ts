@@ -1,0 +1,36 @@
+import { formatPrice } from '../../../domain/stock/formatPrice';
+import type { CalculatorTerms } from './resolveChoices';
+
+/** What a calculation supposes, a sentence each. */
+export function suppositions({
+  conditions,
+  settings,
+  areDealershipTerms,
+}: CalculatorTerms): readonly string[] {
+  const { fees = 0, upFrontFees = 0, balloonAmount, balloonPercentage } = conditions;
+  const hasBalloon = (balloonAmount ?? balloonPercentage ?? 0) > 0;
+  return [
+    'The rate is fixed for the whole term and supposes an average credit rating. The lender decides on yours.',
+    'Repayments are equal and fall due at the end of each period. Interest is worked out with every repayment.',
+    feeSentence(fees, upFrontFees),
+    ...(hasBalloon
+      ? [
+          'The balloon is due in one sum with the last repayment. In per cent, it is a share of the amount financed.',
+        ]
+      : []),
+    'Repayments are shown rounded up to the whole dollar, and a price from a budget rounded down. The yearly table is worked out to the cent.',
+    'The deposit is not part of the total payable. Government charges, insurance and registration are not included.',
+    areDealershipTerms
+      ? 'This is an estimate, not an offer of finance.'
+      : `This is an estimate with figures of your own, not an offer of finance.${
+          settings.comparisonRate.default === undefined ? ' Its comparison rate is worked out from them.' : ''
+        }`,
+  ];
+}
+
+function feeSentence(fees: number, upFrontFees: number): string {
+  if (fees > 0) return `Fees of ${formatPrice(fees)} are added to the amount financed.`;
+  if (upFrontFees > 0)
+    return `Fees of ${formatPrice(upFrontFees)} are paid on the day and are part of the total payable.`;
+  return 'No fees are included.';
+}

@@ -1,0 +1,112 @@
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import type { FinanceSettings } from '../../../domain/finance/financeSettings';
+import { rememberShopperFinance, useShopperFinance } from '../useShopperFinance';
+import { type CalculatorFigures, calculateFigures } from './calculateFigures';
+import { parseCalculatorAddress } from './calculatorAddress';
+import type { CalculatorChoices } from './calculatorChoices';
+import type { CalculatorField } from './calculatorField';
+import { type CalculatorForm, choicesOf, EMPTY_FORM, type FieldFaults, formOf } from './calculatorForm';
+import { fieldOfFault } from './fieldOfFault';
+import { type CalculatorTerms, resolveChoices } from './resolveChoices';
+import { useKeptAddress } from './useKeptAddress';
+
+export interface Calculator {
+  readonly form: CalculatorForm;
+  /** Everything that applies, the faulty fields as they were before. */
+  readonly choices: CalculatorChoices;
+  readonly terms: CalculatorTerms;
+  readonly faults: FieldFaults;
+  /** The last figures that could be worked out. */
+  readonly figures: CalculatorFigures | undefined;
+  /** Whether `figures` are of what stands in the fields. */
+  readonly isCurrent: boolean;
+  readonly type: (field: CalculatorField, text: string) => void;
+  readonly choose: (chosen: Pick<CalculatorChoices, 'answer' | 'frequency' | 'vehType'>) => void;
+  /** Puts texts into fields; `undefined` takes one back to its default. */
+  readonly replace: (texts: CalculatorForm['typed']) => void;
+  readonly load: (choices: CalculatorChoices) => void;
+}
+
+/**
+ * The state of the calculator. It starts from the dealership's settings, as the built page shows them, then takes what
+ * the address says; an address that says nothing leaves room for what this shopper is remembered by.
+ *
+ * @param search the query that the page was opened with
+ */
+export function useCalculator(settings: FinanceSettings, search: string): Calculator {
+  const shopper = useShopperFinance();
+  const [form, setForm] = useState<CalculatorForm>(EMPTY_FORM);
+  const [isShared, setShared] = useState(false);
+  const [isEdited, setEdited] = useState(false);
+
+  // The address is read once the page has been taken over: what is built and what is hydrated are the same text.
+  useEffect(() => {
+    const { choices } = parseCalculatorAddress(search);
+    setForm(formOf(choices));
+    setShared(Object.keys(choices).length > 0);
+    setEdited(false);
+  }, [search]);
+
+  const { choices, faults: typingFaults } = useMemo(() => {
+    const read = choicesOf(form);
+    return { ...read, choices: isShared ? read.choices : { ...shopper, ...read.choices } };
+  }, [form, isShared, shopper]);
+  const terms = useMemo(() => resolveChoices(choices, settings), [choices, settings]);
+  const { result, faults } = useMemo(() => calculation(terms, typingFaults), [terms, typingFaults]);
+  const figures = useLastGood(result);
+  useKeptAddress(choices, isEdited);
+
+  const edit = useCallback((change: (form: CalculatorForm) => CalculatorForm) => {
+    setEdited(true);
+    setForm(change);
+  }, []);
+  const actions = useMemo(
+    () => ({
+      type: (field: CalculatorField, text: string) => {
+        edit((before) => ({ ...before, typed: { ...before.typed, [field]: text } }));
+        remember(choicesOf({ typed: { [field]: text } }).choices);
+      },
+      choose: (chosen: Pick<CalculatorChoices, 'answer' | 'frequency' | 'vehType'>) => {
+        // A vehicle type brings its rate with it.
+        const rate = chosen.vehType ? { interestRate: undefined } : {};
+        edit((before) => ({ ...before, ...chosen, typed: { ...before.typed, ...rate } }));
+        remember(chosen);
+      },
+      replace: (texts: CalculatorForm['typed']) =>
+        edit((before) => ({ ...before, typed: { ...before.typed, ...texts } })),
+      load: (loaded: CalculatorChoices) => {
+        edit(() => formOf(loaded));
+        setShared(true);
+      },
+    }),
+    [edit],
+  );
+  return { form, choices, terms, faults, figures, isCurrent: result === figures, ...actions };
+}
+
+/** Frequency, deposit and term follow the shopper to every card. */
+function remember({ frequency, depositAmount, termMonths }: CalculatorChoices): void {
+  if (frequency) rememberShopperFinance({ frequency });
+  if (depositAmount !== undefined) rememberShopperFinance({ depositAmount });
+  if (termMonths) rememberShopperFinance({ termMonths });
+}
+
+/** Only the fields in use count: a faulty price says nothing while a budget is worked out. */
+function calculation(terms: CalculatorTerms, typingFaults: FieldFaults) {
+  const { price, affordAmount, ...rest } = typingFaults;
+  const asked = terms.answer === 'price' ? { affordAmount } : { price };
+  const inUse: FieldFaults = Object.fromEntries(
+    Object.entries({ ...asked, ...rest }).filter(([, fault]) => fault !== undefined),
+  );
+  if (Object.keys(inUse).length > 0) return { result: undefined, faults: inUse };
+  const result = calculateFigures(terms);
+  if (result.kind === 'ok') return { result: result.value, faults: inUse };
+  return { result: undefined, faults: { [fieldOfFault(result.fault.input)]: result.fault } as FieldFaults };
+}
+
+/** The value, or the last one there was. */
+function useLastGood<Value>(value: Value | undefined): Value | undefined {
+  const [good, setGood] = useState(value);
+  if (value !== undefined && value !== good) setGood(value);
+  return value ?? good;
+}

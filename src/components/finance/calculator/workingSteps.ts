@@ -1,0 +1,145 @@
+import { REPAYMENTS_PER_YEAR } from '../../../domain/finance/repaymentFrequency';
+import { formatNumber } from '../../../domain/stock/formatNumber';
+import { formatPrice } from '../../../domain/stock/formatPrice';
+import type { LoanAnswer } from './calculateFigures';
+import { formatCents } from './formatCents';
+
+/**
+ * One step of a calculation: the formula in letters, the same with the shopper's numbers, and what it gives. What
+ * follows a `^` is an exponent, to the end of the line.
+ */
+export interface WorkingStep {
+  readonly name: string;
+  readonly formula: string;
+  readonly numbers: string;
+  readonly result: string;
+}
+
+const exact = new Intl.NumberFormat('en-AU', { maximumSignificantDigits: 9 });
+
+/** The calculation of an answer, step by step, in the letters that the first steps introduce. */
+export function workingSteps(figures: LoanAnswer): readonly WorkingStep[] {
+  const { conditions, totals, answer } = figures;
+  const { interestRate, termMonths, frequency, fees = 0, upFrontFees = 0 } = conditions;
+  const perYear = REPAYMENTS_PER_YEAR[frequency];
+  const n = totals.numberOfRepayments;
+  const r = interestRate / 100 / perYear;
+  const share = -Math.expm1(-n * Math.log1p(r));
+  const letters: readonly WorkingStep[] = [
+    {
+      name: 'Number of repayments',
+      formula: 'n = months × repayments a year ÷ 12, rounded',
+      numbers: `${formatNumber(termMonths)} × ${perYear} ÷ 12`,
+      result: formatNumber(n),
+    },
+    {
+      name: `Interest rate for one ${frequency}`,
+      formula: 'r = rate ÷ 100 ÷ repayments a year',
+      numbers: `${formatNumber(interestRate)} ÷ 100 ÷ ${perYear}`,
+      result: exact.format(r),
+    },
+    {
+      name: 'Share that the repayments pay off',
+      formula: 'E = 1 − (1 + r)^−n',
+      numbers: `1 − (1 + ${exact.format(r)})^−${formatNumber(n)}`,
+      result: exact.format(share),
+    },
+  ];
+  const values = { r, n, share, fees };
+  return [
+    ...letters,
+    ...(answer === 'price' ? priceSteps(figures, values) : []),
+    ...repaymentSteps(figures, values),
+    {
+      name: 'Total payable',
+      formula: upFrontFees > 0 ? 'n × R + B + fees paid up front' : 'n × R + B',
+      numbers: [
+        `${formatNumber(n)} × ${formatCents(totals.repayment)} + ${formatCents(totals.balloon)}`,
+        ...(upFrontFees > 0 ? [formatCents(upFrontFees)] : []),
+      ].join(' + '),
+      result: formatCents(totals.totalPayable),
+    },
+    {
+      name: 'Total interest',
+      formula: 'n × R + B − AF',
+      numbers: `${formatCents(totals.totalPayable - upFrontFees)} − ${formatCents(totals.amountFinanced)}`,
+      result: formatCents(totals.totalInterest),
+    },
+  ];
+}
+
+interface Letters {
+  readonly r: number;
+  readonly n: number;
+  readonly share: number;
+  readonly fees: number;
+}
+
+function repaymentSteps(figures: LoanAnswer, { r, n, share, fees }: Letters): readonly WorkingStep[] {
+  const { amountFinanced, balloon, repayment } = figures.totals;
+  const [AF, B] = [formatCents(amountFinanced), formatCents(balloon)];
+  const rate = exact.format(r);
+  return [
+    {
+      name: 'Amount financed',
+      formula: 'AF = price − deposit + financed fees',
+      numbers: `${formatCents(figures.price)} − ${formatCents(figures.deposit)} + ${formatCents(fees)}`,
+      result: AF,
+    },
+    ...(balloon > 0 ? [balloonStep(figures)] : []),
+    {
+      name: `Repayment a ${figures.conditions.frequency}`,
+      formula: r === 0 ? 'R = (AF − B) ÷ n' : 'R = (AF − B) × r ÷ E + B × r',
+      numbers:
+        r === 0
+          ? `(${AF} − ${B}) ÷ ${formatNumber(n)}`
+          : `(${AF} − ${B}) × ${rate} ÷ ${exact.format(share)} + ${B} × ${rate}`,
+      result: `${formatCents(repayment)}, shown as ${formatPrice(figures.displayed)}`,
+    },
+  ];
+}
+
+function balloonStep({ totals, conditions: { balloonAmount, balloonPercentage } }: LoanAnswer): WorkingStep {
+  const isShare = balloonAmount === undefined && balloonPercentage !== undefined;
+  return {
+    name: 'Balloon, due with the last repayment',
+    formula: isShare ? 'B = AF × balloon ÷ 100' : 'B = balloon',
+    numbers: isShare
+      ? `${formatCents(totals.amountFinanced)} × ${formatNumber(balloonPercentage)} ÷ 100`
+      : formatCents(totals.balloon),
+    result: formatCents(totals.balloon),
+  };
+}
+
+function priceSteps(figures: LoanAnswer, { r, n, share, fees }: Letters): readonly WorkingStep[] {
+  const { conditions, affordAmount, exactPrice = figures.price } = figures;
+  const { balloonAmount, balloonPercentage = 0, depositAmount, depositPercentage = 0 } = conditions;
+  const isBalloonShare = balloonAmount === undefined && balloonPercentage > 0;
+  const isDepositShare = depositAmount === undefined && depositPercentage > 0;
+  const deposit = isDepositShare ? (exactPrice * depositPercentage) / 100 : (depositAmount ?? 0);
+  const credit = exactPrice - deposit + fees;
+  const factor = r === 0 ? 'n' : 'E ÷ r';
+  const factorNumbers = r === 0 ? formatNumber(n) : `${exact.format(share)} ÷ ${exact.format(r)}`;
+  const budget = formatCents(affordAmount);
+  const beta = exact.format(balloonPercentage / 100);
+  return [
+    {
+      name: 'Amount that the budget carries',
+      formula: isBalloonShare ? `a × (${factor}) ÷ (1 − β + β × E)` : `a × ${factor} + B × (1 + r)^−n`,
+      numbers: isBalloonShare
+        ? `${budget} × (${factorNumbers}) ÷ (1 − ${beta} + ${beta} × ${exact.format(share)})`
+        : `${budget} × ${factorNumbers} + ${formatCents(balloonAmount ?? 0)} × ${exact.format(1 - share)}`,
+      result: formatCents(credit),
+    },
+    {
+      name: 'Highest price',
+      formula: isDepositShare
+        ? '(amount − financed fees) ÷ (1 − deposit share)'
+        : 'amount − financed fees + deposit',
+      numbers: isDepositShare
+        ? `(${formatCents(credit)} − ${formatCents(fees)}) ÷ (1 − ${exact.format(depositPercentage / 100)})`
+        : `${formatCents(credit)} − ${formatCents(fees)} + ${formatCents(deposit)}`,
+      result: `${formatCents(exactPrice)}, rounded down to ${formatPrice(figures.price)}`,
+    },
+  ];
+}

@@ -1,0 +1,33 @@
+import { graphql } from 'gatsby';
+import { type RawDealerSpecial, type SpecialView, toDealerSpecial } from './special';
+
+/** An offer of the dealer as the page of them shows it whole. */
+export interface DealerSpecialView extends SpecialView {
+  /** The anchor on the page. */
+  readonly slug: string;
+  readonly html: string;
+  readonly termsHtml: string;
+}
+
+export interface RawDealerSpecialDetails extends RawDealerSpecial {
+  readonly html: string;
+  readonly termsHtml: string;
+}
+
+export const dealerSpecialFields = graphql`
+  fragment DealerSpecialFields on Content_DealerSpecial {
+    ...DealerSpecialCardFields
+    html
+    termsHtml
+  }
+`;
+
+export const toDealerSpecialDetails = (
+  raw: RawDealerSpecialDetails,
+  timeZone: string,
+): DealerSpecialView => ({
+  ...toDealerSpecial(raw, timeZone),
+  slug: raw.slug,
+  html: raw.html,
+  termsHtml: raw.termsHtml,
+});

@@ -1,0 +1,55 @@
+import { slug } from '../domain/stock/slug';
+import type { BlockView } from './block';
+import type { LinkView } from './link';
+
+/** A long text whose parts can be reached from a list of them. */
+export interface LegalTextView {
+  /** The HTML with an id on each second-level heading. */
+  readonly html: string;
+  /** One link for each heading; empty where the text is in one piece. */
+  readonly contents: readonly LinkView[];
+}
+
+const HEADING = /<h2>([\s\S]*?)<\/h2>/g;
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#39;': "'",
+};
+
+const plain = (html: string): string =>
+  html.replace(/<[^>]*>/g, '').replace(/&(?:amp|lt|gt|quot|#39);/g, (entity) => ENTITIES[entity] ?? entity);
+
+/** Gives the headings of sanitised HTML (which carries no ids) names that links can lead to, each once. */
+export function legalText(html: string): LegalTextView {
+  const taken = new Set<string>();
+  const contents: LinkView[] = [];
+  const named = html.replace(HEADING, (_, inner: string) => {
+    const label = plain(inner).trim();
+    const base = slug(label) || 'part';
+    let id = base;
+    for (let next = 2; taken.has(id); next += 1) id = `${base}-${next}`;
+    taken.add(id);
+    contents.push({ label, href: `#${id}` });
+    return `<h2 id="${id}">${inner}</h2>`;
+  });
+  return { html: named, contents };
+}
+
+const escapeHtml = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+
+/** The text blocks of a page as one long text; their headings are headings of it. */
+export const legalTextOf = (blocks: readonly BlockView[]): LegalTextView =>
+  legalText(
+    blocks
+      .flatMap((block) =>
+        block.kind === 'richText'
+          ? `${block.heading === undefined ? '' : `<h2>${escapeHtml(block.heading)}</h2>`}${block.html}`
+          : [],
+      )
+      .join('\n'),
+  );

@@ -1,0 +1,45 @@
+import { graphql } from 'gatsby';
+import type { DepartmentView } from './department';
+import { type RawTeamMember, type TeamMemberView, toTeamMember } from './teamMember';
+
+/** Someone who works here, with what they say of themselves. */
+export interface TeamProfileView extends TeamMemberView {
+  /** Sanitised HTML; may be empty. */
+  readonly html: string;
+}
+
+/** A department with its people. */
+export interface TeamDepartmentView {
+  readonly department: DepartmentView;
+  readonly members: readonly TeamProfileView[];
+}
+
+export interface RawTeamProfile extends RawTeamMember {
+  readonly html: string;
+  readonly department: { readonly id: string; readonly name: string };
+}
+
+export const teamProfileFields = graphql`
+  fragment TeamProfileFields on Content_TeamMember {
+    ...TeamMemberFields
+    department {
+      id
+      name
+    }
+    html
+  }
+`;
+
+/** The people by department, in the order of the departments; one without people is left out. */
+export const toTeamDepartments = (
+  team: readonly RawTeamProfile[],
+  departments: readonly DepartmentView[],
+): readonly TeamDepartmentView[] =>
+  departments
+    .map((department) => ({
+      department,
+      members: team
+        .filter((member) => member.department.id === department.id)
+        .map((member) => ({ ...toTeamMember(member), html: member.html })),
+    }))
+    .filter(({ members }) => members.length > 0);

@@ -1,0 +1,7 @@
+/** What became of a form that was sent. Only a durable receipt counts as sent. */
+export type SubmitOutcome =
+  | { readonly kind: 'sent'; readonly reference?: string }
+  | { readonly kind: 'notSent' };
+
+/** Hands a filled-in form on. It never throws: a failure is an outcome. */
+export type Submit<Request> = (request: Request) => Promise<SubmitOutcome>;

@@ -1,0 +1,34 @@
+import { comingDays, type OpeningDay, type OpeningHours, openingDay } from './openingHours';
+
+const DAY = 86_400_000;
+/** The longest break that is looked past. */
+const HORIZON = 90;
+
+/**
+ * The next days on which a department is open, from the day after the one that `now` falls on in its time zone.
+ * @returns at most `count` days, the nearest first.
+ */
+export function openDays(hours: OpeningHours, now: Date, count: number): readonly OpeningDay[] {
+  const today = comingDays(hours, now)[0]?.date;
+  if (today === undefined) return [];
+  const days: OpeningDay[] = [];
+  for (let ahead = 1; ahead <= HORIZON && days.length < count; ahead += 1) {
+    const date = new Date(Date.parse(`${today}T00:00:00Z`) + ahead * DAY).toISOString().slice(0, 10);
+    const day = openingDay(hours, date);
+    if (day.periods.length > 0) days.push(day);
+  }
+  return days;
+}
+
+const minutes = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
+
+const clock = (total: number): string =>
+  `${String(Math.floor(total / 60)).padStart(2, '0')}:${String(total % 60).padStart(2, '0')}`;
+
+/** When a car can be brought in on a day: every half hour from opening until an hour before closing. */
+export const arrivalTimes = ({ periods }: Pick<OpeningDay, 'periods'>): readonly string[] =>
+  periods.flatMap(({ opens, closes }) => {
+    const times: string[] = [];
+    for (let time = minutes(opens); time <= minutes(closes) - 60; time += 30) times.push(clock(time));
+    return times;
+  });

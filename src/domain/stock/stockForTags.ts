@@ -1,0 +1,36 @@
+import { slug } from './slug';
+import type { StockCard } from './stockCard';
+
+/** `utes` and `ute` are one word; so are `buses` and `bus`. */
+const singular = (word: string): string => word.replace(/(?<=s)es$|(?<!s)s$/, '');
+
+const wordsOf = ({ make, model, bodyType, fuelType }: StockCard): readonly string[] =>
+  [make, model, bodyType, fuelType].flatMap((value) => (value === undefined ? [] : singular(slug(value))));
+
+/**
+ * The stock that a story's tags speak of: cars whose model, make, body type or fuel is one of them. Each tag has its
+ * turn, so that a story on utes and SUVs shows both; cars without a picture come last.
+ */
+export function stockForTags(
+  tags: readonly string[],
+  cards: readonly StockCard[],
+  limit: number,
+): readonly StockCard[] {
+  const pictured = [
+    ...cards.filter(({ image }) => image !== undefined),
+    ...cards.filter(({ image }) => !image),
+  ];
+  const rows = tags.map((tag) => {
+    const word = singular(slug(tag));
+    return pictured.filter((card) => wordsOf(card).includes(word));
+  });
+  const chosen = new Set<StockCard>();
+  const deepest = Math.max(0, ...rows.map(({ length }) => length));
+  for (let place = 0; place < deepest && chosen.size < limit; place += 1) {
+    for (const row of rows) {
+      const card = row[place];
+      if (card && chosen.size < limit) chosen.add(card);
+    }
+  }
+  return [...chosen];
+}

@@ -1,0 +1,91 @@
+import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { BlogDetails } from '../components/content/BlogDetails';
+import { PageHead } from '../components/layout/PageHead';
+import { site as config } from '../config/site';
+import { BLOG_PATH, FEED_PATH } from '../content/addresses';
+import { blogPostingJsonLd } from '../content/blogPostingJsonLd';
+import { breadcrumbJsonLd } from '../content/breadcrumbJsonLd';
+import { type RawPageSite, toPageSite } from '../content/pageSite';
+import { NO_STOCK } from '../content/pageStock';
+import { type PostContext, type RawPost, toPost } from '../content/post';
+import { type RawPostCard, toPostCard } from '../content/postCard';
+
+interface Data {
+  readonly site: { readonly buildTime: string };
+  readonly content: {
+    readonly site: RawPageSite;
+    readonly post: RawPost;
+    readonly posts: readonly RawPostCard[];
+  };
+}
+
+interface Context extends PostContext {
+  readonly sitemap?: { readonly noindex?: boolean };
+}
+
+const index = { label: 'Stories', href: BLOG_PATH };
+
+export default function BlogDetailsTemplate({ data, pageContext }: PageProps<Data, Context>) {
+  const { dealer, timeZone } = toPageSite(data.content.site);
+  return (
+    <BlogDetails
+      post={toPost(data.content.post, timeZone)}
+      related={data.content.posts.map((post) => toPostCard(post, timeZone))}
+      cards={pageContext.cards}
+      index={index}
+      surroundings={{
+        dealer,
+        stock: NO_STOCK,
+        builtAt: Date.parse(data.site.buildTime),
+        placesId: config.placesId,
+      }}
+    />
+  );
+}
+
+export function Head({ data, location, pageContext }: HeadProps<Data, Context>) {
+  const { head, timeZone } = toPageSite(data.content.site);
+  const post = toPost(data.content.post, timeZone);
+  const here = { label: post.title, href: location.pathname };
+  const category = { label: post.category, href: post.categoryHref };
+  return (
+    <>
+      <PageHead
+        headSite={head}
+        title={post.title}
+        description={post.summary}
+        seo={{
+          ...post.seo,
+          noindex: post.seo.noindex || pageContext.sitemap?.noindex === true,
+          pictureUrl: post.seo.pictureUrl ?? post.picture.url,
+        }}
+        path={location.pathname}
+        type="article"
+        jsonLd={[
+          blogPostingJsonLd(post, head, config.url),
+          breadcrumbJsonLd([{ label: 'Home', href: '/' }, index, category, here], config.url),
+        ]}
+      />
+      <link rel="alternate" type="application/rss+xml" title={head.name} href={FEED_PATH} />
+    </>
+  );
+}
+
+export const query = graphql`
+  query BlogDetails($id: ID!, $relatedIds: [ID!]!) {
+    site {
+      buildTime
+    }
+    content {
+      site {
+        ...PageSiteFields
+      }
+      post(id: $id) {
+        ...PostFields
+      }
+      posts(ids: $relatedIds) {
+        ...PostCardFields
+      }
+    }
+  }
+`;

@@ -1,0 +1,72 @@
+import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { BrandSpecialDetails } from '../components/content/BrandSpecialDetails';
+import { PageHead } from '../components/layout/PageHead';
+import { site as config } from '../config/site';
+import { BRAND_SPECIALS_PATH } from '../content/addresses';
+import { type RawBrandSpecialDetails, toBrandSpecialDetails } from '../content/brandSpecial';
+import { breadcrumbJsonLd } from '../content/breadcrumbJsonLd';
+import { type RawHeadSite, toHeadSite } from '../content/headSite';
+
+interface Data {
+  readonly site: { readonly buildTime: string };
+  readonly content: {
+    readonly site: RawHeadSite & { readonly phone: string; readonly timeZone: string };
+    readonly brandSpecial: RawBrandSpecialDetails;
+  };
+}
+
+interface Context {
+  readonly id: number;
+  readonly sitemap?: { readonly noindex?: boolean };
+}
+
+const index = { label: 'Offers', href: BRAND_SPECIALS_PATH };
+
+export default function BrandSpecialsDetailsTemplate({ data }: PageProps<Data, Context>) {
+  const { phone, timeZone } = data.content.site;
+  return (
+    <BrandSpecialDetails
+      special={toBrandSpecialDetails(data.content.brandSpecial, timeZone)}
+      index={index}
+      phone={phone}
+      builtAt={Date.parse(data.site.buildTime)}
+    />
+  );
+}
+
+export function Head({ data, location, pageContext }: HeadProps<Data, Context>) {
+  const special = toBrandSpecialDetails(data.content.brandSpecial, data.content.site.timeZone);
+  const here = { label: special.title, href: location.pathname };
+  return (
+    <PageHead
+      headSite={toHeadSite(data.content.site)}
+      title={special.title}
+      description={special.summary}
+      seo={{
+        ...special.seo,
+        noindex: special.seo.noindex || pageContext.sitemap?.noindex === true,
+        pictureUrl: special.seo.pictureUrl ?? special.picture.url,
+      }}
+      path={location.pathname}
+      jsonLd={[breadcrumbJsonLd([{ label: 'Home', href: '/' }, index, here], config.url)]}
+    />
+  );
+}
+
+export const query = graphql`
+  query BrandSpecialsDetails($id: Int!) {
+    site {
+      buildTime
+    }
+    content {
+      site {
+        phone
+        timeZone
+        ...HeadSiteFields
+      }
+      brandSpecial(id: $id) {
+        ...BrandSpecialFields
+      }
+    }
+  }
+`;
