@@ -13,5 +13,8 @@ export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () 
 /** Back to a listing is back to where it was; everything else Gatsby does well by itself. */
 export const shouldUpdateScroll: GatsbyBrowser['shouldUpdateScroll'] = ({ routerProps: { location } }) => {
   const saved = isListingPath(location.pathname) ? savedListingScroll() : undefined;
-  return saved === undefined ? true : [0, saved];
+  if (saved === undefined) return true;
+  // Gatsby's scroll handler only asks whether to scroll, and would go to a position of its own.
+  window.scrollTo(0, saved);
+  return false;
 };

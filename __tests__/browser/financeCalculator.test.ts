@@ -95,8 +95,8 @@ describe.each(WINDOWS)('a shopper with a window of $width pixels', (window) => {
     const page = await site.openPage(`${PAGE}?calculate=repayment&price=20000&balloonPercentage=20`, {
       window,
     });
-    await page.getByText('Year by year').click();
-    await page.getByText('Show the working').click();
+    await page.getByText('Year by year', { exact: true }).click();
+    await page.getByText('Show the working', { exact: true }).click();
     await page.getByRole('button', { name: 'Add these figures' }).click();
     await field(page, 'Deposit').fill('a lot');
     await page.evaluate(readFileSync(require.resolve('axe-core'), 'utf8'));

@@ -1,4 +1,4 @@
-import { parseSearchUrl, formatSearchUrl } from '../../src/search/url';
+import { formatSearchUrl, parseSearchUrl } from '../../src/search/url';
 import { buildVocabulary } from '../../src/search/vocabulary';
 
 const vocabulary = buildVocabulary(
@@ -13,7 +13,9 @@ const address = (state: Parameters<typeof formatSearchUrl>[0]) => formatSearchUr
 
 describe('the path of a listing', () => {
   it('holds what is in stock together: such a page was built', () => {
-    expect(address({ vehType: ['Used'], make: ['Toyota'], model: ['HiLux'] })).toBe('/stock/used-cars/toyota/hilux/');
+    expect(address({ vehType: ['Used'], make: ['Toyota'], model: ['HiLux'] })).toBe(
+      '/stock/used-cars/toyota/hilux/',
+    );
     expect(address({ make: ['Toyota'], model: ['HiLux'] })).toBe('/stock/toyota/hilux/');
   });
 

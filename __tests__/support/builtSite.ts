@@ -9,6 +9,16 @@ export const WINDOWS = [PHONE, DESKTOP] as const;
 
 export type Window = { readonly width: number; readonly height: number };
 
+/**
+ * What fails on purpose for stock that came after the build: a server that knows no rewriting answers its address, and
+ * the data of its page, with 404, and the not-found page then shows what was asked for.
+ */
+export const unbuilt = (path: string): ExpectedFailures => [
+  path,
+  path.replace(/\/$/, ''),
+  `/page-data${path}page-data.json`,
+];
+
 export interface OpenOptions {
   readonly window?: Window;
   readonly javaScript?: boolean;
@@ -66,9 +76,12 @@ export function builtSite(): BuiltSite {
   };
 }
 
-/** HTML is there before the scripts that bring it to life: waits until React has taken the page's heading over. */
+/** HTML is there before the scripts that bring it to life: waits until React has taken the page's headings over. */
 const answersToClicks = (page: Page) =>
   page.waitForFunction(() => {
-    const heading = document.querySelector('main h1');
-    return heading !== null && Object.keys(heading).some((key) => key.startsWith('__reactFiber'));
+    const headings = [...document.querySelectorAll('main h1')];
+    return (
+      headings.length > 0 &&
+      headings.every((heading) => Object.keys(heading).some((key) => key.startsWith('__reactFiber')))
+    );
   });

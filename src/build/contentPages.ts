@@ -11,6 +11,7 @@ import type {
   VehicleContext,
 } from './pageSpecs';
 import { specialPages } from './specialPages';
+import { type IndexedBlock, stockLists } from './stockLists';
 import type { StockSite } from './stockSite';
 
 /** A new page type is a row here and a template. What has none of its own is a page of blocks. */
@@ -52,10 +53,11 @@ export function contentPages(
   const pages = content.pages
     .filter(({ pageType }) => !MADE_ELSEWHERE.has(pageType) && (testForms || pageType !== 'testForms'))
     .map(
-      ({ id, pageType, slug, seo }): PageSpec => ({
+      ({ id, pageType, slug, seo, blocks = [] }): PageSpec => ({
         path: slug === '' ? '/' : `/${slug}/`,
         template: TEMPLATES[pageType] ?? 'StandardPageTemplate',
-        context: pageType === 'home' ? homeContext(id, stock) : { id },
+        context:
+          pageType === 'home' ? homeContext(id, blocks, stock) : { id, lists: stockLists(blocks, stock) },
         owner: `the page "${id}"`,
         sitemap: { noindex: seo.noindex || ALWAYS_NOINDEX.has(pageType) },
       }),
@@ -82,7 +84,7 @@ export function contentPages(
   ];
 }
 
-function homeContext(id: string, stock: StockSite): HomeContext {
+function homeContext(id: string, blocks: readonly IndexedBlock[], stock: StockSite): HomeContext {
   return {
     id,
     featured: featuredCards(stock.cards),
@@ -95,6 +97,7 @@ function homeContext(id: string, stock: StockSite): HomeContext {
         ...(option.svgName ? { icon: `/icons/body/${option.svgName}.svg` } : {}),
       };
     }),
+    lists: stockLists(blocks, stock),
     stockCount: stock.cards.length,
   };
 }

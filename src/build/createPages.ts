@@ -42,7 +42,10 @@ export const createPages: GatsbyNode['createPages'] = async ({ actions, reporter
     });
   }
   for (const { from, to } of redirects) {
-    actions.createRedirect({ fromPath: from, toPath: to, isPermanent: true, redirectInBrowser: true });
+    // The browser looks an address up as it stands, so the one without the slash at its end is a redirect too.
+    for (const fromPath of [from, from.replace(/\/$/, '')]) {
+      actions.createRedirect({ fromPath, toPath: to, isPermanent: true, redirectInBrowser: true });
+    }
   }
   rememberForFiles({ posts: content.posts, redirects, site: content.site, now: choices.now });
 };

@@ -1,4 +1,5 @@
 import type { StockCard } from '../domain/stock/stockCard';
+import type { IndexedBlock } from './stockLists';
 
 /** The templates a page can be made with, by file name under `src/templates`. */
 export type TemplateName =
@@ -50,6 +51,7 @@ export interface HomeContext {
   readonly id: string;
   readonly featured: readonly StockCard[];
   readonly bodyTypes: readonly BodyTypeTile[];
+  readonly lists: Readonly<Record<number, readonly StockCard[]>>;
   readonly stockCount: number;
 }
 
@@ -73,6 +75,8 @@ export interface ContentIndex {
     readonly slug: string;
     readonly previousSlugs: readonly string[];
     readonly seo: { readonly noindex: boolean };
+    /** Those that show stock say what they ask for. */
+    readonly blocks?: readonly IndexedBlock[];
   }[];
   readonly vehicles: readonly {
     readonly id: string;
@@ -113,7 +117,16 @@ export interface IndexedPost {
 export const CONTENT_INDEX_QUERY = /* GraphQL */ `
   query ContentIndex {
     site { dealershipName description }
-    pages { id pageType slug previousSlugs seo { noindex } }
+    pages {
+      id pageType slug previousSlugs seo { noindex }
+      blocks {
+        __typename
+        ... on StockListBlock {
+          limit
+          query { vehType make model bodyType featured maxPrice }
+        }
+      }
+    }
     vehicles { id slug previousSlugs stockMake stockModel seo { noindex } }
     brandSpecials { id slug previousSlugs endsAt seo { noindex } }
     posts {

@@ -1,3 +1,5 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { parseEnv } from 'node:util';
 import { z } from 'zod';
 import { err, ok, type Result } from '../domain/result';
 
@@ -79,12 +81,16 @@ export function describeSettingFaults(faults: readonly SettingFault[]): string {
   ].join('\n');
 }
 
+/** The settings file of this checkout; what the environment says wins over it. */
+const settingsFile = (): Readonly<Record<string, string | undefined>> =>
+  existsSync('.env') ? parseEnv(readFileSync('.env', 'utf8')) : {};
+
 /**
  * The settings of this process. The only place that reads `process.env`.
  * @throws one error that lists all faults.
  */
 export function readSettings(): Settings {
-  const result = parseSettings(process.env);
+  const result = parseSettings({ ...settingsFile(), ...process.env });
   if (result.kind === 'err') throw new Error(describeSettingFaults(result.fault));
   return result.value;
 }

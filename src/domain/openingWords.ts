@@ -29,6 +29,12 @@ export const dayWords = (date: string): string =>
     .format(new Date(`${date}T00:00:00Z`))
     .replace(',', '');
 
+/** The same for a narrow place: `2026-12-25` → `Fri 25 Dec`. */
+export const shortDayWords = (date: string): string =>
+  dayFormat({ weekday: 'short', day: 'numeric', month: 'short' })
+    .format(new Date(`${date}T00:00:00Z`))
+    .replace(',', '');
+
 function nextDayWords(day: OpeningDay, daysAhead: number): string {
   if (daysAhead === 1) return ' tomorrow';
   if (daysAhead < 7) return ` ${weekdayName(day.weekday)}`;

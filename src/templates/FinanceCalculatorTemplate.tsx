@@ -1,4 +1,4 @@
-import { css } from '@emotion/react';
+import { css, Global } from '@emotion/react';
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { Blocks } from '../components/content/Blocks';
 import { FinanceCalculator } from '../components/finance/calculator/FinanceCalculator';
@@ -29,6 +29,7 @@ export default function FinanceCalculatorTemplate({ data, location }: PageProps<
   const page = toPage(data.content.page, timeZone);
   return (
     <>
+      <Global styles={withoutFooter} />
       <div css={head}>
         <PageTitle title={page.title} intro={page.intro} />
       </div>
@@ -47,6 +48,9 @@ export default function FinanceCalculatorTemplate({ data, location }: PageProps<
     </>
   );
 }
+
+/** The dealership is named beside the figures; the footer would make it two pages. */
+const withoutFooter = css({ [media.print]: { 'body footer': { display: 'none' } } });
 
 /** On paper the answer is what counts, and it fits on one page. */
 const head = css({

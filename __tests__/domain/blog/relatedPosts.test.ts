@@ -7,16 +7,17 @@ const post = (id: string, category: string, tags: string[] = [], related: string
   related,
 });
 
-test('the writer’s own choice comes first, then the same category, then common tags', () => {
+test('the writer’s own choice comes first, then the same category, then common tags, then the newest', () => {
   const own = post('own', 'towing', ['ute', 'van', 'hill'], ['chosen']);
   const posts = [
     own,
+    post('newest', 'finance'),
     post('tags', 'finance', ['ute']),
     post('category', 'towing'),
-    post('nothing', 'finance'),
+    post('older', 'finance'),
     post('chosen', 'finance'),
   ];
-  expect(relatedPosts(own, posts, 5)).toEqual(['chosen', 'category', 'tags']);
+  expect(relatedPosts(own, posts, 5)).toEqual(['chosen', 'category', 'tags', 'newest', 'older']);
   expect(relatedPosts(own, posts, 2)).toEqual(['chosen', 'category']);
 });
 

@@ -39,6 +39,15 @@ const lead = css({ fontSize: text.lead });
 const ways = css({ display: 'flex', flexWrap: 'wrap', gap: space[3] });
 const picture = css({ borderRadius: radius.medium });
 const story = css({ fontSize: text.lead });
+const about = css({
+  display: 'grid',
+  gap: space[6],
+  alignItems: 'start',
+  paddingBlock: `${space[4]} ${space[7]}`,
+  [media.wide]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 4fr)', gap: space[8], paddingTop: space[6] },
+});
+const small = css({ padding: space[5], borderRadius: radius.medium, background: color.paperDeep });
+const termsTitle = css({ marginBottom: space[3], fontSize: text.lead });
 const terms = css({ color: color.inkQuiet, fontSize: text.small });
 
 /** An offer of the maker: what it is, what qualifies, its terms. Before and after its time it calls to nothing. */
@@ -76,11 +85,17 @@ export function BrandSpecialDetails({ special, index, phone, builtAt }: Props) {
           sizes="(min-width: 960px) 44rem, 100vw"
         />
       </div>
-      <Section>
+      <div css={[pageMargins, about]}>
         <RichText css={story} html={special.html} />
-      </Section>
+        <section css={small} aria-labelledby="terms">
+          <h2 css={termsTitle} id="terms">
+            Terms
+          </h2>
+          <RichText css={terms} html={special.termsHtml} />
+        </section>
+      </div>
       {isRunning && special.vehicles.length > 0 && (
-        <Section ground="deep" heading={special.vehicles.length === 1 ? 'The model' : 'The models'}>
+        <Section heading={special.vehicles.length === 1 ? 'The model' : 'The models'}>
           <ul css={swipeRow(Math.min(Math.max(special.vehicles.length, 3), 5))}>
             {special.vehicles.map((vehicle) => (
               <li key={vehicle.id}>
@@ -90,9 +105,6 @@ export function BrandSpecialDetails({ special, index, phone, builtAt }: Props) {
           </ul>
         </Section>
       )}
-      <Section heading="Terms">
-        <RichText css={terms} html={special.termsHtml} />
-      </Section>
       {isRunning && (
         <Section
           ground="green"

@@ -1,62 +1,64 @@
 import { css } from '@emotion/react';
 import type { TeamDepartmentView } from '../../content/teamDepartments';
 import { telephoneHref } from '../../content/telephone';
-import { media, space, text } from '../../theme/tokens';
+import { color, media, space, text } from '../../theme/tokens';
 import { OpeningNow } from '../layout/OpeningNow';
-import { RichText } from '../ui/RichText';
-import { Section } from '../ui/Section';
-import { TeamCard } from './TeamCard';
+import { pageMargins } from '../ui/PageWidth';
+import { TeamPerson } from './TeamPerson';
 
-interface Props {
-  readonly team: TeamDepartmentView;
-  readonly ground: 'paper' | 'deep';
-}
-
+const frame = css({
+  display: 'grid',
+  gap: space[6],
+  paddingBlock: space[6],
+  borderTop: `1px solid ${color.line}`,
+  [media.wide]: { gridTemplateColumns: '3fr 9fr', gap: space[7], paddingBlock: space[7] },
+});
 const reach = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: `0 ${space[5]}`,
-  marginBlock: `calc(-1 * ${space[4]}) ${space[6]}`,
+  display: 'grid',
+  marginTop: space[3],
   padding: 0,
   listStyle: 'none',
-  '& a': { display: 'inline-flex', alignItems: 'center', minHeight: '2.75rem' },
+  fontSize: text.small,
+  '& li': { display: 'flex', alignItems: 'center', minHeight: '2.25rem' },
+  '& a': { paddingBlock: space[2] },
 });
 const people = css({
   display: 'grid',
-  gap: `${space[7]} ${space[5]}`,
+  gap: `${space[6]} ${space[6]}`,
   padding: 0,
   listStyle: 'none',
-  [media.medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-  [media.wide]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+  [media.wide]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', rowGap: space[7] },
 });
-const story = css({ marginTop: space[3], fontSize: text.small });
 
-/** A department: its own numbers, then its people. */
-export const TeamDepartment = ({ team: { department, members }, ground }: Props) => (
-  <Section ground={ground} heading={department.name} id={department.id}>
-    <ul css={reach}>
-      <li>
-        <OpeningNow hours={department.hours} />
-      </li>
-      {department.phones.map(({ label, number }) => (
-        <li key={number}>
-          <a href={telephoneHref(number)}>{label === undefined ? number : `${label} ${number}`}</a>
-        </li>
-      ))}
-      {department.email !== undefined && (
-        <li>
-          <a href={`mailto:${department.email}`}>{department.email}</a>
-        </li>
-      )}
-    </ul>
-    <ul css={people}>
-      {members.map((member) => (
-        <li key={member.id}>
-          <TeamCard member={member} />
-          {member.html !== '' && <RichText css={story} html={member.html} />}
-        </li>
-      ))}
-    </ul>
-  </Section>
+/** A department: its own numbers beside its people. */
+export const TeamDepartment = ({ team: { department, members } }: { readonly team: TeamDepartmentView }) => (
+  <section css={pageMargins} id={department.id} aria-labelledby={`${department.id}-name`}>
+    <div css={frame}>
+      <div>
+        <h2 id={`${department.id}-name`}>{department.name}</h2>
+        <ul css={reach}>
+          <li>
+            <OpeningNow hours={department.hours} />
+          </li>
+          {department.phones.map(({ label, number }) => (
+            <li key={number}>
+              <a href={telephoneHref(number)}>{label === undefined ? number : `${label} ${number}`}</a>
+            </li>
+          ))}
+          {department.email !== undefined && (
+            <li>
+              <a href={`mailto:${department.email}`}>{department.email}</a>
+            </li>
+          )}
+        </ul>
+      </div>
+      <ul css={people}>
+        {members.map((member) => (
+          <li key={member.id}>
+            <TeamPerson member={member} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  </section>
 );

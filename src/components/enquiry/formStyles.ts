@@ -4,7 +4,7 @@ import { color, media, motion, radius, space, text } from '../../theme/tokens';
 /** What the fields of every form share. */
 export const fieldFrame = css({ display: 'grid', gap: space[1], alignContent: 'start', minWidth: 0 });
 
-export const fieldName = css({ fontWeight: 600, lineHeight: 1.35 });
+export const fieldName = css({ padding: 0, fontWeight: 600, lineHeight: 1.35 });
 
 export const fieldHint = css({ color: color.inkQuiet, fontSize: text.small, lineHeight: 1.4 });
 

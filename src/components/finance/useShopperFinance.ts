@@ -11,8 +11,10 @@ const isAmount = (value: unknown): value is number =>
   typeof value === 'number' && Number.isFinite(value) && value >= 0;
 
 function parse(text: string | null): Partial<ShopperFinance> {
+  // The same value as on the server, or every card would render twice.
+  if (text === null) return NONE;
   try {
-    const saved = JSON.parse(text ?? '{}') as Record<string, unknown>;
+    const saved = JSON.parse(text) as Record<string, unknown>;
     return {
       ...(isRepaymentFrequency(saved.frequency) ? { frequency: saved.frequency } : {}),
       ...(isAmount(saved.depositAmount) ? { depositAmount: saved.depositAmount } : {}),

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useInstantSearch } from 'react-instantsearch';
 import { formatNumber } from '../../domain/stock/formatNumber';
 import { stockNoun } from '../../domain/stock/stockTypes';
@@ -8,16 +8,12 @@ import { FilterPanel } from './FilterPanel';
 import { useSearchConfig } from './SearchConfig';
 import { useSearchState } from './useSearchState';
 
-interface Props {
-  readonly isOpen: boolean;
-  readonly onOpen: (isOpen: boolean) => void;
-}
-
 /**
  * The filters on a phone: a modal sheet with the live count at its foot. The browser's own dialog keeps the focus
  * inside, closes on Escape and gives the focus back to the button.
  */
-export function FilterSheet({ isOpen, onOpen }: Props) {
+export function FilterSheet() {
+  const [isOpen, onOpen] = useState(false);
   const dialog = useRef<HTMLDialogElement>(null);
   const { results } = useInstantSearch();
   const { vocabulary } = useSearchConfig();

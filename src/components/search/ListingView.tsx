@@ -1,27 +1,19 @@
 import { css } from '@emotion/react';
-import { useState } from 'react';
-import { useInstantSearch, usePagination } from 'react-instantsearch';
+import { memo, useMemo } from 'react';
 import type { SearchNotice } from '../../search/canonicalState';
-import { listingTitle } from '../../search/listingTitle';
 import { sortIndexName } from '../../search/sortOptions';
-import { color, media, pageWidth, space, text } from '../../theme/tokens';
-import { PriceNotes } from '../stock/PriceNotes';
+import { color, media, pageWidth, space } from '../../theme/tokens';
 import { ChosenFilters } from './ChosenFilters';
 import { FilterPanel } from './FilterPanel';
 import { FilterSheet } from './FilterSheet';
 import { KeywordBox } from './KeywordBox';
+import { ListingHeading } from './ListingHeading';
 import { ListingNotices } from './ListingNotices';
-import { NoResults } from './NoResults';
+import { ListingResults } from './ListingResults';
 import { ResultCount } from './ResultCount';
-import { ResultsGrid } from './ResultsGrid';
-import { ResultsPager } from './ResultsPager';
 import { useSearchConfig } from './SearchConfig';
-import { SearchFailed } from './SearchFailed';
 import { SearchWidgets } from './SearchWidgets';
 import { SortSelect } from './SortSelect';
-import { useBudgetTerms } from './useBudgetTerms';
-import { useListingHead } from './useListingHead';
-import { useSearchState } from './useSearchState';
 
 interface Props {
   readonly isHidden: boolean;
@@ -29,27 +21,21 @@ interface Props {
   readonly notices: readonly SearchNotice[];
 }
 
-/** The listing as shoppers see it: heading, filters, results. */
-export function ListingView({ isHidden, notices }: Props) {
+/**
+ * The listing as shoppers see it: heading, filters, results. It listens to nothing itself: each part asks the search
+ * for what it shows, so that a tap renders what changed and not the page.
+ */
+export const ListingView = memo(function ListingView({ isHidden, notices }: Props) {
   const { vocabulary } = useSearchConfig();
-  const { state } = useSearchState();
-  const { results, error } = useInstantSearch();
-  const { nbPages } = usePagination();
-  const budgetTerms = useBudgetTerms();
-  const [sheetIsOpen, setSheetIsOpen] = useState(false);
-  const title = listingTitle(state, vocabulary);
-  useListingHead(title, results.nbHits, isHidden);
-
-  const sortItems = vocabulary.sortOptions.map((option) => ({
-    label: option.label,
-    value: sortIndexName(option),
-  }));
-  const isEmpty = !error && results.nbHits === 0 && !results.__isArtificial;
+  const sortItems = useMemo(
+    () => vocabulary.sortOptions.map((option) => ({ label: option.label, value: sortIndexName(option) })),
+    [vocabulary],
+  );
   return (
     <div css={page}>
-      <SearchWidgets sortItems={sortItems} budgetTerms={budgetTerms} />
+      <SearchWidgets sortItems={sortItems} />
       <header css={head}>
-        <h1 css={heading}>{title.heading}</h1>
+        <ListingHeading isHidden={isHidden} />
         <KeywordBox />
       </header>
       <div css={columns}>
@@ -58,20 +44,18 @@ export function ListingView({ isHidden, notices }: Props) {
         </aside>
         <div css={main}>
           <div css={bar}>
-            <FilterSheet isOpen={sheetIsOpen} onOpen={setSheetIsOpen} />
+            <FilterSheet />
             <ResultCount />
             <SortSelect items={sortItems} />
           </div>
           <ChosenFilters />
           <ListingNotices notices={notices} />
-          {error ? <SearchFailed error={error} /> : isEmpty ? <NoResults /> : <ResultsGrid />}
-          {nbPages > 1 && !error && <ResultsPager />}
-          <PriceNotes cards={results.hits as never} />
+          <ListingResults />
         </div>
       </div>
     </div>
   );
-}
+});
 
 const page = css({ maxWidth: pageWidth, margin: '0 auto', padding: `${space[5]} ${space[4]} ${space[8]}` });
 const head = css({
@@ -80,7 +64,6 @@ const head = css({
   marginBottom: space[5],
   [media.wide]: { gridTemplateColumns: '1fr minmax(18rem, 24rem)', alignItems: 'end' },
 });
-const heading = css({ margin: 0, fontSize: text.page });
 const columns = css({
   display: 'grid',
   [media.wide]: { gridTemplateColumns: '16.5rem minmax(0, 1fr)', gap: space[7] },

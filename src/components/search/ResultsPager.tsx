@@ -6,7 +6,7 @@ import { color, radius, space, text } from '../../theme/tokens';
 export function ResultsPager() {
   const { pages, currentRefinement, nbPages, refine, createURL } = usePagination({ padding: 2 });
   const { results } = useInstantSearch();
-  if (results.__isArtificial) return null;
+  if (results.__isArtificial || nbPages < 2) return null;
   const link = (page: number, label: string, name: string) => (
     <a
       css={pageLink}

@@ -19,6 +19,7 @@ import {
   TOGGLED_ATTRIBUTES,
   toggleProps,
 } from '../../search/searchWidgets';
+import { useBudgetTerms } from './useBudgetTerms';
 
 const Refined = ({ attribute }: { readonly attribute: string }) => {
   useRefinementList(refinementProps(attribute));
@@ -42,15 +43,14 @@ const Budget = ({ terms }: { readonly terms: BudgetTerms }) => {
 
 interface Props {
   readonly sortItems: { label: string; value: string }[];
-  /** What a budget's price follows from; absent where the dealership shows no repayments. */
-  readonly budgetTerms: BudgetTerms | undefined;
 }
 
 /**
  * Mounts every filter of the search without showing anything. So an address keeps a filter that this dealership
  * shows no control for, and a control may come and go without changing what is searched.
  */
-export function SearchWidgets({ sortItems, budgetTerms }: Props) {
+export function SearchWidgets({ sortItems }: Props) {
+  const budgetTerms = useBudgetTerms();
   useConfigure(CONFIGURE);
   useSearchBox();
   useSortBy({ items: sortItems });

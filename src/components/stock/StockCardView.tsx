@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { Link } from 'gatsby';
+import { memo } from 'react';
 import { useStockSettings } from '../../content/stockSettings';
 import { formatKilometres } from '../../domain/stock/formatNumber';
 import { priceDisplay } from '../../domain/stock/priceDisplay';
@@ -17,8 +18,16 @@ interface Props {
 
 const SIZES = '(min-width: 1180px) 21rem, (min-width: 640px) 46vw, 94vw';
 
-/** A vehicle in a list. The whole card is one link. */
-export function StockCardView({ card, isFirst = false }: Props) {
+/**
+ * A vehicle in a list. The whole card is one link. What an id stands for does not change while a page is open, so a
+ * search that finds the same vehicle again does not render it again.
+ */
+export const StockCardView = memo(
+  Card,
+  (a, b) => a.card.objectID === b.card.objectID && a.isFirst === b.isFirst,
+);
+
+function Card({ card, isFirst = false }: Props) {
   const { finance } = useStockSettings();
   const display = priceDisplay(card, { repayment: finance !== undefined });
   const facts = [

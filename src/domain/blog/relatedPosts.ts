@@ -8,8 +8,8 @@ export interface RelatablePost {
 }
 
 /**
- * The posts to read next: the ones that the writer named, then those of the same category and with common tags; of
- * equals, the first in `posts` (which come newest first). A post that has nothing in common is not related.
+ * The posts to read next: the ones that the writer named, then the others, those of the same category and with common
+ * tags first; of equals, the first in `posts` (which come newest first).
  * @returns ids, at most `limit`.
  */
 export function relatedPosts(
@@ -22,7 +22,6 @@ export function relatedPosts(
   const alike = others
     .filter(({ id }) => !named.includes(id))
     .map((other) => ({ id: other.id, likeness: likeness(post, other) }))
-    .filter((other) => other.likeness > 0)
     .sort((one, other) => other.likeness - one.likeness)
     .map(({ id }) => id);
   return [...new Set([...named, ...alike])].slice(0, limit);

@@ -243,6 +243,19 @@ describe('the finance calculator', () => {
     root.remove();
   });
 
+  it('hears what was typed before the page came to life', async () => {
+    const root = document.body.appendChild(document.createElement('div'));
+    root.innerHTML = renderToString(calculator());
+    await userEvent.click(screen.getByRole('radio', { name: 'I know the price' }));
+    await userEvent.type(field('Deposit'), '500');
+    const app = await act(async () => hydrateRoot(root, calculator('?price=20000&depositAmount=1')));
+    expect(answer()).toContain('A car for $20,000');
+    expect(field('Deposit')).toHaveValue('0500');
+    expect(screen.getByText('−$500.00')).toBeVisible();
+    await act(async () => app.unmount());
+    root.remove();
+  });
+
   it('has nothing that axe complains about', async () => {
     const { container } = show('?depositAmount=-1&balloonPercentage=10');
     type('Deposit', 'x');

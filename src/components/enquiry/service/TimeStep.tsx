@@ -1,7 +1,7 @@
 import { SERVICE_TRANSPORTS, type ServiceTransport } from '../../../domain/enquiry/serviceWorks';
 import { arrivalTimes } from '../../../domain/openDays';
 import type { OpeningDay } from '../../../domain/openingHours';
-import { dayWords, timeWords } from '../../../domain/openingWords';
+import { shortDayWords, timeWords } from '../../../domain/openingWords';
 import { ChoiceField } from '../ChoiceField';
 import { SelectField } from '../SelectField';
 import type { ServiceStepProps } from './serviceStepProps';
@@ -29,10 +29,10 @@ export function TimeStep({ request, change, idOf, faultOf, days }: Props) {
         id={idOf('date')}
         legend="Day"
         hint="The workshop’s next open days. For a later one, choose any and say so in the step before."
-        choices={days.map(({ date }) => ({ value: date, label: dayWords(date) }))}
+        choices={days.map(({ date }) => ({ value: date, label: shortDayWords(date) }))}
         chosen={[request.date]}
         onChange={([date = '']) => change({ date })}
-        leastWidth="13.5rem"
+        leastWidth="9.25rem"
         fault={faultOf('date')}
       />
       <SelectField

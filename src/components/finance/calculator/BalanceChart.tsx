@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import type { ReactNode } from 'react';
 import { formatNumber } from '../../../domain/stock/formatNumber';
 import { formatPrice } from '../../../domain/stock/formatPrice';
 import { color, media, space, text } from '../../../theme/tokens';
@@ -67,7 +68,7 @@ interface WordsProps {
   readonly y: number;
   readonly isAbove?: boolean;
   readonly isQuiet?: boolean;
-  readonly children: React.ReactNode;
+  readonly children: ReactNode;
 }
 
 /** Words at an end of a line: HTML, so that they keep their size while the drawing stretches. */

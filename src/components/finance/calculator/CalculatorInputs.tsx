@@ -42,7 +42,12 @@ export function CalculatorInputs({ calculator, offeredTerms }: Props) {
       ? SLIDER_RANGES.deposit.max
       : Math.min(SLIDER_RANGES.deposit.max, Math.max(price, 1));
   return (
-    <form css={panel} aria-label="Your figures" onSubmit={(event) => event.preventDefault()}>
+    <form
+      css={panel}
+      aria-label="Your figures"
+      autoComplete="off"
+      onSubmit={(event) => event.preventDefault()}
+    >
       <ChoiceField
         legend="Start from"
         options={ANSWER_OPTIONS}

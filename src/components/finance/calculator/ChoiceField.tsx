@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { useId } from 'react';
 import { color, motion, radius, space, text } from '../../../theme/tokens';
+import { useEarlyChange } from './useEarlyChange';
 
 interface Props<Value extends string> {
   readonly legend: string;
@@ -20,8 +21,13 @@ export function ChoiceField<Value extends string>({
   isSmall,
 }: Props<Value>) {
   const id = useId();
+  const group = useEarlyChange<HTMLFieldSetElement>((fields) => {
+    const checked = fields.querySelector<HTMLInputElement>('input:checked')?.value;
+    const chosen = options.find((option) => option.value === checked);
+    if (chosen && chosen.value !== value) onChange(chosen.value);
+  });
   return (
-    <fieldset css={[group, isSmall && small]} aria-label={isSmall ? legend : undefined}>
+    <fieldset ref={group} css={[plain, isSmall && small]} aria-label={isSmall ? legend : undefined}>
       {!isSmall && <legend css={title}>{legend}</legend>}
       <div css={bar}>
         {options.map((option) => (
@@ -42,7 +48,7 @@ export function ChoiceField<Value extends string>({
   );
 }
 
-const group = css({ minWidth: 0, padding: 0, border: 0 });
+const plain = css({ minWidth: 0, padding: 0, border: 0 });
 const small = css({ flex: 'none' });
 const title = css({ padding: 0, marginBottom: space[2], fontWeight: 600 });
 const bar = css({

@@ -25,9 +25,9 @@ interface Props {
 
 /** The calculator, where the dealership shows repayments at all. */
 export function FinanceCalculator(props: Props) {
-  const { finance, lenderName } = useStockSettings();
+  const { finance } = useStockSettings();
   return finance ? (
-    <Calculation {...props} settings={finance} lenderName={lenderName} />
+    <Calculation {...props} settings={finance} />
   ) : (
     <p css={pageMargins}>We work finance out together, in person. Please ask us.</p>
   );
@@ -35,12 +35,12 @@ export function FinanceCalculator(props: Props) {
 
 interface CalculationProps extends Props {
   readonly settings: FinanceSettings;
-  readonly lenderName: string;
 }
 
-function Calculation({ search, offeredTerms, settings, lenderName }: CalculationProps) {
+function Calculation({ search, offeredTerms, settings }: CalculationProps) {
   const calculator = useCalculator(settings, search);
   const { figures } = calculator;
+  const { lenderName, dealershipName, phone, licenceNumber } = useStockSettings();
   return (
     <div css={pageMargins}>
       <div css={layout}>
@@ -72,9 +72,12 @@ function Calculation({ search, offeredTerms, settings, lenderName }: Calculation
         <Scenarios calculator={calculator} settings={settings} />
       </section>
       <section css={band} aria-label="Assumptions">
-        <h2 css={heading}>What these figures suppose</h2>
+        <h2 css={heading}>Assumptions</h2>
         <Assumptions terms={calculator.terms} />
         <p css={lender}>Finance is provided by {lenderName} to approved applicants.</p>
+        <p css={onPaper}>
+          {dealershipName} · {phone} · Motor dealer licence {licenceNumber}
+        </p>
       </section>
     </div>
   );
@@ -119,4 +122,5 @@ const heading = css({
   marginBottom: space[4],
   [media.print]: { marginBottom: space[1], fontSize: text.body },
 });
+const onPaper = css({ display: 'none', fontSize: text.small, [media.print]: { display: 'block' } });
 const lender = css({ marginTop: space[3], fontSize: text.small });

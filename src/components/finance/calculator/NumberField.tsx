@@ -4,6 +4,7 @@ import { explainFinanceFault } from '../../../domain/finance/explainFinanceFault
 import type { FinanceFault } from '../../../domain/finance/financeFault';
 import { color, media, space, text } from '../../../theme/tokens';
 import { control } from '../../search/filters/filterStyles';
+import { useEarlyChange } from './useEarlyChange';
 
 export interface Slider {
   readonly min: number;
@@ -33,6 +34,7 @@ const AFTER = { '%': '% p.a.', share: '%', months: 'months' } as const;
 /** A number to type, with a slider for those who'd rather drag. What is wrong stands at the field, in words. */
 export function NumberField({ label, value, onChange, unit, fault, hint, slider, children }: Props) {
   const id = useId();
+  const typed = useEarlyChange<HTMLInputElement>((input) => input.value !== value && onChange(input.value));
   const describedBy = [fault && `${id}-fault`, hint && `${id}-hint`].filter(Boolean).join(' ');
   return (
     <div css={field}>
@@ -45,6 +47,7 @@ export function NumberField({ label, value, onChange, unit, fault, hint, slider,
           {unit === '$' && <span aria-hidden="true">$</span>}
           <input
             id={id}
+            ref={typed}
             css={[control, number]}
             inputMode="decimal"
             autoComplete="off"

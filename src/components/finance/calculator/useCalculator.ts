@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { FinanceSettings } from '../../../domain/finance/financeSettings';
 import { rememberShopperFinance, useShopperFinance } from '../useShopperFinance';
 import { type CalculatorFigures, calculateFigures } from './calculateFigures';
@@ -38,13 +38,18 @@ export function useCalculator(settings: FinanceSettings, search: string): Calcul
   const [form, setForm] = useState<CalculatorForm>(EMPTY_FORM);
   const [isShared, setShared] = useState(false);
   const [isEdited, setEdited] = useState(false);
+  const isOpened = useRef(false);
 
   // The address is read once the page has been taken over: what is built and what is hydrated are the same text.
   useEffect(() => {
     const { choices } = parseCalculatorAddress(search);
-    setForm(formOf(choices));
+    const read = formOf(choices);
+    const isFirst = !isOpened.current;
+    isOpened.current = true;
+    // What was typed before the page came to life stays; a link to another calculation replaces this one.
+    setForm((early) => (isFirst ? { ...read, ...early, typed: { ...read.typed, ...early.typed } } : read));
     setShared(Object.keys(choices).length > 0);
-    setEdited(false);
+    if (!isFirst) setEdited(false);
   }, [search]);
 
   const { choices, faults: typingFaults } = useMemo(() => {

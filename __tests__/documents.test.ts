@@ -1,0 +1,88 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+const DECISIONS = 'docs/decisions';
+const decisions = readdirSync(DECISIONS).sort();
+const documents = ['README.md', 'CONTRIBUTING.md', ...decisions.map((name) => join(DECISIONS, name))].map(
+  (file) => ({ file, text: readFileSync(file, 'utf8') }),
+);
+
+/** Made by a build, or not there on purpose. */
+const MADE = /^(public|reports)\/|\.mapping\.json$|[*{…]|NNNN/;
+const FOLDERS = /^(src|plugins|__tests__|content|static|scripts|bench|demo|docs)\//;
+const ROOT_FILE =
+  /^(\.env\.example|\.dependency-cruiser\.cjs|[A-Za-z-]+\.(json|ts|tsx)|README\.md|CONTRIBUTING\.md|LICENSE)$/;
+/** Named without the path to them, or as examples. */
+const ELSEWHERE = new Set(['stock.csv', 'index.ts']);
+
+const inBackticks = (text: string): readonly string[] =>
+  [...text.matchAll(/`([^`\n]+)`/g)].map(([, code = '']) => code);
+
+const isPath = (code: string): boolean =>
+  (FOLDERS.test(code) || ROOT_FILE.test(code)) &&
+  !MADE.test(code) &&
+  !ELSEWHERE.has(code) &&
+  !/\s/.test(code);
+
+describe.each(documents)('$file', ({ file, text }) => {
+  test('names files and folders that are there', () => {
+    const named = inBackticks(text).filter(isPath);
+    expect(named.filter((path) => !existsSync(path))).toEqual([]);
+  });
+
+  test('links to files and headings that are there', () => {
+    const broken = [...text.matchAll(/\]\((?!https?:)([^)#\s]*)(?:#([^)\s]*))?\)/g)].filter(
+      ([, path = '', heading]) => {
+        const target = path === '' ? file : join(dirname(file), path);
+        if (!existsSync(target)) return true;
+        if (heading === undefined) return false;
+        const headings = [...readFileSync(target, 'utf8').matchAll(/^#+ (.*)$/gm)].map(([, words = '']) =>
+          words
+            .toLowerCase()
+            .replace(/[^\w -]/g, '')
+            .replaceAll(' ', '-'),
+        );
+        return !headings.includes(heading);
+      },
+    );
+    expect(broken.map(([link]) => link)).toEqual([]);
+  });
+
+  test('names things that stand in the file it names', () => {
+    const claims = [
+      ...text.matchAll(/`([A-Za-z_]\w*)`(?:\s+of\s+`\w+`)?\s+in\s+`([^`\n]+\.(?:tsx?|graphql))`/g),
+    ];
+    const wrong = claims.filter(
+      ([, name = '', path = '']) =>
+        !existsSync(path) || !new RegExp(`\\b${name}\\b`).test(readFileSync(path, 'utf8')),
+    );
+    expect(wrong.map(([claim]) => claim)).toEqual([]);
+  });
+
+  test('names commands that package.json has', () => {
+    const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as {
+      scripts: Readonly<Record<string, string>>;
+    };
+    const named = [...text.matchAll(/npm (?:run ([\w:-]+)|(start|test)\b)/g)].map(
+      ([, run, short]) => run ?? short ?? '',
+    );
+    expect(named.filter((name) => !Object.hasOwn(scripts, name))).toEqual([]);
+  });
+});
+
+describe('The decision records', () => {
+  test('are numbered without a gap', () => {
+    expect(decisions.map((name) => Number(name.slice(0, 4)))).toEqual(decisions.map((_, place) => place + 1));
+  });
+
+  test.each(decisions)('%s has its number, date and four parts', (name) => {
+    const text = readFileSync(join(DECISIONS, name), 'utf8');
+    expect(text).toMatch(new RegExp(`^# ${Number(name.slice(0, 4))}\\. .+\\n\\n\\d{4}-\\d{2}-\\d{2}\\n`));
+    expect([...text.matchAll(/^## (.*)$/gm)].map(([, part]) => part)).toEqual([
+      'Context',
+      'Decision',
+      'Rejected',
+      'Consequences',
+    ]);
+  });
+});
