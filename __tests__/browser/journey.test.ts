@@ -249,6 +249,34 @@ describe('a shared address', () => {
   });
 });
 
+describe('the price slider', () => {
+  it('reaches from the lowest price of the whole stock to the highest, whatever is chosen', async () => {
+    const bounds = (page: Page) =>
+      eventually(async () => {
+        const sliders = page.getByRole('complementary', { name: 'Filters' });
+        const lowest = Number(
+          await sliders.getByRole('slider', { name: 'Lowest price' }).getAttribute('min'),
+        );
+        const highest = Number(
+          await sliders.getByRole('slider', { name: 'Highest price' }).getAttribute('max'),
+        );
+        expect(highest).toBeGreaterThan(lowest);
+        return { lowest, highest };
+      });
+    const prices = cars.map(priceOf).filter(Number.isFinite);
+    const page = await site.openPage('/stock/');
+    const whole = await bounds(page);
+    expect(whole.lowest).toBeLessThanOrEqual(Math.min(...prices));
+    expect(whole.highest).toBeGreaterThanOrEqual(Math.max(...prices));
+    await page.getByRole('checkbox', { name: /^Demo/ }).click();
+    await listingOf(
+      page,
+      countOf(({ vehType }) => vehType === 'Demo'),
+    );
+    expect(await bounds(page)).toEqual(whole);
+  });
+});
+
 describe('a search without results', () => {
   it('says which filter to drop and how many cars that brings', async () => {
     const page = await site.openPage('/stock/toyota/?fuelType=Diesel&colour=Orange');

@@ -1,4 +1,5 @@
-import { arrivalTimes, openDays } from '../../src/domain/openDays';
+import { arrivalTimes } from '../../src/domain/arrivalTimes';
+import { openDays } from '../../src/domain/openDays';
 import { openingHoursFixture } from '../support/openingHoursFixture';
 
 const at = (instant: string, count = 5) =>

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { freePort } from './freePort';
 
 export interface ServedSite {
@@ -8,6 +9,8 @@ export interface ServedSite {
 
 /** Serves the built site (`public/`) with the real server on a free port. */
 export async function serveSite(): Promise<ServedSite> {
+  if (!existsSync('public/whole-site.json'))
+    throw new Error('There is no whole site in public/. Build it first: npm run build');
   const port = await freePort();
   const server = spawn(
     'node',

@@ -1,5 +1,6 @@
+import { serviceMailto } from '../../../src/domain/enquiry/serviceMailto';
 import { emptyServiceRequest } from '../../../src/domain/enquiry/serviceRequest';
-import { serviceMailto, serviceSummary } from '../../../src/domain/enquiry/serviceSummary';
+import { serviceSummary } from '../../../src/domain/enquiry/serviceSummary';
 
 const request = {
   ...emptyServiceRequest('NSW'),

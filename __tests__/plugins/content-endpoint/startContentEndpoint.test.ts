@@ -97,7 +97,9 @@ describe('the embedded content endpoint', () => {
       endpoint.url,
       `{ posts { id slug publishedAt readingMinutes category { name slug } author { name department { name } } related { title } }
          oldest: posts(order: oldestFirst) { id }
-         brandSpecial(id: 4411) { slug endsAt termsHtml vehicles { name displayFields { bodyType seatNum } } }
+         chosen: posts(ids: ["towing", "gone", "first-service"]) { id }
+         none: posts(ids: []) { id }
+         brandSpecial(id: 4411) { slug previousSlugs endsAt termsHtml vehicles { name displayFields { bodyType seatNum } } }
          nothing: brandSpecial(id: 1) { slug }
          pages { pageType slug }
          page(id: "home") { blocks {
@@ -124,8 +126,11 @@ describe('the embedded content endpoint', () => {
         },
       ],
       oldest: [{ id: 'towing' }, { id: 'first-service' }],
+      chosen: [{ id: 'towing' }, { id: 'first-service' }],
+      none: [],
       brandSpecial: {
         slug: 'bonus',
+        previousSlugs: [],
         endsAt: '2030-03-31T13:00:00.000Z',
         termsHtml: '<p>While stock lasts.</p>\n',
         vehicles: [{ name: 'Wattle', displayFields: { bodyType: 'Hatch', seatNum: 5 } }],

@@ -21,8 +21,8 @@ interface Props {
 
 const picture = css({
   height: '56vw',
-  maxHeight: 'clamp(15rem, 50vh, 32rem)',
-  objectPosition: '50% 64%',
+  maxHeight: 'clamp(13rem, 38vh, 26rem)',
+  objectPosition: '50% 70%',
   [media.medium]: { height: '44vw' },
 });
 const panel = css({
@@ -40,17 +40,16 @@ const panel = css({
 });
 const side = css({
   display: 'grid',
-  gap: space[5],
+  gap: space[4],
   alignContent: 'start',
-  padding: `${space[6]} ${space[4]}`,
+  padding: `${space[5]} ${space[4]}`,
   [media.medium]: { padding: space[6] },
-  [media.wide]: { padding: space[7] },
 });
 const otherSide = css({
   borderTop: `1px solid ${color.line}`,
   [media.wide]: { borderTop: 0, borderLeft: `1px solid ${color.line}` },
 });
-const question = css({ fontSize: text.page, maxWidth: '16ch' });
+const question = css({ fontSize: text.page, [media.wide]: { fontSize: text.section } });
 const otherQuestion = css({ fontSize: text.title });
 const intro = css({ color: color.inkQuiet });
 const actions = css({

@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
 import { useEffect, useState } from 'react';
+import { telephoneHref } from '../../content/telephone';
 import { stockNoun } from '../../domain/stock/stockTypes';
 import { color, radius, space, text } from '../../theme/tokens';
-import { telephone } from '../stock/telephone';
 import { chipsOf } from './chips';
 import { countMatches } from './countMatches';
 import { textButton } from './filters/filterStyles';
@@ -61,7 +61,7 @@ export function NoResults() {
       </p>
       <p>
         Looking for something particular? Call {settings.dealershipName} on{' '}
-        <a href={telephone(settings.phone)}>{settings.phone}</a> and we will look for it.
+        <a href={telephoneHref(settings.phone)}>{settings.phone}</a> and we will look for it.
       </p>
     </div>
   );

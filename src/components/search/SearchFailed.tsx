@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { useInstantSearch } from 'react-instantsearch';
+import { telephoneHref } from '../../content/telephone';
 import { color, radius, space, text } from '../../theme/tokens';
-import { telephone } from '../stock/telephone';
 import { useSearchConfig } from './SearchConfig';
 import { stockEngine } from './stockEngine';
 
@@ -28,7 +28,7 @@ export function SearchFailed({ error }: { readonly error: Error }) {
         >
           Try again
         </button>{' '}
-        or call us on <a href={telephone(settings.phone)}>{settings.phone}</a>.
+        or call us on <a href={telephoneHref(settings.phone)}>{settings.phone}</a>.
       </p>
     </div>
   );

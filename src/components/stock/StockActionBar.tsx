@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
 import { useStockSettings } from '../../content/stockSettings';
+import { telephoneHref } from '../../content/telephone';
 import type { PriceDisplay } from '../../domain/stock/priceDisplay';
 import { color, font, layer, media, space, text } from '../../theme/tokens';
 import { ButtonLink } from '../ui/Button';
-import { telephone } from './telephone';
 
 /** On a phone: the price and the two ways to reach the dealership, always at hand. */
 export function StockActionBar({ display }: { readonly display: PriceDisplay }) {
@@ -14,7 +14,7 @@ export function StockActionBar({ display }: { readonly display: PriceDisplay }) 
         {display.kind === 'priced' ? display.amount : display.text}
         {display.kind === 'priced' && <span css={qualifier}>{display.qualifier}</span>}
       </p>
-      <ButtonLink look="primary" href={telephone(phone)}>
+      <ButtonLink look="primary" href={telephoneHref(phone)}>
         Call
       </ButtonLink>
       <ButtonLink href="/contact/">Enquire</ButtonLink>

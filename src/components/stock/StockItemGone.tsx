@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
 import { useStockSettings } from '../../content/stockSettings';
+import { telephoneHref } from '../../content/telephone';
 import { pageWidth, space, text } from '../../theme/tokens';
 import { ButtonLink } from '../ui/Button';
-import { telephone } from './telephone';
 
 /** The vehicle is not in stock any more: said plainly, without price or calls to buy it. */
 export function StockItemGone() {
@@ -12,7 +12,7 @@ export function StockItemGone() {
       <h1 css={heading}>This car has gone</h1>
       <p>
         It has been sold or is no longer with {dealershipName}. We may have one like it, or know where one is:
-        call us on <a href={telephone(phone)}>{phone}</a>.
+        call us on <a href={telephoneHref(phone)}>{phone}</a>.
       </p>
       <ButtonLink look="primary" href="/stock/">
         See what is in stock

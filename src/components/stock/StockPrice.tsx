@@ -12,9 +12,13 @@ interface Props {
 export function StockPrice({ display, size = 'card' }: Props) {
   if (display.kind === 'onApplication') {
     return (
-      <p css={[row, { fontSize: size === 'panel' ? text.section : text.title }]}>
-        <strong css={amount}>{display.text}</strong>
-        <NoteMark note={display.note} />
+      <p css={row}>
+        <strong css={[amount, { fontSize: size === 'panel' ? text.section : text.title }]}>
+          {display.text}
+        </strong>
+        <span css={qualifier}>
+          <NoteMark note={display.note} />
+        </span>
       </p>
     );
   }

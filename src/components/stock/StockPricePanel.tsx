@@ -1,14 +1,16 @@
 import { css } from '@emotion/react';
 import { useStockSettings } from '../../content/stockSettings';
+import { telephoneHref } from '../../content/telephone';
 import { formatKilometres } from '../../domain/stock/formatNumber';
 import type { PriceDisplay } from '../../domain/stock/priceDisplay';
 import type { StockItem } from '../../domain/stock/stockItem';
+import type { VehType } from '../../domain/stock/vehType';
 import { color, media, radius, space, text } from '../../theme/tokens';
 import { ComparisonRateWarning } from '../finance/ComparisonRateWarning';
 import { RepaymentLine } from '../finance/RepaymentLine';
 import { ButtonLink } from '../ui/Button';
+import { Link } from '../ui/Link';
 import { StockPrice } from './StockPrice';
-import { telephone } from './telephone';
 
 interface Props {
   readonly item: StockItem;
@@ -38,6 +40,11 @@ export function StockPricePanel({ item, display }: Props) {
           {display.kind === 'priced' && (
             <>
               <RepaymentLine price={display.dollars} vehType={item.vehType} />
+              <p css={calculator}>
+                <Link href={calculatorHref(display.dollars, item.vehType)}>
+                  See how the repayment is made up
+                </Link>
+              </p>
               <ComparisonRateWarning />
             </>
           )}
@@ -45,7 +52,7 @@ export function StockPricePanel({ item, display }: Props) {
       )}
       <p css={factLine}>{facts.join(' · ')}</p>
       <div css={actions}>
-        <ButtonLink look="primary" href={telephone(phone)}>
+        <ButtonLink look="primary" href={telephoneHref(phone)}>
           Call {phone}
         </ButtonLink>
         <ButtonLink href="/contact/">Enquire Now</ButtonLink>
@@ -57,6 +64,10 @@ export function StockPricePanel({ item, display }: Props) {
   );
 }
 
+/** The calculator with this vehicle's price and rate; its address is its own (see `calculatorAddress`). */
+const calculatorHref = (price: number, vehType: VehType): string =>
+  `/finance-calculator/?calculate=repayment&price=${price}&vehicleType=${vehType}`;
+
 const panel = css({
   alignSelf: 'start',
   padding: space[5],
@@ -66,6 +77,11 @@ const panel = css({
   [media.wide]: { gridColumn: 2, gridRow: '1 / span 2', position: 'sticky', top: space[5] },
 });
 const sold = css({ margin: 0, fontSize: text.section, fontWeight: 650 });
+const calculator = css({
+  margin: `${space[2]} 0 0`,
+  fontSize: text.small,
+  [media.print]: { display: 'none' },
+});
 const factLine = css({
   margin: `${space[4]} 0`,
   paddingTop: space[4],

@@ -1,4 +1,4 @@
-import { arrivalTimes } from '../openDays';
+import { arrivalTimes } from '../arrivalTimes';
 import type { OpeningDay } from '../openingHours';
 import { assertUnreachable } from '../unreachable';
 import type { FieldFault } from './fieldFault';

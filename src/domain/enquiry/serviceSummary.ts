@@ -47,11 +47,3 @@ export function serviceSummary(request: ServiceRequest): readonly SummaryRow[] {
   ];
   return rows.filter(({ value }) => value !== '');
 }
-
-/** A `mailto:` address with the whole request in its body, for when the form itself cannot send it. */
-export const serviceMailto = (email: string, request: ServiceRequest): string => {
-  const body = serviceSummary(request)
-    .map(({ label, value }) => `${label}: ${value}`)
-    .join('\n');
-  return `mailto:${email}?subject=${encodeURIComponent('Request for a service')}&body=${encodeURIComponent(body)}`;
-};

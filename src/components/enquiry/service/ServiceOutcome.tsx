@@ -1,8 +1,9 @@
 import { css } from '@emotion/react';
 import { type RefObject, useMemo } from 'react';
 import { telephoneHref } from '../../../content/telephone';
+import { serviceMailto } from '../../../domain/enquiry/serviceMailto';
 import type { ServiceRequest } from '../../../domain/enquiry/serviceRequest';
-import { serviceMailto, serviceSummary } from '../../../domain/enquiry/serviceSummary';
+import { serviceSummary } from '../../../domain/enquiry/serviceSummary';
 import type { SubmitOutcome } from '../../../domain/enquiry/submitOutcome';
 import { color, space, text } from '../../../theme/tokens';
 import { Button, ButtonLink } from '../../ui/Button';

@@ -1,5 +1,5 @@
+import { arrivalTimes } from '../../../domain/arrivalTimes';
 import { SERVICE_TRANSPORTS, type ServiceTransport } from '../../../domain/enquiry/serviceWorks';
-import { arrivalTimes } from '../../../domain/openDays';
 import type { OpeningDay } from '../../../domain/openingHours';
 import { shortDayWords, timeWords } from '../../../domain/openingWords';
 import { ChoiceField } from '../ChoiceField';

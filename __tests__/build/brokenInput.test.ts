@@ -1,0 +1,107 @@
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { copyProject, type ProjectCopy } from '../support/projectCopy';
+
+jest.setTimeout(120_000);
+
+let project: ProjectCopy;
+beforeAll(() => {
+  project = copyProject();
+});
+beforeEach(() => project.reset());
+afterAll(() => project.remove());
+
+const UNTOUCHED = 'public/ still holds the last whole site';
+
+/** Whoever wrote a fault needs its file, its place and the cure; not the path through our programs. */
+const expectNoStack = (said: string) => expect(said).not.toMatch(/\bat \S+ \(.*:\d+:\d+\)/);
+
+describe('a build that cannot go on stops before it changes the site, and says all that is wrong at once', () => {
+  it('two faults in a content file', async () => {
+    project.change('content/vehicles/kite.md', 'tagline:', 'taglinne:');
+    project.change('content/vehicles/kite.md', 'fromPrice: 42990', 'fromPrice: a lot');
+    const { code, said } = await project.run('scripts/build.mjs');
+    expect(said).toContain('content/vehicles/kite.md');
+    expect(said).toContain('taglinne');
+    expect(said).toMatch(/fromPrice[^.]*number/);
+    expect(said).toContain(UNTOUCHED);
+    expectNoStack(said);
+    expect(code).not.toBe(0);
+    expect(project.holdsLastSite()).toBe(true);
+  });
+
+  it('a content endpoint that cannot be reached', async () => {
+    const { code, said } = await project.run('scripts/build.mjs', {
+      CONTENT_URL: 'http://127.0.0.1:1/graphql',
+    });
+    expect(said).toContain('http://127.0.0.1:1/graphql');
+    expect(said).toContain('CONTENT_URL');
+    expect(said).toContain(UNTOUCHED);
+    expectNoStack(said);
+    expect(code).not.toBe(0);
+    expect(project.holdsLastSite()).toBe(true);
+  });
+
+  it('a stock feed that is not there', async () => {
+    const { code, said } = await project.run('scripts/build.mjs', { STOCK_FEED: 'missing.csv' });
+    expect(said).toContain('missing.csv');
+    expect(said).toContain(UNTOUCHED);
+    expectNoStack(said);
+    expect(code).not.toBe(0);
+    expect(project.holdsLastSite()).toBe(true);
+  });
+
+  it('two wrong settings', async () => {
+    const { code, said } = await project.run('scripts/build.mjs', {
+      CONTENT_URL: 'not an address',
+      STOCK_ANY_BRAND: 'perhaps',
+    });
+    expect(said).toContain('CONTENT_URL=not an address');
+    expect(said).toContain('STOCK_ANY_BRAND=perhaps must be true or false');
+    expect(said).toContain(UNTOUCHED);
+    expect(code).not.toBe(0);
+    expect(project.holdsLastSite()).toBe(true);
+  });
+});
+
+describe('a feed with a broken row', () => {
+  it('is built without that row, and the report says which and why; a build cut short is not served', async () => {
+    const rows = readFileSync('content/stock.csv', 'utf8').trimEnd().split('\n');
+    const [header = '', first = '', second = ''] = rows;
+    const broken = second.replace(',Used,', ',Borrowed,');
+    expect(broken).not.toBe(second);
+    project.write('content/stock.csv', `${[header, first, broken, ...rows.slice(3)].join('\n')}\n`);
+
+    const { said } = await project.run('scripts/build.mjs', {}, /(?=.*Borrowed)(?=.*success onPreInit)/);
+    const fault = 'row 2 (line 3), WT26002: vehType "Borrowed" is none of New, Demo, Used';
+    expect(said).toContain('245 rows read, 244 accepted, 1 quarantined');
+    expect(said).toContain(fault);
+    const report = readFileSync(join(project.folder, 'reports/stock.txt'), 'utf8');
+    expect(report).toContain(fault);
+
+    expect(project.holdsLastSite()).toBe(false);
+    const served = await project.run('scripts/serve.mjs');
+    expect(served.said).toContain('There is no whole site in public/');
+    expect(served.code).toBe(1);
+  });
+});
+
+describe('npm start', () => {
+  it('says that the port is taken before it builds anything', async () => {
+    const other = createServer();
+    const port = await new Promise<number>((resolve) => {
+      other.listen(0, () => {
+        const address = other.address();
+        resolve(typeof address === 'object' && address ? address.port : 0);
+      });
+    });
+    const { code, said } = await project.run('scripts/start.mjs', { PORT: String(port) });
+    await new Promise((resolve) => other.close(resolve));
+    expect(said.trim()).toBe(
+      `Port ${port} is taken by another program. Stop it, or choose another port: PORT=9001 npm start`,
+    );
+    expect(code).toBe(1);
+    expect(project.holdsLastSite()).toBe(true);
+  });
+});
