@@ -4,6 +4,10 @@ import { savedListingScroll } from './src/app/listingScroll';
 import { firstPage } from './src/components/ui/firstPage';
 import { isListingPath } from './src/search/isListingPath';
 
+// Every page needs both: here they share one copy of what they have in common with each other and with the pages.
+import './src/components/layout/SiteFooterSlice';
+import './src/components/layout/SiteHeaderSlice';
+
 export { wrapPageElement } from './src/app/wrapPageElement';
 
 export const replaceHydrateFunction = () => hydratePage;

@@ -1,6 +1,7 @@
 import type { RenderBodyArgs } from 'gatsby';
 import { site } from '../config/site';
 import { FontPreloads } from '../theme/FontPreloads';
+import { GlobalStyles } from '../theme/GlobalStyles';
 
 /** What every HTML file has in its head beside what the page says itself. */
 export function onRenderBody({ pathname, setHeadComponents, setHtmlAttributes }: RenderBodyArgs): void {
@@ -9,6 +10,8 @@ export function onRenderBody({ pathname, setHeadComponents, setHtmlAttributes }:
     <link key="icon" rel="icon" href={site.favicon} type="image/svg+xml" />,
     <link key="touch" rel="apple-touch-icon" href="/icons/app-icon.png" />,
     <FontPreloads key="fonts" />,
+    // Here and not in the page: they are in every page's HTML, so the scripts need not carry them again.
+    <GlobalStyles key="styles" />,
   ]);
   if (pathname.startsWith('/404')) {
     setHeadComponents([

@@ -32,8 +32,28 @@ export async function makeStockSite(items: readonly StockItem[], content: StockC
     items,
     records,
     cards: records.map(({ card }) => card),
-    vocabulary: buildVocabulary(records, vocabularySettings(content)),
+    vocabulary: { ...buildVocabulary(records, vocabularySettings(content)), bounds: boundsOf(records) },
     engine: createInProcessEngine(opened.value) as SearchEngine,
     files: [...index.files, ...itemFiles(items)],
   };
+}
+
+/** The ends of the sliders: they stay where they are, whatever else is chosen. */
+function boundsOf(records: readonly IndexRecord[]): NonNullable<SearchVocabulary['bounds']> {
+  const attributes = ['price', 'odometer', 'year'] as const;
+  return Object.fromEntries(
+    attributes.flatMap((attribute) => {
+      const values = records.flatMap((record) => record[attribute] ?? []);
+      if (values.length === 0) return [];
+      return [
+        [
+          attribute,
+          {
+            min: values.reduce((least, value) => Math.min(least, value)),
+            max: values.reduce((most, value) => Math.max(most, value)),
+          },
+        ],
+      ];
+    }),
+  );
 }

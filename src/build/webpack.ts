@@ -1,9 +1,16 @@
 import type { GatsbyNode } from 'gatsby';
 
 /**
- * InstantSearch brings `qs` (12 kB gzipped with all it needs) for a router that it would use if we had none of our own
- * (see `src/search/router.ts`): the module stays empty.
+ * Modules that libraries bring for what this site does not use; they stay empty in the browser.
+ *
+ * - `qs` (12 kB gzipped with all it needs): InstantSearch's own router; ours is `src/search/router.ts`.
+ * - `hoist-non-react-statics` (1 kB): Emotion's `withTheme`; the theme is CSS custom properties.
  */
+const UNUSED = ['qs', 'hoist-non-react-statics'];
+
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ actions, stage }) => {
-  if (stage === 'build-javascript') actions.setWebpackConfig({ resolve: { alias: { qs: false } } });
+  if (stage !== 'build-javascript') return;
+  actions.setWebpackConfig({
+    resolve: { alias: Object.fromEntries(UNUSED.map((name) => [name, false])) },
+  });
 };

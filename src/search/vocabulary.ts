@@ -3,6 +3,7 @@ import type { StockType } from '../domain/stock/stockTypes';
 import { VEH_TYPES, type VehType } from '../domain/stock/vehType';
 import { type ConditionSettings, type ConditionWords, conditionWords } from './conditionWords';
 import { ITEM_SEGMENT } from './isListingPath';
+import type { Range } from './searchState';
 import { byPosition, DEFAULT_SORT_OPTIONS, type SortOption } from './sortOptions';
 
 /** A name of the index and its piece of an address. */
@@ -33,6 +34,8 @@ export interface SearchVocabulary {
   readonly makes: readonly VocabularyMake[];
   readonly bodyTypes: readonly BodyTypeOption[];
   readonly sortOptions: readonly SortOption[];
+  /** The least and the greatest value in stock of each attribute that is filtered by range: the ends of a slider. */
+  readonly bounds?: Readonly<Record<string, Required<Range>>>;
 }
 
 /** What the vocabulary is made from: general settings, and the options of content where it has any. */

@@ -18,7 +18,7 @@ export function useBudgetCount(
   useEffect(() => {
     if (budget === null || terms === undefined) return;
     let isCurrent = true;
-    import('../search/countMatches')
+    import(/* webpackChunkName: "count-matches" */ '../search/countMatches')
       .then(({ countMatches }) => countMatches([{ budget }], vocabulary, terms))
       .then(
         ([count]) => isCurrent && count !== undefined && setAnswer({ asked, count }),

@@ -1,4 +1,4 @@
-import { css } from '@emotion/react';
+import { css, Global } from '@emotion/react';
 import { useStockSettings } from '../../content/stockSettings';
 import { telephoneHref } from '../../content/telephone';
 import type { PriceDisplay } from '../../domain/stock/priceDisplay';
@@ -10,6 +10,7 @@ export function StockActionBar({ display }: { readonly display: PriceDisplay }) 
   const { phone } = useStockSettings();
   return (
     <div css={bar}>
+      <Global styles={roomForBar} />
       <p css={price}>
         {display.kind === 'priced' ? display.amount : display.text}
         {display.kind === 'priced' && <span css={qualifier}>{display.qualifier}</span>}
@@ -21,6 +22,12 @@ export function StockActionBar({ display }: { readonly display: PriceDisplay }) 
     </div>
   );
 }
+
+/** The page ends above the bar, and what has the focus scrolls clear of it. */
+const roomForBar = css({
+  html: { scrollPaddingBottom: '6rem', [media.wide]: { scrollPaddingBottom: 0 } },
+  body: { paddingBottom: '4.5rem', [media.wide]: { paddingBottom: 0 }, [media.print]: { paddingBottom: 0 } },
+});
 
 const bar = css({
   position: 'fixed',

@@ -32,7 +32,7 @@ export function StockPricePanel({ item, display }: Props) {
       {item.status === 'sold' ? (
         <>
           <p css={sold}>Sold</p>
-          <p>This one has found its owner. Ask us for one like it.</p>
+          <p>This one has found its owner. Below are others like it.</p>
         </>
       ) : (
         <>
@@ -51,12 +51,14 @@ export function StockPricePanel({ item, display }: Props) {
         </>
       )}
       <p css={factLine}>{facts.join(' · ')}</p>
-      <div css={actions}>
-        <ButtonLink look="primary" href={telephoneHref(phone)}>
-          Call {phone}
-        </ButtonLink>
-        <ButtonLink href="/contact/">Enquire Now</ButtonLink>
-      </div>
+      {item.status === 'available' && (
+        <div css={actions}>
+          <ButtonLink look="primary" href={telephoneHref(phone)}>
+            Call {phone}
+          </ButtonLink>
+          <ButtonLink href="/contact/">Enquire Now</ButtonLink>
+        </div>
+      )}
       <p css={licence}>
         {dealershipName} · Motor dealer licence {licenceNumber}
       </p>

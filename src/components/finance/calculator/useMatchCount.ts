@@ -19,7 +19,7 @@ export function useMatchCount(
     if (state === null || terms === undefined) return;
     let isCurrent = true;
     const timer = setTimeout(() => {
-      import('../../search/countMatches')
+      import(/* webpackChunkName: "count-matches" */ '../../search/countMatches')
         .then(({ countMatches }) => countMatches([state], vocabulary, terms))
         .then(
           ([count]) => isCurrent && count !== undefined && setAnswer({ asked, count }),

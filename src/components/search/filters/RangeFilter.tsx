@@ -1,8 +1,9 @@
 import { css } from '@emotion/react';
 import { useEffect, useId, useState } from 'react';
-import { useRange } from 'react-instantsearch';
-import { rangeProps } from '../../../search/searchWidgets';
+import { useInstantSearch } from 'react-instantsearch';
+import { rangeCodec } from '../../../search/codecs';
 import { color, space } from '../../../theme/tokens';
+import { useSearchConfig } from '../SearchConfig';
 import { FilterLegend } from './FilterLegend';
 import { control, fieldLabel } from './filterStyles';
 
@@ -21,17 +22,21 @@ type Bound = 'min' | 'max';
 
 /** A range by two sliders and two number fields: a drag is never the only way. Bounds come from the whole index. */
 export function RangeFilter({ label, attribute, step, format, hasMinimum = true }: Props) {
-  const { range, start, refine, canRefine } = useRange(rangeProps(attribute));
-  const lowest = Math.floor((range.min ?? 0) / step) * step;
-  const highest = Math.ceil((range.max ?? 0) / step) * step;
-  const set = {
-    min: Number.isFinite(start[0]) ? start[0] : undefined,
-    max: Number.isFinite(start[1]) ? start[1] : undefined,
-  };
+  const { indexUiState, setIndexUiState } = useInstantSearch();
+  const { bounds: ends } = useSearchConfig().vocabulary;
+  const lowest = Math.floor((ends?.[attribute]?.min ?? 0) / step) * step;
+  const highest = Math.ceil((ends?.[attribute]?.max ?? 0) / step) * step;
+  const set = rangeCodec.parse(indexUiState.range?.[attribute] ?? '') ?? {};
+  // Not `useRange`'s own: it refuses what lies outside of the present results.
+  const refine = (min: number | undefined, max: number | undefined) =>
+    setIndexUiState(({ page: _firstPage, ...state }) => ({
+      ...state,
+      range: { ...state.range, [attribute]: `${min ?? ''}:${max ?? ''}` },
+    }));
   const [dragged, setDragged] = useState<Partial<Record<Bound, number>>>({});
   const [typed, setTyped] = useState<Partial<Record<Bound, string>>>({});
   const id = useId();
-  const isDisabled = !canRefine && set.min === undefined && set.max === undefined;
+  const isDisabled = lowest === highest;
 
   // What was dragged or typed is shown until the search has taken it over.
   // biome-ignore lint/correctness/useExhaustiveDependencies: these two values are the signal
@@ -49,9 +54,9 @@ export function RangeFilter({ label, attribute, step, format, hasMinimum = true 
       setDragged({});
       setTyped({});
     } else if (min !== undefined && max !== undefined && min > max) {
-      refine([max, min]);
+      refine(max, min);
     } else {
-      refine([min, max]);
+      refine(min, max);
     }
   };
   const applyTyped = (bound: Bound, value: string) => {
