@@ -103,6 +103,17 @@ const coveredFocus = (page: Page): Promise<string | null> =>
     return isSeen ? null : element.outerHTML.slice(0, 160);
   });
 
+/** The title of the first car, once the cards stand with the dearest first: the address is written before they do. */
+async function sortedByPrice(page: Page): Promise<string> {
+  await eventually(async () => {
+    const cards = await page.getByRole('main').getByRole('article').allInnerTexts();
+    const prices = cards.flatMap((card) => card.match(/\$([\d,]+)/)?.[1]?.replace(',', '') ?? []).map(Number);
+    expect(prices.length).toBeGreaterThan(1);
+    expect(prices).toEqual([...prices].sort((a, b) => b - a));
+  });
+  return carHeadings(page).first().innerText();
+}
+
 describe('by keyboard alone', () => {
   it('a shopper skips the header, searches, filters every way and opens a car', async () => {
     const page = await site.openPage('/stock/');
@@ -148,9 +159,11 @@ describe('by keyboard alone', () => {
     await page.keyboard.type('Price (h');
     await eventually(() => expect(page.url()).toContain('sortBy=price_desc'));
 
+    const dearest = await sortedByPrice(page);
     const first = carHeadings(page).first();
-    const title = await first.innerText();
     await tabTo(page, first.getByRole('link'));
+    const title = await first.innerText();
+    expect(title).toBe(dearest);
     await page.keyboard.press('Enter');
     await page.getByRole('heading', { level: 1, name: title, exact: true }).waitFor();
   });
