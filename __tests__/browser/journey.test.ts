@@ -190,10 +190,13 @@ describe('the order and the pages of the results', () => {
     for (const order of ['price_asc', 'price_desc']) {
       const page = await site.openPage(`/stock/?sortBy=${order}&page=${lastPage}`);
       await listingOf(page, cars.length);
-      const shown = await page.getByRole('main').getByRole('article').allInnerTexts();
-      const withPrice = shown.map((card) => card.includes('$'));
-      expect(withPrice.slice(-unpriced).some(Boolean)).toBe(false);
-      expect(withPrice.slice(0, -unpriced).every(Boolean)).toBe(true);
+      // The address is written before the cards stand in their new order.
+      await eventually(async () => {
+        const shown = await page.getByRole('main').getByRole('article').allInnerTexts();
+        const withPrice = shown.map((card) => card.includes('$'));
+        expect(withPrice.slice(-unpriced).some(Boolean)).toBe(false);
+        expect(withPrice.slice(0, -unpriced).every(Boolean)).toBe(true);
+      });
     }
   });
 });

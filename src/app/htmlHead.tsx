@@ -1,5 +1,6 @@
 import type { RenderBodyArgs } from 'gatsby';
 import { site } from '../config/site';
+import { isListingPath } from '../search/isListingPath';
 import { FontPreloads } from '../theme/FontPreloads';
 import { GlobalStyles } from '../theme/GlobalStyles';
 
@@ -13,6 +14,12 @@ export function onRenderBody({ pathname, setHeadComponents, setHtmlAttributes }:
     // Here and not in the page: they are in every page's HTML, so the scripts need not carry them again.
     <GlobalStyles key="styles" />,
   ]);
+  if (isListingPath(pathname)) {
+    setHeadComponents([
+      <style key="searching-style">{'[data-searching] [data-results]{visibility:hidden}'}</style>,
+      <SearchingScript key="searching" />,
+    ]);
+  }
   if (pathname.startsWith('/404')) {
     setHeadComponents([
       <style key="unbuilt-style">{'[data-unbuilt] main{visibility:hidden}'}</style>,
@@ -30,6 +37,20 @@ const UnbuiltStockScript = () => (
     // biome-ignore lint/security/noDangerouslySetInnerHtml: fixed text
     dangerouslySetInnerHTML={{
       __html: "if(location.pathname.startsWith('/stock/'))document.documentElement.dataset.unbuilt='stock'",
+    }}
+  />
+);
+
+/**
+ * A shared address with filters is answered by a page that holds the listing without them: its cars are out of sight
+ * until the search has taken over (see `StockListing`). Parameters of campaigns filter nothing.
+ */
+const SearchingScript = () => (
+  <script
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: fixed text
+    dangerouslySetInnerHTML={{
+      __html:
+        "if(/[?&](?!utm_|gclid|fbclid|msclkid)[a-z]/i.test(location.search))document.documentElement.dataset.searching=''",
     }}
   />
 );

@@ -2,9 +2,9 @@ import { css } from '@emotion/react';
 import { memo, useMemo } from 'react';
 import type { SearchNotice } from '../../search/canonicalState';
 import { sortIndexName } from '../../search/sortOptions';
-import { color, media, pageWidth, space } from '../../theme/tokens';
+import { media, pageWidth, space } from '../../theme/tokens';
 import { ChosenFilters } from './ChosenFilters';
-import { FilterPanel } from './FilterPanel';
+import { FilterRail } from './FilterRail';
 import { FilterSheet } from './FilterSheet';
 import { KeywordBox } from './KeywordBox';
 import { ListingHeading } from './ListingHeading';
@@ -39,9 +39,7 @@ export const ListingView = memo(function ListingView({ isHidden, notices }: Prop
         <KeywordBox />
       </header>
       <div css={columns}>
-        <aside css={rail} aria-label="Filters">
-          <FilterPanel />
-        </aside>
+        <FilterRail />
         <div css={main}>
           <div css={bar}>
             <FilterSheet />
@@ -50,7 +48,9 @@ export const ListingView = memo(function ListingView({ isHidden, notices }: Prop
           </div>
           <ChosenFilters />
           <ListingNotices notices={notices} />
-          <ListingResults />
+          <div data-results="">
+            <ListingResults />
+          </div>
         </div>
       </div>
     </div>
@@ -67,10 +67,6 @@ const head = css({
 const columns = css({
   display: 'grid',
   [media.wide]: { gridTemplateColumns: '16.5rem minmax(0, 1fr)', gap: space[7] },
-});
-const rail = css({
-  display: 'none',
-  [media.wide]: { display: 'block', borderTop: `1px solid ${color.line}` },
 });
 const main = css({ minWidth: 0 });
 const bar = css({

@@ -32,6 +32,11 @@ export function StockListing({ location, context, hidden = false }: StockListing
     if (!isAsBuilt) setIsLive(true);
   }, []);
 
+  // What the page's head hid from a shopper who asked for something else may be seen now.
+  useEffect(() => {
+    if (isLive || isAsBuilt) delete document.documentElement.dataset.searching;
+  }, [isLive, isAsBuilt]);
+
   const [notices, setNotices] = useState<readonly SearchNotice[]>([]);
   const [firstAddress] = useState(location.pathname + location.search);
   const router = useMemo(
