@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { GatsbyConfig } from 'gatsby';
 import { buildSchema } from 'graphql';
+import { fetchContent } from './src/build/fetchContent';
 import { isInSitemap, type SitemapPage, sitemapEntry } from './src/build/sitemap';
 import { contentEndpoint } from './src/config/contentEndpoint';
 import { readSettings } from './src/config/env';
@@ -24,7 +25,7 @@ const config: GatsbyConfig = {
         fieldName: 'content',
         url: settings.contentUrl ?? 'http://content.embedded/graphql',
         // The embedded endpoint chooses its port when it starts, after this file was read.
-        fetch: (uri: string, init: RequestInit) => fetch(contentEndpoint.get() ?? uri, init),
+        fetch: (uri: string, init: RequestInit) => fetchContent(contentEndpoint.get() ?? uri, init),
         // The contract is a file of ours: nothing is introspected, so no schema of an earlier build is left in a cache.
         createSchema: async () =>
           buildSchema(readFileSync(join(process.cwd(), 'plugins/content-endpoint/schema.graphql'), 'utf8')),

@@ -2,13 +2,30 @@ import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { buildSchema, isEnumType } from 'graphql';
 import { parse } from 'yaml';
-import { filtersSchema } from '../plugins/content-endpoint/collections/filters';
+import { filtersSchema, inOneSpelling } from '../plugins/content-endpoint/collections/filters';
 import { contractPath } from '../plugins/content-endpoint/endpoint/contractPath';
 import { chipsOf } from '../src/components/search/chips';
+import {
+  FILTER_FIELDS,
+  type FilterField,
+  type FilterHolds,
+  isFilterField,
+} from '../src/domain/filters/filterField';
+import { FILTER_TYPE_NAMES, filterTypeRow } from '../src/domain/filters/filterType';
 import { REPAYMENT_FREQUENCIES, REPAYMENTS_PER_YEAR } from '../src/domain/finance/repaymentFrequency';
+import { err } from '../src/domain/result';
 import { ATTRIBUTES } from '../src/search/engines/embedded/attributes';
-import { ALL_FILTERS } from '../src/search/filters';
+import { ALL_FILTERS, type Filter } from '../src/search/filters';
 import { looseState, searchState } from './search/arbitraries';
+
+const FIELDS = Object.keys(FILTER_FIELDS) as FilterField[];
+
+/** What each kind of row of the filter table means to content. */
+const HOLDS: Readonly<Record<Filter['kind'], FilterHolds | undefined>> = {
+  ...{ condition: 'choice', make: 'choice', model: 'choice', list: 'choice', labelled: 'bodyType' },
+  ...{ range: 'range', maximum: 'maximum', flag: 'flag', keywords: 'keywords' },
+  ...{ budget: undefined, sortBy: undefined, page: undefined },
+};
 
 const contract = buildSchema(readFileSync(contractPath(), 'utf8'));
 const valuesOf = (name: string): readonly string[] => {
@@ -24,6 +41,11 @@ const shipped = parse(readFileSync('content/settings/filters.yml', 'utf8')) as F
 
 /** Filters that act by themselves, whatever their field. */
 const WITHOUT_ATTRIBUTE = new Set(['search_box', 'search_by_budget']);
+
+/** Settings whose drawings are all there. */
+const schema = filtersSchema({
+  files: { fileFault: async () => undefined, pictureSize: async () => err('no picture') },
+});
 
 const filterSettings = (item: Readonly<Record<string, unknown>>) => ({
   groups: [
@@ -54,6 +76,15 @@ describe('A filter', () => {
     expect(strangers).toEqual([]);
   });
 
+  test('that content may name is a row of the filter table, and holds what the row holds', () => {
+    const rows = FIELDS.map((field) => {
+      const row = ALL_FILTERS.find((each) => ('attribute' in each ? each.attribute : each.key) === field);
+      return [field, row && HOLDS[row.kind]];
+    });
+    expect(rows).toEqual(FIELDS.map((field) => [field, FILTER_FIELDS[field].holds]));
+    expect(attributes.filter((attribute) => !isFilterField(attribute))).toEqual([]);
+  });
+
   test('that is set can be seen and taken away as a chip', () => {
     const keys = ALL_FILTERS.map(({ key }) => key).filter((key) => key !== 'sortBy' && key !== 'page');
     fc.assert(
@@ -75,15 +106,29 @@ describe('A filter', () => {
 });
 
 describe('A kind of filter control', () => {
-  const control = readFileSync('src/components/search/filters/FilterControl.tsx', 'utf8');
-
-  test.each(valuesOf('FilterType'))('%s of the contract is read from content and shown', (type) => {
-    expect(filtersSchema.safeParse(filterSettings({ field: 'make', type })).error).toBeUndefined();
-    expect(control).toContain(`case '${type}':`);
+  test('stands in the contract and in the table alike', () => {
+    expect(valuesOf('FilterType')).toEqual(FILTER_TYPE_NAMES);
   });
 
-  test('that the contract does not have is refused', () => {
-    expect(filtersSchema.safeParse(filterSettings({ field: 'make', type: 'dial' })).success).toBe(false);
+  test.each(FILTER_TYPE_NAMES)('%s is read from content, by either of its names', async (type) => {
+    const { sets, only, searchSide } = filterTypeRow(type);
+    const field = only ?? FIELDS.find((name) => sets.includes(FILTER_FIELDS[name].holds));
+    for (const name of [type, searchSide]) {
+      const file = {
+        file: 'filters.yml',
+        id: 'filters',
+        body: '',
+        data: filterSettings({ field, type: name }),
+      };
+      const read = await schema.safeParseAsync(inOneSpelling(file).data);
+      expect(read.error).toBeUndefined();
+      expect(read.data?.groups[0]?.filterItems[0]).toMatchObject({ field, type });
+    }
+  });
+
+  test('that the contract does not have is refused', async () => {
+    const read = await schema.safeParseAsync(filterSettings({ field: 'make', type: 'dial' }));
+    expect(read.success).toBe(false);
   });
 });
 

@@ -326,6 +326,9 @@ describe('a listing that was not built, since it had no cars', () => {
   });
 });
 
+/** As printers leave it. */
+const SHEET_MARGIN = { top: '10mm', right: '10mm', bottom: '10mm', left: '10mm' };
+
 describe('a car', () => {
   const car = aCar(isUsed);
   const { title } = stockTitle(car);
@@ -343,9 +346,22 @@ describe('a car', () => {
       expectedFailures: unbuilt('/stock/item/never-was-here/'),
     });
     await carHeading(page, 'This car has gone').waitFor();
-    expect(await page.getByRole('main').innerText()).not.toContain('$');
+    expect(await page.getByRole('complementary', { name: 'Price' }).count()).toBe(0);
+    await eventually(async () => expect(await carHeadings(page).count()).toBe(4));
     await page.getByRole('link', { name: 'See what is in stock' }).click();
     await listingOf(page, cars.length);
+  });
+
+  it('that has gone offers others of what its address says it was', async () => {
+    const path = '/stock/item/never-was-here/2017-toyota-hilux-sr5-double-cab/';
+    const page = await site.openPage(path, { expectedFailures: unbuilt(path) });
+    await carHeading(page, 'This car has gone').waitFor();
+    await eventually(async () => {
+      const titles = await carHeadings(page).allInnerTexts();
+      expect(titles).toHaveLength(4);
+      expect(titles.every((one) => one.includes('Toyota'))).toBe(true);
+    });
+    expect((await carHeadings(page).first().innerText()).includes('HiLux')).toBe(true);
   });
 
   it('that came after the build opens all the same', async () => {
@@ -377,6 +393,15 @@ describe('a car', () => {
     await carHeading(page, '2024 Tarrow Wren Late Arrival').waitFor();
     await addressOf(page, '/stock/item/LATE-1/2024-tarrow-wren-late-arrival/');
     await eventually(async () => expect(await page.title()).toMatch(/^2024 Tarrow Wren Late Arrival \|/));
+    await page.getByRole('heading', { name: 'You might also like' }).waitFor();
+    const others = await page
+      .getByRole('main')
+      .getByRole('listitem')
+      .getByRole('article')
+      .getByRole('heading')
+      .allInnerTexts();
+    expect(others).toHaveLength(4);
+    expect(others).not.toContain('2024 Tarrow Wren Late Arrival');
   });
 
   it('whose price changed after the build shows the new one', async () => {
@@ -393,6 +418,21 @@ describe('a car', () => {
         }),
     });
     await eventually(async () => expect(await page.getByRole('main').innerText()).toContain('$12,345'));
+  });
+
+  it('is printed on one sheet: picture, price, facts and notes, without menus and buttons', async () => {
+    const [described = car] = [...cars]
+      .filter(({ priceType }) => priceType !== 'poa')
+      .sort((a, b) => (b.siteDescription ?? '').length - (a.siteDescription ?? '').length);
+    const page = await site.openPage(pathOf(described));
+    const file = (await page.pdf({ format: 'A4', margin: SHEET_MARGIN })).toString('latin1');
+    expect(file.match(/\/Type\s*\/Page\b(?!s)/g)).toHaveLength(1);
+    await page.emulateMedia({ media: 'print' });
+    const isPrinted = (one: ReturnType<Page['getByRole']>) => one.first().isVisible();
+    expect(await isPrinted(page.getByRole('complementary', { name: 'Price' }))).toBe(true);
+    expect(await isPrinted(page.getByRole('list', { name: 'Notes on prices' }))).toBe(true);
+    expect(await isPrinted(page.getByRole('main').getByRole('link', { name: /^Call/ }))).toBe(false);
+    expect(await isPrinted(page.getByRole('navigation', { name: 'Footer' }))).toBe(false);
   });
 
   it('that is sold says so and offers others like it', async () => {

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import type { Page } from 'playwright-core';
 import { builtPages, pageFile, spreadSample } from '../support/builtPages';
 import { builtSite } from '../support/builtSite';
 
@@ -56,6 +57,24 @@ describe('every page as the build wrote it', () => {
   });
 });
 
+/** Words that stand on two lines. They may break only where nothing else lets them fit. */
+const brokenWords = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const broken: string[] = [];
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+      if (!node.parentElement?.checkVisibility({ contentVisibilityAuto: true })) continue;
+      for (const word of (node.textContent ?? '').matchAll(/[\p{L}\p{N}’']{2,}/gu)) {
+        const range = document.createRange();
+        range.setStart(node, word.index);
+        range.setEnd(node, word.index + word[0].length);
+        const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+        if (lines.size > 1) broken.push(`${word[0]} in: ${node.parentElement?.outerHTML.slice(0, 120)}`);
+      }
+    }
+    return broken;
+  });
+
 describe('every page in a browser', () => {
   it.each(visited)('is whole, named and as wide as its window: %s', async (path) => {
     const page = await site.openPage(path);
@@ -89,6 +108,7 @@ describe('every page in a browser', () => {
         };
       });
       expect({ width, needed, ...(needed > width ? { wide } : {}) }).toEqual({ width, needed: width });
+      if (width > 320) expect(await brokenWords(page)).toEqual([]);
     }
   });
 });

@@ -44,5 +44,26 @@ test('a redirect from a page that is there, or with two ends, is a fault', () =>
     '/a/ is claimed by the page "a" and by an earlier address of "b"',
     '/old/ is claimed by an earlier address of "a" and by an earlier address of "b"',
   ]);
-  expect(describeAddressFaults(faults)).toContain('2 addresses have more than one owner; nothing was built');
+  expect(describeAddressFaults(faults)).toContain(
+    '2 addresses are at fault or taken twice; nothing was built',
+  );
+});
+
+test.each([
+  '/../outside/',
+  '/a/../../b/',
+  '/.git/',
+  '/a b/',
+  '/a?b/',
+  '/a#b/',
+  '/a%2e%2e/',
+  '/a\\b/',
+  '/</script>/',
+  '//host/',
+  '/über/',
+])('an address that no host could answer, or that leads out of the folder, is a fault: %s', (path) => {
+  expect(addressFaults([page(path, 'the page "odd"')], [])).toEqual([
+    `${JSON.stringify(path)}, of the page "odd", is no address: use letters, digits and hyphens`,
+  ]);
+  expect(addressFaults([], [{ from: path, to: '/b/', owner: 'an earlier address' }])).toHaveLength(1);
 });

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { buildSchema, Kind, parse, print, specifiedRules, validate, visit } from 'graphql';
+import { buildSchema, isObjectType, Kind, parse, print, specifiedRules, validate, visit } from 'graphql';
+import { buildDocuments, contractQueries, gatsbyDocuments } from '../support/contentDocuments';
 import { sourceFiles } from '../support/sourceFiles';
 
 const PREFIX = 'Content_';
@@ -43,9 +44,7 @@ function gatsbySchema() {
   `);
 }
 
-const texts = sourceFiles('src').flatMap(({ file, text }) =>
-  [...text.matchAll(/graphql`([^`]*)`/g)].map(([, document = '']) => ({ file, document })),
-);
+const texts = gatsbyDocuments();
 const ofContent = texts.filter(({ document }) => /\bcontent\s*\{|\bon Content/.test(document));
 
 test('every fragment and page query of the site asks only for what the contract has', () => {
@@ -62,4 +61,76 @@ test('fragments and queries have names of their own: Gatsby knows them by name a
     'name' in one ? one.name?.value : undefined,
   );
   expect(names.filter((name, place) => names.indexOf(name) !== place)).toEqual([]);
+});
+
+const contract = buildSchema(readFileSync('plugins/content-endpoint/schema.graphql', 'utf8'));
+
+test('every query that the build itself sends asks only for what the contract has', () => {
+  const faults = buildDocuments().flatMap(({ file, document }) =>
+    validate(contract, parse(document)).map(({ message }) => `${file}: ${message}`),
+  );
+  expect(buildDocuments().map(({ file }) => file)).toEqual([
+    'src/build/checkFinance.ts',
+    'src/build/pageSpecs.ts',
+    'src/build/stockContent.ts',
+  ]);
+  expect(faults).toEqual([]);
+});
+
+test('as they reach the endpoint, all of them are queries of the contract', () => {
+  const queries = [...contractQueries().values()];
+  const faults = queries.flatMap(({ name, text }) =>
+    validate(contract, parse(text)).map(({ message }) => `${name}: ${message}`),
+  );
+  expect(faults).toEqual([]);
+});
+
+test('no query is overlooked: every template, page and Slice has one, and so has every hook that asks content', () => {
+  const asks = /\bgraphql\s*(`|\()|\/\* GraphQL \*\/|useStaticQuery/;
+  const documents = new Set([...texts, ...buildDocuments()].map(({ file }) => file));
+  const overlooked = sourceFiles('src')
+    .filter(({ file, text }) => asks.test(text) && !documents.has(file))
+    .map(({ file }) => file);
+  expect(overlooked).toEqual([]);
+
+  const known = contractQueries();
+  const pages = sourceFiles('src/templates', 'src/pages').filter(({ text }) => /\bcontent\b/.test(text));
+  expect(known.size).toBeGreaterThanOrEqual(pages.length);
+  expect([...known.keys()]).toEqual(
+    expect.arrayContaining([
+      'SiteHeaderSlice',
+      'SiteFooterSlice',
+      'StockSettings',
+      'HeadSite',
+      'NotFoundPage',
+    ]),
+  );
+});
+
+describe('the border of the build knows HTML and addresses by the names of their fields', () => {
+  const fields = Object.values(contract.getTypeMap()).flatMap((type) =>
+    isObjectType(type) && !type.name.startsWith('__')
+      ? Object.values(type.getFields()).map(({ name, description }) => ({
+          owner: type.name,
+          name,
+          description,
+        }))
+      : [],
+  );
+
+  it('which queries never give another name', () => {
+    const all = [...texts, ...buildDocuments()].map(({ document }) => document).join('\n');
+    const aliases: string[] = [];
+    visit(parse(all), { Field: ({ alias }) => void (alias && aliases.push(alias.value)) });
+    expect(aliases).toEqual([]);
+  });
+
+  it('and the contract gives to nothing else', () => {
+    const html = fields.filter(({ name }) => /html$/i.test(name));
+    expect(html.length).toBeGreaterThan(15);
+    expect(html.filter(({ name }) => !/^html$|Html$/.test(name))).toEqual([]);
+    const described = fields.filter(({ description }) => /\bHTML\b|biography/.test(description ?? ''));
+    expect(described.filter(({ name }) => !/^html$|Html$/.test(name))).toEqual([]);
+    expect(fields.filter(({ name }) => name === 'type').map(({ owner }) => owner)).toEqual(['FilterItem']);
+  });
 });

@@ -4,7 +4,7 @@ import type { SearchState } from '../../src/search/searchState';
 import { DEFAULT_SORT_OPTIONS, sortKey } from '../../src/search/sortOptions';
 import { buildVocabulary, type SearchVocabulary } from '../../src/search/vocabulary';
 
-const stock = [
+export const stock = [
   ['Toyota', 'HiLux'],
   ['Toyota', 'Hilux'],
   ['Toyota', 'HiLux'],
@@ -73,6 +73,7 @@ export const hostileText = fc.oneof(
     'NaN',
     'Infinity',
     '-1',
+    '\\-1',
     '1e400',
     '1e21',
     'null',
@@ -114,6 +115,7 @@ export const looseState: fc.Arbitrary<LooseState> = fc.record(
     colour: texts,
     seats: texts,
     location: texts,
+    tags: texts,
     brandCertified: fc.constant(true as const),
     budget: fc.record({
       affordAmount: amount,
@@ -150,7 +152,7 @@ const parameter = fc.oneof(
     weight: 5,
     arbitrary: fc.constantFrom(
       ...'vehicleType make model badge keywords query bodyType kilometresMax priceRange yearRange'.split(' '),
-      ...'transmissionType special specials fuelType colour seats location brandCertified'.split(' '),
+      ...'transmissionType special specials fuelType colour seats location tags brandCertified'.split(' '),
       ...'affordAmount frequency depositAmount sortBy page'.split(' '),
     ),
   },

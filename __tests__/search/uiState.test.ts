@@ -67,6 +67,13 @@ describe('the mapping to InstantSearch', () => {
     });
   });
 
+  it('asks for values that begin with a hyphen, not for all others', () => {
+    const state = { colour: ['-1', 'Red', '\\-1'] };
+    const ui = stateToUi(state, vocabulary);
+    expect(ui).toEqual({ stock: { refinementList: { colour: ['\\-1', 'Red', '\\\\-1'] } } });
+    expect(uiToState(ui, vocabulary)).toEqual(state);
+  });
+
   it('is empty for the whole stock', () => {
     expect(stateToUi({}, vocabulary)).toEqual({ stock: {} });
     expect(uiToState({}, vocabulary)).toEqual({});

@@ -129,25 +129,18 @@ export const plainText = (record: IndexRecord): PlainText => {
 };
 
 /** Letters added, lost, replaced or swapped with their neighbour, each place at most once. */
-export const plainDistance = (a: string, b: string): number => {
-  const table = new Map<string, number>();
-  const distance = (i: number, j: number): number => {
-    const key = `${i} ${j}`;
-    const known = table.get(key);
-    if (known !== undefined) return known;
-    let best = Number.POSITIVE_INFINITY;
-    if (i === 0) best = j;
-    else if (j === 0) best = i;
-    else {
-      best = Math.min(distance(i - 1, j), distance(i, j - 1)) + 1;
-      best = Math.min(best, distance(i - 1, j - 1) + (a[i - 1] === b[j - 1] ? 0 : 1));
-      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
-        best = Math.min(best, distance(i - 2, j - 2) + 1);
+const plainDistance = (a: string, b: string): number => {
+  const table = Array.from({ length: a.length + 1 }, (_, i) => [i]);
+  const at = (i: number, j: number): number => table[i]?.[j] ?? Number.POSITIVE_INFINITY;
+  for (let j = 1; j <= b.length; j++) table[0]?.push(j);
+  for (let i = 1; i <= a.length; i++)
+    for (let j = 1; j <= b.length; j++) {
+      const replaced = at(i - 1, j - 1) + (a[i - 1] === b[j - 1] ? 0 : 1);
+      const swaps = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
+      const swapped = swaps ? at(i - 2, j - 2) + 1 : Number.POSITIVE_INFINITY;
+      table[i]?.push(Math.min(at(i - 1, j) + 1, at(i, j - 1) + 1, replaced, swapped));
     }
-    table.set(key, best);
-    return best;
-  };
-  return distance(a.length, b.length);
+  return at(a.length, b.length);
 };
 
 const allowance = (word: string): number =>
@@ -174,45 +167,61 @@ const misspelt =
   (word, target) =>
     misspells(word, target, beginnings) ? 2 : null;
 
+/** The words that a word of the query finds, and how closely: as typed, by their beginning, by a typo. */
+type Found = ReadonlyMap<string, 0 | 1 | 2>;
+
 /** Keyword search over some records: for each its cost, or `null` where it does not match. */
 export const bruteForceText = (records: readonly IndexRecord[]) => {
   const texts = records.map(plainText);
   const vocabulary = new Set(texts.flatMap(({ levels }) => levels.flatMap((level) => [...level])));
   const identifiers = new Set(texts.flatMap((text) => text.identifiers));
 
+  const foundBy = (rule: Rule, word: string): Found => {
+    const found = new Map<string, 0 | 1 | 2>();
+    for (const target of vocabulary) {
+      const closeness = rule(word, target);
+      if (closeness !== null) found.set(target, closeness);
+    }
+    return found;
+  };
   /** Typos count only for a word that nothing holds as it is typed; typos of whole words before those of beginnings. */
-  const ruleFor = (word: string, last: boolean, joined: boolean): Rule => {
-    const any = (rule: Rule): boolean => [...vocabulary].some((target) => rule(word, target) !== null);
-    if (joined || identifiers.has(word) || any(asTyped(last))) return asTyped(last);
-    return any(misspelt(false)) || !last ? misspelt(false) : misspelt(true);
+  const wordsFound = (word: string, last: boolean, joined: boolean): Found => {
+    const typed = foundBy(asTyped(last), word);
+    if (typed.size > 0 || joined || identifiers.has(word)) return typed;
+    const whole = foundBy(misspelt(false), word);
+    return whole.size > 0 || !last ? whole : foundBy(misspelt(true), word);
   };
 
   return (query: string): readonly (number | null)[] => {
     const words = plainWords(query).slice(0, 12);
-    const rules = new Map<string, Rule>();
-    const ruleOf = (from: number, to: number): Rule => {
-      const key = `${from} ${to}`;
-      const rule =
-        rules.get(key) ?? ruleFor(words.slice(from, to).join(''), to === words.length, to - from > 1);
-      rules.set(key, rule);
-      return rule;
-    };
-    const cost = (text: PlainText, from: number, to: number): number | null => {
-      const word = words.slice(from, to).join('');
+    const groups = words.map((_, from) =>
+      [1, 2, 3]
+        .filter((length) => from + length <= words.length)
+        .map((length) => {
+          const word = words.slice(from, from + length).join('');
+          return {
+            word,
+            to: from + length,
+            found: wordsFound(word, from + length === words.length, length > 1),
+          };
+        }),
+    );
+    const cost = (text: PlainText, word: string, found: Found): number | null => {
       if (word !== '' && text.identifiers.includes(word)) return 0;
-      const rule = ruleOf(from, to);
-      const costs = text.levels.flatMap((level, i) =>
-        [...level]
-          .map((target) => rule(word, target))
-          .flatMap((found) => (found === null ? [] : [3 * found + i])),
-      );
-      return costs.length === 0 ? null : Math.min(...costs);
+      let best: number | null = null;
+      text.levels.forEach((level, i) => {
+        for (const target of level) {
+          const closeness = found.get(target);
+          if (closeness !== undefined) best = Math.min(best ?? Number.POSITIVE_INFINITY, 3 * closeness + i);
+        }
+      });
+      return best;
     };
     const least = (text: PlainText, from: number): number | null => {
       if (from === words.length) return 0;
       const sums: number[] = [];
-      for (let to = from + 1; to <= Math.min(words.length, from + 3); to++) {
-        const own = cost(text, from, to);
+      for (const { word, to, found } of groups[from] ?? []) {
+        const own = cost(text, word, found);
         const rest = own === null ? null : least(text, to);
         if (own !== null && rest !== null) sums.push(own + rest);
       }

@@ -77,7 +77,7 @@ export function builtSite(): BuiltSite {
 }
 
 /** HTML is there before the scripts that bring it to life: waits until React has taken the page's headings over. */
-const answersToClicks = (page: Page) =>
+export const answersToClicks = (page: Page) =>
   page.waitForFunction(() => {
     const headings = [...document.querySelectorAll('main h1')];
     return (

@@ -18,6 +18,7 @@ export const serviceDepartment: DepartmentView = {
 
 /** What components are told of an invented dealership; built on Tuesday 16 June 2026, 10 am in Sydney. */
 export const someSurroundings: Surroundings = {
+  path: '/a-page/',
   dealer: {
     name: 'Gumleaf Motors',
     legalName: 'Gumleaf Motors Pty Ltd',

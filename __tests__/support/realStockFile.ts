@@ -1,10 +1,7 @@
-import { existsSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { realStockPath } from './realStockPath';
 
-const path = resolve(process.env.REAL_STOCK_FILE ?? '../shared/data/australian-vehicle-prices.csv.gz');
-
-/** The real Australian listings, where this machine has them; `null` where it has not. */
-export const realStockFile: string | null = existsSync(path) ? path : null;
+/** The real Australian listings; a benchmark, which has no `describe`, takes them from where they come from. */
+export const realStockFile: string | null = realStockPath;
 
 /** `describe` where the real file is there; a skipped block that says why where it is not. */
 export const describeWithRealStock: jest.Describe = realStockFile

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { freePort } from './freePort';
 
 export interface ServedSite {
@@ -7,15 +8,16 @@ export interface ServedSite {
   readonly stop: () => Promise<void>;
 }
 
-/** Serves the built site (`public/`) with the real server on a free port. */
-export async function serveSite(): Promise<ServedSite> {
-  if (!existsSync('public/whole-site.json'))
+/** Serves the built site (`public/`) of a project with the real server on a free port. */
+export async function serveSite(project = '.'): Promise<ServedSite> {
+  if (!existsSync(join(project, 'public/whole-site.json')))
     throw new Error('There is no whole site in public/. Build it first: npm run build');
   const port = await freePort();
   const server = spawn(
     'node',
     ['node_modules/gatsby/cli.js', 'serve', '--host', '127.0.0.1', '--port', String(port)],
     {
+      cwd: project,
       env: { ...process.env, NODE_ENV: 'production', GATSBY_TELEMETRY_DISABLED: '1' },
       stdio: ['ignore', 'pipe', 'pipe'],
     },

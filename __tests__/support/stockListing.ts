@@ -42,15 +42,23 @@ export const addressOf = (page: Page, expected: string): Promise<void> =>
 
 const isPhone = (page: Page): boolean => (page.viewportSize()?.width ?? 0) < 960;
 
+/** The filters where this window has them: beside the list, or in the sheet of a phone, opened if it is not. */
+export async function openFilters(page: Page): Promise<Locator> {
+  if (!isPhone(page)) return page.getByRole('complementary', { name: 'Filters' });
+  const sheet = page.getByRole('dialog', { name: 'Filters' });
+  // A page that has just come may not answer to the first tap, or search anew and close what was opened.
+  await eventually(async () => {
+    if (!(await sheet.isVisible())) await page.getByRole('button', { name: /^Filters/ }).click();
+    await sheet.getByRole('button', { name: 'Reset filters' }).waitFor({ timeout: 1000 });
+  });
+  return sheet;
+}
+
 /** Uses the filters where this window has them: beside the list, or in the sheet of a phone, which it then leaves. */
 export async function inFilters(page: Page, use: (filters: Locator) => Promise<unknown>): Promise<void> {
-  if (!isPhone(page)) {
-    await use(page.getByRole('complementary', { name: 'Filters' }));
-    return;
-  }
-  await page.getByRole('button', { name: /^Filters/ }).click();
-  const sheet = page.getByRole('dialog', { name: 'Filters' });
+  const sheet = await openFilters(page);
   await use(sheet);
+  if (!isPhone(page)) return;
   await sheet.getByRole('button', { name: /^Show [\d,]+ cars?$/ }).click();
   await sheet.waitFor({ state: 'hidden' });
 }

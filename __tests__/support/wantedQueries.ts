@@ -30,7 +30,7 @@ const fieldOf = (record: IndexRecord, name: string): unknown =>
   (record as unknown as Record<string, unknown>)[name];
 
 /** Texts as shoppers type them: words of the stock, cut short, misspelt, run together, or none of the stock's. */
-const typed = (records: readonly IndexRecord[]): fc.Arbitrary<string> => {
+export const typed = (records: readonly IndexRecord[]): fc.Arbitrary<string> => {
   const source = fc
     .constantFrom(...records)
     .chain((record) =>

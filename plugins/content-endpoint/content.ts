@@ -28,7 +28,7 @@ export interface Content {
   readonly site: Site;
   readonly navigation: z.output<typeof navigationSchema>;
   readonly finance: z.output<typeof financeSchema>;
-  readonly filters: z.output<typeof filtersSchema>;
+  readonly filters: Parsed<typeof filtersSchema>;
   readonly pages: readonly Page[];
   readonly vehicles: readonly Vehicle[];
   readonly brandSpecials: readonly BrandSpecial[];

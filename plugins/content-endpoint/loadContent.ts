@@ -1,10 +1,11 @@
 import type { z } from 'zod';
 import { err, ok, type Result } from '../../src/domain/result';
 import { checkAddresses } from './checkAddresses';
+import { checkFilterPairings } from './checkFilterPairings';
 import { checkIdentities } from './checkIdentities';
 import { brandSpecialSchema } from './collections/brandSpecial';
 import { dealerSpecialSchema } from './collections/dealerSpecial';
-import { filtersSchema } from './collections/filters';
+import { filtersSchema, inOneSpelling } from './collections/filters';
 import { financeSchema } from './collections/finance';
 import { navigationSchema } from './collections/navigation';
 import { pageSchema } from './collections/page';
@@ -18,6 +19,7 @@ import type { ContentFault } from './contentFault';
 import { type Folder, readRawContent } from './files/rawContent';
 import type { RawFile } from './files/rawFile';
 import { type StaticFiles, staticFiles } from './files/staticFiles';
+import { uploadFaults } from './files/uploadFaults';
 import { inOrder } from './inOrder';
 import { parseContextOf } from './parseContextOf';
 import { parseFields } from './parseFields';
@@ -40,16 +42,26 @@ export async function loadContent(
 ): Promise<Result<Content, readonly ContentFault[]>> {
   const raw = await readRawContent(contentFolder);
   const context = parseContextOf(raw, files);
-  const faults: ContentFault[] = [...raw.faults, ...checkAddresses(raw), ...checkIdentities(raw)];
+  const faults: ContentFault[] = [
+    ...raw.faults,
+    ...(await uploadFaults(staticFolder)),
+    ...checkAddresses(raw),
+    ...checkIdentities(raw),
+    ...checkFilterPairings(raw),
+  ];
 
   const parse = async <Schema extends z.ZodType>(file: RawFile, schema: Schema) => {
     const parsed = await parseFields(file, schema);
     if (parsed.kind === 'err') faults.push(...parsed.fault);
     return parsed.kind === 'ok' ? parsed.value : undefined;
   };
-  const settings = async <Schema extends z.ZodType>(id: string, schema: Schema) => {
+  const settings = async <Schema extends z.ZodType>(
+    id: string,
+    schema: Schema,
+    read: (file: RawFile) => RawFile = (file) => file,
+  ) => {
     const file = raw.folders.settings.files.find((candidate) => candidate.id === id);
-    if (file) return parse(file, schema);
+    if (file) return parse(read(file), schema);
     if (!raw.folders.settings.ids.has(id))
       faults.push({ file: `content/settings/${id}.yml`, reason: 'is missing' });
     return undefined;
@@ -73,7 +85,7 @@ export async function loadContent(
       settings('site', siteSchema(context)),
       settings('navigation', navigationSchema),
       settings('finance', financeSchema),
-      settings('filters', filtersSchema),
+      settings('filters', filtersSchema(context), inOneSpelling),
       entries('pages', pageSchema(context)),
       entries('vehicles', vehicleSchema(context)),
       entries('brand-specials', brandSpecialSchema(context)),

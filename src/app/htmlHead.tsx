@@ -3,6 +3,7 @@ import { site } from '../config/site';
 import { isListingPath } from '../search/isListingPath';
 import { FontPreloads } from '../theme/FontPreloads';
 import { GlobalStyles } from '../theme/GlobalStyles';
+import { takePageStyles } from './pageStyles';
 
 /** What every HTML file has in its head beside what the page says itself. */
 export function onRenderBody({ pathname, setHeadComponents, setHtmlAttributes }: RenderBodyArgs): void {
@@ -13,6 +14,7 @@ export function onRenderBody({ pathname, setHeadComponents, setHtmlAttributes }:
     <FontPreloads key="fonts" />,
     // Here and not in the page: they are in every page's HTML, so the scripts need not carry them again.
     <GlobalStyles key="styles" />,
+    takePageStyles(pathname),
   ]);
   if (isListingPath(pathname)) {
     setHeadComponents([

@@ -20,6 +20,9 @@ const RESERVED: Readonly<Record<string, string>> = {
 /** Templates that may lie under the stock path. */
 const OF_STOCK: ReadonlySet<PageSpec['template']> = new Set(['StockIndexTemplate', 'StockDetailsTemplate']);
 
+/** What every host, file system and link takes as it stands: no spaces, no escapes, no way out of the folder. */
+const SOUND = /^\/(?!\.)([\w~-][\w.~-]*\/)*([\w~-][\w.~-]*)?$/;
+
 /** With and without the slash at its end an address is one. */
 const sameAddress = (path: string): string => path.replace(/\/*$/, '/');
 
@@ -27,7 +30,8 @@ const ownerOf = ({ owner, template, path }: PageSpec): string => owner ?? `the $
 
 /**
  * What is wrong with the addresses of a site: two pages at one address, an address that is taken by something that is
- * no page, a redirect from a page that is there or with two ends. Each fault names both sides.
+ * no page, a redirect from a page that is there or with two ends, one that no host could answer. Each fault names its
+ * sides.
  * @returns sentences; none: every address has one owner.
  */
 export function addressFaults(
@@ -37,6 +41,8 @@ export function addressFaults(
   const owners = new Map<string, string>();
   const faults: string[] = [];
   const claim = (path: string, owner: string) => {
+    if (!SOUND.test(path))
+      faults.push(`${JSON.stringify(path)}, of ${owner}, is no address: use letters, digits and hyphens`);
     const address = sameAddress(path);
     const other = owners.get(address);
     if (other === undefined) owners.set(address, owner);
@@ -61,7 +67,7 @@ function reservedFor({ path, template }: PageSpec): string | undefined {
 /** One message for all faults. */
 export const describeAddressFaults = (faults: readonly string[]): string =>
   [
-    `${faults.length === 1 ? 'An address has' : `${faults.length} addresses have`} more than one owner; nothing was built:`,
+    `${faults.length === 1 ? 'An address is' : `${faults.length} addresses are`} at fault or taken twice; nothing was built:`,
     ...faults.map((fault) => `  ${fault}`),
     'Change the slug of one of them (or take it from previousSlugs).',
   ].join('\n');

@@ -1,5 +1,6 @@
 import { contentEndpoint } from '../config/contentEndpoint';
 import type { Settings } from '../config/env';
+import { fetchContent } from './fetchContent';
 
 /**
  * Asks the content endpoint over HTTP, the embedded one or the one that is set: for what the build must know before
@@ -9,7 +10,7 @@ import type { Settings } from '../config/env';
 export async function askContent<Data>(query: string, settings: Pick<Settings, 'contentUrl'>): Promise<Data> {
   const url = settings.contentUrl ?? contentEndpoint.get();
   if (url === undefined) throw new Error('The content endpoint is not running.');
-  const response = await fetch(url, {
+  const response = await fetchContent(url, {
     method: 'POST',
     headers: { 'content-type': 'application/json', accept: 'application/json' },
     body: JSON.stringify({ query }),

@@ -1,3 +1,4 @@
+import { PAGE_TYPE_PATHS, vehiclePath } from '../content/addresses';
 import type { StockCard } from '../domain/stock/stockCard';
 import { formatSearchUrl } from '../search/url';
 import { blogIndexPages, postPages } from './blogPages';
@@ -54,7 +55,7 @@ export function contentPages(
     .filter(({ pageType }) => !MADE_ELSEWHERE.has(pageType) && (testForms || pageType !== 'testForms'))
     .map(
       ({ id, pageType, slug, seo, blocks = [] }): PageSpec => ({
-        path: slug === '' ? '/' : `/${slug}/`,
+        path: PAGE_TYPE_PATHS[pageType] ?? (slug === '' ? '/' : `/${slug}/`),
         template: TEMPLATES[pageType] ?? 'StandardPageTemplate',
         context:
           pageType === 'home' ? homeContext(id, blocks, stock) : { id, lists: stockLists(blocks, stock) },
@@ -62,10 +63,9 @@ export function contentPages(
         sitemap: { noindex: seo.noindex || ALWAYS_NOINDEX.has(pageType) },
       }),
     );
-  const vehicleIndex = content.pages.find(({ pageType }) => pageType === 'vehicleIndex')?.slug ?? 'vehicles';
   const vehicles = content.vehicles.map(
     (vehicle): PageSpec<VehicleContext> => ({
-      path: `/${vehicleIndex}/${vehicle.slug}/`,
+      path: vehiclePath(vehicle),
       template: 'VehicleDetailsTemplate',
       context: { id: vehicle.id, inStock: inStock(vehicle, stock) },
       owner: `the vehicle "${vehicle.id}"`,

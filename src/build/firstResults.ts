@@ -1,4 +1,5 @@
-import instantsearch, { type InitialResults, type InstantSearch, type UiState } from 'instantsearch.js';
+import searchHelper, { SearchParameters } from 'algoliasearch-helper';
+import type { IndexUiState, InitialResults } from 'instantsearch.js';
 import {
   connectConfigure,
   connectHits,
@@ -9,7 +10,6 @@ import {
   connectSortBy,
   connectToggleRefinement,
 } from 'instantsearch.js/cjs/connectors';
-import { getInitialResults, waitForResults } from 'instantsearch.js/cjs/lib/server';
 import type { SearchEngine } from '../search/engine';
 import { INDEX_PREFIX } from '../search/indexNames';
 import {
@@ -24,34 +24,44 @@ import {
 
 const render = () => undefined;
 
+/** The widgets of the stock search. They are only asked what they would search for, so one set serves every page. */
+const stockWidgets = (sortItems: { label: string; value: string }[]) => [
+  connectConfigure(render)({ searchParameters: CONFIGURE }),
+  connectSearchBox(render)({}),
+  connectSortBy(render)({ items: sortItems }),
+  connectHits(render)({}),
+  connectPagination(render)({}),
+  ...REFINED_ATTRIBUTES.map((attribute) => connectRefinementList(render)(refinementProps(attribute))),
+  ...RANGE_ATTRIBUTES.map((attribute) => connectRange(render)(rangeProps(attribute))),
+  ...TOGGLED_ATTRIBUTES.map((attribute) => connectToggleRefinement(render)(toggleProps(attribute))),
+];
+
 /**
- * The results that InstantSearch would have after its first search in a browser, for a page that the build writes.
- * It runs the same widgets on the same engine, so hydration finds what it expects and asks nothing again.
+ * The results that InstantSearch would have after its first search in a browser, for pages that the build writes.
+ * The same widgets say what to ask of the same engine, so hydration finds what it expects and asks nothing again.
+ * InstantSearch itself is not started: mounting and rendering its widgets takes most of the time of a listing.
  */
-export async function firstResults(
+export function firstResultsOf(
   engine: SearchEngine,
-  uiState: UiState,
   sortItems: { label: string; value: string }[],
-): Promise<InitialResults> {
-  const search: InstantSearch = instantsearch({
-    indexName: INDEX_PREFIX,
-    searchClient: engine,
-    initialUiState: uiState,
-    insights: false,
-  });
-  search.addWidgets([
-    connectConfigure(render)({ searchParameters: CONFIGURE }),
-    connectSearchBox(render)({}),
-    connectSortBy(render)({ items: sortItems }),
-    connectHits(render)({}),
-    connectPagination(render)({}),
-    ...REFINED_ATTRIBUTES.map((attribute) => connectRefinementList(render)(refinementProps(attribute))),
-    ...RANGE_ATTRIBUTES.map((attribute) => connectRange(render)(rangeProps(attribute))),
-    ...TOGGLED_ATTRIBUTES.map((attribute) => connectToggleRefinement(render)(toggleProps(attribute))),
-  ]);
-  search.start();
-  const requests = await waitForResults(search);
-  const results = getInitialResults(search.mainIndex, requests);
-  search.dispose();
-  return JSON.parse(JSON.stringify(results)) as InitialResults;
+): (uiState: IndexUiState) => Promise<InitialResults> {
+  const widgets = stockWidgets(sortItems);
+  return async (uiState) => {
+    const parameters = widgets.reduce(
+      (soFar, widget) => widget.getWidgetSearchParameters?.(soFar, { uiState }) ?? soFar,
+      new SearchParameters({ index: INDEX_PREFIX }),
+    );
+    let requestParams: readonly object[] = [];
+    const client: SearchEngine = {
+      search: ((requests: readonly { readonly params: object }[]) => {
+        requestParams = requests.map(({ params }) => params);
+        return engine.search(requests as never);
+      }) as SearchEngine['search'],
+    };
+    const { content, state } = await searchHelper(client as never, INDEX_PREFIX, parameters).searchOnce({});
+    // As it arrives in a browser: plain JSON, where what is undefined is not there.
+    return JSON.parse(
+      JSON.stringify({ [INDEX_PREFIX]: { state, results: content._rawResults, requestParams } }),
+    ) as InitialResults;
+  };
 }

@@ -2,6 +2,3 @@
 declare module 'instantsearch.js/cjs/connectors' {
   export * from 'instantsearch.js/es/connectors';
 }
-declare module 'instantsearch.js/cjs/lib/server' {
-  export * from 'instantsearch.js/es/lib/server';
-}

@@ -6,6 +6,7 @@ import type { StockType } from '../domain/stock/stockTypes';
 import type { SortOption } from '../search/sortOptions';
 import type { VocabularySettings } from '../search/vocabulary';
 import { askContent } from './askContent';
+import type { NamedFilter } from './checkFilters';
 
 /** What the stock of a site follows from content: its words, orders and how its prices are read. */
 export const STOCK_CONTENT_QUERY = /* GraphQL */ `
@@ -20,6 +21,7 @@ export const STOCK_CONTENT_QUERY = /* GraphQL */ `
     }
     filters {
       bodyTypes { name value svgName }
+      groups { filterItems { id field type hardcodedValues } }
     }
   }
 `;
@@ -35,6 +37,7 @@ export interface StockContent {
   };
   readonly filters: {
     readonly bodyTypes: readonly { name: string; value: string; svgName: string | null }[];
+    readonly groups: readonly { readonly filterItems: readonly NamedFilter[] }[];
   };
 }
 

@@ -4,6 +4,7 @@ import type { GatsbyNode, Reporter } from 'gatsby';
 import { readSettings } from '../config/env';
 import type { FinanceSettings } from '../domain/finance/financeSettings';
 import type { StockItem } from '../domain/stock/stockItem';
+import { filterFaults } from './checkFilters';
 import { checkFinance } from './checkFinance';
 import { firstBudgetCount } from './firstBudgetCount';
 import { loadStock } from './stock/loadStock';
@@ -38,6 +39,9 @@ const publicFolder = () => join(process.cwd(), 'public');
 export const onPreInit: GatsbyNode['onPreInit'] = async ({ reporter }) => {
   const settings = readSettings();
   const content = await askStockContent(settings).catch((error: Error) => reporter.panic(error.message));
+  const faults = filterFaults(content.filters.groups.flatMap(({ filterItems }) => filterItems));
+  if (faults.length > 0)
+    reporter.panic(`The stock filters are wrong; nothing was built.\n  ${faults.join('\n  ')}`);
   const finance = await checkFinance(settings, reporter);
   const timer = reporter.activityTimer(`read stock from ${settings.stockFeed}`);
   timer.start();
@@ -75,6 +79,8 @@ async function tellReport(report: StockReport, reporter: Reporter): Promise<void
 
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions }) => {
   actions.createTypes('type StockVocabulary implements Node @dontInfer { words: JSON!, budgetCount: Int }');
+  // Gatsby says the same of its own type, but too late: until then it looks through every page's context for its shape.
+  actions.createTypes('type SitePage implements Node @dontInfer { path: String! }');
 };
 
 /** Draws the pictures, builds the index, publishes both, and gives pages the vocabulary that reads addresses. */

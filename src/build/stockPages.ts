@@ -1,14 +1,18 @@
 import type { ItemContext } from '../content/itemContext';
+import type { LinkView } from '../content/link';
 import { similarStock } from '../domain/stock/similarStock';
 import type { StockCard } from '../domain/stock/stockCard';
+import type { StockItem } from '../domain/stock/stockItem';
 import { stockItemPath } from '../domain/stock/stockItemPath';
 import { stockTitle } from '../domain/stock/stockTitle';
 import { toStockCard } from '../domain/stock/toStockCard';
 import type { ListingContext } from '../search/listingContext';
 import { builtListings } from '../search/listings';
+import { listingTitle } from '../search/listingTitle';
 import { sortIndexName } from '../search/sortOptions';
-import { stateToUi } from '../search/uiState';
-import { firstResults } from './firstResults';
+import { stateToIndexUi } from '../search/uiState';
+import type { SearchVocabulary } from '../search/vocabulary';
+import { firstResultsOf } from './firstResults';
 import type { PageSpec } from './pageSpecs';
 import type { StockSite } from './stockSite';
 
@@ -25,9 +29,10 @@ export async function listingPages(
     label: option.label,
     value: sortIndexName(option),
   }));
+  const firstResults = firstResultsOf(stock.engine, sortItems);
   const pages: PageSpec<ListingContext>[] = [];
   for (const { path, state, count } of listings) {
-    const initialResults = await firstResults(stock.engine, stateToUi(state, stock.vocabulary), sortItems);
+    const initialResults = await firstResults(stateToIndexUi(state, stock.vocabulary));
     pages.push({
       path,
       template: 'StockIndexTemplate',
@@ -46,9 +51,30 @@ export function itemPages(stock: StockSite): readonly PageSpec<ItemContext>[] {
     return {
       path: stockItemPath(item.id, stockTitle(item).title),
       template: 'StockDetailsTemplate',
-      context: { item, similar: similarStock(card, candidatesFor(card), SIMILAR_CARS) },
+      context: {
+        item,
+        similar: similarStock(card, candidatesFor(card), SIMILAR_CARS),
+        trail: trailOf(item, stock.vocabulary),
+      },
     };
   });
+}
+
+/** The listings above a vehicle. A sold one may have been the last of its model, whose listing is then not built. */
+function trailOf(
+  { vehType, make, model, status }: StockItem,
+  vocabulary: SearchVocabulary,
+): readonly LinkView[] {
+  const above = [
+    listingTitle({ vehType: [vehType] }, vocabulary),
+    ...(status === 'sold'
+      ? []
+      : [listingTitle({ vehType: [vehType], make: [make], model: [model] }, vocabulary)]),
+  ];
+  return [
+    { label: 'Home', href: '/' },
+    ...above.map(({ heading, path }) => ({ label: heading, href: path })),
+  ];
 }
 
 /** The cars of the same body nearest in price: ranking all of them for every page would grow with the square. */

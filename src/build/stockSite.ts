@@ -5,6 +5,7 @@ import { buildIndex } from '../search/engines/embedded/buildIndex';
 import { createInProcessEngine } from '../search/engines/embedded/createInProcessEngine';
 import { openBuiltIndex } from '../search/engines/embedded/openBuiltIndex';
 import type { IndexRecord } from '../search/indexRecord';
+import { RANGE_ATTRIBUTES } from '../search/searchWidgets';
 import { toIndexRecord } from '../search/toIndexRecord';
 import { buildVocabulary, type SearchVocabulary } from '../search/vocabulary';
 import { type StockContent, vocabularySettings } from './stockContent';
@@ -40,10 +41,12 @@ export async function makeStockSite(items: readonly StockItem[], content: StockC
 
 /** The ends of the sliders: they stay where they are, whatever else is chosen. */
 function boundsOf(records: readonly IndexRecord[]): NonNullable<SearchVocabulary['bounds']> {
-  const attributes = ['price', 'odometer', 'year'] as const;
   return Object.fromEntries(
-    attributes.flatMap((attribute) => {
-      const values = records.flatMap((record) => record[attribute] ?? []);
+    RANGE_ATTRIBUTES.flatMap((attribute) => {
+      const values = records.flatMap((record) => {
+        const value = record[attribute as keyof IndexRecord];
+        return typeof value === 'number' ? [value] : [];
+      });
       if (values.length === 0) return [];
       return [
         [

@@ -34,13 +34,13 @@ export const FEED_PATH = '/rss.xml';
 /** The collection notices of forms link to it. */
 export const PRIVACY_PATH = '/privacy/';
 
-/** The page of each form of the specification. */
+/** The page of each form of the specification; forms without one of their own lead to the contact page. */
 export const FORM_PATHS = {
   bookATestDrive: '/book-a-test-drive/',
   financeCalculator: '/finance-calculator/',
-  makeAnOffer: '/make-an-offer/',
-  reserveNow: '/reserve-now/',
-  sendToAFriend: '/send-to-a-friend/',
+  makeAnOffer: '/contact/',
+  reserveNow: '/contact/',
+  sendToAFriend: '/contact/',
   valueTradeIn: '/sell-or-trade-your-car/',
   enquireNow: '/contact/',
   serviceForm: '/book-a-service/',
@@ -48,3 +48,14 @@ export const FORM_PATHS = {
 } as const;
 
 export type FormKind = keyof typeof FORM_PATHS;
+
+/** Page types that the site links to by itself: they have one address each, whatever an endpoint says. */
+export const PAGE_TYPE_PATHS: Readonly<Record<string, string>> = {
+  vehicleIndex: VEHICLE_INDEX_PATH,
+  brandSpecialsIndex: BRAND_SPECIALS_PATH,
+  dealerSpecialsIndex: DEALER_SPECIALS_PATH,
+  blogIndex: BLOG_PATH,
+  privacy: PRIVACY_PATH,
+  serviceForm: FORM_PATHS.serviceForm,
+  financeCalculator: FORM_PATHS.financeCalculator,
+};

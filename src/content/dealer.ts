@@ -86,6 +86,20 @@ export const toDealer = (raw: RawDealer): DealerView => ({
 export const addressLine = ({ street, suburb, state, postcode }: AddressView): string =>
   `${street}, ${suburb} ${state} ${postcode}`;
 
+/** The dealership on a map; by Google place where the site knows one. */
+export function mapHref(dealer: Pick<DealerView, 'name' | 'address'>, placesId?: string): string {
+  const query = new URLSearchParams({
+    api: '1',
+    query: `${dealer.name}, ${addressLine(dealer.address)}`,
+    ...(placesId ? { query_place_id: placesId } : {}),
+  });
+  return `https://www.google.com/maps/search/?${query}`;
+}
+
+/** What people say of the dealership, which is known by its Google place alone. */
+export const reviewsHref = (placesId: string): string =>
+  `https://search.google.com/local/reviews?${new URLSearchParams({ placeid: placesId })}`;
+
 /** Directions to the dealership in the shopper's own maps; by Google place where the site knows one. */
 export function directionsHref(dealer: Pick<DealerView, 'name' | 'address'>, placesId?: string): string {
   const query = new URLSearchParams({

@@ -1,45 +1,8 @@
 import { graphql, useStaticQuery } from 'gatsby';
-import { useMemo } from 'react';
 import type { FinanceSettings } from '../domain/finance/financeSettings';
 import type { PriceNote } from '../domain/stock/priceDisplay';
 import { type FinanceFields, financeSettingsOf } from './financeSettings';
-
-export type FilterType =
-  | 'body_tag'
-  | 'list'
-  | 'radio_group'
-  | 'range_input'
-  | 'radio_group_numeric'
-  | 'range_select'
-  | 'range_slider'
-  | 'search_by_budget'
-  | 'select'
-  | 'slider'
-  | 'boolean_checkbox'
-  | 'cpo_checkbox'
-  | 'search_box';
-
-export interface FilterItem {
-  readonly id: string;
-  readonly label: string;
-  /** The attribute of the index. */
-  readonly field: string;
-  readonly type: FilterType;
-  readonly formattingType: 'text' | 'number' | 'currency' | 'year';
-  readonly unit?: string;
-  readonly limit?: number;
-  readonly showCount: boolean;
-  readonly hardcodedValues: readonly string[];
-}
-
-export interface StockFilterGroup {
-  readonly id: string;
-  readonly label: string;
-  readonly groupType: 'main' | 'more';
-  readonly isAccordion: boolean;
-  readonly accordionType: 'open' | 'closed';
-  readonly filterItems: readonly FilterItem[];
-}
+import type { RawFilterGroup } from './toFilterGroups';
 
 export interface BodyTile {
   readonly label: string;
@@ -58,7 +21,8 @@ export interface StockSettings {
   readonly finance: FinanceSettings | undefined;
   readonly lenderName: string;
   readonly notes: Readonly<Partial<Record<PriceNote, string>>>;
-  readonly filterGroups: readonly StockFilterGroup[];
+  /** As content has them: listings alone read them (`toFilterGroups`), other pages carry no code for it. */
+  readonly filterGroups: readonly RawFilterGroup[];
   readonly bodyTypes: readonly BodyTile[];
 }
 
@@ -75,12 +39,7 @@ interface StockSettingsData {
     };
     readonly finance: FinanceFields;
     readonly filters: {
-      readonly groups: readonly (Omit<StockFilterGroup, 'filterItems'> & {
-        readonly filterItems: readonly (Omit<FilterItem, 'unit' | 'limit'> & {
-          readonly unit: string | null;
-          readonly limit: number | null;
-        })[];
-      })[];
+      readonly groups: readonly RawFilterGroup[];
       readonly bodyTypes: readonly { name: string; value: string; svgName: string | null }[];
     };
   };
@@ -93,20 +52,22 @@ const toStockSettings = ({ content: { site, finance, filters } }: StockSettingsD
   finance: financeSettingsOf(finance),
   lenderName: finance.lenderName,
   notes: Object.fromEntries(site.disclaimers.map(({ number, html }) => [number, html])),
-  filterGroups: filters.groups.map((group) => ({
-    ...group,
-    filterItems: group.filterItems.map(({ unit, limit, ...item }) => ({
-      ...item,
-      ...(unit === null ? {} : { unit }),
-      ...(limit === null ? {} : { limit }),
-    })),
-  })),
+  filterGroups: filters.groups,
   bodyTypes: filters.bodyTypes.map(({ name, value, svgName }) => ({
     label: name,
     values: value.split(',').map((text) => text.trim()),
     ...(svgName === null ? {} : { icon: bodyTypeIcon(svgName) }),
   })),
 });
+
+/** Every card asks for the settings: they are made once of the same data, not once a card. */
+const made = new WeakMap<StockSettingsData, StockSettings>();
+
+const madeOnce = (data: StockSettingsData): StockSettings => {
+  const settings = made.get(data) ?? toStockSettings(data);
+  made.set(data, settings);
+  return settings;
+};
 
 /** The settings that stock is shown with; one static query for the whole site. */
 export function useStockSettings(): StockSettings {
@@ -158,6 +119,8 @@ export function useStockSettings(): StockSettings {
             groupType
             isAccordion
             accordionType
+            remoteId
+            svgName
             filterItems {
               id
               label
@@ -179,5 +142,5 @@ export function useStockSettings(): StockSettings {
       }
     }
   `);
-  return useMemo(() => toStockSettings(data), [data]);
+  return madeOnce(data);
 }

@@ -98,7 +98,16 @@ export type Filter =
   | PageFilter
   | BudgetFilter;
 
-type ListKey = 'make' | 'model' | 'badge' | 'transmissionType' | 'fuelType' | 'colour' | 'seats' | 'location';
+type ListKey =
+  | 'make'
+  | 'model'
+  | 'badge'
+  | 'transmissionType'
+  | 'fuelType'
+  | 'colour'
+  | 'seats'
+  | 'location'
+  | 'tags';
 
 /**
  * Every key of the search state, in the order of an address: the parameter it is written as, how its value is read,
@@ -140,6 +149,7 @@ export const FILTERS = [
   { key: 'colour', kind: 'list', parameter: 'colour', attribute: 'colour', codec: listItemCodec },
   { key: 'seats', kind: 'list', parameter: 'seats', attribute: 'seats', codec: listItemCodec },
   { key: 'location', kind: 'list', parameter: 'location', attribute: 'location.name', codec: listItemCodec },
+  { key: 'tags', kind: 'list', parameter: 'tags', attribute: 'tags', codec: listItemCodec },
   {
     key: 'brandCertified',
     kind: 'flag',

@@ -3,7 +3,7 @@ import type { SearchNotice } from './canonicalState';
 import { ALL_FILTERS, type Filter } from './filters';
 import { isListingPath, STOCK_PATH } from './isListingPath';
 import type { SearchState } from './searchState';
-import { formatSearchUrl, parseSearchUrl } from './url';
+import { formatSearchUrl, type ParsedSearchUrl, parseSearchUrl } from './url';
 import type { SearchVocabulary } from './vocabulary';
 
 export interface StockRouterOptions {
@@ -50,7 +50,13 @@ export const stockRouter = ({ vocabulary, url: pageUrl, onNotices }: StockRouter
   const address = (): string =>
     page ? page.location.pathname + page.location.search : (pageUrl ?? STOCK_PATH);
   const isHere = (): boolean => page !== null && !isDisposed && isListingPath(page.location.pathname);
-  const parse = () => parseSearchUrl(address(), vocabulary);
+  let read: { readonly address: string; readonly parsed: ParsedSearchUrl } | undefined;
+  /** Every link of a page asks for the address that it stands on. */
+  const parse = (): ParsedSearchUrl => {
+    if (read?.address !== address())
+      read = { address: address(), parsed: parseSearchUrl(address(), vocabulary) };
+    return read.parsed;
+  };
   const format = (state: SearchState, foreign: readonly string[]) =>
     formatSearchUrl(state, vocabulary, { foreign });
 

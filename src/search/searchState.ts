@@ -38,6 +38,8 @@ export interface SearchState {
   readonly colour?: readonly string[];
   readonly seats?: readonly string[];
   readonly location?: readonly string[];
+  /** The dealership's own words for its stock: Tow bar, One owner. */
+  readonly tags?: readonly string[];
   readonly brandCertified?: true;
   readonly budget?: BudgetState;
   /** A sort option's key without the index prefix: `price_asc`. Absent is the default order. */

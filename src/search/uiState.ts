@@ -17,6 +17,13 @@ export type StockIndexUiState = IndexUiState & {
 
 type Draft = { -readonly [Key in keyof LooseState]: LooseState[Key] };
 
+/**
+ * InstantSearch takes a value that begins with a hyphen for the opposite of the rest, unless a backslash stands before
+ * it. One that begins so already is told apart by another.
+ */
+export const escapeUiValue = (value: string): string => (/^\\*-/.test(value) ? `\\${value}` : value);
+export const unescapeUiValue = (value: string): string => (/^\\+-/.test(value) ? value.slice(1) : value);
+
 const writeRange = ({ min, max }: Range): string => `${min ?? ''}:${max ?? ''}`;
 
 /**
@@ -36,13 +43,13 @@ export const stateToIndexUi = (state: SearchState, vocabulary: SearchVocabulary)
       case 'model':
       case 'list': {
         const values = state[filter.key];
-        if (values !== undefined) refinementList[filter.attribute] = [...values];
+        if (values !== undefined) refinementList[filter.attribute] = values.map(escapeUiValue);
         break;
       }
       case 'labelled': {
         const labels = state[filter.key];
         if (labels !== undefined)
-          refinementList[filter.attribute] = [...bodyTypeValues(labels, vocabulary.bodyTypes)];
+          refinementList[filter.attribute] = bodyTypeValues(labels, vocabulary.bodyTypes).map(escapeUiValue);
         break;
       }
       case 'range': {
@@ -93,10 +100,13 @@ export const indexUiToState = (ui: StockIndexUiState, vocabulary: SearchVocabula
       case 'make':
       case 'model':
       case 'list':
-        draft[filter.key] = ui.refinementList?.[filter.attribute];
+        draft[filter.key] = ui.refinementList?.[filter.attribute]?.map(unescapeUiValue);
         break;
       case 'labelled':
-        draft[filter.key] = bodyTypeLabels(ui.refinementList?.[filter.attribute] ?? [], vocabulary.bodyTypes);
+        draft[filter.key] = bodyTypeLabels(
+          (ui.refinementList?.[filter.attribute] ?? []).map(unescapeUiValue),
+          vocabulary.bodyTypes,
+        );
         break;
       case 'range':
         draft[filter.key] = rangeCodec.parse(ui.range?.[filter.attribute] ?? '') ?? undefined;

@@ -1,12 +1,12 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { BlogDetails } from '../components/content/BlogDetails';
+import { surroundingsOf } from '../components/content/contentPage';
 import { PageHead } from '../components/layout/PageHead';
 import { site as config } from '../config/site';
 import { BLOG_PATH, FEED_PATH } from '../content/addresses';
 import { blogPostingJsonLd } from '../content/blogPostingJsonLd';
 import { breadcrumbJsonLd } from '../content/breadcrumbJsonLd';
 import { type RawPageSite, toPageSite } from '../content/pageSite';
-import { NO_STOCK } from '../content/pageStock';
 import { type PostContext, type RawPost, toPost } from '../content/post';
 import { type RawPostCard, toPostCard } from '../content/postCard';
 
@@ -25,20 +25,15 @@ interface Context extends PostContext {
 
 const index = { label: 'Stories', href: BLOG_PATH };
 
-export default function BlogDetailsTemplate({ data, pageContext }: PageProps<Data, Context>) {
-  const { dealer, timeZone } = toPageSite(data.content.site);
+export default function BlogDetailsTemplate({ data, location, pageContext }: PageProps<Data, Context>) {
+  const { timeZone } = data.content.site;
   return (
     <BlogDetails
       post={toPost(data.content.post, timeZone)}
       related={data.content.posts.map((post) => toPostCard(post, timeZone))}
       cards={pageContext.cards}
       index={index}
-      surroundings={{
-        dealer,
-        stock: NO_STOCK,
-        builtAt: Date.parse(data.site.buildTime),
-        placesId: config.placesId,
-      }}
+      surroundings={surroundingsOf(data, location.pathname)}
     />
   );
 }

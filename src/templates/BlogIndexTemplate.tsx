@@ -1,37 +1,30 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { BlogIndex } from '../components/content/BlogIndex';
+import { contentPage } from '../components/content/contentPage';
 import { PageHead } from '../components/layout/PageHead';
 import { site as config } from '../config/site';
 import { BLOG_PATH, FEED_PATH } from '../content/addresses';
 import type { BlogIndexContext } from '../content/blogIndex';
 import { breadcrumbJsonLd } from '../content/breadcrumbJsonLd';
-import { type RawPage, toPage } from '../content/page';
-import { type RawPageSite, toPageSite } from '../content/pageSite';
-import { NO_STOCK } from '../content/pageStock';
+import { toPage } from '../content/page';
+import type { PageData } from '../content/pageContent';
+import { toPageSite } from '../content/pageSite';
 import { type RawPostCard, toPostCard } from '../content/postCard';
 
-interface Data {
-  readonly site: { readonly buildTime: string };
-  readonly content: {
-    readonly site: RawPageSite;
-    readonly page: RawPage;
-    readonly posts: readonly RawPostCard[];
-  };
-}
+type Data = PageData<{ readonly posts: readonly RawPostCard[] }>;
 
-export default function BlogIndexTemplate({ data, pageContext }: PageProps<Data, BlogIndexContext>) {
-  const { dealer, timeZone } = toPageSite(data.content.site);
+export default function BlogIndexTemplate({
+  data,
+  location,
+  pageContext,
+}: PageProps<Data, BlogIndexContext>) {
+  const { page, surroundings } = contentPage(data, location.pathname);
   return (
     <BlogIndex
-      page={toPage(data.content.page, timeZone)}
+      page={page}
       context={pageContext}
-      posts={data.content.posts.map((post) => toPostCard(post, timeZone))}
-      surroundings={{
-        dealer,
-        stock: NO_STOCK,
-        builtAt: Date.parse(data.site.buildTime),
-        placesId: config.placesId,
-      }}
+      posts={data.content.posts.map((post) => toPostCard(post, data.content.site.timeZone))}
+      surroundings={surroundings}
     />
   );
 }
@@ -68,12 +61,7 @@ export const query = graphql`
       buildTime
     }
     content {
-      site {
-        ...PageSiteFields
-      }
-      page(id: $id) {
-        ...PageFields
-      }
+      ...PageContentFields
       posts(ids: $postIds) {
         ...PostCardFields
       }

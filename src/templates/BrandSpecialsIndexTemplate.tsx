@@ -1,53 +1,21 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { BrandSpecialsIndex } from '../components/content/BrandSpecialsIndex';
-import { PageHead } from '../components/layout/PageHead';
-import { site as config } from '../config/site';
-import { breadcrumbJsonLd } from '../content/breadcrumbJsonLd';
-import { type RawPage, toPage } from '../content/page';
-import { type RawPageSite, toPageSite } from '../content/pageSite';
-import { NO_STOCK } from '../content/pageStock';
+import { ContentPageHead } from '../components/content/ContentPageHead';
+import { contentPage } from '../components/content/contentPage';
+import type { PageData } from '../content/pageContent';
 import { type RawBrandSpecial, toBrandSpecial } from '../content/special';
 
-interface Data {
-  readonly site: { readonly buildTime: string };
-  readonly content: {
-    readonly site: RawPageSite;
-    readonly page: RawPage;
-    readonly brandSpecials: readonly RawBrandSpecial[];
-  };
+type Data = PageData<{ readonly brandSpecials: readonly RawBrandSpecial[] }>;
+
+export default function BrandSpecialsIndexTemplate({ data, location }: PageProps<Data>) {
+  const { page, surroundings } = contentPage(data, location.pathname);
+  const specials = data.content.brandSpecials.map((one) => toBrandSpecial(one, data.content.site.timeZone));
+  return <BrandSpecialsIndex page={page} specials={specials} surroundings={surroundings} />;
 }
 
-export default function BrandSpecialsIndexTemplate({ data }: PageProps<Data>) {
-  const { dealer, timeZone } = toPageSite(data.content.site);
-  return (
-    <BrandSpecialsIndex
-      page={toPage(data.content.page, timeZone)}
-      specials={data.content.brandSpecials.map((special) => toBrandSpecial(special, timeZone))}
-      surroundings={{
-        dealer,
-        stock: NO_STOCK,
-        builtAt: Date.parse(data.site.buildTime),
-        placesId: config.placesId,
-      }}
-    />
-  );
-}
-
-export function Head({ data, location }: HeadProps<Data>) {
-  const { head, timeZone } = toPageSite(data.content.site);
-  const page = toPage(data.content.page, timeZone);
-  const here = { label: page.title, href: location.pathname };
-  return (
-    <PageHead
-      headSite={head}
-      title={page.title}
-      description={page.intro}
-      seo={page.seo}
-      path={location.pathname}
-      jsonLd={[breadcrumbJsonLd([{ label: 'Home', href: '/' }, here], config.url)]}
-    />
-  );
-}
+export const Head = ({ data, location }: HeadProps<Data>) => (
+  <ContentPageHead data={data} path={location.pathname} />
+);
 
 export const query = graphql`
   query BrandSpecialsIndex($id: ID!) {
@@ -55,12 +23,7 @@ export const query = graphql`
       buildTime
     }
     content {
-      site {
-        ...PageSiteFields
-      }
-      page(id: $id) {
-        ...PageFields
-      }
+      ...PageContentFields
       brandSpecials {
         ...BrandSpecialCardFields
       }

@@ -1,53 +1,23 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { ContentPageHead } from '../components/content/ContentPageHead';
+import { contentPage } from '../components/content/contentPage';
 import { DealerSpecialsIndex } from '../components/content/DealerSpecialsIndex';
-import { PageHead } from '../components/layout/PageHead';
-import { site as config } from '../config/site';
-import { breadcrumbJsonLd } from '../content/breadcrumbJsonLd';
 import { type RawDealerSpecialDetails, toDealerSpecialDetails } from '../content/dealerSpecial';
-import { type RawPage, toPage } from '../content/page';
-import { type RawPageSite, toPageSite } from '../content/pageSite';
-import { NO_STOCK } from '../content/pageStock';
+import type { PageData } from '../content/pageContent';
 
-interface Data {
-  readonly site: { readonly buildTime: string };
-  readonly content: {
-    readonly site: RawPageSite;
-    readonly page: RawPage;
-    readonly dealerSpecials: readonly RawDealerSpecialDetails[];
-  };
-}
+type Data = PageData<{ readonly dealerSpecials: readonly RawDealerSpecialDetails[] }>;
 
-export default function DealerSpecialsIndexTemplate({ data }: PageProps<Data>) {
-  const { dealer, timeZone } = toPageSite(data.content.site);
-  return (
-    <DealerSpecialsIndex
-      page={toPage(data.content.page, timeZone)}
-      specials={data.content.dealerSpecials.map((special) => toDealerSpecialDetails(special, timeZone))}
-      surroundings={{
-        dealer,
-        stock: NO_STOCK,
-        builtAt: Date.parse(data.site.buildTime),
-        placesId: config.placesId,
-      }}
-    />
+export default function DealerSpecialsIndexTemplate({ data, location }: PageProps<Data>) {
+  const { page, surroundings } = contentPage(data, location.pathname);
+  const specials = data.content.dealerSpecials.map((one) =>
+    toDealerSpecialDetails(one, data.content.site.timeZone),
   );
+  return <DealerSpecialsIndex page={page} specials={specials} surroundings={surroundings} />;
 }
 
-export function Head({ data, location }: HeadProps<Data>) {
-  const { head, timeZone } = toPageSite(data.content.site);
-  const page = toPage(data.content.page, timeZone);
-  const here = { label: page.title, href: location.pathname };
-  return (
-    <PageHead
-      headSite={head}
-      title={page.title}
-      description={page.intro}
-      seo={page.seo}
-      path={location.pathname}
-      jsonLd={[breadcrumbJsonLd([{ label: 'Home', href: '/' }, here], config.url)]}
-    />
-  );
-}
+export const Head = ({ data, location }: HeadProps<Data>) => (
+  <ContentPageHead data={data} path={location.pathname} />
+);
 
 export const query = graphql`
   query DealerSpecialsIndex($id: ID!) {
@@ -55,12 +25,7 @@ export const query = graphql`
       buildTime
     }
     content {
-      site {
-        ...PageSiteFields
-      }
-      page(id: $id) {
-        ...PageFields
-      }
+      ...PageContentFields
       dealerSpecials {
         ...DealerSpecialFields
       }

@@ -1,32 +1,18 @@
 import { css, Global } from '@emotion/react';
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { Blocks } from '../components/content/Blocks';
+import { ContentPageHead } from '../components/content/ContentPageHead';
+import { contentPage } from '../components/content/contentPage';
 import { FinanceCalculator } from '../components/finance/calculator/FinanceCalculator';
-import { PageHead } from '../components/layout/PageHead';
 import { PageTitle } from '../components/layout/PageTitle';
-import { site as config } from '../config/site';
-import { type RawPage, toPage } from '../content/page';
-import { type RawPageSite, toPageSite } from '../content/pageSite';
-import { NO_STOCK } from '../content/pageStock';
+import type { PageData } from '../content/pageContent';
 import { media, text } from '../theme/tokens';
 
-interface Data {
-  readonly site: { readonly buildTime: string };
-  readonly content: {
-    readonly site: RawPageSite;
-    readonly page: RawPage;
-    readonly finance: { readonly repaymentTerms: readonly number[] };
-  };
-}
-
-interface Context {
-  readonly id: string;
-}
+type Data = PageData<{ readonly finance: { readonly repaymentTerms: readonly number[] } }>;
 
 /** The calculator between the page's own title and blocks; the blocks are not printed with it. */
-export default function FinanceCalculatorTemplate({ data, location }: PageProps<Data, Context>) {
-  const { dealer, timeZone } = toPageSite(data.content.site);
-  const page = toPage(data.content.page, timeZone);
+export default function FinanceCalculatorTemplate({ data, location }: PageProps<Data>) {
+  const { page, surroundings } = contentPage(data, location.pathname);
   return (
     <>
       <Global styles={withoutFooter} />
@@ -35,15 +21,7 @@ export default function FinanceCalculatorTemplate({ data, location }: PageProps<
       </div>
       <FinanceCalculator search={location.search ?? ''} offeredTerms={data.content.finance.repaymentTerms} />
       <div css={onScreen}>
-        <Blocks
-          blocks={page.blocks}
-          surroundings={{
-            dealer,
-            stock: NO_STOCK,
-            builtAt: Date.parse(data.site.buildTime),
-            placesId: config.placesId,
-          }}
-        />
+        <Blocks blocks={page.blocks} surroundings={surroundings} />
       </div>
     </>
   );
@@ -62,19 +40,9 @@ const head = css({
 });
 const onScreen = css({ [media.print]: { display: 'none' } });
 
-export function Head({ data, location }: HeadProps<Data, Context>) {
-  const { head, timeZone } = toPageSite(data.content.site);
-  const page = toPage(data.content.page, timeZone);
-  return (
-    <PageHead
-      headSite={head}
-      title={page.title}
-      description={page.intro}
-      seo={page.seo}
-      path={location.pathname}
-    />
-  );
-}
+export const Head = ({ data, location }: HeadProps<Data>) => (
+  <ContentPageHead data={data} path={location.pathname} />
+);
 
 export const query = graphql`
   query FinanceCalculatorPage($id: ID!) {
@@ -82,14 +50,9 @@ export const query = graphql`
       buildTime
     }
     content {
-      site {
-        ...PageSiteFields
-      }
+      ...PageContentFields
       finance {
         repaymentTerms
-      }
-      page(id: $id) {
-        ...PageFields
       }
     }
   }

@@ -10,5 +10,5 @@ const StockDetailsTemplate = ({ location, pageContext }: PageProps<object, ItemC
 export default StockDetailsTemplate;
 
 export const Head = ({ pageContext }: HeadProps<object, ItemContext>) => (
-  <StockItemHead item={pageContext.item} />
+  <StockItemHead context={pageContext} />
 );

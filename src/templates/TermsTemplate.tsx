@@ -1,44 +1,16 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { ContentPageHead } from '../components/content/ContentPageHead';
+import { contentPage } from '../components/content/contentPage';
 import { LegalPage } from '../components/content/LegalPage';
-import { PageHead } from '../components/layout/PageHead';
-import { site as config } from '../config/site';
-import { type RawPage, toPage } from '../content/page';
-import { type RawPageSite, toPageSite } from '../content/pageSite';
-import { NO_STOCK } from '../content/pageStock';
+import type { PageData } from '../content/pageContent';
 
-interface Data {
-  readonly site: { readonly buildTime: string };
-  readonly content: { readonly site: RawPageSite; readonly page: RawPage };
+export default function TermsTemplate({ data, location }: PageProps<PageData>) {
+  return <LegalPage {...contentPage(data, location.pathname)} />;
 }
 
-export default function TermsTemplate({ data }: PageProps<Data>) {
-  const { dealer, timeZone } = toPageSite(data.content.site);
-  return (
-    <LegalPage
-      page={toPage(data.content.page, timeZone)}
-      surroundings={{
-        dealer,
-        stock: NO_STOCK,
-        builtAt: Date.parse(data.site.buildTime),
-        placesId: config.placesId,
-      }}
-    />
-  );
-}
-
-export function Head({ data, location }: HeadProps<Data>) {
-  const { head, timeZone } = toPageSite(data.content.site);
-  const page = toPage(data.content.page, timeZone);
-  return (
-    <PageHead
-      headSite={head}
-      title={page.title}
-      description={page.intro}
-      seo={page.seo}
-      path={location.pathname}
-    />
-  );
-}
+export const Head = ({ data, location }: HeadProps<PageData>) => (
+  <ContentPageHead data={data} path={location.pathname} />
+);
 
 export const query = graphql`
   query TermsPage($id: ID!) {
@@ -46,12 +18,7 @@ export const query = graphql`
       buildTime
     }
     content {
-      site {
-        ...PageSiteFields
-      }
-      page(id: $id) {
-        ...PageFields
-      }
+      ...PageContentFields
     }
   }
 `;

@@ -1,54 +1,31 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { ContentPageHead } from '../components/content/ContentPageHead';
+import { contentPage } from '../components/content/contentPage';
 import { VehicleIndex } from '../components/content/VehicleIndex';
-import { PageHead } from '../components/layout/PageHead';
-import { site as config } from '../config/site';
-import { type RawPage, toPage } from '../content/page';
-import { type RawPageSite, toPageSite } from '../content/pageSite';
-import { NO_STOCK, type PageStock } from '../content/pageStock';
+import type { PageData } from '../content/pageContent';
+import type { PageStock } from '../content/pageStock';
 import { type RawVehicleCard, toVehicleCard } from '../content/vehicleCard';
 
-interface Data {
-  readonly site: { readonly buildTime: string };
-  readonly content: {
-    readonly site: RawPageSite;
-    readonly page: RawPage;
-    readonly vehicles: readonly RawVehicleCard[];
-  };
-}
+type Data = PageData<{ readonly vehicles: readonly RawVehicleCard[] }>;
 
-interface Context extends Partial<PageStock> {
-  readonly id: string;
-}
-
-export default function VehicleIndexTemplate({ data, pageContext }: PageProps<Data, Context>) {
-  const { dealer, timeZone } = toPageSite(data.content.site);
+export default function VehicleIndexTemplate({
+  data,
+  location,
+  pageContext,
+}: PageProps<Data, Partial<PageStock>>) {
+  const { page, surroundings } = contentPage(data, location.pathname, pageContext);
   return (
     <VehicleIndex
-      page={toPage(data.content.page, timeZone)}
+      page={page}
       vehicles={data.content.vehicles.map(toVehicleCard)}
-      surroundings={{
-        dealer,
-        stock: { ...NO_STOCK, ...pageContext },
-        builtAt: Date.parse(data.site.buildTime),
-        placesId: config.placesId,
-      }}
+      surroundings={surroundings}
     />
   );
 }
 
-export function Head({ data, location }: HeadProps<Data, Context>) {
-  const { head, timeZone } = toPageSite(data.content.site);
-  const page = toPage(data.content.page, timeZone);
-  return (
-    <PageHead
-      headSite={head}
-      title={page.title}
-      description={page.intro}
-      seo={page.seo}
-      path={location.pathname}
-    />
-  );
-}
+export const Head = ({ data, location }: HeadProps<Data>) => (
+  <ContentPageHead data={data} path={location.pathname} />
+);
 
 export const query = graphql`
   query VehicleIndex($id: ID!) {
@@ -56,12 +33,7 @@ export const query = graphql`
       buildTime
     }
     content {
-      site {
-        ...PageSiteFields
-      }
-      page(id: $id) {
-        ...PageFields
-      }
+      ...PageContentFields
       vehicles {
         ...VehicleCardFields
       }

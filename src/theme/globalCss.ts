@@ -19,7 +19,7 @@ html {
   -webkit-text-size-adjust: 100%;
   text-size-adjust: 100%;
   scroll-padding-top: ${space[6]};
-  overflow-wrap: break-word;
+  overflow-wrap: anywhere;
 }
 body { margin: 0; font-size: ${text.body}; -webkit-font-smoothing: antialiased; }
 h1, h2, h3, h4 {

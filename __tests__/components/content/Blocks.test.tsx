@@ -9,6 +9,7 @@ jest.mock('gatsby', () => jest.requireActual('../../support/gatsbyParts').gatsby
 
 const picture = { url: '/uploads/a.webp', alt: 'A car', width: 800, height: 600 };
 const surroundings: Surroundings = {
+  path: '/a-page/',
   dealer: {
     name: 'Marrindale Motors',
     legalName: 'Marrindale Motors Pty Ltd',
@@ -59,6 +60,20 @@ test('the picture of a hero at the top is fetched first, all others when they co
   );
   const [first, later] = screen.getAllByRole('img');
   expect(first).toHaveAttribute('loading', 'eager');
+  expect(first).toHaveAttribute('fetchpriority', 'high');
+  expect(later).toHaveAttribute('loading', 'lazy');
+});
+
+test('so is the picture beside the words that open a page, and no other such picture', async () => {
+  const block = {
+    kind: 'imageText',
+    html: '<p>Words</p>',
+    picture,
+    pictureSide: 'left',
+    actions: [],
+  } as const;
+  await show(block, block);
+  const [first, later] = screen.getAllByRole('img');
   expect(first).toHaveAttribute('fetchpriority', 'high');
   expect(later).toHaveAttribute('loading', 'lazy');
 });
@@ -132,4 +147,73 @@ test('someone without a picture is shown by initials, with their ways of contact
     'href',
     'mailto:j@x.example',
   );
+});
+
+test.each([
+  ['Jess van der Okafor', 'Jv'],
+  ['👩‍🔧 Zoë (Zed) Ng', 'ZZ'],
+  ['𐐀𐐁 Deseret', '𐐀D'],
+  ['محمد الخطيب', 'ما'],
+  ['🚙', ''],
+])('initials are whole letters, whatever the name is written in: %s', async (name, initials) => {
+  await show({ kind: 'team', members: [{ id: 'x', name, role: 'Sales', department: 'Sales' }] });
+  const person = screen.getByRole('heading', { name }).closest('article');
+  expect(person?.querySelector('[aria-hidden]')).toHaveTextContent(initials);
+  expect(person?.querySelector('[aria-hidden]')?.textContent).toBe(initials);
+});
+
+describe('the way to a form', () => {
+  const block: BlockView = {
+    kind: 'formLink',
+    heading: 'Write to us',
+    form: 'contact',
+    label: 'Write a message',
+  };
+
+  test('is a link to its page', async () => {
+    await show(block);
+    expect(screen.getByRole('link', { name: 'Write a message' })).toHaveAttribute('href', '/contact/');
+  });
+
+  test('on that page itself, which has no form yet, is the telephone and an e-mail', async () => {
+    await act(async () =>
+      render(<Blocks blocks={[block]} surroundings={{ ...surroundings, path: '/contact/' }} />),
+    );
+    expect(screen.queryByRole('link', { name: 'Write a message' })).toBeNull();
+    expect(screen.getByRole('link', { name: 'Ring (02) 5550 0142' })).toHaveAttribute(
+      'href',
+      'tel:+61255500142',
+    );
+    expect(screen.getByRole('link', { name: 'Write an e-mail' })).toHaveAttribute(
+      'href',
+      'mailto:hello@marrindale.example?subject=Write%20a%20message',
+    );
+  });
+});
+
+test('a single offer is shown across the page, several side by side', async () => {
+  await show({ kind: 'specials', heading: 'Offers', limit: 3, specials: [special('one', {})] });
+  expect(screen.queryByRole('list')).toBeNull();
+  expect(screen.getByRole('heading', { level: 3, name: 'one' })).toBeVisible();
+});
+
+describe('where the dealership is', () => {
+  const block: BlockView = { kind: 'map', heading: 'Where we are' };
+  const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+
+  test('is found by its address where no Google place is known, and has no reviews then', async () => {
+    await show(block);
+    expect(hrefOf('See the map')).toContain('query=Marrindale+Motors%2C+12+High+Street');
+    expect(hrefOf('Get directions')).not.toContain('place_id');
+    expect(screen.queryByRole('link', { name: 'Read reviews' })).toBeNull();
+  });
+
+  test('is found by its Google place, with reviews', async () => {
+    await act(async () =>
+      render(<Blocks blocks={[block]} surroundings={{ ...surroundings, placesId: 'ChIJ1' }} />),
+    );
+    expect(hrefOf('See the map')).toContain('query_place_id=ChIJ1');
+    expect(hrefOf('Get directions')).toContain('destination_place_id=ChIJ1');
+    expect(hrefOf('Read reviews')).toContain('placeid=ChIJ1');
+  });
 });

@@ -8,7 +8,7 @@ import { NO_STOCK } from '../../../src/content/pageStock';
 jest.mock('gatsby', () => jest.requireActual('../../support/gatsbyParts').gatsbyParts);
 
 const picture = { url: '/uploads/a.webp', alt: 'A car', width: 800, height: 600 };
-const surroundings = { dealer: {} as never, stock: NO_STOCK, builtAt: 0 };
+const surroundings = { path: '/', dealer: {} as never, stock: NO_STOCK, builtAt: 0 };
 
 /** The HTML that the build writes: rendered as Gatsby does it, after all scripts have come. */
 const built = (blocks: readonly BlockView[]) =>

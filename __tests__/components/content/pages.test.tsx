@@ -3,6 +3,7 @@ import { LegalPage } from '../../../src/components/content/LegalPage';
 import { SpecialLinks } from '../../../src/components/content/SpecialLinks';
 import { TeamIndex } from '../../../src/components/content/TeamIndex';
 import { TestForms } from '../../../src/components/content/TestForms';
+import { VehicleIndex } from '../../../src/components/content/VehicleIndex';
 import { aPage, serviceDepartment, someSurroundings } from '../../support/contentViews';
 
 jest.mock('gatsby', () => jest.requireActual('../../support/gatsbyParts').gatsbyParts);
@@ -96,4 +97,21 @@ test('the test forms say why they are there', () => {
   render(<TestForms page={aPage({ title: 'Test forms' })} surroundings={someSurroundings} />);
   expect(screen.getByText(/TEST_FORMS/)).toBeVisible();
   expect(screen.getByRole('heading', { name: 'Which vehicle is it?' })).toBeVisible();
+});
+
+describe('where there is nothing to list', () => {
+  test('the team page says how to reach everybody', () => {
+    render(<TeamIndex page={aPage({ title: 'People' })} departments={[]} surroundings={someSurroundings} />);
+    expect(screen.getByText(/Nobody has been introduced/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Ring (02) 5550 0140' })).toBeVisible();
+  });
+
+  test('the range leads to the stock', () => {
+    render(<VehicleIndex page={aPage({ title: 'Range' })} vehicles={[]} surroundings={someSurroundings} />);
+    expect(screen.getByText(/being put together/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'New cars in stock' })).toHaveAttribute(
+      'href',
+      '/stock/new-cars/',
+    );
+  });
 });

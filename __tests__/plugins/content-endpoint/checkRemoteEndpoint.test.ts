@@ -1,8 +1,11 @@
+import { readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createSchema, createYoga } from 'graphql-yoga';
 import { checkRemoteEndpoint } from '../../../plugins/content-endpoint/endpoint/checkRemoteEndpoint';
+import { contractPath } from '../../../plugins/content-endpoint/endpoint/contractPath';
 import { startContentEndpoint } from '../../../plugins/content-endpoint/endpoint/startContentEndpoint';
+import { FILTER_TYPE_NAMES, filterTypeRow } from '../../../src/domain/filters/filterType';
 import { inventedContent } from './inventedContent';
 
 const servers: Server[] = [];
@@ -28,6 +31,22 @@ describe('a content endpoint elsewhere', () => {
     expect(await checkRemoteEndpoint(endpoint.url)).toBeUndefined();
     await endpoint.stop();
     await content.dispose();
+  });
+
+  it('is taken when it names the kinds of filters as the search side does', async () => {
+    const contract = readFileSync(contractPath(), 'utf8');
+    const typeDefs = FILTER_TYPE_NAMES.reduce(
+      (text, type) => text.replace(new RegExp(`^  ${type}$`, 'm'), `  ${filterTypeRow(type).searchSide}`),
+      contract,
+    );
+    expect(typeDefs).not.toBe(contract);
+    const schema = createSchema({
+      typeDefs,
+      resolvers: { Query: { site: () => ({ dealershipName: 'Elsewhere' }) } },
+    });
+    const server = createServer(createYoga({ schema, logging: false }));
+    const url = await listening(server);
+    expect(await checkRemoteEndpoint(url)).toBeUndefined();
   });
 
   it('that cannot be reached is named, with what was tried and the way back', async () => {

@@ -1,3 +1,5 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { describeContentFaults } from '../../../plugins/content-endpoint/contentFault';
 import { loadContent } from '../../../plugins/content-endpoint/loadContent';
 import {
@@ -278,6 +280,55 @@ describe('loading content', () => {
     );
   });
 
+  it('tells every filter that cannot work at once: which field of which row, and why', async () => {
+    const item = (id: string, fields: object) => ({ id, label: id, position: 1, ...fields });
+    const filters = {
+      groups: [
+        {
+          ...{ id: 'all', label: 'All', position: 1, svgName: 'wheel' },
+          filterItems: [
+            item('a', { field: 'make', type: 'range_slider' }),
+            item('b', { field: 'odometer', type: 'radioGroupNumeric', hardcodedValues: [50000, 'few'] }),
+            item('c', { field: 'power', type: 'list' }),
+            item('d', { field: 'colour', type: 'dial' }),
+            item('e', { field: 'colour', type: 'list' }),
+          ],
+        },
+      ],
+    };
+    const faults = await faultsWith({ 'settings/filters.yml': stringify(filters) });
+    expect(faults).toEqual([
+      expect.stringMatching(
+        /filters\.yml: groups\[0\]\.filterItems\[0\]\.type: range_slider cannot set make, which is chosen from values: use list, /,
+      ),
+      'content/settings/filters.yml: groups[0].filterItems[1].hardcodedValues[1]: must be a whole number ("50000") (found "few")',
+      expect.stringMatching(
+        /groups\[0\]\.filterItems\[2\]\.field: must be one of .*make.* \(found "power"\)$/,
+      ),
+      expect.stringMatching(
+        /groups\[0\]\.filterItems\[3\]\.type: must be one of body_tag, .* \(found "dial"\)$/,
+      ),
+      'content/settings/filters.yml: groups[0].svgName: there is no file static/icons/filters/wheel.svg',
+    ]);
+  });
+
+  it('needs one row for another filter of a known kind, named as either side names it', async () => {
+    const row = { id: 'seats', label: 'Seats', position: 2, field: 'seats', type: 'radioGroup' };
+    const filters = {
+      groups: [
+        { id: 'one', label: 'One', position: 1, filterItems: [{ ...row, id: 'make', field: 'make' }, row] },
+      ],
+    };
+    const folders = await inventedContent({ 'settings/filters.yml': stringify(filters) });
+    const loaded = await loadContent(folders);
+    await folders.dispose();
+    if (loaded.kind === 'err') throw new Error(describeContentFaults(loaded.fault));
+    expect(loaded.value.filters.groups[0]?.filterItems.map(({ field, type }) => [field, type])).toEqual([
+      ['make', 'radio_group'],
+      ['seats', 'radio_group'],
+    ]);
+  });
+
   it('keeps what is zero or false, and leaves out what was cleared', async () => {
     const folders = await inventedContent({
       'pages/about-us.yml':
@@ -290,5 +341,39 @@ describe('loading content', () => {
     const about = loaded.value.pages.find(({ id }) => id === 'about-us');
     expect(about?.seo).toEqual({ noindex: false });
     expect(about?.intro).toBeUndefined();
+  });
+});
+
+describe('what lies among the uploads is published as it is', () => {
+  const uploadFaults = async (name: string, text: string) => {
+    const folders = await inventedContent();
+    await writeFile(join(folders.staticFolder, 'uploads', name), text);
+    const loaded = await loadContent(folders);
+    await folders.dispose();
+    return loaded.kind === 'err' ? loaded.fault.map(({ file }) => file) : [];
+  };
+
+  it.each([
+    ['page.html', 'Hello'],
+    ['script.js', ''],
+    ['page.xhtml', ''],
+    ['style.css', ''],
+    ['packed.svgz', ''],
+    ['script.svg', '<svg><script>x</script></svg>'],
+    ['handler.svg', '<svg onload="x"/>'],
+    ['link.svg', '<svg><a href="https://evil.example"><rect/></a></svg>'],
+    ['elsewhere.svg', '<svg><image href="https://evil.example/x.png"/></svg>'],
+    ['page.svg', '<svg><foreignObject><iframe/></foreignObject></svg>'],
+    ['entity.svg', '<!DOCTYPE svg [<!ENTITY x "y">]><svg/>'],
+  ])('a file that would run when somebody opens it stops the build: %s', async (name, text) => {
+    expect(await uploadFaults(name, text)).toEqual([`static/uploads/${name}`]);
+  });
+
+  it.each([
+    ['brochure.pdf', '%PDF'],
+    ['plain.svg', '<svg xmlns="http://www.w3.org/2000/svg"><defs/><use href="#a"/><path d="M0 0"/></svg>'],
+    ['.gitkeep', ''],
+  ])('others are welcome: %s', async (name, text) => {
+    expect(await uploadFaults(name, text)).toEqual([]);
   });
 });

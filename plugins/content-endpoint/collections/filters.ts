@@ -1,42 +1,18 @@
 import { z } from 'zod';
+import { FILTER_FIELDS, type FilterField } from '../../../src/domain/filters/filterField';
+import { FILTER_TYPE_NAMES, readFilterType } from '../../../src/domain/filters/filterType';
+import type { RawFile } from '../files/rawFile';
+import type { ParseContext } from './context';
 import { position, slug, text } from './text';
 
-/** The attributes of the search index that a filter can act on. */
-const FILTER_FIELDS = [
-  ...([
-    'vehType',
-    'make',
-    'model',
-    'badge',
-    'bodyType',
-    'keywords',
-    'tags',
-    'odometer',
-    'price',
-    'year',
-  ] as const),
-  ...([
-    'transmissionType',
-    'fuelType',
-    'colour',
-    'seats',
-    'featured',
-    'brandCertified',
-    'location.name',
-  ] as const),
-] as const;
+export const FIELD_NAMES = Object.keys(FILTER_FIELDS) as [FilterField, ...FilterField[]];
 
-const FILTER_TYPES = [
-  ...(['body_tag', 'list', 'radio_group', 'range_input', 'radio_group_numeric', 'range_select'] as const),
-  ...(['range_slider', 'search_by_budget', 'select', 'slider', 'boolean_checkbox', 'cpo_checkbox'] as const),
-  'search_box',
-] as const;
-
+/** Whether the control can set the field is checked beside the schema (`checkFilterPairings`). */
 const filterItem = z.strictObject({
   id: slug,
   label: text,
-  field: z.enum(FILTER_FIELDS),
-  type: z.enum(FILTER_TYPES),
+  field: z.enum(FIELD_NAMES),
+  type: z.enum(FILTER_TYPE_NAMES),
   formattingType: z.enum(['text', 'number', 'currency', 'year']).default('text'),
   unit: text.optional(),
   position,
@@ -45,34 +21,81 @@ const filterItem = z.strictObject({
   hardcodedValues: z.array(text).default([]),
 });
 
-const filterGroup = z.strictObject({
-  id: slug,
-  label: text,
-  position,
-  groupType: z.enum(['main', 'more']).default('main'),
-  isAccordion: z.boolean().default(false),
-  accordionType: z.enum(['open', 'closed']).default('open'),
-  remoteId: text.optional(),
-  svgName: text.optional(),
-  filterItems: z.array(filterItem).min(1),
-});
+/** The name of a drawing in `static/icons/`. */
+const icon = (folder: string, { files }: Pick<ParseContext, 'files'>) =>
+  slug
+    .check(async ({ value, issues }) => {
+      const fault = await files.fileFault(`/icons/${folder}/${value}.svg`);
+      if (fault !== undefined) issues.push({ code: 'custom', input: value, message: fault });
+    })
+    .optional();
 
-const bodyTypeOption = z.strictObject({ name: text, value: text, svgName: text.optional() });
+const filterGroup = (context: Pick<ParseContext, 'files'>) =>
+  z.strictObject({
+    id: slug,
+    label: text,
+    position,
+    groupType: z.enum(['main', 'more']).default('main'),
+    isAccordion: z.boolean().default(false),
+    accordionType: z.enum(['open', 'closed']).default('open'),
+    remoteId: text.optional(),
+    svgName: icon('filters', context),
+    filterItems: z.array(filterItem).min(1),
+  });
+
+const bodyTypeOption = (context: Pick<ParseContext, 'files'>) =>
+  z.strictObject({ name: text, value: text, svgName: icon('body', context) });
 
 const ALL_ONCE = (key: string) => `the same ${key} stands there twice`;
 
-/** `content/settings/filters.yml`, by the specification's names. */
-export const filtersSchema = z.strictObject({
-  groups: z
-    .array(filterGroup)
-    .refine(
-      (groups) => allDiffer(groups.flatMap(({ filterItems }) => filterItems.map(({ id }) => id))),
-      ALL_ONCE('item id'),
-    )
-    .refine((groups) => allDiffer(groups.map(({ id }) => id)), ALL_ONCE('group id')),
-  bodyTypes: z
-    .array(bodyTypeOption)
-    .refine((options) => allDiffer(options.map(({ name }) => name.toLowerCase())), ALL_ONCE('name')),
+/** `content/settings/filters.yml`, by the specification's names. No group at all: the specification's own. */
+export const filtersSchema = (context: Pick<ParseContext, 'files'>) =>
+  z.strictObject({
+    groups: z
+      .array(filterGroup(context))
+      .refine(
+        (groups) => allDiffer(groups.flatMap(({ filterItems }) => filterItems.map(({ id }) => id))),
+        ALL_ONCE('item id'),
+      )
+      .refine((groups) => allDiffer(groups.map(({ id }) => id)), ALL_ONCE('group id'))
+      .default([]),
+    bodyTypes: z
+      .array(bodyTypeOption(context))
+      .refine((options) => allDiffer(options.map(({ name }) => name.toLowerCase())), ALL_ONCE('name'))
+      .default([]),
+  });
+
+/**
+ * The file as the schema knows it: the search side's names of controls (`bodyType`) as content's (`body_tag`), numbers
+ * among fixed options as text. What is no text or list is left to the schema, which says so.
+ */
+export const inOneSpelling = (file: RawFile): RawFile => ({
+  ...file,
+  data: onEach(file.data, 'groups', (group) =>
+    onEach(group, 'filterItems', (item) => ({
+      ...item,
+      ...(typeof item.type === 'string' && { type: readFilterType(item.type) ?? item.type }),
+      ...(Array.isArray(item.hardcodedValues) && {
+        hardcodedValues: item.hardcodedValues.map((value) =>
+          typeof value === 'number' ? String(value) : value,
+        ),
+      }),
+    })),
+  ),
 });
+
+type Fields = RawFile['data'];
+
+/** The same fields with every group of one list changed. */
+const onEach = (fields: Fields, list: string, change: (each: Fields) => Fields): Fields => {
+  const groups = fields[list];
+  if (!Array.isArray(groups)) return fields;
+  return {
+    ...fields,
+    [list]: groups.map((each) =>
+      typeof each === 'object' && each !== null && !Array.isArray(each) ? change(each) : each,
+    ),
+  };
+};
 
 const allDiffer = (values: readonly string[]): boolean => new Set(values).size === values.length;

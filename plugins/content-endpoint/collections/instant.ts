@@ -6,10 +6,10 @@ import { zonedInstant } from './zonedInstant';
 const FORM = 'must be a date (2030-01-31) or a date and time (2030-01-31T09:00:00+11:00)';
 
 /** A date or a date and time; an ISO 8601 instant in UTC afterwards. A date alone is its first moment. */
-export const instant = (context: ParseContext) => text.transform(parse(context, 0));
+export const instant = (context: ParseContext) => text.transform(parse(context, 0)).meta({ kind: 'date' });
 
 /** As `instant`, but a date alone includes that day: the instant is the first moment of the next. */
-export const endInstant = (context: ParseContext) => text.transform(parse(context, 1));
+export const endInstant = (context: ParseContext) => text.transform(parse(context, 1)).meta({ kind: 'date' });
 
 const parse =
   ({ timeZone }: ParseContext, days: 0 | 1) =>

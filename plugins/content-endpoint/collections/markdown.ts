@@ -13,7 +13,9 @@ const rendered =
   };
 
 /** Markdown that must say something; sanitised HTML afterwards. */
-export const markdown = (context: ParseContext) => text.transform(rendered(context));
+export const markdown = (context: ParseContext) =>
+  text.transform(rendered(context)).meta({ kind: 'markdown' });
 
 /** The text below the front matter, where it may be empty. */
-export const optionalBody = (context: ParseContext) => z.string().default('').transform(rendered(context));
+export const optionalBody = (context: ParseContext) =>
+  z.string().default('').transform(rendered(context)).meta({ kind: 'markdown' });

@@ -36,7 +36,7 @@ export const openingHours = week.transform((days) =>
   WEEKDAYS.map((weekday) => ({ weekday, periods: days[weekday] })),
 );
 
-const calendarDate = z.iso.date('must be a date (2030-12-25)');
+const calendarDate = z.iso.date('must be a date (2030-12-25)').meta({ kind: 'date' });
 
 /** Days that differ: public holidays, stocktake. */
 export const specialDays = z

@@ -1,5 +1,5 @@
 interface PageTypeRule {
-  /** The only address of the type, where pages below it or the server depend on it. */
+  /** The only address of the type, where the site links to it by itself, or pages below it or the server depend on it. */
   readonly slug?: string;
   /** Whether there can be several pages of the type. */
   readonly many?: true;
@@ -11,11 +11,11 @@ interface PageTypeRule {
 export const PAGE_TYPES = {
   home: { slug: '', required: true },
   standard: { many: true },
-  privacy: {},
+  privacy: { slug: 'privacy' },
   terms: {},
   specialLinks: { many: true },
-  serviceForm: {},
-  financeCalculator: {},
+  serviceForm: { slug: 'book-a-service' },
+  financeCalculator: { slug: 'finance-calculator' },
   stockIndex: { slug: 'stock', required: true },
   vehicleIndex: { slug: 'vehicles' },
   brandSpecialsIndex: { slug: 'brand-specials' },

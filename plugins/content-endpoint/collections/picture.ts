@@ -39,6 +39,7 @@ export const picture = ({ files }: ParseContext) =>
         message: 'a picture from elsewhere needs width and height',
       });
       return z.NEVER;
-    });
+    })
+    .meta({ kind: 'picture' });
 
 const isOwn = (url: string): boolean => /^\/(?!\/)/.test(url);

@@ -11,4 +11,6 @@ const HINT: Readonly<Record<RelationTarget, (id: string) => string>> = {
 
 /** The id of another entry, which must be there. */
 export const relation = ({ ids }: ParseContext, target: RelationTarget) =>
-  text.refine((id) => ids[target]?.has(id) ?? true, { error: ({ input }) => HINT[target](String(input)) });
+  text
+    .refine((id) => ids[target]?.has(id) ?? true, { error: ({ input }) => HINT[target](String(input)) })
+    .meta({ kind: 'relation', target });

@@ -31,7 +31,8 @@ const DROPPED_WHOLE = [
 /**
  * HTML that may stand in any page: no scripts, handlers, styles, classes, ids, forms, frames or drawings, and no address
  * that runs anything. The page's own title is its `h1`, so an `h1` in the text becomes an `h2`.
- * @param sizes the pictures' sizes by address, written into the elements so that nothing shifts as they load.
+ * @param sizes the pictures' sizes by address, written into the elements so that nothing shifts as they load; of other
+ * pictures the sizes that they say themselves are kept.
  */
 export function sanitise(html: string, sizes: ReadonlyMap<string, PictureSize> = new Map()): string {
   return sanitizeHtml(html, {
@@ -58,9 +59,9 @@ export function sanitise(html: string, sizes: ReadonlyMap<string, PictureSize> =
           ...(/^https?:/i.test(href ?? '') && { rel: 'noopener' }),
         },
       }),
-      img: (tagName, { src = '', alt = '' }) => {
-        const size = sizes.get(src);
-        const sides = size && { width: String(size.width), height: String(size.height) };
+      img: (tagName, { src = '', alt = '', ...given }) => {
+        const { width, height } = sizes.get(src) ?? given;
+        const sides = isSide(width) && isSide(height) && { width: String(width), height: String(height) };
         return { tagName, attribs: { src, alt, ...sides, loading: 'lazy', decoding: 'async' } };
       },
     },
@@ -68,3 +69,6 @@ export function sanitise(html: string, sizes: ReadonlyMap<string, PictureSize> =
     exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !attribs.src,
   });
 }
+
+/** Whole pixels. */
+const isSide = (side: string | number | undefined): boolean => /^[1-9]\d{0,4}$/.test(String(side));

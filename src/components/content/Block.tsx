@@ -27,7 +27,7 @@ export function Block({ block, place, surroundings }: Props) {
     case 'richText':
       return <RichTextBlock block={block} />;
     case 'imageText':
-      return <ImageTextBlock block={block} />;
+      return <ImageTextBlock block={block} isFirst={place === 0} />;
     case 'callToAction':
       return <CallToActionBlock block={block} />;
     case 'faq':
@@ -35,7 +35,7 @@ export function Block({ block, place, surroundings }: Props) {
     case 'quote':
       return <QuoteBlock block={block} />;
     case 'formLink':
-      return <FormLinkBlock block={block} />;
+      return <FormLinkBlock block={block} surroundings={surroundings} />;
     case 'steps':
       return <StepsBlock block={block} />;
     case 'features':

@@ -14,6 +14,7 @@ import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { Blocks } from './Blocks';
 import { BlogCategories } from './BlogCategories';
 import { LeadPost } from './LeadPost';
+import { NothingYet } from './NothingYet';
 import { Pager } from './Pager';
 import { PostCard } from './PostCard';
 import type { Surroundings } from './surroundings';
@@ -37,7 +38,6 @@ const foot = css({
   borderTop: `1px solid ${color.line}`,
   fontSize: text.small,
 });
-const none = css({ color: color.inkQuiet });
 
 /** A page of the blog: the newest post large, the others in a grid, all of them by category. */
 export function BlogIndex({ page, context, posts, surroundings }: Props) {
@@ -63,7 +63,16 @@ export function BlogIndex({ page, context, posts, surroundings }: Props) {
       <div css={[pageMargins, body]}>
         <BlogCategories categories={categories} chosen={category} />
         {isFront && lead && <LeadPost post={lead} />}
-        {published.length === 0 && <p css={none}>Nothing has been written here yet.</p>}
+        {published.length === 0 && (
+          <NothingYet
+            words="Nothing has been written here yet."
+            ways={[
+              category === undefined
+                ? { label: 'Home page', href: '/' }
+                : { label: 'All stories', href: BLOG_PATH },
+            ]}
+          />
+        )}
         {cards.length > 0 && (
           <section>
             <h2>

@@ -17,6 +17,7 @@ import { PageNotes } from './PageNotes';
 import { SpecialEnd } from './SpecialEnd';
 import { SpecialNotRunning } from './SpecialNotRunning';
 import { VehicleCard } from './VehicleCard';
+import { VehicleRow } from './VehicleRow';
 
 interface Props {
   readonly special: BrandSpecialView;
@@ -54,6 +55,7 @@ const terms = css({ color: color.inkQuiet, fontSize: text.small });
 export function BrandSpecialDetails({ special, index, phone, builtAt }: Props) {
   const now = useNow(builtAt);
   const isRunning = runsAt(special, now);
+  const [onlyModel] = special.vehicles;
   return (
     <>
       <div css={[pageMargins, opening]}>
@@ -96,13 +98,17 @@ export function BrandSpecialDetails({ special, index, phone, builtAt }: Props) {
       </div>
       {isRunning && special.vehicles.length > 0 && (
         <Section heading={special.vehicles.length === 1 ? 'The model' : 'The models'}>
-          <ul css={swipeRow(Math.min(Math.max(special.vehicles.length, 3), 5))}>
-            {special.vehicles.map((vehicle) => (
-              <li key={vehicle.id}>
-                <VehicleCard vehicle={vehicle} />
-              </li>
-            ))}
-          </ul>
+          {onlyModel && special.vehicles.length === 1 ? (
+            <VehicleRow vehicle={onlyModel} heading="h3" />
+          ) : (
+            <ul css={swipeRow(Math.min(Math.max(special.vehicles.length, 3), 5))}>
+              {special.vehicles.map((vehicle) => (
+                <li key={vehicle.id}>
+                  <VehicleCard vehicle={vehicle} />
+                </li>
+              ))}
+            </ul>
+          )}
         </Section>
       )}
       {isRunning && (

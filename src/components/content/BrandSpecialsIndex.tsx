@@ -8,7 +8,7 @@ import { PageTitle } from '../layout/PageTitle';
 import { PageWidth } from '../ui/PageWidth';
 import { useNow } from '../ui/useNow';
 import { Blocks } from './Blocks';
-import { NoSpecials } from './NoSpecials';
+import { NothingYet } from './NothingYet';
 import { SpecialRow } from './SpecialRow';
 import type { Surroundings } from './surroundings';
 
@@ -37,7 +37,13 @@ export function BrandSpecialsIndex({ page, specials, surroundings }: Props) {
           ))}
         </ul>
         {running.length === 0 && (
-          <NoSpecials elsewhere={{ label: 'Our own specials', href: DEALER_SPECIALS_PATH }} />
+          <NothingYet
+            words="No offer is running at the moment. The next one appears here on its first day."
+            ways={[
+              { label: 'Our own specials', href: DEALER_SPECIALS_PATH },
+              { label: 'Stock with a special price', href: '/stock/?special=true' },
+            ]}
+          />
         )}
       </PageWidth>
       <Blocks blocks={page.blocks} surroundings={surroundings} />

@@ -9,7 +9,7 @@ import { PageWidth } from '../ui/PageWidth';
 import { useNow } from '../ui/useNow';
 import { Blocks } from './Blocks';
 import { DealerSpecial } from './DealerSpecial';
-import { NoSpecials } from './NoSpecials';
+import { NothingYet } from './NothingYet';
 import type { Surroundings } from './surroundings';
 
 interface Props {
@@ -42,7 +42,13 @@ export function DealerSpecialsIndex({ page, specials, surroundings }: Props) {
           ))}
         </ul>
         {running.length === 0 && (
-          <NoSpecials elsewhere={{ label: 'Offers of the maker', href: BRAND_SPECIALS_PATH }} />
+          <NothingYet
+            words="No offer is running at the moment. The next one appears here on its first day."
+            ways={[
+              { label: 'Offers of the maker', href: BRAND_SPECIALS_PATH },
+              { label: 'Stock with a special price', href: '/stock/?special=true' },
+            ]}
+          />
         )}
       </PageWidth>
       <Blocks blocks={page.blocks} surroundings={surroundings} />

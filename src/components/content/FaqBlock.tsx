@@ -26,7 +26,7 @@ const answer = css({ paddingBottom: space[5] });
 
 /** Questions that open; each is the browser's own disclosure. */
 export const FaqBlock = ({ block }: { readonly block: BlockOf<'faq'> }) => (
-  <Section heading={block.heading}>
+  <Section heading={block.heading} isBeside>
     <div css={list}>
       {block.questions.map((one) => (
         <details key={one.question} css={entry}>

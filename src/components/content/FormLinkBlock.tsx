@@ -1,13 +1,31 @@
 import { FORM_PATHS } from '../../content/addresses';
 import type { BlockOf } from '../../content/block';
-import { ButtonLink } from '../ui/Button';
+import type { ActionView } from '../../content/link';
+import { telephoneHref } from '../../content/telephone';
+import { Actions } from '../ui/Actions';
 import { Section } from '../ui/Section';
+import type { Surroundings } from './surroundings';
 
-/** The way to one of the forms. */
-export const FormLinkBlock = ({ block }: { readonly block: BlockOf<'formLink'> }) => (
-  <Section ground="deep" heading={block.heading} introHtml={block.introHtml}>
-    <ButtonLink href={FORM_PATHS[block.form]} look="primary">
-      {block.label}
-    </ButtonLink>
-  </Section>
-);
+interface Props {
+  readonly block: BlockOf<'formLink'>;
+  readonly surroundings: Surroundings;
+}
+
+/** The way to one of the forms. On the form's own page, which has none yet: the telephone and an e-mail that says what it is about. */
+export const FormLinkBlock = ({ block, surroundings: { path, dealer } }: Props) => {
+  const href = FORM_PATHS[block.form];
+  const toForm: readonly ActionView[] = [{ label: block.label, href, emphasis: 'primary' }];
+  const toPeople: readonly ActionView[] = [
+    { label: `Ring ${dealer.phone}`, href: telephoneHref(dealer.phone), emphasis: 'primary' },
+    {
+      label: 'Write an e-mail',
+      href: `mailto:${dealer.email}?subject=${encodeURIComponent(block.label)}`,
+      emphasis: 'secondary',
+    },
+  ];
+  return (
+    <Section ground="deep" heading={block.heading} introHtml={block.introHtml}>
+      <Actions actions={href === path ? toPeople : toForm} />
+    </Section>
+  );
+};

@@ -1,4 +1,5 @@
 import type { FromPriceView } from '../../content/fromPrice';
+import { NoteMark } from '../stock/NoteMark';
 import { Price } from '../ui/Price';
 
 interface Props {
@@ -15,8 +16,9 @@ export const FromPrice = ({ from, size, isLowest = true }: Props) =>
       amount={from.amount}
       prefix={isLowest ? 'From' : undefined}
       qualifier={from.qualifier}
+      mark={<NoteMark note={from.note} />}
       size={size}
     />
   ) : (
-    <Price amount={from.text} size={size} />
+    <Price amount={from.text} mark={<NoteMark note={from.note} />} size={size} />
   );

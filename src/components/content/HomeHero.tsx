@@ -21,9 +21,11 @@ interface Props {
 
 const picture = css({
   height: '56vw',
-  maxHeight: 'clamp(13rem, 38vh, 26rem)',
+  maxHeight: 'clamp(13rem, 42vh, 28rem)',
   objectPosition: '50% 70%',
   [media.medium]: { height: '44vw' },
+  // The panel lies over its lower edge: what stands in front is seen above it.
+  [media.wide]: { objectPosition: '50% 98%' },
 });
 const panel = css({
   position: 'relative',

@@ -16,8 +16,14 @@ const words = css({ display: 'grid', gap: space[5] });
 const picture = css({ borderRadius: radius.medium });
 const pictureFirst = css({ [media.wide]: { order: -1 } });
 
+interface Props {
+  readonly block: BlockOf<'imageText'>;
+  /** At the top of a page its picture is the largest that is seen at once. */
+  readonly isFirst: boolean;
+}
+
 /** Words beside a picture; on a phone the words come first. */
-export const ImageTextBlock = ({ block }: { readonly block: BlockOf<'imageText'> }) => (
+export const ImageTextBlock = ({ block, isFirst }: Props) => (
   <Section>
     <div css={frame}>
       <div css={words}>
@@ -29,6 +35,7 @@ export const ImageTextBlock = ({ block }: { readonly block: BlockOf<'imageText'>
         css={[picture, block.pictureSide === 'left' && pictureFirst]}
         picture={block.picture}
         ratio="4 / 3"
+        isFirst={isFirst}
         sizes="(min-width: 960px) 36rem, 100vw"
       />
     </div>

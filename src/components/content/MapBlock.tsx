@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { BlockOf } from '../../content/block';
-import { type DealerView, directionsHref } from '../../content/dealer';
+import { type DealerView, directionsHref, mapHref, reviewsHref } from '../../content/dealer';
 import { telephoneHref } from '../../content/telephone';
 import { font, media, space, text } from '../../theme/tokens';
 import { ButtonLink } from '../ui/Button';
@@ -44,6 +44,14 @@ export const MapBlock = ({ block, dealer, placesId }: Props) => (
           <Icon name="pin" />
           Get directions
         </ButtonLink>
+        <ButtonLink href={mapHref(dealer, placesId)} rel="noopener">
+          See the map
+        </ButtonLink>
+        {placesId && (
+          <ButtonLink href={reviewsHref(placesId)} rel="noopener">
+            Read reviews
+          </ButtonLink>
+        )}
         <ButtonLink href={telephoneHref(dealer.phone)}>
           <Icon name="phone" />
           {dealer.phone}

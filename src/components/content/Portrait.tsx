@@ -21,12 +21,13 @@ const nobody = css({
   fontSize: text.page,
 });
 
-const initials = (fullName: string) =>
+/** The first letters of two words, whole ones of any script: half a character would not survive in HTML. */
+const initials = (fullName: string): string =>
   fullName
     .split(/\s+/)
-    .map((word) => word.charAt(0))
-    .join('')
-    .slice(0, 2);
+    .flatMap((word) => /[\p{L}\p{N}]/u.exec(word)?.[0] ?? [])
+    .slice(0, 2)
+    .join('');
 
 /** Someone's picture, or their initials. */
 export const Portrait = ({ member, sizes }: Props) =>

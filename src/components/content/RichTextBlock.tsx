@@ -3,7 +3,7 @@ import { RichText } from '../ui/RichText';
 import { Section } from '../ui/Section';
 
 export const RichTextBlock = ({ block }: { readonly block: BlockOf<'richText'> }) => (
-  <Section heading={block.heading}>
+  <Section heading={block.heading} isBeside>
     <RichText html={block.html} />
   </Section>
 );

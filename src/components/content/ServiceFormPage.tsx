@@ -32,7 +32,6 @@ const aside = css({
   borderRadius: radius.medium,
   background: color.paperDeep,
   fontSize: text.small,
-  [media.wide]: { order: 1 },
 });
 const asideTitle = css({ marginBottom: space[2], fontSize: text.lead });
 
@@ -46,15 +45,6 @@ export function ServiceFormPage({ page, surroundings, submit }: Props) {
     <>
       <PageTitle title={page.title} intro={page.intro} />
       <div css={[pageMargins, frame]}>
-        <aside css={aside}>
-          {before && (
-            <div>
-              {before.heading && <h2 css={asideTitle}>{before.heading}</h2>}
-              <RichText html={before.html} />
-            </div>
-          )}
-          {department && <Hours department={department} />}
-        </aside>
         {department && (
           <div>
             <noscript>
@@ -71,6 +61,15 @@ export function ServiceFormPage({ page, surroundings, submit }: Props) {
             />
           </div>
         )}
+        <aside css={aside}>
+          {before && (
+            <div>
+              {before.heading && <h2 css={asideTitle}>{before.heading}</h2>}
+              <RichText html={before.html} />
+            </div>
+          )}
+          {department && <Hours department={department} />}
+        </aside>
       </div>
       <Blocks blocks={page.blocks} surroundings={surroundings} from={before ? 1 : 0} />
     </>

@@ -8,7 +8,9 @@ import { SpecialEnd } from './SpecialEnd';
 
 interface Props {
   readonly special: SpecialView;
-  readonly isFirst: boolean;
+  readonly isFirst?: boolean;
+  /** Under a section's heading it is one step lower. */
+  readonly heading?: 'h2' | 'h3';
   /** Milliseconds. */
   readonly now: number;
 }
@@ -23,10 +25,11 @@ const row = css({
 });
 const picture = css({ borderRadius: radius.medium });
 const words = css({ display: 'grid', gap: space[3], justifyItems: 'start' });
+const title = css({ fontSize: text.section, lineHeight: 1.12 });
 const summary = css({ fontSize: text.lead, lineHeight: 1.5 });
 
 /** An offer across the page, in the list of them. */
-export const SpecialRow = ({ special, isFirst, now }: Props) => (
+export const SpecialRow = ({ special, isFirst = false, heading: Heading = 'h2', now }: Props) => (
   <article css={[linkedCard, row]}>
     <Picture
       css={picture}
@@ -37,11 +40,11 @@ export const SpecialRow = ({ special, isFirst, now }: Props) => (
     />
     <div css={words}>
       <SpecialEnd special={special} now={now} />
-      <h2>
+      <Heading css={title}>
         <Link css={cardLink} href={special.href}>
           {special.title}
         </Link>
-      </h2>
+      </Heading>
       <p css={summary}>{special.summary}</p>
     </div>
   </article>

@@ -4,6 +4,7 @@ import { cardGrid, swipeRow } from '../ui/grids';
 import { Section } from '../ui/Section';
 import { useNow } from '../ui/useNow';
 import { SpecialCard } from './SpecialCard';
+import { SpecialRow } from './SpecialRow';
 
 /** A few are swiped on a phone; a whole page of them stands in a column. */
 const IN_ONE_ROW = 3;
@@ -17,16 +18,21 @@ interface Props {
 export function SpecialsBlock({ block, builtAt }: Props) {
   const now = useNow(builtAt);
   const running = block.specials.filter((special) => runsAt(special, now)).slice(0, block.limit);
+  const [only] = running;
   if (running.length === 0) return null;
   return (
     <Section heading={block.heading} introHtml={block.introHtml}>
-      <ul css={running.length > IN_ONE_ROW ? cardGrid('18rem') : swipeRow(IN_ONE_ROW)}>
-        {running.map((special) => (
-          <li key={special.key}>
-            <SpecialCard special={special} />
-          </li>
-        ))}
-      </ul>
+      {only && running.length === 1 ? (
+        <SpecialRow special={only} heading="h3" now={now} />
+      ) : (
+        <ul css={running.length > IN_ONE_ROW ? cardGrid('18rem') : swipeRow(IN_ONE_ROW)}>
+          {running.map((special) => (
+            <li key={special.key}>
+              <SpecialCard special={special} />
+            </li>
+          ))}
+        </ul>
+      )}
     </Section>
   );
 }

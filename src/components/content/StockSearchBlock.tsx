@@ -13,13 +13,23 @@ interface Props {
 }
 
 const ways = css({ display: 'grid', gap: space[6] });
+/** A form of few fields: full width would draw them apart. */
+const form = css({ maxWidth: '40rem' });
 
 /** The ways into the stock that the editor chose. */
 export const StockSearchBlock = ({ block, stock }: Props) => (
-  <Section heading={block.heading} introHtml={block.introHtml}>
+  <Section heading={block.heading} introHtml={block.introHtml} isBeside={!block.byBodyType}>
     <div css={ways}>
-      {block.byBudget && <BudgetHero />}
-      {block.byKeyword && <KeywordForm />}
+      {block.byBudget && (
+        <div css={form}>
+          <BudgetHero />
+        </div>
+      )}
+      {block.byKeyword && (
+        <div css={form}>
+          <KeywordForm />
+        </div>
+      )}
       {block.byBodyType && stock.bodyTypes.length > 0 && <BodyTypeTiles tiles={stock.bodyTypes} />}
     </div>
   </Section>

@@ -1,9 +1,13 @@
 import { css } from '@emotion/react';
+import { FORM_PATHS } from '../../content/addresses';
 import type { PageView } from '../../content/page';
 import type { TeamDepartmentView } from '../../content/teamDepartments';
+import { telephoneHref } from '../../content/telephone';
 import { space } from '../../theme/tokens';
 import { PageTitle } from '../layout/PageTitle';
+import { PageWidth } from '../ui/PageWidth';
 import { Blocks } from './Blocks';
+import { NothingYet } from './NothingYet';
 import type { Surroundings } from './surroundings';
 import { TeamDepartment } from './TeamDepartment';
 
@@ -23,6 +27,17 @@ export const TeamIndex = ({ page, departments, surroundings }: Props) => (
       {departments.map((one) => (
         <TeamDepartment key={one.department.id} team={one} />
       ))}
+      {departments.length === 0 && (
+        <PageWidth>
+          <NothingYet
+            words="Nobody has been introduced here yet. You reach all of us on one number."
+            ways={[
+              { label: `Ring ${surroundings.dealer.phone}`, href: telephoneHref(surroundings.dealer.phone) },
+              { label: 'Contact us', href: FORM_PATHS.contact },
+            ]}
+          />
+        </PageWidth>
+      )}
     </div>
     <Blocks blocks={page.blocks} surroundings={surroundings} />
   </>

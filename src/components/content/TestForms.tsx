@@ -22,6 +22,9 @@ const note = css({
   background: color.ochreSoft,
 });
 
+/** As wide as on its own page. */
+const form = css({ maxWidth: '46rem' });
+
 /** What the sandbox answers: nothing leaves the browser. */
 const toNobody = async (): Promise<SubmitOutcome> => ({ kind: 'sent', reference: 'TEST' });
 
@@ -39,13 +42,15 @@ export function TestForms({ page, surroundings }: Props) {
       </div>
       {department && (
         <Section heading="Advanced service form">
-          <ServiceForm
-            department={department}
-            phone={department.phones[0]?.number ?? dealer.phone}
-            state={dealer.address.state}
-            builtAt={builtAt}
-            submit={toNobody}
-          />
+          <div css={form}>
+            <ServiceForm
+              department={department}
+              phone={department.phones[0]?.number ?? dealer.phone}
+              state={dealer.address.state}
+              builtAt={builtAt}
+              submit={toNobody}
+            />
+          </div>
         </Section>
       )}
       <Blocks blocks={page.blocks} surroundings={surroundings} />

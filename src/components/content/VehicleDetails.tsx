@@ -29,7 +29,7 @@ const names = css({
   display: 'grid',
   gap: `${space[4]} ${space[8]}`,
   alignItems: 'end',
-  [media.wide]: { gridTemplateColumns: '7fr 5fr' },
+  [media.wide]: { gridTemplateColumns: '1fr auto' },
 });
 const name = css({ fontSize: text.hero, lineHeight: 1 });
 const tagline = css({ marginTop: space[3], fontSize: text.title, lineHeight: 1.35, textWrap: 'balance' });

@@ -1,10 +1,12 @@
 import { css } from '@emotion/react';
+import { FORM_PATHS } from '../../content/addresses';
 import type { PageView } from '../../content/page';
 import type { VehicleCardView } from '../../content/vehicleCard';
 import { space } from '../../theme/tokens';
 import { PageTitle } from '../layout/PageTitle';
 import { PageWidth } from '../ui/PageWidth';
 import { Blocks } from './Blocks';
+import { NothingYet } from './NothingYet';
 import type { Surroundings } from './surroundings';
 import { VehicleRow } from './VehicleRow';
 
@@ -28,6 +30,15 @@ export const VehicleIndex = ({ page, vehicles, surroundings }: Props) => (
           </li>
         ))}
       </ul>
+      {vehicles.length === 0 && (
+        <NothingYet
+          words="The range is being put together. What stands in the yard can be seen now."
+          ways={[
+            { label: 'New cars in stock', href: '/stock/new-cars/' },
+            { label: 'Contact us', href: FORM_PATHS.contact },
+          ]}
+        />
+      )}
     </PageWidth>
     <Blocks
       blocks={page.blocks}

@@ -9,7 +9,9 @@ import { FromPrice } from './FromPrice';
 interface Props {
   readonly vehicle: VehicleCardView;
   /** The first picture of the page. */
-  readonly isFirst: boolean;
+  readonly isFirst?: boolean;
+  /** Under a section's heading it is one step lower. */
+  readonly heading?: 'h2' | 'h3';
 }
 
 const row = css({
@@ -28,7 +30,7 @@ const tagline = css({ fontSize: text.lead, fontWeight: 500 });
 const price = css({ marginTop: space[3] });
 
 /** A model across the whole page, in the list of the range. */
-export const VehicleRow = ({ vehicle, isFirst }: Props) => (
+export const VehicleRow = ({ vehicle, isFirst = false, heading: Heading = 'h2' }: Props) => (
   <article css={[linkedCard, row]}>
     <Picture
       css={picture}
@@ -39,11 +41,11 @@ export const VehicleRow = ({ vehicle, isFirst }: Props) => (
     />
     <div css={words}>
       <p css={body}>{vehicle.bodyType}</p>
-      <h2 css={name}>
+      <Heading css={name}>
         <Link css={cardLink} href={vehicle.href}>
           {vehicle.name}
         </Link>
-      </h2>
+      </Heading>
       {vehicle.tagline && <p css={tagline}>{vehicle.tagline}</p>}
       <p>{vehicle.summary}</p>
       <p css={price}>

@@ -16,7 +16,7 @@ import { ButtonLink } from '../ui/Button';
 import { ComparisonRateWarning } from './ComparisonRateWarning';
 import { formatRate } from './formatRate';
 import { parseAmount } from './parseAmount';
-import { useBudgetCount } from './useBudgetCount';
+import { useMatchCount } from './useMatchCount';
 import { rememberShopperFinance, useShopperFinance } from './useShopperFinance';
 
 /** The slider's ends in dollars, for each frequency: a month of the most a week is still a whole slider. */
@@ -37,7 +37,7 @@ export function BudgetHero() {
     affordAmount === null ? null : { affordAmount, frequency, depositAmount: shopper.depositAmount ?? 0 };
   const terms: BudgetTerms | undefined = finance && { settings: finance, termMonths: shopper.termMonths };
   const isUntouched = typed === undefined && frequencyChosen === undefined && !budget?.depositAmount;
-  const counted = useBudgetCount(isUntouched ? null : budget, vocabulary, terms);
+  const counted = useMatchCount(isUntouched || budget === null ? null : { budget }, vocabulary, terms);
   if (!finance || !terms) return null;
 
   const count = isUntouched && shopper.termMonths === undefined ? firstCount : counted;

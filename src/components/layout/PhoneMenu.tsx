@@ -14,6 +14,7 @@ const opener = css({
   gap: space[2],
   minHeight: '2.75rem',
   paddingInline: space[3],
+  whiteSpace: 'nowrap',
   border: `1px solid ${color.lineStrong}`,
   borderRadius: radius.small,
   fontWeight: 600,

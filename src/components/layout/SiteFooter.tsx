@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { addressLine, type DealerView, directionsHref } from '../../content/dealer';
+import { type DealerView, directionsHref } from '../../content/dealer';
 import type { FooterNavigationView } from '../../content/navigation';
 import { telephoneHref } from '../../content/telephone';
 import { color, font, media, space, text } from '../../theme/tokens';
@@ -25,7 +25,16 @@ const footer = css({
   '& a': { color: 'inherit', textDecoration: 'none' },
   '& a:hover': { textDecoration: 'underline' },
   '& :focus-visible': { outlineColor: color.onGreen },
-  [media.print]: { padding: 0, background: 'none', color: color.ink, '& [data-screen]': { display: 'none' } },
+  // On paper the page's own words come first: who, where and how to ring, in two lines.
+  [media.print]: {
+    padding: 0,
+    background: 'none',
+    color: color.ink,
+    fontSize: '8pt',
+    '& [data-screen]': { display: 'none' },
+    '& address': { display: 'flex', flexWrap: 'wrap', columnGap: space[4], fontSize: 'inherit' },
+    '& a': { minHeight: 0 },
+  },
 });
 const top = css({
   display: 'grid',
@@ -37,13 +46,19 @@ const brand = css({
   alignItems: 'center',
   gap: space[3],
   marginBottom: space[4],
+  [media.print]: { display: 'none' },
   fontFamily: font.heading,
   fontSize: '1.25rem',
   fontWeight: 650,
   letterSpacing: '-0.02em',
 });
 const contact = css({ display: 'grid', gap: space[1], fontStyle: 'normal', fontSize: text.body });
-const tapLine = css({ display: 'inline-flex', alignItems: 'center', minHeight: '2.5rem' });
+const tapLine = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: '2.5rem',
+  whiteSpace: 'nowrap',
+});
 const columns = css({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 11.5rem), 1fr))',
@@ -79,6 +94,7 @@ const legal = css({
   marginTop: space[7],
   paddingTop: space[5],
   borderTop: hairline,
+  [media.print]: { margin: 0, padding: 0, border: 0 },
 });
 const legalLinks = css({ display: 'flex', flexWrap: 'wrap', gap: `0 ${space[5]}`, listStyle: 'none' });
 
@@ -102,7 +118,11 @@ export const SiteFooter = ({ dealer, navigation, placesId }: Props) => (
             {dealer.name}
           </p>
           <address css={contact}>
-            <span>{addressLine(dealer.address)}</span>
+            <span>
+              {dealer.address.street}
+              <br />
+              {dealer.address.suburb} {dealer.address.state} {dealer.address.postcode}
+            </span>
             <a css={tapLine} href={telephoneHref(dealer.phone)}>
               {dealer.phone}
             </a>
@@ -114,7 +134,7 @@ export const SiteFooter = ({ dealer, navigation, placesId }: Props) => (
             </a>
           </address>
         </div>
-        <div css={columns}>
+        <div css={columns} data-screen="">
           {dealer.departments.map(({ id, name, phones: numbers, hours }) => (
             <section key={id} aria-label={`${name}: hours and telephone`}>
               <h2 css={title}>{name}</h2>

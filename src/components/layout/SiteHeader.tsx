@@ -90,12 +90,13 @@ export function SiteHeader({ name, phone, address, hours, navigation }: Props) {
       <div css={factLine} data-screen="">
         <div css={[pageMargins, facts]}>
           <div css={left}>
+            <span css={where}>{address}</span>
+            {/* Last: its words change when the page knows the time, and nothing stands beside them to be moved. */}
             {hours && (
               <Link css={hoursLink} href="/contact/">
                 <OpeningNow hours={hours} isShort />
               </Link>
             )}
-            <span css={where}>{address}</span>
           </div>
           <div css={right}>
             {secondaryCalls.map(({ label, href }) => (

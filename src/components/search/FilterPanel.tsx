@@ -1,71 +1,137 @@
 import { css } from '@emotion/react';
-import type { FilterItem, StockFilterGroup } from '../../content/stockSettings';
+import { type ReactNode, useState } from 'react';
+import type { StockFilterGroup } from '../../content/stockFilterGroup';
+import type { SearchState } from '../../search/searchState';
 import { color, font, motion, space, text } from '../../theme/tokens';
+import { chosenIn } from './chosenIn';
 import { FilterControl } from './filters/FilterControl';
 import { GroupLabel } from './filters/FilterLegend';
 import { useSearchConfig } from './SearchConfig';
 import { useSearchState } from './useSearchState';
 
-/** The filters, as content groups and orders them. */
+/** The filters, as content groups and orders them; those of the second rank behind "More filters". */
 export function FilterPanel() {
-  const { settings } = useSearchConfig();
-  const { state, setState } = useSearchState();
+  const { state } = useSearchState();
+  // The keyword box stands above the results on every listing.
+  const groups = useSearchConfig().filterGroups.filter(({ filterItems }) =>
+    filterItems.some(({ type }) => type !== 'search_box'),
+  );
+  const main = groups.filter(({ groupType }) => groupType === 'main');
+  const more = groups.filter(({ groupType }) => groupType === 'more');
   return (
     <div>
-      {settings.filterGroups.map((group) => (
-        <FilterGroup key={group.id} group={group} />
+      {main.map((group) => (
+        <FilterGroup key={group.id} group={group} state={state} />
       ))}
-      <button
-        type="button"
-        css={reset}
-        disabled={Object.keys(state).every((key) => key === 'sortBy' || key === 'page')}
-        onClick={() => setState(state.sortBy === undefined ? {} : { sortBy: state.sortBy })}
-      >
-        Reset filters
-      </button>
+      {more.length > 0 && (
+        <Accordion label="More filters" chosen={chosenIn(more, state)} isOpen={main.length === 0}>
+          {more.map((group) => (
+            <FilterGroup key={group.id} group={group} state={state} />
+          ))}
+        </Accordion>
+      )}
     </div>
   );
 }
 
-/** The keyword box stands above the results on every listing. */
-const standsElsewhere = ({ type }: FilterItem) => type === 'search_box';
+interface GroupProps {
+  readonly group: StockFilterGroup;
+  readonly state: SearchState;
+}
 
-function FilterGroup({ group }: { readonly group: StockFilterGroup }) {
-  const items = group.filterItems.filter((item) => !standsElsewhere(item));
-  if (items.length === 0) return null;
+function FilterGroup({ group, state }: GroupProps) {
+  const { label, icon, remoteId, isAccordion, accordionType } = group;
   const controls = (
-    <GroupLabel value={group.label}>
-      {items.map((item) => (
-        <FilterControl key={item.id} item={item} />
-      ))}
-    </GroupLabel>
+    <div css={stack} data-controls="">
+      <GroupLabel value={label}>
+        {group.filterItems.map((item) => (
+          <FilterControl key={item.id} item={item} />
+        ))}
+      </GroupLabel>
+    </div>
   );
-  if (!group.isAccordion) {
+  if (isAccordion)
     return (
-      <section css={section} aria-label={group.label}>
-        <h2 css={heading}>{group.label}</h2>
-        <div css={stack}>{controls}</div>
-      </section>
+      <Accordion
+        label={label}
+        chosen={chosenIn([group], state)}
+        isOpen={accordionType === 'open'}
+        icon={icon}
+        remoteId={remoteId}
+      >
+        {controls}
+      </Accordion>
     );
-  }
   return (
-    <details css={section} open={group.accordionType === 'open'}>
-      <summary css={[heading, summary]}>{group.label}</summary>
-      <div css={stack}>{controls}</div>
+    <section css={section} aria-label={label} data-remote-id={remoteId}>
+      <h3 css={heading}>
+        <GroupIcon url={icon} />
+        {label}
+      </h3>
+      {controls}
+    </section>
+  );
+}
+
+interface AccordionProps {
+  readonly label: string;
+  /** How many filters in it are set. */
+  readonly chosen: number;
+  readonly isOpen: boolean;
+  readonly icon?: string | undefined;
+  readonly remoteId?: string | undefined;
+  readonly children: ReactNode;
+}
+
+/**
+ * Begins as content says, or open where something in it is chosen; says how much is, so that none is out of mind. What
+ * was never opened is not there: closed filters cost a tap nothing.
+ */
+function Accordion({ label, chosen, isOpen, icon, remoteId, children }: AccordionProps) {
+  const [beginsOpen] = useState(isOpen || chosen > 0);
+  const [wasOpened, setWasOpened] = useState(beginsOpen);
+  return (
+    <details
+      css={section}
+      open={beginsOpen}
+      data-remote-id={remoteId}
+      onToggle={({ currentTarget }) => currentTarget.open && setWasOpened(true)}
+    >
+      <summary css={[heading, summary]}>
+        <GroupIcon url={icon} />
+        {label}
+        {chosen > 0 && (
+          <span css={tally} title={`${chosen} chosen`}>
+            {chosen}
+          </span>
+        )}
+      </summary>
+      {wasOpened && children}
     </details>
   );
 }
 
+const GroupIcon = ({ url }: { readonly url: string | undefined }) =>
+  url && <span css={drawing} style={{ maskImage: `url(${url})` }} aria-hidden="true" />;
+
 const section = css({
-  padding: `${space[2]} 0 ${space[3]}`,
+  padding: `${space[2]} 0`,
   borderBottom: `1px solid ${color.line}`,
+  // Nothing in it is offered (Brand Certified where no vehicle is): no heading either.
+  '&:has(> [data-controls]:empty)': { display: 'none' },
+  '& > details:last-of-type': { borderBottom: 0 },
 });
-const heading = css({ margin: 0, fontFamily: font.text, fontSize: text.body, fontWeight: 650 });
-const summary = css({
+const heading = css({
   display: 'flex',
   alignItems: 'center',
-  justifyContent: 'space-between',
+  gap: space[2],
   minHeight: '2.75rem',
+  margin: 0,
+  fontFamily: font.text,
+  fontSize: text.body,
+  fontWeight: 650,
+});
+const summary = css({
   listStyle: 'none',
   cursor: 'pointer',
   '&::-webkit-details-marker': { display: 'none' },
@@ -73,7 +139,7 @@ const summary = css({
     content: '""',
     width: '0.5rem',
     height: '0.5rem',
-    marginRight: space[1],
+    margin: `0 ${space[1]} 0 auto`,
     borderRight: `1.5px solid ${color.ink}`,
     borderBottom: `1.5px solid ${color.ink}`,
     transform: 'translateY(-25%) rotate(45deg)',
@@ -81,18 +147,25 @@ const summary = css({
   },
   'details[open] > &::after': { transform: 'translateY(25%) rotate(-135deg)' },
 });
-const stack = css({ display: 'grid', gap: space[4], margin: `${space[1]} 0 ${space[2]}` });
-const reset = css({
-  marginTop: space[4],
-  minHeight: '2.75rem',
-  padding: 0,
-  border: 0,
-  background: 'none',
-  color: color.green,
-  font: 'inherit',
-  fontWeight: 600,
-  textDecoration: 'underline',
-  textUnderlineOffset: '0.2em',
-  cursor: 'pointer',
-  '&:disabled': { color: color.inkQuiet, textDecoration: 'none', cursor: 'default' },
+const drawing = css({
+  flex: 'none',
+  width: '1.375rem',
+  height: '1.375rem',
+  background: color.inkQuiet,
+  maskSize: 'contain',
+  maskRepeat: 'no-repeat',
+  maskPosition: 'center',
 });
+const tally = css({
+  minWidth: '1.375rem',
+  padding: `0 ${space[1]}`,
+  borderRadius: '999px',
+  background: color.green,
+  color: color.onGreen,
+  fontSize: text.small,
+  fontWeight: 600,
+  lineHeight: '1.375rem',
+  textAlign: 'center',
+  fontVariantNumeric: 'tabular-nums',
+});
+const stack = css({ display: 'grid', gap: space[4], margin: `0 0 ${space[3]}` });

@@ -1,6 +1,8 @@
 import { css } from '@emotion/react';
 import { color, media } from '../../theme/tokens';
+import { visuallyHidden } from '../ui/VisuallyHidden';
 import { FilterPanel } from './FilterPanel';
+import { ResetFilters } from './ResetFilters';
 import { useIsWide } from './useIsWide';
 
 /**
@@ -11,7 +13,13 @@ export function FilterRail() {
   const isWide = useIsWide();
   return (
     <aside css={rail} aria-label="Filters">
-      {isWide && <FilterPanel />}
+      {isWide && (
+        <>
+          <h2 css={visuallyHidden}>Filters</h2>
+          <FilterPanel />
+          <ResetFilters />
+        </>
+      )}
     </aside>
   );
 }

@@ -1,11 +1,15 @@
-import { css } from '@emotion/react';
+import { css, Global } from '@emotion/react';
 import { useEffect, useRef, useState } from 'react';
-import { useInstantSearch } from 'react-instantsearch';
 import { formatNumber } from '../../domain/stock/formatNumber';
 import { stockNoun } from '../../domain/stock/stockTypes';
-import { color, media, radius, space, text } from '../../theme/tokens';
+import { color, layer, media, radius, shadow, space, text } from '../../theme/tokens';
+import { Icon, LineDrawing } from '../ui/Icon';
+import { visuallyHidden } from '../ui/VisuallyHidden';
+import { chosenIn } from './chosenIn';
 import { FilterPanel } from './FilterPanel';
+import { ResetFilters } from './ResetFilters';
 import { useSearchConfig } from './SearchConfig';
+import { useSearchResults } from './SearchProvider';
 import { useSearchState } from './useSearchState';
 
 /**
@@ -15,23 +19,27 @@ import { useSearchState } from './useSearchState';
 export function FilterSheet() {
   const [isOpen, onOpen] = useState(false);
   const dialog = useRef<HTMLDialogElement>(null);
-  const { results } = useInstantSearch();
-  const { vocabulary } = useSearchConfig();
-  const { state } = useSearchState();
+  const { results } = useSearchResults();
+  const { vocabulary, filterGroups } = useSearchConfig();
+  const { keywords: _ownBox, ...filters } = useSearchState().state;
   useEffect(() => {
     const { current } = dialog;
     if (isOpen && current && !current.open) current.showModal();
     if (!isOpen) current?.close();
-    document.body.style.overflow = isOpen ? 'hidden' : '';
+    // The root scrolls, so it is the root that has to stand still.
+    document.documentElement.style.overflow = isOpen ? 'hidden' : '';
     return () => {
-      document.body.style.overflow = '';
+      document.documentElement.style.overflow = '';
     };
   }, [isOpen]);
-  const chosen = Object.keys(state).filter((key) => !['sortBy', 'page', 'keywords'].includes(key)).length;
-  const count = `${formatNumber(results.nbHits)} ${stockNoun(vocabulary.stockType, results.nbHits)}`;
+  const chosen = chosenIn(filterGroups, filters);
+  const noun = stockNoun(vocabulary.stockType, results.nbHits);
+  const count = formatNumber(results.nbHits);
   return (
     <>
+      <Global styles={roomForOpener} />
       <button type="button" css={opener} aria-haspopup="dialog" onClick={() => onOpen(true)}>
+        <LineDrawing path={SLIDERS} />
         Filters{chosen > 0 && <span> · {chosen}</span>}
       </button>
       <dialog ref={dialog} css={sheet} aria-label="Filters" onClose={() => onOpen(false)}>
@@ -40,16 +48,18 @@ export function FilterSheet() {
             <div css={top}>
               <h2 css={title}>Filters</h2>
               <button type="button" css={close} onClick={() => onOpen(false)} aria-label="Close filters">
-                ✕
+                <Icon name="close" />
               </button>
             </div>
             <div css={scroll}>
               <FilterPanel />
             </div>
             <div css={foot}>
+              <ResetFilters />
               <button type="button" css={show} onClick={() => onOpen(false)}>
-                Show {count}
+                {results.nbHits > 0 ? `Show ${count} ${noun}` : `No ${noun}: see what comes close`}
               </button>
+              <p css={visuallyHidden} role="status">{`${count} ${noun} match`}</p>
             </div>
           </div>
         )}
@@ -58,17 +68,38 @@ export function FilterSheet() {
   );
 }
 
+const SLIDERS =
+  'M4 7h9m5 0h2M4 17h2m5 0h9M15.5 9.5a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5Zm-7 10a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5Z';
+
+/** What has the focus scrolls clear of the button that floats over the end of the page. */
+const roomForOpener = css({
+  html: { scrollPaddingBottom: '5.5rem', [media.wide]: { scrollPaddingBottom: 0 } },
+});
+
 const opener = css({
-  minHeight: '2.75rem',
-  padding: `0 ${space[4]}`,
-  border: `1px solid ${color.green}`,
+  position: 'fixed',
+  insetInlineStart: '50%',
+  bottom: `max(${space[4]}, env(safe-area-inset-bottom))`,
+  transform: 'translateX(-50%)',
+  zIndex: layer.sticky,
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[2],
+  minHeight: '3rem',
+  padding: `0 ${space[5]}`,
+  border: 0,
   borderRadius: radius.pill,
-  background: color.surface,
-  color: color.green,
+  background: color.green,
+  color: color.onGreen,
+  boxShadow: shadow,
   font: 'inherit',
-  fontWeight: 600,
+  fontWeight: 650,
+  fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
   cursor: 'pointer',
+  '& svg': { width: '1.25em', height: '1.25em' },
   [media.wide]: { display: 'none' },
+  [media.print]: { display: 'none' },
 });
 const sheet = css({
   width: '100%',
@@ -83,29 +114,44 @@ const sheet = css({
   overscrollBehavior: 'contain',
   '&::backdrop': { background: 'rgb(28 31 27 / 0.45)' },
 });
-const layout = css({ display: 'grid', gridTemplateRows: 'auto 1fr auto', height: '100%' });
+const layout = css({ display: 'grid', gridTemplateRows: 'auto minmax(0, 1fr) auto', height: '100%' });
 const top = css({
   display: 'flex',
   justifyContent: 'space-between',
   alignItems: 'center',
-  padding: `${space[2]} ${space[4]}`,
+  padding: `${space[2]} ${space[2]} ${space[2]} ${space[4]}`,
   borderBottom: `1px solid ${color.line}`,
 });
 const title = css({ margin: 0, fontSize: text.title });
 const close = css({
+  display: 'grid',
+  placeItems: 'center',
   width: '2.75rem',
   height: '2.75rem',
   border: 0,
   background: 'none',
   color: color.ink,
-  fontSize: text.title,
   cursor: 'pointer',
 });
-const scroll = css({ overflowY: 'auto', overscrollBehavior: 'contain', padding: space[4] });
-const foot = css({ padding: space[4], borderTop: `1px solid ${color.line}`, background: color.surface });
+const scroll = css({
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  scrollPaddingBlock: space[4],
+  padding: `0 ${space[4]} ${space[5]}`,
+});
+const foot = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[4],
+  padding: `${space[3]} ${space[4]} max(${space[3]}, env(safe-area-inset-bottom))`,
+  borderTop: `1px solid ${color.line}`,
+  background: color.surface,
+  '& > button:first-of-type': { flex: 'none' },
+});
 const show = css({
-  width: '100%',
+  flex: 1,
   minHeight: '3rem',
+  padding: `0 ${space[3]}`,
   border: 0,
   borderRadius: radius.small,
   background: color.green,

@@ -3,15 +3,19 @@ import { useId } from 'react';
 import { useSearchBox } from 'react-instantsearch';
 import { color } from '../../theme/tokens';
 import { control, fieldLabel } from './filters/filterStyles';
+import { useSearchConfig } from './SearchConfig';
 
 /** Finds by make, model, badge, registration and stock number, while the shopper types. */
 export function KeywordBox() {
   const { query, refine } = useSearchBox();
+  const own = useSearchConfig().filterGroups.flatMap(({ filterItems }) =>
+    filterItems.filter(({ type }) => type === 'search_box'),
+  )[0];
   const id = useId();
   return (
     <search>
       <label css={fieldLabel} htmlFor={id}>
-        Search Our Stock
+        {own?.label ?? 'Search Our Stock'}
       </label>
       <input
         id={id}

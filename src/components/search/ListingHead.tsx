@@ -1,7 +1,10 @@
 import { site } from '../../config/site';
 import { breadcrumbJsonLd } from '../../content/breadcrumbJsonLd';
 import { useHeadSite } from '../../content/useHeadSite';
+import { itemListJsonLd } from '../../domain/stock/itemListJsonLd';
+import type { StockCard } from '../../domain/stock/stockCard';
 import { stockNoun } from '../../domain/stock/stockTypes';
+import { INDEX_PREFIX } from '../../search/indexNames';
 import type { ListingContext } from '../../search/listingContext';
 import { listingTitle } from '../../search/listingTitle';
 import { PageHead } from '../layout/PageHead';
@@ -14,6 +17,7 @@ export function ListingHead({ context }: { readonly context: ListingContext }) {
   const vocabulary = useStockVocabulary();
   const { heading, path } = listingTitle(context.state, vocabulary);
   const count = `${context.count} ${stockNoun(vocabulary.stockType, context.count)}`;
+  const cards = (context.initialResults[INDEX_PREFIX]?.results?.[0]?.hits ?? []) as unknown as StockCard[];
   return (
     <PageHead
       headSite={headSite}
@@ -26,6 +30,7 @@ export function ListingHead({ context }: { readonly context: ListingContext }) {
           [...listingTrail(context.state, vocabulary), { label: heading, href: path }],
           site.url,
         ),
+        itemListJsonLd(cards, context.count, site.url),
       ]}
     />
   );

@@ -1,18 +1,24 @@
 import { css } from '@emotion/react';
-import { useInstantSearch } from 'react-instantsearch';
 import { listingTitle } from '../../search/listingTitle';
 import { text } from '../../theme/tokens';
 import { useSearchConfig } from './SearchConfig';
+import { useSearchResults } from './SearchProvider';
 import { useListingHead } from './useListingHead';
 import { useSearchState } from './useSearchState';
 
+interface Props {
+  readonly isHidden: boolean;
+  /** Whether all that the address asks for is known; what stands in for something else is not for search engines. */
+  readonly isAsAsked: boolean;
+}
+
 /** What the listing is called, on the page and in the browser's tab. */
-export function ListingHeading({ isHidden }: { readonly isHidden: boolean }) {
+export function ListingHeading({ isHidden, isAsAsked }: Props) {
   const { vocabulary } = useSearchConfig();
   const { state } = useSearchState();
-  const { results } = useInstantSearch();
+  const { results } = useSearchResults();
   const title = listingTitle(state, vocabulary);
-  useListingHead(title, results.nbHits, isHidden);
+  useListingHead(title, isAsAsked ? results.nbHits : 0, isHidden);
   return <h1 css={heading}>{title.heading}</h1>;
 }
 

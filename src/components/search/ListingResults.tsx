@@ -1,26 +1,31 @@
-import { useHits, useInstantSearch } from 'react-instantsearch';
-import type { StockCard } from '../../domain/stock/stockCard';
+import { css } from '@emotion/react';
+import { useHits } from 'react-instantsearch';
+import { motion } from '../../theme/tokens';
 import { PriceNotes } from '../stock/PriceNotes';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { NoResults } from './NoResults';
-import { ResultsGrid } from './ResultsGrid';
+import { ResultsGrid, type StockHit } from './ResultsGrid';
 import { ResultsPager } from './ResultsPager';
 import { SearchFailed } from './SearchFailed';
+import { useSearchResults } from './SearchProvider';
 
 /** What the search found: cards and their notes, nothing, or that it could not answer. */
 export function ListingResults() {
-  const { results, error } = useInstantSearch();
-  const { items } = useHits<StockCard & Record<string, unknown>>();
-  if (error) return <SearchFailed error={error} />;
+  const { results, error, isSlow } = useSearchResults();
+  const { items } = useHits<StockHit>();
+  if (error) return <SearchFailed />;
   if (results.nbHits === 0 && !results.__isArtificial) return <NoResults />;
   return (
-    <>
+    <div css={isSlow && old} aria-busy={isSlow}>
       <h2>
         <VisuallyHidden>Results</VisuallyHidden>
       </h2>
-      <ResultsGrid />
+      <ResultsGrid hits={items} />
       <ResultsPager />
       <PriceNotes cards={items} />
-    </>
+    </div>
   );
 }
+
+/** The last results stay until the next are there. */
+const old = css({ opacity: 0.55, transition: `opacity ${motion.calm}` });

@@ -3,7 +3,7 @@ import { memo, useMemo } from 'react';
 import type { SearchNotice } from '../../search/canonicalState';
 import { sortIndexName } from '../../search/sortOptions';
 import { media, pageWidth, space } from '../../theme/tokens';
-import { ChosenFilters } from './ChosenFilters';
+import { ChosenFilters, RESULTS_ID } from './ChosenFilters';
 import { FilterRail } from './FilterRail';
 import { FilterSheet } from './FilterSheet';
 import { KeywordBox } from './KeywordBox';
@@ -12,6 +12,7 @@ import { ListingNotices } from './ListingNotices';
 import { ListingResults } from './ListingResults';
 import { ResultCount } from './ResultCount';
 import { useSearchConfig } from './SearchConfig';
+import { SearchProvider } from './SearchProvider';
 import { SearchWidgets } from './SearchWidgets';
 import { SortSelect } from './SortSelect';
 
@@ -32,28 +33,30 @@ export const ListingView = memo(function ListingView({ isHidden, notices }: Prop
     [vocabulary],
   );
   return (
-    <div css={page}>
-      <SearchWidgets sortItems={sortItems} />
-      <header css={head}>
-        <ListingHeading isHidden={isHidden} />
-        <KeywordBox />
-      </header>
-      <div css={columns}>
-        <FilterRail />
-        <div css={main}>
-          <div css={bar}>
-            <FilterSheet />
-            <ResultCount />
-            <SortSelect items={sortItems} />
-          </div>
-          <ChosenFilters />
-          <ListingNotices notices={notices} />
-          <div data-results="">
-            <ListingResults />
+    <SearchProvider>
+      <div css={page}>
+        <SearchWidgets sortItems={sortItems} />
+        <header css={head}>
+          <ListingHeading isHidden={isHidden} isAsAsked={notices.length === 0} />
+          <KeywordBox />
+        </header>
+        <div css={columns}>
+          <FilterRail />
+          <div css={main}>
+            <div css={bar}>
+              <FilterSheet />
+              <ResultCount />
+              <SortSelect items={sortItems} />
+            </div>
+            <ChosenFilters />
+            <ListingNotices notices={notices} />
+            <div id={RESULTS_ID} css={results} tabIndex={-1} data-results="">
+              <ListingResults />
+            </div>
           </div>
         </div>
       </div>
-    </div>
+    </SearchProvider>
   );
 });
 
@@ -69,6 +72,7 @@ const columns = css({
   [media.wide]: { gridTemplateColumns: '16.5rem minmax(0, 1fr)', gap: space[7] },
 });
 const main = css({ minWidth: 0 });
+const results = css({ '&:focus': { outline: 'none' } });
 const bar = css({
   display: 'flex',
   flexWrap: 'wrap',

@@ -1,21 +1,24 @@
 import { css } from '@emotion/react';
-import { useHits, useInstantSearch } from 'react-instantsearch';
+import type { Hit } from 'instantsearch.js';
 import type { StockCard } from '../../domain/stock/stockCard';
 import { HITS_PER_PAGE } from '../../search/indexNames';
 import { media, space } from '../../theme/tokens';
 import { CardSkeleton } from '../stock/CardSkeleton';
-import { StockCardView } from '../stock/StockCardView';
+import { type CardMarks, StockCardView } from '../stock/StockCardView';
+import { highlightedParts } from './highlightedParts';
+import { useSearchResults } from './SearchProvider';
+
+export type StockHit = Hit<StockCard & Record<string, unknown>>;
 
 /** The first pictures a phone shows without scrolling: fetched at once. */
 const EAGER_CARDS = 2;
 
 /** The cards of this page of results; skeletons of their size until the first results are there. */
-export function ResultsGrid() {
-  const { results } = useInstantSearch();
-  const { items } = useHits<StockCard & Record<string, unknown>>();
+export function ResultsGrid({ hits }: { readonly hits: readonly StockHit[] }) {
+  const { results } = useSearchResults();
   if (results.__isArtificial) {
     return (
-      <ul css={grid} aria-hidden="true">
+      <ul css={resultsGrid} aria-hidden="true">
         {Array.from({ length: HITS_PER_PAGE / 2 }, (_, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: they are all the same
           <li key={place}>
@@ -26,17 +29,28 @@ export function ResultsGrid() {
     );
   }
   return (
-    <ul css={grid}>
-      {items.map((card, place) => (
-        <li key={card.objectID}>
-          <StockCardView card={card} isFirst={place < EAGER_CARDS} />
+    <ul css={resultsGrid}>
+      {hits.map((hit, place) => (
+        <li key={hit.objectID}>
+          <StockCardView card={hit} isFirst={place < EAGER_CARDS} marks={marksOf(hit)} />
         </li>
       ))}
     </ul>
   );
 }
 
-const grid = css({
+/** What the keywords found in the texts of a card; nothing where they found it elsewhere. */
+function marksOf({ _highlightResult: found }: StockHit): CardMarks {
+  const marked = (field: 'title' | 'subtitle') => {
+    const result = found?.[field];
+    const isMarked = result !== undefined && 'matchLevel' in result && result.matchLevel !== 'none';
+    return isMarked ? { [field]: highlightedParts(String(result.value)) } : {};
+  };
+  return { ...marked('title'), ...marked('subtitle') };
+}
+
+/** Cards beside the filters. */
+export const resultsGrid = css({
   display: 'grid',
   gap: `${space[6]} ${space[5]}`,
   margin: 0,

@@ -1,11 +1,21 @@
 import { css } from '@emotion/react';
-import { useInstantSearch, usePagination } from 'react-instantsearch';
+import { useEffect } from 'react';
+import { usePagination } from 'react-instantsearch';
 import { color, radius, space, text } from '../../theme/tokens';
+import { useSearchResults } from './SearchProvider';
 
 /** Pages of results, as links: each has an address of its own. */
 export function ResultsPager() {
   const { pages, currentRefinement, nbPages, refine, createURL } = usePagination({ padding: 2 });
-  const { results } = useInstantSearch();
+  const { results } = useSearchResults();
+  const isBeyond = !results.__isArtificial && nbPages > 0 && currentRefinement >= nbPages;
+  const firstPage = createURL(0);
+  // An old address may ask for a page that there is no longer. It becomes the first, without a step to go back to.
+  useEffect(() => {
+    if (!isBeyond) return;
+    window.history.replaceState({ ...window.history.state }, '', firstPage);
+    refine(0);
+  }, [isBeyond, firstPage, refine]);
   if (results.__isArtificial || nbPages < 2) return null;
   const link = (page: number, label: string, name: string) => (
     <a

@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react';
+import type { StockFilterGroup } from '../../content/stockFilterGroup';
 import type { StockSettings } from '../../content/stockSettings';
 import type { SearchVocabulary } from '../../search/vocabulary';
 
@@ -6,6 +7,7 @@ import type { SearchVocabulary } from '../../search/vocabulary';
 export interface SearchConfig {
   readonly vocabulary: SearchVocabulary;
   readonly settings: StockSettings;
+  readonly filterGroups: readonly StockFilterGroup[];
 }
 
 const Context = createContext<SearchConfig | null>(null);

@@ -1,31 +1,37 @@
 import { css } from '@emotion/react';
+import { useCallback, useEffect } from 'react';
 import { useInstantSearch } from 'react-instantsearch';
 import { telephoneHref } from '../../content/telephone';
+import { stockNoun } from '../../domain/stock/stockTypes';
+import { SearchFault } from '../../search/engines/embedded/searchFault';
 import { color, radius, space, text } from '../../theme/tokens';
 import { useSearchConfig } from './SearchConfig';
 import { stockEngine } from './stockEngine';
 
 /** The search could not answer: says so, offers another try and the phone. Nothing chosen is lost. */
-export function SearchFailed({ error }: { readonly error: Error }) {
-  const { refresh } = useInstantSearch();
-  const { settings } = useSearchConfig();
+export function SearchFailed() {
+  const { refresh, error } = useInstantSearch({ catchError: true });
+  const { settings, vocabulary } = useSearchConfig();
+  const tryAgain = useCallback(() => {
+    // The site was built anew in a form that this page cannot read: the new page can.
+    if (error instanceof SearchFault && error.fault.kind === 'otherVersion') window.location.reload();
+    else stockEngine().retry().then(refresh, refresh);
+  }, [error, refresh]);
+  useEffect(() => {
+    window.addEventListener('online', tryAgain);
+    return () => window.removeEventListener('online', tryAgain);
+  }, [tryAgain]);
   const isOffline = typeof navigator !== 'undefined' && navigator.onLine === false;
   return (
     <div css={box} role="alert">
       <h2 css={title}>{isOffline ? 'You are offline' : 'The search did not answer'}</h2>
       <p>
         {isOffline
-          ? 'Your filters are kept. The cars will be back as soon as you are connected.'
-          : `Your filters are kept. ${error.message}`}
+          ? `Your filters are kept. The ${stockNoun(vocabulary.stockType, 2)} will be back as soon as you are connected.`
+          : 'Your filters are kept. Something went wrong on the way; another try usually helps.'}
       </p>
       <p>
-        <button
-          type="button"
-          css={button}
-          onClick={() => {
-            stockEngine().retry().then(refresh, refresh);
-          }}
-        >
+        <button type="button" css={button} onClick={tryAgain}>
           Try again
         </button>{' '}
         or call us on <a href={telephoneHref(settings.phone)}>{settings.phone}</a>.
@@ -39,6 +45,7 @@ const box = css({
   border: `1px solid ${color.line}`,
   borderRadius: radius.medium,
   background: color.surface,
+  '& p': { margin: `${space[3]} 0 0` },
 });
 const title = css({ margin: 0, fontSize: text.title });
 const button = css({

@@ -1,40 +1,9 @@
-import {
-  useConfigure,
-  useConnector,
-  usePagination,
-  useRange,
-  useRefinementList,
-  useSearchBox,
-  useSortBy,
-  useToggleRefinement,
-} from 'react-instantsearch';
+import { useConfigure, useConnector, usePagination, useSearchBox, useSortBy } from 'react-instantsearch';
 import type { BudgetTerms } from '../../search/budget';
 import { connectBudget } from '../../search/connectBudget';
-import {
-  CONFIGURE,
-  RANGE_ATTRIBUTES,
-  REFINED_ATTRIBUTES,
-  rangeProps,
-  refinementProps,
-  TOGGLED_ATTRIBUTES,
-  toggleProps,
-} from '../../search/searchWidgets';
+import { connectFilters } from '../../search/connectFilters';
+import { CONFIGURE } from '../../search/searchWidgets';
 import { useBudgetTerms } from './useBudgetTerms';
-
-const Refined = ({ attribute }: { readonly attribute: string }) => {
-  useRefinementList(refinementProps(attribute));
-  return null;
-};
-
-const Ranged = ({ attribute }: { readonly attribute: string }) => {
-  useRange(rangeProps(attribute));
-  return null;
-};
-
-const Toggled = ({ attribute }: { readonly attribute: string }) => {
-  useToggleRefinement(toggleProps(attribute));
-  return null;
-};
 
 const Budget = ({ terms }: { readonly terms: BudgetTerms }) => {
   useConnector(connectBudget, { terms });
@@ -52,21 +21,9 @@ interface Props {
 export function SearchWidgets({ sortItems }: Props) {
   const budgetTerms = useBudgetTerms();
   useConfigure(CONFIGURE);
+  useConnector(connectFilters);
   useSearchBox();
   useSortBy({ items: sortItems });
   usePagination();
-  return (
-    <>
-      {budgetTerms && <Budget terms={budgetTerms} />}
-      {REFINED_ATTRIBUTES.map((attribute) => (
-        <Refined key={attribute} attribute={attribute} />
-      ))}
-      {RANGE_ATTRIBUTES.map((attribute) => (
-        <Ranged key={attribute} attribute={attribute} />
-      ))}
-      {TOGGLED_ATTRIBUTES.map((attribute) => (
-        <Toggled key={attribute} attribute={attribute} />
-      ))}
-    </>
-  );
+  return budgetTerms && <Budget terms={budgetTerms} />;
 }

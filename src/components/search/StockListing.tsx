@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { InstantSearch, InstantSearchSSRProvider } from 'react-instantsearch';
 import { useStockSettings } from '../../content/stockSettings';
+import { toFilterGroups } from '../../content/toFilterGroups';
 import type { SearchNotice } from '../../search/canonicalState';
 import { INDEX_PREFIX } from '../../search/indexNames';
 import { stockRouter } from '../../search/router';
@@ -22,7 +23,10 @@ import { useStockVocabulary } from './useStockVocabulary';
 export function StockListing({ location, context, hidden = false }: StockListingProps) {
   const vocabulary = useStockVocabulary();
   const settings = useStockSettings();
-  const config = useMemo(() => ({ vocabulary, settings }), [vocabulary, settings]);
+  const config = useMemo(
+    () => ({ vocabulary, settings, filterGroups: toFilterGroups(settings.filterGroups) }),
+    [vocabulary, settings],
+  );
   const asked = parseSearchUrl(location.pathname + location.search, vocabulary);
   const isAsBuilt = context !== undefined && sameState(asked.state, context.state, vocabulary);
   // Decided once: later addresses are the running search's own business.

@@ -1,10 +1,18 @@
 import { formatKilometres } from '../../domain/stock/formatNumber';
 import { formatPrice } from '../../domain/stock/formatPrice';
-import type { Range, SearchState } from '../../search/searchState';
+import { assertUnreachable } from '../../domain/unreachable';
+import { dependentsOf } from '../../search/dependents';
+import { ALL_FILTERS, type Filter } from '../../search/filters';
+import type { SearchState } from '../../search/searchState';
+import { rangeWords } from './rangeWords';
 
-/** One thing that is chosen: what it says, and the state without it. */
+/** One thing that is chosen: what it says, the word that leads to it in a sentence, and the state without it. */
 export interface Chip {
+  readonly key: string;
+  /** `White`, `5 seats`, `up to $30,000`: as it stands after "without". */
   readonly label: string;
+  /** `in` White, `with` 5 seats, `or` Red; empty where it needs none. */
+  readonly lead: string;
   readonly without: SearchState;
 }
 
@@ -13,22 +21,24 @@ export interface ChipFacts {
   readonly budgetPrice: number | undefined;
 }
 
-const LIST_KEYS = [
-  'vehType',
-  'make',
-  'model',
-  'badge',
-  'bodyType',
-  'transmissionType',
-  'fuelType',
-  'colour',
-  'location',
-] as const;
+/** In a sentence what a vehicle is comes first, then how much of it, then what else. */
+const ORDER: readonly (readonly Filter['kind'][])[] = [
+  ['keywords'],
+  ['condition', 'make', 'model', 'list', 'labelled'],
+  ['maximum', 'range', 'budget'],
+  ['flag'],
+];
 
-const rangeLabel = ({ min, max }: Range, format: (value: number) => string): string => {
-  if (min === undefined) return `up to ${format(max ?? 0)}`;
-  return max === undefined ? `from ${format(min)}` : `${format(min)} to ${format(max)}`;
+const LEADS: Readonly<Partial<Record<keyof SearchState, string>>> = {
+  colour: 'in',
+  seats: 'with',
+  tags: 'with',
+  location: 'at',
 };
+
+const RANGE_WORDS = { priceRange: formatPrice, yearRange: String } as const;
+const MAXIMUM_WORDS = { kilometresMax: formatKilometres } as const;
+const FLAG_WORDS = { special: 'Special', brandCertified: 'Brand Certified' } as const;
 
 const drop = (state: SearchState, ...keys: readonly (keyof SearchState)[]): SearchState => {
   const rest = { ...state };
@@ -36,45 +46,63 @@ const drop = (state: SearchState, ...keys: readonly (keyof SearchState)[]): Sear
   return rest;
 };
 
-/** A model belongs to its make, a badge to its model: they go with it. */
-const DEPENDENTS: Readonly<Partial<Record<keyof SearchState, readonly (keyof SearchState)[]>>> = {
-  make: ['model', 'badge'],
-  model: ['badge'],
-};
+const listChips = (
+  state: SearchState,
+  key: keyof SearchState,
+  values: readonly string[] = [],
+): readonly Chip[] =>
+  values.map((value, place) => {
+    const rest = values.filter((other) => other !== value);
+    const without = drop(state, key, ...dependentsOf(key));
+    return {
+      key: `${key} ${value}`,
+      label: key === 'seats' ? `${value} seats` : value,
+      lead: place > 0 ? 'or' : (LEADS[key] ?? ''),
+      without: rest.length === 0 ? without : { ...without, [key]: rest },
+    };
+  });
 
-/** What a shopper has chosen, each as a chip that reads as a part of a sentence. */
-export function chipsOf(state: SearchState, { budgetPrice }: ChipFacts): readonly Chip[] {
-  const chips: Chip[] = [];
-  const add = (label: string, without: SearchState) => chips.push({ label, without });
-
-  if (state.keywords !== undefined) add(`“${state.keywords}”`, drop(state, 'keywords'));
-  for (const key of LIST_KEYS) {
-    const values: readonly string[] = state[key] ?? [];
-    for (const value of values) {
-      const rest = values.filter((other) => other !== value);
-      const without = drop(state, key, ...(DEPENDENTS[key] ?? []));
-      add(value, rest.length === 0 ? without : ({ ...without, [key]: rest } as SearchState));
+function chipsOfFilter(filter: Filter, state: SearchState, { budgetPrice }: ChipFacts): readonly Chip[] {
+  const one = (label: string): readonly Chip[] => [
+    { key: filter.key, label, lead: '', without: drop(state, filter.key) },
+  ];
+  switch (filter.kind) {
+    case 'condition':
+    case 'make':
+    case 'model':
+    case 'list':
+    case 'labelled':
+      return listChips(state, filter.key, state[filter.key]);
+    case 'keywords':
+      return state.keywords === undefined ? [] : one(`“${state.keywords}”`);
+    case 'maximum': {
+      const max = state[filter.key];
+      return max === undefined ? [] : one(rangeWords({ max }, MAXIMUM_WORDS[filter.key]));
     }
+    case 'range': {
+      const range = state[filter.key];
+      return range === undefined ? [] : one(rangeWords(range, RANGE_WORDS[filter.key]));
+    }
+    case 'flag':
+      return state[filter.key] ? one(FLAG_WORDS[filter.key]) : [];
+    case 'budget': {
+      if (!state.budget) return [];
+      const { affordAmount, frequency } = state.budget;
+      const reach = budgetPrice === undefined ? '' : `: up to ${formatPrice(budgetPrice)}`;
+      return one(`${formatPrice(affordAmount)} a ${frequency}${reach}`);
+    }
+    case 'sortBy':
+    case 'page':
+      return [];
+    default:
+      return assertUnreachable(filter);
   }
-  for (const seats of state.seats ?? []) {
-    const rest = state.seats?.filter((other) => other !== seats) ?? [];
-    add(
-      `${seats} seats`,
-      rest.length === 0 ? drop(state, 'seats') : { ...drop(state, 'seats'), seats: rest },
-    );
-  }
-  if (state.kilometresMax !== undefined)
-    add(`up to ${formatKilometres(state.kilometresMax)}`, drop(state, 'kilometresMax'));
-  if (state.priceRange) add(rangeLabel(state.priceRange, formatPrice), drop(state, 'priceRange'));
-  if (state.yearRange) add(rangeLabel(state.yearRange, String), drop(state, 'yearRange'));
-  if (state.special) add('Special', drop(state, 'special'));
-  if (state.brandCertified) add('Brand Certified', drop(state, 'brandCertified'));
-  if (state.budget && budgetPrice !== undefined) {
-    const { affordAmount, frequency } = state.budget;
-    add(
-      `${formatPrice(affordAmount)} a ${frequency}: up to ${formatPrice(budgetPrice)}`,
-      drop(state, 'budget'),
-    );
-  }
-  return chips;
 }
+
+/** What a shopper has chosen, each as a chip; with their leads they read as a sentence. */
+export const chipsOf = (state: SearchState, facts: ChipFacts): readonly Chip[] =>
+  ORDER.flatMap((kinds) =>
+    ALL_FILTERS.filter(({ kind }) => kinds.includes(kind)).flatMap((filter) =>
+      chipsOfFilter(filter, state, facts),
+    ),
+  );

@@ -1,7 +1,7 @@
-import { useInstantSearch } from 'react-instantsearch';
 import type { SearchState } from '../../search/searchState';
 import { indexUiToState, stateToIndexUi } from '../../search/uiState';
 import { useSearchConfig } from './SearchConfig';
+import { useSearchUi } from './SearchProvider';
 
 /** The search state of the listing, and a way to replace it by another one. */
 export function useSearchState(): {
@@ -9,7 +9,7 @@ export function useSearchState(): {
   readonly setState: (state: SearchState) => void;
 } {
   const { vocabulary } = useSearchConfig();
-  const { indexUiState, setIndexUiState } = useInstantSearch();
+  const { indexUiState, setIndexUiState } = useSearchUi();
   return {
     state: indexUiToState(indexUiState, vocabulary),
     setState: (state) => setIndexUiState(stateToIndexUi(state, vocabulary)),

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { useStockSettings } from '../../content/stockSettings';
 import { type PriceNote, type Prices, priceDisplay } from '../../domain/stock/priceDisplay';
-import { color, space, text } from '../../theme/tokens';
+import { color, media, space, text } from '../../theme/tokens';
 
 /** The numbered notes to the prices of a page, only those in use. */
 export function PriceNotes({ cards }: { readonly cards: readonly Prices[] }) {
@@ -32,6 +32,8 @@ const list = css({
   color: color.inkQuiet,
   fontSize: text.small,
   lineHeight: 1.5,
-  maxWidth: '75ch',
   '& p': { margin: 0 },
+  '& li': { breakInside: 'avoid', [media.wide]: { marginBottom: space[3] } },
+  [media.wide]: { display: 'block', columns: 2, columnGap: space[8] },
+  [media.print]: { margin: 0, paddingTop: space[2], fontSize: '7.5pt', lineHeight: 1.25 },
 });

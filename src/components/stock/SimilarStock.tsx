@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import type { StockCard } from '../../domain/stock/stockCard';
 import { media, space, text } from '../../theme/tokens';
+import { swipeRow } from '../ui/grids';
 import { StockCardView } from './StockCardView';
 
 interface Props {
@@ -14,7 +15,7 @@ export function SimilarStock({ cards, heading }: Props) {
   return (
     <section css={section}>
       <h2 css={title}>{heading}</h2>
-      <ul css={grid}>
+      <ul css={swipeRow(4)}>
         {cards.map((card) => (
           <li key={card.objectID}>
             <StockCardView card={card} />
@@ -27,12 +28,3 @@ export function SimilarStock({ cards, heading }: Props) {
 
 const section = css({ marginTop: space[7], [media.print]: { display: 'none' } });
 const title = css({ margin: `0 0 ${space[5]}`, fontSize: text.section });
-const grid = css({
-  display: 'grid',
-  gap: `${space[6]} ${space[5]}`,
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-  [media.medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-  '@media (min-width: 1180px)': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
-});

@@ -1,4 +1,5 @@
 import { css, Global } from '@emotion/react';
+import { FORM_PATHS } from '../../content/addresses';
 import { useStockSettings } from '../../content/stockSettings';
 import { telephoneHref } from '../../content/telephone';
 import type { PriceDisplay } from '../../domain/stock/priceDisplay';
@@ -18,7 +19,7 @@ export function StockActionBar({ display }: { readonly display: PriceDisplay }) 
       <ButtonLink look="primary" href={telephoneHref(phone)}>
         Call
       </ButtonLink>
-      <ButtonLink href="/contact/">Enquire</ButtonLink>
+      <ButtonLink href={FORM_PATHS.enquireNow}>Enquire</ButtonLink>
     </div>
   );
 }

@@ -1,33 +1,42 @@
 import { css } from '@emotion/react';
-import { Link } from 'gatsby';
 import { memo } from 'react';
 import { useStockSettings } from '../../content/stockSettings';
 import { formatKilometres } from '../../domain/stock/formatNumber';
 import { priceDisplay } from '../../domain/stock/priceDisplay';
+import { sameCard } from '../../domain/stock/sameCard';
 import type { StockCard } from '../../domain/stock/stockCard';
 import { stockItemPath } from '../../domain/stock/stockItemPath';
 import { color, font, motion, radius, space, text } from '../../theme/tokens';
 import { RepaymentLine } from '../finance/RepaymentLine';
+import { ListedLink } from '../ui/ListedLink';
+import { MarkedText, type TextPart } from '../ui/MarkedText';
 import { StockPicture } from './StockPicture';
 import { StockPrice } from './StockPrice';
+
+/** The card's texts with what somebody looks for marked, where it stands in them. */
+export interface CardMarks {
+  readonly title?: readonly TextPart[];
+  readonly subtitle?: readonly TextPart[];
+}
 
 interface Props {
   readonly card: StockCard;
   readonly isFirst?: boolean;
+  readonly marks?: CardMarks;
 }
 
 const SIZES = '(min-width: 1180px) 21rem, (min-width: 640px) 46vw, 94vw';
 
-/**
- * A vehicle in a list. The whole card is one link. What an id stands for does not change while a page is open, so a
- * search that finds the same vehicle again does not render it again.
- */
+/** A vehicle in a list. The whole card is one link. A search that finds the same vehicle again does not render it again. */
 export const StockCardView = memo(
   Card,
-  (a, b) => a.card.objectID === b.card.objectID && a.isFirst === b.isFirst,
+  (a, b) =>
+    a.isFirst === b.isFirst &&
+    sameCard(a.card, b.card) &&
+    JSON.stringify(a.marks) === JSON.stringify(b.marks),
 );
 
-function Card({ card, isFirst = false }: Props) {
+function Card({ card, isFirst = false, marks = {} }: Props) {
   const { finance } = useStockSettings();
   const display = priceDisplay(card, { repayment: finance !== undefined });
   const facts = [
@@ -38,15 +47,17 @@ function Card({ card, isFirst = false }: Props) {
   return (
     <article css={frame}>
       <div css={pictureFrame}>
-        <StockPicture url={card.image} alt="" sizes={SIZES} isFirst={isFirst} />
+        <StockPicture url={card.image} alt="" sizes={SIZES} isFirst={isFirst} bodyType={card.bodyType} />
         <Badges card={card} />
       </div>
       <h3 css={title}>
-        <Link css={link} to={stockItemPath(card.objectID, card.title)}>
-          {card.title}
-        </Link>
+        <ListedLink css={link} to={stockItemPath(card.objectID, card.title)}>
+          {marks.title ? <MarkedText parts={marks.title} /> : card.title}
+        </ListedLink>
       </h3>
-      {card.subtitle && <p css={subtitle}>{card.subtitle}</p>}
+      {card.subtitle && (
+        <p css={subtitle}>{marks.subtitle ? <MarkedText parts={marks.subtitle} /> : card.subtitle}</p>
+      )}
       {facts.length > 0 && <p css={factLine}>{facts.join(' · ')}</p>}
       <div css={prices}>
         <StockPrice display={display} />

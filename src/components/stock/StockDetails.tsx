@@ -1,11 +1,15 @@
 import { css } from '@emotion/react';
+import type { LinkView } from '../../content/link';
 import { useStockSettings } from '../../content/stockSettings';
 import { priceDisplay, pricesOf } from '../../domain/stock/priceDisplay';
 import type { StockCard } from '../../domain/stock/stockCard';
 import { stockDisplayGroups } from '../../domain/stock/stockDisplayGroups';
 import type { StockItem } from '../../domain/stock/stockItem';
 import { stockTitle } from '../../domain/stock/stockTitle';
-import { media, pageWidth, space, text } from '../../theme/tokens';
+import { stockNoun } from '../../domain/stock/stockTypes';
+import { color, media, space, text } from '../../theme/tokens';
+import { Breadcrumb } from '../ui/Breadcrumb';
+import { pageMargins } from '../ui/PageWidth';
 import { PriceNotes } from './PriceNotes';
 import { SimilarStock } from './SimilarStock';
 import { StockActionBar } from './StockActionBar';
@@ -16,35 +20,37 @@ import { StockSpecifications } from './StockSpecifications';
 interface Props {
   readonly item: StockItem;
   readonly similar: readonly StockCard[];
+  readonly trail: readonly LinkView[];
 }
 
 /** All that is known of one vehicle: pictures, price, description, specifications, and others like it. */
-export function StockDetails({ item, similar }: Props) {
+export function StockDetails({ item, similar, trail }: Props) {
   const { finance } = useStockSettings();
   const { title, subtitle } = stockTitle(item);
   const prices = pricesOf(item);
   const display = priceDisplay(prices, { repayment: finance !== undefined });
   const isSold = item.status === 'sold';
   return (
-    <article css={page}>
+    <article css={[pageMargins, page]}>
+      <Breadcrumb above={trail} here={title} />
       <header css={head}>
         <h1 css={heading}>{title}</h1>
         {subtitle && <p css={lead}>{subtitle}</p>}
       </header>
       <div css={columns}>
         <div css={main}>
-          <StockGallery images={item.images} title={title} />
+          <StockGallery images={item.images} title={title} bodyType={item.bodyType} />
         </div>
         <StockPricePanel item={item} display={display} />
-        <div css={main}>
+        <div css={words}>
           {item.siteDescription && (
             <section css={section}>
-              <h2 css={sectionTitle}>About this {item.vehType === 'New' ? 'car' : 'one'}</h2>
-              {item.siteDescription.split(/\n+/).map((paragraph) => (
-                <p key={paragraph} css={paragraphStyle}>
-                  {paragraph}
-                </p>
-              ))}
+              <h2 css={sectionTitle}>About this {stockNoun(item.stockType, 1)}</h2>
+              <div css={story}>
+                {item.siteDescription.split(/\n+/).map((paragraph) => (
+                  <p key={paragraph}>{paragraph}</p>
+                ))}
+              </div>
             </section>
           )}
           <section css={section}>
@@ -63,16 +69,39 @@ export function StockDetails({ item, similar }: Props) {
   );
 }
 
-const page = css({ maxWidth: pageWidth, margin: '0 auto', padding: `${space[4]} ${space[4]} ${space[8]}` });
-const head = css({ marginBottom: space[4] });
-const heading = css({ margin: 0, fontSize: text.page });
-const lead = css({ margin: `${space[1]} 0 0`, fontSize: text.lead });
+const page = css({
+  paddingBlock: `${space[3]} ${space[8]}`,
+  [media.print]: { padding: 0, '& > nav': { display: 'none' } },
+});
+const head = css({ marginBlock: `${space[2]} ${space[5]}`, [media.print]: { marginBlock: `0 ${space[3]}` } });
+const heading = css({ fontSize: text.page, [media.print]: { fontSize: text.title } });
+const lead = css({
+  marginTop: space[2],
+  color: color.inkQuiet,
+  fontSize: text.lead,
+  [media.print]: { marginTop: 0, fontSize: text.small },
+});
 const columns = css({
   display: 'grid',
   gap: space[5],
   [media.wide]: { gridTemplateColumns: 'minmax(0, 1fr) 22rem', columnGap: space[7] },
+  [media.print]: { gridTemplateColumns: '1fr 1fr', gap: `${space[3]} ${space[5]}` },
 });
 const main = css({ minWidth: 0, [media.wide]: { gridColumn: 1 } });
-const section = css({ marginTop: space[5] });
-const sectionTitle = css({ margin: `0 0 ${space[4]}`, fontSize: text.section });
-const paragraphStyle = css({ maxWidth: '68ch' });
+/** On paper, the words stand under picture and price, as wide as the sheet. */
+const words = css(main, { [media.print]: { gridColumn: '1 / -1' } });
+const section = css({
+  marginTop: space[6],
+  [media.wide]: { '& + &': { marginTop: space[7] } },
+  [media.print]: { '&, & + &': { marginTop: space[3] } },
+});
+const sectionTitle = css({
+  marginBottom: space[5],
+  [media.print]: { marginBottom: space[1], fontSize: text.body },
+});
+const story = css({
+  display: 'grid',
+  gap: space[4],
+  maxWidth: '68ch',
+  [media.print]: { maxWidth: 'none', gap: space[1], fontSize: text.small, lineHeight: 1.35 },
+});

@@ -1,25 +1,38 @@
 import { css } from '@emotion/react';
-import { useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import type { StockImage } from '../../domain/stock/stockItem';
-import { color, layer, media, radius, space, text } from '../../theme/tokens';
+import { color, media, radius, space, text } from '../../theme/tokens';
+import { GalleryArrows } from './GalleryArrows';
+import { GalleryScreen } from './GalleryScreen';
 import { StockPicture } from './StockPicture';
 
 interface Props {
   readonly images: readonly StockImage[];
   readonly title: string;
+  readonly bodyType?: string | undefined;
 }
 
-const SIZES = '(min-width: 960px) 46rem, 100vw';
+const SIZES = '(min-width: 960px) 52rem, calc(100vw - 2rem)';
 
-/** The pictures of a vehicle: swiped by touch, chosen by thumbnail or arrow keys, and in full screen. */
-export function StockGallery({ images, title }: Props) {
+/** The pictures of a vehicle: swiped by touch, chosen by thumbnail, buttons or arrow keys, and in full screen. */
+export function StockGallery({ images, title, bodyType }: Props) {
   const [place, setPlace] = useState(0);
   const strip = useRef<HTMLDivElement>(null);
+  const thumbs = useRef<HTMLUListElement>(null);
   const fullScreen = useRef<HTMLDialogElement>(null);
+
+  // The chosen thumbnail is in sight, without moving the page.
+  useEffect(() => {
+    const list = thumbs.current;
+    const chosen = list?.children[place] as HTMLElement | undefined;
+    if (list && chosen)
+      list.scrollTo?.({ left: chosen.offsetLeft - (list.clientWidth - chosen.clientWidth) / 2 });
+  }, [place]);
+
   if (images.length === 0) {
     return (
       <div css={[frame, { overflow: 'hidden' }]}>
-        <StockPicture url={undefined} alt="" sizes={SIZES} />
+        <StockPicture url={undefined} alt="" sizes={SIZES} bodyType={bodyType} />
       </div>
     );
   }
@@ -29,7 +42,11 @@ export function StockGallery({ images, title }: Props) {
     current?.scrollTo({ left: bounded * current.clientWidth });
     setPlace(bounded);
   };
-  const shown = images[place];
+  const onArrowKey = (event: KeyboardEvent) => {
+    if (event.key !== 'ArrowRight' && event.key !== 'ArrowLeft') return;
+    event.preventDefault();
+    show(place + (event.key === 'ArrowRight' ? 1 : -1));
+  };
   return (
     <section aria-label="Pictures" css={gallery}>
       <div css={frame}>
@@ -44,11 +61,7 @@ export function StockGallery({ images, title }: Props) {
           onScroll={({ currentTarget: { scrollLeft, clientWidth } }) =>
             setPlace(Math.round(scrollLeft / Math.max(1, clientWidth)))
           }
-          onKeyDown={(event) => {
-            if (event.key !== 'ArrowRight' && event.key !== 'ArrowLeft') return;
-            event.preventDefault();
-            show(place + (event.key === 'ArrowRight' ? 1 : -1));
-          }}
+          onKeyDown={onArrowKey}
         >
           {images.map((image, index) => (
             <div key={image.url} css={slide}>
@@ -64,12 +77,19 @@ export function StockGallery({ images, title }: Props) {
         <p css={counter} aria-hidden="true">
           {place + 1} / {images.length}
         </p>
-        <button type="button" css={enlarge} onClick={() => fullScreen.current?.showModal()}>
-          Full screen
-        </button>
+        <div css={controls}>
+          {images.length > 1 && (
+            <div css={forMouse}>
+              <GalleryArrows place={place} count={images.length} show={show} />
+            </div>
+          )}
+          <button type="button" css={enlarge} onClick={() => fullScreen.current?.showModal()}>
+            Full screen
+          </button>
+        </div>
       </div>
       {images.length > 1 && (
-        <ul css={thumbnails}>
+        <ul ref={thumbs} css={thumbnails}>
           {images.map((image, index) => (
             <li key={image.url}>
               <button
@@ -85,14 +105,14 @@ export function StockGallery({ images, title }: Props) {
           ))}
         </ul>
       )}
-      <dialog ref={fullScreen} css={screen} aria-label={`${title}, picture ${place + 1}`}>
-        <form method="dialog">
-          <button type="submit" css={close} aria-label="Close full screen">
-            ✕
-          </button>
-        </form>
-        {shown && <StockPicture url={shown.url} alt={shown.alt ?? title} sizes="100vw" />}
-      </dialog>
+      <GalleryScreen
+        ref={fullScreen}
+        images={images}
+        title={title}
+        place={place}
+        show={show}
+        onKeyDown={onArrowKey}
+      />
     </section>
   );
 }
@@ -106,70 +126,57 @@ const scroller = css({
   scrollBehavior: 'smooth',
   borderRadius: radius.medium,
   scrollbarWidth: 'none',
+  [media.print]: { overflow: 'hidden' },
   [media.reducedMotion]: { scrollBehavior: 'auto' },
 });
 const slide = css({ flex: '0 0 100%', scrollSnapAlign: 'start' });
 const onPicture = {
-  position: 'absolute' as const,
-  bottom: space[3],
-  margin: 0,
-  padding: `${space[1]} ${space[3]}`,
+  padding: `0 ${space[3]}`,
   border: 0,
   borderRadius: radius.pill,
   background: 'rgb(28 31 27 / 0.78)',
   color: '#fff',
-  font: 'inherit',
   fontSize: text.small,
 };
-const counter = css({ ...onPicture, left: space[3], fontVariantNumeric: 'tabular-nums' });
-const enlarge = css({
+const counter = css({
   ...onPicture,
-  right: space[3],
-  minHeight: '2.25rem',
-  cursor: 'pointer',
+  position: 'absolute',
+  left: space[3],
+  bottom: space[3],
+  lineHeight: '2rem',
+  fontVariantNumeric: 'tabular-nums',
   [media.print]: { display: 'none' },
 });
+const controls = css({
+  position: 'absolute',
+  right: space[3],
+  bottom: space[3],
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[3],
+  [media.print]: { display: 'none' },
+});
+const forMouse = css({ '@media (hover: none)': { display: 'none' } });
+const enlarge = css({ ...onPicture, minHeight: '2.25rem' });
 const thumbnails = css({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(4.5rem, 6rem))',
+  position: 'relative',
+  display: 'flex',
   gap: space[2],
-  margin: `${space[2]} 0 0`,
-  padding: 0,
+  marginTop: space[2],
+  padding: 2,
+  overflowX: 'auto',
+  scrollbarWidth: 'thin',
   listStyle: 'none',
+  '& > li': { flex: '0 0 5rem', [media.medium]: { flexBasis: '6.5rem' } },
   [media.print]: { display: 'none' },
 });
 const thumbnail = css({
   display: 'block',
   width: '100%',
   padding: 0,
-  border: '2px solid transparent',
+  border: 0,
   borderRadius: radius.small,
   overflow: 'hidden',
   background: 'none',
-  cursor: 'pointer',
-  '&[aria-current="true"]': { borderColor: color.green },
-});
-const screen = css({
-  width: '100vw',
-  maxWidth: 'none',
-  height: '100dvh',
-  maxHeight: 'none',
-  padding: 0,
-  border: 0,
-  background: color.ink,
-  zIndex: layer.sheet,
-  '& img': { width: '100%', height: '100%', objectFit: 'contain', background: 'none', aspectRatio: 'auto' },
-});
-const close = css({
-  position: 'absolute',
-  top: space[3],
-  right: space[3],
-  width: '2.75rem',
-  height: '2.75rem',
-  border: 0,
-  borderRadius: radius.pill,
-  background: color.surface,
-  color: color.ink,
-  fontSize: text.title,
-  cursor: 'pointer',
+  '&[aria-current="true"]': { boxShadow: `0 0 0 2px ${color.green}` },
 });

@@ -1,25 +1,55 @@
 import { css } from '@emotion/react';
+import type { LinkView } from '../../content/link';
 import { useStockSettings } from '../../content/stockSettings';
 import { telephoneHref } from '../../content/telephone';
-import { pageWidth, space, text } from '../../theme/tokens';
+import type { StockCard } from '../../domain/stock/stockCard';
+import { color, space, text } from '../../theme/tokens';
+import { Breadcrumb } from '../ui/Breadcrumb';
 import { ButtonLink } from '../ui/Button';
+import { pageMargins } from '../ui/PageWidth';
+import { PriceNotes } from './PriceNotes';
+import { SimilarStock } from './SimilarStock';
 
-/** The vehicle is not in stock any more: said plainly, without price or calls to buy it. */
-export function StockItemGone() {
+interface Props {
+  /** `undefined` while they are looked for. */
+  readonly similar: readonly StockCard[] | undefined;
+  readonly trail: readonly LinkView[];
+}
+
+/** The vehicle is not in stock any more: said plainly, without price or calls to buy it; then others like it. */
+export function StockItemGone({ similar, trail }: Props) {
   const { phone, dealershipName } = useStockSettings();
   return (
-    <div css={page}>
-      <h1 css={heading}>This car has gone</h1>
-      <p>
-        It has been sold or is no longer with {dealershipName}. We may have one like it, or know where one is:
-        call us on <a href={telephoneHref(phone)}>{phone}</a>.
-      </p>
-      <ButtonLink look="primary" href="/stock/">
-        See what is in stock
-      </ButtonLink>
+    <div css={[pageMargins, page]}>
+      <Breadcrumb above={trail} here="Gone" />
+      <div css={words}>
+        <h1>This car has gone</h1>
+        <p css={lead}>
+          It has been sold or is no longer with {dealershipName}. We may have one like it, or know where one
+          is.
+        </p>
+        <div css={ways}>
+          <ButtonLink look="primary" href="/stock/">
+            See what is in stock
+          </ButtonLink>
+          <ButtonLink href={telephoneHref(phone)}>Ring {phone}</ButtonLink>
+        </div>
+      </div>
+      {similar === undefined ? (
+        <div css={room} />
+      ) : (
+        <>
+          <SimilarStock cards={similar} heading="These are here now" />
+          <PriceNotes cards={similar} />
+        </>
+      )}
     </div>
   );
 }
 
-const page = css({ maxWidth: pageWidth, margin: '0 auto', padding: `${space[7]} ${space[4]} ${space[9]}` });
-const heading = css({ fontSize: text.page });
+const page = css({ paddingBlock: `${space[4]} ${space[8]}` });
+const words = css({ display: 'grid', gap: space[5], paddingBlock: space[6] });
+const lead = css({ maxWidth: '42rem', color: color.inkQuiet, fontSize: text.lead });
+const ways = css({ display: 'flex', flexWrap: 'wrap', gap: space[3] });
+/** Holds the footer where it will be, so that nothing jumps when they come. */
+const room = css({ minHeight: '60vh' });

@@ -1,8 +1,9 @@
 import { site } from '../../config/site';
+import { breadcrumbJsonLd } from '../../content/breadcrumbJsonLd';
+import type { ItemContext } from '../../content/itemContext';
 import { useHeadSite } from '../../content/useHeadSite';
 import { formatKilometres } from '../../domain/stock/formatNumber';
 import { priceDisplay, pricesOf } from '../../domain/stock/priceDisplay';
-import type { StockItem } from '../../domain/stock/stockItem';
 import { stockItemPath } from '../../domain/stock/stockItemPath';
 import { stockJsonLd } from '../../domain/stock/stockJsonLd';
 import { largestPicture } from '../../domain/stock/stockPicture';
@@ -10,12 +11,13 @@ import { stockTitle } from '../../domain/stock/stockTitle';
 import { PageHead } from '../layout/PageHead';
 
 /** The head of a vehicle's page. The page that answers for vehicles not built is not for search engines. */
-export function StockItemHead({ item }: { readonly item: StockItem | null }) {
+export function StockItemHead({ context: { item, trail } }: { readonly context: ItemContext }) {
   const headSite = useHeadSite();
   if (item === null) {
     return <PageHead headSite={headSite} title="Stock" seo={{ noindex: true }} path="/stock/item/" />;
   }
   const { title, subtitle } = stockTitle(item);
+  const path = stockItemPath(item.id, title);
   const display = priceDisplay(pricesOf(item), { repayment: false });
   const price = display.kind === 'priced' ? `${display.amount} ${display.qualifier}` : display.text;
   const facts = [
@@ -35,8 +37,11 @@ export function StockItemHead({ item }: { readonly item: StockItem | null }) {
         noindex: item.status === 'sold',
         ...(image ? { pictureUrl: largestPicture(image.url) } : {}),
       }}
-      path={stockItemPath(item.id, title)}
-      jsonLd={[stockJsonLd(item, { name: headSite.name, siteUrl: site.url })]}
+      path={path}
+      jsonLd={[
+        stockJsonLd(item, { name: headSite.name, siteUrl: site.url }),
+        breadcrumbJsonLd([...trail, { label: title, href: path }], site.url),
+      ]}
     />
   );
 }

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
-import { media, pageWidth, space } from '../../theme/tokens';
+import { media, space } from '../../theme/tokens';
 import { Button } from '../ui/Button';
+import { pageMargins } from '../ui/PageWidth';
 import { CardSkeleton } from './CardSkeleton';
 
 interface Props {
@@ -11,9 +12,9 @@ interface Props {
 /** A vehicle that came after the build is on its way, or could not be read: then there is another try. */
 export function StockItemLoading({ isFailed, retry }: Props) {
   return (
-    <div css={page} aria-busy={!isFailed}>
+    <div css={[pageMargins, page]} aria-busy={!isFailed}>
       {isFailed ? (
-        <div role="alert">
+        <div role="alert" css={failure}>
           <h1>This car could not be loaded</h1>
           <p>The connection failed. Your place is kept.</p>
           <Button look="primary" onClick={retry}>
@@ -22,7 +23,7 @@ export function StockItemLoading({ isFailed, retry }: Props) {
         </div>
       ) : (
         <>
-          <h1>Loading this car …</h1>
+          <h1 css={heading}>Loading this car …</h1>
           <div css={half}>
             <CardSkeleton />
           </div>
@@ -32,5 +33,7 @@ export function StockItemLoading({ isFailed, retry }: Props) {
   );
 }
 
-const page = css({ maxWidth: pageWidth, margin: '0 auto', padding: `${space[5]} ${space[4]} ${space[9]}` });
+const page = css({ paddingBlock: `${space[6]} ${space[9]}` });
+const failure = css({ display: 'grid', gap: space[5], justifyItems: 'start' });
+const heading = css({ marginBottom: space[5] });
 const half = css({ [media.wide]: { width: '60%' } });

@@ -5,6 +5,7 @@ import { stockTitle } from '../../domain/stock/stockTitle';
 import { StockDetails } from './StockDetails';
 import { StockItemGone } from './StockItemGone';
 import { StockItemLoading } from './StockItemLoading';
+import { useSimilarStock } from './useSimilarStock';
 import { useStockItem } from './useStockItem';
 
 interface Props {
@@ -17,6 +18,7 @@ export function StockItemPage({ pathname, context }: Props) {
   const id = parseStockItemPath(pathname)?.id ?? context.item?.id ?? '';
   const built = context.item?.id === id ? context.item : null;
   const { item, isFailed, retry } = useStockItem(id, built);
+  const similar = useSimilarStock(pathname, item, context.similar);
 
   // The id decides; a wrong or missing title in the address is put right.
   useEffect(() => {
@@ -35,7 +37,7 @@ export function StockItemPage({ pathname, context }: Props) {
       document.title = document.title.replace(/^[^|]*/, `${stockTitle(item).title} `);
   }, [item, built]);
 
-  if (item === null) return <StockItemGone />;
+  if (item === null) return <StockItemGone similar={similar} trail={context.trail} />;
   if (item === undefined) return <StockItemLoading isFailed={isFailed} retry={retry} />;
-  return <StockDetails item={item} similar={context.similar} />;
+  return <StockDetails item={item} similar={similar ?? []} trail={context.trail} />;
 }

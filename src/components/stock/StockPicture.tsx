@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
+import { useStockSettings } from '../../content/stockSettings';
 import { pictureSources } from '../../domain/stock/stockPicture';
-import { color, text } from '../../theme/tokens';
+import { color, space, text } from '../../theme/tokens';
 
 interface Props {
   readonly url: string | undefined;
@@ -9,11 +10,13 @@ interface Props {
   readonly sizes: string;
   /** The largest paint of the page: fetched at once and first. */
   readonly isFirst?: boolean;
+  /** Drawn in the place of a picture that is not there yet. */
+  readonly bodyType?: string | undefined;
 }
 
 /** A picture of a stock item, always 4:3 so that nothing shifts; without one, a quiet placeholder of the same size. */
-export function StockPicture({ url, alt, sizes, isFirst = false }: Props) {
-  if (url === undefined) return <div css={[frame, absent]}>Photos on their way</div>;
+export function StockPicture({ url, alt, sizes, isFirst = false, bodyType }: Props) {
+  if (url === undefined) return <NoPicture bodyType={bodyType} />;
   return (
     <img
       css={frame}
@@ -38,9 +41,24 @@ const frame = css({
   background: color.paperDeep,
 });
 
+/** The body type's own drawing, and that the pictures are on their way. */
+function NoPicture({ bodyType }: Pick<Props, 'bodyType'>) {
+  const { bodyTypes } = useStockSettings();
+  const icon = bodyTypes.find(({ values }) => bodyType !== undefined && values.includes(bodyType))?.icon;
+  return (
+    <div css={[frame, absent]}>
+      {icon && <img css={drawing} src={icon} alt="" width={96} height={48} loading="lazy" />}
+      Photos on their way
+    </div>
+  );
+}
+
 const absent = css({
   display: 'grid',
-  placeItems: 'center',
+  placeContent: 'center',
+  justifyItems: 'center',
+  gap: space[2],
   color: color.inkQuiet,
   fontSize: text.small,
 });
+const drawing = css({ width: 'clamp(4rem, 9vw, 8rem)', height: 'auto', opacity: 0.55 });

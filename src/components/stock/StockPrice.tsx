@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
-import type { PriceDisplay, PriceNote } from '../../domain/stock/priceDisplay';
+import type { PriceDisplay } from '../../domain/stock/priceDisplay';
 import { color, font, space, text } from '../../theme/tokens';
-import { VisuallyHidden } from '../ui/VisuallyHidden';
+import { NoteMark } from './NoteMark';
 
 interface Props {
   readonly display: PriceDisplay;
@@ -13,12 +13,12 @@ export function StockPrice({ display, size = 'card' }: Props) {
   if (display.kind === 'onApplication') {
     return (
       <p css={row}>
-        <strong css={[amount, { fontSize: size === 'panel' ? text.section : text.title }]}>
+        <strong css={[amount, { fontSize: text.title }]}>
           {display.text}
+          <span css={qualifier}>
+            <NoteMark note={display.note} />
+          </span>
         </strong>
-        <span css={qualifier}>
-          <NoteMark note={display.note} />
-        </span>
       </p>
     );
   }
@@ -40,14 +40,6 @@ export function StockPrice({ display, size = 'card' }: Props) {
   );
 }
 
-/** The number of the note that explains a figure; the notes stand on the same page. */
-export const NoteMark = ({ note }: { readonly note: PriceNote }) => (
-  <sup css={mark}>
-    <VisuallyHidden>note </VisuallyHidden>
-    {note}
-  </sup>
-);
-
 const row = css({
   display: 'flex',
   flexWrap: 'wrap',
@@ -64,9 +56,3 @@ const amount = css({
 });
 const qualifier = css({ fontSize: text.small, color: color.inkQuiet });
 const was = css({ fontSize: text.small, color: color.ochre });
-const mark = css({
-  fontSize: '0.7em',
-  lineHeight: 0,
-  marginLeft: '0.15em',
-  fontVariantNumeric: 'tabular-nums',
-});

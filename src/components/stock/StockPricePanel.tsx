@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { FORM_PATHS } from '../../content/addresses';
 import { useStockSettings } from '../../content/stockSettings';
 import { telephoneHref } from '../../content/telephone';
 import { formatKilometres } from '../../domain/stock/formatNumber';
@@ -32,7 +33,7 @@ export function StockPricePanel({ item, display }: Props) {
       {item.status === 'sold' ? (
         <>
           <p css={sold}>Sold</p>
-          <p>This one has found its owner. Below are others like it.</p>
+          <p>This one has found its owner.</p>
         </>
       ) : (
         <>
@@ -50,13 +51,18 @@ export function StockPricePanel({ item, display }: Props) {
           )}
         </>
       )}
-      <p css={factLine}>{facts.join(' · ')}</p>
+      <ul css={factLine}>
+        {facts.map((fact) => (
+          <li key={fact}>{fact}</li>
+        ))}
+      </ul>
       {item.status === 'available' && (
         <div css={actions}>
           <ButtonLink look="primary" href={telephoneHref(phone)}>
             Call {phone}
           </ButtonLink>
-          <ButtonLink href="/contact/">Enquire Now</ButtonLink>
+          <ButtonLink href={FORM_PATHS.enquireNow}>Enquire Now</ButtonLink>
+          <ButtonLink href={FORM_PATHS.bookATestDrive}>Book a test drive</ButtonLink>
         </div>
       )}
       <p css={licence}>
@@ -77,6 +83,7 @@ const panel = css({
   borderRadius: radius.medium,
   background: color.surface,
   [media.wide]: { gridColumn: 2, gridRow: '1 / span 2', position: 'sticky', top: space[5] },
+  [media.print]: { position: 'static', gridColumn: 2, gridRow: 1, padding: space[2], fontSize: text.small },
 });
 const sold = css({ margin: 0, fontSize: text.section, fontWeight: 650 });
 const calculator = css({
@@ -84,11 +91,24 @@ const calculator = css({
   fontSize: text.small,
   [media.print]: { display: 'none' },
 });
+/** A dot stands only between two facts of one line: the first of a line hides its own beyond the edge. */
 const factLine = css({
+  display: 'flex',
+  flexWrap: 'wrap',
   margin: `${space[4]} 0`,
-  paddingTop: space[4],
+  padding: `${space[4]} 0 0`,
+  overflow: 'hidden',
+  [media.print]: { margin: `${space[2]} 0`, paddingTop: space[2] },
   borderTop: `1px solid ${color.line}`,
+  listStyle: 'none',
+  '& > li': { marginLeft: '-1.5ch', paddingRight: '1.5ch' },
+  '& > li::before': { content: '"·"', display: 'inline-block', width: '1.5ch', textAlign: 'center' },
   fontVariantNumeric: 'tabular-nums',
 });
 const actions = css({ display: 'grid', gap: space[2], [media.print]: { display: 'none' } });
-const licence = css({ margin: `${space[4]} 0 0`, color: color.inkQuiet, fontSize: text.small });
+const licence = css({
+  margin: `${space[4]} 0 0`,
+  color: color.inkQuiet,
+  fontSize: text.small,
+  [media.print]: { margin: 0 },
+});

@@ -2,6 +2,8 @@ import { css } from '@emotion/react';
 import { useState } from 'react';
 import type { DisplayGroup } from '../../domain/stock/displayRows';
 import { color, media, space, text } from '../../theme/tokens';
+import { LineDrawing } from '../ui/Icon';
+import { VisuallyHidden } from '../ui/VisuallyHidden';
 
 /** The specifications of a vehicle in groups; numbers that people write down can be copied. */
 export function StockSpecifications({ groups }: { readonly groups: readonly DisplayGroup[] }) {
@@ -27,6 +29,9 @@ export function StockSpecifications({ groups }: { readonly groups: readonly Disp
   );
 }
 
+const TWO_SHEETS = 'M9 9h10v11H9zM15 9V4.500H5V16h4';
+const TICK = 'm5 12.500 4.500 4.500L19 7.500';
+
 function CopyButton({ text: value, what }: { readonly text: string; readonly what: string }) {
   const [isCopied, setIsCopied] = useState(false);
   return (
@@ -41,34 +46,49 @@ function CopyButton({ text: value, what }: { readonly text: string; readonly wha
       }
       aria-label={`Copy ${what}`}
     >
-      <span aria-live="polite">{isCopied ? 'Copied' : 'Copy'}</span>
+      <LineDrawing css={sign} path={isCopied ? TICK : TWO_SHEETS} />
+      <span aria-live="polite">
+        <VisuallyHidden>{isCopied && 'Copied'}</VisuallyHidden>
+      </span>
     </button>
   );
 }
 
-const columns = css({ [media.medium]: { columns: 2, columnGap: space[7] } });
-const block = css({ breakInside: 'avoid', marginBottom: space[6] });
-const heading = css({ margin: `0 0 ${space[2]}`, fontSize: text.lead });
+const columns = css({
+  [media.medium]: { columns: 2, columnGap: space[7] },
+  [media.print]: { columns: 3, columnGap: space[5], fontSize: '8.5pt', lineHeight: 1.3 },
+});
+const block = css({
+  breakInside: 'avoid',
+  marginBottom: space[6],
+  [media.print]: { marginBottom: space[3] },
+});
+const heading = css({
+  margin: `0 0 ${space[2]}`,
+  fontSize: text.lead,
+  [media.print]: { margin: 0, fontSize: 'inherit' },
+});
 const table = css({ margin: 0 });
 const line = css({
   display: 'grid',
-  gridTemplateColumns: 'minmax(8rem, 2fr) 3fr',
+  gridTemplateColumns: '5fr 9fr',
   gap: space[3],
   padding: `${space[2]} 0`,
   borderTop: `1px solid ${color.line}`,
+  [media.print]: { gridTemplateColumns: '1fr 1fr', padding: '1px 0' },
 });
 const term = css({ color: color.inkQuiet });
-const detail = css({ margin: 0, fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' });
+const detail = css({ margin: 0, fontVariantNumeric: 'tabular-nums' });
+const sign = css({ width: '1.25rem', height: '1.25rem' });
 const copy = css({
-  marginLeft: space[2],
-  minHeight: '1.75rem',
-  padding: `0 ${space[2]}`,
-  border: `1px solid ${color.line}`,
-  borderRadius: 4,
+  width: '1.75rem',
+  height: '1.75rem',
+  marginBlock: '-0.25rem',
+  marginLeft: space[1],
+  padding: '0.25rem',
+  border: 0,
   background: 'none',
   color: color.green,
-  font: 'inherit',
-  fontSize: text.small,
-  cursor: 'pointer',
+  verticalAlign: 'middle',
   [media.print]: { display: 'none' },
 });

@@ -1,5 +1,8 @@
 import { type ReactNode, useEffect } from 'react';
+import { site } from '../../config/site';
+import type { ItemContext } from '../../content/itemContext';
 import { STOCK_ITEM_PREFIX } from '../../domain/stock/stockItemPath';
+import { STOCK_TYPES } from '../../domain/stock/stockTypes';
 import { isListingPath } from '../../search/isListingPath';
 import { StockListing } from '../search/StockListing';
 import { useHydrated } from '../search/useHydrated';
@@ -10,6 +13,15 @@ interface Props {
   /** What is shown for every other address. */
   readonly otherwise: ReactNode;
 }
+
+const UNKNOWN: ItemContext = {
+  item: null,
+  similar: [],
+  trail: [
+    { label: 'Home', href: '/' },
+    { label: `${STOCK_TYPES[site.stockType].plural} in stock`, href: '/stock/' },
+  ],
+};
 
 /**
  * Addresses under `/stock/` that the build knows no page for: a car that came later, a listing of what has sold out.
@@ -22,7 +34,7 @@ export function UnbuiltStock({ location, otherwise }: Props) {
   }, []);
   if (!isHydrated) return otherwise;
   if (location.pathname.startsWith(STOCK_ITEM_PREFIX)) {
-    return <StockItemPage pathname={location.pathname} context={{ item: null, similar: [] }} />;
+    return <StockItemPage pathname={location.pathname} context={UNKNOWN} />;
   }
   return isListingPath(location.pathname) ? <StockListing location={location} /> : otherwise;
 }

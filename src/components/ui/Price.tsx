@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import type { ReactNode } from 'react';
 import { color, font, space, text } from '../../theme/tokens';
 
 interface Props {
@@ -8,6 +9,8 @@ interface Props {
   readonly prefix?: string;
   /** After it, quietly: `Drive away`. */
   readonly qualifier?: string;
+  /** The number of the note that explains it. */
+  readonly mark?: ReactNode;
   readonly size?: 'line' | 'card' | 'panel';
 }
 
@@ -27,10 +30,15 @@ const sizes = {
 const quiet = css({ fontSize: text.small, color: color.inkQuiet });
 
 /** A figure of money in words: the same face and tabular figures wherever one stands. */
-export const Price = ({ amount, prefix, qualifier, size = 'line' }: Props) => (
+export const Price = ({ amount, prefix, qualifier, mark, size = 'line' }: Props) => (
   <span css={row}>
     {prefix && <span css={quiet}>{prefix} </span>}
     <span css={[figure, sizes[size]]}>{amount}</span>
-    {qualifier && <span css={quiet}> {qualifier}</span>}
+    {(qualifier || mark) && (
+      <span css={quiet}>
+        {qualifier && ` ${qualifier}`}
+        {mark}
+      </span>
+    )}
   </span>
 );

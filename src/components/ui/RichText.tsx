@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { color, font, radius, space, text } from '../../theme/tokens';
+import { color, font, media, radius, space, text } from '../../theme/tokens';
 
 interface Props {
   /** Sanitised by the content endpoint. */
@@ -16,16 +16,21 @@ const prose = css({
   '& > * + h2': { marginTop: space[7] },
   '& > * + h3': { marginTop: space[6] },
   '& :is(ul, ol)': { paddingLeft: '1.25em' },
+  '& ul': { listStyle: 'disc' },
   '& li': { marginBottom: space[2], paddingLeft: space[1] },
   '& li::marker': { color: color.inkQuiet },
   '& strong': { fontWeight: 650 },
   '& blockquote': { paddingLeft: space[5], borderLeft: `2px solid ${color.line}`, color: color.inkQuiet },
   '& img': { height: 'auto', borderRadius: radius.small },
-  '& table': { display: 'block', width: '100%', overflowX: 'auto' },
+  '& table': { display: 'block', width: '100%', overflowX: 'auto', [media.medium]: { display: 'table' } },
   '& :is(th, td)': {
+    minWidth: '5ch',
+    // Elsewhere words break anywhere; in a table that would make columns narrower than a price.
+    overflowWrap: 'break-word',
     padding: `${space[2]} ${space[4]} ${space[2]} 0`,
     borderBottom: `1px solid ${color.line}`,
-    textAlign: 'left',
+    '&:not([align])': { textAlign: 'left' },
+    '&:last-child': { paddingRight: 0 },
     verticalAlign: 'top',
   },
   '& th': { fontFamily: font.text, fontWeight: 600 },

@@ -13,15 +13,23 @@ interface Props {
   /** One link at the heading's right: where more of this is. */
   readonly more?: { readonly label: string; readonly href: string };
   readonly ground?: 'paper' | 'deep' | 'green';
+  /** In a wide window the heading stands beside what it names: for text, which does not fill the width. */
+  readonly isBeside?: boolean;
   readonly id?: string;
   readonly children?: ReactNode;
 }
 
-const band = css({ paddingBlock: space[7], [media.wide]: { paddingBlock: space[8] } });
+/** Two bands of paper meet, so each has half of the room between them; one of its own ground stands off the title. */
+const paper = css({ paddingBlock: space[6], [media.wide]: { paddingBlock: space[7] } });
+const tinted = css({
+  paddingBlock: space[7],
+  'header + &': { marginTop: space[7] },
+  [media.wide]: { paddingBlock: space[8] },
+});
 const grounds = {
-  paper: css({}),
-  deep: css({ background: color.paperDeep }),
-  green: css({
+  paper: css(paper),
+  deep: css(tinted, { background: color.paperDeep }),
+  green: css(tinted, {
     background: color.green,
     color: color.onGreen,
     '& a:not([data-button])': { color: 'inherit' },
@@ -34,18 +42,31 @@ const head = css({
   alignItems: 'end',
   justifyContent: 'space-between',
   gap: `${space[3]} ${space[6]}`,
-  marginBottom: space[6],
+  marginBottom: space[5],
+  [media.wide]: { marginBottom: space[6] },
+});
+const beside = css({
+  [media.wide]: { display: 'grid', gridTemplateColumns: '4fr 8fr', columnGap: space[8], alignItems: 'start' },
 });
 const words = css({ display: 'grid', gap: space[3], maxWidth: '42rem' });
 const intro = css({ fontSize: text.lead, lineHeight: 1.5 });
+const content = css({ minWidth: 0 });
 const moreLink = css({ display: 'inline-block', paddingBlock: space[2], fontWeight: 600 });
 
 /** A band of the page under one heading. */
-export function Section({ heading, introHtml, more, ground = 'paper', id, children }: Props) {
+export function Section({
+  heading,
+  introHtml,
+  more,
+  ground = 'paper',
+  isBeside = false,
+  id,
+  children,
+}: Props) {
   const headingId = useId();
   return (
-    <section css={[band, grounds[ground]]} id={id} aria-labelledby={heading ? headingId : undefined}>
-      <div css={pageMargins}>
+    <section css={grounds[ground]} id={id} aria-labelledby={heading ? headingId : undefined}>
+      <div css={[pageMargins, isBeside && heading ? beside : undefined]}>
         {(heading || introHtml || more) && (
           <div css={head}>
             <div css={words}>
@@ -59,7 +80,7 @@ export function Section({ heading, introHtml, more, ground = 'paper', id, childr
             )}
           </div>
         )}
-        {children}
+        {children && <div css={content}>{children}</div>}
       </div>
     </section>
   );

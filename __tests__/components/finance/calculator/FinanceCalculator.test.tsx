@@ -18,7 +18,7 @@ jest.mock('gatsby', () => {
     Link: ({ to, ...rest }: { to: string }) => createElement('a', { href: to, ...rest }),
   };
 });
-jest.mock('../../../../src/components/search/countMatches', () => ({ countMatches: mockCount }));
+jest.mock('../../../../src/components/search/findMatches', () => ({ countMatches: mockCount }));
 
 const TERMS = [12, 24, 36, 48, 60, 72, 84];
 const calculator = (search = '') => <FinanceCalculator search={search} offeredTerms={TERMS} />;

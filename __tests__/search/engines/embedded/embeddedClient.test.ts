@@ -163,4 +163,51 @@ describe('the engine in a Worker', () => {
     const { results } = await asked.search([{ indexName: 'stock', params: { page: 10 } }]);
     expect((results[0] as unknown as HitsResponse).nbHits).toBe(510);
   });
+
+  it('opens the new index when the site is built anew between manifest and files', async () => {
+    const manifest = fetchManifest(indexUrl);
+    await manifest;
+    host.publish(buildIndex(inventedRecords(80, 3)));
+    expect(await count(createEmbeddedEngine({ indexUrl, createWorker, manifest }))).toBe(80);
+  });
+
+  it('finds the new index where a host answers for files that are gone with a page', async () => {
+    const inShards = { singleCardFileLimit: 100 };
+    const before = buildIndex(inventedRecords(520), inShards);
+    host.publish(before);
+    const asked = engine();
+    expect(await count(asked)).toBe(520);
+    host.publish(buildIndex(inventedRecords(510, 3), inShards));
+    for (const { name } of before.files)
+      if (name !== 'manifest.json') host.replace(name, new TextEncoder().encode('<!doctype html>'));
+    const { results } = await asked.search([{ indexName: 'stock', params: { page: 10 } }]);
+    expect((results[0] as unknown as HitsResponse).nbHits).toBe(510);
+  });
+
+  it('keeps to what it has where the site was built anew in another format, and says so', async () => {
+    const inShards = { singleCardFileLimit: 100 };
+    host.publish(buildIndex(inventedRecords(520), inShards));
+    const asked = engine();
+    expect(await count(asked)).toBe(520);
+    host.publish({ ...built, files: [] });
+    host.replace('manifest.json', new TextEncoder().encode('{"formatVersion":99}'));
+    const page = asked.search([{ indexName: 'stock', params: { page: 10 } }]);
+    await expect(page).rejects.toMatchObject(fault('otherVersion'));
+    expect(await count(asked)).toBe(520);
+  });
+
+  it('says that a shard of cards is missing or damaged, and shows it once it is there', async () => {
+    const large = buildIndex(inventedRecords(520), { singleCardFileLimit: 100 });
+    host.publish(large);
+    const asked = engine();
+    expect(await count(asked)).toBe(520);
+    const shard = `${large.manifest.files.cards.name}.3.bin`;
+    const page = () => asked.search([{ indexName: 'stock', params: { page: 8 } }]);
+    host.replace(shard, new Uint8Array(40));
+    await expect(page()).rejects.toMatchObject(fault('damaged'));
+    host.publish({ ...large, files: large.files.filter(({ name }) => name !== shard) });
+    await expect(page()).rejects.toMatchObject(fault('missing'));
+    host.publish(large);
+    expect(((await page()).results[0] as unknown as HitsResponse).hits).toHaveLength(24);
+  });
 });

@@ -29,32 +29,40 @@ describe('index files', () => {
     expect(await readAll(built.files)).toBe('whole');
   });
 
-  it('with any byte altered are refused', async () => {
-    await fc.assert(
-      fc.asyncProperty(
-        fc.constantFrom(...dataFiles),
-        fc.nat(),
-        fc.integer({ min: 1, max: 255 }),
-        async (file, place, bits) => {
-          const at = place % file.bytes.length;
-          const files = changed(file.name, (bytes) => bytes.fill((bytes[at] ?? 0) ^ bits, at, at + 1));
-          expect(await readAll(files)).toBe(at === 4 || at === 5 ? 'otherVersion' : 'damaged');
-        },
-      ),
-      { numRuns: runs(300, 5_000) },
-    );
-  });
+  it(
+    'with any byte altered are refused',
+    async () => {
+      await fc.assert(
+        fc.asyncProperty(
+          fc.constantFrom(...dataFiles),
+          fc.nat(),
+          fc.integer({ min: 1, max: 255 }),
+          async (file, place, bits) => {
+            const at = place % file.bytes.length;
+            const files = changed(file.name, (bytes) => bytes.fill((bytes[at] ?? 0) ^ bits, at, at + 1));
+            expect(await readAll(files)).toBe(at === 4 || at === 5 ? 'otherVersion' : 'damaged');
+          },
+        ),
+        { numRuns: runs(300, 5_000) },
+      );
+    },
+    runs(10_000, 300_000),
+  );
 
-  it('cut short or run over are refused', async () => {
-    await fc.assert(
-      fc.asyncProperty(fc.constantFrom(...dataFiles), fc.nat(), async (file, place) => {
-        const cut = changed(file.name, (bytes) => bytes.slice(0, place % bytes.length));
-        expect(await readAll(cut)).toBe('damaged');
-        expect(await readAll(changed(file.name, (bytes) => Uint8Array.of(...bytes, 0)))).toBe('damaged');
-      }),
-      { numRuns: runs(100, 2_000) },
-    );
-  });
+  it(
+    'cut short or run over are refused',
+    async () => {
+      await fc.assert(
+        fc.asyncProperty(fc.constantFrom(...dataFiles), fc.nat(), async (file, place) => {
+          const cut = changed(file.name, (bytes) => bytes.slice(0, place % bytes.length));
+          expect(await readAll(cut)).toBe('damaged');
+          expect(await readAll(changed(file.name, (bytes) => Uint8Array.of(...bytes, 0)))).toBe('damaged');
+        }),
+        { numRuns: runs(100, 2_000) },
+      );
+    },
+    runs(10_000, 300_000),
+  );
 
   it('that are a page of HTML, swapped, or gone are told apart', async () => {
     const [core, text] = dataFiles;

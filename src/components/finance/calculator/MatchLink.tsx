@@ -7,10 +7,10 @@ import { formatSearchUrl } from '../../../search/url';
 import { color, media, radius, space } from '../../../theme/tokens';
 import { useFirstBudgetCount, useStockVocabulary } from '../../search/useStockVocabulary';
 import { ButtonLink } from '../../ui/Button';
+import { useMatchCount } from '../useMatchCount';
 import { rememberShopperFinance } from '../useShopperFinance';
 import type { LoanAnswer } from './calculateFigures';
 import { matchingSearch } from './matchingSearch';
-import { useMatchCount } from './useMatchCount';
 
 /** How many in stock the answer reaches, and the way to them. */
 export function MatchLink({ figures }: { readonly figures: LoanAnswer }) {

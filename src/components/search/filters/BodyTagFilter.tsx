@@ -1,64 +1,43 @@
 import { css } from '@emotion/react';
-import { useInstantSearch, useRefinementList } from 'react-instantsearch';
-import type { BodyTile } from '../../../content/stockSettings';
-import { refinementProps } from '../../../search/searchWidgets';
-import { color, radius, space, text } from '../../../theme/tokens';
-import { FilterLegend } from './FilterLegend';
-
-interface Props {
-  readonly label: string;
-  readonly attribute: string;
-  readonly showCount: boolean;
-  readonly options: readonly BodyTile[];
-}
+import type { FilterItem } from '../../../content/stockFilterGroup';
+import { color, motion, radius, space, text } from '../../../theme/tokens';
+import { useSearchConfig } from '../SearchConfig';
+import { FilterSet } from './FilterSet';
+import { ShowMore, useShowMore } from './ShowMore';
+import { useChoices } from './useChoices';
 
 /** Tiles with a drawing; one tile may stand for several values of the stock. */
-export function BodyTagFilter({ label, attribute, showCount, options }: Props) {
-  const { items } = useRefinementList(refinementProps(attribute));
-  const { indexUiState, setIndexUiState } = useInstantSearch();
-  const chosen = indexUiState.refinementList?.[attribute] ?? [];
-  const toggle = (values: readonly string[], isOn: boolean) =>
-    setIndexUiState((state) => {
-      const { page: _firstPage, ...kept } = state;
-      const others = chosen.filter((value) => !values.includes(value));
-      return {
-        ...kept,
-        refinementList: { ...state.refinementList, [attribute]: isOn ? others : [...others, ...values] },
-      };
-    });
+export function BodyTagFilter({ item }: { readonly item: FilterItem }) {
+  const { choices, toggle } = useChoices(item);
+  const { bodyTypes } = useSearchConfig().settings;
+  const list = useShowMore(choices, item.limit, ({ isChosen }) => isChosen);
   return (
-    <fieldset css={group}>
-      <FilterLegend label={label} />
+    <FilterSet label={item.label}>
       <div css={tiles}>
-        {options.map((option) => {
-          const isOn = option.values.some((value) => chosen.includes(value));
-          const count = items
-            .filter(({ value }) => option.values.includes(value))
-            .reduce((sum, item) => sum + item.count, 0);
+        {list.shown.map((choice) => {
+          const drawn = bodyTypes.find(({ label }) => label === choice.label)?.icon;
           return (
             <button
-              key={option.label}
+              key={choice.label}
               type="button"
               css={tile}
-              aria-pressed={isOn}
-              onClick={() => toggle(option.values, isOn)}
+              aria-pressed={choice.isChosen}
+              onClick={() => toggle(choice)}
             >
-              {option.icon && (
-                <span css={drawing} style={{ maskImage: `url(${option.icon})` }} aria-hidden="true" />
-              )}
+              {drawn && <span css={drawing} style={{ maskImage: `url(${drawn})` }} aria-hidden="true" />}
               <span>
-                {option.label}
-                {showCount && <span css={countText}> {count}</span>}
+                {choice.label}
+                {item.showCount && <span css={countText}> {choice.count}</span>}
               </span>
             </button>
           );
         })}
       </div>
-    </fieldset>
+      <ShowMore list={list} label={item.label} />
+    </FilterSet>
   );
 }
 
-const group = css({ border: 0, margin: 0, padding: 0, minWidth: 0 });
 const tiles = css({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(6.5rem, 1fr))',
@@ -77,6 +56,8 @@ const tile = css({
   font: 'inherit',
   fontSize: text.small,
   cursor: 'pointer',
+  transition: `border-color ${motion.quick}, background-color ${motion.quick}`,
+  '&:hover': { borderColor: color.lineStrong },
   '&[aria-pressed="true"]': { borderColor: color.green, background: color.greenSoft, fontWeight: 600 },
 });
 const drawing = css({

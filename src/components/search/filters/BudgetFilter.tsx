@@ -3,6 +3,7 @@ import { useEffect, useId, useState } from 'react';
 import { explainFinanceFault } from '../../../domain/finance/explainFinanceFault';
 import { isRepaymentFrequency, REPAYMENT_FREQUENCIES } from '../../../domain/finance/repaymentFrequency';
 import { formatPrice } from '../../../domain/stock/formatPrice';
+import { stockNoun } from '../../../domain/stock/stockTypes';
 import { budgetMaximums, highestMaximum } from '../../../search/budget';
 import type { BudgetState } from '../../../search/searchState';
 import { color, space, text } from '../../../theme/tokens';
@@ -17,7 +18,7 @@ const written = (amount: number | undefined): string => (amount === undefined ? 
 
 /** Search by budget: what a shopper can pay, how often and with which deposit, as the highest price that reaches. */
 export function BudgetFilter() {
-  const { settings } = useSearchConfig();
+  const { settings, vocabulary } = useSearchConfig();
   const { state, setState } = useSearchState();
   const terms = useBudgetTerms();
   const shopper = useShopperFinance();
@@ -105,7 +106,7 @@ export function BudgetFilter() {
         {isWrong && 'Please write the amount in dollars, for example 170.'}
         {highest !== undefined && (
           <>
-            That pays for a car up to <strong>{formatPrice(highest)}</strong>
+            That reaches {stockNoun(vocabulary.stockType, 2)} up to <strong>{formatPrice(highest)}</strong>
           </>
         )}
         {maximums?.kind === 'err' && explainFinanceFault(maximums.fault)}

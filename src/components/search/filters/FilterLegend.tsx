@@ -9,12 +9,15 @@ export const GroupLabel = Context.Provider;
 
 /** The name of a filter; where the group's heading says the same, it is only spoken. */
 export function FilterLegend({ label }: { readonly label: string }) {
-  const isSaid = useContext(Context) === label;
+  const isSaid = useIsSaid(label);
   return (
     <legend css={isSaid ? flat : fieldLabel}>
       {isSaid ? <VisuallyHidden>{label}</VisuallyHidden> : label}
     </legend>
   );
 }
+
+/** Whether the group's heading says it already. */
+export const useIsSaid = (label: string): boolean => useContext(Context) === label;
 
 const flat = css({ padding: 0, lineHeight: 0 });

@@ -1,54 +1,33 @@
-import { css } from '@emotion/react';
-import { useState } from 'react';
-import { useRefinementList } from 'react-instantsearch';
-import { refinementProps } from '../../../search/searchWidgets';
-import { FilterLegend } from './FilterLegend';
-import { count as countStyle, optionRow, textButton } from './filterStyles';
+import type { FilterItem } from '../../../content/stockFilterGroup';
+import { FilterSet } from './FilterSet';
+import { OptionRow } from './OptionRow';
+import { ShowMore, useShowMore } from './ShowMore';
+import { useChoices } from './useChoices';
+import { WaitsFor } from './WaitsFor';
 
-interface Props {
-  readonly label: string;
-  readonly attribute: string;
-  readonly showCount: boolean;
-  /** How many values stand before "Show more". */
-  readonly limit?: number;
-  /** Fixed values in a fixed order, shown at zero too. */
-  readonly hardcodedValues: readonly string[];
-}
-
-/** Any of several values, with counts. */
-export function ListFilter({ label, attribute, showCount, limit = 8, hardcodedValues }: Props) {
-  const { items, refine } = useRefinementList(refinementProps(attribute));
-  const [showsAll, setShowsAll] = useState(false);
-  const options =
-    hardcodedValues.length === 0
-      ? items
-      : hardcodedValues.map(
-          (value) =>
-            items.find((item) => item.value === value) ?? { value, label: value, count: 0, isRefined: false },
-        );
-  const shown = showsAll ? options : options.filter((option, place) => place < limit || option.isRefined);
+/** Any of several values. */
+export function ListFilter({ item }: { readonly item: FilterItem }) {
+  const { choices, waitsFor, toggle } = useChoices(item);
+  const list = useShowMore(choices, item.limit, ({ isChosen }) => isChosen);
   return (
-    <fieldset css={group}>
-      <FilterLegend label={label} />
-      {shown.map((option) => (
-        <label key={option.value} css={optionRow}>
-          <input type="checkbox" checked={option.isRefined} onChange={() => refine(option.value)} />
-          {option.label}
-          {showCount && <span css={countStyle}>{option.count}</span>}
-        </label>
-      ))}
-      {options.length > limit && (
-        <button
-          type="button"
-          css={textButton}
-          aria-expanded={showsAll}
-          onClick={() => setShowsAll(!showsAll)}
-        >
-          {showsAll ? 'Show less' : 'Show more'}
-        </button>
+    <FilterSet label={item.label}>
+      {waitsFor ? (
+        <WaitsFor what={waitsFor} />
+      ) : (
+        <>
+          {list.shown.map((choice) => (
+            <OptionRow
+              key={choice.label}
+              type="checkbox"
+              label={choice.label}
+              count={item.showCount ? choice.count : undefined}
+              isChosen={choice.isChosen}
+              onChoose={() => toggle(choice)}
+            />
+          ))}
+          <ShowMore list={list} label={item.label} />
+        </>
       )}
-    </fieldset>
+    </FilterSet>
   );
 }
-
-const group = css({ border: 0, margin: 0, padding: 0, minWidth: 0 });

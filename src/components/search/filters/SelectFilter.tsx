@@ -1,52 +1,39 @@
 import { useId } from 'react';
+import type { FilterItem } from '../../../content/stockFilterGroup';
+import { formatNumber } from '../../../domain/stock/formatNumber';
+import { visuallyHidden } from '../../ui/VisuallyHidden';
+import { useIsSaid } from './FilterLegend';
 import { control, fieldLabel } from './filterStyles';
-import { useOneOf } from './useOneOf';
+import { useChoices } from './useChoices';
 
-interface Props {
-  readonly label: string;
-  readonly attribute: string;
-  readonly showCount: boolean;
-}
-
-/** One value out of a list that may be long; a model waits for its make. */
-export function SelectFilter({ label, attribute, showCount }: Props) {
-  const { items, chosen, isWaiting, waitsFor, choose } = useOneOf(attribute);
+/** One value out of a list that may be long. */
+export function SelectFilter({ item }: { readonly item: FilterItem }) {
+  const { choices, chosen, waitsFor, choose } = useChoices(item);
   const id = useId();
-  const several = chosen.length > 1;
-  const listed = new Set(items.map(({ value }) => value));
+  const several = chosen.length > 1 ? chosen.map(({ label }) => label).join(' or ') : undefined;
   return (
     <div>
-      <label css={fieldLabel} htmlFor={id}>
-        {label}
+      <label css={useIsSaid(item.label) ? visuallyHidden : fieldLabel} htmlFor={id}>
+        {item.label}
       </label>
       <select
         id={id}
         css={control}
-        disabled={isWaiting}
-        value={several ? '' : (chosen[0] ?? '')}
-        onChange={(event) => choose(event.target.value === '' ? null : event.target.value)}
+        disabled={waitsFor !== undefined}
+        value={several ?? chosen[0]?.label ?? ''}
+        onChange={({ target: { value } }) => choose(choices.find(({ label }) => label === value))}
       >
         <option value="">
-          {isWaiting
-            ? `Choose a ${waitsFor} first`
-            : several
-              ? chosen.join(', ')
-              : `Any ${label.toLowerCase()}`}
+          {waitsFor ? `Choose a ${waitsFor} first` : `Any ${item.label.toLowerCase()}`}
         </option>
-        {chosen
-          .filter((value) => !listed.has(value))
-          .map((value) => (
-            <option key={value} value={value}>
-              {value}
-              {showCount && ' (0)'}
+        {several && <option value={several}>{several}</option>}
+        {!waitsFor &&
+          choices.map(({ label, count }) => (
+            <option key={label} value={label}>
+              {label}
+              {item.showCount && ` (${formatNumber(count)})`}
             </option>
           ))}
-        {items.map(({ value, label: name, count }) => (
-          <option key={value} value={value}>
-            {name}
-            {showCount && ` (${count})`}
-          </option>
-        ))}
       </select>
     </div>
   );

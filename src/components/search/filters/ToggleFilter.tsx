@@ -1,25 +1,33 @@
-import { useToggleRefinement } from 'react-instantsearch';
-import { toggleProps } from '../../../search/searchWidgets';
-import { count, optionRow } from './filterStyles';
+import type { FilterItem } from '../../../content/stockFilterGroup';
+import { useSearchUi } from '../SearchProvider';
+import { useFacetValues } from '../useFacetValues';
+import { OptionRow } from './OptionRow';
 
 interface Props {
-  readonly label: string;
-  readonly attribute: string;
-  readonly showCount: boolean;
-  /** Brand Certified is not offered where no car has it. */
+  readonly item: FilterItem;
+  /** Brand Certified is not offered where no vehicle has it. */
   readonly hidesAtZero?: boolean;
 }
 
 /** A yes-or-nothing filter. */
-export function ToggleFilter({ label, attribute, showCount, hidesAtZero = false }: Props) {
-  const { value, refine } = useToggleRefinement(toggleProps(attribute));
-  const matches = value.onFacetValue.count ?? 0;
-  if (hidesAtZero && matches === 0 && !value.isRefined) return null;
+export function ToggleFilter({ item, hidesAtZero = false }: Props) {
+  const { field } = item;
+  const { indexUiState, setIndexUiState } = useSearchUi();
+  const matches = useFacetValues(field).find(({ value }) => value === 'true')?.count ?? 0;
+  const isOn = indexUiState.toggle?.[field] ?? false;
+  if (hidesAtZero && matches === 0 && !isOn) return null;
   return (
-    <label css={optionRow}>
-      <input type="checkbox" checked={value.isRefined} onChange={() => refine(value)} />
-      {label}
-      {showCount && <span css={count}>{matches}</span>}
-    </label>
+    <OptionRow
+      type="checkbox"
+      label={item.label}
+      count={item.showCount ? matches : undefined}
+      isChosen={isOn}
+      onChoose={() =>
+        setIndexUiState(({ page: _firstPage, ...state }) => ({
+          ...state,
+          toggle: { ...state.toggle, [field]: !isOn },
+        }))
+      }
+    />
   );
 }

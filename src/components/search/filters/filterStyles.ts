@@ -4,6 +4,7 @@ import { color, radius, space, text } from '../../../theme/tokens';
 /** What the controls of the filter panel share. */
 export const fieldLabel = css({
   display: 'block',
+  padding: 0,
   marginBottom: space[1],
   fontSize: text.small,
   color: color.inkQuiet,
@@ -41,6 +42,7 @@ export const count = css({
 });
 
 export const textButton = css({
+  justifySelf: 'start',
   padding: `${space[2]} 0`,
   border: 0,
   background: 'none',

@@ -4,6 +4,7 @@ import { cardsById } from './cardsById';
 import { fetchManifest } from './fetchManifest';
 import { httpFiles } from './httpFiles';
 import type { IndexFault } from './indexFault';
+import type { Manifest } from './manifest';
 import { type OpenIndex, openIndex } from './openIndex';
 import type { OpenCall, WorkerQuestion, WorkerReply } from './workerMessages';
 
@@ -14,11 +15,17 @@ export interface SearchService {
 
 const NOT_OPEN = err<IndexFault>({ kind: 'worker', message: 'The stock index is not open.' });
 
+/**
+ * A file that is gone means that the site was built anew while the page stood open: its new index answers. Some hosts
+ * have a page for what is gone, which then looks like a damaged file.
+ */
+const mayBeGone = ({ kind }: IndexFault): boolean => kind === 'missing' || kind === 'damaged';
+
 export const createSearchService = (): SearchService => {
   let source: string | undefined;
   let index: OpenIndex | undefined;
 
-  const open = async ({ indexUrl, manifest, afresh }: OpenCall): Promise<Result<number, IndexFault>> => {
+  const openFiles = async ({ indexUrl, manifest, afresh }: OpenCall): Promise<Result<number, IndexFault>> => {
     const opened = await openIndex(manifest, httpFiles(indexUrl, afresh));
     if (opened.kind === 'err') return opened;
     source = indexUrl;
@@ -26,18 +33,33 @@ export const createSearchService = (): SearchService => {
     return ok(manifest.count);
   };
 
-  /** A file that is gone means that the site was built anew while the page stood open: its new index answers. */
+  /** Opens the index that the site has now; the fault stands where that is the one that was asked for already. */
+  const openNewer = async (
+    fault: IndexFault,
+    indexUrl: string,
+    known: Manifest,
+  ): Promise<Result<number, IndexFault>> => {
+    if (!mayBeGone(fault)) return err(fault);
+    const manifest = await fetchManifest(indexUrl);
+    if (manifest.kind === 'err') return manifest;
+    if (JSON.stringify(manifest.value.files) === JSON.stringify(known.files)) return err(fault);
+    return openFiles({ indexUrl, manifest: manifest.value, afresh: false });
+  };
+
+  const open = async (call: OpenCall): Promise<Result<number, IndexFault>> => {
+    const opened = await openFiles(call);
+    return opened.kind === 'ok' ? opened : openNewer(opened.fault, call.indexUrl, call.manifest);
+  };
+
   const withNewIndex = async <Value>(
     ask: (index: OpenIndex) => Promise<Result<Value, IndexFault>>,
   ): Promise<Result<Value, IndexFault>> => {
     const asked = index;
     if (!asked || source === undefined) return NOT_OPEN;
     const result = await ask(asked);
-    if (result.kind === 'ok' || result.fault.kind !== 'missing') return result;
+    if (result.kind === 'ok' || !mayBeGone(result.fault)) return result;
     if (index === asked) {
-      const manifest = await fetchManifest(source);
-      if (manifest.kind === 'err') return manifest;
-      const opened = await open({ indexUrl: source, manifest: manifest.value, afresh: false });
+      const opened = await openNewer(result.fault, source, asked.manifest);
       if (opened.kind === 'err') return opened;
     }
     return ask(index ?? asked);

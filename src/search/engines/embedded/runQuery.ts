@@ -1,15 +1,15 @@
 import { ok, type Result } from '../../../domain/result';
 import { PAGING_LIMIT } from '../../indexNames';
-import { type Column, valueName } from './columns/column';
+import type { Column } from './columns/column';
 import type { IndexFault } from './indexFault';
+import { answerFacet } from './query/answerFacet';
+import type { FacetStatistics } from './query/facetAnswer';
 import { facetCounts } from './query/facetCounts';
-import { type FacetStatistics, facetStatistics } from './query/facetStatistics';
 import { type FacetValueHit, facetValueHits } from './query/facetValueHits';
-import type { MatchedRecords, MatchMemory } from './query/matchedRecords';
+import type { MatchMemory } from './query/matchedRecords';
 import { pageOfRanks } from './query/pageOfRanks';
 import { requestFault } from './query/requestFault';
 import type { FacetValuesQuery, HitsQuery } from './query/searchQuery';
-import { topValues } from './query/topValues';
 import type { StockIndex } from './stockIndex';
 import type { TextMatches } from './textIndex';
 
@@ -38,10 +38,9 @@ export const runQuery = (
   const facets: Record<string, Readonly<Record<string, number>>> = {};
   const statistics: Record<string, FacetStatistics> = {};
   for (const column of columnsOf(stock, query.facets)) {
-    const counts = facetCounts(column, matched);
-    const values = namedCounts(column, counts, query.maxValuesPerFacet);
-    if (values) facets[column.name] = values;
-    const numbers = column.kind === 'number' ? facetStatistics(column.values, counts) : undefined;
+    const { counts, statistics: numbers } = answerFacet(column, matched, query.maxValuesPerFacet);
+    // As Algolia does, a facet without a single value among what was found is left out.
+    if (counts) facets[column.name] = counts;
     if (numbers) statistics[column.name] = numbers;
   }
   return ok({ size: matched.size, ranks, facets, statistics });
@@ -56,7 +55,7 @@ export const runFacetQuery = (
 ): readonly FacetValueHit[] => {
   const column = stock.columns.get(query.facet);
   if (!column) return [];
-  const matched: MatchedRecords = memory.find(query.filters, text);
+  const matched = memory.find(query.filters, text);
   return facetValueHits(
     column,
     facetCounts(column, matched),
@@ -70,14 +69,3 @@ const columnsOf = (stock: StockIndex, facets: HitsQuery['facets']): readonly Col
   facets === '*'
     ? [...stock.columns.values()]
     : facets.map((name) => stock.columns.get(name)).filter((column) => column !== undefined);
-
-/** As Algolia does, a facet without a single value among what was found is left out. */
-const namedCounts = (
-  column: Column,
-  counts: Uint32Array,
-  most: number,
-): Readonly<Record<string, number>> | undefined => {
-  const codes = topValues(counts, column.values.length, most);
-  if (codes.length === 0) return undefined;
-  return Object.fromEntries(codes.map((code) => [valueName(column, code), counts[code] as number]));
-};

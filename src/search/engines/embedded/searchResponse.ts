@@ -1,5 +1,5 @@
 import type { StockCard } from '../../../domain/stock/stockCard';
-import type { FacetStatistics } from './query/facetStatistics';
+import type { FacetStatistics } from './query/facetAnswer';
 import type { FacetValueHit } from './query/facetValueHits';
 import type { HighlightedField } from './query/searchQuery';
 import type { HighlightResult } from './text/highlight';

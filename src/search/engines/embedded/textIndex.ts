@@ -1,3 +1,4 @@
+import { Remembered } from './remembered';
 import type { QueryGroup } from './text/queryGroup';
 import { MOST_JOINED, queryWords } from './text/queryWords';
 import { LEVELS } from './text/recordWords';
@@ -9,6 +10,7 @@ export const NO_MATCH = 255;
 
 /** Which records hold all words of a query, and how well. */
 export interface TextMatches {
+  readonly words: readonly string[];
   /** By rank: `NO_MATCH`, or the lower the better. */
   readonly costs: Uint8Array;
   readonly groups: readonly QueryGroup[];
@@ -24,20 +26,11 @@ const REMEMBERED = 8;
 
 /** The keyword search over a text file; the last few queries are remembered, since one search asks several times. */
 export const createTextIndex = (file: TextFile): TextIndex => {
-  const remembered = new Map<string, TextMatches>();
+  const remembered = new Remembered<string, TextMatches>(REMEMBERED);
   return {
     search: (query) => {
       const words = queryWords(query);
-      if (words.length === 0) return null;
-      const key = words.join(' ');
-      const matches = remembered.get(key) ?? matchWords(file, words);
-      remembered.delete(key);
-      remembered.set(key, matches);
-      for (const oldest of remembered.keys()) {
-        if (remembered.size <= REMEMBERED) break;
-        remembered.delete(oldest);
-      }
-      return matches;
+      return words.length === 0 ? null : remembered.get(words.join(' '), () => matchWords(file, words));
     },
   };
 };
@@ -71,7 +64,7 @@ const matchWords = (file: TextFile, words: readonly string[]): TextMatches => {
     }
     costsAfter.push(costs);
   }
-  return { costs: costsAfter[words.length] as Uint8Array, groups };
+  return { words, costs: costsAfter[words.length] as Uint8Array, groups };
 };
 
 /** Lowers `costs` to what the records cost before (`null`: nothing) plus what the found words add. */

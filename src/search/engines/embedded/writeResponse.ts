@@ -1,21 +1,21 @@
 import type { StockCard } from '../../../domain/stock/stockCard';
 import { PAGING_LIMIT } from '../../indexNames';
-import type { HitsQuery } from './query/searchQuery';
+import type { HighlightedField, HitsQuery } from './query/searchQuery';
 import type { QueryResult } from './runQuery';
 import type { HitsResponse, StockHit } from './searchResponse';
-import { highlight } from './text/highlight';
+import { type HighlightResult, highlight } from './text/highlight';
 import type { TextMatches } from './textIndex';
 
 const EXHAUSTIVE = { facetsCount: true, facetValues: true, nbHits: true, typo: true } as const;
 
-const writeHit = (card: StockCard, query: HitsQuery, text: TextMatches | null): StockHit => ({
-  ...card,
-  _highlightResult: Object.fromEntries(
-    query.highlighted
-      .filter((field) => card[field] !== undefined)
-      .map((field) => [field, highlight(card[field] ?? '', text?.groups ?? [], query.tags)]),
-  ),
-});
+const writeHit = (card: StockCard, { highlighted, tags }: HitsQuery, text: TextMatches | null): StockHit => {
+  const results: Partial<Record<HighlightedField, HighlightResult>> = {};
+  for (const field of highlighted) {
+    const value = card[field];
+    if (value !== undefined) results[field] = highlight(value, text?.groups ?? [], tags);
+  }
+  return { ...card, _highlightResult: results };
+};
 
 /** Algolia's answer to one request for hits; pages end where paging does, `nbHits` counts all. */
 export const writeResponse = (

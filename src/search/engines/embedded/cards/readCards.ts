@@ -5,26 +5,26 @@ import type { StockIndex } from '../stockIndex';
 import { COLUMN_FIELDS, fieldFromColumn } from './columnFields';
 import type { CardsFile } from './writeCards';
 
+/** The cards of a file, by their place in it. Each is put together when it is asked for: few are ever shown. */
+export type Cards = (place: number) => StockCard;
+
 /** The cards of a file whose first card has rank `from`. Throws where the file does not fit the index. */
-export const readCards = (
-  reader: ByteReader,
-  stock: StockIndex,
-  from: number,
-  expected: number,
-): readonly StockCard[] => {
+export const readCards = (reader: ByteReader, stock: StockIndex, from: number, expected: number): Cards => {
   const file = JSON.parse(new TextDecoder().decode(reader.rest())) as CardsFile;
   if (file.count !== expected) throw new RangeError('Another number of cards than the index has');
-  const shared = COLUMN_FIELDS.filter(({ field }) => file.fromColumns.includes(field));
   const own = Object.entries(file.fields);
-  return Array.from({ length: file.count }, (_, i) => {
-    const card: Record<string, unknown> = { objectID: stringAt(stock.ids, from + i) };
-    for (const [field, values] of own) if (values[i] !== null) card[field] = values[i];
-    for (const { field, column: name, flag } of shared) {
-      const column = stock.columns.get(name);
-      if (!column) throw new RangeError('No such column');
-      const value = fieldFromColumn(column, from + i, flag ?? false);
+  const shared = COLUMN_FIELDS.filter(({ field }) => file.fromColumns.includes(field)).map((row) => {
+    const column = stock.columns.get(row.column);
+    if (!column) throw new RangeError('No such column');
+    return { ...row, column };
+  });
+  return (place) => {
+    const card: Record<string, unknown> = { objectID: stringAt(stock.ids, from + place) };
+    for (const [field, values] of own) if (values[place] !== null) card[field] = values[place];
+    for (const { field, column, flag } of shared) {
+      const value = fieldFromColumn(column, from + place, flag ?? false);
       if (value !== undefined) card[field] = value;
     }
     return card as unknown as StockCard;
-  });
+  };
 };

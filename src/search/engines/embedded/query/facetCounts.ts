@@ -2,16 +2,37 @@ import type { Codes } from '../columns/codes';
 import type { Column } from '../columns/column';
 import type { MatchedRecords } from './matchedRecords';
 
-/** How many of the found records have each code of a column; the last count is of those that have none. */
-export const facetCounts = (column: Column, matched: MatchedRecords): Uint32Array => {
+/** How many of the found records have each code of a column. All counts share their memory: good until the next. */
+export interface CodeCounts {
+  readonly of: Uint32Array;
+  /** The codes of values that were found at all, ascending. */
+  readonly found: Uint32Array;
+}
+
+let countsMemory = new Uint32Array(0);
+let foundMemory = new Uint32Array(0);
+
+export const facetCounts = (column: Column, matched: MatchedRecords): CodeCounts =>
+  codeCounts(countColumn(column, matched), column.values.length);
+
+/** @param values how many of the counts are of values; what stands behind them is not */
+export const codeCounts = (of: Uint32Array, values: number): CodeCounts => {
+  if (foundMemory.length < values) foundMemory = new Uint32Array(values);
+  let found = 0;
+  for (let code = 0; code < values; code++) if (of[code] !== 0) foundMemory[found++] = code;
+  return { of, found: foundMemory.subarray(0, found) };
+};
+
+/** The last count is of the records that have no value. */
+const countColumn = (column: Column, matched: MatchedRecords): Uint32Array => {
   const kinds = column.values.length + 1;
-  if (column.kind === 'list')
-    return matched.kind === 'all'
-      ? countCodes(column.codes, kinds)
-      : countLists(column.codes, column.starts, matched.ranks, kinds);
-  return matched.kind === 'all'
-    ? countCodes(column.codes, kinds)
-    : countSome(column.codes, matched.ranks, kinds);
+  const lanes = column.kind === 'list' && matched.kind === 'some' ? 1 : lanesFor(kinds);
+  if (countsMemory.length < kinds * lanes) countsMemory = new Uint32Array(kinds * lanes);
+  const counts = countsMemory.subarray(0, kinds * lanes).fill(0);
+  if (matched.kind === 'all') countCodes(column.codes, counts, kinds);
+  else if (column.kind === 'list') countLists(column.codes, column.starts, matched.ranks, counts);
+  else countSome(column.codes, matched.ranks, counts, kinds);
+  return sumLanes(counts, kinds);
 };
 
 /**
@@ -24,8 +45,7 @@ const MOST_KINDS_IN_LANES = 1024;
 const lanesFor = (kinds: number): number => (kinds <= MOST_KINDS_IN_LANES ? LANES : 1);
 
 const sumLanes = (lanes: Uint32Array, kinds: number): Uint32Array => {
-  if (lanes.length === kinds) return lanes;
-  const counts = lanes.slice(0, kinds);
+  const counts = lanes.subarray(0, kinds);
   for (let i = kinds; i < lanes.length; i++) {
     const code = i % kinds;
     counts[code] = (counts[code] as number) + (lanes[i] as number);
@@ -33,9 +53,8 @@ const sumLanes = (lanes: Uint32Array, kinds: number): Uint32Array => {
   return counts;
 };
 
-const countCodes = (codes: Codes, kinds: number): Uint32Array => {
-  const step = lanesFor(kinds) === 1 ? 0 : kinds;
-  const lanes = new Uint32Array(kinds * lanesFor(kinds));
+const countCodes = (codes: Codes, lanes: Uint32Array, kinds: number): void => {
+  const step = lanes.length === kinds ? 0 : kinds;
   const even = codes.length - (codes.length % LANES);
   for (let i = 0; i < even; i += LANES) {
     const a = codes[i] as number;
@@ -51,12 +70,10 @@ const countCodes = (codes: Codes, kinds: number): Uint32Array => {
     const code = codes[i] as number;
     lanes[code] = (lanes[code] as number) + 1;
   }
-  return sumLanes(lanes, kinds);
 };
 
-const countSome = (codes: Codes, ranks: Uint32Array, kinds: number): Uint32Array => {
-  const step = lanesFor(kinds) === 1 ? 0 : kinds;
-  const lanes = new Uint32Array(kinds * lanesFor(kinds));
+const countSome = (codes: Codes, ranks: Uint32Array, lanes: Uint32Array, kinds: number): void => {
+  const step = lanes.length === kinds ? 0 : kinds;
   const even = ranks.length - (ranks.length % LANES);
   for (let i = 0; i < even; i += LANES) {
     const a = codes[ranks[i] as number] as number;
@@ -72,11 +89,9 @@ const countSome = (codes: Codes, ranks: Uint32Array, kinds: number): Uint32Array
     const code = codes[ranks[i] as number] as number;
     lanes[code] = (lanes[code] as number) + 1;
   }
-  return sumLanes(lanes, kinds);
 };
 
-const countLists = (codes: Codes, starts: Uint32Array, ranks: Uint32Array, kinds: number): Uint32Array => {
-  const counts = new Uint32Array(kinds);
+const countLists = (codes: Codes, starts: Uint32Array, ranks: Uint32Array, counts: Uint32Array): void => {
   for (let i = 0; i < ranks.length; i++) {
     const rank = ranks[i] as number;
     const end = starts[rank + 1] as number;
@@ -85,5 +100,4 @@ const countLists = (codes: Codes, starts: Uint32Array, ranks: Uint32Array, kinds
       counts[code] = (counts[code] as number) + 1;
     }
   }
-  return counts;
 };

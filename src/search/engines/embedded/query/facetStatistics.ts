@@ -1,25 +1,21 @@
-/** What a range slider is drawn from. */
-export interface FacetStatistics {
-  readonly min: number;
-  readonly max: number;
-  readonly avg: number;
-  readonly sum: number;
-}
+import type { FacetStatistics } from './facetAnswer';
+import type { CodeCounts } from './facetCounts';
 
-/** From the counts of a number column's values; `undefined` where no found record has one. */
-export const facetStatistics = (values: Float64Array, counts: Uint32Array): FacetStatistics | undefined => {
-  let min: number | undefined;
-  let max = 0;
+/** From the counts of a number column's ascending values; `undefined` where no found record has one. */
+export const facetStatistics = (
+  values: Float64Array,
+  { of, found }: CodeCounts,
+): FacetStatistics | undefined => {
+  if (found.length === 0) return undefined;
   let sum = 0;
   let size = 0;
-  for (let code = 0; code < values.length; code++) {
-    const count = counts[code] as number;
-    if (count === 0) continue;
-    const value = values[code] as number;
-    min ??= value;
-    max = value;
-    sum += value * count;
+  for (let i = 0; i < found.length; i++) {
+    const code = found[i] as number;
+    const count = of[code] as number;
+    sum += (values[code] as number) * count;
     size += count;
   }
-  return min === undefined ? undefined : { min, max, avg: sum / size, sum };
+  const min = values[found[0] as number] as number;
+  const max = values[found[found.length - 1] as number] as number;
+  return { min, max, avg: sum / size, sum };
 };

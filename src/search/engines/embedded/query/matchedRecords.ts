@@ -1,42 +1,41 @@
+import { Remembered } from '../remembered';
 import type { StockIndex } from '../stockIndex';
 import { NO_MATCH, type TextMatches } from '../textIndex';
-import { addTo, type Bitset, emptyBitset, intersect, ranksOf } from './bitset';
+import { type Bitset, emptyBitset, intersect, ranksOf } from './bitset';
 import { evaluateFilter } from './evaluateFilter';
+import type { FacetAnswer } from './facetAnswer';
 import type { Filter } from './filter';
 
 /** The records that a query finds; `all` spares the work of saying which. */
-export type MatchedRecords =
-  | { readonly kind: 'all'; readonly size: number }
-  | { readonly kind: 'some'; readonly size: number; readonly bits: Bitset; readonly ranks: Uint32Array };
+export type MatchedRecords = { readonly size: number; readonly facets: FacetMemory } & (
+  | { readonly kind: 'all' }
+  | { readonly kind: 'some'; readonly bits: Bitset; readonly ranks: Uint32Array }
+);
 
-/** Bitsets of filters and texts that were evaluated before: the requests of one search share most of them. */
+/** What was counted of the records before: another page or another order asks for the same again. */
+export type FacetMemory = Map<string, FacetAnswer>;
+
+const REMEMBERED_FILTERS = 32;
+const REMEMBERED_RECORDS = 8;
+
+/** What was evaluated before: the requests of one search share most of their filters, and all of the text. */
 export class MatchMemory {
-  private readonly filters = new Map<string, Bitset>();
+  private readonly filters = new Remembered<string, Bitset>(REMEMBERED_FILTERS);
   private readonly texts = new WeakMap<TextMatches, Bitset>();
+  private readonly records = new Remembered<string, MatchedRecords>(REMEMBERED_RECORDS);
 
   constructor(private readonly stock: StockIndex) {}
 
   find(filters: readonly Filter[], text: TextMatches | null): MatchedRecords {
-    const sets = filters.map((filter) => this.ofFilter(filter));
-    if (text) sets.push(this.ofText(text));
-    const [first, ...rest] = sets;
-    if (!first) return { kind: 'all', size: this.stock.count };
-    const bits = first.slice();
-    for (const set of rest) intersect(bits, set);
-    const ranks = ranksOf(bits);
-    return { kind: 'some', size: ranks.length, bits, ranks };
-  }
-
-  private ofFilter(filter: Filter): Bitset {
-    const key = JSON.stringify(filter);
-    const bits = this.filters.get(key) ?? evaluateFilter(this.stock, filter);
-    this.filters.delete(key);
-    this.filters.set(key, bits);
-    for (const oldest of this.filters.keys()) {
-      if (this.filters.size <= REMEMBERED) break;
-      this.filters.delete(oldest);
-    }
-    return bits;
+    const keys = filters.map((filter) => JSON.stringify(filter));
+    const key = JSON.stringify([text?.words ?? null, keys]);
+    return this.records.get(key, () => {
+      const sets = filters.map((filter, i) =>
+        this.filters.get(keys[i] as string, () => evaluateFilter(this.stock, filter)),
+      );
+      if (text) sets.push(this.ofText(text));
+      return matchedBy(this.stock.count, sets);
+    });
   }
 
   private ofText(text: TextMatches): Bitset {
@@ -48,10 +47,24 @@ export class MatchMemory {
   }
 }
 
-const bitsOf = (costs: Uint8Array): Bitset => {
-  const bits = emptyBitset(costs.length);
-  for (let rank = 0; rank < costs.length; rank++) if (costs[rank] !== NO_MATCH) addTo(bits, rank);
-  return bits;
+const matchedBy = (count: number, [first, ...rest]: readonly Bitset[]): MatchedRecords => {
+  if (!first) return { kind: 'all', size: count, facets: new Map() };
+  const bits = first.slice();
+  for (const set of rest) intersect(bits, set);
+  const ranks = ranksOf(bits);
+  return { kind: 'some', size: ranks.length, bits, ranks, facets: new Map() };
 };
 
-const REMEMBERED = 32;
+const bitsOf = (costs: Uint8Array): Bitset => {
+  const bits = emptyBitset(costs.length);
+  for (let i = 0; i < bits.length; i++) {
+    const first = i << 5;
+    const end = Math.min(costs.length, first + 32);
+    let word = 0;
+    // Every cost below `NO_MATCH` leaves a sign bit.
+    for (let rank = first; rank < end; rank++)
+      word |= (((costs[rank] as number) - NO_MATCH) >>> 31) << (rank & 31);
+    bits[i] = word;
+  }
+  return bits;
+};

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import type { BudgetTerms } from '../../../search/budget';
-import type { SearchState } from '../../../search/searchState';
-import type { SearchVocabulary } from '../../../search/vocabulary';
+import type { BudgetTerms } from '../../search/budget';
+import type { SearchState } from '../../search/searchState';
+import type { SearchVocabulary } from '../../search/vocabulary';
 
 /**
  * How many vehicles in stock a search finds, asked of the engine; `undefined` until it is known, and where there is
@@ -19,7 +19,7 @@ export function useMatchCount(
     if (state === null || terms === undefined) return;
     let isCurrent = true;
     const timer = setTimeout(() => {
-      import(/* webpackChunkName: "count-matches" */ '../../search/countMatches')
+      import(/* webpackChunkName: "count-matches" */ '../search/findMatches')
         .then(({ countMatches }) => countMatches([state], vocabulary, terms))
         .then(
           ([count]) => isCurrent && count !== undefined && setAnswer({ asked, count }),

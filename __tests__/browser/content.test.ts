@@ -1,0 +1,243 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { builtPages, pageFile } from '../support/builtPages';
+import { builtSite, PHONE, unbuilt, WINDOWS } from '../support/builtSite';
+import { eventually } from '../support/eventually';
+import { address, addressOf } from '../support/stockListing';
+
+const site = builtSite();
+
+const all = builtPages();
+const htmlOf = (path: string): string => readFileSync(pageFile(path), 'utf8');
+const kept = all.filter((path) => !path.startsWith('/stock/'));
+
+/** A reader somewhere else in the world, at a time of ours. */
+const readerIn = (timeZone: string, instant: string) => async (page: Page) => {
+  const devTools = await page.context().newCDPSession(page);
+  await devTools.send('Emulation.setTimezoneOverride', { timezoneId: timeZone });
+  await page.clock.setFixedTime(new Date(instant));
+};
+
+describe('an offer, in pages that were built long before', () => {
+  const title = '2025-plate Heron clearance';
+  const path = '/brand-specials/2025-plate-heron-clearance-4402/';
+
+  // It begins on 15 October and includes 31 December, on the dealership’s clock (Sydney, UTC+11 then).
+  it.each([
+    ['before its first day', '2026-10-14T12:59:59Z', false, /begins on 15 October 2026/],
+    ['from the first instant of its first day', '2026-10-14T13:00:00Z', true, undefined],
+    ['to the last instant of its last day', '2026-12-31T12:59:59Z', true, undefined],
+    ['and no longer', '2026-12-31T13:00:00Z', false, /ended on 31 December 2026/],
+  ])(
+    '%s (%s), on the dealership’s clock wherever the reader is: listed %s',
+    async (_when, instant, runs, said) => {
+      const prepare = readerIn('America/Los_Angeles', instant);
+      const list = await site.openPage('/brand-specials/', { prepare });
+      await eventually(async () =>
+        expect(await list.getByRole('main').getByRole('heading', { name: title }).count()).toBe(runs ? 1 : 0),
+      );
+      const page = await site.openPage(path, { prepare });
+      const main = page.getByRole('main');
+      if (said) await main.getByText(said).waitFor();
+      await eventually(async () =>
+        expect((await main.getByRole('link', { name: 'Book a test drive' }).count()) > 0).toBe(runs),
+      );
+    },
+  );
+});
+
+describe('the opening hours in the header', () => {
+  it.each([
+    ['on a working day', '2026-11-23T23:30:00Z', /^Open until 5:30 pm/],
+    ['after closing', '2026-11-24T07:00:00Z', /^Opens 8:30 am tomorrow/],
+    ['on Christmas Day', '2026-12-25T00:00:00Z', /Christmas Day/],
+    ['on New Year’s Eve, a day of shorter hours', '2026-12-31T00:00:00Z', /^Open until 3 pm/],
+  ])('%s are the dealership’s, for a reader in London', async (_name, instant, said) => {
+    const page = await site.openPage('/privacy/', { prepare: readerIn('Europe/London', instant) });
+    const line = page.getByRole('banner').locator('a[href="/contact/"]').first();
+    await eventually(async () => expect((await line.innerText()).trim()).toMatch(said));
+  });
+});
+
+describe('an address that has changed', () => {
+  const from = '/brand-specials/limited-time-test-drive-offer-4411/';
+  const to = '/brand-specials/test-drive-bonus-offer-4411/';
+
+  it.each([from, from.replace(/\/$/, '')])(
+    'the limited-time test-drive offer is the test-drive bonus offer for good, with query and hash: %s',
+    async (path) => {
+      const page = await site.openPage(`${path}?utm_source=mail&x=1#terms`, {
+        expectedFailures: unbuilt(from),
+      });
+      await eventually(() => expect(page.url()).toBe(site.url(`${to}?utm_source=mail&x=1#terms`)));
+      await page.getByRole('heading', { level: 1, name: 'Test-drive bonus offer' }).waitFor();
+    },
+  );
+
+  it('and so do pages lead from the addresses they had', async () => {
+    const page = await site.openPage('/about/?a=b#c', { expectedFailures: unbuilt('/about/') });
+    await eventually(() => expect(page.url()).toBe(site.url('/about-us/?a=b#c')));
+  });
+
+  it('and hosts are told of all of them', () => {
+    const lines = readFileSync('public/_redirects', 'utf8').trim().split('\n');
+    expect(lines).toEqual(
+      expect.arrayContaining([
+        `${from}  ${to}  301`,
+        '/about/  /about-us/  301',
+        '/contact-us/  /contact/  301',
+      ]),
+    );
+    for (const line of lines) expect(all).toContain(line.split(/\s+/)[1]);
+  });
+});
+
+describe('the links of the site', () => {
+  const ends = new Set(all);
+  const isFile = (path: string) => /\.\w+$/.test(path);
+
+  it('lead to pages and files that are there, with a slash at the end of a page', () => {
+    const broken = all.flatMap((path) =>
+      [
+        ...new Set(
+          [...htmlOf(path).matchAll(/<a\b[^>]*\shref="(\/(?!\/)[^"#?]*)/g)].map(([, href = '']) => href),
+        ),
+      ]
+        .filter((href) => !ends.has(href) && !(isFile(href) && existsSync(join('public', href))))
+        .map((href) => `${path}: ${href}`),
+    );
+    expect(broken).toEqual([]);
+  });
+
+  it('without the slash find their page all the same', async () => {
+    const page = await site.openPage('/about-us', { window: PHONE });
+    await addressOf(page, '/about-us/');
+  });
+});
+
+describe('the pictures of content', () => {
+  const images = (path: string): readonly string[] =>
+    (htmlOf(path).match(/<img\b[^>]*>/g) ?? []).filter((image) => !image.includes('/icons/'));
+  const attribute = (image: string, name: string) => new RegExp(`\\s${name}="([^"]*)"`, 'i').exec(image)?.[1];
+
+  it('say what they show, how large they are, and come in sizes of a modern format', () => {
+    const faulty = kept.flatMap((path) =>
+      images(path)
+        .filter((image) => {
+          const sources = attribute(image, 'srcset')?.split(/,\s+/) ?? [];
+          return !(
+            /\salt(=|\s|>)/.test(image) &&
+            Number(attribute(image, 'width')) > 0 &&
+            Number(attribute(image, 'height')) > 0 &&
+            sources.length > 1 &&
+            sources.every((source) => /\.(webp|avif) \d+w$/.test(source)) &&
+            attribute(image, 'sizes')
+          );
+        })
+        .map((image) => `${path}: ${image.slice(0, 160)}`),
+    );
+    expect(kept.flatMap(images).length).toBeGreaterThan(60);
+    expect(faulty).toEqual([]);
+  });
+
+  it('wait until they come near, but for the one at the top, which is fetched first', () => {
+    const faulty = kept.filter((path) => {
+      const eager = images(path).filter((image) => attribute(image, 'loading') !== 'lazy');
+      return eager.length > 1 || eager.some((image) => attribute(image, 'fetchpriority') !== 'high');
+    });
+    expect(faulty).toEqual([]);
+  });
+
+  it.each(
+    WINDOWS.flatMap((window) =>
+      ['/', '/vehicles/', '/vehicles/kite/', '/brand-specials/', '/blog/', '/about-us/', '/stock/'].map(
+        (path) => [path, window.width, window] as const,
+      ),
+    ),
+  )('that are the largest paint are fetched first: %s at %s pixels', async (path, _width, window) => {
+    const page = await site.openPage(path, { window });
+    await page.waitForLoadState('networkidle');
+    const largest = await page.evaluate(
+      () =>
+        new Promise<string | null>((resolve) => {
+          new PerformanceObserver((list) => {
+            const { element } = list.getEntries().at(-1) as unknown as { element: Element | null };
+            resolve(
+              element instanceof HTMLImageElement ? `${element.loading} ${element.fetchPriority}` : 'words',
+            );
+          }).observe({ type: 'largest-contentful-paint', buffered: true });
+        }),
+    );
+    expect(['words', 'eager high']).toContain(largest);
+  });
+});
+
+describe('the blog', () => {
+  it('has a feed that readers understand, with stories that are there', async () => {
+    const page = await site.openPage('/blog/');
+    const href = await page.locator('link[rel="alternate"][type="application/rss+xml"]').getAttribute('href');
+    const feed = await page.evaluate(async (url) => {
+      const answer = await fetch(url);
+      const xml = new DOMParser().parseFromString(await answer.text(), 'application/xml');
+      const text = (parent: Element | Document, name: string) =>
+        parent.querySelector(name)?.textContent ?? '';
+      return {
+        type: answer.headers.get('content-type'),
+        faults: xml.querySelectorAll('parsererror').length,
+        version: xml.documentElement.getAttribute('version'),
+        channel: ['title', 'link', 'description'].map((name) => text(xml, `channel > ${name}`)),
+        items: [...xml.querySelectorAll('item')].map((item) => ({
+          link: text(item, 'link'),
+          guid: text(item, 'guid'),
+          title: text(item, 'title'),
+          time: Date.parse(text(item, 'pubDate')),
+        })),
+      };
+    }, href ?? '');
+    expect(feed).toMatchObject({ type: expect.stringMatching(/xml/), faults: 0, version: '2.0' });
+    expect(feed.channel.every((text) => text !== '')).toBe(true);
+    expect(feed.items.length).toBeGreaterThan(3);
+    expect(new Set(feed.items.map(({ guid }) => guid)).size).toBe(feed.items.length);
+    const times = feed.items.map(({ time }) => time);
+    expect(times).toEqual([...times].sort((a, b) => b - a));
+    for (const { link, title } of feed.items) {
+      expect(title).not.toBe('');
+      expect(all).toContain(new URL(link).pathname);
+    }
+  });
+
+  it('leads from a story to its category, its author’s words and stories like it', async () => {
+    const page = await site.openPage('/blog/');
+    await page.getByRole('main').getByRole('heading', { level: 2 }).getByRole('link').first().click();
+    await eventually(() => expect(address(page)).toMatch(/^\/blog\/[\w-]+\/$/));
+    const main = page.getByRole('main');
+    expect(await main.innerText()).toMatch(/\d+ min/);
+    const related = main.getByRole('article').getByRole('heading').getByRole('link');
+    await related.first().waitFor();
+    expect(await related.count()).toBeGreaterThanOrEqual(2);
+    await main.locator('a[href^="/blog/category/"]').first().click();
+    await eventually(() => expect(address(page)).toMatch(/^\/blog\/category\/[\w-]+\/$/));
+  });
+});
+
+describe('the links for posts and posters', () => {
+  it('carry the campaign on to the site’s pages, and nothing else', async () => {
+    const page = await site.openPage('/links/?utm_source=bio&utm_campaign=summer&fbclid=x&secret=1', {
+      window: PHONE,
+    });
+    const tiles = page.getByRole('main').getByRole('list').getByRole('link');
+    await eventually(async () => {
+      const hrefs = await tiles.evaluateAll((all) => all.map((one) => one.getAttribute('href') ?? ''));
+      const own = hrefs.filter((href) => href.startsWith('/'));
+      expect(own.length).toBeGreaterThan(2);
+      for (const href of own) {
+        expect(href).toMatch(/utm_source=bio/);
+        expect(href).toMatch(/utm_campaign=summer/);
+        expect(href).not.toMatch(/secret/);
+      }
+    });
+    await tiles.first().click();
+    await eventually(() => expect(address(page)).toMatch(/^\/(?!links).*utm_source=bio/));
+  });
+});

@@ -1,0 +1,43 @@
+import type { Page, Route } from 'playwright-core';
+import { builtSite } from '../support/builtSite';
+import { carsForSale } from '../support/publishedStock';
+import { listingOf } from '../support/stockListing';
+
+const site = builtSite();
+
+const diesel = carsForSale().filter(({ fuelType }) => fuelType === 'Diesel').length;
+const CORE = /\/stock-index\/core\.[0-9a-f]{8}\.bin$/;
+const MANIFEST = '**/stock-index/manifest.json';
+
+const cutShort = async (route: Route): Promise<void> => {
+  const body = await (await route.fetch()).body();
+  await route.fulfill({ body: body.subarray(0, body.length / 2) });
+};
+
+/** What may go wrong with the index on its way, each with what makes it so. */
+const FAULTS: readonly (readonly [what: string, spoil: (page: Page) => Promise<unknown>])[] = [
+  ['cut short', (page) => page.route(CORE, cutShort)],
+  ['replaced by a page', (page) => page.route(CORE, (route) => route.fulfill({ body: '<!doctype html>' }))],
+  ['missing', (page) => page.route(CORE, (route) => route.fulfill({ status: 404, body: '' }))],
+  ['down', (page) => page.route(CORE, (route) => route.abort('connectionrefused'))],
+  [
+    'of a newer format',
+    (page) => page.route(MANIFEST, (route) => route.fulfill({ json: { formatVersion: 99 } })),
+  ],
+];
+
+describe('A stock index that is', () => {
+  test.each(FAULTS)('%s is said to be, never shown wrong, and tried again', async (_what, spoil) => {
+    const page = await site.openPage('/stock/?fuelType=Diesel', {
+      expectedFailures: [CORE],
+      prepare: spoil,
+    });
+    const alert = page.getByRole('alert').filter({ hasText: 'The search did not answer' });
+    await alert.waitFor();
+    expect(await page.getByRole('main').getByRole('article').count()).toBe(0);
+    await page.unrouteAll();
+    await alert.getByRole('button', { name: 'Try again' }).click();
+    await listingOf(page, diesel);
+    expect(await alert.count()).toBe(0);
+  });
+});

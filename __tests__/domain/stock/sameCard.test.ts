@@ -1,0 +1,25 @@
+import { sameCard } from '../../../src/domain/stock/sameCard';
+import type { StockCard } from '../../../src/domain/stock/stockCard';
+import { inventedRecords } from '../../support/inventedRecords';
+
+const cards: readonly StockCard[] = inventedRecords(40).map(({ card }) => card);
+
+describe('two cards', () => {
+  it('are the same where all they show is, whatever a search adds', () => {
+    for (const card of cards) {
+      const hit = { ...structuredClone(card), _highlightResult: {}, __position: 3 };
+      expect(sameCard(card, hit)).toBe(true);
+      expect(sameCard(hit, card)).toBe(true);
+    }
+  });
+
+  it('differ where any one field does, or has gone', () => {
+    for (const card of cards)
+      for (const key of Object.keys(card) as (keyof StockCard)[]) {
+        const { [key]: _gone, ...without } = card;
+        expect(sameCard(card, { ...card, [key]: 'other' })).toBe(false);
+        expect(sameCard(card, without as StockCard)).toBe(false);
+        expect(sameCard(without as StockCard, card)).toBe(false);
+      }
+  });
+});

@@ -1,0 +1,50 @@
+import { toStockCard } from '../../src/domain/stock/toStockCard';
+import type { SearchEngine } from '../../src/search/engine';
+import { createInProcessEngine } from '../../src/search/engines/embedded/createInProcessEngine';
+import { findSimilar } from '../../src/search/findSimilar';
+import { toIndexRecord } from '../../src/search/toIndexRecord';
+import { aStockItem } from '../support/aStockItem';
+import { openedIndex } from '../support/openedIndex';
+
+const car = (id: string, given: Parameters<typeof aStockItem>[0] = {}) =>
+  aStockItem({ id, bodyType: 'Ute', price: 40_000, year: 2020, ...given });
+
+const stock = [
+  car('boat', { make: 'Quintrex', model: 'Ute', stockType: 'boats' }),
+  car('suv', { make: 'Land Rover', model: 'Discovery', bodyType: 'SUV', price: 90_000 }),
+  car('twin'),
+  car('ranger', { make: 'Ford', model: 'Ranger', price: 42_000 }),
+  car('dear', { make: 'Ford', model: 'F-150', price: 130_000 }),
+  car('corolla', { model: 'Corolla', bodyType: 'Hatch', price: 18_000 }),
+];
+
+let engine: SearchEngine;
+beforeAll(async () => {
+  engine = createInProcessEngine(await openedIndex(stock.map(toIndexRecord))) as SearchEngine;
+});
+
+const found = async (to: Parameters<typeof findSimilar>[1]) =>
+  (await findSimilar(engine, to, 3)).map(({ objectID }) => objectID);
+
+test('like a car are its model, its body at a near price, its make; never itself or another kind of stock', async () => {
+  expect(await found({ kind: 'card', card: toStockCard(car('twin')) })).toEqual(['ranger', 'corolla']);
+  expect(await found({ kind: 'card', card: toStockCard(car('new')) })).toEqual(['twin', 'ranger', 'corolla']);
+});
+
+test('a car without price or body still has others of its make', async () => {
+  const card = toStockCard(aStockItem({ id: 'poa', make: 'Ford', model: 'Falcon', priceType: 'poa' }));
+  expect(await found({ kind: 'card', card })).toEqual(expect.arrayContaining(['ranger', 'dear']));
+});
+
+test('the address of a car that is gone says what it was, as far as anything in stock is like it', async () => {
+  expect(await found({ kind: 'words', titleSlug: '2019-toyota-hilux-sr5-hi-rider' })).toEqual([
+    'twin',
+    'corolla',
+  ]);
+  expect(await found({ kind: 'words', titleSlug: '2016-land-rover-discovery-sport' })).toEqual(['suv']);
+});
+
+test('where nothing is like it, and where nobody knows what it was, the stock itself is shown', async () => {
+  expect(await found({ kind: 'words', titleSlug: 'no-such-thing' })).toHaveLength(3);
+  expect(await found({ kind: 'words', titleSlug: '' })).toHaveLength(3);
+});

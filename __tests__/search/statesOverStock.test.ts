@@ -1,0 +1,238 @@
+import { resolve } from 'node:path';
+import fc from 'fast-check';
+import instantsearch, { type InstantSearch, type SearchClient } from 'instantsearch.js';
+import {
+  connectConfigure,
+  connectHits,
+  connectPagination,
+  connectSearchBox,
+  connectSortBy,
+} from 'instantsearch.js/cjs/connectors';
+import { loadStock } from '../../src/build/stock/loadStock';
+import { parseFinanceSettings } from '../../src/domain/finance/parseFinanceSettings';
+import type { StockItem } from '../../src/domain/stock/stockItem';
+import type { BudgetTerms } from '../../src/search/budget';
+import { connectBudget } from '../../src/search/connectBudget';
+import { connectFilters } from '../../src/search/connectFilters';
+import { createInProcessEngine } from '../../src/search/engines/embedded/createInProcessEngine';
+import type { HitsResponse } from '../../src/search/engines/embedded/searchResponse';
+import { facetValues } from '../../src/search/facetValues';
+import { ALL_FILTERS } from '../../src/search/filters';
+import { FACET_VALUES_LIMIT } from '../../src/search/indexNames';
+import { searchRequest } from '../../src/search/searchRequest';
+import type { SearchState } from '../../src/search/searchState';
+import {
+  CONFIGURE,
+  RANGE_ATTRIBUTES,
+  REFINED_ATTRIBUTES,
+  TOGGLED_ATTRIBUTES,
+} from '../../src/search/searchWidgets';
+import { sortIndexName } from '../../src/search/sortOptions';
+import { toIndexRecord } from '../../src/search/toIndexRecord';
+import { stateToUi } from '../../src/search/uiState';
+import { formatSearchUrl, parseSearchUrl } from '../../src/search/url';
+import { buildVocabulary, type SearchVocabulary } from '../../src/search/vocabulary';
+import { aStockContext } from '../support/aStockContext';
+import { bruteForceStates, type ExpectedResults } from '../support/bruteForceStates';
+import { okValue } from '../support/okValue';
+import { openedIndex } from '../support/openedIndex';
+import { describeWithRealStock, realStockFile } from '../support/realStockFile';
+import { runs } from '../support/runs';
+import { stockStates } from '../support/stockStates';
+
+const terms: BudgetTerms = {
+  settings: okValue(parseFinanceSettings({ repaymentInterestRate: { New: 6.9, Demo: 8.5, Used: 11.94 } })),
+};
+
+type SearchResults = NonNullable<ReturnType<InstantSearch['mainIndex']['getResults']>>;
+
+/** A whole InstantSearch with the widgets of the listing, over the engine as a browser has it. */
+interface Listing {
+  readonly show: (state: SearchState) => Promise<SearchResults>;
+  /** How many vehicles match, as "+6 without Red" asks. */
+  readonly countOf: (states: readonly SearchState[]) => Promise<readonly number[]>;
+  readonly close: () => void;
+}
+
+const openListing = async (items: readonly StockItem[], vocabulary: SearchVocabulary): Promise<Listing> => {
+  const engine = createInProcessEngine(await openedIndex(items.map(toIndexRecord)));
+  const search: InstantSearch = instantsearch({
+    indexName: 'stock',
+    searchClient: { search: engine.search } as SearchClient,
+    insights: false,
+    future: { preserveSharedStateOnUnmount: true, persistHierarchicalRootCount: true },
+  });
+  const none = () => undefined;
+  search.addWidgets([
+    connectConfigure(none)({ searchParameters: CONFIGURE }),
+    connectSearchBox(none)({}),
+    connectSortBy(none)({
+      items: vocabulary.sortOptions.map((each) => ({ label: each.label, value: sortIndexName(each) })),
+    }),
+    connectHits(none)({}),
+    connectPagination(none)({}),
+    connectBudget(none)({ terms }),
+    connectFilters(none)({}),
+  ]);
+  /** InstantSearch also renders while it waits: what counts is the first render after the results. */
+  const rendered = () =>
+    new Promise<void>((resolve, reject) => {
+      search.removeAllListeners('error');
+      search.on('error', reject);
+      search.mainHelper?.derivedHelpers[0]?.once('result', () => {
+        search.once('render', () => resolve());
+      });
+    });
+  search.start();
+  await rendered();
+  return {
+    show: async (state) => {
+      const done = rendered();
+      search.setUiState(stateToUi(state, vocabulary));
+      await done;
+      return search.mainIndex.getResults() as SearchResults;
+    },
+    countOf: async (states) => {
+      const requests = states.map((state) =>
+        searchRequest(state, vocabulary, { hitsPerPage: 0, budgetTerms: terms }),
+      );
+      const { results } = await engine.search(requests as never);
+      return results.map((result) => (result as unknown as HitsResponse).nbHits);
+    },
+    close: () => search.dispose(),
+  };
+};
+
+/** Compares what the listing shows with what looking at every vehicle gives. */
+const compareShown = (
+  results: SearchResults,
+  expected: ExpectedResults,
+  chosen: Readonly<Record<string, readonly string[]>>,
+): void => {
+  expect(results.nbHits).toBe(expected.count);
+  expect(results.nbPages).toBe(expected.pages);
+  expect(results.hits.map(({ objectID }) => objectID)).toEqual(expected.ids);
+
+  for (const attribute of REFINED_ATTRIBUTES) {
+    const shown = new Map(facetValues(results, attribute).map(({ value, count }) => [value, count]));
+    const counts = new Map(expected.counts.get(attribute));
+    // InstantSearch shows what is chosen at zero too, where other values are left and no hyphen stands in its way.
+    const atZero = (chosen[attribute] ?? []).filter(
+      (value) => !counts.has(value) && !value.startsWith('\\-'),
+    );
+    if (counts.size > 0) for (const value of atZero) counts.set(value, 0);
+    if (counts.size > FACET_VALUES_LIMIT) {
+      // Of very many models the commonest and the chosen are shown, each with its exact count.
+      expect(shown.size).toBeGreaterThanOrEqual(FACET_VALUES_LIMIT);
+      const least = [...counts.values()].sort((a, b) => b - a)[FACET_VALUES_LIMIT - 1] ?? 0;
+      expect([...shown].filter(([value, count]) => counts.get(value) !== count)).toEqual([]);
+      const own = chosen[attribute] ?? [];
+      expect([...shown].filter(([value, count]) => count < least && !own.includes(value))).toEqual([]);
+      continue;
+    }
+    expect([attribute, Object.fromEntries(shown)]).toEqual([attribute, Object.fromEntries(counts)]);
+  }
+  for (const attribute of RANGE_ATTRIBUTES) {
+    const shown = results.getFacetStats(attribute) as { min: number; max: number; avg: number } | undefined;
+    const { min, max, sum = 0, size = 0 } = expected.statistics.get(attribute) ?? {};
+    expect([attribute, shown?.min, shown?.max]).toEqual([attribute, min, max]);
+    if (size > 0) expect(shown?.avg).toBeCloseTo(sum / size, 6);
+  }
+  for (const attribute of TOGGLED_ATTRIBUTES) {
+    const values = (results.getFacetValues(attribute, {}) ?? []) as { name: string; count: number }[];
+    const count = values.find(({ name }) => name === 'true')?.count ?? 0;
+    expect([attribute, count]).toEqual([attribute, expected.counts.get(attribute)?.get('true') ?? 0]);
+  }
+};
+
+const without = (state: SearchState, key: string): SearchState =>
+  Object.fromEntries(Object.entries(state).filter(([other]) => other !== key));
+
+const bodyTypes = [
+  { name: 'Hatch', value: 'Hatch,Hatchback' },
+  { name: 'SUV', value: 'SUV' },
+  { name: 'Ute', value: 'Ute,Ute / Tray,Cab Chassis' },
+  { name: 'Work', value: 'Ute / Tray,Commercial' },
+  { name: 'Coupe and convertible', value: 'Coupe,Convertible' },
+];
+
+/** Every state of a random sample, set in one listing after another. */
+const agrees = async (given: readonly StockItem[], numRuns: number): Promise<void> => {
+  const items = given.filter(({ status }) => status === 'available');
+  const vocabulary = vocabularyOf(items);
+  const lookAtAll = bruteForceStates(items, { bodyTypes: vocabulary.bodyTypes, terms });
+  const listing = await openListing(items, vocabulary);
+  try {
+    await fc.assert(
+      fc.asyncProperty(stockStates(items, vocabulary), async (state) => {
+        const chosen = stateToUi(state, vocabulary).stock?.refinementList ?? {};
+        const expected = lookAtAll(state);
+        compareShown(await listing.show(state), expected, chosen);
+        const keys = [...expected.without.keys()];
+        expect(await listing.countOf(keys.map((key) => without(state, key)))).toEqual([
+          ...expected.without.values(),
+        ]);
+      }),
+      { numRuns, seed: 17, endOnFailure: true },
+    );
+  } finally {
+    listing.close();
+  }
+};
+
+const folder = resolve(__dirname, '..', '..');
+const load = async (feed: string, mappingFile: string): Promise<readonly StockItem[]> =>
+  okValue(await loadStock({ feed, mappingFile, site: aStockContext() })).items;
+const vocabularyOf = (items: readonly StockItem[]): SearchVocabulary =>
+  buildVocabulary(items.map(toIndexRecord), { stockType: 'cars', bodyTypes });
+
+describe('results, counts, bounds and “+6 without Red” of random searches', () => {
+  let demo: readonly StockItem[];
+  beforeAll(async () => {
+    demo = await load(resolve(folder, 'content/stock.csv'), resolve(folder, 'content/stock.mapping.json'));
+  });
+
+  it(
+    'are what looking at every vehicle of the demo stock gives',
+    async () => {
+      await agrees(demo, runs(100, 2_000));
+    },
+    runs(60_000, 1_800_000),
+  );
+
+  it('are tried with every filter there is', () => {
+    const states = fc.sample(stockStates(demo, vocabularyOf(demo)), { numRuns: 300, seed: 17 });
+    const tried = new Set(states.flatMap(Object.keys));
+    expect(ALL_FILTERS.map(({ key }) => key).filter((key) => !tried.has(key))).toEqual([]);
+  });
+});
+
+describeWithRealStock('the real listings', () => {
+  let items: readonly StockItem[];
+  beforeAll(async () => {
+    items = await load(realStockFile ?? '', resolve(__dirname, '../support/australian.mapping.json'));
+  }, 120_000);
+
+  it(
+    'have the results, counts and bounds that looking at every vehicle gives',
+    async () => {
+      await agrees(items, runs(60, 2_000));
+    },
+    runs(120_000, 7_200_000),
+  );
+
+  it('have an address for each vehicle’s condition, make and model, which leads back to them', () => {
+    const vocabulary = vocabularyOf(items);
+    const named = new Map(
+      items.map(({ vehType, make, model }) => [
+        `${vehType} ${make} ${model}`,
+        { vehType: [vehType], make: [make], model: [model] },
+      ]),
+    );
+    for (const state of named.values()) {
+      const url = formatSearchUrl(state, vocabulary);
+      expect(url).toMatch(/^\/stock\/(new|demo|used)-cars\/[a-z0-9-]+\/[a-z0-9-]+\/$/);
+      expect(parseSearchUrl(url, vocabulary)).toEqual({ state, foreign: [], notices: [] });
+    }
+  });
+});

@@ -1,0 +1,15 @@
+import type { Locator, Page } from 'playwright-core';
+
+const MOST_STOPS = 120;
+
+export const hasFocus = (target: Locator): Promise<boolean> =>
+  target.evaluate((element) => element === element.ownerDocument.activeElement);
+
+/** Presses Tab until the focus is there. */
+export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
+  for (let stop = 0; stop < MOST_STOPS; stop += 1) {
+    if (await hasFocus(target)) return;
+    await page.keyboard.press(key);
+  }
+  throw new Error(`The focus did not come to ${target} in ${MOST_STOPS} stops.`);
+}

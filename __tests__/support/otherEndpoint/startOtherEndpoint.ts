@@ -1,0 +1,97 @@
+import { readFileSync } from 'node:fs';
+import { createServer, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { buildSchema, graphql } from 'graphql';
+import { otherEntries } from './otherEntries';
+import { otherPages } from './otherPages';
+import { drawPictures } from './otherPictures';
+import { otherSettings } from './otherSettings';
+
+export interface OtherEndpoint {
+  readonly url: string;
+  /** How many questions it was asked. */
+  readonly asked: () => number;
+  readonly stop: () => Promise<void>;
+}
+
+/** Changes every text of an answer, by the field that holds it: how an endpoint behaves that nobody should trust. */
+export type Spoil = (field: string, text: string) => string;
+
+const SEARCH_SIDE_TYPES =
+  'bodyType booleanCheckbox cpoCheckbox radioGroup radioGroupNumeric rangeInput rangeSelect rangeSlider searchBox searchByBudget';
+
+/** The contract, with more in it than it asks for: the names that the search side has for filter types. */
+const contract = () =>
+  buildSchema(
+    readFileSync('plugins/content-endpoint/schema.graphql', 'utf8').replace(
+      'enum FilterType {',
+      `enum FilterType { ${SEARCH_SIDE_TYPES}`,
+    ),
+  );
+
+const byId = <Entry extends { readonly id: string | number }>(entries: readonly Entry[]) => {
+  const known = new Map(entries.map((entry) => [String(entry.id), entry]));
+  return ({ id }: { readonly id: string | number }) => known.get(String(id)) ?? null;
+};
+
+/**
+ * A second endpoint of the same contract, which shares nothing with the embedded one: plain objects, generated, over
+ * HTTP, with a picture server beside it. 300 posts, 60 models, 120 offers, odd words, absent options, empty lists.
+ */
+export async function startOtherEndpoint(spoil?: Spoil, now = Date.now()): Promise<OtherEndpoint> {
+  const schema = contract();
+  const pictures = await drawPictures();
+  let rootValue: object = {};
+  let asked = 0;
+
+  const server = createServer(async (request, response) => {
+    const picture = pictures.get(request.url ?? '');
+    if (picture) return void response.writeHead(200, { 'content-type': picture.type }).end(picture.bytes);
+    if (request.url !== '/graphql' || request.method !== 'POST') return void response.writeHead(404).end();
+    asked += 1;
+    const { query, variables } = JSON.parse(await bodyOf(request));
+    const answer = await graphql({ schema, source: query, variableValues: variables, rootValue });
+    const text = JSON.stringify(answer, (field, value) =>
+      spoil && typeof value === 'string' ? spoil(field, value) : value,
+    );
+    response.writeHead(200, { 'content-type': 'application/graphql-response+json' }).end(text);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+
+  const entries = otherEntries(origin, now);
+  const { team, vehicles, brandSpecials, dealerSpecials, posts } = entries;
+  const pages = otherPages(entries);
+  const postById = byId(posts);
+  rootValue = {
+    ...otherSettings(entries),
+    ...{ pages, vehicles, brandSpecials, dealerSpecials, team },
+    page: byId(pages),
+    vehicle: byId(vehicles),
+    brandSpecial: byId(brandSpecials),
+    dealerSpecial: byId(dealerSpecials),
+    posts: ({ order, ids }: { readonly order: string; readonly ids?: readonly string[] }) =>
+      ids
+        ? ids.flatMap((id) => postById({ id }) ?? [])
+        : order === 'oldestFirst'
+          ? [...posts].reverse()
+          : posts,
+    post: postById,
+    teamMember: byId(team),
+  };
+  return {
+    url: `${origin}/graphql`,
+    asked: () => asked,
+    stop: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+async function bodyOf(request: IncomingMessage): Promise<string> {
+  let body = '';
+  for await (const chunk of request) body += chunk;
+  return body;
+}

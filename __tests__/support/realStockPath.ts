@@ -1,0 +1,7 @@
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+
+const path = resolve(process.env.REAL_STOCK_FILE ?? '../shared/data/australian-vehicle-prices.csv.gz');
+
+/** The real Australian listings, where this machine has them; `null` where it has not. */
+export const realStockPath: string | null = existsSync(path) ? path : null;

@@ -1,0 +1,50 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { builtPages, spreadSample } from './builtPages';
+
+const kebab = (name: string): string => name.replace(/(?!^)[A-Z]/g, (letter) => `-${letter}`).toLowerCase();
+
+/** Every template of the site: those of `src/templates`, and the error pages. */
+const templates = (): readonly string[] => [
+  ...readdirSync('src/templates').map((file) => file.replace(/Template\.tsx$/, '')),
+  '404',
+  '500',
+];
+
+const chunkOf = (path: string): string =>
+  (
+    JSON.parse(
+      readFileSync(join('public/page-data', path === '/' ? 'index' : path, 'page-data.json'), 'utf8'),
+    ) as { readonly componentChunkName: string }
+  ).componentChunkName;
+
+export interface TemplatePages {
+  /** `BlogDetails`, `StockIndex`, …, `404`, `500`. */
+  readonly template: string;
+  /** The pages that the build made with it, in order; none for one that was not asked for. */
+  readonly paths: readonly string[];
+}
+
+/** Every template with the pages that it made, as the build recorded them. */
+export function templatePages(): readonly TemplatePages[] {
+  const made = new Map<string, string[]>();
+  for (const path of builtPages()) {
+    const chunk = chunkOf(path);
+    made.set(chunk, [...(made.get(chunk) ?? []), path]);
+  }
+  return templates().map((template) => ({
+    template,
+    paths:
+      made.get(
+        /^\d/.test(template)
+          ? `component---src-pages-${template}-tsx`
+          : `component---src-templates-${kebab(template)}-template-tsx`,
+      ) ?? [],
+  }));
+}
+
+/** One page of each template that was built, or a few where the pages of one differ much. */
+export const samplePages = (most: number): readonly (readonly [template: string, path: string])[] =>
+  templatePages().flatMap(({ template, paths }) =>
+    spreadSample(paths, Math.min(most, paths.length)).map((path) => [template, path] as const),
+  );

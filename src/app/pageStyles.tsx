@@ -1,0 +1,43 @@
+import createCache, { type EmotionCache } from '@emotion/cache';
+import { CacheProvider } from '@emotion/react';
+import type { ReactElement } from 'react';
+
+/** The styles of pages whose HTML is being made, by path. */
+const pages = new Map<string, EmotionCache>();
+
+interface Root {
+  readonly element: ReactElement;
+  /** Absent for a Slice, which is put into many pages. */
+  readonly pathname?: string;
+}
+
+/**
+ * Gives a page, or a Slice, one place for its styles while its HTML is made. Without it Emotion starts afresh in
+ * every part of the page, and writes the styles of a card once for each card.
+ */
+export function wrapRootElement({ element, pathname }: Root) {
+  const cache = createCache({ key: 'css' });
+  if (pathname !== undefined) {
+    cache.compat = true; // keeps the rules for `takePageStyles` instead of writing them between the elements
+    pages.set(pathname, cache);
+  }
+  return <CacheProvider value={cache}>{element}</CacheProvider>;
+}
+
+/** All styles of a page as one element for its head, with the names by which Emotion's browser part knows them. */
+export function takePageStyles(pathname: string): ReactElement | undefined {
+  const cache = pages.get(pathname);
+  pages.delete(pathname);
+  if (!cache) return undefined;
+  const rules = Object.entries(cache.inserted).filter(
+    (entry): entry is [string, string] => entry[1] !== true,
+  );
+  return (
+    <style
+      key="page-styles"
+      data-emotion={`${cache.key} ${rules.map(([name]) => name).join(' ')}`}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: the rules of our own components
+      dangerouslySetInnerHTML={{ __html: rules.map(([, rule]) => rule).join('') }}
+    />
+  );
+}

@@ -1,0 +1,59 @@
+import { createContext, type ReactNode, useContext, useDeferredValue, useMemo, useState } from 'react';
+import { useInstantSearch } from 'react-instantsearch';
+import { useIsSlow } from './useIsSlow';
+
+type InstantSearch = ReturnType<typeof useInstantSearch>;
+type SearchUi = Pick<InstantSearch, 'indexUiState' | 'setIndexUiState'>;
+
+interface SearchResults extends Pick<InstantSearch, 'results' | 'error'> {
+  /** Whether the shopper has waited a while for what they asked. */
+  readonly isSlow: boolean;
+}
+
+const Ui = createContext<SearchUi | null>(null);
+const Results = createContext<SearchResults | null>(null);
+const Counted = createContext<InstantSearch['results'] | null>(null);
+
+/** The same value as before where an equal one comes; UI states are small and plain. */
+const useKept = <Value,>(value: Value): Value => {
+  const [kept, setKept] = useState(value);
+  if (kept === value || JSON.stringify(kept) === JSON.stringify(value)) return kept;
+  setKept(value);
+  return value;
+};
+
+/**
+ * Listens to the search once for all parts of the listing. `useInstantSearch` computes the UI state anew and renders
+ * with every step of a search, for each component that uses it; here each part renders when what it shows has changed.
+ * Counts beside filters follow the results by a moment, so that the cars are painted first.
+ */
+export function SearchProvider({ children }: { readonly children: ReactNode }) {
+  // Caught here, a fault of the search is one that is shown, not one that is thrown.
+  const { indexUiState, setIndexUiState, results, error, status } = useInstantSearch({ catchError: true });
+  const kept = useKept(indexUiState);
+  const isPending = status === 'loading' || status === 'stalled';
+  const isSlow = useIsSlow({ results, error, isPending, indexUiState: kept });
+  const ui = useMemo(() => ({ indexUiState: kept, setIndexUiState }), [kept, setIndexUiState]);
+  const found = useMemo(() => ({ results, error, isSlow }), [results, error, isSlow]);
+  return (
+    <Ui value={ui}>
+      <Results value={found}>
+        <Counted value={useDeferredValue(results)}>{children}</Counted>
+      </Results>
+    </Ui>
+  );
+}
+
+const useProvided = <Value,>(value: Value | null): Value => {
+  if (value === null) throw new Error('The search is used outside of a SearchProvider.');
+  return value;
+};
+
+/** What is searched for, and a way to change it. */
+export const useSearchUi = (): SearchUi => useProvided(useContext(Ui));
+
+/** What the search found. */
+export const useSearchResults = (): SearchResults => useProvided(useContext(Results));
+
+/** The results whose values are counted beside filters. */
+export const useCountedResults = (): InstantSearch['results'] => useProvided(useContext(Counted));

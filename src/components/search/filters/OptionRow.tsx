@@ -1,0 +1,22 @@
+import { formatNumber } from '../../../domain/stock/formatNumber';
+import { count as countStyle, optionRow } from './filterStyles';
+
+interface Props {
+  readonly type: 'checkbox' | 'radio';
+  readonly label: string;
+  /** How many vehicles the option finds; absent: not shown. */
+  readonly count?: number | undefined;
+  readonly isChosen: boolean;
+  readonly onChoose: () => void;
+  /** Radio buttons of one name are one choice. */
+  readonly name?: string;
+}
+
+/** One option of a filter, as wide as the filter: label and count are a part of its target. */
+export const OptionRow = ({ type, label, count, isChosen, onChoose, name }: Props) => (
+  <label css={optionRow}>
+    <input type={type} name={name} checked={isChosen} onChange={onChoose} />
+    {label}
+    {count !== undefined && <span css={countStyle}>{formatNumber(count)}</span>}
+  </label>
+);

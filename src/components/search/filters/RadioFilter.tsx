@@ -1,0 +1,53 @@
+import { useId } from 'react';
+import type { FilterItem } from '../../../content/stockFilterGroup';
+import { FilterSet } from './FilterSet';
+import { OptionRow } from './OptionRow';
+import { ShowMore, useShowMore } from './ShowMore';
+import { useChoices } from './useChoices';
+import { WaitsFor } from './WaitsFor';
+
+/** One of several values, or any. Several at once can only come from an address; they are one more option then. */
+export function RadioFilter({ item }: { readonly item: FilterItem }) {
+  const { choices, chosen, waitsFor, choose } = useChoices(item);
+  const list = useShowMore(choices, item.limit, ({ isChosen }) => isChosen);
+  const name = useId();
+  const isSeveral = chosen.length > 1;
+  return (
+    <FilterSet label={item.label}>
+      {waitsFor ? (
+        <WaitsFor what={waitsFor} />
+      ) : (
+        <>
+          <OptionRow
+            type="radio"
+            name={name}
+            label="Any"
+            isChosen={chosen.length === 0}
+            onChoose={() => choose(undefined)}
+          />
+          {isSeveral && (
+            <OptionRow
+              type="radio"
+              name={name}
+              label={chosen.map(({ label }) => label).join(' or ')}
+              isChosen
+              onChoose={() => undefined}
+            />
+          )}
+          {list.shown.map((choice) => (
+            <OptionRow
+              key={choice.label}
+              type="radio"
+              name={name}
+              label={choice.label}
+              count={item.showCount ? choice.count : undefined}
+              isChosen={choice.isChosen && !isSeveral}
+              onChoose={() => choose(choice)}
+            />
+          ))}
+          <ShowMore list={list} label={item.label} />
+        </>
+      )}
+    </FilterSet>
+  );
+}

@@ -1,0 +1,14 @@
+import type { FilterItem } from '../../../content/stockFilterGroup';
+import { FilterSet } from './FilterSet';
+import { RangeFields } from './RangeFields';
+import { useNumericFilter } from './useNumericFilter';
+
+/** A range by two number fields alone. */
+export function RangeInputFilter({ item }: { readonly item: FilterItem }) {
+  const filter = useNumericFilter(item);
+  return (
+    <FilterSet label={item.label} isDisabled={filter.isDisabled}>
+      <RangeFields filter={filter} />
+    </FilterSet>
+  );
+}

@@ -1,0 +1,67 @@
+import { useId } from 'react';
+import type { FilterItem } from '../../../content/stockFilterGroup';
+import { FILTER_FIELDS } from '../../../domain/filters/filterField';
+import { steps } from '../../../domain/filters/steps';
+import { readThreshold, sameThreshold, type Threshold } from '../../../domain/filters/threshold';
+import { ALL_FILTERS } from '../../../search/filters';
+import type { SearchState } from '../../../search/searchState';
+import { rangeLabel } from '../rangeWords';
+import { useMatches } from '../useMatches';
+import { useSearchState } from '../useSearchState';
+import { FilterSet } from './FilterSet';
+import { OptionRow } from './OptionRow';
+import { ShowMore, useShowMore } from './ShowMore';
+import { useNumericFilter } from './useNumericFilter';
+
+/** As many as are taken in at a glance. */
+const MOST_STEPS = 6;
+
+const isOpen = ({ min, max }: Threshold): boolean => min === undefined && max === undefined;
+
+/** One of several thresholds of a number: up to 50,000 km, from 2020. */
+export function ThresholdFilter({ item }: { readonly item: FilterItem }) {
+  const { field, set, ends, step, words, apply } = useNumericFilter(item);
+  const { state } = useSearchState();
+  const name = useId();
+  const { bare } = FILTER_FIELDS[field];
+  const fixed = item.hardcodedValues.flatMap((value) => readThreshold(value, field) ?? []);
+  const offered: readonly Threshold[] =
+    fixed.length > 0
+      ? fixed
+      : steps(ends, step, MOST_STEPS)
+          .slice(1, -1)
+          .map((amount) => ({ [bare]: amount }));
+  // What an address sets can be seen here too.
+  const own = isOpen(set) || offered.some((each) => sameThreshold(each, set)) ? [] : [set];
+  const options = [...offered, ...own];
+  // The last counts stand until the new ones are there: nothing blinks.
+  const found = useMatches(
+    item.showCount ? options.map((threshold) => withThreshold(state, field, threshold)) : [],
+  );
+  const list = useShowMore(options, item.limit, (each) => sameThreshold(each, set));
+  return (
+    <FilterSet label={item.label}>
+      {[{}, ...list.shown].map((threshold: Threshold) => (
+        <OptionRow
+          key={`${threshold.min}:${threshold.max}`}
+          type="radio"
+          name={name}
+          label={rangeLabel(threshold, words)}
+          count={found?.matches[options.indexOf(threshold)]?.count}
+          isChosen={sameThreshold(threshold, set)}
+          onChoose={() => apply({ min: threshold.min, max: threshold.max })}
+        />
+      ))}
+      <ShowMore list={list} label={item.label} />
+    </FilterSet>
+  );
+}
+
+/** The search with another range of one attribute. */
+function withThreshold(state: SearchState, attribute: string, threshold: Threshold): SearchState {
+  const filter = ALL_FILTERS.find((each) => 'attribute' in each && each.attribute === attribute);
+  if (filter?.kind !== 'range' && filter?.kind !== 'maximum') return state;
+  const { [filter.key]: _previous, page: _firstPage, ...rest } = state;
+  if (isOpen(threshold)) return rest;
+  return { ...rest, [filter.key]: filter.kind === 'maximum' ? threshold.max : threshold };
+}

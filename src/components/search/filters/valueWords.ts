@@ -1,0 +1,23 @@
+import type { FilterItem } from '../../../content/stockFilterGroup';
+import { formatNumber } from '../../../domain/stock/formatNumber';
+import { formatPrice } from '../../../domain/stock/formatPrice';
+
+type Format = Pick<FilterItem, 'formattingType' | 'unit'>;
+
+/** How a number of this filter is read: `$20,000`, `2019`, `50,000 km`. */
+export const numberWords =
+  ({ formattingType, unit }: Format) =>
+  (value: number): string => {
+    if (formattingType === 'currency') return formatPrice(value);
+    const words = formattingType === 'year' ? String(value) : formatNumber(value);
+    return unit === undefined ? words : `${words} ${unit}`;
+  };
+
+/** How a value of this filter is read: as it stands, or as a number with its unit (`5 seats`). */
+export const valueWords =
+  (format: Format) =>
+  (value: string): string => {
+    if (format.formattingType !== 'text' && value.trim() !== '' && Number.isFinite(Number(value)))
+      return numberWords(format)(Number(value));
+    return format.unit === undefined ? value : `${value} ${format.unit}`;
+  };

@@ -1,0 +1,37 @@
+import type { StockCard } from '../../domain/stock/stockCard';
+import type { BudgetTerms } from '../../search/budget';
+import { searchRequest } from '../../search/searchRequest';
+import type { SearchState } from '../../search/searchState';
+import type { SearchVocabulary } from '../../search/vocabulary';
+import { stockSearchClient } from './stockEngine';
+
+/** What a search finds: how many, and the first of them. */
+export interface Matches {
+  readonly count: number;
+  readonly cards: readonly StockCard[];
+}
+
+/** What each state finds, asked of the engine in one batch. Rejects as a search does. */
+export async function findMatches(
+  states: readonly SearchState[],
+  vocabulary: SearchVocabulary,
+  budgetTerms: BudgetTerms | undefined,
+  most: number,
+): Promise<readonly Matches[]> {
+  if (states.length === 0) return [];
+  const requests = states.map((state) =>
+    searchRequest(state, vocabulary, { hitsPerPage: most, budgetTerms }),
+  );
+  const { results } = await stockSearchClient.search<StockCard>(requests as never);
+  return results.map((result) =>
+    'nbHits' in result ? { count: result.nbHits ?? 0, cards: result.hits } : { count: 0, cards: [] },
+  );
+}
+
+/** How many vehicles match each state. */
+export const countMatches = async (
+  states: readonly SearchState[],
+  vocabulary: SearchVocabulary,
+  budgetTerms: BudgetTerms | undefined,
+): Promise<readonly number[]> =>
+  (await findMatches(states, vocabulary, budgetTerms, 0)).map(({ count }) => count);

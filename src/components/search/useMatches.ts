@@ -1,0 +1,36 @@
+import { useEffect, useState } from 'react';
+import type { SearchState } from '../../search/searchState';
+import { findMatches, type Matches } from './findMatches';
+import { useSearchConfig } from './SearchConfig';
+import { useBudgetTerms } from './useBudgetTerms';
+
+interface Answer {
+  readonly asked: string;
+  readonly matches: readonly Matches[];
+}
+
+/**
+ * What other searches than the shopper's own would find, one after another in the order of `states`.
+ * @param most how many cards of each
+ * @returns the last answer, and whether it is the one to these states; nothing before the first
+ */
+export function useMatches(
+  states: readonly SearchState[],
+  most = 0,
+): { readonly matches: readonly Matches[]; readonly isCurrent: boolean } | undefined {
+  const { vocabulary } = useSearchConfig();
+  const terms = useBudgetTerms();
+  const [answer, setAnswer] = useState<Answer>();
+  const asked = JSON.stringify(states);
+  useEffect(() => {
+    let isAwaited = true;
+    findMatches(JSON.parse(asked), vocabulary, terms, most).then(
+      (matches) => isAwaited && setAnswer({ asked, matches }),
+      () => undefined, // the search itself says when it fails
+    );
+    return () => {
+      isAwaited = false;
+    };
+  }, [asked, vocabulary, terms, most]);
+  return answer && { matches: answer.matches, isCurrent: answer.asked === asked };
+}

@@ -1,0 +1,76 @@
+import { css } from '@emotion/react';
+import type { KeyboardEventHandler, Ref } from 'react';
+import type { StockImage } from '../../domain/stock/stockItem';
+import { color, font, layer, radius, space } from '../../theme/tokens';
+import { Icon } from '../ui/Icon';
+import { GalleryArrows } from './GalleryArrows';
+import { StockPicture } from './StockPicture';
+
+interface Props {
+  readonly ref: Ref<HTMLDialogElement>;
+  readonly images: readonly StockImage[];
+  readonly title: string;
+  readonly place: number;
+  readonly show: (place: number) => void;
+  readonly onKeyDown: KeyboardEventHandler;
+}
+
+/** One picture over the whole window. Escape closes it and gives the focus back, as the browser's own dialogs do. */
+export function GalleryScreen({ ref, images, title, place, show, onKeyDown }: Props) {
+  const shown = images[place];
+  const name = `${title}, picture ${place + 1} of ${images.length}`;
+  return (
+    <dialog ref={ref} css={screen} aria-label={name} onKeyDown={onKeyDown}>
+      {shown && <StockPicture url={shown.url} alt={shown.alt ?? name} sizes="100vw" />}
+      <form method="dialog" css={top}>
+        <button type="submit" css={close} aria-label="Close full screen">
+          <Icon name="close" />
+        </button>
+      </form>
+      {images.length > 1 && (
+        <div css={bottom}>
+          <span>
+            {place + 1} / {images.length}
+          </span>
+          <GalleryArrows place={place} count={images.length} show={show} />
+        </div>
+      )}
+    </dialog>
+  );
+}
+
+const screen = css({
+  width: '100vw',
+  maxWidth: 'none',
+  height: '100dvh',
+  maxHeight: 'none',
+  padding: 0,
+  border: 0,
+  overflow: 'hidden',
+  background: color.ink,
+  color: color.onGreen,
+  zIndex: layer.sheet,
+  '& img': { width: '100%', height: '100%', objectFit: 'contain', background: 'none', aspectRatio: 'auto' },
+  '& :focus-visible': { outlineColor: color.onGreen },
+});
+const top = css({ position: 'absolute', top: space[4], right: space[4] });
+const close = css({
+  display: 'grid',
+  placeItems: 'center',
+  width: '2.75rem',
+  height: '2.75rem',
+  padding: 0,
+  border: 0,
+  borderRadius: radius.pill,
+  background: color.surface,
+  color: color.ink,
+});
+const bottom = css({
+  position: 'absolute',
+  inset: `auto ${space[4]} ${space[4]}`,
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  fontFamily: font.heading,
+  fontVariantNumeric: 'tabular-nums',
+});

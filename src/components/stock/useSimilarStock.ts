@@ -1,0 +1,37 @@
+import { useEffect, useState } from 'react';
+import type { StockCard } from '../../domain/stock/stockCard';
+import type { StockItem } from '../../domain/stock/stockItem';
+import { parseStockItemPath } from '../../domain/stock/stockItemPath';
+import { toStockCard } from '../../domain/stock/toStockCard';
+
+const SIMILAR_CARS = 4;
+
+/**
+ * Vehicles like the one of a page: those the build chose, and where it chose none (the car came later, or nobody knows
+ * it any more) what the search finds. `undefined` until it has.
+ * @param item absent while it is not known, `null` where it is gone: then the words of its address say what it was
+ */
+export function useSimilarStock(
+  pathname: string,
+  item: StockItem | null | undefined,
+  built: readonly StockCard[],
+): readonly StockCard[] | undefined {
+  const [found, setFound] = useState<readonly StockCard[]>();
+  const isAsked = built.length === 0 && item !== undefined;
+  useEffect(() => {
+    if (!isAsked) return;
+    let isCurrent = true;
+    const to = item
+      ? ({ kind: 'card', card: toStockCard(item) } as const)
+      : ({ kind: 'words', titleSlug: parseStockItemPath(pathname)?.titleSlug ?? '' } as const);
+    import(/* webpackChunkName: "similar-stock" */ './findSimilarStock')
+      .then(({ findSimilarStock }) => findSimilarStock(to, SIMILAR_CARS))
+      // Without them the page is whole: nothing to tell.
+      .catch(() => [])
+      .then((cards) => isCurrent && setFound(cards));
+    return () => {
+      isCurrent = false;
+    };
+  }, [isAsked, item, pathname]);
+  return built.length > 0 ? built : found;
+}

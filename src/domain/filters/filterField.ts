@@ -1,0 +1,47 @@
+/** What a filter field holds, and therefore which controls can set it. */
+export type FilterHolds = 'choice' | 'bodyType' | 'range' | 'maximum' | 'flag' | 'keywords';
+
+interface FieldRow {
+  readonly holds: FilterHolds;
+}
+
+interface NumericRow {
+  /** A range has two ends; of kilometres there is a maximum alone. */
+  readonly holds: 'range' | 'maximum';
+  /** How far one step of a slider goes. */
+  readonly step: number;
+  /** Which end a number alone means: `50000` is up to 50,000 km, `2020` is from 2020. */
+  readonly bare: 'min' | 'max';
+}
+
+/** The attributes of the search index that a filter of content can act on. */
+export const FILTER_FIELDS = {
+  vehType: { holds: 'choice' },
+  make: { holds: 'choice' },
+  model: { holds: 'choice' },
+  badge: { holds: 'choice' },
+  bodyType: { holds: 'bodyType' },
+  keywords: { holds: 'keywords' },
+  tags: { holds: 'choice' },
+  odometer: { holds: 'maximum', step: 5000, bare: 'max' },
+  price: { holds: 'range', step: 1000, bare: 'max' },
+  year: { holds: 'range', step: 1, bare: 'min' },
+  transmissionType: { holds: 'choice' },
+  fuelType: { holds: 'choice' },
+  colour: { holds: 'choice' },
+  seats: { holds: 'choice' },
+  featured: { holds: 'flag' },
+  brandCertified: { holds: 'flag' },
+  'location.name': { holds: 'choice' },
+} as const satisfies Readonly<Record<string, FieldRow | NumericRow>>;
+
+export type FilterField = keyof typeof FILTER_FIELDS;
+
+/** The fields whose values are numbers. */
+export type NumericField = {
+  [Field in FilterField]: (typeof FILTER_FIELDS)[Field] extends NumericRow ? Field : never;
+}[FilterField];
+
+export const isFilterField = (word: string): word is FilterField => Object.hasOwn(FILTER_FIELDS, word);
+
+export const isNumericField = (field: FilterField): field is NumericField => 'step' in FILTER_FIELDS[field];

@@ -1,0 +1,44 @@
+import type { FilterField, FilterHolds } from './filterField';
+
+interface TypeRow {
+  /** The search side's name for the same control; content may use either. */
+  readonly searchSide: string;
+  /** The kinds of field that the control can set. */
+  readonly sets: readonly FilterHolds[];
+  /** The one field that it is for. */
+  readonly only?: FilterField;
+  /** What its fixed options are, where it takes any: values, thresholds (`50000`, `2020:`) or single numbers. */
+  readonly options?: 'values' | 'thresholds' | 'numbers';
+}
+
+/** The controls of a stock filter by content's names. Another kind is a row here and a component. */
+export const FILTER_TYPES = {
+  body_tag: { searchSide: 'bodyType', sets: ['bodyType'], options: 'values' },
+  list: { searchSide: 'list', sets: ['choice', 'bodyType'], options: 'values' },
+  radio_group: { searchSide: 'radioGroup', sets: ['choice', 'bodyType'], options: 'values' },
+  range_input: { searchSide: 'rangeInput', sets: ['range', 'maximum'] },
+  radio_group_numeric: {
+    searchSide: 'radioGroupNumeric',
+    sets: ['range', 'maximum'],
+    options: 'thresholds',
+  },
+  range_select: { searchSide: 'rangeSelect', sets: ['range', 'maximum'], options: 'numbers' },
+  range_slider: { searchSide: 'rangeSlider', sets: ['range', 'maximum'] },
+  search_by_budget: { searchSide: 'searchByBudget', sets: ['range'], only: 'price' },
+  select: { searchSide: 'select', sets: ['choice', 'bodyType'], options: 'values' },
+  slider: { searchSide: 'slider', sets: ['range', 'maximum'] },
+  boolean_checkbox: { searchSide: 'booleanCheckbox', sets: ['flag'] },
+  cpo_checkbox: { searchSide: 'cpoCheckbox', sets: ['flag'], only: 'brandCertified' },
+  search_box: { searchSide: 'searchBox', sets: ['keywords'] },
+} as const satisfies Readonly<Record<string, TypeRow>>;
+
+export type FilterType = keyof typeof FILTER_TYPES;
+
+/** The rows as rows of their open type. */
+export const filterTypeRow = (type: FilterType): TypeRow => FILTER_TYPES[type];
+
+export const FILTER_TYPE_NAMES = Object.keys(FILTER_TYPES) as [FilterType, ...FilterType[]];
+
+/** The control that a word means, in content's spelling (`body_tag`) or the search side's (`bodyType`). */
+export const readFilterType = (word: string): FilterType | undefined =>
+  FILTER_TYPE_NAMES.find((type) => type === word || FILTER_TYPES[type].searchSide === word);

@@ -1,0 +1,18 @@
+/** The last few values by key, made when they are missing; what was not asked for longest is forgotten first. */
+export class Remembered<Key, Value> {
+  private readonly values = new Map<Key, Value>();
+
+  constructor(private readonly most: number) {}
+
+  get(key: Key, make: () => Value): Value {
+    const known = this.values.get(key);
+    const value = known === undefined ? make() : known;
+    this.values.delete(key);
+    this.values.set(key, value);
+    for (const oldest of this.values.keys()) {
+      if (this.values.size <= this.most) break;
+      this.values.delete(oldest);
+    }
+    return value;
+  }
+}

@@ -1,0 +1,64 @@
+import { similarStock } from '../domain/stock/similarStock';
+import type { StockCard } from '../domain/stock/stockCard';
+import type { SearchEngine } from './engine';
+import { INDEX_PREFIX } from './indexNames';
+import type { SearchRequest } from './searchRequest';
+
+/** The vehicle that others are to be like: known by its card, or by the words of its address alone. */
+export type SimilarTo =
+  | { readonly kind: 'card'; readonly card: StockCard }
+  | { readonly kind: 'words'; readonly titleSlug: string };
+
+const CANDIDATES = 24;
+/** A price is near from three quarters of another to four thirds of it. */
+const NEAR = 4 / 3;
+/** Of the words of a title, make and model stand first; a make or model of several words is met by more of them. */
+const MOST_WORDS = 4;
+
+/**
+ * Vehicles for sale like another, the best first, asked of the engine in one batch. Where there is nothing like it, the
+ * first of the stock. Rejects as a search does.
+ */
+export async function findSimilar(
+  engine: SearchEngine,
+  to: SimilarTo,
+  count: number,
+): Promise<readonly StockCard[]> {
+  const requests = to.kind === 'card' ? requestsForCard(to.card) : requestsForWords(to.titleSlug);
+  const { results } = await engine.search<StockCard>([...requests, request({})] as never);
+  const found = results.map((result) => ('hits' in result ? (result.hits as unknown as StockCard[]) : []));
+  const best = (cards: readonly StockCard[]) =>
+    to.kind === 'card' ? similarStock(to.card, cards, count) : cards.slice(0, count);
+  const like = best(unique(found.slice(0, -1).flat()));
+  return like.length > 0 ? like : best(found.at(-1) ?? []);
+}
+
+const request = (params: Partial<SearchRequest['params']>): SearchRequest => ({
+  indexName: INDEX_PREFIX,
+  params: { query: '', facetFilters: [], numericFilters: [], hitsPerPage: CANDIDATES, ...params },
+});
+
+/** The same model; the same body at a near price; the same make. */
+function requestsForCard({ make, model, bodyType, price }: StockCard): readonly SearchRequest[] {
+  const body = bodyType === undefined ? [] : [[`bodyType:${bodyType}`]];
+  const near =
+    price === undefined ? [] : [`price>=${Math.floor(price / NEAR)}`, `price<=${Math.ceil(price * NEAR)}`];
+  return [
+    request({ facetFilters: [[`make:${make}`], [`model:${model}`]] }),
+    ...(body.length + near.length > 0 ? [request({ facetFilters: body, numericFilters: near })] : []),
+    request({ facetFilters: [[`make:${make}`]] }),
+  ];
+}
+
+/** The address of a vehicle that is gone still says what it was: its first words, then fewer of them. */
+function requestsForWords(titleSlug: string): readonly SearchRequest[] {
+  const words = titleSlug.split('-').filter((word) => word !== '' && !/^(19|20)\d\d$/.test(word));
+  const most = Math.min(MOST_WORDS, words.length);
+  return Array.from({ length: most }, (_, fewer) =>
+    request({ query: words.slice(0, most - fewer).join(' ') }),
+  );
+}
+
+const unique = (cards: readonly StockCard[]): readonly StockCard[] => [
+  ...new Map(cards.map((card) => [card.objectID, card])).values(),
+];
