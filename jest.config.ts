@@ -29,20 +29,23 @@ const shared = {
   modulePathIgnorePatterns: ['<rootDir>/public/', '<rootDir>/.cache/'],
 } satisfies Config;
 
-/** Three tiers of one suite: plain Node, the DOM by jsdom, and the built site in a real browser. */
+/**
+ * The tiers of one suite: plain Node, the DOM by jsdom, and the built site in a real browser. `deep` builds whole sites
+ * of other content, and runs in `npm run test:deep` alone.
+ */
 const config: Config = {
   projects: [
     {
       ...shared,
       displayName: 'node',
       testEnvironment: 'node',
-      testMatch: ['<rootDir>/__tests__/!(browser)/**/*.test.ts', '<rootDir>/__tests__/*.test.ts'],
+      testMatch: ['<rootDir>/__tests__/!(browser|deep)/**/*.test.ts', '<rootDir>/__tests__/*.test.ts'],
     },
     {
       ...shared,
       displayName: 'dom',
       testEnvironment: 'jsdom',
-      testMatch: ['<rootDir>/__tests__/!(browser)/**/*.test.tsx'],
+      testMatch: ['<rootDir>/__tests__/!(browser|deep)/**/*.test.tsx'],
       setupFilesAfterEnv: ['<rootDir>/__tests__/support/setupDom.ts'],
     },
     {
@@ -50,6 +53,12 @@ const config: Config = {
       displayName: 'browser',
       testEnvironment: 'node',
       testMatch: ['<rootDir>/__tests__/browser/**/*.test.ts'],
+    },
+    {
+      ...shared,
+      displayName: 'deep',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/__tests__/deep/**/*.test.ts'],
     },
   ],
 };

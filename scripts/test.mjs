@@ -1,6 +1,9 @@
 // `npm test` after the static checks: unit tests, one production build, then the built site in a real browser.
 import { run } from './run.mjs';
 
+// Before the tests, not by them: a test runner that has not found a package once does not look for it again.
+console.log('\nForecourt tests: the packages of the content editor');
+await run('npm', ['ci', '--prefix', 'cms', '--no-audit', '--no-fund']);
 console.log('\nForecourt tests, 1 of 3: laws, parsers, engine and components');
 await run('npx', ['--no-install', 'jest', '--selectProjects', 'node', 'dom']);
 console.log('\nForecourt tests, 2 of 3: the production build');

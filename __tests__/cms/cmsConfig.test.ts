@@ -1,0 +1,257 @@
+import { z } from 'zod';
+import { type CmsConfig, cmsConfig } from '../../cms/config/cmsConfig';
+import { ENTRIES, SETTINGS } from '../../cms/config/collections';
+import type { DecapField } from '../../cms/config/decapField';
+import type { ParseContext } from '../../plugins/content-endpoint/collections/context';
+import { FOLDERS } from '../../plugins/content-endpoint/files/rawContent';
+import { ok } from '../../src/domain/result';
+
+/** Every picture and file is there, and every id: what is tested is what the fields themselves may say. */
+const context: ParseContext = {
+  files: { fileFault: async () => undefined, pictureSize: async () => ok({ width: 4, height: 3 }) },
+  timeZone: 'Australia/Sydney',
+  ids: {
+    vehicle: undefined,
+    post: undefined,
+    'team member': undefined,
+    department: undefined,
+    category: undefined,
+  },
+};
+
+const config: CmsConfig = cmsConfig({
+  backend: { name: 'proxy' },
+  siteUrl: 'http://site.example',
+  nextSpecialId: 7,
+});
+
+type Data = Record<string, unknown>;
+
+/** Each kind of file: its fields in the editor, and the loader's schema. */
+const kinds = [
+  ...ENTRIES.map(({ folder, schema }) => ({
+    name: folder as string,
+    schema: schema(context),
+    fields: config.collections.find(({ name }) => name === folder)?.fields ?? [],
+  })),
+  ...SETTINGS.map(({ name, schema }) => ({
+    name: `settings/${name}`,
+    schema: schema(context),
+    fields:
+      config.collections.find(({ name }) => name === 'settings')?.files?.find((file) => file.name === name)
+        ?.fields ?? [],
+  })),
+];
+
+const SAMPLES = [
+  ...['sample', '/finance/', 'https://example.com/', '(02) 5550 0140', 'someone@example.com', '2801'],
+] as const;
+/** Fields of which the loader asks more than a pattern. */
+const BY_NAME: Readonly<Data> = {
+  timeZone: 'Australia/Sydney',
+  opens: '08:30',
+  closes: '17:30',
+  endsAt: '2030-02-28',
+};
+
+const nameOf = ({ name }: DecapField): string => (name === 'body' ? 'html' : name);
+
+/** What staff could fill into a field. */
+function sampleOf(field: DecapField): unknown {
+  if (field.name in BY_NAME) return BY_NAME[field.name];
+  switch (field.widget) {
+    case 'object':
+    case 'optional-group':
+      return dataOf(field.fields ?? []);
+    case 'list':
+      if (field.types) return field.types.map((type) => ({ type: type.name, ...dataOf(type.fields ?? []) }));
+      return [field.field ? sampleOf(field.field) : dataOf(field.fields ?? [])];
+    case 'select':
+      return field.multiple ? field.options?.map(({ value }) => value) : field.options?.[0]?.value;
+    case 'relation':
+      return field.multiple ? ['an-id'] : 'an-id';
+    case 'datetime':
+      return '2030-01-31';
+    case 'boolean':
+      return true;
+    case 'number':
+    case 'hidden':
+      return Number(field.max ?? 2000);
+    case 'image':
+      return '/uploads/x.webp';
+    case 'file':
+      return '/uploads/x.pdf';
+    default:
+      return SAMPLES.find((sample) => !field.pattern || new RegExp(field.pattern[0]).test(sample));
+  }
+}
+
+const dataOf = (fields: readonly DecapField[]): Data =>
+  Object.fromEntries(fields.map((field) => [nameOf(field), sampleOf(field)]));
+
+interface Place {
+  readonly path: readonly (string | number)[];
+  readonly field: DecapField;
+}
+
+/** Every field of a form, however deep, with its place in the sample. */
+const placesOf = (fields: readonly DecapField[], path: Place['path'] = []): readonly Place[] =>
+  fields.flatMap((field): readonly Place[] => {
+    const here = [...path, nameOf(field)];
+    const inner = field.widget === 'list' ? [...here, 0] : here;
+    return [
+      { path: here, field },
+      ...(field.types
+        ? field.types.flatMap((type, index) => placesOf(type.fields ?? [], [...here, index]))
+        : placesOf(field.fields ?? [], inner)),
+    ];
+  });
+
+const changed = (data: Data, path: Place['path'], value: unknown): Data => {
+  const copy = structuredClone(data);
+  const parent = path.slice(0, -1).reduce<Data>((at, part) => at[part] as Data, copy);
+  const last = path.at(-1) as string;
+  if (value === undefined) delete parent[last];
+  else parent[last] = value;
+  return copy;
+};
+
+const accepts = async (schema: z.ZodType, data: unknown): Promise<boolean> =>
+  (await schema.safeParseAsync(data)).success;
+
+/** Places at which the loader's answer to a changed sample is not the one that the form promises. */
+async function wrong(
+  { fields, schema }: (typeof kinds)[number],
+  changes: (place: Place) => readonly { readonly value: unknown; readonly isAccepted: boolean }[],
+): Promise<readonly string[]> {
+  const sample = dataOf(fields);
+  const found = await Promise.all(
+    placesOf(fields).flatMap((place) =>
+      changes(place).map(async ({ value, isAccepted }) => {
+        const is = await accepts(schema, changed(sample, place.path, value));
+        return is === isAccepted ? [] : [`${place.path.join('.')} = ${JSON.stringify(value)}`];
+      }),
+    ),
+  );
+  return found.flat();
+}
+
+/** Optional, but wanted by another field that is filled. */
+const GO_TOGETHER = ['linkLabel', 'url', 'ancapYear', 'fromPrice'];
+describe('The editor’s forms and the loader', () => {
+  test('there is a form for every folder of the content', () => {
+    expect(config.collections.map(({ name }) => name).sort()).toEqual(Object.keys(FOLDERS).sort());
+  });
+
+  describe.each(kinds)('$name', (kind) => {
+    test('what is filled into every field is accepted: each field of the form is one of the loader’s', async () => {
+      const { error } = await kind.schema.safeParseAsync(dataOf(kind.fields));
+      expect(error?.issues ?? []).toEqual([]);
+      expect(await accepts(kind.schema, { ...dataOf(kind.fields), unheardOf: 'x' })).toBe(false);
+    });
+
+    test('each field of the loader is one of the form', () => {
+      expect(namesOf(z.toJSONSchema(kind.schema, { io: 'input', reused: 'inline' }) as Schema)).toEqual(
+        new Set(
+          placesOf(kind.fields).map(({ path }) => path.filter((part) => typeof part === 'string').join('.')),
+        ),
+      );
+    });
+
+    test('a field is required by the form exactly where the loader wants it', async () => {
+      expect(
+        await wrong(kind, (place) =>
+          GO_TOGETHER.includes(place.field.name) && !place.field.required
+            ? []
+            : place.field.widget === 'list'
+              ? [{ value: [], isAccepted: !place.field.required }]
+              : [{ value: undefined, isAccepted: !place.field.required }],
+        ),
+      ).toEqual([]);
+    });
+
+    test('a choice offers what the loader takes, and nothing else is taken', async () => {
+      expect(
+        await wrong(kind, ({ field }) => {
+          const values = field.options?.map(({ value }) => value) ?? [];
+          const shaped = (value: string) => (field.multiple ? [value] : value);
+          if (values.length === 0) return [];
+          return [
+            ...values.map((value) => ({ value: shaped(value), isAccepted: true })),
+            { value: shaped('something else'), isAccepted: false },
+          ];
+        }),
+      ).toEqual([]);
+    });
+
+    test('a number has the bounds of the loader, and is whole where it must be', async () => {
+      const numbers = ({ field }: Place) => field.widget === 'number';
+      expect(
+        await wrong(kind, (place) =>
+          numbers(place)
+            ? [
+                ...(typeof place.field.min === 'number'
+                  ? [{ value: place.field.min - 1, isAccepted: false }]
+                  : []),
+                ...(typeof place.field.max === 'number'
+                  ? [{ value: place.field.max + 1, isAccepted: false }]
+                  : []),
+                {
+                  value: Number(place.field.min ?? 1) + 0.5,
+                  isAccepted: place.field.value_type === 'float' && Number(place.field.max ?? 9) >= 0.5,
+                },
+                { value: 'text', isAccepted: false },
+              ]
+            : [],
+        ),
+      ).toEqual([]);
+    });
+
+    test('what a form calls wrong, the loader calls wrong too', async () => {
+      expect(
+        await wrong(kind, ({ field }) =>
+          field.pattern && !new RegExp(field.pattern[0]).test('Not This One!')
+            ? [{ value: 'Not This One!', isAccepted: false }]
+            : [],
+        ),
+      ).toEqual([]);
+    });
+  });
+
+  test('every field has words, and every picture asks for its description', () => {
+    const fields = kinds.flatMap((kind) => placesOf(kind.fields)).map(({ field }) => field);
+    expect(fields.filter(({ label }) => label.trim() === '')).toEqual([]);
+    const pictures = fields.filter(({ fields = [] }) => fields.some(({ widget }) => widget === 'image'));
+    expect(pictures.length).toBeGreaterThan(10);
+    expect(
+      pictures.filter(({ fields = [] }) => fields.find(({ name }) => name === 'alt')?.required !== true),
+    ).toEqual([]);
+  });
+
+  test('settings cannot be deleted or added to', () => {
+    const settings = config.collections.find(({ name }) => name === 'settings');
+    expect(settings).toMatchObject({ delete: false });
+    expect(settings).not.toHaveProperty('create');
+  });
+});
+
+interface Schema {
+  readonly properties?: Readonly<Record<string, Schema>>;
+  readonly items?: Schema;
+  readonly oneOf?: readonly Schema[];
+}
+
+/** The names of all fields of a schema, however deep; the type of a block is chosen, not filled in. */
+function namesOf(
+  { properties = {}, items, oneOf = [] }: Schema,
+  path: readonly string[] = [],
+): ReadonlySet<string> {
+  const isBlock = path.at(-1) === 'blocks';
+  return new Set([
+    ...Object.entries(properties)
+      .filter(([name]) => !(isBlock && name === 'type'))
+      .flatMap(([name, schema]) => [[...path, name].join('.'), ...namesOf(schema, [...path, name])]),
+    ...(items ? namesOf(items, path) : []),
+    ...oneOf.flatMap((one) => [...namesOf(one, path)]),
+  ]);
+}

@@ -1,0 +1,377 @@
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { createServer, request, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { networkInterfaces, tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { decapPackages } from '../../cms/server/decapPackages';
+import { type CmsOverCopy, startCmsOverCopy } from '../support/cmsServer';
+
+jest.setTimeout(180_000);
+
+let cms: CmsOverCopy;
+beforeAll(async () => {
+  cms = await startCmsOverCopy();
+});
+afterAll(() => cms?.stop());
+
+interface Answer {
+  readonly status: number;
+  readonly text: string;
+}
+
+/** A request over a socket, with whatever headers somebody else's page or program might send. */
+const ask = (
+  url: string,
+  {
+    method = 'GET',
+    headers = {},
+    body,
+  }: { method?: string; headers?: Record<string, string>; body?: string } = {},
+): Promise<Answer> =>
+  new Promise((settle, reject) => {
+    const asked = request(url, { method, headers }, (response) => {
+      let text = '';
+      response.on('data', (chunk) => {
+        text += chunk;
+      });
+      response.on('end', () => settle({ status: response.statusCode ?? 0, text }));
+    });
+    asked.once('error', reject);
+    asked.end(body);
+  });
+
+const post = (url: string, body: object, headers: Record<string, string> = {}): Promise<Answer> =>
+  ask(`${url}/api/v1`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', Origin: url, ...headers },
+    body: JSON.stringify(body),
+  });
+
+const options = { collectionName: 'pages', commitMessage: 'x', useWorkflow: false, status: 'draft' };
+const entry = (path: string, raw: string, more: object = {}) => ({
+  action: 'persistEntry',
+  params: { branch: 'files', dataFiles: [{ slug: 'x', path, raw, ...more }], assets: [], options },
+});
+const media = (path: string, content: Buffer | string) => ({
+  action: 'persistMedia',
+  params: {
+    branch: 'files',
+    asset: { path, content: Buffer.from(content).toString('base64'), encoding: 'base64' },
+    options: { commitMessage: 'x' },
+  },
+});
+const PNG = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+const read = (path: string): string => readFileSync(join(cms.folder, path), 'utf8');
+
+const EXPLOITS = [
+  ['a build script', 'gatsby-node.js'],
+  ['a git hook', '.git/hooks/pre-commit'],
+] as const;
+
+describe('The bare file backend', () => {
+  let bare: Server;
+  let folder: string;
+  let url: string;
+  beforeAll(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'forecourt-bare-'));
+    const { express, registerLocalFs } = decapPackages(resolve('cms'));
+    const app = express();
+    process.env.GIT_REPO_DIRECTORY = folder;
+    await registerLocalFs(app, { logLevel: 'error' });
+    bare = createServer(app).listen(0, '127.0.0.1');
+    await new Promise((listening) => bare.once('listening', listening));
+    url = `http://127.0.0.1:${(bare.address() as AddressInfo).port}`;
+  });
+  afterAll(() => {
+    bare.close();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  it.each(EXPLOITS)('writes %s for whoever asks: what is guarded against is real', async (_, path) => {
+    const answer = await post(url, entry(path, '#!/bin/sh\n'), { Origin: 'https://evil.example' });
+    expect(answer.status).toBe(200);
+    expect(readFileSync(join(folder, path), 'utf8')).toBe('#!/bin/sh\n');
+  });
+});
+
+describe('The editor’s server', () => {
+  it.each(EXPLOITS)('writes no %s', async (_, path) => {
+    for (const request of [entry(path, 'x'), media(path, 'x'), media(path, PNG)])
+      expect((await post(cms.url, request)).status).toBe(422);
+    expect(existsSync(join(cms.folder, path))).toBe(false);
+  });
+
+  it.each([
+    '../outside.yml',
+    '/etc/passwd',
+    'content/../gatsby-node.js',
+    'content/pages/../../gatsby-node.js',
+    'content/pages/..%2F..%2Fx.yml',
+    'content\\pages\\about-us.yml',
+    'content/pages/about-us.js',
+    'content/pages/about-us.md',
+    'content/pages/.hidden.yml',
+    'content/pages/new\nline.yml',
+    'content/stock.csv',
+    'content/elsewhere/x.yml',
+    'static/favicon.svg',
+    'static/uploads/../favicon.svg',
+    'static/uploads/.htaccess',
+    'C:\\content\\pages\\x.yml',
+    'content/pages/x.yml\u0000.js',
+    'CONTENT/pages/about-us.yml',
+  ])('neither reads, writes nor deletes %j', async (path) => {
+    const params = { branch: 'files' };
+    const requests = [
+      entry(path, 'x'),
+      media(path, PNG),
+      {
+        ...entry('content/pages/about-us.yml', 'x'),
+        params: { ...entry(path, 'x').params, assets: [media(path, PNG).params.asset] },
+      },
+      { action: 'getEntry', params: { ...params, path } },
+      { action: 'getMediaFile', params: { ...params, path } },
+      { action: 'entriesByFiles', params: { ...params, files: [{ path, label: 'x' }] } },
+      { action: 'entriesByFolder', params: { ...params, folder: path, extension: 'yml', depth: 1 } },
+      { action: 'getMedia', params: { ...params, mediaFolder: path } },
+      { action: 'deleteFile', params: { ...params, path, options: { commitMessage: 'x' } } },
+      {
+        action: 'deleteFiles',
+        params: { ...params, paths: ['content/team/dev-patel.md', path], options: { commitMessage: 'x' } },
+      },
+    ];
+    const answers = await Promise.all(requests.map((request) => post(cms.url, request)));
+    expect(answers.map(({ status }) => status)).toEqual(requests.map(() => 422));
+    expect(existsSync(join(cms.folder, 'content/team/dev-patel.md'))).toBe(true);
+  });
+
+  it.each([
+    ['an action that it does not know', { action: 'publishUnpublishedEntry', params: {} }],
+    ['no action', {}],
+    ['a place to move an entry to', entry('content/pages/about-us.yml', 'x', { newPath: 'gatsby-node.js' })],
+    [
+      'a folder beside what it knows',
+      {
+        action: 'getMedia',
+        params: { branch: 'files', mediaFolder: 'static/uploads', publicFolder: '/etc' },
+      },
+    ],
+    [
+      'the older form of an entry',
+      {
+        action: 'persistEntry',
+        params: {
+          branch: 'files',
+          entry: { slug: 'x', path: 'gatsby-node.js', raw: 'x' },
+          assets: [],
+          options,
+        },
+      },
+    ],
+    [
+      'folders below folders',
+      {
+        action: 'entriesByFolder',
+        params: { branch: 'files', folder: 'content/pages', extension: 'yml', depth: 100 },
+      },
+    ],
+  ])('refuses %s', async (_, body) => {
+    expect((await post(cms.url, body)).status).toBe(422);
+  });
+
+  it('follows no link out of the content', async () => {
+    const secret = join(cms.folder, 'secret');
+    mkdirSync(secret);
+    writeFileSync(join(secret, 'x.png'), PNG);
+    symlinkSync(secret, join(cms.folder, 'static/uploads/linked'));
+    symlinkSync(join(secret, 'x.yml'), join(cms.folder, 'content/pages/linked.yml'));
+    const params = { branch: 'files' };
+    for (const request of [
+      media('static/uploads/linked/new.png', PNG),
+      entry('content/pages/linked.yml', 'title: x'),
+      { action: 'getMediaFile', params: { ...params, path: 'static/uploads/linked/x.png' } },
+      { action: 'getMedia', params: { ...params, mediaFolder: 'static/uploads/linked' } },
+    ])
+      expect((await post(cms.url, request)).status).toBe(422);
+    expect(existsSync(join(secret, 'new.png'))).toBe(false);
+    expect(existsSync(join(secret, 'x.yml'))).toBe(false);
+    rmSync(join(cms.folder, 'content/pages/linked.yml'));
+    rmSync(join(cms.folder, 'static/uploads/linked'));
+  });
+
+  it.each([
+    [
+      'a script in a drawing',
+      'x.svg',
+      '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>',
+    ],
+    ['a page', 'x.html', '<script>alert(1)</script>'],
+    ['a page that calls itself a picture', 'x.png', '<script>alert(1)</script>'],
+    ['a program that calls itself a document', 'x.pdf', '#!/bin/sh'],
+    ['a file without an ending', 'x', PNG.toString('latin1')],
+  ])('takes no upload that is %s', async (_, name, content) => {
+    const answer = await post(cms.url, media(`static/uploads/${name}`, content));
+    expect(answer.status).toBe(422);
+    expect(answer.text).toMatch(/only pictures|is no (PNG|PDF) file/);
+    expect(existsSync(join(cms.folder, 'static/uploads', name))).toBe(false);
+  });
+
+  it('takes a picture, and gives it back', async () => {
+    const path = 'static/uploads/team/new one.png';
+    expect((await post(cms.url, media(path, PNG))).status).toBe(200);
+    expect(readFileSync(join(cms.folder, path))).toEqual(PNG);
+    const listed = await post(cms.url, {
+      action: 'getMedia',
+      params: { branch: 'files', mediaFolder: 'static/uploads/team' },
+    });
+    expect(JSON.parse(listed.text)).toContainEqual(expect.objectContaining({ path }));
+    rmSync(join(cms.folder, path));
+  });
+
+  it('writes an entry that the loader accepts, and says nothing against it', async () => {
+    const path = 'content/team/dev-patel.md';
+    const before = read(path);
+    const raw = before.replace(/^name: .*$/m, 'name: Dev P.');
+    expect((await post(cms.url, entry(path, raw))).status).toBe(200);
+    expect(read(path)).toBe(raw);
+    writeFileSync(join(cms.folder, path), before);
+  });
+
+  it.each([
+    ['a field that is missing', 'content/team/dev-patel.md', /^role: .*\n/m, '', 'role: must not be empty'],
+    [
+      'a relation to nobody',
+      'content/team/dev-patel.md',
+      /^department: .*$/m,
+      'department: kitchen',
+      'names no department',
+    ],
+    [
+      'a picture that is not there',
+      'content/posts/ute-or-suv.md',
+      /url: .*$/m,
+      'url: /uploads/none.webp',
+      'there is no file static/uploads/none.webp',
+    ],
+    ['an address that is taken', 'content/pages/about-us.yml', /^slug: .*$/m, 'slug: contact', 'belongs to'],
+    [
+      'a second home page',
+      'content/pages/about-us.yml',
+      /^pageType: .*$/m,
+      'pageType: home',
+      'it may be there once',
+    ],
+  ])('writes no entry with %s, and says so in the loader’s words', async (_, path, from, to, words) => {
+    const before = read(path);
+    expect(before).toMatch(from);
+    const answer = await post(cms.url, entry(path, before.replace(from, to)));
+    expect(answer.status).toBe(422);
+    expect(JSON.parse(answer.text).error).toContain(words);
+    expect(read(path)).toBe(before);
+  });
+
+  it('lets an entry be mended while another one is at fault', async () => {
+    const other = 'content/team/luca-romano.md';
+    const before = read(other);
+    writeFileSync(join(cms.folder, other), before.replace(/^role: .*\n/m, ''));
+    const path = 'content/team/dev-patel.md';
+    expect((await post(cms.url, entry(path, read(path)))).status).toBe(200);
+    writeFileSync(join(cms.folder, other), before);
+  });
+
+  it.each([
+    [
+      'a page that the site cannot do without',
+      'content/pages/home.yml',
+      'there must be a page with pageType: home',
+    ],
+    ['a settings file', 'content/settings/site.yml', 'content/settings/site.yml: is missing'],
+    ['a team member who wrote a post', 'content/team/tom-whitlam.md', 'names no team member'],
+    ['a picture that is shown', 'static/uploads/team/dev-patel.webp', 'there is no file static/uploads/team'],
+  ])('does not delete %s', async (_, path, words) => {
+    const answer = await post(cms.url, {
+      action: 'deleteFiles',
+      params: { branch: 'files', paths: [path], options: { commitMessage: 'x' } },
+    });
+    expect(answer.status).toBe(422);
+    expect(JSON.parse(answer.text).error).toContain(words);
+    expect(existsSync(join(cms.folder, path))).toBe(true);
+  });
+
+  it('answers no page of anybody else', async () => {
+    const info = { action: 'info' };
+    expect((await post(cms.url, info)).status).toBe(200);
+    for (const origin of [
+      'https://evil.example',
+      'http://127.0.0.1:1',
+      'null',
+      cms.url.replace('http', 'https'),
+    ])
+      expect((await post(cms.url, info, { Origin: origin })).status).toBe(403);
+    const withoutOrigin = await ask(`${cms.url}/api/v1`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(info),
+    });
+    expect(withoutOrigin.status).toBe(403);
+  });
+
+  it('answers under no other name, whoever points one at this machine', async () => {
+    const { port } = new URL(cms.url);
+    const host = `evil.example:${port}`;
+    expect((await ask(`${cms.url}/admin/`, { headers: { Host: host } })).status).toBe(403);
+    const rebound = await post(cms.url, { action: 'info' }, { Host: host, Origin: `http://${host}` });
+    expect(rebound.status).toBe(403);
+    expect((await ask(`http://localhost:${port}/admin/`).catch(() => ({ status: 200 }))).status).toBe(200);
+  });
+
+  it('takes no request that a plain form could send', async () => {
+    const answer = await ask(`${cms.url}/api/v1`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'text/plain', Origin: cms.url },
+      body: JSON.stringify(entry('content/team/dev-patel.md', 'x')),
+    });
+    expect(answer.status).toBe(422);
+  });
+
+  it('listens to this machine alone', async () => {
+    const { port } = new URL(cms.url);
+    const outside = Object.values(networkInterfaces())
+      .flat()
+      .find((address) => address && !address.internal && address.family === 'IPv4');
+    const reached = outside
+      ? await ask(`http://${outside.address}:${port}/admin/`).then(
+          () => true,
+          () => false,
+        )
+      : false;
+    expect(reached).toBe(false);
+  });
+
+  it('leads from an entry to its page, wherever its address is', async () => {
+    const { port } = new URL(cms.url);
+    const location = (path: string): Promise<string | undefined> =>
+      new Promise((settle, reject) =>
+        request(`http://127.0.0.1:${port}/view/${path}`, (response) => settle(response.headers.location))
+          .once('error', reject)
+          .end(),
+      );
+    expect(await location('pages/home')).toBe('http://127.0.0.1:8000/');
+    expect(await location('pages/terms')).toBe('http://127.0.0.1:8000/website-terms-of-use/');
+    expect(await location('brand-specials/heron-runout')).toBe(
+      'http://127.0.0.1:8000/brand-specials/2025-plate-heron-clearance-4402/',
+    );
+    expect(await location('posts/none')).toBeUndefined();
+  });
+});

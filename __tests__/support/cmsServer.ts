@@ -1,0 +1,39 @@
+import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { installPackages } from '../../cms/installPackages';
+import { type RunningCms, startCmsServer } from '../../cms/server/startCmsServer';
+
+/** A project of its own, with the content and pictures of this one, that a test may spoil. */
+export function copyContent(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'forecourt-content-'));
+  mkdirSync(join(folder, 'static'));
+  for (const name of ['content', 'static/uploads', 'static/icons', 'static/favicon.svg'])
+    cpSync(name, join(folder, name), { recursive: true });
+  return folder;
+}
+
+export interface CmsOverCopy extends RunningCms {
+  /** The project whose content is edited. */
+  readonly folder: string;
+}
+
+/** The editor over a copy of the content, on a free port; its packages are installed when they are missing. */
+export async function startCmsOverCopy(): Promise<CmsOverCopy> {
+  await installPackages(resolve('cms'));
+  const folder = copyContent();
+  const running = await startCmsServer({
+    projectFolder: folder,
+    cmsFolder: resolve('cms'),
+    siteUrl: 'http://127.0.0.1:8000',
+    port: 0,
+  });
+  return {
+    ...running,
+    folder,
+    stop: async () => {
+      await running.stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,55 @@
+import type { Page } from 'playwright-core';
+import { eventually } from './eventually';
+
+/** The editor as staff use it, in a real browser. */
+export interface Editor {
+  readonly page: Page;
+  /** Opens a collection's list, then one of its entries. */
+  readonly openEntry: (collection: string, id: string) => Promise<void>;
+  readonly openNew: (collection: string) => Promise<void>;
+  /** Saves, and waits for the server's answer. @returns what it answered: its status, and its words where it refused */
+  readonly save: () => Promise<{ readonly status: number; readonly error?: string }>;
+}
+
+/** Opens the editor of a server. */
+export async function openEditor(page: Page, url: string): Promise<Editor> {
+  // Leaves what is not saved behind, and takes up nothing that was left behind before.
+  page.on('dialog', (dialog) => (/backup/.test(dialog.message()) ? dialog.dismiss() : dialog.accept()));
+  await page.goto(`${url}/admin/`);
+  await page.getByRole('heading', { name: 'Collections' }).waitFor();
+  const openList = async (collection: string) => {
+    await page.evaluate((name) => {
+      window.location.hash = `#/collections/${name}`;
+    }, collection);
+    await page.locator(`a[href="#/collections/${collection}"]`).first().waitFor();
+  };
+  return {
+    page,
+    openEntry: async (collection, id) => {
+      await openList(collection);
+      await page.locator(`a[href="#/collections/${collection}/entries/${id}"]`).click();
+      await page.getByText('Changes saved').waitFor();
+    },
+    openNew: async (collection) => {
+      await openList(collection);
+      await page.locator(`a[href="#/collections/${collection}/new"]`).first().click();
+      await page.getByRole('button', { name: 'Save', exact: true }).waitFor();
+    },
+    save: async () => {
+      const answered = page.waitForResponse((response) =>
+        /"action":"persistEntry"/.test(response.request().postData() ?? ''),
+      );
+      await page.getByRole('button', { name: 'Save', exact: true }).click();
+      await page.getByText('Save now').click();
+      const response = await answered;
+      const status = response.status();
+      if (status === 200) {
+        await page.getByText('Changes saved').waitFor();
+        return { status };
+      }
+      const { error } = (await response.json()) as { readonly error: string };
+      await eventually(async () => expect(await page.locator('body').innerText()).toContain('Not saved'));
+      return { status, error };
+    },
+  };
+}

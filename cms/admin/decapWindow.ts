@@ -1,0 +1,52 @@
+import type { EntryFormat } from '../format/contentFormat';
+
+/** An Immutable map or list, as Decap keeps what is edited. */
+export interface Kept {
+  get(name: string | number): unknown;
+  getIn(path: readonly string[]): unknown;
+  set(name: string, value: unknown): Kept;
+  delete(name: string): Kept;
+  toJS(): unknown;
+}
+
+/** A React element of Decap's own React. */
+export type Element = object;
+
+type Child = Element | string | null | undefined | false | readonly Child[];
+
+type Hyperscript = (
+  type: string,
+  properties?: Readonly<Record<string, unknown>> | null,
+  ...children: readonly Child[]
+) => Element;
+
+export interface PreviewProps {
+  /** With its `data`, and its `mediaFiles`: pictures that are saved, or chosen and not saved yet. */
+  readonly entry: Kept;
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: Decap's controls are classes of its own, which it does not describe
+type Control = new (properties: any) => any;
+
+/** What Decap's built script leaves in the window (https://decapcms.org/docs/custom-widgets/). */
+export interface Decap {
+  init(options: { readonly config: object }): void;
+  registerCustomFormat(name: string, extension: string, format: EntryFormat): void;
+  registerPreviewStyle(css: string, options: { readonly raw: true }): void;
+  registerPreviewTemplate(collection: string, template: (properties: PreviewProps) => Element): void;
+  registerEventListener(listener: {
+    readonly name: 'preSave';
+    readonly handler: (event: { readonly entry: Kept }) => Kept | undefined;
+  }): void;
+  registerWidget(name: string, control: Control, preview: Control): void;
+  getWidget(name: string): { readonly control: Control; readonly preview: Control };
+  registerLocale(locale: string, phrases: object): void;
+  getLocale(locale: string): Readonly<Record<string, unknown>>;
+}
+
+declare global {
+  interface Window {
+    readonly CMS: Decap;
+    readonly h: Hyperscript;
+  }
+}

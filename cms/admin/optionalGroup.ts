@@ -1,0 +1,28 @@
+import { isLeftOut, withoutLeftOut } from '../../plugins/content-endpoint/files/leftOut';
+import type { Decap } from './decapWindow';
+
+/**
+ * A group of fields that may stay empty as a whole: a picture that is not there needs no description. Decap's own
+ * group asks for its required fields even then.
+ */
+export function optionalGroup({ getWidget }: Decap) {
+  const { control: Group } = getWidget('object');
+  return class OptionalGroup extends Group {
+    // biome-ignore lint/suspicious/noExplicitAny: as Decap's own controls
+    constructor(properties: any) {
+      super(properties);
+      const validate = this.validate;
+      this.validate = () => {
+        const { value } = this.props;
+        if (!isLeftOut(withoutLeftOut(value?.toJS ? value.toJS() : value))) return validate();
+        for (const control of Object.values(
+          this.childRefs as Record<
+            string,
+            { props?: { onValidate?: (errors: readonly object[]) => void } } | null
+          >,
+        ))
+          control?.props?.onValidate?.([]);
+      };
+    }
+  };
+}

@@ -1,0 +1,37 @@
+type Phrases = Readonly<Record<string, unknown>>;
+
+/** Decap's English where staff would not understand it, by its place in the phrases. */
+const OURS: Readonly<Record<string, string>> = {
+  'editor.editorControlPane.widget.regexPattern': '%{fieldLabel} %{pattern}.',
+  'ui.toast.missingRequiredField':
+    'Not saved: something that is needed is missing. The fields are marked in red.',
+  'ui.toast.onFailToPersist': 'Not saved: %{details}',
+  'ui.toast.onFailToDelete': 'Not deleted: %{details}',
+  'ui.toast.entrySaved': 'Saved',
+  'collection.collectionTop.newButton': 'New %{collectionLabel}',
+  'editor.editorToolbar.deployButtonLabel': 'View page',
+};
+
+/** Without review, what Decap calls publishing is saving: the site shows it with its next build. */
+const WITHOUT_REVIEW: Readonly<Record<string, string>> = {
+  'editor.editorToolbar.publish': 'Save',
+  'editor.editorToolbar.publishing': 'Saving …',
+  'editor.editorToolbar.published': 'Saved',
+  'editor.editorToolbar.publishNow': 'Save now',
+  'editor.editorToolbar.publishAndCreateNew': 'Save and begin another',
+  'editor.editorToolbar.publishAndDuplicate': 'Save and make a copy',
+  'editor.editor.onDeletePublishedEntry': 'Delete it? Links to its page will lead nowhere.',
+};
+
+/** Decap's phrases with ours in their places. */
+export function staffPhrases(phrases: Phrases, isWithoutReview: boolean): Phrases {
+  const ours = isWithoutReview ? { ...OURS, ...WITHOUT_REVIEW } : OURS;
+  return Object.entries(ours).reduce((all, [path, phrase]) => put(all, path.split('.'), phrase), phrases);
+}
+
+function put(phrases: Phrases, [name = '', ...rest]: readonly string[], phrase: string): Phrases {
+  return {
+    ...phrases,
+    [name]: rest.length === 0 ? phrase : put((phrases[name] ?? {}) as Phrases, rest, phrase),
+  };
+}

@@ -1,0 +1,45 @@
+// `npm run cms:build -- folder`: the editor as static files, over a git host (docs/cms.md).
+import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { z } from 'zod';
+import { site } from '../src/config/site';
+import { cmsConfig } from './config/cmsConfig';
+import { installPackages } from './installPackages';
+import { adminFiles } from './server/adminFiles';
+import { decapPackages } from './server/decapPackages';
+import { nextSpecialId } from './server/nextSpecialId';
+
+const backendSchema = z.looseObject({ name: z.enum(['github', 'gitlab', 'gitea']), repo: z.string().min(1) });
+
+function backend(): z.output<typeof backendSchema> {
+  try {
+    return backendSchema.parse(JSON.parse(process.env.CMS_BACKEND ?? ''));
+  } catch {
+    console.error(
+      'CMS_BACKEND must be JSON with the git host’s name (github, gitlab or gitea) and repo: see docs/cms.md',
+    );
+    process.exit(1);
+  }
+}
+
+async function build(folder: string): Promise<void> {
+  const config = {
+    backend: backend(),
+    siteUrl: site.url,
+    hasReview: process.env.CMS_REVIEW === 'true',
+    nextSpecialId: await nextSpecialId(process.cwd()),
+  };
+  const cmsFolder = join(process.cwd(), 'cms');
+  await installPackages(cmsFolder);
+  mkdirSync(folder, { recursive: true });
+  for (const [name, text] of Object.entries(await adminFiles(cmsFolder)))
+    writeFileSync(join(folder, name), text);
+  writeFileSync(join(folder, 'config.json'), JSON.stringify(cmsConfig(config)));
+  cpSync(decapPackages(cmsFolder).adminFolder, join(folder, 'decap'), {
+    recursive: true,
+    filter: (file) => !/\.map$|\/\d+\.cms\.js$|\/cms\.js$/.test(file),
+  });
+  console.log(`Forecourt: the content editor is in ${folder}`);
+}
+
+void build(resolve(process.argv[2] ?? 'admin'));

@@ -1,0 +1,121 @@
+import { FOLDERS } from '../../plugins/content-endpoint/files/rawContent';
+import { ENTRIES, type EntryCollection, SETTINGS } from './collections';
+import type { DecapField } from './decapField';
+import { fieldsOf } from './fieldOf';
+import { FORMATS } from './formats';
+import { jsonSchema, NO_CONTEXT } from './jsonSchema';
+
+interface CmsCollection {
+  readonly name: string;
+  readonly label: string;
+  readonly format: string;
+  readonly folder?: string;
+  readonly fields?: readonly DecapField[];
+  readonly files?: readonly {
+    readonly name: string;
+    readonly file: string;
+    readonly fields: readonly DecapField[];
+  }[];
+  readonly [option: string]: unknown;
+}
+
+/** Decap's configuration (https://decapcms.org/docs/configuration-options/), as its admin reads it. */
+export interface CmsConfig {
+  readonly backend: Readonly<Record<string, unknown>>;
+  readonly collections: readonly CmsCollection[];
+  readonly [option: string]: unknown;
+}
+
+export interface CmsConfigOptions {
+  /** Where saved files go: the local server, or a git host. */
+  readonly backend: CmsConfig['backend'];
+  /** Where the site is looked at. */
+  readonly siteUrl: string;
+  /** Where an entry's own page is found by its collection and id, `{pagesUrl}/posts/towing`; left out: the site's home. */
+  readonly pagesUrl?: string;
+  /** Whether a change waits for somebody's review. */
+  readonly hasReview?: boolean;
+  /** Offered to the next of the maker's specials. */
+  readonly nextSpecialId?: number;
+}
+
+const UPLOADS = 'static/uploads';
+
+/**
+ * The whole configuration of the editor. Fields, their kinds, choices, bounds and patterns come from the loader's
+ * schemas; labels and hints from `cms/words/`.
+ */
+export const cmsConfig = ({
+  backend,
+  siteUrl,
+  pagesUrl = siteUrl,
+  hasReview = false,
+  nextSpecialId,
+}: CmsConfigOptions): CmsConfig => ({
+  backend,
+  site_url: pagesUrl,
+  display_url: siteUrl,
+  publish_mode: hasReview ? 'editorial_workflow' : 'simple',
+  load_config_file: false,
+  locale: 'en',
+  search: true,
+  media_folder: UPLOADS,
+  public_folder: '/uploads',
+  slug: { encoding: 'ascii', clean_accents: true, sanitize_replacement: '-' },
+  collections: [
+    ...ENTRIES.map((entry) => ({
+      ...entryCollection(entry, nextSpecialId),
+      ...(pagesUrl !== siteUrl && { preview_path: `${entry.folder}/{{slug}}` }),
+    })),
+    {
+      name: 'settings',
+      label: 'Settings',
+      description: 'They cannot be deleted.',
+      delete: false,
+      format: FORMATS.yml,
+      editor: { preview: false },
+      files: SETTINGS.map(({ name, label, description, schema, words }) => ({
+        ...{ name, label, description, file: `content/settings/${name}.yml` },
+        media_folder: `/${UPLOADS}/home`,
+        public_folder: '/uploads/home',
+        fields: fieldsOf(jsonSchema(schema(NO_CONTEXT)), words),
+      })),
+    },
+  ],
+});
+
+function entryCollection(
+  {
+    folder,
+    label,
+    labelSingular,
+    title,
+    summary,
+    sortedBy,
+    pictures,
+    groups,
+    schema,
+    words,
+  }: EntryCollection,
+  nextSpecialId: number | undefined,
+): CmsCollection {
+  const extension = FOLDERS[folder];
+  const fields = fieldsOf(jsonSchema(schema(NO_CONTEXT)), words, extension === 'md');
+  return {
+    ...{ name: folder, label, label_singular: labelSingular },
+    folder: `content/${folder}`,
+    ...{ extension, format: FORMATS[extension] },
+    ...{ create: true, delete: true },
+    // Only the name of a new file: ids stay as they are when a title changes.
+    slug: '{{slug}}',
+    identifier_field: title,
+    summary,
+    sortable_fields: sortedBy,
+    ...(groups && { view_groups: groups }),
+    media_folder: `/${UPLOADS}/${pictures}`,
+    public_folder: `/uploads/${pictures}`,
+    fields: fields.map((field) =>
+      folder === 'brand-specials' && field.name === 'id' ? { ...field, default: nextSpecialId } : field,
+    ),
+  };
+}

@@ -1,0 +1,152 @@
+import type { z } from 'zod';
+import { brandSpecialSchema } from '../../plugins/content-endpoint/collections/brandSpecial';
+import type { ParseContext } from '../../plugins/content-endpoint/collections/context';
+import { dealerSpecialSchema } from '../../plugins/content-endpoint/collections/dealerSpecial';
+import { filtersSchema } from '../../plugins/content-endpoint/collections/filters';
+import { financeSchema } from '../../plugins/content-endpoint/collections/finance';
+import { navigationSchema } from '../../plugins/content-endpoint/collections/navigation';
+import { pageSchema } from '../../plugins/content-endpoint/collections/page';
+import { postSchema } from '../../plugins/content-endpoint/collections/post';
+import { siteSchema } from '../../plugins/content-endpoint/collections/site';
+import { teamMemberSchema } from '../../plugins/content-endpoint/collections/teamMember';
+import { vehicleSchema } from '../../plugins/content-endpoint/collections/vehicle';
+import type { Folder } from '../../plugins/content-endpoint/files/rawContent';
+import { filtersWords } from '../words/filters';
+import { financeWords } from '../words/finance';
+import { navigationWords } from '../words/navigation';
+import { pageWords } from '../words/page';
+import { postWords } from '../words/post';
+import { siteWords } from '../words/site';
+import { brandSpecialWords, dealerSpecialWords } from '../words/specials';
+import { teamMemberWords } from '../words/teamMember';
+import { vehicleWords } from '../words/vehicle';
+import type { AnyFieldWords } from './fieldOf';
+
+export interface SettingsFile {
+  readonly name: string;
+  readonly label: string;
+  readonly description: string;
+  readonly schema: (context: ParseContext) => z.ZodType;
+  readonly words: AnyFieldWords;
+}
+
+/** One page each, in `content/settings/`. */
+export const SETTINGS: readonly SettingsFile[] = [
+  {
+    name: 'site',
+    label: 'Dealership',
+    description: 'Names, address, departments, opening hours, notes on prices',
+    schema: siteSchema,
+    words: siteWords,
+  },
+  {
+    name: 'navigation',
+    label: 'Menus',
+    description: 'The top and the foot of every page',
+    schema: () => navigationSchema,
+    words: navigationWords,
+  },
+  {
+    name: 'finance',
+    label: 'Finance',
+    description: 'Rates, fees, lender',
+    schema: () => financeSchema,
+    words: financeWords,
+  },
+  {
+    name: 'filters',
+    label: 'Stock filters',
+    description: 'What shoppers can search by',
+    schema: filtersSchema,
+    words: filtersWords,
+  },
+];
+
+export interface EntryCollection {
+  readonly folder: Exclude<Folder, 'settings'>;
+  readonly label: string;
+  readonly labelSingular: string;
+  readonly description?: string;
+  /** The field that names an entry, in lists and in the name of a new file. */
+  readonly title: string;
+  readonly summary: string;
+  readonly sortedBy: readonly string[];
+  /** Where its pictures lie in `static/uploads/`. */
+  readonly pictures: string;
+  readonly groups?: readonly { readonly label: string; readonly field: string }[];
+  readonly schema: (context: ParseContext) => z.ZodType;
+  readonly words: AnyFieldWords;
+}
+
+/** Many entries each, one file an entry, in the order of the editor's menu. */
+export const ENTRIES: readonly EntryCollection[] = [
+  {
+    folder: 'pages',
+    label: 'Pages',
+    labelSingular: 'page',
+    title: 'title',
+    summary: '{{title}}',
+    sortedBy: ['title'],
+    pictures: 'pages',
+    groups: [{ label: 'Kind of page', field: 'pageType' }],
+    schema: pageSchema,
+    words: pageWords,
+  },
+  {
+    folder: 'vehicles',
+    label: 'Model range',
+    labelSingular: 'model',
+    title: 'name',
+    summary: '{{name}}',
+    sortedBy: ['position', 'name'],
+    pictures: 'vehicles',
+    schema: vehicleSchema,
+    words: vehicleWords,
+  },
+  {
+    folder: 'brand-specials',
+    label: 'The maker’s specials',
+    labelSingular: 'special of the maker',
+    title: 'title',
+    summary: '{{title}}',
+    sortedBy: ['position', 'title', 'endsAt'],
+    pictures: 'specials',
+    schema: brandSpecialSchema,
+    words: brandSpecialWords,
+  },
+  {
+    folder: 'dealer-specials',
+    label: 'Our own specials',
+    labelSingular: 'special of our own',
+    title: 'title',
+    summary: '{{title}}',
+    sortedBy: ['position', 'title', 'endsAt'],
+    pictures: 'specials',
+    schema: dealerSpecialSchema,
+    words: dealerSpecialWords,
+  },
+  {
+    folder: 'posts',
+    label: 'Blog',
+    labelSingular: 'post',
+    title: 'title',
+    summary: '{{title}} ({{publishedAt}})',
+    sortedBy: ['publishedAt', 'title'],
+    pictures: 'posts',
+    groups: [{ label: 'Category', field: 'category' }],
+    schema: postSchema,
+    words: postWords,
+  },
+  {
+    folder: 'team',
+    label: 'Team',
+    labelSingular: 'team member',
+    title: 'name',
+    summary: '{{name}}, {{role}}',
+    sortedBy: ['position', 'name'],
+    pictures: 'team',
+    groups: [{ label: 'Department', field: 'department' }],
+    schema: teamMemberSchema,
+    words: teamMemberWords,
+  },
+];

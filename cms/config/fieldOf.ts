@@ -1,0 +1,206 @@
+import type { RelationTarget } from '../../plugins/content-endpoint/collections/context';
+import type { DecapField } from './decapField';
+import type { FieldSchema } from './jsonSchema';
+
+/** The words of a field, whatever its kind: `WordsOf` has checked them against the schema already. */
+interface AnyWords {
+  readonly label: string;
+  readonly labelSingular?: string;
+  readonly hint?: string;
+  readonly summary?: string;
+  readonly collapsed?: boolean;
+  readonly options?: Readonly<Record<string, string>>;
+  readonly fields?: AnyFieldWords;
+  readonly types?: Readonly<Record<string, AnyWords>>;
+}
+
+/** The part of a field that makes it what it is. */
+interface Control {
+  readonly widget: string;
+  readonly [option: string]: unknown;
+}
+
+export type AnyFieldWords = Readonly<Record<string, AnyWords>>;
+
+/** Where the choices of a relation come from. */
+const RELATIONS: Readonly<Record<RelationTarget, DecapField>> = {
+  vehicle: relation('vehicles', '{{slug}}', 'name'),
+  post: relation('posts', '{{slug}}', 'title'),
+  'team member': relation('team', '{{slug}}', 'name'),
+  department: { ...relation('settings', 'departments.*.id', 'departments.*.name'), file: 'site' },
+  category: relation('posts', 'category', 'category'),
+};
+
+function relation(collection: string, value: string, shown: string): DecapField {
+  return {
+    ...{ name: '', label: '', widget: 'relation', collection },
+    ...{ value_field: value, search_fields: [shown], display_fields: [shown], options_length: 100 },
+  };
+}
+
+/** Text below front matter is the schema's field `html`; Decap calls it `body`. */
+export const BODY = { schema: 'html', decap: 'body' } as const;
+
+/**
+ * The fields of a file or a group, in the order of their words.
+ * @param schema of an object
+ * @throws an error that names the field, where schema and words do not have the same fields
+ */
+export function fieldsOf(schema: FieldSchema, words: AnyFieldWords, hasBody = false): readonly DecapField[] {
+  const properties = schema.properties ?? {};
+  const unspoken = Object.keys(properties).filter((name) => !Object.hasOwn(words, name));
+  const unknown = Object.keys(words).filter((name) => !Object.hasOwn(properties, name));
+  if (unspoken.length + unknown.length > 0)
+    throw new Error(`Words and schema differ in: ${[...unspoken, ...unknown].join(', ')}`);
+  return Object.entries(words).map(([name, spoken]) => {
+    const field = fieldOf(
+      name,
+      properties[name] as FieldSchema,
+      spoken,
+      schema.required?.includes(name) ?? false,
+    );
+    return hasBody && name === BODY.schema ? { ...field, name: BODY.decap } : field;
+  });
+}
+
+/** One field of the editor from its schema, which says what it holds, and its words, which say what it is called. */
+function fieldOf(name: string, schema: FieldSchema, words: AnyWords, isThere: boolean): DecapField {
+  // A list that must be there may still be empty: no opening hours are a day closed.
+  const required = schema.type === 'array' ? (schema.minItems ?? 0) > 0 : isThere;
+  return {
+    name,
+    label: words.label,
+    ...(words.hint && { hint: words.hint }),
+    required,
+    ...controlOf(schema, words, required),
+  };
+}
+
+function controlOf(schema: FieldSchema, words: AnyWords, required: boolean): Control {
+  switch (schema.kind) {
+    case 'markdown':
+      return { widget: 'markdown', modes: ['rich_text', 'raw'], minimal: true, sanitize_preview: true };
+    case 'date':
+      return { widget: 'datetime', format: 'YYYY-MM-DD', date_format: 'D MMM YYYY', time_format: false };
+    case 'document':
+      return { widget: 'file', choose_url: true };
+    case 'relation': {
+      const { name: _, label: __, ...control } = RELATIONS[schema.target as RelationTarget];
+      return control;
+    }
+    case 'picture':
+      return pictureControl(schema, required);
+  }
+  if (schema.enum) return { widget: 'select', options: optionsOf(words), ...defaultOf(schema) };
+  switch (schema.type) {
+    case 'boolean':
+      return { widget: 'boolean', ...(schema.default === true && { default: true }) };
+    case 'integer':
+    case 'number':
+      return numberControl(schema);
+    case 'array':
+      return listControl(schema, words);
+    case 'object':
+      return {
+        widget: required ? 'object' : 'optional-group',
+        ...(words.summary && { summary: words.summary }),
+        collapsed: words.collapsed ?? false,
+        fields: fieldsOf(schema, words.fields ?? {}),
+      };
+    default:
+      return {
+        widget: (schema.minLength ?? 0) > 0 && isLong(words) ? 'text' : 'string',
+        ...patternOf(schema),
+      };
+  }
+}
+
+/** A summary, an introduction and the like run over lines. */
+const isLong = ({ label }: AnyWords): boolean =>
+  /^(summary|introduction|description|what they said)/i.test(label);
+
+const defaultOf = (schema: FieldSchema): object =>
+  schema.default === undefined ? {} : { default: schema.default };
+
+/** Quotes are a matter of the file, which is written by the editor. */
+const patternOf = ({ pattern, patternMessage = 'is not in the right form' }: FieldSchema): object =>
+  pattern
+    ? { pattern: [pattern, patternMessage.replace(/,? in quotes( if .*)?/, '').replaceAll('"', '')] }
+    : {};
+
+function numberControl({
+  type,
+  minimum = Number.MIN_SAFE_INTEGER,
+  maximum = Number.MAX_SAFE_INTEGER,
+}: FieldSchema) {
+  return {
+    widget: 'number',
+    value_type: type === 'integer' ? 'int' : 'float',
+    ...(type === 'number' && { step: 0.01 }),
+    ...(minimum > Number.MIN_SAFE_INTEGER && { min: minimum }),
+    ...(maximum < Number.MAX_SAFE_INTEGER && { max: maximum }),
+  };
+}
+
+const optionsOf = ({ options = {} }: AnyWords) =>
+  Object.entries(options).map(([value, label]) => ({ label, value }));
+
+/** A picture is chosen from the uploads, whose size is read; sizes of pictures from elsewhere are kept as they are. */
+const pictureControl = (schema: FieldSchema, required: boolean) => ({
+  widget: required ? 'object' : 'optional-group',
+  collapsed: false,
+  fields: fieldsOf(schema, {
+    url: { label: 'Picture' },
+    alt: {
+      label: 'What it shows',
+      hint: 'For those who cannot see it, and for search engines: “A blue Corella from the side”',
+    },
+    width: { label: 'Width' },
+    height: { label: 'Height' },
+  }).map(({ pattern: _, ...field }) =>
+    field.name === 'url'
+      ? { ...field, widget: 'image', choose_url: false }
+      : field.name === 'alt'
+        ? field
+        : { ...field, widget: 'hidden' },
+  ),
+});
+
+function listControl(schema: FieldSchema, words: AnyWords): Control {
+  const items = schema.items as FieldSchema;
+  const min = schema.minItems ?? 0;
+  if (items.enum) return { widget: 'select', multiple: true, options: optionsOf(words) };
+  if (items.kind === 'relation') return { ...controlOf(items, words, false), multiple: true };
+  const list = {
+    widget: 'list',
+    label_singular: words.labelSingular,
+    default: [],
+    collapsed: true,
+    minimize_collapsed: words.collapsed ?? false,
+    allow_add: true,
+    ...(min > 0 && { min }),
+  };
+  if (items.oneOf)
+    return {
+      ...list,
+      type_key: 'type',
+      types: items.oneOf.map((block) => {
+        const type = block.properties?.type?.const ?? '';
+        const spoken = words.types?.[type];
+        if (!spoken) throw new Error(`The block ${type} has no words`);
+        const { type: _, ...properties } = block.properties ?? {};
+        return {
+          name: type,
+          label: spoken.label,
+          widget: 'object',
+          summary: spoken.summary ?? '',
+          fields: fieldsOf({ ...block, properties }, spoken.fields ?? {}),
+        };
+      }),
+    };
+  if (items.kind === 'picture')
+    return { ...list, summary: '{{fields.alt}}', fields: pictureControl(items, true).fields };
+  if (items.type === 'object')
+    return { ...list, summary: words.summary, fields: fieldsOf(items, words.fields ?? {}) };
+  return { ...list, field: fieldOf('item', items, { label: words.labelSingular ?? '' }, true) };
+}

@@ -1,0 +1,62 @@
+import { z } from 'zod';
+import type { ParseContext } from '../../plugins/content-endpoint/collections/context';
+import type { FieldKind } from '../../plugins/content-endpoint/collections/fieldKind';
+
+/** What a file may say, as JSON Schema, with what the loader's schema adds to it. */
+export interface FieldSchema extends FieldKind {
+  readonly type?: 'string' | 'number' | 'integer' | 'boolean' | 'array' | 'object';
+  readonly properties?: Readonly<Record<string, FieldSchema>>;
+  readonly required?: readonly string[];
+  readonly items?: FieldSchema;
+  readonly oneOf?: readonly FieldSchema[];
+  readonly enum?: readonly string[];
+  readonly const?: string;
+  readonly default?: unknown;
+  readonly pattern?: string;
+  /** What the loader says where the pattern does not fit. */
+  readonly patternMessage?: string;
+  readonly minimum?: number;
+  readonly maximum?: number;
+  readonly minLength?: number;
+  readonly minItems?: number;
+}
+
+/** Schemas are only looked at here: nothing is read or looked up. */
+export const NO_CONTEXT: ParseContext = {
+  files: {
+    fileFault: async () => undefined,
+    pictureSize: async () => ({ kind: 'err', fault: 'is not looked for' }),
+  },
+  timeZone: 'UTC',
+  ids: {
+    vehicle: undefined,
+    post: undefined,
+    'team member': undefined,
+    department: undefined,
+    category: undefined,
+  },
+};
+
+/** The loader's own schema of a file as it is written, before anything is parsed. */
+export const jsonSchema = (schema: z.ZodType): FieldSchema =>
+  z.toJSONSchema(schema, {
+    io: 'input',
+    reused: 'inline',
+    override: ({ zodSchema, jsonSchema }) => {
+      const message = messageOf(zodSchema);
+      if (jsonSchema.pattern && message) Object.assign(jsonSchema, { patternMessage: message });
+    },
+  }) as FieldSchema;
+
+/** The message of the check that carries the pattern: on the schema itself (a date), or one of its checks. */
+function messageOf({ _zod: { def } }: z.core.$ZodType): string | undefined {
+  const own = def as z.core.$ZodTypeDef & { readonly format?: string };
+  const check = own.format
+    ? own
+    : (def.checks ?? [])
+        .map(({ _zod }) => _zod.def as { format?: string; error?: unknown })
+        .find(({ format }) => format);
+  const error = check?.error as ((issue: unknown) => unknown) | undefined;
+  const message = error?.({ input: '' });
+  return typeof message === 'string' ? message : undefined;
+}

@@ -1,0 +1,51 @@
+import { parseDocument } from 'yaml';
+import { withoutLeftOut } from '../../plugins/content-endpoint/files/leftOut';
+import { mergeMarkdown } from './mergeMarkdown';
+import { mergeYaml } from './mergeYaml';
+
+/** Holds a file's own text beside its fields while it is edited, so that a save can keep what did not change. */
+export const SOURCE = 'source of the file';
+
+/** A format as Decap takes it: text to fields, and fields to text. */
+export interface EntryFormat {
+  readonly fromFile: (text: string) => Record<string, unknown>;
+  readonly toFile: (fields: Record<string, unknown>, order?: readonly string[]) => string;
+}
+
+const FRONT_MATTER = /^(\uFEFF?---[ \t]*\r?\n)([\s\S]*?\r?\n|)(---[ \t]*(?:\r?\n\s*|$))([\s\S]*)$/;
+
+/** `content/**.yml`. */
+export const yamlFormat: EntryFormat = {
+  fromFile: (text) => ({ ...fieldsOf(text), [SOURCE]: text }),
+  toFile: ({ [SOURCE]: source, ...fields }, order) => mergeYaml(text(source), fields, order),
+};
+
+/** `content/**.md`: fields in front matter, and the text below it as `body`. */
+export const markdownFormat: EntryFormat = {
+  fromFile: (text) => {
+    const { yaml, body } = partsOf(text);
+    return { ...fieldsOf(yaml), body: body.trim(), [SOURCE]: text };
+  },
+  toFile: ({ [SOURCE]: source, body, ...fields }, order) => {
+    const parts = partsOf(text(source));
+    const merged = mergeMarkdown(parts.body, text(body));
+    return parts.open + mergeYaml(parts.yaml, fields, order) + parts.close + merged;
+  },
+};
+
+const text = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+function partsOf(source: string) {
+  if (source.trim() === '') return { open: '---\n', yaml: '', close: '---\n\n', body: '' };
+  const parts = FRONT_MATTER.exec(source);
+  if (!parts) throw new Error('This file does not begin with front matter between two lines of ---');
+  const [, open = '', yaml = '', close = '', body = ''] = parts;
+  return { open, yaml, close, body };
+}
+
+/** The fields of a file; none where it can't be read: saving is refused then, so nothing is overwritten. */
+function fieldsOf(yaml: string): Record<string, unknown> {
+  const document = parseDocument(yaml, { version: '1.2' });
+  if (document.errors.length > 0) return {};
+  return (withoutLeftOut(document.toJS()) ?? {}) as Record<string, unknown>;
+}

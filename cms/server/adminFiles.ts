@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { build } from 'esbuild';
+
+/** The admin's own files by their names; Decap's built script lies beside them, in `decap/`. */
+export interface AdminFiles {
+  readonly 'index.html': string;
+  readonly 'manualStart.js': string;
+  readonly 'admin.js': string;
+}
+
+/** The admin's page, and our script for it as one file: formats, previews, the site's fonts and tokens. */
+export async function adminFiles(cmsFolder: string): Promise<AdminFiles> {
+  const { outputFiles } = await build({
+    entryPoints: [join(cmsFolder, 'admin/admin.ts')],
+    bundle: true,
+    write: false,
+    minify: true,
+    format: 'iife',
+    target: 'es2022',
+    loader: { '.woff2': 'dataurl' },
+    // Sanitising asks for Node's path and url modules, for options that are not used.
+    external: ['node:*'],
+    logLevel: 'error',
+  });
+  const read = (name: string): string => readFileSync(join(cmsFolder, 'admin', name), 'utf8');
+  return {
+    'index.html': read('index.html'),
+    'manualStart.js': read('manualStart.js'),
+    'admin.js': outputFiles[0]?.text ?? '',
+  };
+}

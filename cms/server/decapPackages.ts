@@ -1,0 +1,49 @@
+import type { RequestListener } from 'node:http';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+
+/** The few things of Express that are used here: its packages may not be installed while types are checked. */
+export interface Application extends RequestListener {
+  use(handler: Handler): void;
+  use(path: string, handler: Handler): void;
+}
+
+export interface Request {
+  readonly method: string;
+  readonly path: string;
+  readonly headers: Readonly<Record<string, string | undefined>>;
+  body: unknown;
+}
+
+export interface Response {
+  status(code: number): Response;
+  json(value: unknown): void;
+  type(name: string): Response;
+  send(text: string): void;
+  setHeader(name: string, value: string): void;
+  sendFile(path: string): void;
+  redirect(url: string): void;
+}
+
+export type Handler = (request: Request, response: Response, next: (error?: unknown) => void) => unknown;
+
+interface Express {
+  (): Application;
+  json(options: { readonly limit: string }): Handler;
+  static(folder: string, options?: Readonly<Record<string, unknown>>): Handler;
+}
+
+interface DecapMiddlewares {
+  readonly registerLocalFs: (app: Application, options: { readonly logLevel: string }) => Promise<void>;
+}
+
+/** The editor's packages, from its own folder; `npm run cms` installs them when they are missing. */
+export function decapPackages(cmsFolder: string) {
+  const load = createRequire(join(cmsFolder, 'package.json'));
+  return {
+    express: load('express') as Express,
+    registerLocalFs: (load('decap-server/dist/middlewares') as DecapMiddlewares).registerLocalFs,
+    /** The built admin, with the pieces that it loads when they are needed. */
+    adminFolder: dirname(load.resolve('decap-cms/dist/decap-cms.js')),
+  };
+}

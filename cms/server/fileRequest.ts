@@ -1,0 +1,111 @@
+import { z } from 'zod';
+import { FOLDERS } from '../../plugins/content-endpoint/files/rawContent';
+import { uploadFault } from './uploadFault';
+
+/**
+ * Everything that the editor may ask of the file backend, field by field. The backend would write any file of the
+ * project for whoever reaches it (a build script, a git hook), so nothing that isn't described here is passed on.
+ */
+const folders = Object.keys(FOLDERS).join('|');
+
+/** Names without a leading dot, in folders as they are: no `..`, no backslash, no colon, no escapes, no control characters. */
+const NAME = String.raw`[^\s./\\:%*?"<>|\p{C}](?:[^/\\:%*?"<>|\p{C}]*[^\s./\\:%*?"<>|\p{C}])?`;
+
+const matching = (expression: string, message: string) =>
+  z
+    .string()
+    .max(300)
+    .regex(new RegExp(`^${expression}$`, 'u'), message);
+
+const contentFolder = matching(`content/(?:${folders})`, 'is no folder of the content');
+const entryName = '[a-z0-9]+(?:-[a-z0-9]+)*';
+const contentFile = matching(
+  `content/(?:${folders})/${entryName}\\.(?:md|yml)`,
+  'is no file of the content',
+).refine(
+  (path) => path.endsWith(`.${FOLDERS[path.split('/')[1] as keyof typeof FOLDERS]}`),
+  'has the wrong ending for its folder',
+);
+const uploadFolder = matching(`static/uploads(?:/${NAME})*`, 'is no folder of the uploads');
+const uploadFile = matching(`static/uploads/(?:${NAME}/)*${NAME}`, 'is no file of the uploads');
+
+const branch = z.string().max(100);
+const options = z.object({ commitMessage: z.string().max(1000) });
+
+const asset = z
+  .object({ path: uploadFile, content: z.base64(), encoding: z.literal('base64') })
+  .check(({ value, issues }) => {
+    const fault = uploadFault(value.path, Buffer.from(value.content, 'base64'));
+    if (fault) issues.push({ code: 'custom', input: value.path, message: fault, path: ['path'] });
+  });
+
+const request = <Action extends string, Params extends z.ZodRawShape>(action: Action, params: Params) =>
+  z.object({ action: z.literal(action), params: z.strictObject({ branch, ...params }) });
+
+const anyFile = z.union([contentFile, uploadFile]);
+
+export const fileRequestSchema = z.discriminatedUnion('action', [
+  z.object({ action: z.literal('info') }),
+  request('entriesByFolder', {
+    folder: contentFolder,
+    extension: z.enum(['md', 'yml']),
+    depth: z.literal(1),
+  }),
+  request('entriesByFiles', {
+    files: z.array(z.strictObject({ path: contentFile, label: z.string().optional() })).max(1000),
+  }),
+  request('getEntry', { path: contentFile }),
+  request('persistEntry', {
+    dataFiles: z
+      .array(z.strictObject({ slug: z.string().max(300), path: contentFile, raw: z.string() }))
+      .length(1),
+    assets: z.array(asset),
+    options: options.extend({
+      collectionName: z.string(),
+      useWorkflow: z.literal(false),
+      status: z.string(),
+    }),
+    cmsLabelPrefix: z.string().optional(),
+  }),
+  request('getMedia', { mediaFolder: uploadFolder }),
+  request('getMediaFile', { path: uploadFile }),
+  request('persistMedia', { asset, options }),
+  request('deleteFile', { path: anyFile, options }),
+  request('deleteFiles', { paths: z.array(anyFile).min(1), options }),
+  request('getDeployPreview', { collection: z.string(), slug: z.string() }),
+]);
+
+export type FileRequest = z.output<typeof fileRequestSchema>;
+
+/** The paths that a request would write or delete. */
+export function changedPaths(request: FileRequest): readonly string[] {
+  switch (request.action) {
+    case 'persistEntry':
+      return [...request.params.dataFiles, ...request.params.assets].map(({ path }) => path);
+    case 'persistMedia':
+      return [request.params.asset.path];
+    case 'deleteFile':
+      return [request.params.path];
+    case 'deleteFiles':
+      return request.params.paths;
+    default:
+      return [];
+  }
+}
+
+/** Every path that a request names. */
+export function namedPaths(request: FileRequest): readonly string[] {
+  switch (request.action) {
+    case 'entriesByFolder':
+      return [request.params.folder];
+    case 'entriesByFiles':
+      return request.params.files.map(({ path }) => path);
+    case 'getEntry':
+    case 'getMediaFile':
+      return [request.params.path];
+    case 'getMedia':
+      return [request.params.mediaFolder];
+    default:
+      return changedPaths(request);
+  }
+}

@@ -1,0 +1,72 @@
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import type { ContentFault } from '../../plugins/content-endpoint/contentFault';
+import { type StaticFiles, staticFiles } from '../../plugins/content-endpoint/files/staticFiles';
+import { loadContent } from '../../plugins/content-endpoint/loadContent';
+import type { FileRequest } from './fileRequest';
+
+/**
+ * What the loader would say against a change, tried on a copy before anything is written: the faults that are not
+ * there already. An entry at fault can so be mended while another one is at fault too.
+ */
+export async function newFaults(
+  projectFolder: string,
+  request: FileRequest,
+): Promise<readonly ContentFault[]> {
+  if (!['persistEntry', 'deleteFile', 'deleteFiles', 'persistMedia'].includes(request.action)) return [];
+  const trial = mkdtempSync(join(tmpdir(), 'forecourt-cms-'));
+  try {
+    const content = join(projectFolder, 'content');
+    cpSync(content, join(trial, 'content'), { recursive: true });
+    const uploads = staticFiles(join(projectFolder, 'static'));
+    const before = await loadContent(
+      { contentFolder: content, staticFolder: join(projectFolder, 'static') },
+      uploads,
+    );
+    const deleted = apply(trial, request);
+    const after = await loadContent(
+      { contentFolder: join(trial, 'content'), staticFolder: join(trial, 'static') },
+      overlay(staticFiles(join(trial, 'static')), uploads, deleted),
+    );
+    if (after.kind === 'ok') return [];
+    const known = new Set(before.kind === 'err' ? before.fault.map(keyOf) : []);
+    return after.fault.filter((fault) => !known.has(keyOf(fault)));
+  } finally {
+    rmSync(trial, { recursive: true, force: true });
+  }
+}
+
+const keyOf = ({ file, field, reason }: ContentFault): string => `${file}\n${field}\n${reason}`;
+
+/** Does to the copy what the request asks for. @returns addresses of uploads that it deletes */
+function apply(trial: string, request: FileRequest): ReadonlySet<string> {
+  const write = (path: string, bytes: string | Buffer) => {
+    mkdirSync(dirname(join(trial, path)), { recursive: true });
+    writeFileSync(join(trial, path), bytes);
+  };
+  if (request.action === 'persistEntry') {
+    for (const { path, raw } of request.params.dataFiles) write(path, raw);
+    for (const { path, content } of request.params.assets) write(path, Buffer.from(content, 'base64'));
+  }
+  if (request.action === 'persistMedia')
+    write(request.params.asset.path, Buffer.from(request.params.asset.content, 'base64'));
+  const deleted =
+    request.action === 'deleteFile'
+      ? [request.params.path]
+      : request.action === 'deleteFiles'
+        ? request.params.paths
+        : [];
+  for (const path of deleted) rmSync(join(trial, path), { force: true });
+  return new Set(deleted.map((path) => path.replace(/^static/, '')));
+}
+
+/** The files of the change before those that are there. */
+const overlay = (changed: StaticFiles, there: StaticFiles, deleted: ReadonlySet<string>): StaticFiles => ({
+  fileFault: async (url) =>
+    deleted.has(url) ? changed.fileFault(url) : (await changed.fileFault(url)) && there.fileFault(url),
+  pictureSize: async (url) => {
+    const size = await changed.pictureSize(url);
+    return size.kind === 'ok' || deleted.has(url) ? size : there.pictureSize(url);
+  },
+});

@@ -1,0 +1,27 @@
+import { isPageType, pageTypeRule } from '../../plugins/content-endpoint/collections/pageTypes';
+import type { Folder } from '../../plugins/content-endpoint/files/rawContent';
+import type { RawFile } from '../../plugins/content-endpoint/files/rawFile';
+import { brandSpecialPath, dealerSpecialPath, postPath, vehiclePath } from '../../src/content/addresses';
+
+/** Where an entry is shown on the site; the home page for settings, which are everywhere. */
+export function pageAddress(folder: Folder, { id, data }: RawFile): string {
+  const slug = typeof data.slug === 'string' ? data.slug : id;
+  switch (folder) {
+    case 'pages': {
+      const own = (isPageType(data.pageType) ? pageTypeRule(data.pageType).slug : undefined) ?? slug;
+      return own === '' ? '/' : `/${own}/`;
+    }
+    case 'vehicles':
+      return vehiclePath({ slug });
+    case 'posts':
+      return postPath({ slug });
+    case 'brand-specials':
+      return brandSpecialPath({ slug, id: Number(data.id) });
+    case 'dealer-specials':
+      return dealerSpecialPath({ slug });
+    case 'team':
+      return '/team/';
+    case 'settings':
+      return '/';
+  }
+}

@@ -1,0 +1,93 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { cmsConfig } from '../config/cmsConfig';
+import { adminFiles } from './adminFiles';
+import { checkFileRequest } from './checkFileRequest';
+import { type Application, decapPackages } from './decapPackages';
+import { guard } from './guard';
+import { nextSpecialId } from './nextSpecialId';
+import { viewPage } from './viewPage';
+
+export interface CmsServerOptions {
+  /** The project whose content is edited, absolute. */
+  readonly projectFolder: string;
+  /** Where the editor and its packages are; left out: in the project. */
+  readonly cmsFolder?: string;
+  /** The address of the site that shows what was saved. */
+  readonly siteUrl: string;
+  /** The port to listen on; 0: one that is free. */
+  readonly port: number;
+}
+
+export interface RunningCms {
+  /** `http://127.0.0.1:{port}`; the editor is at `/admin/`. */
+  readonly url: string;
+  readonly stop: () => Promise<void>;
+}
+
+const ADDRESS = '127.0.0.1';
+
+/**
+ * Serves the editor and its file backend to this machine alone.
+ * @throws an error with the code EADDRINUSE when the port is taken
+ */
+export async function startCmsServer(options: CmsServerOptions): Promise<RunningCms> {
+  const { projectFolder, siteUrl, port, cmsFolder = join(projectFolder, 'cms') } = options;
+  const { express, registerLocalFs, adminFolder } = decapPackages(cmsFolder);
+  const app = express();
+  app.use(guard(() => portOf(server)));
+  app.use('/api/v1', express.json({ limit: '50mb' }));
+  app.use('/api/v1', checkFileRequest(projectFolder));
+  // It takes the project's folder from the environment, once, now.
+  process.env.GIT_REPO_DIRECTORY = projectFolder;
+  await registerLocalFs(app, { logLevel: 'error' });
+
+  const files = await adminFiles(cmsFolder);
+  app.use('/admin/config.json', async (_, response) =>
+    response.json(
+      cmsConfig({
+        backend: { name: 'proxy', proxy_url: '/api/v1', branch: 'files' },
+        siteUrl,
+        pagesUrl: `http://${ADDRESS}:${portOf(server)}/view`,
+        nextSpecialId: await nextSpecialId(projectFolder),
+      }),
+    ),
+  );
+  // Addresses within the page are relative to its folder.
+  app.use((request, response, next) =>
+    ['/', '/admin'].includes(request.path) ? response.redirect('/admin/') : next(),
+  );
+  app.use('/admin/decap', express.static(adminFolder, { index: false }));
+  serveText(app, '/admin/admin.js', 'js', files['admin.js']);
+  serveText(app, '/admin/manualStart.js', 'js', files['manualStart.js']);
+  serveText(app, '/admin', 'html', files['index.html']);
+  app.use('/view', viewPage(projectFolder, siteUrl));
+  app.use('/uploads', express.static(join(projectFolder, 'static/uploads'), { index: false }));
+  app.use('/favicon.svg', (_, response) => response.sendFile(join(projectFolder, 'static/favicon.svg')));
+  app.use((_, response) =>
+    response.status(404).json({ error: 'There is nothing here: the editor is at /admin/' }),
+  );
+
+  const server = createServer(app);
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, ADDRESS, resolve);
+  });
+  return {
+    url: `http://${ADDRESS}:${portOf(server)}`,
+    stop: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+const portOf = (server: Server): number => (server.address() as AddressInfo | null)?.port ?? 0;
+
+/** One text at one address; an address below it is none. */
+const serveText = (app: Application, path: string, type: string, text: string): void =>
+  app.use(path, (request, response, next) =>
+    request.path === '/' ? response.type(type).send(text) : next(),
+  );

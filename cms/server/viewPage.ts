@@ -1,0 +1,18 @@
+import { join } from 'node:path';
+import { FOLDERS, type Folder } from '../../plugins/content-endpoint/files/rawContent';
+import { readContentFiles } from '../../plugins/content-endpoint/files/readContentFiles';
+import type { Handler } from './decapPackages';
+import { pageAddress } from './pageAddress';
+
+/** `/view/{collection}/{id}`: leads to the page that shows an entry, wherever its slug has put it. */
+export const viewPage =
+  (projectFolder: string, siteUrl: string): Handler =>
+  async ({ path }, response, next) => {
+    const [, folder = '', id] = path.split('/');
+    if (!Object.hasOwn(FOLDERS, folder)) return next();
+    const extension = FOLDERS[folder as Folder];
+    const { files } = await readContentFiles(join(projectFolder, 'content'), folder, extension);
+    const file = files.find((candidate) => candidate.id === id);
+    if (file) response.redirect(siteUrl + pageAddress(folder as Folder, file));
+    else next();
+  };

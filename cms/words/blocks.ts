@@ -1,0 +1,232 @@
+import type { z } from 'zod';
+import type { pageSchema } from '../../plugins/content-endpoint/collections/page';
+import { ADDRESS_HINT, actions, MARKDOWN_HINT, PICTURE_HINT } from './shared';
+import type { WordsOf } from './words';
+
+type Blocks = WordsOf<Pick<z.input<ReturnType<typeof pageSchema>>, 'blocks'>>['blocks'];
+
+const heading = { label: 'Heading' };
+const introHtml = { label: 'Introduction', hint: 'One or two sentences under the heading.' };
+const html = { label: 'Text', hint: MARKDOWN_HINT };
+const picture = { label: 'Picture', hint: PICTURE_HINT };
+const icon = { label: 'Icon', hint: 'price, people, shield, pin, key, car, road, document, bolt or check' };
+const limit = (usual: number) => ({
+  label: 'At most',
+  hint: `How many are shown, 1 to 24. Left empty: ${usual}.`,
+});
+
+export const blocksWords: Blocks = {
+  label: 'Parts of the page',
+  labelSingular: 'part',
+  hint: 'From top to bottom; drag one by its bar to move it.',
+  types: {
+    hero: {
+      label: 'Opening picture',
+      summary: '{{fields.heading}}',
+      fields: { heading, introHtml, picture, actions },
+    },
+    richText: { label: 'Text', summary: '{{fields.heading}}', fields: { heading, html } },
+    imageText: {
+      label: 'Picture and text',
+      summary: '{{fields.heading}}',
+      fields: {
+        heading,
+        html,
+        picture,
+        pictureSide: { label: 'Picture on the', options: { left: 'Left', right: 'Right' } },
+        actions,
+      },
+    },
+    gallery: {
+      label: 'Gallery',
+      summary: '{{fields.heading}}',
+      fields: { heading, pictures: { label: 'Pictures', labelSingular: 'picture' } },
+    },
+    callToAction: {
+      label: 'Call to action',
+      summary: '{{fields.heading}}',
+      fields: { heading, introHtml, actions },
+    },
+    faq: {
+      label: 'Questions and answers',
+      summary: '{{fields.heading}}',
+      fields: {
+        heading,
+        questions: {
+          label: 'Questions',
+          labelSingular: 'question',
+          summary: '{{fields.question}}',
+          fields: { question: { label: 'Question' }, html: { label: 'Answer', hint: MARKDOWN_HINT } },
+        },
+      },
+    },
+    quote: {
+      label: 'Quotation',
+      summary: '{{fields.attribution}}',
+      fields: {
+        quote: { label: 'What they said' },
+        attribution: { label: 'Who said it', hint: 'Graham T., Barden Creek' },
+        portrait: { label: 'Portrait', hint: PICTURE_HINT },
+      },
+    },
+    stockSearch: {
+      label: 'Stock search',
+      summary: '{{fields.heading}}',
+      fields: {
+        heading,
+        introHtml,
+        byKeyword: { label: 'By keyword' },
+        byBudget: { label: 'By budget' },
+        byBodyType: { label: 'By body type' },
+      },
+    },
+    stockList: {
+      label: 'Cars from the stock',
+      summary: '{{fields.heading}}',
+      fields: {
+        heading,
+        query: {
+          label: 'Which cars',
+          hint: 'All of it empty: any.',
+          fields: {
+            vehType: {
+              label: 'Condition',
+              labelSingular: 'condition',
+              options: { New: 'New', Demo: 'Demo', Used: 'Used' },
+            },
+            make: { label: 'Make' },
+            model: { label: 'Model' },
+            bodyType: { label: 'Body type' },
+            featured: { label: 'Specials alone' },
+            maxPrice: { label: 'Price up to', hint: 'Dollars: 30000' },
+          },
+        },
+        limit: limit(6),
+        url: { label: 'Link below leads to', hint: `Goes with its words. ${ADDRESS_HINT}` },
+        linkLabel: { label: 'Words of that link', hint: 'See all used cars' },
+      },
+    },
+    vehicleRange: {
+      label: 'Model range',
+      summary: '{{fields.heading}}',
+      fields: {
+        heading,
+        introHtml,
+        vehicles: { label: 'Models', labelSingular: 'model', hint: 'Left empty: all.' },
+      },
+    },
+    specials: {
+      label: 'Specials',
+      summary: '{{fields.heading}}',
+      fields: {
+        heading,
+        introHtml,
+        kind: { label: 'Which', options: { brand: 'The maker’s', dealer: 'Our own', all: 'Both' } },
+        limit: limit(3),
+      },
+    },
+    posts: {
+      label: 'Posts',
+      summary: '{{fields.heading}}',
+      fields: { heading, category: { label: 'Category', hint: 'Left empty: all.' }, limit: limit(3) },
+    },
+    team: {
+      label: 'People',
+      summary: '{{fields.heading}}',
+      fields: {
+        heading,
+        introHtml,
+        department: { label: 'Department', hint: 'Left empty: all.' },
+        members: {
+          label: 'Or these people',
+          labelSingular: 'person',
+          hint: 'In this order. Left empty: all.',
+        },
+      },
+    },
+    openingHours: {
+      label: 'Phone numbers and opening hours',
+      summary: '{{fields.heading}}',
+      fields: {
+        heading,
+        departments: { label: 'Departments', labelSingular: 'department', hint: 'Left empty: all.' },
+      },
+    },
+    map: { label: 'Map', summary: '{{fields.heading}}', fields: { heading, introHtml } },
+    formLink: {
+      label: 'Form',
+      summary: '{{fields.heading}}',
+      fields: {
+        heading,
+        introHtml,
+        form: {
+          label: 'Form',
+          options: {
+            bookATestDrive: 'Book a test drive',
+            financeCalculator: 'Finance calculator',
+            makeAnOffer: 'Make an offer',
+            reserveNow: 'Reserve now',
+            sendToAFriend: 'Send to a friend',
+            valueTradeIn: 'Value a trade-in',
+            enquireNow: 'Enquire now',
+            serviceForm: 'Ask for a service',
+            contact: 'Contact',
+          },
+        },
+        label: { label: 'Words on the button' },
+      },
+    },
+    steps: {
+      label: 'Steps',
+      summary: '{{fields.heading}}',
+      fields: {
+        heading,
+        introHtml,
+        steps: {
+          label: 'Steps',
+          labelSingular: 'step',
+          summary: '{{fields.title}}',
+          fields: { title: { label: 'Title' }, html },
+        },
+      },
+    },
+    features: {
+      label: 'Points with icons',
+      summary: '{{fields.heading}}',
+      fields: {
+        heading,
+        introHtml,
+        features: {
+          label: 'Points',
+          labelSingular: 'point',
+          summary: '{{fields.title}}',
+          fields: {
+            title: { label: 'Title' },
+            html,
+            svgName: icon,
+            url: { label: 'Leads to', hint: ADDRESS_HINT },
+          },
+        },
+      },
+    },
+    linkTiles: {
+      label: 'Tiles that lead elsewhere',
+      summary: '{{fields.heading}}',
+      fields: {
+        heading,
+        introHtml,
+        tiles: {
+          label: 'Tiles',
+          labelSingular: 'tile',
+          summary: '{{fields.label}}',
+          fields: {
+            label: { label: 'Words' },
+            url: { label: 'Leads to', hint: ADDRESS_HINT },
+            description: { label: 'Description' },
+            picture,
+          },
+        },
+      },
+    },
+  },
+};

@@ -1,0 +1,39 @@
+import type { z } from 'zod';
+import type { pageSchema } from '../../plugins/content-endpoint/collections/page';
+import { blocksWords } from './blocks';
+import { previousSlugsWords, seoGroup, slugWords } from './shared';
+import type { WordsOf } from './words';
+
+export const pageWords: WordsOf<z.input<ReturnType<typeof pageSchema>>> = {
+  title: { label: 'Title' },
+  intro: { label: 'Introduction', hint: 'One or two sentences under the title.' },
+  blocks: blocksWords,
+  pageType: {
+    label: 'Kind of page',
+    hint: 'New pages are ordinary ones, or tiles for a campaign; there is one of each other kind.',
+    options: {
+      home: 'Home',
+      standard: 'Ordinary page',
+      privacy: 'Privacy',
+      terms: 'Website terms of use',
+      specialLinks: 'Tiles for a campaign (special links)',
+      serviceForm: 'Service booking',
+      financeCalculator: 'Finance calculator',
+      stockIndex: 'Stock',
+      vehicleIndex: 'Model range',
+      brandSpecialsIndex: 'The maker’s specials',
+      dealerSpecialsIndex: 'Our own specials',
+      blogIndex: 'Blog',
+      teamIndex: 'Team',
+      testForms: 'Test forms',
+      notFound: 'Page not found (404)',
+      serverError: 'Something went wrong (500)',
+    },
+  },
+  slug: {
+    ...slugWords,
+    hint: 'Lower case letters, digits and hyphens: about-us. After a change the old address leads to the new one by itself. Leave it empty for home, stock, model range, specials, blog, 404 and 500: theirs are fixed.',
+  },
+  previousSlugs: previousSlugsWords,
+  seo: seoGroup,
+};

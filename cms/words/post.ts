@@ -1,0 +1,27 @@
+import type { z } from 'zod';
+import type { postSchema } from '../../plugins/content-endpoint/collections/post';
+import { MARKDOWN_HINT, PICTURE_HINT, previousSlugsWords, seoGroup, slugWords } from './shared';
+import type { WordsOf } from './words';
+
+export const postWords: WordsOf<z.input<ReturnType<typeof postSchema>>> = {
+  title: { label: 'Title' },
+  summary: { label: 'Summary', hint: 'One or two sentences, shown on cards and under the title.' },
+  picture: { label: 'Picture', hint: PICTURE_HINT },
+  author: { label: 'Written by', hint: 'Somebody of the team. Left empty: the dealership.' },
+  category: {
+    label: 'Category',
+    hint: 'One that is there already, spelt the same, or a new one: “Buying guides”',
+  },
+  tags: { label: 'Tags', labelSingular: 'tag', hint: 'Lower case words: towing' },
+  publishedAt: { label: 'Published on', hint: 'A coming day schedules it.' },
+  updatedAt: { label: 'Updated on', hint: 'When what it says was last looked through.' },
+  html: { label: 'The post', hint: MARKDOWN_HINT },
+  related: {
+    label: 'Related posts',
+    labelSingular: 'post',
+    hint: 'Left empty: chosen by category and tags.',
+  },
+  slug: slugWords,
+  previousSlugs: previousSlugsWords,
+  seo: seoGroup,
+};

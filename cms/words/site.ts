@@ -1,0 +1,177 @@
+import type { z } from 'zod';
+import type { siteSchema } from '../../plugins/content-endpoint/collections/site';
+import { STOCK_TYPES, type StockType } from '../../src/domain/stock/stockTypes';
+import { PICTURE_HINT, PRICE_TYPES, positionWords } from './shared';
+import type { WordsOf } from './words';
+
+type Site = z.input<ReturnType<typeof siteSchema>>;
+
+const HOURS = {
+  labelSingular: 'opening time',
+  summary: '{{fields.opens}} to {{fields.closes}}',
+  fields: {
+    opens: { label: 'Opens', hint: '24 hours, four digits: 08:30' },
+    closes: { label: 'Closes', hint: '24 hours, four digits: 17:30' },
+  },
+} as const;
+
+const day = (label: string) => ({ ...HOURS, label, hint: 'None: closed all day.' });
+
+const specialDays: WordsOf<Pick<Site, 'specialDays'>>['specialDays'] = {
+  label: 'Days that differ',
+  labelSingular: 'day',
+  hint: 'Public holidays, stocktake.',
+  summary: '{{fields.date}} {{fields.name}}',
+  fields: {
+    date: { label: 'Day' },
+    name: { label: 'Name', hint: 'Christmas Eve' },
+    periods: { ...HOURS, label: 'Open', hint: 'None: closed all day.' },
+  },
+};
+
+const stockTypes = Object.fromEntries(
+  Object.entries(STOCK_TYPES).map(([type, { plural }]) => [type, plural]),
+) as Record<StockType, string>;
+
+const NUMBERED = 'Shown as a numbered note wherever such a price is.';
+
+export const siteWords: WordsOf<Site> = {
+  dealershipName: { label: 'Dealership', hint: 'The name on the sign.' },
+  legalName: { label: 'Legal name', hint: 'Example Motors Pty Ltd' },
+  licenceNumber: { label: 'Motor dealer licence number', hint: 'The law wants it on the site: MD 012345' },
+  abn: { label: 'ABN' },
+  tagline: { label: 'Tag line' },
+  description: { label: 'Description', hint: 'One or two sentences, for search engines.' },
+  phone: { label: 'Main phone number', hint: 'As people read it: (02) 5550 0140' },
+  email: { label: 'Main e-mail address' },
+  address: {
+    label: 'Address',
+    fields: {
+      street: { label: 'Street' },
+      suburb: { label: 'Suburb or town' },
+      state: {
+        label: 'State',
+        options: { ACT: 'ACT', NSW: 'NSW', NT: 'NT', QLD: 'QLD', SA: 'SA', TAS: 'TAS', VIC: 'VIC', WA: 'WA' },
+      },
+      postcode: { label: 'Postcode', hint: 'Four digits: 2801' },
+    },
+  },
+  geo: {
+    label: 'Place on the map',
+    collapsed: true,
+    fields: {
+      latitude: { label: 'Latitude', hint: 'Degrees, south of the equator below zero: -33.0842' },
+      longitude: { label: 'Longitude', hint: 'Degrees: 149.3176' },
+    },
+  },
+  timeZone: { label: 'Time zone', hint: 'Australia/Sydney' },
+  departments: {
+    label: 'Departments',
+    labelSingular: 'department',
+    summary: '{{fields.name}}',
+    fields: {
+      name: { label: 'Name' },
+      phones: {
+        label: 'Phone numbers',
+        labelSingular: 'phone number',
+        summary: '{{fields.label}} {{fields.number}}',
+        fields: {
+          label: { label: 'Whose', hint: 'Bookings. Left empty where there is one number alone.' },
+          number: { label: 'Number', hint: '(02) 5550 0144' },
+        },
+      },
+      email: { label: 'E-mail' },
+      openingHours: {
+        label: 'Opening hours',
+        collapsed: true,
+        fields: {
+          monday: day('Monday'),
+          tuesday: day('Tuesday'),
+          wednesday: day('Wednesday'),
+          thursday: day('Thursday'),
+          friday: day('Friday'),
+          saturday: day('Saturday'),
+          sunday: day('Sunday'),
+        },
+      },
+      specialDays: { ...specialDays, hint: 'For this department alone.' },
+      id: {
+        label: 'Name in the system',
+        hint: 'Lower case letters: service. Team members and pages name it; never change it afterwards.',
+      },
+    },
+  },
+  specialDays: { ...specialDays, label: 'Days that differ for everybody' },
+  dealershipStockType: {
+    label: 'What you sell',
+    hint: 'The word after a number: “37 cars”.',
+    options: stockTypes,
+  },
+  newVehiclesUrl: {
+    label: 'Address of new stock',
+    hint: 'After /stock/: new-cars. Part of many links; seldom a good idea to change.',
+  },
+  demoVehiclesUrl: { label: 'Address of demo stock', hint: 'After /stock/: demo-cars' },
+  usedVehiclesUrl: { label: 'Address of used stock', hint: 'After /stock/: used-cars' },
+  sorts: {
+    label: 'Ways to sort the stock',
+    labelSingular: 'way to sort',
+    summary: '{{fields.position}}. {{fields.label}}',
+    fields: {
+      label: { label: 'Label', hint: 'Price (low to high)' },
+      field: {
+        label: 'Sorts by',
+        options: {
+          createdAt: 'When it came',
+          updatedAt: 'When it changed',
+          price: 'Price',
+          odometer: 'Kilometres',
+          year: 'Year',
+          make: 'Make',
+        },
+      },
+      direction: { label: 'Order', options: { asc: 'Rising', desc: 'Falling' } },
+      position: positionWords,
+    },
+  },
+  disclaimers: {
+    label: 'Notes on prices',
+    hint: 'Have them signed off before you change them.',
+    collapsed: true,
+    fields: {
+      driveAway: { label: '1. Drive Away', hint: NUMBERED },
+      egc: { label: '2. Ex. Govt. Charges', hint: NUMBERED },
+      poa: { label: '3. Price on Application', hint: NUMBERED },
+      repayment: { label: '4. Repayments', hint: 'Assumptions, comparison rate, warning, lender.' },
+    },
+  },
+  socialLinks: {
+    label: 'Social media',
+    labelSingular: 'link',
+    summary: '{{fields.network}}',
+    fields: {
+      network: {
+        label: 'Network',
+        options: {
+          facebook: 'Facebook',
+          instagram: 'Instagram',
+          youtube: 'YouTube',
+          tiktok: 'TikTok',
+          linkedin: 'LinkedIn',
+          x: 'X',
+        },
+      },
+      url: { label: 'Address', hint: 'The whole address: https://…' },
+    },
+  },
+  defaultPicture: { label: 'Picture where a page has none', hint: `For sharing. ${PICTURE_HINT}` },
+  priceTypes: {
+    label: 'What prices of the feed include',
+    collapsed: true,
+    fields: {
+      new: { label: 'New', options: PRICE_TYPES },
+      demo: { label: 'Demo', options: PRICE_TYPES },
+      used: { label: 'Used', options: PRICE_TYPES },
+    },
+  },
+};
