@@ -2,12 +2,13 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { CHROMIUM_FLAGS, chromiumPath } from '../__tests__/support/chromium';
 import { serveSite } from '../__tests__/support/servedSite';
+import { samplePages } from '../__tests__/support/templatePages';
 
 /**
  * Lighthouse on the built site, mobile with its default throttling: the median of three runs for each page.
+ * Without paths, one page of every template that was built.
  * Usage: npm run bench:lighthouse [-- /path/ /other/]
  */
-const PAGES = ['/', '/stock/', '/stock/item/WT26001/', '/about-us/'];
 const RUNS = 3;
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
@@ -43,8 +44,9 @@ async function main(): Promise<void> {
   const site = await serveSite();
   const chromePath = await chromiumPath();
   try {
-    console.log('page | performance accessibility best-practices seo | FCP LCP TBT CLS');
-    for (const page of asked.length > 0 ? asked : PAGES) {
+    const pages = asked.length > 0 ? asked.map((path) => ['', path] as const) : samplePages(1);
+    console.log('template page | performance accessibility best-practices seo | FCP LCP TBT CLS');
+    for (const [template, page] of pages) {
       const runs: Report[] = [];
       for (let turn = 0; turn < RUNS; turn += 1) runs.push(await run(site.url + page, chromePath));
       const score = (name: string) =>
@@ -52,7 +54,7 @@ async function main(): Promise<void> {
       const figure = (name: string) =>
         median(runs.map((lhr) => lhr.audits[name]?.numericValue ?? Number.NaN));
       console.log(
-        `${page} | ${CATEGORIES.map(score).join(' ')} | ${Math.round(figure('first-contentful-paint'))} ${Math.round(
+        `${template} ${page} | ${CATEGORIES.map(score).join(' ')} | ${Math.round(figure('first-contentful-paint'))} ${Math.round(
           figure('largest-contentful-paint'),
         )} ${Math.round(figure('total-blocking-time'))} ${figure('cumulative-layout-shift').toFixed(3)}`,
       );

@@ -1,0 +1,42 @@
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import { parse } from 'csv-parse/sync';
+
+/**
+ * Draws a feed of a size to measure with out of the Australian listings, evenly through the file, each car with
+ * pictures of the demo dealership (the listings have none), so that a page of results has to show what a real one does.
+ * Usage: npx tsx bench/sampleFeed.ts LISTINGS.csv.gz 2000 FOLDER,
+ * then build with STOCK_FEED=FOLDER/stock.csv STOCK_ANY_BRAND=true
+ */
+const PICTURES = 'static/uploads/stock';
+const MAPPING = '__tests__/support/australian.mapping.json';
+
+const cell = (text: string): string => (/[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
+
+function main(): void {
+  const [file, size, folder] = process.argv.slice(2);
+  if (file === undefined || folder === undefined)
+    throw new Error('Usage: npx tsx bench/sampleFeed.ts LISTINGS.csv.gz 2000 FOLDER');
+  const rows: string[][] = parse(gunzipSync(readFileSync(file)), {
+    bom: true,
+    relax_column_count: true,
+  });
+  const [header = [], ...listings] = rows;
+  const pictures = readdirSync(PICTURES).map((name) => `/uploads/stock/${name}`);
+  const step = listings.length / Number(size);
+  const drawn = Array.from({ length: Number(size) }, (_, i) => [
+    ...(listings[Math.floor(i * step)] ?? []),
+    [0, 1, 2].map((picture) => pictures[(i * 4 + picture) % pictures.length]).join('|'),
+  ]);
+  const mapping = JSON.parse(readFileSync(MAPPING, 'utf8')) as { fields: Record<string, unknown> };
+  mapping.fields.images = 'Pictures';
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(
+    join(folder, 'stock.csv'),
+    [[...header, 'Pictures'], ...drawn].map((row) => `${row.map(cell).join(',')}\n`).join(''),
+  );
+  writeFileSync(join(folder, 'stock.mapping.json'), JSON.stringify(mapping, null, 2));
+}
+
+main();

@@ -1,0 +1,32 @@
+import { resolve } from 'node:path';
+import { aStockContext } from '../../__tests__/support/aStockContext';
+import { inventedRecords } from '../../__tests__/support/inventedRecords';
+import { okValue } from '../../__tests__/support/okValue';
+import { realStockPath } from '../../__tests__/support/realStockPath';
+import { loadStock } from '../../src/build/stock/loadStock';
+import type { IndexRecord } from '../../src/search/indexRecord';
+import { toIndexRecord } from '../../src/search/toIndexRecord';
+
+/** So many invented records, or the real listings. */
+export type BenchSample = number | 'real';
+
+/** The default samples; the real listings where `REAL_STOCK_FILE` names them. */
+export const SAMPLES: readonly BenchSample[] = [
+  1_000,
+  10_000,
+  100_000,
+  ...(realStockPath === null ? [] : ['real' as const]),
+];
+
+export const benchSample = async (sample: BenchSample): Promise<readonly IndexRecord[]> => {
+  if (sample !== 'real') return inventedRecords(sample);
+  if (realStockPath === null) throw new Error('Set REAL_STOCK_FILE to the Australian listings');
+  const { items } = okValue(
+    await loadStock({
+      feed: realStockPath,
+      mappingFile: resolve('__tests__/support/australian.mapping.json'),
+      site: aStockContext(),
+    }),
+  );
+  return items.map(toIndexRecord);
+};

@@ -1,0 +1,23 @@
+import { ok } from '../../../src/domain/result';
+import { answerRequests } from '../../../src/search/engines/embedded/answerRequests';
+import { buildIndex } from '../../../src/search/engines/embedded/buildIndex';
+import { MANIFEST_NAME, parseManifest } from '../../../src/search/engines/embedded/manifest';
+import { openIndex } from '../../../src/search/engines/embedded/openIndex';
+import type { HitsResponse } from '../../../src/search/engines/embedded/searchResponse';
+import { valueOrThrow } from '../../../src/search/engines/embedded/valueOrThrow';
+import type { BenchEngine } from '../benchEngine';
+
+/** Ours: core and text are opened, cards are read as they are shown. */
+export const embedded: BenchEngine = {
+  build: async (records) => buildIndex(records).files,
+  open: async (read) => {
+    const manifest = parseManifest(new TextDecoder().decode(await read(MANIFEST_NAME)));
+    const index = valueOrThrow(
+      await openIndex(valueOrThrow(manifest), { read: async (name) => ok(await read(name)) }),
+    );
+    valueOrThrow(await index.text());
+    return async (batch) =>
+      valueOrThrow(await answerRequests(index, batch)).results as readonly HitsResponse[];
+  },
+  exceptions: [],
+};
