@@ -12,6 +12,12 @@ const all = builtPages();
 const htmlOf = (path: string): string => readFileSync(pageFile(path), 'utf8');
 const kept = all.filter((path) => !path.startsWith('/stock/'));
 
+/** A phone of few means: what hangs on the order in which the scripts of a page are done shows on it. */
+const onASlowPhone = async (page: Page) => {
+  const devTools = await page.context().newCDPSession(page);
+  await devTools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+};
+
 /** A reader somewhere else in the world, at a time of ours. */
 const readerIn = (timeZone: string, instant: string) => async (page: Page) => {
   const devTools = await page.context().newCDPSession(page);
@@ -69,6 +75,7 @@ describe('an address that has changed', () => {
     async (path) => {
       const page = await site.openPage(`${path}?utm_source=mail&x=1#terms`, {
         expectedFailures: unbuilt(from),
+        prepare: onASlowPhone,
       });
       await eventually(() => expect(page.url()).toBe(site.url(`${to}?utm_source=mail&x=1#terms`)));
       await page.getByRole('heading', { level: 1, name: 'Test-drive bonus offer' }).waitFor();
