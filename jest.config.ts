@@ -34,6 +34,8 @@ const shared = {
  * of other content, and runs in `npm run test:deep` alone.
  */
 const config: Config = {
+  // Tests never time: this ends one that hangs, on the slowest machine too.
+  testTimeout: 30_000,
   projects: [
     {
       ...shared,
