@@ -11,13 +11,15 @@ export interface IndexDifference {
   /** Only their places in the orders are others: because of what was added and removed. */
   readonly moved: number;
   readonly same: number;
+  /** Indexes that are not there yet: the index itself, or the replica of an order that is new. */
+  readonly missing: readonly string[];
   readonly settings: readonly SettingDifference[];
 }
 
 export interface SettingDifference {
   readonly index: string;
   readonly setting: string;
-  /** `undefined` where the index does not say, or is not there. */
+  /** `undefined` where the index does not say. */
   readonly held: unknown;
   readonly planned: unknown;
 }
@@ -34,7 +36,7 @@ const differingAttributes = (held: HeldRecord, planned: HeldRecord): readonly st
 export const compareRecords = (
   held: readonly HeldRecord[],
   planned: readonly HostedRecord[],
-): Omit<IndexDifference, 'settings'> => {
+): Omit<IndexDifference, 'settings' | 'missing'> => {
   const heldById = new Map(held.map((record) => [String(record.objectID), record]));
   const added: string[] = [];
   const changed: { id: string; attributes: readonly string[] }[] = [];
@@ -67,9 +69,6 @@ export const compareSettings = (
 
 /** Asks the service what it holds, and compares; changes nothing. */
 export const compareIndex = async (client: IndexClient, plan: IndexPlan): Promise<IndexDifference> => {
-  const settingsOf = async (indexName: string): Promise<IndexSettings> => ({
-    ...(await orNull(client.getSettings({ indexName }))),
-  });
   const held: HeldRecord[] = [];
   await orNull(
     client.browseObjects<HeldRecord>({
@@ -78,12 +77,14 @@ export const compareIndex = async (client: IndexClient, plan: IndexPlan): Promis
       aggregator: ({ hits }) => held.push(...(JSON.parse(JSON.stringify(hits)) as HeldRecord[])),
     }),
   );
-  const settings = [
-    ...compareSettings(plan.name, await settingsOf(plan.name), { ...plan.shared, ...plan.own }),
-  ];
-  for (const { name, own } of plan.replicas)
-    settings.push(...compareSettings(name, await settingsOf(name), { ...plan.shared, ...own }));
+  const missing: string[] = [];
+  const settings: SettingDifference[] = [];
+  for (const { name, own } of [plan, ...plan.replicas]) {
+    const held = await orNull(client.getSettings({ indexName: name }));
+    if (held === null) missing.push(name);
+    else settings.push(...compareSettings(name, { ...held }, { ...plan.shared, ...own }));
+  }
   // As they would be sent: what is undefined is not there.
   const planned = JSON.parse(JSON.stringify(plan.records)) as HostedRecord[];
-  return { ...compareRecords(held, planned), settings };
+  return { ...compareRecords(held, planned), missing, settings };
 };

@@ -24,11 +24,12 @@ export const replaceIndex = async (
   const indexSettings = { ...shared, replicas: names as string[] };
   await done(name, await client.setSettings({ indexName: name, indexSettings, forwardToReplicas: true }));
   await done(name, await client.setSettings({ indexName: name, indexSettings: own }));
-  for (const replica of replicas)
-    await done(
-      replica.name,
-      await client.setSettings({ indexName: replica.name, indexSettings: replica.own }),
-    );
+  await Promise.all(
+    replicas.map(async (replica) => {
+      const { name: indexName, own: indexSettings } = replica;
+      await done(indexName, await client.setSettings({ indexName, indexSettings }));
+    }),
+  );
 
   // A name of its own: two builds at once must not mix their records.
   const next = `${name}_next_${Date.now().toString(36)}`;
