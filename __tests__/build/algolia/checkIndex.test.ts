@@ -37,6 +37,11 @@ describe('Before it changes anything, a build', () => {
     expect(await checkIndex(engineOn(), 4)).toEqual([expect.stringContaining('more than search: addObject')]);
   });
 
+  test('goes on where its own key may not look at keys', async () => {
+    server = await startAlgoliaServer(['search', 'addObject']);
+    expect(await checkIndex(engineOn({ adminKey: server.buildKey }), 4)).toEqual([]);
+  });
+
   test('stops where the admin key is wrong, and shows no key', async () => {
     server = await startAlgoliaServer();
     const faults = await checkIndex(engineOn({ adminKey: 'wrongKey' }), 4);

@@ -17,6 +17,8 @@ export interface AlgoliaServer {
   readonly appId: string;
   readonly searchKey: string;
   readonly adminKey: string;
+  /** May do to indexes what the admin key may, and not look at keys. */
+  readonly buildKey: string;
   readonly indexes: HeldIndexes;
   /** What was asked, in order: `PUT stock/settings`. Searches are `search`, questions for tasks are left out. */
   readonly asked: () => readonly string[];
@@ -33,7 +35,12 @@ const TASK_PATIENCE = 2;
 
 /** The service's protocol over a real socket, to this machine alone. */
 export async function startAlgoliaServer(rights: readonly string[] = ['search']): Promise<AlgoliaServer> {
-  const keys = { appId: 'LOCAL00001', searchKey: 'localSearchKey', adminKey: 'localAdminKey' };
+  const keys = {
+    appId: 'LOCAL00001',
+    searchKey: 'localSearchKey',
+    adminKey: 'localAdminKey',
+    buildKey: 'localBuildKey',
+  };
   const indexes = heldIndexes();
   const answer = createAnswerer(indexes);
   const asked: string[] = [];
@@ -123,7 +130,9 @@ export async function startAlgoliaServer(rights: readonly string[] = ['search'])
     const isForAll = pathname === '/1/indexes/*/queries' || pathname === '/1/events';
     return (
       given('x-algolia-application-id') === keys.appId &&
-      (key === keys.adminKey || (isForAll && key === keys.searchKey))
+      (key === keys.adminKey ||
+        (key === keys.buildKey && !pathname.startsWith('/1/keys/')) ||
+        (isForAll && key === keys.searchKey))
     );
   };
 

@@ -8,10 +8,15 @@ export const createIndexClient = ({ appId, host }: HostedSearch, adminKey: strin
 
 export type IndexClient = ReturnType<typeof createIndexClient>;
 
-/** `null` where the service says that there is no such thing. */
-export const orNull = async <Value>(asked: Promise<Value>): Promise<Value | null> =>
+/** `null` where the service says that there is no such thing, or answers with another of the statuses given. */
+export const orNull = async <Value>(
+  asked: Promise<Value>,
+  statuses: readonly number[] = [404],
+): Promise<Value | null> =>
   asked.catch((error: unknown) => {
-    if (typeof error === 'object' && error !== null && 'status' in error && error.status === 404) return null;
+    const status =
+      typeof error === 'object' && error !== null && 'status' in error ? error.status : undefined;
+    if (statuses.includes(Number(status))) return null;
     throw error;
   });
 

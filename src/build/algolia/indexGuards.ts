@@ -20,8 +20,8 @@ const HARMLESS: ReadonlySet<string> = new Set(['search']);
 
 /**
  * Why a key must not be published: it may do more than search. `null` for one that may not.
- * @param rights what the service says the key may do; `null` for one it does not list, which is made from another key
- *   and can do no more than search
+ * @param rights what the service says the key may do; `null` where it does not say: to a build whose own key may not look
+ *   at keys, and of a key that was made from another one
  */
 export const guardSearchKey = (rights: readonly string[] | null): string | null => {
   const dangerous = (rights ?? []).filter((right) => !HARMLESS.has(right));
