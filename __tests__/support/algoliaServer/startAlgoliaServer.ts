@@ -33,12 +33,18 @@ export interface AlgoliaServer {
 /** How often a task has to be asked for before it is done: who does not wait is found out. */
 const TASK_PATIENCE = 2;
 
-/** The service's protocol over a real socket, to this machine alone. */
-export async function startAlgoliaServer(rights: readonly string[] = ['search']): Promise<AlgoliaServer> {
+/**
+ * The service's protocol over a real socket, to this machine alone.
+ * @param rights what the search key may do
+ */
+export async function startAlgoliaServer(
+  rights: readonly string[] = ['search'],
+  adminKey = 'localAdminKey',
+): Promise<AlgoliaServer> {
   const keys = {
     appId: 'LOCAL00001',
     searchKey: 'localSearchKey',
-    adminKey: 'localAdminKey',
+    adminKey,
     buildKey: 'localBuildKey',
   };
   const indexes = heldIndexes();
