@@ -143,6 +143,8 @@ export async function startAlgoliaServer(
   };
 
   const handle = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    // A connection that the client keeps would outlive a closed door, and fail one try after it was opened again.
+    response.shouldKeepAlive = false;
     const cors = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' };
     const send = (status: number, body: unknown, headers: Readonly<Record<string, string>> = {}) =>
       response

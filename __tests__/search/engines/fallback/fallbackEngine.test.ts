@@ -127,14 +127,14 @@ describe('The hosted search with its safety net', () => {
   });
 
   it('lets those who typed on while it hung wait no longer than the first', async () => {
-    const page = openPage({ patience: 300 });
+    const page = openPage({ patience: 2000 });
     await server.goWrong('hangs');
     const start = performance.now();
     const first = page.count();
-    await eventually(() => expect(server.asked().at(-1)).toBe('hangs'));
-    const others = [page.count(), page.count()];
-    expect(await Promise.all([first, ...others])).toEqual([EMBEDDED, EMBEDDED, EMBEDDED]);
-    expect(performance.now() - start).toBeLessThan(600);
+    // The embedded engine is made ready after some of the patience: the others come no earlier than that.
+    await eventually(() => expect(page.prepared()).toBe(1));
+    expect(await Promise.all([first, page.count(), page.count()])).toEqual([EMBEDDED, EMBEDDED, EMBEDDED]);
+    expect(performance.now() - start).toBeLessThan(2700);
     expect(page.told).toEqual([true]);
   });
 
