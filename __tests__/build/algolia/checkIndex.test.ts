@@ -3,6 +3,8 @@ import { hostedOn, indexOn } from '../../support/algoliaServer/hostedStock';
 import { type AlgoliaServer, startAlgoliaServer } from '../../support/algoliaServer/startAlgoliaServer';
 import { inventedRecords } from '../../support/inventedRecords';
 
+jest.setTimeout(60_000);
+
 let server: AlgoliaServer;
 afterEach(() => server.stop());
 

@@ -9,6 +9,8 @@ import { hostedOn, indexOn } from '../../support/algoliaServer/hostedStock';
 import { type AlgoliaServer, startAlgoliaServer } from '../../support/algoliaServer/startAlgoliaServer';
 import { inventedRecords } from '../../support/inventedRecords';
 
+jest.setTimeout(60_000);
+
 let server: AlgoliaServer;
 beforeAll(async () => {
   server = await startAlgoliaServer();
@@ -96,11 +98,11 @@ describe('npm run algolia:dry-run', () => {
     const asked = server.asked().slice(before);
     expect(asked.filter((each) => !/^GET |\/browse$/.test(each))).toEqual([]);
     expect(server.indexes.names()).not.toContain('dealer');
-  }, 60_000);
+  });
 
   it('says what it needs where the hosted search is not set', async () => {
     const { code, said } = await run({ SEARCH_ENGINE: 'embedded' });
     expect(said).toContain('A dry run needs SEARCH_ENGINE=algolia');
     expect(code).toBe(1);
-  }, 60_000);
+  });
 });

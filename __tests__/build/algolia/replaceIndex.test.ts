@@ -6,6 +6,8 @@ import { hostedOn } from '../../support/algoliaServer/hostedStock';
 import { type AlgoliaServer, startAlgoliaServer } from '../../support/algoliaServer/startAlgoliaServer';
 import { inventedRecords } from '../../support/inventedRecords';
 
+jest.setTimeout(60_000);
+
 const SORTS = [
   { position: 1, label: 'Default', field: 'createdAt', direction: 'asc' },
   { position: 2, label: 'Cheapest', field: 'price', direction: 'asc' },

@@ -14,6 +14,8 @@ import { inventedRecords } from '../../../support/inventedRecords';
 import { openedIndex } from '../../../support/openedIndex';
 import captured from '../embedded/fixtures/instantSearchRequests.json';
 
+jest.setTimeout(60_000);
+
 const records = inventedRecords(400);
 let server: AlgoliaServer;
 let embedded: OpenIndex;

@@ -5,6 +5,8 @@ import { indexOn } from '../../../support/algoliaServer/hostedStock';
 import { type AlgoliaServer, startAlgoliaServer } from '../../../support/algoliaServer/startAlgoliaServer';
 import { recordOf } from '../../../support/recordOf';
 
+jest.setTimeout(60_000);
+
 let hangs: AlgoliaServer;
 let answers: AlgoliaServer;
 

@@ -16,6 +16,8 @@ import { openedIndex } from '../../../support/openedIndex';
 import { runs } from '../../../support/runs';
 import { stockStates } from '../../../support/stockStates';
 
+jest.setTimeout(60_000);
+
 let server: AlgoliaServer;
 beforeAll(async () => {
   server = await startAlgoliaServer();
@@ -55,4 +57,4 @@ test('Random searches of the demo stock have the same cars, order, counts and bo
     { numRuns: runs(150, 3_000), seed: 23, endOnFailure: true },
   );
   expect(found).toBeGreaterThan(1000);
-}, 120_000);
+});

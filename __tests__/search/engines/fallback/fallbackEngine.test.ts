@@ -14,6 +14,8 @@ import { eventually } from '../../../support/eventually';
 import { inventedRecords } from '../../../support/inventedRecords';
 import { openedIndex } from '../../../support/openedIndex';
 
+jest.setTimeout(60_000);
+
 // The two hold different stock, so that an answer says who gave it.
 const HOSTED = 40;
 const EMBEDDED = 30;
