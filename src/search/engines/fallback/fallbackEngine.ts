@@ -29,7 +29,7 @@ export const createFallbackEngine = ({
   hosted,
   standby,
   onReduced,
-  now = Date.now,
+  now = () => Date.now(),
   patience = PATIENCE,
 }: FallbackOptions): SearchEngine => {
   let breaker: Breaker = CLOSED;
