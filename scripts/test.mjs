@@ -1,4 +1,5 @@
 // `npm test` after the static checks: unit tests, one production build, then the built site in a real browser.
+import { readFileSync } from 'node:fs';
 import { run } from './run.mjs';
 
 // Before the tests, not by them: a test runner that has not found a package once does not look for it again.
@@ -7,6 +8,8 @@ await run('npm', ['ci', '--prefix', 'cms', '--no-audit', '--no-fund']);
 console.log('\nForecourt tests, 1 of 3: laws, parsers, engine and components');
 await run('npx', ['--no-install', 'jest', '--selectProjects', 'node', 'dom']);
 console.log('\nForecourt tests, 2 of 3: the production build');
-await run('node', ['scripts/build.mjs'], { NODE_ENV: 'production' });
+// Stands for the key that may write the hosted index: a browser test looks for it in every built file.
+const { adminKey } = JSON.parse(readFileSync('__tests__/support/adminKeyCanary.json', 'utf8'));
+await run('node', ['scripts/build.mjs'], { NODE_ENV: 'production', ALGOLIA_ADMIN_KEY: adminKey });
 console.log('\nForecourt tests, 3 of 3: the built site, served over HTTP, in Chromium');
 await run('npx', ['--no-install', 'jest', '--selectProjects', 'browser', '--runInBand']);

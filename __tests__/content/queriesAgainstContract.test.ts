@@ -40,7 +40,9 @@ function gatsbySchema() {
     type File { childImageSharp: ImageSharp }
     extend type Content_Image { file: File }
     type Site { buildTime: String! }
-    type Query { content: Content!, site: Site! }
+    scalar JSON
+    type SearchEngine { hosted: JSON }
+    type Query { content: Content!, site: Site!, searchEngine: SearchEngine! }
   `);
 }
 

@@ -19,6 +19,7 @@ const settings: StockSettings = {
   licenceNumber: 'MD000001',
   phone: '(02) 5550 0100',
   finance: undefined,
+  hostedSearch: undefined,
   lenderName: 'Possum Finance',
   notes: {},
   filterGroups: [],

@@ -61,7 +61,11 @@ export async function renderSite(
     });
     const { data, errors } = (await response.json()) as { data?: object; errors?: unknown };
     if (!data || errors) throw new Error(`${name}: ${JSON.stringify(errors)}`);
-    return { site: { buildTime: new Date(now).toISOString() }, content: data };
+    return {
+      site: { buildTime: new Date(now).toISOString() },
+      searchEngine: { hosted: null },
+      content: data,
+    };
   };
 
   const content = await askContent<ContentIndex>(CONTENT_INDEX_QUERY, settings);

@@ -1,13 +1,16 @@
 import { join } from 'node:path';
 import type { GatsbyNode } from 'gatsby';
+import { readSettings } from '../config/env';
+import { writeHostedIndex } from './algolia/hostedIndex';
 import { writeSiteFiles } from './siteFiles';
-import { markWholeSite } from './stockHooks';
+import { builtStock, markWholeSite } from './stockHooks';
 
 /**
- * The build's last steps: the files beside the pages, then the mark that public/ is a whole site.
- * It takes no arguments: with a third one Gatsby would wait for a callback.
+ * The build's last steps: the files beside the pages, the hosted index where there is one, then the mark that public/ is
+ * a whole site. With a third argument Gatsby would wait for a callback.
  */
-export const onPostBuild: GatsbyNode['onPostBuild'] = async () => {
+export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ reporter }) => {
   await writeSiteFiles(join(process.cwd(), 'public'));
+  await writeHostedIndex(readSettings().searchEngine, builtStock(), reporter);
   await markWholeSite();
 };

@@ -2,8 +2,10 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { GatsbyNode, Reporter } from 'gatsby';
 import { readSettings } from '../config/env';
+import { publishedEngine } from '../config/searchEngine';
 import type { FinanceSettings } from '../domain/finance/financeSettings';
 import type { StockItem } from '../domain/stock/stockItem';
+import { checkHostedIndex } from './algolia/hostedIndex';
 import { filterFaults } from './checkFilters';
 import { checkFinance } from './checkFinance';
 import { firstBudgetCount } from './firstBudgetCount';
@@ -60,6 +62,7 @@ export const onPreInit: GatsbyNode['onPreInit'] = async ({ reporter }) => {
     );
   }
   await tellReport(stock.value.report, reporter);
+  await checkHostedIndex(settings.searchEngine, stock.value.items, reporter);
   loaded = { items: stock.value.items, content, finance };
   await rm(join(publicFolder(), WHOLE_SITE), { force: true });
 };
@@ -79,11 +82,15 @@ async function tellReport(report: StockReport, reporter: Reporter): Promise<void
 
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions }) => {
   actions.createTypes('type StockVocabulary implements Node @dontInfer { words: JSON!, budgetCount: Int }');
+  actions.createTypes('type SearchEngine implements Node @dontInfer { hosted: JSON }');
   // Gatsby says the same of its own type, but too late: until then it looks through every page's context for its shape.
   actions.createTypes('type SitePage implements Node @dontInfer { path: String! }');
 };
 
-/** Draws the pictures, builds the index, publishes both, and gives pages the vocabulary that reads addresses. */
+/**
+ * Draws the pictures, builds the index, publishes both, and gives pages the vocabulary that reads addresses and the name
+ * of the engine that answers.
+ */
 export const sourceNodes: GatsbyNode['sourceNodes'] = async ({
   actions,
   createContentDigest,
@@ -113,6 +120,12 @@ export const sourceNodes: GatsbyNode['sourceNodes'] = async ({
     id: createNodeId('StockVocabulary'),
     ...vocabulary,
     internal: { type: 'StockVocabulary', contentDigest: createContentDigest(vocabulary) },
+  });
+  const engine = { hosted: publishedEngine(readSettings().searchEngine) };
+  actions.createNode({
+    id: createNodeId('SearchEngine'),
+    ...engine,
+    internal: { type: 'SearchEngine', contentDigest: createContentDigest(engine) },
   });
 };
 

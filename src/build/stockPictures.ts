@@ -15,6 +15,49 @@ export interface PictureFolders {
   readonly output: string;
 }
 
+interface NamedPictures {
+  /** The items, pointed at the pictures as they are published. */
+  readonly items: readonly StockItem[];
+  readonly missing: readonly string[];
+  /** The local pictures, and what each is called by its content. */
+  readonly files: readonly { readonly file: string; readonly name: string }[];
+}
+
+/** What the local pictures of the stock are published as; nothing is written. A missing picture is left out of its item. */
+export async function nameStockPictures(items: readonly StockItem[], source: string): Promise<NamedPictures> {
+  const local = [...new Set(items.flatMap(({ images }) => images.map(({ url }) => url)))].filter((url) =>
+    url.startsWith('/'),
+  );
+  const names = new Map<string, string>();
+  const missing: string[] = [];
+  for (const url of local) {
+    const file = join(source, url);
+    if (existsSync(file)) names.set(url, await nameByContent(file));
+    else missing.push(url);
+  }
+  const pointed = items.map((item) => ({
+    ...item,
+    images: item.images.flatMap((image) => {
+      if (!image.url.startsWith('/')) return [image];
+      const name = names.get(image.url);
+      return name ? [{ ...image, url: STOCK_PICTURE_FOLDER + name }] : [];
+    }),
+  }));
+  return {
+    items: pointed,
+    missing,
+    files: [...names].map(([url, name]) => ({ file: join(source, url), name })),
+  };
+}
+
+const nameByContent = async (file: string): Promise<string> => {
+  const hash = createHash('sha256')
+    .update(await readFile(file))
+    .digest('hex')
+    .slice(0, 8);
+  return `${basename(file, extname(file))}.${hash}`;
+};
+
 /**
  * Writes every local picture of the stock in its widths as WebP and points the items at the result.
  * A size made by an earlier build is copied, not made again. A picture that is missing is left out of its item;
@@ -24,55 +67,28 @@ export async function writeStockPictures(
   items: readonly StockItem[],
   folders: PictureFolders,
   onProgress: (done: number, all: number) => void,
-): Promise<{
-  readonly items: readonly StockItem[];
-  readonly missing: readonly string[];
-  readonly made: number;
-}> {
-  const local = [...new Set(items.flatMap(({ images }) => images.map(({ url }) => url)))].filter((url) =>
-    url.startsWith('/'),
-  );
+): Promise<Omit<NamedPictures, 'files'> & { readonly made: number }> {
   await mkdir(folders.cache, { recursive: true });
   await mkdir(join(folders.output, STOCK_PICTURE_FOLDER), { recursive: true });
-
-  const stems = new Map<string, string>();
-  const missing: string[] = [];
+  const { files, ...named } = await nameStockPictures(items, folders.source);
   let made = 0;
-  for (const [done, url] of local.entries()) {
-    const file = join(folders.source, url);
-    if (existsSync(file)) {
-      const written = await writeSizes(file, folders);
-      stems.set(url, written.stem);
-      made += written.made;
-    } else {
-      missing.push(url);
-    }
-    onProgress(done + 1, local.length);
+  for (const [done, { file, name }] of files.entries()) {
+    made += await writeSizes(file, name, folders);
+    onProgress(done + 1, files.length);
   }
-  const pointed = items.map((item) => ({
-    ...item,
-    images: item.images.flatMap((image) => {
-      if (!image.url.startsWith('/')) return [image];
-      const stem = stems.get(image.url);
-      return stem ? [{ ...image, url: stem }] : [];
-    }),
-  }));
-  return { items: pointed, missing, made };
+  return { ...named, made };
 }
 
-async function writeSizes(file: string, folders: PictureFolders): Promise<{ stem: string; made: number }> {
-  const bytes = await readFile(file);
-  const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 8);
-  const name = `${basename(file, extname(file))}.${hash}`;
+async function writeSizes(file: string, name: string, folders: PictureFolders): Promise<number> {
   let made = 0;
   for (const width of STOCK_PICTURE_WIDTHS) {
     const size = `${name}-${width}.webp`;
     const cached = join(folders.cache, size);
     if (!existsSync(cached)) {
-      await sharp(bytes).resize({ width, withoutEnlargement: true }).webp({ quality: 78 }).toFile(cached);
+      await sharp(file).resize({ width, withoutEnlargement: true }).webp({ quality: 78 }).toFile(cached);
       made += 1;
     }
     await copyFile(cached, join(folders.output, STOCK_PICTURE_FOLDER, size));
   }
-  return { stem: `${STOCK_PICTURE_FOLDER}${name}`, made };
+  return made;
 }

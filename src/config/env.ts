@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
 import { z } from 'zod';
 import { err, ok, type Result } from '../domain/result';
+import type { SearchEngineSetting } from './searchEngine';
 
 const flag = z
   .enum(['true', 'false'], { error: 'must be true or false' })
@@ -12,6 +13,11 @@ const httpAddress = z.url({
   protocol: /^https?$/,
   error: 'must be a whole address such as https://content.example/graphql',
 });
+
+const key = z
+  .string()
+  .regex(/^[\w=+/-]+$/, 'must be a key, without spaces or quotes')
+  .optional();
 
 /** One row for each setting, in the order of `.env.example`. */
 const settingsSchema = z.object({
@@ -27,7 +33,32 @@ const settingsSchema = z.object({
   STOCK_ALLOW_SHRINK: flag,
   /** Builds the page that holds every form, for trying them out. */
   TEST_FORMS: flag,
+  /** Which engine answers shoppers. */
+  SEARCH_ENGINE: z
+    .enum(['embedded', 'algolia'], { error: 'must be embedded or algolia' })
+    .default('embedded'),
+  /** The application of the hosted search. */
+  ALGOLIA_APP_ID: z
+    .string()
+    .regex(/^[A-Za-z0-9]+$/, 'must be an application id: letters and digits')
+    .optional(),
+  /** May search and nothing else: every visitor's browser gets it. */
+  ALGOLIA_SEARCH_KEY: key,
+  /** Writes the index; unset: the build leaves the hosted index as it is. */
+  ALGOLIA_ADMIN_KEY: key,
+  /** The name of the hosted index, and what stands before the names of its other orders. */
+  ALGOLIA_INDEX_PREFIX: z
+    .string()
+    .regex(/^[A-Za-z0-9][A-Za-z0-9_-]*$/, 'must be letters, digits, hyphens and underscores')
+    .default('stock'),
+  /** Lets a build replace the hosted index although it would then hold fewer than half of its records. */
+  ALGOLIA_ALLOW_SHRINK: flag,
+  /** Answers in place of the service's own hosts. */
+  ALGOLIA_HOST: httpAddress.optional(),
 });
+
+/** Whose values no message may show. */
+const SECRET: ReadonlySet<string> = new Set(['ALGOLIA_SEARCH_KEY', 'ALGOLIA_ADMIN_KEY']);
 
 export interface Settings {
   readonly contentUrl?: string;
@@ -36,10 +67,12 @@ export interface Settings {
   readonly stockAnyBrand: boolean;
   readonly stockAllowShrink: boolean;
   readonly testForms: boolean;
+  readonly searchEngine: SearchEngineSetting;
 }
 
 export interface SettingFault {
   readonly setting: string;
+  /** As it was given; not of a setting that is secret. */
   readonly value: string | undefined;
   readonly reason: string;
 }
@@ -52,14 +85,17 @@ export function parseSettings(
     Object.keys(settingsSchema.shape).map((name) => [name, environment[name]?.trim() || undefined]),
   );
   const parsed = settingsSchema.safeParse(given);
-  if (!parsed.success) {
+  const issues = parsed.success
+    ? []
+    : parsed.error.issues.map(({ path, message }) => ({ setting: String(path[0]), reason: message }));
+  const faults = [...issues, ...engineFaults(given)];
+  if (!parsed.success || faults.length > 0)
     return err(
-      parsed.error.issues.map((issue) => {
-        const setting = String(issue.path[0]);
-        return { setting, value: given[setting], reason: issue.message };
-      }),
+      faults.map((fault) => ({
+        ...fault,
+        value: SECRET.has(fault.setting) ? undefined : given[fault.setting],
+      })),
     );
-  }
   const settings = parsed.data;
   return ok({
     contentUrl: settings.CONTENT_URL,
@@ -68,7 +104,34 @@ export function parseSettings(
     stockAnyBrand: settings.STOCK_ANY_BRAND,
     stockAllowShrink: settings.STOCK_ALLOW_SHRINK,
     testForms: settings.TEST_FORMS,
+    searchEngine: searchEngineOf(settings),
   });
+}
+
+/** What the hosted search needs of settings that are each well-formed by themselves. */
+function engineFaults(
+  given: Readonly<Record<string, string | undefined>>,
+): readonly Omit<SettingFault, 'value'>[] {
+  if (given.SEARCH_ENGINE !== 'algolia') return [];
+  const missing = ['ALGOLIA_APP_ID', 'ALGOLIA_SEARCH_KEY'].flatMap((setting) =>
+    given[setting] === undefined ? [{ setting, reason: 'must be set with SEARCH_ENGINE=algolia' }] : [],
+  );
+  const { ALGOLIA_SEARCH_KEY: searchKey, ALGOLIA_ADMIN_KEY: adminKey } = given;
+  return searchKey !== undefined && searchKey === adminKey
+    ? [...missing, { setting: 'ALGOLIA_SEARCH_KEY', reason: 'is the admin key, and would be published' }]
+    : missing;
+}
+
+function searchEngineOf(settings: z.infer<typeof settingsSchema>): SearchEngineSetting {
+  const { ALGOLIA_APP_ID: appId, ALGOLIA_SEARCH_KEY: searchKey, ALGOLIA_HOST: host } = settings;
+  if (settings.SEARCH_ENGINE === 'embedded' || appId === undefined || searchKey === undefined)
+    return { kind: 'embedded' };
+  return {
+    kind: 'algolia',
+    hosted: { appId, searchKey, indexPrefix: settings.ALGOLIA_INDEX_PREFIX, ...(host && { host }) },
+    ...(settings.ALGOLIA_ADMIN_KEY && { adminKey: settings.ALGOLIA_ADMIN_KEY }),
+    allowShrink: settings.ALGOLIA_ALLOW_SHRINK,
+  };
 }
 
 /** One message that names every wrong setting and what to do. */

@@ -1,5 +1,6 @@
 import { graphql, useStaticQuery } from 'gatsby';
 import type { FinanceSettings } from '../domain/finance/financeSettings';
+import type { HostedSearch } from '../domain/hostedSearch';
 import type { PriceNote } from '../domain/stock/priceDisplay';
 import { type FinanceFields, financeSettingsOf } from './financeSettings';
 import type { RawFilterGroup } from './toFilterGroups';
@@ -12,7 +13,7 @@ export interface BodyTile {
   readonly icon?: string;
 }
 
-/** What cards, listings and cars' pages need of the content. */
+/** What cards, listings and cars' pages need of the content, and which engine they search with. */
 export interface StockSettings {
   readonly dealershipName: string;
   readonly licenceNumber: string;
@@ -24,12 +25,16 @@ export interface StockSettings {
   /** As content has them: listings alone read them (`toFilterGroups`), other pages carry no code for it. */
   readonly filterGroups: readonly RawFilterGroup[];
   readonly bodyTypes: readonly BodyTile[];
+  /** Where the site's searches go; absent: to the embedded engine. */
+  readonly hostedSearch: HostedSearch | undefined;
 }
 
 /** The drawing of a body type among the site's icons. */
 export const bodyTypeIcon = (svgName: string): string => `/icons/body/${svgName}.svg`;
 
 interface StockSettingsData {
+  /** Of the build's settings, not of the content: it rides along, so that no page asks for one thing more. */
+  readonly searchEngine: { readonly hosted: HostedSearch | null };
   readonly content: {
     readonly site: {
       readonly dealershipName: string;
@@ -45,7 +50,11 @@ interface StockSettingsData {
   };
 }
 
-const toStockSettings = ({ content: { site, finance, filters } }: StockSettingsData): StockSettings => ({
+const toStockSettings = ({
+  searchEngine,
+  content: { site, finance, filters },
+}: StockSettingsData): StockSettings => ({
+  hostedSearch: searchEngine.hosted ?? undefined,
   dealershipName: site.dealershipName,
   licenceNumber: site.licenceNumber,
   phone: site.phone,
@@ -73,6 +82,9 @@ const madeOnce = (data: StockSettingsData): StockSettings => {
 export function useStockSettings(): StockSettings {
   const data = useStaticQuery<StockSettingsData>(graphql`
     query StockSettings {
+      searchEngine {
+        hosted
+      }
       content {
         site {
           dealershipName

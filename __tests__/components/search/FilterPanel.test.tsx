@@ -15,7 +15,7 @@ import { recordOf } from '../../support/recordOf';
 
 const mockEngine: { current: SearchEngine | undefined } = { current: undefined };
 jest.mock('../../../src/components/search/stockEngine', () => ({
-  stockSearchClient: { search: (requests: never) => mockEngine.current?.search(requests) },
+  stockEngine: () => ({ search: (requests: never) => mockEngine.current?.search(requests) }),
 }));
 
 const COLOURS = ['White', 'White', 'White', 'Red', 'Red', 'Blue', 'Green', 'Grey', 'Black'];

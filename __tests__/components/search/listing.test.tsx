@@ -15,7 +15,7 @@ import { recordOf } from '../../support/recordOf';
 
 const mockEngine: { current: SearchEngine | undefined } = { current: undefined };
 jest.mock('../../../src/components/search/stockEngine', () => ({
-  stockSearchClient: { search: (requests: never) => mockEngine.current?.search(requests) },
+  stockEngine: () => ({ search: (requests: never) => mockEngine.current?.search(requests) }),
 }));
 // Cards have tests of their own.
 jest.mock('../../../src/components/stock/StockCardView', () => ({

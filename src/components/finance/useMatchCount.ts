@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { useStockSettings } from '../../content/stockSettings';
 import type { BudgetTerms } from '../../search/budget';
 import type { SearchState } from '../../search/searchState';
 import type { SearchVocabulary } from '../../search/vocabulary';
@@ -12,6 +13,7 @@ export function useMatchCount(
   vocabulary: SearchVocabulary,
   terms: BudgetTerms | undefined,
 ): number | undefined {
+  const { hostedSearch } = useStockSettings();
   const [answer, setAnswer] = useState<{ readonly asked: string; readonly count: number }>();
   const asked = JSON.stringify([state, terms?.termMonths]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: `asked` stands for the state and the terms
@@ -20,7 +22,7 @@ export function useMatchCount(
     let isCurrent = true;
     const timer = setTimeout(() => {
       import(/* webpackChunkName: "count-matches" */ '../search/findMatches')
-        .then(({ countMatches }) => countMatches([state], vocabulary, terms))
+        .then(({ countMatches }) => countMatches([state], vocabulary, terms, hostedSearch))
         .then(
           ([count]) => isCurrent && count !== undefined && setAnswer({ asked, count }),
           () => undefined, // without an answer the link leads to the search all the same
@@ -30,7 +32,7 @@ export function useMatchCount(
       isCurrent = false;
       clearTimeout(timer);
     };
-  }, [asked, vocabulary]);
+  }, [asked, vocabulary, hostedSearch]);
   return answer?.asked === asked ? answer.count : undefined;
 }
 

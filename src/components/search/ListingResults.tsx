@@ -4,10 +4,11 @@ import { motion } from '../../theme/tokens';
 import { PriceNotes } from '../stock/PriceNotes';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { NoResults } from './NoResults';
-import { ResultsGrid, type StockHit } from './ResultsGrid';
+import { ResultsGrid } from './ResultsGrid';
 import { ResultsPager } from './ResultsPager';
 import { SearchFailed } from './SearchFailed';
 import { useSearchResults } from './SearchProvider';
+import type { StockHit } from './stockHit';
 
 /** What the search found: cards and their notes, nothing, or that it could not answer. */
 export function ListingResults() {

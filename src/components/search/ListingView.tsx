@@ -10,6 +10,7 @@ import { KeywordBox } from './KeywordBox';
 import { ListingHeading } from './ListingHeading';
 import { ListingNotices } from './ListingNotices';
 import { ListingResults } from './ListingResults';
+import { ReducedSearchNotice } from './ReducedSearchNotice';
 import { ResultCount } from './ResultCount';
 import { useSearchConfig } from './SearchConfig';
 import { SearchProvider } from './SearchProvider';
@@ -50,6 +51,7 @@ export const ListingView = memo(function ListingView({ isHidden, notices }: Prop
             </div>
             <ChosenFilters />
             <ListingNotices notices={notices} />
+            <ReducedSearchNotice />
             <div id={RESULTS_ID} css={results} tabIndex={-1} data-results="">
               <ListingResults />
             </div>

@@ -1,14 +1,12 @@
 import { css } from '@emotion/react';
-import type { Hit } from 'instantsearch.js';
-import type { StockCard } from '../../domain/stock/stockCard';
 import { HITS_PER_PAGE } from '../../search/indexNames';
 import { media, space } from '../../theme/tokens';
 import { CardSkeleton } from '../stock/CardSkeleton';
 import { type CardMarks, StockCardView } from '../stock/StockCardView';
 import { highlightedParts } from './highlightedParts';
 import { useSearchResults } from './SearchProvider';
-
-export type StockHit = Hit<StockCard & Record<string, unknown>>;
+import type { StockHit } from './stockHit';
+import { useCarClicks } from './useCarClicks';
 
 /** The first pictures a phone shows without scrolling: fetched at once. */
 const EAGER_CARDS = 2;
@@ -16,6 +14,7 @@ const EAGER_CARDS = 2;
 /** The cards of this page of results; skeletons of their size until the first results are there. */
 export function ResultsGrid({ hits }: { readonly hits: readonly StockHit[] }) {
   const { results } = useSearchResults();
+  const onOpen = useCarClicks(hits);
   if (results.__isArtificial) {
     return (
       <ul css={resultsGrid} aria-hidden="true">
@@ -31,7 +30,8 @@ export function ResultsGrid({ hits }: { readonly hits: readonly StockHit[] }) {
   return (
     <ul css={resultsGrid}>
       {hits.map((hit, place) => (
-        <li key={hit.objectID}>
+        // The card's link is what is used; this only takes note, before the link leads away.
+        <li key={hit.objectID} onClickCapture={() => onOpen(hit)}>
           <StockCardView card={hit} isFirst={place < EAGER_CARDS} marks={marksOf(hit)} />
         </li>
       ))}

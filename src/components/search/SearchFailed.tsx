@@ -15,8 +15,8 @@ export function SearchFailed() {
   const tryAgain = useCallback(() => {
     // The site was built anew in a form that this page cannot read: the new page can.
     if (error instanceof SearchFault && error.fault.kind === 'otherVersion') window.location.reload();
-    else stockEngine().retry().then(refresh, refresh);
-  }, [error, refresh]);
+    else stockEngine(settings.hostedSearch).retry().then(refresh, refresh);
+  }, [error, refresh, settings.hostedSearch]);
   useEffect(() => {
     window.addEventListener('online', tryAgain);
     return () => window.removeEventListener('online', tryAgain);

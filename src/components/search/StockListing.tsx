@@ -11,7 +11,7 @@ import { parseSearchUrl } from '../../search/url';
 import { firstPage } from '../ui/firstPage';
 import { ListingView } from './ListingView';
 import { SearchConfigProvider } from './SearchConfig';
-import { stockSearchClient, warmStockEngine } from './stockEngine';
+import { stockEngine } from './stockEngine';
 import type { StockListingProps } from './stockListingProps';
 import { useStockVocabulary } from './useStockVocabulary';
 
@@ -23,6 +23,7 @@ import { useStockVocabulary } from './useStockVocabulary';
 export function StockListing({ location, context, hidden = false }: StockListingProps) {
   const vocabulary = useStockVocabulary();
   const settings = useStockSettings();
+  const engine = stockEngine(settings.hostedSearch);
   const config = useMemo(
     () => ({ vocabulary, settings, filterGroups: toFilterGroups(settings.filterGroups) }),
     [vocabulary, settings],
@@ -63,13 +64,14 @@ export function StockListing({ location, context, hidden = false }: StockListing
 
   useEffect(() => {
     const idle = window.requestIdleCallback ?? ((callback: () => void) => window.setTimeout(callback, 1500));
-    const handle = idle(() => warmStockEngine());
+    // A fault shows when there is a search.
+    const handle = idle(() => void engine.warm().catch(() => undefined));
     return () => (window.cancelIdleCallback ?? window.clearTimeout)(handle);
-  }, []);
+  }, [engine]);
 
   const view = <ListingView isHidden={hidden} notices={notices} />;
   const shared = {
-    searchClient: stockSearchClient,
+    searchClient: engine,
     indexName: INDEX_PREFIX,
     insights: false,
     future: { preserveSharedStateOnUnmount: true, persistHierarchicalRootCount: true },

@@ -1,9 +1,10 @@
+import type { HostedSearch } from '../../domain/hostedSearch';
 import type { StockCard } from '../../domain/stock/stockCard';
 import type { BudgetTerms } from '../../search/budget';
 import { searchRequest } from '../../search/searchRequest';
 import type { SearchState } from '../../search/searchState';
 import type { SearchVocabulary } from '../../search/vocabulary';
-import { stockSearchClient } from './stockEngine';
+import { stockEngine } from './stockEngine';
 
 /** What a search finds: how many, and the first of them. */
 export interface Matches {
@@ -17,12 +18,13 @@ export async function findMatches(
   vocabulary: SearchVocabulary,
   budgetTerms: BudgetTerms | undefined,
   most: number,
+  hosted: HostedSearch | undefined,
 ): Promise<readonly Matches[]> {
   if (states.length === 0) return [];
   const requests = states.map((state) =>
     searchRequest(state, vocabulary, { hitsPerPage: most, budgetTerms }),
   );
-  const { results } = await stockSearchClient.search<StockCard>(requests as never);
+  const { results } = await stockEngine(hosted).search<StockCard>(requests as never);
   return results.map((result) =>
     'nbHits' in result ? { count: result.nbHits ?? 0, cards: result.hits } : { count: 0, cards: [] },
   );
@@ -33,5 +35,6 @@ export const countMatches = async (
   states: readonly SearchState[],
   vocabulary: SearchVocabulary,
   budgetTerms: BudgetTerms | undefined,
+  hosted: HostedSearch | undefined,
 ): Promise<readonly number[]> =>
-  (await findMatches(states, vocabulary, budgetTerms, 0)).map(({ count }) => count);
+  (await findMatches(states, vocabulary, budgetTerms, 0, hosted)).map(({ count }) => count);

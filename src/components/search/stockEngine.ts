@@ -1,26 +1,45 @@
-import type { SearchClient } from 'instantsearch.js';
-import type { SearchEngine } from '../../search/engine';
+import type { HostedSearch } from '../../domain/hostedSearch';
+import type { StockEngine } from '../../search/engine';
 import { createSearchWorker } from '../../search/engines/embedded/createSearchWorker';
 import { createEmbeddedEngine } from '../../search/engines/embedded/embeddedClient';
-import type { EmbeddedEngine } from '../../search/engines/embedded/embeddedEngine';
+import { reducedSearch } from './reducedSearch';
 
-let engine: EmbeddedEngine | undefined;
+let engine: StockEngine | undefined;
 
-/** The search engine of this browser tab: one Worker, one index, whichever page asks. */
-export function stockEngine(): EmbeddedEngine {
-  engine ??= createEmbeddedEngine({ indexUrl: '/stock-index/', createWorker: createSearchWorker });
+/**
+ * The search engine of this browser tab: one Worker, one index, whichever page asks. A site says once which it is, so
+ * the first to ask decides. On the server nobody searches: built pages bring their results.
+ */
+export function stockEngine(hosted: HostedSearch | undefined): StockEngine {
+  engine ??= hosted === undefined ? embeddedStock() : hostedStock(hosted);
   return engine;
 }
 
-/** The same as InstantSearch takes it. On the server nobody searches: built pages bring their results. */
-export const stockSearchClient: SearchEngine = {
-  search: ((requests: Parameters<SearchClient['search']>[0]) =>
-    stockEngine().search(requests)) as SearchEngine['search'],
-};
+function embeddedStock(): StockEngine {
+  const embedded = createEmbeddedEngine({ indexUrl: '/stock-index/', createWorker: createSearchWorker });
+  return { ...embedded, warm: embedded.retry, tell: () => {} };
+}
 
-/** Loads Worker and index ahead of the first search; a fault shows when there is one. */
-export const warmStockEngine = (): void => {
-  stockEngine()
-    .retry()
-    .catch(() => undefined);
-};
+/** The hosted search is a script of its own, which sites without it never load. Without the script, the other answers. */
+function hostedStock(settings: HostedSearch): StockEngine {
+  const standby = embeddedStock();
+  let loading: Promise<Pick<StockEngine, 'search' | 'tell'>> | undefined;
+  const loaded = () => {
+    loading ??= import(
+      /* webpackChunkName: "hosted-search" */ '../../search/engines/algolia/hostedEngine'
+    ).then(
+      ({ createHostedEngine }) => createHostedEngine(settings, { standby, onReduced: reducedSearch.set }),
+      () => {
+        loading = undefined;
+        return standby;
+      },
+    );
+    return loading;
+  };
+  return {
+    search: (async (requests: never) => (await loaded()).search(requests)) as StockEngine['search'],
+    warm: loaded,
+    retry: standby.retry,
+    tell: (event) => void loaded().then(({ tell }) => tell(event)),
+  };
+}

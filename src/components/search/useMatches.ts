@@ -18,19 +18,20 @@ export function useMatches(
   states: readonly SearchState[],
   most = 0,
 ): { readonly matches: readonly Matches[]; readonly isCurrent: boolean } | undefined {
-  const { vocabulary } = useSearchConfig();
+  const { vocabulary, settings } = useSearchConfig();
+  const { hostedSearch } = settings;
   const terms = useBudgetTerms();
   const [answer, setAnswer] = useState<Answer>();
   const asked = JSON.stringify(states);
   useEffect(() => {
     let isAwaited = true;
-    findMatches(JSON.parse(asked), vocabulary, terms, most).then(
+    findMatches(JSON.parse(asked), vocabulary, terms, most, hostedSearch).then(
       (matches) => isAwaited && setAnswer({ asked, matches }),
       () => undefined, // the search itself says when it fails
     );
     return () => {
       isAwaited = false;
     };
-  }, [asked, vocabulary, terms, most]);
+  }, [asked, vocabulary, terms, most, hostedSearch]);
   return answer && { matches: answer.matches, isCurrent: answer.asked === asked };
 }

@@ -4,10 +4,16 @@ import { useStockSettings } from '../../content/stockSettings';
 import { telephoneHref } from '../../content/telephone';
 import type { PriceDisplay } from '../../domain/stock/priceDisplay';
 import { color, font, layer, media, space, text } from '../../theme/tokens';
+import { carEnquired } from '../search/openedCars';
 import { ButtonLink } from '../ui/Button';
 
+interface Props {
+  readonly id: string;
+  readonly display: PriceDisplay;
+}
+
 /** On a phone: the price and the two ways to reach the dealership, always at hand. */
-export function StockActionBar({ display }: { readonly display: PriceDisplay }) {
+export function StockActionBar({ id, display }: Props) {
   const { phone } = useStockSettings();
   return (
     <div css={bar}>
@@ -16,10 +22,12 @@ export function StockActionBar({ display }: { readonly display: PriceDisplay }) 
         {display.kind === 'priced' ? display.amount : display.text}
         {display.kind === 'priced' && <span css={qualifier}>{display.qualifier}</span>}
       </p>
-      <ButtonLink look="primary" href={telephoneHref(phone)}>
+      <ButtonLink look="primary" href={telephoneHref(phone)} onClick={() => carEnquired(id)}>
         Call
       </ButtonLink>
-      <ButtonLink href={FORM_PATHS.enquireNow}>Enquire</ButtonLink>
+      <ButtonLink href={FORM_PATHS.enquireNow} onClick={() => carEnquired(id)}>
+        Enquire
+      </ButtonLink>
     </div>
   );
 }

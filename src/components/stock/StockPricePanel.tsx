@@ -9,6 +9,7 @@ import type { VehType } from '../../domain/stock/vehType';
 import { color, media, radius, space, text } from '../../theme/tokens';
 import { ComparisonRateWarning } from '../finance/ComparisonRateWarning';
 import { RepaymentLine } from '../finance/RepaymentLine';
+import { carEnquired } from '../search/openedCars';
 import { ButtonLink } from '../ui/Button';
 import { Link } from '../ui/Link';
 import { StockPrice } from './StockPrice';
@@ -58,11 +59,15 @@ export function StockPricePanel({ item, display }: Props) {
       </ul>
       {item.status === 'available' && (
         <div css={actions}>
-          <ButtonLink look="primary" href={telephoneHref(phone)}>
+          <ButtonLink look="primary" href={telephoneHref(phone)} onClick={() => carEnquired(item.id)}>
             Call {phone}
           </ButtonLink>
-          <ButtonLink href={FORM_PATHS.enquireNow}>Enquire Now</ButtonLink>
-          <ButtonLink href={FORM_PATHS.bookATestDrive}>Book a test drive</ButtonLink>
+          <ButtonLink href={FORM_PATHS.enquireNow} onClick={() => carEnquired(item.id)}>
+            Enquire Now
+          </ButtonLink>
+          <ButtonLink href={FORM_PATHS.bookATestDrive} onClick={() => carEnquired(item.id)}>
+            Book a test drive
+          </ButtonLink>
         </div>
       )}
       <p css={licence}>

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { useStockSettings } from '../../content/stockSettings';
 import type { StockCard } from '../../domain/stock/stockCard';
 import type { StockItem } from '../../domain/stock/stockItem';
 import { parseStockItemPath } from '../../domain/stock/stockItemPath';
@@ -16,6 +17,7 @@ export function useSimilarStock(
   item: StockItem | null | undefined,
   built: readonly StockCard[],
 ): readonly StockCard[] | undefined {
+  const { hostedSearch } = useStockSettings();
   const [found, setFound] = useState<readonly StockCard[]>();
   const isAsked = built.length === 0 && item !== undefined;
   useEffect(() => {
@@ -25,13 +27,13 @@ export function useSimilarStock(
       ? ({ kind: 'card', card: toStockCard(item) } as const)
       : ({ kind: 'words', titleSlug: parseStockItemPath(pathname)?.titleSlug ?? '' } as const);
     import(/* webpackChunkName: "similar-stock" */ './findSimilarStock')
-      .then(({ findSimilarStock }) => findSimilarStock(to, SIMILAR_CARS))
+      .then(({ findSimilarStock }) => findSimilarStock(to, SIMILAR_CARS, hostedSearch))
       // Without them the page is whole: nothing to tell.
       .catch(() => [])
       .then((cards) => isCurrent && setFound(cards));
     return () => {
       isCurrent = false;
     };
-  }, [isAsked, item, pathname]);
+  }, [isAsked, item, pathname, hostedSearch]);
   return built.length > 0 ? built : found;
 }

@@ -2,6 +2,7 @@ import { buildVocabulary } from '../../../../src/search/vocabulary';
 
 /** What the static queries of a small invented dealership give. */
 export const inventedSite = {
+  searchEngine: { hosted: null },
   stockVocabulary: {
     budgetCount: 37,
     words: buildVocabulary([{ make: 'Example', model: 'One' }], {

@@ -30,7 +30,7 @@ export interface BuildOptions {
 }
 
 /** The default order: by `createdAt`, the unknown last, equals as they came. */
-const inDefaultOrder = (records: readonly IndexRecord[]): readonly IndexRecord[] =>
+export const inDefaultOrder = (records: readonly IndexRecord[]): readonly IndexRecord[] =>
   [...records].sort((a, b) => {
     const [x, y] = [created(a), created(b)];
     return x === y ? 0 : x - y;

@@ -1,0 +1,126 @@
+import { createAlgoliaSearch } from '../../../../src/search/engines/algolia/algoliaEngine';
+import { answerRequests } from '../../../../src/search/engines/embedded/answerRequests';
+import type { OpenIndex } from '../../../../src/search/engines/embedded/openIndex';
+import type { HitsResponse } from '../../../../src/search/engines/embedded/searchResponse';
+import { HostedFault } from '../../../../src/search/engines/fallback/engineFault';
+import { DEFAULT_SORT_OPTIONS, sortIndexName } from '../../../../src/search/sortOptions';
+import { hostedOn, indexOn } from '../../../support/algoliaServer/hostedStock';
+import {
+  type AlgoliaServer,
+  type ServiceFault,
+  startAlgoliaServer,
+} from '../../../support/algoliaServer/startAlgoliaServer';
+import { inventedRecords } from '../../../support/inventedRecords';
+import { openedIndex } from '../../../support/openedIndex';
+import captured from '../embedded/fixtures/instantSearchRequests.json';
+
+jest.setTimeout(60_000);
+
+const records = inventedRecords(400);
+let server: AlgoliaServer;
+let embedded: OpenIndex;
+
+beforeAll(async () => {
+  server = await startAlgoliaServer();
+  embedded = await openedIndex(records);
+  await indexOn(server, records);
+});
+afterEach(() => server.goWrong(null));
+afterAll(() => server.stop());
+
+/** A page of its own: what one remembers of hosts and answers says nothing to the next. */
+const newSearch = (more = {}) => createAlgoliaSearch({ ...hostedOn(server), ...more });
+
+const embeddedAnswers = async (requests: unknown) => {
+  const result = await answerRequests(embedded, requests);
+  if (result.kind === 'err') throw new Error(result.fault.message);
+  return result.value.results as readonly HitsResponse[];
+};
+
+/** What shoppers see of an answer. */
+const shown = (answer: unknown) => {
+  const { hits, nbHits, nbPages, page, facets, facets_stats, index, facetHits } = answer as HitsResponse & {
+    readonly facetHits?: unknown;
+  };
+  return { hits, nbHits, nbPages, page, facets, facets_stats, index, facetHits };
+};
+
+describe('The hosted search', () => {
+  it.each(Object.keys(captured) as (keyof typeof captured)[])(
+    'answers InstantSearch as the embedded engine does: %s',
+    async (name) => {
+      const { results } = await newSearch()(captured[name]);
+      expect(results.map(shown)).toEqual((await embeddedAnswers(captured[name])).map(shown));
+    },
+  );
+
+  it.each(DEFAULT_SORT_OPTIONS)('lists the same cars in the same order: $label', async (option) => {
+    const requests = [
+      {
+        indexName: sortIndexName(option),
+        params: { query: '', hitsPerPage: 1000, numericFilters: ['year>=2005'] },
+      },
+    ];
+    const ids = (results: readonly unknown[]) =>
+      (results as readonly HitsResponse[]).flatMap(({ hits }) => hits.map(({ objectID }) => objectID));
+    const found = ids((await newSearch()(requests)).results);
+    expect(found.length).toBeGreaterThan(300);
+    expect(found).toEqual(ids(await embeddedAnswers(requests)));
+  });
+
+  it('puts cars without a price last, whichever way prices are ordered', async () => {
+    const prices = async (indexName: string) => {
+      const { results } = await newSearch()([{ indexName, params: { query: '', hitsPerPage: 1000 } }]);
+      return (results[0] as unknown as HitsResponse).hits.map(({ price }) => price);
+    };
+    const known = records.flatMap(({ price }) => price ?? []);
+    const unknown = Array.from({ length: records.length - known.length }, () => undefined);
+    expect(unknown.length).toBeGreaterThan(0);
+    const ascending = [...known].sort((a, b) => a - b);
+    expect(await prices('stock_price_asc')).toEqual([...ascending, ...unknown]);
+    expect(await prices('stock_price_desc')).toEqual([...ascending.reverse(), ...unknown]);
+  });
+
+  it('names answers whose hits can be clicked, and no others', async () => {
+    const { results } = await newSearch()(captured.prefixWithTwoFacetsAndPrice);
+    expect(results.map((result) => 'queryID' in result)).toEqual([true, false, false, false]);
+  });
+
+  it('searches the values of a facet', async () => {
+    const requests = [{ type: 'facet', indexName: 'stock', params: { facet: 'make', facetQuery: 'to' } }];
+    const { results } = await newSearch()(requests);
+    expect((results[0] as { facetHits?: unknown }).facetHits).toEqual([
+      expect.objectContaining({ value: 'Toyota' }),
+    ]);
+  });
+});
+
+describe('The hosted search fails', () => {
+  const one = [{ indexName: 'stock', params: { query: '' } }];
+  const failure = (more = {}): Promise<unknown> => newSearch(more)(one).catch((error: unknown) => error);
+
+  it.each<[ServiceFault, object]>([
+    ['forbidden', { kind: 'refused' }],
+    ['busy', { kind: 'busy', pause: 40_000 }],
+    ['broken', { kind: 'unreachable' }],
+    ['refuses', { kind: 'unreachable' }],
+    ['page', { kind: 'unreachable' }],
+    ['bad request', { kind: 'request' }],
+  ])('by name where the service is: %s', async (wrong, fault) => {
+    await server.goWrong(wrong);
+    const error = await failure();
+    expect(error).toBeInstanceOf(HostedFault);
+    expect((error as HostedFault).fault).toEqual(fault);
+  });
+
+  it('as refused with a key that is none, another application or an index that is not there', async () => {
+    for (const more of [{ searchKey: 'other' }, { appId: 'OTHER' }, { indexPrefix: 'other' }])
+      expect(await failure(more)).toMatchObject({ fault: { kind: 'refused' } });
+  });
+
+  it('without the key in what it says', async () => {
+    await server.goWrong('forbidden');
+    const error = (await failure()) as HostedFault;
+    expect(JSON.stringify([error.message, String(error.cause)])).not.toContain(server.searchKey);
+  });
+});

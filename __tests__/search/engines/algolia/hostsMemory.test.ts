@@ -1,0 +1,32 @@
+import { liteClient } from 'algoliasearch/lite';
+import { hostOption } from '../../../../src/search/engines/algolia/hostOption';
+import { createHostsMemory } from '../../../../src/search/engines/algolia/hostsMemory';
+import { indexOn } from '../../../support/algoliaServer/hostedStock';
+import { type AlgoliaServer, startAlgoliaServer } from '../../../support/algoliaServer/startAlgoliaServer';
+import { recordOf } from '../../../support/recordOf';
+
+jest.setTimeout(60_000);
+
+let hangs: AlgoliaServer;
+let answers: AlgoliaServer;
+
+beforeAll(async () => {
+  hangs = await startAlgoliaServer();
+  await hangs.goWrong('hangs');
+  answers = await startAlgoliaServer();
+  await indexOn(answers, [recordOf({ title: 'One' })]);
+});
+afterAll(() => Promise.all([hangs.stop(), answers.stop()]));
+
+test('Of several hosts, one that hangs is asked once and then passed over', async () => {
+  const client = liteClient(answers.appId, answers.searchKey, {
+    hosts: [hangs, answers].flatMap(({ url }) => hostOption(url).hosts ?? []),
+    hostsCache: createHostsMemory(),
+    timeouts: { connect: 100, read: 100, write: 100 },
+  });
+  for (const query of ['', 'o', 'on', 'one']) {
+    const { results } = await client.search({ requests: [{ indexName: 'wattlebrook', query }] });
+    expect(results[0]).toMatchObject({ nbHits: 1 });
+  }
+  expect(hangs.asked()).toEqual(['hangs']);
+});

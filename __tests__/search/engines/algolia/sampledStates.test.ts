@@ -1,0 +1,60 @@
+import fc from 'fast-check';
+import { loadStock } from '../../../../src/build/stock/loadStock';
+import { parseFinanceSettings } from '../../../../src/domain/finance/parseFinanceSettings';
+import { createAlgoliaSearch } from '../../../../src/search/engines/algolia/algoliaEngine';
+import { createInProcessEngine } from '../../../../src/search/engines/embedded/createInProcessEngine';
+import type { HitsResponse } from '../../../../src/search/engines/embedded/searchResponse';
+import { searchRequest } from '../../../../src/search/searchRequest';
+import { RANGE_ATTRIBUTES, REFINED_ATTRIBUTES } from '../../../../src/search/searchWidgets';
+import { toIndexRecord } from '../../../../src/search/toIndexRecord';
+import { buildVocabulary } from '../../../../src/search/vocabulary';
+import { hostedOn, indexOn } from '../../../support/algoliaServer/hostedStock';
+import { type AlgoliaServer, startAlgoliaServer } from '../../../support/algoliaServer/startAlgoliaServer';
+import { aStockContext } from '../../../support/aStockContext';
+import { okValue } from '../../../support/okValue';
+import { openedIndex } from '../../../support/openedIndex';
+import { runs } from '../../../support/runs';
+import { stockStates } from '../../../support/stockStates';
+
+jest.setTimeout(60_000);
+
+let server: AlgoliaServer;
+beforeAll(async () => {
+  server = await startAlgoliaServer();
+});
+afterAll(() => server.stop());
+
+const budgetTerms = {
+  settings: okValue(parseFinanceSettings({ repaymentInterestRate: { New: 6.9, Demo: 8.5, Used: 11.94 } })),
+};
+
+test('Random searches of the demo stock have the same cars, order, counts and bounds from both engines', async () => {
+  const stock = await loadStock({
+    feed: 'content/stock.csv',
+    mappingFile: 'content/stock.mapping.json',
+    site: aStockContext(),
+  });
+  const items = okValue(stock).items.filter(({ status }) => status === 'available');
+  const records = items.map(toIndexRecord);
+  const vocabulary = buildVocabulary(records, { stockType: 'cars' });
+  await indexOn(server, records);
+  const embedded = createInProcessEngine(await openedIndex(records));
+  const hosted = createAlgoliaSearch(hostedOn(server));
+
+  let found = 0;
+  const shown = ({ results }: { readonly results: readonly unknown[] }) => {
+    const [{ hits, nbHits, nbPages, facets, facets_stats }] = results as [HitsResponse];
+    found += nbHits;
+    return { hits, nbHits, nbPages, facets, facets_stats };
+  };
+  await fc.assert(
+    fc.asyncProperty(stockStates(items, vocabulary), async (state) => {
+      const { indexName, params } = searchRequest(state, vocabulary, { hitsPerPage: 24, budgetTerms });
+      const facets = [...REFINED_ATTRIBUTES, ...RANGE_ATTRIBUTES];
+      const requests = [{ indexName, params: { ...params, facets, page: (state.page ?? 1) - 1 } }];
+      expect(shown(await hosted(requests))).toEqual(shown(await embedded.search(requests as never)));
+    }),
+    { numRuns: runs(150, 3_000), seed: 23, endOnFailure: true },
+  );
+  expect(found).toBeGreaterThan(1000);
+});

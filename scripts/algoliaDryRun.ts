@@ -1,0 +1,55 @@
+// `npm run algolia:dry-run`: what a build would change in the hosted index. Reads content, feed and index; writes nothing.
+
+import { startContentEndpoint } from '../plugins/content-endpoint/endpoint/startContentEndpoint';
+import { compareIndex } from '../src/build/algolia/compareIndex';
+import { describeDifference } from '../src/build/algolia/describeDifference';
+import { createIndexClient } from '../src/build/algolia/indexClient';
+import { guardSize } from '../src/build/algolia/indexGuards';
+import { planIndex } from '../src/build/algolia/indexPlan';
+import { loadStock } from '../src/build/stock/loadStock';
+import { formatStockFaults } from '../src/build/stock/stockFault';
+import { askStockContent, stockContext } from '../src/build/stockContent';
+import { nameStockPictures } from '../src/build/stockPictures';
+import { contentEndpoint } from '../src/config/contentEndpoint';
+import { readSettings, type Settings } from '../src/config/env';
+import { toIndexRecord } from '../src/search/toIndexRecord';
+
+/** The content that a build would see: of the given endpoint, or of the files. */
+async function stockContent(settings: Settings) {
+  if (settings.contentUrl !== undefined) return askStockContent(settings);
+  const endpoint = await startContentEndpoint({ contentFolder: 'content', staticFolder: 'static' });
+  contentEndpoint.set(endpoint.url);
+  return askStockContent(settings).finally(endpoint.stop);
+}
+
+async function dryRun(): Promise<void> {
+  const settings = readSettings();
+  const { searchEngine: engine } = settings;
+  if (engine.kind === 'embedded' || engine.adminKey === undefined)
+    throw new Error(
+      'A dry run needs SEARCH_ENGINE=algolia, its keys, and ALGOLIA_ADMIN_KEY to read the index with.',
+    );
+  const content = await stockContent(settings);
+  const stock = await loadStock({
+    feed: settings.stockFeed,
+    mappingFile: settings.stockMapping,
+    site: stockContext(content, settings),
+    // The build has a guard of its own for the feed; here the index is what is looked at.
+    allowShrink: true,
+  });
+  if (stock.kind === 'err') throw new Error(formatStockFaults(stock.fault));
+  const { items } = await nameStockPictures(stock.value.items, 'static');
+  const records = items.filter(({ status }) => status === 'available').map(toIndexRecord);
+  const plan = planIndex(records, content.site.sorts, engine.hosted.indexPrefix);
+  const difference = await compareIndex(createIndexClient(engine.hosted, engine.adminKey), plan);
+  console.log(describeDifference(plan.name, difference));
+  const { added, changed, moved, same, removed } = difference;
+  const held = changed.length + moved + same + removed.length;
+  const objection = guardSize(held + added.length === 0 ? null : held, records.length);
+  if (objection) console.log(`A build would refuse: ${objection} (ALGOLIA_ALLOW_SHRINK).`);
+}
+
+dryRun().catch((error: Error) => {
+  console.error(error.message);
+  process.exitCode = 1;
+});

@@ -1,0 +1,90 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { HostedRecord } from '../../search/engines/algolia/hostedRecord';
+import { type IndexClient, orNull } from './indexClient';
+import type { IndexPlan, IndexSettings } from './indexPlan';
+
+/** How a hosted index differs from the plan of a build. */
+export interface IndexDifference {
+  readonly added: readonly string[];
+  readonly changed: readonly { readonly id: string; readonly attributes: readonly string[] }[];
+  readonly removed: readonly string[];
+  /** Only their places in the orders are others: because of what was added and removed. */
+  readonly moved: number;
+  readonly same: number;
+  /** Indexes that are not there yet: the index itself, or the replica of an order that is new. */
+  readonly missing: readonly string[];
+  readonly settings: readonly SettingDifference[];
+}
+
+export interface SettingDifference {
+  readonly index: string;
+  readonly setting: string;
+  /** `undefined` where the index does not say. */
+  readonly held: unknown;
+  readonly planned: unknown;
+}
+
+type HeldRecord = Readonly<Record<string, unknown>>;
+
+/** The attributes of a record that differ, its places apart. */
+const differingAttributes = (held: HeldRecord, planned: HeldRecord): readonly string[] =>
+  [...new Set([...Object.keys(held), ...Object.keys(planned)])].filter(
+    (name) => name !== 'places' && !isDeepStrictEqual(held[name], planned[name]),
+  );
+
+/** Law: `added`, `changed`, `moved` and `same` together are the planned records; `removed` is what is held beside them. */
+export const compareRecords = (
+  held: readonly HeldRecord[],
+  planned: readonly HostedRecord[],
+): Omit<IndexDifference, 'settings' | 'missing'> => {
+  const heldById = new Map(held.map((record) => [String(record.objectID), record]));
+  const added: string[] = [];
+  const changed: { id: string; attributes: readonly string[] }[] = [];
+  let moved = 0;
+  let same = 0;
+  for (const record of planned) {
+    const before = heldById.get(record.objectID);
+    heldById.delete(record.objectID);
+    if (!before) {
+      added.push(record.objectID);
+      continue;
+    }
+    const attributes = differingAttributes(before, record as unknown as HeldRecord);
+    if (attributes.length > 0) changed.push({ id: record.objectID, attributes });
+    else if (isDeepStrictEqual(before.places, record.places)) same += 1;
+    else moved += 1;
+  }
+  return { added, changed, removed: [...heldById.keys()], moved, same };
+};
+
+/** The planned settings that an index does not have so; what it has beside them is its owner's business. */
+export const compareSettings = (
+  index: string,
+  held: IndexSettings,
+  planned: IndexSettings,
+): readonly SettingDifference[] =>
+  Object.entries(planned).flatMap(([setting, value]) =>
+    isDeepStrictEqual(held[setting], value) ? [] : [{ index, setting, held: held[setting], planned: value }],
+  );
+
+/** Asks the service what it holds, and compares; changes nothing. */
+export const compareIndex = async (client: IndexClient, plan: IndexPlan): Promise<IndexDifference> => {
+  const held: HeldRecord[] = [];
+  await orNull(
+    client.browseObjects<HeldRecord>({
+      indexName: plan.name,
+      browseParams: { attributesToRetrieve: ['*'] },
+      aggregator: ({ hits }) => held.push(...(JSON.parse(JSON.stringify(hits)) as HeldRecord[])),
+    }),
+  );
+  const missing: string[] = [];
+  const settings: SettingDifference[] = [];
+  for (const { name, own } of [plan, ...plan.replicas]) {
+    const held = await orNull(client.getSettings({ indexName: name }));
+    if (held === null) missing.push(name);
+    else settings.push(...compareSettings(name, { ...held }, { ...plan.shared, ...own }));
+  }
+  // As they would be sent: what is undefined is not there.
+  const planned = JSON.parse(JSON.stringify(plan.records)) as HostedRecord[];
+  return { ...compareRecords(held, planned), missing, settings };
+};

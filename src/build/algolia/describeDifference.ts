@@ -1,0 +1,42 @@
+import type { IndexDifference } from './compareIndex';
+
+const MOST_SHOWN = 10;
+
+const number = (value: number): string => value.toLocaleString('en-AU');
+
+const some = (what: string, lines: readonly string[]): readonly string[] => [
+  `  ${what}: ${number(lines.length)}`,
+  ...lines.slice(0, MOST_SHOWN).map((line) => `    ${line}`),
+  ...(lines.length > MOST_SHOWN ? [`    … and ${number(lines.length - MOST_SHOWN)} more`] : []),
+];
+
+const said = (value: unknown): string => (value === undefined ? 'not set' : JSON.stringify(value));
+
+/** What would be set alike in several indexes is one line. */
+const settingLines = (settings: IndexDifference['settings']): readonly string[] => {
+  const indexes = new Map<string, string[]>();
+  for (const { index, setting, held, planned } of settings) {
+    const line = `${setting}: ${said(held)} → ${said(planned)}`;
+    indexes.set(line, [...(indexes.get(line) ?? []), index]);
+  }
+  return [...indexes].map(([line, names]) => `${line} (${names.join(', ')})`);
+};
+
+/** The difference as text for the person who asked: sums, the first of each kind, every setting. */
+export const describeDifference = (name: string, difference: IndexDifference): string => {
+  const { added, changed, removed, moved, same, missing, settings } = difference;
+  const differing = [added, changed, removed, missing, settings].flat().length + moved;
+  if (differing === 0)
+    return `The hosted index “${name}” is as a build would make it: ${number(same)} records.`;
+  const changes = changed.map(({ id, attributes }) => `${id}: ${attributes.join(', ')}`);
+  return [
+    `What a build would change in the hosted index “${name}” (nothing was changed now):`,
+    ...some('added', added),
+    ...some('changed', changes),
+    ...some('removed', removed),
+    `  in another place of an order alone: ${number(moved)}`,
+    `  as they are: ${number(same)}`,
+    ...missing.map((index) => `  new index: ${index}`),
+    ...settingLines(settings).map((line) => `  setting ${line}`),
+  ].join('\n');
+};

@@ -1,0 +1,30 @@
+import { algoliasearch } from 'algoliasearch';
+import type { HostedSearch } from '../../domain/hostedSearch';
+import { hostOption } from '../../search/engines/algolia/hostOption';
+
+/** The service's whole client, with the key that may write. Node only: browsers have the small one, with another key. */
+export const createIndexClient = ({ appId, host }: HostedSearch, adminKey: string) =>
+  algoliasearch(appId, adminKey, hostOption(host));
+
+export type IndexClient = ReturnType<typeof createIndexClient>;
+
+/** `null` where the service says that there is no such thing, or answers with another of the statuses given. */
+export const orNull = async <Value>(
+  asked: Promise<Value>,
+  statuses: readonly number[] = [404],
+): Promise<Value | null> =>
+  asked.catch((error: unknown) => {
+    const status =
+      typeof error === 'object' && error !== null && 'status' in error ? error.status : undefined;
+    if (statuses.includes(Number(status))) return null;
+    throw error;
+  });
+
+/** How many records an index holds; `null` where there is no such index. */
+export const countRecords = async (client: IndexClient, indexName: string): Promise<number | null> => {
+  const answer = await orNull(
+    client.search({ requests: [{ indexName, query: '', hitsPerPage: 0, analytics: false }] }),
+  );
+  const [result] = answer?.results ?? [];
+  return result && 'nbHits' in result ? (result.nbHits ?? 0) : null;
+};

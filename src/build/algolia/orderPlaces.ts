@@ -1,0 +1,38 @@
+import { DEFAULT_ORDER } from '../../search/engines/algolia/hostedRecord';
+import { ATTRIBUTES } from '../../search/engines/embedded/attributes';
+import { inDefaultOrder } from '../../search/engines/embedded/buildIndex';
+import { buildColumn } from '../../search/engines/embedded/columns/buildColumn';
+import { sortOrder } from '../../search/engines/embedded/columns/sortOrder';
+import type { IndexRecord } from '../../search/indexRecord';
+import { type SortOption, sortKey } from '../../search/sortOptions';
+
+export interface PlacedRecord {
+  readonly record: IndexRecord;
+  /** The record's place in each order, from 0. */
+  readonly places: Readonly<Record<string, number>>;
+}
+
+/**
+ * The place of every record in every order of the site, found by the embedded engine's own columns: both engines list
+ * the same cars in the same order, equals by age, what has no price (or no kilometres) last in both directions.
+ * @throws for an order by a field that the index does not have.
+ */
+export const orderPlaces = (
+  records: readonly IndexRecord[],
+  options: readonly SortOption[],
+): readonly PlacedRecord[] => {
+  const ordered = inDefaultOrder(records);
+  const places = ordered.map((_, place): Record<string, number> => ({ [DEFAULT_ORDER]: place }));
+  for (const option of options) {
+    const attribute = ATTRIBUTES.find(({ name }) => name === option.field);
+    const column = attribute && buildColumn(attribute, ordered);
+    if (!column || column.kind === 'list')
+      throw new Error(
+        `The stock cannot be ordered by “${option.field}”: correct sorts in the site's settings.`,
+      );
+    sortOrder(column, option.direction).forEach((rank, place) => {
+      (places[rank] as Record<string, number>)[sortKey(option)] = place;
+    });
+  }
+  return ordered.map((record, rank) => ({ record, places: places[rank] ?? {} }));
+};

@@ -1,0 +1,12 @@
+/** The client's `hosts` option for one address that answers in place of the service; nothing for the service itself. */
+export const hostOption = (address: string | undefined) => {
+  if (address === undefined) return {};
+  const { hostname, port, protocol } = new URL(address);
+  const host = {
+    url: hostname,
+    ...(port && { port: Number(port) }),
+    protocol: protocol === 'http:' ? ('http' as const) : ('https' as const),
+    accept: 'readWrite' as const,
+  };
+  return { hosts: [host] };
+};
