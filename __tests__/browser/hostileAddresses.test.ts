@@ -13,7 +13,7 @@ const QUERIES = [
   '?page=99999&sortBy=stock_price_desc&special=&brandCertified=maybe',
   '?vehicleType=Rented&make=Tesla&fuelType=Antimatter&gclid=x',
 ];
-const PATHS = ['/stock/tesla/hilux/sr5/x/y/z/', '/stock/__proto__/'];
+const PATHS = ['/stock/tesla/hilux/sr5/x/y/z/', '/stock/__proto__/', '/stock/%E0%A4%A/'];
 
 /** A listing that a visitor can go on from: a heading, a way to search, and cars or help to find some. */
 const shows = async (url: string): Promise<string> => {

@@ -1,7 +1,6 @@
 import instantsearch from 'instantsearch.js';
 import {
   connectConfigure,
-  connectHits,
   connectPagination,
   connectRange,
   connectRefinementList,
@@ -51,7 +50,6 @@ describe('the first results of a listing', () => {
       connectConfigure(render)({ searchParameters: CONFIGURE }),
       connectSearchBox(render)({}),
       connectSortBy(render)({ items: sortItems }),
-      connectHits(render)({}),
       connectPagination(render)({}),
       ...REFINED_ATTRIBUTES.map((attribute) => connectRefinementList(render)(refinementProps(attribute))),
       ...RANGE_ATTRIBUTES.map((attribute) => connectRange(render)(rangeProps(attribute))),

@@ -3,6 +3,7 @@ import { site } from '../config/site';
 import { isListingPath } from '../search/isListingPath';
 import { FontPreloads } from '../theme/FontPreloads';
 import { GlobalStyles } from '../theme/GlobalStyles';
+import { LEAVE_UNDECODABLE } from './leaveUndecodable';
 import { takePageStyles } from './pageStyles';
 
 /** What every HTML file has in its head beside what the page says itself. */
@@ -24,11 +25,15 @@ export function onRenderBody({ pathname, setHeadComponents, setHtmlAttributes }:
   }
   if (pathname.startsWith('/404')) {
     setHeadComponents([
+      <UndecodableAddressScript key="undecodable" />,
       <style key="unbuilt-style">{'[data-unbuilt] main{visibility:hidden}'}</style>,
       <UnbuiltStockScript key="unbuilt" />,
     ]);
   }
 }
+
+// biome-ignore lint/security/noDangerouslySetInnerHtml: fixed text
+const UndecodableAddressScript = () => <script dangerouslySetInnerHTML={{ __html: LEAVE_UNDECODABLE }} />;
 
 /**
  * The not-found page answers for stock that came after the build, too (see `UnbuiltStock`): it says "not found" to

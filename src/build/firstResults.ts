@@ -2,7 +2,6 @@ import searchHelper, { SearchParameters } from 'algoliasearch-helper';
 import type { IndexUiState, InitialResults } from 'instantsearch.js';
 import {
   connectConfigure,
-  connectHits,
   connectPagination,
   connectRange,
   connectRefinementList,
@@ -29,7 +28,6 @@ const stockWidgets = (sortItems: { label: string; value: string }[]) => [
   connectConfigure(render)({ searchParameters: CONFIGURE }),
   connectSearchBox(render)({}),
   connectSortBy(render)({ items: sortItems }),
-  connectHits(render)({}),
   connectPagination(render)({}),
   ...REFINED_ATTRIBUTES.map((attribute) => connectRefinementList(render)(refinementProps(attribute))),
   ...RANGE_ATTRIBUTES.map((attribute) => connectRange(render)(rangeProps(attribute))),

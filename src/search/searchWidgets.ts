@@ -26,4 +26,11 @@ export const rangeProps = (attribute: string) => ({ attribute });
 
 export const toggleProps = (attribute: string) => ({ attribute, on: true });
 
-export const CONFIGURE = { hitsPerPage: HITS_PER_PAGE };
+/** What stands around what keywords found in a text: nothing that a feed would write, and no HTML. */
+export const MARK = { start: '__ais-highlight__', end: '__/ais-highlight__' } as const;
+
+export const CONFIGURE = {
+  hitsPerPage: HITS_PER_PAGE,
+  highlightPreTag: MARK.start,
+  highlightPostTag: MARK.end,
+};

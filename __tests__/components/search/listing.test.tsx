@@ -21,7 +21,14 @@ jest.mock('../../../src/components/search/stockEngine', () => ({
 jest.mock('../../../src/components/stock/StockCardView', () => ({
   StockCardView: ({ card }: { card: { title: string } }) => card.title,
 }));
-jest.mock('gatsby', () => require('../../support/gatsbyParts').gatsbyParts);
+jest.mock('gatsby', () => {
+  const { gatsbyParts } = jest.requireActual('../../support/gatsbyParts');
+  const { inventedSite } = jest.requireActual('../finance/calculator/inventedSite');
+  const { content } = inventedSite;
+  const disclaimers = [1, 2, 3, 4].map((number) => ({ number, html: `<p>Note ${number}.</p>` }));
+  const site = { ...inventedSite, content: { ...content, site: { ...content.site, disclaimers } } };
+  return { ...gatsbyParts, useStaticQuery: () => site };
+});
 
 const engineOf = async (records: readonly IndexRecord[]): Promise<SearchEngine> =>
   createInProcessEngine(await openedIndex(records)) as unknown as SearchEngine;
@@ -99,5 +106,30 @@ describe('A search without results', () => {
     expect(screen.getByRole('link', { name: 'Enquire' })).toHaveAttribute('href', '/contact/');
     await userEvent.click(screen.getByRole('button', { name: '+1 without Red' }));
     await waitFor(() => expect(state).toEqual({ make: ['Toyota'], seats: ['5'] }));
+  });
+
+  it('explains the prices of what comes close, and no others', async () => {
+    const priced = recordOf({ title: 'Red Mazda', make: 'Mazda', model: '3', colour: 'Red' });
+    const offered: readonly IndexRecord[] = [
+      { ...priced, card: { ...priced.card, priceType: 'driveAway', price: 20_000 } },
+      recordOf({ title: 'Blue Toyota', make: 'Toyota', model: 'Yaris', colour: 'Blue' }),
+    ];
+    mockEngine.current = await engineOf(offered);
+    render(
+      <ListingForTest
+        records={offered}
+        engine={mockEngine.current}
+        state={{ make: ['Toyota'], colour: ['Red'] }}
+      >
+        <NoResults />
+      </ListingForTest>,
+    );
+    const notes = await screen.findByRole('list', { name: 'Notes on prices' });
+    // Drive away, on application, repayment; nothing excludes government charges.
+    expect([...notes.children].map((note) => [note.getAttribute('value'), note.textContent])).toEqual([
+      ['1', 'Note 1.'],
+      ['3', 'Note 3.'],
+      ['4', 'Note 4.'],
+    ]);
   });
 });

@@ -1,4 +1,4 @@
-import { css } from '@emotion/react';
+import { ClassNames, css } from '@emotion/react';
 import { useStockSettings } from '../../content/stockSettings';
 import { repaymentForPrice } from '../../domain/finance/repaymentForPrice';
 import { formatPrice } from '../../domain/stock/formatPrice';
@@ -24,13 +24,17 @@ export function RepaymentLine({ price, vehType }: Props) {
   if (quote.value.kind === 'coveredByDeposit') return <p css={line}>Covered by your deposit</p>;
   const { displayed, frequency, interestRate, comparisonRate } = quote.value;
   return (
-    <p css={line}>
-      <strong css={amount}>{formatPrice(displayed)}</strong> a {frequency}
-      <NoteMark note={4} />
-      <span css={rates}>
-        {formatRate(interestRate)} p.a. · comparison rate {formatRate(comparisonRate)} p.a.
-      </span>
-    </p>
+    <ClassNames>
+      {({ css: name }) => (
+        <p className={name(line)}>
+          <strong className={name(amount)}>{formatPrice(displayed)}</strong> a {frequency}
+          <NoteMark note={4} />
+          <span className={name(rates)}>
+            {formatRate(interestRate)} p.a. · comparison rate {formatRate(comparisonRate)} p.a.
+          </span>
+        </p>
+      )}
+    </ClassNames>
   );
 }
 

@@ -1,7 +1,6 @@
 import { css } from '@emotion/react';
-import { type ReactNode, useState } from 'react';
+import { memo, type ReactNode, useState } from 'react';
 import type { StockFilterGroup } from '../../content/stockFilterGroup';
-import type { SearchState } from '../../search/searchState';
 import { color, font, motion, space, text } from '../../theme/tokens';
 import { chosenIn } from './chosenIn';
 import { FilterControl } from './filters/FilterControl';
@@ -13,7 +12,8 @@ import { useSearchState } from './useSearchState';
 export function FilterPanel() {
   const { state } = useSearchState();
   // The keyword box stands above the results on every listing.
-  const groups = useSearchConfig().filterGroups.filter(({ filterItems }) =>
+  const { filterGroups } = useSearchConfig();
+  const groups = filterGroups.filter(({ filterItems }) =>
     filterItems.some(({ type }) => type !== 'search_box'),
   );
   const main = groups.filter(({ groupType }) => groupType === 'main');
@@ -21,12 +21,12 @@ export function FilterPanel() {
   return (
     <div>
       {main.map((group) => (
-        <FilterGroup key={group.id} group={group} state={state} />
+        <FilterGroup key={group.id} group={group} chosen={chosenIn([group], state)} />
       ))}
       {more.length > 0 && (
         <Accordion label="More filters" chosen={chosenIn(more, state)} isOpen={main.length === 0}>
           {more.map((group) => (
-            <FilterGroup key={group.id} group={group} state={state} />
+            <FilterGroup key={group.id} group={group} chosen={chosenIn([group], state)} />
           ))}
         </Accordion>
       )}
@@ -36,10 +36,11 @@ export function FilterPanel() {
 
 interface GroupProps {
   readonly group: StockFilterGroup;
-  readonly state: SearchState;
+  /** How many filters in it are set. */
+  readonly chosen: number;
 }
 
-function FilterGroup({ group, state }: GroupProps) {
+const FilterGroup = memo(function FilterGroup({ group, chosen }: GroupProps) {
   const { label, icon, remoteId, isAccordion, accordionType } = group;
   const controls = (
     <div css={stack} data-controls="">
@@ -54,7 +55,7 @@ function FilterGroup({ group, state }: GroupProps) {
     return (
       <Accordion
         label={label}
-        chosen={chosenIn([group], state)}
+        chosen={chosen}
         isOpen={accordionType === 'open'}
         icon={icon}
         remoteId={remoteId}
@@ -71,7 +72,7 @@ function FilterGroup({ group, state }: GroupProps) {
       {controls}
     </section>
   );
-}
+});
 
 interface AccordionProps {
   readonly label: string;
@@ -168,4 +169,10 @@ const tally = css({
   textAlign: 'center',
   fontVariantNumeric: 'tabular-nums',
 });
-const stack = css({ display: 'grid', gap: space[4], margin: `0 0 ${space[3]}` });
+const stack = css({
+  display: 'grid',
+  gap: space[4],
+  margin: `0 0 ${space[3]}`,
+  // Yes-or-nothing filters stand as close as the options of one filter.
+  '& > label + label': { marginTop: `calc(-1 * ${space[4]})` },
+});

@@ -40,7 +40,7 @@ export function FilterSheet() {
       <Global styles={roomForOpener} />
       <button type="button" css={opener} aria-haspopup="dialog" onClick={() => onOpen(true)}>
         <LineDrawing path={SLIDERS} />
-        Filters{chosen > 0 && <span> · {chosen}</span>}
+        <span>Filters{chosen > 0 && ` · ${chosen}`}</span>
       </button>
       <dialog ref={dialog} css={sheet} aria-label="Filters" onClose={() => onOpen(false)}>
         {isOpen && (
@@ -87,7 +87,8 @@ const opener = css({
   gap: space[2],
   minHeight: '3rem',
   padding: `0 ${space[5]}`,
-  border: 0,
+  // Not to be seen on paper; on the dark footer the button keeps its edge.
+  border: `1px solid ${color.paper}`,
   borderRadius: radius.pill,
   background: color.green,
   color: color.onGreen,

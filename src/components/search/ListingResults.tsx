@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { useHits } from 'react-instantsearch';
+import { usePagination } from 'react-instantsearch';
 import { motion } from '../../theme/tokens';
 import { PriceNotes } from '../stock/PriceNotes';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
@@ -13,7 +13,9 @@ import type { StockHit } from './stockHit';
 /** What the search found: cards and their notes, nothing, or that it could not answer. */
 export function ListingResults() {
   const { results, error, isSlow } = useSearchResults();
-  const { items } = useHits<StockHit>();
+  const hits = results.hits as unknown as readonly StockHit[];
+  // Here and not in the pager: a widget that comes and goes with the results would have them searched again.
+  const pagination = usePagination({ padding: 2 });
   if (error) return <SearchFailed />;
   if (results.nbHits === 0 && !results.__isArtificial) return <NoResults />;
   return (
@@ -21,9 +23,9 @@ export function ListingResults() {
       <h2>
         <VisuallyHidden>Results</VisuallyHidden>
       </h2>
-      <ResultsGrid hits={items} />
-      <ResultsPager />
-      <PriceNotes cards={items} />
+      <ResultsGrid hits={hits} />
+      <ResultsPager pagination={pagination} />
+      <PriceNotes cards={hits} />
     </div>
   );
 }

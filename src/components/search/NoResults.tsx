@@ -3,6 +3,7 @@ import { telephoneHref } from '../../content/telephone';
 import { formatNumber } from '../../domain/stock/formatNumber';
 import { stockNoun } from '../../domain/stock/stockTypes';
 import { color, radius, space, text } from '../../theme/tokens';
+import { PriceNotes } from '../stock/PriceNotes';
 import { StockCardView } from '../stock/StockCardView';
 import { ButtonLink } from '../ui/Button';
 import { chipsOf } from './chips';
@@ -80,6 +81,7 @@ export function NoResults() {
               </li>
             ))}
           </ul>
+          <PriceNotes cards={near} />
         </section>
       )}
     </>

@@ -1,40 +1,44 @@
 import { css } from '@emotion/react';
-import { useEffect } from 'react';
-import { usePagination } from 'react-instantsearch';
+import { useEffect, useMemo } from 'react';
+import type { usePagination } from 'react-instantsearch';
 import { color, radius, space, text } from '../../theme/tokens';
-import { useSearchResults } from './SearchProvider';
+import { useSearchResults, useSearchUi } from './SearchProvider';
+
+type Pagination = ReturnType<typeof usePagination>;
 
 /** Pages of results, as links: each has an address of its own. */
-export function ResultsPager() {
-  const { pages, currentRefinement, nbPages, refine, createURL } = usePagination({ padding: 2 });
+export function ResultsPager({ pagination }: { readonly pagination: Pagination }) {
+  const { pages, currentRefinement, nbPages, refine, createURL } = pagination;
   const { results } = useSearchResults();
+  const { indexUiState } = useSearchUi();
   const isBeyond = !results.__isArtificial && nbPages > 0 && currentRefinement >= nbPages;
-  const firstPage = createURL(0);
   // An old address may ask for a page that there is no longer. It becomes the first, without a step to go back to.
   useEffect(() => {
     if (!isBeyond) return;
-    window.history.replaceState({ ...window.history.state }, '', firstPage);
+    window.history.replaceState({ ...window.history.state }, '', createURL(0));
     refine(0);
-  }, [isBeyond, firstPage, refine]);
-  if (results.__isArtificial || nbPages < 2) return null;
-  const link = (page: number, label: string, name: string) => (
-    <a
-      css={pageLink}
-      href={createURL(page)}
-      aria-label={name}
-      aria-current={page === currentRefinement ? 'page' : undefined}
-      onClick={(event) => {
-        if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
-        event.preventDefault();
-        refine(page);
-        document.getElementById('main')?.scrollIntoView();
-      }}
-    >
-      {label}
-    </a>
-  );
-  return (
-    <nav aria-label="Pages of results">
+  }, [isBeyond, createURL, refine]);
+  const span = `${pages[0]} ${pages.at(-1)}`;
+  // Each address is worked out from the whole search: once for what is shown, not with every step of it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: addresses follow from the UI state
+  const links = useMemo(() => {
+    const link = (page: number, label: string, name: string) => (
+      <a
+        css={pageLink}
+        href={createURL(page)}
+        aria-label={name}
+        aria-current={page === currentRefinement ? 'page' : undefined}
+        onClick={(event) => {
+          if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
+          event.preventDefault();
+          refine(page);
+          document.getElementById('main')?.scrollIntoView();
+        }}
+      >
+        {label}
+      </a>
+    );
+    return (
       <ul css={row}>
         {currentRefinement > 0 && <li>{link(currentRefinement - 1, '‹', 'Previous page')}</li>}
         {pages.map((page) => (
@@ -42,8 +46,10 @@ export function ResultsPager() {
         ))}
         {currentRefinement < nbPages - 1 && <li>{link(currentRefinement + 1, '›', 'Next page')}</li>}
       </ul>
-    </nav>
-  );
+    );
+  }, [span, currentRefinement, nbPages, indexUiState, createURL, refine]);
+  if (results.__isArtificial || nbPages < 2) return null;
+  return <nav aria-label="Pages of results">{links}</nav>;
 }
 
 const row = css({

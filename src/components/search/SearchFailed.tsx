@@ -30,24 +30,34 @@ export function SearchFailed() {
           ? `Your filters are kept. The ${stockNoun(vocabulary.stockType, 2)} will be back as soon as you are connected.`
           : 'Your filters are kept. Something went wrong on the way; another try usually helps.'}
       </p>
-      <p>
+      <div css={ways}>
         <button type="button" css={button} onClick={tryAgain}>
           Try again
-        </button>{' '}
-        or call us on <a href={telephoneHref(settings.phone)}>{settings.phone}</a>.
-      </p>
+        </button>
+        <span>
+          or call us on <a href={telephoneHref(settings.phone)}>{settings.phone}</a>
+        </span>
+      </div>
     </div>
   );
 }
 
 const box = css({
-  padding: space[6],
+  padding: `${space[5]} clamp(${space[4]}, 4vw, ${space[6]})`,
   border: `1px solid ${color.line}`,
   borderRadius: radius.medium,
   background: color.surface,
   '& p': { margin: `${space[3]} 0 0` },
 });
 const title = css({ margin: 0, fontSize: text.title });
+const ways = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${space[2]} ${space[4]}`,
+  marginTop: space[4],
+  '& a': { whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' },
+});
 const button = css({
   minHeight: '2.75rem',
   padding: `0 ${space[5]}`,

@@ -1,6 +1,7 @@
 import { createContext, type ReactNode, useContext, useDeferredValue, useMemo, useState } from 'react';
 import { useInstantSearch } from 'react-instantsearch';
 import { useIsSlow } from './useIsSlow';
+import { useWithAnswer } from './useWithAnswer';
 
 type InstantSearch = ReturnType<typeof useInstantSearch>;
 type SearchUi = Pick<InstantSearch, 'indexUiState' | 'setIndexUiState'>;
@@ -10,6 +11,7 @@ interface SearchResults extends Pick<InstantSearch, 'results' | 'error'> {
   readonly isSlow: boolean;
 }
 
+const Asked = createContext<SearchUi | null>(null);
 const Ui = createContext<SearchUi | null>(null);
 const Results = createContext<SearchResults | null>(null);
 const Counted = createContext<InstantSearch['results'] | null>(null);
@@ -25,7 +27,8 @@ const useKept = <Value,>(value: Value): Value => {
 /**
  * Listens to the search once for all parts of the listing. `useInstantSearch` computes the UI state anew and renders
  * with every step of a search, for each component that uses it; here each part renders when what it shows has changed.
- * Counts beside filters follow the results by a moment, so that the cars are painted first.
+ * What is searched for is shown with its answer, by the tapped control at once; counts beside filters follow the
+ * results by a moment, so that the cars are painted first.
  */
 export function SearchProvider({ children }: { readonly children: ReactNode }) {
   // Caught here, a fault of the search is one that is shown, not one that is thrown.
@@ -33,15 +36,47 @@ export function SearchProvider({ children }: { readonly children: ReactNode }) {
   const kept = useKept(indexUiState);
   const isPending = status === 'loading' || status === 'stalled';
   const isSlow = useIsSlow({ results, error, isPending, indexUiState: kept });
-  const ui = useMemo(() => ({ indexUiState: kept, setIndexUiState }), [kept, setIndexUiState]);
+  const shown = useWithAnswer(kept, isPending);
+  const asked = useMemo(() => ({ indexUiState: kept, setIndexUiState }), [kept, setIndexUiState]);
+  const ui = useMemo(() => ({ indexUiState: shown, setIndexUiState }), [shown, setIndexUiState]);
   const found = useMemo(() => ({ results, error, isSlow }), [results, error, isSlow]);
   return (
-    <Ui value={ui}>
-      <Results value={found}>
-        <Counted value={useDeferredValue(results)}>{children}</Counted>
-      </Results>
-    </Ui>
+    <Asked value={asked}>
+      <Ui value={ui}>
+        <Results value={found}>
+          <Counted value={useDeferredValue(results)}>{children}</Counted>
+        </Results>
+      </Ui>
+    </Asked>
   );
+}
+
+type IndexUiState = SearchUi['indexUiState'];
+
+const those = <Value,>(values: Readonly<Record<string, Value>> = {}, names: readonly string[]) =>
+  Object.fromEntries(Object.entries(values).filter(([name]) => names.includes(name)));
+
+const partOf = ({ refinementList, range, toggle }: IndexUiState, attributes: readonly string[]) => ({
+  refinementList: those(refinementList, attributes),
+  range: those(range, attributes),
+  toggle: those(toggle, attributes),
+});
+
+interface AtOnceProps {
+  /** The attributes of the index whose filters are listened to; absent: all that is searched for. */
+  readonly attributes?: readonly string[] | undefined;
+  readonly children: ReactNode;
+}
+
+/**
+ * What is in it sees what is searched for at once, before there is an answer, and of that its own part alone: the
+ * control that is tapped shows so, and none of the others renders.
+ */
+export function SearchUiAtOnce({ attributes, children }: AtOnceProps) {
+  const { indexUiState, setIndexUiState } = useProvided(useContext(Asked));
+  const part = useKept<IndexUiState>(attributes ? partOf(indexUiState, attributes) : indexUiState);
+  const ui = useMemo(() => ({ indexUiState: part, setIndexUiState }), [part, setIndexUiState]);
+  return <Ui value={ui}>{children}</Ui>;
 }
 
 const useProvided = <Value,>(value: Value | null): Value => {
@@ -49,7 +84,7 @@ const useProvided = <Value,>(value: Value | null): Value => {
   return value;
 };
 
-/** What is searched for, and a way to change it. */
+/** What is searched for as it is shown, and a way to change it. */
 export const useSearchUi = (): SearchUi => useProvided(useContext(Ui));
 
 /** What the search found. */

@@ -1,6 +1,6 @@
-import { css } from '@emotion/react';
+import { ClassNames, css } from '@emotion/react';
 import type { PriceNote } from '../../domain/stock/priceDisplay';
-import { VisuallyHidden } from '../ui/VisuallyHidden';
+import { visuallyHidden } from '../ui/VisuallyHidden';
 
 const mark = css({
   marginLeft: '0.15em',
@@ -12,8 +12,12 @@ const mark = css({
 
 /** The number of the note that explains a figure; the notes stand on the same page. */
 export const NoteMark = ({ note }: { readonly note: PriceNote }) => (
-  <sup css={mark}>
-    <VisuallyHidden>note </VisuallyHidden>
-    {note}
-  </sup>
+  <ClassNames>
+    {({ css: name }) => (
+      <sup className={name(mark)}>
+        <span className={name(visuallyHidden)}>note </span>
+        {note}
+      </sup>
+    )}
+  </ClassNames>
 );

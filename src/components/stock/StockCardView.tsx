@@ -1,4 +1,4 @@
-import { css } from '@emotion/react';
+import { ClassNames, css } from '@emotion/react';
 import { memo } from 'react';
 import { useStockSettings } from '../../content/stockSettings';
 import { formatKilometres } from '../../domain/stock/formatNumber';
@@ -27,7 +27,11 @@ interface Props {
 
 const SIZES = '(min-width: 1180px) 21rem, (min-width: 640px) 46vw, 94vw';
 
-/** A vehicle in a list. The whole card is one link. A search that finds the same vehicle again does not render it again. */
+/**
+ * A vehicle in a list. The whole card is one link. A search that finds the same vehicle again does not render it again;
+ * one that finds two dozen others renders them at once, so the parts of a card share one set of `ClassNames`: the `css`
+ * prop would put two components around every element.
+ */
 export const StockCardView = memo(
   Card,
   (a, b) =>
@@ -45,44 +49,47 @@ function Card({ card, isFirst = false, marks = {} }: Props) {
     card.fuelType,
   ].filter(Boolean);
   return (
-    <article css={frame}>
-      <div css={pictureFrame}>
-        <StockPicture url={card.image} alt="" sizes={SIZES} isFirst={isFirst} bodyType={card.bodyType} />
-        <Badges card={card} />
-      </div>
-      <h3 css={title}>
-        <ListedLink css={link} to={stockItemPath(card.objectID, card.title)}>
-          {marks.title ? <MarkedText parts={marks.title} /> : card.title}
-        </ListedLink>
-      </h3>
-      {card.subtitle && (
-        <p css={subtitle}>{marks.subtitle ? <MarkedText parts={marks.subtitle} /> : card.subtitle}</p>
+    <ClassNames>
+      {({ css: name }) => (
+        <article className={name(frame)}>
+          <div className={name(pictureFrame)}>
+            <StockPicture url={card.image} alt="" sizes={SIZES} isFirst={isFirst} bodyType={card.bodyType} />
+            <ul className={name(badgeRow)}>
+              {badgesOf(card).map(({ label, style }) => (
+                <li key={label} className={name(style)}>
+                  {label}
+                </li>
+              ))}
+            </ul>
+          </div>
+          <h3 className={name(title)}>
+            <ListedLink className={name(link)} to={stockItemPath(card.objectID, card.title)}>
+              {marks.title ? <MarkedText parts={marks.title} /> : card.title}
+            </ListedLink>
+          </h3>
+          {card.subtitle && (
+            <p className={name(subtitle)}>
+              {marks.subtitle ? <MarkedText parts={marks.subtitle} /> : card.subtitle}
+            </p>
+          )}
+          {facts.length > 0 && <p className={name(factLine)}>{facts.join(' · ')}</p>}
+          <div className={name(prices)}>
+            <StockPrice display={display} />
+            {display.kind === 'priced' && <RepaymentLine price={display.dollars} vehType={card.vehType} />}
+          </div>
+        </article>
       )}
-      {facts.length > 0 && <p css={factLine}>{facts.join(' · ')}</p>}
-      <div css={prices}>
-        <StockPrice display={display} />
-        {display.kind === 'priced' && <RepaymentLine price={display.dollars} vehType={card.vehType} />}
-      </div>
-    </article>
+    </ClassNames>
   );
 }
 
-function Badges({ card }: { readonly card: StockCard }) {
-  const badges = [
-    { label: card.vehType, style: undefined },
-    ...(card.brandCertified ? [{ label: 'Brand Certified', style: undefined }] : []),
+function badgesOf(card: StockCard) {
+  return [
+    { label: card.vehType, style: badge },
+    ...(card.brandCertified ? [{ label: 'Brand Certified', style: badge }] : []),
     ...(card.featured ? [{ label: 'Special', style: special }] : []),
     ...(card.sold ? [{ label: 'Sold', style: sold }] : []),
   ];
-  return (
-    <ul css={badgeRow}>
-      {badges.map(({ label, style }) => (
-        <li key={label} css={[badge, style]}>
-          {label}
-        </li>
-      ))}
-    </ul>
-  );
 }
 
 const frame = css({
@@ -141,5 +148,5 @@ const badge = css({
   fontSize: '0.8125rem',
   fontWeight: 600,
 });
-const special = css({ background: color.ochre, color: color.surface });
-const sold = css({ background: color.ink, color: color.surface });
+const special = css([badge, { background: color.ochre, color: color.surface }]);
+const sold = css([badge, { background: color.ink, color: color.surface }]);

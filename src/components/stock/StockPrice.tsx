@@ -1,4 +1,4 @@
-import { css } from '@emotion/react';
+import { ClassNames, css } from '@emotion/react';
 import type { PriceDisplay } from '../../domain/stock/priceDisplay';
 import { color, font, space, text } from '../../theme/tokens';
 import { NoteMark } from './NoteMark';
@@ -13,7 +13,7 @@ export function StockPrice({ display, size = 'card' }: Props) {
   if (display.kind === 'onApplication') {
     return (
       <p css={row}>
-        <strong css={[amount, { fontSize: text.title }]}>
+        <strong css={amount}>
           {display.text}
           <span css={qualifier}>
             <NoteMark note={display.note} />
@@ -23,20 +23,22 @@ export function StockPrice({ display, size = 'card' }: Props) {
     );
   }
   return (
-    <p css={row}>
-      <strong css={[amount, { fontSize: size === 'panel' ? text.section : text.title }]}>
-        {display.amount}
-      </strong>
-      <span css={qualifier}>
-        {display.qualifier}
-        <NoteMark note={display.note} />
-      </span>
-      {display.wasAmount && (
-        <span css={was}>
-          was <s>{display.wasAmount}</s>
-        </span>
+    <ClassNames>
+      {({ css: name }) => (
+        <p className={name(row)}>
+          <strong className={name(size === 'panel' ? panelAmount : amount)}>{display.amount}</strong>
+          <span className={name(qualifier)}>
+            {display.qualifier}
+            <NoteMark note={display.note} />
+          </span>
+          {display.wasAmount && (
+            <span className={name(was)}>
+              was <s>{display.wasAmount}</s>
+            </span>
+          )}
+        </p>
       )}
-    </p>
+    </ClassNames>
   );
 }
 
@@ -49,10 +51,12 @@ const row = css({
 });
 const amount = css({
   fontFamily: font.heading,
+  fontSize: text.title,
   fontWeight: 650,
   fontVariantNumeric: 'tabular-nums',
   letterSpacing: '-0.01em',
   color: color.ink,
 });
+const panelAmount = css([amount, { fontSize: text.section }]);
 const qualifier = css({ fontSize: text.small, color: color.inkQuiet });
 const was = css({ fontSize: text.small, color: color.ochre });

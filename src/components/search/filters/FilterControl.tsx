@@ -1,5 +1,8 @@
+import { memo } from 'react';
 import type { FilterItem } from '../../../content/stockFilterGroup';
 import { assertUnreachable } from '../../../domain/unreachable';
+import { ownerOf } from '../../../search/dependents';
+import { SearchUiAtOnce } from '../SearchProvider';
 import { BodyTagFilter } from './BodyTagFilter';
 import { BudgetFilter } from './BudgetFilter';
 import { ListFilter } from './ListFilter';
@@ -11,8 +14,25 @@ import { SliderFilter } from './SliderFilter';
 import { ThresholdFilter } from './ThresholdFilter';
 import { ToggleFilter } from './ToggleFilter';
 
-/** The control of a filter, by the kind that content names. Another kind is a case here and a component. */
-export function FilterControl({ item }: { readonly item: FilterItem }) {
+interface Props {
+  readonly item: FilterItem;
+}
+
+/** These count or replace the whole search; every other kind minds its own filter and the one it belongs to. */
+const LISTENS_TO_ALL: ReadonlySet<FilterItem['type']> = new Set(['radio_group_numeric', 'search_by_budget']);
+
+/** The control of a filter, which renders when something changes for it. */
+export const FilterControl = memo(function FilterControl({ item }: Props) {
+  const { field, type } = item;
+  return (
+    <SearchUiAtOnce attributes={LISTENS_TO_ALL.has(type) ? undefined : [field, ownerOf(field) ?? field]}>
+      <Control item={item} />
+    </SearchUiAtOnce>
+  );
+});
+
+/** By the kind that content names. Another kind is a case here and a component. */
+function Control({ item }: Props) {
   switch (item.type) {
     case 'body_tag':
       return <BodyTagFilter item={item} />;
