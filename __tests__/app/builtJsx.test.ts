@@ -1,6 +1,6 @@
 import { css, keyframes } from '@emotion/react';
 import * as emotion from '@emotion/react/jsx-runtime';
-import { createElement } from 'react';
+import { createElement, useId } from 'react';
 import { renderToString } from 'react-dom/server';
 import * as built from '../../src/app/builtJsx';
 import { keepingStylesOf, takePageStyles, wrapRootElement } from '../../src/app/pageStyles';
@@ -17,6 +17,9 @@ const Link = ({ jsx }: Runtime) =>
     return jsx('a', { className, href: to, css: large, children: 'Link' });
   };
 
+/** Known to the browser by its place in the tree. */
+const Named = () => createElement('input', { id: useId() });
+
 const PAGES: Readonly<Record<string, (runtime: Runtime) => unknown>> = {
   'one style': ({ jsx }) => jsx('p', { css: red, children: 'One' }),
   'a list of styles, some absent': ({ jsx }) =>
@@ -26,6 +29,15 @@ const PAGES: Readonly<Record<string, (runtime: Runtime) => unknown>> = {
   'key frames': ({ jsx }) => jsx('p', { css: pulse }),
   'a component styled from outside': (runtime) =>
     runtime.jsx(Link(runtime) as never, { css: [red, { margin: 0 }], to: '/stock/' }),
+  'components with ids': ({ jsx, jsxs }) =>
+    jsxs('form', {
+      css: large,
+      children: [
+        jsx('p', { css: red, children: jsx(Named as never, {}) }, 'a'),
+        jsx(Named as never, {}, 'b'),
+        jsxs('p', { css: red, children: [jsx(Named as never, {}, 'c'), jsx(Named as never, {}, 'd')] }, 'e'),
+      ],
+    }),
   'children with keys': ({ jsx, jsxs }) =>
     jsxs('ul', {
       css: large,

@@ -5,9 +5,10 @@ import * as react from 'react/jsx-runtime';
 import { currentPageStyles } from './pageStyles';
 
 /**
- * The JSX runtime of pages that are built: it turns `css` into a class at once. Emotion's own makes four elements of
- * every styled one, because a browser has to insert the rules when React says so; a build has no such moment, and
- * styled elements are most of what a page costs. Classes and rules are Emotion's (`__tests__/app/builtJsx.test.ts`).
+ * The JSX runtime of pages that are built: it turns `css` into a class at once. Emotion's own makes two components
+ * of every styled element, because a browser has to insert the rules when React says so; a build has no such moment,
+ * and styled elements are most of what a page costs. The HTML is Emotion's to the letter, and so are the rules: a page
+ * that was written otherwise could not be taken over (`__tests__/app/builtJsx.test.ts`).
  * `src/build/webpack.ts` puts it in the place of `@emotion/react/jsx-runtime`.
  */
 export const Fragment = ReactFragment;
@@ -28,11 +29,10 @@ function create(make: typeof react.jsx, type: ElementType, props: Props, key?: K
   const cache = currentPageStyles();
   if (cache === undefined)
     return emotionJsx(type as string, (key === undefined ? props : { ...props, key }) as object);
-  const className = classNames(cache, props.css, props.className);
-  // An element of HTML is written without what is undefined, and copying all is faster than leaving one out.
-  if (typeof type === 'string') return make(type, { ...props, css: undefined, className }, key);
-  const { css: _style, ...rest } = props;
-  return make(type, { ...rest, className }, key);
+  const { css: style, ...rest } = props;
+  const styled = make(type, { ...rest, className: classNames(cache, style, rest.className) });
+  // Second of two, as in a browser: the ids of `useId` are the places of components in the tree.
+  return react.jsxs(Fragment, { children: [null, styled] }, key);
 }
 
 /** Classes that hold styles themselves are merged into the new one, so that the outer styles win. */
