@@ -5,6 +5,22 @@ import type { ReactElement } from 'react';
 /** The styles of pages whose HTML is being made, by path. */
 const pages = new Map<string, EmotionCache>();
 
+/** Those of the page that is being written at this moment. */
+let current: EmotionCache | undefined;
+
+/** Where `builtJsx` puts the styles of an element; absent where React may pause, and Emotion has to keep them apart. */
+export const currentPageStyles = (): EmotionCache | undefined => current;
+
+/** What `write` gives, which writes the whole page without a pause. */
+export function keepingStylesOf(pathname: string, write: () => string): string {
+  current = pages.get(pathname);
+  try {
+    return write();
+  } finally {
+    current = undefined;
+  }
+}
+
 interface Root {
   readonly element: ReactElement;
   /** Absent for a Slice, which is put into many pages. */

@@ -89,8 +89,19 @@ function candidatesByPrice(cards: readonly StockCard[]): (card: StockCard) => re
   for (const group of byBody.values()) group.sort((a, b) => (a.price ?? 0) - (b.price ?? 0));
   return (card) => {
     const group = byBody.get(card.bodyType ?? '') ?? [];
-    const place = group.findIndex(({ price }) => (price ?? 0) >= (card.price ?? 0));
-    const middle = place === -1 ? group.length : place;
+    const middle = placeByPrice(group, card.price ?? 0);
     return group.slice(Math.max(0, middle - CANDIDATES_EACH_WAY), middle + CANDIDATES_EACH_WAY);
   };
+}
+
+/** Where a price belongs among cards in the order of their prices, by halving: thousands ask in lists of thousands. */
+function placeByPrice(cards: readonly StockCard[], price: number): number {
+  let low = 0;
+  let high = cards.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((cards[middle]?.price ?? 0) < price) low = middle + 1;
+    else high = middle;
+  }
+  return low;
 }

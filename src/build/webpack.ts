@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import type { GatsbyNode } from 'gatsby';
 
 /**
@@ -10,8 +11,14 @@ import type { GatsbyNode } from 'gatsby';
 const UNUSED = ['qs', 'hoist-non-react-statics', 'gatsby-script', '@builder.io/partytown/integration'];
 
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ actions, stage }) => {
-  if (stage !== 'build-javascript') return;
-  actions.setWebpackConfig({
-    resolve: { alias: Object.fromEntries(UNUSED.map((name) => [name, false])) },
-  });
+  if (stage === 'build-javascript') {
+    actions.setWebpackConfig({
+      resolve: { alias: Object.fromEntries(UNUSED.map((name) => [name, false])) },
+    });
+  }
+  if (stage === 'build-html') {
+    actions.setWebpackConfig({
+      resolve: { alias: { '@emotion/react/jsx-runtime$': resolve('src/app/builtJsx.ts') } },
+    });
+  }
 };

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type LoadStockOptions, loadStock } from '../../../src/build/stock/loadStock';
 import { formatStockFaults } from '../../../src/build/stock/stockFault';
+import { parseSettings } from '../../../src/config/env';
 import { aStockContext } from '../../support/aStockContext';
 import { faultOf, okValue } from '../../support/okValue';
 
@@ -44,6 +45,13 @@ describe('a feed that cannot be trusted stops the build', () => {
     expect(await message(cars(49), { lastGoodCount: 100 })).toContain(
       'the feed gives 49 items, fewer than half of the 100 of the last good build',
     );
+  });
+
+  it('and the message names the setting that lets it through', async () => {
+    for (const text of [await message(null), await message(cars(49), { lastGoodCount: 100 })]) {
+      const [, name = '', value] = /set (\w+)=(\w+)\.$/.exec(text) ?? [];
+      expect(okValue(parseSettings({ [name]: value })).stockAllowShrink).toBe(true);
+    }
   });
 
   it('when the mapping file names a column that it lacks', async () => {

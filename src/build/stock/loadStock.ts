@@ -88,7 +88,7 @@ const load = (raw: RawFeed, mapping: Mapping, feed: string, options: LoadStockOp
 };
 
 const STOPPED =
-  'The build stops here, the last good site stays as it is; to build all the same, allow it explicitly.';
+  'The build stops here, the last good site stays as it is; to build all the same, set STOCK_ALLOW_SHRINK=true.';
 
 /**
  * Loads the stock: reads the feed, maps and parses its rows, unifies spellings. Bad rows are quarantined in the

@@ -3,7 +3,10 @@ import type { StockItem } from '../../domain/stock/stockItem';
 import { fetchStockItem } from '../../search/engines/embedded/fetchStockItem';
 
 /** One memory of looked-at vehicles for the whole visit. */
-const queryClient = new QueryClient();
+const ofVisit = new QueryClient();
+
+/** A build looks at every vehicle, once: it remembers none. */
+const memory = (): QueryClient => (typeof window === 'undefined' ? new QueryClient() : ofVisit);
 
 export interface LiveStockItem {
   /** `null`: it is gone. Absent: not known yet. */
@@ -24,7 +27,7 @@ export function useStockItem(id: string, built: StockItem | null): LiveStockItem
       staleTime: 60_000,
       ...(built === null ? {} : { initialData: built, initialDataUpdatedAt: 0 }),
     },
-    queryClient,
+    memory(),
   );
   return { item: data, isFailed: isError && data === undefined, retry: () => void refetch() };
 }

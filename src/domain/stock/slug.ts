@@ -22,8 +22,7 @@ export const slug = (name: string): string =>
     .replace(/\p{M}/gu, '')
     .toLowerCase()
     .replace(/\p{M}/gu, '')
-    .replace(/[+&\p{L}\p{N}]/gu, (letter) => {
-      if (/[a-z0-9]/.test(letter)) return letter;
+    .replace(/[+&]|(?![a-z0-9])[\p{L}\p{N}]/gu, (letter) => {
       if (letter === '+') return '-plus-';
       if (letter === '&') return '-and-';
       return LETTERS[letter] ?? `-${letter.codePointAt(0)?.toString(16)}-`;

@@ -4,8 +4,17 @@ import type { StockCard } from './stockCard';
 /** `utes` and `ute` are one word; so are `buses` and `bus`. */
 const singular = (word: string): string => word.replace(/(?<=s)es$|(?<!s)s$/, '');
 
-const wordsOf = ({ make, model, bodyType, fuelType }: StockCard): readonly string[] =>
-  [make, model, bodyType, fuelType].flatMap((value) => (value === undefined ? [] : singular(slug(value))));
+/** The words of cars, each worked out once: a stock of thousands has hundreds. */
+function wordReader(): (card: StockCard) => readonly string[] {
+  const words = new Map<string, string>();
+  const wordOf = (value: string): string => {
+    const word = words.get(value) ?? singular(slug(value));
+    words.set(value, word);
+    return word;
+  };
+  return ({ make, model, bodyType, fuelType }) =>
+    [make, model, bodyType, fuelType].flatMap((value) => (value === undefined ? [] : wordOf(value)));
+}
 
 /**
  * The stock that a story's tags speak of: cars whose model, make, body type or fuel is one of them. Each tag has its
@@ -20,6 +29,7 @@ export function stockForTags(
     ...cards.filter(({ image }) => image !== undefined),
     ...cards.filter(({ image }) => !image),
   ];
+  const wordsOf = wordReader();
   const rows = tags.map((tag) => {
     const word = singular(slug(tag));
     return pictured.filter((card) => wordsOf(card).includes(word));

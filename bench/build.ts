@@ -1,0 +1,70 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { measureProcess, type ProcessCost } from './build/measureProcess';
+
+/**
+ * How a production build grows with the stock, beside a bare Gatsby site with as many pages: one component, one line.
+ * Builds this site in its own public/ with so many of the listings, pictures and all (bench/sampleFeed.ts), and the bare
+ * one under reports/. The target is at most twice the bare site. Webpack's caches are kept and pages made anew, so run
+ * it twice and take the second; `npm run build` brings the site's own stock back.
+ *
+ * Usage: npm run bench:build -- LISTINGS.csv.gz [SIZES, such as 2000,16734]   (Linux only)
+ */
+const BARE = join('reports', 'bare-site');
+
+const BARE_FILES: Readonly<Record<string, string>> = {
+  'package.json': JSON.stringify({ name: 'bare', private: true, dependencies: { gatsby: '*' } }),
+  'gatsby-node.js': `exports.createPages = ({ actions }) => {
+    for (let id = 0; id < Number(process.env.PAGES); id += 1)
+      actions.createPage({ path: '/' + id + '/', component: require.resolve('./src/Bare.js'), context: { id } });
+  };`,
+  'src/Bare.js': `import React from 'react';
+    export default ({ pageContext }) => <h1>Page {pageContext.id}</h1>;
+    export const Head = ({ pageContext }) => <title>{pageContext.id}</title>;`,
+};
+
+async function build(cwd: string, env: Readonly<Record<string, string>>) {
+  // Pages and data of the last build go, compiled code stays.
+  for (const folder of ['public', '.cache/data', '.cache/redux', '.cache/caches-lmdb'])
+    rmSync(join(cwd, folder), { recursive: true, force: true });
+  const cost = await measureProcess('npx', ['--no-install', 'gatsby', 'build'], {
+    cwd,
+    env: { ...process.env, GATSBY_TELEMETRY_DISABLED: '1', CI: 'true', ...env },
+  });
+  const files = readdirSync(join(cwd, 'public'), { recursive: true }) as string[];
+  return { pages: files.filter((name) => name.endsWith('index.html')).length, cost };
+}
+
+function tell(name: string, { pages, cost }: { readonly pages: number; readonly cost: ProcessCost }): void {
+  const { seconds, cpuSeconds, peakMemory } = cost;
+  console.log(
+    `${name.padEnd(16)}${pages} pages in ${seconds.toFixed(0)} s (${(pages / seconds).toFixed(0)} a second), ` +
+      `${cpuSeconds.toFixed(0)} s of processor, ${(peakMemory / 1e9).toFixed(2)} GB at most`,
+  );
+}
+
+async function main(): Promise<void> {
+  const [listings, sizes = '2000'] = process.argv.slice(2);
+  if (listings === undefined) throw new Error('Usage: npm run bench:build -- LISTINGS.csv.gz [2000,16734]');
+  for (const [name, text] of Object.entries(BARE_FILES)) {
+    mkdirSync(join(BARE, name, '..'), { recursive: true });
+    writeFileSync(join(BARE, name), text);
+  }
+  const folder = mkdtempSync(join(tmpdir(), 'bench-build-'));
+  for (const size of sizes.split(',')) {
+    execFileSync('npx', ['--no-install', 'tsx', 'bench/sampleFeed.ts', listings, size, folder]);
+    const ours = await build('.', { STOCK_FEED: join(folder, 'stock.csv'), STOCK_ANY_BRAND: 'true' });
+    tell(`${size} cars`, ours);
+    const bare = await build(BARE, { PAGES: String(ours.pages) });
+    tell('  bare Gatsby', bare);
+    const ratio = (part: (cost: ProcessCost) => number) => (part(ours.cost) / part(bare.cost)).toFixed(1);
+    console.log(
+      `  ratio           ${ratio((cost) => cost.seconds)} of the time, ${ratio((cost) => cost.cpuSeconds)} of the processor`,
+    );
+  }
+  rmSync(folder, { recursive: true });
+}
+
+void main();
