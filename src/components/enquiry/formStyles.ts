@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { color, media, motion, radius, space, text } from '../../theme/tokens';
+import { selectArrow } from '../ui/selectArrow';
 
 /** What the fields of every form share. */
 export const fieldFrame = css({ display: 'grid', gap: space[1], alignContent: 'start', minWidth: 0 });
@@ -17,9 +18,10 @@ export const control = css({
   padding: `${space[2]} ${space[3]}`,
   border: `1px solid ${color.lineStrong}`,
   borderRadius: radius.small,
-  background: color.surface,
+  backgroundColor: color.surface,
   fontSize: text.body,
   '&[aria-invalid=true]': { borderColor: color.error, boxShadow: `inset 0 0 0 1px ${color.error}` },
+  ...selectArrow,
 });
 
 /** Fields side by side where there is room. */

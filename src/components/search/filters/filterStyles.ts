@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { color, radius, space, text } from '../../../theme/tokens';
+import { selectArrow } from '../../ui/selectArrow';
 
 /** What the controls of the filter panel share. */
 export const fieldLabel = css({
@@ -16,12 +17,13 @@ export const control = css({
   padding: `0 ${space[3]}`,
   border: `1px solid ${color.lineStrong}`,
   borderRadius: radius.small,
-  background: color.surface,
+  backgroundColor: color.surface,
   color: color.ink,
   font: 'inherit',
   fontSize: text.small,
   fontVariantNumeric: 'tabular-nums',
-  '&:disabled': { color: color.inkQuiet, background: color.paperDeep, borderColor: color.line },
+  '&:disabled': { color: color.inkQuiet, backgroundColor: color.paperDeep, borderColor: color.line },
+  ...selectArrow,
 });
 
 export const optionRow = css({
