@@ -1,4 +1,5 @@
 import type { GatsbyBrowser } from 'gatsby';
+import { earlyRedirect } from './src/app/earlyRedirect';
 import { hydratePage } from './src/app/hydratePage';
 import { savedListingScroll } from './src/app/listingScroll';
 import { firstPage } from './src/components/ui/firstPage';
@@ -12,7 +13,10 @@ export { wrapPageElement } from './src/app/wrapPageElement';
 
 export const replaceHydrateFunction = () => hydratePage;
 
-export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => firstPage.takenOver();
+export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
+  firstPage.takenOver();
+  earlyRedirect.release();
+};
 
 /** Back to a listing is back to where it was; everything else Gatsby does well by itself. */
 export const shouldUpdateScroll: GatsbyBrowser['shouldUpdateScroll'] = ({ routerProps: { location } }) => {
