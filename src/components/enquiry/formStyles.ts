@@ -1,6 +1,5 @@
 import { css } from '@emotion/react';
 import { color, media, motion, radius, space, text } from '../../theme/tokens';
-import { selectArrow } from '../ui/selectArrow';
 
 /** What the fields of every form share. */
 export const fieldFrame = css({ display: 'grid', gap: space[1], alignContent: 'start', minWidth: 0 });
@@ -21,7 +20,6 @@ export const control = css({
   backgroundColor: color.surface,
   fontSize: text.body,
   '&[aria-invalid=true]': { borderColor: color.error, boxShadow: `inset 0 0 0 1px ${color.error}` },
-  ...selectArrow,
 });
 
 /** Fields side by side where there is room. */

@@ -53,7 +53,9 @@ export function BudgetHero() {
             Repayment
           </label>
           <div css={amount}>
-            <span aria-hidden="true">$</span>
+            <span css={dollar} aria-hidden="true">
+              $
+            </span>
             <input
               id={`${id}-amount`}
               css={[control, amountField]}
@@ -132,19 +134,10 @@ export function BudgetHero() {
 
 const panel = css({ display: 'grid', gap: space[3], color: color.ink });
 const inputs = css({ display: 'grid', gridTemplateColumns: '3fr 2fr', gap: space[3] });
-const amount = css({
-  position: 'relative',
-  '& > span': {
-    position: 'absolute',
-    insetBlock: 0,
-    left: space[3],
-    display: 'grid',
-    alignContent: 'center',
-    color: color.inkQuiet,
-    fontSize: text.lead,
-  },
-});
-const amountField = css({ paddingLeft: '1.625rem', fontWeight: 650, fontSize: text.lead });
+const amount = css({ display: 'grid' });
+/** The dollar sign stands in the field that follows it. */
+const dollar = css({ gridArea: '1 / 1', placeSelf: 'center start', marginLeft: space[3], zIndex: 1 });
+const amountField = css({ gridArea: '1 / 1', paddingLeft: '1.625rem', fontWeight: 650, fontSize: text.lead });
 const frequencyField = css({ fontSize: text.body });
 const slider = css({ width: '100%', height: '2.75rem', margin: 0, accentColor: color.green });
 const answer = css({ margin: 0, minHeight: '4.2rem', color: color.ink });

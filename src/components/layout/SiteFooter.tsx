@@ -71,11 +71,7 @@ const title = css({
   fontWeight: 650,
   letterSpacing: 0,
 });
-const phones = css({
-  marginTop: space[3],
-  listStyle: 'none',
-  '& li': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: space[1] },
-});
+const phones = css({ marginTop: space[3], listStyle: 'none' });
 const linkColumns = css({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 9.5rem), 1fr))',

@@ -1,6 +1,5 @@
 import { css } from '@emotion/react';
 import { color, radius, space, text } from '../../../theme/tokens';
-import { selectArrow } from '../../ui/selectArrow';
 
 /** What the controls of the filter panel share. */
 export const fieldLabel = css({
@@ -23,7 +22,6 @@ export const control = css({
   fontSize: text.small,
   fontVariantNumeric: 'tabular-nums',
   '&:disabled': { color: color.inkQuiet, backgroundColor: color.paperDeep, borderColor: color.line },
-  ...selectArrow,
 });
 
 export const optionRow = css({
