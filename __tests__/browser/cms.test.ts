@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { copyFileSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import {
@@ -10,6 +10,7 @@ import { FOLDERS } from '../../plugins/content-endpoint/files/rawContent';
 import { spreadSample } from '../support/builtPages';
 import { launchChromium } from '../support/chromium';
 import { type CmsOverCopy, startCmsOverCopy } from '../support/cmsServer';
+import { addTeamMember, changeSpecial, movePage, NEW_MEMBER } from '../support/contentEdits';
 import { type Editor, openEditor } from '../support/editor';
 import { runs } from '../support/runs';
 
@@ -83,10 +84,7 @@ describe('Staff, in the editor', () => {
   afterEach(commit);
 
   it('change the title and the last day of a special: the file says that, and nothing else', async () => {
-    await editor.openEntry('brand-specials', 'heron-runout');
-    await page.getByLabel('Title', { exact: true }).first().fill('2025-plate Heron, the last four');
-    await page.getByLabel('Last day').fill('2027-01-15');
-    expect(await editor.save()).toEqual({ status: 200 });
+    expect(await changeSpecial(editor)).toEqual({ status: 200 });
     expect(difference()).toEqual([
       '-title: 2025-plate Heron clearance',
       '+title: 2025-plate Heron, the last four',
@@ -107,21 +105,8 @@ describe('Staff, in the editor', () => {
   });
 
   it('add a team member with a picture and its description', async () => {
-    const portrait = join(cms.folder, 'ngaire.webp');
-    copyFileSync('static/uploads/team/tom-whitlam.webp', portrait);
-    await editor.openNew('team');
-    await page.getByLabel('Name', { exact: true }).fill('Ngaire O’Brien');
-    await page.getByLabel('Role').fill('Parts Interpreter');
-    await page.getByLabel('Department').click();
-    await page.getByRole('option', { name: 'Parts and accessories' }).click();
-    await page.getByRole('button', { name: 'Choose an image' }).click();
-    await page.locator('input[type=file]').setInputFiles(portrait);
-    await page.getByRole('button', { name: 'Choose selected' }).click();
-    await page.getByLabel('What it shows').fill('Portrait of Ngaire O’Brien');
-    await page.getByLabel('Place in the list').fill('9');
-    const preview = page.frameLocator('iframe');
-    await preview.getByRole('img', { name: 'Portrait of Ngaire O’Brien' }).waitFor();
-    expect(await editor.save()).toEqual({ status: 200 });
+    const { portrait, saved } = await addTeamMember(editor, cms.folder);
+    expect(saved).toEqual({ status: 200 });
 
     expect(git('status', '--porcelain', '--', 'content', 'static').split('\n').filter(Boolean)).toEqual([
       '?? content/team/ngaire-o-brien.md',
@@ -134,11 +119,11 @@ describe('Staff, in the editor', () => {
       ),
     ).toEqual({
       teamMember: {
-        name: 'Ngaire O’Brien',
+        name: NEW_MEMBER.name,
         department: { id: 'parts' },
         picture: {
           url: '/uploads/team/ngaire.webp',
-          alt: 'Portrait of Ngaire O’Brien',
+          alt: NEW_MEMBER.alt,
           width: expect.any(Number),
         },
       },
@@ -146,14 +131,8 @@ describe('Staff, in the editor', () => {
   });
 
   it('give a page another address: the old one leads to it', async () => {
-    await editor.openEntry('pages', 'visit-us');
-    await page
-      .getByLabel('Address', { exact: true })
-      .or(page.getByLabel('Address (optional)'))
-      .first()
-      .fill('find-us');
     // Links to the page are changed where they stand; the old address works meanwhile.
-    expect(await editor.save()).toEqual({ status: 200 });
+    expect(await movePage(editor, 'visit-us', 'find-us')).toEqual({ status: 200 });
     expect(difference()).toEqual(['-slug: visit-us', '+slug: find-us', '+previousSlugs:', '+  - visit-us']);
     expect(await asked('{ page(id: "visit-us") { slug previousSlugs } }')).toEqual({
       page: { slug: 'find-us', previousSlugs: ['visit-us'] },
@@ -173,13 +152,7 @@ describe('Staff, in the editor', () => {
   });
 
   it('are told what the loader has against an entry, and nothing is written', async () => {
-    await editor.openEntry('pages', 'contact');
-    await page
-      .getByLabel('Address', { exact: true })
-      .or(page.getByLabel('Address (optional)'))
-      .first()
-      .fill('about-us');
-    const { status, error } = await editor.save();
+    const { status, error } = await movePage(editor, 'contact', 'about-us');
     expect(status).toBe(422);
     expect(error).toContain('the address /about-us/ belongs to content/pages/about-us.yml already');
     expect(difference()).toEqual([]);

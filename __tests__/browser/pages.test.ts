@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
-import type { Page } from 'playwright-core';
 import { builtPages, pageFile, spreadSample } from '../support/builtPages';
 import { builtSite } from '../support/builtSite';
+import { brokenWords, pageFacts, sidewards, WHOLE_PAGE } from '../support/pageLook';
+import { SAMPLES, samplePages } from '../support/templatePages';
 
 const site = builtSite();
 
@@ -12,6 +13,8 @@ const cars = all.filter(isCar);
 const listings = all.filter(isListing);
 const others = all.filter((path) => !path.startsWith('/stock/'));
 
+/** `templates.test.ts` looks at these, and at more of each. */
+const lookedAtElsewhere = new Set(samplePages(SAMPLES).map(([, path]) => path));
 /** Every kind of page: all pages of content, some of the many that stock makes. */
 const visited = [
   ...others,
@@ -21,7 +24,7 @@ const visited = [
   '/stock/used-cars/',
   ...spreadSample(listings, 4),
   ...spreadSample(cars, 4),
-];
+].filter((path) => !lookedAtElsewhere.has(path));
 
 const textOf = (html: string, pattern: RegExp): string => pattern.exec(html)?.[1]?.trim() ?? '';
 
@@ -57,57 +60,13 @@ describe('every page as the build wrote it', () => {
   });
 });
 
-/** Words that stand on two lines. They may break only where nothing else lets them fit. */
-const brokenWords = (page: Page): Promise<readonly string[]> =>
-  page.evaluate(() => {
-    const broken: string[] = [];
-    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    for (let node = texts.nextNode(); node; node = texts.nextNode()) {
-      if (!node.parentElement?.checkVisibility({ contentVisibilityAuto: true })) continue;
-      for (const word of (node.textContent ?? '').matchAll(/[\p{L}\p{N}’']{2,}/gu)) {
-        const range = document.createRange();
-        range.setStart(node, word.index);
-        range.setEnd(node, word.index + word[0].length);
-        const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
-        if (lines.size > 1) broken.push(`${word[0]} in: ${node.parentElement?.outerHTML.slice(0, 120)}`);
-      }
-    }
-    return broken;
-  });
-
 describe('every page in a browser', () => {
   it.each(visited)('is whole, named and as wide as its window: %s', async (path) => {
     const page = await site.openPage(path);
-    const facts = await page.evaluate(() => ({
-      lang: document.documentElement.lang,
-      title: document.title,
-      description: document.querySelector('meta[name="description"]')?.getAttribute('content') ?? '',
-      headings: document.querySelectorAll('h1').length,
-      picturesWithoutAlt: [...document.images]
-        .filter((image) => !image.hasAttribute('alt'))
-        .map(({ src }) => src),
-    }));
-    expect(facts).toEqual({
-      lang: 'en-AU',
-      title: expect.stringMatching(/\S/),
-      description: expect.stringMatching(/\S/),
-      headings: 1,
-      picturesWithoutAlt: [],
-    });
+    expect(await pageFacts(page)).toEqual(WHOLE_PAGE);
     for (const width of [1280, 390, 320]) {
       await page.setViewportSize({ width, height: 800 });
-      const { needed, wide } = await page.evaluate(() => {
-        const edge = document.documentElement.clientWidth;
-        return {
-          needed: document.documentElement.scrollWidth,
-          // Names what sticks out, should the page scroll sideways.
-          wide: [...document.querySelectorAll('main *, header *, footer *')]
-            .filter((element) => element.getBoundingClientRect().right > edge + 1)
-            .slice(0, 3)
-            .map(({ outerHTML }) => outerHTML.slice(0, 120)),
-        };
-      });
-      expect({ width, needed, ...(needed > width ? { wide } : {}) }).toEqual({ width, needed: width });
+      expect(await sidewards(page)).toEqual([]);
       if (width > 320) expect(await brokenWords(page)).toEqual([]);
     }
   });

@@ -1,19 +1,19 @@
 import { readFileSync } from 'node:fs';
 import { axeViolations } from '../support/axeViolations';
 import { pageFile } from '../support/builtPages';
-import { builtSite, WINDOWS } from '../support/builtSite';
-import { samplePages, templatePages } from '../support/templatePages';
+import { builtSite, PHONE, WINDOWS } from '../support/builtSite';
+import { brokenWords, pageFacts, sidewards, WHOLE_PAGE } from '../support/pageLook';
+import { SAMPLES, samplePages, templatePages } from '../support/templatePages';
 
 const site = builtSite();
 
 /** Built only when a setting asks for it. */
 const ON_DEMAND = ['TestForms'];
-/** Pages whose look depends on what they hold are looked at more than once. */
-const SAMPLES = 2;
 /** Half of what counts as good: where the machine has none of the fallback faces, a late font may break one line anew. */
 const MOST_SHIFT = 0.05;
 
-const unlisted = (path: string) =>
+/** Kept out of search engines, by its HTML. */
+const isUnlisted = (path: string) =>
   /<meta[^>]*name="robots"[^>]*noindex/.test(readFileSync(pageFile(path), 'utf8'));
 
 it('every template has made a page', () => {
@@ -38,29 +38,27 @@ describe.each(WINDOWS)('at $width pixels', (window) => {
           }).observe({ type: 'layout-shift', buffered: true });
         }),
     });
-    await page.waitForLoadState('networkidle');
-    const facts = await page.evaluate(() => ({
-      headings: document.querySelectorAll('h1').length,
-      landmarks: ['header', 'nav', 'main', 'footer'].filter(
-        (name) => document.querySelector(name === 'header' ? 'body header' : name) === null,
-      ),
+    await page.waitForLoadState('load');
+    await page.evaluate(async () => void (await document.fonts.ready));
+    expect(await pageFacts(page)).toEqual(WHOLE_PAGE);
+    const { canonical, missing } = await page.evaluate(() => ({
       canonical: document.querySelector('link[rel="canonical"]')?.getAttribute('href') ?? null,
-      hasTitle: document.title.trim() !== '',
-      hasDescription: document.querySelector('meta[name="description"]')?.getAttribute('content') !== '',
-      sidewards: document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      missing: ['body header', 'nav', 'main', 'footer'].filter((name) => !document.querySelector(name)),
     }));
-    expect(facts).toEqual({
-      headings: 1,
-      landmarks: [],
-      canonical: unlisted(path) ? null : expect.stringMatching(new RegExp(`^https://[^/]+${path}$`)),
-      hasTitle: true,
-      hasDescription: true,
-      sidewards: 0,
-    });
+    expect(canonical).toEqual(
+      isUnlisted(path) ? null : expect.stringMatching(new RegExp(`^https://[^/]+${path}$`)),
+    );
+    expect(missing).toEqual([]);
+    expect(await sidewards(page)).toEqual([]);
+    expect(await brokenWords(page)).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
     expect(await page.evaluate(() => (window as unknown as { shifted: number }).shifted)).toBeLessThan(
       MOST_SHIFT,
     );
-    expect(await axeViolations(page)).toEqual([]);
+    if (window === PHONE) {
+      await page.setViewportSize({ width: 320, height: 800 });
+      expect(await sidewards(page)).toEqual([]);
+    }
   });
 });
 

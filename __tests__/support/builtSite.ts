@@ -38,15 +38,18 @@ export interface BuiltSite {
   readonly openPage: (path: string, options?: OpenOptions) => Promise<Page>;
 }
 
-/** Serves the built site and starts a browser for the tests of one file. */
-export function builtSite(): BuiltSite {
+/**
+ * Serves the built site and starts a browser for the tests of one file.
+ * @param project the folder of the project; asked for once the hooks before have run
+ */
+export function builtSite(project = () => '.'): BuiltSite {
   jest.setTimeout(60_000);
   let served: ServedSite;
   let browser: Browser;
   let opened: { readonly context: BrowserContext; readonly faults: readonly string[] }[] = [];
 
   beforeAll(async () => {
-    served = await serveSite();
+    served = await serveSite(project());
     browser = await launchChromium();
   });
   afterEach(async () => {

@@ -18,16 +18,17 @@ export interface CmsOverCopy extends RunningCms {
   readonly folder: string;
 }
 
-/** The editor over a copy of the content, on a free port; its packages are installed when they are missing. */
+/** The editor over a project that a test may spoil, on a free port; its packages are installed when they are missing. */
+export async function startCmsOver(projectFolder: string): Promise<RunningCms> {
+  const cmsFolder = resolve('cms');
+  await installPackages(cmsFolder);
+  return startCmsServer({ projectFolder, cmsFolder, siteUrl: 'http://127.0.0.1:8000', port: 0 });
+}
+
+/** The editor over a copy of the content. */
 export async function startCmsOverCopy(): Promise<CmsOverCopy> {
-  await installPackages(resolve('cms'));
   const folder = copyContent();
-  const running = await startCmsServer({
-    projectFolder: folder,
-    cmsFolder: resolve('cms'),
-    siteUrl: 'http://127.0.0.1:8000',
-    port: 0,
-  });
+  const running = await startCmsOver(folder);
   return {
     ...running,
     folder,

@@ -1,14 +1,20 @@
 import type { Page } from 'playwright-core';
 import { eventually } from './eventually';
 
+/** What the server answered to a save: its status, and its words where it refused. */
+export interface Saved {
+  readonly status: number;
+  readonly error?: string;
+}
+
 /** The editor as staff use it, in a real browser. */
 export interface Editor {
   readonly page: Page;
   /** Opens a collection's list, then one of its entries. */
   readonly openEntry: (collection: string, id: string) => Promise<void>;
   readonly openNew: (collection: string) => Promise<void>;
-  /** Saves, and waits for the server's answer. @returns what it answered: its status, and its words where it refused */
-  readonly save: () => Promise<{ readonly status: number; readonly error?: string }>;
+  /** Saves, and waits for the server's answer. */
+  readonly save: () => Promise<Saved>;
 }
 
 /** Opens the editor of a server. */
@@ -36,15 +42,16 @@ export async function openEditor(page: Page, url: string): Promise<Editor> {
       await page.getByRole('button', { name: 'Save', exact: true }).waitFor();
     },
     save: async () => {
-      const answered = page.waitForResponse((response) =>
-        /"action":"persistEntry"/.test(response.request().postData() ?? ''),
-      );
       await page.getByRole('button', { name: 'Save', exact: true }).click();
-      await page.getByText('Save now').click();
-      const response = await answered;
+      const [response] = await Promise.all([
+        page.waitForResponse((answer) => /"action":"persistEntry"/.test(answer.request().postData() ?? '')),
+        page.getByText('Save now').click(),
+      ]);
       const status = response.status();
       if (status === 200) {
         await page.getByText('Changes saved').waitFor();
+        // A new entry gets its address last: whoever went on before would be brought back to it.
+        await page.waitForURL(/\/entries\/[^/]+$/);
         return { status };
       }
       const { error } = (await response.json()) as { readonly error: string };

@@ -23,7 +23,6 @@ const COPIED = [
   'package.json',
   'tsconfig.json',
 ];
-const LINKED = ['node_modules', 'static'];
 
 const HOME_PAGE = '<h1>The last good site</h1>';
 
@@ -55,10 +54,13 @@ export interface ProjectCopy {
   readonly remove: () => void;
 }
 
-export function copyProject(): ProjectCopy {
+/** @param ownPictures `static/` is copied too, so that files can be put there; else it is read where it is */
+export function copyProject({ ownPictures = false } = {}): ProjectCopy {
   const folder = mkdtempSync(join(tmpdir(), 'forecourt-'));
-  for (const name of COPIED) cpSync(name, join(folder, name), { recursive: true });
-  for (const name of LINKED) symlinkSync(resolve(name), join(folder, name));
+  const copied = [...COPIED, ...(ownPictures ? ['static'] : [])];
+  for (const name of copied) cpSync(name, join(folder, name), { recursive: true });
+  const linked = ['node_modules', ...(ownPictures ? [] : ['static'])];
+  for (const name of linked) symlinkSync(resolve(name), join(folder, name));
   const at = (file: string) => join(folder, file);
   const write = (file: string, text: string) => writeFileSync(at(file), text);
   const reset = () => {

@@ -43,6 +43,9 @@ export function templatePages(): readonly TemplatePages[] {
   }));
 }
 
+/** Pages whose look depends on what they hold are looked at more than once. */
+export const SAMPLES = 2;
+
 /** One page of each template that was built, or a few where the pages of one differ much. */
 export const samplePages = (most: number): readonly (readonly [template: string, path: string])[] =>
   templatePages().flatMap(({ template, paths }) =>

@@ -2,6 +2,23 @@ import { fontFaces } from './fonts';
 import { type Theme, themeVariables } from './theme';
 import { color, font, layer, media, radius, space, text } from './tokens';
 
+const stroke = (angle: string) =>
+  `linear-gradient(${angle}, transparent 44%, ${color.ink} 44% 58%, transparent 58%)`;
+
+/**
+ * The arrow of a select, in the page's own ink: browsers put theirs right at the edge, each in another size. Where
+ * somebody chose colours of their own, the browser's stays.
+ */
+const selectArrow = `
+@media not (forced-colors: active) {
+  select {
+    appearance: none;
+    padding-right: 2.25rem !important;
+    background: ${stroke('45deg')} right 1.125rem center / 0.3125rem 0.3125rem no-repeat,
+      ${stroke('135deg')} right 0.8125rem center / 0.3125rem 0.3125rem no-repeat;
+  }
+}`;
+
 /** What holds on every page before any component speaks: the theme's variables, the fonts, bare elements. */
 export const globalCss = (theme: Theme): string => `
 ${fontFaces}
@@ -41,7 +58,7 @@ img, svg, video { display: block; max-width: 100%; }
 a { color: ${color.green}; text-underline-offset: 0.2em; text-decoration-thickness: 1px; }
 a:hover { text-decoration-thickness: 2px; }
 button, input, select, textarea { font: inherit; color: inherit; }
-button { cursor: pointer; }
+button { cursor: pointer; }${selectArrow}
 table { border-collapse: collapse; font-variant-numeric: tabular-nums; }
 hr { height: 1px; margin: ${space[6]} 0; border: 0; background: ${color.line}; }
 summary { cursor: pointer; }

@@ -82,7 +82,7 @@ const FILTERS = [
   ['slider', 'odometer'],
   ['rangeSelect', 'year'],
   ['radioGroup', 'fuelType'],
-  ['radioGroupNumeric', 'seats'],
+  ['radioGroupNumeric', 'odometer'],
   ['rangeInput', 'year'],
   ['booleanCheckbox', 'featured'],
   ['cpoCheckbox', 'brandCertified'],

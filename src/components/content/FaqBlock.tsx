@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import type { BlockOf } from '../../content/block';
 import { color, font, space, text } from '../../theme/tokens';
+import { disclosureLine } from '../ui/disclosureLine';
 import { Icon } from '../ui/Icon';
 import { RichText } from '../ui/RichText';
 import { Section } from '../ui/Section';
@@ -8,19 +9,10 @@ import { Section } from '../ui/Section';
 const list = css({ maxWidth: '48rem', borderTop: `1px solid ${color.line}` });
 const entry = css({ borderBottom: `1px solid ${color.line}` });
 const question = css({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: space[4],
   paddingBlock: space[4],
   fontFamily: font.heading,
   fontSize: text.lead,
-  fontWeight: 600,
   lineHeight: 1.3,
-  listStyle: 'none',
-  '&::-webkit-details-marker': { display: 'none' },
-  '&:hover': { color: color.green },
-  'details[open] > & svg': { transform: 'rotate(180deg)' },
 });
 const answer = css({ paddingBottom: space[5] });
 
@@ -30,7 +22,7 @@ export const FaqBlock = ({ block }: { readonly block: BlockOf<'faq'> }) => (
     <div css={list}>
       {block.questions.map((one) => (
         <details key={one.question} css={entry}>
-          <summary css={question}>
+          <summary css={[disclosureLine, question]}>
             {one.question}
             <Icon name="chevron" />
           </summary>

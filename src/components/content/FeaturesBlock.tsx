@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { BlockOf } from '../../content/block';
 import { color, space, text } from '../../theme/tokens';
-import { cardGrid } from '../ui/grids';
+import { evenCardGrid } from '../ui/grids';
 import { LineDrawing } from '../ui/Icon';
 import { Link } from '../ui/Link';
 import { RichText } from '../ui/RichText';
@@ -15,7 +15,7 @@ const title = css({ fontSize: text.lead });
 /** Reasons, each in a few words. */
 export const FeaturesBlock = ({ block }: { readonly block: BlockOf<'features'> }) => (
   <Section heading={block.heading} introHtml={block.introHtml}>
-    <ul css={cardGrid('15rem')}>
+    <ul css={evenCardGrid('15rem', block.features.length)}>
       {block.features.map((one) => {
         const drawing = featureIcon(one.icon);
         return (

@@ -25,7 +25,7 @@ const picture = css({
   objectPosition: '50% 70%',
   [media.medium]: { height: '44vw' },
   // The panel lies over its lower edge: what stands in front is seen above it.
-  [media.wide]: { objectPosition: '50% 98%' },
+  [media.wide]: { objectPosition: '50% 100%' },
 });
 const panel = css({
   position: 'relative',
@@ -34,7 +34,7 @@ const panel = css({
   background: color.surface,
   [media.medium]: {
     marginInline: 0,
-    marginTop: `calc(-1 * ${space[7]})`,
+    marginTop: `calc(-1 * ${space[6]})`,
     borderRadius: radius.medium,
     boxShadow: shadow,
   },

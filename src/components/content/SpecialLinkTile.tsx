@@ -9,7 +9,7 @@ const tileStyle = css({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr) auto',
   alignItems: 'center',
-  gap: space[4],
+  columnGap: space[4],
   minHeight: '3.75rem',
   padding: space[2],
   paddingRight: space[4],
@@ -24,7 +24,7 @@ const tileStyle = css({
   '& svg': { color: color.green },
 });
 const picture = css({ width: '5.5rem', borderRadius: radius.small });
-const bare = css({ paddingLeft: space[2] });
+const bare = css({ gridColumn: '1 / 3', paddingLeft: space[2] });
 const label = css({ display: 'block', fontWeight: 600 });
 const description = css({
   display: 'block',
@@ -36,10 +36,8 @@ const description = css({
 /** One way on, as wide as the thumb's column. */
 export const SpecialLinkTile = ({ tile }: { readonly tile: LinkTileView }) => (
   <Link css={tileStyle} href={tile.href}>
-    {tile.picture ? (
+    {tile.picture && (
       <Picture css={picture} picture={{ ...tile.picture, alt: '' }} ratio="4 / 3" sizes="5.5rem" />
-    ) : (
-      <span />
     )}
     <span css={!tile.picture && bare}>
       <span css={label}>{tile.label}</span>

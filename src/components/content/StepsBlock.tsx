@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { BlockOf } from '../../content/block';
 import { color, font, space, text } from '../../theme/tokens';
-import { cardGrid } from '../ui/grids';
+import { evenCardGrid } from '../ui/grids';
 import { RichText } from '../ui/RichText';
 import { Section } from '../ui/Section';
 
@@ -23,7 +23,7 @@ const number = css({
 /** What happens, in order. */
 export const StepsBlock = ({ block }: { readonly block: BlockOf<'steps'> }) => (
   <Section heading={block.heading} introHtml={block.introHtml}>
-    <ol css={cardGrid('16rem')}>
+    <ol css={evenCardGrid('16rem', block.steps.length)}>
       {block.steps.map(({ title, html }, place) => (
         <li key={title} css={step}>
           <span css={number} aria-hidden="true">

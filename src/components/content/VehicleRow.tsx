@@ -26,6 +26,7 @@ const picture = css({ borderRadius: radius.medium });
 const words = css({ display: 'grid', gap: space[3], justifyItems: 'start' });
 const body = css({ color: color.inkQuiet, fontSize: text.small });
 const name = css({ fontSize: text.page });
+const nameInSection = css({ fontSize: text.section });
 const tagline = css({ fontSize: text.lead, fontWeight: 500 });
 const price = css({ marginTop: space[3] });
 
@@ -41,7 +42,7 @@ export const VehicleRow = ({ vehicle, isFirst = false, heading: Heading = 'h2' }
     />
     <div css={words}>
       <p css={body}>{vehicle.bodyType}</p>
-      <Heading css={name}>
+      <Heading css={Heading === 'h2' ? name : nameInSection}>
         <Link css={cardLink} href={vehicle.href}>
           {vehicle.name}
         </Link>

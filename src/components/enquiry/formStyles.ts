@@ -17,7 +17,7 @@ export const control = css({
   padding: `${space[2]} ${space[3]}`,
   border: `1px solid ${color.lineStrong}`,
   borderRadius: radius.small,
-  background: color.surface,
+  backgroundColor: color.surface,
   fontSize: text.body,
   '&[aria-invalid=true]': { borderColor: color.error, boxShadow: `inset 0 0 0 1px ${color.error}` },
 });

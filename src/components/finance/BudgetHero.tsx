@@ -52,15 +52,20 @@ export function BudgetHero() {
           <label css={fieldLabel} htmlFor={`${id}-amount`}>
             Repayment
           </label>
-          <input
-            id={`${id}-amount`}
-            css={[control, amountField]}
-            inputMode="decimal"
-            value={typed ?? String(finance.affordAmount)}
-            aria-invalid={budget === null || undefined}
-            aria-describedby={`${id}-answer`}
-            onChange={(event) => setTyped(event.target.value)}
-          />
+          <div css={amount}>
+            <span css={dollar} aria-hidden="true">
+              $
+            </span>
+            <input
+              id={`${id}-amount`}
+              css={[control, amountField]}
+              inputMode="decimal"
+              value={typed ?? String(finance.affordAmount)}
+              aria-invalid={budget === null || undefined}
+              aria-describedby={`${id}-answer`}
+              onChange={(event) => setTyped(event.target.value)}
+            />
+          </div>
         </div>
         <div>
           <label css={fieldLabel} htmlFor={`${id}-frequency`}>
@@ -68,7 +73,7 @@ export function BudgetHero() {
           </label>
           <select
             id={`${id}-frequency`}
-            css={control}
+            css={[control, frequencyField]}
             value={frequency}
             onChange={({ target: { value } }) => {
               if (!isRepaymentFrequency(value)) return;
@@ -129,7 +134,11 @@ export function BudgetHero() {
 
 const panel = css({ display: 'grid', gap: space[3], color: color.ink });
 const inputs = css({ display: 'grid', gridTemplateColumns: '3fr 2fr', gap: space[3] });
-const amountField = css({ fontWeight: 650, fontSize: text.lead });
+const amount = css({ display: 'grid' });
+/** The dollar sign stands in the field that follows it. */
+const dollar = css({ gridArea: '1 / 1', placeSelf: 'center start', marginLeft: space[3], zIndex: 1 });
+const amountField = css({ gridArea: '1 / 1', paddingLeft: '1.625rem', fontWeight: 650, fontSize: text.lead });
+const frequencyField = css({ fontSize: text.body });
 const slider = css({ width: '100%', height: '2.75rem', margin: 0, accentColor: color.green });
 const answer = css({ margin: 0, minHeight: '4.2rem', color: color.ink });
 const figure = css({

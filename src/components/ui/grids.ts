@@ -12,6 +12,14 @@ export const cardGrid = (leastWidth: string) =>
     gap: `${space[6]} ${space[5]}`,
   });
 
+/** Cards side by side, as many as have room; three, six or nine in rows of three rather than of four with a hole. */
+export const evenCardGrid = (leastWidth: string, cards: number) =>
+  css(
+    cardGrid(leastWidth),
+    cards % 3 === 0 &&
+      cards % 4 !== 0 && { [media.wide]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
+  );
+
 /** A row that is swiped on a phone and a grid of `columns` on a wide window. */
 export const swipeRow = (columns: number) =>
   css({

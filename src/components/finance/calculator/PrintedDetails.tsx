@@ -1,6 +1,8 @@
 import { css } from '@emotion/react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { color, media, space } from '../../../theme/tokens';
+import { disclosureLine } from '../../ui/disclosureLine';
+import { Icon } from '../../ui/Icon';
 
 interface Props {
   readonly summary: string;
@@ -29,7 +31,10 @@ export function PrintedDetails({ summary, children }: Props) {
   }, []);
   return (
     <details ref={details} css={part}>
-      <summary css={detailsSummary}>{summary}</summary>
+      <summary css={[disclosureLine, detailsSummary]}>
+        {summary}
+        <Icon name="chevron" />
+      </summary>
       {children}
     </details>
   );
@@ -38,6 +43,5 @@ export function PrintedDetails({ summary, children }: Props) {
 export const part = css({ borderBlock: `1px solid ${color.line}`, '& + &': { borderTop: 0 } });
 export const detailsSummary = css({
   paddingBlock: space[3],
-  fontWeight: 600,
-  [media.print]: { paddingBlock: space[1] },
+  [media.print]: { paddingBlock: space[1], '& svg': { display: 'none' } },
 });

@@ -1,5 +1,7 @@
 import { css } from '@emotion/react';
 import { color, media, space, text } from '../../../theme/tokens';
+import { disclosureLine } from '../../ui/disclosureLine';
+import { Icon } from '../../ui/Icon';
 import { formatRate } from '../formatRate';
 import type { LoanAnswer } from './calculateFigures';
 import { detailsSummary, part } from './PrintedDetails';
@@ -9,7 +11,10 @@ import { workingSteps } from './workingSteps';
 export function Working({ figures }: { readonly figures: LoanAnswer }) {
   return (
     <details css={[part, onScreen]}>
-      <summary css={detailsSummary}>Show the working</summary>
+      <summary css={[disclosureLine, detailsSummary]}>
+        Show the working
+        <Icon name="chevron" />
+      </summary>
       <p css={rates}>
         Interest rate {formatRate(figures.conditions.interestRate)} p.a., comparison rate{' '}
         {formatRate(figures.comparisonRate)} p.a. The numbers are shown rounded and worked out unrounded.

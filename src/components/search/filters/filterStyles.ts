@@ -16,12 +16,12 @@ export const control = css({
   padding: `0 ${space[3]}`,
   border: `1px solid ${color.lineStrong}`,
   borderRadius: radius.small,
-  background: color.surface,
+  backgroundColor: color.surface,
   color: color.ink,
   font: 'inherit',
   fontSize: text.small,
   fontVariantNumeric: 'tabular-nums',
-  '&:disabled': { color: color.inkQuiet, background: color.paperDeep, borderColor: color.line },
+  '&:disabled': { color: color.inkQuiet, backgroundColor: color.paperDeep, borderColor: color.line },
 });
 
 export const optionRow = css({
