@@ -31,7 +31,7 @@ const BOLD_FACES = [
 ];
 
 /**
- * System faces stretched to the measures of our own, so that nothing moves when those arrive.
+ * System faces stretched to the measures of our own, so that a page looks the same before those are there.
  *
  * size-adjust = mean advance of our face ÷ mean advance of the system face over a passage of showroom English;
  * ascent and descent = those of our face (Hanken 1.000 and 0.303 em, Bricolage 0.930 and 0.270 em) ÷ size-adjust.
@@ -81,12 +81,16 @@ const FALLBACKS: readonly Fallback[] = [
   },
 ];
 
+/**
+ * `optional`: a face that is not there for the first paint stands back until the next page, so that no line breaks anew
+ * under a reader's eyes, whatever faces the system has.
+ */
 const ownFace = (family: string, file: string, weight: string) => `@font-face {
   font-family: '${family}';
   src: url('${file}') format('woff2');
   font-weight: ${weight};
   font-style: normal;
-  font-display: swap;
+  font-display: optional;
   unicode-range: ${LATIN};
 }`;
 

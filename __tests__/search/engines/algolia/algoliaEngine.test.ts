@@ -12,6 +12,7 @@ import {
 } from '../../../support/algoliaServer/startAlgoliaServer';
 import { inventedRecords } from '../../../support/inventedRecords';
 import { openedIndex } from '../../../support/openedIndex';
+import { shownHits } from '../../../support/shownHits';
 import captured from '../embedded/fixtures/instantSearchRequests.json';
 
 jest.setTimeout(60_000);
@@ -42,7 +43,7 @@ const shown = (answer: unknown) => {
   const { hits, nbHits, nbPages, page, facets, facets_stats, index, facetHits } = answer as HitsResponse & {
     readonly facetHits?: unknown;
   };
-  return { hits, nbHits, nbPages, page, facets, facets_stats, index, facetHits };
+  return { hits: shownHits(hits), nbHits, nbPages, page, facets, facets_stats, index, facetHits };
 };
 
 describe('The hosted search', () => {
@@ -53,6 +54,14 @@ describe('The hosted search', () => {
       expect(results.map(shown)).toEqual((await embeddedAnswers(captured[name])).map(shown));
     },
   );
+
+  it('notes of each hit which answer brought it and where it stands in the whole list, so that a click can be told', async () => {
+    const request = { indexName: 'stock', params: { hitsPerPage: 5, page: 2 } };
+    const { results } = await newSearch()([request]);
+    const { hits } = results[0] as unknown as { hits: { __queryID: string; __position: number }[] };
+    expect(hits.map(({ __position }) => __position)).toEqual([11, 12, 13, 14, 15]);
+    expect(new Set(hits.map(({ __queryID }) => __queryID))).toEqual(new Set([expect.stringMatching(/./)]));
+  });
 
   it.each(DEFAULT_SORT_OPTIONS)('lists the same cars in the same order: $label', async (option) => {
     const requests = [

@@ -51,10 +51,14 @@ const toHosted = (request: Fields, prefix: string): Fields => {
 
 const fromHosted = (result: Fields, request: Fields | undefined): Fields => {
   if (!Array.isArray(result.hits)) return result;
-  const hits = result.hits.map(({ card, objectID, _highlightResult = {} }) => ({
+  const { page = 0, hitsPerPage = 0, queryID } = result as Partial<Record<string, number | string>>;
+  const before = Number(page) * Number(hitsPerPage);
+  const hits = result.hits.map(({ card, objectID, _highlightResult = {} }, place) => ({
     ...card,
     objectID,
     _highlightResult,
+    // Which answer brought it, and where in the whole list it stands: for what is told of it (`carEvents`).
+    ...(queryID === undefined ? {} : { __queryID: queryID, __position: before + place + 1 }),
   }));
   return { ...result, index: request?.indexName, hits };
 };
