@@ -2,8 +2,15 @@ import { join } from 'node:path';
 import type { GatsbyNode } from 'gatsby';
 import { readSettings } from '../config/env';
 import { writeHostedIndex } from './algolia/hostedIndex';
+import { sourcePictures } from './imageFiles';
 import { writeSiteFiles } from './siteFiles';
-import { builtStock, markWholeSite } from './stockHooks';
+import { builtStock, markWholeSite, sourceStock } from './stockHooks';
+
+/** What pages are made of beside the content itself: the stock, and pictures from elsewhere. */
+export const sourceNodes: GatsbyNode['sourceNodes'] = async (args) => {
+  await sourceStock(args);
+  await sourcePictures(args);
+};
 
 /**
  * The build's last steps: the files beside the pages, the hosted index where there is one, then the mark that public/ is

@@ -1,6 +1,6 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { GatsbyNode, Reporter } from 'gatsby';
+import type { GatsbyNode, Reporter, SourceNodesArgs } from 'gatsby';
 import { readSettings } from '../config/env';
 import { publishedEngine } from '../config/searchEngine';
 import type { FinanceSettings } from '../domain/finance/financeSettings';
@@ -83,6 +83,7 @@ async function tellReport(report: StockReport, reporter: Reporter): Promise<void
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions }) => {
   actions.createTypes('type StockVocabulary implements Node @dontInfer { words: JSON!, budgetCount: Int }');
   actions.createTypes('type SearchEngine implements Node @dontInfer { hosted: JSON }');
+  actions.createTypes('type FetchedPicture implements Node @dontInfer { fileId: String! }');
   // Gatsby says the same of its own type, but too late: until then it looks through every page's context for its shape.
   actions.createTypes('type SitePage implements Node @dontInfer { path: String! }');
 };
@@ -91,12 +92,8 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
  * Draws the pictures, builds the index, publishes both, and gives pages the vocabulary that reads addresses and the name
  * of the engine that answers.
  */
-export const sourceNodes: GatsbyNode['sourceNodes'] = async ({
-  actions,
-  createContentDigest,
-  createNodeId,
-  reporter,
-}) => {
+export async function sourceStock(args: SourceNodesArgs): Promise<void> {
+  const { actions, createContentDigest, createNodeId, reporter } = args;
   if (!loaded) return;
   const timer = reporter.activityTimer('prepare stock pictures and search index');
   timer.start();
@@ -127,7 +124,7 @@ export const sourceNodes: GatsbyNode['sourceNodes'] = async ({
     ...engine,
     internal: { type: 'SearchEngine', contentDigest: createContentDigest(engine) },
   });
-};
+}
 
 /** The build's last step: public/ is a whole site again. */
 export const markWholeSite = async (): Promise<void> => {

@@ -64,6 +64,12 @@ test('the picture of a hero at the top is fetched first, all others when they co
   expect(later).toHaveAttribute('loading', 'lazy');
 });
 
+test('a gallery and the row in it that scrolls are told apart by their names', async () => {
+  await show({ kind: 'gallery', heading: 'Around the yard', pictures: [picture] });
+  expect(screen.getByRole('region', { name: 'Around the yard' })).toBeInTheDocument();
+  expect(screen.getByRole('region', { name: 'Pictures: Around the yard' })).toBeInTheDocument();
+});
+
 test('so is the picture beside the words that open a page, and no other such picture', async () => {
   const block = {
     kind: 'imageText',

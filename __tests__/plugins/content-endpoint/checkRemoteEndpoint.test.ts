@@ -90,4 +90,16 @@ describe('a content endpoint elsewhere', () => {
     expect(message).toContain('  Query.posts was removed.');
     expect(message).toContain('  Site.licenceNumber was removed.');
   });
+
+  it('that answers with a schema nobody can read is refused in words', async () => {
+    const type = { kind: 'OBJECT', name: '<Query>', fields: [], interfaces: [] };
+    const schema = { queryType: { name: '<Query>' }, types: [type], directives: [] };
+    const site = { dealershipName: 'Elsewhere' };
+    const server = createServer((_, response) =>
+      response.end(JSON.stringify({ data: { site, __schema: schema } })),
+    );
+    const message = await checkRemoteEndpoint(await listening(server));
+    expect(message).toContain('Found: no schema that can be read: Names must only contain');
+    expect(message).toContain('Nothing was built.');
+  });
 });

@@ -35,6 +35,20 @@ describe('writing in Markdown', () => {
     expect(html).toContain('<ol>');
   });
 
+  it('has tables in a frame that the keyboard can scroll, named by what the table is called', () => {
+    const frame = (name: string, table: string) =>
+      `<div role="group" aria-label="${name}" tabindex="0"><table>${table}</table></div>`;
+    const cells = '<tbody><tr><td>1</td></tr></tbody>';
+    const caption = '<caption>Up to <b>"2" &amp; 3 t</b></caption>';
+    const html = `<table>${cells}</table><p>Then</p><table>${caption}${cells}</table>`;
+    const framed = `${frame('Table', cells)}<p>Then</p>${frame('Up to &quot;2&quot; &amp; 3 t', caption + cells)}`;
+    expect(sanitise(html)).toBe(framed);
+    expect(sanitise(framed)).toBe(framed);
+    expect(sanitise(`<div role="group" tabindex="0" aria-label="x">A stranger's</div>`)).not.toContain(
+      '<div',
+    );
+  });
+
   it('is whole when it is sanitised again at the border of the build', () => {
     const html =
       '<p><img src="/uploads/road.png" alt="A road" width="6" height="4" loading="lazy" decoding="async" /></p>\n';

@@ -14,7 +14,10 @@ export interface OtherEndpoint {
   readonly stop: () => Promise<void>;
 }
 
-/** Changes every text of an answer, by the field that holds it: how an endpoint behaves that nobody should trust. */
+/**
+ * Changes every text of an answer, by the field that holds it: how an endpoint behaves that nobody should trust. What it
+ * says of its schema stays true, or no build would begin.
+ */
 export type Spoil = (field: string, text: string) => string;
 
 const SEARCH_SIDE_TYPES =
@@ -51,8 +54,9 @@ export async function startOtherEndpoint(spoil?: Spoil, now = Date.now()): Promi
     asked += 1;
     const { query, variables } = JSON.parse(await bodyOf(request));
     const answer = await graphql({ schema, source: query, variableValues: variables, rootValue });
+    const isSpoilt = spoil && !Object.hasOwn(answer.data ?? {}, '__schema');
     const text = JSON.stringify(answer, (field, value) =>
-      spoil && typeof value === 'string' ? spoil(field, value) : value,
+      isSpoilt && typeof value === 'string' ? spoil(field, value) : value,
     );
     response.writeHead(200, { 'content-type': 'application/graphql-response+json' }).end(text);
   });

@@ -40,17 +40,29 @@ export async function checkRemoteEndpoint(url: string, timeoutMs = TIMEOUT_MS): 
 
   const schema = await ask(url, getIntrospectionQuery(), timeoutMs);
   if (schema.reason !== undefined) return undefined;
-  const contract = buildSchema(readFileSync(contractPath(), 'utf8'));
-  const missing = findBreakingChanges(
-    contract,
-    buildClientSchema(schema.data as unknown as IntrospectionQuery),
-  ).filter(({ description }) => !description.endsWith(OTHER_SPELLING));
-  if (missing.length === 0) return undefined;
+  const reason = schemaFault(schema.data);
+  if (reason === undefined) return undefined;
   return failed(
     'comparing its schema with the contract plugins/content-endpoint/schema.graphql',
-    `${missing.length} differences\n${missing.map(({ description }) => `  ${description}`).join('\n')}`,
+    reason,
     'The endpoint has to implement the whole contract of this version of the site.',
   );
+}
+
+/** What of the contract the schema that an endpoint answered with lacks, or why it is no schema. */
+function schemaFault(answered: Answer['data']): string | undefined {
+  const contract = buildSchema(readFileSync(contractPath(), 'utf8'));
+  try {
+    const theirs = buildClientSchema(answered as unknown as IntrospectionQuery);
+    const missing = findBreakingChanges(contract, theirs)
+      .map(({ description }) => description)
+      .filter((description) => !description.endsWith(OTHER_SPELLING));
+    return missing.length > 0
+      ? `${missing.length} differences\n${missing.map((one) => `  ${one}`).join('\n')}`
+      : undefined;
+  } catch (error) {
+    return `no schema that can be read: ${(error as Error).message}`;
+  }
 }
 
 interface Answer {

@@ -35,7 +35,7 @@ const DROPPED_WHOLE = [
  * pictures the sizes that they say themselves are kept.
  */
 export function sanitise(html: string, sizes: ReadonlyMap<string, PictureSize> = new Map()): string {
-  return sanitizeHtml(html, {
+  const safe = sanitizeHtml(html, {
     allowedTags: ALLOWED_TAGS,
     nonTextTags: DROPPED_WHOLE,
     allowedAttributes: {
@@ -68,7 +68,24 @@ export function sanitise(html: string, sizes: ReadonlyMap<string, PictureSize> =
     // A picture whose address was refused would be an empty frame.
     exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !attribs.src,
   });
+  return scrollingTables(safe);
 }
+
+const TABLE = /<table>(?:\s*<caption>([\s\S]*?)<\/caption>)?/g;
+
+/**
+ * A table that is wider than a phone scrolls in a frame of its own, which can have the focus, so that the arrow keys
+ * scroll it as well. The frame is a group with a name and no region: every region is a landmark, and a page of tables
+ * would be a page of landmarks with one name.
+ * @param safe sanitised, so every `<` of it begins a tag, and no frame is in it yet.
+ */
+const scrollingTables = (safe: string): string =>
+  safe
+    .replace(TABLE, (table, caption = '') => {
+      const name = caption.replace(/<[^>]*>/g, '').replaceAll('"', '&quot;');
+      return `<div role="group" aria-label="${name.trim() || 'Table'}" tabindex="0">${table}`;
+    })
+    .replaceAll('</table>', '</table></div>');
 
 /** Whole pixels. */
 const isSide = (side: string | number | undefined): boolean => /^[1-9]\d{0,4}$/.test(String(side));

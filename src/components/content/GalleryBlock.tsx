@@ -4,6 +4,6 @@ import { Section } from '../ui/Section';
 
 export const GalleryBlock = ({ block }: { readonly block: BlockOf<'gallery'> }) => (
   <Section heading={block.heading}>
-    <PictureRow pictures={block.pictures} label={block.heading ?? 'Pictures'} />
+    <PictureRow pictures={block.pictures} label={block.heading ? `Pictures: ${block.heading}` : 'Pictures'} />
   </Section>
 );

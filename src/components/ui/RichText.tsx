@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { color, font, media, radius, space, text } from '../../theme/tokens';
+import { color, font, radius, space, text } from '../../theme/tokens';
 
 interface Props {
   /** Sanitised by the content endpoint. */
@@ -22,7 +22,9 @@ const prose = css({
   '& strong': { fontWeight: 650 },
   '& blockquote': { paddingLeft: space[5], borderLeft: `2px solid ${color.line}`, color: color.inkQuiet },
   '& img': { height: 'auto', borderRadius: radius.small },
-  '& table': { display: 'block', width: '100%', overflowX: 'auto', [media.medium]: { display: 'table' } },
+  // The frame around a table. Its one column asks for no width, or a wide table would widen every column around it.
+  '& [role="group"]': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', overflowX: 'auto' },
+  '& table': { width: '100%' },
   '& :is(th, td)': {
     minWidth: '5ch',
     // Elsewhere words break anywhere; in a table that would make columns narrower than a price.

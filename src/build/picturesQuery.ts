@@ -1,0 +1,55 @@
+import {
+  type GraphQLField,
+  type GraphQLNamedType,
+  type GraphQLSchema,
+  getNamedType,
+  isAbstractType,
+  isObjectType,
+  isRequiredArgument,
+} from 'graphql';
+
+/**
+ * A query for the address of every picture that content of a contract can hold, in one answer. It follows from the
+ * contract, so a field of pictures that is added there is asked for without a line here. What the contract lists at its
+ * root is asked for there alone: a post's author is one of the team.
+ */
+export function picturesQuery(contract: GraphQLSchema): string {
+  const roots = Object.values(contract.getQueryType()?.getFields() ?? {}).filter(isAskable);
+  const listed = new Set(roots.map(({ type }) => getNamedType(type)));
+
+  const picturesIn = (type: GraphQLNamedType, above: readonly GraphQLNamedType[]): string => {
+    if (isAbstractType(type))
+      return contract
+        .getPossibleTypes(type)
+        .map((one) => [one.name, picturesIn(one, above)])
+        .filter(([, inside]) => inside)
+        .map(([name, inside]) => `... on ${name} { ${inside} }`)
+        .join(' ');
+    if (!isObjectType(type) || above.includes(type)) return '';
+    if (type.name === 'Image') return 'url';
+    return Object.values(type.getFields())
+      .filter((field) => isAskable(field) && !listed.has(getNamedType(field.type)))
+      .map((field) => [field.name, picturesIn(getNamedType(field.type), [...above, type])])
+      .filter(([, inside]) => inside)
+      .map(([name, inside]) => `${type.name}_${name}: ${name} { ${inside} }`)
+      .join(' ');
+  };
+
+  const asked = roots
+    .map(({ name, type }) => [name, picturesIn(getNamedType(type), [])])
+    .filter(([, inside]) => inside)
+    .map(([name, inside]) => `${name} { ${inside} }`);
+  return `query Pictures { ${asked.join(' ')} }`;
+}
+
+/** The addresses in an answer to that query, each once. */
+export function pictureAddresses(answer: unknown): readonly string[] {
+  const found = new Set<string>();
+  JSON.stringify(answer, (name, value) => {
+    if (name === 'url' && typeof value === 'string') found.add(value);
+    return value;
+  });
+  return [...found];
+}
+
+const isAskable = ({ args }: GraphQLField<unknown, unknown>): boolean => !args.some(isRequiredArgument);
