@@ -4,6 +4,9 @@ const SAFE: ReadonlySet<string> = new Set(['http:', 'https:', 'tel:', 'mailto:']
 /** Where root-relative addresses are read from; no real site's. */
 const HERE = 'https://here.invalid';
 
+/** What no address holds as it stands: with one of these, somebody's markup has come into it. */
+const MARKUP = /["<>]/;
+
 /** What stands for an address that is refused: the page at hand. */
 export const NOWHERE = '#';
 
@@ -15,7 +18,7 @@ export const NOWHERE = '#';
  */
 export function safeAddress(address: string): string {
   const given = address.trim();
-  if (!URL.canParse(given, HERE)) return NOWHERE;
+  if (MARKUP.test(given) || !URL.canParse(given, HERE)) return NOWHERE;
   const { protocol, origin } = new URL(given, HERE);
   const isDisguised = !/^\w+:/.test(given) && origin !== HERE;
   return given !== '' && SAFE.has(protocol) && !isDisguised ? given : NOWHERE;

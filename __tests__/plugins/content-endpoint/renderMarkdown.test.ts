@@ -35,6 +35,14 @@ describe('writing in Markdown', () => {
     expect(html).toContain('<ol>');
   });
 
+  it('has pictures of this site or of an https address, and none that is looked for beside the page', () => {
+    const own = '<img src="/uploads/a.webp" alt="" loading="lazy" decoding="async" />';
+    const theirs = '<img src="https://pictures.example/a.webp" alt="" loading="lazy" decoding="async" />';
+    expect(sanitise(`${own}${theirs}<img src="x"><img src="../a.webp"><img src="/\\evil.example/a">`)).toBe(
+      own + theirs,
+    );
+  });
+
   it('has tables in a frame that the keyboard can scroll, named by what the table is called', () => {
     const frame = (name: string, table: string) =>
       `<div role="group" aria-label="${name}" tabindex="0"><table>${table}</table></div>`;

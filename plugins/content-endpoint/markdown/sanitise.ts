@@ -28,6 +28,8 @@ const DROPPED_WHOLE = [
   ...['svg', 'math', 'iframe', 'object', 'embed', 'audio', 'video'],
 ];
 
+const PICTURE_ADDRESS = /^(?:https:|\/(?![/\\]))/i;
+
 /**
  * HTML that may stand in any page: no scripts, handlers, styles, classes, ids, forms, frames or drawings, and no address
  * that runs anything. The page's own title is its `h1`, so an `h1` in the text becomes an `h2`.
@@ -65,8 +67,8 @@ export function sanitise(html: string, sizes: ReadonlyMap<string, PictureSize> =
         return { tagName, attribs: { src, alt, ...sides, loading: 'lazy', decoding: 'async' } };
       },
     },
-    // A picture whose address was refused would be an empty frame.
-    exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !attribs.src,
+    // A picture whose address was refused would be an empty frame; one relative to its page, another file on each page.
+    exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !PICTURE_ADDRESS.test(attribs.src ?? ''),
   });
   return scrollingTables(safe);
 }

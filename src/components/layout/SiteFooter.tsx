@@ -53,12 +53,8 @@ const brand = css({
   letterSpacing: '-0.02em',
 });
 const contact = css({ display: 'grid', gap: space[1], fontStyle: 'normal', fontSize: text.body });
-const tapLine = css({
-  display: 'inline-flex',
-  alignItems: 'center',
-  minHeight: '2.5rem',
-  whiteSpace: 'nowrap',
-});
+/** Breaks after other words rather than within, and within where it is longer than a line: an address of e-mail may be. */
+const tapLine = css({ display: 'inline-flex', alignItems: 'center', minHeight: '2.5rem' });
 const columns = css({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 11.5rem), 1fr))',

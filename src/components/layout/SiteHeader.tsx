@@ -48,7 +48,6 @@ const phoneLink = css({
   alignItems: 'center',
   gap: space[2],
   minHeight: '2.75rem',
-  whiteSpace: 'nowrap',
   fontVariantNumeric: 'tabular-nums',
   '& svg': { width: '1.2em', height: '1.2em' },
 });
@@ -74,7 +73,14 @@ const brand = css({
   textDecoration: 'none',
 });
 const callsToAction = css({ display: 'none', [media.desktop]: { display: 'flex', gap: space[2] } });
-const right = css({ display: 'flex', alignItems: 'center', gap: space[5] });
+/** The telephone stays in one line, unless it would leave no room for the hours. */
+const right = css({
+  display: 'flex',
+  flexShrink: 0,
+  alignItems: 'center',
+  gap: space[5],
+  maxWidth: 'calc(100% - 7rem)',
+});
 const secondary = css({
   display: 'none',
   [media.medium]: { display: 'inline-flex', alignItems: 'center', minHeight: '2.75rem' },

@@ -99,7 +99,7 @@ export function ServiceForm({ department, phone, state, builtAt, submit }: Props
       {submit === undefined && (
         <p css={note}>
           This form cannot send by itself yet. At the end you have your request in words, to read out on{' '}
-          <span css={{ whiteSpace: 'nowrap' }}>{phone}</span> or to send by e-mail.
+          <span css={{ display: 'inline-block' }}>{phone}</span> or to send by e-mail.
         </p>
       )}
       <ServiceProgress step={step} onGoTo={goTo} />
