@@ -1,6 +1,4 @@
-import { Writable } from 'node:stream';
 import { type ComponentType, createElement, type ReactNode } from 'react';
-import { renderToPipeableStream } from 'react-dom/server';
 import { askContent } from '../../src/build/askContent';
 import { contentPages } from '../../src/build/contentPages';
 import { fetchContent } from '../../src/build/fetchContent';
@@ -9,6 +7,7 @@ import { STOCK_CONTENT_QUERY, type StockContent } from '../../src/build/stockCon
 import { itemPages } from '../../src/build/stockPages';
 import { makeStockSite } from '../../src/build/stockSite';
 import type { StockItem } from '../../src/domain/stock/stockItem';
+import { builtHtml } from './builtHtml';
 import { spreadSample } from './builtPages';
 import { contractQueries } from './contentDocuments';
 import { runs } from './runs';
@@ -109,20 +108,7 @@ async function renderPage(
   const props = { data, pageContext, location: { pathname: path, search: '' } };
   return {
     path,
-    html: await htmlOf(createElement(Page, props)),
-    head: Head ? await htmlOf(createElement(Head, props)) : '',
+    html: await builtHtml(createElement(Page, props)),
+    head: Head ? await builtHtml(createElement(Head, props)) : '',
   };
 }
-
-/** Rendered as the build does it: after all scripts have come. */
-const htmlOf = (element: ReactNode) =>
-  new Promise<string>((resolve, reject) => {
-    let html = '';
-    const sink = new Writable({
-      write(chunk, _encoding, next) {
-        html += chunk;
-        next();
-      },
-    }).on('finish', () => resolve(html));
-    const { pipe } = renderToPipeableStream(element, { onAllReady: () => pipe(sink), onError: reject });
-  });

@@ -1,30 +1,13 @@
 /** @jest-environment node */
-import { Writable } from 'node:stream';
-import { renderToPipeableStream } from 'react-dom/server';
 import { Blocks } from '../../../src/components/content/Blocks';
 import type { BlockView } from '../../../src/content/block';
 import { NO_STOCK } from '../../../src/content/pageStock';
+import { builtHtml } from '../../support/builtHtml';
 
 jest.mock('gatsby', () => jest.requireActual('../../support/gatsbyParts').gatsbyParts);
 
 const picture = { url: '/uploads/a.webp', alt: 'A car', width: 800, height: 600 };
 const surroundings = { path: '/', dealer: {} as never, stock: NO_STOCK, builtAt: 0 };
-
-/** The HTML that the build writes: rendered as Gatsby does it, after all scripts have come. */
-const built = (blocks: readonly BlockView[]) =>
-  new Promise<string>((resolve, reject) => {
-    let html = '';
-    const sink = new Writable({
-      write(chunk, _encoding, next) {
-        html += chunk;
-        next();
-      },
-    }).on('finish', () => resolve(html));
-    const { pipe } = renderToPipeableStream(<Blocks blocks={blocks} surroundings={surroundings} />, {
-      onAllReady: () => pipe(sink),
-      onError: reject,
-    });
-  });
 
 test('blocks whose script comes later stand in the built HTML in their place, without script', async () => {
   const tiles = Array.from({ length: 60 }, (_, place) => ({
@@ -33,10 +16,11 @@ test('blocks whose script comes later stand in the built HTML in their place, wi
     description: 'A line of words that takes the place of a line of words.',
     picture,
   }));
-  const html = await built([
+  const blocks: readonly BlockView[] = [
     { kind: 'linkTiles', tiles },
     { kind: 'richText', html: '<p>After the tiles</p>' },
-  ]);
+  ];
+  const html = await builtHtml(<Blocks blocks={blocks} surroundings={surroundings} />);
   expect(html.length).toBeGreaterThan(20_000);
   expect(html.indexOf('Tile 59')).toBeGreaterThan(0);
   expect(html.indexOf('Tile 59')).toBeLessThan(html.indexOf('After the tiles'));
