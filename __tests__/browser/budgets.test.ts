@@ -53,3 +53,21 @@ describe('JavaScript on the wire, gzip 9', () => {
     expect(total).toBeLessThanOrEqual(budget);
   });
 });
+
+describe('fonts on the wire', () => {
+  it.each(['/about-us/', '/stock/'])('of %s are the everyday letters of two faces', async (path) => {
+    const answered: Response[] = [];
+    const page = await site.openPage(path, {
+      window: PHONE,
+      prepare: (page) => {
+        page.on('response', (response) => {
+          if (response.request().resourceType() === 'font') answered.push(response);
+        });
+      },
+    });
+    await page.waitForLoadState('networkidle');
+    const sizes = await Promise.all(answered.map(async (response) => (await response.body()).length));
+    expect(sizes).toHaveLength(2);
+    expect(sizes.reduce((sum, size) => sum + size, 0) / KILO).toBeLessThanOrEqual(32);
+  });
+});

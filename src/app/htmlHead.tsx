@@ -1,7 +1,7 @@
 import type { RenderBodyArgs } from 'gatsby';
 import { site } from '../config/site';
 import { isListingPath } from '../search/isListingPath';
-import { FontPreloads } from '../theme/FontPreloads';
+import { FontPreloads } from '../theme/fonts/FontPreloads';
 import { GlobalStyles } from '../theme/GlobalStyles';
 import { LEAVE_UNDECODABLE } from './leaveUndecodable';
 import { takePageStyles } from './pageStyles';

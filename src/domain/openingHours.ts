@@ -1,3 +1,5 @@
+import { wallClock } from './wallClock';
+
 /** Monday first, as people in Australia read a week. */
 export const WEEKDAYS = [
   'monday',
@@ -56,31 +58,16 @@ const HORIZON = 14;
 
 const DAY = 86_400_000;
 
-/** The date and time of day that a clock on the dealership's wall shows at an instant. */
-function wallClock(now: Date, timeZone: string): { date: string; time: string } {
-  const parts = new Intl.DateTimeFormat('en-CA', {
-    timeZone,
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-  }).formatToParts(now);
-  const part = (type: string) => parts.find((one) => one.type === type)?.value ?? '';
-  return {
-    date: `${part('year')}-${part('month')}-${part('day')}`,
-    time: `${part('hour')}:${part('minute')}`,
-  };
-}
-
 /** Days of the calendar are counted in UTC, where each has 24 hours. */
 const addDays = (date: string, days: number): string =>
   new Date(Date.parse(`${date}T00:00:00Z`) + days * DAY).toISOString().slice(0, 10);
 
+export const weekdayOf = (date: string): Weekday =>
+  WEEKDAYS[(new Date(`${date}T00:00:00Z`).getUTCDay() + 6) % 7] ?? 'monday';
+
 /** What holds on a date: the special day where there is one, else the weekday. */
 export function openingDay(hours: OpeningHours, date: string): OpeningDay {
-  const weekday = WEEKDAYS[(new Date(`${date}T00:00:00Z`).getUTCDay() + 6) % 7] ?? 'monday';
+  const weekday = weekdayOf(date);
   const special = hours.specialDays.find((day) => day.date === date);
   return special
     ? { date, weekday, periods: special.periods, specialName: special.name }

@@ -1,4 +1,11 @@
-import type { OpeningDay, OpeningPeriod, OpeningState, Weekday } from './openingHours';
+import { dayAndMonth } from './dateWords';
+import {
+  type OpeningDay,
+  type OpeningPeriod,
+  type OpeningState,
+  type Weekday,
+  weekdayOf,
+} from './openingHours';
 
 const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
@@ -20,25 +27,20 @@ const periodWords = ({ opens, closes }: OpeningPeriod): string =>
 export const periodsWords = (periods: readonly OpeningPeriod[]): string =>
   periods.length === 0 ? 'Closed' : periods.map(periodWords).join(', ');
 
-const dayFormat = (options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat('en-AU', { ...options, timeZone: 'UTC' });
-
 /** A day of the calendar: `2026-12-25` → `Friday 25 December`. */
-export const dayWords = (date: string): string =>
-  dayFormat({ weekday: 'long', day: 'numeric', month: 'long' })
-    .format(new Date(`${date}T00:00:00Z`))
-    .replace(',', '');
+export const dayWords = (date: string): string => `${weekdayName(weekdayOf(date))} ${dayAndMonth(date)}`;
 
-/** The same for a narrow place: `2026-12-25` → `Fri 25 Dec`. */
-export const shortDayWords = (date: string): string =>
-  dayFormat({ weekday: 'short', day: 'numeric', month: 'short' })
-    .format(new Date(`${date}T00:00:00Z`))
-    .replace(',', '');
+/** The same for a narrow place: `2026-12-25` → `Fri 25 Dec`. June and July stay whole, September is `Sept`. */
+export const shortDayWords = (date: string): string => {
+  const [weekday = '', day, month = ''] = dayWords(date).split(' ');
+  const shortMonth = month.length <= 4 ? month : month.slice(0, month === 'September' ? 4 : 3);
+  return `${weekday.slice(0, 3)} ${day} ${shortMonth}`;
+};
 
 function nextDayWords(day: OpeningDay, daysAhead: number): string {
   if (daysAhead === 1) return ' tomorrow';
   if (daysAhead < 7) return ` ${weekdayName(day.weekday)}`;
-  return ` on ${dayFormat({ day: 'numeric', month: 'long' }).format(new Date(`${day.date}T00:00:00Z`))}`;
+  return ` on ${dayAndMonth(day.date)}`;
 }
 
 /** Closed all day for a reason that has a name. */

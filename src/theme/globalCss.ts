@@ -1,4 +1,4 @@
-import { fontFaces } from './fonts';
+import { fontFaces } from './fonts/fontFaces';
 import { type Theme, themeVariables } from './theme';
 import { color, font, layer, media, radius, space, text } from './tokens';
 

@@ -24,7 +24,7 @@ const where = css({
   fontFamily: font.heading,
   fontSize: text.title,
   fontStyle: 'normal',
-  fontWeight: 500,
+  fontWeight: 600,
   lineHeight: 1.35,
   letterSpacing: '-0.01em',
 });

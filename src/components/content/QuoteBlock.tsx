@@ -8,7 +8,7 @@ const frame = css({ maxWidth: '54rem' });
 const words = css({
   fontFamily: font.heading,
   fontSize: text.section,
-  fontWeight: 500,
+  fontWeight: 600,
   lineHeight: 1.25,
   letterSpacing: '-0.015em',
   textWrap: 'balance',

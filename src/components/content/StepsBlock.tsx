@@ -16,7 +16,7 @@ const number = css({
   color: color.green,
   fontFamily: font.heading,
   fontSize: text.section,
-  fontWeight: 500,
+  fontWeight: 600,
   lineHeight: 1,
 });
 

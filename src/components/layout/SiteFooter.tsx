@@ -49,7 +49,7 @@ const brand = css({
   [media.print]: { display: 'none' },
   fontFamily: font.heading,
   fontSize: '1.25rem',
-  fontWeight: 650,
+  fontWeight: 600,
   letterSpacing: '-0.02em',
 });
 const contact = css({ display: 'grid', gap: space[1], fontStyle: 'normal', fontSize: text.body });

@@ -67,7 +67,7 @@ const brand = css({
   color: color.greenDeep,
   fontFamily: font.heading,
   fontSize: '1.25rem',
-  fontWeight: 650,
+  fontWeight: 600,
   lineHeight: 1.1,
   letterSpacing: '-0.02em',
   textDecoration: 'none',

@@ -55,7 +55,7 @@ const price = css({
   margin: 0,
   marginRight: 'auto',
   fontFamily: font.heading,
-  fontWeight: 650,
+  fontWeight: 600,
   lineHeight: 1.15,
   fontVariantNumeric: 'tabular-nums',
 });

@@ -52,7 +52,7 @@ const row = css({
 const amount = css({
   fontFamily: font.heading,
   fontSize: text.title,
-  fontWeight: 650,
+  fontWeight: 600,
   fontVariantNumeric: 'tabular-nums',
   letterSpacing: '-0.01em',
   color: color.ink,

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 
 const MINUTE = 60_000;
 
@@ -9,7 +9,8 @@ const MINUTE = 60_000;
 export function useNow<Initial extends number | undefined>(initial: Initial): number | Initial {
   const [now, setNow] = useState<number | Initial>(initial);
   useEffect(() => {
-    const tick = () => setNow(Date.now());
+    // No hurry: what a shopper does comes first, and to read a time zone takes a phone long the first time.
+    const tick = () => startTransition(() => setNow(Date.now()));
     tick();
     const timer = setInterval(tick, MINUTE);
     return () => clearInterval(timer);

@@ -1,4 +1,5 @@
 import { REPAYMENTS_PER_YEAR } from '../../../domain/finance/repaymentFrequency';
+import { groupDigits, withoutEndZeros } from '../../../domain/groupDigits';
 import { formatNumber } from '../../../domain/stock/formatNumber';
 import { formatPrice } from '../../../domain/stock/formatPrice';
 import type { LoanAnswer } from './calculateFigures';
@@ -15,7 +16,14 @@ export interface WorkingStep {
   readonly result: string;
 }
 
-const exact = new Intl.NumberFormat('en-AU', { maximumSignificantDigits: 9 });
+const SIGNIFICANT = 9;
+
+/** A number with nine significant digits: 0.0020173076923 → `0.00201730769`. */
+function exactly(value: number): string {
+  const rounded = Number(value.toPrecision(SIGNIFICANT));
+  const exponent = rounded === 0 ? 0 : Math.floor(Math.log10(Math.abs(rounded)));
+  return withoutEndZeros(groupDigits(rounded, Math.min(Math.max(SIGNIFICANT - 1 - exponent, 0), 100)));
+}
 
 /** The calculation of an answer, step by step, in the letters that the first steps introduce. */
 export function workingSteps(figures: LoanAnswer): readonly WorkingStep[] {
@@ -36,13 +44,13 @@ export function workingSteps(figures: LoanAnswer): readonly WorkingStep[] {
       name: `Interest rate for one ${frequency}`,
       formula: 'r = rate ÷ 100 ÷ repayments a year',
       numbers: `${formatNumber(interestRate)} ÷ 100 ÷ ${perYear}`,
-      result: exact.format(r),
+      result: exactly(r),
     },
     {
       name: 'Share that the repayments pay off',
       formula: 'E = 1 − (1 + r)^−n',
-      numbers: `1 − (1 + ${exact.format(r)})^−${formatNumber(n)}`,
-      result: exact.format(share),
+      numbers: `1 − (1 + ${exactly(r)})^−${formatNumber(n)}`,
+      result: exactly(share),
     },
   ];
   const values = { r, n, share, fees };
@@ -78,7 +86,7 @@ interface Letters {
 function repaymentSteps(figures: LoanAnswer, { r, n, share, fees }: Letters): readonly WorkingStep[] {
   const { amountFinanced, balloon, repayment } = figures.totals;
   const [AF, B] = [formatCents(amountFinanced), formatCents(balloon)];
-  const rate = exact.format(r);
+  const rate = exactly(r);
   return [
     {
       name: 'Amount financed',
@@ -93,7 +101,7 @@ function repaymentSteps(figures: LoanAnswer, { r, n, share, fees }: Letters): re
       numbers:
         r === 0
           ? `(${AF} − ${B}) ÷ ${formatNumber(n)}`
-          : `(${AF} − ${B}) × ${rate} ÷ ${exact.format(share)} + ${B} × ${rate}`,
+          : `(${AF} − ${B}) × ${rate} ÷ ${exactly(share)} + ${B} × ${rate}`,
       result: `${formatCents(repayment)}, shown as ${formatPrice(figures.displayed)}`,
     },
   ];
@@ -119,16 +127,16 @@ function priceSteps(figures: LoanAnswer, { r, n, share, fees }: Letters): readon
   const deposit = isDepositShare ? (exactPrice * depositPercentage) / 100 : (depositAmount ?? 0);
   const credit = exactPrice - deposit + fees;
   const factor = r === 0 ? 'n' : 'E ÷ r';
-  const factorNumbers = r === 0 ? formatNumber(n) : `${exact.format(share)} ÷ ${exact.format(r)}`;
+  const factorNumbers = r === 0 ? formatNumber(n) : `${exactly(share)} ÷ ${exactly(r)}`;
   const budget = formatCents(affordAmount);
-  const beta = exact.format(balloonPercentage / 100);
+  const beta = exactly(balloonPercentage / 100);
   return [
     {
       name: 'Amount that the budget carries',
       formula: isBalloonShare ? `a × (${factor}) ÷ (1 − β + β × E)` : `a × ${factor} + B × (1 + r)^−n`,
       numbers: isBalloonShare
-        ? `${budget} × (${factorNumbers}) ÷ (1 − ${beta} + ${beta} × ${exact.format(share)})`
-        : `${budget} × ${factorNumbers} + ${formatCents(balloonAmount ?? 0)} × ${exact.format(1 - share)}`,
+        ? `${budget} × (${factorNumbers}) ÷ (1 − ${beta} + ${beta} × ${exactly(share)})`
+        : `${budget} × ${factorNumbers} + ${formatCents(balloonAmount ?? 0)} × ${exactly(1 - share)}`,
       result: formatCents(credit),
     },
     {
@@ -137,7 +145,7 @@ function priceSteps(figures: LoanAnswer, { r, n, share, fees }: Letters): readon
         ? '(amount − financed fees) ÷ (1 − deposit share)'
         : 'amount − financed fees + deposit',
       numbers: isDepositShare
-        ? `(${formatCents(credit)} − ${formatCents(fees)}) ÷ (1 − ${exact.format(depositPercentage / 100)})`
+        ? `(${formatCents(credit)} − ${formatCents(fees)}) ÷ (1 − ${exactly(depositPercentage / 100)})`
         : `${formatCents(credit)} − ${formatCents(fees)} + ${formatCents(deposit)}`,
       result: `${formatCents(exactPrice)}, rounded down to ${formatPrice(figures.price)}`,
     },

@@ -1,12 +1,11 @@
 import headingFile from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2';
 import textFile from '@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2';
+import everydayHeadingFile from './bricolage-grotesque-everyday.woff2';
+import everydayTextFile from './hanken-grotesk-everyday.woff2';
+import { EVERYDAY_LETTERS, LATIN_LETTERS } from './letters';
 
-/** The font files that every page needs at once: they are preloaded. */
-export const FONT_FILES: readonly string[] = [textFile, headingFile];
-
-/** The letters of Western European languages, the marks of Australian prices among them. */
-const LATIN =
-  'U+0000-00FF, U+0131, U+0152-0153, U+02BB-02BC, U+02C6, U+02DA, U+02DC, U+0304, U+0308, U+0329, U+2000-206F, U+20AC, U+2122, U+2191, U+2193, U+2212, U+2215, U+FEFF, U+FFFD';
+/** The font files that every page needs at once: they are preloaded. `npm run fonts` makes them. */
+export const FONT_FILES: readonly string[] = [everydayTextFile, everydayHeadingFile];
 
 interface Fallback {
   readonly family: string;
@@ -85,13 +84,13 @@ const FALLBACKS: readonly Fallback[] = [
  * `optional`: a face that is not there for the first paint stands back until the next page, so that no line breaks anew
  * under a reader's eyes, whatever faces the system has.
  */
-const ownFace = (family: string, file: string, weight: string) => `@font-face {
+const ownFace = (family: string, file: string, weight: string, letters: string) => `@font-face {
   font-family: '${family}';
   src: url('${file}') format('woff2');
   font-weight: ${weight};
   font-style: normal;
   font-display: optional;
-  unicode-range: ${LATIN};
+  unicode-range: ${letters};
 }`;
 
 const fallbackFace = ({ family, local, weight, sizeAdjust, ascent, descent }: Fallback) => `@font-face {
@@ -106,7 +105,10 @@ const fallbackFace = ({ family, local, weight, sizeAdjust, ascent, descent }: Fa
 
 /** Every `@font-face` of the site. */
 export const fontFaces: string = [
-  ownFace('Hanken Grotesk Variable', textFile, '100 900'),
-  ownFace('Bricolage Grotesque Variable', headingFile, '200 800'),
+  // Of two faces with one letter the later one has it, so the whole ones are asked for other letters alone.
+  ownFace('Hanken Grotesk Variable', textFile, '400 700', LATIN_LETTERS),
+  ownFace('Hanken Grotesk Variable', everydayTextFile, '400 700', EVERYDAY_LETTERS),
+  ownFace('Bricolage Grotesque Variable', headingFile, '600', LATIN_LETTERS),
+  ownFace('Bricolage Grotesque Variable', everydayHeadingFile, '600', EVERYDAY_LETTERS),
   ...FALLBACKS.map(fallbackFace),
 ].join('\n');

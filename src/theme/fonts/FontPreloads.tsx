@@ -1,4 +1,4 @@
-import { FONT_FILES } from './fonts';
+import { FONT_FILES } from './fontFaces';
 
 /** Asks for the fonts before the styles are read; belongs in the document's head. */
 export const FontPreloads = () =>

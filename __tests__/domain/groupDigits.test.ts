@@ -1,0 +1,73 @@
+import fc from 'fast-check';
+import { dateWords } from '../../src/domain/dateWords';
+import { groupDigits } from '../../src/domain/groupDigits';
+import { dayWords, shortDayWords } from '../../src/domain/openingWords';
+import { formatNumber } from '../../src/domain/stock/formatNumber';
+import { formatPrice } from '../../src/domain/stock/formatPrice';
+import { runs } from '../support/runs';
+
+/** What a dealership deals in, and far beyond; `Intl` writes a zero with a sign, this site does not. */
+const anyNumber = fc.oneof(
+  fc.integer({ min: -1e10, max: 1e10 }),
+  fc.integer({ min: -1e10, max: 1e10 }).map((cents) => cents / 100),
+  fc.double({ min: -1e10, max: 1e10, noNaN: true }),
+);
+const unsignedZero = (words: string): string => (/[1-9]/.test(words) ? words : words.replace('-', ''));
+
+const law = <Value>(values: fc.Arbitrary<Value>, holds: (value: Value) => void) =>
+  fc.assert(fc.property(values, holds), { numRuns: runs(500, 20_000) });
+
+describe('numbers and days are written as Intl writes them for Australia', () => {
+  it.each([0, 1, 2, 5])('with %i decimals', (decimals) => {
+    const format = new Intl.NumberFormat('en-AU', {
+      minimumFractionDigits: decimals,
+      maximumFractionDigits: decimals,
+    });
+    law(anyNumber, (value) => expect(groupDigits(value, decimals)).toBe(unsignedZero(format.format(value))));
+  });
+
+  it('at most two decimals', () => {
+    const format = new Intl.NumberFormat('en-AU', { maximumFractionDigits: 2 });
+    law(anyNumber, (value) => expect(formatNumber(value)).toBe(unsignedZero(format.format(value))));
+  });
+
+  it('money, with cents where there are any', () => {
+    const format = (decimals: number) =>
+      new Intl.NumberFormat('en-AU', {
+        style: 'currency',
+        currency: 'AUD',
+        minimumFractionDigits: decimals,
+        maximumFractionDigits: decimals,
+      });
+    const whole = format(0);
+    const withCents = format(2);
+    law(fc.integer({ min: -1e10, max: 1e10 }), (cents) =>
+      expect(formatPrice(cents / 100)).toBe(
+        unsignedZero((cents % 100 === 0 ? whole : withCents).format(cents / 100)),
+      ),
+    );
+  });
+
+  it('days, on the calendar of any time zone', () => {
+    const instants = fc.date({
+      min: new Date('2000-01-01'),
+      max: new Date('2100-01-01'),
+      noInvalidDate: true,
+    });
+    for (const timeZone of ['Australia/Sydney', 'Australia/Perth', 'Pacific/Auckland', 'UTC']) {
+      const day = new Intl.DateTimeFormat('en-AU', { dateStyle: 'long', timeZone });
+      law(instants, (instant) =>
+        expect(dateWords(instant.toISOString(), timeZone)).toBe(day.format(instant)),
+      );
+    }
+    const words = (width: 'long' | 'short') =>
+      new Intl.DateTimeFormat('en-AU', { weekday: width, day: 'numeric', month: width, timeZone: 'UTC' });
+    const whole = words('long');
+    const short = words('short');
+    law(instants, (instant) => {
+      const date = instant.toISOString().slice(0, 10);
+      expect(dayWords(date)).toBe(whole.format(instant).replace(',', ''));
+      expect(shortDayWords(date)).toBe(short.format(instant).replace(',', ''));
+    });
+  });
+});

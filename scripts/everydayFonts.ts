@@ -1,0 +1,46 @@
+import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import subsetFont from 'subset-font';
+import { EVERYDAY_LETTERS } from '../src/theme/fonts/letters';
+
+/**
+ * Makes the font files that every page asks for first: everyday letters only, and only the weights that are used.
+ * They are kept in the repository; run this again (`npm run fonts`) after a change of letters, weights or typefaces.
+ */
+const FOLDER = join('src', 'theme', 'fonts');
+
+/** A heading has one weight: its file is half as large as with all of them. */
+const FACES = [
+  { name: 'hanken-grotesk', weights: { min: 400, max: 700 } },
+  { name: 'bricolage-grotesque', weights: 600 },
+] as const;
+
+/** Every letter of a list of ranges such as `U+0020-007E, U+00A0`. */
+const lettersOf = (ranges: string): string =>
+  ranges
+    .split(', ')
+    .flatMap((range) => {
+      const [first = Number.NaN, last = first] = range
+        .slice('U+'.length)
+        .split('-')
+        .map((hex) => Number.parseInt(hex, 16));
+      return Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index));
+    })
+    .join('');
+
+async function main(): Promise<void> {
+  const letters = lettersOf(EVERYDAY_LETTERS);
+  for (const { name, weights } of FACES) {
+    const source = join('node_modules', '@fontsource-variable', name);
+    const whole = readFileSync(join(source, 'files', `${name}-latin-wght-normal.woff2`));
+    const everyday = await subsetFont(whole, letters, {
+      targetFormat: 'woff2',
+      variationAxes: { wght: weights },
+    });
+    writeFileSync(join(FOLDER, `${name}-everyday.woff2`), everyday);
+    copyFileSync(join(source, 'LICENSE'), join(FOLDER, `${name}-LICENSE.txt`));
+    console.log(`${name}: ${(everyday.length / 1000).toFixed(1)} kB of ${(whole.length / 1000).toFixed(1)}`);
+  }
+}
+
+void main();
