@@ -83,6 +83,7 @@ const addCosts = (
     for (let level = 0; level < LEVELS; level++) {
       const end = starts[entry * LEVELS + level + 1] as number;
       let at = starts[entry * LEVELS + level] as number;
+      const added = closeness * LEVELS + level;
       let rank = 0;
       while (at < end) {
         let byte = gaps[at++] as number;
@@ -92,7 +93,7 @@ const addCosts = (
           gap |= (byte & 0x7f) << shift;
         }
         rank += gap;
-        lower(rank, closeness * LEVELS + level);
+        lower(rank, added);
       }
     }
 };

@@ -56,14 +56,16 @@ const matchedBy = (count: number, [first, ...rest]: readonly Bitset[]): MatchedR
 };
 
 const bitsOf = (costs: Uint8Array): Bitset => {
+  // Where modules are not bundled, an imported constant is looked up each time it is read.
+  const noMatch = NO_MATCH;
   const bits = emptyBitset(costs.length);
   for (let i = 0; i < bits.length; i++) {
     const first = i << 5;
     const end = Math.min(costs.length, first + 32);
     let word = 0;
-    // Every cost below `NO_MATCH` leaves a sign bit.
+    // Every cost below it leaves a sign bit.
     for (let rank = first; rank < end; rank++)
-      word |= (((costs[rank] as number) - NO_MATCH) >>> 31) << (rank & 31);
+      word |= (((costs[rank] as number) - noMatch) >>> 31) << (rank & 31);
     bits[i] = word;
   }
   return bits;
