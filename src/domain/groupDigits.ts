@@ -1,18 +1,14 @@
-import { roundTo } from './finance/roundTo';
-
 /**
  * A number in decimal digits with a comma at every thousand, as Australians write it. `Intl` gives the same, but to
  * make its first format takes a phone longer than to render a page's header: money and dates stand on every page.
  *
- * @param decimals how many decimals are written, rounded half away from zero by the decimal spelling; exact to the 15th digit
+ * @param decimals how many are written; of a number between two, the nearer (`roundTo` first where cents are at stake)
  * @example
  * groupDigits(33990.5, 2) // → '33,990.50'
  */
 export function groupDigits(value: number, decimals: number): string {
-  const [whole = '', fraction] = roundTo(Math.abs(value), -decimals).toFixed(decimals).split('.');
-  const digits = [whole.replace(/\B(?=(\d{3})+$)/g, ','), ...(fraction === undefined ? [] : [fraction])].join(
-    '.',
-  );
+  const [whole = '', ...fraction] = Math.abs(value).toFixed(decimals).split('.');
+  const digits = [whole.replace(/\B(?=(\d{3})+$)/g, ','), ...fraction].join('.');
   return value < 0 && /[1-9]/.test(digits) ? `-${digits}` : digits;
 }
 

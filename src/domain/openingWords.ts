@@ -1,16 +1,8 @@
 import { dayAndMonth } from './dateWords';
-import {
-  type OpeningDay,
-  type OpeningPeriod,
-  type OpeningState,
-  type Weekday,
-  weekdayOf,
-} from './openingHours';
-
-const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+import type { OpeningDay, OpeningPeriod, OpeningState, Weekday } from './openingHours';
 
 /** `monday` → `Monday` */
-export const weekdayName = (weekday: Weekday): string => capital(weekday);
+export const weekdayName = (weekday: Weekday): string => weekday.charAt(0).toUpperCase() + weekday.slice(1);
 
 /** A time of day as Australians read it: `08:30` → `8:30 am`, `12:00` → `12 noon`, `17:00` → `5 pm`. */
 export function timeWords(time: string): string {
@@ -26,16 +18,6 @@ const periodWords = ({ opens, closes }: OpeningPeriod): string =>
 /** `8:30 am – 5:30 pm`; several periods are separated by commas; none is `Closed`. */
 export const periodsWords = (periods: readonly OpeningPeriod[]): string =>
   periods.length === 0 ? 'Closed' : periods.map(periodWords).join(', ');
-
-/** A day of the calendar: `2026-12-25` → `Friday 25 December`. */
-export const dayWords = (date: string): string => `${weekdayName(weekdayOf(date))} ${dayAndMonth(date)}`;
-
-/** The same for a narrow place: `2026-12-25` → `Fri 25 Dec`. June and July stay whole, September is `Sept`. */
-export const shortDayWords = (date: string): string => {
-  const [weekday = '', day, month = ''] = dayWords(date).split(' ');
-  const shortMonth = month.length <= 4 ? month : month.slice(0, month === 'September' ? 4 : 3);
-  return `${weekday.slice(0, 3)} ${day} ${shortMonth}`;
-};
 
 function nextDayWords(day: OpeningDay, daysAhead: number): string {
   if (daysAhead === 1) return ' tomorrow';

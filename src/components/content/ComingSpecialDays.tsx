@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
+import { dayWords } from '../../domain/dayWords';
 import { comingSpecialDays, type OpeningHours } from '../../domain/openingHours';
-import { dayWords, periodsWords } from '../../domain/openingWords';
+import { periodsWords } from '../../domain/openingWords';
 import { color, space, text } from '../../theme/tokens';
 import { useNow } from '../ui/useNow';
 

@@ -1,4 +1,5 @@
-import { dayWords, timeWords } from '../openingWords';
+import { dayWords } from '../dayWords';
+import { timeWords } from '../openingWords';
 import type { ServiceRequest, ServiceStep } from './serviceRequest';
 import { SERVICE_TRANSPORTS, SERVICE_WORKS } from './serviceWorks';
 

@@ -1,7 +1,8 @@
 import { arrivalTimes } from '../../../domain/arrivalTimes';
+import { shortDayWords } from '../../../domain/dayWords';
 import { SERVICE_TRANSPORTS, type ServiceTransport } from '../../../domain/enquiry/serviceWorks';
 import type { OpeningDay } from '../../../domain/openingHours';
-import { shortDayWords, timeWords } from '../../../domain/openingWords';
+import { timeWords } from '../../../domain/openingWords';
 import { ChoiceField } from '../ChoiceField';
 import { SelectField } from '../SelectField';
 import type { ServiceStepProps } from './serviceStepProps';
