@@ -63,7 +63,7 @@ const bitsOf = (costs: Uint8Array): Bitset => {
     const first = i << 5;
     const end = Math.min(costs.length, first + 32);
     let word = 0;
-    // Every cost below it leaves a sign bit.
+    // Every cost below `noMatch` leaves a sign bit.
     for (let rank = first; rank < end; rank++)
       word |= (((costs[rank] as number) - noMatch) >>> 31) << (rank & 31);
     bits[i] = word;
