@@ -108,6 +108,7 @@ describe('an address', () => {
     await listingOf(page, used);
     await page.getByText('is not a make we have in stock').waitFor();
     expect(await robots(page)).toBe('noindex');
+    expect(await page.title()).toMatch(/^Used cars \|/);
     await filterUsed(page);
     await listingOf(page, cars.length);
     expect(await robots(page)).toBe('index');

@@ -79,12 +79,16 @@ export function builtSite(project = () => '.'): BuiltSite {
   };
 }
 
-/** HTML is there before the scripts that bring it to life: waits until React has taken the page's headings over. */
+/**
+ * HTML is there before the scripts that bring it to life: waits until React has taken the page's headings over, and then
+ * its head, of which there are two for a moment.
+ */
 export const answersToClicks = (page: Page) =>
   page.waitForFunction(() => {
     const headings = [...document.querySelectorAll('main h1')];
     return (
       headings.length > 0 &&
+      document.head.querySelector('title[data-gatsby-head]') === null &&
       headings.every((heading) => Object.keys(heading).some((key) => key.startsWith('__reactFiber')))
     );
   });

@@ -21,8 +21,15 @@ export function useListingHead(title: ListingTitle, count: number, isHidden: boo
   const isForSearchEngines = isIndexable(title, count);
   useEffect(() => {
     if (isHidden) return;
-    document.title = `${heading} | ${name}`;
-    setMeta('robots', isForSearchEngines ? 'index' : 'noindex');
-    document.querySelector('link[rel="canonical"]')?.setAttribute('href', `${site.url}${path}`);
+    const write = () => {
+      document.title = `${heading} | ${name}`;
+      setMeta('robots', isForSearchEngines ? 'index' : 'noindex');
+      document.querySelector('link[rel="canonical"]')?.setAttribute('href', `${site.url}${path}`);
+    };
+    write();
+    // The built head comes once more after the page was taken over, and would speak for another state or page.
+    const head = new MutationObserver(write);
+    head.observe(document.head, { childList: true });
+    return () => head.disconnect();
   }, [heading, path, name, isForSearchEngines, isHidden]);
 }
