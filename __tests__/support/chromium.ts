@@ -11,13 +11,7 @@ export async function chromiumPath(): Promise<string> {
   return carried.executablePath();
 }
 
-/** Field trials are off: one of them holds a page's frames to one a second in some runs and not in others. */
-export const CHROMIUM_FLAGS = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-background-networking',
-  '--disable-field-trial-config',
-];
+export const CHROMIUM_FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-background-networking'];
 
 /** Starts a headless Chromium; the caller closes it. */
 export const launchChromium = async (): Promise<Browser> =>
