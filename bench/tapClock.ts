@@ -18,8 +18,8 @@ interface Clock {
 
 /**
  * Installed before a page's own scripts: notes when the shopper acts (the input's own time stamp, so that waiting for a
- * busy thread counts), each change of the results, and when it was painted: after the next animation frame has been
- * drawn. The last change before a pause counts, not the first.
+ * busy thread counts), each change of the results that the window shows, and when it was painted: after the next
+ * animation frame has been drawn. The last change before a pause counts, not the first.
  */
 const install = (watched: string): void => {
   const clock: Clock = { start: null, change: null, painted: null, asked: null, engine: 0 };
@@ -29,21 +29,31 @@ const install = (watched: string): void => {
   };
   for (const type of ['click', 'keydown', 'change']) window.addEventListener(type, act, { capture: true });
 
-  const afterPaint = (then: () => void): void => {
-    requestAnimationFrame(() => {
-      const channel = new MessageChannel();
-      channel.port1.onmessage = then;
-      channel.port2.postMessage(null);
-    });
+  // The task goes before all that waits once the frame has been drawn; a message would queue behind what follows it.
+  const { scheduler } = window as unknown as {
+    scheduler: { postTask(task: () => void, options: { priority: 'user-blocking' }): Promise<void> };
   };
-  const isWatched = ({ target }: MutationRecord): boolean =>
-    (target instanceof Element ? target : target.parentElement)?.closest(watched) != null;
+  const afterPaint = (then: () => void): void => {
+    requestAnimationFrame(() => void scheduler.postTask(then, { priority: 'user-blocking' }));
+  };
+  const watchedOf = ({ target }: MutationRecord): readonly Element[] => {
+    const element = target instanceof Element ? target : target.parentElement;
+    return element?.closest(watched) ? [element] : [];
+  };
+  const isShown = (element: Element): boolean => {
+    const { top, bottom } = element.getBoundingClientRect();
+    return bottom > 0 && top < window.innerHeight;
+  };
   new MutationObserver((records) => {
-    if (clock.start === null || !records.some(isWatched)) return;
+    if (clock.start === null) return;
+    const changed = records.flatMap(watchedOf);
+    if (changed.length === 0) return;
     const change = performance.now();
-    clock.change = change;
+    // What is in the window is asked once it has been painted: asking before would have the page laid out for it.
     afterPaint(() => {
-      if (clock.change === change) clock.painted = performance.now();
+      if (!changed.some(isShown) || change < (clock.change ?? 0)) return;
+      clock.change = change;
+      clock.painted = performance.now();
     });
   }).observe(document, { subtree: true, childList: true, characterData: true, attributes: true });
 
@@ -84,7 +94,7 @@ export const timeTap = async (page: Page, act: () => Promise<unknown>): Promise<
       const began = performance.now();
       for (;;) {
         const now = performance.now();
-        if (tapClock.painted !== null && tapClock.change !== null && now - tapClock.change > pause) break;
+        if (tapClock.painted !== null && now - tapClock.painted > pause) break;
         if (now - began > longest) return null;
         await new Promise((resolve) => setTimeout(resolve, 25));
       }

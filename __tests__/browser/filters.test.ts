@@ -6,7 +6,7 @@ import { eventually } from '../support/eventually';
 import { withEveryFilterKind } from '../support/everyFilterKind';
 import { tabTo } from '../support/keyboard';
 import { carsForSale } from '../support/publishedStock';
-import { address, openFilters } from '../support/stockListing';
+import { address, carTitles, openFilters } from '../support/stockListing';
 
 const site = builtSite();
 
@@ -23,7 +23,7 @@ interface Shown {
 const shownBy = async (page: Page): Promise<Shown> => ({
   address: address(page),
   count: await page.locator('main p[aria-live="polite"]').innerText(),
-  titles: await page.locator('main article h3').allInnerTexts(),
+  titles: await carTitles(page),
 });
 
 /** How one kind of filter is set: by pointer and by keyboard inside its group, and what both come to. */

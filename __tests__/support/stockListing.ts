@@ -14,11 +14,17 @@ export interface ListingShown {
 export const carHeadings = (page: Page): Locator =>
   page.getByRole('main').getByRole('article').getByRole('heading', { level: 3 });
 
+/** The names of the cars, once every place holds its card: those outside of the window are made a moment later. */
+export async function carTitles(page: Page): Promise<readonly string[]> {
+  await page.locator('main li:empty').first().waitFor({ state: 'detached' });
+  return page.locator('main article h3').allInnerTexts();
+}
+
 /** What the listing shows now; rejects while it is still loading. */
 export async function listingShown(page: Page): Promise<ListingShown> {
   const said = await page.getByRole('status').filter({ hasText: COUNT }).innerText({ timeout: 1000 });
   const count = Number(COUNT.exec(said)?.[1]?.replaceAll(',', ''));
-  return { count, titles: await carHeadings(page).allInnerTexts() };
+  return { count, titles: await carTitles(page) };
 }
 
 /** Waits until the listing says this many cars, and shows as many as fit on its page. */

@@ -8,7 +8,9 @@
  */
 export function groupDigits(value: number, decimals: number): string {
   const [whole = '', ...fraction] = Math.abs(value).toFixed(decimals).split('.');
-  const digits = [whole.replace(/\B(?=(\d{3})+$)/g, ','), ...fraction].join('.');
+  // Most numbers are counts beside filters, which need none.
+  const grouped = whole.length > 3 ? whole.replace(/\B(?=(\d{3})+$)/g, ',') : whole;
+  const digits = [grouped, ...fraction].join('.');
   return value < 0 && /[1-9]/.test(digits) ? `-${digits}` : digits;
 }
 

@@ -7,6 +7,7 @@ import { highlightedParts } from './highlightedParts';
 import { useSearchResults } from './SearchProvider';
 import type { StockHit } from './stockHit';
 import { useCarClicks } from './useCarClicks';
+import { useCardsInTurn } from './useCardsInTurn';
 
 /** The first pictures a phone shows without scrolling: fetched at once. */
 const EAGER_CARDS = 2;
@@ -15,6 +16,7 @@ const EAGER_CARDS = 2;
 export function ResultsGrid({ hits }: { readonly hits: readonly StockHit[] }) {
   const { results } = useSearchResults();
   const onOpen = useCarClicks(hits);
+  const { list, heldHeight } = useCardsInTurn(hits);
   if (results.__isArtificial) {
     return (
       <ul css={resultsGrid} aria-hidden="true">
@@ -28,13 +30,17 @@ export function ResultsGrid({ hits }: { readonly hits: readonly StockHit[] }) {
     );
   }
   return (
-    <ul css={resultsGrid}>
-      {hits.map((hit, place) => (
-        // The card's link is what is used; this only takes note, before the link leads away.
-        <li key={hit.objectID} onClickCapture={() => onOpen(hit)}>
-          <StockCardView card={hit} isFirst={place < EAGER_CARDS} marks={marksOf(hit)} />
-        </li>
-      ))}
+    <ul css={resultsGrid} ref={list}>
+      {hits.map((hit, place) => {
+        const height = heldHeight(hit, place);
+        if (height !== undefined) return <li key={hit.objectID} style={{ height }} />;
+        return (
+          // The card's link is what is used; this only takes note, before the link leads away.
+          <li key={hit.objectID} onClickCapture={() => onOpen(hit)}>
+            <StockCardView card={hit} isFirst={place < EAGER_CARDS} marks={marksOf(hit)} />
+          </li>
+        );
+      })}
     </ul>
   );
 }

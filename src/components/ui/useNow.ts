@@ -9,7 +9,7 @@ const MINUTE = 60_000;
 export function useNow<Initial extends number | undefined>(initial: Initial): number | Initial {
   const [now, setNow] = useState<number | Initial>(initial);
   useEffect(() => {
-    // No hurry: what a shopper does comes first, and to read a time zone takes a phone long the first time.
+    // No hurry: what a shopper does comes first.
     const tick = () => startTransition(() => setNow(Date.now()));
     tick();
     const timer = setInterval(tick, MINUTE);

@@ -46,6 +46,8 @@ export function useCalculator(settings: FinanceSettings, search: string): Calcul
     const read = formOf(choices);
     const isFirst = !isOpened.current;
     isOpened.current = true;
+    // The built page is right as it stands: to work it out once more would hold a phone for a tenth of a second.
+    if (isFirst && Object.keys(choices).length === 0) return;
     // What was typed before the page came to life stays; a link to another calculation replaces this one.
     setForm((early) => (isFirst ? { ...read, ...early, typed: { ...read.typed, ...early.typed } } : read));
     setShared(Object.keys(choices).length > 0);
