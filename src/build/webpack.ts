@@ -1,6 +1,5 @@
 import { resolve } from 'node:path';
 import type { GatsbyNode } from 'gatsby';
-import type { Compiler } from 'webpack';
 import { readSettings } from '../config/env';
 import { clockChanges } from '../domain/clockChanges';
 import { formattedClock } from '../domain/wallClock';
@@ -22,6 +21,14 @@ const UNUSED = [
   resolve('node_modules/gatsby/dist/internal-plugins/partytown/gatsby-browser.js'),
   resolve('.cache/register-service-worker.js'),
 ];
+
+/** What is used of the webpack that Gatsby brings. */
+interface Compiler {
+  readonly webpack: {
+    readonly BannerPlugin: new (options: object) => { apply(compiler: Compiler): void };
+    readonly Compilation: { readonly PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE: number };
+  };
+}
 
 /**
  * Asks V8 to compile the functions of a script while it is loaded, off the main thread; it would compile each on the
