@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import type { Response } from 'playwright-core';
 import { builtSite, PHONE } from '../support/builtSite';
@@ -69,6 +70,22 @@ describe('fonts on the wire', () => {
     const sizes = await Promise.all(answered.map(async (response) => (await response.body()).length));
     expect(sizes).toHaveLength(2);
     expect(sizes.reduce((sum, size) => sum + size, 0) / KILO).toBeLessThanOrEqual(32);
+  });
+
+  it('a letter that is not one of them comes from the whole face', async () => {
+    const page = await site.openPage('/stock/', { window: PHONE });
+    await page.waitForLoadState('networkidle');
+    const whole = page.waitForResponse((response) => response.request().resourceType() === 'font');
+    await page.getByRole('searchbox', { name: 'Search Our Stock' }).fill('Façade');
+    expect((await (await whole).body()).length).toBeGreaterThan(20 * KILO);
+  });
+
+  // A second file that is not there yet costs a search through the system's faces for each size of text.
+  it('have families of their own', async () => {
+    const html = readFileSync('public/about-us/index.html', 'utf8');
+    const families = [...html.matchAll(/font-family: '([^']+)';\s*src: url/g)].map(([, family]) => family);
+    expect(families.length).toBeGreaterThan(2);
+    expect(new Set(families).size).toBe(families.length);
   });
 });
 

@@ -25,9 +25,9 @@ export const DEFAULT_THEME = {
     focus: '#1d5140',
   },
   font: {
-    text: "'Hanken Grotesk Variable', 'Hanken Grotesk Fallback', 'Hanken Grotesk Fallback Android', system-ui, sans-serif",
+    text: "'Hanken Grotesk Variable', 'Hanken Grotesk Whole', 'Hanken Grotesk Fallback', 'Hanken Grotesk Fallback Android', system-ui, sans-serif",
     heading:
-      "'Bricolage Grotesque Variable', 'Bricolage Grotesque Fallback', 'Bricolage Grotesque Fallback Android', system-ui, sans-serif",
+      "'Bricolage Grotesque Variable', 'Bricolage Grotesque Whole', 'Bricolage Grotesque Fallback', 'Bricolage Grotesque Fallback Android', system-ui, sans-serif",
   },
   radius: { small: '4px', medium: '8px', pill: '999px' },
 } as const;

@@ -105,10 +105,11 @@ const fallbackFace = ({ family, local, weight, sizeAdjust, ascent, descent }: Fa
 
 /** Every `@font-face` of the site. */
 export const fontFaces: string = [
-  // Of two faces with one letter the later one has it, so the whole ones are asked for other letters alone.
-  ownFace('Hanken Grotesk Variable', textFile, '400 700', LATIN_LETTERS),
+  // The whole ones are families of their own, behind the everyday ones in `theme.ts`. As a second file of one family, not
+  // there yet, each would have the browser look for a face of the system in its place, in every size, on every page.
   ownFace('Hanken Grotesk Variable', everydayTextFile, '400 700', EVERYDAY_LETTERS),
-  ownFace('Bricolage Grotesque Variable', headingFile, '600', LATIN_LETTERS),
+  ownFace('Hanken Grotesk Whole', textFile, '400 700', LATIN_LETTERS),
   ownFace('Bricolage Grotesque Variable', everydayHeadingFile, '600', EVERYDAY_LETTERS),
+  ownFace('Bricolage Grotesque Whole', headingFile, '600', LATIN_LETTERS),
   ...FALLBACKS.map(fallbackFace),
 ].join('\n');
