@@ -154,6 +154,26 @@ describe('the keyword box', () => {
     await page.goBack();
     await addressOf(page, '/stock/');
     await listingOf(page, cars.length);
+    expect(await page.getByRole('searchbox', { name: 'Search Our Stock' }).inputValue()).toBe('');
+    await page.goForward();
+    await addressOf(page, '/stock/?keywords=mazda');
+    await eventually(async () =>
+      expect(await page.getByRole('searchbox', { name: 'Search Our Stock' }).inputValue()).toBe('mazda'),
+    );
+  });
+
+  it('lets a shopper mend a word in its middle', async () => {
+    const page = await site.openPage('/stock/');
+    const box = page.getByRole('searchbox', { name: 'Search Our Stock' });
+    await box.pressSequentially('mda');
+    await addressOf(page, '/stock/?keywords=mda');
+    for (const _letter of 'da') await page.keyboard.press('ArrowLeft');
+    for (const letter of 'az') await page.keyboard.press(letter);
+    expect(await box.inputValue()).toBe('mazda');
+    await listingOf(
+      page,
+      countOf(({ make }) => make === 'Mazda'),
+    );
   });
 });
 

@@ -26,5 +26,5 @@ export function FilterRail() {
 
 const rail = css({
   display: 'none',
-  [media.wide]: { display: 'block', borderTop: `1px solid ${color.line}` },
+  [media.wide]: { display: 'block', isolation: 'isolate', borderTop: `1px solid ${color.line}` },
 });

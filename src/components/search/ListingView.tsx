@@ -3,6 +3,7 @@ import { memo, useMemo } from 'react';
 import type { SearchNotice } from '../../search/canonicalState';
 import { sortIndexName } from '../../search/sortOptions';
 import { media, pageWidth, space } from '../../theme/tokens';
+import { BelowResults } from './BelowResults';
 import { ChosenFilters, RESULTS_ID } from './ChosenFilters';
 import { FilterRail } from './FilterRail';
 import { FilterSheet } from './FilterSheet';
@@ -54,6 +55,7 @@ export const ListingView = memo(function ListingView({ isHidden, notices }: Prop
             <ReducedSearchNotice />
             <div id={RESULTS_ID} css={results} tabIndex={-1} data-results="">
               <ListingResults />
+              <BelowResults />
             </div>
           </div>
         </div>

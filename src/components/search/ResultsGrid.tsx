@@ -62,6 +62,8 @@ export const resultsGrid = css({
   margin: 0,
   padding: 0,
   listStyle: 'none',
+  // A card is painted by itself: where one thing changes on the page, the browser does not go through all the others.
+  '& > li': { isolation: 'isolate' },
   [media.medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   '@media (min-width: 1180px)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
 });

@@ -1,16 +1,18 @@
 import { css } from '@emotion/react';
-import { useEffect, useMemo } from 'react';
-import type { usePagination } from 'react-instantsearch';
+import { useDeferredValue, useEffect, useMemo } from 'react';
+import { usePagination } from 'react-instantsearch';
 import { color, radius, space, text } from '../../theme/tokens';
-import { useSearchResults, useSearchUi } from './SearchProvider';
+import { useCountedResults } from './SearchProvider';
 
-type Pagination = ReturnType<typeof usePagination>;
-
-/** Pages of results, as links: each has an address of its own. */
-export function ResultsPager({ pagination }: { readonly pagination: Pagination }) {
-  const { pages, currentRefinement, nbPages, refine, createURL } = pagination;
-  const { results } = useSearchResults();
-  const { indexUiState } = useSearchUi();
+/**
+ * Pages of results, as links: each has an address of its own. Hidden rather than left out where there are no results: a
+ * widget that comes and goes would have them searched again.
+ */
+export function ResultsPager({ isHidden }: { readonly isHidden: boolean }) {
+  const { pages, currentRefinement, nbPages, refine, createURL } = useDeferredValue(
+    usePagination({ padding: 2 }),
+  );
+  const results = useCountedResults();
   const isBeyond = !results.__isArtificial && nbPages > 0 && currentRefinement >= nbPages;
   // An old address may ask for a page that there is no longer. It becomes the first, without a step to go back to.
   useEffect(() => {
@@ -19,8 +21,8 @@ export function ResultsPager({ pagination }: { readonly pagination: Pagination }
     refine(0);
   }, [isBeyond, createURL, refine]);
   const span = `${pages[0]} ${pages.at(-1)}`;
-  // Each address is worked out from the whole search: once for what is shown, not with every step of it.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: addresses follow from the UI state
+  // Each address is worked out from the whole search: once for what was found, not with every step of it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other results may be those of another search
   const links = useMemo(() => {
     const link = (page: number, label: string, name: string) => (
       <a
@@ -47,8 +49,8 @@ export function ResultsPager({ pagination }: { readonly pagination: Pagination }
         {currentRefinement < nbPages - 1 && <li>{link(currentRefinement + 1, '›', 'Next page')}</li>}
       </ul>
     );
-  }, [span, currentRefinement, nbPages, indexUiState, createURL, refine]);
-  if (results.__isArtificial || nbPages < 2) return null;
+  }, [span, currentRefinement, nbPages, results, createURL, refine]);
+  if (isHidden || results.__isArtificial || nbPages < 2) return null;
   return <nav aria-label="Pages of results">{links}</nav>;
 }
 

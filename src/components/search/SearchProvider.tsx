@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, useContext, useDeferredValue, useMemo, useState } from 'react';
+import { createContext, type ReactNode, use, useContext, useDeferredValue, useMemo, useState } from 'react';
 import { useInstantSearch } from 'react-instantsearch';
 import { useIsSlow } from './useIsSlow';
 import { useWithAnswer } from './useWithAnswer';
@@ -13,6 +13,7 @@ interface SearchResults extends Pick<InstantSearch, 'results' | 'error'> {
 
 const Asked = createContext<SearchUi | null>(null);
 const Ui = createContext<SearchUi | null>(null);
+const Own = createContext<SearchUi | null>(null);
 const Results = createContext<SearchResults | null>(null);
 const Counted = createContext<InstantSearch['results'] | null>(null);
 
@@ -73,22 +74,25 @@ interface AtOnceProps {
  * control that is tapped shows so, and none of the others renders.
  */
 export function SearchUiAtOnce({ attributes, children }: AtOnceProps) {
-  const { indexUiState, setIndexUiState } = useProvided(useContext(Asked));
+  const { indexUiState, setIndexUiState } = provided(useContext(Asked));
   const part = useKept<IndexUiState>(attributes ? partOf(indexUiState, attributes) : indexUiState);
   const ui = useMemo(() => ({ indexUiState: part, setIndexUiState }), [part, setIndexUiState]);
-  return <Ui value={ui}>{children}</Ui>;
+  return <Own value={ui}>{children}</Own>;
 }
 
-const useProvided = <Value,>(value: Value | null): Value => {
+const provided = <Value,>(value: Value | null): Value => {
   if (value === null) throw new Error('The search is used outside of a SearchProvider.');
   return value;
 };
 
-/** What is searched for as it is shown, and a way to change it. */
-export const useSearchUi = (): SearchUi => useProvided(useContext(Ui));
+/**
+ * What is searched for as it is shown, and a way to change it. Inside `SearchUiAtOnce` that of all is not even asked
+ * for: React renders who asked for a context when any provider of it changes, one that is hidden by a nearer one too.
+ */
+export const useSearchUi = (): SearchUi => use(Own) ?? provided(use(Ui));
 
 /** What the search found. */
-export const useSearchResults = (): SearchResults => useProvided(useContext(Results));
+export const useSearchResults = (): SearchResults => provided(useContext(Results));
 
 /** The results whose values are counted beside filters. */
-export const useCountedResults = (): InstantSearch['results'] => useProvided(useContext(Counted));
+export const useCountedResults = (): InstantSearch['results'] => provided(useContext(Counted));

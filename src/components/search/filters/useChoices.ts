@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import type { FilterItem } from '../../../content/stockFilterGroup';
 import { type Choice, choicesOf } from '../../../search/choices';
 import { dependentsOf, ownerOf } from '../../../search/dependents';
@@ -15,13 +16,18 @@ export function useChoices(item: FilterItem) {
   const { indexUiState, setIndexUiState } = useSearchUi();
   const refined = indexUiState.refinementList ?? {};
   const waitsFor = ownerOf(field);
-  const choices = choicesOf({
-    facets,
-    chosen: (refined[field] ?? []).map(unescapeUiValue),
-    fixed: hardcodedValues,
-    labels: field === 'bodyType' ? vocabulary.bodyTypes : [],
-    wordsOf: valueWords(item),
-  });
+  const values = refined[field];
+  const choices = useMemo(
+    () =>
+      choicesOf({
+        facets,
+        chosen: (values ?? []).map(unescapeUiValue),
+        fixed: hardcodedValues,
+        labels: field === 'bodyType' ? vocabulary.bodyTypes : [],
+        wordsOf: valueWords(item),
+      }),
+    [facets, values, field, hardcodedValues, vocabulary, item],
+  );
 
   // What is chosen is read when the change is made, so that two changes in a row are both kept.
   const set = (change: (chosen: readonly string[]) => readonly string[], isLess: boolean) =>
