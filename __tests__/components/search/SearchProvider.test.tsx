@@ -1,0 +1,64 @@
+/** @jest-environment ./__tests__/support/domWithStreams.ts */
+import '@testing-library/jest-dom';
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { SearchUiAtOnce, useSearchResults, useSearchUi } from '../../../src/components/search/SearchProvider';
+import type { SearchEngine } from '../../../src/search/engine';
+import { createInProcessEngine } from '../../../src/search/engines/embedded/createInProcessEngine';
+import { ListingForTest } from '../../support/ListingForTest';
+import { openedIndex } from '../../support/openedIndex';
+import { recordOf } from '../../support/recordOf';
+
+const COLOURS = ['Red', 'Red', 'Blue'];
+const records = COLOURS.map((colour, place) => recordOf({ title: `Car ${place}`, make: 'Mazda', colour }));
+
+let renders: string[] = [];
+
+/** A control as bare as can be. */
+function Control({ attribute, value }: { readonly attribute: string; readonly value: string }) {
+  const { indexUiState, setIndexUiState } = useSearchUi();
+  const chosen = indexUiState.refinementList?.[attribute] ?? [];
+  renders.push(`${attribute}: ${chosen}`);
+  return (
+    <button
+      type="button"
+      onClick={() => setIndexUiState((state) => ({ ...state, refinementList: { [attribute]: [value] } }))}
+    >
+      {attribute}
+    </button>
+  );
+}
+
+const Count = () => <p role="status">{useSearchResults().results.nbHits}</p>;
+
+it('a tap on one control renders no other', async () => {
+  const inProcess = createInProcessEngine(await openedIndex(records)) as unknown as SearchEngine;
+  // A Worker answers in a task of its own.
+  const engine = {
+    ...inProcess,
+    search: (requests: never) =>
+      new Promise((resolve) => setImmediate(() => resolve(inProcess.search(requests)))),
+  } as unknown as SearchEngine;
+  render(
+    <ListingForTest records={records} engine={engine}>
+      {[
+        ['make', 'Mazda'],
+        ['colour', 'Red'],
+      ].map(([attribute = '', value = '']) => (
+        <SearchUiAtOnce key={attribute} attributes={[attribute]}>
+          <Control attribute={attribute} value={value} />
+        </SearchUiAtOnce>
+      ))}
+      <Count />
+    </ListingForTest>,
+  );
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('3'));
+  // What the first answer still has to set right.
+  await act(async () => {
+    await new Promise((resolve) => setImmediate(resolve));
+  });
+  renders = [];
+  await userEvent.click(screen.getByRole('button', { name: 'colour' }));
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('2'));
+  expect(renders).toEqual(['colour: Red']);
+});
