@@ -24,6 +24,9 @@ const COPIED = [
   'tsconfig.json',
 ];
 
+/** What Gatsby knows of the pages in `public/`: pages that it takes for written, and are gone, would be missing. */
+const LAST_PAGES = ['data', 'redux', 'caches-lmdb'].map((name) => join('.cache', name));
+
 const HOME_PAGE = '<h1>The last good site</h1>';
 
 export interface Outcome {
@@ -64,7 +67,8 @@ export function copyProject({ ownPictures = false } = {}): ProjectCopy {
   const at = (file: string) => join(folder, file);
   const write = (file: string, text: string) => writeFileSync(at(file), text);
   const reset = () => {
-    for (const name of ['content', 'public']) rmSync(at(name), { recursive: true, force: true });
+    for (const name of ['content', 'public', ...LAST_PAGES])
+      rmSync(at(name), { recursive: true, force: true });
     cpSync('content', at('content'), { recursive: true });
     mkdirSync(at('public'));
     write('public/index.html', HOME_PAGE);
