@@ -14,11 +14,19 @@ export interface ListingShown {
 export const carHeadings = (page: Page): Locator =>
   page.getByRole('main').getByRole('article').getByRole('heading', { level: 3 });
 
-/** The names of the cars, once every place holds its card: those outside of the window are made a moment later. */
-export async function carTitles(page: Page): Promise<readonly string[]> {
-  await page.locator('main li:empty').first().waitFor({ state: 'detached' });
-  return page.locator('main article h3').allInnerTexts();
-}
+/**
+ * The names of the cars, once every place holds its card: those outside of the window are made a moment later. Places
+ * and names are read at one moment, as new results may come between two; by element, as the open sheet hides them.
+ */
+export const carTitles = (page: Page): Promise<readonly string[]> =>
+  eventually(async () => {
+    const { places, titles } = await page.locator('main').evaluate((main) => ({
+      places: main.querySelectorAll('li:empty').length,
+      titles: [...main.querySelectorAll<HTMLElement>('article h3')].map((heading) => heading.innerText),
+    }));
+    expect(places).toBe(0);
+    return titles;
+  });
 
 /** What the listing shows now; rejects while it is still loading. */
 export async function listingShown(page: Page): Promise<ListingShown> {
