@@ -99,8 +99,8 @@ export async function sourceStock(args: SourceNodesArgs): Promise<void> {
   timer.start();
   const pictures = await writeStockPictures(
     loaded.items,
-    { source: 'static', cache: join('.cache', 'stock-pictures'), output: publicFolder() },
-    (done, all) => timer.setStatus(`${done} of ${all} pictures`),
+    { source: 'static', output: publicFolder() },
+    (done, all) => timer.setStatus(`${done} of ${all} picture sizes`),
   );
   for (const url of pictures.missing)
     reporter.warn(`Stock picture static${url} is missing; its cars are shown without it.`);

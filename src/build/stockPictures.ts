@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { copyFile, mkdir, readFile } from 'node:fs/promises';
+import { mkdir, readFile, rename } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
 import { basename, extname, join } from 'node:path';
 import sharp from 'sharp';
 import type { StockItem } from '../domain/stock/stockItem';
@@ -9,8 +10,6 @@ import { STOCK_PICTURE_FOLDER, STOCK_PICTURE_WIDTHS } from '../domain/stock/stoc
 export interface PictureFolders {
   /** Where root-relative addresses of the feed lie (`static/`). */
   readonly source: string;
-  /** Sizes made by earlier builds, kept by the hash of the picture. */
-  readonly cache: string;
   /** The site that is built (`public/`). */
   readonly output: string;
 }
@@ -60,35 +59,45 @@ const nameByContent = async (file: string): Promise<string> => {
 
 /**
  * Writes every local picture of the stock in its widths as WebP and points the items at the result.
- * A size made by an earlier build is copied, not made again. A picture that is missing is left out of its item;
- * `missing` names them all.
+ * A size that an earlier build left there is not made again: its name says what it is made of. A picture that is missing
+ * is left out of its item; `missing` names them all.
  */
 export async function writeStockPictures(
   items: readonly StockItem[],
   folders: PictureFolders,
   onProgress: (done: number, all: number) => void,
 ): Promise<Omit<NamedPictures, 'files'> & { readonly made: number }> {
-  await mkdir(folders.cache, { recursive: true });
-  await mkdir(join(folders.output, STOCK_PICTURE_FOLDER), { recursive: true });
   const { files, ...named } = await nameStockPictures(items, folders.source);
+  const output = join(folders.output, STOCK_PICTURE_FOLDER);
+  await mkdir(output, { recursive: true });
+  const sizes = files.flatMap(({ file, name }) =>
+    STOCK_PICTURE_WIDTHS.map((width) => ({ file, width, target: join(output, `${name}-${width}.webp`) })),
+  );
+  const missing = sizes.filter(({ target }) => !existsSync(target));
   let made = 0;
-  for (const [done, { file, name }] of files.entries()) {
-    made += await writeSizes(file, name, folders);
-    onProgress(done + 1, files.length);
-  }
+  const makeTheRest = async (waiting: IterableIterator<PictureSize>) => {
+    for (const size of waiting) {
+      await writeSize(size);
+      made += 1;
+      onProgress(made, missing.length);
+    }
+  };
+  // All take from one list: as many at once as there are processors.
+  const waiting = missing.values();
+  await Promise.all(Array.from({ length: availableParallelism() }, () => makeTheRest(waiting)));
   return { ...named, made };
 }
 
-async function writeSizes(file: string, name: string, folders: PictureFolders): Promise<number> {
-  let made = 0;
-  for (const width of STOCK_PICTURE_WIDTHS) {
-    const size = `${name}-${width}.webp`;
-    const cached = join(folders.cache, size);
-    if (!existsSync(cached)) {
-      await sharp(file).resize({ width, withoutEnlargement: true }).webp({ quality: 78 }).toFile(cached);
-      made += 1;
-    }
-    await copyFile(cached, join(folders.output, STOCK_PICTURE_FOLDER, size));
-  }
-  return made;
+interface PictureSize {
+  readonly file: string;
+  /** Pixels. */
+  readonly width: number;
+  readonly target: string;
+}
+
+/** Under its own name only when it is whole: a build that stopped half-way leaves nothing that looks made. */
+async function writeSize({ file, width, target }: PictureSize): Promise<void> {
+  const unfinished = `${target}.part`;
+  await sharp(file).resize({ width, withoutEnlargement: true }).webp({ quality: 78 }).toFile(unfinished);
+  await rename(unfinished, target);
 }
