@@ -37,13 +37,13 @@ export const builtListings = (
 
   add({}, 0);
   for (const vehType of VEH_TYPES) add({ vehType: [vehType] }, 0);
-  for (const item of stock) {
+  for (const { item, count } of kinds(stock)) {
     const make = lookup.make(item.make);
     const model = make && lookup.modelOf(make, item.model);
     for (const condition of [{}, { vehType: [item.vehType] }]) {
-      add(condition, 1);
-      if (make) add({ ...condition, make: [make.value] }, 1);
-      if (make && model) add({ ...condition, make: [make.value], model: [model.value] }, 1);
+      add(condition, count);
+      if (make) add({ ...condition, make: [make.value] }, count);
+      if (make && model) add({ ...condition, make: [make.value], model: [model.value] }, count);
     }
   }
   const [first, ...rest] = listings.values();
@@ -51,3 +51,17 @@ export const builtListings = (
   const others = rest.slice(VEH_TYPES.length).sort((a, b) => (a.path < b.path ? -1 : 1));
   return first ? [first, ...conditions, ...others] : [];
 };
+
+/** How many there are of each condition, make and model: a yard has fewer of those than cars. */
+function kinds(
+  stock: readonly ListedStock[],
+): Iterable<{ readonly item: ListedStock; readonly count: number }> {
+  const found = new Map<string, { readonly item: ListedStock; count: number }>();
+  for (const item of stock) {
+    const key = JSON.stringify([item.vehType, item.make, item.model]);
+    const kind = found.get(key);
+    if (kind) kind.count += 1;
+    else found.set(key, { item, count: 1 });
+  }
+  return found.values();
+}
