@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import type { GatsbyConfig } from 'gatsby';
 import { buildSchema } from 'graphql';
 import { fetchContent } from './src/build/fetchContent';
-import { isInSitemap, type SitemapPage, sitemapEntry } from './src/build/sitemap';
+import { type SitemapPage, sitemapEntry, sitemapPages } from './src/build/sitemap';
+import { readItemFiles, STOCK_INDEX_FOLDER } from './src/build/stockFiles';
 import { contentEndpoint } from './src/config/contentEndpoint';
 import { readSettings } from './src/config/env';
 import { site } from './src/config/site';
@@ -39,8 +40,8 @@ const config: GatsbyConfig = {
       resolve: 'gatsby-plugin-sitemap',
       options: {
         query: '{ site { siteMetadata { siteUrl } } allSitePage { nodes { path pageContext } } }',
-        resolvePages: ({ allSitePage }: { allSitePage: { nodes: readonly SitemapPage[] } }) =>
-          allSitePage.nodes.filter(isInSitemap),
+        resolvePages: async ({ allSitePage }: { allSitePage: { nodes: readonly SitemapPage[] } }) =>
+          sitemapPages(allSitePage.nodes, await readItemFiles(join('public', STOCK_INDEX_FOLDER))),
         serialize: sitemapEntry,
       },
     },

@@ -7,8 +7,9 @@ import { measureProcess, type ProcessCost } from './build/measureProcess';
 /**
  * How a production build grows with the stock, beside a bare Gatsby site with as many pages: one component, one line.
  * Builds this site in its own public/ with so many of the listings, pictures and all (bench/sampleFeed.ts), and the bare
- * one under reports/. The target is at most twice the bare site. Webpack's caches are kept and pages made anew, so run
- * it twice and take the second; `npm run build` brings the site's own stock back.
+ * one under reports/. The target is at most twice the bare site. Webpack's caches and the sizes of the stock's pictures
+ * are kept, pages and all that Gatsby knows are made anew: run it twice and take the second; `npm run build` brings the
+ * site's own stock back.
  *
  * Usage: npm run bench:build -- LISTINGS.csv.gz [SIZES, such as 2000,16734]   (Linux only)
  */
@@ -26,8 +27,16 @@ const BARE_FILES: Readonly<Record<string, string>> = {
 };
 
 async function build(cwd: string, env: Readonly<Record<string, string>>) {
-  // Pages and data of the last build go, compiled code stays.
-  for (const folder of ['public', '.cache/data', '.cache/redux', '.cache/caches-lmdb'])
+  // Pages and data of the last build go; compiled code stays, and pictures that are called by what is in them.
+  const published = readdirSync(join(cwd, 'public'), { encoding: 'utf8' }).filter(
+    (name) => name !== 'pictures',
+  );
+  for (const folder of [
+    ...published.map((name) => join('public', name)),
+    '.cache/data',
+    '.cache/redux',
+    '.cache/caches-lmdb',
+  ])
     rmSync(join(cwd, folder), { recursive: true, force: true });
   const cost = await measureProcess('npx', ['--no-install', 'gatsby', 'build'], {
     cwd,
@@ -48,6 +57,7 @@ function tell(name: string, { pages, cost }: { readonly pages: number; readonly 
 async function main(): Promise<void> {
   const [listings, sizes = '2000'] = process.argv.slice(2);
   if (listings === undefined) throw new Error('Usage: npm run bench:build -- LISTINGS.csv.gz [2000,16734]');
+  for (const project of ['.', BARE]) mkdirSync(join(project, 'public'), { recursive: true });
   for (const [name, text] of Object.entries(BARE_FILES)) {
     mkdirSync(join(BARE, name, '..'), { recursive: true });
     writeFileSync(join(BARE, name), text);

@@ -50,6 +50,22 @@ describe('every page as the build wrote it', () => {
     expect(faulty).toEqual([]);
   });
 
+  it('has the same header, footer and scripts, whoever wrote it', () => {
+    const shared = (path: string) => {
+      const html = readFileSync(pageFile(path), 'utf8');
+      return [
+        /<header[\s\S]*?<\/header>/,
+        /<footer[\s\S]*<\/footer>/,
+        /window\.___chunkMapping=.*/,
+        /<script src="\/app-[^>]*>/,
+        /<slice-/,
+      ].map((part) => html.match(part)?.[0]);
+    };
+    const expected = shared('/');
+    expect(expected.map((part) => part !== undefined)).toEqual([true, true, true, true, false]);
+    expect(all.filter((path) => JSON.stringify(shared(path)) !== JSON.stringify(expected))).toEqual([]);
+  });
+
   it('has a title of its own, unless it is a car of which there are several alike', () => {
     const titles = new Map<string, string[]>();
     for (const path of all.filter((path) => !isCar(path))) {

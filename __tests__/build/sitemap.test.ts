@@ -1,4 +1,5 @@
-import { isInSitemap, sitemapEntry } from '../../src/build/sitemap';
+import { isInSitemap, sitemapEntry, sitemapPages } from '../../src/build/sitemap';
+import { aStockItem } from '../support/aStockItem';
 
 test.each([
   ['a page of content', { path: '/about-us/', pageContext: { sitemap: { noindex: false } } }],
@@ -12,7 +13,6 @@ test.each([
 test.each([
   ['a page that is not for search engines', { path: '/links/', pageContext: { sitemap: { noindex: true } } }],
   ['a sold car', { path: '/stock/item/1/', pageContext: { item: { status: 'sold' } } }],
-  ['the page of unbuilt stock', { path: '/stock/item/', pageContext: { item: null } }],
   ['a listing without cars', { path: '/stock/demo-cars/', pageContext: { count: 0 } }],
   ['the not-found page', { path: '/404/' }],
   ['its file', { path: '/404.html' }],
@@ -31,4 +31,20 @@ test('the last change is said where it is known, and not made up', () => {
     sitemapEntry({ path: '/b/', pageContext: { item: { status: 'available', updatedAt: lastmod } } }),
   ).toEqual({ url: '/b/', lastmod });
   expect(sitemapEntry({ path: '/c/' })).toEqual({ url: '/c/' });
+});
+
+test('cars are listed once each, those that Gatsby knows as well as the others, sold ones not at all', () => {
+  const [known, other] = ['A-1', 'A-2'].map((id) => aStockItem({ id }));
+  const sold = aStockItem({ id: 'A-3', status: 'sold' });
+  const page = (path: string, item?: typeof sold) => ({ path, pageContext: item && { item } });
+  const listed = sitemapPages([page('/about-us/'), page('/stock/item/A-1/toyota-hilux/', known)], [
+    known,
+    other,
+    sold,
+  ] as (typeof sold)[]);
+  expect(listed.map(({ path }) => path)).toEqual([
+    '/about-us/',
+    '/stock/item/A-1/toyota-hilux/',
+    '/stock/item/A-2/toyota-hilux/',
+  ]);
 });

@@ -4,13 +4,14 @@ import { readSettings } from '../config/env';
 import { addressFaults, describeAddressFaults } from './addressFaults';
 import { askContent } from './askContent';
 import { contentPages } from './contentPages';
+import { itemPagesForGatsby } from './itemPageFiles';
 import { CONTENT_INDEX_QUERY, type ContentIndex } from './pageSpecs';
 import { redirectsOf } from './redirects';
 import { rememberForFiles } from './siteFiles';
 import { builtStock } from './stockHooks';
 import { itemPages, listingPages } from './stockPages';
 
-/** Every page of the site, its redirects, and the two Slices that all pages share. */
+/** Every page of the site, its redirects, and the two Slices that all pages share. Most cars' pages are written later. */
 export const createPages: GatsbyNode['createPages'] = async ({ actions, reporter }) => {
   const stock = builtStock();
   const settings = readSettings();
@@ -29,12 +30,13 @@ export const createPages: GatsbyNode['createPages'] = async ({ actions, reporter
   timer.end();
 
   const choices = { now: Date.now(), testForms: settings.testForms };
-  const pages = [...contentPages(content, stock, choices), ...listings, ...itemPages(stock)];
+  const items = itemPages(stock);
+  const others = [...contentPages(content, stock, choices), ...listings];
   const redirects = redirectsOf(content);
-  const faults = addressFaults(pages, redirects);
+  const faults = addressFaults([...others, ...items], redirects);
   if (faults.length > 0) reporter.panic(describeAddressFaults(faults));
 
-  for (const { path, template, context, sitemap } of pages) {
+  for (const { path, template, context, sitemap } of [...others, ...itemPagesForGatsby(items)]) {
     actions.createPage({
       path,
       component: resolve(`src/templates/${template}.tsx`),

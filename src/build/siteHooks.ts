@@ -3,6 +3,7 @@ import type { GatsbyNode } from 'gatsby';
 import { readSettings } from '../config/env';
 import { writeHostedIndex } from './algolia/hostedIndex';
 import { sourcePictures } from './imageFiles';
+import { writeItemPages } from './itemPageFiles';
 import { writeSiteFiles } from './siteFiles';
 import { builtStock, markWholeSite, sourceStock } from './stockHooks';
 
@@ -13,11 +14,13 @@ export const sourceNodes: GatsbyNode['sourceNodes'] = async (args) => {
 };
 
 /**
- * The build's last steps: the files beside the pages, the hosted index where there is one, then the mark that public/ is
+ * The build's last steps: the pages of stock items, the files beside the pages, the hosted index where there is one, then the mark that public/ is
  * a whole site. With a third argument Gatsby would wait for a callback.
  */
 export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ reporter }) => {
-  await writeSiteFiles(join(process.cwd(), 'public'));
+  const publicFolder = join(process.cwd(), 'public');
+  await writeItemPages(publicFolder, reporter);
+  await writeSiteFiles(publicFolder);
   await writeHostedIndex(readSettings().searchEngine, builtStock(), reporter);
   await markWholeSite();
 };
