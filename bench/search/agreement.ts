@@ -10,6 +10,7 @@ import { plainRequest } from './plainRequest';
  */
 const comparable = (request: BenchRequest, answer: BenchAnswer, exceptions: readonly Exception[]): object => {
   const { facets, groups } = plainRequest(request);
+  const { maxValuesPerFacet } = request.params;
   const chosen = exceptions.includes('counts of a chosen facet ignore what is chosen in it')
     ? groups.map(({ attribute }) => attribute)
     : [];
@@ -18,18 +19,24 @@ const comparable = (request: BenchRequest, answer: BenchAnswer, exceptions: read
   return {
     nbHits: answer.nbHits,
     hits: answer.hits.length,
-    facets: Object.fromEntries(counted.map((facet) => [facet, sorted(answer.facets?.[facet] ?? {})])),
+    facets: Object.fromEntries(
+      counted.map((facet) => [facet, commonest(answer.facets?.[facet] ?? {}, maxValuesPerFacet)]),
+    ),
     statistics: Object.fromEntries(bounded.map((facet) => [facet, rounded(answer.facets_stats?.[facet])])),
   };
 };
 
-/** Values nobody has are no values. */
-const sorted = (counts: Readonly<Record<string, number>>): object =>
-  Object.fromEntries(
-    Object.entries(counts)
-      .filter(([, count]) => count > 0)
-      .sort(([a], [b]) => (a < b ? -1 : 1)),
-  );
+/**
+ * The counts of a facet's commonest values; values nobody has are no values. Where there are more than were asked for, some
+ * of those with the least count are cut, and each library keeps others of them (one keeps all): they are counted, not named.
+ */
+function commonest(counts: Readonly<Record<string, number>>, most: number): object {
+  const had = Object.entries(counts).filter(([, count]) => count > 0);
+  const kept = had.sort(([, a], [, b]) => b - a).slice(0, most);
+  const least = had.length < most ? 0 : kept.at(-1)?.[1];
+  const named = kept.filter(([, count]) => count !== least).sort(([a], [b]) => (a < b ? -1 : 1));
+  return { ...Object.fromEntries(named), [`(with ${least})`]: kept.length - named.length };
+}
 
 const rounded = (range: Range | undefined): object | null =>
   range?.min === undefined || !Number.isFinite(range.min)
