@@ -40,6 +40,7 @@ const config: GatsbyConfig = {
       resolve: 'gatsby-plugin-sitemap',
       options: {
         query: '{ site { siteMetadata { siteUrl } } allSitePage { nodes { path pageContext } } }',
+        // Cars from their files: what the hooks know of them is out of reach here, this file is compiled by itself.
         resolvePages: async ({ allSitePage }: { allSitePage: { nodes: readonly SitemapPage[] } }) =>
           sitemapPages(allSitePage.nodes, await readItemFiles(join('public', STOCK_INDEX_FOLDER))),
         serialize: sitemapEntry,

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { LAST_PAGES } from '../__tests__/support/projectCopy';
 import { measureProcess, type ProcessCost } from './build/measureProcess';
 
 /**
@@ -31,12 +32,7 @@ async function build(cwd: string, env: Readonly<Record<string, string>>) {
   const published = readdirSync(join(cwd, 'public'), { encoding: 'utf8' }).filter(
     (name) => name !== 'pictures',
   );
-  for (const folder of [
-    ...published.map((name) => join('public', name)),
-    '.cache/data',
-    '.cache/redux',
-    '.cache/caches-lmdb',
-  ])
+  for (const folder of [...published.map((name) => join('public', name)), ...LAST_PAGES])
     rmSync(join(cwd, folder), { recursive: true, force: true });
   const cost = await measureProcess('npx', ['--no-install', 'gatsby', 'build'], {
     cwd,

@@ -25,7 +25,7 @@ const COPIED = [
 ];
 
 /** What Gatsby knows of the pages in `public/`: pages that it takes for written, and are gone, would be missing. */
-const LAST_PAGES = ['data', 'redux', 'caches-lmdb'].map((name) => join('.cache', name));
+export const LAST_PAGES = ['data', 'redux', 'caches-lmdb'].map((name) => join('.cache', name));
 
 const HOME_PAGE = '<h1>The last good site</h1>';
 

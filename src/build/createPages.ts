@@ -11,7 +11,10 @@ import { rememberForFiles } from './siteFiles';
 import { builtStock } from './stockHooks';
 import { itemPages, listingPages } from './stockPages';
 
-/** Every page of the site, its redirects, and the two Slices that all pages share. Most cars' pages are written later. */
+/**
+ * Every page of the site, its redirects, and the two Slices that all pages share. The pages of cars are written at the
+ * end of the build.
+ */
 export const createPages: GatsbyNode['createPages'] = async ({ actions, reporter }) => {
   const stock = builtStock();
   const settings = readSettings();

@@ -34,9 +34,6 @@ export interface ItemPageThread extends SharedByPages {
 
 const PAGES_AT_ONCE = 50;
 
-/** Megabytes for what lives only while a page is made: with V8's own 16 the threads wait for one another a fifth longer. */
-const YOUNG_MEMORY = 96;
-
 /** From `createPages` to the build's end, when their template is compiled. */
 let remembered: readonly ItemPage[] = [];
 
@@ -85,11 +82,10 @@ async function removeOthers(publicFolder: string, paths: ReadonlySet<string>): P
   for (const root of [publicFolder, join(publicFolder, 'page-data')]) {
     const folder = join(root, STOCK_ITEM_PREFIX);
     const files = await readdir(folder, { recursive: true }).catch((): string[] => []);
-    const stale = files
-      .filter((file) => /\.(html|json)$/.test(file))
-      .map(dirname)
-      .filter((page) => !paths.has(`${STOCK_ITEM_PREFIX}${page}/`));
-    for (const page of stale) await rm(join(folder, page), { recursive: true, force: true });
+    const stale = files.filter(
+      (file) => /\.(html|json)$/.test(file) && !paths.has(`${STOCK_ITEM_PREFIX}${dirname(file)}/`),
+    );
+    for (const file of stale) await rm(join(folder, file));
   }
 }
 
@@ -130,7 +126,6 @@ async function writeInThread(
 ): Promise<void> {
   const worker = new Worker(join(process.cwd(), 'src', 'build', 'itemPageThread.mjs'), {
     workerData: thread,
-    resourceLimits: { maxYoungGenerationSizeMb: YOUNG_MEMORY },
   });
   try {
     for (const pages of waiting) {

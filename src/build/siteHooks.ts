@@ -14,8 +14,8 @@ export const sourceNodes: GatsbyNode['sourceNodes'] = async (args) => {
 };
 
 /**
- * The build's last steps: the pages of stock items, the files beside the pages, the hosted index where there is one, then the mark that public/ is
- * a whole site. With a third argument Gatsby would wait for a callback.
+ * The build's last steps: the pages of stock items, the files beside the pages, the hosted index where there is one,
+ * then the mark that public/ is a whole site. With a third argument Gatsby would wait for a callback.
  */
 export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ reporter }) => {
   const publicFolder = join(process.cwd(), 'public');
