@@ -3,8 +3,7 @@ import { join } from 'node:path';
 import type { GatsbyConfig } from 'gatsby';
 import { buildSchema } from 'graphql';
 import { fetchContent } from './src/build/fetchContent';
-import { type SitemapPage, sitemapEntry, sitemapPages } from './src/build/sitemap';
-import { readItemFiles, STOCK_INDEX_FOLDER } from './src/build/stockFiles';
+import type { SitemapEntry } from './src/build/sitemap';
 import { contentEndpoint } from './src/config/contentEndpoint';
 import { readSettings } from './src/config/env';
 import { site } from './src/config/site';
@@ -39,11 +38,9 @@ const config: GatsbyConfig = {
     {
       resolve: 'gatsby-plugin-sitemap',
       options: {
-        query: '{ site { siteMetadata { siteUrl } } allSitePage { nodes { path pageContext } } }',
-        // Cars from their files: what the hooks know of them is out of reach here, this file is compiled by itself.
-        resolvePages: async ({ allSitePage }: { allSitePage: { nodes: readonly SitemapPage[] } }) =>
-          sitemapPages(allSitePage.nodes, await readItemFiles(join('public', STOCK_INDEX_FOLDER))),
-        serialize: sitemapEntry,
+        query: '{ site { siteMetadata { siteUrl } } sitemap { entries } }',
+        resolvePages: ({ sitemap }: { sitemap: { entries: readonly SitemapEntry[] } }) => sitemap.entries,
+        serialize: ({ path, ...entry }: SitemapEntry) => ({ url: path, ...entry }),
       },
     },
     {

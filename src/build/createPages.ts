@@ -4,18 +4,20 @@ import { readSettings } from '../config/env';
 import { addressFaults, describeAddressFaults } from './addressFaults';
 import { askContent } from './askContent';
 import { contentPages } from './contentPages';
-import { itemPagesForGatsby } from './itemPageFiles';
 import { CONTENT_INDEX_QUERY, type ContentIndex } from './pageSpecs';
 import { redirectsOf } from './redirects';
 import { rememberForFiles } from './siteFiles';
+import { sitemapEntries } from './sitemap';
 import { builtStock } from './stockHooks';
+import { stockPagesForGatsby } from './stockPageFiles';
 import { itemPages, listingPages } from './stockPages';
 
 /**
- * Every page of the site, its redirects, and the two Slices that all pages share. The pages of cars are written at the
+ * Every page of the site, its redirects, and the two Slices that all pages share. Most pages of stock are written at the
  * end of the build.
  */
-export const createPages: GatsbyNode['createPages'] = async ({ actions, reporter }) => {
+export const createPages: GatsbyNode['createPages'] = async (args) => {
+  const { actions, createContentDigest, createNodeId, reporter } = args;
   const stock = builtStock();
   const settings = readSettings();
   const content = await askContent<ContentIndex>(CONTENT_INDEX_QUERY, settings);
@@ -33,13 +35,14 @@ export const createPages: GatsbyNode['createPages'] = async ({ actions, reporter
   timer.end();
 
   const choices = { now: Date.now(), testForms: settings.testForms };
-  const items = itemPages(stock);
-  const others = [...contentPages(content, stock, choices), ...listings];
+  const ofContent = contentPages(content, stock, choices);
+  const ofStock = [...listings, ...itemPages(stock)];
+  const all = [...ofContent, ...ofStock];
   const redirects = redirectsOf(content);
-  const faults = addressFaults([...others, ...items], redirects);
+  const faults = addressFaults(all, redirects);
   if (faults.length > 0) reporter.panic(describeAddressFaults(faults));
 
-  for (const { path, template, context, sitemap } of [...others, ...itemPagesForGatsby(items)]) {
+  for (const { path, template, context, sitemap } of [...ofContent, ...stockPagesForGatsby(ofStock)]) {
     actions.createPage({
       path,
       component: resolve(`src/templates/${template}.tsx`),
@@ -52,5 +55,11 @@ export const createPages: GatsbyNode['createPages'] = async ({ actions, reporter
       actions.createRedirect({ fromPath, toPath: to, isPermanent: true, redirectInBrowser: true });
     }
   }
+  const entries = sitemapEntries(all);
+  actions.createNode({
+    id: createNodeId('Sitemap'),
+    entries,
+    internal: { type: 'Sitemap', contentDigest: createContentDigest(entries) },
+  });
   rememberForFiles({ posts: content.posts, redirects, site: content.site, now: choices.now });
 };

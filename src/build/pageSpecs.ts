@@ -22,7 +22,7 @@ export type TemplateName =
   | 'TestFormsTemplate'
   | 'FinanceCalculatorTemplate';
 
-/** What the sitemap says of a page. It ends up in the page's context, where the sitemap plugin finds it. */
+/** What the sitemap says of a page. A page of content finds it in its context. */
 export interface SitemapHint {
   /** Not for search engines: left out. */
   readonly noindex?: boolean;

@@ -3,9 +3,9 @@ import type { GatsbyNode } from 'gatsby';
 import { readSettings } from '../config/env';
 import { writeHostedIndex } from './algolia/hostedIndex';
 import { sourcePictures } from './imageFiles';
-import { writeItemPages } from './itemPageFiles';
 import { writeSiteFiles } from './siteFiles';
 import { builtStock, markWholeSite, sourceStock } from './stockHooks';
+import { writeStockPages } from './stockPageFiles';
 
 /** What pages are made of beside the content itself: the stock, and pictures from elsewhere. */
 export const sourceNodes: GatsbyNode['sourceNodes'] = async (args) => {
@@ -14,12 +14,12 @@ export const sourceNodes: GatsbyNode['sourceNodes'] = async (args) => {
 };
 
 /**
- * The build's last steps: the pages of stock items, the files beside the pages, the hosted index where there is one,
+ * The build's last steps: the pages of stock, the files beside the pages, the hosted index where there is one,
  * then the mark that public/ is a whole site. With a third argument Gatsby would wait for a callback.
  */
 export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ reporter }) => {
   const publicFolder = join(process.cwd(), 'public');
-  await writeItemPages(publicFolder, reporter);
+  await writeStockPages(publicFolder, reporter);
   await writeSiteFiles(publicFolder);
   await writeHostedIndex(readSettings().searchEngine, builtStock(), reporter);
   await markWholeSite();

@@ -1,44 +1,14 @@
-import type { StockItem } from '../domain/stock/stockItem';
-import { STOCK_ITEM_PREFIX, stockItemPath } from '../domain/stock/stockItemPath';
-import { stockTitle } from '../domain/stock/stockTitle';
-import type { SitemapHint } from './pageSpecs';
+import type { PageSpec } from './pageSpecs';
 
-/** A page as Gatsby keeps it, with what its context may say. */
-export interface SitemapPage {
+/** A page that search engines are shown. */
+export interface SitemapEntry {
   readonly path: string;
-  readonly pageContext?: {
-    readonly sitemap?: SitemapHint;
-    /** A stock item's page. */
-    readonly item?: { readonly status: string; readonly updatedAt?: string };
-    /** A listing's number of cars. */
-    readonly count?: number;
-  } | null;
-}
-
-const ERROR_PAGE = /^\/(404|500|dev-404-page)(\.html|\/)?$/;
-
-/** Whether search engines are shown a page: the same rule as its own `noindex`. */
-export const isInSitemap = ({ path, pageContext }: SitemapPage): boolean =>
-  !ERROR_PAGE.test(path) &&
-  !pageContext?.sitemap?.noindex &&
-  pageContext?.item?.status !== 'sold' &&
-  pageContext?.count !== 0;
-
-/** The pages that search engines are shown: of Gatsby's, and those of stock items, most of which it does not know. */
-export const sitemapPages = (
-  pages: readonly SitemapPage[],
-  items: readonly StockItem[],
-): readonly SitemapPage[] =>
-  [
-    ...pages.filter(({ path }) => !path.startsWith(STOCK_ITEM_PREFIX)),
-    ...items.map((item) => ({ path: stockItemPath(item.id, stockTitle(item).title), pageContext: { item } })),
-  ].filter(isInSitemap);
-
-/** One entry; the last change is said only where it is known. */
-export function sitemapEntry({ path, pageContext }: SitemapPage): {
-  readonly url: string;
+  /** ISO 8601; only where the last change is known. */
   readonly lastmod?: string;
-} {
-  const lastmod = pageContext?.sitemap?.lastmod ?? pageContext?.item?.updatedAt;
-  return lastmod === undefined ? { url: path } : { url: path, lastmod };
 }
+
+/** The pages that search engines are shown: the same rule as a page's own `noindex`. */
+export const sitemapEntries = (pages: readonly PageSpec[]): readonly SitemapEntry[] =>
+  pages
+    .filter(({ sitemap }) => !sitemap?.noindex)
+    .map(({ path, sitemap: { lastmod } = {} }) => (lastmod === undefined ? { path } : { path, lastmod }));

@@ -50,14 +50,6 @@ export async function writeStockFiles(folder: string, files: readonly StockFile[
   await Promise.all(stale.map((name) => rm(join(folder, name))));
 }
 
-/** The items that were written to a folder by `writeStockFiles`. */
-export async function readItemFiles(folder: string): Promise<readonly StockItem[]> {
-  const read = async (name: string) => JSON.parse(await readFile(join(folder, name), 'utf8'));
-  const { files }: ItemsManifest = await read(ITEMS_MANIFEST);
-  const shards: readonly Readonly<Record<string, StockItem>>[] = await Promise.all(files.map(read));
-  return shards.flatMap((shard) => Object.values(shard));
-}
-
 /** How many items the last build published here; `null` where there was none. */
 export async function lastPublishedCount(folder: string): Promise<number | null> {
   try {

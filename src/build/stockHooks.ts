@@ -83,6 +83,7 @@ async function tellReport(report: StockReport, reporter: Reporter): Promise<void
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions }) => {
   actions.createTypes('type StockVocabulary implements Node @dontInfer { words: JSON!, budgetCount: Int }');
   actions.createTypes('type SearchEngine implements Node @dontInfer { hosted: JSON }');
+  actions.createTypes('type Sitemap implements Node @dontInfer { entries: JSON! }');
   actions.createTypes('type FetchedPicture implements Node @dontInfer { fileId: String! }');
   // Gatsby says the same of its own type, but too late: until then it looks through every page's context for its shape.
   actions.createTypes('type SitePage implements Node @dontInfer { path: String! }');

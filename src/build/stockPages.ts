@@ -37,6 +37,7 @@ export async function listingPages(
       path,
       template: 'StockIndexTemplate',
       context: { state, count, initialResults },
+      sitemap: { noindex: count === 0 },
     });
     onProgress(pages.length, listings.length);
   }
@@ -55,6 +56,10 @@ export function itemPages(stock: StockSite): readonly PageSpec<ItemContext>[] {
         item,
         similar: similarStock(card, candidatesFor(card), SIMILAR_CARS),
         trail: trailOf(item, stock.vocabulary),
+      },
+      sitemap: {
+        noindex: item.status === 'sold',
+        ...(item.updatedAt === undefined ? {} : { lastmod: item.updatedAt }),
       },
     };
   });

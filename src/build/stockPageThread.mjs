@@ -1,20 +1,24 @@
-// Writes pages of stock items in a thread of its own, for `itemPageFiles.ts`. Plain JavaScript: Gatsby compiles its
+// Writes pages of stock in a thread of its own, for `stockPageFiles.ts`. Plain JavaScript: Gatsby compiles its
 // own hooks, and a thread starts from a file.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
 
-/** @type {import('./itemPageFiles').ItemPageThread} */
-const { publicFolder, renderer, like, resources, slices } = workerData;
+/** @type {import('./stockPageFiles').StockPageThread} */
+const { publicFolder, renderer, templates, slices } = workerData;
 
 /** Gatsby's renderer, compiled for this build. */
 const { default: renderPage } = createRequire(import.meta.url)(renderer);
 
+/** Made into bytes once: they are half of each page. */
+const sliceBytes = new Map(Object.entries(slices).map(([id, html]) => [id, Buffer.from(html)]));
+
 /** Where Gatsby leaves a place for a Slice. */
 const PLACE = /<slice-start id="([^"]+)"><\/slice-start><slice-end id="\1"><\/slice-end>/g;
 
-async function writePage({ path, context }) {
+async function writePage({ path, template, context }) {
+  const { like, resources } = templates[template];
   // The renderer is given what a browser will read.
   const json = JSON.stringify({ ...like, path, result: { pageContext: context } });
   const { html } = await renderPage({
@@ -25,17 +29,22 @@ async function writePage({ path, context }) {
     context: { isDuringBuild: true },
   });
   writeFile(join('page-data', path, 'page-data.json'), json);
-  writeFile(
-    join(path, 'index.html'),
-    html.replaceAll(PLACE, (place, id) => slices[id] ?? place),
-  );
+  // Every other part is the id of a Slice.
+  const parts = html.split(PLACE).map((part, at) => (at % 2 === 0 ? Buffer.from(part) : bytesOfSlice(part)));
+  writeFile(join(path, 'index.html'), Buffer.concat(parts));
+}
+
+function bytesOfSlice(id) {
+  const bytes = sliceBytes.get(id);
+  if (!bytes) throw new Error(`Gatsby wrote no ${id} for it`);
+  return bytes;
 }
 
 /** At once and without promises: there is a thread for each processor, and each has nothing else to do. */
-function writeFile(name, text) {
+function writeFile(name, content) {
   const file = join(publicFolder, name);
   mkdirSync(join(file, '..'), { recursive: true });
-  writeFileSync(file, text);
+  writeFileSync(file, content);
 }
 
 parentPort.on('message', async (pages) => {

@@ -1,0 +1,140 @@
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import type { PageSpec } from '../../src/build/pageSpecs';
+import { stockPagesForGatsby, writeStockPages } from '../../src/build/stockPageFiles';
+
+/** Stands where Gatsby's compiled renderer does: that one is tried with the built site, in `browser/pages`. */
+const RENDERER = `
+  exports.default = async ({ pagePath, pageData, scripts, staticQueryContext, context }) => {
+    const { name } = pageData.result.pageContext;
+    if (name === 'Unreadable') throw new Error('no such make');
+    const place = (id) => '<slice-start id="' + id + '"></slice-start><slice-end id="' + id + '"></slice-end>';
+    return { html: place('site-header-1') + '<h1>' + name + ' ' + pagePath + '</h1>' +
+      JSON.stringify([scripts.map(({ name }) => name), staticQueryContext, context]) + place('site-footer-1') };
+  };`;
+
+const LIKE = {
+  StockIndexTemplate: { componentChunkName: 'list', staticQueryHashes: [] },
+  StockDetailsTemplate: {
+    componentChunkName: 'car',
+    staticQueryHashes: ['118'],
+    slicesMap: { 'site-header': 'site-header' },
+  },
+};
+
+let folder: string;
+const at = (...names: readonly string[]) => join(folder, ...names);
+const write = (name: string, text: string) => {
+  mkdirSync(dirname(at(name)), { recursive: true });
+  writeFileSync(at(name), text);
+};
+const read = (...names: readonly string[]) => readFileSync(at(...names), 'utf8');
+
+const carPage = (id: string, name = `Car ${id}`) => ({
+  path: `/stock/item/${id}/car/`,
+  template: 'StockDetailsTemplate' as const,
+  context: { name },
+});
+const listing = (path: string, name = 'Cars') => ({
+  path,
+  template: 'StockIndexTemplate' as const,
+  context: { name },
+});
+type StockPage = ReturnType<typeof carPage | typeof listing>;
+
+let ticked = 0;
+const reporter = {
+  createProgress: () => ({
+    start: () => undefined,
+    tick: (count: number) => (ticked += count),
+    done: () => undefined,
+  }),
+};
+
+/** Writes these pages as the end of a build does. */
+async function build(pages: readonly StockPage[]): Promise<void> {
+  for (const { path, template } of stockPagesForGatsby(pages))
+    write(
+      `page-data${path}page-data.json`,
+      JSON.stringify({ ...LIKE[template as StockPage['template']], path, result: {} }),
+    );
+  await writeStockPages(folder, reporter as never, at('renderer.js'));
+}
+
+describe('the pages of stock', () => {
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'item-pages-'));
+    ticked = 0;
+    write('renderer.js', RENDERER);
+    write('_gatsby/slices/site-header-1.html', '<header>Tarrow $& 1974</header>');
+    write('_gatsby/slices/site-footer-1.html', '<footer>ABN</footer>');
+    write('page-data/sq/d/118.json', '{"data":"words"}');
+    write(
+      'webpack.stats.json',
+      JSON.stringify({
+        assetsByChunkName: { app: ['app-1.js'], list: ['list-1.js'], car: ['car-1.js'] },
+        childAssetsByChunkName: {},
+      }),
+    );
+  });
+  afterEach(() => rmSync(folder, { recursive: true }));
+
+  it('are made by Gatsby for one of each template, so that it compiles them', () => {
+    const pages: readonly PageSpec[] = [
+      listing('/stock/'),
+      listing('/stock/kia/'),
+      carPage('1'),
+      carPage('2'),
+    ];
+    expect(stockPagesForGatsby(pages)).toEqual([pages[0], pages[2]]);
+    expect(stockPagesForGatsby([])).toEqual([]);
+  });
+
+  it('are written for all, with header, footer and what the renderer knows of their template', async () => {
+    const cars = Array.from({ length: 120 }, (_, id) => carPage(`N${id}`));
+    const listings = [listing('/stock/', 'All cars'), listing('/stock/kia/rio/', 'Rios')];
+    await build([...listings, ...cars]);
+    for (const { path, template, context } of [...listings, ...cars]) {
+      const html = read(path, 'index.html');
+      expect(html).toMatch(/^<header>Tarrow \$& 1974<\/header><h1>.*<footer>ABN<\/footer>$/);
+      expect(html).toContain(`<h1>${context.name} ${path}</h1>`);
+      expect(html).toContain(
+        template === 'StockIndexTemplate'
+          ? '[["app-1.js"],{},{"isDuringBuild":true}]'
+          : '[["app-1.js"],{"118":{"data":"words"}},{"isDuringBuild":true}]',
+      );
+      expect(JSON.parse(read('page-data', path, 'page-data.json'))).toEqual({
+        ...LIKE[template],
+        path,
+        result: { pageContext: context },
+      });
+    }
+    expect(ticked).toBe(122);
+  });
+
+  it('go with their stock, and with an old title', async () => {
+    await build([listing('/stock/'), listing('/stock/kia/'), carPage('1'), carPage('2')]);
+    await build([listing('/stock/'), { ...carPage('2'), path: '/stock/item/2/another-title/' }]);
+    for (const path of ['/stock/kia/', '/stock/item/1/car/', '/stock/item/2/car/'])
+      for (const file of [at(path, 'index.html'), at('page-data', path, 'page-data.json')])
+        expect(existsSync(file)).toBe(false);
+    expect(read('/stock/index.html')).toContain('Cars /stock/');
+    expect(read('/stock/item/2/another-title/index.html')).toContain('Car 2');
+    await build([]);
+    expect(existsSync(at('/stock/item/2/another-title/index.html'))).toBe(false);
+  });
+
+  it('stop the build where one cannot be written, by its path', async () => {
+    await expect(build([carPage('1'), carPage('2', 'Unreadable')])).rejects.toThrow(
+      'The page /stock/item/2/car/ could not be written: no such make',
+    );
+  });
+
+  it('stop the build where a part of theirs is not there', async () => {
+    rmSync(at('_gatsby/slices/site-footer-1.html'));
+    await expect(build([listing('/stock/')])).rejects.toThrow(
+      'The page /stock/ could not be written: Gatsby wrote no site-footer-1 for it',
+    );
+  });
+});

@@ -1,0 +1,153 @@
+import { once } from 'node:events';
+import { existsSync, readdirSync } from 'node:fs';
+import { readdir, readFile, rm } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
+import { basename, join } from 'node:path';
+import { Worker } from 'node:worker_threads';
+import type { Reporter } from 'gatsby';
+import {
+  getScriptsAndStylesForTemplate,
+  readWebpackStats,
+} from 'gatsby/dist/utils/client-assets-for-template';
+import { isDevelopment } from '../config/env';
+import { STOCK_PATH } from '../search/isListingPath';
+import type { PageSpec, TemplateName } from './pageSpecs';
+
+/** What all pages of a template share. */
+interface SharedByPages {
+  /** The page data that all have in common. */
+  readonly like: object;
+  /** What the renderer is given beside the page data. */
+  readonly resources: object;
+}
+
+/** What `stockPageThread.mjs` is started with. */
+export interface StockPageThread {
+  readonly publicFolder: string;
+  /** The file of Gatsby's renderer. */
+  readonly renderer: string;
+  readonly templates: Readonly<Partial<Record<TemplateName, SharedByPages>>>;
+  /** The HTML of each Slice by its id. */
+  readonly slices: Readonly<Record<string, string>>;
+}
+
+const PAGES_AT_ONCE = 50;
+
+/** From `createPages` to the build's end, when their templates are compiled. */
+let remembered: readonly PageSpec[] = [];
+
+/**
+ * Takes the pages of stock, listings and items, and leaves those that Gatsby has to make itself: one of each template,
+ * so that it compiles it. The others are alike but for their context, and `writeStockPages` writes them all.
+ */
+export function stockPagesForGatsby(pages: readonly PageSpec[]): readonly PageSpec[] {
+  // `gatsby develop` makes a page when it is asked for, and has no end at which the others could be written.
+  if (isDevelopment()) return pages;
+  remembered = pages;
+  return firstOfEachTemplate(pages);
+}
+
+const firstOfEachTemplate = (pages: readonly PageSpec[]): readonly PageSpec[] => {
+  const templates = [...new Set(pages.map(({ template }) => template))];
+  return templates.flatMap((template) => pages.find((page) => page.template === template) ?? []);
+};
+
+/**
+ * Writes the pages of stock: the same files, from the same renderer, as Gatsby would. What is left out is what it does
+ * for pages whose data a query may find: a node, a query, an entry in its state for each, and a second turn through each
+ * file to put the Slices in, all in one process (record 29).
+ * @param renderer the file of Gatsby's renderer, compiled for this build
+ * @throws the first fault, with the path of its page.
+ */
+export async function writeStockPages(
+  publicFolder: string,
+  reporter: Pick<Reporter, 'createProgress'>,
+  renderer = join(process.cwd(), '.cache', 'page-ssr', 'routes', 'render-page.js'),
+): Promise<void> {
+  await removeOthers(publicFolder, new Set(remembered.map(({ path }) => path)));
+  if (remembered.length === 0) return;
+  const thread: StockPageThread = {
+    publicFolder,
+    renderer,
+    templates: await whatTemplatesShare(publicFolder, firstOfEachTemplate(remembered)),
+    slices: await readSlices(publicFolder),
+  };
+
+  const progress = reporter.createProgress('write the pages of stock', remembered.length);
+  progress.start();
+  // All take from one list.
+  const waiting = inParts(remembered).values();
+  await Promise.all(
+    Array.from({ length: availableParallelism() }, () =>
+      writeInThread(thread, waiting, (count) => progress.tick(count)),
+    ),
+  );
+  progress.done();
+}
+
+/** Removes the pages that an earlier build wrote for stock that is gone, or had another title. */
+async function removeOthers(publicFolder: string, paths: ReadonlySet<string>): Promise<void> {
+  for (const root of [publicFolder, join(publicFolder, 'page-data')]) {
+    const folder = join(root, STOCK_PATH);
+    if (!existsSync(folder)) continue;
+    // At once and by type: a folder for each car, one asked for after the other, takes seconds.
+    const stale = readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter(({ name }) => /\.(html|json)$/.test(name))
+      .filter(({ parentPath }) => !paths.has(join(parentPath.slice(root.length), '/')));
+    for (const { name, parentPath } of stale) await rm(join(parentPath, name));
+  }
+}
+
+/** What is the same for all pages of each template, from the one page that Gatsby made of it. */
+async function whatTemplatesShare(
+  publicFolder: string,
+  pages: readonly PageSpec[],
+): Promise<StockPageThread['templates']> {
+  const readJson = async (...names: readonly string[]) =>
+    JSON.parse(await readFile(join(publicFolder, 'page-data', ...names), 'utf8'));
+  const stats = await readWebpackStats(publicFolder);
+  const shared = pages.map(async ({ path, template }) => {
+    const like = await readJson(path, 'page-data.json');
+    const staticQueries = (like.staticQueryHashes as readonly string[]).map(
+      async (hash) => [hash, await readJson('sq', 'd', `${hash}.json`)] as const,
+    );
+    const resources = {
+      ...(await getScriptsAndStylesForTemplate(like.componentChunkName, stats)),
+      staticQueryContext: Object.fromEntries(await Promise.all(staticQueries)),
+    };
+    return [template, { like, resources }] as const;
+  });
+  return Object.fromEntries(await Promise.all(shared));
+}
+
+async function readSlices(publicFolder: string): Promise<StockPageThread['slices']> {
+  const folder = join(publicFolder, '_gatsby', 'slices');
+  const slices = (await readdir(folder)).map(
+    async (name) => [basename(name, '.html'), await readFile(join(folder, name), 'utf8')] as const,
+  );
+  return Object.fromEntries(await Promise.all(slices));
+}
+
+const inParts = (pages: readonly PageSpec[]): readonly (readonly PageSpec[])[] =>
+  Array.from({ length: Math.ceil(pages.length / PAGES_AT_ONCE) }, (_, part) =>
+    pages.slice(part * PAGES_AT_ONCE, (part + 1) * PAGES_AT_ONCE),
+  );
+
+async function writeInThread(
+  thread: StockPageThread,
+  waiting: Iterable<readonly PageSpec[]>,
+  onWritten: (count: number) => void,
+): Promise<void> {
+  const worker = new Worker(join(process.cwd(), 'src', 'build', 'stockPageThread.mjs'), {
+    workerData: thread,
+  });
+  try {
+    for (const pages of waiting) {
+      worker.postMessage(pages.map(({ path, template, context }) => ({ path, template, context })));
+      await once(worker, 'message');
+      onWritten(pages.length);
+    }
+  } finally {
+    await worker.terminate();
+  }
+}
