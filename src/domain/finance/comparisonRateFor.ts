@@ -7,15 +7,24 @@ import type { AnnualPercent } from './financeUnits';
 import { interestRateFor, RATE_OF_VEH_TYPE } from './interestRateFor';
 import { creditFees } from './settingsFees';
 
+type Rate = Result<AnnualPercent, FinanceFault>;
+
+/** Worked out once: every card of a page asks, and settings do not change. */
+const computed = new WeakMap<FinanceSettings, Map<VehType, Rate>>();
+
 /** The comparison rate worked out from the settings, per cent a year with two decimals. */
-export const computedComparisonRate = (
-  settings: FinanceSettings,
-  vehType: VehType,
-): Result<AnnualPercent, FinanceFault> =>
-  advertisedComparisonRate({
+export function computedComparisonRate(settings: FinanceSettings, vehType: VehType): Rate {
+  const ofSettings = computed.get(settings) ?? new Map<VehType, Rate>();
+  computed.set(settings, ofSettings);
+  const known = ofSettings.get(vehType);
+  if (known) return known;
+  const rate = advertisedComparisonRate({
     interestRate: interestRateFor(settings.repaymentInterestRate, vehType),
     creditFees: creditFees(settings),
   });
+  ofSettings.set(vehType, rate);
+  return rate;
+}
 
 /**
  * The comparison rate that the lender publishes for a vehicle type, if content has it. The general one is
@@ -32,10 +41,7 @@ export function publishedComparisonRate(
 }
 
 /** The comparison rate that stands next to the interest rate of a vehicle type: published, or else computed. */
-export function comparisonRateFor(
-  settings: FinanceSettings,
-  vehType: VehType,
-): Result<AnnualPercent, FinanceFault> {
+export function comparisonRateFor(settings: FinanceSettings, vehType: VehType): Rate {
   const published = publishedComparisonRate(settings, vehType);
   return published === undefined ? computedComparisonRate(settings, vehType) : ok(published);
 }
