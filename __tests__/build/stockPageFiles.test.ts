@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import type { PageSpec } from '../../src/build/pageSpecs';
 import { stockPagesForGatsby, writeStockPages } from '../../src/build/stockPageFiles';
+import type { StockPage } from '../../src/build/stockPages';
 
 /** Stands where Gatsby's compiled renderer does: that one is tried with the built site, in `browser/pages`. */
 const RENDERER = `
@@ -31,17 +31,14 @@ const write = (name: string, text: string) => {
 };
 const read = (...names: readonly string[]) => readFileSync(at(...names), 'utf8');
 
-const carPage = (id: string, name = `Car ${id}`) => ({
-  path: `/stock/item/${id}/car/`,
-  template: 'StockDetailsTemplate' as const,
-  context: { name },
-});
-const listing = (path: string, name = 'Cars') => ({
+const pageOf = (path: string, template: keyof typeof LIKE, name: string): StockPage => ({
   path,
-  template: 'StockIndexTemplate' as const,
-  context: { name },
+  template,
+  context: async () => ({ name }),
 });
-type StockPage = ReturnType<typeof carPage | typeof listing>;
+const carPage = (id: string, name = `Car ${id}`) =>
+  pageOf(`/stock/item/${id}/car/`, 'StockDetailsTemplate', name);
+const listing = (path: string, name = 'Cars') => pageOf(path, 'StockIndexTemplate', name);
 
 let ticked = 0;
 const reporter = {
@@ -57,7 +54,7 @@ async function build(pages: readonly StockPage[]): Promise<void> {
   for (const { path, template } of stockPagesForGatsby(pages))
     write(
       `page-data${path}page-data.json`,
-      JSON.stringify({ ...LIKE[template as StockPage['template']], path, result: {} }),
+      JSON.stringify({ ...LIKE[template as keyof typeof LIKE], path, result: {} }),
     );
   await writeStockPages(folder, reporter as never, at('renderer.js'));
 }
@@ -81,12 +78,7 @@ describe('the pages of stock', () => {
   afterEach(() => rmSync(folder, { recursive: true }));
 
   it('are made by Gatsby for one of each template, so that it compiles them', () => {
-    const pages: readonly PageSpec[] = [
-      listing('/stock/'),
-      listing('/stock/kia/'),
-      carPage('1'),
-      carPage('2'),
-    ];
+    const pages = [listing('/stock/'), listing('/stock/kia/'), carPage('1'), carPage('2')];
     expect(stockPagesForGatsby(pages)).toEqual([pages[0], pages[2]]);
     expect(stockPagesForGatsby([])).toEqual([]);
   });
@@ -95,7 +87,9 @@ describe('the pages of stock', () => {
     const cars = Array.from({ length: 120 }, (_, id) => carPage(`N${id}`));
     const listings = [listing('/stock/', 'All cars'), listing('/stock/kia/rio/', 'Rios')];
     await build([...listings, ...cars]);
-    for (const { path, template, context } of [...listings, ...cars]) {
+    for (const page of [...listings, ...cars]) {
+      const { path, template } = page;
+      const context = (await page.context()) as { readonly name: string };
       const html = read(path, 'index.html');
       expect(html).toMatch(/^<header>Tarrow \$& 1974<\/header><h1>.*<footer>ABN<\/footer>$/);
       expect(html).toContain(`<h1>${context.name} ${path}</h1>`);
@@ -105,7 +99,7 @@ describe('the pages of stock', () => {
           : '[["app-1.js"],{"118":{"data":"words"}},{"isDuringBuild":true}]',
       );
       expect(JSON.parse(read('page-data', path, 'page-data.json'))).toEqual({
-        ...LIKE[template],
+        ...LIKE[template as keyof typeof LIKE],
         path,
         result: { pageContext: context },
       });

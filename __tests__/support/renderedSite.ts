@@ -72,7 +72,12 @@ export async function renderSite(
   for (const name of ['StockSettings', 'HeadSite']) staticAnswers.set(name, await ask(name, {}));
   staticAnswers.set('StockVocabulary', { stockVocabulary: { words: stock.vocabulary, budgetCount: 1 } });
 
-  const pages = someOfEach([...contentPages(content, stock, { now, testForms: true }), ...itemPages(stock)]);
+  const pages = [
+    ...someOfEach(contentPages(content, stock, { now, testForms: true })),
+    ...(await Promise.all(
+      someOfEach(itemPages(stock)).map(async (page) => ({ ...page, context: await page.context() })),
+    )),
+  ];
   const rendered: RenderedPage[] = [];
   for (const { path, template, context } of pages) {
     rendered.push(await renderPage(path, await import(`../../src/templates/${template}`), context, ask));
@@ -88,7 +93,7 @@ export async function renderSite(
   return rendered;
 }
 
-function someOfEach(pages: readonly PageSpec[]): readonly PageSpec[] {
+function someOfEach<Page extends Pick<PageSpec, 'template'>>(pages: readonly Page[]): readonly Page[] {
   const kinds = [...new Set(pages.map(({ template }) => template))];
   return kinds.flatMap((kind) =>
     spreadSample(

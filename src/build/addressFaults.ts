@@ -26,7 +26,9 @@ const SOUND = /^\/(?!\.)([\w~-][\w.~-]*\/)*([\w~-][\w.~-]*)?$/;
 /** With and without the slash at its end an address is one. */
 const sameAddress = (path: string): string => path.replace(/\/*$/, '/');
 
-const ownerOf = ({ owner, template, path }: PageSpec): string => owner ?? `the ${template} at ${path}`;
+type Addressed = Omit<PageSpec, 'context'>;
+
+const ownerOf = ({ owner, template, path }: Addressed): string => owner ?? `the ${template} at ${path}`;
 
 /**
  * What is wrong with the addresses of a site: two pages at one address, an address that is taken by something that is
@@ -35,7 +37,7 @@ const ownerOf = ({ owner, template, path }: PageSpec): string => owner ?? `the $
  * @returns sentences; none: every address has one owner.
  */
 export function addressFaults(
-  pages: readonly PageSpec[],
+  pages: readonly Addressed[],
   redirects: readonly OwnedRedirect[],
 ): readonly string[] {
   const owners = new Map<string, string>();
@@ -58,7 +60,7 @@ export function addressFaults(
   return faults;
 }
 
-function reservedFor({ path, template }: PageSpec): string | undefined {
+function reservedFor({ path, template }: Addressed): string | undefined {
   const first = path.split('/')[1]?.toLowerCase() ?? '';
   if (`/${first}/` === STOCK_PATH && !OF_STOCK.has(template)) return 'the stock search';
   return Object.hasOwn(RESERVED, first) ? RESERVED[first] : undefined;

@@ -4,7 +4,7 @@ import { readSettings } from '../config/env';
 import { addressFaults, describeAddressFaults } from './addressFaults';
 import { askContent } from './askContent';
 import { contentPages } from './contentPages';
-import { CONTENT_INDEX_QUERY, type ContentIndex } from './pageSpecs';
+import { CONTENT_INDEX_QUERY, type ContentIndex, type TemplateName } from './pageSpecs';
 import { redirectsOf } from './redirects';
 import { rememberForFiles } from './siteFiles';
 import { sitemapEntries } from './sitemap';
@@ -29,26 +29,20 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
     actions.createSlice({ id, component: resolve(`src/components/layout/${component}.tsx`) });
   }
 
-  const timer = reporter.activityTimer('search the first results of every listing');
-  timer.start();
-  const listings = await listingPages(stock, (done, all) => timer.setStatus(`${done} of ${all} listings`));
-  timer.end();
-
   const choices = { now: Date.now(), testForms: settings.testForms };
   const ofContent = contentPages(content, stock, choices);
-  const ofStock = [...listings, ...itemPages(stock)];
+  const ofStock = [...listingPages(stock), ...itemPages(stock)];
   const all = [...ofContent, ...ofStock];
   const redirects = redirectsOf(content);
   const faults = addressFaults(all, redirects);
   if (faults.length > 0) reporter.panic(describeAddressFaults(faults));
 
-  for (const { path, template, context, sitemap } of [...ofContent, ...stockPagesForGatsby(ofStock)]) {
-    actions.createPage({
-      path,
-      component: resolve(`src/templates/${template}.tsx`),
-      context: sitemap ? { ...context, sitemap } : context,
-    });
-  }
+  const createPage = (path: string, template: TemplateName, context: object) =>
+    actions.createPage({ path, component: resolve(`src/templates/${template}.tsx`), context });
+  for (const { path, template, context, sitemap } of ofContent)
+    createPage(path, template, sitemap ? { ...context, sitemap } : context);
+  for (const { path, template, context } of stockPagesForGatsby(ofStock))
+    createPage(path, template, await context());
   for (const { from, to } of redirects) {
     // The browser looks an address up as it stands, so the one without the slash at its end is a redirect too.
     for (const fromPath of [from, from.replace(/\/$/, '')]) {

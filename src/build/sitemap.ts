@@ -8,7 +8,9 @@ export interface SitemapEntry {
 }
 
 /** The pages that search engines are shown: the same rule as a page's own `noindex`. */
-export const sitemapEntries = (pages: readonly PageSpec[]): readonly SitemapEntry[] =>
+export const sitemapEntries = (
+  pages: readonly Pick<PageSpec, 'path' | 'sitemap'>[],
+): readonly SitemapEntry[] =>
   pages
     .filter(({ sitemap }) => !sitemap?.noindex)
     .map(({ path, sitemap: { lastmod } = {} }) => (lastmod === undefined ? { path } : { path, lastmod }));

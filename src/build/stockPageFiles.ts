@@ -12,6 +12,7 @@ import {
 import { isDevelopment } from '../config/env';
 import { STOCK_PATH } from '../search/isListingPath';
 import type { PageSpec, TemplateName } from './pageSpecs';
+import type { StockPage } from './stockPages';
 
 /** What all pages of a template share. */
 interface SharedByPages {
@@ -31,23 +32,26 @@ export interface StockPageThread {
   readonly slices: Readonly<Record<string, string>>;
 }
 
+/** A page as a thread is asked for it. */
+export type StockPageOrder = Pick<PageSpec, 'path' | 'template' | 'context'>;
+
 const PAGES_AT_ONCE = 50;
 
 /** From `createPages` to the build's end, when their templates are compiled. */
-let remembered: readonly PageSpec[] = [];
+let remembered: readonly StockPage[] = [];
 
 /**
  * Takes the pages of stock, listings and items, and leaves those that Gatsby has to make itself: one of each template,
  * so that it compiles it. The others are alike but for their context, and `writeStockPages` writes them all.
  */
-export function stockPagesForGatsby(pages: readonly PageSpec[]): readonly PageSpec[] {
+export function stockPagesForGatsby(pages: readonly StockPage[]): readonly StockPage[] {
   // `gatsby develop` makes a page when it is asked for, and has no end at which the others could be written.
   if (isDevelopment()) return pages;
   remembered = pages;
   return firstOfEachTemplate(pages);
 }
 
-const firstOfEachTemplate = (pages: readonly PageSpec[]): readonly PageSpec[] => {
+const firstOfEachTemplate = (pages: readonly StockPage[]): readonly StockPage[] => {
   const templates = [...new Set(pages.map(({ template }) => template))];
   return templates.flatMap((template) => pages.find((page) => page.template === template) ?? []);
 };
@@ -101,7 +105,7 @@ async function removeOthers(publicFolder: string, paths: ReadonlySet<string>): P
 /** What is the same for all pages of each template, from the one page that Gatsby made of it. */
 async function whatTemplatesShare(
   publicFolder: string,
-  pages: readonly PageSpec[],
+  pages: readonly StockPage[],
 ): Promise<StockPageThread['templates']> {
   const readJson = async (...names: readonly string[]) =>
     JSON.parse(await readFile(join(publicFolder, 'page-data', ...names), 'utf8'));
@@ -128,26 +132,41 @@ async function readSlices(publicFolder: string): Promise<StockPageThread['slices
   return Object.fromEntries(await Promise.all(slices));
 }
 
-const inParts = (pages: readonly PageSpec[]): readonly (readonly PageSpec[])[] =>
+const inParts = (pages: readonly StockPage[]): readonly (readonly StockPage[])[] =>
   Array.from({ length: Math.ceil(pages.length / PAGES_AT_ONCE) }, (_, part) =>
     pages.slice(part * PAGES_AT_ONCE, (part + 1) * PAGES_AT_ONCE),
   );
 
 async function writeInThread(
   thread: StockPageThread,
-  waiting: Iterable<readonly PageSpec[]>,
+  waiting: Iterator<readonly StockPage[]>,
   onWritten: (count: number) => void,
 ): Promise<void> {
   const worker = new Worker(join(process.cwd(), 'src', 'build', 'stockPageThread.mjs'), {
     workerData: thread,
   });
   try {
-    for (const pages of waiting) {
-      worker.postMessage(pages.map(({ path, template, context }) => ({ path, template, context })));
-      await once(worker, 'message');
+    let next = nextPages(waiting);
+    for (let pages = await next; pages; pages = await next) {
+      worker.postMessage(pages);
+      const written = once(worker, 'message');
+      // Made while the thread writes the last ones.
+      next = nextPages(waiting);
+      await Promise.all([written, next]);
       onWritten(pages.length);
     }
   } finally {
     await worker.terminate();
   }
+}
+
+/** Undefined: there are no more. */
+async function nextPages(
+  waiting: Iterator<readonly StockPage[]>,
+): Promise<readonly StockPageOrder[] | undefined> {
+  const { done, value } = waiting.next();
+  if (done) return undefined;
+  return Promise.all(
+    value.map(async ({ path, template, context }) => ({ path, template, context: await context() })),
+  );
 }

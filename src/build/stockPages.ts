@@ -19,50 +19,49 @@ import type { StockSite } from './stockSite';
 const SIMILAR_CARS = 4;
 const CANDIDATES_EACH_WAY = 40;
 
+/** A page of stock. Its context is made when the page is: thousands at once would fill the memory. */
+export interface StockPage<Context extends object = object> extends Omit<PageSpec, 'context'> {
+  context(): Context | Promise<Context>;
+}
+
 /** One page for each listing that is built, with its first results. */
-export async function listingPages(
-  stock: StockSite,
-  onProgress: (done: number, all: number) => void,
-): Promise<readonly PageSpec<ListingContext>[]> {
-  const listings = builtListings(stock.records, stock.vocabulary);
+export function listingPages(stock: StockSite): readonly StockPage<ListingContext>[] {
   const sortItems = stock.vocabulary.sortOptions.map((option) => ({
     label: option.label,
     value: sortIndexName(option),
   }));
   const firstResults = firstResultsOf(stock.engine, sortItems);
-  const pages: PageSpec<ListingContext>[] = [];
-  for (const { path, state, count } of listings) {
-    const initialResults = await firstResults(stateToIndexUi(state, stock.vocabulary));
-    pages.push({
-      path,
-      template: 'StockIndexTemplate',
-      context: { state, count, initialResults },
-      sitemap: { noindex: count === 0 },
-    });
-    onProgress(pages.length, listings.length);
-  }
-  return pages;
+  return builtListings(stock.records, stock.vocabulary).map(({ path, state, count }) => ({
+    path,
+    template: 'StockIndexTemplate',
+    context: async () => ({
+      state,
+      count,
+      initialResults: await firstResults(stateToIndexUi(state, stock.vocabulary)),
+    }),
+    sitemap: { noindex: count === 0 },
+  }));
 }
 
 /** One page for each stock item. One that comes after the build opens on the not-found page (see `UnbuiltStock`). */
-export function itemPages(stock: StockSite): readonly PageSpec<ItemContext>[] {
+export function itemPages(stock: StockSite): readonly StockPage<ItemContext>[] {
   const candidatesFor = candidatesByPrice(stock.cards);
-  return stock.items.map((item): PageSpec<ItemContext> => {
-    const card = toStockCard(item);
-    return {
-      path: stockItemPath(item.id, stockTitle(item).title),
-      template: 'StockDetailsTemplate',
-      context: {
+  return stock.items.map((item) => ({
+    path: stockItemPath(item.id, stockTitle(item).title),
+    template: 'StockDetailsTemplate',
+    context: () => {
+      const card = toStockCard(item);
+      return {
         item,
         similar: similarStock(card, candidatesFor(card), SIMILAR_CARS),
         trail: trailOf(item, stock.vocabulary),
-      },
-      sitemap: {
-        noindex: item.status === 'sold',
-        ...(item.updatedAt === undefined ? {} : { lastmod: item.updatedAt }),
-      },
-    };
-  });
+      };
+    },
+    sitemap: {
+      noindex: item.status === 'sold',
+      ...(item.updatedAt === undefined ? {} : { lastmod: item.updatedAt }),
+    },
+  }));
 }
 
 /** The listings above a vehicle. A sold one may have been the last of its model, whose listing is then not built. */
