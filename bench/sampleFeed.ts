@@ -6,7 +6,7 @@ import { parse } from 'csv-parse/sync';
 /**
  * Draws a feed of a size to measure with out of the Australian listings, evenly through the file, each car with
  * pictures of the demo dealership (the listings have none), so that a page of results has to show what a real one does.
- * Usage: npx tsx bench/sampleFeed.ts LISTINGS.csv.gz 2000 FOLDER,
+ * Usage: npx tsx bench/sampleFeed.ts LISTINGS.csv.gz 2000 FOLDER [NIGHTS, 0: each night a car has another one's price],
  * then build with STOCK_FEED=FOLDER/stock.csv STOCK_ANY_BRAND=true
  */
 const PICTURES = 'static/uploads/stock';
@@ -15,7 +15,7 @@ const MAPPING = '__tests__/support/australian.mapping.json';
 const cell = (text: string): string => (/[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
 
 function main(): void {
-  const [file, size, folder] = process.argv.slice(2);
+  const [file, size, folder, nights = '0'] = process.argv.slice(2);
   if (file === undefined || folder === undefined)
     throw new Error('Usage: npx tsx bench/sampleFeed.ts LISTINGS.csv.gz 2000 FOLDER');
   const rows: string[][] = parse(gunzipSync(readFileSync(file)), {
@@ -25,8 +25,10 @@ function main(): void {
   const [header = [], ...listings] = rows;
   const pictures = readdirSync(PICTURES).map((name) => `/uploads/stock/${name}`);
   const step = listings.length / Number(size);
+  const price = header.indexOf('Price');
+  const priceAfter = (i: number) => listings[(i + Number(nights)) % listings.length]?.[price] ?? '';
   const drawn = Array.from({ length: Number(size) }, (_, i) => [
-    ...(listings[Math.floor(i * step)] ?? []),
+    ...(listings[Math.floor(i * step)] ?? []).with(price, priceAfter(Math.floor(i * step))),
     [0, 1, 2].map((picture) => pictures[(i * 4 + picture) % pictures.length]).join('|'),
   ]);
   const mapping = JSON.parse(readFileSync(MAPPING, 'utf8')) as { fields: Record<string, unknown> };
