@@ -33,7 +33,7 @@ export interface StockPageThread {
 }
 
 /** A page as a thread is asked for it. */
-export type StockPageOrder = Pick<PageSpec, 'path' | 'template' | 'context'>;
+type StockPageOrder = Pick<PageSpec, 'path' | 'template' | 'context'>;
 
 const PAGES_AT_ONCE = 50;
 
