@@ -31,10 +31,7 @@ const config: GatsbyConfig = {
           buildSchema(readFileSync(join(process.cwd(), 'plugins/content-endpoint/schema.graphql'), 'utf8')),
       },
     },
-    { resolve: 'gatsby-source-filesystem', options: { name: 'uploads', path: 'static/uploads' } },
     'gatsby-plugin-image',
-    'gatsby-plugin-sharp',
-    'gatsby-transformer-sharp',
     {
       resolve: 'gatsby-plugin-sitemap',
       options: {

@@ -28,17 +28,11 @@ function gatsbySchema() {
     },
   );
   return buildSchema(`${print(prefixed)}
-    scalar Sizes
-    type ImageSharp {
-      gatsbyImageData(
-        layout: Layout, width: Int, breakpoints: [Int!], placeholder: Placeholder, formats: [Format!], sizes: String
-      ): Sizes!
+    scalar GatsbyImageData
+    enum GatsbyImageLayout { CONSTRAINED FULL_WIDTH FIXED }
+    extend type Content_Image {
+      gatsbyImageData(layout: GatsbyImageLayout, width: Int, breakpoints: [Int], sizes: String): GatsbyImageData
     }
-    enum Layout { CONSTRAINED FULL_WIDTH FIXED }
-    enum Placeholder { NONE }
-    enum Format { WEBP AVIF AUTO }
-    type File { childImageSharp: ImageSharp }
-    extend type Content_Image { file: File }
     type Site { buildTime: String! }
     scalar JSON
     type SearchEngine { hosted: JSON }

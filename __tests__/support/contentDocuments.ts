@@ -70,8 +70,8 @@ function toContract(
   };
   const text = print(
     visit(document, {
-      // Of an address Gatsby makes a file; the endpoint knows nothing of it.
-      Field: (field) => (field.name.value === 'file' ? null : undefined),
+      // Gatsby makes the sizes of a picture; the endpoint knows nothing of them.
+      Field: (field) => (field.name.value === 'gatsbyImageData' ? null : undefined),
       NamedType: (type) => {
         const name = type.name.value === 'Content' ? 'Query' : type.name.value.replace(PREFIX, '');
         return { ...type, name: { ...type.name, value: name } };

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { GatsbyNode } from 'gatsby';
 import { readSettings } from '../config/env';
 import { writeHostedIndex } from './algolia/hostedIndex';
-import { sourcePictures } from './imageFiles';
+import { sourcePictures } from './pictures/contentPictures';
 import { writeSiteFiles } from './siteFiles';
 import { builtStock, markWholeSite, sourceStock } from './stockHooks';
 import { writeStockPages } from './stockPageFiles';

@@ -9,12 +9,12 @@ import { checkHostedIndex } from './algolia/hostedIndex';
 import { filterFaults } from './checkFilters';
 import { checkFinance } from './checkFinance';
 import { firstBudgetCount } from './firstBudgetCount';
+import { writeStockPictures } from './pictures/stockPictures';
 import { loadStock } from './stock/loadStock';
 import { formatStockFaults } from './stock/stockFault';
 import { formatStockReport, type StockReport } from './stock/stockReport';
 import { askStockContent, type StockContent, stockContext } from './stockContent';
 import { lastPublishedCount, STOCK_INDEX_FOLDER, writeStockFiles } from './stockFiles';
-import { writeStockPictures } from './stockPictures';
 import { makeStockSite, type StockSite } from './stockSite';
 
 /** Written last and removed first: while it is there, public/ is one whole site (see scripts/wholeSite.mjs). */
@@ -84,7 +84,7 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
   actions.createTypes('type StockVocabulary implements Node @dontInfer { words: JSON!, budgetCount: Int }');
   actions.createTypes('type SearchEngine implements Node @dontInfer { hosted: JSON }');
   actions.createTypes('type Sitemap implements Node @dontInfer { entries: JSON! }');
-  actions.createTypes('type FetchedPicture implements Node @dontInfer { fileId: String! }');
+  actions.createTypes('type FetchedPicture implements Node @dontInfer { file: String! }');
   // Gatsby says the same of its own type, but too late: until then it looks through every page's context for its shape.
   actions.createTypes('type SitePage implements Node @dontInfer { path: String! }');
 };

@@ -17,7 +17,7 @@ export interface RawPicture {
   readonly alt: string;
   readonly width: number;
   readonly height: number;
-  readonly file: { readonly childImageSharp: { readonly gatsbyImageData: IGatsbyImageData } | null } | null;
+  readonly gatsbyImageData: IGatsbyImageData | null;
 }
 
 /**
@@ -30,18 +30,12 @@ export const pictureFields = graphql`
     alt
     width
     height
-    file {
-      childImageSharp {
-        gatsbyImageData(
-          layout: CONSTRAINED
-          width: 864
-          breakpoints: [320, 480, 640, 1280]
-          placeholder: NONE
-          formats: [WEBP]
-          sizes: "(min-width: 960px) 25rem, (min-width: 640px) 50vw, 100vw"
-        )
-      }
-    }
+    gatsbyImageData(
+      layout: CONSTRAINED
+      width: 864
+      breakpoints: [320, 480, 640, 1280]
+      sizes: "(min-width: 960px) 25rem, (min-width: 640px) 50vw, 100vw"
+    )
   }
 `;
 
@@ -52,23 +46,14 @@ export const widePictureFields = graphql`
     alt
     width
     height
-    file {
-      childImageSharp {
-        gatsbyImageData(
-          layout: FULL_WIDTH
-          breakpoints: [480, 750, 1080, 1440, 1920]
-          placeholder: NONE
-          formats: [WEBP]
-        )
-      }
-    }
+    gatsbyImageData(layout: FULL_WIDTH, breakpoints: [480, 750, 1080, 1440, 1920])
   }
 `;
 
-export const toPicture = ({ url, alt, width, height, file }: RawPicture): PictureView => ({
+export const toPicture = ({ url, alt, width, height, gatsbyImageData }: RawPicture): PictureView => ({
   url,
   alt,
   width,
   height,
-  sizes: file?.childImageSharp?.gatsbyImageData,
+  sizes: gatsbyImageData ?? undefined,
 });

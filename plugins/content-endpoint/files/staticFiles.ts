@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises';
-import { resolve, sep } from 'node:path';
 import sharp from 'sharp';
 import { err, ok, type Result } from '../../../src/domain/result';
+import { staticPath } from './staticPath';
 
 export interface PictureSize {
   /** Pixels, as the picture is seen (a turned photograph's sides are swapped). */
@@ -21,13 +21,12 @@ const PICTURE = /\.(jpe?g|png|webp|avif)$/i;
 
 /** Sizes are kept by path and time of change, so that a second reading opens no picture again. */
 export function staticFiles(staticFolder: string): StaticFiles {
-  const root = resolve(staticFolder);
   const sizes = new Map<string, Promise<Result<PictureSize, string>>>();
 
   const locate = async (url: string): Promise<Result<{ path: string; changed: number }, string>> => {
     const missing = err(`there is no file static${url}`);
-    const path = resolve(root, `.${decoded(url)}`);
-    if (!path.startsWith(root + sep)) return missing;
+    const path = staticPath(staticFolder, url);
+    if (path === undefined) return missing;
     const found = await stat(path).catch(() => undefined);
     return found?.isFile() ? ok({ path, changed: found.mtimeMs }) : missing;
   };
@@ -55,13 +54,5 @@ async function measure(path: string, url: string): Promise<Result<PictureSize, s
     return ok(orientation >= 5 ? { width: height, height: width } : { width, height });
   } catch {
     return err(`static${url} cannot be read as a picture`);
-  }
-}
-
-function decoded(url: string): string {
-  try {
-    return decodeURI(url);
-  } catch {
-    return url;
   }
 }

@@ -26,16 +26,15 @@ const frame = css({
  * plugin's own component would add some 5 kB of script and keep the picture invisible until that has run.
  */
 export function Picture({ picture, sizes, ratio, isFirst = false, className }: Props) {
-  const fallback = picture.sizes?.images.fallback;
   const source = picture.sizes?.images.sources?.[0];
   return (
     <img
       css={frame}
       className={className}
       style={ratio ? { aspectRatio: ratio } : undefined}
-      sizes={sizes ?? source?.sizes ?? fallback?.sizes}
-      srcSet={source?.srcSet ?? fallback?.srcSet}
-      src={fallback?.src ?? picture.url}
+      sizes={sizes ?? source?.sizes}
+      srcSet={source?.srcSet}
+      src={picture.url}
       alt={picture.alt}
       width={picture.width}
       height={picture.height}

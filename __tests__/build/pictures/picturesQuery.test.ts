@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { buildSchema, getNamedType, isObjectType, parse, validate } from 'graphql';
-import { contractPath } from '../../plugins/content-endpoint/endpoint/contractPath';
-import { askContent } from '../../src/build/askContent';
-import { pictureAddresses, picturesQuery } from '../../src/build/picturesQuery';
-import { startOtherEndpoint } from '../support/otherEndpoint/startOtherEndpoint';
+import { contractPath } from '../../../plugins/content-endpoint/endpoint/contractPath';
+import { askContent } from '../../../src/build/askContent';
+import { pictureAddresses, picturesQuery } from '../../../src/build/pictures/picturesQuery';
+import { startOtherEndpoint } from '../../support/otherEndpoint/startOtherEndpoint';
 
 const contract = buildSchema(readFileSync(contractPath(), 'utf8'));
 

@@ -2,9 +2,9 @@ import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { writeStockPictures } from '../../src/build/stockPictures';
-import { STOCK_PICTURE_WIDTHS } from '../../src/domain/stock/stockPicture';
-import { aStockItem } from '../support/aStockItem';
+import { writeStockPictures } from '../../../src/build/pictures/stockPictures';
+import { STOCK_PICTURE_WIDTHS } from '../../../src/domain/stock/stockPicture';
+import { aStockItem } from '../../support/aStockItem';
 
 let folder: string;
 const at = (name: string) => join(folder, name);
@@ -52,6 +52,36 @@ describe('pictures of the stock', () => {
       .png()
       .toFile(at('rear.png'));
     expect(await write('/front.png', '/rear.png')).toMatchObject({ made: STOCK_PICTURE_WIDTHS.length });
+  });
+
+  it('stand upright where the camera was held on its side', async () => {
+    await sharp({ create: { width: 900, height: 600, channels: 3, background: 'red' } })
+      .withMetadata({ orientation: 6 })
+      .toFile(at('phone.jpg'));
+    const { items } = await write('/phone.jpg');
+    const { width, height } = await sharp(at(`public${items[0]?.images[0]?.url}-320.webp`)).metadata();
+    expect([width, height]).toEqual([320, 480]);
+  });
+
+  it('may have a space in their name, as an address writes it', async () => {
+    await sharp(at('front.png')).toFile(at('front left.png'));
+    const { items, missing } = await write('/front%20left.png');
+    expect(missing).toEqual([]);
+    expect(items[0]?.images[0]?.url).toMatch(/^\/pictures\/\S+$/);
+  });
+
+  it('lie in the folder of static files: no address leads out of it', async () => {
+    await sharp(at('front.png')).toFile(join(folder, '..', 'outside.png'));
+    const { missing } = await write('/../outside.png');
+    rmSync(join(folder, '..', 'outside.png'));
+    expect(missing).toEqual(['/../outside.png']);
+  });
+
+  it('that a stopped build left half-written are removed', async () => {
+    await write('/front.png');
+    writeFileSync(at('public/pictures/front.0-320.webp.77.part'), 'half');
+    await write('/front.png');
+    expect(pictures().filter((name) => name.endsWith('.part'))).toEqual([]);
   });
 
   it('that are missing are named, and left out of their car', async () => {

@@ -1,11 +1,12 @@
-import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, readFile, rename } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
-import { basename, extname, join } from 'node:path';
-import sharp from 'sharp';
-import type { StockItem } from '../domain/stock/stockItem';
-import { STOCK_PICTURE_FOLDER, STOCK_PICTURE_WIDTHS } from '../domain/stock/stockPicture';
+import { join } from 'node:path';
+import { staticPath } from '../../../plugins/content-endpoint/files/staticPath';
+import type { StockItem } from '../../domain/stock/stockItem';
+import { STOCK_PICTURE_FOLDER, STOCK_PICTURE_WIDTHS } from '../../domain/stock/stockPicture';
+import { isPublished, nameByContent, type PictureSize, removeUnfinished, writeSize } from './publishPicture';
+
+const QUALITY = 78;
 
 export interface PictureFolders {
   /** Where root-relative addresses of the feed lie (`static/`). */
@@ -27,35 +28,23 @@ export async function nameStockPictures(items: readonly StockItem[], source: str
   const local = [...new Set(items.flatMap(({ images }) => images.map(({ url }) => url)))].filter((url) =>
     url.startsWith('/'),
   );
-  const names = new Map<string, string>();
+  const found = new Map<string, { file: string; name: string }>();
   const missing: string[] = [];
   for (const url of local) {
-    const file = join(source, url);
-    if (existsSync(file)) names.set(url, await nameByContent(file));
+    const file = staticPath(source, url);
+    if (file !== undefined && existsSync(file)) found.set(url, { file, name: await nameByContent(file) });
     else missing.push(url);
   }
   const pointed = items.map((item) => ({
     ...item,
     images: item.images.flatMap((image) => {
       if (!image.url.startsWith('/')) return [image];
-      const name = names.get(image.url);
+      const name = found.get(image.url)?.name;
       return name ? [{ ...image, url: STOCK_PICTURE_FOLDER + name }] : [];
     }),
   }));
-  return {
-    items: pointed,
-    missing,
-    files: [...names].map(([url, name]) => ({ file: join(source, url), name })),
-  };
+  return { items: pointed, missing, files: [...found.values()] };
 }
-
-const nameByContent = async (file: string): Promise<string> => {
-  const hash = createHash('sha256')
-    .update(await readFile(file))
-    .digest('hex')
-    .slice(0, 8);
-  return `${basename(file, extname(file))}.${hash}`;
-};
 
 /**
  * Writes every local picture of the stock in its widths as WebP and points the items at the result.
@@ -69,11 +58,16 @@ export async function writeStockPictures(
 ): Promise<Omit<NamedPictures, 'files'> & { readonly made: number }> {
   const { files, ...named } = await nameStockPictures(items, folders.source);
   const output = join(folders.output, STOCK_PICTURE_FOLDER);
-  await mkdir(output, { recursive: true });
+  await removeUnfinished(output);
   const sizes = files.flatMap(({ file, name }) =>
-    STOCK_PICTURE_WIDTHS.map((width) => ({ file, width, target: join(output, `${name}-${width}.webp`) })),
+    STOCK_PICTURE_WIDTHS.map((width) => ({
+      file,
+      width,
+      quality: QUALITY,
+      target: join(output, `${name}-${width}.webp`),
+    })),
   );
-  const missing = sizes.filter(({ target }) => !existsSync(target));
+  const missing = sizes.filter((size) => !isPublished(size));
   let made = 0;
   const makeTheRest = async (waiting: IterableIterator<PictureSize>) => {
     for (const size of waiting) {
@@ -86,18 +80,4 @@ export async function writeStockPictures(
   const waiting = missing.values();
   await Promise.all(Array.from({ length: availableParallelism() }, () => makeTheRest(waiting)));
   return { ...named, made };
-}
-
-interface PictureSize {
-  readonly file: string;
-  /** Pixels. */
-  readonly width: number;
-  readonly target: string;
-}
-
-/** Under its own name only when it is whole: a build that stopped half-way leaves nothing that looks made. */
-async function writeSize({ file, width, target }: PictureSize): Promise<void> {
-  const unfinished = `${target}.part`;
-  await sharp(file).resize({ width, withoutEnlargement: true }).webp({ quality: 78 }).toFile(unfinished);
-  await rename(unfinished, target);
 }

@@ -1,0 +1,131 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { CreateResolversArgs, GatsbyNode, Node, SourceNodesArgs } from 'gatsby';
+import { fetchRemoteFile } from 'gatsby-core-utils/fetch-remote-file';
+import { generateImageData, type IGatsbyImageData } from 'gatsby-plugin-image';
+import { getGatsbyImageResolver, type IGatsbyImageResolverArgs } from 'gatsby-plugin-image/graphql-utils';
+import { buildSchema } from 'graphql';
+import sharp from 'sharp';
+import { contractPath } from '../../../plugins/content-endpoint/endpoint/contractPath';
+import { staticPath } from '../../../plugins/content-endpoint/files/staticPath';
+import { readSettings } from '../../config/env';
+import { askContent } from '../askContent';
+import { pictureAddresses, picturesQuery } from './picturesQuery';
+import { isPublished, nameByContent, type PictureSize, writeSize } from './publishPicture';
+
+const UPLOADS = '/uploads/';
+
+/** Where sizes of content pictures are published; those of the stock lie above (record 9). */
+const CONTENT_PICTURE_FOLDER = '/pictures/content/';
+
+/** What browsers are given sizes of. A drawing or a moving picture is shown as it is. */
+const SIZED_FORMATS: ReadonlySet<string> = new Set(['jpeg', 'png', 'webp', 'tiff', 'heif']);
+
+const QUALITY = 50;
+
+/** Which file a picture's address was fetched into. */
+interface FetchedPicture extends Node {
+  readonly file: string;
+}
+const fetchedPicture = (address: string): string => `FetchedPicture ${address}`;
+
+/**
+ * Fetches the pictures that content names by absolute address, each once and before pages are queried: queries run in
+ * several processes, and what one of them fetches is unknown to the others.
+ * A picture that cannot be had is named, and pages show it from its own address.
+ */
+export async function sourcePictures(args: SourceNodesArgs): Promise<void> {
+  const { actions, cache, createContentDigest, createNodeId, reporter } = args;
+  const query = picturesQuery(buildSchema(readFileSync(contractPath(), 'utf8')));
+  const addresses = pictureAddresses(await askContent(query, readSettings()));
+
+  const fetchPicture = async (address: string): Promise<void> => {
+    try {
+      const file = await fetchRemoteFile({ url: address, cache });
+      const internal = { type: 'FetchedPicture', contentDigest: createContentDigest(file) };
+      await actions.createNode({ id: createNodeId(fetchedPicture(address)), file, internal });
+    } catch (error) {
+      reporter.warn(
+        `The picture ${address} could not be fetched (${reasonOf(error)}); pages show it from there, in one size.`,
+      );
+    }
+  };
+  await Promise.all(addresses.filter((address) => /^https?:/i.test(address)).map(fetchPicture));
+}
+
+/**
+ * Gives every `Image` of the content endpoint a `gatsbyImageData`, so that a page query can ask for its sizes: of a
+ * root-relative address the file under `static/uploads/`, of an absolute one what was fetched from there. Sizes that no
+ * build has published yet are made when they are asked for.
+ * Null: there is no such file, or none that sizes are made of.
+ */
+export const createResolvers: NonNullable<GatsbyNode['createResolvers']> = (args: CreateResolversArgs) => {
+  const { createNodeId, createResolvers, reporter } = args;
+
+  const fileOf = (address: string, { nodeModel }: ResolverContext): string | undefined => {
+    if (address.startsWith(UPLOADS)) return staticPath('static', address);
+    const id = createNodeId(fetchedPicture(address));
+    return (nodeModel.getNodeById({ id, type: 'FetchedPicture' }) as FetchedPicture | null)?.file;
+  };
+
+  const resolve = async (
+    { url }: { readonly url: string },
+    options: IGatsbyImageResolverArgs,
+    context: ResolverContext,
+  ): Promise<IGatsbyImageData | null> => {
+    const file = fileOf(url, context);
+    if (file === undefined || !existsSync(file)) return null;
+    try {
+      return await publishSizes(file, options);
+    } catch (error) {
+      reporter.warn(
+        `The picture ${url} cannot be read (${reasonOf(error)}); pages show it from its own address.`,
+      );
+      return null;
+    }
+  };
+  createResolvers({
+    Content_Image: { gatsbyImageData: { ...getGatsbyImageResolver(resolve), type: 'GatsbyImageData' } },
+  });
+};
+
+interface ResolverContext {
+  readonly nodeModel: { getNodeById(args: unknown): unknown };
+}
+
+/** Null: a format that has no sizes. */
+async function publishSizes(
+  file: string,
+  options: IGatsbyImageResolverArgs,
+): Promise<IGatsbyImageData | null> {
+  const { format, autoOrient } = await sharp(file).metadata();
+  if (!SIZED_FORMATS.has(format)) return null;
+  const sizes: PictureSize[] = [];
+  const data = generateImageData({
+    ...options,
+    pluginName: 'forecourt',
+    filename: await nameByContent(file),
+    sourceMetadata: { width: autoOrient.width, height: autoOrient.height, format: 'webp' },
+    formats: ['webp'],
+    generateImageSource: (name, width, height) => {
+      const src = `${CONTENT_PICTURE_FOLDER}${name}-${width}.webp`;
+      sizes.push({ file, width, quality: QUALITY, target: join('public', src) });
+      return { src, width, height, format: 'webp' };
+    },
+  });
+  await Promise.all(sizes.map(writeOnce));
+  return data;
+}
+
+/** Sizes that this process is writing now: several queries may ask for one at the same time. */
+const underWay = new Map<string, Promise<void>>();
+
+function writeOnce(size: PictureSize): Promise<void> | undefined {
+  const begun = underWay.get(size.target);
+  if (begun || isPublished(size)) return begun;
+  const writing = writeSize(size).finally(() => underWay.delete(size.target));
+  underWay.set(size.target, writing);
+  return writing;
+}
+
+const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

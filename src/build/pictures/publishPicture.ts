@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
+import { basename, dirname, extname, join } from 'node:path';
+import sharp from 'sharp';
+
+/** One size of a picture, and where it is published. */
+export interface PictureSize {
+  readonly file: string;
+  /** Pixels. */
+  readonly width: number;
+  /** Of WebP, 1 to 100. */
+  readonly quality: number;
+  readonly target: string;
+}
+
+const UNFINISHED = '.part';
+
+/**
+ * What a picture is published as: its own name and the hash of its bytes, without a width. Letters alone, digits, dots and
+ * dashes: a space or a comma would end the address in a `srcset`.
+ */
+export async function nameByContent(file: string): Promise<string> {
+  const hash = createHash('sha256')
+    .update(await readFile(file))
+    .digest('hex')
+    .slice(0, 8);
+  return `${basename(file, extname(file)).replace(/[^\w.-]+/g, '-')}.${hash}`;
+}
+
+/** Published already, by this build or an earlier one: its name says what it is made of. */
+export const isPublished = ({ target }: PictureSize): boolean => existsSync(target);
+
+/**
+ * Writes a size as WebP, never larger than the picture itself and turned as its camera says. It has its own name only when
+ * it is whole: a build that stopped half-way leaves nothing that looks made.
+ * @throws what the picture's own bytes are at fault for.
+ */
+export async function writeSize({ file, width, quality, target }: PictureSize): Promise<void> {
+  await mkdir(dirname(target), { recursive: true });
+  // Gatsby asks for pictures of content in several processes, and two may come upon the same one.
+  const unfinished = `${target}.${process.pid}${UNFINISHED}`;
+  await sharp(file)
+    .autoOrient()
+    .resize({ width, withoutEnlargement: true })
+    .webp({ quality })
+    .toFile(unfinished);
+  await rename(unfinished, target);
+}
+
+/** Removes what a build that was stopped left half-written. */
+export async function removeUnfinished(folder: string): Promise<void> {
+  if (!existsSync(folder)) return;
+  const names = await readdir(folder, { recursive: true });
+  for (const name of names.filter((name) => name.endsWith(UNFINISHED))) await rm(join(folder, name));
+}
