@@ -26,7 +26,10 @@ import { vocabulary } from '../search/arbitraries';
 import { inventedRecords } from '../support/inventedRecords';
 import { openedIndex } from '../support/openedIndex';
 
-const sortItems = [{ label: 'Default', value: 'stock' }];
+const sortItems = [
+  { label: 'Default', value: 'stock' },
+  { label: 'Price: low to high', value: 'stock_price_asc' },
+];
 const render = () => undefined;
 /** As plain JSON, and without the time that a search took: the same stock makes the same page. */
 const plain = (value: unknown) =>
@@ -39,6 +42,10 @@ describe('the first results of a listing', () => {
     { make: ['Toyota'] },
     { vehType: ['Used'], make: ['Toyota'], model: ['Hilux'] },
     { make: ['No such make'] },
+    { keywords: 'hilux', page: 2 },
+    { special: true, brandCertified: true },
+    { bodyType: ['SUV'], priceRange: { min: 10000, max: 40000 }, kilometresMax: 120000 },
+    { yearRange: { min: 2018 }, fuelType: ['Diesel', 'Petrol'], sortBy: 'price_asc' },
   ])('of %j are what InstantSearch has after its first search', async (state) => {
     const engine = createInProcessEngine(await openedIndex(inventedRecords(200)));
     const search = instantsearch({

@@ -4,6 +4,7 @@ import { site } from '../config/site';
 import { isListingPath } from '../search/isListingPath';
 import { FontPreloads } from '../theme/fonts/FontPreloads';
 import { GlobalStyles } from '../theme/GlobalStyles';
+import { expectHead, takeHead } from './builtHead';
 import { LEAVE_UNDECODABLE } from './leaveUndecodable';
 import { takePageStyles } from './pageStyles';
 
@@ -31,15 +32,19 @@ export function onRenderBody({ pathname, setHeadComponents, setHtmlAttributes }:
       <UnbuiltStockScript key="unbuilt" />,
     ]);
   }
+  expectHead();
 }
 
-/** Takes out what `gatsby-plugin-image` adds for a component that no page has (record 10): 1.9 kB of each. */
+/**
+ * Puts in what the page's `Head` says, and takes out what `gatsby-plugin-image` adds for a component that no page has
+ * (record 10): 1.9 kB of each.
+ */
 export function onPreRenderHTML({ getHeadComponents, replaceHeadComponents }: PreRenderHTMLArgs): void {
-  replaceHeadComponents(
-    getHeadComponents().filter(
-      (part) => !(isValidElement(part) && part.key?.startsWith('gatsby-image-style')),
-    ),
+  const others = getHeadComponents().filter(
+    (part) => !(isValidElement(part) && part.key?.startsWith('gatsby-image-style')),
   );
+  const { words, data } = takeHead();
+  replaceHeadComponents([words, ...others, data]);
 }
 
 // biome-ignore lint/security/noDangerouslySetInnerHtml: fixed text

@@ -1,6 +1,7 @@
 import createCache, { type EmotionCache } from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import type { ReactElement } from 'react';
+import { isHeadExpected, keepHead } from './builtHead';
 
 /** The styles of pages whose HTML is being made, by path. */
 const pages = new Map<string, EmotionCache>();
@@ -32,6 +33,7 @@ interface Root {
  * every part of the page, and writes the styles of a card once for each card.
  */
 export function wrapRootElement({ element, pathname }: Root) {
+  if (isHeadExpected()) return keepHead(element);
   const cache = createCache({ key: 'css' });
   if (pathname !== undefined) {
     cache.compat = true; // keeps the rules for `takePageStyles` instead of writing them between the elements

@@ -33,7 +33,10 @@ export interface StockPageThread {
 }
 
 /** A page as a thread is asked for it. */
-type StockPageOrder = Pick<PageSpec, 'path' | 'template' | 'context'>;
+interface StockPageOrder extends Pick<PageSpec, 'path' | 'template'> {
+  /** JSON: it is written as it comes, and a text is handed over faster than what it stands for. */
+  readonly context: string;
+}
 
 const PAGES_AT_ONCE = 50;
 
@@ -167,6 +170,10 @@ async function nextPages(
   const { done, value } = waiting.next();
   if (done) return undefined;
   return Promise.all(
-    value.map(async ({ path, template, context }) => ({ path, template, context: await context() })),
+    value.map(async ({ path, template, context }) => ({
+      path,
+      template,
+      context: JSON.stringify(await context()),
+    })),
   );
 }

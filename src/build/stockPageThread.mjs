@@ -19,11 +19,12 @@ const PLACE = /<slice-start id="([^"]+)"><\/slice-start><slice-end id="\1"><\/sl
 
 async function writePage({ path, template, context }) {
   const { like, resources } = templates[template];
-  // The renderer is given what a browser will read.
-  const json = JSON.stringify({ ...like, path, result: { pageContext: context } });
+  const rest = JSON.stringify({ ...like, path, result: undefined });
+  const json = `${rest.slice(0, -1)},"result":{"pageContext":${context}}}`;
   const { html } = await renderPage({
     ...resources,
     pagePath: path,
+    // As a browser will read it.
     pageData: JSON.parse(json),
     webpackCompilationHash: '',
     context: { isDuringBuild: true },

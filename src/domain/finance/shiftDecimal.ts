@@ -6,6 +6,8 @@
  * shiftDecimal(1.005, 2) // → 100.5
  */
 export function shiftDecimal(value: number, places: number): number {
+  // Rounding to whole numbers shifts by none, and stands beside every price.
+  if (places === 0) return value;
   const [digits, exponent = '0'] = String(value).split('e');
   return Number(`${digits}e${Number(exponent) + places}`);
 }

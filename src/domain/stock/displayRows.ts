@@ -53,6 +53,11 @@ const displayRow = (
 
 const NONE: ReadonlySet<DisplayFieldKey> = new Set();
 
+const GROUPS = (Object.keys(DISPLAY_GROUPS) as DisplayGroupKey[]).map((key) => ({
+  key,
+  fields: DISPLAY_FIELD_KEYS.filter((field) => DISPLAY_FIELDS[field].group === key),
+}));
+
 /**
  * The specifications of a vehicle in stock or of a model, in groups. Fields without a value are left out, unless
  * they are owed; groups without rows too.
@@ -61,12 +66,8 @@ export const displayGroups = (
   values: DisplayValues,
   owed: ReadonlySet<DisplayFieldKey> = NONE,
 ): readonly DisplayGroup[] =>
-  (Object.keys(DISPLAY_GROUPS) as DisplayGroupKey[])
-    .map((group) => ({
-      key: group,
-      label: DISPLAY_GROUPS[group],
-      rows: DISPLAY_FIELD_KEYS.filter((key) => DISPLAY_FIELDS[key].group === group).flatMap((key) =>
-        displayRow(key, values, owed),
-      ),
-    }))
-    .filter(({ rows }) => rows.length > 0);
+  GROUPS.map(({ key, fields }) => ({
+    key,
+    label: DISPLAY_GROUPS[key],
+    rows: fields.flatMap((field) => displayRow(field, values, owed)),
+  })).filter(({ rows }) => rows.length > 0);
