@@ -17,6 +17,7 @@ const Head = ({ title }: { readonly title: string }) =>
     [1, 2].map((key) => createElement('meta', { key, name: `m${key}`, content: '"&"' })),
     createElement('script', {
       type: 'application/ld+json',
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: fixed text
       dangerouslySetInnerHTML: { __html: '{"a":"\\u003c"}' },
     }),
   );
