@@ -47,15 +47,19 @@ export function takePageStyles(pathname: string): ReactElement | undefined {
   const cache = pages.get(pathname);
   pages.delete(pathname);
   if (!cache) return undefined;
-  const rules = Object.entries(cache.inserted).filter(
-    (entry): entry is [string, string] => entry[1] !== true,
-  );
+  let names = cache.key;
+  let rules = '';
+  for (const [name, rule] of Object.entries(cache.inserted)) {
+    if (rule === true) continue;
+    names += ` ${name}`;
+    rules += rule;
+  }
   return (
     <style
       key="page-styles"
-      data-emotion={`${cache.key} ${rules.map(([name]) => name).join(' ')}`}
+      data-emotion={names}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: the rules of our own components
-      dangerouslySetInnerHTML={{ __html: rules.map(([, rule]) => rule).join('') }}
+      dangerouslySetInnerHTML={{ __html: rules }}
     />
   );
 }

@@ -7,11 +7,12 @@
  * groupDigits(33990.5, 2) // → '33,990.50'
  */
 export function groupDigits(value: number, decimals: number): string {
-  const [whole = '', ...fraction] = Math.abs(value).toFixed(decimals).split('.');
-  // Most numbers are counts beside filters, which need none.
-  const grouped = whole.length > 3 ? whole.replace(/\B(?=(\d{3})+$)/g, ',') : whole;
-  const digits = [grouped, ...fraction].join('.');
-  return value < 0 && /[1-9]/.test(digits) ? `-${digits}` : digits;
+  const digits = Math.abs(value).toFixed(decimals);
+  const point = decimals === 0 ? digits.length : digits.length - decimals - 1;
+  let grouped = digits.slice(Math.max(0, point - 3));
+  for (let end = point - 3; end > 0; end -= 3)
+    grouped = `${digits.slice(Math.max(0, end - 3), end)},${grouped}`;
+  return value < 0 && /[1-9]/.test(digits) ? `-${grouped}` : grouped;
 }
 
 /** `33,990.50` → `33,990.5`: no zeros that say nothing. */

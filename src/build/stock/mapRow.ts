@@ -79,18 +79,26 @@ const usesOthers = (mapping: FieldMapping): boolean => {
   return sources.some((source) => typeof source === 'object' && source.after !== undefined);
 };
 
+type MappedField = readonly [StockFieldName, FieldMapping];
+
+const orders = new WeakMap<Mapping, readonly MappedField[]>();
+
+/** Those that need other fields come after the others. Told once for a mapping: every row of a feed asks. */
+function inOrder(mapping: Mapping): readonly MappedField[] {
+  const known = orders.get(mapping);
+  if (known) return known;
+  const mapped = Object.entries(mapping.fields) as MappedField[];
+  const order = [false, true].flatMap((isLate) => mapped.filter(([, how]) => usesOthers(how) === isLate));
+  orders.set(mapping, order);
+  return order;
+}
+
 /** The fields of a stock item that a row gives by a mapping, still as the feed writes them. */
 export const mapRow = (values: RawValues, mapping: Mapping): RawStockItem => {
   const fields: Partial<Record<StockFieldName, unknown>> = {};
   if (mapping.identity) {
     for (const field of STOCK_FIELD_NAMES) fields[field] = valueAt(values, field);
   }
-  const mapped = Object.entries(mapping.fields) as [StockFieldName, FieldMapping][];
-  // Those that need other fields come after the others.
-  for (const isLate of [false, true]) {
-    for (const [field, how] of mapped) {
-      if (usesOthers(how) === isLate) fields[field] = applyField(values, how, fields);
-    }
-  }
+  for (const [field, how] of inOrder(mapping)) fields[field] = applyField(values, how, fields);
   return fields;
 };
