@@ -83,7 +83,7 @@ export async function writeStockPages(
   const progress = reporter.createProgress('write the pages of stock', remembered.length);
   progress.start();
   // All take from one list.
-  const waiting = inParts(remembered).values();
+  const waiting = inParts(mixed(remembered)).values();
   await Promise.all(
     Array.from({ length: availableParallelism() }, () =>
       writeInThread(thread, waiting, (count) => progress.tick(count)),
@@ -133,6 +133,22 @@ async function readSlices(publicFolder: string): Promise<StockPageThread['slices
     async (name) => [basename(name, '.html'), await readFile(join(folder, name), 'utf8')] as const,
   );
   return Object.fromEntries(await Promise.all(slices));
+}
+
+/**
+ * Listings among cars: what a listing shows takes this process longer than a thread takes to write it, and of a car it is
+ * the other way round.
+ */
+function mixed(pages: readonly StockPage[]): readonly StockPage[] {
+  const templates = [...new Set(pages.map(({ template }) => template))];
+  return templates
+    .flatMap((template) =>
+      pages
+        .filter((page) => page.template === template)
+        .map((page, place, all) => ({ page, share: place / all.length })),
+    )
+    .sort((a, b) => a.share - b.share)
+    .map(({ page }) => page);
 }
 
 const inParts = (pages: readonly StockPage[]): readonly (readonly StockPage[])[] =>
