@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { StockGallery } from '../../../src/components/stock/StockGallery';
 
@@ -19,9 +19,8 @@ beforeAll(() => {
 
 test('the pictures are gone through by buttons, which end at the ends', async () => {
   show();
-  const [next] = screen.getAllByRole('button', { name: 'Next picture' });
-  const [back] = screen.getAllByRole('button', { name: 'Previous picture' });
-  if (!next || !back) throw new Error('There are no buttons.');
+  const next = screen.getByRole('button', { name: 'Next picture' });
+  const back = screen.getByRole('button', { name: 'Previous picture' });
   expect(back).toBeDisabled();
   await userEvent.click(next);
   await userEvent.click(next);
@@ -43,6 +42,18 @@ test('a thumbnail shows its picture and says which one is shown', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Show picture 2' }));
   expect(shownPlace()).toBe('Picture 2 of 3');
   expect(screen.getByRole('button', { name: 'Show picture 2' })).toHaveAttribute('aria-current', 'true');
+});
+
+test('the full screen is no part of the page before it is asked for', async () => {
+  HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
+    this.open = true;
+  };
+  show();
+  expect(screen.queryByRole('dialog', { hidden: true })).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Full screen' }));
+  expect(screen.getByRole('dialog')).toHaveAccessibleName('2019 Toyota HiLux, picture 1 of 3');
+  fireEvent(screen.getByRole('dialog'), new Event('close'));
+  expect(screen.queryByRole('dialog', { hidden: true })).toBeNull();
 });
 
 test('a single picture has nothing to go through', () => {

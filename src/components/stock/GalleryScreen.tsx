@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import type { KeyboardEventHandler, Ref } from 'react';
+import { type KeyboardEventHandler, useEffect, useRef } from 'react';
 import type { StockImage } from '../../domain/stock/stockItem';
 import { color, font, layer, radius, space } from '../../theme/tokens';
 import { Icon } from '../ui/Icon';
@@ -7,20 +7,25 @@ import { GalleryArrows } from './GalleryArrows';
 import { StockPicture } from './StockPicture';
 
 interface Props {
-  readonly ref: Ref<HTMLDialogElement>;
   readonly images: readonly StockImage[];
   readonly title: string;
   readonly place: number;
   readonly show: (place: number) => void;
   readonly onKeyDown: KeyboardEventHandler;
+  readonly onClose: () => void;
 }
 
-/** One picture over the whole window. Escape closes it and gives the focus back, as the browser's own dialogs do. */
-export function GalleryScreen({ ref, images, title, place, show, onKeyDown }: Props) {
+/**
+ * One picture over the whole window, as long as it is there. Escape closes it and gives the focus back, as the browser's own
+ * dialogs do.
+ */
+export function GalleryScreen({ images, title, place, show, onKeyDown, onClose }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => dialog.current?.showModal(), []);
   const shown = images[place];
   const name = `${title}, picture ${place + 1} of ${images.length}`;
   return (
-    <dialog ref={ref} css={screen} aria-label={name} onKeyDown={onKeyDown}>
+    <dialog ref={dialog} css={screen} aria-label={name} onKeyDown={onKeyDown} onClose={onClose}>
       {shown && <StockPicture url={shown.url} alt={shown.alt ?? name} sizes="100vw" />}
       <form method="dialog" css={top}>
         <button type="submit" css={close} aria-label="Close full screen">

@@ -19,7 +19,7 @@ export function StockGallery({ images, title, bodyType }: Props) {
   const [place, setPlace] = useState(0);
   const strip = useRef<HTMLDivElement>(null);
   const thumbs = useRef<HTMLUListElement>(null);
-  const fullScreen = useRef<HTMLDialogElement>(null);
+  const [isFullScreen, setFullScreen] = useState(false);
 
   // The chosen thumbnail is in sight, without moving the page.
   useEffect(() => {
@@ -83,7 +83,7 @@ export function StockGallery({ images, title, bodyType }: Props) {
               <GalleryArrows place={place} count={images.length} show={show} />
             </div>
           )}
-          <button type="button" css={enlarge} onClick={() => fullScreen.current?.showModal()}>
+          <button type="button" css={enlarge} onClick={() => setFullScreen(true)}>
             Full screen
           </button>
         </div>
@@ -105,14 +105,16 @@ export function StockGallery({ images, title, bodyType }: Props) {
           ))}
         </ul>
       )}
-      <GalleryScreen
-        ref={fullScreen}
-        images={images}
-        title={title}
-        place={place}
-        show={show}
-        onKeyDown={onArrowKey}
-      />
+      {isFullScreen && (
+        <GalleryScreen
+          images={images}
+          title={title}
+          place={place}
+          show={show}
+          onKeyDown={onArrowKey}
+          onClose={() => setFullScreen(false)}
+        />
+      )}
     </section>
   );
 }
