@@ -9,6 +9,7 @@ const RENDERER = `
   exports.default = async ({ pagePath, pageData, scripts, staticQueryContext, context }) => {
     const { name } = pageData.result.pageContext;
     if (name === 'Unreadable') throw new Error('no such make');
+    if (name === 'Endless') return { html: '–'.repeat(3e6) };
     const place = (id) => '<slice-start id="' + id + '"></slice-start><slice-end id="' + id + '"></slice-end>';
     return { html: place('site-header-1') + '<h1>' + name + ' ' + pagePath + '</h1>' +
       JSON.stringify([scripts.map(({ name }) => name), staticQueryContext, context]) + place('site-footer-1') };
@@ -64,7 +65,7 @@ describe('the pages of stock', () => {
     folder = mkdtempSync(join(tmpdir(), 'item-pages-'));
     ticked = 0;
     write('renderer.js', RENDERER);
-    write('_gatsby/slices/site-header-1.html', '<header>Tarrow $& 1974</header>');
+    write('_gatsby/slices/site-header-1.html', '<header>Tarrow – $& 1974</header>');
     write('_gatsby/slices/site-footer-1.html', '<footer>ABN</footer>');
     write('page-data/sq/d/118.json', '{"data":"words"}');
     write(
@@ -91,7 +92,7 @@ describe('the pages of stock', () => {
       const { path, template } = page;
       const context = (await page.context()) as { readonly name: string };
       const html = read(path, 'index.html');
-      expect(html).toMatch(/^<header>Tarrow \$& 1974<\/header><h1>.*<footer>ABN<\/footer>$/);
+      expect(html).toMatch(/^<header>Tarrow – \$& 1974<\/header><h1>.*<footer>ABN<\/footer>$/);
       expect(html).toContain(`<h1>${context.name} ${path}</h1>`);
       expect(html).toContain(
         template === 'StockIndexTemplate'
@@ -122,6 +123,12 @@ describe('the pages of stock', () => {
   it('stop the build where one cannot be written, by its path', async () => {
     await expect(build([carPage('1'), carPage('2', 'Unreadable')])).rejects.toThrow(
       'The page /stock/item/2/car/ could not be written: no such make',
+    );
+  });
+
+  it('stop the build where one is larger than any page can be', async () => {
+    await expect(build([carPage('1'), carPage('2', 'Endless')])).rejects.toThrow(
+      'The page /stock/item/2/car/ could not be written: it is larger than 8 MB',
     );
   });
 
