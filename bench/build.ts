@@ -8,10 +8,9 @@ import { measureProcess, type ProcessCost } from './build/measureProcess';
 /**
  * How a production build grows with the stock, beside a bare Gatsby site with as many pages: one component, one line.
  * Builds this site in its own public/ with so many of the listings, pictures and all (bench/sampleFeed.ts), and the bare
- * one under reports/, each twice: with its pages and all that Gatsby knows made anew (the pictures of content too, since
- * Gatsby forgets that it has them), and a night later, over what that build left, when every page of stock has changed.
- * The target is at most twice the bare site. Webpack's caches and the sizes of the stock's pictures are kept: run it
- * twice and take the second; `npm run build` brings the site's own stock back.
+ * one under reports/, each twice: with its pages and all that Gatsby knows made anew, and a night later, over what that
+ * build left, when every page of stock has changed. The target is at most twice the bare site. Webpack's caches and the
+ * published sizes of pictures are kept: run it twice and take the second; `npm run build` brings the site's own stock back.
  *
  * Usage: npm run bench:build -- LISTINGS.csv.gz [SIZES, such as 2000,16734]   (Linux only)
  */
