@@ -4,7 +4,7 @@ import { readSettings } from '../config/env';
 import { writeHostedIndex } from './algolia/hostedIndex';
 import { sourcePictures } from './pictures/contentPictures';
 import { writeSiteFiles } from './siteFiles';
-import { builtStock, markWholeSite, sourceStock } from './stockHooks';
+import { builtStock, finishStockPictures, markWholeSite, sourceStock } from './stockHooks';
 import { writeStockPages } from './stockPageFiles';
 
 /** What pages are made of beside the content itself: the stock, and pictures from elsewhere. */
@@ -19,7 +19,7 @@ export const sourceNodes: GatsbyNode['sourceNodes'] = async (args) => {
  */
 export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ reporter }) => {
   const publicFolder = join(process.cwd(), 'public');
-  await writeStockPages(publicFolder, reporter);
+  await Promise.all([writeStockPages(publicFolder, reporter), finishStockPictures(reporter)]);
   await writeSiteFiles(publicFolder);
   await writeHostedIndex(readSettings().searchEngine, builtStock(), reporter);
   await markWholeSite();

@@ -5,11 +5,13 @@ import { readSettings } from '../config/env';
 import { publishedEngine } from '../config/searchEngine';
 import type { FinanceSettings } from '../domain/finance/financeSettings';
 import type { StockItem } from '../domain/stock/stockItem';
+import { STOCK_PICTURE_FOLDER } from '../domain/stock/stockPicture';
 import { checkHostedIndex } from './algolia/hostedIndex';
 import { filterFaults } from './checkFilters';
 import { checkFinance } from './checkFinance';
 import { firstBudgetCount } from './firstBudgetCount';
-import { writeStockPictures } from './pictures/stockPictures';
+import { removeUnfinished } from './pictures/publishPicture';
+import { prepareStockPictures, type SizesUnderWay, startSizes } from './pictures/stockPictures';
 import { loadStock } from './stock/loadStock';
 import { formatStockFaults } from './stock/stockFault';
 import { formatStockReport, type StockReport } from './stock/stockReport';
@@ -25,6 +27,8 @@ let loaded:
   | { items: readonly StockItem[]; content: StockContent; finance: FinanceSettings | undefined }
   | undefined;
 let stockSite: StockSite | undefined;
+/** Written while Gatsby compiles, which takes one processor. */
+let largerPictures: SizesUnderWay | undefined;
 
 /** The stock of this build, for `createPages`. */
 export function builtStock(): StockSite {
@@ -65,6 +69,7 @@ export const onPreInit: GatsbyNode['onPreInit'] = async ({ reporter }) => {
   await checkHostedIndex(settings.searchEngine, stock.value.items, reporter);
   loaded = { items: stock.value.items, content, finance };
   await rm(join(publicFolder(), WHOLE_SITE), { force: true });
+  await removeUnfinished(join(publicFolder(), STOCK_PICTURE_FOLDER));
 };
 
 /** The first rows in the terminal, all of them in a file that dealer staff can be sent. */
@@ -98,16 +103,17 @@ export async function sourceStock(args: SourceNodesArgs): Promise<void> {
   if (!loaded) return;
   const timer = reporter.activityTimer('prepare stock pictures and search index');
   timer.start();
-  const pictures = await writeStockPictures(
+  const pictures = await prepareStockPictures(
     loaded.items,
     { source: 'static', output: publicFolder() },
-    (done, all) => timer.setStatus(`${done} of ${all} picture sizes`),
+    (done, all) => timer.setStatus(`${done} of ${all} pictures`),
   );
-  for (const url of pictures.missing)
-    reporter.warn(`Stock picture static${url} is missing; its cars are shown without it.`);
+  for (const { url, reason } of pictures.faults)
+    reporter.warn(`Stock picture static${url} ${reason}; its cars are shown without it.`);
+  largerPictures = startSizes(pictures.larger, (fault) => reporter.panicOnBuild(fault));
   stockSite = await makeStockSite(pictures.items, loaded.content);
   await writeStockFiles(join(publicFolder(), STOCK_INDEX_FOLDER), stockSite.files);
-  timer.setStatus(`${pictures.made} new picture sizes, ${stockSite.records.length} vehicles for sale`);
+  timer.setStatus(`${stockSite.records.length} vehicles for sale`);
   timer.end();
 
   const vocabulary = {
@@ -125,6 +131,16 @@ export async function sourceStock(args: SourceNodesArgs): Promise<void> {
     ...engine,
     internal: { type: 'SearchEngine', contentDigest: createContentDigest(engine) },
   });
+}
+
+/** Waits for the sizes of stock pictures that are still being written. */
+export async function finishStockPictures(reporter: Reporter): Promise<void> {
+  const left = largerPictures?.left() ?? 0;
+  if (left === 0) return;
+  const progress = reporter.createProgress('finish the sizes of stock pictures', left);
+  progress.start();
+  await largerPictures?.finish(() => progress.tick());
+  progress.done();
 }
 
 /** The build's last step: public/ is a whole site again. */

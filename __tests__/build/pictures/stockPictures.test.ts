@@ -1,19 +1,32 @@
-import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { writeStockPictures } from '../../../src/build/pictures/stockPictures';
+import { removeUnfinished } from '../../../src/build/pictures/publishPicture';
+import { prepareStockPictures, startSizes } from '../../../src/build/pictures/stockPictures';
 import { STOCK_PICTURE_WIDTHS } from '../../../src/domain/stock/stockPicture';
 import { aStockItem } from '../../support/aStockItem';
 
 let folder: string;
 const at = (name: string) => join(folder, name);
-const pictures = () => readdirSync(at('public/pictures')).sort();
+const pictures = () => (existsSync(at('public/pictures')) ? readdirSync(at('public/pictures')).sort() : []);
 
 const carWith = (...urls: readonly string[]) => aStockItem({ images: urls.map((url) => ({ url, alt: '' })) });
 
-const write = (...urls: readonly string[]) =>
-  writeStockPictures([carWith(...urls)], { source: folder, output: at('public') }, () => undefined);
+/** All sizes of what cars are shown with; `made` counts those that were not there yet. */
+async function write(...urls: readonly string[]) {
+  const told: string[] = [];
+  const before = pictures().length;
+  const { larger, ...prepared } = await prepareStockPictures([carWith(...urls)], {
+    source: folder,
+    output: at('public'),
+  });
+  const underWay = startSizes(larger, (fault) => told.push(fault));
+  await underWay.finish(() => undefined);
+  expect(underWay.left()).toBe(0);
+  expect(told).toEqual([]);
+  return { ...prepared, made: pictures().length - before };
+}
 
 describe('pictures of the stock', () => {
   beforeEach(async () => {
@@ -28,9 +41,9 @@ describe('pictures of the stock', () => {
   afterEach(() => rmSync(folder, { recursive: true }));
 
   it('are written once for each width, and their car is pointed at them', async () => {
-    const { items, made, missing } = await write('/front.png', '/rear.png', '/front.png');
+    const { items, made, faults } = await write('/front.png', '/rear.png', '/front.png');
     expect(made).toBe(2 * STOCK_PICTURE_WIDTHS.length);
-    expect(missing).toEqual([]);
+    expect(faults).toEqual([]);
     const stems = items[0]?.images.map(({ url }) => url.replace('/pictures/', '')) ?? [];
     expect(stems).toHaveLength(3);
     expect(pictures()).toEqual(
@@ -65,34 +78,52 @@ describe('pictures of the stock', () => {
 
   it('may have a space in their name, as an address writes it', async () => {
     await sharp(at('front.png')).toFile(at('front left.png'));
-    const { items, missing } = await write('/front%20left.png');
-    expect(missing).toEqual([]);
+    const { items, faults } = await write('/front%20left.png');
+    expect(faults).toEqual([]);
     expect(items[0]?.images[0]?.url).toMatch(/^\/pictures\/\S+$/);
   });
 
   it('lie in the folder of static files: no address leads out of it', async () => {
     await sharp(at('front.png')).toFile(join(folder, '..', 'outside.png'));
-    const { missing } = await write('/../outside.png');
+    const { faults } = await write('/../outside.png');
     rmSync(join(folder, '..', 'outside.png'));
-    expect(missing).toEqual(['/../outside.png']);
+    expect(faults).toEqual([{ url: '/../outside.png', reason: 'is missing' }]);
   });
 
   it('that a stopped build left half-written are removed', async () => {
     await write('/front.png');
     writeFileSync(at('public/pictures/front.0-320.webp.77.part'), 'half');
-    await write('/front.png');
+    await removeUnfinished(at('public/pictures'));
+    expect(pictures()).toHaveLength(STOCK_PICTURE_WIDTHS.length);
     expect(pictures().filter((name) => name.endsWith('.part'))).toEqual([]);
   });
 
   it('that are missing are named, and left out of their car', async () => {
-    const { items, missing } = await write('/front.png', '/gone.png');
-    expect(missing).toEqual(['/gone.png']);
+    const { items, faults } = await write('/front.png', '/gone.png');
+    expect(faults).toEqual([{ url: '/gone.png', reason: 'is missing' }]);
     expect(items[0]?.images).toHaveLength(1);
   });
 
-  it('that cannot be read leave nothing that looks made', async () => {
+  it('that cannot be read are named with the reason, left out of their car, and leave nothing that looks made', async () => {
+    const whole = readFileSync(at('front.png'));
     writeFileSync(at('front.png'), 'no picture');
-    await expect(write('/front.png')).rejects.toThrow();
-    expect(pictures()).toEqual([]);
+    writeFileSync(at('half.png'), whole.subarray(0, whole.length - 40));
+    const { items, faults, made } = await write('/front.png', '/rear.png', '/half.png');
+    expect(faults.map(({ url }) => url).sort()).toEqual(['/front.png', '/half.png']);
+    for (const { reason } of faults) expect(reason).toMatch(/^cannot be read \(.+\)$/);
+    expect(items[0]?.images.map(({ url }) => url)).toEqual([expect.stringContaining('/pictures/rear.')]);
+    expect(made).toBe(STOCK_PICTURE_WIDTHS.length);
+    expect(pictures()).toHaveLength(STOCK_PICTURE_WIDTHS.length);
+  });
+
+  it('of which a size cannot be written are told with the name of their file', async () => {
+    const { larger } = await prepareStockPictures([carWith('/front.png')], {
+      source: folder,
+      output: at('public'),
+    });
+    rmSync(at('front.png'));
+    const told: string[] = [];
+    await startSizes(larger, (fault) => told.push(fault)).finish(() => undefined);
+    expect(told).toEqual([expect.stringMatching(/front\.png cannot be read \(.+\)\.$/)]);
   });
 });

@@ -11,7 +11,7 @@ import { staticPath } from '../../../plugins/content-endpoint/files/staticPath';
 import { readSettings } from '../../config/env';
 import { askContent } from '../askContent';
 import { pictureAddresses, picturesQuery } from './picturesQuery';
-import { isPublished, nameByContent, type PictureSize, writeSize } from './publishPicture';
+import { nameByContent, type PictureSize, publishSize } from './publishPicture';
 
 const UPLOADS = '/uploads/';
 
@@ -113,19 +113,8 @@ async function publishSizes(
       return { src, width, height, format: 'webp' };
     },
   });
-  await Promise.all(sizes.map(writeOnce));
+  await Promise.all(sizes.map(publishSize));
   return data;
-}
-
-/** Sizes that this process is writing now: several queries may ask for one at the same time. */
-const underWay = new Map<string, Promise<void>>();
-
-function writeOnce(size: PictureSize): Promise<void> | undefined {
-  const begun = underWay.get(size.target);
-  if (begun || isPublished(size)) return begun;
-  const writing = writeSize(size).finally(() => underWay.delete(size.target));
-  underWay.set(size.target, writing);
-  return writing;
 }
 
 const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

@@ -28,15 +28,28 @@ export async function nameByContent(file: string): Promise<string> {
   return `${basename(file, extname(file)).replace(/[^\w.-]+/g, '-')}.${hash}`;
 }
 
+/** Sizes that this process is writing now: several may ask for one at the same time. */
+const underWay = new Map<string, Promise<void>>();
+
 /** Published already, by this build or an earlier one: its name says what it is made of. */
 export const isPublished = ({ target }: PictureSize): boolean => existsSync(target);
 
 /**
- * Writes a size as WebP, never larger than the picture itself and turned as its camera says. It has its own name only when
- * it is whole: a build that stopped half-way leaves nothing that looks made.
+ * Writes a size as WebP, never larger than the picture itself and turned as its camera says; one that is published is not
+ * made again.
  * @throws what the picture's own bytes are at fault for.
  */
-export async function writeSize({ file, width, quality, target }: PictureSize): Promise<void> {
+export function publishSize(size: PictureSize): Promise<void> {
+  const begun = underWay.get(size.target);
+  if (begun) return begun;
+  if (isPublished(size)) return Promise.resolve();
+  const writing = writeSize(size).finally(() => underWay.delete(size.target));
+  underWay.set(size.target, writing);
+  return writing;
+}
+
+/** A size has its own name only when it is whole: a build that stopped half-way leaves nothing that looks made. */
+async function writeSize({ file, width, quality, target }: PictureSize): Promise<void> {
   await mkdir(dirname(target), { recursive: true });
   // Gatsby asks for pictures of content in several processes, and two may come upon the same one.
   const unfinished = `${target}.${process.pid}${UNFINISHED}`;
@@ -48,7 +61,7 @@ export async function writeSize({ file, width, quality, target }: PictureSize): 
   await rename(unfinished, target);
 }
 
-/** Removes what a build that was stopped left half-written. */
+/** Removes what a build that was stopped left half-written; asked for before anything is written. */
 export async function removeUnfinished(folder: string): Promise<void> {
   if (!existsSync(folder)) return;
   const names = await readdir(folder, { recursive: true });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { staticPath } from '../../../plugins/content-endpoint/files/staticPath';
 import type { StockItem } from '../../domain/stock/stockItem';
 import { STOCK_PICTURE_FOLDER, STOCK_PICTURE_WIDTHS } from '../../domain/stock/stockPicture';
-import { isPublished, nameByContent, type PictureSize, removeUnfinished, writeSize } from './publishPicture';
+import { isPublished, nameByContent, type PictureSize, publishSize } from './publishPicture';
 
 const QUALITY = 78;
 
@@ -15,69 +15,142 @@ export interface PictureFolders {
   readonly output: string;
 }
 
-interface NamedPictures {
-  /** The items, pointed at the pictures as they are published. */
-  readonly items: readonly StockItem[];
-  readonly missing: readonly string[];
-  /** The local pictures, and what each is called by its content. */
-  readonly files: readonly { readonly file: string; readonly name: string }[];
+/** A local picture and what it is called by its content. */
+interface NamedPicture {
+  readonly file: string;
+  readonly name: string;
 }
 
-/** What the local pictures of the stock are published as; nothing is written. A missing picture is left out of its item. */
-export async function nameStockPictures(items: readonly StockItem[], source: string): Promise<NamedPictures> {
-  const local = [...new Set(items.flatMap(({ images }) => images.map(({ url }) => url)))].filter((url) =>
-    url.startsWith('/'),
-  );
-  const found = new Map<string, { file: string; name: string }>();
-  const missing: string[] = [];
-  for (const url of local) {
+/** A picture of the feed that no car is shown with. */
+export interface PictureFault {
+  readonly url: string;
+  readonly reason: string;
+}
+
+/** The local pictures by their addresses; undefined: the file is missing. */
+async function localPictures(
+  items: readonly StockItem[],
+  source: string,
+): Promise<ReadonlyMap<string, NamedPicture | undefined>> {
+  const pictures = new Map<string, NamedPicture | undefined>();
+  for (const { url } of items.flatMap(({ images }) => images)) {
+    if (!url.startsWith('/') || pictures.has(url)) continue;
     const file = staticPath(source, url);
-    if (file !== undefined && existsSync(file)) found.set(url, { file, name: await nameByContent(file) });
-    else missing.push(url);
+    const exists = file !== undefined && existsSync(file);
+    pictures.set(url, exists ? { file, name: await nameByContent(file) } : undefined);
   }
-  const pointed = items.map((item) => ({
+  return pictures;
+}
+
+/** The items with the addresses under which their pictures are published; one that `nameOf` does not know is left out. */
+const pointed = (
+  items: readonly StockItem[],
+  nameOf: (url: string) => string | undefined,
+): readonly StockItem[] =>
+  items.map((item) => ({
     ...item,
     images: item.images.flatMap((image) => {
       if (!image.url.startsWith('/')) return [image];
-      const name = found.get(image.url)?.name;
+      const name = nameOf(image.url);
       return name ? [{ ...image, url: STOCK_PICTURE_FOLDER + name }] : [];
     }),
   }));
-  return { items: pointed, missing, files: [...found.values()] };
+
+/** The items, pointed at their pictures as they are published; nothing is read of a picture but its bytes, or written. */
+export async function nameStockPictures(
+  items: readonly StockItem[],
+  source: string,
+): Promise<readonly StockItem[]> {
+  const pictures = await localPictures(items, source);
+  return pointed(items, (url) => pictures.get(url)?.name);
 }
 
 /**
- * Writes every local picture of the stock in its widths as WebP and points the items at the result.
- * A size that an earlier build left there is not made again: its name says what it is made of. A picture that is missing
- * is left out of its item; `missing` names them all.
+ * Points the items at their pictures, and writes the smallest size of each that no build has published yet: it shows
+ * whether the picture can be read at all, while an item can still be shown without it. `faults` names those that cannot,
+ * and those that are missing; `larger` are the sizes that are left to write.
  */
-export async function writeStockPictures(
+export async function prepareStockPictures(
   items: readonly StockItem[],
-  folders: PictureFolders,
-  onProgress: (done: number, all: number) => void,
-): Promise<Omit<NamedPictures, 'files'> & { readonly made: number }> {
-  const { files, ...named } = await nameStockPictures(items, folders.source);
-  const output = join(folders.output, STOCK_PICTURE_FOLDER);
-  await removeUnfinished(output);
-  const sizes = files.flatMap(({ file, name }) =>
-    STOCK_PICTURE_WIDTHS.map((width) => ({
-      file,
-      width,
-      quality: QUALITY,
-      target: join(output, `${name}-${width}.webp`),
-    })),
-  );
-  const missing = sizes.filter((size) => !isPublished(size));
-  let made = 0;
-  const makeTheRest = async (waiting: IterableIterator<PictureSize>) => {
-    for (const size of waiting) {
-      await writeSize(size);
-      made += 1;
-      onProgress(made, missing.length);
-    }
+  { source, output }: PictureFolders,
+  onProgress: (done: number, all: number) => void = () => undefined,
+): Promise<{
+  readonly items: readonly StockItem[];
+  readonly faults: readonly PictureFault[];
+  readonly larger: readonly PictureSize[];
+}> {
+  const pictures = await localPictures(items, source);
+  const faults = new Map<string, PictureFault>();
+  const readable: NamedPicture[] = [];
+  const sizeOf = ({ file, name }: NamedPicture, width: number): PictureSize => ({
+    file,
+    width,
+    quality: QUALITY,
+    target: join(output, STOCK_PICTURE_FOLDER, `${name}-${width}.webp`),
+  });
+  const [smallest, ...widths] = STOCK_PICTURE_WIDTHS;
+  let done = 0;
+  await several(availableParallelism(), [...pictures], async ([url, picture]) => {
+    const reason = picture ? await faultOf(sizeOf(picture, smallest)) : 'is missing';
+    if (reason !== undefined) faults.set(url, { url, reason });
+    else if (picture) readable.push(picture);
+    done += 1;
+    onProgress(done, pictures.size);
+  });
+  return {
+    items: pointed(items, (url) => (faults.has(url) ? undefined : pictures.get(url)?.name)),
+    faults: [...faults.values()],
+    larger: readable
+      .flatMap((picture) => widths.map((width) => sizeOf(picture, width)))
+      .filter((size) => !isPublished(size)),
   };
-  // All take from one list: as many at once as there are processors.
-  const waiting = missing.values();
-  await Promise.all(Array.from({ length: availableParallelism() }, () => makeTheRest(waiting)));
-  return { ...named, made };
+}
+
+/** Undefined: the size is there now. */
+async function faultOf(size: PictureSize): Promise<string | undefined> {
+  try {
+    await publishSize(size);
+    return undefined;
+  } catch (error) {
+    return `cannot be read (${error instanceof Error ? error.message : String(error)})`;
+  }
+}
+
+/** Sizes that are written beside whatever else the process does. */
+export interface SizesUnderWay {
+  left(): number;
+  /** Ends when the last one is written, or with the first fault. */
+  finish(onWritten: () => void): Promise<void>;
+}
+
+/** Starts to write sizes of pictures that can be read. What one could not be written for is told with its file. */
+export function startSizes(sizes: readonly PictureSize[], onFault: (fault: string) => void): SizesUnderWay {
+  let left = sizes.length;
+  let tell: () => void = () => undefined;
+  const finished = several(availableParallelism(), sizes, async (size) => {
+    const fault = await faultOf(size);
+    if (fault !== undefined) throw new Error(`The picture ${size.file} ${fault}.`);
+    left -= 1;
+    tell();
+  }).catch((error: Error) => onFault(error.message));
+  return {
+    left: () => left,
+    finish: (onWritten) => {
+      tell = onWritten;
+      return finished;
+    },
+  };
+}
+
+/** Does a job for each of a list, so many at once. */
+async function several<Item>(
+  atOnce: number,
+  items: readonly Item[],
+  job: (item: Item) => Promise<void>,
+): Promise<void> {
+  const waiting = items.values();
+  const takeTheNext = async () => {
+    for (const item of waiting) await job(item);
+  };
+  await Promise.all(Array.from({ length: atOnce }, takeTheNext));
 }
