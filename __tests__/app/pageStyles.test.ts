@@ -45,4 +45,11 @@ describe('the styles of a built page', () => {
     const html = renderToString(wrapRootElement({ element: page() }));
     expect(occurrences(html, 'color:red')).toBe(1);
   });
+
+  it('say each thing once, as the standard calls it', () => {
+    const row = css({ display: 'flex', alignItems: 'center', transform: 'none' });
+    renderToString(wrapRootElement({ element: jsx('p', { css: row }), pathname: '/row/' }));
+    const head = renderToString(takePageStyles('/row/'));
+    expect(head).toContain('{display:flex;align-items:center;transform:none;}');
+  });
 });

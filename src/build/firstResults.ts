@@ -88,9 +88,7 @@ export function firstResultsOf(
     );
     // The same stock is to make the same page, however long its search took.
     const results = content._rawResults.map((result) => ({ ...result, processingTimeMS: 0 }));
-    // As it arrives in a browser: plain JSON, where what is undefined is not there.
-    return JSON.parse(
-      JSON.stringify({ [INDEX_PREFIX]: { state, results, requestParams } }),
-    ) as InitialResults;
+    // As it arrives in a browser: plain JSON, where what is undefined is not there. Results are that already.
+    return { [INDEX_PREFIX]: { ...JSON.parse(JSON.stringify({ state, requestParams })), results } };
   };
 }

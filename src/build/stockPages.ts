@@ -9,6 +9,7 @@ import { toStockCard } from '../domain/stock/toStockCard';
 import type { ListingContext } from '../search/listingContext';
 import { builtListings } from '../search/listings';
 import { listingTitle } from '../search/listingTitle';
+import type { SearchState } from '../search/searchState';
 import { sortIndexName } from '../search/sortOptions';
 import { stateToIndexUi } from '../search/uiState';
 import type { SearchVocabulary } from '../search/vocabulary';
@@ -46,6 +47,7 @@ export function listingPages(stock: StockSite): readonly StockPage<ListingContex
 /** One page for each stock item. One that comes after the build opens on the not-found page (see `UnbuiltStock`). */
 export function itemPages(stock: StockSite): readonly StockPage<ItemContext>[] {
   const candidatesFor = candidatesByPrice(stock.cards);
+  const trailOf = trailsIn(stock.vocabulary);
   return stock.items.map((item) => ({
     path: stockItemPath(item.id, stockTitle(item).title),
     template: 'StockDetailsTemplate',
@@ -54,7 +56,7 @@ export function itemPages(stock: StockSite): readonly StockPage<ItemContext>[] {
       return {
         item,
         similar: similarStock(card, candidatesFor(card), SIMILAR_CARS),
-        trail: trailOf(item, stock.vocabulary),
+        trail: trailOf(item),
       };
     },
     sitemap: {
@@ -65,20 +67,24 @@ export function itemPages(stock: StockSite): readonly StockPage<ItemContext>[] {
 }
 
 /** The listings above a vehicle. A sold one may have been the last of its model, whose listing is then not built. */
-function trailOf(
-  { vehType, make, model, status }: StockItem,
-  vocabulary: SearchVocabulary,
-): readonly LinkView[] {
-  const above = [
-    listingTitle({ vehType: [vehType] }, vocabulary),
-    ...(status === 'sold'
-      ? []
-      : [listingTitle({ vehType: [vehType], make: [make], model: [model] }, vocabulary)]),
-  ];
-  return [
-    { label: 'Home', href: '/' },
-    ...above.map(({ heading, path }) => ({ label: heading, href: path })),
-  ];
+function trailsIn(vocabulary: SearchVocabulary): (item: StockItem) => readonly LinkView[] {
+  const linkTo = (state: SearchState): LinkView => {
+    const { heading, path } = listingTitle(state, vocabulary);
+    return { label: heading, href: path };
+  };
+  // Many cars share their trail.
+  const found = new Map<string, readonly LinkView[]>();
+  return ({ vehType, make, model, status }) => {
+    const isSold = status === 'sold';
+    const key = JSON.stringify(isSold ? [vehType] : [vehType, make, model]);
+    const trail = found.get(key) ?? [
+      { label: 'Home', href: '/' },
+      linkTo({ vehType: [vehType] }),
+      ...(isSold ? [] : [linkTo({ vehType: [vehType], make: [make], model: [model] })]),
+    ];
+    found.set(key, trail);
+    return trail;
+  };
 }
 
 /** The cars of the same body nearest in price: ranking all of them for every page would grow with the square. */

@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { memo, type ReactNode, useState } from 'react';
 import type { StockFilterGroup } from '../../content/stockFilterGroup';
 import { color, font, motion, space, text } from '../../theme/tokens';
+import { Drawing } from '../ui/Drawing';
 import { chosenIn } from './chosenIn';
 import { FilterControl } from './filters/FilterControl';
 import { GroupLabel } from './filters/FilterLegend';
@@ -113,7 +114,7 @@ function Accordion({ label, chosen, isOpen, icon, remoteId, children }: Accordio
 }
 
 const GroupIcon = ({ url }: { readonly url: string | undefined }) =>
-  url && <span css={drawing} style={{ maskImage: `url(${url})` }} aria-hidden="true" />;
+  url && <Drawing url={url} css={groupIcon} />;
 
 const section = css({
   padding: `${space[2]} 0`,
@@ -148,15 +149,7 @@ const summary = css({
   },
   'details[open] > &::after': { transform: 'translateY(25%) rotate(-135deg)' },
 });
-const drawing = css({
-  flex: 'none',
-  width: '1.375rem',
-  height: '1.375rem',
-  background: color.inkQuiet,
-  maskSize: 'contain',
-  maskRepeat: 'no-repeat',
-  maskPosition: 'center',
-});
+const groupIcon = css({ flex: 'none', width: '1.375rem', height: '1.375rem', background: color.inkQuiet });
 const tally = css({
   minWidth: '1.375rem',
   padding: `0 ${space[1]}`,

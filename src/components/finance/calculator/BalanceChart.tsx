@@ -91,6 +91,7 @@ const frame = css({
   height: 'clamp(13rem, 34vw, 19rem)',
   borderBottom: `1px solid ${color.lineStrong}`,
   printColorAdjust: 'exact',
+  WebkitPrintColorAdjust: 'exact', // Chromium before 136
   [media.print]: { height: '3.2cm' },
 });
 const drawing = css({ position: 'absolute', inset: 0, width: '100%', height: '100%' });

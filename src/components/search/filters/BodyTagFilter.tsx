@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import type { FilterItem } from '../../../content/stockFilterGroup';
 import { color, motion, radius, space, text } from '../../../theme/tokens';
+import { Drawing } from '../../ui/Drawing';
 import { useSearchConfig } from '../SearchConfig';
 import { FilterSet } from './FilterSet';
 import { ShowMore, useShowMore } from './ShowMore';
@@ -24,7 +25,7 @@ export function BodyTagFilter({ item }: { readonly item: FilterItem }) {
               aria-pressed={choice.isChosen}
               onClick={() => toggle(choice)}
             >
-              {drawn && <span css={drawing} style={{ maskImage: `url(${drawn})` }} aria-hidden="true" />}
+              {drawn && <Drawing url={drawn} css={bodyShape} />}
               <span>
                 {choice.label}
                 {item.showCount && <span css={countText}> {choice.count}</span>}
@@ -60,12 +61,5 @@ const tile = css({
   '&:hover': { borderColor: color.lineStrong },
   '&[aria-pressed="true"]': { borderColor: color.green, background: color.greenSoft, fontWeight: 600 },
 });
-const drawing = css({
-  width: '4rem',
-  height: '2rem',
-  background: 'currentColor',
-  maskSize: 'contain',
-  maskRepeat: 'no-repeat',
-  maskPosition: 'center',
-});
+const bodyShape = css({ width: '4rem', height: '2rem', background: 'currentColor' });
 const countText = css({ color: color.inkQuiet, fontWeight: 400, fontVariantNumeric: 'tabular-nums' });
