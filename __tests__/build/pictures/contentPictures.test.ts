@@ -98,6 +98,16 @@ describe('pictures of the content', () => {
     }
   });
 
+  it('have one address for those who read no sizes: of a published one, no wider than 1280 pixels', async () => {
+    await upload('wide.png', 2000, 1000);
+    await upload('small.png', 200, 100);
+    const { sizesOf } = gatsbyForTest();
+    const srcOf = async (url: string) => (await sizesOf(url))?.images.fallback?.src;
+    expect(await srcOf('/uploads/wide.png')).toMatch(/^\/pictures\/content\/wide\.\w+-1280\.webp$/);
+    expect(await srcOf('/uploads/small.png')).toMatch(/^\/pictures\/content\/small\.\w+-200\.webp$/);
+    expect(published()).toEqual(expect.arrayContaining([expect.stringMatching(/^wide\..+-1280\.webp$/)]));
+  });
+
   it('are not made again, not by many queries at once and not by the next build', async () => {
     await upload('team.png', 400, 400);
     const { sizesOf } = gatsbyForTest();

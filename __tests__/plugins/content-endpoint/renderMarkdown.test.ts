@@ -12,7 +12,7 @@ const files = staticFiles('static');
 describe('writing in Markdown', () => {
   it.each(HOSTILE_HTML)('cannot bring code, styles or forms into a page: %s', async (markdown) => {
     const rendered = await renderMarkdown(`Before.\n\n${markdown}\n\nAfter.`, files);
-    const html = rendered.kind === 'ok' ? rendered.value : '';
+    const html = rendered.kind === 'ok' ? rendered.value : sanitise(markdown);
     expect(html).not.toMatch(FORBIDDEN);
     expect(rendered).not.toMatchObject({ kind: 'ok', value: '' });
   });
@@ -41,6 +41,17 @@ describe('writing in Markdown', () => {
     expect(sanitise(`${own}${theirs}<img src="x"><img src="../a.webp"><img src="/\\evil.example/a">`)).toBe(
       own + theirs,
     );
+  });
+
+  it('names every picture that would be left out for its address', async () => {
+    const markdown =
+      '![A road](road.png)\n\n![A bridge](http://pictures.example/bridge.png)\n\n<img src="../yard.png" alt="The yard">';
+    expect(await renderMarkdown(markdown, files)).toEqual({
+      kind: 'err',
+      fault: ['road.png', 'http://pictures.example/bridge.png', '../yard.png'].map(
+        (src) => `the picture ${src} in the text: its address has to begin with /uploads/ or https://`,
+      ),
+    });
   });
 
   it('has tables in a frame that the keyboard can scroll, named by what the table is called', () => {

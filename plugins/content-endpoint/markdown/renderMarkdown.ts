@@ -2,20 +2,23 @@ import { Marked } from 'marked';
 import { err, ok, type Result } from '../../../src/domain/result';
 import type { PictureSize, StaticFiles } from '../files/staticFiles';
 import { picturesOf } from './picturesOf';
-import { sanitise } from './sanitise';
+import { isPictureAddress, sanitise } from './sanitise';
 
 const marked = new Marked({ gfm: true });
 
 /**
  * Markdown (with HTML in it, if need be) as sanitised HTML.
- * @returns the HTML, or every picture in the text that has no description or no file.
+ * @returns the HTML, or every picture in the text that has no description, no file, or an address that is not shown.
  */
 export async function renderMarkdown(
   markdown: string,
   files: StaticFiles,
 ): Promise<Result<string, readonly string[]>> {
-  const html = sanitise(await marked.parse(markdown));
-  const faults: string[] = [];
+  const written = await marked.parse(markdown);
+  const html = sanitise(written);
+  const faults = picturesOf(written)
+    .filter(({ src }) => !isPictureAddress(src))
+    .map(({ src }) => `the picture ${src} in the text: its address has to begin with /uploads/ or https://`);
   const sizes = new Map<string, PictureSize>();
   for (const { src, alt } of picturesOf(html)) {
     if (!alt.trim())

@@ -30,6 +30,9 @@ const DROPPED_WHOLE = [
 
 const PICTURE_ADDRESS = /^(?:https:|\/(?![/\\]))/i;
 
+/** Of this site or of an https address; a picture of any other is taken out. */
+export const isPictureAddress = (address: string): boolean => PICTURE_ADDRESS.test(address);
+
 /**
  * HTML that may stand in any page: no scripts, handlers, styles, classes, ids, forms, frames or drawings, and no address
  * that runs anything. The page's own title is its `h1`, so an `h1` in the text becomes an `h2`.
@@ -68,7 +71,7 @@ export function sanitise(html: string, sizes: ReadonlyMap<string, PictureSize> =
       },
     },
     // A picture whose address was refused would be an empty frame; one relative to its page, another file on each page.
-    exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !PICTURE_ADDRESS.test(attribs.src ?? ''),
+    exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !isPictureAddress(attribs.src ?? ''),
   });
   return scrollingTables(safe);
 }

@@ -23,6 +23,9 @@ const SIZED_FORMATS: ReadonlySet<string> = new Set(['jpeg', 'png', 'webp', 'tiff
 
 const QUALITY = 50;
 
+/** Pixels: as wide as the one address is that stands beside the sizes, for crawlers, saved pages and old browsers. */
+const MOST_IN_SRC = 1280;
+
 /** Which file a picture's address was fetched into. */
 interface FetchedPicture extends Node {
   readonly file: string;
@@ -100,7 +103,7 @@ async function publishSizes(
 ): Promise<IGatsbyImageData | null> {
   const { format, autoOrient } = await sharp(file).metadata();
   if (!SIZED_FORMATS.has(format)) return null;
-  const sizes: PictureSize[] = [];
+  const sizes: (PictureSize & { readonly src: string })[] = [];
   const data = generateImageData({
     ...options,
     pluginName: 'forecourt',
@@ -109,12 +112,14 @@ async function publishSizes(
     formats: ['webp'],
     generateImageSource: (name, width, height) => {
       const src = `${CONTENT_PICTURE_FOLDER}${name}-${width}.webp`;
-      sizes.push({ file, width, quality: QUALITY, target: join('public', src) });
+      sizes.push({ file, width, quality: QUALITY, target: join('public', src), src });
       return { src, width, height, format: 'webp' };
     },
   });
   await Promise.all(sizes.map(publishSize));
-  return data;
+  // From narrow to wide.
+  const shown = sizes.filter(({ width }) => width <= MOST_IN_SRC).at(-1) ?? sizes[0];
+  return { ...data, images: { ...data.images, fallback: shown && { src: shown.src } } };
 }
 
 const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

@@ -26,7 +26,8 @@ const frame = css({
  * plugin's own component would add some 5 kB of script and keep the picture invisible until that has run.
  */
 export function Picture({ picture, sizes, ratio, isFirst = false, className }: Props) {
-  const source = picture.sizes?.images.sources?.[0];
+  const { sources, fallback } = picture.sizes?.images ?? {};
+  const source = sources?.[0];
   return (
     <img
       css={frame}
@@ -34,7 +35,7 @@ export function Picture({ picture, sizes, ratio, isFirst = false, className }: P
       style={ratio ? { aspectRatio: ratio } : undefined}
       sizes={sizes ?? source?.sizes}
       srcSet={source?.srcSet}
-      src={picture.url}
+      src={fallback?.src ?? picture.url}
       alt={picture.alt}
       width={picture.width}
       height={picture.height}
