@@ -54,10 +54,14 @@ export function stockPagesForGatsby(pages: readonly StockPage[]): readonly Stock
   return firstOfEachTemplate(pages);
 }
 
-const firstOfEachTemplate = (pages: readonly StockPage[]): readonly StockPage[] => {
-  const templates = [...new Set(pages.map(({ template }) => template))];
-  return templates.flatMap((template) => pages.find((page) => page.template === template) ?? []);
-};
+const firstOfEachTemplate = (pages: readonly StockPage[]): readonly StockPage[] =>
+  byTemplate(pages).flatMap(([first]) => first ?? []);
+
+/** Groups of pages, in the order in which their templates come. */
+const byTemplate = (pages: readonly StockPage[]): readonly (readonly StockPage[])[] =>
+  [...new Set(pages.map(({ template }) => template))].map((template) =>
+    pages.filter((page) => page.template === template),
+  );
 
 /**
  * Writes the pages of stock: the same files, from the same renderer, as Gatsby would. What is left out is what it does
@@ -139,17 +143,11 @@ async function readSlices(publicFolder: string): Promise<StockPageThread['slices
  * Listings among cars: what a listing shows takes this process longer than a thread takes to write it, and of a car it is
  * the other way round.
  */
-function mixed(pages: readonly StockPage[]): readonly StockPage[] {
-  const templates = [...new Set(pages.map(({ template }) => template))];
-  return templates
-    .flatMap((template) =>
-      pages
-        .filter((page) => page.template === template)
-        .map((page, place, all) => ({ page, share: place / all.length })),
-    )
+const mixed = (pages: readonly StockPage[]): readonly StockPage[] =>
+  byTemplate(pages)
+    .flatMap((group) => group.map((page, place) => ({ page, share: place / group.length })))
     .sort((a, b) => a.share - b.share)
     .map(({ page }) => page);
-}
 
 const inParts = (pages: readonly StockPage[]): readonly (readonly StockPage[])[] =>
   Array.from({ length: Math.ceil(pages.length / PAGES_AT_ONCE) }, (_, part) =>

@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import type { GatsbyNode } from 'gatsby';
 import { readSettings } from '../config/env';
@@ -28,6 +30,13 @@ interface Compiler {
     readonly BannerPlugin: new (options: object) => { apply(compiler: Compiler): void };
     readonly Compilation: { readonly PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE: number };
   };
+  readonly hooks: {
+    readonly done: { tap(name: string, job: (stats: { readonly compilation: Compilation }) => void): void };
+  };
+}
+
+interface Compilation {
+  readonly buildDependencies: Pick<Set<string>, 'clear'>;
 }
 
 /**
@@ -61,11 +70,40 @@ async function dealerClock() {
   return clockChanges(site.timeZone, years as [Date, Date], formattedClock);
 }
 
+/** What decides whether webpack's cache is still good: versions of all packages, and the site's own hooks and settings. */
+const DECIDING = ['package-lock.json', '.cache/compiled/gatsby-node.js', '.cache/compiled/gatsby-config.js'];
+
+/**
+ * Lets webpack know its cache by a hash of those files. It would follow what Gatsby, the loaders and our hooks require, file
+ * by file through some thousands, which is 9 s of a first build.
+ */
+async function knownByHash<Config extends { readonly cache?: object; readonly plugins?: readonly object[] }>(
+  config: Config,
+): Promise<Config> {
+  const hash = createHash('sha256');
+  for (const file of DECIDING) hash.update(await readFile(file));
+  return {
+    ...config,
+    cache: { ...config.cache, version: hash.digest('hex'), buildDependencies: {} },
+    plugins: [...(config.plugins ?? []), forgetLoaders],
+  };
+}
+
+/** Every loader that was used counts as something that the cache depends on. */
+const forgetLoaders = {
+  apply({ hooks }: Compiler): void {
+    hooks.done.tap('forgetLoaders', ({ compilation }) => compilation.buildDependencies.clear());
+  },
+};
+
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = async ({
   actions,
+  getConfig,
   plugins,
   stage,
 }) => {
+  if (stage === 'build-javascript' || stage === 'build-html')
+    actions.replaceWebpackConfig(await knownByHash(getConfig()));
   if (stage === 'build-javascript') {
     actions.setWebpackConfig({
       resolve: { alias: Object.fromEntries(UNUSED.map((name) => [name, false])) },
