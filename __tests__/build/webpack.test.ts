@@ -5,7 +5,8 @@ import type { CreateWebpackConfigArgs } from 'gatsby';
 import { onCreateWebpackConfig } from '../../src/build/webpack';
 
 const PROJECT = process.cwd();
-const DECIDING = ['package-lock.json', '.cache/compiled/gatsby-node.js', '.cache/compiled/gatsby-config.js'];
+const INSTALLED = 'node_modules/.package-lock.json';
+const DECIDING = [INSTALLED, '.cache/compiled/gatsby-node.js', '.cache/compiled/gatsby-config.js'];
 const GATSBYS = {
   mode: 'production',
   cache: { type: 'filesystem', buildDependencies: { config: ['a.js'] } },
@@ -54,5 +55,10 @@ describe('webpack’s cache', () => {
     const { version } = (await settings()).cache;
     appendFileSync(name, 'changed');
     expect((await settings()).cache.version).not.toBe(version);
+  });
+
+  it('is known as Gatsby knows it where npm did not install the packages', async () => {
+    rmSync(INSTALLED);
+    expect(await settings()).toEqual(GATSBYS);
   });
 });

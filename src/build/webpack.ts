@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import type { GatsbyNode } from 'gatsby';
@@ -70,16 +71,21 @@ async function dealerClock() {
   return clockChanges(site.timeZone, years as [Date, Date], formattedClock);
 }
 
-/** What decides whether webpack's cache is still good: versions of all packages, and the site's own hooks and settings. */
-const DECIDING = ['package-lock.json', '.cache/compiled/gatsby-node.js', '.cache/compiled/gatsby-config.js'];
+/** What decides whether webpack's cache is still good: the packages that npm installed, our hooks and our settings. */
+const DECIDING = [
+  'node_modules/.package-lock.json',
+  '.cache/compiled/gatsby-node.js',
+  '.cache/compiled/gatsby-config.js',
+];
 
 /**
  * Lets webpack know its cache by a hash of those files. It would follow what Gatsby, the loaders and our hooks require, file
- * by file through some thousands, which is 9 s of a first build.
+ * by file through some thousands, which is 9 s of a first build. Where another installer than npm was at work, it does.
  */
 async function knownByHash<Config extends { readonly cache?: object; readonly plugins?: readonly object[] }>(
   config: Config,
 ): Promise<Config> {
+  if (!DECIDING.every(existsSync)) return config;
   const hash = createHash('sha256');
   for (const file of DECIDING) hash.update(await readFile(file));
   return {
