@@ -75,13 +75,12 @@ function trailsIn(vocabulary: SearchVocabulary): (item: StockItem) => readonly L
   // Many cars share their trail.
   const found = new Map<string, readonly LinkView[]>();
   return ({ vehType, make, model, status }) => {
-    const isSold = status === 'sold';
-    const key = JSON.stringify(isSold ? [vehType] : [vehType, make, model]);
-    const trail = found.get(key) ?? [
-      { label: 'Home', href: '/' },
-      linkTo({ vehType: [vehType] }),
-      ...(isSold ? [] : [linkTo({ vehType: [vehType], make: [make], model: [model] })]),
+    const above: readonly SearchState[] = [
+      { vehType: [vehType] },
+      ...(status === 'sold' ? [] : [{ vehType: [vehType], make: [make], model: [model] }]),
     ];
+    const key = JSON.stringify(above);
+    const trail = found.get(key) ?? [{ label: 'Home', href: '/' }, ...above.map(linkTo)];
     found.set(key, trail);
     return trail;
   };

@@ -22,7 +22,7 @@ interface NamedPicture {
 }
 
 /** A picture of the feed that no car is shown with. */
-export interface PictureFault {
+interface PictureFault {
   readonly url: string;
   readonly reason: string;
 }
