@@ -48,7 +48,7 @@ const Department = ({
   <>
     <h3>{one.name}</h3>
     <p css={now}>
-      <OpeningNow hours={one.hours} />
+      <OpeningNow hours={one.hours} builtAt={builtAt} />
     </p>
     <WeekHours hours={one.hours} />
     <ComingSpecialDays hours={one.hours} builtAt={builtAt} />

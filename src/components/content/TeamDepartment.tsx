@@ -30,15 +30,20 @@ const people = css({
   [media.wide]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', rowGap: space[7] },
 });
 
+interface Props {
+  readonly team: TeamDepartmentView;
+  readonly builtAt: number;
+}
+
 /** A department: its own numbers beside its people. */
-export const TeamDepartment = ({ team: { department, members } }: { readonly team: TeamDepartmentView }) => (
+export const TeamDepartment = ({ team: { department, members }, builtAt }: Props) => (
   <section css={pageMargins} id={department.id} aria-labelledby={`${department.id}-name`}>
     <div css={frame}>
       <div>
         <h2 id={`${department.id}-name`}>{department.name}</h2>
         <ul css={reach}>
           <li>
-            <OpeningNow hours={department.hours} />
+            <OpeningNow hours={department.hours} builtAt={builtAt} />
           </li>
           {department.phones.map(({ label, number }) => (
             <li key={number}>

@@ -22,17 +22,19 @@ const openDot = css({ borderColor: color.green, background: color.green });
 
 interface Props {
   readonly hours: OpeningHours;
+  readonly builtAt: number;
   /** In a narrow line: says no more than it must. */
   readonly isShort?: boolean;
 }
 
 /**
  * Whether the dealership is open now, on its own clock: `Open until 5:30 pm`. Built pages don't know the time of their
- * reading: until the page is taken over the line says `Opening hours`, in the same height.
+ * reading: until the page is taken over the line says `Opening hours`, in the same height. It says so for good where the
+ * device's clock is behind the build: that clock is wrong, and "open" would be a guess.
  */
-export function OpeningNow({ hours, isShort = false }: Props) {
-  const now = useNow(undefined);
-  const state = now === undefined ? undefined : openingState(hours, new Date(now));
+export function OpeningNow({ hours, builtAt, isShort = false }: Props) {
+  const now = useNow(builtAt);
+  const state = now > builtAt ? openingState(hours, new Date(now)) : undefined;
   return (
     <span css={line}>
       <span css={[dot, state?.kind === 'open' && openDot]} aria-hidden="true" />

@@ -19,6 +19,7 @@ interface Props {
   readonly address: string;
   /** The hours of the department that is asked for first. */
   readonly hours?: OpeningHours;
+  readonly builtAt: number;
   readonly navigation: HeaderNavigationView;
 }
 
@@ -88,7 +89,7 @@ const secondary = css({
 const primary = css({ whiteSpace: 'nowrap' });
 
 /** The top of every page: is it open, how to call, whose site it is, where to go. */
-export function SiteHeader({ name, phone, address, hours, navigation }: Props) {
+export function SiteHeader({ name, phone, address, hours, builtAt, navigation }: Props) {
   const primaryCalls = navigation.callsToAction.filter(({ emphasis }) => emphasis === 'primary');
   const secondaryCalls = navigation.callsToAction.filter(({ emphasis }) => emphasis === 'secondary');
   return (
@@ -100,7 +101,7 @@ export function SiteHeader({ name, phone, address, hours, navigation }: Props) {
             {/* Last: its words change when the page knows the time, and nothing stands beside them to be moved. */}
             {hours && (
               <Link css={hoursLink} href="/contact/">
-                <OpeningNow hours={hours} isShort />
+                <OpeningNow hours={hours} builtAt={builtAt} isShort />
               </Link>
             )}
           </div>

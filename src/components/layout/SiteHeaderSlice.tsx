@@ -5,6 +5,7 @@ import { type RawHeaderNavigation, toHeaderNavigation } from '../../content/navi
 import { SiteHeader } from './SiteHeader';
 
 interface Data {
+  readonly site: { readonly buildTime: string };
   readonly content: {
     readonly site: {
       readonly dealershipName: string;
@@ -27,6 +28,7 @@ export default function SiteHeaderSlice({ data }: { readonly data: Data }) {
       phone={site.phone}
       address={addressLine(site.address)}
       hours={first && toDepartment(first, site.timeZone).hours}
+      builtAt={Date.parse(data.site.buildTime)}
       navigation={toHeaderNavigation(navigation)}
     />
   );
@@ -34,6 +36,9 @@ export default function SiteHeaderSlice({ data }: { readonly data: Data }) {
 
 export const query = graphql`
   query SiteHeaderSlice {
+    site {
+      buildTime
+    }
     content {
       site {
         dealershipName
