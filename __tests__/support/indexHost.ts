@@ -6,6 +6,8 @@ export interface IndexHost {
   readonly publish: (built: BuiltIndex) => void;
   readonly replace: (name: string, bytes: Uint8Array) => void;
   readonly down: (isDown: boolean) => void;
+  /** Whether requests are taken and never answered. */
+  readonly silent: (isSilent: boolean) => void;
   readonly asked: () => readonly { readonly name: string; readonly cache: string | undefined }[];
   readonly close: () => void;
 }
@@ -15,10 +17,15 @@ export const indexHost = (folder: string): IndexHost => {
   const files = new Map<string, Uint8Array>();
   const asked: { name: string; cache: string | undefined }[] = [];
   let isDown = false;
+  let isSilent = false;
   globalThis.fetch = async (input, init) => {
     const name = String(input).slice(folder.length);
     asked.push({ name, cache: init?.cache });
     if (isDown) throw new TypeError('Failed to fetch');
+    if (isSilent)
+      return new Promise((_resolve, reject) =>
+        init?.signal?.addEventListener('abort', () => reject(new TypeError('Failed to fetch'))),
+      );
     const bytes = files.get(name);
     return bytes ? new Response(bytes.slice()) : new Response('Not found', { status: 404 });
   };
@@ -32,6 +39,9 @@ export const indexHost = (folder: string): IndexHost => {
     },
     down: (down) => {
       isDown = down;
+    },
+    silent: (silent) => {
+      isSilent = silent;
     },
     asked: () => asked,
     close: () => {

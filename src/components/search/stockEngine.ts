@@ -2,6 +2,8 @@ import type { HostedSearch } from '../../domain/hostedSearch';
 import type { StockEngine } from '../../search/engine';
 import { createSearchWorker } from '../../search/engines/embedded/createSearchWorker';
 import { createEmbeddedEngine } from '../../search/engines/embedded/embeddedClient';
+import { LIMITS } from '../../search/limits';
+import { within } from '../../search/within';
 import { reducedSearch } from './reducedSearch';
 
 let engine: StockEngine | undefined;
@@ -20,13 +22,17 @@ function embeddedStock(): StockEngine {
   return { ...embedded, warm: embedded.retry, tell: () => {} };
 }
 
-/** The hosted search is a script of its own, which sites without it never load. Without the script, the other answers. */
+/**
+ * The hosted search is a script of its own, which sites without it never load. Where the script does not come within
+ * `LIMITS.hostedScript`, the other engine answers.
+ */
 function hostedStock(settings: HostedSearch): StockEngine {
   const standby = embeddedStock();
   let loading: Promise<Pick<StockEngine, 'search' | 'tell'>> | undefined;
   const loaded = () => {
-    loading ??= import(
-      /* webpackChunkName: "hosted-search" */ '../../search/engines/algolia/hostedEngine'
+    loading ??= within(
+      LIMITS.hostedScript,
+      () => import(/* webpackChunkName: "hosted-search" */ '../../search/engines/algolia/hostedEngine'),
     ).then(
       ({ createHostedEngine }) => createHostedEngine(settings, { standby, onReduced: reducedSearch.set }),
       () => {

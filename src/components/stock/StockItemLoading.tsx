@@ -1,6 +1,8 @@
 import { css } from '@emotion/react';
+import { useStockSettings } from '../../content/stockSettings';
+import { telephoneHref } from '../../content/telephone';
 import { media, space } from '../../theme/tokens';
-import { Button } from '../ui/Button';
+import { Button, ButtonLink } from '../ui/Button';
 import { pageMargins } from '../ui/PageWidth';
 import { CardSkeleton } from './CardSkeleton';
 
@@ -11,15 +13,19 @@ interface Props {
 
 /** A vehicle that came after the build is on its way, or could not be read: then there is another try. */
 export function StockItemLoading({ isFailed, retry }: Props) {
+  const { phone } = useStockSettings();
   return (
     <div css={[pageMargins, page]} aria-busy={!isFailed}>
       {isFailed ? (
         <div role="alert" css={failure}>
           <h1>This car could not be loaded</h1>
-          <p>The connection failed. Your place is kept.</p>
-          <Button look="primary" onClick={retry}>
-            Try again
-          </Button>
+          <p>Its details did not arrive. Another try usually helps, or ring us and we will look for you.</p>
+          <div css={ways}>
+            <Button look="primary" onClick={retry}>
+              Try again
+            </Button>
+            <ButtonLink href={telephoneHref(phone)}>Ring {phone}</ButtonLink>
+          </div>
         </div>
       ) : (
         <>
@@ -35,5 +41,6 @@ export function StockItemLoading({ isFailed, retry }: Props) {
 
 const page = css({ paddingBlock: `${space[6]} ${space[9]}` });
 const failure = css({ display: 'grid', gap: space[5], justifyItems: 'start' });
+const ways = css({ display: 'flex', flexWrap: 'wrap', gap: space[3] });
 const heading = css({ marginBottom: space[5] });
 const half = css({ [media.wide]: { width: '60%' } });

@@ -4,6 +4,8 @@ import type { StockCard } from '../../domain/stock/stockCard';
 import type { StockItem } from '../../domain/stock/stockItem';
 import { parseStockItemPath } from '../../domain/stock/stockItemPath';
 import { toStockCard } from '../../domain/stock/toStockCard';
+import { LIMITS } from '../../search/limits';
+import { within } from '../../search/within';
 
 const SIMILAR_CARS = 4;
 
@@ -26,8 +28,10 @@ export function useSimilarStock(
     const to = item
       ? ({ kind: 'card', card: toStockCard(item) } as const)
       : ({ kind: 'words', titleSlug: parseStockItemPath(pathname)?.titleSlug ?? '' } as const);
-    import(/* webpackChunkName: "similar-stock" */ './findSimilarStock')
-      .then(({ findSimilarStock }) => findSimilarStock(to, SIMILAR_CARS, hostedSearch))
+    within(LIMITS.search, async () => {
+      const { findSimilarStock } = await import(/* webpackChunkName: "similar-stock" */ './findSimilarStock');
+      return findSimilarStock(to, SIMILAR_CARS, hostedSearch);
+    })
       // Without them the page is whole: nothing to tell.
       .catch(() => [])
       .then((cards) => isCurrent && setFound(cards));

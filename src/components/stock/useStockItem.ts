@@ -1,6 +1,8 @@
 import { QueryClient, useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
 import type { StockItem } from '../../domain/stock/stockItem';
 import { fetchStockItem } from '../../search/engines/embedded/fetchStockItem';
+import { LIMITS } from '../../search/limits';
 
 /** One memory of looked-at vehicles for the whole visit. */
 const ofVisit = new QueryClient();
@@ -17,17 +19,36 @@ export interface LiveStockItem {
 
 /**
  * A stock item as it is now. What the build knew is shown at once and replaced by what is published; TanStack Query's
- * own defaults retry three times, after 1 s, 2 s and 4 s.
+ * own defaults retry three times, after 1 s, 2 s and 4 s. A page that has nothing to show waits `LIMITS.stockItem` for all
+ * tries together; offline, when TanStack Query only waits, it ends as well.
  */
 export function useStockItem(id: string, built: StockItem | null): LiveStockItem {
+  const queryKey = ['stockItem', id];
   const { data, isError, refetch } = useQuery(
     {
-      queryKey: ['stockItem', id],
+      queryKey,
       queryFn: () => fetchStockItem(id),
       staleTime: 60_000,
       ...(built === null ? {} : { initialData: built, initialDataUpdatedAt: 0 }),
     },
     memory(),
   );
-  return { item: data, isFailed: isError && data === undefined, retry: () => void refetch() };
+  const [isLate, setIsLate] = useState(false);
+  const isWaiting = data === undefined && !isError && !isLate;
+  useEffect(() => {
+    if (!isWaiting) return;
+    const timer = setTimeout(() => setIsLate(true), LIMITS.stockItem);
+    return () => clearTimeout(timer);
+  }, [isWaiting]);
+  return {
+    item: data,
+    isFailed: data === undefined && (isError || isLate),
+    retry: () => {
+      setIsLate(false);
+      // In place of the tries that are still under way.
+      void memory()
+        .cancelQueries({ queryKey })
+        .then(() => refetch());
+    },
+  };
 }

@@ -2,6 +2,7 @@ import { buildIndex } from '../../../../src/search/engines/embedded/buildIndex';
 import { createEmbeddedEngine } from '../../../../src/search/engines/embedded/embeddedClient';
 import { fetchManifest } from '../../../../src/search/engines/embedded/fetchManifest';
 import type { HitsResponse } from '../../../../src/search/engines/embedded/searchResponse';
+import { LIMITS } from '../../../../src/search/limits';
 import { type FakeWorker, fakeWorker } from '../../../support/fakeWorker';
 import { type IndexHost, indexHost } from '../../../support/indexHost';
 import { inventedRecords } from '../../../support/inventedRecords';
@@ -129,6 +130,39 @@ describe('the engine in a Worker', () => {
     const asked = engine();
     const malformed = asked.search([{ indexName: 'stock', params: { filters: 'make:(' } }]);
     await expect(malformed).rejects.toMatchObject(fault('request'));
+    expect(await count(asked)).toBe(90);
+  });
+
+  it('ends a search that the network never answers, and tries anew with the next', async () => {
+    jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'setImmediate', 'nextTick'] });
+    const asked = engine();
+    try {
+      host.silent(true);
+      const pending = expect(count(asked)).rejects.toMatchObject(fault('unreachable'));
+      await jest.advanceTimersByTimeAsync(LIMITS.search);
+      await pending;
+    } finally {
+      jest.useRealTimers();
+    }
+    host.silent(false);
+    expect(await count(asked)).toBe(90);
+  });
+
+  it('ends a Worker that never answers, and starts another', async () => {
+    jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'setImmediate', 'nextTick'] });
+    const hung: FakeWorker = { ...fakeWorker(), postMessage: () => undefined };
+    const terminate = jest.spyOn(hung, 'terminate');
+    const made = [hung];
+    const asked = createEmbeddedEngine({ indexUrl, createWorker: () => made.pop() ?? createWorker() });
+    try {
+      const both = Promise.allSettled([count(asked), count(asked, 'toyota')]);
+      await jest.advanceTimersByTimeAsync(LIMITS.search);
+      const reasons = (await both).map((ended) => (ended.status === 'rejected' ? ended.reason : undefined));
+      expect(reasons).toMatchObject([fault('unreachable'), fault('unreachable')]);
+      expect(terminate).toHaveBeenCalledTimes(1);
+    } finally {
+      jest.useRealTimers();
+    }
     expect(await count(asked)).toBe(90);
   });
 

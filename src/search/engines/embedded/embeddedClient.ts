@@ -1,4 +1,6 @@
-import { ok, type Result } from '../../../domain/result';
+import { err, ok, type Result } from '../../../domain/result';
+import { LIMITS } from '../../limits';
+import { TimeIsUp, within } from '../../within';
 import type { EmbeddedEngine } from './embeddedEngine';
 import { fetchManifest } from './fetchManifest';
 import type { IndexFault } from './indexFault';
@@ -16,7 +18,10 @@ export interface EmbeddedEngineOptions {
   readonly manifest?: Promise<Result<Manifest, IndexFault>>;
 }
 
-/** The engine in a Worker of its own, made with the first question: until then it costs nothing. */
+/**
+ * The engine in a Worker of its own, made with the first question: until then it costs nothing. What it has not answered
+ * within `LIMITS.search` is `unreachable`, and the Worker ends, as it may be what hangs: the next question starts anew.
+ */
 export const createEmbeddedEngine = ({
   indexUrl,
   createWorker,
@@ -62,14 +67,28 @@ export const createEmbeddedEngine = ({
     return valueOrThrow(await open());
   };
 
-  return {
-    search: (async (requests: unknown) =>
-      valueOrThrow(await (await opened()).link.ask('search', { requests }))) as EmbeddedEngine['search'],
-    getCards: async (ids) => valueOrThrow(await (await opened()).link.ask('cards', { ids })),
-    retry: async () => {
+  const timely = async <Value>(work: () => Promise<Value>): Promise<Value> => {
+    try {
+      return await within(LIMITS.search, work);
+    } catch (error) {
+      if (!(error instanceof TimeIsUp)) throw error;
       open = once(attempt);
-      return (await opened()).count;
-    },
+      link?.end(error.message);
+      return valueOrThrow(err<IndexFault>({ kind: 'unreachable', message: error.message }));
+    }
+  };
+
+  return {
+    search: ((requests: unknown) =>
+      timely(async () =>
+        valueOrThrow(await (await opened()).link.ask('search', { requests })),
+      )) as EmbeddedEngine['search'],
+    getCards: (ids) => timely(async () => valueOrThrow(await (await opened()).link.ask('cards', { ids }))),
+    retry: () =>
+      timely(async () => {
+        open = once(attempt);
+        return (await opened()).count;
+      }),
   };
 };
 

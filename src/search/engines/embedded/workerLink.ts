@@ -18,6 +18,8 @@ export interface WorkerLink {
   ) => Promise<Result<WorkerCalls[Type]['answer'], IndexFault>>;
   /** False once the Worker has failed: what was asked has been answered with `worker`, and it is gone. */
   readonly alive: () => boolean;
+  /** Ends the Worker: whoever still waits for it is answered with `unreachable`. */
+  readonly end: (message: string) => void;
 }
 
 export const createWorkerLink = (createWorker: () => WorkerLike): Result<WorkerLink, IndexFault> => {
@@ -35,17 +37,19 @@ export const createWorkerLink = (createWorker: () => WorkerLike): Result<WorkerL
     waiting.delete(data.id);
     settle?.(data.result);
   };
-  worker.onerror = (event) => {
+  const stop = (fault: IndexFault): void => {
     alive = false;
     worker.terminate();
-    for (const settle of waiting.values())
-      settle(err({ kind: 'worker', message: `The search Worker failed: ${event.message ?? 'unknown'}` }));
+    for (const settle of waiting.values()) settle(err(fault));
     waiting.clear();
   };
+  worker.onerror = (event) =>
+    stop({ kind: 'worker', message: `The search Worker failed: ${event.message ?? 'unknown'}` });
   return {
     kind: 'ok',
     value: {
       alive: () => alive,
+      end: (message) => stop({ kind: 'unreachable', message }),
       ask: <Type extends WorkerCallType>(type: Type, question: WorkerCalls[Type]['ask']) =>
         new Promise<Result<WorkerCalls[Type]['answer'], IndexFault>>((resolve) => {
           if (!alive) {
