@@ -63,7 +63,7 @@ describe('when the search cannot answer', () => {
         page.route(INDEX, (route) => (isBroken ? route.fulfill({ status: 503 }) : route.continue())),
     });
     await filterUsed(page);
-    await page.getByRole('heading', { name: 'The search did not answer' }).waitFor();
+    await page.getByRole('heading', { name: 'Filters don’t work right now' }).waitFor();
     await addressOf(page, '/stock/used-cars/');
     isBroken = false;
     await page.getByRole('button', { name: 'Try again' }).click();

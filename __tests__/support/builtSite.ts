@@ -22,6 +22,8 @@ export const unbuilt = (path: string): ExpectedFailures => [
 export interface OpenOptions {
   readonly window?: Window;
   readonly javaScript?: boolean;
+  /** False where the page's scripts do not run: then nothing waits for React to take the page over. */
+  readonly isTakenOver?: boolean;
   /** The only requests that may fail. */
   readonly expectedFailures?: ExpectedFailures;
   /** Prepares the browser before the page is asked for: routes, collectors. */
@@ -66,14 +68,18 @@ export function builtSite(project = () => '.'): BuiltSite {
   const url = (path: string) => served.url + path;
   return {
     url,
-    openPage: async (path, { window = DESKTOP, javaScript = true, expectedFailures = [], prepare } = {}) => {
+    openPage: async (
+      path,
+      { window = DESKTOP, javaScript = true, isTakenOver = javaScript, expectedFailures = [], prepare } = {},
+    ) => {
       const context = await browser.newContext({ viewport: window, javaScriptEnabled: javaScript });
       const page = await context.newPage();
       page.setDefaultTimeout(10_000);
       opened.push({ context, faults: watchFaults(page, expectedFailures) });
       await prepare?.(page);
-      await page.goto(url(path));
-      if (javaScript) await answersToClicks(page);
+      // A page whose scripts never come is never loaded.
+      await page.goto(url(path), { waitUntil: javaScript && !isTakenOver ? 'commit' : 'load' });
+      if (isTakenOver) await answersToClicks(page);
       return page;
     },
   };

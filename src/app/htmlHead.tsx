@@ -7,6 +7,7 @@ import { GlobalStyles } from '../theme/GlobalStyles';
 import { expectHead, takeHead } from './builtHead';
 import { LEAVE_UNDECODABLE } from './leaveUndecodable';
 import { takePageStyles } from './pageStyles';
+import { LISTING_STYLE, LISTING_WITHOUT_JAVASCRIPT, WATCH_LISTING, WATCH_UNBUILT } from './withoutScripts';
 
 /** What every HTML file has in its head beside what the page says itself. */
 export function onRenderBody({ pathname, setHeadComponents, setHtmlAttributes }: RenderBodyArgs): void {
@@ -21,8 +22,11 @@ export function onRenderBody({ pathname, setHeadComponents, setHtmlAttributes }:
   ]);
   if (isListingPath(pathname)) {
     setHeadComponents([
-      <style key="searching-style">{'[data-searching] [data-results]{visibility:hidden}'}</style>,
-      <SearchingScript key="searching" />,
+      <style key="listing-style">{LISTING_STYLE}</style>,
+      <noscript key="without-javascript">
+        <style>{LISTING_WITHOUT_JAVASCRIPT}</style>
+      </noscript>,
+      <ListingScript key="listing" />,
     ]);
   }
   if (pathname.startsWith('/404')) {
@@ -50,29 +54,8 @@ export function onPreRenderHTML({ getHeadComponents, replaceHeadComponents }: Pr
 // biome-ignore lint/security/noDangerouslySetInnerHtml: fixed text
 const UndecodableAddressScript = () => <script dangerouslySetInnerHTML={{ __html: LEAVE_UNDECODABLE }} />;
 
-/**
- * The not-found page answers for stock that came after the build, too (see `UnbuiltStock`): it says "not found" to
- * nobody who asked for that, not even for the moment until the page's scripts have run.
- */
-const UnbuiltStockScript = () => (
-  <script
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: fixed text
-    dangerouslySetInnerHTML={{
-      __html: "if(location.pathname.startsWith('/stock/'))document.documentElement.dataset.unbuilt='stock'",
-    }}
-  />
-);
+// biome-ignore lint/security/noDangerouslySetInnerHtml: fixed text
+const UnbuiltStockScript = () => <script dangerouslySetInnerHTML={{ __html: WATCH_UNBUILT }} />;
 
-/**
- * A shared address with filters is answered by a page that holds the listing without them: its cars are out of sight
- * until the search has taken over (see `StockListing`). Parameters of campaigns filter nothing.
- */
-const SearchingScript = () => (
-  <script
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: fixed text
-    dangerouslySetInnerHTML={{
-      __html:
-        "if(/[?&](?!utm_|gclid|fbclid|msclkid)[a-z]/i.test(location.search))document.documentElement.dataset.searching=''",
-    }}
-  />
-);
+// biome-ignore lint/security/noDangerouslySetInnerHtml: fixed text
+const ListingScript = () => <script dangerouslySetInnerHTML={{ __html: WATCH_LISTING }} />;

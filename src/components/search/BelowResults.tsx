@@ -1,16 +1,17 @@
+import { useDeferredValue } from 'react';
 import { PriceNotes } from '../stock/PriceNotes';
+import { BuiltPager } from './BuiltPager';
 import { ResultsPager } from './ResultsPager';
-import { useCountedResults, useSearchResults } from './SearchProvider';
-import type { StockHit } from './stockHit';
+import { useShownList } from './useShownList';
 
 /** Pages and notes. They stand below what a window shows, so they follow the cards by a moment. */
 export function BelowResults() {
-  const { error } = useSearchResults();
-  const { hits } = useCountedResults();
+  const { kind, hits } = useShownList();
   return (
     <>
-      <ResultsPager isHidden={error !== undefined} />
-      {error === undefined && <PriceNotes cards={hits as unknown as readonly StockHit[]} />}
+      <ResultsPager isHidden={kind === 'built' || kind === 'none'} />
+      {kind === 'built' && <BuiltPager />}
+      <PriceNotes cards={useDeferredValue(hits)} />
     </>
   );
 }

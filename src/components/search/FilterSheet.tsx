@@ -19,7 +19,7 @@ import { useSearchState } from './useSearchState';
 export function FilterSheet() {
   const [isOpen, onOpen] = useState(false);
   const dialog = useRef<HTMLDialogElement>(null);
-  const { results } = useSearchResults();
+  const { results, error } = useSearchResults();
   const { vocabulary, filterGroups } = useSearchConfig();
   const { keywords: _ownBox, ...filters } = useSearchState().state;
   useEffect(() => {
@@ -57,9 +57,15 @@ export function FilterSheet() {
             <div css={foot}>
               <ResetFilters />
               <button type="button" css={show} onClick={() => onOpen(false)}>
-                {results.nbHits > 0 ? `Show ${count} ${noun}` : `No ${noun}: see what comes close`}
+                {error
+                  ? 'Back to the list'
+                  : results.nbHits > 0
+                    ? `Show ${count} ${noun}`
+                    : `No ${noun}: see what comes close`}
               </button>
-              <p css={visuallyHidden} role="status">{`${count} ${noun} match`}</p>
+              <p css={visuallyHidden} role="status">
+                {error ? 'Filters don’t work right now' : `${count} ${noun} match`}
+              </p>
             </div>
           </div>
         )}

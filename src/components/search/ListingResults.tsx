@@ -5,20 +5,21 @@ import { NoResults } from './NoResults';
 import { ResultsGrid } from './ResultsGrid';
 import { SearchFailed } from './SearchFailed';
 import { useSearchResults } from './SearchProvider';
-import type { StockHit } from './stockHit';
+import { useShownList } from './useShownList';
 
-/** What the search found: cards, nothing, or that it could not answer. */
+/** What the search found: cards or nothing. Where it cannot answer, a notice above the cards that are there anyway. */
 export function ListingResults() {
-  const { results, error, isSlow } = useSearchResults();
-  const hits = results.hits as unknown as readonly StockHit[];
-  if (error) return <SearchFailed />;
-  if (results.nbHits === 0 && !results.__isArtificial) return <NoResults />;
+  const { isSlow } = useSearchResults();
+  const list = useShownList();
+  if (list.kind === 'found' && list.count === 0) return <NoResults />;
+  const isFailed = list.kind === 'before' || list.kind === 'built' || list.kind === 'none';
   return (
     <div css={isSlow && old} aria-busy={isSlow}>
+      {isFailed && <SearchFailed list={list} />}
       <h2>
         <VisuallyHidden>Results</VisuallyHidden>
       </h2>
-      <ResultsGrid hits={hits} />
+      <ResultsGrid hits={list.hits} isAwaited={list.kind === 'awaited'} />
     </div>
   );
 }

@@ -13,6 +13,7 @@ import { ListingNotices } from './ListingNotices';
 import { ListingResults } from './ListingResults';
 import { ReducedSearchNotice } from './ReducedSearchNotice';
 import { ResultCount } from './ResultCount';
+import { ScriptsMissing } from './ScriptsMissing';
 import { useSearchConfig } from './SearchConfig';
 import { SearchProvider } from './SearchProvider';
 import { SearchWidgets } from './SearchWidgets';
@@ -53,6 +54,7 @@ export const ListingView = memo(function ListingView({ isHidden, notices }: Prop
             <ChosenFilters />
             <ListingNotices notices={notices} />
             <ReducedSearchNotice />
+            <ScriptsMissing />
             <div id={RESULTS_ID} css={results} tabIndex={-1} data-results="">
               <ListingResults />
               <BelowResults />

@@ -14,7 +14,7 @@ export function ResultCount() {
     ? ''
     : `${formatNumber(results.nbHits)} ${stockNoun(vocabulary.stockType, results.nbHits)}`;
   return (
-    <p css={count} role="status" aria-live="polite">
+    <p css={count} role="status" aria-live="polite" data-results="">
       {isSlow ? <span css={searching}>Still searching…</span> : words}
     </p>
   );

@@ -4,7 +4,6 @@ import { media, space } from '../../theme/tokens';
 import { CardSkeleton } from '../stock/CardSkeleton';
 import { type CardMarks, StockCardView } from '../stock/StockCardView';
 import { highlightedParts } from './highlightedParts';
-import { useSearchResults } from './SearchProvider';
 import type { StockHit } from './stockHit';
 import { useCarClicks } from './useCarClicks';
 import { useCardsInTurn } from './useCardsInTurn';
@@ -12,12 +11,17 @@ import { useCardsInTurn } from './useCardsInTurn';
 /** The first pictures a phone shows without scrolling: fetched at once. */
 const EAGER_CARDS = 2;
 
+interface Props {
+  readonly hits: readonly StockHit[];
+  /** No results are known yet. */
+  readonly isAwaited: boolean;
+}
+
 /** The cards of this page of results; skeletons of their size until the first results are there. */
-export function ResultsGrid({ hits }: { readonly hits: readonly StockHit[] }) {
-  const { results } = useSearchResults();
+export function ResultsGrid({ hits, isAwaited }: Props) {
   const onOpen = useCarClicks(hits);
   const { list, heldHeight } = useCardsInTurn(hits);
-  if (results.__isArtificial) {
+  if (isAwaited) {
     return (
       <ul css={resultsGrid} aria-hidden="true">
         {Array.from({ length: HITS_PER_PAGE / 2 }, (_, place) => (

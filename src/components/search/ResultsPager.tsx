@@ -41,7 +41,7 @@ export function ResultsPager({ isHidden }: { readonly isHidden: boolean }) {
       </a>
     );
     return (
-      <ul css={row}>
+      <ul css={pagerRow}>
         {currentRefinement > 0 && <li>{link(currentRefinement - 1, '‹', 'Previous page')}</li>}
         {pages.map((page) => (
           <li key={page}>{link(page, String(page + 1), `Page ${page + 1}`)}</li>
@@ -54,7 +54,7 @@ export function ResultsPager({ isHidden }: { readonly isHidden: boolean }) {
   return <nav aria-label="Pages of results">{links}</nav>;
 }
 
-const row = css({
+export const pagerRow = css({
   display: 'flex',
   justifyContent: 'center',
   gap: space[1],
@@ -62,7 +62,7 @@ const row = css({
   padding: 0,
   listStyle: 'none',
 });
-const pageLink = css({
+export const pageLink = css({
   display: 'grid',
   placeItems: 'center',
   minWidth: '2.75rem',

@@ -1,6 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { StockFilterGroup } from '../../content/stockFilterGroup';
 import type { StockSettings } from '../../content/stockSettings';
+import type { ListingContext } from '../../search/listingContext';
 import type { SearchVocabulary } from '../../search/vocabulary';
 
 /** What every part of the search needs to know of the site: its words and its settings. */
@@ -8,6 +9,8 @@ export interface SearchConfig {
   readonly vocabulary: SearchVocabulary;
   readonly settings: StockSettings;
   readonly filterGroups: readonly StockFilterGroup[];
+  /** What the build wrote for the page; absent for an address that was not built. */
+  readonly built?: ListingContext | undefined;
 }
 
 const Context = createContext<SearchConfig | null>(null);

@@ -1,71 +1,67 @@
-import { css } from '@emotion/react';
-import { useCallback, useEffect } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useInstantSearch } from 'react-instantsearch';
-import { telephoneHref } from '../../content/telephone';
+import { formatNumber } from '../../domain/stock/formatNumber';
 import { stockNoun } from '../../domain/stock/stockTypes';
 import { SearchFault } from '../../search/engines/embedded/searchFault';
-import { color, radius, space, text } from '../../theme/tokens';
+import { Link } from '../ui/Link';
+import { builtWords } from './builtWords';
+import { FiltersNotice } from './FiltersNotice';
 import { useSearchConfig } from './SearchConfig';
 import { stockEngine } from './stockEngine';
+import type { ShownList } from './useShownList';
 
-/** The search could not answer: says so, offers another try and the phone. Nothing chosen is lost. */
-export function SearchFailed() {
+/** The search could not answer: says so, says what the list shows, offers another try and the phone. */
+export function SearchFailed({ list }: { readonly list: ShownList }) {
   const { refresh, error } = useInstantSearch({ catchError: true });
-  const { settings, vocabulary } = useSearchConfig();
+  const { settings } = useSearchConfig();
+  const [isTrying, setIsTrying] = useState(false);
   const tryAgain = useCallback(() => {
     // The site was built anew in a form that this page cannot read: the new page can.
-    if (error instanceof SearchFault && error.fault.kind === 'otherVersion') window.location.reload();
-    else stockEngine(settings.hostedSearch).retry().then(refresh, refresh);
+    if (error instanceof SearchFault && error.fault.kind === 'otherVersion') {
+      window.location.reload();
+      return;
+    }
+    setIsTrying(true);
+    stockEngine(settings.hostedSearch)
+      .retry()
+      .catch(() => setIsTrying(false))
+      .then(refresh);
   }, [error, refresh, settings.hostedSearch]);
   useEffect(() => {
     window.addEventListener('online', tryAgain);
     return () => window.removeEventListener('online', tryAgain);
   }, [tryAgain]);
+  // Another failure is the end of a try.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the failure is the signal
+  useEffect(() => setIsTrying(false), [error]);
+
   const isOffline = typeof navigator !== 'undefined' && navigator.onLine === false;
   return (
-    <div css={box} role="alert">
-      <h2 css={title}>{isOffline ? 'You are offline' : 'The search did not answer'}</h2>
-      <p>
-        {isOffline
-          ? `Your filters are kept. The ${stockNoun(vocabulary.stockType, 2)} will be back as soon as you are connected.`
-          : 'Your filters are kept. Something went wrong on the way; another try usually helps.'}
-      </p>
-      <div css={ways}>
-        <button type="button" css={button} onClick={tryAgain}>
-          Try again
-        </button>
-        <span>
-          or call us on <a href={telephoneHref(settings.phone)}>{settings.phone}</a>
-        </span>
-      </div>
+    <div role="alert">
+      <FiltersNotice
+        title={isOffline ? 'You are offline' : 'Filters don’t work right now'}
+        button={{
+          onClick: tryAgain,
+          // Not disabled: the button keeps the focus.
+          'aria-disabled': isTrying || undefined,
+          children: isTrying ? 'Trying again…' : 'Try again',
+        }}
+      >
+        Your choices are kept. <InsteadWords list={list} />
+      </FiltersNotice>
     </div>
   );
 }
 
-const box = css({
-  padding: `${space[5]} clamp(${space[4]}, 4vw, ${space[6]})`,
-  border: `1px solid ${color.line}`,
-  borderRadius: radius.medium,
-  background: color.surface,
-  '& p': { margin: `${space[3]} 0 0` },
-});
-const title = css({ margin: 0, fontSize: text.title });
-const ways = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: `${space[2]} ${space[4]}`,
-  marginTop: space[4],
-  '& a': { whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' },
-});
-const button = css({
-  minHeight: '2.75rem',
-  padding: `0 ${space[5]}`,
-  border: 0,
-  borderRadius: radius.small,
-  background: color.green,
-  color: color.onGreen,
-  font: 'inherit',
-  fontWeight: 600,
-  cursor: 'pointer',
-});
+function InsteadWords({ list: { kind, count } }: { readonly list: ShownList }) {
+  const { vocabulary, built } = useSearchConfig();
+  if (kind === 'built' && built) return `Until filters are back, here are ${builtWords(built, vocabulary)}.`;
+  const noun = stockNoun(vocabulary.stockType, count);
+  if (kind === 'before')
+    return `Until filters are back, the list stays as it was: ${formatNumber(count)} ${noun}.`;
+  return (
+    <>
+      Another try usually helps, or <Link href="/stock/">see everything in stock</Link>.
+    </>
+  );
+}

@@ -25,8 +25,8 @@ export function StockListing({ location, context, hidden = false }: StockListing
   const settings = useStockSettings();
   const engine = stockEngine(settings.hostedSearch);
   const config = useMemo(
-    () => ({ vocabulary, settings, filterGroups: toFilterGroups(settings.filterGroups) }),
-    [vocabulary, settings],
+    () => ({ vocabulary, settings, filterGroups: toFilterGroups(settings.filterGroups), built: context }),
+    [vocabulary, settings, context],
   );
   const asked = parseSearchUrl(location.pathname + location.search, vocabulary);
   const isAsBuilt = context !== undefined && sameState(asked.state, context.state, vocabulary);
@@ -39,7 +39,9 @@ export function StockListing({ location, context, hidden = false }: StockListing
 
   // What the page's head hid from a shopper who asked for something else may be seen now.
   useEffect(() => {
-    if (isLive || isAsBuilt) delete document.documentElement.dataset.searching;
+    if (!isLive && !isAsBuilt) return;
+    delete document.documentElement.dataset.searching;
+    document.documentElement.dataset.scripts = 'run';
   }, [isLive, isAsBuilt]);
 
   const [notices, setNotices] = useState<readonly SearchNotice[]>([]);

@@ -9,7 +9,7 @@ import { useChoices } from './useChoices';
 
 /** Tiles with a drawing; one tile may stand for several values of the stock. */
 export function BodyTagFilter({ item }: { readonly item: FilterItem }) {
-  const { choices, toggle } = useChoices(item);
+  const { choices, toggle, showsCounts } = useChoices(item);
   const { bodyTypes } = useSearchConfig().settings;
   const list = useShowMore(choices, item.limit, ({ isChosen }) => isChosen);
   return (
@@ -28,7 +28,7 @@ export function BodyTagFilter({ item }: { readonly item: FilterItem }) {
               {drawn && <Drawing url={drawn} css={bodyShape} />}
               <span>
                 {choice.label}
-                {item.showCount && <span css={countText}> {choice.count}</span>}
+                {showsCounts && <span css={countText}> {choice.count}</span>}
               </span>
             </button>
           );

@@ -7,7 +7,7 @@ import { WaitsFor } from './WaitsFor';
 
 /** Any of several values. */
 export function ListFilter({ item }: { readonly item: FilterItem }) {
-  const { choices, waitsFor, toggle } = useChoices(item);
+  const { choices, waitsFor, toggle, showsCounts } = useChoices(item);
   const list = useShowMore(choices, item.limit, ({ isChosen }) => isChosen);
   return (
     <FilterSet label={item.label}>
@@ -20,7 +20,7 @@ export function ListFilter({ item }: { readonly item: FilterItem }) {
               key={choice.label}
               type="checkbox"
               label={choice.label}
-              count={item.showCount ? choice.count : undefined}
+              count={showsCounts ? choice.count : undefined}
               isChosen={choice.isChosen}
               onChoose={() => toggle(choice)}
             />

@@ -8,7 +8,7 @@ import { WaitsFor } from './WaitsFor';
 
 /** One of several values, or any. Several at once can only come from an address; they are one more option then. */
 export function RadioFilter({ item }: { readonly item: FilterItem }) {
-  const { choices, chosen, waitsFor, choose } = useChoices(item);
+  const { choices, chosen, waitsFor, choose, showsCounts } = useChoices(item);
   const list = useShowMore(choices, item.limit, ({ isChosen }) => isChosen);
   const name = useId();
   const isSeveral = chosen.length > 1;
@@ -40,7 +40,7 @@ export function RadioFilter({ item }: { readonly item: FilterItem }) {
               type="radio"
               name={name}
               label={choice.label}
-              count={item.showCount ? choice.count : undefined}
+              count={showsCounts ? choice.count : undefined}
               isChosen={choice.isChosen && !isSeveral}
               onChoose={() => choose(choice)}
             />

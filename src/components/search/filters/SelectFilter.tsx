@@ -8,7 +8,7 @@ import { useChoices } from './useChoices';
 
 /** One value out of a list that may be long. */
 export function SelectFilter({ item }: { readonly item: FilterItem }) {
-  const { choices, chosen, waitsFor, choose } = useChoices(item);
+  const { choices, chosen, waitsFor, choose, showsCounts } = useChoices(item);
   const id = useId();
   const several = chosen.length > 1 ? chosen.map(({ label }) => label).join(' or ') : undefined;
   return (
@@ -31,7 +31,7 @@ export function SelectFilter({ item }: { readonly item: FilterItem }) {
           choices.map(({ label, count }) => (
             <option key={label} value={label}>
               {label}
-              {item.showCount && ` (${formatNumber(count)})`}
+              {showsCounts && ` (${formatNumber(count)})`}
             </option>
           ))}
       </select>

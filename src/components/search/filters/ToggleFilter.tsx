@@ -1,5 +1,5 @@
 import type { FilterItem } from '../../../content/stockFilterGroup';
-import { useSearchUi } from '../SearchProvider';
+import { useCountedResults, useSearchUi } from '../SearchProvider';
 import { useFacetValues } from '../useFacetValues';
 import { OptionRow } from './OptionRow';
 
@@ -14,13 +14,14 @@ export function ToggleFilter({ item, hidesAtZero = false }: Props) {
   const { field } = item;
   const { indexUiState, setIndexUiState } = useSearchUi();
   const matches = useFacetValues(field).find(({ value }) => value === 'true')?.count ?? 0;
+  const isCounted = useCountedResults().__isArtificial !== true;
   const isOn = indexUiState.toggle?.[field] ?? false;
   if (hidesAtZero && matches === 0 && !isOn) return null;
   return (
     <OptionRow
       type="checkbox"
       label={item.label}
-      count={item.showCount ? matches : undefined}
+      count={item.showCount && isCounted ? matches : undefined}
       isChosen={isOn}
       onChoose={() =>
         setIndexUiState(({ page: _firstPage, ...state }) => ({

@@ -4,7 +4,7 @@ import { type Choice, choicesOf } from '../../../search/choices';
 import { dependentsOf, ownerOf } from '../../../search/dependents';
 import { escapeUiValue, unescapeUiValue } from '../../../search/uiState';
 import { useSearchConfig } from '../SearchConfig';
-import { useSearchUi } from '../SearchProvider';
+import { useCountedResults, useSearchUi } from '../SearchProvider';
 import { useFacetValues } from '../useFacetValues';
 import { valueWords } from './valueWords';
 
@@ -13,6 +13,7 @@ export function useChoices(item: FilterItem) {
   const { field, hardcodedValues } = item;
   const { vocabulary } = useSearchConfig();
   const facets = useFacetValues(field);
+  const isCounted = useCountedResults().__isArtificial !== true;
   const { indexUiState, setIndexUiState } = useSearchUi();
   const refined = indexUiState.refinementList ?? {};
   const waitsFor = ownerOf(field);
@@ -41,6 +42,8 @@ export function useChoices(item: FilterItem) {
     });
   return {
     choices,
+    /** Whether a count stands beside each option: not before there is one. */
+    showsCounts: item.showCount && isCounted,
     chosen: choices.filter(({ isChosen }) => isChosen),
     /** The filter that has to be set first, where it is not. */
     waitsFor: waitsFor !== undefined && (refined[waitsFor]?.length ?? 0) === 0 ? waitsFor : undefined,
