@@ -24,13 +24,12 @@ export interface ItemsManifest {
 /** The whole stock items as small files by the hash of their ids, and the manifest that names them. */
 export function itemFiles(items: readonly StockItem[]): readonly StockFile[] {
   const shards = shardCount(items.length);
-  const contents = Array.from({ length: shards }, () => ({}) as Record<string, StockItem>);
+  const contents = Array.from({ length: shards }, () => new Map<string, StockItem>());
   for (const item of items) {
-    const shard = contents[shardOf(item.id, shards)];
-    if (shard) shard[item.id] = item;
+    contents[shardOf(item.id, shards)]?.set(item.id, item);
   }
   const files = contents.map((content) => {
-    const bytes = Buffer.from(JSON.stringify(content));
+    const bytes = Buffer.from(JSON.stringify(Object.fromEntries(content)));
     const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 8);
     return { name: `items.${hash}.json`, bytes };
   });

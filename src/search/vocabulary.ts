@@ -1,4 +1,4 @@
-import { slug, spellingKey } from '../domain/stock/slug';
+import { addressSlug, slug, spellingKey } from '../domain/stock/slug';
 import type { StockType } from '../domain/stock/stockTypes';
 import { VEH_TYPES, type VehType } from '../domain/stock/vehType';
 import { type ConditionSettings, type ConditionWords, conditionWords } from './conditionWords';
@@ -63,7 +63,7 @@ const commonest = (spellings: readonly string[]): string => {
 
 /** Names without a letter or digit have no slug: they are written by their characters' codes. */
 const segmentFor = (value: string): string =>
-  slug(value) ||
+  addressSlug(value) ||
   Array.from(value)
     .slice(0, 12)
     .map((character) => character.codePointAt(0)?.toString(16))
@@ -78,10 +78,12 @@ const tellApart = (values: readonly string[], reserved: ReadonlySet<string>): Re
     return taken.has(numbered) || wanted.has(numbered) ? free(segment, number + 1) : numbered;
   };
   // Names with a slug of their own come first: no other name may take it, or a path would be read as the wrong one.
-  const named = values.filter((value) => slug(value) !== '');
+  // Names whose slug was cut short come next, then names without a slug.
+  const named = values.filter((value) => slug(value) === segmentFor(value));
+  const cut = values.filter((value) => slug(value) !== '' && slug(value) !== segmentFor(value));
   const nameless = values.filter((value) => slug(value) === '');
   const slugs = new Map<string, string>();
-  for (const value of [...named, ...nameless]) {
+  for (const value of [...named, ...cut, ...nameless]) {
     const segment = segmentFor(value);
     const result = taken.has(segment) ? free(segment, 2) : segment;
     taken.add(result);

@@ -1,4 +1,13 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -81,6 +90,24 @@ describe('pictures of the stock', () => {
     const { items, faults } = await write('/front%20left.png');
     expect(faults).toEqual([]);
     expect(items[0]?.images[0]?.url).toMatch(/^\/pictures\/\S+$/);
+  });
+
+  it('may have the longest name that a file system takes', async () => {
+    const name = `${'a'.repeat(251)}.png`;
+    await sharp(at('front.png')).toFile(at(name));
+    const { faults, made } = await write(`/${name}`);
+    expect(faults).toEqual([]);
+    expect(made).toBe(STOCK_PICTURE_WIDTHS.length);
+  });
+
+  it('are files: an address of a folder is named, and left out of its car', async () => {
+    mkdirSync(at('album'));
+    const { items, faults } = await write('/front.png', '/album', `/${'a'.repeat(290)}.png`);
+    expect(faults).toEqual([
+      { url: '/album', reason: 'is missing' },
+      { url: expect.stringMatching(/^\/a+\.png$/), reason: 'is missing' },
+    ]);
+    expect(items[0]?.images).toHaveLength(1);
   });
 
   it('lie in the folder of static files: no address leads out of it', async () => {

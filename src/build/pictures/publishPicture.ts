@@ -16,6 +16,9 @@ export interface PictureSize {
 
 const UNFINISHED = '.part';
 
+/** Letters that are kept of a picture's own name: hash, width and ending follow, and a file name has 255 bytes. */
+const LONGEST_NAME = 100;
+
 /**
  * What a picture is published as: its own name and the hash of its bytes, without a width. Letters alone, digits, dots and
  * dashes: a space or a comma would end the address in a `srcset`.
@@ -25,7 +28,10 @@ export async function nameByContent(file: string): Promise<string> {
     .update(await readFile(file))
     .digest('hex')
     .slice(0, 8);
-  return `${basename(file, extname(file)).replace(/[^\w.-]+/g, '-')}.${hash}`;
+  const name = basename(file, extname(file))
+    .replace(/[^\w.-]+/g, '-')
+    .slice(0, LONGEST_NAME);
+  return `${name}.${hash}`;
 }
 
 /** Sizes that this process is writing now: several may ask for one at the same time. */

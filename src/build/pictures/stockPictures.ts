@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { staticPath } from '../../../plugins/content-endpoint/files/staticPath';
@@ -36,10 +36,21 @@ async function localPictures(
   for (const { url } of items.flatMap(({ images }) => images)) {
     if (!url.startsWith('/') || pictures.has(url)) continue;
     const file = staticPath(source, url);
-    const exists = file !== undefined && existsSync(file);
-    pictures.set(url, exists ? { file, name: await nameByContent(file) } : undefined);
+    pictures.set(
+      url,
+      file !== undefined && isFile(file) ? { file, name: await nameByContent(file) } : undefined,
+    );
   }
   return pictures;
+}
+
+/** False also for what no file can be called. */
+function isFile(path: string): boolean {
+  try {
+    return statSync(path).isFile();
+  } catch {
+    return false;
+  }
 }
 
 /** The items with the addresses under which their pictures are published; one that `nameOf` does not know is left out. */

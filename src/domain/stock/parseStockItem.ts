@@ -4,6 +4,7 @@ import { transmissionTypeOf } from './parse/readVocabulary';
 import { spellingKey } from './slug';
 import { STOCK_FIELD_NAMES, STOCK_FIELDS, type StockFieldName } from './stockFields';
 import type { PriceType, StockItem } from './stockItem';
+import { fitsAddress } from './stockItemPath';
 import type { StockType } from './stockTypes';
 import type { VehType } from './vehType';
 
@@ -48,6 +49,9 @@ const readFields = (raw: RawStockItem): { readonly values: Values; readonly faul
   return { values: values as Values, faults };
 };
 
+/** Where an item's id comes from: the first of these that a row has. */
+const ID_FIELDS = ['id', 'stockNumber', 'vin'] as const;
+
 /** Rules that look at more than one field. A field that could not be read is not complained of twice. */
 const crossFaults = (values: Values, raw: RawStockItem, context: StockContext): FieldFault[] => {
   const faults: FieldFault[] = [];
@@ -62,6 +66,10 @@ const crossFaults = (values: Values, raw: RawStockItem, context: StockContext): 
   }
   if (typeof price === 'number' && specialPrice !== undefined && specialPrice > price) {
     faults.push({ field: 'specialPrice', value: shown(raw.specialPrice), reason: 'is above the price' });
+  }
+  const idField = ID_FIELDS.find((field) => values[field] !== undefined);
+  if (idField && !fitsAddress(values[idField] ?? '')) {
+    faults.push({ field: idField, value: shown(raw[idField]), reason: 'is too long for an address' });
   }
   return faults;
 };

@@ -30,6 +30,20 @@ export const slug = (name: string): string =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
 
+/** File systems give a name 255 bytes. Shorter addresses are easier to read and to share. */
+const LONGEST_SEGMENT = 120;
+
+/**
+ * A slug that is short enough to name a folder: at most 120 bytes, cut between words where there is more than one.
+ * Two long names may share it, so it identifies nothing by itself.
+ */
+export const addressSlug = (name: string): string => {
+  const whole = slug(name);
+  if (whole.length <= LONGEST_SEGMENT) return whole;
+  const lastHyphen = whole.lastIndexOf('-', LONGEST_SEGMENT);
+  return whole.slice(0, lastHyphen > 0 ? lastHyphen : LONGEST_SEGMENT);
+};
+
 /**
  * What spellings of one make or model have in common: letters, digits and plus signs, whatever the case and the
  * punctuation. Equal slugs have equal keys, so names that were unified have slugs that tell them apart.

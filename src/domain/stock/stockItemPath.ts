@@ -1,4 +1,4 @@
-import { slug } from './slug';
+import { addressSlug } from './slug';
 
 /** `item` is a reserved word among the segments under `/stock/`. */
 export const STOCK_ITEM_PREFIX = '/stock/item/';
@@ -11,6 +11,12 @@ const encodeId = (id: string): string =>
   encodeURIComponent(id.replace(/\p{Surrogate}/gu, '\uFFFD'))
     .replace(/[.!~*'()]/g, (mark) => `%${mark.charCodeAt(0).toString(16).toUpperCase()}`)
     .replaceAll('%', '~');
+
+/** Bytes of an encoded id: a file system gives a name 255. */
+const LONGEST_ID = 200;
+
+/** Whether a stock item of this id can have an address, and so a folder in the built site. */
+export const fitsAddress = (id: string): boolean => encodeId(id).length <= LONGEST_ID;
 
 const decode = (text: string): string | null => {
   try {
@@ -27,7 +33,7 @@ const decodeId = (segment: string): string | null => {
 
 /** The address of a stock item: `/stock/item/{id}/{title-slug}/`. The id decides, the slug is for people. */
 export const stockItemPath = (id: string, title: string): string => {
-  const titleSlug = slug(title);
+  const titleSlug = addressSlug(title);
   return `${STOCK_ITEM_PREFIX}${encodeId(id)}/${titleSlug === '' ? '' : `${titleSlug}/`}`;
 };
 

@@ -4,6 +4,9 @@ import type { Reader } from './reader';
 import { listEntries } from './readList';
 import { readText } from './readText';
 
+/** No gallery needs more, and a page that held many thousands could not be written. */
+const MOST_PICTURES = 500;
+
 const readUrl = (raw: unknown): Result<string | undefined, string> => {
   const text = readText(raw);
   if (text.kind === 'err' || text.value === undefined) return text;
@@ -26,5 +29,6 @@ export const readImages: Reader<readonly StockImage[]> = (raw) => {
     if (alt.kind === 'err') return err(`has a picture whose text ${alt.fault}`);
     images.set(url.value, alt.value === undefined ? { url: url.value } : { url: url.value, alt: alt.value });
   }
+  if (images.size > MOST_PICTURES) return err(`has more than ${MOST_PICTURES} pictures`);
   return ok(images.size === 0 ? undefined : [...images.values()]);
 };
