@@ -2,9 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { GatsbyConfig } from 'gatsby';
 import { buildSchema } from 'graphql';
-import { fetchContent } from './src/build/fetchContent';
+import { postToContent } from './src/build/askContent';
 import type { SitemapEntry } from './src/build/sitemap';
-import { contentEndpoint } from './src/config/contentEndpoint';
 import { readSettings } from './src/config/env';
 import { site } from './src/config/site';
 import { layer } from './src/theme/tokens';
@@ -17,15 +16,16 @@ const config: GatsbyConfig = {
   jsxRuntime: 'automatic',
   jsxImportSource: '@emotion/react',
   plugins: [
-    { resolve: 'content-endpoint', options: { contentUrl: settings.contentUrl } },
+    'content-endpoint',
     {
       resolve: 'gatsby-source-graphql',
       options: {
         typeName: 'Content',
         fieldName: 'content',
-        url: settings.contentUrl ?? 'http://content.embedded/graphql',
-        // The embedded endpoint chooses its port when it starts, after this file was read.
-        fetch: (uri: string, init: RequestInit) => fetchContent(contentEndpoint.get() ?? uri, init),
+        // A name alone: Gatsby keeps the options of plugins, and an address may hold a secret. The embedded endpoint also
+        // chooses its port when it starts, after this file was read.
+        url: 'http://content.endpoint/graphql',
+        fetch: (_name: string, { body }: RequestInit) => postToContent(String(body), settings),
         // The contract is a file of ours: nothing is introspected, so no schema of an earlier build is left in a cache.
         createSchema: async () =>
           buildSchema(readFileSync(join(process.cwd(), 'plugins/content-endpoint/schema.graphql'), 'utf8')),

@@ -55,7 +55,6 @@ export async function renderSite(
     const given = context as Readonly<Record<string, unknown>>;
     const variables = Object.fromEntries(query.variables.map((variable) => [variable, given[variable]]));
     const response = await fetchContent(url, {
-      method: 'POST',
       body: JSON.stringify({ query: query.text, variables }),
     });
     const { data, errors } = (await response.json()) as { data?: object; errors?: unknown };

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { GatsbyNode } from 'gatsby';
 import { contentEndpoint } from '../../src/config/contentEndpoint';
+import { readSettings } from '../../src/config/env';
 import { describeContentFaults } from './contentFault';
 import { checkRemoteEndpoint } from './endpoint/checkRemoteEndpoint';
 import { type RunningEndpoint, startContentEndpoint } from './endpoint/startContentEndpoint';
@@ -11,21 +12,15 @@ const staticFolder = join(process.cwd(), 'static');
 
 let running: RunningEndpoint | undefined;
 
-export const pluginOptionsSchema: GatsbyNode['pluginOptionsSchema'] = ({ Joi }) =>
-  Joi.object({
-    contentUrl: Joi.string()
-      .uri()
-      .description('The content endpoint; left out: the embedded one over content/'),
-  });
-
 /**
  * Before anything else: the embedded endpoint starts, or the given one is asked whether it will do. This hook runs
  * once, in the main process; the child processes that run page queries are created later and inherit its address.
  */
-export const onPreInit: GatsbyNode['onPreInit'] = async ({ reporter }, options) => {
+export const onPreInit: GatsbyNode['onPreInit'] = async ({ reporter }) => {
+  const { contentUrl, contentCredentials } = readSettings();
   contentEndpoint.set(undefined);
-  if (typeof options.contentUrl === 'string') {
-    const fault = await checkRemoteEndpoint(options.contentUrl);
+  if (contentUrl !== undefined) {
+    const fault = await checkRemoteEndpoint(contentUrl, contentCredentials);
     if (fault) reporter.panic(fault);
     return;
   }

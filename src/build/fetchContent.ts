@@ -1,3 +1,5 @@
+import { fetchAddress } from '../config/fetchAddress';
+import { addressName } from '../domain/addressName';
 import { cleanContent } from './cleanContent';
 
 const told = new Set<string>();
@@ -11,14 +13,32 @@ function warnOfRefused(address: string): void {
   );
 }
 
+/** Milliseconds for one answer: an endpoint that hangs must not hold a build for ever. */
+const TIMEOUT = 120_000;
+
+export interface ContentRequest {
+  readonly body: string;
+  /** Headers that let the build in. */
+  readonly credentials?: Readonly<Record<string, string>>;
+}
+
 /**
- * `fetch` for the content endpoint: the one way by which content comes into the build, for Gatsby's queries and for
- * the build's own. What an answer holds is fit for pages (see `cleanContent`); what is no answer stays as it is.
+ * Asks the content endpoint: the one way by which content comes into the build, for Gatsby's queries and for the build's
+ * own. What an answer holds is fit for pages (see `cleanContent`); what is no answer stays as it is.
+ * @throws naming the address and why it could not be asked, without their secrets.
  */
-export async function fetchContent(url: string, init: RequestInit): Promise<Response> {
-  const response = await fetch(url, init);
-  const text = await response.text();
-  const { status, statusText } = response;
+export async function fetchContent(url: string, { body, credentials }: ContentRequest): Promise<Response> {
+  const asked = await fetchAddress(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', accept: 'application/json' },
+    ...(credentials && { credentials }),
+    body,
+    timeout: TIMEOUT,
+  });
+  if (asked.kind === 'err')
+    throw new Error(`The content endpoint ${addressName(url)} could not be asked: ${asked.fault}`);
+  const { status, statusText, bytes } = asked.value;
+  const text = bytes.toString('utf8');
   try {
     return Response.json(cleanContent(JSON.parse(text), warnOfRefused), { status, statusText });
   } catch {

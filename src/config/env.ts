@@ -1,7 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
 import { z } from 'zod';
+import { addressName, isAddress } from '../domain/addressName';
 import { err, ok, type Result } from '../domain/result';
+import { basicCredentials } from './fetchAddress';
 import type { SearchEngineSetting } from './searchEngine';
 
 const flag = z
@@ -19,17 +21,44 @@ const key = z
   .regex(/^[\w=+/-]+$/, 'must be a key, without spaces or quotes')
   .optional();
 
+/** Left of the colon the name of a header, right of it a value that headers may have. */
+const header = z
+  .string()
+  .regex(/^[\w-]+:\s*[\x21-\x7e][\x20-\x7e]*$/, 'must be a header such as Authorization: Bearer abc')
+  .optional();
+
+const word = z.string().optional();
+
 /** One row for each setting, in the order of `.env.example`. */
 const settingsSchema = z.object({
   /** The content GraphQL endpoint; unset: the embedded one over `content/`. */
   CONTENT_URL: httpAddress.optional(),
+  /** A header that lets the build in there, such as `Authorization: Bearer abc`. */
+  CONTENT_HEADER: header,
+  /** Instead of a header: the user and the password of Basic authentication. */
+  CONTENT_USER: word,
+  CONTENT_PASSWORD: word,
   /** The stock feed: a path or an https address of a CSV, JSON or XML file. */
   STOCK_FEED: z.string().min(1, 'must be a path or an https address').default('content/stock.csv'),
+  /** A header that lets the build in at the feed's address. */
+  STOCK_FEED_HEADER: header,
+  /** Instead of a header: the user and the password of Basic authentication. */
+  STOCK_FEED_USER: word,
+  STOCK_FEED_PASSWORD: word,
   /** The mapping of the feed's columns; unset: `{feed}.mapping.json` beside the feed, if it is there. */
-  STOCK_MAPPING: z.string().min(1).optional(),
+  STOCK_MAPPING: z
+    .string()
+    .refine((path) => !isAddress(path), 'must be the path of a file, not an address')
+    .optional(),
   /** New and demo stock of every brand is taken, not of the site's brand alone. */
   STOCK_ANY_BRAND: flag,
-  /** Lets a build go on although the feed holds fewer than half of the last build's items. */
+  /** How many items the last good build had; unset: as `public/` or the published site says. */
+  STOCK_LAST_COUNT: z
+    .string()
+    .regex(/^\d{1,9}$/, 'must be a whole number')
+    .transform(Number)
+    .optional(),
+  /** Lets a build go on although the feed holds far fewer than the last build's items; never with none. */
   STOCK_ALLOW_SHRINK: flag,
   /** Builds the page that holds every form, for trying them out. */
   TEST_FORMS: flag,
@@ -58,13 +87,35 @@ const settingsSchema = z.object({
 });
 
 /** Whose values no message may show. */
-const SECRET: ReadonlySet<string> = new Set(['ALGOLIA_SEARCH_KEY', 'ALGOLIA_ADMIN_KEY']);
+const SECRET: ReadonlySet<string> = new Set([
+  'CONTENT_HEADER',
+  'CONTENT_USER',
+  'CONTENT_PASSWORD',
+  'STOCK_FEED_HEADER',
+  'STOCK_FEED_USER',
+  'STOCK_FEED_PASSWORD',
+  'ALGOLIA_SEARCH_KEY',
+  'ALGOLIA_ADMIN_KEY',
+]);
+
+/** Addresses may hold a secret: they are named without it. */
+const ADDRESSES: ReadonlySet<string> = new Set([
+  'CONTENT_URL',
+  'STOCK_FEED',
+  'STOCK_MAPPING',
+  'ALGOLIA_HOST',
+]);
 
 export interface Settings {
   readonly contentUrl?: string;
+  /** Headers for the content endpoint; none: it lets everybody in. */
+  readonly contentCredentials: Readonly<Record<string, string>>;
   readonly stockFeed: string;
+  /** Headers for the feed's address. */
+  readonly stockFeedCredentials: Readonly<Record<string, string>>;
   readonly stockMapping?: string;
   readonly stockAnyBrand: boolean;
+  readonly stockLastCount?: number;
   readonly stockAllowShrink: boolean;
   readonly testForms: boolean;
   readonly searchEngine: SearchEngineSetting;
@@ -72,7 +123,7 @@ export interface Settings {
 
 export interface SettingFault {
   readonly setting: string;
-  /** As it was given; not of a setting that is secret. */
+  /** As it was given, an address without its secrets; not of a setting that is secret. */
   readonly value: string | undefined;
   readonly reason: string;
 }
@@ -88,24 +139,65 @@ export function parseSettings(
   const issues = parsed.success
     ? []
     : parsed.error.issues.map(({ path, message }) => ({ setting: String(path[0]), reason: message }));
-  const faults = [...issues, ...engineFaults(given)];
+  const faults = [
+    ...issues,
+    ...credentialFaults('CONTENT', given),
+    ...credentialFaults('STOCK_FEED', given),
+    ...engineFaults(given),
+  ];
   if (!parsed.success || faults.length > 0)
     return err(
       faults.map((fault) => ({
         ...fault,
-        value: SECRET.has(fault.setting) ? undefined : given[fault.setting],
+        value: shownValue(fault.setting, given[fault.setting]),
       })),
     );
   const settings = parsed.data;
   return ok({
     contentUrl: settings.CONTENT_URL,
+    contentCredentials: credentialsOf(
+      settings.CONTENT_HEADER,
+      settings.CONTENT_USER,
+      settings.CONTENT_PASSWORD,
+    ),
     stockFeed: settings.STOCK_FEED,
+    stockFeedCredentials: credentialsOf(
+      settings.STOCK_FEED_HEADER,
+      settings.STOCK_FEED_USER,
+      settings.STOCK_FEED_PASSWORD,
+    ),
     stockMapping: settings.STOCK_MAPPING,
     stockAnyBrand: settings.STOCK_ANY_BRAND,
+    stockLastCount: settings.STOCK_LAST_COUNT,
     stockAllowShrink: settings.STOCK_ALLOW_SHRINK,
     testForms: settings.TEST_FORMS,
     searchEngine: searchEngineOf(settings),
   });
+}
+
+function shownValue(setting: string, value: string | undefined): string | undefined {
+  if (value === undefined || SECRET.has(setting)) return undefined;
+  return ADDRESSES.has(setting) ? addressName(value) : value;
+}
+
+/** Who is let in says so in one way, and says all of it. */
+function credentialFaults(
+  name: 'CONTENT' | 'STOCK_FEED',
+  given: Readonly<Record<string, string | undefined>>,
+): readonly Omit<SettingFault, 'value'>[] {
+  const [user, password] = [`${name}_USER`, `${name}_PASSWORD`];
+  const isGiven = (setting: string) => given[setting] !== undefined;
+  if (isGiven(`${name}_HEADER`) && (isGiven(user) || isGiven(password)))
+    return [{ setting: `${name}_HEADER`, reason: 'stands beside a user or a password: use one of the two' }];
+  if (isGiven(user) && !isGiven(password)) return [{ setting: password, reason: `must be set with ${user}` }];
+  if (isGiven(password) && !isGiven(user)) return [{ setting: user, reason: `must be set with ${password}` }];
+  return [];
+}
+
+function credentialsOf(header?: string, user?: string, password?: string): Readonly<Record<string, string>> {
+  if (user !== undefined && password !== undefined) return basicCredentials(user, password);
+  const [name = '', value = ''] = header?.split(/:\s*(.*)/s) ?? [];
+  return name === '' ? {} : { [name.toLowerCase()]: value };
 }
 
 /** What the hosted search needs of settings that are each well-formed by themselves. */

@@ -6,6 +6,8 @@ import {
   getIntrospectionQuery,
   type IntrospectionQuery,
 } from 'graphql';
+import { fetchAddress } from '../../../src/config/fetchAddress';
+import { addressName } from '../../../src/domain/addressName';
 import { contractPath } from './contractPath';
 
 const TIMEOUT_MS = 15_000;
@@ -18,19 +20,25 @@ const WAY_BACK = 'To build from the files in content/ instead, leave CONTENT_URL
 /**
  * Asks a content endpoint whether it is there and implements the contract, before anything is built on it.
  * An endpoint that refuses introspection is taken at its word.
- * @returns nothing, or one message: the address, what was tried, what is wrong, the way back.
+ * @param credentials headers that let the build in
+ * @returns nothing, or one message: the address without its secrets, what was tried, what is wrong, the way back.
  */
-export async function checkRemoteEndpoint(url: string, timeoutMs = TIMEOUT_MS): Promise<string | undefined> {
+export async function checkRemoteEndpoint(
+  url: string,
+  credentials: Readonly<Record<string, string>> = {},
+  timeoutMs = TIMEOUT_MS,
+): Promise<string | undefined> {
   const failed = (tried: string, reason: string, advice: string): string =>
     [
-      `The content endpoint ${url} cannot be used.`,
+      `The content endpoint ${addressName(url)} cannot be used.`,
       `Tried: ${tried}`,
       `Found: ${reason}`,
       advice,
       WAY_BACK,
     ].join('\n');
 
-  const hello = await ask(url, '{ site { dealershipName } }', timeoutMs);
+  const ask = (query: string) => askEndpoint(url, query, credentials, timeoutMs);
+  const hello = await ask('{ site { dealershipName } }');
   if (hello.reason !== undefined)
     return failed(
       `POST with the query { site { dealershipName } }, waiting ${timeoutMs / 1000} s at most`,
@@ -38,7 +46,7 @@ export async function checkRemoteEndpoint(url: string, timeoutMs = TIMEOUT_MS): 
       'Check the address in CONTENT_URL, and that the endpoint runs and can be reached from here.',
     );
 
-  const schema = await ask(url, getIntrospectionQuery(), timeoutMs);
+  const schema = await ask(getIntrospectionQuery());
   if (schema.reason !== undefined) return undefined;
   const reason = schemaFault(schema.data);
   if (reason === undefined) return undefined;
@@ -71,34 +79,37 @@ interface Answer {
   readonly reason?: string;
 }
 
-async function ask(url: string, query: string, timeoutMs: number): Promise<Answer> {
-  try {
-    const response = await fetch(url, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', accept: 'application/json' },
-      body: JSON.stringify({ query }),
-      signal: AbortSignal.timeout(timeoutMs),
-    });
-    const body: unknown = await response.json().catch(() => undefined);
-    const { data, errors } = (typeof body === 'object' && body !== null ? body : {}) as {
-      readonly data?: Record<string, unknown> | null;
-      readonly errors?: readonly { readonly message?: string }[];
-    };
-    if (errors?.length)
-      return { reason: `GraphQL errors: ${errors.map(({ message }) => message).join('; ')}` };
-    if (response.ok && data) return { data };
-    return {
-      reason: `HTTP ${response.status} ${response.statusText}, which is no answer of a GraphQL endpoint`,
-    };
-  } catch (error) {
-    return { reason: describeFailure(error, timeoutMs) };
-  }
+async function askEndpoint(
+  url: string,
+  query: string,
+  credentials: Readonly<Record<string, string>>,
+  timeout: number,
+): Promise<Answer> {
+  const asked = await fetchAddress(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', accept: 'application/json' },
+    credentials,
+    body: JSON.stringify({ query }),
+    timeout,
+  });
+  if (asked.kind === 'err') return { reason: asked.fault };
+  const { status, statusText, bytes } = asked.value;
+  const { data, errors } = bodyOf(bytes);
+  if (errors?.length) return { reason: `GraphQL errors: ${errors.map(({ message }) => message).join('; ')}` };
+  if (status >= 200 && status <= 299 && data) return { data };
+  return { reason: `HTTP ${status} ${statusText}, which is no answer of a GraphQL endpoint` };
 }
 
-function describeFailure(error: unknown, timeoutMs: number): string {
-  const { name, message, cause } = error as Error & { readonly cause?: NodeJS.ErrnoException };
-  if (name === 'TimeoutError') return `no answer within ${timeoutMs / 1000} s`;
-  if (cause?.code === 'ECONNREFUSED') return 'the connection was refused: nothing listens at that address';
-  if (cause?.code === 'ENOTFOUND') return 'there is no host of that name';
-  return cause?.message || cause?.code || message;
+interface Body {
+  readonly data?: Readonly<Record<string, unknown>> | null;
+  readonly errors?: readonly { readonly message?: string }[];
+}
+
+function bodyOf(bytes: Buffer): Body {
+  try {
+    const body: unknown = JSON.parse(bytes.toString('utf8'));
+    return typeof body === 'object' && body !== null ? body : {};
+  } catch {
+    return {};
+  }
 }

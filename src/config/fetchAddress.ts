@@ -1,0 +1,152 @@
+import { addressName } from '../domain/addressName';
+import { err, ok, type Result } from '../domain/result';
+
+export interface AddressRequest {
+  readonly method?: 'GET' | 'POST';
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Sent to the address's own origin alone. */
+  readonly credentials?: Readonly<Record<string, string>>;
+  readonly body?: string;
+  /** Milliseconds until the whole answer must be there. */
+  readonly timeout: number;
+}
+
+export interface Answer {
+  readonly status: number;
+  readonly statusText: string;
+  /** The encoding of the text, where the server says it. */
+  readonly charset?: string;
+  readonly bytes: Buffer;
+  /**
+   * Whether the server said where the answer ends (`Content-Length`, or chunks). If it did not, an answer that was cut
+   * short looks like a whole one: Node takes even a connection that was reset for its end.
+   */
+  readonly isEndKnown: boolean;
+}
+
+const MOST_REDIRECTS = 5;
+
+const LOOPBACK: ReadonlySet<string> = new Set(['127.0.0.1', 'localhost', '[::1]']);
+
+/** Secrets travel over https; plain http is for this machine alone. */
+export const isSecure = (url: URL): boolean => url.protocol === 'https:' || LOOPBACK.has(url.hostname);
+
+/** Error codes in words. Messages of the network are not shown: some of them quote the address with its password. */
+const REASONS: Readonly<Record<string, string>> = {
+  ECONNREFUSED: 'the connection was refused: nothing listens at that address',
+  ENOTFOUND: 'there is no host of that name',
+  EAI_AGAIN: 'the name of the host could not be looked up',
+  ECONNRESET: 'the connection ended early',
+  UND_ERR_SOCKET: 'the connection ended early',
+  UND_ERR_CONNECT_TIMEOUT: 'no connection was made in time',
+  CERT_HAS_EXPIRED: 'the certificate of the host has expired',
+  DEPTH_ZERO_SELF_SIGNED_CERT: 'the certificate of the host is signed by itself',
+  ERR_TLS_CERT_ALTNAME_INVALID: 'the certificate is for another host',
+};
+
+const reasonOf = (error: unknown, timeout: number): string => {
+  const { name, cause } = error as Error & { readonly cause?: { readonly code?: unknown } };
+  if (name === 'TimeoutError') return `no answer within ${timeout / 1000} s`;
+  const code = typeof cause?.code === 'string' ? cause.code : undefined;
+  return code === undefined ? 'the request failed' : (REASONS[code] ?? `the request failed (${code})`);
+};
+
+/** The header for a user and a password. */
+export const basicCredentials = (user: string, password: string): Readonly<Record<string, string>> => ({
+  authorization: `Basic ${Buffer.from(`${user}:${password}`).toString('base64')}`,
+});
+
+const decoded = (text: string): string => {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+};
+
+/** `fetch` refuses an address with a password in it, and quotes it: the password goes into a header. */
+const takeCredentials = (
+  url: URL,
+): { readonly plain: URL; readonly headers: Readonly<Record<string, string>> } => {
+  const plain = new URL(url);
+  plain.username = '';
+  plain.password = '';
+  const hasOwn = url.username !== '' || url.password !== '';
+  return { plain, headers: hasOwn ? basicCredentials(decoded(url.username), decoded(url.password)) : {} };
+};
+
+/**
+ * Where a redirect leads, or why it is not followed.
+ * Law: from https it never leads to anything else, and from this machine to no other one without https.
+ */
+export const redirectTarget = (
+  from: URL,
+  status: number,
+  location: string | null,
+  method: string,
+): Result<URL, string> => {
+  if (location === null || !URL.canParse(location, from)) return err('is redirected to no address');
+  const to = new URL(location, from);
+  const name = addressName(to.href);
+  const isSafe =
+    to.protocol === 'https:' ||
+    (from.protocol === 'http:' && to.protocol === 'http:' && (to.hostname === from.hostname || isSecure(to)));
+  if (!isSafe) return err(`is redirected to ${name}, which is not secure: only https is followed`);
+  // 301, 302 and 303 turn a request with a body into one without.
+  if (method !== 'GET' && status !== 307 && status !== 308)
+    return err(`is redirected to ${name}: use that address`);
+  return ok(to);
+};
+
+const charsetOf = (contentType: string | null): string | undefined =>
+  /;\s*charset\s*=\s*"?([^";\s]+)/i.exec(contentType ?? '')?.[1];
+
+const answerOf = async (response: Response): Promise<Answer> => {
+  const charset = charsetOf(response.headers.get('content-type'));
+  return {
+    status: response.status,
+    statusText: response.statusText,
+    ...(charset === undefined ? {} : { charset }),
+    bytes: Buffer.from(await response.arrayBuffer()),
+    isEndKnown: response.headers.has('content-length') || response.headers.has('transfer-encoding'),
+  };
+};
+
+/**
+ * Asks an address of the settings: the one way by which a build reaches feed, content and its own published site.
+ * Redirects never lead from https to http, and credentials never go to another origin. A fault names no secret, and is
+ * worded to follow the address's name.
+ */
+export async function fetchAddress(
+  address: string,
+  request: AddressRequest,
+): Promise<Result<Answer, string>> {
+  if (!URL.canParse(address)) return err('is not an address');
+  const { method = 'GET', headers = {}, body, timeout } = request;
+  const signal = AbortSignal.timeout(timeout);
+  const start = takeCredentials(new URL(address));
+  let url = start.plain;
+  let credentials = { ...start.headers, ...request.credentials };
+  try {
+    for (let hop = 0; hop <= MOST_REDIRECTS; hop++) {
+      const response = await fetch(url, {
+        method,
+        headers: { ...headers, ...credentials },
+        ...(body === undefined ? {} : { body }),
+        redirect: 'manual',
+        signal,
+      });
+      if (response.status < 300 || response.status > 399 || response.status === 304)
+        return ok(await answerOf(response));
+      await response.body?.cancel();
+      const target = redirectTarget(url, response.status, response.headers.get('location'), method);
+      if (target.kind === 'err') return target;
+      const next = takeCredentials(target.value);
+      credentials = { ...(next.plain.origin === url.origin ? credentials : {}), ...next.headers };
+      url = next.plain;
+    }
+    return err(`is redirected more than ${MOST_REDIRECTS} times`);
+  } catch (error) {
+    return err(reasonOf(error, timeout));
+  }
+}

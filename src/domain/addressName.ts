@@ -1,0 +1,25 @@
+const SCHEME = /^[a-z][a-z\d+.-]*:\/\//i;
+
+/** Whether a setting is meant as an address, also one that cannot be asked. Everything else is a path. */
+export const isAddress = (text: string): boolean => /^https?:/i.test(text) || SCHEME.test(text);
+
+/**
+ * Names an address, or a path, in a message: without user, password, query and hash, which may hold secrets.
+ * A secret in the path itself cannot be told from the path. An address that cannot be read loses everything up to its
+ * last `@`, since nobody knows where its password ends.
+ */
+export const addressName = (text: string): string => {
+  if (!isAddress(text)) return text.replace(/[?#].*$/s, '').replace(/^(\/\/)?[^/@\s]*:[^/@]*@/, '$1');
+  if (URL.canParse(text)) {
+    const { protocol, host, pathname } = new URL(text);
+    return `${protocol}//${host}${pathname}`;
+  }
+  const [scheme = ''] = SCHEME.exec(text) ?? [];
+  return (
+    scheme +
+    text
+      .slice(scheme.length)
+      .replace(/^.*@/s, '')
+      .replace(/[?#].*$/s, '')
+  );
+};
