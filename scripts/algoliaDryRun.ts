@@ -36,6 +36,7 @@ async function dryRun(): Promise<void> {
     site: stockContext(content, settings),
     // The build has a guard of its own for the feed; here the index is what is looked at.
     allowShrink: true,
+    fetch: { credentials: settings.stockFeedCredentials },
   });
   if (stock.kind === 'err') throw new Error(formatStockFaults(stock.fault));
   const items = await nameStockPictures(stock.value.items, 'static');

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { copyProject, type ProjectCopy } from '../support/projectCopy';
+import { startRawServer } from '../support/rawServer';
 
 jest.setTimeout(120_000);
 
@@ -33,9 +34,10 @@ describe('a build that cannot go on stops before it changes the site, and says a
 
   it('a content endpoint that cannot be reached', async () => {
     const { code, said } = await project.run('scripts/build.mjs', {
-      CONTENT_URL: 'http://127.0.0.1:1/graphql',
+      CONTENT_URL: 'http://dealer:CANARY@127.0.0.1:1/graphql?token=CANARY',
     });
     expect(said).toContain('http://127.0.0.1:1/graphql');
+    expect(said).not.toContain('CANARY');
     expect(said).toContain('CONTENT_URL');
     expect(said).toContain(UNTOUCHED);
     expectNoStack(said);
@@ -71,14 +73,33 @@ describe('a feed with a broken row', () => {
     const [header = '', first = '', second = ''] = rows;
     const broken = second.replace(',Used,', ',Borrowed,');
     expect(broken).not.toBe(second);
-    project.write('content/stock.csv', `${[header, first, broken, ...rows.slice(3)].join('\n')}\n`);
+    const feed = Buffer.from(`${[header, first, broken, ...rows.slice(3)].join('\n')}\n`);
+    const server = await startRawServer((socket) =>
+      socket.end(
+        Buffer.concat([Buffer.from(`HTTP/1.1 200 OK\r\nContent-Length: ${feed.length}\r\n\r\n`), feed]),
+      ),
+    );
+    const settings = {
+      STOCK_FEED: `${server.origin.replace('://', '://dealer:CANARY@')}/stock.csv?token=CANARY`,
+      STOCK_MAPPING: 'content/stock.mapping.json',
+    };
+    project.write(settings.STOCK_MAPPING, '{"identity":true}');
 
-    const { said } = await project.run('scripts/build.mjs', {}, /(?=.*Borrowed)(?=.*success onPreInit)/);
+    const { said } = await project.run(
+      'scripts/build.mjs',
+      settings,
+      /(?=.*Borrowed)(?=.*success onPreInit)/,
+    );
+    await server.close();
+    expect(said).toContain(`read stock from ${server.origin}/stock.csv`);
+    expect(said).not.toContain('CANARY');
+    expect(said.match(/Nobody knows how many items the last good build had/g)).toHaveLength(1);
     const fault = 'row 2 (line 3), WT26002: vehType "Borrowed" is none of New, Demo, Used';
     expect(said).toContain('245 rows read, 244 accepted, 1 quarantined');
     expect(said).toContain(fault);
     const report = readFileSync(join(project.folder, 'reports/stock.txt'), 'utf8');
     expect(report).toContain(fault);
+    expect(report).not.toContain('CANARY');
 
     expect(project.holdsLastSite()).toBe(false);
     const served = await project.run('scripts/serve.mjs');

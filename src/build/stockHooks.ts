@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import type { GatsbyNode, Reporter, SourceNodesArgs } from 'gatsby';
 import { readSettings } from '../config/env';
 import { publishedEngine } from '../config/searchEngine';
+import { site } from '../config/site';
+import { addressName } from '../domain/addressName';
 import type { FinanceSettings } from '../domain/finance/financeSettings';
 import type { StockItem } from '../domain/stock/stockItem';
 import { STOCK_PICTURE_FOLDER } from '../domain/stock/stockPicture';
@@ -12,11 +14,12 @@ import { checkFinance } from './checkFinance';
 import { firstBudgetCount } from './firstBudgetCount';
 import { removeUnfinished } from './pictures/publishPicture';
 import { prepareStockPictures, type SizesUnderWay, startSizes } from './pictures/stockPictures';
+import { lastGoodCount } from './stock/lastGoodCount';
 import { loadStock } from './stock/loadStock';
 import { formatStockFaults } from './stock/stockFault';
 import { formatStockReport, type StockReport } from './stock/stockReport';
 import { askStockContent, type StockContent, stockContext } from './stockContent';
-import { lastPublishedCount, STOCK_INDEX_FOLDER, writeStockFiles } from './stockFiles';
+import { STOCK_INDEX_FOLDER, writeStockFiles } from './stockFiles';
 import { makeStockSite, type StockSite } from './stockSite';
 
 /** Written last and removed first: while it is there, public/ is one whole site (see scripts/wholeSite.mjs). */
@@ -44,19 +47,27 @@ const publicFolder = () => join(process.cwd(), 'public');
  */
 export const onPreInit: GatsbyNode['onPreInit'] = async ({ reporter }) => {
   const settings = readSettings();
+  const counted = lastGoodCount({
+    ...(settings.stockLastCount === undefined ? {} : { setting: settings.stockLastCount }),
+    stockFolder: join(publicFolder(), STOCK_INDEX_FOLDER),
+    siteUrl: site.url,
+  });
   const content = await askStockContent(settings).catch((error: Error) => reporter.panic(error.message));
   const faults = filterFaults(content.filters.groups.flatMap(({ filterItems }) => filterItems));
   if (faults.length > 0)
     reporter.panic(`The stock filters are wrong; nothing was built.\n  ${faults.join('\n  ')}`);
   const finance = await checkFinance(settings, reporter);
-  const timer = reporter.activityTimer(`read stock from ${settings.stockFeed}`);
+  const timer = reporter.activityTimer(`read stock from ${addressName(settings.stockFeed)}`);
   timer.start();
+  const { count, said } = await counted;
+  reporter[count === null ? 'warn' : 'info'](said);
   const stock = await loadStock({
     feed: settings.stockFeed,
     mappingFile: settings.stockMapping,
     site: stockContext(content, settings),
-    lastGoodCount: await lastPublishedCount(join(publicFolder(), STOCK_INDEX_FOLDER)),
+    lastGoodCount: count,
     allowShrink: settings.stockAllowShrink,
+    fetch: { credentials: settings.stockFeedCredentials },
     onProgress: (done, total) => timer.setStatus(`${done} of ${total} rows`),
   });
   timer.end();
@@ -80,7 +91,7 @@ async function tellReport(report: StockReport, reporter: Reporter): Promise<void
   const lines = text.split('\n');
   const shown = lines.slice(0, MOST_ROWS_SHOWN);
   const rest = lines.length - shown.length;
-  reporter[report.quarantined.length > 0 ? 'warn' : 'info'](
+  reporter[report.quarantined.length + report.notices.length > 0 ? 'warn' : 'info'](
     [...shown, ...(rest > 0 ? [`  … ${rest} more lines in reports/stock.txt`] : [])].join('\n'),
   );
 }

@@ -47,11 +47,18 @@ describe('a feed that cannot be trusted stops the build', () => {
     );
   });
 
-  it('and the message names the setting that lets it through', async () => {
-    for (const text of [await message(null), await message(cars(49), { lastGoodCount: 100 })]) {
-      const [, name = '', value] = /set (\w+)=(\w+)\.$/.exec(text) ?? [];
-      expect(okValue(parseSettings({ [name]: value })).stockAllowShrink).toBe(true);
+  it('when it is down, empty or without a usable row, whatever was allowed', async () => {
+    for (const content of [null, header, `${header}\nC1,Used,Kia,Rio,-5`]) {
+      const text = await message(content, { lastGoodCount: 100, allowShrink: true });
+      expect(text).toMatch(/The build stops here, the last good site stays as it is\.$/);
+      expect(text).not.toContain('STOCK_ALLOW_SHRINK');
     }
+  });
+
+  it('and the message of one that is smaller names the setting that lets it through', async () => {
+    const text = await message(cars(49), { lastGoodCount: 100 });
+    const [, name = '', value] = /set (\w+)=(\w+)\.$/.exec(text) ?? [];
+    expect(okValue(parseSettings({ [name]: value })).stockAllowShrink).toBe(true);
   });
 
   it('when the mapping file names a column that it lacks', async () => {
@@ -75,17 +82,21 @@ describe('a feed that may be built', () => {
     expect(okValue(await load(cars(1))).items).toHaveLength(1);
   });
 
-  it('is down, empty or far smaller where that was allowed, which the report notes', async () => {
-    const options = { lastGoodCount: 100, allowShrink: true };
-    for (const [content, count] of [
-      [null, 0],
-      [header, 0],
-      [cars(2), 2],
-    ] as const) {
-      const { items, report } = okValue(await load(content, options));
-      expect(items).toHaveLength(count);
-      expect(report.notices).toHaveLength(1);
-    }
+  it('is far smaller where that was allowed, which the report notes', async () => {
+    const { items, report } = okValue(await load(cars(2), { lastGoodCount: 100, allowShrink: true }));
+    expect(items).toHaveLength(2);
+    expect(report.notices).toEqual([
+      'the feed gives 2 items, fewer than half of the 100 of the last good build',
+    ]);
+  });
+
+  it('is somewhat smaller, which the report notes below nine tenths', async () => {
+    const notices = async (count: number) =>
+      okValue(await load(cars(count), { lastGoodCount: 100 })).report.notices;
+    expect(await notices(90)).toEqual([]);
+    expect(await notices(89)).toEqual([
+      'the feed gives 89 items, fewer than 90 % of the 100 of the last good build',
+    ]);
   });
 
   it('tells how far it is', async () => {

@@ -142,7 +142,7 @@ describe('a feed at an address', () => {
     const fault = faultOf(await readFeed(`${origin}/down?token=secret`, {}, { retryDelay: 0 }));
     expect(fault).toEqual({
       place: `${origin}/down`,
-      reason: 'cannot be reached after 3 attempts: answered 503',
+      reason: 'cannot be read after 3 attempts: answered 503',
     });
   });
 

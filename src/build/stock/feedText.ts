@@ -1,9 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import { gunzipSync } from 'node:zlib';
+import { type Answer, fetchAddress, isSecure } from '../../config/fetchAddress';
+import { addressName, isAddress } from '../../domain/addressName';
 import { err, ok, type Result } from '../../domain/result';
+import { type DecodedFeed, decodeFeed } from './decodeFeed';
 import type { StockFault } from './stockFault';
 
 export interface FetchOptions {
+  /** Headers that let a build in; sent to the feed's own origin alone. */
+  readonly credentials?: Readonly<Record<string, string>>;
   /** How often an address is asked before it counts as down. */
   readonly attempts?: number;
   /** Milliseconds before the second attempt; doubled for each one after it. */
@@ -12,78 +17,76 @@ export interface FetchOptions {
   readonly timeout?: number;
 }
 
-const causeOf = (error: unknown): string => {
-  if (!(error instanceof Error)) return String(error);
-  return error.cause instanceof Error ? `${error.message} (${error.cause.message})` : error.message;
-};
+type Bytes = Pick<Answer, 'bytes' | 'charset' | 'isEndKnown'>;
+
+export interface FeedText extends DecodedFeed {
+  /** False: a server that does not say where its answers end. The text may have been cut short. */
+  readonly isEndKnown: boolean;
+}
 
 const wait = (milliseconds: number): Promise<void> =>
   new Promise((resolve) => {
     setTimeout(resolve, milliseconds);
   });
 
-/** A feed is fetched over https; plain http is for this machine alone. */
-const isFetchable = (url: URL): boolean =>
-  url.protocol === 'https:' || ['127.0.0.1', 'localhost', '[::1]'].includes(url.hostname);
-
-/** Tells a person which feed it is, without a password or token in its address. */
-export const feedName = (feed: string): string => {
-  if (!/^https?:/i.test(feed) || !URL.canParse(feed)) return feed;
-  const { origin, pathname } = new URL(feed);
-  return `${origin}${pathname}`;
+const fetchOnce = async (feed: string, options: FetchOptions): Promise<Result<Bytes, string>> => {
+  const { credentials, timeout = 30_000 } = options;
+  const answer = await fetchAddress(feed, { timeout, ...(credentials && { credentials }) });
+  if (answer.kind === 'err') return answer;
+  const { status } = answer.value;
+  return status >= 200 && status <= 299 ? answer : err(`answered ${status}`);
 };
 
-const fetchOnce = async (url: URL, timeout: number): Promise<Result<Buffer, string>> => {
-  try {
-    const response = await fetch(url, { signal: AbortSignal.timeout(timeout) });
-    if (!response.ok) return err(`answered ${response.status}`);
-    return ok(Buffer.from(await response.arrayBuffer()));
-  } catch (error) {
-    return err(causeOf(error));
-  }
+/**
+ * One reading that can be trusted. Where the server does not say where its answer ends, a second reading has to be the
+ * same: a connection that breaks seldom breaks twice at one byte.
+ */
+const fetchWhole = async (feed: string, options: FetchOptions): Promise<Result<Bytes, string>> => {
+  const first = await fetchOnce(feed, options);
+  if (first.kind === 'err' || first.value.isEndKnown) return first;
+  const second = await fetchOnce(feed, options);
+  if (second.kind === 'err' || second.value.isEndKnown) return second;
+  const [a, b] = [first.value.bytes, second.value.bytes];
+  return a.equals(b) ? first : err(`ended early: two readings have ${a.length} and ${b.length} bytes`);
 };
 
-const fetchBytes = async (url: URL, options: FetchOptions): Promise<Result<Buffer, string>> => {
-  const { attempts = 3, retryDelay = 1000, timeout = 30_000 } = options;
-  let last: Result<Buffer, string> = err('was not asked');
+const fetchBytes = async (feed: string, options: FetchOptions): Promise<Result<Bytes, string>> => {
+  const { attempts = 3, retryDelay = 1000 } = options;
+  let last: Result<Bytes, string> = err('was not asked');
   for (let attempt = 0; attempt < attempts; attempt++) {
     if (attempt > 0) await wait(retryDelay * 2 ** (attempt - 1));
-    last = await fetchOnce(url, timeout);
+    last = await fetchWhole(feed, options);
     if (last.kind === 'ok') return last;
   }
-  return last.kind === 'err' ? err(`cannot be reached after ${attempts} attempts: ${last.fault}`) : last;
+  return last.kind === 'err' ? err(`cannot be read after ${attempts} attempts: ${last.fault}`) : last;
 };
 
-const readBytes = async (feed: string, options: FetchOptions): Promise<Result<Buffer, string>> => {
-  if (/^https?:/i.test(feed)) {
-    const url = URL.canParse(feed) ? new URL(feed) : null;
-    if (!url) return err('is not an address');
-    return isFetchable(url) ? fetchBytes(url, options) : err('must be an https address');
+const WHY_UNREADABLE: Readonly<Record<string, string>> = {
+  ENOENT: 'there is no such file',
+  EISDIR: 'it is a folder',
+  EACCES: 'it may not be opened',
+};
+
+const readBytes = async (feed: string, options: FetchOptions): Promise<Result<Bytes, string>> => {
+  if (isAddress(feed)) {
+    if (!URL.canParse(feed)) return err('is not an address');
+    return isSecure(new URL(feed)) ? fetchBytes(feed, options) : err('must be an https address');
   }
   try {
-    return ok(await readFile(feed));
+    return ok({ bytes: await readFile(feed), isEndKnown: true });
   } catch (error) {
-    return err(`cannot be read: ${causeOf(error)}`);
+    const { code = '' } = error as NodeJS.ErrnoException;
+    return err(`cannot be read: ${WHY_UNREADABLE[code] ?? code}`);
   }
 };
 
-const unpack = (bytes: Buffer): Result<Buffer, string> => {
-  if (bytes[0] !== 0x1f || bytes[1] !== 0x8b) return ok(bytes);
+/** A packed feed ends with its own length: one that can be unpacked is whole. */
+const unpack = (read: Bytes): Result<Bytes, string> => {
+  if (read.bytes[0] !== 0x1f || read.bytes[1] !== 0x8b) return ok(read);
   try {
-    return ok(gunzipSync(bytes));
+    return ok({ ...read, bytes: gunzipSync(read.bytes), isEndKnown: true });
   } catch (error) {
-    return err(`cannot be unpacked: ${causeOf(error)}`);
-  }
-};
-
-/** UTF-8, UTF-16 by its byte order mark, or else what Windows exports are written in. */
-const decode = (bytes: Buffer): string => {
-  if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
-  if (bytes[0] === 0xfe && bytes[1] === 0xff) return new TextDecoder('utf-16be').decode(bytes);
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    return new TextDecoder('windows-1252').decode(bytes);
+    return err(`cannot be unpacked: ${error instanceof Error ? error.message : String(error)}`);
   }
 };
 
@@ -91,10 +94,10 @@ const decode = (bytes: Buffer): string => {
 export const feedText = async (
   feed: string,
   options: FetchOptions = {},
-): Promise<Result<string, StockFault>> => {
-  const bytes = await readBytes(feed, options);
-  const unpacked = bytes.kind === 'ok' ? unpack(bytes.value) : bytes;
-  return unpacked.kind === 'ok'
-    ? ok(decode(unpacked.value))
-    : err({ place: feedName(feed), reason: unpacked.fault });
+): Promise<Result<FeedText, StockFault>> => {
+  const read = await readBytes(feed, options);
+  const unpacked = read.kind === 'ok' ? unpack(read.value) : read;
+  if (unpacked.kind === 'err') return err({ place: addressName(feed), reason: unpacked.fault });
+  const { bytes, charset, isEndKnown } = unpacked.value;
+  return ok({ ...decodeFeed(bytes, charset), isEndKnown });
 };

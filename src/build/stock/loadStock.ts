@@ -1,14 +1,15 @@
+import { addressName } from '../../domain/addressName';
 import { err, ok, type Result } from '../../domain/result';
 import type { StockContext } from '../../domain/stock/parseStockItem';
 import type { StockItem } from '../../domain/stock/stockItem';
 import { unifySpellings } from '../../domain/stock/unifySpellings';
-import { type FetchOptions, feedName } from './feedText';
+import type { FetchOptions } from './feedText';
 import { guardStock } from './guards';
 import { mappedColumns, namedColumns } from './mappedColumns';
 import type { Mapping } from './mapping';
 import { parseRows } from './parseRows';
 import type { RawFeed } from './rawFeed';
-import { readFeed } from './readFeed';
+import { type ReadFeed, readFeed } from './readFeed';
 import { mappingFileBeside, readMapping } from './readMapping';
 import type { StockFault } from './stockFault';
 import type { StockReport } from './stockReport';
@@ -21,7 +22,7 @@ export interface LoadStockOptions {
   readonly site: StockContext;
   /** How many items the last good build had, where that is known. */
   readonly lastGoodCount?: number | null;
-  /** The explicit word that a feed which is down, empty or far smaller is to be built all the same. */
+  /** The explicit word that a feed which is far smaller is to be built all the same. */
   readonly allowShrink?: boolean;
   readonly onProgress?: (done: number, total: number) => void;
   readonly fetch?: FetchOptions;
@@ -55,21 +56,7 @@ const unusedColumns = (raw: RawFeed, mapping: Mapping): readonly string[] => {
   return (raw.columns ?? []).filter((column) => !used.has(column));
 };
 
-const nothing = (feed: string, notice: string): LoadedStock => ({
-  items: [],
-  report: {
-    feed,
-    read: 0,
-    accepted: 0,
-    quarantined: [],
-    repaired: {},
-    respellings: [],
-    unusedColumns: [],
-    notices: [notice],
-  },
-});
-
-const load = (raw: RawFeed, mapping: Mapping, feed: string, options: LoadStockOptions): LoadedStock => {
+const load = (raw: ReadFeed, mapping: Mapping, feed: string, options: LoadStockOptions): LoadedStock => {
   const parsed = parseRows(raw.rows, mapping, options.site, options.onProgress);
   const { items, respellings } = unifySpellings(parsed.items);
   return {
@@ -82,40 +69,40 @@ const load = (raw: RawFeed, mapping: Mapping, feed: string, options: LoadStockOp
       repaired: parsed.repaired,
       respellings,
       unusedColumns: unusedColumns(raw, mapping),
-      notices: [],
+      notices: raw.notices,
     },
   };
 };
 
-const STOPPED =
-  'The build stops here, the last good site stays as it is; to build all the same, set STOCK_ALLOW_SHRINK=true.';
+const STOPPED = 'The build stops here, the last good site stays as it is';
+const HOW_TO_SHRINK = 'to build all the same, set STOCK_ALLOW_SHRINK=true';
 
 /**
  * Loads the stock: reads the feed, maps and parses its rows, unifies spellings. Bad rows are quarantined in the
- * report. It fails where the whole feed cannot be trusted: a faulty mapping file, a feed that is down or no feed,
- * empty, or with fewer than half of the last good build's items. The latter three pass with `allowShrink`, noted
- * in the report.
+ * report. It fails where the whole feed cannot be trusted: a faulty mapping file, a feed that is down, cut short or
+ * empty, or with far fewer than the last good build's items. The last alone passes with `allowShrink`, noted in the
+ * report; what is somewhat smaller is noted too.
  */
 export const loadStock = async (
   options: LoadStockOptions,
 ): Promise<Result<LoadedStock, readonly StockFault[]>> => {
   const { feed, lastGoodCount = null, allowShrink = false } = options;
-  const name = feedName(feed);
+  const name = addressName(feed);
   const mappingFile = options.mappingFile === undefined ? mappingFileBeside(feed) : options.mappingFile;
   const mapping = await readMapping(mappingFile);
   if (mapping.kind === 'err') return mapping;
 
   const raw = await readFeed(feed, mapping.value, options.fetch);
-  if (raw.kind === 'err') {
-    if (allowShrink) return ok(nothing(name, raw.fault.reason));
-    return err([{ ...raw.fault, reason: `${raw.fault.reason}. ${STOPPED}` }]);
-  }
+  if (raw.kind === 'err') return err([{ ...raw.fault, reason: `${raw.fault.reason}. ${STOPPED}.` }]);
   const missing = missingColumns(raw.value, mapping.value, mappingFile ?? name);
   if (missing.length > 0) return err(missing);
 
   const loaded = load(raw.value, mapping.value, name, options);
-  const objection = guardStock(loaded.report, lastGoodCount);
+  const objection = guardStock(loaded.report, lastGoodCount, raw.value.isEndKnown);
   if (objection === null) return ok(loaded);
-  if (!allowShrink) return err([{ place: name, reason: `${objection}. ${STOPPED}` }]);
-  return ok({ ...loaded, report: { ...loaded.report, notices: [objection] } });
+  const { kind, reason } = objection;
+  if (kind === 'empty') return err([{ place: name, reason: `${reason}. ${STOPPED}.` }]);
+  if (kind === 'shrunk' && !allowShrink)
+    return err([{ place: name, reason: `${reason}. ${STOPPED}; ${HOW_TO_SHRINK}.` }]);
+  return ok({ ...loaded, report: { ...loaded.report, notices: [...loaded.report.notices, reason] } });
 };

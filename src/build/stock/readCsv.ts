@@ -1,5 +1,6 @@
 import { parse } from 'csv-parse/sync';
 import { err, ok, type Result } from '../../domain/result';
+import { cleanLine } from '../../domain/stock/parse/readText';
 import type { RawFeed, RawRow } from './rawFeed';
 
 interface CsvRecord {
@@ -50,7 +51,7 @@ export const readCsv = (text: string, delimiter = ','): Result<RawFeed, string> 
   }
   const [header, ...data] = records;
   if (!header) return err('is empty');
-  const columns = header.record.map((name) => name.trim());
+  const columns = header.record.map(cleanLine);
   const twice = columns.find((name, index) => columns.indexOf(name) !== index);
   if (twice !== undefined) return err(`has two columns named "${twice}"`);
   const [, ...lines] = firstLines(records);

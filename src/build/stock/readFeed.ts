@@ -1,5 +1,6 @@
+import { addressName } from '../../domain/addressName';
 import { err, ok, type Result } from '../../domain/result';
-import { type FetchOptions, feedName, feedText } from './feedText';
+import { type FetchOptions, feedText } from './feedText';
 import type { FeedFormat, RawFeed } from './rawFeed';
 import { readCsv } from './readCsv';
 import { readJson, readXml } from './readTree';
@@ -14,7 +15,7 @@ export interface FeedShape {
 }
 
 const formatOf = (feed: string, text: string): FeedFormat => {
-  const ending = /\.(csv|json|xml)(?:\.gz)?$/i.exec(feedName(feed))?.[1]?.toLowerCase();
+  const ending = /\.(csv|json|xml)(?:\.gz)?$/i.exec(addressName(feed))?.[1]?.toLowerCase();
   if (ending) return ending as FeedFormat;
   const start = text
     .slice(0, 200)
@@ -35,14 +36,32 @@ const readRows = (format: FeedFormat, text: string, shape: FeedShape): Result<Ra
   }
 };
 
+/** A feed as it was read. */
+export interface ReadFeed extends RawFeed {
+  /** What a person should know of its bytes. */
+  readonly notices: readonly string[];
+  /** False: rows may be missing from its end, and nothing but an earlier count could show it. */
+  readonly isEndKnown: boolean;
+}
+
+/** The last line of a CSV download whose end nobody told has to be a whole one. JSON and XML close what they open. */
+const CUT =
+  'may have been cut short: its server does not say how long it is, and its last line has no end. ' +
+  'Have the server say Content-Length, or end the file with a line break';
+
 /** Reads a feed (a path or an https address; CSV, JSON or XML; gzipped or not) into rows of raw columns. */
 export const readFeed = async (
   feed: string,
   shape: FeedShape = {},
   options: FetchOptions = {},
-): Promise<Result<RawFeed, StockFault>> => {
-  const text = await feedText(feed, options);
-  if (text.kind === 'err') return text;
-  const rows = readRows(shape.format ?? formatOf(feed, text.value), text.value, shape);
-  return rows.kind === 'ok' ? ok(rows.value) : err({ place: feedName(feed), reason: rows.fault });
+): Promise<Result<ReadFeed, StockFault>> => {
+  const read = await feedText(feed, options);
+  if (read.kind === 'err') return read;
+  const { text, notices, isEndKnown } = read.value;
+  const fault = (reason: string) => err({ place: addressName(feed), reason });
+  const format = shape.format ?? formatOf(feed, text);
+  if (format === 'csv' && !isEndKnown && !/[\r\n]$/.test(text)) return fault(CUT);
+  const rows = readRows(format, text, shape);
+  if (rows.kind === 'err') return fault(rows.fault);
+  return ok({ ...rows.value, notices, isEndKnown: isEndKnown || format !== 'csv' });
 };

@@ -29,7 +29,7 @@ export interface StockReport {
   readonly respellings: readonly Respelling[];
   /** Columns of the feed that nothing was read from. */
   readonly unusedColumns: readonly string[];
-  /** What would have stopped the build without the explicit flag. */
+  /** What a person should know of the feed as a whole, such as bytes that are no letters. */
   readonly notices: readonly string[];
 }
 

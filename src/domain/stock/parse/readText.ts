@@ -6,20 +6,23 @@ const ABSENT = new Set(['', '-', '--', '- -', '–', '—', 'nan', 'n/a', 'null'
 
 const LONGEST = 300;
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: feeds carry them, pages must not
-const CONTROL = /[\u0000-\u001f\u007f]/g;
+/** Control characters, those of Latin-1 (U+0080 to U+009F) too. */
+const CONTROL = /\p{Cc}/gu;
 
-/** Halves of a surrogate pair cannot be written to a file or an address. */
-const LONE_SURROGATE = /\p{Surrogate}/gu;
+/**
+ * What nobody sees and what would make two equal names differ: zero-width characters, soft hyphens, marks that turn the
+ * direction of writing. Halves of a surrogate pair cannot be written to a file or an address.
+ */
+const UNSEEN = /[\p{Cf}\p{Cs}]/gu;
 
 /** Plain words with single spaces: nearly every value of a feed, and nothing to do about it. */
 const CLEAN = /^[!-~]+(?: [!-~]+)*$/;
 
-/** One line of clean text: no control characters, single spaces, none at the ends. */
+/** One line of clean text: no control or unseen characters, single spaces, none at the ends. */
 export const cleanLine = (text: string): string =>
   CLEAN.test(text)
     ? text
-    : text.normalize('NFC').replace(LONE_SURROGATE, '').replace(CONTROL, ' ').replace(/\s+/g, ' ').trim();
+    : text.replace(UNSEEN, '').normalize('NFC').replace(CONTROL, ' ').replace(/\s+/g, ' ').trim();
 
 /** True for text that stands for no value, whatever its case. */
 export const isAbsent = (line: string): boolean => ABSENT.has(line.toLowerCase());
