@@ -104,7 +104,7 @@ describe('a redirect', () => {
         const isHere = protocol === 'http:' && hostname === '127.0.0.1' && start.startsWith('http:');
         expect(protocol === 'https:' || isHere).toBe(true);
       }),
-      { numRuns: runs(500, 20_000) },
+      { numRuns: runs(500, 5_000) },
     );
   });
 

@@ -33,7 +33,7 @@ const isKnown = (encoding: string): boolean =>
   iconv.encodingExists(encoding) && !/^(?:hex|base64|binary|internal)$/i.test(encoding);
 
 const saidByXml = (bytes: Buffer): string | undefined =>
-  /^\s*<\?xml[^>]*\bencoding\s*=\s*["']([^"']+)["']/.exec(bytes.toString('latin1', 0, 200))?.[1];
+  /^\s*<\?xml[^>]*\bencoding\s*=\s*["']([\w.:-]+)["']/.exec(bytes.toString('latin1', 0, 200))?.[1];
 
 /** Windows-1252 leaves five bytes without a letter. */
 const inWindowsLetters = (byte: string): string => iconv.decode(Buffer.from(byte, 'latin1'), WINDOWS_1252);
