@@ -1,3 +1,4 @@
+import { buildVocabulary } from '../../src/search/vocabulary';
 import { contentPages } from '../../src/build/contentPages';
 import type { StockSite } from '../../src/build/stockSite';
 import { aContentIndex, anIndexedPost } from '../support/aContentIndex';
@@ -55,4 +56,16 @@ test('offers and posts have pages at addresses of their own', () => {
     ['/brand-specials/over-8/', true],
     ['/blog/p/', false],
   ]);
+});
+
+test('a range without models leads to the new stock, in the dealer’s words and at the dealer’s address', () => {
+  const vocabulary = buildVocabulary([], { stockType: 'boats', newVehiclesUrl: 'fresh' });
+  const [range] = contentPages(
+    aContentIndex({ pages: [page('vehicleIndex', 'vehicles')] }),
+    { ...stock, vocabulary },
+    { now, testForms: false },
+  );
+  expect(range?.context).toMatchObject({
+    newStock: { label: 'New boats in stock', href: '/stock/fresh/' },
+  });
 });

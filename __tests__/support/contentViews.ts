@@ -21,6 +21,7 @@ export const someSurroundings: Surroundings = {
   path: '/a-page/',
   dealer: {
     name: 'Gumleaf Motors',
+    stockType: 'cars',
     legalName: 'Gumleaf Motors Pty Ltd',
     licenceNumber: 'MD 1',
     phone: '(02) 5550 0140',

@@ -1,5 +1,7 @@
 import { PAGE_TYPE_PATHS, vehiclePath } from '../content/addresses';
+import type { LinkView } from '../content/link';
 import type { StockCard } from '../domain/stock/stockCard';
+import { listingTitle } from '../search/listingTitle';
 import { formatSearchUrl } from '../search/url';
 import { blogIndexPages, postPages } from './blogPages';
 import type {
@@ -58,7 +60,13 @@ export function contentPages(
         path: PAGE_TYPE_PATHS[pageType] ?? (slug === '' ? '/' : `/${slug}/`),
         template: TEMPLATES[pageType] ?? 'StandardPageTemplate',
         context:
-          pageType === 'home' ? homeContext(id, blocks, stock) : { id, lists: stockLists(blocks, stock) },
+          pageType === 'home'
+            ? homeContext(id, blocks, stock)
+            : {
+                id,
+                lists: stockLists(blocks, stock),
+                ...(pageType === 'vehicleIndex' ? { newStock: newStock(stock) } : {}),
+              },
         owner: `the page "${id}"`,
         sitemap: { noindex: seo.noindex || ALWAYS_NOINDEX.has(pageType) },
       }),
@@ -67,7 +75,11 @@ export function contentPages(
     (vehicle): PageSpec<VehicleContext> => ({
       path: vehiclePath(vehicle),
       template: 'VehicleDetailsTemplate',
-      context: { id: vehicle.id, inStock: inStock(vehicle, stock) },
+      context: {
+        id: vehicle.id,
+        inStock: inStock(vehicle, stock),
+        stockType: stock.vocabulary.stockType,
+      },
       owner: `the vehicle "${vehicle.id}"`,
       sitemap: { noindex: vehicle.seo.noindex },
     }),
@@ -109,6 +121,12 @@ function featuredCards(cards: readonly StockCard[]): readonly StockCard[] {
     ...pictured.filter(({ featured }) => featured),
     ...pictured.filter(({ featured }) => !featured).reverse(),
   ].slice(0, FEATURED_ON_HOME);
+}
+
+/** The listing of all new stock: where the range leads while it has no models. */
+function newStock({ vocabulary }: StockSite): LinkView {
+  const { heading, path } = listingTitle({ vehType: ['New'] }, vocabulary);
+  return { label: `${heading} in stock`, href: path };
 }
 
 function inStock(vehicle: ContentIndex['vehicles'][number], stock: StockSite): InStock {

@@ -120,7 +120,7 @@ export async function sourceStock(args: SourceNodesArgs): Promise<void> {
     (done, all) => timer.setStatus(`${done} of ${all} pictures`),
   );
   for (const { url, reason } of pictures.faults)
-    reporter.warn(`Stock picture static${url} ${reason}; its cars are shown without it.`);
+    reporter.warn(`Stock picture static${url} ${reason}; what it belongs to is shown without it.`);
   largerPictures = startSizes(pictures.larger, (fault) => reporter.panicOnBuild(fault));
   stockSite = await makeStockSite(pictures.items, loaded.content);
   await writeStockFiles(join(publicFolder(), STOCK_INDEX_FOLDER), stockSite.files);

@@ -1,4 +1,3 @@
-import type { StockType } from '../domain/stock/stockTypes';
 import { DEFAULT_THEME, type Theme } from '../theme/theme';
 
 interface SiteConfig {
@@ -6,7 +5,6 @@ interface SiteConfig {
   readonly brandId: string;
   /** The make that new and demo stock must be of; absent for a dealer of many brands. */
   readonly brand?: string;
-  readonly stockType: StockType;
   readonly stockVersion: 'v5';
   /** Where the site is published, without a slash at the end: canonical addresses and the sitemap start with it. */
   readonly url: string;
@@ -22,7 +20,6 @@ export const site: SiteConfig = {
   dealerId: 'wattlebrook',
   brandId: 'tarrow',
   brand: 'Tarrow',
-  stockType: 'cars',
   stockVersion: 'v5',
   url: 'https://www.wattlebrooktarrow.example',
   locale: 'en-AU',

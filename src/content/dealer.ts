@@ -1,9 +1,12 @@
 import { graphql } from 'gatsby';
+import type { StockType } from '../domain/stock/stockTypes';
 import { type DepartmentView, type RawDepartment, toDepartment } from './department';
 
 /** Who the dealership is, where it stands and when it is open. */
 export interface DealerView {
   readonly name: string;
+  /** What the dealership sells. */
+  readonly stockType: StockType;
   readonly legalName: string;
   readonly licenceNumber: string;
   readonly abn?: string;
@@ -25,6 +28,7 @@ export interface AddressView {
 
 export interface RawDealer {
   readonly dealershipName: string;
+  readonly dealershipStockType: StockType;
   readonly legalName: string;
   readonly licenceNumber: string;
   readonly abn: string | null;
@@ -41,6 +45,7 @@ export interface RawDealer {
 export const dealerFields = graphql`
   fragment DealerFields on Content_Site {
     dealershipName
+    dealershipStockType
     legalName
     licenceNumber
     abn
@@ -70,6 +75,7 @@ export const dealerFields = graphql`
 
 export const toDealer = (raw: RawDealer): DealerView => ({
   name: raw.dealershipName,
+  stockType: raw.dealershipStockType,
   legalName: raw.legalName,
   licenceNumber: raw.licenceNumber,
   abn: raw.abn ?? undefined,

@@ -1,16 +1,17 @@
 import { WEEKDAYS } from '../domain/openingHours';
 import { weekdayName } from '../domain/openingWords';
+import { SCHEMA_TYPES } from '../domain/stock/schemaTypes';
 import type { DealerView } from './dealer';
 
 /**
- * The dealership as structured data (schema.org `AutoDealer`), with the ordinary hours and special days of the first
+ * The dealership as structured data (what schema.org calls a seller of its stock), with the ordinary hours and special days of the first
  * department. `siteUrl` is without a slash at its end.
  */
 export function dealerJsonLd(dealer: DealerView, siteUrl: string): object {
   const hours = dealer.departments[0]?.hours;
   return {
     '@context': 'https://schema.org',
-    '@type': 'AutoDealer',
+    '@type': SCHEMA_TYPES[dealer.stockType].seller,
     '@id': `${siteUrl}/#dealer`,
     name: dealer.name,
     legalName: dealer.legalName,

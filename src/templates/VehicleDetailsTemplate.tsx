@@ -6,6 +6,7 @@ import { FORM_PATHS, VEHICLE_INDEX_PATH } from '../content/addresses';
 import { breadcrumbJsonLd } from '../content/breadcrumbJsonLd';
 import { type RawHeadSite, toHeadSite } from '../content/headSite';
 import { type RawVehicle, toVehicle } from '../content/vehicle';
+import type { StockType } from '../domain/stock/stockTypes';
 
 interface Data {
   readonly content: { readonly site: RawHeadSite; readonly vehicle: RawVehicle };
@@ -14,6 +15,7 @@ interface Data {
 interface Context {
   readonly id: string;
   readonly inStock: { readonly count: number; readonly href: string };
+  readonly stockType: StockType;
 }
 
 const range = { label: 'The range', href: VEHICLE_INDEX_PATH };
@@ -24,7 +26,7 @@ export default function VehicleDetailsTemplate({ data, pageContext }: PageProps<
       vehicle={toVehicle(data.content.vehicle)}
       range={range}
       inStock={pageContext.inStock}
-      stockType={config.stockType}
+      stockType={pageContext.stockType}
       testDriveHref={FORM_PATHS.bookATestDrive}
     />
   );

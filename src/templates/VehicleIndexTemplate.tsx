@@ -2,6 +2,7 @@ import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { ContentPageHead } from '../components/content/ContentPageHead';
 import { contentPage } from '../components/content/contentPage';
 import { VehicleIndex } from '../components/content/VehicleIndex';
+import type { LinkView } from '../content/link';
 import type { PageData } from '../content/pageContent';
 import type { PageStock } from '../content/pageStock';
 import { type RawVehicleCard, toVehicleCard } from '../content/vehicleCard';
@@ -12,13 +13,14 @@ export default function VehicleIndexTemplate({
   data,
   location,
   pageContext,
-}: PageProps<Data, Partial<PageStock>>) {
+}: PageProps<Data, Partial<PageStock> & { readonly newStock: LinkView }>) {
   const { page, surroundings } = contentPage(data, location.pathname, pageContext);
   return (
     <VehicleIndex
       page={page}
       vehicles={data.content.vehicles.map(toVehicleCard)}
       surroundings={surroundings}
+      newStock={pageContext.newStock}
     />
   );
 }

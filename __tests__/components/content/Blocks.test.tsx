@@ -12,6 +12,7 @@ const surroundings: Surroundings = {
   path: '/a-page/',
   dealer: {
     name: 'Marrindale Motors',
+    stockType: 'cars',
     legalName: 'Marrindale Motors Pty Ltd',
     licenceNumber: 'MD 1',
     phone: '(02) 5550 0142',

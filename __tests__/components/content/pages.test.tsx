@@ -107,11 +107,15 @@ describe('where there is nothing to list', () => {
   });
 
   test('the range leads to the stock', () => {
-    render(<VehicleIndex page={aPage({ title: 'Range' })} vehicles={[]} surroundings={someSurroundings} />);
-    expect(screen.getByText(/being put together/)).toBeVisible();
-    expect(screen.getByRole('link', { name: 'New cars in stock' })).toHaveAttribute(
-      'href',
-      '/stock/new-cars/',
+    render(
+      <VehicleIndex
+        page={aPage({ title: 'Range' })}
+        vehicles={[]}
+        surroundings={someSurroundings}
+        newStock={{ label: 'New boats in stock', href: '/stock/fresh/' }}
+      />,
     );
+    expect(screen.getByText(/being put together/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'New boats in stock' })).toHaveAttribute('href', '/stock/fresh/');
   });
 });

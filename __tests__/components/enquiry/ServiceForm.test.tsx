@@ -32,7 +32,7 @@ const fillService = () => {
 const fillTime = () => {
   fireEvent.click(screen.getByRole('radio', { name: 'Wed 17 June' }));
   fireEvent.change(screen.getByRole('combobox', { name: /bring it/ }), { target: { value: '08:30' } });
-  fireEvent.click(screen.getByRole('radio', { name: /loan car/ }));
+  fireEvent.click(screen.getByRole('radio', { name: /loan vehicle/ }));
   press('Continue');
 };
 const fillContact = () => {

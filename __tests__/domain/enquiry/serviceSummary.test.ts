@@ -24,7 +24,7 @@ test('the request is read out in words, without rows that were left empty', () =
     'Work: Tyres and alignment, Something isn’t right',
     'In your words: It squeaks & groans.',
     'Day and time: Wednesday 17 June, 8:30 am',
-    'Meanwhile: Borrow a loan car',
+    'Meanwhile: Borrow a loan vehicle',
     'Name: Ann',
     'Telephone: 0491 570 156',
   ]);

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { FORM_PATHS } from '../../content/addresses';
+import type { LinkView } from '../../content/link';
 import type { PageView } from '../../content/page';
 import type { VehicleCardView } from '../../content/vehicleCard';
 import { space } from '../../theme/tokens';
@@ -14,12 +15,14 @@ interface Props {
   readonly page: PageView;
   readonly vehicles: readonly VehicleCardView[];
   readonly surroundings: Surroundings;
+  /** The listing of all new stock. */
+  readonly newStock: LinkView;
 }
 
 const list = css({ marginTop: space[7], padding: 0, listStyle: 'none' });
 
 /** The brand's model range, then the page's own blocks. */
-export const VehicleIndex = ({ page, vehicles, surroundings }: Props) => (
+export const VehicleIndex = ({ page, vehicles, surroundings, newStock }: Props) => (
   <>
     <PageTitle title={page.title} intro={page.intro} />
     <PageWidth>
@@ -33,10 +36,7 @@ export const VehicleIndex = ({ page, vehicles, surroundings }: Props) => (
       {vehicles.length === 0 && (
         <NothingYet
           words="The range is being put together. What stands in the yard can be seen now."
-          ways={[
-            { label: 'New cars in stock', href: '/stock/new-cars/' },
-            { label: 'Contact us', href: FORM_PATHS.contact },
-          ]}
+          ways={[newStock, { label: 'Contact us', href: FORM_PATHS.contact }]}
         />
       )}
     </PageWidth>

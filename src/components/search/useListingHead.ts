@@ -1,7 +1,8 @@
-import { useEffect } from 'react';
+import { useMemo } from 'react';
 import { site } from '../../config/site';
 import { useHeadSite } from '../../content/useHeadSite';
 import { isIndexable, type ListingTitle } from '../../search/listingTitle';
+import { useWrittenHead } from '../layout/useWrittenHead';
 
 const setMeta = (name: string, content: string): void => {
   const meta =
@@ -19,17 +20,16 @@ export function useListingHead(title: ListingTitle, count: number, isHidden: boo
   const { name } = useHeadSite();
   const { heading, path } = title;
   const isForSearchEngines = isIndexable(title, count);
-  useEffect(() => {
-    if (isHidden) return;
-    const write = () => {
-      document.title = `${heading} | ${name}`;
-      setMeta('robots', isForSearchEngines ? 'index' : 'noindex');
-      document.querySelector('link[rel="canonical"]')?.setAttribute('href', `${site.url}${path}`);
-    };
-    write();
-    // The built head comes once more after the page was taken over, and would speak for another state or page.
-    const head = new MutationObserver(write);
-    head.observe(document.head, { childList: true });
-    return () => head.disconnect();
-  }, [heading, path, name, isForSearchEngines, isHidden]);
+  const write = useMemo(
+    () =>
+      isHidden
+        ? undefined
+        : () => {
+            document.title = `${heading} | ${name}`;
+            setMeta('robots', isForSearchEngines ? 'index' : 'noindex');
+            document.querySelector('link[rel="canonical"]')?.setAttribute('href', `${site.url}${path}`);
+          },
+    [heading, path, name, isForSearchEngines, isHidden],
+  );
+  useWrittenHead(write);
 }

@@ -4,6 +4,7 @@ import { useStockSettings } from '../../content/stockSettings';
 import { telephoneHref } from '../../content/telephone';
 import type { StockCard } from '../../domain/stock/stockCard';
 import { color, space, text } from '../../theme/tokens';
+import { useDocumentTitle } from '../layout/useDocumentTitle';
 import { Breadcrumb } from '../ui/Breadcrumb';
 import { ButtonLink } from '../ui/Button';
 import { pageMargins } from '../ui/PageWidth';
@@ -11,19 +12,23 @@ import { PriceNotes } from './PriceNotes';
 import { SimilarStock } from './SimilarStock';
 
 interface Props {
+  /** The dealer's word for one of what the page is of: `car`. */
+  readonly noun: string;
   /** `undefined` while they are looked for. */
   readonly similar: readonly StockCard[] | undefined;
   readonly trail: readonly LinkView[];
 }
 
 /** The vehicle is not in stock any more: said plainly, without price or calls to buy it; then others like it. */
-export function StockItemGone({ similar, trail }: Props) {
+export function StockItemGone({ noun, similar, trail }: Props) {
   const { phone, dealershipName } = useStockSettings();
+  const title = `This ${noun} has gone`;
+  useDocumentTitle(title);
   return (
     <div css={[pageMargins, page]}>
       <Breadcrumb above={trail} here="Gone" />
       <div css={words}>
-        <h1>This car has gone</h1>
+        <h1>{title}</h1>
         <p css={lead}>
           It has been sold or is no longer with {dealershipName}. We may have one like it, or know where one
           is.

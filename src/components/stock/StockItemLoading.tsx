@@ -2,23 +2,28 @@ import { css } from '@emotion/react';
 import { useStockSettings } from '../../content/stockSettings';
 import { telephoneHref } from '../../content/telephone';
 import { media, space } from '../../theme/tokens';
+import { useDocumentTitle } from '../layout/useDocumentTitle';
 import { Button, ButtonLink } from '../ui/Button';
 import { pageMargins } from '../ui/PageWidth';
 import { CardSkeleton } from './CardSkeleton';
 
 interface Props {
+  /** The dealer's word for one of what the page is of: `car`. */
+  readonly noun: string;
   readonly isFailed: boolean;
   readonly retry: () => void;
 }
 
 /** A vehicle that came after the build is on its way, or could not be read: then there is another try. */
-export function StockItemLoading({ isFailed, retry }: Props) {
+export function StockItemLoading({ noun, isFailed, retry }: Props) {
   const { phone } = useStockSettings();
+  const title = isFailed ? `This ${noun} could not be loaded` : `Loading this ${noun} …`;
+  useDocumentTitle(title);
   return (
     <div css={[pageMargins, page]} aria-busy={!isFailed}>
       {isFailed ? (
         <div role="alert" css={failure}>
-          <h1>This car could not be loaded</h1>
+          <h1>{title}</h1>
           <p>Its details did not arrive. Another try usually helps, or ring us and we will look for you.</p>
           <div css={ways}>
             <Button look="primary" onClick={retry}>
@@ -29,7 +34,7 @@ export function StockItemLoading({ isFailed, retry }: Props) {
         </div>
       ) : (
         <>
-          <h1 css={heading}>Loading this car …</h1>
+          <h1 css={heading}>{title}</h1>
           <div css={half}>
             <CardSkeleton />
           </div>

@@ -2,6 +2,9 @@ import { useEffect } from 'react';
 import type { ItemContext } from '../../content/itemContext';
 import { parseStockItemPath, stockItemPath } from '../../domain/stock/stockItemPath';
 import { stockTitle } from '../../domain/stock/stockTitle';
+import { stockNoun } from '../../domain/stock/stockTypes';
+import { useDocumentTitle } from '../layout/useDocumentTitle';
+import { useStockVocabulary } from '../search/useStockVocabulary';
 import { StockDetails } from './StockDetails';
 import { StockItemGone } from './StockItemGone';
 import { StockItemLoading } from './StockItemLoading';
@@ -18,6 +21,8 @@ export function StockItemPage({ pathname, context }: Props) {
   const id = parseStockItemPath(pathname)?.id ?? context.item?.id ?? '';
   const built = context.item?.id === id ? context.item : null;
   const { item, isFailed, retry } = useStockItem(id, built);
+  const vocabulary = useStockVocabulary();
+  const noun = stockNoun(context.item?.stockType ?? vocabulary.stockType, 1);
   const similar = useSimilarStock(pathname, item, context.similar);
 
   // The id decides; a wrong or missing title in the address is put right.
@@ -31,13 +36,10 @@ export function StockItemPage({ pathname, context }: Props) {
       path + window.location.search + window.location.hash,
     );
   }, [item]);
-  // A page that answers for many cars has no title of its own until it knows which.
-  useEffect(() => {
-    if (item && built === null)
-      document.title = document.title.replace(/^[^|]*/, `${stockTitle(item).title} `);
-  }, [item, built]);
+  // A page that answers for many items has no title of its own until it knows which.
+  useDocumentTitle(item && built === null ? stockTitle(item).title : undefined);
 
-  if (item === null) return <StockItemGone similar={similar} trail={context.trail} />;
-  if (item === undefined) return <StockItemLoading isFailed={isFailed} retry={retry} />;
+  if (item === null) return <StockItemGone noun={noun} similar={similar} trail={context.trail} />;
+  if (item === undefined) return <StockItemLoading noun={noun} isFailed={isFailed} retry={retry} />;
   return <StockDetails item={item} similar={similar ?? []} trail={context.trail} />;
 }

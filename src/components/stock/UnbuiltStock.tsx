@@ -1,11 +1,12 @@
-import { type ReactNode, useEffect } from 'react';
-import { site } from '../../config/site';
+import { type ReactNode, useEffect, useMemo } from 'react';
 import type { ItemContext } from '../../content/itemContext';
 import { STOCK_ITEM_PREFIX } from '../../domain/stock/stockItemPath';
-import { STOCK_TYPES } from '../../domain/stock/stockTypes';
 import { isListingPath } from '../../search/isListingPath';
+import { listingTitle } from '../../search/listingTitle';
+import type { SearchVocabulary } from '../../search/vocabulary';
 import { StockListing } from '../search/StockListing';
 import { useHydrated } from '../search/useHydrated';
+import { useStockVocabulary } from '../search/useStockVocabulary';
 import { StockItemPage } from './StockItemPage';
 
 interface Props {
@@ -14,13 +15,16 @@ interface Props {
   readonly otherwise: ReactNode;
 }
 
-const UNKNOWN: ItemContext = {
-  item: null,
-  similar: [],
-  trail: [
-    { label: 'Home', href: '/' },
-    { label: `${STOCK_TYPES[site.stockType].plural} in stock`, href: '/stock/' },
-  ],
+const unknownItem = (vocabulary: SearchVocabulary): ItemContext => {
+  const { heading, path } = listingTitle({}, vocabulary);
+  return {
+    item: null,
+    similar: [],
+    trail: [
+      { label: 'Home', href: '/' },
+      { label: heading, href: path },
+    ],
+  };
 };
 
 /**
@@ -29,12 +33,14 @@ const UNKNOWN: ItemContext = {
  */
 export function UnbuiltStock({ location, otherwise }: Props) {
   const isHydrated = useHydrated();
+  const vocabulary = useStockVocabulary();
+  const unknown = useMemo(() => unknownItem(vocabulary), [vocabulary]);
   useEffect(() => {
     delete document.documentElement.dataset.unbuilt;
   }, []);
   if (!isHydrated) return otherwise;
   if (location.pathname.startsWith(STOCK_ITEM_PREFIX)) {
-    return <StockItemPage pathname={location.pathname} context={UNKNOWN} />;
+    return <StockItemPage pathname={location.pathname} context={unknown} />;
   }
   return isListingPath(location.pathname) ? <StockListing location={location} /> : otherwise;
 }

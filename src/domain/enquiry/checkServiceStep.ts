@@ -65,7 +65,11 @@ export function checkServiceStep(
           'time',
           'Choose a time at which you can be here',
         ),
-        ...unless(request.transport !== '', 'transport', 'Choose whether you leave it, wait or borrow a car'),
+        ...unless(
+          request.transport !== '',
+          'transport',
+          'Choose whether you leave it, wait or borrow a vehicle',
+        ),
       ];
     }
     case 'contact':

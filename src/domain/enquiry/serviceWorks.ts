@@ -18,7 +18,7 @@ export type ServiceWork = keyof typeof SERVICE_WORKS;
 export const SERVICE_TRANSPORTS = {
   dropOff: { label: 'Drop it off', hint: 'Leave the key and collect it in the afternoon' },
   wait: { label: 'Wait here', hint: 'For work of up to two hours' },
-  loanCar: { label: 'Borrow a loan car', hint: 'As long as one is free that day' },
+  loanCar: { label: 'Borrow a loan vehicle', hint: 'As long as one is free that day' },
 } as const;
 
 export type ServiceTransport = keyof typeof SERVICE_TRANSPORTS;

@@ -1,5 +1,6 @@
 import { centsToDollars } from '../money';
 import { effectivePrice } from './effectivePrice';
+import { SCHEMA_TYPES } from './schemaTypes';
 import type { StockItem } from './stockItem';
 import { stockItemPath } from './stockItemPath';
 import { largestPicture } from './stockPicture';
@@ -21,34 +22,26 @@ export interface JsonLdDealer {
 
 const absolute = (siteUrl: string, url: string): string => (url.startsWith('/') ? siteUrl + url : url);
 
-/** A vehicle and its offer for search engines (schema.org `Car`): the price is the visible one, kilometres are KMT. */
+/** An item and its offer for search engines, as schema.org has them: the price is the visible one, kilometres are KMT. */
 export function stockJsonLd(
   item: StockItem,
   { name, siteUrl }: JsonLdDealer,
 ): Readonly<Record<string, unknown>> {
+  const type = SCHEMA_TYPES[item.stockType];
   const { title, subtitle } = stockTitle(item);
   const price = item.priceType === 'poa' ? undefined : effectivePrice(item);
   const url = siteUrl + stockItemPath(item.id, title);
   return {
     '@context': 'https://schema.org',
-    '@type': 'Car',
+    '@type': type.item,
     name: [title, subtitle].filter(Boolean).join(' '),
     url,
     brand: { '@type': 'Brand', name: item.make },
     model: item.model,
-    vehicleModelDate: item.year === undefined ? undefined : String(item.year),
-    bodyType: item.bodyType,
     color: item.colour,
-    fuelType: item.fuelType,
-    vehicleTransmission: item.transmissionType,
-    vehicleSeatingCapacity: item.seats,
-    vehicleIdentificationNumber: item.vin,
+    ...(type.item === 'Product' ? {} : vehicleProperties(item)),
     sku: item.stockNumber ?? item.id,
     itemCondition: CONDITIONS[item.vehType],
-    mileageFromOdometer:
-      item.odometer === undefined
-        ? undefined
-        : { '@type': 'QuantitativeValue', value: item.odometer, unitCode: 'KMT' },
     image: item.images.map((image) => absolute(siteUrl, largestPicture(image.url))),
     offers:
       price === undefined
@@ -61,7 +54,21 @@ export function stockJsonLd(
             availability:
               item.status === 'sold' ? 'https://schema.org/SoldOut' : 'https://schema.org/InStock',
             itemCondition: CONDITIONS[item.vehType],
-            seller: { '@type': 'AutoDealer', name },
+            seller: { '@type': type.seller, name },
           },
   };
 }
+
+/** What schema.org says of a `Vehicle` and its kinds alone. */
+const vehicleProperties = (item: StockItem) => ({
+  vehicleModelDate: item.year === undefined ? undefined : String(item.year),
+  bodyType: item.bodyType,
+  fuelType: item.fuelType,
+  vehicleTransmission: item.transmissionType,
+  vehicleSeatingCapacity: item.seats,
+  vehicleIdentificationNumber: item.vin,
+  mileageFromOdometer:
+    item.odometer === undefined
+      ? undefined
+      : { '@type': 'QuantitativeValue', value: item.odometer, unitCode: 'KMT' },
+});

@@ -2,7 +2,9 @@ import { css, Global } from '@emotion/react';
 import { FINANCE_INPUT_LABELS } from '../../../domain/finance/financeInputLabels';
 import { formatNumber } from '../../../domain/stock/formatNumber';
 import { formatPrice } from '../../../domain/stock/formatPrice';
+import { oneOfStock } from '../../../domain/stock/stockTypes';
 import { color, font, layer, media, space, text } from '../../../theme/tokens';
+import { useStockVocabulary } from '../../search/useStockVocabulary';
 import { formatRate } from '../formatRate';
 import type { CalculatorFigures, LoanAnswer } from './calculateFigures';
 import type { Calculator } from './useCalculator';
@@ -30,6 +32,7 @@ export function AnswerPanel({ calculator }: { readonly calculator: Calculator })
 }
 
 function Answer({ figures }: { readonly figures: CalculatorFigures }) {
+  const one = oneOfStock(useStockVocabulary().stockType);
   if (figures.kind === 'covered') {
     return (
       <>
@@ -43,13 +46,15 @@ function Answer({ figures }: { readonly figures: CalculatorFigures }) {
   return figures.answer === 'price' ? (
     <>
       <span css={lead}>
-        For {formatPrice(affordAmount)} {period}, a car of up to
+        For {formatPrice(affordAmount)} {period}, {one} of up to
       </span>{' '}
       <strong css={figure}>{formatPrice(price)}</strong>
     </>
   ) : (
     <>
-      <span css={lead}>A car for {formatPrice(price)} comes to</span>{' '}
+      <span css={lead}>
+        {`${one.charAt(0).toUpperCase()}${one.slice(1)}`} for {formatPrice(price)} comes to
+      </span>{' '}
       <strong css={figure}>
         {formatPrice(displayed)} <span css={unit}>{period}</span>
       </strong>

@@ -1,0 +1,69 @@
+import '@testing-library/jest-dom';
+import { render } from '@testing-library/react';
+import type { ReactElement } from 'react';
+import { BudgetHero } from '../../src/components/finance/BudgetHero';
+import { FinanceCalculator } from '../../src/components/finance/calculator/FinanceCalculator';
+import { StockItemPage } from '../../src/components/stock/StockItemPage';
+import type { ItemContext } from '../../src/content/itemContext';
+import { aStockItem } from '../support/aStockItem';
+
+const mockStockItem = jest.fn();
+
+jest.mock('gatsby', () => {
+  const { gatsbyParts } = jest.requireActual('../support/gatsbyParts');
+  const { inventedSite } = jest.requireActual('./finance/calculator/inventedSite');
+  const { buildVocabulary } = jest.requireActual('../../src/search/vocabulary');
+  const { content, ...rest } = inventedSite;
+  const words = buildVocabulary([{ make: 'Quintrex', model: 'Ute' }], { stockType: 'boats' });
+  const site = { ...content.site, dealershipName: 'Example Marine', description: '', defaultPicture: { url: '' } };
+  const marine = { ...rest, content: { ...content, site }, stockVocabulary: { words, budgetCount: 3 } };
+  return { ...gatsbyParts, useStaticQuery: () => marine };
+});
+jest.mock('../../src/components/search/findMatches', () => ({ countMatches: async () => [3] }));
+jest.mock('../../src/components/stock/useStockItem', () => ({ useStockItem: () => mockStockItem() }));
+jest.mock('../../src/components/stock/useSimilarStock', () => ({ useSimilarStock: () => [] }));
+
+const UNKNOWN: ItemContext = { item: null, similar: [], trail: [{ label: 'Home', href: '/' }] };
+const boat = aStockItem({
+  stockType: 'boats',
+  make: 'Quintrex',
+  price: 40_000,
+  siteDescription: 'A tinny.',
+  status: 'available',
+});
+const TERMS = [12, 24, 36, 48, 60, 72, 84];
+const retry = () => undefined;
+
+const itemPage = (context: ItemContext, state: object): ReactElement => {
+  mockStockItem.mockReturnValue({ isFailed: false, retry, ...state });
+  return <StockItemPage pathname="/stock/item/WT1001/quintrex/" context={context} />;
+};
+
+describe('a dealer of boats', () => {
+  it.each([
+    ['of a boat', () => itemPage({ ...UNKNOWN, item: boat }, { item: boat }), /About this boat/],
+    ['of a boat that has gone', () => itemPage(UNKNOWN, { item: null }), /This boat has gone/],
+    ['of a boat on its way', () => itemPage(UNKNOWN, { item: undefined }), /Loading this boat/],
+    [
+      'of a boat that does not come',
+      () => itemPage(UNKNOWN, { item: undefined, isFailed: true }),
+      /This boat could not be loaded/,
+    ],
+    [
+      'that calculates a price',
+      () => <FinanceCalculator search="" offeredTerms={TERMS} />,
+      /a boat of up to/,
+    ],
+    [
+      'that calculates a repayment',
+      () => <FinanceCalculator search="?calculate=repayment&price=30000" offeredTerms={TERMS} />,
+      /A boat for \$30,000 comes to/,
+    ],
+    ['that asks for a budget', () => <BudgetHero />, /boats in stock/],
+  ])('has a page %s that speaks of no cars', (_name, page, expected) => {
+    const { container } = render(page());
+    expect(container).toHaveTextContent(expected);
+    expect(container.textContent).not.toMatch(/\bcars?\b/i);
+    expect(document.title).not.toMatch(/\bcars?\b/i);
+  });
+});
