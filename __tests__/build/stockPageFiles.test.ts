@@ -120,6 +120,17 @@ describe('the pages of stock', () => {
     expect(existsSync(at('/stock/item/2/another-title/index.html'))).toBe(false);
   });
 
+  it('are left to Gatsby where they ask content, and kept', async () => {
+    const front: StockPage = { ...listing('/stock/'), asksContent: true };
+    write('stock/index.html', 'made by Gatsby');
+    await build([front, listing('/stock/kia/')]);
+    expect(stockPagesForGatsby([front, listing('/stock/kia/'), listing('/stock/fiat/')])).toEqual([
+      front,
+      expect.objectContaining({ path: '/stock/kia/' }),
+    ]);
+    expect(read('stock/index.html')).toBe('made by Gatsby');
+  });
+
   it('stop the build where one cannot be written, by its path', async () => {
     await expect(build([carPage('1'), carPage('2', 'Unreadable')])).rejects.toThrow(
       'The page /stock/item/2/car/ could not be written: no such make',

@@ -27,10 +27,19 @@ test('the last change of a car is told to search engines', () => {
 
 test('a listing without cars is built for those who follow a menu, and shown to no search engine', () => {
   const records = [{ vehType: 'Used', make: 'Toyota', model: 'Hilux' }] as unknown as StockSite['records'];
-  const pages = listingPages(site({ records }));
+  const pages = listingPages(site({ records }), undefined);
   expect(pages.map(({ path }) => path)).toEqual(
     expect.arrayContaining(['/stock/', '/stock/brand-new/', '/stock/demo-cars/', '/stock/pre-loved/']),
   );
   expect(paths(pages)).toEqual(expect.arrayContaining(['/stock/', '/stock/pre-loved/']));
   for (const empty of ['/stock/brand-new/', '/stock/demo-cars/']) expect(paths(pages)).not.toContain(empty);
+});
+
+test('what content says of all stock stands on the page of all stock alone', () => {
+  const records = [{ vehType: 'Used', make: 'Toyota', model: 'Hilux' }] as unknown as StockSite['records'];
+  const front = { id: 'our-stock', pageType: 'stockIndex', slug: 'stock', previousSlugs: [] };
+  const pages = listingPages(site({ records }), { ...front, seo: { noindex: false } });
+  expect(pages.filter(({ asksContent }) => asksContent).map(({ path, template }) => [path, template])).toEqual([
+    ['/stock/', 'StockFrontTemplate'],
+  ]);
 });

@@ -18,7 +18,11 @@ const RESERVED: Readonly<Record<string, string>> = {
 };
 
 /** Templates that may lie under the stock path. */
-const OF_STOCK: ReadonlySet<PageSpec['template']> = new Set(['StockIndexTemplate', 'StockDetailsTemplate']);
+const OF_STOCK: ReadonlySet<PageSpec['template']> = new Set([
+  'StockFrontTemplate',
+  'StockIndexTemplate',
+  'StockDetailsTemplate',
+]);
 
 /** What every host, file system and link takes as it stands: no spaces, no escapes, no way out of the folder. */
 const SOUND = /^\/(?!\.)([\w~-][\w.~-]*\/)*([\w~-][\w.~-]*)?$/;

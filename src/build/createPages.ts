@@ -31,7 +31,8 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
 
   const choices = { now: Date.now(), testForms: settings.testForms };
   const ofContent = contentPages(content, stock, choices);
-  const ofStock = [...listingPages(stock), ...itemPages(stock)];
+  const front = content.pages.find(({ pageType }) => pageType === 'stockIndex');
+  const ofStock = [...listingPages(stock, front), ...itemPages(stock)];
   const all = [...ofContent, ...ofStock];
   const redirects = redirectsOf(content);
   const faults = addressFaults(all, redirects);

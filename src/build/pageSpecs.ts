@@ -1,4 +1,5 @@
 import type { StockCard } from '../domain/stock/stockCard';
+import type { StockType } from '../domain/stock/stockTypes';
 import type { IndexedBlock } from './stockLists';
 
 /** The templates a page can be made with, by file name under `src/templates`. */
@@ -7,6 +8,7 @@ export type TemplateName =
   | 'StandardPageTemplate'
   | 'VehicleIndexTemplate'
   | 'VehicleDetailsTemplate'
+  | 'StockFrontTemplate'
   | 'StockIndexTemplate'
   | 'StockDetailsTemplate'
   | 'BlogIndexTemplate'
@@ -64,6 +66,7 @@ export interface InStock {
 export interface VehicleContext {
   readonly id: string;
   readonly inStock: InStock;
+  readonly stockType: StockType;
 }
 
 /** What the build asks content for to know its pages. */

@@ -42,16 +42,20 @@ const PAGES_AT_ONCE = 50;
 
 /** From `createPages` to the build's end, when their templates are compiled. */
 let remembered: readonly StockPage[] = [];
+/** The paths of all pages of stock, those that Gatsby writes too. */
+let paths: ReadonlySet<string> = new Set();
 
 /**
  * Takes the pages of stock, listings and items, and leaves those that Gatsby has to make itself: one of each template,
- * so that it compiles it. The others are alike but for their context, and `writeStockPages` writes them all.
+ * so that it compiles it, and those that ask content. The others are alike but for their context, and `writeStockPages`
+ * writes them all.
  */
 export function stockPagesForGatsby(pages: readonly StockPage[]): readonly StockPage[] {
   // `gatsby develop` makes a page when it is asked for, and has no end at which the others could be written.
   if (isDevelopment()) return pages;
-  remembered = pages;
-  return firstOfEachTemplate(pages);
+  paths = new Set(pages.map(({ path }) => path));
+  remembered = pages.filter(({ asksContent }) => !asksContent);
+  return [...pages.filter(({ asksContent }) => asksContent), ...firstOfEachTemplate(remembered)];
 }
 
 const firstOfEachTemplate = (pages: readonly StockPage[]): readonly StockPage[] =>
@@ -75,7 +79,7 @@ export async function writeStockPages(
   reporter: Pick<Reporter, 'createProgress'>,
   renderer = join(process.cwd(), '.cache', 'page-ssr', 'routes', 'render-page.js'),
 ): Promise<void> {
-  await removeOthers(publicFolder, new Set(remembered.map(({ path }) => path)));
+  await removeOthers(publicFolder, paths);
   if (remembered.length === 0) return;
   const thread: StockPageThread = {
     publicFolder,

@@ -6,6 +6,7 @@ import type { StockItem } from '../domain/stock/stockItem';
 import { stockItemPath } from '../domain/stock/stockItemPath';
 import { stockTitle } from '../domain/stock/stockTitle';
 import { toStockCard } from '../domain/stock/toStockCard';
+import { STOCK_PATH } from '../search/isListingPath';
 import type { ListingContext } from '../search/listingContext';
 import { builtListings } from '../search/listings';
 import { listingTitle } from '../search/listingTitle';
@@ -14,7 +15,8 @@ import { sortIndexName } from '../search/sortOptions';
 import { stateToIndexUi } from '../search/uiState';
 import type { SearchVocabulary } from '../search/vocabulary';
 import { firstResultsOf } from './firstResults';
-import type { PageSpec } from './pageSpecs';
+import type { ContentIndex, PageSpec } from './pageSpecs';
+import { stockLists } from './stockLists';
 import type { StockSite } from './stockSite';
 
 const SIMILAR_CARS = 4;
@@ -23,25 +25,51 @@ const CANDIDATES_EACH_WAY = 40;
 /** A page of stock. Its context is made when the page is: thousands at once would fill the memory. */
 export interface StockPage<Context extends object = object> extends Omit<PageSpec, 'context'> {
   context(): Context | Promise<Context>;
+  /** Set where the template asks content too: Gatsby alone can make the page. */
+  readonly asksContent?: true;
 }
 
-/** One page for each listing that is built, with its first results. */
-export function listingPages(stock: StockSite): readonly StockPage<ListingContext>[] {
+/**
+ * One page for each listing that is built, with its first results. `front` is the page of content about all stock, whose
+ * blocks stand below the listing of all.
+ */
+export function listingPages(
+  stock: StockSite,
+  front: ContentIndex['pages'][number] | undefined,
+): readonly StockPage<ListingContext>[] {
   const sortItems = stock.vocabulary.sortOptions.map((option) => ({
     label: option.label,
     value: sortIndexName(option),
   }));
   const firstResults = firstResultsOf(stock.engine, sortItems);
-  return builtListings(stock.records, stock.vocabulary).map(({ path, state, count }) => ({
-    path,
-    template: 'StockIndexTemplate',
-    context: async () => ({
-      state,
-      count,
-      initialResults: await firstResults(stateToIndexUi(state, stock.vocabulary)),
+  const pages = builtListings(stock.records, stock.vocabulary).map(
+    ({ path, state, count }): StockPage<ListingContext> => ({
+      path,
+      template: 'StockIndexTemplate',
+      context: async () => ({
+        state,
+        count,
+        initialResults: await firstResults(stateToIndexUi(state, stock.vocabulary)),
+      }),
+      sitemap: { noindex: count === 0 },
     }),
-    sitemap: { noindex: count === 0 },
-  }));
+  );
+  return front === undefined
+    ? pages
+    : pages.map((page) => (page.path === STOCK_PATH ? withContent(page, front, stock) : page));
+}
+
+function withContent(
+  page: StockPage<ListingContext>,
+  { id, blocks = [] }: ContentIndex['pages'][number],
+  stock: StockSite,
+): StockPage<ListingContext> {
+  return {
+    ...page,
+    template: 'StockFrontTemplate',
+    asksContent: true,
+    context: async () => ({ ...(await page.context()), id, lists: stockLists(blocks, stock) }),
+  };
 }
 
 /** One page for each stock item. One that comes after the build opens on the not-found page (see `UnbuiltStock`). */

@@ -11,4 +11,6 @@ export interface StockListingProps {
 }
 
 /** A template that is a stock listing names the component that stays mounted behind a car's page. */
-export type ListingTemplate = ComponentType & { readonly Listing?: ComponentType<StockListingProps> };
+export type ListingTemplate<Props = object> = ComponentType<Props> & {
+  readonly Listing?: ComponentType<StockListingProps>;
+};

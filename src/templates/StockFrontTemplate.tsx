@@ -1,0 +1,36 @@
+import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { Blocks } from '../components/content/Blocks';
+import { contentPage } from '../components/content/contentPage';
+import { ListingHead } from '../components/search/ListingHead';
+import { StockListing } from '../components/search/StockListing';
+import type { ListingTemplate } from '../components/search/stockListingProps';
+import type { PageData } from '../content/pageContent';
+import type { PageStock } from '../content/pageStock';
+import type { ListingContext } from '../search/listingContext';
+
+type Props = PageProps<PageData, ListingContext & Partial<PageStock>>;
+
+/** What content says of all stock, below the listing, which renders around the page (see `KeptListing`). */
+function StockFront({ data, location, pageContext }: Props) {
+  const { page, surroundings } = contentPage(data, location.pathname, pageContext);
+  return <Blocks blocks={page.blocks} surroundings={surroundings} />;
+}
+
+const StockFrontTemplate: ListingTemplate<Props> = Object.assign(StockFront, { Listing: StockListing });
+
+export default StockFrontTemplate;
+
+export const Head = ({ pageContext }: HeadProps<object, ListingContext>) => (
+  <ListingHead context={pageContext} />
+);
+
+export const query = graphql`
+  query StockFront($id: ID!) {
+    site {
+      buildTime
+    }
+    content {
+      ...PageContentFields
+    }
+  }
+`;
