@@ -1,4 +1,5 @@
 import type { GatsbyBrowser } from 'gatsby';
+import { announceOtherPages } from './src/app/announceOtherPages';
 import { hydratePage } from './src/app/hydratePage';
 import { savedListingScroll } from './src/app/listingScroll';
 import { firstPage } from './src/components/ui/firstPage';
@@ -13,6 +14,8 @@ export { wrapPageElement } from './src/app/wrapPageElement';
 export const replaceHydrateFunction = () => hydratePage;
 
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => firstPage.takenOver();
+
+export const onPreRouteUpdate: GatsbyBrowser['onPreRouteUpdate'] = announceOtherPages;
 
 /** Back to a listing is back to where it was; everything else Gatsby does well by itself. */
 export const shouldUpdateScroll: GatsbyBrowser['shouldUpdateScroll'] = ({ routerProps: { location } }) => {

@@ -12,5 +12,4 @@ console.log('\nForecourt tests, 2 of 3: the production build');
 const { adminKey } = JSON.parse(readFileSync('__tests__/support/adminKeyCanary.json', 'utf8'));
 await run('node', ['scripts/build.mjs'], { NODE_ENV: 'production', ALGOLIA_ADMIN_KEY: adminKey });
 console.log('\nForecourt tests, 3 of 3: the built site, served over HTTP, in Chromium');
-// Browsers wait for pages more than they compute, so two files at a time take little more than half of the time.
-await run('npx', ['--no-install', 'jest', '--selectProjects', 'browser', '--maxWorkers=2']);
+await run('npx', ['--no-install', 'jest', '--selectProjects', 'browser', '--runInBand']);

@@ -1,12 +1,26 @@
 import { Slice } from 'gatsby';
 import type { ReactNode } from 'react';
 import { SkipLink } from '../components/layout/SkipLink';
+import { RESULTS_ID } from '../components/search/resultsPlace';
+import { useHydrated } from '../components/search/useHydrated';
+import { isListingPath } from '../search/isListingPath';
+
+interface Props {
+  /** The path of the page that is shown. */
+  readonly path: string;
+  /** Whether the build made it as a stock listing. */
+  readonly isListing: boolean;
+  readonly children: ReactNode;
+}
 
 /** Header, the page, footer: header and footer are Slices, built once for the whole site. */
-export function PageFrame({ children }: { readonly children: ReactNode }) {
+export function PageFrame({ path, isListing, children }: Props) {
+  // The not-found page becomes a listing once its HTML is taken over (see `UnbuiltStock`).
+  const isUnbuiltListing = useHydrated() && isListingPath(path);
   return (
     <>
-      <SkipLink />
+      <SkipLink to="main" label="Skip to content" />
+      {(isListing || isUnbuiltListing) && <SkipLink to={RESULTS_ID} label="Skip to results" />}
       <Slice alias="site-header" />
       <main id="main" tabIndex={-1}>
         {children}

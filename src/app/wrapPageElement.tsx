@@ -19,7 +19,7 @@ export function wrapPageElement({ element, props }: WrapPageElementBrowserArgs |
     },
   };
   return (
-    <PageFrame>
+    <PageFrame path={location.pathname} isListing={listing !== undefined}>
       <KeptListing path={location.pathname} listing={listing}>
         {element}
       </KeptListing>

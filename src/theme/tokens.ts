@@ -43,6 +43,8 @@ export const media = {
   medium: '@media (min-width: 640px)',
   /** From here the header's menu stands in one line. */
   desktop: '@media (min-width: 1180px)',
+  /** A window of a few lines: a page enlarged to 400 %. */
+  low: '@media (max-height: 22rem)',
   reducedMotion: '@media (prefers-reduced-motion: reduce)',
   print: '@media print',
 } as const;

@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { useStockSettings } from '../../content/stockSettings';
 import { type Prices, priceDisplay } from '../../domain/stock/priceDisplay';
 import { color, media, space, text } from '../../theme/tokens';
+import { PriceNoteItem } from '../stock/PriceNoteItem';
 import { pageMargins } from '../ui/PageWidth';
 
 interface Props {
@@ -36,10 +37,7 @@ export function PageNotes({ stock = [], models = [] }: Props) {
       <div css={rule} />
       <ol css={list} aria-label="Notes on prices">
         {shown.map((note) => (
-          <li key={note} value={note}>
-            {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the content endpoint sanitises it */}
-            <div dangerouslySetInnerHTML={{ __html: notes[note] ?? '' }} />
-          </li>
+          <PriceNoteItem key={note} note={note} html={notes[note] ?? ''} />
         ))}
       </ol>
     </div>

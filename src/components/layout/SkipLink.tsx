@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { color, layer, radius, space } from '../../theme/tokens';
+import { InPageLink } from '../ui/InPageLink';
 
 const link = css({
   position: 'absolute',
@@ -14,9 +15,15 @@ const link = css({
   '&:not(:focus)': { transform: 'translateY(-200%)' },
 });
 
-/** The first stop of the keyboard: past the header, to the page's own content. */
-export const SkipLink = () => (
-  <a css={link} href="#main">
-    Skip to content
-  </a>
+interface Props {
+  /** The id of the part of the page that it leads to. */
+  readonly to: string;
+  readonly label: string;
+}
+
+/** The first stops of the keyboard: past the header, to the page's own content. */
+export const SkipLink = ({ to, label }: Props) => (
+  <InPageLink css={link} to={to}>
+    {label}
+  </InPageLink>
 );

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { color, radius, space, text } from '../../theme/tokens';
 import { chipsOf } from './chips';
 import { textButton } from './filters/filterStyles';
+import { RESULTS_ID } from './resultsPlace';
 import { useBudgetPrice } from './useBudgetTerms';
 import { useSearchState } from './useSearchState';
 import { withoutFilters } from './withoutFilters';
@@ -47,9 +48,6 @@ export function ChosenFilters() {
     </ul>
   );
 }
-
-/** Where the focus goes when the last chip is gone. */
-export const RESULTS_ID = 'results';
 
 const row = css({
   display: 'flex',

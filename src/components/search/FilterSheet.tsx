@@ -79,7 +79,11 @@ const SLIDERS =
 
 /** What has the focus scrolls clear of the button that floats over the end of the page. */
 const roomForOpener = css({
-  html: { scrollPaddingBottom: '5.5rem', [media.wide]: { scrollPaddingBottom: 0 } },
+  html: {
+    scrollPaddingBottom: '5.5rem',
+    [media.wide]: { scrollPaddingBottom: 0 },
+    [media.low]: { scrollPaddingBottom: 0 },
+  },
 });
 
 const opener = css({
@@ -105,6 +109,8 @@ const opener = css({
   whiteSpace: 'nowrap',
   cursor: 'pointer',
   '& svg': { width: '1.25em', height: '1.25em' },
+  // In a low window it would cover what the shopper reads: there it stands above the results.
+  [media.low]: { position: 'static', transform: 'none' },
   [media.wide]: { display: 'none' },
   [media.print]: { display: 'none' },
 });
@@ -118,7 +124,8 @@ const sheet = css({
   border: 0,
   background: color.paper,
   color: color.ink,
-  overscrollBehavior: 'contain',
+  // Only the list of filters scrolls.
+  overflow: 'hidden',
   '&::backdrop': { background: 'rgb(28 31 27 / 0.45)' },
 });
 const layout = css({ display: 'grid', gridTemplateRows: 'auto minmax(0, 1fr) auto', height: '100%' });
@@ -141,6 +148,8 @@ const close = css({
   cursor: 'pointer',
 });
 const scroll = css({
+  // Hidden labels are positioned: without this they would scroll the dialog instead of the list.
+  position: 'relative',
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   scrollPaddingBlock: space[4],

@@ -19,7 +19,9 @@ export function ListingHeading({ isHidden, isAsAsked }: Props) {
   const { results } = useSearchResults();
   const title = listingTitle(state, vocabulary);
   useListingHead(title, isAsAsked ? results.nbHits : 0, isHidden);
-  return <h1 css={heading}>{title.heading}</h1>;
+  // Gatsby announces the first h1 of the document, which has to be the heading of the page that is shown.
+  const Heading = isHidden ? 'p' : 'h1';
+  return <Heading css={heading}>{title.heading}</Heading>;
 }
 
 const heading = css({ margin: 0, fontSize: text.page });

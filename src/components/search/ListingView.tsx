@@ -2,9 +2,10 @@ import { css } from '@emotion/react';
 import { memo, useMemo } from 'react';
 import type { SearchNotice } from '../../search/canonicalState';
 import { sortIndexName } from '../../search/sortOptions';
-import { media, pageWidth, space } from '../../theme/tokens';
+import { media, space } from '../../theme/tokens';
+import { pageMargins } from '../ui/PageWidth';
 import { BelowResults } from './BelowResults';
-import { ChosenFilters, RESULTS_ID } from './ChosenFilters';
+import { ChosenFilters } from './ChosenFilters';
 import { FilterRail } from './FilterRail';
 import { FilterSheet } from './FilterSheet';
 import { KeywordBox } from './KeywordBox';
@@ -13,6 +14,7 @@ import { ListingNotices } from './ListingNotices';
 import { ListingResults } from './ListingResults';
 import { ReducedSearchNotice } from './ReducedSearchNotice';
 import { ResultCount } from './ResultCount';
+import { RESULTS_ID } from './resultsPlace';
 import { ScriptsMissing } from './ScriptsMissing';
 import { useSearchConfig } from './SearchConfig';
 import { SearchProvider } from './SearchProvider';
@@ -66,7 +68,7 @@ export const ListingView = memo(function ListingView({ isHidden, notices }: Prop
   );
 });
 
-const page = css({ maxWidth: pageWidth, margin: '0 auto', padding: `${space[5]} ${space[4]} ${space[8]}` });
+const page = css([pageMargins, { paddingBlock: `${space[5]} ${space[8]}` }]);
 const head = css({
   display: 'grid',
   gap: space[4],

@@ -39,8 +39,11 @@ export function ResultsGrid({ hits, isAwaited }: Props) {
         const height = heldHeight(hit, place);
         if (height !== undefined) return <li key={hit.objectID} style={{ height }} />;
         return (
-          // The card's link is what is used; this only takes note, before the link leads away.
-          <li key={hit.objectID} onClickCapture={() => onOpen(hit)}>
+          // The link in the card's heading is what is used; this only takes note, before the link leads away.
+          <li
+            key={hit.objectID}
+            onClickCapture={({ target }) => (target as Element).closest('h3') && onOpen(hit)}
+          >
             <StockCardView card={hit} isFirst={place < EAGER_CARDS} marks={marksOf(hit)} />
           </li>
         );

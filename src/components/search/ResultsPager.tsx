@@ -1,7 +1,8 @@
 import { css } from '@emotion/react';
-import { useDeferredValue, useEffect, useMemo } from 'react';
+import { useDeferredValue, useEffect, useMemo, useRef } from 'react';
 import { usePagination } from 'react-instantsearch';
 import { color, radius, space, text } from '../../theme/tokens';
+import { RESULTS_HEADING_ID } from './resultsPlace';
 import { useCountedResults } from './SearchProvider';
 
 /**
@@ -20,6 +21,13 @@ export function ResultsPager({ isHidden }: { readonly isHidden: boolean }) {
     window.history.replaceState({ ...window.history.state }, '', createURL(0));
     refine(0);
   }, [isBeyond, createURL, refine]);
+  // The heading of the page that a shopper asked for is the next thing they read, once that page is there.
+  const asked = useRef<number>(undefined);
+  useEffect(() => {
+    if (asked.current !== results.page) return;
+    asked.current = undefined;
+    document.getElementById(RESULTS_HEADING_ID)?.focus({ preventScroll: true });
+  }, [results]);
   const span = `${pages[0]} ${pages.at(-1)}`;
   // Each address is worked out from the whole search: once for what was found, not with every step of it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: other results may be those of another search
@@ -33,6 +41,7 @@ export function ResultsPager({ isHidden }: { readonly isHidden: boolean }) {
         onClick={(event) => {
           if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
           event.preventDefault();
+          asked.current = page;
           refine(page);
           document.getElementById('main')?.scrollIntoView();
         }}

@@ -34,7 +34,7 @@ export function GalleryScreen({ images, title, place, show, onKeyDown, onClose }
       </form>
       {images.length > 1 && (
         <div css={bottom}>
-          <span>
+          <span css={counter}>
             {place + 1} / {images.length}
           </span>
           <GalleryArrows place={place} count={images.length} show={show} />
@@ -66,6 +66,13 @@ const close = css({
   height: '2.75rem',
   padding: 0,
   border: 0,
+  borderRadius: radius.pill,
+  background: color.surface,
+  color: color.ink,
+});
+/** On a ground of its own: pictures are of any colour. */
+const counter = css({
+  padding: `${space[1]} ${space[3]}`,
   borderRadius: radius.pill,
   background: color.surface,
   color: color.ink,

@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { useStockSettings } from '../../content/stockSettings';
 import { type PriceNote, type Prices, priceDisplay } from '../../domain/stock/priceDisplay';
 import { color, media, space, text } from '../../theme/tokens';
+import { PriceNoteItem } from './PriceNoteItem';
 
 /** The numbered notes to the prices of a page, only those in use. */
 export function PriceNotes({ cards }: { readonly cards: readonly Prices[] }) {
@@ -14,10 +15,7 @@ export function PriceNotes({ cards }: { readonly cards: readonly Prices[] }) {
   return (
     <ol css={list} aria-label="Notes on prices">
       {shown.map((note) => (
-        <li key={note} value={note}>
-          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the content endpoint sanitises it */}
-          <div dangerouslySetInnerHTML={{ __html: notes[note] ?? '' }} />
-        </li>
+        <PriceNoteItem key={note} note={note} html={notes[note] ?? ''} />
       ))}
     </ol>
   );

@@ -1,0 +1,216 @@
+import type { Locator, Page } from 'playwright-core';
+import { stockItemPath } from '../../src/domain/stock/stockItemPath';
+import { stockTitle } from '../../src/domain/stock/stockTitle';
+import { builtSite, PHONE, unbuilt } from '../support/builtSite';
+import { eventually } from '../support/eventually';
+import { hasFocus } from '../support/keyboard';
+import { carsForSale } from '../support/publishedStock';
+import { addressOf, carHeadings, listingOf, openFilters } from '../support/stockListing';
+
+const site = builtSite();
+const cars = carsForSale();
+
+/** The widest window of a page that is enlarged to 400 %. */
+const ENLARGED = { width: 320, height: 256 } as const;
+
+describe('the filter sheet of a phone', () => {
+  it('stands still under a finger or a wheel on its foot', async () => {
+    const page = await site.openPage('/stock/', { window: PHONE });
+    const sheet = await openFilters(page);
+    const foot = await sheet.getByRole('button', { name: /^Show/ }).boundingBox();
+    await page.mouse.move(200, (foot?.y ?? 0) + 10);
+    await page.mouse.wheel(0, 2000);
+    // The browser answers in its own time: what the foot can scroll has scrolled once the list above has.
+    await page.mouse.move(200, 400);
+    await eventually(async () => {
+      await page.mouse.wheel(0, 300);
+      const scrolled = await sheet.evaluate((dialog) =>
+        [...dialog.querySelectorAll('*')].some(({ scrollTop }) => scrollTop > 0),
+      );
+      expect(scrolled).toBe(true);
+    });
+    const { scrollTop, scrollHeight, clientHeight } = await sheet.evaluate((dialog) => dialog);
+    expect({ scrollTop, blank: scrollHeight - clientHeight }).toEqual({ scrollTop: 0, blank: 0 });
+  });
+});
+
+/** Collects what Gatsby's announcer says, each thing once for each time it is said. */
+const hearAnnouncements = async (page: Page): Promise<() => Promise<readonly string[]>> => {
+  await page.evaluate(() => {
+    const heard: string[] = [];
+    Object.assign(window, { heard });
+    const announcer = document.getElementById('gatsby-announcer');
+    if (!announcer) throw new Error('Nothing announces a navigation.');
+    const hear = () => {
+      if (announcer.getAttribute('aria-live') !== 'off') heard.push(announcer.innerText);
+    };
+    new MutationObserver(hear).observe(announcer, {
+      childList: true,
+      characterData: true,
+      subtree: true,
+    });
+  });
+  return () => page.evaluate(() => [...(window as unknown as { heard: string[] }).heard]);
+};
+
+describe('what is announced', () => {
+  it('is the heading of the page that is seen, once', async () => {
+    const page = await site.openPage('/stock/');
+    const heard = await hearAnnouncements(page);
+    const title = await carHeadings(page).first().innerText();
+    await carHeadings(page).first().getByRole('link').click();
+    await page.getByRole('heading', { level: 1, name: title, exact: true }).waitFor();
+    await eventually(async () => expect(await heard()).toEqual([`Navigated to ${title}`]));
+    await page.goBack();
+    await eventually(async () =>
+      expect(await heard()).toEqual([`Navigated to ${title}`, 'Navigated to Cars in stock']),
+    );
+  });
+
+  it('is the count alone while a shopper filters and goes back', async () => {
+    const page = await site.openPage('/stock/');
+    const heard = await hearAnnouncements(page);
+    const filters = page.getByRole('complementary', { name: 'Filters' });
+    const countOf = (...types: readonly string[]) =>
+      cars.filter(({ vehType }) => types.includes(vehType)).length;
+    await filters.getByRole('checkbox', { name: /^Used/ }).check();
+    await listingOf(page, countOf('Used'));
+    await filters.getByRole('checkbox', { name: /^Demo/ }).check();
+    await listingOf(page, countOf('Used', 'Demo'));
+    await page.goBack();
+    await listingOf(page, countOf('Used'));
+    await page.goBack();
+    await listingOf(page, cars.length);
+    expect(await heard()).toEqual([]);
+  });
+});
+
+describe('by keyboard', () => {
+  it('the results are one step from the top of a listing', async () => {
+    const page = await site.openPage('/stock/');
+    await listingOf(page, cars.length);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    expect(await hasFocus(page.getByRole('link', { name: 'Skip to results' }))).toBe(true);
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    expect(await hasFocus(carHeadings(page).first().getByRole('link'))).toBe(true);
+    await addressOf(page, '/stock/');
+  });
+
+  it('the next page of results begins at their heading', async () => {
+    const page = await site.openPage('/stock/');
+    await listingOf(page, cars.length);
+    const first = await carHeadings(page).first().innerText();
+    await page.getByRole('link', { name: 'Page 2' }).focus();
+    await page.keyboard.press('Enter');
+    await eventually(async () => expect(await carHeadings(page).first().innerText()).not.toBe(first));
+    await eventually(async () =>
+      expect(await hasFocus(page.getByRole('heading', { level: 2, name: 'Results, page 2' }))).toBe(true),
+    );
+  });
+});
+
+describe('the number of a note', () => {
+  it.each([
+    ['a listing', '/stock/'],
+    ['a page of content', '/'],
+  ])('leads to the note and back on %s', async (_name, path) => {
+    const page = await site.openPage(path, { window: PHONE });
+    const mark = page.getByRole('main').getByRole('article').nth(1).getByRole('link', { name: 'note 4' });
+    const { width = 0, height = 0 } = (await mark.boundingBox()) ?? {};
+    expect(Math.min(width, height)).toBeGreaterThanOrEqual(24);
+    await mark.click();
+    const notes = page.getByRole('list', { name: 'Notes on prices' });
+    const note = notes.getByRole('listitem').last();
+    await eventually(async () => expect(await hasFocus(note)).toBe(true));
+    await addressOf(page, path);
+    await note.getByRole('link', { name: 'Back to the price' }).click();
+    await eventually(async () => expect(await hasFocus(mark)).toBe(true));
+  });
+});
+
+describe('on a page enlarged to 400 %', () => {
+  it('the button of the filters leaves the search field alone', async () => {
+    const page = await site.openPage('/stock/', { window: ENLARGED });
+    const field = page.getByRole('searchbox', { name: 'Search Our Stock' });
+    const covered = () =>
+      field.evaluate((element) => {
+        const { left, top, right, bottom } = element.getBoundingClientRect();
+        return [left + 2, (left + right) / 2, right - 2].filter((x) =>
+          [top + 2, (top + bottom) / 2, bottom - 2].some((y) => {
+            const onTop = document.elementFromPoint(x, y);
+            return onTop !== null && onTop !== element;
+          }),
+        );
+      });
+    // Wherever the field stands in the window.
+    for (let top = 0; top < 300; top += 20) {
+      await page.evaluate((y) => window.scrollTo(0, y), top);
+      const box = await field.boundingBox();
+      if (box && box.y >= 0 && box.y + box.height <= ENLARGED.height) expect(await covered()).toEqual([]);
+    }
+    await page.getByRole('button', { name: /^Filters/ }).click();
+    await page.getByRole('dialog', { name: 'Filters' }).waitFor();
+  });
+});
+
+describe('the pictures over the whole window', () => {
+  it('say their number in a contrast that is its own, whatever picture is behind', async () => {
+    const several = cars.find(({ images }) => images.length > 2);
+    if (!several) throw new Error('No car of the built site has three pictures.');
+    const page = await site.openPage(stockItemPath(several.id, stockTitle(several).title));
+    await page.getByRole('button', { name: 'Full screen' }).click();
+    const counter = page.getByRole('dialog').getByText(`1 / ${several.images.length}`, { exact: true });
+    const contrast = await counter.evaluate((element) => {
+      const parts = (value: string) => value.match(/[\d.]+/g)?.map(Number) ?? [];
+      const luminance = (value: string) => {
+        const [r = 0, g = 0, b = 0] = parts(value).map((part) => {
+          const share = part / 255;
+          return share <= 0.03928 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+        });
+        return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+      };
+      const { color, backgroundColor } = getComputedStyle(element);
+      const isOpaque = (parts(backgroundColor)[3] ?? 1) === 1;
+      const [low = 0, high = 0] = [luminance(color), luminance(backgroundColor)].sort((a, b) => a - b);
+      return isOpaque ? (high + 0.05) / (low + 0.05) : 1;
+    });
+    expect(contrast).toBeGreaterThanOrEqual(4.5);
+  });
+});
+
+describe('a car that has gone', () => {
+  it('says so in the tab as on the page', async () => {
+    const path = '/stock/item/never-was-here/';
+    const page = await site.openPage(path, { expectedFailures: unbuilt(path) });
+    const heading = page.getByRole('heading', { level: 1, name: 'This car has gone' });
+    await heading.waitFor();
+    await eventually(async () => expect(await page.title()).toMatch(/^This car has gone \| /));
+  });
+});
+
+describe('the stock listing', () => {
+  it.each([640, 800, 960, 1024, 1280, 1440])('keeps the margins of every page (%d pixels)', async (width) => {
+    const page = await site.openPage('/stock/', { window: { width, height: 900 } });
+    const main = page.getByRole('main');
+    const edges = async (part: Locator) => {
+      const { x = Number.NaN, width: wide = 0 } = (await part.first().boundingBox()) ?? {};
+      return { left: Math.round(x), right: Math.round(width - x - wide) };
+    };
+    const { left } = await edges(page.getByRole('banner').getByRole('link', { name: 'Wattlebrook Tarrow' }));
+    expect(await edges(main.getByRole('heading', { level: 1 }))).toMatchObject({ left });
+    const firstColumn = width < 960 ? main.getByRole('article') : main.getByRole('complementary');
+    expect(await edges(firstColumn)).toMatchObject({ left });
+    expect(await edges(main.locator('[data-results]'))).toMatchObject({ right: left });
+  });
+
+  it('answers the questions of its page of content, also without scripts', async () => {
+    const page = await site.openPage('/stock/', { javaScript: false });
+    const question = page.getByText('What does Brand Certified mean?');
+    await question.click();
+    await page.getByText('110-point check').waitFor();
+    const lastCard = await page.getByRole('main').getByRole('article').last().boundingBox();
+    expect((await question.boundingBox())?.y).toBeGreaterThan(lastCard?.y ?? Number.POSITIVE_INFINITY);
+  });
+});
