@@ -1,6 +1,6 @@
-import { buildVocabulary } from '../../src/search/vocabulary';
 import { contentPages } from '../../src/build/contentPages';
 import type { StockSite } from '../../src/build/stockSite';
+import { buildVocabulary } from '../../src/search/vocabulary';
 import { aContentIndex, anIndexedPost } from '../support/aContentIndex';
 
 const stock = { cards: [] } as unknown as StockSite;

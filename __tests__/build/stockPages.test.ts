@@ -39,7 +39,7 @@ test('what content says of all stock stands on the page of all stock alone', () 
   const records = [{ vehType: 'Used', make: 'Toyota', model: 'Hilux' }] as unknown as StockSite['records'];
   const front = { id: 'our-stock', pageType: 'stockIndex', slug: 'stock', previousSlugs: [] };
   const pages = listingPages(site({ records }), { ...front, seo: { noindex: false } });
-  expect(pages.filter(({ asksContent }) => asksContent).map(({ path, template }) => [path, template])).toEqual([
-    ['/stock/', 'StockFrontTemplate'],
-  ]);
+  expect(
+    pages.filter(({ asksContent }) => asksContent).map(({ path, template }) => [path, template]),
+  ).toEqual([['/stock/', 'StockFrontTemplate']]);
 });

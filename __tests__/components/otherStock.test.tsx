@@ -15,7 +15,12 @@ jest.mock('gatsby', () => {
   const { buildVocabulary } = jest.requireActual('../../src/search/vocabulary');
   const { content, ...rest } = inventedSite;
   const words = buildVocabulary([{ make: 'Quintrex', model: 'Ute' }], { stockType: 'boats' });
-  const site = { ...content.site, dealershipName: 'Example Marine', description: '', defaultPicture: { url: '' } };
+  const site = {
+    ...content.site,
+    dealershipName: 'Example Marine',
+    description: '',
+    defaultPicture: { url: '' },
+  };
   const marine = { ...rest, content: { ...content, site }, stockVocabulary: { words, budgetCount: 3 } };
   return { ...gatsbyParts, useStaticQuery: () => marine };
 });
@@ -66,4 +71,9 @@ describe('a dealer of boats', () => {
     expect(container.textContent).not.toMatch(/\bcars?\b/i);
     expect(document.title).not.toMatch(/\bcars?\b/i);
   });
+});
+
+it('names the tab of an item that has gone as the page does', () => {
+  render(itemPage(UNKNOWN, { item: null }));
+  expect(document.title).toBe('This boat has gone | Example Marine');
 });

@@ -25,8 +25,16 @@ describe('What search engines are told of an item', () => {
 
   it('says of a product only what a product has', () => {
     const data = dataOf('machinery');
-    expect(data).toMatchObject({ name: '2020 Toyota HiLux', offers: { price: 30_000, priceCurrency: 'AUD' } });
-    for (const key of ['mileageFromOdometer', 'vehicleIdentificationNumber', 'bodyType', 'vehicleModelDate']) {
+    expect(data).toMatchObject({
+      name: '2020 Toyota HiLux',
+      offers: { price: 30_000, priceCurrency: 'AUD' },
+    });
+    for (const key of [
+      'mileageFromOdometer',
+      'vehicleIdentificationNumber',
+      'bodyType',
+      'vehicleModelDate',
+    ]) {
       expect(dataOf('boats')).toHaveProperty(key);
       expect(data).not.toHaveProperty(key);
     }
