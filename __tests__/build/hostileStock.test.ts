@@ -76,7 +76,7 @@ const parse = (values: readonly Record<string, unknown>[]) =>
 async function siteOf(values: readonly Record<string, unknown>[]) {
   const { items, quarantined } = parse(values);
   const site = await makeStockSite(items, CONTENT);
-  return { site, items, quarantined, pages: [...listingPages(site), ...itemPages(site)] };
+  return { site, items, quarantined, pages: [...listingPages(site, undefined), ...itemPages(site)] };
 }
 
 const longestName = (path: string): number =>
