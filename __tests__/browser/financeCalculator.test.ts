@@ -36,16 +36,16 @@ const HOSTILE = [
 describe.each(WINDOWS)('a shopper with a window of $width pixels', (window) => {
   it('starts from a budget, moves it, and finds exactly as many cars as were counted', async () => {
     const page = await site.openPage(PAGE, { window });
-    await answers(page, /For \$170 a week, a car of up to\s+\$[\d,]+/);
+    await answers(page, /For \$170 a week, a used car of up to\s+\$[\d,]+/);
     await field(page, 'Budget').fill('220');
     await field(page, 'Deposit').fill('2,500');
     await answers(page, /For \$220 a week/);
-    const show = page.getByRole('link', { name: /^Show [\d,]+ cars?$/ });
+    const show = page.getByRole('link', { name: /^Show [\d,]+ used cars?$/ });
     const count = Number((await show.innerText()).replace(/\D/g, ''));
     expect(count).toBeGreaterThan(0);
     await show.click();
     await listingOf(page, count);
-    expect(address(page)).toBe('/stock/?affordAmount=220&depositAmount=2500');
+    expect(address(page)).toBe('/stock/used-cars/?affordAmount=220&depositAmount=2500');
   });
 
   it('shares a calculation by its address, and goes back in one step', async () => {
@@ -59,7 +59,7 @@ describe.each(WINDOWS)('a shopper with a window of $width pixels', (window) => {
       expect(address(page)).toBe(`${PAGE}?calculate=repayment&price=28990&frequency=fortnight&termMonths=48`),
     );
     const words = await answer(page).innerText();
-    expect(words).toMatch(/A car for \$28,990 comes to\s+\$\d+ a fortnight/);
+    expect(words).toMatch(/A used car for \$28,990 comes to\s+\$\d+ a fortnight/);
 
     const friend = await site.openPage(`${address(page)}&utm_source=mail`, { window });
     await answers(friend, 'a fortnight');
@@ -115,7 +115,7 @@ describe.each(WINDOWS)('a shopper with a window of $width pixels', (window) => {
   it('reads the same before and after the page comes to life', async () => {
     const built = await site.openPage(PAGE, { window, javaScript: false });
     const alive = await site.openPage(PAGE, { window });
-    await alive.getByRole('link', { name: /^Show [\d,]+ cars?$/ }).waitFor();
+    await alive.getByRole('link', { name: /^Show [\d,]+ used cars?$/ }).waitFor();
     const main = (page: Page) => page.getByRole('main').innerText();
     expect(await main(alive)).toBe(await main(built));
   });
@@ -126,12 +126,12 @@ describe('the calculator', () => {
     const page = await site.openPage(PAGE);
     await choice(page, 'I have a budget').focus();
     await page.keyboard.press('ArrowRight');
-    await answers(page, /A car for \$30,000/);
+    await answers(page, /A used car for \$30,000/);
     await page.keyboard.press('Tab');
     expect(await field(page, 'Price').evaluate((input) => input === document.activeElement)).toBe(true);
     await page.keyboard.press('Tab');
     await page.keyboard.press('ArrowRight');
-    await answers(page, /A car for \$30,500/);
+    await answers(page, /A used car for \$30,500/);
     expect(await answer(page).evaluate((region) => region.getAttribute('aria-atomic'))).toBe('true');
     expect(await page.getByRole('slider', { name: 'Price, slider' }).getAttribute('aria-valuetext')).toBe(
       '$30,500',
@@ -153,7 +153,7 @@ describe('the calculator', () => {
     const page = await site.openPage(
       `${PAGE}?calculate=repayment&price=38990&termMonths=84&balloonPercentage=10`,
     );
-    await answers(page, /A car for \$38,990/);
+    await answers(page, /A used car for \$38,990/);
     const file = (await page.pdf({ format: 'A4', printBackground: false })).toString('latin1');
     expect(file.match(/\/Type\s*\/Page\b(?!s)/g)).toHaveLength(1);
     await page.emulateMedia({ media: 'print' });
@@ -196,7 +196,7 @@ describe('the calculator', () => {
 
   it('hands the figures over to the enquiry', async () => {
     const page = await site.openPage(`${PAGE}?calculate=repayment&price=20000`);
-    await answers(page, /A car for \$20,000/);
+    await answers(page, /A used car for \$20,000/);
     await page.getByRole('link', { name: 'Ask us about these figures' }).click();
     await eventually(() =>
       expect(address(page)).toMatch(/^\/contact\/\?calculate=repayment&price=20000&.*repayment=\d+$/),

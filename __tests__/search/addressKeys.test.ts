@@ -74,6 +74,21 @@ describe('The key of an address', () => {
     },
   );
 
+  test.each([
+    ['frequency', '?frequency=month', { frequency: 'month' }],
+    ['depositAmount', '?depositAmount=5000', { depositAmount: 5000 }],
+    ['both', '?frequency=week&depositAmount=0', { frequency: 'week', depositAmount: 0 }],
+  ])(
+    '%s without affordAmount (/stock/%s) filters nothing and is how repayments are counted',
+    async (...[, address, terms]) => {
+      const { state, notices, ids } = await asked(address);
+      expect(notices).toEqual([]);
+      expect(ids).toHaveLength(records.length);
+      expect(state).toEqual({ statedTerms: terms });
+      expect(formatSearchUrl(state, vocabulary)).toBe(`/stock/${address}`);
+    },
+  );
+
   test('sortBy orders what is found', async () => {
     const { state, ids } = await asked('?sortBy=price_desc');
     expect(formatSearchUrl(state, vocabulary)).toBe('/stock/?sortBy=price_desc');

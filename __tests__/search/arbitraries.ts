@@ -122,6 +122,13 @@ export const looseState: fc.Arbitrary<LooseState> = fc.record(
       frequency: fc.constantFrom('week', 'fortnight', 'month', 'toString' as 'week'),
       depositAmount: amount,
     }),
+    statedTerms: fc.record(
+      {
+        frequency: fc.constantFrom('week', 'fortnight', 'month', 'toString' as 'week'),
+        depositAmount: amount,
+      },
+      { requiredKeys: [] },
+    ),
     sortBy: fc.oneof(fc.constantFrom(...DEFAULT_SORT_OPTIONS.map(sortKey)), text),
     page: amount,
   },
@@ -171,6 +178,7 @@ const value = fc.oneof(
     'price_asc',
     'stock_year_desc',
     'week',
+    'month',
     '170',
     '2',
   ),

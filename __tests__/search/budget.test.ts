@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { calculateRepayment } from '../../src/domain/finance/calculateRepayment';
 import { parseFinanceSettings } from '../../src/domain/finance/parseFinanceSettings';
-import { budgetFilters, budgetMaximums, highestMaximum } from '../../src/search/budget';
+import { budgetFilters, budgetLimits } from '../../src/search/budget';
 import type { BudgetState } from '../../src/search/searchState';
 import { okValue } from '../support/okValue';
 import { runs } from '../support/runs';
@@ -16,37 +16,29 @@ const week = (affordAmount: number, depositAmount = 0): BudgetState => ({
   depositAmount,
   frequency: 'week',
 });
-const maximums = (budget: BudgetState, more: object = {}) => {
-  const result = budgetMaximums(budget, termsWith(more));
+const limits = (budget: BudgetState, more: object = {}) => {
+  const result = budgetLimits(budget, termsWith(more));
   return result.kind === 'ok' ? result.value : result.fault.reason;
 };
 
 describe('a budget', () => {
   it('reaches a price for each vehicle type, by its rate, in whole dollars', () => {
-    expect(maximums(week(170))).toEqual({ New: 36415, Demo: 35576, Used: 33254 });
+    expect(limits(week(170))).toEqual({ New: 36415, Demo: 35576, Used: 33254 });
   });
 
   it('reaches further by its deposit', () => {
-    expect(maximums(week(170, 5000))).toEqual({ New: 41415, Demo: 40576, Used: 38254 });
+    expect(limits(week(170, 5000))).toEqual({ New: 41415, Demo: 40576, Used: 38254 });
   });
 
   it('of nothing reaches its deposit', () => {
-    expect(maximums(week(0))).toEqual({ New: 0, Demo: 0, Used: 0 });
-    expect(maximums(week(0, 3000))).toEqual({ New: 3000, Demo: 3000, Used: 3000 });
+    expect(limits(week(0))).toEqual({ New: 0, Demo: 0, Used: 0 });
+    expect(limits(week(0, 3000))).toEqual({ New: 3000, Demo: 3000, Used: 3000 });
   });
 
   it('is a price filter of its own for each vehicle type', () => {
     expect(budgetFilters({ New: 36415, Demo: 35576, Used: 33254 })).toBe(
       'priceNew<=36415 OR priceDemo<=35576 OR priceUsed<=33254',
     );
-    expect(budgetFilters({ Used: 33254 })).toBe('priceUsed<=33254');
-  });
-
-  it('is shown as the highest price that applies', () => {
-    const prices = { New: 36415, Demo: 35576, Used: 33254 };
-    expect(highestMaximum(prices, undefined)).toBe(36415);
-    expect(highestMaximum(prices, ['Used', 'Demo'])).toBe(35576);
-    expect(highestMaximum({ New: 1 }, ['Used'])).toBeUndefined();
   });
 
   it.each([
@@ -55,17 +47,17 @@ describe('a budget', () => {
     ['a negative deposit', week(170, -1)],
     ['an unknown frequency', { ...week(170), frequency: 'toString' as 'week' }],
   ])('with %s is refused', (_what, budget) => {
-    expect(budgetMaximums(budget, terms).kind).toBe('err');
+    expect(budgetLimits(budget, terms).kind).toBe('err');
   });
 
   it('whose fees are beyond it is refused with the reason', () => {
-    expect(maximums(week(1), { repaymentEstablishFee: 5000 })).toBe('belowFees');
+    expect(limits(week(1), { repaymentEstablishFee: 5000 })).toBe('belowFees');
   });
 
   it('never shows a vehicle whose repayment is above it, nor misses one that it pays for', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 2000 }), fc.nat(20_000), (affordAmount, depositAmount) => {
-        const reached = maximums(week(affordAmount, depositAmount)) as { Used: number };
+        const reached = limits(week(affordAmount, depositAmount)) as { Used: number };
         const repayment = (price: number) => {
           const result = calculateRepayment({
             price,

@@ -149,6 +149,19 @@ describe('opening an address', () => {
     });
   });
 
+  it('keeps frequency and deposit that it states without a budget, through other changes too', async () => {
+    const opened = await open('/stock/?depositAmount=5000&frequency=month');
+    expect(opened.state).toEqual({ statedTerms: { frequency: 'month', depositAmount: 5000 } });
+    expect(opened.address).toBe('/stock/?frequency=month&depositAmount=5000');
+    await opened.set({ ...opened.state, colour: ['Red'] });
+    expect(opened.address).toBe('/stock/?colour=Red&frequency=month&depositAmount=5000');
+    opened.budget?.refine({ affordAmount: 170, frequency: 'week', depositAmount: 0 });
+    await opened.settled();
+    expect(opened.address).toBe('/stock/?colour=Red&affordAmount=170');
+    await opened.back();
+    expect(opened.state.statedTerms).toEqual({ frequency: 'month', depositAmount: 5000 });
+  });
+
   it('replaces another spelling by the canonical one, with parameters of others, hash and Gatsby’s key', async () => {
     const { address, pushed } = await open('/stock/used-cars/Toyota/?gclid=a%20b&query=ute#cars');
     expect(address).toBe('/stock/pre-loved/toyota/?keywords=ute&gclid=a%20b');
@@ -172,7 +185,7 @@ describe('opening an address', () => {
     expect(opened.address).toBe('/stock/?affordAmount=1');
     expect(opened.pushed).not.toHaveBeenCalled();
     expect(opened.requests[0]?.params?.filters).toBeUndefined();
-    expect(opened.budget?.maximums?.kind).toBe('err');
+    expect(opened.budget?.limits?.kind).toBe('err');
   });
 });
 

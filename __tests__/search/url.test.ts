@@ -241,9 +241,33 @@ describe('a budget in an address', () => {
     'affordAmount=170&frequency=toString',
     'affordAmount=170&depositAmount=-1',
     'affordAmount=170&depositAmount=some',
-    'frequency=week&depositAmount=1000',
+    'affordAmount=lots&frequency=month&depositAmount=1000',
+    'frequency=year&depositAmount=-1',
   ])('is not applied for %s', (query) => {
     expect(settle(`/stock/?${query}`)).toBe('/stock/');
+  });
+
+  it.each<[string, SearchState['statedTerms'], string]>([
+    ['frequency=month', { frequency: 'month' }, 'frequency=month'],
+    ['depositAmount=5000', { depositAmount: 5000 }, 'depositAmount=5000'],
+    // Neither is left out as a default: the reader's own settings may be others.
+    [
+      'depositAmount=0&frequency=week',
+      { frequency: 'week', depositAmount: 0 },
+      'frequency=week&depositAmount=0',
+    ],
+    ['affordAmount=&frequency=month', { frequency: 'month' }, 'frequency=month'],
+    ['frequency=year&depositAmount=500', { depositAmount: 500 }, 'depositAmount=500'],
+    ['frequency=month&depositAmount=-1', { frequency: 'month' }, 'frequency=month'],
+  ])('whose amount is missing leaves %s as the terms of repayments', (query, statedTerms, written) => {
+    expect(parse(`/stock/?${query}`).state).toEqual({ statedTerms });
+    expect(settle(`/stock/toyota/?${query}&colour=Red`)).toBe(`/stock/toyota/?colour=Red&${written}`);
+  });
+
+  it('has no terms beside its own', () => {
+    const budget = { affordAmount: 170, frequency: 'month', depositAmount: 0 } as const;
+    const terms = { frequency: 'week', depositAmount: 900 } as const;
+    expect(format({ budget, statedTerms: terms })).toBe('/stock/?affordAmount=170&frequency=month');
   });
 
   it('of nothing is a budget', () => {

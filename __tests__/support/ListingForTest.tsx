@@ -6,6 +6,7 @@ import { SearchWidgets } from '../../src/components/search/SearchWidgets';
 import { useSearchState } from '../../src/components/search/useSearchState';
 import type { StockFilterGroup } from '../../src/content/stockFilterGroup';
 import type { StockSettings } from '../../src/content/stockSettings';
+import type { FinanceSettings } from '../../src/domain/finance/financeSettings';
 import type { StockType } from '../../src/domain/stock/stockTypes';
 import type { SearchEngine } from '../../src/search/engine';
 import type { IndexRecord } from '../../src/search/indexRecord';
@@ -21,6 +22,7 @@ const settings: StockSettings = {
   finance: undefined,
   hostedSearch: undefined,
   lenderName: 'Possum Finance',
+  lenderLicenceNumber: undefined,
   notes: {},
   filterGroups: [],
   bodyTypes: [{ label: 'Ute', values: ['Ute', 'Cab Chassis'], icon: '/icons/body/ute.svg' }],
@@ -32,6 +34,8 @@ interface Props {
   readonly groups?: readonly StockFilterGroup[];
   readonly state?: SearchState;
   readonly stockType?: StockType;
+  /** Absent: the dealership shows no repayments. */
+  readonly finance?: FinanceSettings;
   /** Told the search state whenever it is another one. */
   readonly onState?: (state: SearchState) => void;
   readonly children: ReactNode;
@@ -44,6 +48,7 @@ export function ListingForTest({
   groups = [],
   state = {},
   stockType = 'cars',
+  finance,
   onState,
   children,
 }: Props) {
@@ -56,7 +61,7 @@ export function ListingForTest({
   const bodyTypes = [{ name: 'Ute', value: 'Ute,Cab Chassis' }];
   const vocabulary = { ...buildVocabulary(records, { stockType, bodyTypes }), bounds };
   return (
-    <SearchConfigProvider value={{ vocabulary, settings, filterGroups: groups }}>
+    <SearchConfigProvider value={{ vocabulary, settings: { ...settings, finance }, filterGroups: groups }}>
       <InstantSearch
         searchClient={engine}
         indexName="stock"

@@ -1,5 +1,5 @@
 import type { StockItem } from '../../src/domain/stock/stockItem';
-import { type BudgetTerms, budgetMaximums } from '../../src/search/budget';
+import { type BudgetTerms, budgetLimits } from '../../src/search/budget';
 import type { Range, SearchState } from '../../src/search/searchState';
 import { DEFAULT_SORT_OPTIONS, sortKey } from '../../src/search/sortOptions';
 import { toIndexRecord } from '../../src/search/toIndexRecord';
@@ -177,9 +177,9 @@ export const bruteForceStates = (
       });
     if (state.keywords !== undefined)
       filters.push({ key: 'keywords', attribute: null, holds: (_item, place) => costs[place] !== null });
-    const maximums = budget && budgetMaximums(budget, terms);
-    if (maximums?.kind === 'ok') {
-      const prices = maximums.value;
+    const limits = budget && budgetLimits(budget, terms);
+    if (limits?.kind === 'ok') {
+      const prices = limits.value;
       filters.push({
         key: 'budget',
         attribute: null,

@@ -69,7 +69,9 @@ export async function renderSite(
   const content = await askContent<ContentIndex>(CONTENT_INDEX_QUERY, settings);
   const stock = await makeStockSite(items, await askContent<StockContent>(STOCK_CONTENT_QUERY, settings));
   for (const name of ['StockSettings', 'HeadSite']) staticAnswers.set(name, await ask(name, {}));
-  staticAnswers.set('StockVocabulary', { stockVocabulary: { words: stock.vocabulary, budgetCount: 1 } });
+  staticAnswers.set('StockVocabulary', {
+    stockVocabulary: { words: stock.vocabulary, budgetCounts: { New: 0, Demo: 0, Used: 1 } },
+  });
 
   const pages = [
     ...someOfEach(contentPages(content, stock, { now, testForms: true })),

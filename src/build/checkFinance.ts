@@ -24,6 +24,9 @@ const FINANCE_QUERY = /* GraphQL */ `
       repaymentDealerFee
       feesFinanced
       dealerFeeIsCreditFee
+      purchaseAmount
+      repaymentPeriodMonths
+      totalPayableAmount
     }
   }
 `;

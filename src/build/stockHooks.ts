@@ -11,7 +11,7 @@ import { STOCK_PICTURE_FOLDER } from '../domain/stock/stockPicture';
 import { checkHostedIndex } from './algolia/hostedIndex';
 import { filterFaults } from './checkFilters';
 import { checkFinance } from './checkFinance';
-import { firstBudgetCount } from './firstBudgetCount';
+import { firstBudgetCounts } from './firstBudgetCounts';
 import { removeUnfinished } from './pictures/publishPicture';
 import { prepareStockPictures, type SizesUnderWay, startSizes } from './pictures/stockPictures';
 import { lastGoodCount } from './stock/lastGoodCount';
@@ -97,7 +97,7 @@ async function tellReport(report: StockReport, reporter: Reporter): Promise<void
 }
 
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions }) => {
-  actions.createTypes('type StockVocabulary implements Node @dontInfer { words: JSON!, budgetCount: Int }');
+  actions.createTypes('type StockVocabulary implements Node @dontInfer { words: JSON!, budgetCounts: JSON }');
   actions.createTypes('type SearchEngine implements Node @dontInfer { hosted: JSON }');
   actions.createTypes('type Sitemap implements Node @dontInfer { entries: JSON! }');
   actions.createTypes('type FetchedPicture implements Node @dontInfer { file: String! }');
@@ -129,7 +129,7 @@ export async function sourceStock(args: SourceNodesArgs): Promise<void> {
 
   const vocabulary = {
     words: stockSite.vocabulary,
-    budgetCount: loaded.finance && firstBudgetCount(stockSite.records, loaded.finance),
+    budgetCounts: loaded.finance && firstBudgetCounts(stockSite.records, loaded.finance),
   };
   actions.createNode({
     id: createNodeId('StockVocabulary'),

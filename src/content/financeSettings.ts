@@ -5,12 +5,13 @@ import { parseFinanceSettings } from '../domain/finance/parseFinanceSettings';
 export interface FinanceFields {
   readonly enabled: boolean;
   readonly lenderName: string;
+  readonly lenderLicenceNumber: string | null;
   readonly repaymentTerms: readonly number[];
 }
 
 /**
  * The finance settings of the site; absent where repayments are switched off. The build has refused faulty settings
- * before a page is made (see `src/build/financeContent.ts`), so a fault here means the same as "off".
+ * before a page is made (see `src/build/checkFinance.ts`), so a fault here means the same as "off".
  */
 export function financeSettingsOf(fields: FinanceFields): FinanceSettings | undefined {
   if (!fields.enabled) return undefined;

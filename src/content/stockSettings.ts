@@ -21,6 +21,8 @@ export interface StockSettings {
   /** Absent where the dealership shows no repayments. */
   readonly finance: FinanceSettings | undefined;
   readonly lenderName: string;
+  /** The lender's Australian credit licence number, where content has it. */
+  readonly lenderLicenceNumber: string | undefined;
   readonly notes: Readonly<Partial<Record<PriceNote, string>>>;
   /** As content has them: listings alone read them (`toFilterGroups`), other pages carry no code for it. */
   readonly filterGroups: readonly RawFilterGroup[];
@@ -60,6 +62,7 @@ const toStockSettings = ({
   phone: site.phone,
   finance: financeSettingsOf(finance),
   lenderName: finance.lenderName,
+  lenderLicenceNumber: finance.lenderLicenceNumber ?? undefined,
   notes: Object.fromEntries(site.disclaimers.map(({ number, html }) => [number, html])),
   filterGroups: filters.groups,
   bodyTypes: filters.bodyTypes.map(({ name, value, svgName }) => ({
@@ -98,6 +101,7 @@ export function useStockSettings(): StockSettings {
         finance {
           enabled
           lenderName
+          lenderLicenceNumber
           repaymentInterestRate {
             default
             new
@@ -123,6 +127,9 @@ export function useStockSettings(): StockSettings {
           repaymentDealerFee
           feesFinanced
           dealerFeeIsCreditFee
+          purchaseAmount
+          repaymentPeriodMonths
+          totalPayableAmount
         }
         filters {
           groups {

@@ -1,9 +1,8 @@
 import type { FinanceFault } from '../domain/finance/financeFault';
 import type { FinanceSettings } from '../domain/finance/financeSettings';
-import { maximumPriceForBudget } from '../domain/finance/maximumPriceForBudget';
-import type { Dollars } from '../domain/money';
+import { maximumPriceForBudget, type PriceLimits } from '../domain/finance/maximumPriceForBudget';
 import type { Result } from '../domain/result';
-import { VEH_TYPES, type VehType } from '../domain/stock/vehType';
+import { VEH_TYPES } from '../domain/stock/vehType';
 import type { BudgetState } from './searchState';
 
 /** What a budget's price follows from beside the shopper's own figures. None of it ever comes from an address. */
@@ -13,30 +12,15 @@ export interface BudgetTerms {
   readonly termMonths?: number | undefined;
 }
 
-/** The highest price in whole dollars for each vehicle type. */
-export type BudgetMaximums = Readonly<Partial<Record<VehType, Dollars>>>;
-
 /** The attribute that carries the effective price once more, for one vehicle type alone. */
 const PRICE_ATTRIBUTES = { New: 'priceNew', Demo: 'priceDemo', Used: 'priceUsed' } as const;
 
 /** The prices that a budget reaches, or the finance module's reason why it reaches none. */
-export const budgetMaximums = (
+export const budgetLimits = (
   budget: BudgetState,
   { settings, termMonths }: BudgetTerms,
-): Result<BudgetMaximums, FinanceFault> => maximumPriceForBudget({ ...budget, termMonths }, settings);
+): Result<PriceLimits, FinanceFault> => maximumPriceForBudget({ ...budget, termMonths }, settings);
 
 /** The engine's `filters` for the prices of a budget: `priceNew<=33254 OR priceDemo<=33254 OR priceUsed<=31870`. */
-export const budgetFilters = (maximums: BudgetMaximums): string =>
-  VEH_TYPES.flatMap((vehType) => {
-    const maximum = maximums[vehType];
-    return maximum === undefined ? [] : [`${PRICE_ATTRIBUTES[vehType]}<=${maximum}`];
-  }).join(' OR ');
-
-/** The highest price that applies, for the chip: among the chosen vehicle types, or among all where none is chosen. */
-export const highestMaximum = (
-  maximums: BudgetMaximums,
-  chosen: readonly VehType[] | undefined,
-): Dollars | undefined => {
-  const prices = (chosen?.length ? chosen : VEH_TYPES).flatMap((vehType) => maximums[vehType] ?? []);
-  return prices.length === 0 ? undefined : Math.max(...prices);
-};
+export const budgetFilters = (limits: PriceLimits): string =>
+  VEH_TYPES.map((vehType) => `${PRICE_ATTRIBUTES[vehType]}<=${limits[vehType]}`).join(' OR ');

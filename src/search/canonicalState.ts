@@ -5,7 +5,7 @@ import { readBodyTypes } from './bodyTypes';
 import { type Codec, dollarsCodec } from './codecs';
 import { ALL_FILTERS } from './filters';
 import { FACET_VALUES_LIMIT } from './indexNames';
-import type { BudgetState, SearchState } from './searchState';
+import type { BudgetState, SearchState, StatedTerms } from './searchState';
 import { readSortBy } from './sortOptions';
 import type { SearchVocabulary, VocabularyWord } from './vocabulary';
 import { vocabularyLookup } from './vocabularyLookup';
@@ -40,6 +40,13 @@ const canonicalBudget = (budget: BudgetState): BudgetState | undefined => {
   return isRepaymentFrequency(budget.frequency)
     ? { affordAmount, frequency: budget.frequency, depositAmount }
     : undefined;
+};
+
+const canonicalTerms = (terms: StatedTerms): StatedTerms | undefined => {
+  const frequency = isRepaymentFrequency(terms.frequency) ? terms.frequency : undefined;
+  const depositAmount = throughCodec(dollarsCodec, terms.depositAmount);
+  if (frequency === undefined && depositAmount === undefined) return undefined;
+  return { ...(frequency && { frequency }), ...(depositAmount !== undefined && { depositAmount }) };
 };
 
 /**
@@ -122,6 +129,11 @@ export const canonicalState = (loose: LooseState, vocabulary: SearchVocabulary):
       case 'budget': {
         const budget = loose.budget && canonicalBudget(loose.budget);
         if (budget) draft.budget = budget;
+        break;
+      }
+      case 'statedTerms': {
+        const terms = loose.statedTerms && canonicalTerms(loose.statedTerms);
+        if (terms && !draft.budget) draft.statedTerms = terms;
         break;
       }
       case 'sortBy': {

@@ -1,15 +1,16 @@
 import type { Connector, InitOptions, RenderOptions } from 'instantsearch.js';
 import type { FinanceFault } from '../domain/finance/financeFault';
+import type { PriceLimits } from '../domain/finance/maximumPriceForBudget';
 import type { Result } from '../domain/result';
-import { type BudgetMaximums, type BudgetTerms, budgetFilters, budgetMaximums } from './budget';
-import type { BudgetState } from './searchState';
+import { type BudgetTerms, budgetFilters, budgetLimits } from './budget';
+import type { BudgetState, StatedTerms } from './searchState';
 import type { StockIndexUiState } from './uiState';
 
 export type BudgetRenderState = {
   /** The budget that is set. */
   readonly budget: BudgetState | undefined;
   /** The prices it reaches, or why it reaches none and therefore filters nothing. */
-  readonly maximums: Result<BudgetMaximums, FinanceFault> | undefined;
+  readonly limits: Result<PriceLimits, FinanceFault> | undefined;
   /** Applies a budget, or with `undefined` takes it away; starts on the first page. */
   readonly refine: (budget: BudgetState | undefined) => void;
 };
@@ -24,13 +25,14 @@ type BudgetWidgetDescription = {
   $$type: 'forecourt.budget';
   renderState: BudgetRenderState;
   indexRenderState: Record<string, unknown>;
-  indexUiState: { readonly budget?: BudgetState };
+  indexUiState: { readonly budget?: BudgetState; readonly statedTerms?: StatedTerms };
 };
 
 /**
  * Search by budget as an InstantSearch connector, so that the budget is a part of the UI state like every other filter:
  * the address carries it, Back undoes it, `setIndexUiState({})` clears it. The engine sees only the price filter that
- * follows from it. A budget that reaches no price stays in the state and filters nothing.
+ * follows from it. A budget that reaches no price stays in the state and filters nothing. Frequency and deposit that an
+ * address states without a budget are kept beside it; the engine sees nothing of them.
  *
  * In React: `useConnector(connectBudget, { terms })`. It may be mounted more than once.
  */
@@ -39,10 +41,11 @@ export const connectBudget: Connector<BudgetWidgetDescription, BudgetConnectorPa
   (widgetParams) => {
     // The search parameters have room for the filter alone; which budget it came from is kept here.
     const budgets = new Map<string | undefined, BudgetState>();
-    const maximumsOf = (budget: BudgetState) => budgetMaximums(budget, widgetParams.terms);
+    let statedTerms: StatedTerms | undefined;
+    const limitsOf = (budget: BudgetState) => budgetLimits(budget, widgetParams.terms);
     const apply = (budget: BudgetState | undefined): string | undefined => {
-      const maximums = budget && maximumsOf(budget);
-      const filters = maximums?.kind === 'ok' ? budgetFilters(maximums.value) : undefined;
+      const limits = budget && limitsOf(budget);
+      const filters = limits?.kind === 'ok' ? budgetFilters(limits.value) : undefined;
       budgets.delete(undefined);
       if (budget) budgets.set(filters, budget);
       return filters;
@@ -53,11 +56,12 @@ export const connectBudget: Connector<BudgetWidgetDescription, BudgetConnectorPa
     const renderState = ({ helper, parent }: InitOptions | RenderOptions) => {
       refine ??= (budget) =>
         parent.setIndexUiState((ui) => {
-          const { budget: _previous, page: _page, ...rest }: StockIndexUiState = ui;
-          return budget === undefined ? rest : { ...rest, budget };
+          const { budget: _previous, statedTerms: terms, page: _page, ...rest }: StockIndexUiState = ui;
+          if (budget !== undefined) return { ...rest, budget };
+          return terms === undefined ? rest : { ...rest, statedTerms: terms };
         });
       const budget = budgetOf(helper.state);
-      return { budget, maximums: budget && maximumsOf(budget), refine, widgetParams };
+      return { budget, limits: budget && limitsOf(budget), refine, widgetParams };
     };
 
     return {
@@ -77,11 +81,14 @@ export const connectBudget: Connector<BudgetWidgetDescription, BudgetConnectorPa
       getRenderState: (all, options) => ({ ...all, budget: renderState(options) }),
       getWidgetRenderState: renderState,
       getWidgetUiState(uiState, { searchParameters }) {
-        const { budget: _previous, ...rest }: StockIndexUiState = uiState;
+        const { budget: _previous, statedTerms: _terms, ...rest }: StockIndexUiState = uiState;
         const budget = budgetOf(searchParameters);
-        return budget === undefined ? rest : { ...rest, budget };
+        if (budget !== undefined) return { ...rest, budget };
+        return statedTerms === undefined ? rest : { ...rest, statedTerms };
       },
-      getWidgetSearchParameters: (parameters, { uiState }) =>
-        parameters.setQueryParameter('filters', apply(uiState.budget)),
+      getWidgetSearchParameters(parameters, { uiState }) {
+        statedTerms = uiState.statedTerms;
+        return parameters.setQueryParameter('filters', apply(uiState.budget));
+      },
     };
   };

@@ -86,6 +86,16 @@ export interface BudgetFilter extends Row<'budget'> {
   readonly codec: Codec<number>;
 }
 
+/** Two values in two parameters, which belong to the budget where there is one. */
+export interface StatedTermsFilter extends Row<'statedTerms'> {
+  readonly kind: 'statedTerms';
+  readonly depositParameter: string;
+  /** In an address with this parameter, the other two are the budget's. */
+  readonly affordParameter: string;
+  /** For the deposit. */
+  readonly codec: Codec<number>;
+}
+
 export type Filter =
   | ConditionFilter
   | ListFilter
@@ -96,7 +106,8 @@ export type Filter =
   | KeywordsFilter
   | SortFilter
   | PageFilter
-  | BudgetFilter;
+  | BudgetFilter
+  | StatedTermsFilter;
 
 type ListKey =
   | 'make'
@@ -163,6 +174,14 @@ export const FILTERS = [
     parameter: 'affordAmount',
     frequencyParameter: 'frequency',
     depositParameter: 'depositAmount',
+    codec: dollarsCodec,
+  },
+  {
+    key: 'statedTerms',
+    kind: 'statedTerms',
+    parameter: 'frequency',
+    depositParameter: 'depositAmount',
+    affordParameter: 'affordAmount',
     codec: dollarsCodec,
   },
   { key: 'sortBy', kind: 'sortBy', parameter: 'sortBy', codec: textCodec },

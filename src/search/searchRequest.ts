@@ -1,4 +1,4 @@
-import { type BudgetTerms, budgetFilters, budgetMaximums } from './budget';
+import { type BudgetTerms, budgetFilters, budgetLimits } from './budget';
 import { INDEX_PREFIX } from './indexNames';
 import type { SearchState } from './searchState';
 import { stateToIndexUi } from './uiState';
@@ -23,7 +23,7 @@ export function searchRequest(
   options: { readonly hitsPerPage: number; readonly budgetTerms?: BudgetTerms | undefined },
 ): SearchRequest {
   const ui = stateToIndexUi(state, vocabulary);
-  const maximums = state.budget && options.budgetTerms && budgetMaximums(state.budget, options.budgetTerms);
+  const limits = state.budget && options.budgetTerms && budgetLimits(state.budget, options.budgetTerms);
   return {
     indexName: ui.sortBy ?? INDEX_PREFIX,
     params: {
@@ -38,7 +38,7 @@ export function searchRequest(
         const [min, max] = range.split(':');
         return [...(min ? [`${name}>=${min}`] : []), ...(max ? [`${name}<=${max}`] : [])];
       }),
-      ...(maximums?.kind === 'ok' ? { filters: budgetFilters(maximums.value) } : {}),
+      ...(limits?.kind === 'ok' ? { filters: budgetFilters(limits.value) } : {}),
       hitsPerPage: options.hitsPerPage,
     },
   };

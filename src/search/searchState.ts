@@ -1,4 +1,5 @@
 import type { RepaymentFrequency } from '../domain/finance/repaymentFrequency';
+import type { ShopperFinance } from '../domain/finance/shopperFinance';
 import type { VehType } from '../domain/stock/vehType';
 
 /** A closed or half-open range of whole numbers; an absent bound is open. */
@@ -13,6 +14,12 @@ export interface BudgetState {
   readonly frequency: RepaymentFrequency;
   readonly depositAmount: number;
 }
+
+/**
+ * How the shopper would pay, where an address says so without a budget. It filters nothing: repayments are worked out
+ * with it. A budget has a frequency and a deposit of its own, so a state with a budget has none of this.
+ */
+export type StatedTerms = Partial<Pick<ShopperFinance, 'frequency' | 'depositAmount'>>;
 
 /**
  * The whole state of a stock search: what the address holds, what the filters show, what the engine is asked.
@@ -42,6 +49,7 @@ export interface SearchState {
   readonly tags?: readonly string[];
   readonly brandCertified?: true;
   readonly budget?: BudgetState;
+  readonly statedTerms?: StatedTerms;
   /** A sort option's key without the index prefix: `price_asc`. Absent is the default order. */
   readonly sortBy?: string;
   /** From 1; absent is 1. */

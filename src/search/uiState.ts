@@ -5,14 +5,16 @@ import { canonicalState, type LooseState } from './canonicalState';
 import { rangeCodec } from './codecs';
 import { ALL_FILTERS } from './filters';
 import { INDEX_PREFIX } from './indexNames';
-import type { BudgetState, Range, SearchState } from './searchState';
+import type { BudgetState, Range, SearchState, StatedTerms } from './searchState';
 import { findSortOption, sortIndexName } from './sortOptions';
 import type { SearchVocabulary } from './vocabulary';
 
-/** InstantSearch's state of the stock index, with the one part that InstantSearch has no widget for. */
+/** InstantSearch's state of the stock index, with the parts that InstantSearch has no widget for. */
 export type StockIndexUiState = IndexUiState & {
   /** Kept by `connectBudget`. */
   readonly budget?: BudgetState;
+  /** Kept by `connectBudget` too. */
+  readonly statedTerms?: StatedTerms;
 };
 
 type Draft = { -readonly [Key in keyof LooseState]: LooseState[Key] };
@@ -71,6 +73,9 @@ export const stateToIndexUi = (state: SearchState, vocabulary: SearchVocabulary)
       case 'budget':
         if (state.budget !== undefined) rest = { ...rest, budget: state.budget };
         break;
+      case 'statedTerms':
+        if (state.statedTerms !== undefined) rest = { ...rest, statedTerms: state.statedTerms };
+        break;
       case 'sortBy': {
         const option = findSortOption(vocabulary.sortOptions, state.sortBy ?? '');
         if (option !== undefined) rest = { ...rest, sortBy: sortIndexName(option) };
@@ -122,6 +127,9 @@ export const indexUiToState = (ui: StockIndexUiState, vocabulary: SearchVocabula
         break;
       case 'budget':
         draft.budget = ui.budget;
+        break;
+      case 'statedTerms':
+        draft.statedTerms = ui.statedTerms;
         break;
       case 'sortBy':
         draft.sortBy = ui.sortBy;

@@ -1,8 +1,9 @@
+import type { RepaymentFrequency } from '../domain/finance/repaymentFrequency';
 import { assertUnreachable } from '../domain/unreachable';
 import { canonicalState, type LooseState, type SearchNotice } from './canonicalState';
 import { ALL_FILTERS, BUDGET_DEFAULTS, type Filter, OWN_PARAMETERS } from './filters';
 import { readQuery, writeQueryText } from './queryString';
-import type { BudgetState, SearchState } from './searchState';
+import type { BudgetState, SearchState, StatedTerms } from './searchState';
 import { type PathFilters, pathFilters, readStockPath, stockPath } from './stockPath';
 import type { SearchVocabulary } from './vocabulary';
 
@@ -35,6 +36,16 @@ const writeBudget = (
   return pairs.filter(([, value]) => value !== '');
 };
 
+const writeTerms = (
+  filter: Extract<Filter, { kind: 'statedTerms' }>,
+  { frequency, depositAmount }: StatedTerms,
+): readonly Pair[] => [
+  ...(frequency === undefined ? [] : [[filter.parameter, frequency] as const]),
+  ...(depositAmount === undefined
+    ? []
+    : [[filter.depositParameter, filter.codec.serialize(depositAmount)] as const]),
+];
+
 const writeFilter = (filter: Filter, state: SearchState, holds: PathFilters): readonly Pair[] => {
   const pairs = <Value>(value: Value | undefined, serialize: (value: Value) => string): readonly Pair[] =>
     value === undefined ? [] : [[filter.parameter, serialize(value)]];
@@ -63,6 +74,8 @@ const writeFilter = (filter: Filter, state: SearchState, holds: PathFilters): re
       return pairs(state[filter.key], filter.codec.serialize);
     case 'budget':
       return writeBudget(filter, state.budget);
+    case 'statedTerms':
+      return writeTerms(filter, state.statedTerms ?? {});
     default:
       return assertUnreachable(filter);
   }
@@ -101,19 +114,36 @@ const firstOf = <Value>(
 
 type ValuesOf = (parameter: string) => readonly string[];
 
+/** The first value that is not empty. */
+const written = (values: readonly string[]): string | undefined => values.find((value) => value !== '');
+
 /** A budget needs its amount; an absent or empty frequency or deposit is the default, a wrong one refuses it all. */
 const readBudget = (
   filter: Extract<Filter, { kind: 'budget' }>,
   valuesOf: ValuesOf,
 ): BudgetState | undefined => {
-  const written = (parameter: string) => valuesOf(parameter).find((value) => value !== '');
-  const affordAmount = filter.codec.parse(written(filter.parameter) ?? '');
-  const deposit = written(filter.depositParameter);
+  const affordAmount = filter.codec.parse(written(valuesOf(filter.parameter)) ?? '');
+  const deposit = written(valuesOf(filter.depositParameter));
   const depositAmount = deposit === undefined ? BUDGET_DEFAULTS.depositAmount : filter.codec.parse(deposit);
-  const frequency = written(filter.frequencyParameter) ?? BUDGET_DEFAULTS.frequency;
+  const frequency = written(valuesOf(filter.frequencyParameter)) ?? BUDGET_DEFAULTS.frequency;
   if (affordAmount === null || depositAmount === null) return undefined;
   // An unknown frequency is refused with the rest of the state, in `canonicalState`.
-  return { affordAmount, depositAmount, frequency: frequency as BudgetState['frequency'] };
+  return { affordAmount, depositAmount, frequency: frequency as RepaymentFrequency };
+};
+
+/** Frequency and deposit of an address that says nothing of a budget. */
+const readTerms = (
+  filter: Extract<Filter, { kind: 'statedTerms' }>,
+  valuesOf: ValuesOf,
+): StatedTerms | undefined => {
+  if (written(valuesOf(filter.affordParameter)) !== undefined) return undefined;
+  const frequency = written(valuesOf(filter.parameter));
+  const depositAmount = filter.codec.parse(written(valuesOf(filter.depositParameter)) ?? '');
+  return {
+    // An unknown frequency is refused in `canonicalState`.
+    ...(frequency === undefined ? {} : { frequency: frequency as RepaymentFrequency }),
+    ...(depositAmount === null ? {} : { depositAmount }),
+  };
 };
 
 const readFilter = (filter: Filter, valuesOf: ValuesOf, draft: LooseDraft): void => {
@@ -145,6 +175,9 @@ const readFilter = (filter: Filter, valuesOf: ValuesOf, draft: LooseDraft): void
       break;
     case 'budget':
       draft.budget = readBudget(filter, valuesOf);
+      break;
+    case 'statedTerms':
+      draft.statedTerms = readTerms(filter, valuesOf);
       break;
     default:
       assertUnreachable(filter);

@@ -1,21 +1,25 @@
 import { css } from '@emotion/react';
 import { useId, useState } from 'react';
 import { useStockSettings } from '../../content/stockSettings';
-import { comparisonRateFor } from '../../domain/finance/comparisonRateFor';
+import { explainFinanceFault } from '../../domain/finance/explainFinanceFault';
+import { priceLimitGroups } from '../../domain/finance/priceLimitGroups';
 import { isRepaymentFrequency, REPAYMENT_FREQUENCIES } from '../../domain/finance/repaymentFrequency';
 import { formatNumber } from '../../domain/stock/formatNumber';
 import { formatPrice } from '../../domain/stock/formatPrice';
 import { stockNoun } from '../../domain/stock/stockTypes';
-import { type BudgetTerms, budgetMaximums, highestMaximum } from '../../search/budget';
+import { type BudgetTerms, budgetLimits } from '../../search/budget';
+import { firstBudget, isFirstBudget } from '../../search/firstBudget';
 import type { BudgetState } from '../../search/searchState';
 import { formatSearchUrl } from '../../search/url';
+import { vehTypesAsked } from '../../search/vehTypesAsked';
 import { color, font, space, text } from '../../theme/tokens';
 import { control, fieldLabel } from '../search/filters/filterStyles';
-import { useFirstBudgetCount, useStockVocabulary } from '../search/useStockVocabulary';
+import { useFirstBudgetCounts, useStockVocabulary } from '../search/useStockVocabulary';
 import { ButtonLink } from '../ui/Button';
 import { ComparisonRateWarning } from './ComparisonRateWarning';
-import { formatRate } from './formatRate';
 import { parseAmount } from './parseAmount';
+import { vehTypeWords } from './priceLimitWords';
+import { ratesWords } from './ratesWords';
 import { useMatchCount } from './useMatchCount';
 import { rememberShopperFinance, useShopperFinance } from './useShopperFinance';
 
@@ -26,25 +30,30 @@ const SLIDER = { week: [50, 500], fortnight: [100, 1000], month: [200, 2200] } a
 export function BudgetHero() {
   const { finance } = useStockSettings();
   const vocabulary = useStockVocabulary();
-  const firstCount = useFirstBudgetCount();
+  const firstCounts = useFirstBudgetCounts();
   const shopper = useShopperFinance();
   const [typed, setTyped] = useState<string>();
-  const [frequencyChosen, setFrequency] = useState<BudgetState['frequency']>();
   const id = useId();
-  const frequency = frequencyChosen ?? finance?.repaymentFrequency ?? 'week';
-  const affordAmount = typed === undefined ? (finance?.affordAmount ?? 0) : parseAmount(typed);
+  const first = finance && firstBudget(finance, shopper);
+  const { frequency, depositAmount } = first ?? { frequency: 'week', depositAmount: 0 };
+  const affordAmount = typed === undefined ? (first?.affordAmount ?? 0) : parseAmount(typed);
   const budget: BudgetState | null =
-    affordAmount === null ? null : { affordAmount, frequency, depositAmount: shopper.depositAmount ?? 0 };
+    affordAmount === null ? null : { affordAmount, frequency, depositAmount };
   const terms: BudgetTerms | undefined = finance && { settings: finance, termMonths: shopper.termMonths };
-  const isUntouched = typed === undefined && frequencyChosen === undefined && !budget?.depositAmount;
-  const counted = useMatchCount(isUntouched || budget === null ? null : { budget }, vocabulary, terms);
+  const limits = budget && terms ? budgetLimits(budget, terms) : undefined;
+  // A budget that reaches no price filters nothing: there is nothing to count, and no search to lead to.
+  const search = budget && limits?.kind === 'ok' ? { budget } : null;
+  const termMonths = shopper.termMonths ?? finance?.repaymentTerm ?? 0;
+  const isAsBuilt =
+    firstCounts !== undefined && finance && search && isFirstBudget(search.budget, finance, termMonths);
+  const counted = useMatchCount(isAsBuilt ? null : search, vocabulary, terms);
   if (!finance || !terms) return null;
 
-  const count = isUntouched && shopper.termMonths === undefined ? firstCount : counted;
-  const maximums = budget && budgetMaximums(budget, terms);
-  const highest = maximums?.kind === 'ok' ? highestMaximum(maximums.value, undefined) : undefined;
+  const asked = vehTypesAsked({}, vocabulary);
+  const groups = limits?.kind === 'ok' ? priceLimitGroups(limits.value, asked) : [];
+  const isOneLimit = groups[0]?.vehTypes.length === asked.length;
+  const count = isAsBuilt ? Object.values(firstCounts).reduce((sum, each) => sum + each, 0) : counted;
   const [lowest, most] = SLIDER[frequency];
-  const comparison = comparisonRateFor(finance, 'Used');
   return (
     <section css={panel} aria-label="Search by budget">
       <div css={inputs}>
@@ -60,8 +69,8 @@ export function BudgetHero() {
               id={`${id}-amount`}
               css={[control, amountField]}
               inputMode="decimal"
-              value={typed ?? String(finance.affordAmount)}
-              aria-invalid={budget === null || undefined}
+              value={typed ?? String(affordAmount)}
+              aria-invalid={search === null || undefined}
               aria-describedby={`${id}-answer`}
               onChange={(event) => setTyped(event.target.value)}
             />
@@ -76,9 +85,7 @@ export function BudgetHero() {
             css={[control, frequencyField]}
             value={frequency}
             onChange={({ target: { value } }) => {
-              if (!isRepaymentFrequency(value)) return;
-              setFrequency(value);
-              rememberShopperFinance({ frequency: value });
+              if (isRepaymentFrequency(value)) rememberShopperFinance({ frequency: value });
             }}
           >
             {REPAYMENT_FREQUENCIES.map((each) => (
@@ -101,11 +108,26 @@ export function BudgetHero() {
         onChange={(event) => setTyped(event.target.value)}
       />
       <p id={`${id}-answer`} css={answer} role="status">
-        {highest === undefined ? (
-          'Please write the amount in dollars, for example 170.'
+        {groups.length === 0 ? (
+          limits?.kind === 'err' ? (
+            explainFinanceFault(limits.fault)
+          ) : (
+            'Please write the amount in dollars, for example 170.'
+          )
         ) : (
           <>
-            Up to <strong css={figure}>{formatPrice(highest)}</strong>
+            <span css={reach}>
+              {groups.map((group) => (
+                <span key={group.limit}>
+                  <span css={isOneLimit ? undefined : condition}>
+                    {isOneLimit ? 'Up to' : `${capitalised(vehTypeWords(group))} up to`}
+                  </span>{' '}
+                  <strong css={isOneLimit ? figure : [figure, oneOfSome]}>
+                    {formatPrice(group.limit)}
+                  </strong>{' '}
+                </span>
+              ))}
+            </span>
             <span css={countText}>
               {count === undefined
                 ? ' '
@@ -114,23 +136,24 @@ export function BudgetHero() {
           </>
         )}
       </p>
-      <ButtonLink
-        look="primary"
-        href={budget && highest !== undefined ? formatSearchUrl({ budget }, vocabulary) : '/stock/'}
-      >
-        {count === undefined
-          ? 'Show them'
-          : `Show ${formatNumber(count)} ${stockNoun(vocabulary.stockType, count)}`}
+      <ButtonLink look="primary" href={formatSearchUrl(search ?? {}, vocabulary)}>
+        {search === null
+          ? `See all ${stockNoun(vocabulary.stockType, 2)}`
+          : count === undefined
+            ? 'Show them'
+            : `Show ${formatNumber(count)} ${stockNoun(vocabulary.stockType, count)}`}
       </ButtonLink>
       <div css={small}>
-        Over {shopper.termMonths ?? finance.repaymentTerm} months. Used from{' '}
-        {formatRate(finance.repaymentInterestRate.used ?? finance.repaymentInterestRate.default)} p.a.,
-        comparison rate {comparison.kind === 'ok' ? formatRate(comparison.value) : '—'} p.a.
+        Over {termMonths} months
+        {depositAmount > 0 ? `, with a deposit of ${formatPrice(depositAmount)}` : ', without a deposit'}.{' '}
+        {ratesWords(finance, asked)}
         <ComparisonRateWarning />
       </div>
     </section>
   );
 }
+
+const capitalised = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
 const panel = css({ display: 'grid', gap: space[3], color: color.ink });
 const inputs = css({ display: 'grid', gridTemplateColumns: '3fr 2fr', gap: space[3] });
@@ -147,5 +170,9 @@ const figure = css({
   fontVariantNumeric: 'tabular-nums',
   letterSpacing: '-0.01em',
 });
+/** Limits of several vehicle types, side by side. */
+const reach = css({ display: 'flex', flexWrap: 'wrap', gap: `${space[1]} ${space[5]}` });
+const condition = css({ display: 'block', color: color.inkQuiet, fontSize: text.small });
+const oneOfSome = css({ fontSize: text.title });
 const countText = css({ display: 'block', color: color.inkQuiet, fontVariantNumeric: 'tabular-nums' });
 const small = css({ color: color.inkQuiet, fontSize: text.small });

@@ -1,13 +1,20 @@
 import { css } from '@emotion/react';
+import { useStockSettings } from '../../content/stockSettings';
 import { COMPARISON_RATE_BASIS, COMPARISON_RATE_WARNING } from '../../domain/finance/disclosure';
+import { publishedExample } from '../../domain/finance/publishedExample';
 import { color, space, text } from '../../theme/tokens';
 
-/** The warning that the law asks for wherever a comparison rate stands, with its basis; never behind a click. */
-export const ComparisonRateWarning = () => (
-  <p css={small}>
-    {COMPARISON_RATE_WARNING} {COMPARISON_RATE_BASIS}
-  </p>
-);
+/**
+ * The warning that the law asks for wherever a comparison rate stands, with its basis and the example that the lender
+ * publishes, if any; never behind a click.
+ */
+export function ComparisonRateWarning() {
+  const { finance } = useStockSettings();
+  const example = finance && publishedExample(finance);
+  return (
+    <p css={small}>{[COMPARISON_RATE_WARNING, COMPARISON_RATE_BASIS, example].filter(Boolean).join(' ')}</p>
+  );
+}
 
 const small = css({
   margin: `${space[3]} 0 0`,

@@ -5,7 +5,10 @@ import { isRepaymentFrequency } from '../../domain/finance/repaymentFrequency';
 const KEY = 'forecourt.finance';
 const listeners = new Set<() => void>();
 const NONE: Partial<ShopperFinance> = {};
-let known: { readonly text: string | null; readonly value: Partial<ShopperFinance> } | undefined;
+/** What an address stated, or a browser without storage could not keep: for as long as the page is open. */
+let ofVisit: Partial<ShopperFinance> = NONE;
+let kept: { readonly text: string | null; readonly value: Partial<ShopperFinance> } | undefined;
+let inForce: { readonly of: readonly unknown[]; readonly value: Partial<ShopperFinance> } | undefined;
 
 const isAmount = (value: unknown): value is number =>
   typeof value === 'number' && Number.isFinite(value) && value >= 0;
@@ -25,16 +28,28 @@ function parse(text: string | null): Partial<ShopperFinance> {
   }
 }
 
-function read(): Partial<ShopperFinance> {
+function readKept(): Partial<ShopperFinance> {
   let text: string | null = null;
   try {
     text = window.localStorage.getItem(KEY);
   } catch {
     // Storage is refused in some private windows: the dealership's settings apply.
   }
-  if (known?.text !== text) known = { text, value: parse(text) };
-  return known?.value ?? NONE;
+  if (kept?.text !== text) kept = { text, value: parse(text) };
+  return kept?.value ?? NONE;
 }
+
+function read(): Partial<ShopperFinance> {
+  const own = readKept();
+  if (ofVisit === NONE) return own;
+  if (inForce?.of[0] !== own || inForce.of[1] !== ofVisit)
+    inForce = { of: [own, ofVisit], value: { ...own, ...ofVisit } };
+  return inForce.value;
+}
+
+const tell = () => {
+  for (const listener of listeners) listener();
+};
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
@@ -45,16 +60,38 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** The shopper's own frequency, deposit and term: kept on this device, the same on every card and page. */
+/**
+ * The shopper's frequency, deposit and term, the same on every card and page: what they set by hand, which this device
+ * keeps, or what an address stated since.
+ */
 export const useShopperFinance = (): Partial<ShopperFinance> =>
   useSyncExternalStore(subscribe, read, () => NONE);
 
-/** Remembers what the shopper set; nothing leaves the device. */
+/** Remembers what the shopper set by hand; nothing leaves the device. */
 export function rememberShopperFinance(changed: Partial<ShopperFinance>): void {
+  const left = Object.entries(ofVisit).filter(([key]) => !Object.hasOwn(changed, key));
   try {
-    window.localStorage.setItem(KEY, JSON.stringify({ ...read(), ...changed }));
+    window.localStorage.setItem(KEY, JSON.stringify({ ...readKept(), ...changed }));
+    ofVisit = left.length === 0 ? NONE : Object.fromEntries(left);
   } catch {
-    return;
+    ofVisit = { ...ofVisit, ...changed };
   }
-  for (const listener of listeners) listener();
+  tell();
+}
+
+/**
+ * Lets frequency and deposit of an address count until the shopper sets others by hand. The device does not keep them:
+ * a link that somebody sent changes nobody's own settings.
+ */
+export function followStatedFinance(
+  stated: Pick<Partial<ShopperFinance>, 'frequency' | 'depositAmount'>,
+): void {
+  const { frequency = ofVisit.frequency, depositAmount = ofVisit.depositAmount } = stated;
+  if (frequency === ofVisit.frequency && depositAmount === ofVisit.depositAmount) return;
+  ofVisit = {
+    ...ofVisit,
+    ...(frequency === undefined ? {} : { frequency }),
+    ...(depositAmount === undefined ? {} : { depositAmount }),
+  };
+  tell();
 }

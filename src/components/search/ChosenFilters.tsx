@@ -4,14 +4,14 @@ import { color, radius, space, text } from '../../theme/tokens';
 import { chipsOf } from './chips';
 import { textButton } from './filters/filterStyles';
 import { RESULTS_ID } from './resultsPlace';
-import { useBudgetPrice } from './useBudgetTerms';
+import { useBudgetReach } from './useBudgetTerms';
 import { useSearchState } from './useSearchState';
 import { withoutFilters } from './withoutFilters';
 
 /** What is chosen, as a sentence of chips that take it away again. */
 export function ChosenFilters() {
   const { state, setState } = useSearchState();
-  const chips = chipsOf(state, { budgetPrice: useBudgetPrice(state) });
+  const chips = chipsOf(state, { budgetReach: useBudgetReach(state) });
   const list = useRef<HTMLUListElement>(null);
   const dropped = useRef<number>(undefined);
 

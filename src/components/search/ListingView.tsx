@@ -20,6 +20,7 @@ import { useSearchConfig } from './SearchConfig';
 import { SearchProvider } from './SearchProvider';
 import { SearchWidgets } from './SearchWidgets';
 import { SortSelect } from './SortSelect';
+import { StatedFinance } from './StatedFinance';
 
 interface Props {
   readonly isHidden: boolean;
@@ -41,6 +42,7 @@ export const ListingView = memo(function ListingView({ isHidden, notices }: Prop
     <SearchProvider>
       <div css={page}>
         <SearchWidgets sortItems={sortItems} />
+        <StatedFinance isHidden={isHidden} />
         <header css={head}>
           <ListingHeading isHidden={isHidden} isAsAsked={notices.length === 0} />
           <KeywordBox />

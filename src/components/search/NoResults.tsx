@@ -11,7 +11,7 @@ import { textButton } from './filters/filterStyles';
 import { nearMatches } from './nearMatches';
 import { resultsGrid } from './ResultsGrid';
 import { useSearchConfig } from './SearchConfig';
-import { useBudgetPrice } from './useBudgetTerms';
+import { useBudgetReach } from './useBudgetTerms';
 import { useMatches } from './useMatches';
 import { useSearchState } from './useSearchState';
 import { withoutFilters } from './withoutFilters';
@@ -23,7 +23,7 @@ const NEAR = 3;
 export function NoResults() {
   const { vocabulary, settings } = useSearchConfig();
   const { state, setState } = useSearchState();
-  const chips = chipsOf(state, { budgetPrice: useBudgetPrice(state) });
+  const chips = chipsOf(state, { budgetReach: useBudgetReach(state) });
   const found = useMatches(
     chips.map(({ without }) => without),
     NEAR,

@@ -16,9 +16,10 @@ export interface Chip {
   readonly without: SearchState;
 }
 
-/** The price that a budget reaches, where it reaches one. */
+/** What a chip says beside the search state. */
 export interface ChipFacts {
-  readonly budgetPrice: number | undefined;
+  /** The price limits of the budget, in words: `up to $33,254`. Absent where the budget reaches no price. */
+  readonly budgetReach: string | undefined;
 }
 
 /** In a sentence what a vehicle is comes first, then how much of it, then what else. */
@@ -62,7 +63,7 @@ const listChips = (
     };
   });
 
-function chipsOfFilter(filter: Filter, state: SearchState, { budgetPrice }: ChipFacts): readonly Chip[] {
+function chipsOfFilter(filter: Filter, state: SearchState, { budgetReach }: ChipFacts): readonly Chip[] {
   const one = (label: string): readonly Chip[] => [
     { key: filter.key, label, lead: '', without: drop(state, filter.key) },
   ];
@@ -87,10 +88,14 @@ function chipsOfFilter(filter: Filter, state: SearchState, { budgetPrice }: Chip
       return state[filter.key] ? one(FLAG_WORDS[filter.key]) : [];
     case 'budget': {
       if (!state.budget) return [];
-      const { affordAmount, frequency } = state.budget;
-      const reach = budgetPrice === undefined ? '' : `: up to ${formatPrice(budgetPrice)}`;
-      return one(`${formatPrice(affordAmount)} a ${frequency}${reach}`);
+      const { affordAmount, frequency, depositAmount } = state.budget;
+      const deposit = depositAmount > 0 ? ` with a ${formatPrice(depositAmount)} deposit` : '';
+      // A budget below the fees filters nothing, and its chip says so.
+      return one(
+        `${formatPrice(affordAmount)} a ${frequency}${deposit}: ${budgetReach ?? 'too little to filter by'}`,
+      );
     }
+    case 'statedTerms':
     case 'sortBy':
     case 'page':
       return [];

@@ -1,6 +1,8 @@
 import { useMemo } from 'react';
-import { type BudgetTerms, budgetMaximums, highestMaximum } from '../../search/budget';
+import { type BudgetTerms, budgetLimits } from '../../search/budget';
 import type { SearchState } from '../../search/searchState';
+import { vehTypesAsked } from '../../search/vehTypesAsked';
+import { priceLimitWords } from '../finance/priceLimitWords';
 import { useShopperFinance } from '../finance/useShopperFinance';
 import { useSearchConfig } from './SearchConfig';
 
@@ -11,10 +13,11 @@ export function useBudgetTerms(): BudgetTerms | undefined {
   return useMemo(() => finance && { settings: finance, termMonths }, [finance, termMonths]);
 }
 
-/** The highest price that the state's budget reaches, in dollars; absent without one. */
-export function useBudgetPrice(state: SearchState): number | undefined {
+/** What the state's budget reaches, in words; absent without a budget, and where it reaches no price. */
+export function useBudgetReach(state: SearchState): string | undefined {
+  const { vocabulary } = useSearchConfig();
   const terms = useBudgetTerms();
   if (!state.budget || !terms) return undefined;
-  const maximums = budgetMaximums(state.budget, terms);
-  return maximums.kind === 'ok' ? highestMaximum(maximums.value, state.vehType) : undefined;
+  const limits = budgetLimits(state.budget, terms);
+  return limits.kind === 'ok' ? priceLimitWords(limits.value, vehTypesAsked(state, vocabulary)) : undefined;
 }

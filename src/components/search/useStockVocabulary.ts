@@ -1,8 +1,11 @@
 import { graphql, useStaticQuery } from 'gatsby';
+import type { VehType } from '../../domain/stock/vehType';
 import type { SearchVocabulary } from '../../search/vocabulary';
 
+type BudgetCounts = Readonly<Record<VehType, number>>;
+
 interface StockVocabularyData {
-  readonly stockVocabulary: { readonly words: SearchVocabulary; readonly budgetCount: number | null };
+  readonly stockVocabulary: { readonly words: SearchVocabulary; readonly budgetCounts: BudgetCounts | null };
 }
 
 const useVocabularyData = () =>
@@ -10,7 +13,7 @@ const useVocabularyData = () =>
     query StockVocabulary {
       stockVocabulary {
         words
-        budgetCount
+        budgetCounts
       }
     }
   `).stockVocabulary;
@@ -18,5 +21,6 @@ const useVocabularyData = () =>
 /** The words that addresses are read with. They ship with the page, so a search is known before the index has come. */
 export const useStockVocabulary = (): SearchVocabulary => useVocabularyData().words;
 
-/** How many vehicles the site's own first budget reaches, as the build counted them. */
-export const useFirstBudgetCount = (): number | undefined => useVocabularyData().budgetCount ?? undefined;
+/** How many vehicles of each type the site's own first budget reaches, as the build counted them. */
+export const useFirstBudgetCounts = (): BudgetCounts | undefined =>
+  useVocabularyData().budgetCounts ?? undefined;

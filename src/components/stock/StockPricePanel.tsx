@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { FORM_PATHS } from '../../content/addresses';
 import { useStockSettings } from '../../content/stockSettings';
 import { telephoneHref } from '../../content/telephone';
+import type { ShopperFinance } from '../../domain/finance/shopperFinance';
 import { formatKilometres } from '../../domain/stock/formatNumber';
 import type { PriceDisplay } from '../../domain/stock/priceDisplay';
 import type { StockItem } from '../../domain/stock/stockItem';
@@ -9,6 +10,7 @@ import type { VehType } from '../../domain/stock/vehType';
 import { color, media, radius, space, text } from '../../theme/tokens';
 import { ComparisonRateWarning } from '../finance/ComparisonRateWarning';
 import { RepaymentLine } from '../finance/RepaymentLine';
+import { useShopperFinance } from '../finance/useShopperFinance';
 import { carEnquired } from '../search/openedCars';
 import { ButtonLink } from '../ui/Button';
 import { Link } from '../ui/Link';
@@ -22,6 +24,7 @@ interface Props {
 /** Price, repayment and how to reach the dealership; beside the pictures, and in sight while they scroll. */
 export function StockPricePanel({ item, display }: Props) {
   const { phone, licenceNumber, dealershipName } = useStockSettings();
+  const shopper = useShopperFinance();
   const facts = [
     item.vehType,
     item.odometer === undefined ? null : formatKilometres(item.odometer),
@@ -43,7 +46,7 @@ export function StockPricePanel({ item, display }: Props) {
             <>
               <RepaymentLine price={display.dollars} vehType={item.vehType} />
               <p css={calculator}>
-                <Link href={calculatorHref(display.dollars, item.vehType)}>
+                <Link href={calculatorHref(display.dollars, item.vehType, shopper)}>
                   See how the repayment is made up
                 </Link>
               </p>
@@ -77,9 +80,20 @@ export function StockPricePanel({ item, display }: Props) {
   );
 }
 
-/** The calculator with this vehicle's price and rate; its address is its own (see `calculatorAddress`). */
-const calculatorHref = (price: number, vehType: VehType): string =>
-  `/finance-calculator/?calculate=repayment&price=${price}&vehicleType=${vehType}`;
+/**
+ * The calculator with this vehicle's price and rate and the shopper's own terms, so that it comes to the repayment that
+ * stands beside the link. Its address is its own (see `calculatorAddress`).
+ */
+function calculatorHref(
+  price: number,
+  vehType: VehType,
+  { frequency, depositAmount, termMonths }: Partial<ShopperFinance>,
+): string {
+  const own = Object.entries({ frequency, depositAmount, termMonths }).flatMap(([key, value]) =>
+    value === undefined ? [] : [`&${key}=${value}`],
+  );
+  return `/finance-calculator/?calculate=repayment&price=${price}${own.join('')}&vehicleType=${vehType}`;
+}
 
 const panel = css({
   alignSelf: 'start',

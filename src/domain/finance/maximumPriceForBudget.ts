@@ -2,21 +2,23 @@ import type { Dollars } from '../money';
 import { ok, type Result } from '../result';
 import { VEH_TYPES, type VehType } from '../stock/vehType';
 import { calculateMaximumPrice } from './calculateMaximumPrice';
+import { calculateRepayment } from './calculateRepayment';
+import { displayRepayment } from './displayRepayment';
 import type { FinanceFault } from './financeFault';
 import { FINANCE_LIMITS } from './financeLimits';
 import type { FinanceSettings } from './financeSettings';
 import { floorTo } from './floorTo';
 import { isAmount } from './isAmount';
 import { refuseNumber } from './refuseNumber';
-import { loanConditions, type ShopperFinance } from './shopperFinance';
+import { type LoanConditions, loanConditions, type ShopperFinance } from './shopperFinance';
 
-/** What a shopper can pay each period, and the deposit beside it. */
-export interface ShopperBudget extends ShopperFinance {
+/** What a shopper can pay each period. What they leave open about the loan is as the settings have it. */
+export interface ShopperBudget extends Partial<ShopperFinance> {
   readonly affordAmount: Dollars;
 }
 
-/** Dollars that a price may lie below a whole dollar and still mean it; less than a repayment is snapped by. */
-const SNAP = 1e-8;
+/** The highest price that a budget pays for, in whole dollars, for each vehicle type. */
+export type PriceLimits = Readonly<Record<VehType, Dollars>>;
 
 /** A repayment too small for any loan; the deposit may still pay for a vehicle. */
 const carriesNoLoan = ({ reason }: FinanceFault): boolean =>
@@ -27,11 +29,22 @@ const carriesEveryLoan = ({ input, reason }: FinanceFault): boolean =>
   reason === 'wholeAmountWithoutInterest' || (input === 'repayment' && reason === 'tooLarge');
 
 /**
- * The highest price that a budget pays for, by vehicle type, in whole dollars, rounded down.
+ * The exact price limit, rounded down to whole dollars. The next whole dollar is taken where it shows the same
+ * repayment: the exact limit can lie a rounding error below a whole dollar, and repayments are shown without one.
+ */
+function inWholeDollars(exact: Dollars, repayment: Dollars, conditions: LoanConditions): Dollars {
+  const whole = floorTo(exact);
+  const next = calculateRepayment({ ...conditions, price: whole + 1 });
+  return next.kind === 'ok' && displayRepayment(next.value) <= repayment ? whole + 1 : whole;
+}
+
+/**
+ * The highest price that a budget pays for, by vehicle type, in whole dollars. Home page, search filter, chip and
+ * calculator all say what this function gives.
  *
- * Repayments are shown rounded up to whole dollars, so the budget counts in whole dollars too: every vehicle
- * at or below these prices shows a repayment that is at most the budget. A vehicle that the deposit pays for
- * needs no loan, so no price is below the deposit.
+ * Repayments are shown rounded up to whole dollars, so the budget counts in whole dollars too. A vehicle with a price
+ * in whole dollars shows a repayment of at most the budget exactly where its price is at or below the limit of its
+ * type. A vehicle that the deposit pays for needs no loan, so no limit is below the deposit.
  *
  * Refuses an amount or a deposit that is negative or not finite, an unknown frequency, a term without a
  * repayment, and a budget that carries no loan for any type where there is no deposit either.
@@ -39,23 +52,28 @@ const carriesEveryLoan = ({ input, reason }: FinanceFault): boolean =>
 export function maximumPriceForBudget(
   budget: ShopperBudget,
   settings: FinanceSettings,
-): Result<Readonly<Record<VehType, Dollars>>, FinanceFault> {
+): Result<PriceLimits, FinanceFault> {
   const { affordAmount, depositAmount } = budget;
   if (!isAmount(affordAmount)) return refuseNumber('affordAmount', affordAmount);
-  if (!isAmount(depositAmount)) return refuseNumber('depositAmount', depositAmount);
+  if (depositAmount !== undefined && !isAmount(depositAmount))
+    return refuseNumber('depositAmount', depositAmount);
   const repayment = floorTo(affordAmount);
-  const prices: Record<VehType, Dollars> = { New: 0, Demo: 0, Used: 0 };
+  const limits: Record<VehType, Dollars> = { New: 0, Demo: 0, Used: 0 };
   const shortfalls: Result<never, FinanceFault>[] = [];
   for (const vehType of VEH_TYPES) {
-    const price = calculateMaximumPrice({ ...loanConditions(settings, vehType, budget), repayment });
-    if (price.kind === 'ok') prices[vehType] = floorTo(Math.max(price.value + SNAP, depositAmount));
-    else if (carriesEveryLoan(price.fault)) prices[vehType] = FINANCE_LIMITS.amount;
-    else if (carriesNoLoan(price.fault)) {
-      prices[vehType] = floorTo(depositAmount);
-      shortfalls.push(price);
-    } else return price;
+    const conditions = loanConditions(settings, vehType, budget);
+    const deposit = conditions.depositAmount ?? 0;
+    const exact = calculateMaximumPrice({ ...conditions, repayment });
+    if (exact.kind === 'ok')
+      limits[vehType] = inWholeDollars(Math.max(exact.value, deposit), repayment, conditions);
+    else if (carriesEveryLoan(exact.fault)) limits[vehType] = FINANCE_LIMITS.amount;
+    else if (carriesNoLoan(exact.fault)) {
+      limits[vehType] = floorTo(deposit);
+      shortfalls.push(exact);
+    } else return exact;
   }
   const [shortfall] = shortfalls;
-  const buysNothing = shortfalls.length === VEH_TYPES.length && depositAmount === 0;
-  return shortfall && buysNothing ? shortfall : ok(prices);
+  const hasDeposit = (depositAmount ?? settings.repaymentDepositAmount ?? 0) > 0;
+  const buysNothing = shortfalls.length === VEH_TYPES.length && !hasDeposit;
+  return shortfall && buysNothing ? shortfall : ok(limits);
 }

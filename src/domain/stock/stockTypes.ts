@@ -18,9 +18,3 @@ export type StockType = keyof typeof STOCK_TYPES;
 /** The word for `count` of a stock type, in lower case: 1 → `car`, 37 → `cars`. */
 export const stockNoun = (stockType: StockType, count: number): string =>
   STOCK_TYPES[stockType][count === 1 ? 'singular' : 'plural'].toLowerCase();
-
-/** One of a stock type in a sentence: `a car`, `an item`. */
-export const oneOfStock = (stockType: StockType): string => {
-  const noun = stockNoun(stockType, 1);
-  return `${/^[aeiou]/.test(noun) ? 'an' : 'a'} ${noun}`;
-};

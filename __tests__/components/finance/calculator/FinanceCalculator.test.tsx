@@ -38,11 +38,11 @@ beforeEach(() => {
 describe('the finance calculator', () => {
   it('answers at once with what the dealership’s first budget comes to', () => {
     show();
-    expect(answer()).toMatch(/^For \$170 a week, a car of up to \$3\d,\d{3}$/);
-    expect(screen.getByText(/37 cars in stock at up to \$170 a week/)).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Show 37 cars' })).toHaveAttribute(
+    expect(answer()).toMatch(/^For \$170 a week, a used car of up to \$3\d,\d{3}$/);
+    expect(screen.getByText(/21 used cars in stock at up to \$170 a week/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Show 21 used cars' })).toHaveAttribute(
       'href',
-      '/stock/?affordAmount=170',
+      '/stock/used-cars/?affordAmount=170',
     );
   });
 
@@ -60,7 +60,7 @@ describe('the finance calculator', () => {
     type('Price', '$30,000');
     type('Fees', '');
     type('Interest rate', '11.94%');
-    expect(answer()).toBe('A car for $30,000 comes to $154 a week');
+    expect(answer()).toBe('A used car for $30,000 comes to $154 a week');
     await userEvent.click(screen.getByRole('radio', { name: 'Month' }));
     expect(answer()).toMatch(/ a month$/);
     await userEvent.click(screen.getByRole('radio', { name: 'New' }));
@@ -238,7 +238,7 @@ describe('the finance calculator', () => {
     );
     expect(complaints).toEqual([]);
     expect(built).toContain('$170');
-    expect(root.textContent).toContain('A car for $20,000');
+    expect(root.textContent).toContain('A used car for $20,000');
     await act(async () => app.unmount());
     root.remove();
   });
@@ -249,7 +249,7 @@ describe('the finance calculator', () => {
     await userEvent.click(screen.getByRole('radio', { name: 'I know the price' }));
     await userEvent.type(field('Deposit'), '500');
     const app = await act(async () => hydrateRoot(root, calculator('?price=20000&depositAmount=1')));
-    expect(answer()).toContain('A car for $20,000');
+    expect(answer()).toContain('A used car for $20,000');
     expect(field('Deposit')).toHaveValue('0500');
     expect(screen.getByText('−$500.00')).toBeVisible();
     await act(async () => app.unmount());

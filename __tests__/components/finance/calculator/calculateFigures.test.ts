@@ -19,7 +19,7 @@ import { termRange } from '../../../../src/components/finance/calculator/sliderR
 import { suppositions } from '../../../../src/components/finance/calculator/suppositions';
 import { workingSteps } from '../../../../src/components/finance/calculator/workingSteps';
 import { parseFinanceSettings } from '../../../../src/domain/finance/parseFinanceSettings';
-import { budgetMaximums, highestMaximum } from '../../../../src/search/budget';
+import { budgetLimits } from '../../../../src/search/budget';
 import { okValue } from '../../../support/okValue';
 import { runs } from '../../../support/runs';
 import { someChoices } from './arbitraries';
@@ -86,6 +86,13 @@ describe('the calculator', () => {
     expect(loan({ interestRate: 10.49, fees: 395 }, published).comparisonRate).toBe(11.11);
   });
 
+  it('says what the deposit alone pays for, where the budget does not even cover the fees', () => {
+    expect(okValue(calculate({ affordAmount: 1, fees: 2000, depositAmount: 5000 }))).toMatchObject({
+      kind: 'covered',
+      price: 5000,
+    });
+  });
+
   it('says at which input it cannot go on', () => {
     expect(fault({ answer: 'repayment', price: 0 })).toEqual(['price', 'zero']);
     expect(fault({ answer: 'repayment', price: 9000, depositAmount: 9001 })).toEqual([
@@ -98,10 +105,6 @@ describe('the calculator', () => {
     ]);
     expect(fault({ affordAmount: 0.5 })).toEqual(['affordAmount', 'zero']);
     expect(fault({ affordAmount: 1, fees: 2000 })).toEqual(['affordAmount', 'belowFees']);
-    expect(fault({ affordAmount: 1, fees: 2000, depositAmount: 5000 })).toEqual([
-      'affordAmount',
-      'belowFees',
-    ]);
     expect(fault({ termMonths: 0 })).toEqual(['termMonths', 'noRepayment']);
     expect(fault({ affordAmount: 5000, fees: 30000 })).toEqual(['creditFees', 'notBelowCredit']);
   });
@@ -146,14 +149,15 @@ describe('the calculator', () => {
 describe('the search behind an answer', () => {
   it('is the search by budget on the dealership’s terms, and names the same price', () => {
     const figures = loan({ affordAmount: 250, depositAmount: 2000, frequency: 'fortnight' }, dealership);
-    const { budget } = matchingSearch(figures);
+    const { budget, vehType } = matchingSearch(figures);
+    expect(vehType).toEqual(['Used']);
     expect(budget).toEqual({ affordAmount: 250, frequency: 'fortnight', depositAmount: 2000 });
-    const maximums = okValue(
-      budgetMaximums(budget ?? { affordAmount: 0, frequency: 'week', depositAmount: 0 }, {
+    const limits = okValue(
+      budgetLimits(budget ?? { affordAmount: 0, frequency: 'week', depositAmount: 0 }, {
         settings: dealership,
       }),
     );
-    expect(highestMaximum(maximums, ['Used'])).toBe(figures.price);
+    expect(limits.Used).toBe(figures.price);
   });
 
   it('is the price among the vehicle type where terms are the shopper’s own', () => {

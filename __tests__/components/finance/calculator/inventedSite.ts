@@ -4,7 +4,7 @@ import { buildVocabulary } from '../../../../src/search/vocabulary';
 export const inventedSite = {
   searchEngine: { hosted: null },
   stockVocabulary: {
-    budgetCount: 37,
+    budgetCounts: { New: 7, Demo: 9, Used: 21 },
     words: buildVocabulary([{ make: 'Example', model: 'One' }], {
       stockType: 'cars',
       newVehiclesUrl: null,
@@ -17,6 +17,7 @@ export const inventedSite = {
     finance: {
       enabled: true,
       lenderName: 'Example Finance',
+      lenderLicenceNumber: null as string | null,
       repaymentInterestRate: { default: 11.94, new: 8.49, demo: 8.99, used: 10.49 },
       comparisonRate: { default: null, new: null, demo: null, used: null },
       repaymentTerm: 60,
@@ -32,6 +33,9 @@ export const inventedSite = {
       repaymentDealerFee: 0,
       feesFinanced: true,
       dealerFeeIsCreditFee: false,
+      purchaseAmount: null,
+      repaymentPeriodMonths: null,
+      totalPayableAmount: null,
     },
     filters: { groups: [], bodyTypes: [] },
   },

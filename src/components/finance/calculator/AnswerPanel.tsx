@@ -2,7 +2,7 @@ import { css, Global } from '@emotion/react';
 import { FINANCE_INPUT_LABELS } from '../../../domain/finance/financeInputLabels';
 import { formatNumber } from '../../../domain/stock/formatNumber';
 import { formatPrice } from '../../../domain/stock/formatPrice';
-import { oneOfStock } from '../../../domain/stock/stockTypes';
+import { stockNoun } from '../../../domain/stock/stockTypes';
 import { color, font, layer, media, space, text } from '../../../theme/tokens';
 import { useStockVocabulary } from '../../search/useStockVocabulary';
 import { formatRate } from '../formatRate';
@@ -32,9 +32,15 @@ export function AnswerPanel({ calculator }: { readonly calculator: Calculator })
 }
 
 function Answer({ figures }: { readonly figures: CalculatorFigures }) {
-  const one = oneOfStock(useStockVocabulary().stockType);
+  const { stockType } = useStockVocabulary();
+  const noun = `${figures.vehType.toLowerCase()} ${stockNoun(stockType, 1)}`;
   if (figures.kind === 'covered') {
-    return (
+    return figures.answer === 'price' ? (
+      <>
+        <span css={lead}>Your deposit alone pays for a {noun} of up to</span>{' '}
+        <strong css={figure}>{formatPrice(figures.price)}</strong>
+      </>
+    ) : (
       <>
         <strong css={figure}>Covered by your deposit</strong>{' '}
         <span css={lead}>There is nothing to finance.</span>
@@ -46,14 +52,14 @@ function Answer({ figures }: { readonly figures: CalculatorFigures }) {
   return figures.answer === 'price' ? (
     <>
       <span css={lead}>
-        For {formatPrice(affordAmount)} {period}, {one} of up to
+        For {formatPrice(affordAmount)} {period}, a {noun} of up to
       </span>{' '}
       <strong css={figure}>{formatPrice(price)}</strong>
     </>
   ) : (
     <>
       <span css={lead}>
-        {`${one.charAt(0).toUpperCase()}${one.slice(1)}`} for {formatPrice(price)} comes to
+        A {noun} for {formatPrice(price)} comes to
       </span>{' '}
       <strong css={figure}>
         {formatPrice(displayed)} <span css={unit}>{period}</span>

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import type { FeeLine } from '../../../domain/finance/feeLines';
 import { REPAYMENT_FREQUENCIES, type RepaymentFrequency } from '../../../domain/finance/repaymentFrequency';
 import { formatNumber } from '../../../domain/stock/formatNumber';
 import { formatPrice } from '../../../domain/stock/formatPrice';
@@ -29,6 +30,7 @@ const FREQUENCY_LABELS: Readonly<Record<RepaymentFrequency, string>> = {
 };
 const FREQUENCY_OPTIONS = REPAYMENT_FREQUENCIES.map((value) => ({ value, label: FREQUENCY_LABELS[value] }));
 const TYPE_OPTIONS = VEH_TYPES.map((value) => ({ value, label: value }));
+const feeWords = ({ name, amount }: FeeLine) => `${name} ${formatPrice(amount)}`;
 const inMonths = (months: number) => `${formatNumber(months)} months`;
 
 /** Everything that an answer follows from. */
@@ -123,6 +125,7 @@ export function CalculatorInputs({ calculator, offeredTerms }: Props) {
         value={form.typed.fees ?? formatNumber((conditions.fees ?? 0) + (conditions.upFrontFees ?? 0))}
         onChange={(text) => type('fees', text)}
         fault={faults.fees}
+        hint={terms.feeLines.length > 1 ? terms.feeLines.map(feeWords).join(' · ') : undefined}
       />
     </form>
   );

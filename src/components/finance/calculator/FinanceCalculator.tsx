@@ -40,7 +40,7 @@ interface CalculationProps extends Props {
 function Calculation({ search, offeredTerms, settings }: CalculationProps) {
   const calculator = useCalculator(settings, search);
   const { figures } = calculator;
-  const { lenderName, dealershipName, phone, licenceNumber } = useStockSettings();
+  const { lenderName, lenderLicenceNumber, dealershipName, phone, licenceNumber } = useStockSettings();
   return (
     <div css={pageMargins}>
       <div css={layout}>
@@ -74,7 +74,11 @@ function Calculation({ search, offeredTerms, settings }: CalculationProps) {
       <section css={band} aria-label="Assumptions">
         <h2 css={heading}>Assumptions</h2>
         <Assumptions terms={calculator.terms} />
-        <p css={lender}>Finance is provided by {lenderName} to approved applicants.</p>
+        <p css={lender}>
+          Finance is provided by {lenderName}
+          {lenderLicenceNumber && `, Australian credit licence ${lenderLicenceNumber},`} to approved
+          applicants.
+        </p>
         <p css={onPaper}>
           {dealershipName} · {phone} · Motor dealer licence {licenceNumber}
         </p>

@@ -3,40 +3,36 @@ import { useStockSettings } from '../../../content/stockSettings';
 import { formatNumber } from '../../../domain/stock/formatNumber';
 import { formatPrice } from '../../../domain/stock/formatPrice';
 import { stockNoun } from '../../../domain/stock/stockTypes';
+import { isFirstBudget } from '../../../search/firstBudget';
 import { formatSearchUrl } from '../../../search/url';
 import { color, media, radius, space } from '../../../theme/tokens';
-import { useFirstBudgetCount, useStockVocabulary } from '../../search/useStockVocabulary';
+import { useFirstBudgetCounts, useStockVocabulary } from '../../search/useStockVocabulary';
 import { ButtonLink } from '../../ui/Button';
 import { useMatchCount } from '../useMatchCount';
 import { rememberShopperFinance } from '../useShopperFinance';
 import type { LoanAnswer } from './calculateFigures';
 import { matchingSearch } from './matchingSearch';
 
-/** How many in stock the answer reaches, and the way to them. */
+/** How many in stock of the chosen vehicle type the answer reaches, and the way to exactly these. */
 export function MatchLink({ figures }: { readonly figures: LoanAnswer }) {
   const { finance } = useStockSettings();
   const vocabulary = useStockVocabulary();
-  const firstCount = useFirstBudgetCount();
+  const firstCounts = useFirstBudgetCounts();
   const search = matchingSearch(figures);
   const { budget } = search;
   const { termMonths, frequency } = figures.conditions;
-  const isFirst =
+  const isAsBuilt =
     finance !== undefined &&
-    firstCount !== undefined &&
-    budget?.depositAmount === 0 &&
-    budget.affordAmount === finance.affordAmount &&
-    frequency === finance.repaymentFrequency &&
-    termMonths === finance.repaymentTerm;
+    firstCounts !== undefined &&
+    budget !== undefined &&
+    isFirstBudget(budget, finance, termMonths);
   const counted = useMatchCount(
-    isFirst ? null : search,
+    isAsBuilt ? null : search,
     vocabulary,
     finance && { settings: finance, termMonths },
   );
-  const count = isFirst ? firstCount : counted;
-  const words = (many: number) =>
-    budget
-      ? stockNoun(vocabulary.stockType, many)
-      : `${figures.vehType.toLowerCase()} ${stockNoun(vocabulary.stockType, many)}`;
+  const count = isAsBuilt ? firstCounts[figures.vehType] : counted;
+  const words = (many: number) => `${figures.vehType.toLowerCase()} ${stockNoun(vocabulary.stockType, many)}`;
   const limit = budget
     ? `at up to ${formatPrice(budget.affordAmount)} a ${frequency}`
     : `at up to ${formatPrice(figures.price)}`;

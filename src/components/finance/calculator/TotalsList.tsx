@@ -6,19 +6,21 @@ import { formatCents } from './formatCents';
 
 /** What the loan comes to, and what it is made of. */
 export function TotalsList({ figures }: { readonly figures: LoanAnswer }) {
-  const { totals, conditions, price, deposit } = figures;
-  const { fees = 0, upFrontFees = 0, frequency } = conditions;
+  const { totals, conditions, price, deposit, feeLines } = figures;
+  const { upFrontFees = 0, frequency } = conditions;
+  const feeRows = (how: string) =>
+    feeLines.map(({ name, amount }) => [`${name}, ${how}`, formatCents(amount)] as const);
   const rows: readonly (readonly [string, string])[] = [
     ['Price', formatCents(price)],
     ['Deposit', deposit > 0 ? `−${formatCents(deposit)}` : formatCents(0)],
-    ...(upFrontFees > 0 ? [] : ([['Fees, financed', formatCents(fees)]] as const)),
+    ...(upFrontFees > 0 ? [] : feeRows('financed')),
     ['Amount financed', formatCents(totals.amountFinanced)],
     [
       `Repayments, one a ${frequency}`,
       `${formatNumber(totals.numberOfRepayments)} × ${formatCents(totals.repayment)}`,
     ],
     ...(totals.balloon > 0 ? ([['Balloon at the end', formatCents(totals.balloon)]] as const) : []),
-    ...(upFrontFees > 0 ? ([['Fees paid up front', formatCents(upFrontFees)]] as const) : []),
+    ...(upFrontFees > 0 ? feeRows('paid up front') : []),
   ];
   return (
     <div>

@@ -3,7 +3,9 @@ import { comparisonRateFor } from '../../../domain/finance/comparisonRateFor';
 import { displayRepayment } from '../../../domain/finance/displayRepayment';
 import type { FinanceFault } from '../../../domain/finance/financeFault';
 import type { AnnualPercent } from '../../../domain/finance/financeUnits';
+import { floorTo } from '../../../domain/finance/floorTo';
 import { type LoanTotals, loanTotals } from '../../../domain/finance/loanTotals';
+import { maximumPriceForBudget } from '../../../domain/finance/maximumPriceForBudget';
 import { refuse } from '../../../domain/finance/refuse';
 import { repaymentSchedule, type ScheduleYear } from '../../../domain/finance/repaymentSchedule';
 import { roundTo } from '../../../domain/finance/roundTo';
@@ -12,7 +14,10 @@ import { ok, type Result } from '../../../domain/result';
 import type { CalculatorTerms } from './resolveChoices';
 
 /** What the calculator answers: a loan, or that the deposit pays for the vehicle. */
-export type CalculatorFigures = LoanAnswer | (CalculatorTerms & { readonly kind: 'covered' });
+export type CalculatorFigures = LoanAnswer | CoveredAnswer;
+
+/** The deposit pays for the vehicle at the shopper's price, or at the highest price of the budget. */
+export type CoveredAnswer = CalculatorTerms & { readonly kind: 'covered' };
 
 export interface LoanAnswer extends CalculatorTerms {
   readonly kind: 'loan';
@@ -28,9 +33,6 @@ export interface LoanAnswer extends CalculatorTerms {
   readonly comparisonRate: AnnualPercent;
 }
 
-/** Dollars that a price may lie below a whole dollar and still mean it: rounding noise of the finance module. */
-const SNAP = 1e-8;
-
 /** All figures of a calculation, or which input is refused and why. */
 export function calculateFigures(terms: CalculatorTerms): Result<CalculatorFigures, FinanceFault> {
   return terms.answer === 'repayment' ? forPrice(terms) : forBudget(terms);
@@ -44,16 +46,21 @@ function forPrice(terms: CalculatorTerms): Result<CalculatorFigures, FinanceFaul
   return isCovered ? ok({ ...terms, kind: 'covered' }) : forLoan(terms, price);
 }
 
-/** A budget counts in whole dollars, as repayments are shown and as the search counts. */
+/** The price that a budget reaches is the one that the search filters by for the same vehicle type. */
 function forBudget(terms: CalculatorTerms): Result<CalculatorFigures, FinanceFault> {
-  const affordAmount = Math.floor(terms.affordAmount);
+  const { conditions, settings, vehType } = terms;
+  const { frequency, termMonths, depositAmount } = conditions;
+  // A budget counts in whole dollars, as repayments are shown.
+  const affordAmount = floorTo(terms.affordAmount);
+  const limits = maximumPriceForBudget({ affordAmount, frequency, termMonths, depositAmount }, settings);
+  if (limits.kind === 'err') return limits.fault.input === 'repayment' ? atBudget(limits.fault) : limits;
+  const price = limits.value[vehType];
+  if (price > 0 && price <= (depositAmount ?? 0))
+    return ok({ ...terms, affordAmount, price, kind: 'covered' });
   if (affordAmount === 0) return refuse('affordAmount', 'zero', terms.affordAmount);
-  const exact = calculateMaximumPrice({ ...terms.conditions, repayment: affordAmount });
+  const exact = calculateMaximumPrice({ ...conditions, repayment: affordAmount });
   if (exact.kind === 'err') return exact.fault.input === 'repayment' ? atBudget(exact.fault) : exact;
-  const loan = forLoan({ ...terms, affordAmount }, Math.floor(exact.value + SNAP), exact.value);
-  // A price below the deposit: the repayments do not even pay for the fees.
-  const isBelowFees = loan.kind === 'err' && loan.fault.reason === 'abovePrice';
-  return isBelowFees ? refuse('affordAmount', 'belowFees', affordAmount) : loan;
+  return forLoan({ ...terms, affordAmount }, price, exact.value);
 }
 
 const atBudget = ({ reason, value }: FinanceFault) => refuse('affordAmount', reason, value);

@@ -3,17 +3,23 @@ import type { SearchState } from '../../../search/searchState';
 import type { LoanAnswer } from './calculateFigures';
 
 /**
- * The search that shows what the answer reaches. A budget on the dealership's terms is the search's own budget, which
- * takes each vehicle type at its rate. Rate, fees and balloon of one's own never go into an address of the search: then
- * it is the price that counts, among the vehicle type that was asked for.
+ * The search that shows what the answer reaches, among the vehicle type that was asked for. A budget on the
+ * dealership's terms is the search's own budget. Rate, fees and balloon of one's own never go into an address of the
+ * search, and a deposit in per cent has no amount there: then the price counts.
  */
-export const matchingSearch = (figures: LoanAnswer): SearchState =>
-  figures.answer === 'price' && figures.areDealershipTerms
+export function matchingSearch({
+  answer,
+  affordAmount,
+  areDealershipTerms,
+  conditions: { frequency, depositAmount, depositPercentage = 0 },
+  price,
+  vehType,
+}: LoanAnswer): SearchState {
+  const hasDepositShare = depositAmount === undefined && depositPercentage > 0;
+  return answer === 'price' && areDealershipTerms && !hasDepositShare
     ? {
-        budget: {
-          affordAmount: figures.affordAmount,
-          frequency: figures.conditions.frequency,
-          depositAmount: roundTo(figures.deposit, -2),
-        },
+        vehType: [vehType],
+        budget: { affordAmount, frequency, depositAmount: roundTo(depositAmount ?? 0, -2) },
       }
-    : { vehType: [figures.vehType], priceRange: { max: Math.floor(figures.price) } };
+    : { vehType: [vehType], priceRange: { max: Math.floor(price) } };
+}

@@ -1,7 +1,8 @@
 import { STATUTORY_EXAMPLE } from '../../../domain/finance/advertisedComparisonRate';
+import { type FeeLine, feeLines } from '../../../domain/finance/feeLines';
 import type { FinanceSettings } from '../../../domain/finance/financeSettings';
-import { REPAYMENTS_PER_YEAR, type RepaymentFrequency } from '../../../domain/finance/repaymentFrequency';
-import { roundTo } from '../../../domain/finance/roundTo';
+import { firstAffordAmount } from '../../../domain/finance/firstAffordAmount';
+import { allFees } from '../../../domain/finance/settingsFees';
 import { type LoanConditions, loanConditions } from '../../../domain/finance/shopperFinance';
 import type { Dollars } from '../../../domain/money';
 import type { VehType } from '../../../domain/stock/vehType';
@@ -15,6 +16,8 @@ export interface CalculatorTerms {
   readonly price: Dollars;
   readonly affordAmount: Dollars;
   readonly conditions: LoanConditions;
+  /** Every fee that `conditions` count, by name. */
+  readonly feeLines: readonly FeeLine[];
   /** The dealership's, with the shopper's own rate, fees and balloon in place. */
   readonly settings: FinanceSettings;
   /** Whether rate, fees and balloon are the dealership's, which is what the search counts with. */
@@ -41,17 +44,16 @@ export function resolveChoices(choices: CalculatorChoices, settings: FinanceSett
     answer: choices.answer ?? (hasPriceAlone ? 'repayment' : 'price'),
     vehType,
     price: choices.price ?? settings.purchaseAmount ?? STATUTORY_EXAMPLE.credit,
-    affordAmount: choices.affordAmount ?? firstBudget(settings, conditions.frequency),
+    affordAmount: choices.affordAmount ?? firstAffordAmount(settings, conditions.frequency),
     conditions,
     settings: own,
+    feeLines: linesOfFees(choices, settings),
     areDealershipTerms: own === settings,
   };
 }
 
-/** The budget of the settings for another frequency, to the nearest ten dollars: $170 a week is $340 a fortnight. */
-function firstBudget(settings: FinanceSettings, frequency: RepaymentFrequency): Dollars {
-  const { affordAmount, repaymentFrequency } = settings;
-  if (frequency === repaymentFrequency) return affordAmount;
-  const aYear = affordAmount * REPAYMENTS_PER_YEAR[repaymentFrequency];
-  return roundTo(aYear / REPAYMENTS_PER_YEAR[frequency], 1);
+/** Fees of one's own have no kinds: they stand in one line. */
+function linesOfFees({ fees }: CalculatorChoices, settings: FinanceSettings): readonly FeeLine[] {
+  if (fees === undefined || fees === allFees(settings)) return feeLines(settings);
+  return fees === 0 ? [] : [{ name: 'Fees', amount: fees }];
 }

@@ -1,18 +1,20 @@
+import type { FeeLine } from '../../../domain/finance/feeLines';
 import { formatPrice } from '../../../domain/stock/formatPrice';
 import type { CalculatorTerms } from './resolveChoices';
 
 /** What a calculation supposes, a sentence each. */
 export function suppositions({
   conditions,
+  feeLines,
   settings,
   areDealershipTerms,
 }: CalculatorTerms): readonly string[] {
-  const { fees = 0, upFrontFees = 0, balloonAmount, balloonPercentage } = conditions;
+  const { upFrontFees = 0, balloonAmount, balloonPercentage } = conditions;
   const hasBalloon = (balloonAmount ?? balloonPercentage ?? 0) > 0;
   return [
     'The rate is fixed for the whole term and supposes an average credit rating. The lender decides on yours.',
     'Repayments are equal and fall due at the end of each period. Interest is worked out with every repayment.',
-    feeSentence(fees, upFrontFees),
+    ...feeSentences(feeLines, upFrontFees > 0),
     ...(hasBalloon
       ? [
           'The balloon is due in one sum with the last repayment. In per cent, it is a share of the amount financed.',
@@ -28,9 +30,11 @@ export function suppositions({
   ];
 }
 
-function feeSentence(fees: number, upFrontFees: number): string {
-  if (fees > 0) return `Fees of ${formatPrice(fees)} are added to the amount financed.`;
-  if (upFrontFees > 0)
-    return `Fees of ${formatPrice(upFrontFees)} are paid on the day and are part of the total payable.`;
-  return 'No fees are included.';
+/** A sentence for each fee. */
+function feeSentences(fees: readonly FeeLine[], arePaidUpFront: boolean): readonly string[] {
+  if (fees.length === 0) return ['No fees are included.'];
+  const how = arePaidUpFront
+    ? 'paid on the day, as part of the total payable'
+    : 'added to the amount financed';
+  return fees.map(({ name, amount }) => `${name}: ${formatPrice(amount)}, ${how}.`);
 }

@@ -2,21 +2,25 @@ import { css } from '@emotion/react';
 import { useEffect, useId, useState } from 'react';
 import { explainFinanceFault } from '../../../domain/finance/explainFinanceFault';
 import { isRepaymentFrequency, REPAYMENT_FREQUENCIES } from '../../../domain/finance/repaymentFrequency';
-import { formatPrice } from '../../../domain/stock/formatPrice';
 import { stockNoun } from '../../../domain/stock/stockTypes';
-import { budgetMaximums, highestMaximum } from '../../../search/budget';
+import { budgetLimits } from '../../../search/budget';
 import type { BudgetState } from '../../../search/searchState';
+import { vehTypesAsked } from '../../../search/vehTypesAsked';
 import { color, space, text } from '../../../theme/tokens';
 import { parseAmount } from '../../finance/parseAmount';
+import { priceLimitWords } from '../../finance/priceLimitWords';
 import { rememberShopperFinance, useShopperFinance } from '../../finance/useShopperFinance';
 import { useSearchConfig } from '../SearchConfig';
 import { useBudgetTerms } from '../useBudgetTerms';
 import { useSearchState } from '../useSearchState';
 import { control, fieldLabel, textButton } from './filterStyles';
 
+const depositOf = ({ deposit }: { readonly deposit: string }): number | null =>
+  deposit.trim() === '' ? 0 : parseAmount(deposit);
+
 const written = (amount: number | undefined): string => (amount === undefined ? '' : String(amount));
 
-/** Search by budget: what a shopper can pay, how often and with which deposit, as the highest price that reaches. */
+/** Search by budget: what a shopper can pay, how often and with which deposit, and the highest prices that it reaches. */
 export function BudgetFilter() {
   const { settings, vocabulary } = useSearchConfig();
   const { state, setState } = useSearchState();
@@ -26,32 +30,37 @@ export function BudgetFilter() {
   const [draft, setDraft] = useState({ afford: '', deposit: '' });
   const id = useId();
 
+  const deposit = applied
+    ? applied.depositAmount
+    : (shopper.depositAmount ?? settings.finance?.repaymentDepositAmount);
   useEffect(() => {
-    setDraft({
+    setDraft((draft) => ({
       afford: written(applied?.affordAmount),
-      deposit: written(applied?.depositAmount || undefined),
-    });
-  }, [applied?.affordAmount, applied?.depositAmount]);
+      // What is being typed stays as it is typed: `5000.` is not replaced by `5000`.
+      deposit: parseAmount(draft.deposit) === deposit ? draft.deposit : written(deposit || undefined),
+    }));
+  }, [applied?.affordAmount, deposit]);
   if (!settings.finance || !terms) return null;
 
   const frequency = applied?.frequency ?? shopper.frequency ?? settings.finance.repaymentFrequency;
   const budgetWith = (next: typeof draft, every: typeof frequency): BudgetState | null => {
     const affordAmount = parseAmount(next.afford);
-    const depositAmount = next.deposit.trim() === '' ? 0 : parseAmount(next.deposit);
+    const depositAmount = depositOf(next);
     return affordAmount === null || depositAmount === null
       ? null
       : { affordAmount, depositAmount, frequency: every };
   };
   const apply = (next: typeof draft, every = frequency) => {
     setDraft(next);
-    const { budget: _previous, page: _page, ...rest } = state;
     const budget = budgetWith(next, every);
-    if (budget) rememberShopperFinance({ frequency: budget.frequency, depositAmount: budget.depositAmount });
-    setState(budget ? { ...rest, budget } : rest);
+    const depositAmount = depositOf(next);
+    // What is set here by hand counts from now on, with or without a budget; what an address stated does no longer.
+    rememberShopperFinance({ frequency: every, ...(depositAmount === null ? {} : { depositAmount }) });
+    setState(budget ? { ...unbudgeted, budget } : unbudgeted);
   };
+  const { budget: _previous, statedTerms: _stated, page: _page, ...unbudgeted } = state;
   const budget = budgetWith(draft, frequency);
-  const maximums = budget && budgetMaximums(budget, terms);
-  const highest = maximums?.kind === 'ok' ? highestMaximum(maximums.value, state.vehType) : undefined;
+  const limits = budget && budgetLimits(budget, terms);
   const isWrong = draft.afford.trim() !== '' && parseAmount(draft.afford) === null;
   return (
     <div css={stack}>
@@ -104,15 +113,16 @@ export function BudgetFilter() {
       </div>
       <p id={`${id}-answer`} css={answer} role="status">
         {isWrong && 'Please write the amount in dollars, for example 170.'}
-        {highest !== undefined && (
+        {limits?.kind === 'ok' && (
           <>
-            That reaches {stockNoun(vocabulary.stockType, 2)} up to <strong>{formatPrice(highest)}</strong>
+            That reaches {stockNoun(vocabulary.stockType, 2)}:{' '}
+            <strong>{priceLimitWords(limits.value, vehTypesAsked(state, vocabulary))}</strong>
           </>
         )}
-        {maximums?.kind === 'err' && explainFinanceFault(maximums.fault)}
+        {limits?.kind === 'err' && explainFinanceFault(limits.fault)}
       </p>
       {applied && (
-        <button type="button" css={textButton} onClick={() => apply({ afford: '', deposit: '' })}>
+        <button type="button" css={textButton} onClick={() => setState(unbudgeted)}>
           Remove budget
         </button>
       )}

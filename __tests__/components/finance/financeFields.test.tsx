@@ -1,0 +1,113 @@
+import { readFileSync } from 'node:fs';
+import { cleanup, render } from '@testing-library/react';
+import { buildSchema, type DocumentNode, isObjectType, Kind, parse, visit } from 'graphql';
+import { contractPath } from '../../../plugins/content-endpoint/endpoint/contractPath';
+import { BudgetHero } from '../../../src/components/finance/BudgetHero';
+import { FinanceCalculator } from '../../../src/components/finance/calculator/FinanceCalculator';
+import { inventedSite } from './calculator/inventedSite';
+
+type Finance = (typeof inventedSite)['content']['finance'];
+
+let mockSite: typeof inventedSite;
+jest.mock('gatsby', () => ({ graphql: () => '', useStaticQuery: () => mockSite, Link: 'a' }));
+jest.mock('../../../src/components/search/findMatches', () => ({
+  countMatches: () => new Promise(() => undefined),
+}));
+
+const contract = buildSchema(readFileSync(contractPath(), 'utf8')).getType('FinanceSettings');
+const FIELDS = isObjectType(contract) ? Object.keys(contract.getFields()) : [];
+
+/** The fields of `finance` that a query in a source file asks for. */
+function asked(file: string, query: RegExp): readonly string[] {
+  const document: DocumentNode = parse(query.exec(readFileSync(file, 'utf8'))?.[1] ?? '');
+  const fields: string[] = [];
+  visit(document, {
+    Field({ name, selectionSet }) {
+      if (name.value !== 'finance') return;
+      for (const each of selectionSet?.selections ?? [])
+        if (each.kind === Kind.FIELD) fields.push(each.name.value);
+    },
+  });
+  return fields;
+}
+
+/** For each field of the contract, a value of its own and where people read it. */
+const ON_SCREEN: Readonly<Record<string, readonly [value: unknown, says: RegExp]>> = {
+  enabled: [false, /We work finance out together, in person/],
+  lenderName: ['Wombat Finance', /Finance is provided by Wombat Finance/],
+  lenderLicenceNumber: ['788214', /Example Finance, Australian credit licence 788214, to approved/],
+  repaymentInterestRate: [{ default: 11.94, used: 9.99 }, /9\.99% p\.a\./],
+  comparisonRate: [{ used: 10.77 }, /Comparison rate 10\.77% p\.a\./],
+  repaymentTerm: [72, /Over 72 months/],
+  repaymentTerms: [[12, 36], /max="36"/],
+  repaymentFrequency: ['month', /For \$170 a month/],
+  affordAmount: [180, /For \$180 a week/],
+  repaymentDepositPercentage: [20, /20% of the price, unless you write an amount/],
+  repaymentDepositAmount: [2500, /with a deposit of \$2,500/],
+  repaymentBalloonPercentage: [30, /Balloon at the end/],
+  repaymentBalloonAmount: [4000, /Balloon at the end\$4,000\.00/],
+  repaymentEstablishFee: [444, /Establishment fee, financed\$444\.00/],
+  repaymentOtherFee: [55, /Other fees, financed\$55\.00/],
+  repaymentDealerFee: [222, /Dealer fee, financed\$222\.00/],
+  feesFinanced: [false, /Establishment fee, paid up front\$395\.00/],
+  dealerFeeIsCreditFee: [true, /Comparison rate 11\.26% p\.a\./],
+  purchaseAmount: [31_000, /Example: \$31,000\./],
+  repaymentPeriodMonths: [48, /Example: over 48 months\./],
+  totalPayableAmount: [39_500, /Example: total payable \$39,500\./],
+};
+
+/** A dealership with a fee of each kind, no deposit and no balloon. */
+const base = {
+  ...inventedSite.content.finance,
+  repaymentDepositAmount: null,
+  repaymentBalloonPercentage: null,
+  repaymentOtherFee: 30,
+  repaymentDealerFee: 100,
+};
+
+/** What people see and what their fields hold, of the home page's budget and of the calculator. */
+function screenWith(finance: object): string {
+  mockSite = {
+    ...inventedSite,
+    content: { ...inventedSite.content, finance: { ...base, ...finance } as unknown as Finance },
+  };
+  const { repaymentTerms } = mockSite.content.finance;
+  const { container } = render(
+    <>
+      <BudgetHero />
+      <FinanceCalculator search="" offeredTerms={repaymentTerms} />
+    </>,
+  );
+  const screen = `${container.textContent}\n${container.innerHTML}`;
+  cleanup();
+  return screen;
+}
+
+describe('a finance field of the contract', () => {
+  it('is asked for by the site, and by the check before a build where figures follow from it', () => {
+    expect([...asked('src/content/stockSettings.ts', /graphql`([^`]*)`/)].sort()).toEqual([...FIELDS].sort());
+    const words = ['lenderName', 'lenderLicenceNumber', 'repaymentTerms'];
+    expect([...asked('src/build/checkFinance.ts', /`([^`]*)`/), ...words].sort()).toEqual([...FIELDS].sort());
+  });
+
+  it.each(FIELDS)('is on the screen: %s', (field) => {
+    const [value, says] = ON_SCREEN[field] ?? [undefined, /^no row says where this field is seen$/];
+    // As yes or no: a whole screen in the message would hide which field it is.
+    expect([says.test(screenWith({})), says.test(screenWith({ [field]: value }))]).toEqual([false, true]);
+  });
+
+  it('leaves no empty line where it is absent', () => {
+    const bare = screenWith({
+      repaymentEstablishFee: null,
+      repaymentOtherFee: null,
+      repaymentDealerFee: null,
+    });
+    expect(bare).not.toMatch(/fees?, financed|Example:|credit licence/i);
+    expect(bare).toContain('No fees are included.');
+  });
+
+  it('is part of one sentence where the whole example is published', () => {
+    const example = { purchaseAmount: 30_000, repaymentPeriodMonths: 60, totalPayableAmount: 39_189.39 };
+    expect(screenWith(example)).toContain('Example: $30,000 over 60 months, total payable $39,189.39.');
+  });
+});

@@ -1,0 +1,22 @@
+import { comparisonRateFor } from '../../domain/finance/comparisonRateFor';
+import type { FinanceSettings } from '../../domain/finance/financeSettings';
+import { interestRateFor } from '../../domain/finance/interestRateFor';
+import type { VehType } from '../../domain/stock/vehType';
+import { formatRate } from './formatRate';
+
+/**
+ * The rates of some vehicle types, each interest rate with its comparison rate, types with equal rates together:
+ * `New 8.49% p.a., comparison rate 9.05% p.a. · Used 10.49% p.a., comparison rate 11.06% p.a.`
+ */
+export function ratesWords(settings: FinanceSettings, vehTypes: readonly VehType[]): string {
+  const typesByRates = new Map<string, VehType[]>();
+  for (const vehType of vehTypes) {
+    const interest = formatRate(interestRateFor(settings.repaymentInterestRate, vehType));
+    const comparison = comparisonRateFor(settings, vehType);
+    const rates = `${interest} p.a., comparison rate ${comparison.kind === 'ok' ? formatRate(comparison.value) : '—'} p.a.`;
+    typesByRates.set(rates, [...(typesByRates.get(rates) ?? []), vehType]);
+  }
+  return [...typesByRates]
+    .map(([rates, types]) => (typesByRates.size === 1 ? rates : `${types.join(' and ')} ${rates}`))
+    .join(' · ');
+}
