@@ -36,7 +36,9 @@ export function ChosenFilters() {
         <li key={key} css={part}>
           {lead && <span css={leading}>{lead}</span>}
           <button type="button" css={chip} onClick={() => set(without, place)} aria-label={`Remove ${label}`}>
-            {label} <span aria-hidden="true">✕</span>
+            {label}
+            {NO_BREAK_SPACE}
+            <span aria-hidden="true">✕</span>
           </button>
         </li>
       ))}
@@ -48,6 +50,9 @@ export function ChosenFilters() {
     </ul>
   );
 }
+
+/** The cross stays on the line of the last word. */
+const NO_BREAK_SPACE = '\u00a0';
 
 const row = css({
   display: 'flex',
