@@ -71,6 +71,10 @@ export const stockStates = (
           }),
           5,
         ),
+        statedTerms: maybe(
+          fc.constantFrom({ frequency: 'month' as const }, { frequency: 'week' as const, depositAmount: 0 }),
+          8,
+        ),
         sortBy: maybe(fc.constantFrom(...vocabulary.sortOptions.map(sortKey)), 2),
         page: maybe(fc.nat(4)),
       }),
