@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { useStockSettings } from '../../content/stockSettings';
 import { COMPARISON_RATE_BASIS, COMPARISON_RATE_WARNING } from '../../domain/finance/disclosure';
 import { publishedExample } from '../../domain/finance/publishedExample';
-import { color, space, text } from '../../theme/tokens';
+import { color, media, space, text } from '../../theme/tokens';
 
 /**
  * The warning that the law asks for wherever a comparison rate stands, with its basis and the example that the lender
@@ -12,7 +12,10 @@ export function ComparisonRateWarning() {
   const { finance } = useStockSettings();
   const example = finance && publishedExample(finance);
   return (
-    <p css={small}>{[COMPARISON_RATE_WARNING, COMPARISON_RATE_BASIS, example].filter(Boolean).join(' ')}</p>
+    <p css={small}>
+      {COMPARISON_RATE_WARNING} {COMPARISON_RATE_BASIS}
+      {example && <span css={onScreen}> {example}</span>}
+    </p>
   );
 }
 
@@ -22,3 +25,6 @@ const small = css({
   fontSize: text.small,
   lineHeight: 1.45,
 });
+
+/** A car and its notes are printed on one sheet, which has no line to spare. */
+const onScreen = css({ [media.print]: { display: 'none' } });
