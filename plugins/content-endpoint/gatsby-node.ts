@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { GatsbyNode } from 'gatsby';
+import { buildTime } from '../../src/config/buildTime';
 import { contentEndpoint } from '../../src/config/contentEndpoint';
 import { readSettings } from '../../src/config/env';
 import { describeContentFaults } from './contentFault';
@@ -17,6 +18,7 @@ let running: RunningEndpoint | undefined;
  * once, in the main process; the child processes that run page queries are created later and inherit its address.
  */
 export const onPreInit: GatsbyNode['onPreInit'] = async ({ reporter }) => {
+  buildTime.begin();
   const { contentUrl, contentCredentials } = readSettings();
   contentEndpoint.set(undefined);
   if (contentUrl !== undefined) {

@@ -1,9 +1,11 @@
 import { resolve } from 'node:path';
 import type { GatsbyNode } from 'gatsby';
+import { buildTime } from '../config/buildTime';
 import { readSettings } from '../config/env';
 import { addressFaults, describeAddressFaults } from './addressFaults';
 import { askContent } from './askContent';
 import { contentPages } from './contentPages';
+import { nextScheduled } from './fetchContent';
 import { CONTENT_INDEX_QUERY, type ContentIndex, type TemplateName } from './pageSpecs';
 import { redirectsOf } from './redirects';
 import { rememberForFiles } from './siteFiles';
@@ -29,7 +31,13 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
     actions.createSlice({ id, component: resolve(`src/components/layout/${component}.tsx`) });
   }
 
-  const choices = { now: Date.now(), testForms: settings.testForms };
+  const due = nextScheduled();
+  if (due !== undefined)
+    reporter.info(
+      `The next scheduled entry is due at ${new Date(due).toISOString()}: it is published by the first build after that.`,
+    );
+
+  const choices = { now: buildTime.get(), testForms: settings.testForms };
   const ofContent = contentPages(content, stock, choices);
   const front = content.pages.find(({ pageType }) => pageType === 'stockIndex');
   const ofStock = [...listingPages(stock, front), ...itemPages(stock)];

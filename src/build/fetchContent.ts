@@ -1,8 +1,17 @@
+import { buildTime } from '../config/buildTime';
+import { isDevelopment } from '../config/env';
 import { fetchAddress } from '../config/fetchAddress';
 import { addressName } from '../domain/addressName';
 import { cleanContent } from './cleanContent';
+import { withoutScheduled } from './withoutScheduled';
 
 const told = new Set<string>();
+
+/** Milliseconds. */
+let next = Number.POSITIVE_INFINITY;
+
+/** When the first of the entries that were left out is due, in milliseconds; undefined where none was. */
+export const nextScheduled = (): number | undefined => (Number.isFinite(next) ? next : undefined);
 
 /** Once for each address: many pages show the same link. */
 function warnOfRefused(address: string): void {
@@ -24,7 +33,8 @@ export interface ContentRequest {
 
 /**
  * Asks the content endpoint: the one way by which content comes into the build, for Gatsby's queries and for the build's
- * own. What an answer holds is fit for pages (see `cleanContent`); what is no answer stays as it is.
+ * own. What an answer holds is fit for pages (see `cleanContent`); what is no answer stays as it is. A build leaves entries
+ * of a later day out; whoever edits sees them at once.
  * @throws naming the address and why it could not be asked, without their secrets.
  */
 export async function fetchContent(url: string, { body, credentials }: ContentRequest): Promise<Response> {
@@ -40,8 +50,15 @@ export async function fetchContent(url: string, { body, credentials }: ContentRe
   const { status, statusText, bytes } = asked.value;
   const text = bytes.toString('utf8');
   try {
-    return Response.json(cleanContent(JSON.parse(text), warnOfRefused), { status, statusText });
+    return Response.json(cleanContent(published(JSON.parse(text)), warnOfRefused), { status, statusText });
   } catch {
     return new Response(text, { status, statusText });
   }
+}
+
+function published(answer: unknown): unknown {
+  if (isDevelopment()) return answer;
+  return withoutScheduled(answer, buildTime.get(), (due) => {
+    next = Math.min(next, due);
+  });
 }

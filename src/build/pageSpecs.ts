@@ -131,7 +131,8 @@ export const CONTENT_INDEX_QUERY = /* GraphQL */ `
       }
     }
     vehicles { id slug previousSlugs stockMake stockModel seo { noindex } }
-    brandSpecials { id slug previousSlugs endsAt seo { noindex } }
+    brandSpecials { id slug previousSlugs startsAt endsAt seo { noindex } }
+    dealerSpecials { startsAt }
     posts {
       id slug previousSlugs title summary tags publishedAt updatedAt
       category { name slug }
