@@ -6,6 +6,7 @@ import { CONTENT_INDEX_QUERY, type ContentIndex, type PageSpec } from '../../src
 import { STOCK_CONTENT_QUERY, type StockContent } from '../../src/build/stockContent';
 import { itemPages } from '../../src/build/stockPages';
 import { makeStockSite } from '../../src/build/stockSite';
+import { buildTime } from '../../src/config/buildTime';
 import type { StockItem } from '../../src/domain/stock/stockItem';
 import { builtHtml } from './builtHtml';
 import { spreadSample } from './builtPages';
@@ -47,6 +48,7 @@ export async function renderSite(
   items: readonly StockItem[],
   now: number,
 ): Promise<readonly RenderedPage[]> {
+  buildTime.begin(now);
   const queries = contractQueries();
   const settings = { contentUrl: url };
   const ask = async (name: string, context: object): Promise<object> => {

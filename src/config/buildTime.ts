@@ -8,8 +8,8 @@ export const buildTime = {
   /** Milliseconds; now where no build has begun. */
   get: (): number => Number(process.env[CHANNEL] ?? Date.now()),
 
-  /** Called once, before anything else of a build. */
-  begin: (): void => {
-    process.env[CHANNEL] = String(Date.now());
+  /** Called once, before anything else of a build. @param now milliseconds */
+  begin: (now: number = Date.now()): void => {
+    process.env[CHANNEL] = String(now);
   },
 };
