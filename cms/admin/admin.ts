@@ -1,12 +1,17 @@
 import type { CmsConfig } from '../config/cmsConfig';
 import { FORMATS } from '../config/formats';
 import { markdownFormat, yamlFormat } from '../format/contentFormat';
+import type { DecapStore } from './decapStore';
 import type { Kept } from './decapWindow';
 import { keepOldAddress } from './keepOldAddress';
 import { optionalGroup } from './optionalGroup';
 import { previewCss } from './previewCss';
 import { page, post, preview, special, teamMember, vehicle } from './previews';
+import { addIfTaken } from './refusedFile';
+import { rememberSaved } from './rememberSaved';
+import { showFieldFaults } from './showFieldFaults';
 import { staffPhrases } from './staffPhrases';
+import { unsavedDraft } from './unsavedDraft';
 
 /** The collections whose entries have addresses of their own. */
 const ADDRESSED = ['pages', 'vehicles', 'brand-specials', 'posts'];
@@ -15,11 +20,20 @@ async function start(): Promise<void> {
   const { CMS } = window;
   const config = (await (await fetch('config.json')).json()) as CmsConfig;
 
-  CMS.registerCustomFormat(FORMATS.yml, 'yml', yamlFormat);
-  CMS.registerCustomFormat(FORMATS.md, 'md', markdownFormat);
+  const { remembering, onSaved, reduce } = rememberSaved();
+  CMS.registerCustomFormat(FORMATS.yml, 'yml', remembering(yamlFormat));
+  CMS.registerCustomFormat(FORMATS.md, 'md', remembering(markdownFormat));
   CMS.registerWidget('optional-group', optionalGroup(CMS), CMS.getWidget('object').preview);
   CMS.registerLocale('en', staffPhrases(CMS.getLocale('en'), config.publish_mode === 'simple'));
   CMS.registerEventListener({ name: 'preSave', handler: ({ entry }) => withOldAddress(entry) });
+  CMS.registerEventListener({
+    name: 'postSave',
+    handler: ({ entry }) => {
+      onSaved(entry.get('data') as Kept);
+      return undefined;
+    },
+  });
+  followStore(reduce);
   CMS.registerPreviewStyle(previewCss, { raw: true });
   for (const [collection, body] of Object.entries({
     pages: page,
@@ -34,6 +48,28 @@ async function start(): Promise<void> {
   if (config.backend.name === 'proxy')
     window.localStorage.setItem('decap-cms-user', JSON.stringify({ backendName: 'proxy' }));
   CMS.init({ config });
+}
+
+/** Puts what we know of saves, unsaved edits and refused files between Decap and its store. */
+function followStore(reduce: DecapStore['reduce']): void {
+  const decap = window.decapStore;
+  const unsaved = unsavedDraft(decap, window.localStorage);
+  decap.reduce = reduce;
+  decap.send = (action, next) => {
+    if (unsaved.isDecapsBackup(action)) return action;
+    if (action.type === 'ADD_DRAFT_ENTRY_MEDIA_FILE') return addIfTaken(decap, action, next);
+    const before = decap.store.getState();
+    const result = next(action);
+    unsaved.follow(action, before);
+    return result;
+  };
+  // A save that was not tried is a promise that is rejected without a reason.
+  decap.done = (result) => {
+    if (result instanceof Promise)
+      result.catch((reason) => {
+        if (reason === undefined) showFieldFaults(decap);
+      });
+  };
 }
 
 function withOldAddress(entry: Kept): Kept | undefined {

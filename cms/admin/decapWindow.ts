@@ -1,10 +1,13 @@
 import type { EntryFormat } from '../format/contentFormat';
+import type { DecapStore } from './decapStore';
 
 /** An Immutable map or list, as Decap keeps what is edited. */
 export interface Kept {
   get(name: string | number): unknown;
   getIn(path: readonly string[]): unknown;
   set(name: string, value: unknown): Kept;
+  setIn(path: readonly string[], value: unknown): Kept;
+  equals(other: Kept): boolean;
   delete(name: string): Kept;
   toJS(): unknown;
 }
@@ -35,7 +38,7 @@ export interface Decap {
   registerPreviewStyle(css: string, options: { readonly raw: true }): void;
   registerPreviewTemplate(collection: string, template: (properties: PreviewProps) => Element): void;
   registerEventListener(listener: {
-    readonly name: 'preSave';
+    readonly name: 'preSave' | 'postSave';
     readonly handler: (event: { readonly entry: Kept }) => Kept | undefined;
   }): void;
   registerWidget(name: string, control: Control, preview: Control): void;
@@ -46,6 +49,7 @@ export interface Decap {
 
 declare global {
   interface Window {
+    readonly decapStore: DecapStore;
     readonly CMS: Decap;
     readonly h: Hyperscript;
   }

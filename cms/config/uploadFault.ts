@@ -1,7 +1,8 @@
-const ascii = (bytes: Buffer, from: number, to: number): string => bytes.toString('latin1', from, to);
+const ascii = (bytes: Uint8Array, from: number, to: number): string =>
+  String.fromCharCode(...bytes.subarray(from, to));
 
 /** The kinds of file that can be uploaded, each with how its bytes begin. SVG is none: it can hold scripts. */
-const KINDS: Readonly<Record<string, (bytes: Buffer) => boolean>> = {
+const KINDS: Readonly<Record<string, (bytes: Uint8Array) => boolean>> = {
   jpg: (bytes) => ascii(bytes, 0, 3) === '\xff\xd8\xff',
   jpeg: (bytes) => ascii(bytes, 0, 3) === '\xff\xd8\xff',
   png: (bytes) => ascii(bytes, 0, 8) === '\x89PNG\r\n\x1a\n',
@@ -10,11 +11,31 @@ const KINDS: Readonly<Record<string, (bytes: Buffer) => boolean>> = {
   pdf: (bytes) => ascii(bytes, 0, 5) === '%PDF-',
 };
 
-/** What is wrong with a file that somebody wants to upload, or nothing. Its ending is not believed: its bytes are looked at. */
-export function uploadFault(path: string, bytes: Buffer): string | undefined {
+/** How phones save photographs; only Apple's browsers show them. */
+const isHeic = (ending: string, bytes: Uint8Array): boolean =>
+  /^hei[cf]$/.test(ending) ||
+  (ascii(bytes, 4, 8) === 'ftyp' && /hei[cxms]|hev[cx]/.test(ascii(bytes, 8, 32)));
+
+const MEGABYTE = 1_000_000;
+
+/** The largest file that can be uploaded, in megabytes (of a million bytes). */
+export const LARGEST_UPLOAD = 20;
+
+/**
+ * What is wrong with a file that somebody wants to upload and what to do about it, or nothing. Its ending is not
+ * believed: its bytes are looked at. The editor asks when a file is chosen, its server when one arrives.
+ */
+export function uploadFault(path: string, bytes: Uint8Array): string | undefined {
   const ending = /\.([a-z]+)$/i.exec(path)?.[1]?.toLowerCase() ?? '';
   const kind = Object.hasOwn(KINDS, ending) ? KINDS[ending] : undefined;
   const name = path.split('/').at(-1);
-  if (!kind) return `${name}: only pictures (JPEG, PNG, WebP, AVIF) and PDF files can be uploaded`;
-  return kind(bytes) ? undefined : `${name}: this is no ${ending.toUpperCase()} file, whatever its name says`;
+  if (isHeic(ending, bytes))
+    return `${name}: most browsers cannot show a HEIC picture. Save it as JPEG and choose that file.`;
+  if (!kind)
+    return `${name}: only pictures (JPEG, PNG, WebP, AVIF) and PDF files can be uploaded. Save it as one of these.`;
+  if (!kind(bytes))
+    return `${name}: this is no ${ending.toUpperCase()} file, whatever its name says. Save it as JPEG or PDF and choose that file.`;
+  return bytes.length > LARGEST_UPLOAD * MEGABYTE
+    ? `${name}: it has ${(bytes.length / MEGABYTE).toFixed(1)} MB, and at most ${LARGEST_UPLOAD} MB can be uploaded. Save a smaller one.`
+    : undefined;
 }

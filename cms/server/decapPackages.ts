@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 /** The few things of Express that are used here: its packages may not be installed while types are checked. */
 export interface Application extends RequestListener {
   use(handler: Handler): void;
-  use(path: string, handler: Handler): void;
+  use(path: string, handler: Handler, onFault?: FaultHandler): void;
 }
 
 export interface Request {
@@ -26,6 +26,14 @@ export interface Response {
 }
 
 export type Handler = (request: Request, response: Response, next: (error?: unknown) => void) => unknown;
+
+/** Told of what a handler before it could not take. */
+export type FaultHandler = (
+  fault: { readonly status?: number; readonly message: string },
+  request: Request,
+  response: Response,
+  next: unknown,
+) => unknown;
 
 interface Express {
   (): Application;

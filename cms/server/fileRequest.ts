@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { FOLDERS } from '../../plugins/content-endpoint/files/rawContent';
-import { uploadFault } from './uploadFault';
+import { uploadFault } from '../config/uploadFault';
 
 /**
  * Everything that the editor may ask of the file backend, field by field. The backend would write any file of the
@@ -26,8 +26,8 @@ const contentFile = matching(
   (path) => path.endsWith(`.${FOLDERS[path.split('/')[1] as keyof typeof FOLDERS]}`),
   'has the wrong ending for its folder',
 );
-const uploadFolder = matching(`static/uploads(?:/${NAME})*`, 'is no folder of the uploads');
-const uploadFile = matching(`static/uploads/(?:${NAME}/)*${NAME}`, 'is no file of the uploads');
+const uploadFolder = matching(`content/uploads(?:/${NAME})*`, 'is no folder of the uploads');
+const uploadFile = matching(`content/uploads/(?:${NAME}/)*${NAME}`, 'is no file of the uploads');
 
 const branch = z.string().max(100);
 const options = z.object({ commitMessage: z.string().max(1000) });

@@ -2,9 +2,10 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { cmsConfig } from '../config/cmsConfig';
+import { LARGEST_UPLOAD } from '../config/uploadFault';
 import { adminFiles } from './adminFiles';
 import { checkFileRequest } from './checkFileRequest';
-import { type Application, decapPackages } from './decapPackages';
+import { type Application, decapPackages, type FaultHandler } from './decapPackages';
 import { guard } from './guard';
 import { nextSpecialId } from './nextSpecialId';
 import { viewPage } from './viewPage';
@@ -28,6 +29,18 @@ export interface RunningCms {
 
 const ADDRESS = '127.0.0.1';
 
+/** All files of one save, as text (a third more than their bytes): four of the largest. */
+const MOST_AT_ONCE = '110mb';
+
+/** The editor reads every answer as JSON. Express must see four parameters to take this for a handler of faults. */
+const tooLarge: FaultHandler = ({ status = 400, message }, _, response, _next) =>
+  response.status(status).json({
+    error:
+      status === 413
+        ? `these files are too large together: each may have ${LARGEST_UPLOAD} MB, and all of one save 80 MB. Save fewer at once`
+        : message,
+  });
+
 /**
  * Serves the editor and its file backend to this machine alone.
  * @throws an error with the code EADDRINUSE when the port is taken
@@ -37,7 +50,7 @@ export async function startCmsServer(options: CmsServerOptions): Promise<Running
   const { express, registerLocalFs, adminFolder } = decapPackages(cmsFolder);
   const app = express();
   app.use(guard(() => portOf(server)));
-  app.use('/api/v1', express.json({ limit: '50mb' }));
+  app.use('/api/v1', express.json({ limit: MOST_AT_ONCE }), tooLarge);
   app.use('/api/v1', checkFileRequest(projectFolder));
   // It takes the project's folder from the environment, once, now.
   process.env.GIT_REPO_DIRECTORY = projectFolder;
@@ -63,7 +76,7 @@ export async function startCmsServer(options: CmsServerOptions): Promise<Running
   serveText(app, '/admin/manualStart.js', 'js', files['manualStart.js']);
   serveText(app, '/admin', 'html', files['index.html']);
   app.use('/view', viewPage(projectFolder, siteUrl));
-  app.use('/uploads', express.static(join(projectFolder, 'static/uploads'), { index: false }));
+  app.use('/uploads', express.static(join(projectFolder, 'content/uploads'), { index: false }));
   app.use('/favicon.svg', (_, response) => response.sendFile(join(projectFolder, 'static/favicon.svg')));
   app.use((_, response) =>
     response.status(404).json({ error: 'There is nothing here: the editor is at /admin/' }),

@@ -1,0 +1,32 @@
+import { SOURCE } from '../format/contentFormat';
+import type { Kept } from './decapWindow';
+
+/** The parts of Decap's state that we read. */
+export interface EditorState {
+  readonly entries: Kept;
+  readonly entryDraft: Kept;
+}
+
+export interface Action {
+  readonly type: string;
+  readonly payload?: unknown;
+}
+
+/** What `manualStart.js` leaves in the window: Decap's store, and the places where we see its actions. */
+export interface DecapStore {
+  readonly store: { getState(): EditorState; dispatch(action: Action): unknown };
+  reduce: (state: EditorState, action: Action, before: EditorState | undefined) => EditorState;
+  send: (action: Action, next: (action: Action) => unknown) => unknown;
+  done: (result: unknown) => void;
+}
+
+/** Shows a message for eight seconds. */
+export const tellFault = ({ store }: DecapStore, message: unknown): unknown =>
+  store.dispatch({ type: 'NOTIFICATION_SEND', payload: { message, type: 'error', dismissAfter: 8000 } });
+
+/** The fields of the entry that is being edited; undefined where none is open. */
+export const draftData = ({ entryDraft }: EditorState): Kept | undefined =>
+  entryDraft.getIn(['entry', 'data']) as Kept | undefined;
+
+/** The text of the file that the fields were read from; empty for a new entry. */
+export const sourceOf = (data: Kept | undefined): string => String(data?.get(SOURCE) ?? '');

@@ -1,0 +1,64 @@
+import { type EntryFormat, SOURCE } from '../format/contentFormat';
+import type { Action, EditorState } from './decapStore';
+import { draftData } from './decapStore';
+import type { Kept } from './decapWindow';
+
+const OLD_ADDRESSES = 'previousSlugs';
+
+/**
+ * After a save, Decap keeps comparing with the entry as it was first opened: whoever types the first words back is told
+ * that nothing has changed. This makes what was saved the entry to compare with. It also gives the form the file's new
+ * text, so that the next save starts from it.
+ */
+export function rememberSaved() {
+  /** What was written last, and the fields it was written from. */
+  let written = { fields: '', text: '' };
+  /** The form when the save began, and the fields that went to the file. */
+  let sent: Kept | undefined;
+  let saved: Kept | undefined;
+
+  return {
+    /** A format that remembers what it wrote. */
+    remembering: (format: EntryFormat): EntryFormat => ({
+      ...format,
+      toFile: (fields, order) => {
+        const text = format.toFile(fields, order);
+        written = { fields: JSON.stringify(fields), text: text.endsWith('\n') ? text : `${text}\n` };
+        return text;
+      },
+      fromFile: format.fromFile,
+    }),
+
+    /** Told of each entry as its file holds it now. */
+    onSaved: (data: Kept): void => {
+      saved = data;
+    },
+
+    reduce: (state: EditorState, { type, payload }: Action): EditorState => {
+      if (type === 'ENTRY_PERSIST_REQUEST') {
+        sent = draftData(state);
+        saved = undefined;
+        return state;
+      }
+      const draft = draftData(state);
+      if (type !== 'ENTRY_PERSIST_SUCCESS' || !draft || !sent || !saved) return state;
+      const { collectionName, slug } = payload as { readonly collectionName: string; readonly slug: string };
+      const place = ['entities', `${collectionName}.${slug}`];
+      // A new entry is opened by Decap itself.
+      if (!state.entries.getIn(place) || JSON.stringify(saved.toJS()) !== written.fields) return state;
+      const asWritten = (data: Kept): Kept => {
+        const addresses = saved?.get(OLD_ADDRESSES);
+        const withSource = data.set(SOURCE, written.text);
+        return addresses === undefined ? withSource : withSource.set(OLD_ADDRESSES, addresses);
+      };
+      return {
+        ...state,
+        entries: state.entries.setIn([...place, 'data'], asWritten(sent)),
+        entryDraft: state.entryDraft
+          .setIn(['entry', 'data'], asWritten(draft))
+          // Somebody may have typed on while the save was under way.
+          .set('hasChanged', !draft.equals(sent)),
+      };
+    },
+  };
+}
