@@ -9,7 +9,7 @@ import { parse } from 'csv-parse/sync';
  * Usage: npx tsx bench/sampleFeed.ts LISTINGS.csv.gz 2000 FOLDER [NIGHTS, 0: each night a car has another one's price],
  * then build with STOCK_FEED=FOLDER/stock.csv STOCK_ANY_BRAND=true
  */
-const PICTURES = 'static/uploads/stock';
+const PICTURES = 'content/uploads/stock';
 const MAPPING = '__tests__/support/australian.mapping.json';
 
 const cell = (text: string): string => (/[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);

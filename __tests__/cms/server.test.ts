@@ -126,8 +126,8 @@ describe('The editor’s server', () => {
     'content/stock.csv',
     'content/elsewhere/x.yml',
     'static/favicon.svg',
-    'static/uploads/../favicon.svg',
-    'static/uploads/.htaccess',
+    'content/uploads/../favicon.svg',
+    'content/uploads/.htaccess',
     'C:\\content\\pages\\x.yml',
     'content/pages/x.yml\u0000.js',
     'CONTENT/pages/about-us.yml',
@@ -164,7 +164,7 @@ describe('The editor’s server', () => {
       'a folder beside what it knows',
       {
         action: 'getMedia',
-        params: { branch: 'files', mediaFolder: 'static/uploads', publicFolder: '/etc' },
+        params: { branch: 'files', mediaFolder: 'content/uploads', publicFolder: '/etc' },
       },
     ],
     [
@@ -194,20 +194,20 @@ describe('The editor’s server', () => {
     const secret = join(cms.folder, 'secret');
     mkdirSync(secret);
     writeFileSync(join(secret, 'x.png'), PNG);
-    symlinkSync(secret, join(cms.folder, 'static/uploads/linked'));
+    symlinkSync(secret, join(cms.folder, 'content/uploads/linked'));
     symlinkSync(join(secret, 'x.yml'), join(cms.folder, 'content/pages/linked.yml'));
     const params = { branch: 'files' };
     for (const request of [
-      media('static/uploads/linked/new.png', PNG),
+      media('content/uploads/linked/new.png', PNG),
       entry('content/pages/linked.yml', 'title: x'),
-      { action: 'getMediaFile', params: { ...params, path: 'static/uploads/linked/x.png' } },
-      { action: 'getMedia', params: { ...params, mediaFolder: 'static/uploads/linked' } },
+      { action: 'getMediaFile', params: { ...params, path: 'content/uploads/linked/x.png' } },
+      { action: 'getMedia', params: { ...params, mediaFolder: 'content/uploads/linked' } },
     ])
       expect((await post(cms.url, request)).status).toBe(422);
     expect(existsSync(join(secret, 'new.png'))).toBe(false);
     expect(existsSync(join(secret, 'x.yml'))).toBe(false);
     rmSync(join(cms.folder, 'content/pages/linked.yml'));
-    rmSync(join(cms.folder, 'static/uploads/linked'));
+    rmSync(join(cms.folder, 'content/uploads/linked'));
   });
 
   it.each([
@@ -221,19 +221,19 @@ describe('The editor’s server', () => {
     ['a program that calls itself a document', 'x.pdf', '#!/bin/sh'],
     ['a file without an ending', 'x', PNG.toString('latin1')],
   ])('takes no upload that is %s', async (_, name, content) => {
-    const answer = await post(cms.url, media(`static/uploads/${name}`, content));
+    const answer = await post(cms.url, media(`content/uploads/${name}`, content));
     expect(answer.status).toBe(422);
     expect(answer.text).toMatch(/only pictures|is no (PNG|PDF) file/);
-    expect(existsSync(join(cms.folder, 'static/uploads', name))).toBe(false);
+    expect(existsSync(join(cms.folder, 'content/uploads', name))).toBe(false);
   });
 
   it('takes a picture, and gives it back', async () => {
-    const path = 'static/uploads/team/new one.png';
+    const path = 'content/uploads/team/new one.png';
     expect((await post(cms.url, media(path, PNG))).status).toBe(200);
     expect(readFileSync(join(cms.folder, path))).toEqual(PNG);
     const listed = await post(cms.url, {
       action: 'getMedia',
-      params: { branch: 'files', mediaFolder: 'static/uploads/team' },
+      params: { branch: 'files', mediaFolder: 'content/uploads/team' },
     });
     expect(JSON.parse(listed.text)).toContainEqual(expect.objectContaining({ path }));
     rmSync(join(cms.folder, path));
@@ -262,7 +262,7 @@ describe('The editor’s server', () => {
       'content/posts/ute-or-suv.md',
       /url: .*$/m,
       'url: /uploads/none.webp',
-      'there is no file static/uploads/none.webp',
+      'there is no file content/uploads/none.webp',
     ],
     ['an address that is taken', 'content/pages/about-us.yml', /^slug: .*$/m, 'slug: contact', 'belongs to'],
     [
@@ -298,7 +298,7 @@ describe('The editor’s server', () => {
     ],
     ['a settings file', 'content/settings/site.yml', 'content/settings/site.yml: is missing'],
     ['a team member who wrote a post', 'content/team/tom-whitlam.md', 'names no team member'],
-    ['a picture that is shown', 'static/uploads/team/dev-patel.webp', 'there is no file static/uploads/team'],
+    ['a picture that is shown', 'content/uploads/team/dev-patel.webp', 'there is no file content/uploads/team'],
   ])('does not delete %s', async (_, path, words) => {
     const answer = await post(cms.url, {
       action: 'deleteFiles',

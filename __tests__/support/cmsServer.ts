@@ -8,7 +8,7 @@ import { type RunningCms, startCmsServer } from '../../cms/server/startCmsServer
 export function copyContent(): string {
   const folder = mkdtempSync(join(tmpdir(), 'forecourt-content-'));
   mkdirSync(join(folder, 'static'));
-  for (const name of ['content', 'static/uploads', 'static/icons', 'static/favicon.svg'])
+  for (const name of ['content', 'static/icons', 'static/favicon.svg'])
     cpSync(name, join(folder, name), { recursive: true });
   return folder;
 }

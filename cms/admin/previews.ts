@@ -48,7 +48,7 @@ export const preview =
     const { data, mediaFiles } = fields(entry.toJS());
     // One that was chosen, and is not saved yet, is in this browser alone.
     const chosen = list(mediaFiles).filter(({ draft }) => draft === true);
-    const getAsset: Asset = (url) => text(chosen.find(({ path }) => path === `static${url}`)?.url) || url;
+    const getAsset: Asset = (url) => text(chosen.find(({ path }) => path === `content${url}`)?.url) || url;
     return h('main', null, ...parts(fields(data), getAsset));
   };
 

@@ -39,7 +39,7 @@ export interface CmsConfigOptions {
   readonly nextSpecialId?: number;
 }
 
-const UPLOADS = 'static/uploads';
+const UPLOADS = 'content/uploads';
 
 /**
  * The whole configuration of the editor. Fields, their kinds, choices, bounds and patterns come from the loader's

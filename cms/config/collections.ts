@@ -71,7 +71,7 @@ export interface EntryCollection {
   readonly title: string;
   readonly summary: string;
   readonly sortedBy: readonly string[];
-  /** Where its pictures lie in `static/uploads/`. */
+  /** Where its pictures lie in `content/uploads/`. */
   readonly pictures: string;
   readonly groups?: readonly { readonly label: string; readonly field: string }[];
   readonly schema: (context: ParseContext) => z.ZodType;

@@ -2,7 +2,7 @@ import { lstat, realpath } from 'node:fs/promises';
 import { dirname, join, sep } from 'node:path';
 
 /** The folders that the editor may see and change. */
-const FOLDERS = ['content', 'static/uploads'] as const;
+const FOLDERS = ['content'] as const;
 
 /**
  * Whether a path of the project, or a folder on its way, is a link to somewhere outside the folder it seems to be in.

@@ -18,7 +18,11 @@ export async function newFaults(
   const trial = mkdtempSync(join(tmpdir(), 'forecourt-cms-'));
   try {
     const content = join(projectFolder, 'content');
-    cpSync(content, join(trial, 'content'), { recursive: true });
+    cpSync(content, join(trial, 'content'), {
+      recursive: true,
+      // Pictures are read where they are.
+      filter: (from) => from !== join(content, 'uploads'),
+    });
     const uploads = staticFiles(join(projectFolder, 'static'));
     const before = await loadContent(
       { contentFolder: content, staticFolder: join(projectFolder, 'static') },
@@ -58,7 +62,7 @@ function apply(trial: string, request: FileRequest): ReadonlySet<string> {
         ? request.params.paths
         : [];
   for (const path of deleted) rmSync(join(trial, path), { force: true });
-  return new Set(deleted.map((path) => path.replace(/^static/, '')));
+  return new Set(deleted.map((path) => path.replace(/^content/, '')));
 }
 
 /** The files of the change before those that are there. */

@@ -7,9 +7,18 @@ import { describeContentFaults } from './contentFault';
 import { checkRemoteEndpoint } from './endpoint/checkRemoteEndpoint';
 import { type RunningEndpoint, startContentEndpoint } from './endpoint/startContentEndpoint';
 import { watchContent } from './endpoint/watchContent';
+import { staticPath } from './files/staticPath';
 
 const contentFolder = join(process.cwd(), 'content');
 const staticFolder = join(process.cwd(), 'static');
+
+/** The parts of the development server's Express that are used here. */
+interface Asked {
+  readonly originalUrl: string;
+}
+interface Answer {
+  sendFile(file: string, done: (fault?: Error) => void): void;
+}
 
 let running: RunningEndpoint | undefined;
 
@@ -41,7 +50,16 @@ export const onPreInit: GatsbyNode['onPreInit'] = async ({ reporter }) => {
 };
 
 /** While pages are developed, a saved content file is read and shown at once. */
-export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = ({ emitter }) => {
+export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = ({ app, emitter }) => {
+  // A built site has published sizes of these (src/build/pictures/publishUploads.ts).
+  app.use('/uploads', (request: Asked, response: Answer, next: () => void) => {
+    const file = staticPath(staticFolder, request.originalUrl.replace(/\?.*/, ''));
+    if (file === undefined) next();
+    else
+      response.sendFile(file, (fault) => {
+        if (fault) next();
+      });
+  });
   if (!running) return;
   running.follow();
   // The event that Gatsby's own refresh address sends: sources are read again, pages made anew, queries run.

@@ -1,8 +1,10 @@
 import { join } from 'node:path';
 import type { GatsbyNode } from 'gatsby';
+import { uploadsFolder } from '../../plugins/content-endpoint/files/staticPath';
 import { readSettings } from '../config/env';
 import { writeHostedIndex } from './algolia/hostedIndex';
 import { sourcePictures } from './pictures/contentPictures';
+import { publishUploads } from './pictures/publishUploads';
 import { writeSiteFiles } from './siteFiles';
 import { builtStock, finishStockPictures, markWholeSite, sourceStock } from './stockHooks';
 import { writeStockPages } from './stockPageFiles';
@@ -21,6 +23,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ reporter }) => {
   const publicFolder = join(process.cwd(), 'public');
   await Promise.all([writeStockPages(publicFolder, reporter), finishStockPictures(reporter)]);
   await writeSiteFiles(publicFolder);
+  await publishUploads(uploadsFolder('static'), publicFolder, (fault) => reporter.warn(fault));
   await writeHostedIndex(readSettings().searchEngine, builtStock(), reporter);
   await markWholeSite();
 };

@@ -1,6 +1,7 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { GatsbyNode, Reporter, SourceNodesArgs } from 'gatsby';
+import { fileOfAddress } from '../../plugins/content-endpoint/files/staticPath';
 import { readSettings } from '../config/env';
 import { publishedEngine } from '../config/searchEngine';
 import { site } from '../config/site';
@@ -120,7 +121,7 @@ export async function sourceStock(args: SourceNodesArgs): Promise<void> {
     (done, all) => timer.setStatus(`${done} of ${all} pictures`),
   );
   for (const { url, reason } of pictures.faults)
-    reporter.warn(`Stock picture static${url} ${reason}; what it belongs to is shown without it.`);
+    reporter.warn(`Stock picture ${fileOfAddress(url)} ${reason}; what it belongs to is shown without it.`);
   largerPictures = startSizes(pictures.larger, (fault) => reporter.panicOnBuild(fault));
   stockSite = await makeStockSite(pictures.items, loaded.content);
   await writeStockFiles(join(publicFolder(), STOCK_INDEX_FOLDER), stockSite.files);

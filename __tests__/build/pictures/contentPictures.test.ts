@@ -69,7 +69,7 @@ const choicesOf = (data: IGatsbyImageData | null): readonly (readonly [string, n
 describe('pictures of the content', () => {
   beforeEach(() => {
     folder = mkdtempSync(join(tmpdir(), 'content-pictures-'));
-    mkdirSync(join(folder, 'static/uploads'), { recursive: true });
+    mkdirSync(join(folder, 'content/uploads'), { recursive: true });
     mkdirSync(join(folder, 'cache'));
     process.chdir(folder);
   });
@@ -80,7 +80,7 @@ describe('pictures of the content', () => {
 
   const upload = (name: string, width: number, height: number) =>
     sharp({ create: { width, height, channels: 3, background: 'teal' } }).toFile(
-      join(folder, 'static/uploads', name),
+      join(folder, 'content/uploads', name),
     );
 
   it('are published in the widths that a page asks for, and no wider than they are', async () => {
@@ -134,7 +134,7 @@ describe('pictures of the content', () => {
   it('stand upright where the camera was held on its side', async () => {
     await sharp({ create: { width: 900, height: 600, channels: 3, background: 'teal' } })
       .withMetadata({ orientation: 6 })
-      .toFile(join(folder, 'static/uploads/phone.jpg'));
+      .toFile(join(folder, 'content/uploads/phone.jpg'));
     const data = await gatsbyForTest().sizesOf('/uploads/phone.jpg');
     const [address = ''] = choicesOf(data)[0] ?? [];
     const { width, height } = await sharp(join(folder, 'public', address)).metadata();
@@ -144,10 +144,10 @@ describe('pictures of the content', () => {
 
   it('that have no sizes keep their own address: drawings, missing ones, ones outside the uploads', async () => {
     writeFileSync(
-      join(folder, 'static/uploads/logo.svg'),
+      join(folder, 'content/uploads/logo.svg'),
       '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>',
     );
-    cpSync(join(PROJECT, 'static/uploads/team/dev-patel.webp'), join(folder, 'secret.webp'));
+    cpSync(join(PROJECT, 'content/uploads/team/dev-patel.webp'), join(folder, 'secret.webp'));
     const { sizesOf, warnings } = gatsbyForTest();
     for (const url of ['/uploads/logo.svg', '/uploads/gone.jpg', '/uploads/../../secret.webp', '#', ''])
       expect(await sizesOf(url)).toBeNull();
@@ -155,7 +155,7 @@ describe('pictures of the content', () => {
   });
 
   it('that cannot be read are named, and leave nothing that looks made', async () => {
-    writeFileSync(join(folder, 'static/uploads/broken.jpg'), 'no picture');
+    writeFileSync(join(folder, 'content/uploads/broken.jpg'), 'no picture');
     await upload('half.png', 400, 400);
     const { sizesOf, warnings } = gatsbyForTest();
     expect(await sizesOf('/uploads/broken.jpg')).toBeNull();

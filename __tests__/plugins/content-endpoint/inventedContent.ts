@@ -161,10 +161,11 @@ export async function inventedContent(
     await writeFile(file, text);
   };
   for (const [path, text] of Object.entries({ ...FILES, ...changes })) await write(path, text);
-  await mkdir(join(staticFolder, 'uploads'), { recursive: true });
+  await mkdir(staticFolder, { recursive: true });
+  await mkdir(join(contentFolder, 'uploads'), { recursive: true });
   await sharp({ create: { width: 6, height: 4, channels: 3, background: 'tan' } })
     .png()
-    .toFile(join(staticFolder, 'uploads/road.png'));
+    .toFile(join(contentFolder, 'uploads/road.png'));
   return {
     contentFolder,
     staticFolder,

@@ -49,7 +49,7 @@ describe('loading content', () => {
     });
     expect(faults).toEqual([
       'content/posts/towing.md: picture.alt: must not be empty',
-      'content/posts/towing.md: picture.url: there is no file static/uploads/gone.webp',
+      'content/posts/towing.md: picture.url: there is no file content/uploads/gone.webp',
       'content/posts/towing.md: title: must not be empty',
       'content/team/ann-lee.md: email: must be an e-mail address',
       'content/team/ann-lee.md: position: must be a number (found "first")',
@@ -254,7 +254,7 @@ describe('loading content', () => {
       'content/pages/about-us.yml: blocks[0].pictures[0].url: must be a JPEG, PNG, WebP or AVIF picture',
       'content/posts/towing.md: the text below the front matter: the picture /uploads/../../content/posts/towing.md in the text: must be a JPEG, PNG, WebP or AVIF picture',
       'content/posts/towing.md: the text below the front matter: the picture /uploads/road.png in the text needs a description: ![what it shows](/uploads/road.png)',
-      'content/vehicles/wattle.md: brochureUrl: there is no file static/uploads/wattle.pdf',
+      'content/vehicles/wattle.md: brochureUrl: there is no file content/uploads/wattle.pdf',
       'content/vehicles/wattle.md: hero.url: there is no file static/../a.png',
     ]);
   });
@@ -345,9 +345,9 @@ describe('loading content', () => {
 });
 
 describe('what lies among the uploads is published as it is', () => {
-  const uploadFaults = async (name: string, text: string) => {
+  const uploadFaults = async (name: string, text: string | Buffer) => {
     const folders = await inventedContent();
-    await writeFile(join(folders.staticFolder, 'uploads', name), text);
+    await writeFile(join(folders.contentFolder, 'uploads', name), text);
     const loaded = await loadContent(folders);
     await folders.dispose();
     return loaded.kind === 'err' ? loaded.fault.map(({ file }) => file) : [];
@@ -364,9 +364,22 @@ describe('what lies among the uploads is published as it is', () => {
     ['link.svg', '<svg><a href="https://evil.example"><rect/></a></svg>'],
     ['elsewhere.svg', '<svg><image href="https://evil.example/x.png"/></svg>'],
     ['page.svg', '<svg><foreignObject><iframe/></foreignObject></svg>'],
+    ['animated.svg', '<svg><set attributeName="onload" to="x"/></svg>'],
+    ['prefixed.svg', '<svg xmlns:x="http://www.w3.org/2000/svg"><x:script>x</x:script></svg>'],
+    ['other-names.svg', '<svg><g xmlns="http://www.w3.org/1999/xhtml"/></svg>'],
+    ['style.svg', '<svg><style>@import "https://evil.example/x.css"</style></svg>'],
+    ['escaped.svg', '<svg><path fill="u&#114;l(https://evil.example/)"/></svg>'],
+    [
+      'utf16.svg',
+      Buffer.from('\ufeff<svg xmlns="http://www.w3.org/2000/svg"><script>x</script></svg>', 'utf16le'),
+    ],
+    [
+      'attlist.svg',
+      '<!DOCTYPE svg [<!ATTLIST svg onload CDATA "x">]><svg xmlns="http://www.w3.org/2000/svg"/>',
+    ],
     ['entity.svg', '<!DOCTYPE svg [<!ENTITY x "y">]><svg/>'],
   ])('a file that would run when somebody opens it stops the build: %s', async (name, text) => {
-    expect(await uploadFaults(name, text)).toEqual([`static/uploads/${name}`]);
+    expect(await uploadFaults(name, text)).toEqual([`content/uploads/${name}`]);
   });
 
   it.each([

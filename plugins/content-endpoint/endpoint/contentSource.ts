@@ -29,10 +29,7 @@ export function contentSource({
 }: ContentSourceOptions): ContentSource {
   const files = staticFiles(staticFolder);
   let following = false;
-  const stamp = async (): Promise<string> =>
-    following
-      ? (await Promise.all([contentFolder, join(staticFolder, 'uploads')].map(stampOf))).join('\n')
-      : '';
+  const stamp = async (): Promise<string> => (following ? stampOf(contentFolder) : '');
   let last:
     | { readonly stamp: string; readonly result: Promise<Result<Content, readonly ContentFault[]>> }
     | undefined;

@@ -13,6 +13,9 @@ export const FOLDERS = {
   team: 'md',
 } as const;
 
+/** The pictures and documents that the entries name. */
+const UPLOADS = 'uploads';
+
 export type Folder = keyof typeof FOLDERS;
 
 export interface RawContent {
@@ -29,7 +32,7 @@ export async function readRawContent(contentFolder: string): Promise<RawContent>
     ),
   );
   const strangers = (await readdir(contentFolder, { withFileTypes: true }).catch(() => []))
-    .filter((entry) => entry.isDirectory() && !Object.hasOwn(FOLDERS, entry.name))
+    .filter((entry) => entry.isDirectory() && entry.name !== UPLOADS && !Object.hasOwn(FOLDERS, entry.name))
     .map(({ name }) => ({
       file: `content/${name}/`,
       reason: `is no folder of the content (there are ${names.join(', ')})`,

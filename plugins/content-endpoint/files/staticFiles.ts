@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises';
 import sharp from 'sharp';
 import { err, ok, type Result } from '../../../src/domain/result';
-import { staticPath } from './staticPath';
+import { fileOfAddress, staticPath } from './staticPath';
 
 export interface PictureSize {
   /** Pixels, as the picture is seen (a turned photograph's sides are swapped). */
@@ -9,7 +9,7 @@ export interface PictureSize {
   readonly height: number;
 }
 
-/** The files under `static/` that content names by root-relative addresses. */
+/** The files under `static/` and `content/uploads/` that content names by root-relative addresses. */
 export interface StaticFiles {
   /** The size of a picture, or what is wrong with it. */
   readonly pictureSize: (url: string) => Promise<Result<PictureSize, string>>;
@@ -24,7 +24,7 @@ export function staticFiles(staticFolder: string): StaticFiles {
   const sizes = new Map<string, Promise<Result<PictureSize, string>>>();
 
   const locate = async (url: string): Promise<Result<{ path: string; changed: number }, string>> => {
-    const missing = err(`there is no file static${url}`);
+    const missing = err(`there is no file ${fileOfAddress(url)}`);
     const path = staticPath(staticFolder, url);
     if (path === undefined) return missing;
     const found = await stat(path).catch(() => undefined);
@@ -53,6 +53,6 @@ async function measure(path: string, url: string): Promise<Result<PictureSize, s
     const { width, height, orientation = 1 } = await sharp(path).metadata();
     return ok(orientation >= 5 ? { width: height, height: width } : { width, height });
   } catch {
-    return err(`static${url} cannot be read as a picture`);
+    return err(`${fileOfAddress(url)} cannot be read as a picture`);
   }
 }

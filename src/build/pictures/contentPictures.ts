@@ -58,7 +58,7 @@ export async function sourcePictures(args: SourceNodesArgs): Promise<void> {
 
 /**
  * Gives every `Image` of the content endpoint a `gatsbyImageData`, so that a page query can ask for its sizes: of a
- * root-relative address the file under `static/uploads/`, of an absolute one what was fetched from there. Sizes that no
+ * root-relative address the file under `content/uploads/`, of an absolute one what was fetched from there. Sizes that no
  * build has published yet are made when they are asked for.
  * Null: there is no such file, or none that sizes are made of.
  */

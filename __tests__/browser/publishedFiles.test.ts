@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import sharp from 'sharp';
+import { loadContent } from '../../plugins/content-endpoint/loadContent';
+
+const filesIn = (folder: string, ending: RegExp): readonly string[] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => ending.test(name))
+    .map((name) => join(folder, name));
+
+const PICTURE = /\.(jpe?g|png|webp|avif|gif|tiff?)$/i;
+const hashOf = (file: string): string => createHash('sha256').update(readFileSync(file)).digest('hex');
+
+describe('The files of the built site', () => {
+  it('hold no original of an upload, and no picture that says where or with what it was taken', async () => {
+    const originals = new Set(filesIn('content/uploads', PICTURE).map(hashOf));
+    const pictures = filesIn('public', PICTURE);
+    expect(pictures.length).toBeGreaterThan(originals.size);
+    expect(pictures.filter((file) => originals.has(hashOf(file)))).toEqual([]);
+    const telling: string[] = [];
+    for (const file of pictures) {
+      const { exif, xmp, iptc } = await sharp(file).metadata();
+      if (exif ?? xmp ?? iptc) telling.push(file);
+    }
+    expect(telling).toEqual([]);
+  }, 60_000);
+
+  it('hold no word of a post or special that comes later', async () => {
+    const loaded = await loadContent({ contentFolder: resolve('content'), staticFolder: resolve('static') });
+    if (loaded.kind === 'err') throw new Error('The content is at fault');
+    const { posts, brandSpecials, dealerSpecials } = loaded.value;
+    const built = JSON.parse(readFileSync('public/whole-site.json', 'utf8')) as { readonly builtAt: string };
+    const isComing = (instant: string | undefined) =>
+      instant !== undefined && Date.parse(instant) > Date.parse(built.builtAt);
+    const coming = [
+      ...posts.filter(({ publishedAt }) => isComing(publishedAt)),
+      ...[...brandSpecials, ...dealerSpecials].filter(({ startsAt }) => isComing(startsAt)),
+    ];
+    expect(coming.length).toBeGreaterThan(0);
+    const texts = filesIn('public', /\.(html|json|xml|txt|js)$/).map(
+      (file) => [file, readFileSync(file, 'utf8')] as const,
+    );
+    const told = coming.flatMap(({ title, summary }) =>
+      texts
+        .filter(([, text]) => text.includes(title) || text.includes(summary))
+        .map(([file]) => `${file}: ${title}`),
+    );
+    expect(told).toEqual([]);
+  }, 60_000);
+});

@@ -1,0 +1,83 @@
+import { copyFile, mkdir, readdir, readFile, rm } from 'node:fs/promises';
+import { dirname, extname, join } from 'node:path';
+import sharp from 'sharp';
+
+/** What may hold more than is seen: where it was taken, by whom, and with which phone. */
+const PHOTOGRAPH = /\.(jpe?g|png|webp|avif|gif)$/i;
+
+/** An address of one of them in a page, in a page's data or in a feed. */
+const ADDRESS = /\/uploads\/[^"'<>\\\n]*?\.(?:jpe?g|png|webp|avif|gif)\b/gi;
+
+/** Files of a site that can name a picture. */
+const NAMING = new Set(['.html', '.json', '.xml', '.txt', '.js', '.css', '.webmanifest']);
+
+/** Pixels: as wide as the widest size of a picture that spans the page. */
+const WIDEST = 1920;
+
+/**
+ * Publishes the uploads. Originals never are: a picture that the built site names by its own address (for link previews,
+ * in a text, for search engines) is published there in one size, without what its camera wrote into it. Drawings and
+ * documents are published as they are.
+ * @param onFault told of what could not be published
+ */
+export async function publishUploads(
+  uploads: string,
+  publicFolder: string,
+  onFault: (fault: string) => void,
+): Promise<void> {
+  const published = join(publicFolder, 'uploads');
+  // An earlier build's may have been taken away since.
+  await rm(published, { recursive: true, force: true });
+  const named = await namedAddresses(publicFolder);
+  for (const path of await filesIn(uploads)) {
+    const target = join(published, path);
+    if (!PHOTOGRAPH.test(path)) {
+      await mkdir(dirname(target), { recursive: true });
+      await copyFile(join(uploads, path), target);
+    } else if (named.has(`/uploads/${path}`)) {
+      await mkdir(dirname(target), { recursive: true });
+      await publishPhotograph(join(uploads, path), target).catch((error: Error) =>
+        onFault(
+          `The picture content/uploads/${path} cannot be read (${error.message}): it is not published.`,
+        ),
+      );
+    }
+  }
+}
+
+const publishPhotograph = (file: string, target: string) =>
+  sharp(file, { animated: /\.gif$/i.test(file) })
+    .autoOrient()
+    .resize({ width: WIDEST, withoutEnlargement: true })
+    .toFile(target);
+
+async function namedAddresses(publicFolder: string): Promise<ReadonlySet<string>> {
+  const named = new Set<string>();
+  for (const path of await filesIn(publicFolder)) {
+    if (!NAMING.has(extname(path))) continue;
+    const text = await readFile(join(publicFolder, path), 'utf8');
+    for (const [address] of text.matchAll(ADDRESS)) named.add(decoded(address));
+  }
+  return named;
+}
+
+function decoded(address: string): string {
+  const plain = address.replaceAll('&amp;', '&').replaceAll('&#39;', "'");
+  try {
+    return decodeURI(plain);
+  } catch {
+    return plain;
+  }
+}
+
+/** Every file below a folder, with slashes, without those whose names begin with a dot. */
+async function filesIn(folder: string): Promise<readonly string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
+  return entries
+    .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
+    .map((entry) =>
+      join(entry.parentPath, entry.name)
+        .slice(folder.length + 1)
+        .replaceAll('\\', '/'),
+    );
+}
