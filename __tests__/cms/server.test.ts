@@ -298,7 +298,11 @@ describe('The editor’s server', () => {
     ],
     ['a settings file', 'content/settings/site.yml', 'content/settings/site.yml: is missing'],
     ['a team member who wrote a post', 'content/team/tom-whitlam.md', 'names no team member'],
-    ['a picture that is shown', 'content/uploads/team/dev-patel.webp', 'there is no file content/uploads/team'],
+    [
+      'a picture that is shown',
+      'content/uploads/team/dev-patel.webp',
+      'there is no file content/uploads/team',
+    ],
   ])('does not delete %s', async (_, path, words) => {
     const answer = await post(cms.url, {
       action: 'deleteFiles',
