@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import {
@@ -10,7 +10,7 @@ import { FOLDERS } from '../../plugins/content-endpoint/files/rawContent';
 import { spreadSample } from '../support/builtPages';
 import { launchChromium } from '../support/chromium';
 import { type CmsOverCopy, startCmsOverCopy } from '../support/cmsServer';
-import { addTeamMember, changeSpecial, fillAddress, movePage, NEW_MEMBER } from '../support/contentEdits';
+import { addTeamMember, changeSpecial, movePage, NEW_MEMBER } from '../support/contentEdits';
 import { type Editor, openEditor } from '../support/editor';
 import { runs } from '../support/runs';
 
@@ -164,122 +164,17 @@ describe('Staff, in the editor', () => {
 describe('Staff, who change their mind', () => {
   afterEach(commit);
 
-  const text = (label: string) => page.getByLabel(label, { exact: true }).first();
-  const inGrades = async () => {
-    const opener = page.getByText('Wren Core', { exact: true }).first().locator('xpath=preceding::button[2]');
-    if (!(await page.getByLabel('Price from').first().isVisible())) await opener.click();
-  };
-  const body = () => page.locator('[data-slate-editor]').last();
-
-  it.each([
-    ['words', 'vehicles', 'wren', () => text('Tag line'), 'Wrong words', '-tagline'],
-    [
-      'a price in a list',
-      'vehicles',
-      'wren',
-      () => page.getByLabel('Price from').first(),
-      '1',
-      '-    fromPrice',
-    ],
-    ['a number', 'team', 'dev-patel', () => page.getByLabel('Place in the list'), '77', '-order'],
-  ] as const)(
-    'type the first %s back after a save: the file has them again',
-    async (_, folder, id, field, wrong, line) => {
-      await editor.openEntry(folder, id);
-      if (id === 'wren') await inGrades();
-      const right = await field().inputValue();
-      await field().fill(wrong);
-      expect(await editor.save()).toEqual({ status: 200 });
-      expect(difference().some((one) => one.startsWith(line))).toBe(true);
-      await field().fill(right);
-      expect(await editor.save()).toEqual({ status: 200 });
-      expect(difference()).toEqual([]);
-    },
-  );
-
-  it('take the last words of a text away again: the file is as it was', async () => {
-    await editor.openEntry('team', 'dev-patel');
-    await body().click();
-    await page.keyboard.press('Control+End');
-    await page.keyboard.type(' wrong');
+  it('type the first price back after a save: the file has it again', async () => {
+    await editor.openEntry('vehicles', 'wren');
+    await page.getByText('Wren Core', { exact: true }).first().locator('xpath=preceding::button[2]').click();
+    const price = page.getByLabel('Price from').first();
+    const right = await price.inputValue();
+    await price.fill('1');
     expect(await editor.save()).toEqual({ status: 200 });
-    expect(difference().join()).toContain('wrong');
-    for (const _ of ' wrong') await page.keyboard.press('Backspace');
+    expect(difference()).toContain('+    fromPrice: 1');
+    await price.fill(right);
     expect(await editor.save()).toEqual({ status: 200 });
     expect(difference()).toEqual([]);
-  });
-
-  it('give a page a third address without leaving it: both earlier ones lead to it', async () => {
-    expect(await movePage(editor, 'about-us', 'second')).toEqual({ status: 200 });
-    await fillAddress(editor, 'third');
-    expect(await editor.save()).toEqual({ status: 200 });
-    expect(await asked('{ page(id: "about-us") { slug previousSlugs } }')).toEqual({
-      page: { slug: 'third', previousSlugs: expect.arrayContaining(['about-us', 'second']) },
-    });
-  });
-
-  it('choose a file that is refused, then a good one: the entry is saved', async () => {
-    await editor.openEntry('team', 'dev-patel');
-    await page.getByRole('button', { name: 'Choose different image' }).click();
-    const choose = page.locator('input[type=file]');
-    const heic = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypheic0000mif1heic')]);
-    await choose.setInputFiles({ name: 'img_1.heic', mimeType: 'image/heic', buffer: heic });
-    await page.getByText('img_1.heic: most browsers cannot show a HEIC picture. Save it as JPEG').waitFor();
-    const large = Buffer.alloc(41_000_000);
-    large.set([0xff, 0xd8, 0xff]);
-    await choose.setInputFiles({ name: 'large.jpg', mimeType: 'image/jpeg', buffer: large });
-    await page.getByText('large.jpg: it has 41.0 MB, and at most 20 MB can be uploaded').waitFor();
-    await choose.setInputFiles('content/uploads/team/tom-whitlam.webp');
-    await page.getByRole('dialog').getByText('tom-whitlam').first().waitFor();
-    const replace = page.getByRole('button', { name: 'Choose selected' });
-    await page.getByText('tom-whitlam.webp', { exact: true }).first().click();
-    await replace.click();
-    expect(await editor.save()).toEqual({ status: 200 });
-    expect(difference()).toEqual([
-      '-  url: /uploads/team/dev-patel.webp',
-      '+  url: /uploads/team/tom-whitlam.webp',
-    ]);
-  });
-
-  it('save with a wrong value off the screen: they are told which, and brought to it', async () => {
-    await editor.openEntry('team', 'dev-patel');
-    await text('E-mail').fill('not an address');
-    await page.setViewportSize({ width: 1280, height: 400 });
-    await body().click();
-    await page.getByRole('button', { name: 'Save', exact: true }).click();
-    await page.getByText('Save now').click();
-    await page.getByText('Not saved: E-mail must be an e-mail address.').waitFor();
-    await page.waitForFunction(() => document.activeElement?.matches('input') ?? false);
-    expect(await page.evaluate(() => (document.activeElement as HTMLInputElement).value)).toBe(
-      'not an address',
-    );
-    await page.setViewportSize({ width: 1280, height: 900 });
-  });
-
-  it('reload with edits that are not saved: they are offered these, never what is older than the file', async () => {
-    const offered: string[] = [];
-    const other = await page.context().newPage();
-    other.on('dialog', (dialog) => {
-      if (dialog.type() === 'confirm') offered.push(dialog.message());
-      return dialog.accept();
-    });
-    await other.goto(`${cms.url}/admin/#/collections/team/entries/ngaire-o-brien`);
-    const role = other.getByLabel('Role');
-    await role.fill('Typed and not saved');
-    await other.reload();
-    await other.waitForFunction(() =>
-      [...document.querySelectorAll('input')].some(({ value }) => value === 'Typed and not saved'),
-    );
-    expect(offered).toHaveLength(1);
-    // Somebody else saves the entry: what is kept here is older now.
-    const file = join(cms.folder, 'content/team/ngaire-o-brien.md');
-    writeFileSync(file, readFileSync(file, 'utf8').replace('Parts Interpreter', 'Parts Manager'));
-    await other.reload();
-    await other.waitForFunction(() =>
-      [...document.querySelectorAll('input')].some(({ value }) => value === 'Parts Manager'),
-    );
-    expect(offered).toHaveLength(1);
-    await other.close();
   });
 });
 

@@ -11,8 +11,8 @@ const OLD_ADDRESSES = 'previousSlugs';
  * text, so that the next save starts from it.
  */
 export function rememberSaved() {
-  /** What was written last, and the fields it was written from. */
-  let written = { fields: '', text: '' };
+  /** What was written since the save began, by its fields: a backup may be written meanwhile. */
+  const written = new Map<string, string>();
   /** The form when the save began, and the fields that went to the file. */
   let sent: Kept | undefined;
   let saved: Kept | undefined;
@@ -38,17 +38,19 @@ export function rememberSaved() {
       if (type === 'ENTRY_PERSIST_REQUEST') {
         sent = draftData(state);
         saved = undefined;
+        written.clear();
         return state;
       }
       const draft = draftData(state);
       if (type !== 'ENTRY_PERSIST_SUCCESS' || !draft || !sent || !saved) return state;
       const { collectionName, slug } = payload as { readonly collectionName: string; readonly slug: string };
       const place = ['entities', `${collectionName}.${slug}`];
+      const text = written.get(JSON.stringify(saved.toJS()));
       // A new entry is opened by Decap itself.
-      if (!state.entries.getIn(place) || JSON.stringify(saved.toJS()) !== written.fields) return state;
+      if (!state.entries.getIn(place) || text === undefined) return state;
       const asWritten = (data: Kept): Kept => {
         const addresses = saved?.get(OLD_ADDRESSES);
-        const withSource = data.set(SOURCE, written.text);
+        const withSource = data.set(SOURCE, text);
         return addresses === undefined ? withSource : withSource.set(OLD_ADDRESSES, addresses);
       };
       return {
