@@ -23,7 +23,7 @@ export function rememberSaved() {
       ...format,
       toFile: (fields, order) => {
         const text = format.toFile(fields, order);
-        written = { fields: JSON.stringify(fields), text: text.endsWith('\n') ? text : `${text}\n` };
+        written.set(JSON.stringify(fields), text.endsWith('\n') ? text : `${text}\n`);
         return text;
       },
       fromFile: format.fromFile,
