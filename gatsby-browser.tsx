@@ -1,7 +1,10 @@
 import type { GatsbyBrowser } from 'gatsby';
 import { announceOtherPages } from './src/app/announceOtherPages';
 import { hydratePage } from './src/app/hydratePage';
+import { LastResort } from './src/app/LastResort';
 import { savedListingScroll } from './src/app/listingScroll';
+import { endPageDataFaults } from './src/app/pageDataFaults';
+import { wrapPageElement as frame } from './src/app/wrapPageElement';
 import { firstPage } from './src/components/ui/firstPage';
 import { isListingPath } from './src/search/isListingPath';
 
@@ -9,9 +12,13 @@ import { isListingPath } from './src/search/isListingPath';
 import './src/components/layout/SiteFooterSlice';
 import './src/components/layout/SiteHeaderSlice';
 
-export { wrapPageElement } from './src/app/wrapPageElement';
+endPageDataFaults();
 
 export const replaceHydrateFunction = () => hydratePage;
+
+export const wrapPageElement: GatsbyBrowser['wrapPageElement'] = (page) => (
+  <LastResort path={page.props.location.pathname}>{frame(page)}</LastResort>
+);
 
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => firstPage.takenOver();
 

@@ -102,6 +102,12 @@ const forgetLoaders = {
   },
 };
 
+/** What Gatsby's router and scroll handler read addresses with, in the place of the global functions that throw. */
+const ADDRESS_READERS = {
+  decodeURI: [resolve('src/app/lenientAddress.ts'), 'decodeAddress'],
+  encodeURI: [resolve('src/app/lenientAddress.ts'), 'encodeAddress'],
+};
+
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = async ({
   actions,
   getConfig,
@@ -110,6 +116,12 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = async 
 }) => {
   if (stage === 'build-javascript' || stage === 'build-html')
     actions.replaceWebpackConfig(await knownByHash(getConfig()));
+  if (stage === 'build-javascript' || stage === 'develop') {
+    actions.setWebpackConfig({
+      resolve: { alias: { 'gatsby-loader$': resolve('.cache/loader.js') } },
+      plugins: [plugins.provide(ADDRESS_READERS)],
+    });
+  }
   if (stage === 'build-javascript') {
     actions.setWebpackConfig({
       resolve: { alias: Object.fromEntries(UNUSED.map((name) => [name, false])) },

@@ -23,7 +23,8 @@ interface Props {
 const paper = css({ paddingBlock: space[6], [media.wide]: { paddingBlock: space[7] } });
 const tinted = css({
   paddingBlock: space[7],
-  'header + &': { marginTop: space[7] },
+  // Directly under a page's title, also where the block's script comes later (`later`).
+  'header + &, header + [data-later] > &:first-child': { marginTop: space[7] },
   [media.wide]: { paddingBlock: space[8] },
 });
 const grounds = {

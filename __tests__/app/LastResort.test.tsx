@@ -1,0 +1,33 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { LastResort } from '../../src/app/LastResort';
+
+function Page() {
+  const [isBroken, setIsBroken] = useState(false);
+  if (isBroken) throw new Error('Broken');
+  return (
+    <>
+      <h1>Contact us</h1>
+      <a href="/privacy/">Privacy</a>
+      <button type="button" onClick={() => setIsBroken(true)}>
+        Break
+      </button>
+    </>
+  );
+}
+
+it('keeps a page that breaks on the screen, with its links, a line and another try', () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  render(
+    <div id="gatsby-focus-wrapper">
+      <LastResort path="/contact/">
+        <Page />
+      </LastResort>
+    </div>,
+  );
+  fireEvent.click(screen.getByRole('button', { name: 'Break' }));
+  expect(screen.getByRole('alert')).toHaveTextContent('stopped working');
+  expect(screen.getByRole('heading', { name: 'Contact us' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Privacy' })).toHaveAttribute('href', '/privacy/');
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
+});
