@@ -1,8 +1,36 @@
-import { builtSite } from '../support/builtSite';
+import { answersToClicks, builtSite } from '../support/builtSite';
 import { eventually } from '../support/eventually';
 import { address, listingShown } from '../support/stockListing';
 
 const site = builtSite();
+
+/** Hashes and escapes that no script of a page can read, or reads as those of another address. */
+const HASHES = [
+  '#%',
+  '#50%off',
+  '#%E0%A4%A',
+  '#%00',
+  '#100%25',
+  '#//',
+  '#__proto__',
+  '#<b>',
+  '#%2541',
+  '#🚗',
+];
+const HASHED = ['/', '/contact/', '/stock/', '/finance-calculator/', '/nowhere/'];
+const ESCAPED = [
+  '/stock/..%2f..%2fetc',
+  '/stock/item/a%2Fb/',
+  '/stock/item/%23/',
+  '/a%26b/',
+  '/%2541/',
+  '/%2F%2Fhost.example/',
+  '/a%3Fb=c/',
+  '/%40/%3A/%3D/%2B/%24/%2C/%3B/',
+  '/contact%2f',
+  '/caf%C3%A9/%7e/',
+  '/:x/*/',
+];
 
 const QUERIES = [
   '?priceRange=abc_&yearRange=_&kilometresMax=-1&page=0&sortBy=../../x',
@@ -45,5 +73,57 @@ describe('An address that nobody would write', () => {
   test('keeps the parameters of others', async () => {
     const settled = await shows('/stock/?priceRange=abc&utm_source=mail%20shot&gclid=a+b');
     expect(settled).toBe('/stock/?utm_source=mail%20shot&gclid=a+b');
+  });
+});
+
+describe('An address that scripts cannot read leaves the page whole:', () => {
+  /** Opens addresses one after another, and says which of them leave no heading, no words or an error. */
+  const broken = async (addresses: readonly string[]) => {
+    const page = await site.openPage('/404/', { isBroken: true });
+    const errors: string[] = [];
+    page.on('pageerror', (error) => errors.push(error.message));
+    const faults: string[] = [];
+    for (const path of addresses) {
+      errors.length = 0;
+      await page.goto('about:blank');
+      await page.goto(site.url(path));
+      await answersToClicks(page).catch(() => errors.push('does not answer to clicks'));
+      const words = await page
+        .getByRole('main')
+        .innerText()
+        .catch(() => '');
+      if (errors.length > 0 || words.trim().length < 100) faults.push(`${path}: ${errors} (${words.length})`);
+    }
+    return faults;
+  };
+
+  test.each(HASHED)('%s with a hash', async (path) => {
+    expect(
+      await broken(HASHES.slice(0, path === '/contact/' ? HASHES.length : 3).map((hash) => path + hash)),
+    ).toEqual([]);
+  });
+
+  test('a path', async () => {
+    expect(await broken(ESCAPED)).toEqual([]);
+  });
+
+  test('a hash that is typed, or followed from a page', async () => {
+    const page = await site.openPage('/contact/');
+    const heading = page.getByRole('heading', { level: 1 });
+    for (const hash of HASHES) {
+      await page.evaluate((typed) => {
+        window.location.hash = typed;
+      }, hash);
+      await page.evaluate(
+        () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+      );
+      expect(await heading.innerText()).toBe('Contact us');
+    }
+    await page.evaluate(() =>
+      (window as unknown as { ___navigate: (to: string) => void }).___navigate('/privacy/#50%off'),
+    );
+    await page.getByRole('heading', { level: 1, name: 'Privacy' }).first().waitFor();
+    await page.goBack();
+    await page.getByRole('heading', { level: 1, name: 'Contact us' }).waitFor();
   });
 });

@@ -26,6 +26,8 @@ export interface OpenOptions {
   readonly isTakenOver?: boolean;
   /** The only requests that may fail. */
   readonly expectedFailures?: ExpectedFailures;
+  /** The test breaks the page on purpose: faults are what it looks at, and scripts may never answer. */
+  readonly isBroken?: boolean;
   /** Prepares the browser before the page is asked for: routes, collectors. */
   readonly prepare?: (page: Page) => unknown;
 }
@@ -70,15 +72,22 @@ export function builtSite(project = () => '.'): BuiltSite {
     url,
     openPage: async (
       path,
-      { window = DESKTOP, javaScript = true, isTakenOver = javaScript, expectedFailures = [], prepare } = {},
+      {
+        window = DESKTOP,
+        javaScript = true,
+        isBroken = false,
+        isTakenOver = javaScript && !isBroken,
+        expectedFailures = [],
+        prepare,
+      } = {},
     ) => {
       const context = await browser.newContext({ viewport: window, javaScriptEnabled: javaScript });
       const page = await context.newPage();
       page.setDefaultTimeout(10_000);
-      opened.push({ context, faults: watchFaults(page, expectedFailures) });
+      opened.push({ context, faults: isBroken ? [] : watchFaults(page, expectedFailures) });
       await prepare?.(page);
       // A page whose scripts never come is never loaded.
-      await page.goto(url(path), { waitUntil: javaScript && !isTakenOver ? 'commit' : 'load' });
+      await page.goto(url(path), { waitUntil: javaScript && !isTakenOver && !isBroken ? 'commit' : 'load' });
       if (isTakenOver) await answersToClicks(page);
       return page;
     },
