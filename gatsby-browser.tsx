@@ -3,6 +3,7 @@ import { announceOtherPages } from './src/app/announceOtherPages';
 import { hydratePage } from './src/app/hydratePage';
 import { LastResort } from './src/app/LastResort';
 import { savedListingScroll } from './src/app/listingScroll';
+import { onePageOneRequest, type PageLoader } from './src/app/onePageOneRequest';
 import { endPageDataFaults } from './src/app/pageDataFaults';
 import { wrapPageElement as frame } from './src/app/wrapPageElement';
 import { firstPage } from './src/components/ui/firstPage';
@@ -13,6 +14,17 @@ import './src/components/layout/SiteFooterSlice';
 import './src/components/layout/SiteHeaderSlice';
 
 endPageDataFaults();
+
+declare global {
+  interface Window {
+    readonly ___loader: PageLoader;
+  }
+}
+
+export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
+  // `gatsby develop` may ask a server for a page, and has a loader of its own.
+  if (process.env.NODE_ENV === 'production') onePageOneRequest(window.___loader);
+};
 
 export const replaceHydrateFunction = () => hydratePage;
 

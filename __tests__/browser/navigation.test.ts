@@ -25,6 +25,31 @@ describe('going from page to page', () => {
     });
   });
 
+  it('asks for the data of a page at one address, whatever parameters its links have', async () => {
+    const asked: string[] = [];
+    const page = await site.openPage('/', {
+      prepare: async (page) => {
+        await page.clock.install();
+        page.on('request', (request) => asked.push(request.url()));
+      },
+    });
+    const links = page.getByRole('main').locator('a[href^="/stock/?"]');
+    expect(await links.count()).toBeGreaterThan(1);
+    const dataOfStock = () => asked.filter((url) => url.includes('/page-data/stock/page-data.json'));
+    for (const link of await links.all()) await link.scrollIntoViewIfNeeded();
+    // The browser says a moment later that a link is seen; four pages are asked for every three seconds.
+    await eventually(async () => {
+      await page.clock.fastForward(3000);
+      expect(dataOfStock()).not.toEqual([]);
+    });
+    await page.clock.fastForward(3000);
+    await page.clock.fastForward(3000);
+    await links.last().click();
+    await page.getByRole('heading', { level: 1, name: /in stock/i }).waitFor();
+    // Gatsby prefetches it, and then reads it from the browser's cache.
+    expect([...new Set(dataOfStock())]).toEqual([site.url('/page-data/stock/page-data.json')]);
+  });
+
   it('loads no second document, and begins at the top', async () => {
     const page = await site.openPage('/');
     await page.evaluate(() => Object.assign(window, { isTheSameDocument: true }));

@@ -1,0 +1,19 @@
+import fc from 'fast-check';
+import { onePageOneRequest, type PageLoader } from '../../src/app/onePageOneRequest';
+
+const NAMES = ['enqueue', 'prefetch', 'hovering', 'loadPage', 'loadPageSync', 'isPageNotFound'] as const;
+
+describe('asking for a page', () => {
+  it.each(NAMES)('%s knows a page by its path alone, and passes on what else it is told', (name) => {
+    fc.assert(
+      fc.property(fc.webPath(), fc.webQueryParameters(), fc.webFragments(), (path, query, fragment) => {
+        const told: unknown[] = [];
+        const tell = (...all: unknown[]) => told.push(all);
+        const loader = Object.fromEntries(NAMES.map((each) => [each, tell])) as unknown as PageLoader;
+        onePageOneRequest(loader);
+        loader[name](`${path}?${query}#${fragment}`, 'options' as never);
+        expect(told).toEqual([[path, 'options']]);
+      }),
+    );
+  });
+});
