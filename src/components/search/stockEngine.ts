@@ -19,7 +19,7 @@ export function stockEngine(hosted: HostedSearch | undefined): StockEngine {
 
 function embeddedStock(): StockEngine {
   const embedded = createEmbeddedEngine({ indexUrl: '/stock-index/', createWorker: createSearchWorker });
-  return { ...embedded, warm: embedded.retry, tell: () => {} };
+  return { ...embedded, tell: () => {} };
 }
 
 /**

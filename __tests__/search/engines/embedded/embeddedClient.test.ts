@@ -40,6 +40,15 @@ describe('the engine in a Worker', () => {
     expect(workers).toHaveLength(1);
   });
 
+  it('asks for nothing twice where a page loads it ahead of a search, or after one', async () => {
+    const asked = engine();
+    await asked.warm();
+    await count(asked, 'toyota');
+    expect(await asked.warm()).toBe(90);
+    const names = host.asked().map(({ name }) => name);
+    expect(names).toHaveLength(new Set(names).size);
+  });
+
   it('takes the manifest from the network and all other files from the cache', async () => {
     await count(engine(), 'toyota');
     const caches = new Map(host.asked().map(({ name, cache }) => [name, cache]));

@@ -9,5 +9,6 @@ export const createInProcessEngine = (index: OpenIndex): EmbeddedEngine => ({
   search: (async (requests: unknown) =>
     valueOrThrow(await answerRequests(index, requests))) as EmbeddedEngine['search'],
   getCards: async (ids) => valueOrThrow(await cardsById(index, ids)),
+  warm: async () => index.stock.count,
   retry: async () => index.stock.count,
 });

@@ -84,6 +84,7 @@ export const createEmbeddedEngine = ({
         valueOrThrow(await (await opened()).link.ask('search', { requests })),
       )) as EmbeddedEngine['search'],
     getCards: (ids) => timely(async () => valueOrThrow(await (await opened()).link.ask('cards', { ids }))),
+    warm: () => timely(async () => (await opened()).count),
     retry: () =>
       timely(async () => {
         open = once(attempt);

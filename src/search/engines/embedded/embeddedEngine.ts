@@ -8,6 +8,8 @@ import type { SearchEngine } from '../../engine';
 export type EmbeddedEngine = SearchEngine & {
   /** Cards by id, in the order of the ids; `undefined` for one that is not in stock. */
   readonly getCards: (ids: readonly string[]) => Promise<readonly (StockCard | undefined)[]>;
-  /** Loads the index ahead of the first search, or again after a fault. Resolves to the number of records. */
+  /** Loads the index ahead of the first search; nothing is asked for twice. Resolves to the number of records. */
+  readonly warm: () => Promise<number>;
+  /** Loads the index again after a fault. Resolves to the number of records. */
   readonly retry: () => Promise<number>;
 };
