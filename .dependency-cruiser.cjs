@@ -12,7 +12,7 @@
 const RUNTIME = { dependencyTypesNot: ['type-only'] };
 
 /** Imported by a file in the root, which is not cruised, or by webpack's settings. */
-const ENTRIES = ['^src/app/listingScroll\\.ts$', '^src/app/lenientAddress\\.ts$'];
+const ENTRIES = ['^src/app/(listingScroll|lenientAddress|onePageOneRequest)\\.ts$'];
 
 /** Anything of React, or that brings React. */
 const REACT =
@@ -128,16 +128,7 @@ module.exports = {
       name: 'no-orphans',
       comment: 'A file that nothing imports and that imports nothing is forgotten.',
       severity: 'error',
-      from: {
-        orphan: true,
-        path: '^(src|plugins)/',
-        pathNot: [
-          // Called by gatsby-browser.tsx, which is not cruised.
-          '^src/app/onePageOneRequest\\.ts$',
-          '\\.d\\.ts$',
-          ...ENTRIES,
-        ],
-      },
+      from: { orphan: true, path: '^(src|plugins)/', pathNot: ['\\.d\\.ts$', ...ENTRIES] },
       to: {},
     },
     {
