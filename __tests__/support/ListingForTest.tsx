@@ -19,6 +19,7 @@ const settings: StockSettings = {
   dealershipName: 'Gumleaf Motors',
   licenceNumber: 'MD000001',
   phone: '(02) 5550 0100',
+  phoneAt: () => '(02) 5550 0100',
   finance: undefined,
   hostedSearch: undefined,
   lenderName: 'Possum Finance',

@@ -76,7 +76,10 @@ export const siteWords: WordsOf<Site> = {
         labelSingular: 'phone number',
         summary: '{{fields.label}} {{fields.number}}',
         fields: {
-          label: { label: 'Whose', hint: 'Bookings. Left empty where there is one number alone.' },
+          label: {
+            label: 'Whose',
+            hint: 'Bookings. The name of a yard, as the stock has it: this number is rung about stock there.',
+          },
           number: { label: 'Number', hint: '(02) 5550 0144' },
         },
       },

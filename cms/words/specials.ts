@@ -24,6 +24,10 @@ export const dealerSpecialWords: WordsOf<z.input<ReturnType<typeof dealerSpecial
     label: 'Link to the cars it is for',
     hint: 'Search the stock, then copy the address from /stock/ on: /stock/demo-cars/',
   },
+  department: {
+    label: 'Who answers',
+    hint: 'The button of the offer rings this department. Left empty: the main number.',
+  },
   html: { label: 'The offer', hint: MARKDOWN_HINT },
   terms: { label: 'Terms', hint: 'Who it is for, on which vehicles, until when, what is included.' },
   position: positionWords,

@@ -5,6 +5,8 @@ import { type RawDealerSpecial, type SpecialView, toDealerSpecial } from './spec
 export interface DealerSpecialView extends SpecialView {
   /** The anchor on the page. */
   readonly slug: string;
+  /** The number of the department that answers; absent: the dealership's main one. */
+  readonly phone?: string;
   readonly html: string;
   readonly termsHtml: string;
 }
@@ -12,6 +14,7 @@ export interface DealerSpecialView extends SpecialView {
 export interface RawDealerSpecialDetails extends RawDealerSpecial {
   readonly html: string;
   readonly termsHtml: string;
+  readonly department: { readonly phones: readonly { readonly number: string }[] } | null;
 }
 
 export const dealerSpecialFields = graphql`
@@ -19,6 +22,11 @@ export const dealerSpecialFields = graphql`
     ...DealerSpecialCardFields
     html
     termsHtml
+    department {
+      phones {
+        number
+      }
+    }
   }
 `;
 
@@ -28,6 +36,7 @@ export const toDealerSpecialDetails = (
 ): DealerSpecialView => ({
   ...toDealerSpecial(raw, timeZone),
   slug: raw.slug,
+  phone: raw.department?.phones[0]?.number,
   html: raw.html,
   termsHtml: raw.termsHtml,
 });

@@ -3,6 +3,7 @@ import type { FinanceSettings } from '../domain/finance/financeSettings';
 import type { HostedSearch } from '../domain/hostedSearch';
 import type { PriceNote } from '../domain/stock/priceDisplay';
 import { type FinanceFields, financeSettingsOf } from './financeSettings';
+import { locationPhone } from './locationPhone';
 import type { RawFilterGroup } from './toFilterGroups';
 
 export interface BodyTile {
@@ -17,6 +18,8 @@ export interface BodyTile {
 export interface StockSettings {
   readonly dealershipName: string;
   readonly licenceNumber: string;
+  /** The number to ring about stock at a location, by its name. */
+  readonly phoneAt: (location: string | undefined) => string;
   readonly phone: string;
   /** Absent where the dealership shows no repayments. */
   readonly finance: FinanceSettings | undefined;
@@ -42,6 +45,9 @@ interface StockSettingsData {
       readonly dealershipName: string;
       readonly licenceNumber: string;
       readonly phone: string;
+      readonly departments: readonly {
+        readonly phones: readonly { readonly label: string | null; readonly number: string }[];
+      }[];
       readonly disclaimers: readonly { readonly number: PriceNote; readonly html: string }[];
     };
     readonly finance: FinanceFields;
@@ -60,6 +66,7 @@ const toStockSettings = ({
   dealershipName: site.dealershipName,
   licenceNumber: site.licenceNumber,
   phone: site.phone,
+  phoneAt: (location) => locationPhone(site.departments, location, site.phone),
   finance: financeSettingsOf(finance),
   lenderName: finance.lenderName,
   lenderLicenceNumber: finance.lenderLicenceNumber ?? undefined,
@@ -93,6 +100,12 @@ export function useStockSettings(): StockSettings {
           dealershipName
           licenceNumber
           phone
+          departments {
+            phones {
+              label
+              number
+            }
+          }
           disclaimers {
             number
             html

@@ -4,6 +4,7 @@ import { ENDS_AFTER_START, endInstant, endsAfterStart, instant } from './instant
 import { url } from './link';
 import { markdown } from './markdown';
 import { picture } from './picture';
+import { relation } from './relation';
 import { position, slug, text } from './text';
 
 /** `content/dealer-specials/*.md`: the dealer's own offers. */
@@ -19,6 +20,7 @@ export const dealerSpecialSchema = (context: ParseContext) =>
       startsAt: instant(context).optional(),
       endsAt: endInstant(context).optional(),
       eligibleStockUrl: url.optional(),
+      department: relation(context, 'department').optional(),
       position,
     })
     .refine(endsAfterStart, ENDS_AFTER_START);

@@ -1,6 +1,6 @@
 import { categorySlug } from '../checkIdentities';
 import type { BlockData } from '../collections/blocks';
-import type { BrandSpecial, Content, Post, Site, TeamMember, Vehicle } from '../content';
+import type { BrandSpecial, Content, DealerSpecial, Post, Site, TeamMember, Vehicle } from '../content';
 import { readingMinutes } from './readingMinutes';
 
 /** What every resolver reads from: the content as it was when the request came. */
@@ -111,7 +111,9 @@ export const resolvers = {
       pick(content.vehicles, special.vehicles),
   },
   DealerSpecial: {
-    termsHtml: ({ terms }: { readonly terms: string }) => terms,
+    termsHtml: ({ terms }: DealerSpecial) => terms,
+    department: ({ department }: DealerSpecial, _: unknown, { content }: EndpointContext) =>
+      content.site.departments.find(({ id }) => id === department),
   },
   Post: {
     author: ({ author }: Post, _: unknown, { content }: EndpointContext) =>

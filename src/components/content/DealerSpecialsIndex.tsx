@@ -34,7 +34,7 @@ export function DealerSpecialsIndex({ page, specials, surroundings }: Props) {
             <li key={special.key}>
               <DealerSpecial
                 special={special}
-                phone={surroundings.dealer.phone}
+                phone={special.phone ?? surroundings.dealer.phone}
                 isFirst={place === 0}
                 now={now}
               />

@@ -9,12 +9,14 @@ import { ButtonLink } from '../ui/Button';
 
 interface Props {
   readonly id: string;
+  /** The name of the yard where it stands. */
+  readonly location: string | undefined;
   readonly display: PriceDisplay;
 }
 
 /** On a phone: the price and the two ways to reach the dealership, always at hand. */
-export function StockActionBar({ id, display }: Props) {
-  const { phone } = useStockSettings();
+export function StockActionBar({ id, location, display }: Props) {
+  const phone = useStockSettings().phoneAt(location);
   return (
     <div css={bar}>
       <Global styles={roomForBar} />

@@ -23,7 +23,8 @@ interface Props {
 
 /** Price, repayment and how to reach the dealership; beside the pictures, and in sight while they scroll. */
 export function StockPricePanel({ item, display }: Props) {
-  const { phone, licenceNumber, dealershipName } = useStockSettings();
+  const { phoneAt, licenceNumber, dealershipName } = useStockSettings();
+  const phone = phoneAt(item.location?.name);
   const shopper = useShopperFinance();
   const facts = [
     item.vehType,

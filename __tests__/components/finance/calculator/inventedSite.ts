@@ -13,7 +13,13 @@ export const inventedSite = {
     }),
   },
   content: {
-    site: { dealershipName: 'Example Cars', licenceNumber: '1', phone: '02 5550 0000', disclaimers: [] },
+    site: {
+      dealershipName: 'Example Cars',
+      licenceNumber: '1',
+      phone: '02 5550 0000',
+      departments: [],
+      disclaimers: [],
+    },
     finance: {
       enabled: true,
       lenderName: 'Example Finance',

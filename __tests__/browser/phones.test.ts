@@ -1,0 +1,28 @@
+import { builtSite } from '../support/builtSite';
+
+const site = builtSite();
+
+const numberOf = (href: string | null): string => (href ?? '').replace(/^tel:\+61/, '0');
+
+it('stock at another yard offers the number of that yard, and no other', async () => {
+  const page = await site.openPage('/stock/item/WT26001/2025-tarrow-heron-tour-hybrid/');
+  await page.getByRole('main').getByText('Barden Creek').first().waitFor();
+  const links = page.getByRole('main').locator('a[href^="tel:"]');
+  const numbers = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+  expect(new Set(numbers.map(numberOf))).toEqual(new Set(['0255500170']));
+  await page.getByRole('link', { name: 'Call (02) 5550 0170' }).waitFor();
+});
+
+it('an offer’s button rings the number that its text gives', async () => {
+  const page = await site.openPage('/dealer-specials/');
+  const offers = await page.locator('main article').evaluateAll((articles) =>
+    articles.map((article) => ({
+      written: (article.textContent ?? '').match(/\(0\d\) \d{4} \d{4}/g) ?? [],
+      rung: [...article.querySelectorAll('a[href^="tel:"]')].map((link) => link.getAttribute('href')),
+    })),
+  );
+  const ringing = offers.filter(({ rung }) => rung.length > 0);
+  expect(ringing.length).toBeGreaterThan(0);
+  for (const { written, rung } of ringing)
+    expect(new Set(written.map((text) => text.replace(/\D/g, '')))).toEqual(new Set(rung.map(numberOf)));
+});
