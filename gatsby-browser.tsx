@@ -23,7 +23,9 @@ declare global {
 
 export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
   // `gatsby develop` may ask a server for a page, and has a loader of its own.
-  if (process.env.NODE_ENV === 'production') onePageOneRequest(window.___loader);
+  if (process.env.NODE_ENV !== 'production') return;
+  const isNotFound = window.pagePath?.startsWith('/404');
+  onePageOneRequest(window.___loader, isNotFound ? window.location.pathname : undefined);
 };
 
 export const replaceHydrateFunction = () => hydratePage;

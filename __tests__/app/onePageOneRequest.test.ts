@@ -16,4 +16,13 @@ describe('asking for a page', () => {
       }),
     );
   });
+
+  it('keeps the not-found page for an address that leads elsewhere', () => {
+    const told: unknown[] = [];
+    const loader = Object.fromEntries(NAMES.map((each) => [each, (one: unknown) => told.push(one)]));
+    onePageOneRequest(loader as unknown as PageLoader, '/about/');
+    for (const address of ['/about/?a=b', '/about/', '/about-us/?a=b'])
+      (loader as unknown as PageLoader).loadPage(address);
+    expect(told).toEqual(['/about/?', '/about/?', '/about-us/']);
+  });
 });

@@ -149,7 +149,7 @@ describe('Staff, in the editor', () => {
     await page.getByText('Save now').click();
     await page.getByText('Not saved: something that is needed is missing').waitFor();
     await page.getByText('Name is required.').waitFor();
-    await page.getByText('E-mail must be an e-mail address.').waitFor();
+    await page.getByText('E-mail must be an e-mail address.', { exact: true }).waitFor();
     expect(difference()).toEqual([]);
   });
 

@@ -44,7 +44,7 @@ it('one budget is one answer on the home page, the listing, its chip, a card, it
 
   const used = cards(page).filter({ hasText: 'Used' }).filter({ hasText: 'a week' }).first();
   const repayment = repaymentIn(await used.innerText());
-  await used.getByRole('link').click();
+  await used.getByRole('heading').getByRole('link').click();
   const panel = page.getByRole('complementary', { name: 'Price' });
   expect(repaymentIn(await panel.innerText())).toBe(repayment);
   await panel.getByRole('link', { name: 'See how the repayment is made up' }).click();
@@ -71,7 +71,7 @@ it('terms that a link states without a budget are those of its cards and of the 
   const repayment = repaymentIn(await card.innerText());
   expect(repayment).toMatch(/a month$/);
   expect(address(page)).toBe('/stock/used-cars/?frequency=month&depositAmount=2000');
-  await card.getByRole('link').click();
+  await card.getByRole('heading').getByRole('link').click();
   const panel = page.getByRole('complementary', { name: 'Price' });
   expect(repaymentIn(await panel.innerText())).toBe(repayment);
   expect(await page.evaluate(() => window.localStorage.getItem('forecourt.finance'))).toBeNull();

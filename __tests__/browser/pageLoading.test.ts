@@ -180,7 +180,7 @@ describe('pages that links lead to are fetched ahead', () => {
       window: { width: 1280, height: 3000 },
       prepare: async (opened) => {
         await opened.clock.install({ time: 0 });
-        await opened.clock.pauseAt(1);
+        await opened.clock.pauseAt(60_000);
         await opened.addInitScript(`{
           ${as}
           window.fetchedAhead = [];

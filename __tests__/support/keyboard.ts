@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 
-const MOST_STOPS = 120;
+/** More than a listing has, with its filters and the notes of each card. */
+const MOST_STOPS = 250;
 
 export const hasFocus = (target: Locator): Promise<boolean> =>
   target.evaluate((element) => element === element.ownerDocument.activeElement);

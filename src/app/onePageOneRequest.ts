@@ -10,11 +10,20 @@ export type PageLoader = Readonly<
  * Lets Gatsby's loader know each page by its path. It takes a page with other parameters for another page, because a
  * server may render pages for their parameters, and asks for its data once for every query string that links
  * lead to. Our pages are the same file whatever the parameters say.
+ *
+ * The address of a redirect is answered with the not-found page, which has to be taken over as what it is before Gatsby goes
+ * on to the other page. Gatsby's loader would give the other page for that path at once. It gives the not-found page
+ * for the path with a question mark.
+ * @param notFoundAt the path that was answered with the not-found page; absent: with a page of its own
  */
-export function onePageOneRequest<Loader extends PageLoader>(loader: Loader): void {
+export function onePageOneRequest<Loader extends PageLoader>(loader: Loader, notFoundAt?: string): void {
+  const known = (address: string): string => {
+    const path = pathOf(address);
+    return path === notFoundAt ? `${path}?` : path;
+  };
   const wrapped = (name: keyof PageLoader) => {
     const original = loader[name];
-    return [name, (address: string, ...rest: never[]) => original(pathOf(address), ...rest)] as const;
+    return [name, (address: string, ...rest: never[]) => original(known(address), ...rest)] as const;
   };
   Object.assign(
     loader,
