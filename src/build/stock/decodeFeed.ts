@@ -110,7 +110,7 @@ const decodeByItself = (bytes: Buffer): DecodedFeed => {
 
 /**
  * The text of a feed. A byte order mark decides; then the encoding that the server or an XML feed names; then the bytes
- * themselves, which are UTF-8 or what Windows exports are written in (record 42).
+ * themselves, which are UTF-8 or what Windows exports are written in (record 38).
  * @param charset what the server says
  */
 export const decodeFeed = (bytes: Buffer, charset?: string): DecodedFeed => {

@@ -7,7 +7,7 @@ const MINUTE = 60_000;
  * over it is `builtAt`, so that both write the same words.
  *
  * It is never earlier than `builtAt`: a device that says so has a slow clock, and would see neither the posts nor the
- * offers of the last year. A fast clock is believed, as nothing tells it from an old build (record 0034).
+ * offers of the last year. A fast clock is believed, as nothing tells it from an old build (record 0033).
  * @param builtAt when the site was built, in milliseconds
  */
 export function useNow(builtAt: number): number {
