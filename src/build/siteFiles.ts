@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { site as config } from '../config/site';
 import { FEED_PATH } from '../content/addresses';
 import { blogFeed } from './blogFeed';
+import { hostHeaders } from './hostHeaders';
 import { hostRedirects } from './hostRedirects';
 import type { ContentIndex } from './pageSpecs';
 import type { OwnedRedirect } from './redirects';
@@ -23,7 +24,7 @@ export const rememberForFiles = (content: FilesContent): void => {
   remembered = content;
 };
 
-/** The files beside the pages: the feed, robots.txt, and the redirects that a host reads. */
+/** The files beside the pages: the feed, robots.txt, and the redirects and headers that a host reads. */
 export async function writeSiteFiles(folder: string): Promise<void> {
   if (!remembered) return;
   const { site, posts, redirects, now } = remembered;
@@ -32,5 +33,6 @@ export async function writeSiteFiles(folder: string): Promise<void> {
     writeFile(join(folder, FEED_PATH), feed),
     writeFile(join(folder, 'robots.txt'), robotsText(config.url)),
     writeFile(join(folder, '_redirects'), hostRedirects(redirects)),
+    writeFile(join(folder, '_headers'), await hostHeaders(folder)),
   ]);
 }
