@@ -23,6 +23,6 @@ describe('asking for a page', () => {
     onePageOneRequest(loader as unknown as PageLoader, '/about/');
     for (const address of ['/about/?a=b', '/about/', '/about-us/?a=b'])
       (loader as unknown as PageLoader).loadPage(address);
-    expect(told).toEqual(['/about/?', '/about/?', '/about-us/']);
+    expect(told).toEqual(['/about/?not-found', '/about/?not-found', '/about-us/']);
   });
 });

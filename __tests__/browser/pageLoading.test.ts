@@ -205,7 +205,7 @@ describe('pages that links lead to are fetched ahead', () => {
   it('after 3 seconds, four at a time, 3 seconds apart', async () => {
     const times = await fetchedAhead(9, '');
     const [first = 0, , , fourth, fifth = 0] = times;
-    expect(times.length).toBeGreaterThanOrEqual(8);
+    expect(times.length).toBeGreaterThan(4);
     expect(first).toBeGreaterThanOrEqual(3000);
     expect(fourth).toBe(first);
     expect(fifth).toBeGreaterThanOrEqual(first + 3000);

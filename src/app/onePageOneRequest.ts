@@ -12,14 +12,14 @@ export type PageLoader = Readonly<
  * lead to. Our pages are the same file whatever the parameters say.
  *
  * The address of a redirect is answered with the not-found page, which has to be taken over as what it is before Gatsby goes
- * on to the other page. Gatsby's loader would give the other page for that path at once. It gives the not-found page
- * for the path with a question mark.
+ * on to the other page. Gatsby's loader would give the other page for that path at once. With a query the
+ * path names no redirect, and the loader gives the not-found page.
  * @param notFoundAt the path that was answered with the not-found page; absent: with a page of its own
  */
 export function onePageOneRequest<Loader extends PageLoader>(loader: Loader, notFoundAt?: string): void {
   const known = (address: string): string => {
     const path = pathOf(address);
-    return path === notFoundAt ? `${path}?` : path;
+    return path === notFoundAt ? `${path}?not-found` : path;
   };
   const wrapped = (name: keyof PageLoader) => {
     const original = loader[name];
