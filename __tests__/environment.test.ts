@@ -16,6 +16,7 @@ const explained = new Map(
 describe('The environment', () => {
   test('is read by src/config alone', () => {
     expect(filesWhere(/\bprocess\s*(\.\s*env\b|\[\s*['"]env)|import\.meta\.env/)).toEqual([
+      'src/config/buildTime.ts',
       'src/config/contentEndpoint.ts',
       'src/config/env.ts',
     ]);

@@ -21,7 +21,7 @@ jest.mock('gatsby', () => {
     description: '',
     defaultPicture: { url: '' },
   };
-  const marine = { ...rest, content: { ...content, site }, stockVocabulary: { words, budgetCount: 3 } };
+  const marine = { ...rest, content: { ...content, site }, stockVocabulary: { words, budgetCounts: { New: 1, Demo: 1, Used: 1 } } };
   return { ...gatsbyParts, useStaticQuery: () => marine };
 });
 jest.mock('../../src/components/search/findMatches', () => ({ countMatches: async () => [3] }));
@@ -57,12 +57,12 @@ describe('a dealer of boats', () => {
     [
       'that calculates a price',
       () => <FinanceCalculator search="" offeredTerms={TERMS} />,
-      /a boat of up to/,
+      /a used boat of up to/,
     ],
     [
       'that calculates a repayment',
       () => <FinanceCalculator search="?calculate=repayment&price=30000" offeredTerms={TERMS} />,
-      /A boat for \$30,000 comes to/,
+      /A used boat for \$30,000 comes to/,
     ],
     ['that asks for a budget', () => <BudgetHero />, /boats in stock/],
   ])('has a page %s that speaks of no cars', (_name, page, expected) => {
