@@ -25,4 +25,13 @@ describe('asking for a page', () => {
       (loader as unknown as PageLoader).loadPage(address);
     expect(told).toEqual(['/about/?not-found', '/about/?not-found', '/about-us/']);
   });
+
+  it('knows the path of the first page in every spelling', () => {
+    const told: unknown[] = [];
+    const loader = Object.fromEntries(NAMES.map((each) => [each, (one: unknown) => told.push(one)]));
+    onePageOneRequest(loader as unknown as PageLoader, '/caf%C3%A9/%7e/');
+    for (const address of ['/caf%C3%A9/%7e/', '/caf%C3%A9/~/', '/%E0%A4%A/'])
+      (loader as unknown as PageLoader).loadPageSync(address);
+    expect(told).toEqual(['/caf%C3%A9/%7e/?not-found', '/caf%C3%A9/%7e/?not-found', '/%E0%A4%A/']);
+  });
 });

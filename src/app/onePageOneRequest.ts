@@ -19,7 +19,7 @@ export type PageLoader = Readonly<
 export function onePageOneRequest<Loader extends PageLoader>(loader: Loader, notFoundAt?: string): void {
   const known = (address: string): string => {
     const path = pathOf(address);
-    return path === notFoundAt ? `${path}?not-found` : path;
+    return notFoundAt !== undefined && isSamePath(path, notFoundAt) ? `${notFoundAt}?not-found` : path;
   };
   const wrapped = (name: keyof PageLoader) => {
     const original = loader[name];
@@ -36,3 +36,12 @@ export function onePageOneRequest<Loader extends PageLoader>(loader: Loader, not
 }
 
 const pathOf = (address: string): string => address.replace(/[?#].*$/s, '');
+
+/** Gatsby's router spells the path of a first page anew: `/%7e/` becomes `/~/`. */
+function isSamePath(one: string, other: string): boolean {
+  try {
+    return decodeURIComponent(one) === decodeURIComponent(other);
+  } catch {
+    return one === other;
+  }
+}
