@@ -3,8 +3,8 @@ import { readFilterType } from '../domain/filters/filterType';
 import { safeAddress } from './safeAddress';
 
 /** The names by which the contract knows its HTML and its addresses; a test holds contract and queries to them. */
-const HTML = /^html$|Html$/;
-const ADDRESS = /^url$|Url$/;
+export const HTML = /^html$|Html$/;
+export const ADDRESS = /^url$|Url$/;
 
 /** Characters that HTML cannot hold: the page's words would differ from its data's, and React would build it anew. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out

@@ -1,11 +1,14 @@
 import { resolve } from 'node:path';
-import type { GatsbyNode } from 'gatsby';
+import type { GatsbyNode, Reporter } from 'gatsby';
 import { buildTime } from '../config/buildTime';
-import { readSettings } from '../config/env';
+import { readSettings, type Settings } from '../config/env';
 import { addressFaults, describeAddressFaults } from './addressFaults';
 import { askContent } from './askContent';
 import { contentPages } from './contentPages';
 import { nextScheduled } from './fetchContent';
+import { checkLinks } from './links/checkLinks';
+import { describeDeadLinks } from './links/describeDeadLinks';
+import { contentFileOf, entryOf } from './links/holderOf';
 import { CONTENT_INDEX_QUERY, type ContentIndex, type TemplateName } from './pageSpecs';
 import { redirectsOf } from './redirects';
 import { rememberForFiles } from './siteFiles';
@@ -45,6 +48,7 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
   const redirects = redirectsOf(content);
   const faults = addressFaults(all, redirects);
   if (faults.length > 0) reporter.panic(describeAddressFaults(faults));
+  await tellDeadLinks({ pages: all, redirects, vocabulary: stock.vocabulary }, settings, reporter);
 
   const createPage = (path: string, template: TemplateName, context: object) =>
     actions.createPage({ path, component: resolve(`src/templates/${template}.tsx`), context });
@@ -66,3 +70,18 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
   });
   rememberForFiles({ posts: content.posts, redirects, site: content.site, now: choices.now });
 };
+
+/** A dead link stops a build. While somebody edits, it is told, and the pages stay. */
+async function tellDeadLinks(
+  built: Parameters<typeof checkLinks>[0],
+  settings: Settings,
+  reporter: Reporter,
+): Promise<void> {
+  const { faults, warnings } = await checkLinks(built, settings);
+  const holderOf = settings.contentUrl === undefined ? contentFileOf : entryOf;
+  const told = (heading: string, links: typeof faults) =>
+    [heading, ...describeDeadLinks(links, holderOf).map((line) => `  ${line}`)].join('\n');
+  if (warnings.length > 0)
+    reporter.warn(told('Links of the content ask for stock that is not there today:', warnings));
+  if (faults.length > 0) reporter.panicOnBuild(told('Links of the content lead nowhere:', faults));
+}

@@ -94,7 +94,7 @@ export function otherEntries(origin: string, now: number) {
     termsHtml: place % 2 === 0 ? '' : html(place + 1),
     picture: picture(place),
     ...time(place),
-    eligibleStockUrl: sometimes(place, 2, '/stock/used-cars/'),
+    eligibleStockUrl: sometimes(place, 2, '/stock/pre-loved/'),
     position: place,
   });
   const brandSpecials = count(60, (place) => ({

@@ -130,7 +130,7 @@ function fullBlocks({
       heading: heading(6),
       query,
       limit: 6,
-      url: '/stock/used-cars/',
+      url: '/stock/pre-loved/',
       linkLabel: oddText(1),
     },
     { __typename: 'VehicleRangeBlock', heading: heading(7), introHtml, vehicles: vehicles.slice(0, 15) },

@@ -1,0 +1,27 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { HolderOf } from './describeDeadLinks';
+
+const FOLDERS: Readonly<Record<string, string>> = {
+  pages: 'pages/*.yml',
+  vehicles: 'vehicles/*.md',
+  dealerSpecials: 'dealer-specials/*.md',
+  posts: 'posts/*.md',
+  team: 'team/*.md',
+};
+
+/** The files of the embedded endpoint: an entry's id is the name of its file, but for brand specials. */
+export const contentFileOf: HolderOf = ({ collection, id }) => {
+  if (id === undefined) return `content/settings/${collection}.yml`;
+  const pattern = FOLDERS[collection];
+  if (pattern !== undefined) return `content/${pattern.replace('*', id)}`;
+  const folder = 'content/brand-specials';
+  const file = readdirSync(folder).find((name) =>
+    new RegExp(`^id:\\s*${id}\\s*$`, 'm').test(readFileSync(join(folder, name), 'utf8')),
+  );
+  return `${folder}/${file ?? `… (id ${id})`}`;
+};
+
+/** Entries of an endpoint elsewhere, whose files nobody here knows. */
+export const entryOf: HolderOf = ({ collection, id }) =>
+  id === undefined ? `the content’s ${collection}` : `the content’s ${collection}, "${id}"`;
