@@ -109,7 +109,9 @@ describe.each(WINDOWS)('a shopper with a window of $width pixels', (window) => {
       );
     });
     expect(violations).toEqual([]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(window.width);
+    await eventually(async () =>
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(window.width),
+    );
   });
 
   it('reads the same before and after the page comes to life', async () => {
