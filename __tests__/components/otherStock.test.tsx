@@ -21,7 +21,11 @@ jest.mock('gatsby', () => {
     description: '',
     defaultPicture: { url: '' },
   };
-  const marine = { ...rest, content: { ...content, site }, stockVocabulary: { words, budgetCounts: { New: 1, Demo: 1, Used: 1 } } };
+  const marine = {
+    ...rest,
+    content: { ...content, site },
+    stockVocabulary: { words, budgetCounts: { New: 1, Demo: 1, Used: 1 } },
+  };
   return { ...gatsbyParts, useStaticQuery: () => marine };
 });
 jest.mock('../../src/components/search/findMatches', () => ({ countMatches: async () => [3] }));
