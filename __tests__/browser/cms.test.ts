@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
-import { readdirSync, readFileSync } from 'node:fs';
+import { copyFileSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Locator, Page } from 'playwright-core';
 import {
   type RunningEndpoint,
   startContentEndpoint,
@@ -10,8 +10,9 @@ import { FOLDERS } from '../../plugins/content-endpoint/files/rawContent';
 import { spreadSample } from '../support/builtPages';
 import { launchChromium } from '../support/chromium';
 import { type CmsOverCopy, startCmsOverCopy } from '../support/cmsServer';
-import { addTeamMember, changeSpecial, movePage, NEW_MEMBER } from '../support/contentEdits';
-import { type Editor, openEditor } from '../support/editor';
+import { addTeamMember, changeSpecial, fillAddress, movePage, NEW_MEMBER } from '../support/contentEdits';
+import { type Editor, openEditor, retype } from '../support/editor';
+import { eventually } from '../support/eventually';
 import { runs } from '../support/runs';
 
 jest.setTimeout(240_000);
@@ -164,17 +165,141 @@ describe('Staff, in the editor', () => {
 describe('Staff, who change their mind', () => {
   afterEach(commit);
 
-  it('type the first price back after a save: the file has it again', async () => {
-    await editor.openEntry('vehicles', 'wren');
-    await page.getByText('Wren Core', { exact: true }).first().locator('xpath=preceding::button[2]').click();
-    const price = page.getByLabel('Price from').first();
-    const right = await price.inputValue();
-    await price.fill('1');
+  /** A field's name may be followed by "(optional)". */
+  const field = (label: string): Locator => page.getByLabel(new RegExp(`^${label}( \\(optional\\))?$`)).first();
+
+  const openFirstGrade = (): Promise<void> =>
+    page.getByText('Wren Core', { exact: true }).first().locator('xpath=preceding::button[2]').click();
+
+  /** Clicks behind the last words of a text. */
+  async function goToEndOf(words: string): Promise<void> {
+    const text = page.getByRole('textbox').filter({ hasText: words });
+    await text.scrollIntoViewIfNeeded();
+    const box = await text.boundingBox();
+    if (!box) throw new Error(`No text with "${words}"`);
+    await text.click({ position: { x: box.width - 25, y: box.height - 10 } });
+  }
+
+  it.each([
+    ['words', 'vehicles/wren', 'Tag line', 'tagline', 'Small, wrong', 'Small, bright'],
+    ['a price in a list', 'vehicles/wren', 'Price from', 'fromPrice', '1', '25890'],
+    ['a number', 'team/dev-patel', 'Place in the list', 'position', '77', '78'],
+  ])('save %s, type the first ones back and save, then others: the file says each', async (...given) => {
+    const [, entry, label, name, second, third] = given;
+    const [folder = '', id = ''] = entry.split('/');
+    await editor.openEntry(folder, id);
+    if (label === 'Price from') await openFirstGrade();
+    const first = await field(label).inputValue();
+    for (const value of [second, first, third]) {
+      await retype(field(label), value);
+      expect(await editor.save()).toEqual({ status: 200 });
+      const changed = difference().map((line) => line.replace(/ {2,}/, ''));
+      expect(changed).toEqual(value === first ? [] : [expect.any(String), `+${name}: ${value}`]);
+    }
+  });
+
+  it('add words to a text, take them away, then add others: the file says each', async () => {
+    await editor.openEntry('team', 'dev-patel');
+    const file = join(cms.folder, 'content/team/dev-patel.md');
+    const story = () => (readFileSync(file, 'utf8').split('---\n')[2] ?? '').replace(/\s+/g, ' ').trim();
+    const first = story();
+    await goToEndOf('Dev came to Wattlebrook');
+    await page.keyboard.type(' Wrong.');
     expect(await editor.save()).toEqual({ status: 200 });
-    expect(difference()).toContain('+    fromPrice: 1');
-    await price.fill(right);
+    expect(story()).toBe(`${first} Wrong.`);
+    await goToEndOf('Dev came to Wattlebrook');
+    for (const _ of ' Wrong.') await page.keyboard.press('Backspace');
     expect(await editor.save()).toEqual({ status: 200 });
+    expect(story()).toBe(first);
+    await goToEndOf('Dev came to Wattlebrook');
+    await page.keyboard.type(' Right.');
+    expect(await editor.save()).toEqual({ status: 200 });
+    expect(story()).toBe(`${first} Right.`);
+  });
+
+  it('give a page a third address without leaving it: both earlier ones lead to it', async () => {
+    expect(await movePage(editor, 'about-us', 'second')).toEqual({ status: 200 });
+    await fillAddress(editor, 'third');
+    expect(await editor.save()).toEqual({ status: 200 });
+    expect(await asked('{ page(id: "about-us") { slug previousSlugs } }')).toEqual({
+      page: { slug: 'third', previousSlugs: ['about', 'about-us', 'second'] },
+    });
+  });
+
+  it('save with a wrong value off the screen: they are told which, and brought to it', async () => {
+    await editor.openEntry('team', 'dev-patel');
+    await page.setViewportSize({ width: 1280, height: 400 });
+    await field('E-mail').fill('not an address');
+    await field('Place in the list').click();
+    expect((await field('E-mail').boundingBox())?.y).toBeLessThan(0);
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await page.getByText('Save now').click();
+    await page.getByText('Not saved: E-mail must be an e-mail address.').waitFor();
+    await eventually(async () => {
+      expect(await field('E-mail').evaluate((input) => input === document.activeElement)).toBe(true);
+    });
+    const seen = await field('E-mail').boundingBox();
+    expect(seen?.y).toBeGreaterThan(0);
+    expect(seen?.y).toBeLessThan(400);
     expect(difference()).toEqual([]);
+    await page.setViewportSize({ width: 1280, height: 900 });
+  });
+
+  it('choose files that are refused, then a good one: it is saved, with what was typed', async () => {
+    await editor.openEntry('team', 'dev-patel');
+    await field('Role').fill('Sales Director');
+    await page.getByRole('button', { name: 'Choose different image' }).click();
+    const choose = page.locator('input[type=file]');
+    const heic = join(cms.folder, 'img_1.heic');
+    writeFileSync(heic, Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1'));
+    await choose.setInputFiles(heic);
+    await page.getByText('img_1.heic: most browsers cannot show a HEIC picture. Save it as JPEG').waitFor();
+    const large = join(cms.folder, 'large.jpg');
+    writeFileSync(large, Buffer.concat([Buffer.from([0xff, 0xd8, 0xff]), Buffer.alloc(41_000_000 - 3)]));
+    await choose.setInputFiles(large);
+    await page.getByText('large.jpg: it has 41.0 MB, and at most 20 MB can be uploaded').waitFor();
+    const good = join(cms.folder, 'dev-new.webp');
+    copyFileSync('content/uploads/team/tom-whitlam.webp', good);
+    await choose.setInputFiles(good);
+    await page.getByRole('button', { name: 'Choose selected' }).click();
+    expect(await field('Role').inputValue()).toBe('Sales Director');
+    expect(await editor.save()).toEqual({ status: 200 });
+    for (const file of [heic, large, good]) rmSync(file);
+    expect(difference()).toEqual([
+      '-role: General Sales Manager',
+      '+role: Sales Director',
+      expect.stringMatching(/^-picture:/),
+      expect.stringMatching(/^\+picture: .*\/uploads\/team\/dev-new\.webp/),
+    ]);
+    expect(git('status', '--porcelain', '-uall').split('\n').filter(Boolean)).toEqual([
+      ' M content/team/dev-patel.md',
+      '?? content/uploads/team/dev-new.webp',
+    ]);
+  });
+
+  it('reload with edits that are not saved: they are offered these, never what is older than the file', async () => {
+    const offered: string[] = [];
+    const other = await browser.newPage();
+    other.on('dialog', (dialog) => {
+      if (dialog.type() === 'confirm') offered.push(dialog.message());
+      return dialog.accept();
+    });
+    const role = other.getByLabel('Role');
+    const says = (words: string) =>
+      eventually(async () => expect(await role.inputValue({ timeout: 5000 })).toBe(words));
+    await other.goto(`${cms.url}/admin/#/collections/team/entries/tom-whitlam`);
+    const first = await role.inputValue();
+    await role.fill('Typed and not saved');
+    await other.reload();
+    await says('Typed and not saved');
+    expect(offered).toHaveLength(1);
+    // Somebody else saves the entry: what is kept here is older now.
+    const file = join(cms.folder, 'content/team/tom-whitlam.md');
+    writeFileSync(file, readFileSync(file, 'utf8').replace(first, 'Changed elsewhere'));
+    await other.reload();
+    await says('Changed elsewhere');
+    expect(offered).toHaveLength(1);
+    await other.close();
   });
 });
 

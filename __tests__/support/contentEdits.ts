@@ -1,6 +1,6 @@
 import { copyFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Editor, Saved } from './editor';
+import { type Editor, retype, type Saved } from './editor';
 
 /** Edits of the demo content as staff make them. Each is saved; each gives back what the server answered. */
 
@@ -42,7 +42,7 @@ export async function addTeamMember({ page, openNew, save }: Editor, folder: str
 
 /** Types an address into the form of a page; one that may be left out says so in its label. */
 export const fillAddress = ({ page }: Editor, address: string): Promise<void> =>
-  page.getByLabel('Address', { exact: true }).or(page.getByLabel('Address (optional)')).first().fill(address);
+  retype(page.getByLabel('Address', { exact: true }).or(page.getByLabel('Address (optional)')).first(), address);
 
 export async function movePage(editor: Editor, id: string, address: string): Promise<Saved> {
   await editor.openEntry('pages', id);

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { eventually } from './eventually';
 
 /** What the server answered to a save: its status, and its words where it refused. */
@@ -15,6 +15,16 @@ export interface Editor {
   readonly openNew: (collection: string) => Promise<void>;
   /** Saves, and waits for the server's answer. */
   readonly save: () => Promise<Saved>;
+}
+
+/**
+ * Selects what a field holds and types over it. Decap moves the caret when a field is first focused, so `fill`, which
+ * focuses and selects at once, would add to what is there.
+ */
+export async function retype(field: Locator, value: string): Promise<void> {
+  await field.click();
+  await field.press('ControlOrMeta+A');
+  await field.page().keyboard.type(value);
 }
 
 /** Opens the editor of a server. */
