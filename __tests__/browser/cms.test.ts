@@ -162,11 +162,27 @@ describe('Staff, in the editor', () => {
   });
 });
 
+/** In the page: whether Decap's own backup, which it writes now and then, holds these words. */
+const decapKeeps = (words: string): Promise<boolean> =>
+  new Promise((resolve, reject) => {
+    const opening = indexedDB.open('localforage');
+    opening.onerror = () => reject(opening.error);
+    opening.onsuccess = () => {
+      const database = opening.result;
+      const reading = database.transaction('keyvaluepairs').objectStore('keyvaluepairs').getAll();
+      reading.onsuccess = () => {
+        database.close();
+        resolve(JSON.stringify(reading.result).includes(words));
+      };
+    };
+  });
+
 describe('Staff, who change their mind', () => {
   afterEach(commit);
 
   /** A field's name may be followed by "(optional)". */
-  const field = (label: string): Locator => page.getByLabel(new RegExp(`^${label}( \\(optional\\))?$`)).first();
+  const field = (label: string): Locator =>
+    page.getByLabel(new RegExp(`^${label}( \\(optional\\))?$`)).first();
 
   const openFirstGrade = (): Promise<void> =>
     page.getByText('Wren Core', { exact: true }).first().locator('xpath=preceding::button[2]').click();
@@ -277,7 +293,30 @@ describe('Staff, who change their mind', () => {
     ]);
   });
 
-  it('reload with edits that are not saved: they are offered these, never what is older than the file', async () => {
+  it('type on while a save is under way: that is saved next', async () => {
+    await editor.openEntry('team', 'tom-whitlam');
+    const request = /\/api\/v1$/;
+    let letGo = () => {};
+    const typedOn = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    await page.route(request, async (route) => {
+      if (/"action":"persistEntry"/.test(route.request().postData() ?? '')) await typedOn;
+      await route.continue();
+    });
+    await retype(field('Role'), 'Sent');
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await page.getByText('Save now').click();
+    await page.getByText('Saving …').first().waitFor();
+    await retype(field('Role'), 'Typed on');
+    letGo();
+    await eventually(() => expect(difference()).toContain('+role: Sent'));
+    await page.unroute(request);
+    expect(await editor.save()).toEqual({ status: 200 });
+    expect(difference()).toContain('+role: Typed on');
+  });
+
+  it('reload: they are offered what they typed last and did not save, never what is older than the file', async () => {
     const offered: string[] = [];
     const other = await browser.newPage();
     other.on('dialog', (dialog) => {
@@ -288,14 +327,24 @@ describe('Staff, who change their mind', () => {
     const says = (words: string) =>
       eventually(async () => expect(await role.inputValue({ timeout: 5000 })).toBe(words));
     await other.goto(`${cms.url}/admin/#/collections/team/entries/tom-whitlam`);
-    const first = await role.inputValue();
-    await role.fill('Typed and not saved');
+    await retype(role, 'Typed first');
+    await other.waitForFunction(decapKeeps, 'Typed first');
+    await retype(role, 'Typed last');
     await other.reload();
-    await says('Typed and not saved');
+    await says('Typed last');
     expect(offered).toHaveLength(1);
+
+    await other.getByRole('button', { name: 'Save', exact: true }).click();
+    await other.getByText('Save now').click();
+    await other.getByText('Changes saved').waitFor();
+    await other.reload();
+    await says('Typed last');
+    expect(offered).toHaveLength(1);
+
     // Somebody else saves the entry: what is kept here is older now.
+    await retype(role, 'Typed over it');
     const file = join(cms.folder, 'content/team/tom-whitlam.md');
-    writeFileSync(file, readFileSync(file, 'utf8').replace(first, 'Changed elsewhere'));
+    writeFileSync(file, readFileSync(file, 'utf8').replace('Typed last', 'Changed elsewhere'));
     await other.reload();
     await says('Changed elsewhere');
     expect(offered).toHaveLength(1);

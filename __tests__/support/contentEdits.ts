@@ -42,7 +42,10 @@ export async function addTeamMember({ page, openNew, save }: Editor, folder: str
 
 /** Types an address into the form of a page; one that may be left out says so in its label. */
 export const fillAddress = ({ page }: Editor, address: string): Promise<void> =>
-  retype(page.getByLabel('Address', { exact: true }).or(page.getByLabel('Address (optional)')).first(), address);
+  retype(
+    page.getByLabel('Address', { exact: true }).or(page.getByLabel('Address (optional)')).first(),
+    address,
+  );
 
 export async function movePage(editor: Editor, id: string, address: string): Promise<Saved> {
   await editor.openEntry('pages', id);
