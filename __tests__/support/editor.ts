@@ -18,13 +18,13 @@ export interface Editor {
 }
 
 /**
- * Selects what a field holds and types over it. Decap moves the caret when a field is first focused, so `fill`, which
+ * Selects what a field holds and writes over it. Decap moves the caret when a field is first focused, so `fill`, which
  * focuses and selects at once, would add to what is there.
  */
 export async function retype(field: Locator, value: string): Promise<void> {
   await field.click();
   await field.press('ControlOrMeta+A');
-  await field.page().keyboard.type(value);
+  await field.page().keyboard.insertText(value);
 }
 
 /** Opens the editor of a server. */
