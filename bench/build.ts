@@ -1,8 +1,9 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { LAST_PAGES } from '../__tests__/support/projectCopy';
+import { BARE, writeBareSite } from './build/bareSite';
 import { measureProcess, type ProcessCost } from './build/measureProcess';
 
 /**
@@ -14,25 +15,6 @@ import { measureProcess, type ProcessCost } from './build/measureProcess';
  *
  * Usage: npm run bench:build -- LISTINGS.csv.gz [SIZES, such as 2000,16734]   (Linux only)
  */
-const BARE = join('reports', 'bare-site');
-
-const BARE_FILES: Readonly<Record<string, string>> = {
-  'package.json': JSON.stringify({ name: 'bare', private: true, dependencies: { gatsby: '*' } }),
-  // Where Gatsby's compiler of its own files sees it, it looks no further: not through this site's pages.
-  'package-lock.json': '{}',
-  'gatsby-node.js': `exports.createPages = ({ actions }) => {
-    for (let id = 0; id < Number(process.env.PAGES); id += 1)
-      actions.createPage({
-        path: '/' + id + '/',
-        component: require.resolve('./src/Bare.js'),
-        context: { id, night: process.env.NIGHT },
-      });
-  };`,
-  'src/Bare.js': `import React from 'react';
-    export default ({ pageContext }) => <h1>Page {pageContext.id}, night {pageContext.night}</h1>;
-    export const Head = ({ pageContext }) => <title>{pageContext.id}</title>;`,
-};
-
 interface Built {
   readonly pages: number;
   readonly cost: ProcessCost;
@@ -66,11 +48,8 @@ function tell(name: string, { pages, cost }: Built): void {
 async function main(): Promise<void> {
   const [listings, sizes = '2000'] = process.argv.slice(2);
   if (listings === undefined) throw new Error('Usage: npm run bench:build -- LISTINGS.csv.gz [2000,16734]');
-  for (const project of ['.', BARE]) mkdirSync(join(project, 'public'), { recursive: true });
-  for (const [name, text] of Object.entries(BARE_FILES)) {
-    mkdirSync(join(BARE, name, '..'), { recursive: true });
-    writeFileSync(join(BARE, name), text);
-  }
+  mkdirSync('public', { recursive: true });
+  writeBareSite();
   const feed = mkdtempSync(join(tmpdir(), 'bench-build-'));
   // Aside and not away, not at the end either: a file system goes slowly where thousands of files were removed a minute
   // ago. Out of the project, which Gatsby's compiler looks through; TMPDIR has to be on the same file system.

@@ -3,10 +3,13 @@ import { promisify } from 'node:util';
 import { CHROMIUM_FLAGS, chromiumPath } from '../__tests__/support/chromium';
 import { serveSite } from '../__tests__/support/servedSite';
 import { samplePages } from '../__tests__/support/templatePages';
+import { BARE, buildBarePage } from './build/bareSite';
 
 /**
- * Lighthouse on the built site, mobile with its default throttling: the median of three runs for each page.
- * Without paths, one page of every template that was built.
+ * Lighthouse on the built site, mobile with its default throttling: the median of three runs for each page, in turns with
+ * a bare Gatsby page of the same React. Without paths, one page of every template that was built.
+ *
+ * The machine's speed changes from minute to minute, so what counts is the difference to the bare page. Target: 5 points.
  * Usage: npm run bench:lighthouse [-- /path/ /other/]
  */
 const RUNS = 3;
@@ -46,9 +49,38 @@ async function run(url: string, chromePath: string): Promise<Report> {
   return JSON.parse(stdout) as Report;
 }
 
+interface Measured {
+  readonly name: string;
+  readonly url: string;
+  readonly reports: Report[];
+}
+
+function tell({ name, reports }: Measured): void {
+  const score = (category: string) =>
+    Math.round(median(reports.map(({ categories }) => (categories[category]?.score ?? 0) * 100)));
+  const figure = (audit: string) =>
+    median(reports.map(({ audits }) => audits[audit]?.numericValue ?? Number.NaN));
+  const times = ['first-contentful-paint', 'largest-contentful-paint', 'total-blocking-time'].map((audit) =>
+    Math.round(figure(audit)),
+  );
+  const speed = median(reports.map(({ environment }) => environment.benchmarkIndex));
+  console.log(
+    `${name} | ${CATEGORIES.map(score).join(' ')} | ${times.join(' ')} ${figure('cumulative-layout-shift').toFixed(3)} | ${Math.round(speed)}`,
+  );
+}
+
+function tellFailed({ reports: [report] }: Measured): void {
+  const failed = Object.values(report?.audits ?? {}).flatMap(({ id, score, scoreDisplayMode }) =>
+    scoreDisplayMode === 'binary' && score === 0 ? [id] : [],
+  );
+  if (failed.length > 0) console.log(`  failed: ${failed.join(', ')}`);
+}
+
 async function main(): Promise<void> {
   const asked = process.argv.slice(2);
-  const site = await serveSite();
+  console.log('Building the bare page …');
+  const barePath = buildBarePage();
+  const [site, bareSite] = [await serveSite(), await serveSite(BARE)];
   const chromePath = await chromiumPath();
   try {
     const pages = asked.length > 0 ? asked.map((path) => ['', path] as const) : samplePages(1);
@@ -56,24 +88,17 @@ async function main(): Promise<void> {
       'template page | performance accessibility best-practices seo | FCP LCP TBT CLS | speed of the machine',
     );
     for (const [template, page] of pages) {
-      const runs: Report[] = [];
-      for (let turn = 0; turn < RUNS; turn += 1) runs.push(await run(site.url + page, chromePath));
-      const score = (name: string) =>
-        Math.round(median(runs.map((lhr) => (lhr.categories[name]?.score ?? 0) * 100)));
-      const figure = (name: string) =>
-        median(runs.map((lhr) => lhr.audits[name]?.numericValue ?? Number.NaN));
-      console.log(
-        `${template} ${page} | ${CATEGORIES.map(score).join(' ')} | ${Math.round(figure('first-contentful-paint'))} ${Math.round(
-          figure('largest-contentful-paint'),
-        )} ${Math.round(figure('total-blocking-time'))} ${figure('cumulative-layout-shift').toFixed(3)} | ${Math.round(median(runs.map(({ environment }) => environment.benchmarkIndex)))}`,
-      );
-      const failed = Object.values(runs[0]?.audits ?? {}).flatMap(({ id, score: value, scoreDisplayMode }) =>
-        scoreDisplayMode === 'binary' && value === 0 ? [id] : [],
-      );
-      if (failed.length > 0) console.log(`  failed: ${failed.join(', ')}`);
+      const ours: Measured = { name: `${template} ${page}`, url: site.url + page, reports: [] };
+      const bare: Measured = { name: '  bare page', url: bareSite.url + barePath, reports: [] };
+      for (let turn = 0; turn < RUNS; turn += 1)
+        for (const { url, reports } of [ours, bare]) reports.push(await run(url, chromePath));
+      tell(ours);
+      tellFailed(ours);
+      tell(bare);
     }
   } finally {
     await site.stop();
+    await bareSite.stop();
   }
 }
 

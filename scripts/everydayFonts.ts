@@ -1,7 +1,7 @@
 import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
-import { EVERYDAY_LETTERS } from '../src/theme/fonts/letters';
+import { codePointsOf, EVERYDAY_LETTERS } from '../src/theme/fonts/letters';
 
 /**
  * Makes the font files that every page asks for first: everyday letters only, and only the weights that are used.
@@ -15,21 +15,8 @@ const FACES = [
   { name: 'bricolage-grotesque', weights: 600 },
 ] as const;
 
-/** Every letter of a list of ranges such as `U+0020-007E, U+00A0`. */
-const lettersOf = (ranges: string): string =>
-  ranges
-    .split(', ')
-    .flatMap((range) => {
-      const [first = Number.NaN, last = first] = range
-        .slice('U+'.length)
-        .split('-')
-        .map((hex) => Number.parseInt(hex, 16));
-      return Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index));
-    })
-    .join('');
-
 async function main(): Promise<void> {
-  const letters = lettersOf(EVERYDAY_LETTERS);
+  const letters = String.fromCodePoint(...codePointsOf(EVERYDAY_LETTERS));
   for (const { name, weights } of FACES) {
     const source = join('node_modules', '@fontsource-variable', name);
     const whole = readFileSync(join(source, 'files', `${name}-latin-wght-normal.woff2`));

@@ -72,6 +72,22 @@ describe('fonts on the wire', () => {
     expect(sizes.reduce((sum, size) => sum + size, 0) / KILO).toBeLessThanOrEqual(32);
   });
 
+  it('are the same two where the network is too slow for them', async () => {
+    const asked: string[] = [];
+    const page = await site.openPage('/stock/', {
+      window: PHONE,
+      expectedFailures: [/\.woff2$/],
+      prepare: (page) =>
+        page.route(/\.woff2$/, (route) => {
+          asked.push(new URL(route.request().url()).pathname);
+          return route.abort('timedout');
+        }),
+    });
+    await page.waitForLoadState('networkidle');
+    expect(asked.filter((path) => !path.includes('-everyday-'))).toEqual([]);
+    expect(asked.length).toBeGreaterThan(0);
+  });
+
   it('a letter that is not one of them comes from the whole face', async () => {
     const page = await site.openPage('/stock/', { window: PHONE });
     await page.waitForLoadState('networkidle');

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { freePort } from './freePort';
 
 export interface ServedSite {
@@ -15,7 +15,7 @@ export async function serveSite(project = '.'): Promise<ServedSite> {
   const port = await freePort();
   const server = spawn(
     'node',
-    ['node_modules/gatsby/cli.js', 'serve', '--host', '127.0.0.1', '--port', String(port)],
+    [resolve('node_modules/gatsby/cli.js'), 'serve', '--host', '127.0.0.1', '--port', String(port)],
     {
       cwd: project,
       env: { ...process.env, NODE_ENV: 'production', GATSBY_TELEMETRY_DISABLED: '1' },

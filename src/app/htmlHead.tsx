@@ -5,12 +5,18 @@ import { isListingPath } from '../search/isListingPath';
 import { FontPreloads } from '../theme/fonts/FontPreloads';
 import { GlobalStyles } from '../theme/GlobalStyles';
 import { expectHead, takeHead } from './builtHead';
+import { startSearchEarly } from './earlySearch';
 import { LEAVE_UNDECODABLE } from './leaveUndecodable';
 import { takePageStyles } from './pageStyles';
 import { LISTING_STYLE, LISTING_WITHOUT_JAVASCRIPT, WATCH_LISTING, WATCH_UNBUILT } from './withoutScripts';
 
 /** What every HTML file has in its head beside what the page says itself. */
-export function onRenderBody({ pathname, setHeadComponents, setHtmlAttributes }: RenderBodyArgs): void {
+export function onRenderBody({
+  loadPageDataSync,
+  pathname,
+  setHeadComponents,
+  setHtmlAttributes,
+}: RenderBodyArgs): void {
   setHtmlAttributes({ lang: site.locale });
   setHeadComponents([
     <link key="icon" rel="icon" href={site.favicon} type="image/svg+xml" />,
@@ -27,6 +33,10 @@ export function onRenderBody({ pathname, setHeadComponents, setHtmlAttributes }:
         <style>{LISTING_WITHOUT_JAVASCRIPT}</style>
       </noscript>,
       <ListingScript key="listing" />,
+      <EarlySearchScript
+        key="early-search"
+        script={startSearchEarly(pathname, queriesOf(loadPageDataSync(pathname)))}
+      />,
     ]);
   }
   if (pathname.startsWith('/404')) {
@@ -51,11 +61,20 @@ export function onPreRenderHTML({ getHeadComponents, replaceHeadComponents }: Pr
   replaceHeadComponents([words, ...others, data]);
 }
 
+/** The static queries of a page, by the names of their files; Gatsby's types leave them out. */
+const queriesOf = (pageData: object): readonly string[] =>
+  (pageData as { readonly staticQueryHashes?: readonly string[] }).staticQueryHashes ?? [];
+
 // biome-ignore lint/security/noDangerouslySetInnerHtml: fixed text
 const UndecodableAddressScript = () => <script dangerouslySetInnerHTML={{ __html: LEAVE_UNDECODABLE }} />;
 
 // biome-ignore lint/security/noDangerouslySetInnerHtml: fixed text
 const UnbuiltStockScript = () => <script dangerouslySetInnerHTML={{ __html: WATCH_UNBUILT }} />;
+
+const EarlySearchScript = ({ script }: { readonly script: string }) => (
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: names of our own files
+  <script dangerouslySetInnerHTML={{ __html: script }} />
+);
 
 // biome-ignore lint/security/noDangerouslySetInnerHtml: fixed text
 const ListingScript = () => <script dangerouslySetInnerHTML={{ __html: WATCH_LISTING }} />;

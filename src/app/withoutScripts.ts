@@ -17,7 +17,7 @@ export const WATCH_LISTING =
   '(document.documentElement.dataset,location)';
 
 export const LISTING_STYLE =
-  '[data-searching] [data-results]{visibility:hidden}[data-scripts=failed] [data-scriptless]{display:block}';
+  '[data-searching] [data-results]{visibility:hidden}[data-searching] [data-results] ul{display:none}[data-scripts=failed] [data-scriptless]{display:block}';
 
 /** Without JavaScript nothing loads the page again, and the browser has a button of its own for it. */
 export const LISTING_WITHOUT_JAVASCRIPT =

@@ -7,6 +7,7 @@ import { readSettings } from '../config/env';
 import { clockChanges } from '../domain/clockChanges';
 import { formattedClock } from '../domain/wallClock';
 import { askContent } from './askContent';
+import { startScriptsAfterPaint } from './startAfterPaint';
 
 /**
  * Modules that libraries bring for what this site does not use; they stay empty in the browser.
@@ -125,7 +126,11 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = async 
   if (stage === 'build-javascript') {
     actions.setWebpackConfig({
       resolve: { alias: Object.fromEntries(UNUSED.map((name) => [name, false])) },
-      plugins: [compileHints, plugins.define({ DEALER_CLOCK: JSON.stringify(await dealerClock()) })],
+      plugins: [
+        compileHints,
+        startScriptsAfterPaint,
+        plugins.define({ DEALER_CLOCK: JSON.stringify(await dealerClock()) }),
+      ],
     });
   }
   if (stage === 'build-html') {

@@ -2,6 +2,7 @@ import type { HostedSearch } from '../../domain/hostedSearch';
 import type { StockEngine } from '../../search/engine';
 import { createSearchWorker } from '../../search/engines/embedded/createSearchWorker';
 import { createEmbeddedEngine } from '../../search/engines/embedded/embeddedClient';
+import { STOCK_INDEX_URL } from '../../search/engines/embedded/fetchStockItem';
 import { LIMITS } from '../../search/limits';
 import { within } from '../../search/within';
 import { reducedSearch } from './reducedSearch';
@@ -17,9 +18,30 @@ export function stockEngine(hosted: HostedSearch | undefined): StockEngine {
   return engine;
 }
 
+declare global {
+  interface Window {
+    /** What a script in the page's head has started already (see `startSearchEarly`). */
+    readonly earlySearch?: { worker?: Worker; readonly manifest: Promise<Response> };
+  }
+}
+
 function embeddedStock(): StockEngine {
-  const embedded = createEmbeddedEngine({ indexUrl: '/stock-index/', createWorker: createSearchWorker });
+  const early = typeof window === 'undefined' ? undefined : window.earlySearch;
+  const embedded = createEmbeddedEngine({
+    indexUrl: STOCK_INDEX_URL,
+    createWorker: () => takeEarlyWorker() ?? createSearchWorker(),
+    manifest: early?.manifest,
+  });
+  // The index opens while React draws the page. A fault shows when there is a search.
+  if (early) embedded.warm().catch(() => undefined);
   return { ...embedded, tell: () => {} };
+}
+
+/** Once: a Worker that failed is replaced by another. */
+function takeEarlyWorker(): Worker | undefined {
+  const worker = window.earlySearch?.worker;
+  if (worker) delete window.earlySearch?.worker;
+  return worker;
 }
 
 /**

@@ -2,7 +2,7 @@ import headingFile from '@fontsource-variable/bricolage-grotesque/files/bricolag
 import textFile from '@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2';
 import everydayHeadingFile from './bricolage-grotesque-everyday.woff2';
 import everydayTextFile from './hanken-grotesk-everyday.woff2';
-import { EVERYDAY_LETTERS, LATIN_LETTERS } from './letters';
+import { EVERYDAY_LETTERS, OTHER_LETTERS } from './letters';
 
 /** The font files that every page needs at once: they are preloaded. `npm run fonts` makes them. */
 export const FONT_FILES: readonly string[] = [everydayTextFile, everydayHeadingFile];
@@ -108,8 +108,8 @@ export const fontFaces: string = [
   // The whole ones are families of their own, behind the everyday ones in `theme.ts`. As a second file of one family, not
   // there yet, each would have the browser look for a face of the system in its place, in every size, on every page.
   ownFace('Hanken Grotesk Variable', everydayTextFile, '400 700', EVERYDAY_LETTERS),
-  ownFace('Hanken Grotesk Whole', textFile, '400 700', LATIN_LETTERS),
+  ownFace('Hanken Grotesk Whole', textFile, '400 700', OTHER_LETTERS),
   ownFace('Bricolage Grotesque Variable', everydayHeadingFile, '600', EVERYDAY_LETTERS),
-  ownFace('Bricolage Grotesque Whole', headingFile, '600', LATIN_LETTERS),
+  ownFace('Bricolage Grotesque Whole', headingFile, '600', OTHER_LETTERS),
   ...FALLBACKS.map(fallbackFace),
 ].join('\n');

@@ -5,3 +5,34 @@ export const LATIN_LETTERS =
 /** Those that nearly every page is written with alone, a Citroën's among them; one with another letter asks for all. */
 export const EVERYDAY_LETTERS =
   'U+0020-007E, U+00A0, U+00A9, U+00AE, U+00B0, U+00B2-00B3, U+00B7, U+00BD, U+00D7, U+00E4, U+00E8-00E9, U+00EB, U+00F6-00F7, U+00FC, U+2013-2014, U+2018-2019, U+201C-201D, U+2022, U+2026, U+203A, U+2122, U+2212';
+
+/** Every code point of a list of ranges such as `U+0020-007E, U+00A0`. */
+export const codePointsOf = (letters: string): readonly number[] =>
+  letters.split(', ').flatMap((range) => {
+    const [first = Number.NaN, last = first] = range
+      .slice('U+'.length)
+      .split('-')
+      .map((hex) => Number.parseInt(hex, 16));
+    return Array.from({ length: last - first + 1 }, (_, at) => first + at);
+  });
+
+const hex = (point: number): string => point.toString(16).toUpperCase().padStart(4, '0');
+
+/** Ranges of the code points of one list that are not in another one. */
+function without(letters: string, others: string): string {
+  const excluded = new Set(codePointsOf(others));
+  const ranges: { first: number; last: number }[] = [];
+  for (const point of codePointsOf(letters)) {
+    if (excluded.has(point)) continue;
+    const before = ranges.at(-1);
+    if (before?.last === point - 1) before.last = point;
+    else ranges.push({ first: point, last: point });
+  }
+  return ranges.map(({ first, last }) => `U+${hex(first)}${last > first ? `-${hex(last)}` : ''}`).join(', ');
+}
+
+/**
+ * The Latin letters that the everyday files do not have. Where an everyday file is late, the browser turns to the next
+ * family for its letters: a whole file that offered them too would then be fetched, on the slowest networks of all.
+ */
+export const OTHER_LETTERS = without(LATIN_LETTERS, EVERYDAY_LETTERS);

@@ -1,6 +1,5 @@
 import { buildIndex } from '../../../../src/search/engines/embedded/buildIndex';
 import { createEmbeddedEngine } from '../../../../src/search/engines/embedded/embeddedClient';
-import { fetchManifest } from '../../../../src/search/engines/embedded/fetchManifest';
 import type { HitsResponse } from '../../../../src/search/engines/embedded/searchResponse';
 import { LIMITS } from '../../../../src/search/limits';
 import { type FakeWorker, fakeWorker } from '../../../support/fakeWorker';
@@ -59,7 +58,7 @@ describe('the engine in a Worker', () => {
   });
 
   it('uses a manifest that the page asked for earlier', async () => {
-    const manifest = fetchManifest(indexUrl);
+    const manifest = fetch(`${indexUrl}manifest.json`);
     expect(await count(createEmbeddedEngine({ indexUrl, createWorker, manifest }))).toBe(90);
     expect(host.asked().filter(({ name }) => name === 'manifest.json')).toHaveLength(1);
   });
@@ -208,7 +207,7 @@ describe('the engine in a Worker', () => {
   });
 
   it('opens the new index when the site is built anew between manifest and files', async () => {
-    const manifest = fetchManifest(indexUrl);
+    const manifest = fetch(`${indexUrl}manifest.json`);
     await manifest;
     host.publish(buildIndex(inventedRecords(80, 3)));
     expect(await count(createEmbeddedEngine({ indexUrl, createWorker, manifest }))).toBe(80);

@@ -4,7 +4,6 @@ import { TimeIsUp, within } from '../../within';
 import type { EmbeddedEngine } from './embeddedEngine';
 import { fetchManifest } from './fetchManifest';
 import type { IndexFault } from './indexFault';
-import type { Manifest } from './manifest';
 import { once } from './once';
 import { valueOrThrow } from './valueOrThrow';
 import { createWorkerLink, type WorkerLike, type WorkerLink } from './workerLink';
@@ -14,8 +13,8 @@ export interface EmbeddedEngineOptions {
   readonly indexUrl: string;
   /** `createSearchWorker` in a browser. */
   readonly createWorker: () => WorkerLike;
-  /** `fetchManifest(indexUrl)`, where the page has asked for it earlier; used for the first attempt alone. */
-  readonly manifest?: Promise<Result<Manifest, IndexFault>>;
+  /** The request for the manifest, where the page has sent it already; used for the first attempt alone. */
+  readonly manifest?: Promise<Response> | undefined;
 }
 
 /**
@@ -27,7 +26,7 @@ export const createEmbeddedEngine = ({
   createWorker,
   manifest: early,
 }: EmbeddedEngineOptions): EmbeddedEngine => {
-  let firstManifest = early;
+  let sent = early;
   let attempts = 0;
   let link: WorkerLink | undefined;
 
@@ -46,8 +45,8 @@ export const createEmbeddedEngine = ({
   /** Manifest and Worker start together; only then can the index be opened. */
   const attempt = async (): Promise<Result<Opened, IndexFault>> => {
     const afresh = attempts++ > 0;
-    const manifest = firstManifest ?? fetchManifest(indexUrl);
-    firstManifest = undefined;
+    const manifest = fetchManifest(indexUrl, sent);
+    sent = undefined;
     const connected = connect();
     if (connected.kind === 'err') return connected;
     const read = await manifest;

@@ -6,14 +6,16 @@ import type { IndexFault } from './indexFault';
 /**
  * A file of the index over HTTP. Fails with `missing` or `unreachable`; a body that is cut short, or not there within
  * `LIMITS.file`, is `unreachable` too.
+ * @param started the same request, where the page has sent it already
  */
 export const fetchFile = async (
   url: string,
   cache: RequestCache,
+  started?: Promise<Response>,
 ): Promise<Result<ArrayBuffer, IndexFault>> => {
   try {
     return await within(LIMITS.file, async (signal) => {
-      const response = await fetch(url, { cache, signal });
+      const response = await (started ?? fetch(url, { cache, signal }));
       if (response.status === 404 || response.status === 410)
         return err<IndexFault>({ kind: 'missing', message: `${url} is not on the server.` });
       if (!response.ok)

@@ -4,10 +4,13 @@ import type { IndexFault } from './indexFault';
 import { MANIFEST_NAME, type Manifest, parseManifest } from './manifest';
 
 /**
- * The manifest, network first: prices and stock change with every build. A page may call this before anything
- * else of the search is loaded and hand the promise to `createEmbeddedEngine`.
+ * The manifest, network first: prices and stock change with every build.
+ * @param started the same request, where the page has sent it already
  */
-export const fetchManifest = async (indexUrl: string): Promise<Result<Manifest, IndexFault>> => {
-  const body = await fetchFile(`${indexUrl}${MANIFEST_NAME}`, 'no-cache');
+export const fetchManifest = async (
+  indexUrl: string,
+  started?: Promise<Response>,
+): Promise<Result<Manifest, IndexFault>> => {
+  const body = await fetchFile(`${indexUrl}${MANIFEST_NAME}`, 'no-cache', started);
   return body.kind === 'ok' ? parseManifest(new TextDecoder().decode(body.value)) : body;
 };

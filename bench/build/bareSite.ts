@@ -1,0 +1,45 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** The folder of the bare site: the least that Gatsby and the same React make, to measure this site beside. */
+export const BARE = join('reports', 'bare-site');
+
+const FILES: Readonly<Record<string, string>> = {
+  'package.json': JSON.stringify({ name: 'bare', private: true, dependencies: { gatsby: '*' } }),
+  // Where Gatsby's compiler of its own files sees it, it looks no further: not through this site's pages.
+  'package-lock.json': '{}',
+  'gatsby-node.js': `exports.createPages = ({ actions }) => {
+    for (let id = 0; id < Number(process.env.PAGES); id += 1)
+      actions.createPage({
+        path: '/' + id + '/',
+        component: require.resolve('./src/Bare.js'),
+        context: { id, night: process.env.NIGHT },
+      });
+  };`,
+  'src/Bare.js': `import React from 'react';
+    export default ({ pageContext }) => <h1>Page {pageContext.id}, night {pageContext.night}</h1>;
+    export const Head = ({ pageContext }) => <title>{pageContext.id}</title>;`,
+};
+
+/** Writes the sources of the bare site: one component, one line. `PAGES` and `NIGHT` say what a build of it makes. */
+export function writeBareSite(): void {
+  mkdirSync(join(BARE, 'public'), { recursive: true });
+  for (const [name, text] of Object.entries(FILES)) {
+    mkdirSync(join(BARE, name, '..'), { recursive: true });
+    writeFileSync(join(BARE, name), text);
+  }
+}
+
+/** Builds one page of the bare site. Gives its path back. */
+export function buildBarePage(): string {
+  writeBareSite();
+  execFileSync('npx', ['--no-install', 'gatsby', 'build'], {
+    cwd: BARE,
+    env: { ...process.env, GATSBY_TELEMETRY_DISABLED: '1', CI: 'true', PAGES: '1', NIGHT: '0' },
+    stdio: 'ignore',
+  });
+  // The mark that `serveSite` asks for.
+  writeFileSync(join(BARE, 'public', 'whole-site.json'), '{}');
+  return '/0/';
+}
