@@ -111,6 +111,20 @@ describe('one budget', () => {
     );
   });
 
+  it('is no loan where the price in whole dollars is below the balloon', () => {
+    const settings = okValue(
+      parseFinanceSettings({
+        affordAmount: 170,
+        repaymentInterestRate: { used: 10.49 },
+        repaymentTerm: 6,
+        repaymentFrequency: 'week',
+        repaymentBalloonAmount: 3461.83,
+      }),
+    );
+    const budget = { affordAmount: 7, frequency: 'week', depositAmount: 0.18 } as const;
+    expect(okValue(maximumPriceForBudget(budget, settings)).Used).toBe(0);
+  });
+
   it('says one limit once, and types with an equal limit together', () => {
     const limits = { New: 35_597, Demo: 35_597, Used: 33_973 };
     expect(priceLimitWords(limits, VEH_TYPES)).toBe('new and demo up to $35,597 · used up to $33,973');

@@ -64,9 +64,12 @@ export function maximumPriceForBudget(
     const conditions = loanConditions(settings, vehType, budget);
     const deposit = conditions.depositAmount ?? 0;
     const exact = calculateMaximumPrice({ ...conditions, repayment });
-    if (exact.kind === 'ok')
-      limits[vehType] = inWholeDollars(Math.max(exact.value, deposit), repayment, conditions);
-    else if (carriesEveryLoan(exact.fault)) limits[vehType] = FINANCE_LIMITS.amount;
+    if (exact.kind === 'ok') {
+      const limit = inWholeDollars(Math.max(exact.value, deposit), repayment, conditions);
+      const loan = limit > deposit ? calculateRepayment({ ...conditions, price: limit }) : ok(0);
+      // Rounded down to whole dollars, a price may be too low for its balloon.
+      limits[vehType] = loan.kind === 'ok' ? limit : floorTo(deposit);
+    } else if (carriesEveryLoan(exact.fault)) limits[vehType] = FINANCE_LIMITS.amount;
     else if (carriesNoLoan(exact.fault)) {
       limits[vehType] = floorTo(deposit);
       shortfalls.push(exact);
