@@ -2,8 +2,9 @@
  * Which layer may import which (docs/decisions/0001-layers-not-features.md). `npm run check` holds these rules, and
  * `__tests__/layers.test.ts` proves that they bite.
  *
- *   domain → search, content → components → templates, app, pages
- *            build, plugins (Node only)
+ *   domain → search, content → components → templates, pages
+ *                                           app → gatsby (around every page)
+ *            generate, plugins (Node only)      → gatsby
  *
  * A rule says what a folder may NOT reach. `import type` is gone when the code runs, so some rules leave it out.
  */
@@ -11,8 +12,12 @@
 /** Imports that are still there when the code runs. */
 const RUNTIME = { dependencyTypesNot: ['type-only'] };
 
-/** Imported by a file in the root, which is not cruised, or by webpack's settings. */
-const ENTRIES = ['^src/app/(listingScroll|lenientAddress|onePageOneRequest)\\.ts$'];
+/** Named in the settings of webpack, which no import shows. */
+const ENTRIES = ['^src/gatsby/lenientAddress.ts$'];
+
+/** The half of `src/gatsby` that runs in Node and makes no HTML. */
+const GATSBY_IN_NODE =
+  '^src/gatsby/(node|createPages|stockHooks|contentPictures|webpack|staticPages/writePages).ts$';
 
 /** Anything of React, or that brings React. */
 const REACT =
@@ -75,39 +80,63 @@ module.exports = {
     },
     {
       name: 'components-never-look-up',
-      comment: 'Components know nothing of templates, pages, the app around them, the build or plugins.',
+      comment:
+        'Components know nothing of templates, pages, what stands around them, what a build makes, or plugins.',
       severity: 'error',
       from: { path: '^src/components/' },
-      to: { path: ['^src/(templates|pages|app|build|api)/', '^plugins/'] },
+      to: { path: ['^src/(templates|pages|app|gatsby|generate|api)/', '^plugins/'] },
     },
     {
       name: 'templates-are-wires',
       comment:
-        'Templates and pages query, map and render: they never import one another, the app or the build.',
+        'Templates and pages query, map and render: they never import one another, the app around them or the build.',
       severity: 'error',
       from: { path: '^src/(templates|pages)/' },
-      to: { path: ['^src/(templates|pages|app|build|api)/', '^plugins/'] },
+      to: { path: ['^src/(templates|pages|app|gatsby|generate|api)/', '^plugins/'] },
     },
     {
       name: 'app-stands-beside-templates',
       comment: 'What stands around every page knows no page: templates reach it through Gatsby alone.',
       severity: 'error',
       from: { path: '^src/app/' },
-      to: { path: ['^src/(templates|pages|build|api)/', '^plugins/'] },
+      to: { path: ['^src/(templates|pages|gatsby|generate|api)/', '^plugins/'] },
     },
     {
-      name: 'build-never-shows',
-      comment: 'Build and plugins run in Node: nothing of what browsers show.',
+      name: 'gatsby-stands-beside-templates',
+      comment: 'What Gatsby calls knows no page: Gatsby itself puts templates into it.',
       severity: 'error',
-      from: { path: '^(src/build|plugins)/' },
+      from: { path: '^src/gatsby/' },
+      to: { path: '^src/(templates|pages|api)/' },
+    },
+    {
+      name: 'gatsby-in-node-never-shows',
+      comment:
+        'Gatsby’s hooks in Node make no HTML: nothing of what browsers show, and no React but its types.',
+      severity: 'error',
+      from: { path: GATSBY_IN_NODE },
+      to: { path: ['^src/(components|app|theme)/', REACT], ...RUNTIME },
+    },
+    {
+      name: 'generate-never-shows',
+      comment: 'What a build makes, and plugins, run in Node: nothing of what browsers show.',
+      severity: 'error',
+      from: { path: '^(src/generate|plugins)/' },
       to: { path: '^src/(components|templates|pages|app|theme|api)/' },
     },
     {
-      name: 'build-never-react',
-      comment: 'Build and plugins never run React; its types may be named.',
+      name: 'generate-never-react',
+      comment: 'What a build makes, and plugins, never run React; its types may be named.',
       severity: 'error',
-      from: { path: '^(src/build|plugins)/' },
+      from: { path: '^(src/generate|plugins)/' },
       to: { path: REACT, ...RUNTIME },
+    },
+    {
+      name: 'generate-never-gatsby',
+      comment:
+        'What a build makes is made by functions of values. Only `src/gatsby` knows how Gatsby works; its types may be named.',
+      severity: 'error',
+      from: { path: '^src/generate/' },
+      to: { path: ['^src/gatsby/', '^node_modules/gatsby/'], ...RUNTIME },
     },
     {
       name: 'plugins-stand-on-domain',
@@ -159,7 +188,7 @@ module.exports = {
     },
     {
       name: 'no-unresolvable',
-      comment: 'Every import leads somewhere; `src/build/webpack.ts` says where Gatsby’s loader is.',
+      comment: 'Every import leads somewhere; `src/gatsby/webpack.ts` says where Gatsby’s loader is.',
       severity: 'error',
       from: { path: '^(src|plugins)/' },
       to: { couldNotResolve: true, pathNot: '^gatsby-loader$' },

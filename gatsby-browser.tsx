@@ -1,48 +1,8 @@
-import type { GatsbyBrowser } from 'gatsby';
-import { announceOtherPages } from './src/app/announceOtherPages';
-import { hydratePage } from './src/app/hydratePage';
-import { LastResort } from './src/app/LastResort';
-import { savedListingScroll } from './src/app/listingScroll';
-import { onePageOneRequest, type PageLoader } from './src/app/onePageOneRequest';
-import { endPageDataFaults } from './src/app/pageDataFaults';
-import { wrapPageElement as frame } from './src/app/wrapPageElement';
-import { firstPage } from './src/components/ui/firstPage';
-import { isListingPath } from './src/search/isListingPath';
-
-// Every page needs both: here they share one copy of what they have in common with each other and with the pages.
-import './src/components/layout/SiteFooterSlice';
-import './src/components/layout/SiteHeaderSlice';
-
-endPageDataFaults();
-
-declare global {
-  interface Window {
-    readonly ___loader: PageLoader;
-  }
-}
-
-export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
-  // `gatsby develop` may ask a server for a page, and has a loader of its own.
-  if (process.env.NODE_ENV !== 'production') return;
-  const isNotFound = window.pagePath?.startsWith('/404');
-  onePageOneRequest(window.___loader, isNotFound ? window.location.pathname : undefined);
-};
-
-export const replaceHydrateFunction = () => hydratePage;
-
-export const wrapPageElement: GatsbyBrowser['wrapPageElement'] = (page) => (
-  <LastResort path={page.props.location.pathname}>{frame(page)}</LastResort>
-);
-
-export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => firstPage.takenOver();
-
-export const onPreRouteUpdate: GatsbyBrowser['onPreRouteUpdate'] = announceOtherPages;
-
-/** Back to a listing is back to where it was; everything else Gatsby does well by itself. */
-export const shouldUpdateScroll: GatsbyBrowser['shouldUpdateScroll'] = ({ routerProps: { location } }) => {
-  const saved = isListingPath(location.pathname) ? savedListingScroll() : undefined;
-  if (saved === undefined) return true;
-  // Gatsby's scroll handler only asks whether to scroll, and would go to a position of its own.
-  window.scrollTo(0, saved);
-  return false;
-};
+export {
+  onClientEntry,
+  onInitialClientRender,
+  onPreRouteUpdate,
+  replaceHydrateFunction,
+  shouldUpdateScroll,
+  wrapPageElement,
+} from './src/gatsby/browser';

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { GatsbyConfig } from 'gatsby';
 import { buildSchema } from 'graphql';
-import { postToContent } from './src/build/askContent';
-import type { SitemapEntry } from './src/build/sitemap';
 import { readSettings } from './src/config/env';
 import { site } from './src/config/site';
+import { postToContent } from './src/generate/content/askContent';
+import type { SitemapEntry } from './src/generate/files/sitemap';
 import { layer } from './src/theme/tokens';
 
 const settings = readSettings();

@@ -1,5 +1,5 @@
-export { createPages } from './src/build/createPages';
-export { createResolvers } from './src/build/pictures/contentPictures';
-export { onPostBuild, sourceNodes } from './src/build/siteHooks';
-export { createSchemaCustomization, onPreInit } from './src/build/stockHooks';
-export { onCreateWebpackConfig } from './src/build/webpack';
+export { createResolvers } from './src/gatsby/contentPictures';
+export { createPages } from './src/gatsby/createPages';
+export { onPostBuild, sourceNodes } from './src/gatsby/node';
+export { createSchemaCustomization, onPreInit } from './src/gatsby/stockHooks';
+export { onCreateWebpackConfig } from './src/gatsby/webpack';

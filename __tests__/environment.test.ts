@@ -19,6 +19,7 @@ describe('The environment', () => {
       'src/config/buildTime.ts',
       'src/config/contentEndpoint.ts',
       'src/config/env.ts',
+      'src/config/isDevelopment.ts',
     ]);
   });
 

@@ -19,22 +19,25 @@ const BREAKS: Readonly<Record<string, readonly [file: string, source: string]>> 
   'config-and-theme-stand-low': ['src/theme/upwards.ts', `import '../components/fine';`],
   'components-never-look-up': [
     'src/components/upwards.ts',
-    `import type { Fine } from '../build/fine'; export type A = Fine;`,
+    `import type { Fine } from '../generate/fine'; export type A = Fine;`,
   ],
   'templates-are-wires': ['src/templates/sideways.ts', `import './fine';`],
   'app-stands-beside-templates': ['src/app/sideways.ts', `import '../templates/fine';`],
-  'build-never-shows': [
-    'src/build/shows.ts',
+  'gatsby-stands-beside-templates': ['src/gatsby/sideways.ts', `import '../templates/fine';`],
+  'gatsby-in-node-never-shows': ['src/gatsby/node.ts', `import '../components/fine';`],
+  'generate-never-shows': [
+    'src/generate/shows.ts',
     `import type { Fine } from '../components/fine'; export type A = Fine;`,
   ],
-  'build-never-react': ['src/build/renders.ts', `import 'react';`],
+  'generate-never-react': ['src/generate/renders.ts', `import 'react';`],
+  'generate-never-gatsby': ['src/generate/asks.ts', `import 'gatsby';`],
   'plugins-stand-on-domain': ['plugins/one/upwards.ts', `import '../../src/search/fine';`],
   'no-cycles': ['src/domain/about.ts', `import './round';`],
   'no-orphans': ['src/domain/forgotten.ts', `export const forgotten = 1;`],
-  'no-tools-in-the-site': ['src/build/borrows.ts', `import '../../demo/fine';`],
-  'no-development-packages': ['src/build/develops.ts', `import 'tool';`],
-  'no-unlisted-packages': ['src/build/finds.ts', `import 'unlisted';`],
-  'no-unresolvable': ['src/build/loses.ts', `import './nowhere';`],
+  'no-tools-in-the-site': ['src/generate/borrows.ts', `import '../../demo/fine';`],
+  'no-development-packages': ['src/generate/develops.ts', `import 'tool';`],
+  'no-unlisted-packages': ['src/generate/finds.ts', `import 'unlisted';`],
+  'no-unresolvable': ['src/generate/loses.ts', `import './nowhere';`],
 };
 
 const FINE = 'export type Fine = 1; export const fine = 1;';
@@ -43,23 +46,24 @@ const FINE = 'export type Fine = 1; export const fine = 1;';
 const AROUND: Readonly<Record<string, string>> = {
   'package.json': JSON.stringify({
     name: 'invented',
-    dependencies: { react: '1.0.0' },
+    dependencies: { gatsby: '1.0.0', react: '1.0.0' },
     devDependencies: { tool: '1.0.0' },
   }),
   'tsconfig.json': '{}',
   ...Object.fromEntries(
-    ['react', 'tool', 'unlisted'].flatMap((name) => [
+    ['gatsby', 'react', 'tool', 'unlisted'].flatMap((name) => [
       [`node_modules/${name}/package.json`, JSON.stringify({ name, version: '1.0.0', main: 'index.js' })],
       [`node_modules/${name}/index.js`, 'module.exports = {};'],
     ]),
   ),
   ...Object.fromEntries(
-    ['content', 'components', 'templates', 'build'].map((layer) => [`src/${layer}/fine.ts`, FINE]),
+    ['content', 'components', 'templates', 'generate'].map((layer) => [`src/${layer}/fine.ts`, FINE]),
   ),
   'src/search/fine.ts': `import '../domain/about';`,
   'demo/fine.ts': FINE,
   'src/domain/round.ts': `import './about';`,
-  'src/build/allowed.ts': `import type { ReactNode } from 'react'; import '../search/fine'; import 'node:fs'; export type A = ReactNode;`,
+  'src/generate/allowed.ts': `import type { ReactNode } from 'react'; import type { Reporter } from 'gatsby'; import '../search/fine'; import 'node:fs'; export type A = ReactNode | Reporter;`,
+  'src/gatsby/allowed.ts': `import 'gatsby'; import 'react'; import '../components/fine'; import '../generate/fine';`,
   'src/components/allowed.ts': `import 'react'; import '../content/fine'; import '../search/fine';`,
   'src/search/engines/allowed.ts': `import 'node:fs'; import '../fine';`,
   'plugins/one/allowed.ts': `import '../../src/domain/about';`,
@@ -96,7 +100,7 @@ describe('The layers', () => {
       );
     });
 
-    test('imports that look down pass, types of React in the build too', () => {
+    test('imports that look down pass, and so do types of React and Gatsby in what a build makes', () => {
       expect(found.filter(({ from }) => from.endsWith('allowed.ts')).map(described)).toEqual([]);
     });
   });

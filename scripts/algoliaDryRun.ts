@@ -1,17 +1,17 @@
 // `npm run algolia:dry-run`: what a build would change in the hosted index. Reads content, feed and index; writes nothing.
 
 import { startContentEndpoint } from '../plugins/content-endpoint/endpoint/startContentEndpoint';
-import { compareIndex } from '../src/build/algolia/compareIndex';
-import { describeDifference } from '../src/build/algolia/describeDifference';
-import { createIndexClient } from '../src/build/algolia/indexClient';
-import { guardSize } from '../src/build/algolia/indexGuards';
-import { planIndex } from '../src/build/algolia/indexPlan';
-import { nameStockPictures } from '../src/build/pictures/stockPictures';
-import { loadStock } from '../src/build/stock/loadStock';
-import { formatStockFaults } from '../src/build/stock/stockFault';
-import { askStockContent, stockContext } from '../src/build/stockContent';
 import { contentEndpoint } from '../src/config/contentEndpoint';
 import { readSettings, type Settings } from '../src/config/env';
+import { loadStock } from '../src/generate/feed/loadStock';
+import { formatStockFaults } from '../src/generate/feed/stockFault';
+import { compareIndex } from '../src/generate/hosted/compareIndex';
+import { describeDifference } from '../src/generate/hosted/describeDifference';
+import { createIndexClient } from '../src/generate/hosted/indexClient';
+import { guardSize } from '../src/generate/hosted/indexGuards';
+import { planIndex } from '../src/generate/hosted/indexPlan';
+import { nameStockPictures } from '../src/generate/pictures/stockPictures';
+import { askStockContent, stockContext } from '../src/generate/stock/stockContent';
 import { toIndexRecord } from '../src/search/toIndexRecord';
 
 /** The content that a build would see: of the given endpoint, or of the files. */

@@ -66,9 +66,9 @@ test('every query that the build itself sends asks only for what the contract ha
     validate(contract, parse(document)).map(({ message }) => `${file}: ${message}`),
   );
   expect(buildDocuments().map(({ file }) => file)).toEqual([
-    'src/build/checkFinance.ts',
-    'src/build/pageSpecs.ts',
-    'src/build/stockContent.ts',
+    'src/generate/content/checkFinance.ts',
+    'src/generate/pages/pageSpecs.ts',
+    'src/generate/stock/stockContent.ts',
   ]);
   expect(faults).toEqual([]);
 });

@@ -1,7 +1,7 @@
-import { filterFaults } from '../../src/build/checkFilters';
 import { DEFAULT_FILTER_GROUPS } from '../../src/content/defaultFilterGroups';
 import { type RawFilterGroup, toFilterGroups } from '../../src/content/toFilterGroups';
 import { filterItemFaults } from '../../src/domain/filters/filterItemFaults';
+import { filterFaults } from '../../src/generate/content/checkFilters';
 
 const rawGroup = (
   ...items: readonly { readonly field: string; readonly type: string }[]

@@ -8,9 +8,9 @@ import {
   connectSearchBox,
   connectSortBy,
 } from 'instantsearch.js/cjs/connectors';
-import { loadStock } from '../../src/build/stock/loadStock';
 import { parseFinanceSettings } from '../../src/domain/finance/parseFinanceSettings';
 import type { StockItem } from '../../src/domain/stock/stockItem';
+import { loadStock } from '../../src/generate/feed/loadStock';
 import type { BudgetTerms } from '../../src/search/budget';
 import { connectBudget } from '../../src/search/connectBudget';
 import { connectFilters } from '../../src/search/connectFilters';

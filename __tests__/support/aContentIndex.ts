@@ -1,4 +1,4 @@
-import type { ContentIndex, IndexedPost } from '../../src/build/pageSpecs';
+import type { ContentIndex, IndexedPost } from '../../src/generate/pages/pageSpecs';
 
 /** A post of a content index; the title is its id. */
 export const anIndexedPost = (id: string, given: Partial<IndexedPost> = {}): IndexedPost => ({

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { ItemsManifest } from '../../src/build/stockFiles';
 import type { StockItem } from '../../src/domain/stock/stockItem';
+import type { ItemsManifest } from '../../src/generate/stock/stockFiles';
 
 const FOLDER = join('public', 'stock-index');
 

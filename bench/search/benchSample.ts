@@ -3,7 +3,7 @@ import { aStockContext } from '../../__tests__/support/aStockContext';
 import { inventedRecords } from '../../__tests__/support/inventedRecords';
 import { okValue } from '../../__tests__/support/okValue';
 import { realStockPath } from '../../__tests__/support/realStockPath';
-import { loadStock } from '../../src/build/stock/loadStock';
+import { loadStock } from '../../src/generate/feed/loadStock';
 import type { IndexRecord } from '../../src/search/indexRecord';
 import { toIndexRecord } from '../../src/search/toIndexRecord';
 

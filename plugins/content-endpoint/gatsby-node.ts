@@ -51,7 +51,7 @@ export const onPreInit: GatsbyNode['onPreInit'] = async ({ reporter }) => {
 
 /** While pages are developed, a saved content file is read and shown at once. */
 export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = ({ app, emitter }) => {
-  // A built site has published sizes of these (src/build/pictures/publishUploads.ts).
+  // A built site has published sizes of these (src/generate/pictures/publishUploads.ts).
   app.use('/uploads', (request: Asked, response: Answer, next: () => void) => {
     const file = staticPath(staticFolder, request.originalUrl.replace(/\?.*/, ''));
     if (file === undefined) next();

@@ -249,6 +249,3 @@ export function readSettings(): Settings {
   if (result.kind === 'err') throw new Error(describeSettingFaults(result.fault));
   return result.value;
 }
-
-/** Whether Gatsby's development server runs: it says so by itself, and nobody sets it. */
-export const isDevelopment = (): boolean => process.env.NODE_ENV === 'development';

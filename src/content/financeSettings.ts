@@ -11,7 +11,7 @@ export interface FinanceFields {
 
 /**
  * The finance settings of the site; absent where repayments are switched off. The build has refused faulty settings
- * before a page is made (see `src/build/checkFinance.ts`), so a fault here means the same as "off".
+ * before a page is made (see `src/generate/content/checkFinance.ts`), so a fault here means the same as "off".
  */
 export function financeSettingsOf(fields: FinanceFields): FinanceSettings | undefined {
   if (!fields.enabled) return undefined;

@@ -1,6 +1,6 @@
 import { type ClockChanges, clockByChanges, type WallTime } from './clockChanges';
 
-/** The changes of the dealership's clock, as the build writes them into the scripts of its pages: `src/build/webpack.ts`. */
+/** The changes of the dealership's clock, as the build writes them into the scripts of its pages: `src/gatsby/webpack.ts`. */
 declare const DEALER_CLOCK: ClockChanges | undefined;
 
 const known = typeof DEALER_CLOCK === 'undefined' ? undefined : DEALER_CLOCK;

@@ -87,7 +87,9 @@ describe('a finance field of the contract', () => {
   it('is asked for by the site, and by the check before a build where figures follow from it', () => {
     expect([...asked('src/content/stockSettings.ts', /graphql`([^`]*)`/)].sort()).toEqual([...FIELDS].sort());
     const words = ['lenderName', 'lenderLicenceNumber', 'repaymentTerms'];
-    expect([...asked('src/build/checkFinance.ts', /`([^`]*)`/), ...words].sort()).toEqual([...FIELDS].sort());
+    expect([...asked('src/generate/content/checkFinance.ts', /`([^`]*)`/), ...words].sort()).toEqual(
+      [...FIELDS].sort(),
+    );
   });
 
   it.each(FIELDS)('is on the screen: %s', (field) => {

@@ -1,7 +1,7 @@
-import { createIndexClient } from '../../../src/build/algolia/indexClient';
-import { planIndex } from '../../../src/build/algolia/indexPlan';
-import { replaceIndex } from '../../../src/build/algolia/replaceIndex';
 import type { HostedSearch } from '../../../src/domain/hostedSearch';
+import { createIndexClient } from '../../../src/generate/hosted/indexClient';
+import { planIndex } from '../../../src/generate/hosted/indexPlan';
+import { replaceIndex } from '../../../src/generate/hosted/replaceIndex';
 import type { IndexRecord } from '../../../src/search/indexRecord';
 import { DEFAULT_SORT_OPTIONS } from '../../../src/search/sortOptions';
 import type { AlgoliaServer } from './startAlgoliaServer';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { loadStock } from '../../../../src/build/stock/loadStock';
 import { parseFinanceSettings } from '../../../../src/domain/finance/parseFinanceSettings';
+import { loadStock } from '../../../../src/generate/feed/loadStock';
 import { createAlgoliaSearch } from '../../../../src/search/engines/algolia/algoliaEngine';
 import { createInProcessEngine } from '../../../../src/search/engines/embedded/createInProcessEngine';
 import type { HitsResponse } from '../../../../src/search/engines/embedded/searchResponse';

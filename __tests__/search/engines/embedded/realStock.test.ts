@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import fc from 'fast-check';
-import { loadStock } from '../../../../src/build/stock/loadStock';
+import { loadStock } from '../../../../src/generate/feed/loadStock';
 import { answerRequests } from '../../../../src/search/engines/embedded/answerRequests';
 import { buildIndex } from '../../../../src/search/engines/embedded/buildIndex';
 import type { OpenIndex } from '../../../../src/search/engines/embedded/openIndex';

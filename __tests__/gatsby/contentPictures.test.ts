@@ -1,0 +1,209 @@
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { CreateResolversArgs, SourceNodesArgs } from 'gatsby';
+import type { IGatsbyImageData } from 'gatsby-plugin-image';
+import sharp from 'sharp';
+import { contentEndpoint } from '../../src/config/contentEndpoint';
+import { createResolvers, sourcePictures } from '../../src/gatsby/contentPictures';
+import { type OtherEndpoint, startOtherEndpoint } from '../support/otherEndpoint/startOtherEndpoint';
+
+interface NodeForTest {
+  readonly id: string;
+}
+
+interface ResolversForTest {
+  readonly Content_Image: {
+    readonly gatsbyImageData: {
+      readonly resolve: (image: unknown, args: unknown, context: unknown) => Promise<IGatsbyImageData | null>;
+    };
+  };
+}
+
+const PROJECT = process.cwd();
+const CARD = { layout: 'constrained', width: 864, breakpoints: [320, 1280] };
+
+let folder: string;
+const published = () => readdirSync(join(folder, 'public/pictures/content')).sort();
+
+/** As much of Gatsby as the two hooks ask for. */
+function gatsbyForTest() {
+  const nodes = new Map<string, NodeForTest>();
+  const warnings: string[] = [];
+  const kept = new Map<string, unknown>();
+  const cache = {
+    directory: join(folder, 'cache'),
+    get: async (key: string) => kept.get(key),
+    set: async (key: string, value: unknown) => void kept.set(key, value),
+  };
+  const args = {
+    actions: { createNode: async (node: NodeForTest) => void nodes.set(node.id, node) },
+    cache,
+    createContentDigest: String,
+    createNodeId: (name: string) => `id of ${name}`,
+    reporter: { warn: (text: string) => warnings.push(text) },
+  };
+  const context = {
+    nodeModel: { getNodeById: ({ id }: { id: string }) => nodes.get(id) ?? null },
+  };
+  const sizesOf = (url: string, options: object = CARD): Promise<IGatsbyImageData | null> =>
+    new Promise((resolve) => {
+      const take = (resolvers: ResolversForTest) =>
+        resolve(resolvers.Content_Image.gatsbyImageData.resolve({ url }, options, context));
+      createResolvers(
+        { ...args, createResolvers: take } as unknown as CreateResolversArgs,
+        { plugins: [] },
+        () => {},
+      );
+    });
+  return { args: args as unknown as SourceNodesArgs, warnings, sizesOf };
+}
+
+/** Addresses and widths that a browser may choose from. */
+const choicesOf = (data: IGatsbyImageData | null): readonly (readonly [string, number])[] =>
+  (data?.images.sources?.[0]?.srcSet ?? '').split(/,\s*/).map((choice) => {
+    const [address = '', width = ''] = choice.split(' ');
+    return [address, Number.parseInt(width, 10)] as const;
+  });
+
+describe('pictures of the content', () => {
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'content-pictures-'));
+    mkdirSync(join(folder, 'content/uploads'), { recursive: true });
+    mkdirSync(join(folder, 'cache'));
+    process.chdir(folder);
+  });
+  afterEach(() => {
+    process.chdir(PROJECT);
+    rmSync(folder, { recursive: true });
+  });
+
+  const upload = (name: string, width: number, height: number) =>
+    sharp({ create: { width, height, channels: 3, background: 'teal' } }).toFile(
+      join(folder, 'content/uploads', name),
+    );
+
+  it('are published in the widths that a page asks for, and no wider than they are', async () => {
+    await upload('yard front.jpg', 1000, 600);
+    const choices = choicesOf(await gatsbyForTest().sizesOf('/uploads/yard%20front.jpg'));
+    expect(choices.map(([, width]) => width)).toEqual([320, 864, 1000]);
+    for (const [address, width] of choices) {
+      const {
+        width: real,
+        height,
+        format,
+      } = await sharp(join(folder, 'public', decodeURI(address))).metadata();
+      expect([real, format]).toEqual([width, 'webp']);
+      expect(height).toBe(Math.round(width * 0.6));
+    }
+  });
+
+  it('have one address for those who read no sizes: of a published one, no wider than 1280 pixels', async () => {
+    await upload('wide.png', 2000, 1000);
+    await upload('small.png', 200, 100);
+    const { sizesOf } = gatsbyForTest();
+    const srcOf = async (url: string) => (await sizesOf(url))?.images.fallback?.src;
+    expect(await srcOf('/uploads/wide.png')).toMatch(/^\/pictures\/content\/wide\.\w+-1280\.webp$/);
+    expect(await srcOf('/uploads/small.png')).toMatch(/^\/pictures\/content\/small\.\w+-200\.webp$/);
+    expect(published()).toEqual(expect.arrayContaining([expect.stringMatching(/^wide\..+-1280\.webp$/)]));
+  });
+
+  it('are not made again, not by many queries at once and not by the next build', async () => {
+    await upload('team.png', 400, 400);
+    const { sizesOf } = gatsbyForTest();
+    const [first, ...others] = await Promise.all(
+      Array.from({ length: 8 }, () => sizesOf('/uploads/team.png')),
+    );
+    for (const other of others) expect(other).toEqual(first);
+    const written = published().map((name) => statSync(join(folder, 'public/pictures/content', name)).ino);
+    expect(written).toHaveLength(2);
+    expect(await gatsbyForTest().sizesOf('/uploads/team.png')).toEqual(first);
+    expect(published().map((name) => statSync(join(folder, 'public/pictures/content', name)).ino)).toEqual(
+      written,
+    );
+  });
+
+  it('have another address when they are another picture of the same name', async () => {
+    await upload('team.png', 400, 400);
+    const before = choicesOf(await gatsbyForTest().sizesOf('/uploads/team.png'));
+    await upload('team.png', 400, 300);
+    const after = choicesOf(await gatsbyForTest().sizesOf('/uploads/team.png'));
+    expect(after.filter(([address]) => before.some(([old]) => old === address))).toEqual([]);
+  });
+
+  it('stand upright where the camera was held on its side', async () => {
+    await sharp({ create: { width: 900, height: 600, channels: 3, background: 'teal' } })
+      .withMetadata({ orientation: 6 })
+      .toFile(join(folder, 'content/uploads/phone.jpg'));
+    const data = await gatsbyForTest().sizesOf('/uploads/phone.jpg');
+    const [address = ''] = choicesOf(data)[0] ?? [];
+    const { width, height } = await sharp(join(folder, 'public', address)).metadata();
+    expect([width, height]).toEqual([320, 480]);
+    expect((data?.width ?? 0) / (data?.height ?? 1)).toBeCloseTo(2 / 3);
+  });
+
+  it('that have no sizes keep their own address: drawings, missing ones, ones outside the uploads', async () => {
+    writeFileSync(
+      join(folder, 'content/uploads/logo.svg'),
+      '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>',
+    );
+    cpSync(join(PROJECT, 'content/uploads/team/dev-patel.webp'), join(folder, 'secret.webp'));
+    const { sizesOf, warnings } = gatsbyForTest();
+    for (const url of ['/uploads/logo.svg', '/uploads/gone.jpg', '/uploads/../../secret.webp', '#', ''])
+      expect(await sizesOf(url)).toBeNull();
+    expect(warnings).toEqual([]);
+  });
+
+  it('that cannot be read are named, and leave nothing that looks made', async () => {
+    writeFileSync(join(folder, 'content/uploads/broken.jpg'), 'no picture');
+    await upload('half.png', 400, 400);
+    const { sizesOf, warnings } = gatsbyForTest();
+    expect(await sizesOf('/uploads/broken.jpg')).toBeNull();
+    expect(warnings).toEqual([
+      expect.stringMatching(
+        /^The picture \/uploads\/broken\.jpg cannot be read \(.+\); pages show it from its own address\.$/,
+      ),
+    ]);
+    expect(readdirSync(folder)).not.toContain('public');
+  });
+});
+
+describe('pictures that content names by absolute address', () => {
+  let endpoint: OtherEndpoint;
+  beforeAll(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'content-pictures-'));
+    mkdirSync(join(folder, 'cache'));
+    endpoint = await startOtherEndpoint((field, text) =>
+      field === 'url' ? text.replace('/pictures/2.webp', '/pictures/gone.webp') : text,
+    );
+    contentEndpoint.set(endpoint.url);
+  });
+  afterAll(async () => {
+    process.chdir(PROJECT);
+    contentEndpoint.set(undefined);
+    await endpoint.stop();
+    rmSync(folder, { recursive: true });
+  });
+
+  it('are fetched before any page is queried, and published as the others are', async () => {
+    const { args, sizesOf, warnings } = gatsbyForTest();
+    await sourcePictures(args);
+    const at = (path: string) => new URL(path, endpoint.url).href;
+    expect(warnings).toEqual([
+      expect.stringMatching(
+        new RegExp(
+          `^The picture ${at('/pictures/gone.webp')} could not be fetched \\(.*404.*\\); pages show it from there`,
+          's',
+        ),
+      ),
+    ]);
+
+    process.chdir(folder);
+    const widths = async (path: string) => choicesOf(await sizesOf(at(path))).map(([, width]) => width);
+    expect(await widths('/pictures/0.png')).toEqual([320, 864, 1280]);
+    expect(await widths('/pictures/1.jpeg')).toEqual([320, 600]);
+    expect(published()).toHaveLength(5);
+    expect(await sizesOf(at('/pictures/gone.webp'))).toBeNull();
+    expect(await sizesOf('https://elsewhere.test/never-named.png')).toBeNull();
+  });
+});

@@ -1,0 +1,37 @@
+import fc from 'fast-check';
+import { onePageOneRequest, type PageLoader } from '../../src/gatsby/onePageOneRequest';
+
+const NAMES = ['enqueue', 'prefetch', 'hovering', 'loadPage', 'loadPageSync', 'isPageNotFound'] as const;
+
+describe('asking for a page', () => {
+  it.each(NAMES)('%s knows a page by its path alone, and passes on what else it is told', (name) => {
+    fc.assert(
+      fc.property(fc.webPath(), fc.webQueryParameters(), fc.webFragments(), (path, query, fragment) => {
+        const told: unknown[] = [];
+        const tell = (...all: unknown[]) => told.push(all);
+        const loader = Object.fromEntries(NAMES.map((each) => [each, tell])) as unknown as PageLoader;
+        onePageOneRequest(loader);
+        loader[name](`${path}?${query}#${fragment}`, 'options' as never);
+        expect(told).toEqual([[path, 'options']]);
+      }),
+    );
+  });
+
+  it('keeps the not-found page for an address that leads elsewhere', () => {
+    const told: unknown[] = [];
+    const loader = Object.fromEntries(NAMES.map((each) => [each, (one: unknown) => told.push(one)]));
+    onePageOneRequest(loader as unknown as PageLoader, '/about/');
+    for (const address of ['/about/?a=b', '/about/', '/about-us/?a=b'])
+      (loader as unknown as PageLoader).loadPage(address);
+    expect(told).toEqual(['/about/?not-found', '/about/?not-found', '/about-us/']);
+  });
+
+  it('knows the path of the first page in every spelling', () => {
+    const told: unknown[] = [];
+    const loader = Object.fromEntries(NAMES.map((each) => [each, (one: unknown) => told.push(one)]));
+    onePageOneRequest(loader as unknown as PageLoader, '/caf%C3%A9/%7e/');
+    for (const address of ['/caf%C3%A9/%7e/', '/caf%C3%A9/~/', '/%E0%A4%A/'])
+      (loader as unknown as PageLoader).loadPageSync(address);
+    expect(told).toEqual(['/caf%C3%A9/%7e/?not-found', '/caf%C3%A9/%7e/?not-found', '/%E0%A4%A/']);
+  });
+});

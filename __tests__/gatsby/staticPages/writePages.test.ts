@@ -1,0 +1,152 @@
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { stockPagesForGatsby, writeStockPages } from '../../../src/gatsby/staticPages/writePages';
+import type { StockPage } from '../../../src/generate/pages/stockPages';
+
+/** Stands where Gatsby's compiled renderer does: that one is tried with the built site, in `browser/pages`. */
+const RENDERER = `
+  exports.default = async ({ pagePath, pageData, scripts, staticQueryContext, context }) => {
+    const { name } = pageData.result.pageContext;
+    if (name === 'Unreadable') throw new Error('no such make');
+    if (name === 'Endless') return { html: '–'.repeat(3e6) };
+    const place = (id) => '<slice-start id="' + id + '"></slice-start><slice-end id="' + id + '"></slice-end>';
+    return { html: place('site-header-1') + '<h1>' + name + ' ' + pagePath + '</h1>' +
+      JSON.stringify([scripts.map(({ name }) => name), staticQueryContext, context]) + place('site-footer-1') };
+  };`;
+
+const LIKE = {
+  StockIndexTemplate: { componentChunkName: 'list', staticQueryHashes: [] },
+  StockDetailsTemplate: {
+    componentChunkName: 'car',
+    staticQueryHashes: ['118'],
+    slicesMap: { 'site-header': 'site-header' },
+  },
+};
+
+let folder: string;
+const at = (...names: readonly string[]) => join(folder, ...names);
+const write = (name: string, text: string) => {
+  mkdirSync(dirname(at(name)), { recursive: true });
+  writeFileSync(at(name), text);
+};
+const read = (...names: readonly string[]) => readFileSync(at(...names), 'utf8');
+
+const pageOf = (path: string, template: keyof typeof LIKE, name: string): StockPage => ({
+  path,
+  template,
+  context: async () => ({ name }),
+});
+const carPage = (id: string, name = `Car ${id}`) =>
+  pageOf(`/stock/item/${id}/car/`, 'StockDetailsTemplate', name);
+const listing = (path: string, name = 'Cars') => pageOf(path, 'StockIndexTemplate', name);
+
+let ticked = 0;
+const reporter = {
+  createProgress: () => ({
+    start: () => undefined,
+    tick: (count: number) => (ticked += count),
+    done: () => undefined,
+  }),
+};
+
+/** Writes these pages as the end of a build does. */
+async function build(pages: readonly StockPage[]): Promise<void> {
+  for (const { path, template } of stockPagesForGatsby(pages))
+    write(
+      `page-data${path}page-data.json`,
+      JSON.stringify({ ...LIKE[template as keyof typeof LIKE], path, result: {} }),
+    );
+  await writeStockPages(folder, reporter as never, at('renderer.js'));
+}
+
+describe('the pages of stock', () => {
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'item-pages-'));
+    ticked = 0;
+    write('renderer.js', RENDERER);
+    write('_gatsby/slices/site-header-1.html', '<header>Tarrow – $& 1974</header>');
+    write('_gatsby/slices/site-footer-1.html', '<footer>ABN</footer>');
+    write('page-data/sq/d/118.json', '{"data":"words"}');
+    write(
+      'webpack.stats.json',
+      JSON.stringify({
+        assetsByChunkName: { app: ['app-1.js'], list: ['list-1.js'], car: ['car-1.js'] },
+        childAssetsByChunkName: {},
+      }),
+    );
+  });
+  afterEach(() => rmSync(folder, { recursive: true }));
+
+  it('are made by Gatsby for one of each template, so that it compiles them', () => {
+    const pages = [listing('/stock/'), listing('/stock/kia/'), carPage('1'), carPage('2')];
+    expect(stockPagesForGatsby(pages)).toEqual([pages[0], pages[2]]);
+    expect(stockPagesForGatsby([])).toEqual([]);
+  });
+
+  it('are written for all, with header, footer and what the renderer knows of their template', async () => {
+    const cars = Array.from({ length: 120 }, (_, id) => carPage(`N${id}`));
+    const listings = [listing('/stock/', 'All cars'), listing('/stock/kia/rio/', 'Rios')];
+    await build([...listings, ...cars]);
+    for (const page of [...listings, ...cars]) {
+      const { path, template } = page;
+      const context = (await page.context()) as { readonly name: string };
+      const html = read(path, 'index.html');
+      expect(html).toMatch(/^<header>Tarrow – \$& 1974<\/header><h1>.*<footer>ABN<\/footer>$/);
+      expect(html).toContain(`<h1>${context.name} ${path}</h1>`);
+      expect(html).toContain(
+        template === 'StockIndexTemplate'
+          ? '[["app-1.js"],{},{"isDuringBuild":true}]'
+          : '[["app-1.js"],{"118":{"data":"words"}},{"isDuringBuild":true}]',
+      );
+      expect(JSON.parse(read('page-data', path, 'page-data.json'))).toEqual({
+        ...LIKE[template as keyof typeof LIKE],
+        path,
+        result: { pageContext: context },
+      });
+    }
+    expect(ticked).toBe(122);
+  });
+
+  it('go with their stock, and with an old title', async () => {
+    await build([listing('/stock/'), listing('/stock/kia/'), carPage('1'), carPage('2')]);
+    await build([listing('/stock/'), { ...carPage('2'), path: '/stock/item/2/another-title/' }]);
+    for (const path of ['/stock/kia/', '/stock/item/1/car/', '/stock/item/2/car/'])
+      for (const file of [at(path, 'index.html'), at('page-data', path, 'page-data.json')])
+        expect(existsSync(file)).toBe(false);
+    expect(read('/stock/index.html')).toContain('Cars /stock/');
+    expect(read('/stock/item/2/another-title/index.html')).toContain('Car 2');
+    await build([]);
+    expect(existsSync(at('/stock/item/2/another-title/index.html'))).toBe(false);
+  });
+
+  it('are left to Gatsby where they ask content, and kept', async () => {
+    const front: StockPage = { ...listing('/stock/'), asksContent: true };
+    write('stock/index.html', 'made by Gatsby');
+    await build([front, listing('/stock/kia/')]);
+    expect(stockPagesForGatsby([front, listing('/stock/kia/'), listing('/stock/fiat/')])).toEqual([
+      front,
+      expect.objectContaining({ path: '/stock/kia/' }),
+    ]);
+    expect(read('stock/index.html')).toBe('made by Gatsby');
+  });
+
+  it('stop the build where one cannot be written, by its path', async () => {
+    await expect(build([carPage('1'), carPage('2', 'Unreadable')])).rejects.toThrow(
+      'The page /stock/item/2/car/ could not be written: no such make',
+    );
+  });
+
+  it('stop the build where one is larger than any page can be', async () => {
+    await expect(build([carPage('1'), carPage('2', 'Endless')])).rejects.toThrow(
+      'The page /stock/item/2/car/ could not be written: it is larger than 8 MB',
+    );
+  });
+
+  it('stop the build where a part of theirs is not there', async () => {
+    rmSync(at('_gatsby/slices/site-footer-1.html'));
+    await expect(build([listing('/stock/')])).rejects.toThrow(
+      'The page /stock/ could not be written: Gatsby wrote no site-footer-1 for it',
+    );
+  });
+});

@@ -1,0 +1,64 @@
+import { appendFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import type { CreateWebpackConfigArgs } from 'gatsby';
+import { onCreateWebpackConfig } from '../../src/gatsby/webpack';
+
+const PROJECT = process.cwd();
+const INSTALLED = 'node_modules/.package-lock.json';
+const DECIDING = [INSTALLED, '.cache/compiled/gatsby-node.js', '.cache/compiled/gatsby-config.js'];
+const GATSBYS = {
+  mode: 'production',
+  cache: { type: 'filesystem', buildDependencies: { config: ['a.js'] } },
+};
+
+let folder: string;
+
+/** What becomes of Gatsby's settings for the stage that writes the HTML. */
+async function settings(): Promise<{ readonly cache: { readonly version: string } }> {
+  let config: object = GATSBYS;
+  const actions = {
+    replaceWebpackConfig: (given: object) => {
+      config = given;
+    },
+    setWebpackConfig: () => undefined,
+  };
+  const args = { actions, stage: 'build-html', getConfig: () => config };
+  await onCreateWebpackConfig?.(args as unknown as CreateWebpackConfigArgs, { plugins: [] }, () => undefined);
+  return config as never;
+}
+
+describe('webpack’s cache', () => {
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'webpack-cache-'));
+    for (const name of DECIDING) {
+      mkdirSync(dirname(join(folder, name)), { recursive: true });
+      writeFileSync(join(folder, name), name);
+    }
+    process.chdir(folder);
+  });
+  afterEach(() => {
+    process.chdir(PROJECT);
+    rmSync(folder, { recursive: true });
+  });
+
+  it('is kept while packages, hooks and settings are the same, and follows no file of theirs', async () => {
+    const first = await settings();
+    expect(first).toMatchObject({
+      mode: 'production',
+      cache: { type: 'filesystem', version: expect.any(String), buildDependencies: {} },
+    });
+    expect((await settings()).cache).toEqual(first.cache);
+  });
+
+  it.each(DECIDING)('is made anew when %s has changed', async (name) => {
+    const { version } = (await settings()).cache;
+    appendFileSync(name, 'changed');
+    expect((await settings()).cache.version).not.toBe(version);
+  });
+
+  it('is known as Gatsby knows it where npm did not install the packages', async () => {
+    rmSync(INSTALLED);
+    expect(await settings()).toEqual(GATSBYS);
+  });
+});

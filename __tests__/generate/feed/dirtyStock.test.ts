@@ -1,0 +1,202 @@
+import { resolve } from 'node:path';
+import type { StockItem } from '../../../src/domain/stock/stockItem';
+import { type LoadedStock, loadStock } from '../../../src/generate/feed/loadStock';
+import { formatStockReport } from '../../../src/generate/feed/stockReport';
+import { aStockContext } from '../../support/aStockContext';
+import { okValue } from '../../support/okValue';
+
+const support = resolve(__dirname, '../../support');
+
+const load = async (feed: string, mapping: string): Promise<LoadedStock> =>
+  okValue(
+    await loadStock({
+      feed: `${support}/${feed}`,
+      mappingFile: `${support}/${mapping}`,
+      site: aStockContext(),
+    }),
+  );
+
+describe('the feed with every kind of dirt', () => {
+  let loaded: LoadedStock;
+  const item = (id: string): StockItem => {
+    const found = loaded.items.find((candidate) => candidate.id === id);
+    if (!found) throw new Error(`${id} is not in stock`);
+    return found;
+  };
+  const reasons = (row: number): string[] =>
+    loaded.report.quarantined
+      .filter((quarantined) => quarantined.row === row)
+      .flatMap(({ faults }) => faults.map(({ field, reason }) => `${field} ${reason}`));
+
+  beforeAll(async () => {
+    loaded = await load('dirtyStock.csv', 'dirtyStock.mapping.json');
+  });
+
+  it('loses no row', () => {
+    const { read, accepted, quarantined } = loaded.report;
+    expect(accepted + quarantined.length).toBe(read);
+    expect(loaded.items).toHaveLength(accepted);
+    expect({ read, accepted }).toEqual({ read: 40, accepted: 27 });
+  });
+
+  it.each([
+    [4, 'row is empty'],
+    [7, 'price is not a price'],
+    [8, 'price is outside 0 to 100,000,000'],
+    [10, 'odometer is not a number'],
+    [25, 'year is outside 1900 to 2100'],
+    [26, 'row has the same id as row 1'],
+    [29, 'model is missing'],
+    [30, 'row has 7 cells where the header has 24'],
+    [31, 'specialPrice is above the price'],
+    [32, 'vehType is none of New, Demo, Used'],
+    [33, 'images has a picture that is neither an https address nor a path from /'],
+    [40, 'createdAt is not a date'],
+  ])('quarantines row %d: %s', (row, reason) => {
+    expect(reasons(row)).toEqual([reason]);
+  });
+
+  it('names all faults of a row that has several', () => {
+    expect(reasons(38)).toEqual(['year is not a number', 'odometer is not a number']);
+  });
+
+  it('says in its report where each quarantined row is, and why', () => {
+    const text = formatStockReport(loaded.report);
+    expect(text).toContain('40 rows read, 27 accepted, 13 quarantined');
+    expect(text).toContain('row 7 (line 8), D07: price "see yard sheet" is not a price');
+    // The phone number of row 14 has a line feed in its cell.
+    expect(text).toContain('row 25 (line 27), D25: year "1200" is outside 1900 to 2100');
+    expect(JSON.parse(JSON.stringify(loaded.report))).toEqual(loaded.report);
+  });
+
+  it('takes POA, no price, and POA with a special price for price on application', () => {
+    for (const id of ['D05', 'D06', 'D37']) {
+      expect(item(id).priceType).toBe('poa');
+      expect(item(id)).not.toHaveProperty('price');
+      expect(item(id)).not.toHaveProperty('specialPrice');
+    }
+  });
+
+  it('reads separators, dollar signs, cents and units', () => {
+    expect(item('D24')).toMatchObject({ odometer: 186_000, price: 3_399_050, specialPrice: 3_199_000 });
+  });
+
+  it('takes a dash in the kilometres for unknown', () => {
+    expect(item('D09')).not.toHaveProperty('odometer');
+  });
+
+  it('puts a shifted row right, and counts it', () => {
+    const shifted = item('D11');
+    expect(shifted).toMatchObject({
+      vehType: 'New',
+      colour: 'Orange',
+      tags: ['Available to order', 'AWD'],
+      doorNum: 5,
+      seats: 5,
+    });
+    expect(shifted).not.toHaveProperty('odometer');
+    expect(shifted).not.toHaveProperty('location');
+    expect(Object.values(loaded.report.repaired)).toEqual([1]);
+  });
+
+  it('finds the seats that stand under the doors', () => {
+    expect(item('D12').seats).toBe(12);
+    expect(item('D12')).not.toHaveProperty('doorNum');
+  });
+
+  it('takes litres for no number of cylinders, and no consumption for none stated', () => {
+    for (const field of ['cylinders', 'engine', 'fuelCombined'])
+      expect(item('D15')).not.toHaveProperty(field);
+  });
+
+  it.each([
+    ['D16', 'Land Rover', 'Range Rover Evoque', 'TD4 180 HSE'],
+    ['D17', 'Great Wall', 'V240', '(4X4)'],
+    ['D18', 'Alfa Romeo', 'Giulietta', 'Distinctive'],
+    ['D19', 'Aston Martin', 'DB9', 'Volante'],
+    ['D20', 'Saab', '9-3', 'Linear'],
+    ['D21', 'Porsche', '911', 'Carrera (No Badge)'],
+    ['D34', 'LDV', 'G10', undefined],
+    ['D35', 'LDV', 'G10+', '(9 Seat)'],
+  ])('%s is a %s %s', (id, make, model, variations) => {
+    expect(item(id)).toMatchObject({ make, model });
+    expect(item(id).variations).toBe(variations);
+  });
+
+  it('writes each model in its commonest spelling', () => {
+    expect(item('D03').model).toBe('HiAce');
+    expect(loaded.report.respellings).toEqual([{ field: 'model', from: 'Hiace', to: 'HiAce', items: 1 }]);
+  });
+
+  it('keeps the outside colour and the plain name of the state and the fuel', () => {
+    expect(item('D22').colour).toBe('Grey');
+    expect(item('D23').colour).toBe('White');
+    expect(item('D13').location).toEqual({ name: 'Wattlebrook, VIC' });
+    expect(item('D36')).toMatchObject({ make: 'Citroën', fuelType: 'Petrol' });
+    expect(item('D39').fuelType).toBe('Petrol');
+  });
+
+  it('makes pictures secure, whole and single', () => {
+    expect(item('D39').images.map(({ url }) => url)).toEqual([
+      'https://pictures.example.com/d39-front.jpg',
+      '/uploads/stock/d39%20rear.jpg',
+    ]);
+  });
+
+  it('knows a row by its VIN, or else by what it says', () => {
+    expect(item('6T1BF9FK00X000027')).not.toHaveProperty('stockNumber');
+    const nameless = loaded.items.filter(({ stockNumber, vin }) => !stockNumber && !vin);
+    expect(nameless.map(({ id }) => id)).toEqual([expect.stringMatching(/^h[0-9a-f]{16}$/)]);
+  });
+
+  it('orders by arrival, those without a date last, as in the feed', () => {
+    expect(loaded.items.slice(0, 5).map(({ id }) => id)).toEqual(['D39', 'D02', 'D01', 'D03', 'D05']);
+  });
+
+  it('is read by the mapping of the Australian file too, which has fewer columns', async () => {
+    const { report, items } = await load('dirtyStock.csv', 'australian.mapping.json');
+    expect(report.accepted + report.quarantined.length).toBe(40);
+    expect(report.unusedColumns).toEqual(['StockNo', 'VIN', 'Special', 'Photos', 'Added']);
+    expect(items.every(({ id }) => /^h[0-9a-f]{16}$/.test(id))).toBe(true);
+  });
+});
+
+describe('the same dirt from other systems', () => {
+  it('is read from JSON by paths', async () => {
+    const { items, report } = await load('dirtyStock.json', 'dirtyStockJson.mapping.json');
+    expect(items.map(({ id }) => id)).toEqual(['501', '503']);
+    expect(items[0]).toMatchObject({
+      make: 'Kia',
+      price: 1_599_050,
+      specialPrice: 1_499_000,
+      featured: true,
+      tags: ['One owner'],
+      images: [{ url: 'https://pictures.example.com/501.jpg', alt: 'Kia Rio from the front' }],
+    });
+    expect(report.quarantined).toEqual([
+      {
+        row: 2,
+        id: '502',
+        faults: [{ field: 'odometer', value: '-5', reason: 'is outside 0 to 3,000,000' }],
+      },
+      { row: 3, faults: [{ field: 'row', value: '', reason: 'is not an object with fields' }] },
+    ]);
+  });
+
+  it('is read from XML by paths and attributes', async () => {
+    const { items, report } = await load('dirtyStock.xml', 'dirtyStockXml.mapping.json');
+    expect(items).toHaveLength(1);
+    expect(items[0]).toMatchObject({
+      id: '701',
+      vehType: 'Used',
+      odometer: 88_120,
+      price: 4_599_000,
+      siteDescription: 'Tow bar & canopy.\n\nOne owner.',
+      images: [
+        { url: 'https://pictures.example.com/701-1.jpg' },
+        { url: 'https://pictures.example.com/701-2.jpg' },
+      ],
+    });
+    expect(report.quarantined.map(({ id }) => id)).toEqual(['702']);
+  });
+});

@@ -1,0 +1,90 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseSettings } from '../../../src/config/env';
+import { lastGoodCount } from '../../../src/generate/feed/lastGoodCount';
+import { itemFiles, writeStockFiles } from '../../../src/generate/stock/stockFiles';
+import { aStockItem } from '../../support/aStockItem';
+import { okValue } from '../../support/okValue';
+import { type RawServer, startRawServer } from '../../support/rawServer';
+
+let folder: string;
+let server: RawServer | undefined;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'count-'));
+});
+afterEach(async () => {
+  await rm(folder, { recursive: true });
+  await server?.close();
+  server = undefined;
+});
+
+/** The site answers this at the address of its manifest. */
+async function siteThatAnswers(body: string, status = '200 OK'): Promise<string> {
+  server = await startRawServer((socket, request) => {
+    const isManifest = request.startsWith('GET /stock-index/items.json ');
+    socket.end(
+      isManifest
+        ? `HTTP/1.1 ${status}\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`
+        : 'HTTP/1.1 400 Bad Request\r\nContent-Length: 0\r\n\r\n',
+    );
+  });
+  return server.origin;
+}
+
+const items = Array.from({ length: 3 }, (_, n) => aStockItem({ id: `C${n}` }));
+const manifest = () => Buffer.from(itemFiles(items).at(-1)?.bytes ?? []).toString();
+
+describe('how many items the last good build had', () => {
+  it('is known in a fresh checkout by the published site', async () => {
+    const siteUrl = await siteThatAnswers(manifest());
+    expect(await lastGoodCount({ stockFolder: join(folder, 'none'), siteUrl })).toEqual({
+      count: 3,
+      said: `The published site has 3 items (${siteUrl}/stock-index/items.json).`,
+    });
+  });
+
+  it('is known by public/ where there is one: nothing is asked', async () => {
+    await writeStockFiles(folder, itemFiles(items));
+    const siteUrl = await siteThatAnswers('{"count":99}');
+    expect((await lastGoodCount({ stockFolder: folder, siteUrl })).count).toBe(3);
+    expect(server?.requests).toEqual([]);
+  });
+
+  it('is what the setting says, before all others', async () => {
+    await writeStockFiles(folder, itemFiles(items));
+    const setting = okValue(parseSettings({ STOCK_LAST_COUNT: '245' })).stockLastCount;
+    const where = { stockFolder: folder, siteUrl: 'http://127.0.0.1:9' };
+    expect((await lastGoodCount({ ...where, ...(setting === undefined ? {} : { setting }) })).count).toBe(
+      245,
+    );
+  });
+
+  it.each([
+    ['has no such file yet', 'gone', '404 Not Found', 'answered 404'],
+    ['is a page of somebody else', '<h1>Parked</h1>', '200 OK', 'holds no count'],
+    ['has a manifest of another shape', '{"count":"many"}', '200 OK', 'holds no count'],
+  ])('is said to be unknown where the site %s', async (_what, body, status, reason) => {
+    const siteUrl = await siteThatAnswers(body, status);
+    const { count, said } = await lastGoodCount({ stockFolder: join(folder, 'none'), siteUrl });
+    expect(count).toBeNull();
+    expect(said).toContain(`${siteUrl}/stock-index/items.json: ${reason}.`);
+    expect(said).toContain('STOCK_LAST_COUNT');
+    expect(said).not.toContain('\n');
+  });
+
+  it('is said to be unknown where the site is down', async () => {
+    const siteUrl = await siteThatAnswers('');
+    await server?.close();
+    server = undefined;
+    const { count, said } = await lastGoodCount({ stockFolder: join(folder, 'none'), siteUrl });
+    expect(count).toBeNull();
+    expect(said).toContain('the connection was refused');
+  });
+
+  it('is not waited for without end', async () => {
+    server = await startRawServer(() => undefined);
+    const where = { stockFolder: join(folder, 'none'), siteUrl: server.origin, timeout: 100 };
+    expect((await lastGoodCount(where)).said).toContain('no answer within 0.1 s');
+  });
+});

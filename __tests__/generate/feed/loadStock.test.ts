@@ -1,0 +1,144 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseSettings } from '../../../src/config/env';
+import { type LoadStockOptions, loadStock } from '../../../src/generate/feed/loadStock';
+import { formatStockFaults } from '../../../src/generate/feed/stockFault';
+import { aStockContext } from '../../support/aStockContext';
+import { faultOf, okValue } from '../../support/okValue';
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'stock-'));
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+const header = 'id,vehType,make,model,price';
+const cars = (count: number): string =>
+  [header, ...Array.from({ length: count }, (_, n) => `C${n},Used,Kia,Rio,${10_000 + n}`)].join('\n');
+
+const load = async (content: string | null, options: Partial<LoadStockOptions> = {}) => {
+  const feed = join(folder, content === null ? 'nowhere.csv' : 'stock.csv');
+  if (content !== null) await writeFile(feed, content);
+  return loadStock({ feed, site: aStockContext(), ...options });
+};
+
+const message = async (...given: Parameters<typeof load>): Promise<string> =>
+  formatStockFaults(faultOf(await load(...given)));
+
+describe('a feed that cannot be trusted stops the build', () => {
+  it('when it is down', async () => {
+    expect(await message(null)).toMatch(/nowhere\.csv: cannot be read.*last good site stays as it is/s);
+  });
+
+  it('when it has no rows', async () => {
+    expect(await message(header)).toContain('the feed has no rows');
+  });
+
+  it('when none of its rows is usable, with examples', async () => {
+    const text = await message(`${header}\nC1,Used,Kia,Rio,-5\nC2,Used,,Rio,5`);
+    expect(text).toContain("none of the feed's 2 rows is usable");
+    expect(text).toContain('row 1 (line 2), C1: price "-5" is outside');
+  });
+
+  it('when it has fewer than half of the last good build’s items', async () => {
+    expect(await message(cars(49), { lastGoodCount: 100 })).toContain(
+      'the feed gives 49 items, fewer than half of the 100 of the last good build',
+    );
+  });
+
+  it('when it is down, empty or without a usable row, whatever was allowed', async () => {
+    for (const content of [null, header, `${header}\nC1,Used,Kia,Rio,-5`]) {
+      const text = await message(content, { lastGoodCount: 100, allowShrink: true });
+      expect(text).toMatch(/The build stops here, the last good site stays as it is\.$/);
+      expect(text).not.toContain('STOCK_ALLOW_SHRINK');
+    }
+  });
+
+  it('and the message of one that is smaller names the setting that lets it through', async () => {
+    const text = await message(cars(49), { lastGoodCount: 100 });
+    const [, name = '', value] = /set (\w+)=(\w+)\.$/.exec(text) ?? [];
+    expect(okValue(parseSettings({ [name]: value })).stockAllowShrink).toBe(true);
+  });
+
+  it('when the mapping file names a column that it lacks', async () => {
+    const mappingFile = join(folder, 'own.mapping.json');
+    await writeFile(mappingFile, JSON.stringify({ identity: true, fields: { colour: 'Paint' } }));
+    expect(await message(cars(1), { mappingFile })).toBe(
+      `${mappingFile}: names the column "Paint", which the feed does not have`,
+    );
+  });
+
+  it('when the mapping file is faulty, whatever was allowed', async () => {
+    const mappingFile = join(folder, 'bad.mapping.json');
+    await writeFile(mappingFile, '{');
+    expect(await message(cars(1), { mappingFile, allowShrink: true })).toContain('is not JSON');
+  });
+});
+
+describe('a feed that may be built', () => {
+  it('has half of the last good build’s items, or any number at first', async () => {
+    expect(okValue(await load(cars(50), { lastGoodCount: 100 })).items).toHaveLength(50);
+    expect(okValue(await load(cars(1))).items).toHaveLength(1);
+  });
+
+  it('is far smaller where that was allowed, which the report notes', async () => {
+    const { items, report } = okValue(await load(cars(2), { lastGoodCount: 100, allowShrink: true }));
+    expect(items).toHaveLength(2);
+    expect(report.notices).toEqual([
+      'the feed gives 2 items, fewer than half of the 100 of the last good build',
+    ]);
+  });
+
+  it('is somewhat smaller, which the report notes below nine tenths', async () => {
+    const notices = async (count: number) =>
+      okValue(await load(cars(count), { lastGoodCount: 100 })).report.notices;
+    expect(await notices(90)).toEqual([]);
+    expect(await notices(89)).toEqual([
+      'the feed gives 89 items, fewer than 90 % of the 100 of the last good build',
+    ]);
+  });
+
+  it('tells how far it is', async () => {
+    const seen: [number, number][] = [];
+    await load(cars(2500), { onProgress: (done, total) => seen.push([done, total]) });
+    expect(seen).toEqual([
+      [1000, 2500],
+      [2000, 2500],
+      [2500, 2500],
+    ]);
+  });
+
+  it('quarantines new cars of another brand, with the reason', async () => {
+    const { report } = okValue(
+      await load(`${header}\nN1,New,Kia,Rio,1\nN2,New,Tarrow,Wren,1\nU1,Used,Kia,Rio,1`, {
+        site: aStockContext({ brand: 'Tarrow' }),
+      }),
+    );
+    expect(report.accepted).toBe(2);
+    expect(report.quarantined).toEqual([
+      {
+        row: 1,
+        line: 2,
+        id: 'N1',
+        faults: [
+          { field: 'make', value: 'Kia', reason: 'is not Tarrow, which new stock of this site must be' },
+        ],
+      },
+    ]);
+  });
+
+  it('lists columns that nothing was read from', async () => {
+    const { report } = okValue(await load('vehType,make,model,Paint\nUsed,Kia,Rio,Red'));
+    expect(report.unusedColumns).toEqual(['Paint']);
+  });
+
+  it('gives the same ids when its rows change places', async () => {
+    const rows = ['Used,Kia,Rio,1', 'Used,Ford,Ranger,2'];
+    const ids = async (order: string[]): Promise<string[]> =>
+      okValue(await load(['vehType,make,model,price', ...order].join('\n')))
+        .items.map(({ id }) => id)
+        .sort();
+    expect(await ids(rows)).toEqual(await ids([...rows].reverse()));
+  });
+});

@@ -1,0 +1,23 @@
+import { sitemapEntries } from '../../../src/generate/files/sitemap';
+import type { PageSpec } from '../../../src/generate/pages/pageSpecs';
+
+const page = (path: string, sitemap?: PageSpec['sitemap']): PageSpec => ({
+  path,
+  template: 'StandardPageTemplate',
+  context: {},
+  ...(sitemap && { sitemap }),
+});
+
+test('a page is in the sitemap unless it says that it is not for search engines', () => {
+  expect(
+    sitemapEntries([page('/a/'), page('/b/', { noindex: false }), page('/c/', { noindex: true })]),
+  ).toEqual([{ path: '/a/' }, { path: '/b/' }]);
+});
+
+test('the last change is said where it is known, and not made up', () => {
+  const lastmod = '2030-01-01T00:00:00.000Z';
+  expect(sitemapEntries([page('/a/', { lastmod }), page('/b/')])).toEqual([
+    { path: '/a/', lastmod },
+    { path: '/b/' },
+  ]);
+});

@@ -1,0 +1,58 @@
+import { checkIndex } from '../../../src/generate/hosted/checkIndex';
+import { hostedOn, indexOn } from '../../support/algoliaServer/hostedStock';
+import { type AlgoliaServer, startAlgoliaServer } from '../../support/algoliaServer/startAlgoliaServer';
+import { inventedRecords } from '../../support/inventedRecords';
+
+jest.setTimeout(60_000);
+
+let server: AlgoliaServer;
+afterEach(() => server.stop());
+
+const engineOn = (more = {}) => ({
+  kind: 'algolia' as const,
+  hosted: hostedOn(server),
+  adminKey: server.adminKey,
+  allowShrink: false,
+  ...more,
+});
+
+describe('Before it changes anything, a build', () => {
+  test('goes on where the index is not there yet, or would hold about as much', async () => {
+    server = await startAlgoliaServer();
+    expect(await checkIndex(engineOn(), 10)).toEqual([]);
+    await indexOn(server, inventedRecords(10));
+    expect(await checkIndex(engineOn(), 5)).toEqual([]);
+  });
+
+  test('stops where the index would shrink to less than half or be empty, unless that is allowed', async () => {
+    server = await startAlgoliaServer();
+    await indexOn(server, inventedRecords(10));
+    expect(await checkIndex(engineOn(), 4)).toEqual([
+      'the hosted index holds 10 records and would be left with 4, fewer than half; to go on all the same: ALGOLIA_ALLOW_SHRINK=true',
+    ]);
+    expect(await checkIndex(engineOn(), 0)).toEqual([expect.stringContaining('would be empty')]);
+    expect(await checkIndex(engineOn({ allowShrink: true }), 0)).toEqual([]);
+  });
+
+  test('stops where the key that it would publish may do more than search', async () => {
+    server = await startAlgoliaServer(['search', 'addObject']);
+    expect(await checkIndex(engineOn(), 4)).toEqual([expect.stringContaining('more than search: addObject')]);
+  });
+
+  test('goes on where its own key may not look at keys', async () => {
+    server = await startAlgoliaServer(['search', 'addObject']);
+    expect(await checkIndex(engineOn({ adminKey: server.buildKey }), 4)).toEqual([]);
+  });
+
+  test('stops where the admin key is wrong, and shows no key', async () => {
+    server = await startAlgoliaServer();
+    const faults = await checkIndex(engineOn({ adminKey: 'wrongKey' }), 4);
+    expect(faults).toEqual(['the hosted search did not answer: Invalid Application-ID or API key']);
+  });
+
+  test('asks nothing where another build writes the index', async () => {
+    server = await startAlgoliaServer();
+    expect(await checkIndex(engineOn({ adminKey: undefined }), 0)).toEqual([]);
+    expect(server.asked()).toEqual([]);
+  });
+});

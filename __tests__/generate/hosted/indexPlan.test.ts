@@ -1,0 +1,67 @@
+import { planIndex } from '../../../src/generate/hosted/indexPlan';
+import { ALL_FILTERS } from '../../../src/search/filters';
+import { DEFAULT_SORT_OPTIONS } from '../../../src/search/sortOptions';
+import { inventedRecords } from '../../support/inventedRecords';
+import { recordOf } from '../../support/recordOf';
+
+const idsBy = (order: string, plan: ReturnType<typeof planIndex>) =>
+  [...plan.records]
+    .sort((a, b) => (a.places[order] ?? Number.NaN) - (b.places[order] ?? Number.NaN))
+    .map(({ objectID }) => objectID);
+
+describe('What the hosted index is to hold', () => {
+  const plan = planIndex(inventedRecords(200), DEFAULT_SORT_OPTIONS, 'wattlebrook');
+
+  test('has a replica for each order but the default one', () => {
+    expect(plan.name).toBe('wattlebrook');
+    expect(plan.replicas.map(({ name }) => name)).toEqual([
+      'wattlebrook_price_asc',
+      'wattlebrook_price_desc',
+      'wattlebrook_odometer_asc',
+      'wattlebrook_odometer_desc',
+      'wattlebrook_year_asc',
+      'wattlebrook_year_desc',
+      'wattlebrook_make_asc',
+      'wattlebrook_make_desc',
+      'wattlebrook_createdAt_desc',
+      'wattlebrook_updatedAt_desc',
+    ]);
+    expect(plan.own.replicas).toEqual(plan.replicas.map(({ name }) => name));
+  });
+
+  test('gives every record a place of its own in every order', () => {
+    const all = Array.from({ length: 200 }, (_, place) => place);
+    const orders = Object.keys(plan.records[0]?.places ?? {});
+    expect(orders).toHaveLength(plan.replicas.length + 1);
+    for (const order of orders) {
+      const places = plan.records.map((record) => record.places[order] ?? Number.NaN);
+      expect(places.sort((a, b) => a - b)).toEqual(all);
+    }
+  });
+
+  test('orders names without regard to case and accents, and what is absent last', () => {
+    const cars = [
+      recordOf({ title: 'b', make: 'Škoda', createdAt: 1 }),
+      recordOf({ title: 'c', make: 'Subaru', price: 5, createdAt: 2 }),
+      recordOf({ title: 'a', make: 'audi', price: 9, createdAt: 3 }),
+      recordOf({ title: 'd', make: 'Ford', price: 5 }),
+    ];
+    const small = planIndex(cars, DEFAULT_SORT_OPTIONS, 'x');
+    expect(idsBy('make_asc', small)).toEqual(['a', 'd', 'b', 'c']);
+    expect(idsBy('price_asc', small)).toEqual(['c', 'd', 'a', 'b']);
+    expect(idsBy('price_desc', small)).toEqual(['a', 'c', 'd', 'b']);
+    expect(idsBy('default', small)).toEqual(['b', 'c', 'a', 'd']);
+  });
+
+  test('lets every filter of the site be counted, or be a bound', () => {
+    const attributes = ALL_FILTERS.flatMap((filter) => ('attribute' in filter ? [filter.attribute] : []));
+    expect(
+      attributes.filter((name) => !(plan.shared.attributesForFaceting as string[]).includes(name)),
+    ).toEqual([]);
+  });
+
+  test('refuses an order by what the index does not have', () => {
+    const option = { position: 1, label: 'Doors', field: 'doors', direction: 'asc' as const };
+    expect(() => planIndex([], [option], 'x')).toThrow('“doors”');
+  });
+});

@@ -1,0 +1,92 @@
+import { createIndexClient } from '../../../src/generate/hosted/indexClient';
+import { planIndex } from '../../../src/generate/hosted/indexPlan';
+import { replaceIndex } from '../../../src/generate/hosted/replaceIndex';
+import type { IndexRecord } from '../../../src/search/indexRecord';
+import { hostedOn } from '../../support/algoliaServer/hostedStock';
+import { type AlgoliaServer, startAlgoliaServer } from '../../support/algoliaServer/startAlgoliaServer';
+import { inventedRecords } from '../../support/inventedRecords';
+
+jest.setTimeout(60_000);
+
+const SORTS = [
+  { position: 1, label: 'Default', field: 'createdAt', direction: 'asc' },
+  { position: 2, label: 'Cheapest', field: 'price', direction: 'asc' },
+  { position: 3, label: 'Newest', field: 'year', direction: 'desc' },
+] as const;
+
+let server: AlgoliaServer;
+beforeEach(async () => {
+  server = await startAlgoliaServer();
+});
+afterEach(() => server.stop());
+
+const planOf = (records: readonly IndexRecord[]) => planIndex(records, SORTS, 'stock');
+const write = (records: readonly IndexRecord[], onProgress?: (sent: number, all: number) => void) =>
+  replaceIndex(createIndexClient(hostedOn(server, 'stock'), server.adminKey), planOf(records), onProgress);
+
+/** The names of indexes that are made for one upload, without what makes them unique. */
+const asked = () => server.asked().map((each) => each.replace(/_next_\w+/, '_next'));
+
+describe('Writing the hosted index', () => {
+  it('sends shared settings, what each index has for itself, the records, and then lets them take their place', async () => {
+    await write(inventedRecords(2500));
+    expect(asked()).toEqual([
+      'PUT stock/settings and replicas',
+      'PUT stock/settings',
+      'PUT stock_price_asc/settings',
+      'PUT stock_year_desc/settings',
+      'POST stock/operation',
+      'POST stock_next/batch',
+      'POST stock_next/batch',
+      'POST stock_next/batch',
+      'POST stock_next/operation',
+    ]);
+  });
+
+  it('leaves the index, its replicas and nothing beside them, each with the settings it needs', async () => {
+    const records = inventedRecords(30);
+    await write(records);
+    expect([...server.indexes.names()].sort()).toEqual(['stock', 'stock_price_asc', 'stock_year_desc']);
+    const plan = planOf(records);
+    expect(server.indexes.settings('stock')).toEqual({ ...plan.shared, ...plan.own });
+    for (const { name, own } of plan.replicas)
+      expect(server.indexes.settings(name)).toEqual({ ...plan.shared, ...own });
+    expect(server.indexes.records('stock')).toEqual(JSON.parse(JSON.stringify(plan.records)));
+    expect(server.indexes.records('stock_price_asc')).toHaveLength(30);
+  });
+
+  it('replaces what was there, and keeps what its owner has set beside it', async () => {
+    await write(inventedRecords(20));
+    server.indexes.setSettings('stock', { decompoundQuery: false }, false);
+    await write(inventedRecords(12, 2).slice(0, 12));
+    expect(server.indexes.records('stock')).toHaveLength(12);
+    expect(server.indexes.settings('stock')).toMatchObject({
+      decompoundQuery: false,
+      replicas: ['stock_price_asc', 'stock_year_desc'],
+    });
+  });
+
+  it('tells how far it is', async () => {
+    const told: string[] = [];
+    await write(inventedRecords(2500), (sent, all) => told.push(`${sent} of ${all}`));
+    expect(told).toEqual(['1000 of 2500', '2000 of 2500', '2500 of 2500']);
+  });
+
+  it('leaves the old records where an upload breaks off, and takes the half-written index away', async () => {
+    await write(inventedRecords(1200));
+    const broken = write(inventedRecords(2500, 2), (sent) => {
+      if (sent === 2000) throw new Error('The line is cut');
+    });
+    await expect(broken).rejects.toThrow('The line is cut');
+    expect(server.indexes.records('stock')).toHaveLength(1200);
+    expect(asked().at(-1)).toBe('DELETE stock_next');
+  });
+
+  it('fails with the service’s own words for a key that is wrong', async () => {
+    const client = createIndexClient(hostedOn(server, 'stock'), 'wrong');
+    await expect(replaceIndex(client, planOf(inventedRecords(3)))).rejects.toThrow(
+      'Invalid Application-ID or API key',
+    );
+    expect(server.indexes.names()).toEqual([]);
+  });
+});

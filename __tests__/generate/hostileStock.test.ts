@@ -1,0 +1,161 @@
+import fc from 'fast-check';
+import { shardOf } from '../../src/domain/stock/itemShards';
+import { IDENTITY_MAPPING } from '../../src/generate/feed/mapping';
+import { parseRows } from '../../src/generate/feed/parseRows';
+import type { RawRow } from '../../src/generate/feed/rawFeed';
+import { addressFaults } from '../../src/generate/pages/addressFaults';
+import { itemPages, listingPages } from '../../src/generate/pages/stockPages';
+import type { StockContent } from '../../src/generate/stock/stockContent';
+import { makeStockSite } from '../../src/generate/stock/stockSite';
+import { aStockContext } from '../support/aStockContext';
+import { runs } from '../support/runs';
+
+const CONTENT: StockContent = {
+  site: {
+    dealershipStockType: 'cars',
+    newVehiclesUrl: null,
+    demoVehiclesUrl: null,
+    usedVehiclesUrl: null,
+    priceTypes: { new: 'driveAway', demo: 'driveAway', used: 'egc' },
+    sorts: [],
+  },
+  filters: { bodyTypes: [], groups: [] },
+};
+
+/** The longest name that Linux, macOS and Windows give a file or folder. */
+const MOST_BYTES = 255;
+
+const long = (letters: string, count: number) => letters.repeat(count);
+const hostile = fc.oneof(
+  fc.string({ unit: 'grapheme', minLength: 1, maxLength: 40 }),
+  fc.string({ unit: 'binary', minLength: 1, maxLength: 40 }),
+  fc
+    .tuple(
+      fc.constantFrom('a', 'A b ', '比', '🚗', '👩‍👩‍👧', '/', '%', '~', '.', '-', '+'),
+      fc.integer({ min: 1, max: 300 }),
+    )
+    .map(([letters, count]) => long(letters, count)),
+  fc.constantFrom(
+    '__proto__',
+    'constructor',
+    'item',
+    'used',
+    'used-cars',
+    '..',
+    '../..',
+    'index.html',
+    'con',
+    '\u0000',
+  ),
+);
+
+const rows = fc.array(
+  fc.record(
+    {
+      id: hostile,
+      make: hostile,
+      model: hostile,
+      stockName: hostile,
+      variations: hostile,
+      stockNumber: hostile,
+    },
+    { requiredKeys: ['make', 'model'] },
+  ),
+  { maxLength: 6 },
+);
+
+const asRows = (values: readonly Record<string, unknown>[]): RawRow[] =>
+  values.map((row, index) => ({
+    row: index + 1,
+    values: { vehType: 'Used', year: '2020', price: '1', ...row },
+  }));
+
+const parse = (values: readonly Record<string, unknown>[]) =>
+  parseRows(asRows(values), IDENTITY_MAPPING, aStockContext());
+
+async function siteOf(values: readonly Record<string, unknown>[]) {
+  const { items, quarantined } = parse(values);
+  const site = await makeStockSite(items, CONTENT);
+  return { site, items, quarantined, pages: [...listingPages(site, undefined), ...itemPages(site)] };
+}
+
+const longestName = (path: string): number =>
+  Math.max(...path.split('/').map((name) => Buffer.byteLength(name)));
+
+describe('whatever a row is called', () => {
+  it('its pages have names that a file system takes, each its own', async () => {
+    await fc.assert(
+      fc.asyncProperty(rows, async (values) => {
+        const { pages } = await siteOf(values);
+        for (const { path } of pages) expect(longestName(path)).toBeLessThanOrEqual(MOST_BYTES);
+        expect(addressFaults(pages, [])).toEqual([]);
+      }),
+      { numRuns: runs(100, 500) },
+    );
+  });
+
+  it('it has a page and a published item, or is put aside with a reason', async () => {
+    await fc.assert(
+      fc.asyncProperty(rows, async (values) => {
+        const { site, items, quarantined, pages } = await siteOf(values);
+        expect(items.length + quarantined.length).toBe(values.length);
+        for (const { faults } of quarantined) expect(faults.length).toBeGreaterThan(0);
+        const ofItems = pages.filter(({ template }) => template === 'StockDetailsTemplate');
+        expect(ofItems).toHaveLength(items.length);
+        const files = new Map(site.files.map(({ name, bytes }) => [name, Buffer.from(bytes).toString()]));
+        const manifest = JSON.parse(files.get('items.json') ?? '') as { readonly files: string[] };
+        for (const item of items) {
+          const shard = files.get(manifest.files[shardOf(item.id, manifest.files.length)] ?? '') ?? '{}';
+          const published = JSON.parse(shard) as Record<string, unknown>;
+          expect(Object.hasOwn(published, item.id) && published[item.id]).toEqual(
+            JSON.parse(JSON.stringify(item)),
+          );
+        }
+      }),
+      { numRuns: runs(100, 500) },
+    );
+  });
+});
+
+describe('a row that a folder could not be named after', () => {
+  it.each([
+    ['id', { id: long('🚗', 50) }],
+    ['id', { id: long('/', 90) }],
+    ['stockNumber', { stockNumber: long('比', 60) }],
+    ['vin', { vin: long('ü', 60) }],
+  ])('is put aside for its %s', (field, value) => {
+    const { items, quarantined } = parse([{ make: 'Kia', model: 'Rio', ...value }]);
+    expect(items).toEqual([]);
+    expect(quarantined.flatMap(({ faults }) => faults)).toEqual([
+      expect.objectContaining({ field, reason: 'is too long for an address' }),
+    ]);
+  });
+
+  it('is put aside where it has more pictures than a page can show', () => {
+    const images = Array.from({ length: 501 }, (_, number) => `https://pictures.example/${number}.jpg`);
+    const { quarantined } = parse([{ id: 'A', make: 'Kia', model: 'Rio', images }]);
+    expect(quarantined[0]?.faults).toEqual([
+      expect.objectContaining({ field: 'images', reason: 'has more than 500 pictures' }),
+    ]);
+  });
+});
+
+describe('a long name', () => {
+  it('ends at a word in the address of its vehicle', async () => {
+    const { pages } = await siteOf([
+      { id: 'A', make: 'Kia', model: 'Rio', stockName: `${long('Grand Tourer ', 21)}Last` },
+    ]);
+    const path = pages.at(-1)?.path ?? '';
+    expect(path).toBe(`/stock/item/A/${long('grand-tourer-', 9).slice(0, -1)}/`);
+  });
+
+  it('that begins like another has a listing of its own', async () => {
+    const start = long('Grand Tourer ', 12);
+    const { pages, items } = await siteOf(
+      ['One', 'Two'].map((end) => ({ id: end, make: 'Kia', model: `${start}${end}` })),
+    );
+    expect(items).toHaveLength(2);
+    const models = pages.map(({ path }) => path).filter((path) => /^\/stock\/kia\/./.test(path));
+    expect(new Set(models).size).toBe(2);
+  });
+});

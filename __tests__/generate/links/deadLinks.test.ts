@@ -1,0 +1,94 @@
+import type { ContentLink } from '../../../src/generate/links/contentLinks';
+import { deadLinks, type LinkTargets } from '../../../src/generate/links/deadLinks';
+import { describeDeadLinks } from '../../../src/generate/links/describeDeadLinks';
+import { contentFileOf, entryOf } from '../../../src/generate/links/holderOf';
+import { builtListings } from '../../../src/search/listings';
+import { buildVocabulary } from '../../../src/search/vocabulary';
+
+const records = [
+  { make: 'Tarrow', model: 'Kite', vehType: 'New' },
+  { make: 'Toyota', model: 'HiLux', vehType: 'Used' },
+] as const;
+const vocabulary = buildVocabulary(records, { stockType: 'cars', newVehiclesUrl: 'new-kestrels' });
+const targets: LinkTargets = {
+  vocabulary,
+  paths: new Set([
+    ...['/', '/about-us/', '/finance/', '/dealer-specials/', '/about/', '/stock/item/A1/tarrow-kite/'],
+    ...builtListings(records, vocabulary).map(({ path }) => path),
+  ]),
+  anchors: new Map([['/dealer-specials/', new Set(['summer-service'])]]),
+  isFile: (path) => path === '/uploads/price-list.pdf',
+  origin: 'https://www.dealer.example',
+};
+const link = (address: string): ContentLink => ({ collection: 'pages', id: 'home', field: 'url', address });
+const judged = (address: string) => {
+  const { faults, warnings } = deadLinks([link(address)], targets);
+  const [kind, dead] = faults[0] ? ['fault', faults[0]] : ['warning', warnings[0]];
+  return dead ? [kind, dead.reason, dead.meant] : undefined;
+};
+
+test.each([
+  '/',
+  '/about-us',
+  '/about-us/?utm_source=card#team',
+  '/about/',
+  '/uploads/price-list.pdf',
+  '/dealer-specials/#summer-service',
+  '/stock/',
+  '/stock/new-kestrels/tarrow/kite/',
+  '/stock/?make=Toyota&price=_30000',
+  '/stock/item/A1/tarrow-kite/',
+  'https://www.dealer.example/finance/',
+  'https://elsewhere.example/nothing/',
+  'tel:+61255500140',
+  'mailto:a@b.example',
+  '#top',
+])('%s leads somewhere', (address) => {
+  expect(judged(address)).toBeUndefined();
+});
+
+test.each([
+  ['/abuot-us/', 'leads to no page', '/about-us/'],
+  ['https://www.dealer.example/finanse/', 'leads to no page', '/finance/'],
+  ['/uploads/gone.pdf', 'leads to no page', undefined],
+  ['about-us', 'means another page on every page', '/about-us/'],
+  ['/dealer-specials/#sumer-service', 'leads to no place on its page', '/dealer-specials/#summer-service'],
+])('%s stops a build: it %s', (address, reason, meant) => {
+  expect(judged(address)).toEqual(['fault', reason, meant]);
+});
+
+test.each([
+  ['/stock/new-cars/', '/stock/new-kestrels/'],
+  ['/stock/new-cars/tarrow/?colour=Red', '/stock/new-kestrels/tarrow/?colour=Red'],
+  ['/stock/new-falcons/', '/stock/new-kestrels/'],
+  ['/stock/Used-Cars/', '/stock/used-cars/'],
+])('%s stops a build: the dealer has another address for that listing', (address, meant) => {
+  expect(judged(address)).toEqual(['fault', 'leads to no listing', meant]);
+});
+
+test.each([
+  ['/stock/used-cars/mazda/', 'asks for mazda, which is not in stock', undefined],
+  ['/stock/used-cars/toyta/', 'asks for toyta, which is not in stock', '/stock/used-cars/toyota/'],
+  ['/stock/?make=Mazda', 'asks for Mazda, which is not in stock', undefined],
+  ['/stock/used-cars/tarrow/', 'leads to a listing of what is not in stock', undefined],
+  ['/stock/item/A2/tarrow-wren/', 'leads to stock that is not in the feed', undefined],
+])('%s is told and stops nothing: stock changes every day', (address, reason, meant) => {
+  expect(judged(address)).toEqual(['warning', reason, meant]);
+});
+
+test('all faults are told at once, with file, field, address and what may have been meant', () => {
+  const links: readonly ContentLink[] = [
+    { collection: 'navigation', field: 'header[0].url', address: '/stock/new-cars/' },
+    { collection: 'dealerSpecials', id: 'service-special', field: 'termsHtml', address: '/nowhere-at-all/' },
+    { collection: 'brandSpecials', id: '4411', field: 'html', address: '/finanse/' },
+  ];
+  const { faults } = deadLinks(links, targets);
+  expect(describeDeadLinks(faults, contentFileOf)).toEqual([
+    'content/settings/navigation.yml: header[0].url: /stock/new-cars/ leads to no listing (did you mean /stock/new-kestrels/?)',
+    'content/dealer-specials/service-special.md: terms: /nowhere-at-all/ leads to no page',
+    'content/brand-specials/test-drive-bonus-offer.md: html: /finanse/ leads to no page (did you mean /finance/?)',
+  ]);
+  expect(describeDeadLinks(faults.slice(1, 2), entryOf)).toEqual([
+    'the content’s dealerSpecials, "service-special": terms: /nowhere-at-all/ leads to no page',
+  ]);
+});

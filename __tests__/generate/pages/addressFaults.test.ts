@@ -1,0 +1,69 @@
+import { addressFaults, describeAddressFaults } from '../../../src/generate/pages/addressFaults';
+import type { PageSpec } from '../../../src/generate/pages/pageSpecs';
+
+const page = (path: string, owner: string, template: PageSpec['template'] = 'StandardPageTemplate') => ({
+  path,
+  owner,
+  template,
+  context: {},
+});
+
+test('addresses with one owner each are in order', () => {
+  const pages = [
+    page('/', 'home'),
+    page('/about-us/', 'about'),
+    page('/stock/used-cars/', 'used', 'StockIndexTemplate'),
+  ];
+  const redirects = [{ from: '/about/', to: '/about-us/', owner: 'an earlier address' }];
+  expect(addressFaults(pages, redirects)).toEqual([]);
+});
+
+test('two pages at one address are both named, with or without the slash at its end', () => {
+  expect(addressFaults([page('/a/', 'the page "one"'), page('/a', 'the post "two"')], [])).toEqual([
+    '/a is claimed by the page "one" and by the post "two"',
+  ]);
+});
+
+test('a page at an address of the site’s own is named with what lies there', () => {
+  expect(
+    addressFaults([page('/stock/sale/', 'the page "sale"'), page('/api/x/', 'the page "api"')], []),
+  ).toEqual([
+    '/stock/sale/ is claimed by the page "sale" and reserved for the stock search',
+    '/api/x/ is claimed by the page "api" and reserved for the functions',
+  ]);
+});
+
+test('a redirect from a page that is there, or with two ends, is a fault', () => {
+  const redirects = [
+    { from: '/a/', to: '/b/', owner: 'an earlier address of "b"' },
+    { from: '/old/', to: '/a/', owner: 'an earlier address of "a"' },
+    { from: '/old/', to: '/b/', owner: 'an earlier address of "b"' },
+  ];
+  const faults = addressFaults([page('/a/', 'the page "a"'), page('/b/', 'the page "b"')], redirects);
+  expect(faults).toEqual([
+    '/a/ is claimed by the page "a" and by an earlier address of "b"',
+    '/old/ is claimed by an earlier address of "a" and by an earlier address of "b"',
+  ]);
+  expect(describeAddressFaults(faults)).toContain(
+    '2 addresses are at fault or taken twice; nothing was built',
+  );
+});
+
+test.each([
+  '/../outside/',
+  '/a/../../b/',
+  '/.git/',
+  '/a b/',
+  '/a?b/',
+  '/a#b/',
+  '/a%2e%2e/',
+  '/a\\b/',
+  '/</script>/',
+  '//host/',
+  '/über/',
+])('an address that no host could answer, or that leads out of the folder, is a fault: %s', (path) => {
+  expect(addressFaults([page(path, 'the page "odd"')], [])).toEqual([
+    `${JSON.stringify(path)}, of the page "odd", is no address: use letters, digits and hyphens`,
+  ]);
+  expect(addressFaults([], [{ from: path, to: '/b/', owner: 'an earlier address' }])).toHaveLength(1);
+});

@@ -1,0 +1,71 @@
+import { contentPages } from '../../../src/generate/pages/contentPages';
+import type { StockSite } from '../../../src/generate/stock/stockSite';
+import { buildVocabulary } from '../../../src/search/vocabulary';
+import { aContentIndex, anIndexedPost } from '../../support/aContentIndex';
+
+const stock = { cards: [] } as unknown as StockSite;
+const now = Date.parse('2030-06-01T00:00:00Z');
+const page = (pageType: string, slug: string) => ({
+  id: slug,
+  pageType,
+  slug,
+  previousSlugs: [],
+  seo: { noindex: false },
+});
+const build = (content: Parameters<typeof aContentIndex>[0], testForms = false) =>
+  contentPages(aContentIndex(content), stock, { now, testForms });
+
+test('every page type of the specification has its template', () => {
+  const types = {
+    standard: 'StandardPageTemplate',
+    privacy: 'PrivacyTemplate',
+    terms: 'TermsTemplate',
+    specialLinks: 'SpecialLinksTemplate',
+    serviceForm: 'ServiceFormTemplate',
+    financeCalculator: 'FinanceCalculatorTemplate',
+    brandSpecialsIndex: 'BrandSpecialsIndexTemplate',
+    dealerSpecialsIndex: 'DealerSpecialsIndexTemplate',
+    blogIndex: 'BlogIndexTemplate',
+    teamIndex: 'TeamIndexTemplate',
+  };
+  const built = build({
+    pages: Object.keys(types).map((type) => page(type, type === 'blogIndex' ? 'blog' : type)),
+  });
+  expect(built.map(({ template }) => template).sort()).toEqual(Object.values(types).sort());
+});
+
+test('the test forms are built only when they are asked for, and never for search engines', () => {
+  expect(build({ pages: [page('testForms', 'test-forms')] })).toEqual([]);
+  expect(build({ pages: [page('testForms', 'test-forms')] }, true)).toMatchObject([
+    { path: '/test-forms/', template: 'TestFormsTemplate', sitemap: { noindex: true } },
+  ]);
+});
+
+test('offers and posts have pages at addresses of their own', () => {
+  const brandSpecials = [
+    { id: 7, slug: 'on', previousSlugs: [], endsAt: null, seo: { noindex: false } },
+    { id: 8, slug: 'over', previousSlugs: [], endsAt: '2030-05-01T00:00:00.000Z', seo: { noindex: false } },
+  ];
+  expect(
+    build({ brandSpecials, posts: [anIndexedPost('p')] }).map(({ path, sitemap }) => [
+      path,
+      sitemap?.noindex,
+    ]),
+  ).toEqual([
+    ['/brand-specials/on-7/', false],
+    ['/brand-specials/over-8/', true],
+    ['/blog/p/', false],
+  ]);
+});
+
+test('a range without models leads to the new stock, in the dealer’s words and at the dealer’s address', () => {
+  const vocabulary = buildVocabulary([], { stockType: 'boats', newVehiclesUrl: 'fresh' });
+  const [range] = contentPages(
+    aContentIndex({ pages: [page('vehicleIndex', 'vehicles')] }),
+    { ...stock, vocabulary },
+    { now, testForms: false },
+  );
+  expect(range?.context).toMatchObject({
+    newStock: { label: 'New boats in stock', href: '/stock/fresh/' },
+  });
+});

@@ -1,0 +1,75 @@
+import instantsearch from 'instantsearch.js';
+import {
+  connectConfigure,
+  connectPagination,
+  connectRange,
+  connectRefinementList,
+  connectSearchBox,
+  connectSortBy,
+  connectToggleRefinement,
+} from 'instantsearch.js/es/connectors';
+import { getInitialResults, waitForResults } from 'instantsearch.js/es/lib/server';
+import { firstResultsOf } from '../../../src/generate/pages/firstResults';
+import { createInProcessEngine } from '../../../src/search/engines/embedded/createInProcessEngine';
+import type { SearchState } from '../../../src/search/searchState';
+import {
+  CONFIGURE,
+  RANGE_ATTRIBUTES,
+  REFINED_ATTRIBUTES,
+  rangeProps,
+  refinementProps,
+  TOGGLED_ATTRIBUTES,
+  toggleProps,
+} from '../../../src/search/searchWidgets';
+import { stateToIndexUi, stateToUi } from '../../../src/search/uiState';
+import { vocabulary } from '../../search/arbitraries';
+import { inventedRecords } from '../../support/inventedRecords';
+import { openedIndex } from '../../support/openedIndex';
+
+const sortItems = [
+  { label: 'Default', value: 'stock' },
+  { label: 'Price: low to high', value: 'stock_price_asc' },
+];
+const render = () => undefined;
+/** As plain JSON, and without the time that a search took: the same stock makes the same page. */
+const plain = (value: unknown) =>
+  JSON.parse(JSON.stringify(value, (key, inner) => (key === 'processingTimeMS' ? 0 : inner)));
+
+describe('the first results of a listing', () => {
+  it.each<SearchState>([
+    {},
+    { vehType: ['Used'] },
+    { make: ['Toyota'] },
+    { vehType: ['Used'], make: ['Toyota'], model: ['Hilux'] },
+    { make: ['No such make'] },
+    { keywords: 'hilux', page: 2 },
+    { special: true, brandCertified: true },
+    { bodyType: ['SUV'], priceRange: { min: 10000, max: 40000 }, kilometresMax: 120000 },
+    { yearRange: { min: 2018 }, fuelType: ['Diesel', 'Petrol'], sortBy: 'price_asc' },
+  ])('of %j are what InstantSearch has after its first search', async (state) => {
+    const engine = createInProcessEngine(await openedIndex(inventedRecords(200)));
+    const search = instantsearch({
+      indexName: 'stock',
+      searchClient: engine,
+      initialUiState: stateToUi(state, vocabulary),
+      insights: false,
+    });
+    search.addWidgets([
+      connectConfigure(render)({ searchParameters: CONFIGURE }),
+      connectSearchBox(render)({}),
+      connectSortBy(render)({ items: sortItems }),
+      connectPagination(render)({}),
+      ...REFINED_ATTRIBUTES.map((attribute) => connectRefinementList(render)(refinementProps(attribute))),
+      ...RANGE_ATTRIBUTES.map((attribute) => connectRange(render)(rangeProps(attribute))),
+      ...TOGGLED_ATTRIBUTES.map((attribute) => connectToggleRefinement(render)(toggleProps(attribute))),
+    ]);
+    search.start();
+    const requests = await waitForResults(search);
+    const expected = getInitialResults(search.mainIndex, requests);
+
+    const built = await firstResultsOf(engine, sortItems)(stateToIndexUi(state, vocabulary));
+
+    expect(built).toEqual(plain(expected));
+    search.dispose();
+  });
+});

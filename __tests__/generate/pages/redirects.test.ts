@@ -1,0 +1,54 @@
+import { hostRedirects } from '../../../src/generate/files/hostRedirects';
+import { redirectsOf } from '../../../src/generate/pages/redirects';
+import { aContentIndex, anIndexedPost } from '../../support/aContentIndex';
+
+const seo = { noindex: false };
+
+test('the limited-time test-drive offer leads to the test-drive bonus offer of the same id', () => {
+  expect(redirectsOf(aContentIndex())).toEqual([
+    expect.objectContaining({
+      from: '/brand-specials/limited-time-test-drive-offer-4411/',
+      to: '/brand-specials/test-drive-bonus-offer-4411/',
+    }),
+  ]);
+});
+
+test('earlier addresses of pages, models, offers and posts lead to the present ones', () => {
+  const content = aContentIndex({
+    pages: [{ id: 'about', pageType: 'standard', slug: 'about-us', previousSlugs: ['about'], seo }],
+    vehicles: [
+      { id: 'v', slug: 'heron', previousSlugs: ['egret'], stockMake: 'T', stockModel: 'Heron', seo },
+    ],
+    posts: [anIndexedPost('p', { slug: 'new', previousSlugs: ['old'] })],
+    brandSpecials: [{ id: 7, slug: 'now', previousSlugs: ['then'], endsAt: null, seo }],
+  });
+  expect(
+    redirectsOf(content)
+      .slice(1)
+      .map(({ from, to }) => [from, to]),
+  ).toEqual([
+    ['/about/', '/about-us/'],
+    ['/vehicles/egret/', '/vehicles/heron/'],
+    ['/blog/old/', '/blog/new/'],
+    ['/brand-specials/then-7/', '/brand-specials/now-7/'],
+  ]);
+});
+
+test('a redirect that stands in the site and in the content is one redirect', () => {
+  const content = aContentIndex({
+    brandSpecials: [
+      {
+        id: 4411,
+        slug: 'test-drive-bonus-offer',
+        previousSlugs: ['limited-time-test-drive-offer'],
+        endsAt: null,
+        seo,
+      },
+    ],
+  });
+  expect(redirectsOf(content)).toHaveLength(1);
+});
+
+test('hosts are told of every redirect, and nothing of stock that was not built: 404.html shows it', () => {
+  expect(hostRedirects([{ from: '/a/', to: '/b/' }])).toBe('/a/  /b/  301\n');
+});

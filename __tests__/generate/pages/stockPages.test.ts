@@ -1,0 +1,45 @@
+import { sitemapEntries } from '../../../src/generate/files/sitemap';
+import { itemPages, listingPages } from '../../../src/generate/pages/stockPages';
+import type { StockSite } from '../../../src/generate/stock/stockSite';
+import { vocabulary } from '../../search/arbitraries';
+import { aStockItem } from '../../support/aStockItem';
+
+const site = (parts: Partial<StockSite>) =>
+  ({ items: [], records: [], cards: [], vocabulary, ...parts }) as StockSite;
+const paths = (pages: Parameters<typeof sitemapEntries>[0]) => sitemapEntries(pages).map(({ path }) => path);
+
+test('a car that is sold keeps its page and is shown to no search engine', () => {
+  const items = [aStockItem({ id: 'A1' }), aStockItem({ id: 'A2', status: 'sold' })];
+  const pages = itemPages(site({ items }));
+  expect(pages.map(({ path }) => path)).toEqual([
+    '/stock/item/A1/toyota-hilux/',
+    '/stock/item/A2/toyota-hilux/',
+  ]);
+  expect(paths(pages)).toEqual(['/stock/item/A1/toyota-hilux/']);
+});
+
+test('the last change of a car is told to search engines', () => {
+  const updatedAt = '2030-01-01T00:00:00.000Z';
+  expect(sitemapEntries(itemPages(site({ items: [aStockItem({ id: 'A1', updatedAt })] })))).toEqual([
+    { path: '/stock/item/A1/toyota-hilux/', lastmod: updatedAt },
+  ]);
+});
+
+test('a listing without cars is built for those who follow a menu, and shown to no search engine', () => {
+  const records = [{ vehType: 'Used', make: 'Toyota', model: 'Hilux' }] as unknown as StockSite['records'];
+  const pages = listingPages(site({ records }), undefined);
+  expect(pages.map(({ path }) => path)).toEqual(
+    expect.arrayContaining(['/stock/', '/stock/brand-new/', '/stock/demo-cars/', '/stock/pre-loved/']),
+  );
+  expect(paths(pages)).toEqual(expect.arrayContaining(['/stock/', '/stock/pre-loved/']));
+  for (const empty of ['/stock/brand-new/', '/stock/demo-cars/']) expect(paths(pages)).not.toContain(empty);
+});
+
+test('what content says of all stock stands on the page of all stock alone', () => {
+  const records = [{ vehType: 'Used', make: 'Toyota', model: 'Hilux' }] as unknown as StockSite['records'];
+  const front = { id: 'our-stock', pageType: 'stockIndex', slug: 'stock', previousSlugs: [] };
+  const pages = listingPages(site({ records }), { ...front, seo: { noindex: false } });
+  expect(
+    pages.filter(({ asksContent }) => asksContent).map(({ path, template }) => [path, template]),
+  ).toEqual([['/stock/', 'StockFrontTemplate']]);
+});

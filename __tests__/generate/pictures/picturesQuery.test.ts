@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs';
+import { buildSchema, getNamedType, isObjectType, parse, validate } from 'graphql';
+import { contractPath } from '../../../plugins/content-endpoint/endpoint/contractPath';
+import { askContent } from '../../../src/generate/content/askContent';
+import { pictureAddresses, picturesQuery } from '../../../src/generate/pictures/picturesQuery';
+import { startOtherEndpoint } from '../../support/otherEndpoint/startOtherEndpoint';
+
+const contract = buildSchema(readFileSync(contractPath(), 'utf8'));
+
+describe('the query for all pictures of the content', () => {
+  it('asks for every field of the contract that holds one', () => {
+    const holders = Object.values(contract.getTypeMap())
+      .filter(isObjectType)
+      .flatMap((type) =>
+        Object.values(type.getFields())
+          .filter((field) => getNamedType(field.type).name === 'Image')
+          .map(({ name }) => `${type.name}_${name}: ${name} { url }`),
+      );
+    const query = picturesQuery(contract);
+    expect(holders.length).toBeGreaterThan(8);
+    expect(holders.filter((holder) => !query.includes(holder))).toEqual([]);
+  });
+
+  it('is one that an endpoint of the contract answers', async () => {
+    expect(validate(contract, parse(picturesQuery(contract)))).toEqual([]);
+    const endpoint = await startOtherEndpoint();
+    const answer = await askContent(picturesQuery(contract), { contentUrl: endpoint.url });
+    await endpoint.stop();
+    const paths = pictureAddresses(answer).map((address) => new URL(address, endpoint.url).pathname);
+    expect([...paths].sort()).toEqual([
+      '/pictures/0.png',
+      '/pictures/1.jpeg',
+      '/pictures/2.webp',
+      '/pictures/3.png',
+      '/uploads/team/dev-patel.webp',
+      '/uploads/vehicles/kite-hero.webp',
+    ]);
+  });
+
+  it('leaves out what cannot be asked for without an argument, and ends where types go round', () => {
+    const round = buildSchema(`
+      type Image { url: String! }
+      type Link { icon: Image, children: [Link!]! }
+      type Query { links: [Link!]!, link(id: ID!): Link }
+    `);
+    expect(picturesQuery(round)).toBe('query Pictures { links { Link_icon: icon { url } } }');
+  });
+});

@@ -1,0 +1,156 @@
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { STOCK_PICTURE_WIDTHS } from '../../../src/domain/stock/stockPicture';
+import { removeUnfinished } from '../../../src/generate/pictures/publishPicture';
+import { prepareStockPictures, startSizes } from '../../../src/generate/pictures/stockPictures';
+import { aStockItem } from '../../support/aStockItem';
+
+let folder: string;
+const at = (name: string) => join(folder, name);
+const pictures = () => (existsSync(at('public/pictures')) ? readdirSync(at('public/pictures')).sort() : []);
+
+const carWith = (...urls: readonly string[]) => aStockItem({ images: urls.map((url) => ({ url, alt: '' })) });
+
+/** All sizes of what cars are shown with; `made` counts those that were not there yet. */
+async function write(...urls: readonly string[]) {
+  const told: string[] = [];
+  const before = pictures().length;
+  const { larger, ...prepared } = await prepareStockPictures([carWith(...urls)], {
+    source: folder,
+    output: at('public'),
+  });
+  const underWay = startSizes(larger, (fault) => told.push(fault));
+  await underWay.finish(() => undefined);
+  expect(underWay.left()).toBe(0);
+  expect(told).toEqual([]);
+  return { ...prepared, made: pictures().length - before };
+}
+
+describe('pictures of the stock', () => {
+  beforeEach(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'stock-pictures-'));
+    for (const name of ['front', 'rear'])
+      await sharp({
+        create: { width: 8, height: 6, channels: 3, background: name === 'front' ? 'red' : 'blue' },
+      })
+        .png()
+        .toFile(at(`${name}.png`));
+  });
+  afterEach(() => rmSync(folder, { recursive: true }));
+
+  it('are written once for each width, and their car is pointed at them', async () => {
+    const { items, made, faults } = await write('/front.png', '/rear.png', '/front.png');
+    expect(made).toBe(2 * STOCK_PICTURE_WIDTHS.length);
+    expect(faults).toEqual([]);
+    const stems = items[0]?.images.map(({ url }) => url.replace('/pictures/', '')) ?? [];
+    expect(stems).toHaveLength(3);
+    expect(pictures()).toEqual(
+      [...new Set(stems)]
+        .flatMap((stem) => STOCK_PICTURE_WIDTHS.map((width) => `${stem}-${width}.webp`))
+        .sort(),
+    );
+  });
+
+  it('are not made again by the next build, but for those that changed', async () => {
+    await write('/front.png', '/rear.png');
+    const before = Object.fromEntries(
+      pictures().map((name) => [name, statSync(at(`public/pictures/${name}`)).ino]),
+    );
+    expect(await write('/front.png', '/rear.png')).toMatchObject({ made: 0 });
+    for (const [name, file] of Object.entries(before))
+      expect(statSync(at(`public/pictures/${name}`)).ino).toBe(file);
+    await sharp({ create: { width: 8, height: 6, channels: 3, background: 'green' } })
+      .png()
+      .toFile(at('rear.png'));
+    expect(await write('/front.png', '/rear.png')).toMatchObject({ made: STOCK_PICTURE_WIDTHS.length });
+  });
+
+  it('stand upright where the camera was held on its side', async () => {
+    await sharp({ create: { width: 900, height: 600, channels: 3, background: 'red' } })
+      .withMetadata({ orientation: 6 })
+      .toFile(at('phone.jpg'));
+    const { items } = await write('/phone.jpg');
+    const { width, height } = await sharp(at(`public${items[0]?.images[0]?.url}-320.webp`)).metadata();
+    expect([width, height]).toEqual([320, 480]);
+  });
+
+  it('may have a space in their name, as an address writes it', async () => {
+    await sharp(at('front.png')).toFile(at('front left.png'));
+    const { items, faults } = await write('/front%20left.png');
+    expect(faults).toEqual([]);
+    expect(items[0]?.images[0]?.url).toMatch(/^\/pictures\/\S+$/);
+  });
+
+  it('may have the longest name that a file system takes', async () => {
+    const name = `${'a'.repeat(251)}.png`;
+    await sharp(at('front.png')).toFile(at(name));
+    const { faults, made } = await write(`/${name}`);
+    expect(faults).toEqual([]);
+    expect(made).toBe(STOCK_PICTURE_WIDTHS.length);
+  });
+
+  it('are files: an address of a folder is named, and left out of its car', async () => {
+    mkdirSync(at('album'));
+    const { items, faults } = await write('/front.png', '/album', `/${'a'.repeat(290)}.png`);
+    expect(faults).toEqual([
+      { url: '/album', reason: 'is missing' },
+      { url: expect.stringMatching(/^\/a+\.png$/), reason: 'is missing' },
+    ]);
+    expect(items[0]?.images).toHaveLength(1);
+  });
+
+  it('lie in the folder of static files: no address leads out of it', async () => {
+    await sharp(at('front.png')).toFile(join(folder, '..', 'outside.png'));
+    const { faults } = await write('/../outside.png');
+    rmSync(join(folder, '..', 'outside.png'));
+    expect(faults).toEqual([{ url: '/../outside.png', reason: 'is missing' }]);
+  });
+
+  it('that a stopped build left half-written are removed', async () => {
+    await write('/front.png');
+    writeFileSync(at('public/pictures/front.0-320.webp.77.part'), 'half');
+    await removeUnfinished(at('public/pictures'));
+    expect(pictures()).toHaveLength(STOCK_PICTURE_WIDTHS.length);
+    expect(pictures().filter((name) => name.endsWith('.part'))).toEqual([]);
+  });
+
+  it('that are missing are named, and left out of their car', async () => {
+    const { items, faults } = await write('/front.png', '/gone.png');
+    expect(faults).toEqual([{ url: '/gone.png', reason: 'is missing' }]);
+    expect(items[0]?.images).toHaveLength(1);
+  });
+
+  it('that cannot be read are named with the reason, left out of their car, and leave nothing that looks made', async () => {
+    const whole = readFileSync(at('front.png'));
+    writeFileSync(at('front.png'), 'no picture');
+    writeFileSync(at('half.png'), whole.subarray(0, whole.length - 40));
+    const { items, faults, made } = await write('/front.png', '/rear.png', '/half.png');
+    expect(faults.map(({ url }) => url).sort()).toEqual(['/front.png', '/half.png']);
+    for (const { reason } of faults) expect(reason).toMatch(/^cannot be read \(.+\)$/);
+    expect(items[0]?.images.map(({ url }) => url)).toEqual([expect.stringContaining('/pictures/rear.')]);
+    expect(made).toBe(STOCK_PICTURE_WIDTHS.length);
+    expect(pictures()).toHaveLength(STOCK_PICTURE_WIDTHS.length);
+  });
+
+  it('of which a size cannot be written are told with the name of their file', async () => {
+    const { larger } = await prepareStockPictures([carWith('/front.png')], {
+      source: folder,
+      output: at('public'),
+    });
+    rmSync(at('front.png'));
+    const told: string[] = [];
+    await startSizes(larger, (fault) => told.push(fault)).finish(() => undefined);
+    expect(told).toEqual([expect.stringMatching(/front\.png cannot be read \(.+\)\.$/)]);
+  });
+});

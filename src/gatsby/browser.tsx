@@ -1,0 +1,49 @@
+import type { GatsbyBrowser } from 'gatsby';
+import { hydratePage } from '../app/hydratePage';
+import { LastResort } from '../app/LastResort';
+import { savedListingScroll } from '../app/listingScroll';
+import { wrapPageElement as frame } from '../app/wrapPageElement';
+import { firstPage } from '../components/ui/firstPage';
+import { isDevelopment } from '../config/isDevelopment';
+import { isListingPath } from '../search/isListingPath';
+import { announceOtherPages } from './announceOtherPages';
+import { onePageOneRequest, type PageLoader } from './onePageOneRequest';
+import { endPageDataFaults } from './pageDataFaults';
+
+// Every page needs both: here they share one copy of what they have in common with each other and with the pages.
+import '../components/layout/SiteFooterSlice';
+import '../components/layout/SiteHeaderSlice';
+
+endPageDataFaults();
+
+declare global {
+  interface Window {
+    readonly ___loader: PageLoader;
+  }
+}
+
+export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
+  // `gatsby develop` may ask a server for a page, and has a loader of its own.
+  if (isDevelopment()) return;
+  const isNotFound = window.pagePath?.startsWith('/404');
+  onePageOneRequest(window.___loader, isNotFound ? window.location.pathname : undefined);
+};
+
+export const replaceHydrateFunction = () => hydratePage;
+
+export const wrapPageElement: GatsbyBrowser['wrapPageElement'] = (page) => (
+  <LastResort path={page.props.location.pathname}>{frame(page)}</LastResort>
+);
+
+export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => firstPage.takenOver();
+
+export const onPreRouteUpdate: GatsbyBrowser['onPreRouteUpdate'] = announceOtherPages;
+
+/** Back to a listing is back to where it was; everything else Gatsby does well by itself. */
+export const shouldUpdateScroll: GatsbyBrowser['shouldUpdateScroll'] = ({ routerProps: { location } }) => {
+  const saved = isListingPath(location.pathname) ? savedListingScroll() : undefined;
+  if (saved === undefined) return true;
+  // Gatsby's scroll handler only asks whether to scroll, and would go to a position of its own.
+  window.scrollTo(0, saved);
+  return false;
+};

@@ -1,0 +1,125 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { CreateResolversArgs, GatsbyNode, Node, SourceNodesArgs } from 'gatsby';
+import { fetchRemoteFile } from 'gatsby-core-utils/fetch-remote-file';
+import { generateImageData, type IGatsbyImageData } from 'gatsby-plugin-image';
+import { getGatsbyImageResolver, type IGatsbyImageResolverArgs } from 'gatsby-plugin-image/graphql-utils';
+import { buildSchema } from 'graphql';
+import sharp from 'sharp';
+import { contractPath } from '../../plugins/content-endpoint/endpoint/contractPath';
+import { staticPath } from '../../plugins/content-endpoint/files/staticPath';
+import { readSettings } from '../config/env';
+import { askContent } from '../generate/content/askContent';
+import { pictureAddresses, picturesQuery } from '../generate/pictures/picturesQuery';
+import { nameByContent, type PictureSize, publishSize } from '../generate/pictures/publishPicture';
+
+const UPLOADS = '/uploads/';
+
+/** Where sizes of content pictures are published; those of the stock lie above (record 9). */
+const CONTENT_PICTURE_FOLDER = '/pictures/content/';
+
+/** What browsers are given sizes of. A drawing or a moving picture is shown as it is. */
+const SIZED_FORMATS: ReadonlySet<string> = new Set(['jpeg', 'png', 'webp', 'tiff', 'heif']);
+
+const QUALITY = 50;
+
+/** Pixels: as wide as the one address is that stands beside the sizes, for crawlers, saved pages and old browsers. */
+const MOST_IN_SRC = 1280;
+
+/** Which file a picture's address was fetched into. */
+interface FetchedPicture extends Node {
+  readonly file: string;
+}
+const fetchedPicture = (address: string): string => `FetchedPicture ${address}`;
+
+/**
+ * Fetches the pictures that content names by absolute address, each once and before pages are queried: queries run in
+ * several processes, and what one of them fetches is unknown to the others.
+ * A picture that cannot be had is named, and pages show it from its own address.
+ */
+export async function sourcePictures(args: SourceNodesArgs): Promise<void> {
+  const { actions, cache, createContentDigest, createNodeId, reporter } = args;
+  const query = picturesQuery(buildSchema(readFileSync(contractPath(), 'utf8')));
+  const addresses = pictureAddresses(await askContent(query, readSettings()));
+
+  const fetchPicture = async (address: string): Promise<void> => {
+    try {
+      const file = await fetchRemoteFile({ url: address, cache });
+      const internal = { type: 'FetchedPicture', contentDigest: createContentDigest(file) };
+      await actions.createNode({ id: createNodeId(fetchedPicture(address)), file, internal });
+    } catch (error) {
+      reporter.warn(
+        `The picture ${address} could not be fetched (${reasonOf(error)}); pages show it from there, in one size.`,
+      );
+    }
+  };
+  await Promise.all(addresses.filter((address) => /^https?:/i.test(address)).map(fetchPicture));
+}
+
+/**
+ * Gives every `Image` of the content endpoint a `gatsbyImageData`, so that a page query can ask for its sizes: of a
+ * root-relative address the file under `content/uploads/`, of an absolute one what was fetched from there. Sizes that no
+ * build has published yet are made when they are asked for.
+ * Null: there is no such file, or none that sizes are made of.
+ */
+export const createResolvers: NonNullable<GatsbyNode['createResolvers']> = (args: CreateResolversArgs) => {
+  const { createNodeId, createResolvers, reporter } = args;
+
+  const fileOf = (address: string, { nodeModel }: ResolverContext): string | undefined => {
+    if (address.startsWith(UPLOADS)) return staticPath('static', address);
+    const id = createNodeId(fetchedPicture(address));
+    return (nodeModel.getNodeById({ id, type: 'FetchedPicture' }) as FetchedPicture | null)?.file;
+  };
+
+  const resolve = async (
+    { url }: { readonly url: string },
+    options: IGatsbyImageResolverArgs,
+    context: ResolverContext,
+  ): Promise<IGatsbyImageData | null> => {
+    const file = fileOf(url, context);
+    if (file === undefined || !existsSync(file)) return null;
+    try {
+      return await publishSizes(file, options);
+    } catch (error) {
+      reporter.warn(
+        `The picture ${url} cannot be read (${reasonOf(error)}); pages show it from its own address.`,
+      );
+      return null;
+    }
+  };
+  createResolvers({
+    Content_Image: { gatsbyImageData: { ...getGatsbyImageResolver(resolve), type: 'GatsbyImageData' } },
+  });
+};
+
+interface ResolverContext {
+  readonly nodeModel: { getNodeById(args: unknown): unknown };
+}
+
+/** Null: a format that has no sizes. */
+async function publishSizes(
+  file: string,
+  options: IGatsbyImageResolverArgs,
+): Promise<IGatsbyImageData | null> {
+  const { format, autoOrient } = await sharp(file).metadata();
+  if (!SIZED_FORMATS.has(format)) return null;
+  const sizes: (PictureSize & { readonly src: string })[] = [];
+  const data = generateImageData({
+    ...options,
+    pluginName: 'forecourt',
+    filename: await nameByContent(file),
+    sourceMetadata: { width: autoOrient.width, height: autoOrient.height, format: 'webp' },
+    formats: ['webp'],
+    generateImageSource: (name, width, height) => {
+      const src = `${CONTENT_PICTURE_FOLDER}${name}-${width}.webp`;
+      sizes.push({ file, width, quality: QUALITY, target: join('public', src), src });
+      return { src, width, height, format: 'webp' };
+    },
+  });
+  await Promise.all(sizes.map(publishSize));
+  // From narrow to wide.
+  const shown = sizes.filter(({ width }) => width <= MOST_IN_SRC).at(-1) ?? sizes[0];
+  return { ...data, images: { ...data.images, fallback: shown && { src: shown.src } } };
+}
+
+const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

@@ -1,0 +1,18 @@
+/** The parts of Gatsby's loader that `pageDataFaults.ts` leans on; `src/gatsby/webpack.ts` says which file it is. */
+declare module 'gatsby-loader' {
+  export interface PageDataRequest {
+    readonly pagePath: string;
+    /** Set once the page's own data was answered with 500. */
+    readonly internalServerError?: boolean;
+  }
+
+  export interface Loaded {
+    readonly status: 'success' | 'error';
+    readonly error?: unknown;
+  }
+
+  export class BaseLoader {
+    fetchPageDataJson(request: PageDataRequest): Promise<object>;
+    loadPage(path: string): Promise<Loaded | undefined>;
+  }
+}

@@ -1,0 +1,85 @@
+import type { PreRenderHTMLArgs, RenderBodyArgs } from 'gatsby';
+import { isValidElement } from 'react';
+import {
+  LISTING_STYLE,
+  LISTING_WITHOUT_JAVASCRIPT,
+  WATCH_LISTING,
+  WATCH_UNBUILT,
+} from '../app/withoutScripts';
+import { site } from '../config/site';
+import { isListingPath } from '../search/isListingPath';
+import { FontPreloads } from '../theme/fonts/FontPreloads';
+import { GlobalStyles } from '../theme/GlobalStyles';
+import { startSearchEarly } from './earlySearch';
+import { LEAVE_UNDECODABLE } from './leaveUndecodable';
+import { expectHead, takeHead } from './staticPages/builtHead';
+import { takePageStyles } from './staticPages/pageStyles';
+
+/** What every HTML file has in its head beside what the page says itself. */
+export function onRenderBody({
+  loadPageDataSync,
+  pathname,
+  setHeadComponents,
+  setHtmlAttributes,
+}: RenderBodyArgs): void {
+  setHtmlAttributes({ lang: site.locale });
+  setHeadComponents([
+    <link key="icon" rel="icon" href={site.favicon} type="image/svg+xml" />,
+    <link key="touch" rel="apple-touch-icon" href="/icons/app-icon.png" />,
+    <FontPreloads key="fonts" />,
+    // Here and not in the page: they are in every page's HTML, so the scripts need not carry them again.
+    <GlobalStyles key="styles" />,
+    takePageStyles(pathname),
+  ]);
+  if (isListingPath(pathname)) {
+    setHeadComponents([
+      <style key="listing-style">{LISTING_STYLE}</style>,
+      <noscript key="without-javascript">
+        <style>{LISTING_WITHOUT_JAVASCRIPT}</style>
+      </noscript>,
+      <ListingScript key="listing" />,
+      <EarlySearchScript
+        key="early-search"
+        script={startSearchEarly(pathname, queriesOf(loadPageDataSync(pathname)))}
+      />,
+    ]);
+  }
+  if (pathname.startsWith('/404')) {
+    setHeadComponents([
+      <UndecodableAddressScript key="undecodable" />,
+      <style key="unbuilt-style">{'[data-unbuilt] main{visibility:hidden}'}</style>,
+      <UnbuiltStockScript key="unbuilt" />,
+    ]);
+  }
+  expectHead();
+}
+
+/**
+ * Puts in what the page's `Head` says, and takes out what `gatsby-plugin-image` adds for a component that no page has
+ * (record 10): 1.9 kB of each.
+ */
+export function onPreRenderHTML({ getHeadComponents, replaceHeadComponents }: PreRenderHTMLArgs): void {
+  const others = getHeadComponents().filter(
+    (part) => !(isValidElement(part) && part.key?.startsWith('gatsby-image-style')),
+  );
+  const { words, data } = takeHead();
+  replaceHeadComponents([words, ...others, data]);
+}
+
+/** The static queries of a page, by the names of their files; Gatsby's types leave them out. */
+const queriesOf = (pageData: object): readonly string[] =>
+  (pageData as { readonly staticQueryHashes?: readonly string[] }).staticQueryHashes ?? [];
+
+// biome-ignore lint/security/noDangerouslySetInnerHtml: fixed text
+const UndecodableAddressScript = () => <script dangerouslySetInnerHTML={{ __html: LEAVE_UNDECODABLE }} />;
+
+// biome-ignore lint/security/noDangerouslySetInnerHtml: fixed text
+const UnbuiltStockScript = () => <script dangerouslySetInnerHTML={{ __html: WATCH_UNBUILT }} />;
+
+const EarlySearchScript = ({ script }: { readonly script: string }) => (
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: names of our own files
+  <script dangerouslySetInnerHTML={{ __html: script }} />
+);
+
+// biome-ignore lint/security/noDangerouslySetInnerHtml: fixed text
+const ListingScript = () => <script dangerouslySetInnerHTML={{ __html: WATCH_LISTING }} />;

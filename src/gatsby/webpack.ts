@@ -1,0 +1,141 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import type { GatsbyNode } from 'gatsby';
+import { readSettings } from '../config/env';
+import { clockChanges } from '../domain/clockChanges';
+import { formattedClock } from '../domain/wallClock';
+import { askContent } from '../generate/content/askContent';
+import { startScriptsAfterPaint } from './startAfterPaint';
+
+/**
+ * Modules that libraries bring for what this site does not use; they stay empty in the browser.
+ *
+ * - `qs` (12 kB gzipped with all it needs): InstantSearch's own router; ours is `src/search/router.ts`.
+ * - `hoist-non-react-statics` (1 kB): Emotion's `withTheme`; the theme is CSS custom properties.
+ * - `gatsby-script` and Partytown (2 kB): Gatsby's `<Script>`; a script of ours is part of its page's bundle.
+ * - the start of a service worker (1 kB), which this site has not.
+ */
+const UNUSED = [
+  'qs',
+  'hoist-non-react-statics',
+  'gatsby-script',
+  '@builder.io/partytown/integration',
+  resolve('node_modules/gatsby/dist/internal-plugins/partytown/gatsby-browser.js'),
+  resolve('.cache/register-service-worker.js'),
+];
+
+/** What is used of the webpack that Gatsby brings. */
+interface Compiler {
+  readonly webpack: {
+    readonly BannerPlugin: new (options: object) => { apply(compiler: Compiler): void };
+    readonly Compilation: { readonly PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE: number };
+  };
+  readonly hooks: {
+    readonly done: { tap(name: string, job: (stats: { readonly compilation: Compilation }) => void): void };
+  };
+}
+
+interface Compilation {
+  readonly buildDependencies: Pick<Set<string>, 'clear'>;
+}
+
+/**
+ * Asks V8 to compile the functions of a script while it is loaded, off the main thread; it would compile each on the
+ * main thread when it is first called, which is a third of what a phone is busy with before a page answers to taps.
+ * Other browsers read a comment. Source: https://v8.dev/blog/explicit-compile-hints
+ */
+const compileHints = {
+  apply(compiler: Compiler): void {
+    const { BannerPlugin, Compilation } = compiler.webpack;
+    new BannerPlugin({
+      banner: '//# allFunctionsCalledOnLoad',
+      raw: true,
+      include: /\.js$/,
+      // After comments were taken out, before the names of files are made of what is in them.
+      stage: Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1,
+    }).apply(compiler);
+  },
+};
+
+/** Of how many years before and after a build its pages know the changes of the dealership's clock. */
+const KNOWN_YEARS = { before: 3, after: 8 } as const;
+
+/** The changes of the dealership's clock in the years around now; a page asks the browser only for other years. */
+async function dealerClock() {
+  const { site } = await askContent<{ site: { timeZone: string } }>('{ site { timeZone } }', readSettings());
+  const year = new Date().getUTCFullYear();
+  const years = [year - KNOWN_YEARS.before, year + KNOWN_YEARS.after].map(
+    (one) => new Date(Date.UTC(one, 0)),
+  );
+  return clockChanges(site.timeZone, years as [Date, Date], formattedClock);
+}
+
+/** What decides whether webpack's cache is still good: the packages that npm installed, our hooks and our settings. */
+const DECIDING = [
+  'node_modules/.package-lock.json',
+  '.cache/compiled/gatsby-node.js',
+  '.cache/compiled/gatsby-config.js',
+];
+
+/**
+ * Lets webpack know its cache by a hash of those files. It would follow what Gatsby, the loaders and our hooks require, file
+ * by file through some thousands, which is 9 s of a first build. Where another installer than npm was at work, it does.
+ */
+async function knownByHash<Config extends { readonly cache?: object; readonly plugins?: readonly object[] }>(
+  config: Config,
+): Promise<Config> {
+  if (!DECIDING.every(existsSync)) return config;
+  const hash = createHash('sha256');
+  for (const file of DECIDING) hash.update(await readFile(file));
+  return {
+    ...config,
+    cache: { ...config.cache, version: hash.digest('hex'), buildDependencies: {} },
+    plugins: [...(config.plugins ?? []), forgetLoaders],
+  };
+}
+
+/** Every loader that was used counts as something that the cache depends on. */
+const forgetLoaders = {
+  apply({ hooks }: Compiler): void {
+    hooks.done.tap('forgetLoaders', ({ compilation }) => compilation.buildDependencies.clear());
+  },
+};
+
+/** What Gatsby's router and scroll handler read addresses with, in the place of the global functions that throw. */
+const ADDRESS_READERS = {
+  decodeURI: [resolve('src/gatsby/lenientAddress.ts'), 'decodeAddress'],
+  encodeURI: [resolve('src/gatsby/lenientAddress.ts'), 'encodeAddress'],
+};
+
+export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = async ({
+  actions,
+  getConfig,
+  plugins,
+  stage,
+}) => {
+  if (stage === 'build-javascript' || stage === 'build-html')
+    actions.replaceWebpackConfig(await knownByHash(getConfig()));
+  if (stage === 'build-javascript' || stage === 'develop') {
+    actions.setWebpackConfig({
+      resolve: { alias: { 'gatsby-loader$': resolve('.cache/loader.js') } },
+      plugins: [plugins.provide(ADDRESS_READERS)],
+    });
+  }
+  if (stage === 'build-javascript') {
+    actions.setWebpackConfig({
+      resolve: { alias: Object.fromEntries(UNUSED.map((name) => [name, false])) },
+      plugins: [
+        compileHints,
+        startScriptsAfterPaint,
+        plugins.define({ DEALER_CLOCK: JSON.stringify(await dealerClock()) }),
+      ],
+    });
+  }
+  if (stage === 'build-html') {
+    actions.setWebpackConfig({
+      resolve: { alias: { '@emotion/react/jsx-runtime$': resolve('src/gatsby/staticPages/builtJsx.ts') } },
+    });
+  }
+};

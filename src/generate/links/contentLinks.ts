@@ -1,0 +1,46 @@
+import { ADDRESS, HTML } from '../content/cleanContent';
+
+/** An address in the content, and where it stands. */
+export interface ContentLink {
+  /** `pages`, `navigation`, …: a field of the contract's query. */
+  readonly collection: string;
+  /** Absent in settings, of which there is one. */
+  readonly id?: string;
+  /** `blocks[2].actions[0].url` */
+  readonly field: string;
+  readonly address: string;
+}
+
+/** A link of sanitised HTML: its attributes stand in double quotes. */
+const HREF = /<a\s(?:[^>]*\s)?href="([^"]*)"/g;
+
+/** The links in the answer to `linksQuery`, those of its HTML included, in the order of the answer. */
+export const contentLinks = (answer: Readonly<Record<string, unknown>>): readonly ContentLink[] =>
+  Object.entries(answer).flatMap(([collection, value]) =>
+    Array.isArray(value)
+      ? value.flatMap((entry: { readonly id: string | number }) =>
+          linksIn(entry).map((link) => ({ ...link, collection, id: String(entry.id) })),
+        )
+      : linksIn(value).map((link) => ({ ...link, collection })),
+  );
+
+type Found = Pick<ContentLink, 'field' | 'address'>;
+
+function linksIn(value: unknown, field = '', name = ''): readonly Found[] {
+  if (Array.isArray(value)) return value.flatMap((one, place) => linksIn(one, `${field}[${place}]`, name));
+  if (typeof value === 'object' && value !== null)
+    return Object.entries(value).flatMap(([key, inner]) =>
+      linksIn(inner, field === '' ? key : `${field}.${key}`, key),
+    );
+  if (typeof value !== 'string') return [];
+  if (HTML.test(name))
+    return [...value.matchAll(HREF)].map(([, href = '']) => ({ field, address: withoutEntities(href) }));
+  return ADDRESS.test(name) ? [{ field, address: value }] : [];
+}
+
+const withoutEntities = (attribute: string): string =>
+  attribute
+    .replaceAll('&quot;', '"')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&');

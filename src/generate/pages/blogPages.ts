@@ -1,0 +1,111 @@
+import { BLOG_PATH, blogCategoryPath, listPagePath, postPath } from '../../content/addresses';
+import { type BlogIndexContext, POSTS_A_PAGE } from '../../content/blogIndex';
+import type { LinkView } from '../../content/link';
+import type { PostContext } from '../../content/post';
+import { relatedPosts } from '../../domain/blog/relatedPosts';
+import { runsAt } from '../../domain/runsAt';
+import { stockForTags } from '../../domain/stock/stockForTags';
+import type { StockSite } from '../stock/stockSite';
+import type { ContentIndex, IndexedPost, PageSpec } from './pageSpecs';
+
+const RELATED_POSTS = 3;
+const CARS_IN_A_POST = 3;
+
+const isOut = ({ publishedAt }: IndexedPost, now: number): boolean => runsAt({ startsAt: publishedAt }, now);
+
+/**
+ * The pages of the blog: the whole of it and each category, divided into pages. `now` (milliseconds) says which posts
+ * are out: those to come are on first pages as well, so that they appear by themselves.
+ */
+export function blogIndexPages(
+  index: ContentIndex['pages'][number],
+  posts: readonly IndexedPost[],
+  now: number,
+): readonly PageSpec<BlogIndexContext>[] {
+  const categories = categoriesOf(posts.filter((post) => isOut(post, now)));
+  const links: readonly LinkView[] = categories.map(({ name, slug }) => ({
+    label: name,
+    href: blogCategoryPath(slug),
+  }));
+  const whole = listPages(BLOG_PATH, posts, now).map(({ path, postIds, pager }) => ({
+    path,
+    template: 'BlogIndexTemplate' as const,
+    context: { id: index.id, postIds, categories: links, pager },
+    owner: `the page "${index.id}"`,
+    sitemap: { noindex: index.seo.noindex, lastmod: lastmodOf(posts, now) },
+  }));
+  const divided = categories.flatMap(({ name, slug }) => {
+    const members = posts.filter(({ category }) => category.slug === slug);
+    return listPages(blogCategoryPath(slug), members, now).map(({ path, postIds, pager }) => ({
+      path,
+      template: 'BlogIndexTemplate' as const,
+      context: { id: index.id, postIds, category: name, categories: links, pager },
+      owner: `the blog category "${name}"`,
+      sitemap: { noindex: index.seo.noindex, lastmod: lastmodOf(members, now) },
+    }));
+  });
+  return [...whole, ...divided];
+}
+
+/** One page for each post, scheduled ones too: they say when they come out until they do. */
+export function postPages(
+  posts: readonly IndexedPost[],
+  stock: Pick<StockSite, 'cards'>,
+  now: number,
+): readonly PageSpec<PostContext>[] {
+  const relatable = posts.map((post) => ({
+    id: post.id,
+    category: post.category.slug,
+    tags: post.tags,
+    related: post.related.map(({ id }) => id),
+  }));
+  return posts.map((post, place) => {
+    const own = relatable[place];
+    return {
+      path: postPath(post),
+      template: 'BlogDetailsTemplate',
+      context: {
+        id: post.id,
+        relatedIds: own ? relatedPosts(own, relatable, RELATED_POSTS) : [],
+        cards: stockForTags(post.tags, stock.cards, CARS_IN_A_POST),
+      },
+      owner: `the post "${post.id}"`,
+      sitemap: {
+        noindex: post.seo.noindex || !isOut(post, now),
+        lastmod: post.updatedAt ?? post.publishedAt,
+      },
+    };
+  });
+}
+
+function categoriesOf(posts: readonly IndexedPost[]): readonly IndexedPost['category'][] {
+  const bySlug = new Map(posts.map(({ category }) => [category.slug, category]));
+  return [...bySlug.values()].sort((one, other) => one.name.localeCompare(other.name, 'en-AU'));
+}
+
+const lastmodOf = (posts: readonly IndexedPost[], now: number): string | undefined =>
+  posts
+    .filter((post) => isOut(post, now))
+    .map(({ updatedAt, publishedAt }) => updatedAt ?? publishedAt)
+    .sort()
+    .at(-1);
+
+function listPages(list: string, posts: readonly IndexedPost[], now: number) {
+  const coming = posts.filter((post) => !isOut(post, now));
+  const out = posts.filter((post) => isOut(post, now));
+  const pages = Math.max(1, Math.ceil(out.length / POSTS_A_PAGE));
+  return Array.from({ length: pages }, (_, place) => {
+    const page = place + 1;
+    const shown = out.slice(place * POSTS_A_PAGE, page * POSTS_A_PAGE);
+    return {
+      path: listPagePath(list, page),
+      postIds: [...(page === 1 ? coming : []), ...shown].map(({ id }) => id),
+      pager: {
+        page,
+        pages,
+        ...(page > 1 ? { newer: listPagePath(list, page - 1) } : {}),
+        ...(page < pages ? { older: listPagePath(list, page + 1) } : {}),
+      },
+    };
+  });
+}

@@ -1,0 +1,141 @@
+import { PAGE_TYPE_PATHS, vehiclePath } from '../../content/addresses';
+import type { LinkView } from '../../content/link';
+import type { StockCard } from '../../domain/stock/stockCard';
+import { listingTitle } from '../../search/listingTitle';
+import { formatSearchUrl } from '../../search/url';
+import type { StockSite } from '../stock/stockSite';
+import { blogIndexPages, postPages } from './blogPages';
+import type {
+  BodyTypeTile,
+  ContentIndex,
+  HomeContext,
+  InStock,
+  PageSpec,
+  TemplateName,
+  VehicleContext,
+} from './pageSpecs';
+import { specialPages } from './specialPages';
+import { type IndexedBlock, stockLists } from './stockLists';
+
+/** A new page type is a row here and a template. What has none of its own is a page of blocks. */
+const TEMPLATES: Readonly<Record<string, TemplateName>> = {
+  home: 'HomeTemplate',
+  vehicleIndex: 'VehicleIndexTemplate',
+  financeCalculator: 'FinanceCalculatorTemplate',
+  brandSpecialsIndex: 'BrandSpecialsIndexTemplate',
+  dealerSpecialsIndex: 'DealerSpecialsIndexTemplate',
+  teamIndex: 'TeamIndexTemplate',
+  privacy: 'PrivacyTemplate',
+  terms: 'TermsTemplate',
+  specialLinks: 'SpecialLinksTemplate',
+  serviceForm: 'ServiceFormTemplate',
+  testForms: 'TestFormsTemplate',
+};
+
+/** Made elsewhere: listings by the stock, error pages by Gatsby, the blog's pages by its posts. */
+const MADE_ELSEWHERE: ReadonlySet<string> = new Set(['stockIndex', 'notFound', 'serverError', 'blogIndex']);
+
+/** For those who were sent the link; never for search engines. */
+const ALWAYS_NOINDEX: ReadonlySet<string> = new Set(['specialLinks', 'testForms']);
+
+const FEATURED_ON_HOME = 8;
+
+interface BuildChoices {
+  /** The build's time in milliseconds. */
+  readonly now: number;
+  /** Whether the page of test forms is asked for. */
+  readonly testForms: boolean;
+}
+
+/** The pages that content describes: its own, and one for each model, each offer of the maker and each post. */
+export function contentPages(
+  content: ContentIndex,
+  stock: StockSite,
+  { now, testForms }: BuildChoices,
+): readonly PageSpec[] {
+  const pages = content.pages
+    .filter(({ pageType }) => !MADE_ELSEWHERE.has(pageType) && (testForms || pageType !== 'testForms'))
+    .map(
+      ({ id, pageType, slug, seo, blocks = [] }): PageSpec => ({
+        path: PAGE_TYPE_PATHS[pageType] ?? (slug === '' ? '/' : `/${slug}/`),
+        template: TEMPLATES[pageType] ?? 'StandardPageTemplate',
+        context:
+          pageType === 'home'
+            ? homeContext(id, blocks, stock)
+            : {
+                id,
+                lists: stockLists(blocks, stock),
+                ...(pageType === 'vehicleIndex' ? { newStock: newStock(stock) } : {}),
+              },
+        owner: `the page "${id}"`,
+        sitemap: { noindex: seo.noindex || ALWAYS_NOINDEX.has(pageType) },
+      }),
+    );
+  const vehicles = content.vehicles.map(
+    (vehicle): PageSpec<VehicleContext> => ({
+      path: vehiclePath(vehicle),
+      template: 'VehicleDetailsTemplate',
+      context: {
+        id: vehicle.id,
+        inStock: inStock(vehicle, stock),
+        stockType: stock.vocabulary.stockType,
+      },
+      owner: `the vehicle "${vehicle.id}"`,
+      sitemap: { noindex: vehicle.seo.noindex },
+    }),
+  );
+  const blog = content.pages
+    .filter(({ pageType }) => pageType === 'blogIndex')
+    .flatMap((index) => blogIndexPages(index, content.posts, now));
+  return [
+    ...pages,
+    ...vehicles,
+    ...specialPages(content.brandSpecials, now),
+    ...blog,
+    ...postPages(content.posts, stock, now),
+  ];
+}
+
+function homeContext(id: string, blocks: readonly IndexedBlock[], stock: StockSite): HomeContext {
+  return {
+    id,
+    featured: featuredCards(stock.cards),
+    bodyTypes: stock.content.filters.bodyTypes.map((option): BodyTypeTile => {
+      const values = new Set(option.value.split(',').map((value) => value.trim()));
+      return {
+        label: option.name,
+        count: stock.cards.filter(({ bodyType }) => bodyType !== undefined && values.has(bodyType)).length,
+        href: formatSearchUrl({ bodyType: [option.name] }, stock.vocabulary),
+        ...(option.svgName ? { icon: `/icons/body/${option.svgName}.svg` } : {}),
+      };
+    }),
+    lists: stockLists(blocks, stock),
+    stockCount: stock.cards.length,
+  };
+}
+
+/** Featured ones first, then the latest arrivals with a picture, so that the row is never short. */
+function featuredCards(cards: readonly StockCard[]): readonly StockCard[] {
+  const pictured = cards.filter(({ image }) => image !== undefined);
+  return [
+    ...pictured.filter(({ featured }) => featured),
+    ...pictured.filter(({ featured }) => !featured).reverse(),
+  ].slice(0, FEATURED_ON_HOME);
+}
+
+/** The listing of all new stock: where the range leads while it has no models. */
+function newStock({ vocabulary }: StockSite): LinkView {
+  const { heading, path } = listingTitle({ vehType: ['New'] }, vocabulary);
+  return { label: `${heading} in stock`, href: path };
+}
+
+function inStock(vehicle: ContentIndex['vehicles'][number], stock: StockSite): InStock {
+  const { stockMake: make, stockModel: model } = vehicle;
+  const matches = stock.cards.filter(
+    (card) => card.make === make && card.model === model && card.vehType !== 'Used',
+  );
+  return {
+    count: matches.length,
+    href: formatSearchUrl({ vehType: ['New', 'Demo'], make: [make], model: [model] }, stock.vocabulary),
+  };
+}

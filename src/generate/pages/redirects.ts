@@ -1,0 +1,44 @@
+import { PERMANENT_REDIRECTS, type PermanentRedirect } from '../../config/redirects';
+import { brandSpecialPath, postPath, VEHICLE_INDEX_PATH } from '../../content/addresses';
+import type { ContentIndex } from './pageSpecs';
+
+/** A redirect and where it is written, for messages. */
+export interface OwnedRedirect extends PermanentRedirect {
+  readonly owner: string;
+}
+
+const pagePath = (slug: string): string => (slug === '' ? '/' : `/${slug}/`);
+const vehiclePath = (slug: string): string => `${VEHICLE_INDEX_PATH}${slug}/`;
+
+/** Every address that leads elsewhere: the site's own redirects, and the earlier addresses of content. */
+export function redirectsOf(content: ContentIndex): readonly OwnedRedirect[] {
+  const all = [
+    ...PERMANENT_REDIRECTS.map((redirect) => ({ ...redirect, owner: 'the site’s permanent redirects' })),
+    ...content.pages.flatMap(({ id, slug, previousSlugs }) =>
+      earlier(previousSlugs, slug, pagePath, `the page "${id}"`),
+    ),
+    ...content.vehicles.flatMap(({ id, slug, previousSlugs }) =>
+      earlier(previousSlugs, slug, vehiclePath, `the vehicle "${id}"`),
+    ),
+    ...content.posts.flatMap(({ id, slug, previousSlugs }) =>
+      earlier(previousSlugs, slug, (one) => postPath({ slug: one }), `the post "${id}"`),
+    ),
+    ...content.brandSpecials.flatMap(({ id, slug, previousSlugs }) =>
+      earlier(previousSlugs, slug, (one) => brandSpecialPath({ slug: one, id }), `the brand special ${id}`),
+    ),
+  ];
+  // The same redirect may be written in two places; two that differ are a fault of `addressFaults`.
+  return all.filter(
+    ({ from, to }, place) => all.findIndex((other) => other.from === from && other.to === to) === place,
+  );
+}
+
+const earlier = (
+  slugs: readonly string[],
+  slug: string,
+  pathOf: (slug: string) => string,
+  owner: string,
+): readonly OwnedRedirect[] =>
+  slugs
+    .filter((old) => old !== slug)
+    .map((old) => ({ from: pathOf(old), to: pathOf(slug), owner: `an earlier address of ${owner}` }));

@@ -1,0 +1,47 @@
+import type { StockCard } from '../../domain/stock/stockCard';
+import type { VehType } from '../../domain/stock/vehType';
+import { bodyTypeValues } from '../../search/bodyTypes';
+import type { StockSite } from '../stock/stockSite';
+
+/** What a stock list of a content page asks for; absent or empty: not filtered. */
+export interface StockQuery {
+  readonly vehType: readonly VehType[];
+  readonly make: string | null;
+  readonly model: string | null;
+  /** By the name of the body-type option. */
+  readonly bodyType: string | null;
+  readonly featured: boolean;
+  /** Dollars. */
+  readonly maxPrice: number | null;
+}
+
+export interface IndexedBlock {
+  readonly __typename: string;
+  readonly query?: StockQuery;
+  readonly limit?: number;
+}
+
+/** The vehicles of each stock list of a page, by the place of its block: latest arrivals first, those with a picture. */
+export function stockLists(
+  blocks: readonly IndexedBlock[],
+  stock: StockSite,
+): Readonly<Record<number, readonly StockCard[]>> {
+  return Object.fromEntries(
+    blocks.flatMap(({ query, limit }, place) =>
+      query === undefined ? [] : [[place, matching(query, stock).slice(0, limit)]],
+    ),
+  );
+}
+
+function matching(query: StockQuery, { cards, vocabulary }: StockSite): readonly StockCard[] {
+  const bodyTypes = query.bodyType === null ? [] : bodyTypeValues([query.bodyType], vocabulary.bodyTypes);
+  const isAsked = (card: StockCard): boolean =>
+    card.image !== undefined &&
+    (query.vehType.length === 0 || query.vehType.includes(card.vehType)) &&
+    (query.make === null || card.make === query.make) &&
+    (query.model === null || card.model === query.model) &&
+    (bodyTypes.length === 0 || bodyTypes.includes(card.bodyType ?? '')) &&
+    (!query.featured || card.featured === true) &&
+    (query.maxPrice === null || (card.price !== undefined && card.price <= query.maxPrice));
+  return cards.filter(isAsked).reverse();
+}

@@ -1,0 +1,144 @@
+import type { ItemContext } from '../../content/itemContext';
+import type { LinkView } from '../../content/link';
+import { similarStock } from '../../domain/stock/similarStock';
+import type { StockCard } from '../../domain/stock/stockCard';
+import type { StockItem } from '../../domain/stock/stockItem';
+import { stockItemPath } from '../../domain/stock/stockItemPath';
+import { stockTitle } from '../../domain/stock/stockTitle';
+import { toStockCard } from '../../domain/stock/toStockCard';
+import { STOCK_PATH } from '../../search/isListingPath';
+import type { ListingContext } from '../../search/listingContext';
+import { builtListings } from '../../search/listings';
+import { listingTitle } from '../../search/listingTitle';
+import type { SearchState } from '../../search/searchState';
+import { sortIndexName } from '../../search/sortOptions';
+import { stateToIndexUi } from '../../search/uiState';
+import type { SearchVocabulary } from '../../search/vocabulary';
+import type { StockSite } from '../stock/stockSite';
+import { firstResultsOf } from './firstResults';
+import type { ContentIndex, PageSpec } from './pageSpecs';
+import { stockLists } from './stockLists';
+
+const SIMILAR_CARS = 4;
+const CANDIDATES_EACH_WAY = 40;
+
+/** A page of stock. Its context is made when the page is: thousands at once would fill the memory. */
+export interface StockPage<Context extends object = object> extends Omit<PageSpec, 'context'> {
+  context(): Context | Promise<Context>;
+  /** Set where the template asks content too: Gatsby alone can make the page. */
+  readonly asksContent?: true;
+}
+
+/**
+ * One page for each listing that is built, with its first results. `front` is the page of content about all stock, whose
+ * blocks stand below the listing of all.
+ */
+export function listingPages(
+  stock: StockSite,
+  front: ContentIndex['pages'][number] | undefined,
+): readonly StockPage<ListingContext>[] {
+  const sortItems = stock.vocabulary.sortOptions.map((option) => ({
+    label: option.label,
+    value: sortIndexName(option),
+  }));
+  const firstResults = firstResultsOf(stock.engine, sortItems);
+  const pages = builtListings(stock.records, stock.vocabulary).map(
+    ({ path, state, count }): StockPage<ListingContext> => ({
+      path,
+      template: 'StockIndexTemplate',
+      context: async () => ({
+        state,
+        count,
+        initialResults: await firstResults(stateToIndexUi(state, stock.vocabulary)),
+      }),
+      sitemap: { noindex: count === 0 },
+    }),
+  );
+  return front === undefined
+    ? pages
+    : pages.map((page) => (page.path === STOCK_PATH ? withContent(page, front, stock) : page));
+}
+
+function withContent(
+  page: StockPage<ListingContext>,
+  { id, blocks = [] }: ContentIndex['pages'][number],
+  stock: StockSite,
+): StockPage<ListingContext> {
+  return {
+    ...page,
+    template: 'StockFrontTemplate',
+    asksContent: true,
+    context: async () => ({ ...(await page.context()), id, lists: stockLists(blocks, stock) }),
+  };
+}
+
+/** One page for each stock item. One that comes after the build opens on the not-found page (see `UnbuiltStock`). */
+export function itemPages(stock: StockSite): readonly StockPage<ItemContext>[] {
+  const candidatesFor = candidatesByPrice(stock.cards);
+  const trailOf = trailsIn(stock.vocabulary);
+  return stock.items.map((item) => ({
+    path: stockItemPath(item.id, stockTitle(item).title),
+    template: 'StockDetailsTemplate',
+    context: () => {
+      const card = toStockCard(item);
+      return {
+        item,
+        similar: similarStock(card, candidatesFor(card), SIMILAR_CARS),
+        trail: trailOf(item),
+      };
+    },
+    sitemap: {
+      noindex: item.status === 'sold',
+      ...(item.updatedAt === undefined ? {} : { lastmod: item.updatedAt }),
+    },
+  }));
+}
+
+/** The listings above a vehicle. A sold one may have been the last of its model, whose listing is then not built. */
+function trailsIn(vocabulary: SearchVocabulary): (item: StockItem) => readonly LinkView[] {
+  const linkTo = (state: SearchState): LinkView => {
+    const { heading, path } = listingTitle(state, vocabulary);
+    return { label: heading, href: path };
+  };
+  // Many cars share their trail.
+  const found = new Map<string, readonly LinkView[]>();
+  return ({ vehType, make, model, status }) => {
+    const above: readonly SearchState[] = [
+      { vehType: [vehType] },
+      ...(status === 'sold' ? [] : [{ vehType: [vehType], make: [make], model: [model] }]),
+    ];
+    const key = JSON.stringify(above);
+    const trail = found.get(key) ?? [{ label: 'Home', href: '/' }, ...above.map(linkTo)];
+    found.set(key, trail);
+    return trail;
+  };
+}
+
+/** The cars of the same body nearest in price: ranking all of them for every page would grow with the square. */
+function candidatesByPrice(cards: readonly StockCard[]): (card: StockCard) => readonly StockCard[] {
+  const byBody = new Map<string, StockCard[]>();
+  for (const card of cards) {
+    const body = card.bodyType ?? '';
+    const group = byBody.get(body);
+    if (group) group.push(card);
+    else byBody.set(body, [card]);
+  }
+  for (const group of byBody.values()) group.sort((a, b) => (a.price ?? 0) - (b.price ?? 0));
+  return (card) => {
+    const group = byBody.get(card.bodyType ?? '') ?? [];
+    const middle = placeByPrice(group, card.price ?? 0);
+    return group.slice(Math.max(0, middle - CANDIDATES_EACH_WAY), middle + CANDIDATES_EACH_WAY);
+  };
+}
+
+/** Where a price belongs among cards in the order of their prices, by halving: thousands ask in lists of thousands. */
+function placeByPrice(cards: readonly StockCard[], price: number): number {
+  let low = 0;
+  let high = cards.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((cards[middle]?.price ?? 0) < price) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}

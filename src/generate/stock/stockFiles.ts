@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { shardCount, shardOf } from '../../domain/stock/itemShards';
+import type { StockItem } from '../../domain/stock/stockItem';
+
+/** A file of the published stock: the search index and the whole items. */
+export interface StockFile {
+  readonly name: string;
+  readonly bytes: Uint8Array;
+}
+
+/** The folder of the published stock under the site's root. */
+export const STOCK_INDEX_FOLDER = 'stock-index';
+
+export const ITEMS_MANIFEST = 'items.json';
+
+/** Which file holds which items: the shard of an id is an entry of `files`. Read network first. */
+export interface ItemsManifest {
+  readonly count: number;
+  readonly files: readonly string[];
+}
+
+/** The whole stock items as small files by the hash of their ids, and the manifest that names them. */
+export function itemFiles(items: readonly StockItem[]): readonly StockFile[] {
+  const shards = shardCount(items.length);
+  const contents = Array.from({ length: shards }, () => new Map<string, StockItem>());
+  for (const item of items) {
+    contents[shardOf(item.id, shards)]?.set(item.id, item);
+  }
+  const files = contents.map((content) => {
+    const bytes = Buffer.from(JSON.stringify(Object.fromEntries(content)));
+    const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 8);
+    return { name: `items.${hash}.json`, bytes };
+  });
+  const manifest: ItemsManifest = { count: items.length, files: files.map(({ name }) => name) };
+  return [...files, { name: ITEMS_MANIFEST, bytes: Buffer.from(JSON.stringify(manifest)) }];
+}
+
+/** Writes the files and removes what an earlier build left beside them; manifests last, so that none names a gap. */
+export async function writeStockFiles(folder: string, files: readonly StockFile[]): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  const isManifest = ({ name }: StockFile) => !/\.[0-9a-f]{8}\./.test(name);
+  for (const file of [...files].sort((a, b) => Number(isManifest(a)) - Number(isManifest(b)))) {
+    await writeFile(join(folder, file.name), file.bytes);
+  }
+  const written = new Set(files.map(({ name }) => name));
+  const stale = (await readdir(folder)).filter((name) => !written.has(name));
+  await Promise.all(stale.map((name) => rm(join(folder, name))));
+}
+
+/** How many items the last build published here; `null` where there was none. */
+export async function lastPublishedCount(folder: string): Promise<number | null> {
+  try {
+    const manifest = JSON.parse(
+      await readFile(join(folder, ITEMS_MANIFEST), 'utf8'),
+    ) as Partial<ItemsManifest>;
+    return typeof manifest.count === 'number' ? manifest.count : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,62 @@
+import type { StockCard } from '../../domain/stock/stockCard';
+import type { StockItem } from '../../domain/stock/stockItem';
+import type { SearchEngine } from '../../search/engine';
+import { buildIndex } from '../../search/engines/embedded/buildIndex';
+import { createInProcessEngine } from '../../search/engines/embedded/createInProcessEngine';
+import { openBuiltIndex } from '../../search/engines/embedded/openBuiltIndex';
+import type { IndexRecord } from '../../search/indexRecord';
+import { RANGE_ATTRIBUTES } from '../../search/searchWidgets';
+import { toIndexRecord } from '../../search/toIndexRecord';
+import { buildVocabulary, type SearchVocabulary } from '../../search/vocabulary';
+import { type StockContent, vocabularySettings } from './stockContent';
+import { itemFiles, type StockFile } from './stockFiles';
+
+/** Everything that pages and the published files are made of, from one loaded feed. */
+export interface StockSite {
+  readonly content: StockContent;
+  readonly items: readonly StockItem[];
+  /** For sale: what is indexed and listed. Sold items keep their pages alone. */
+  readonly records: readonly IndexRecord[];
+  readonly cards: readonly StockCard[];
+  readonly vocabulary: SearchVocabulary;
+  readonly engine: SearchEngine;
+  readonly files: readonly StockFile[];
+}
+
+export async function makeStockSite(items: readonly StockItem[], content: StockContent): Promise<StockSite> {
+  const records = items.filter(({ status }) => status === 'available').map(toIndexRecord);
+  const index = buildIndex(records);
+  const opened = await openBuiltIndex(index);
+  if (opened.kind === 'err') throw new Error(`The stock index cannot be read back: ${opened.fault.message}`);
+  return {
+    content,
+    items,
+    records,
+    cards: records.map(({ card }) => card),
+    vocabulary: { ...buildVocabulary(records, vocabularySettings(content)), bounds: boundsOf(records) },
+    engine: createInProcessEngine(opened.value) as SearchEngine,
+    files: [...index.files, ...itemFiles(items)],
+  };
+}
+
+/** The ends of the sliders: they stay where they are, whatever else is chosen. */
+function boundsOf(records: readonly IndexRecord[]): NonNullable<SearchVocabulary['bounds']> {
+  return Object.fromEntries(
+    RANGE_ATTRIBUTES.flatMap((attribute) => {
+      const values = records.flatMap((record) => {
+        const value = record[attribute as keyof IndexRecord];
+        return typeof value === 'number' ? [value] : [];
+      });
+      if (values.length === 0) return [];
+      return [
+        [
+          attribute,
+          {
+            min: values.reduce((least, value) => Math.min(least, value)),
+            max: values.reduce((most, value) => Math.max(most, value)),
+          },
+        ],
+      ];
+    }),
+  );
+}
