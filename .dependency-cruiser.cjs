@@ -13,11 +13,10 @@
 const RUNTIME = { dependencyTypesNot: ['type-only'] };
 
 /** Named in the settings of webpack, which no import shows. */
-const ENTRIES = ['^src/gatsby/lenientAddress.ts$'];
+const ENTRIES = ['^src/gatsby/lenientAddress\\.ts$'];
 
 /** The half of `src/gatsby` that runs in Node and makes no HTML. */
-const GATSBY_IN_NODE =
-  '^src/gatsby/(node|createPages|stockHooks|contentPictures|webpack|staticPages/writePages).ts$';
+const GATSBY_IN_NODE = '^src/gatsby/(node|createPages|contentPictures|webpack|staticPages/writePages)\\.ts$';
 
 /** Anything of React, or that brings React. */
 const REACT =

@@ -4,11 +4,11 @@ import type { GatsbyConfig } from 'gatsby';
 import { buildSchema } from 'graphql';
 import { readSettings } from './src/config/env';
 import { site } from './src/config/site';
-import { postToContent } from './src/generate/content/askContent';
+import { contentSource } from './src/generate/content/contentSource';
 import type { SitemapEntry } from './src/generate/files/sitemap';
 import { layer } from './src/theme/tokens';
 
-const settings = readSettings();
+const content = contentSource(readSettings());
 
 const config: GatsbyConfig = {
   siteMetadata: { siteUrl: site.url, title: site.brandId },
@@ -25,7 +25,7 @@ const config: GatsbyConfig = {
         // A name alone: Gatsby keeps the options of plugins, and an address may hold a secret. The embedded endpoint also
         // chooses its port when it starts, after this file was read.
         url: 'http://content.endpoint/graphql',
-        fetch: (_name: string, { body }: RequestInit) => postToContent(String(body), settings),
+        fetch: (_name: string, { body }: RequestInit) => content.post(String(body)),
         // The contract is a file of ours: nothing is introspected, so no schema of an earlier build is left in a cache.
         createSchema: async () =>
           buildSchema(readFileSync(join(process.cwd(), 'plugins/content-endpoint/schema.graphql'), 'utf8')),

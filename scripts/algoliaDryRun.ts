@@ -3,6 +3,7 @@
 import { startContentEndpoint } from '../plugins/content-endpoint/endpoint/startContentEndpoint';
 import { contentEndpoint } from '../src/config/contentEndpoint';
 import { readSettings, type Settings } from '../src/config/env';
+import { contentSource } from '../src/generate/content/contentSource';
 import { loadStock } from '../src/generate/feed/loadStock';
 import { formatStockFaults } from '../src/generate/feed/stockFault';
 import { compareIndex } from '../src/generate/hosted/compareIndex';
@@ -11,15 +12,16 @@ import { createIndexClient } from '../src/generate/hosted/indexClient';
 import { guardSize } from '../src/generate/hosted/indexGuards';
 import { planIndex } from '../src/generate/hosted/indexPlan';
 import { nameStockPictures } from '../src/generate/pictures/stockPictures';
-import { askStockContent, stockContext } from '../src/generate/stock/stockContent';
+import { STOCK_CONTENT_QUERY, type StockContent, stockContext } from '../src/generate/stock/stockContent';
 import { toIndexRecord } from '../src/search/toIndexRecord';
 
 /** The content that a build would see: of the given endpoint, or of the files. */
 async function stockContent(settings: Settings) {
-  if (settings.contentUrl !== undefined) return askStockContent(settings);
+  const source = contentSource(settings);
+  if (settings.contentUrl !== undefined) return source.ask<StockContent>(STOCK_CONTENT_QUERY);
   const endpoint = await startContentEndpoint({ contentFolder: 'content', staticFolder: 'static' });
   contentEndpoint.set(endpoint.url);
-  return askStockContent(settings).finally(endpoint.stop);
+  return source.ask<StockContent>(STOCK_CONTENT_QUERY).finally(endpoint.stop);
 }
 
 async function dryRun(): Promise<void> {

@@ -6,6 +6,7 @@ import type { IGatsbyImageData } from 'gatsby-plugin-image';
 import sharp from 'sharp';
 import { contentEndpoint } from '../../src/config/contentEndpoint';
 import { createResolvers, sourcePictures } from '../../src/gatsby/contentPictures';
+import { contentSource } from '../../src/generate/content/contentSource';
 import { type OtherEndpoint, startOtherEndpoint } from '../support/otherEndpoint/startOtherEndpoint';
 
 interface NodeForTest {
@@ -187,7 +188,7 @@ describe('pictures that content names by absolute address', () => {
 
   it('are fetched before any page is queried, and published as the others are', async () => {
     const { args, sizesOf, warnings } = gatsbyForTest();
-    await sourcePictures(args);
+    await sourcePictures(args, contentSource({}));
     const at = (path: string) => new URL(path, endpoint.url).href;
     expect(warnings).toEqual([
       expect.stringMatching(

@@ -2,7 +2,8 @@ import { appendFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { CreateWebpackConfigArgs } from 'gatsby';
-import { onCreateWebpackConfig } from '../../src/gatsby/webpack';
+import { configureWebpack } from '../../src/gatsby/webpack';
+import { contentSource } from '../../src/generate/content/contentSource';
 
 const PROJECT = process.cwd();
 const INSTALLED = 'node_modules/.package-lock.json';
@@ -24,7 +25,10 @@ async function settings(): Promise<{ readonly cache: { readonly version: string 
     setWebpackConfig: () => undefined,
   };
   const args = { actions, stage: 'build-html', getConfig: () => config };
-  await onCreateWebpackConfig?.(args as unknown as CreateWebpackConfigArgs, { plugins: [] }, () => undefined);
+  await configureWebpack(
+    args as unknown as CreateWebpackConfigArgs,
+    contentSource({ contentUrl: 'http://nowhere.invalid' }),
+  );
   return config as never;
 }
 

@@ -2,7 +2,7 @@ import { inspect } from 'node:util';
 import fc from 'fast-check';
 import { checkRemoteEndpoint } from '../../plugins/content-endpoint/endpoint/checkRemoteEndpoint';
 import { describeSettingFaults, parseSettings } from '../../src/config/env';
-import { askContent } from '../../src/generate/content/askContent';
+import { contentSource } from '../../src/generate/content/contentSource';
 import { loadStock } from '../../src/generate/feed/loadStock';
 import { aStockContext } from '../support/aStockContext';
 import { type RawServer, startRawServer } from '../support/rawServer';
@@ -41,9 +41,9 @@ const everyReader: Readonly<Record<string, (address: string) => Promise<unknown>
     }),
   'the check of the content endpoint': (url) => checkRemoteEndpoint(url, { 'x-api-key': KEY }, 200),
   'the content endpoint': (contentUrl) =>
-    askContent('{ site { dealershipName } }', { contentUrl, contentCredentials: { 'x-api-key': KEY } }).catch(
-      (error: unknown) => error,
-    ),
+    contentSource({ contentUrl, contentCredentials: { 'x-api-key': KEY } })
+      .ask('{ site { dealershipName } }')
+      .catch((error: unknown) => error),
 };
 
 const servers: Readonly<Record<string, string | null>> = {

@@ -1,8 +1,7 @@
 import { type ComponentType, createElement, type ReactNode } from 'react';
 import { buildTime } from '../../src/config/buildTime';
 import type { StockItem } from '../../src/domain/stock/stockItem';
-import { askContent } from '../../src/generate/content/askContent';
-import { fetchContent } from '../../src/generate/content/fetchContent';
+import { contentSource } from '../../src/generate/content/contentSource';
 import { contentPages } from '../../src/generate/pages/contentPages';
 import { CONTENT_INDEX_QUERY, type ContentIndex, type PageSpec } from '../../src/generate/pages/pageSpecs';
 import { itemPages } from '../../src/generate/pages/stockPages';
@@ -50,15 +49,13 @@ export async function renderSite(
 ): Promise<readonly RenderedPage[]> {
   buildTime.begin(now);
   const queries = contractQueries();
-  const settings = { contentUrl: url };
+  const source = contentSource({ contentUrl: url });
   const ask = async (name: string, context: object): Promise<object> => {
     const query = queries.get(name);
     if (!query) throw new Error(`There is no query ${name}.`);
     const given = context as Readonly<Record<string, unknown>>;
     const variables = Object.fromEntries(query.variables.map((variable) => [variable, given[variable]]));
-    const response = await fetchContent(url, {
-      body: JSON.stringify({ query: query.text, variables }),
-    });
+    const response = await source.post(JSON.stringify({ query: query.text, variables }));
     const { data, errors } = (await response.json()) as { data?: object; errors?: unknown };
     if (!data || errors) throw new Error(`${name}: ${JSON.stringify(errors)}`);
     return {
@@ -68,8 +65,8 @@ export async function renderSite(
     };
   };
 
-  const content = await askContent<ContentIndex>(CONTENT_INDEX_QUERY, settings);
-  const stock = await makeStockSite(items, await askContent<StockContent>(STOCK_CONTENT_QUERY, settings));
+  const content = await source.ask<ContentIndex>(CONTENT_INDEX_QUERY);
+  const stock = await makeStockSite(items, await source.ask<StockContent>(STOCK_CONTENT_QUERY));
   for (const name of ['StockSettings', 'HeadSite']) staticAnswers.set(name, await ask(name, {}));
   staticAnswers.set('StockVocabulary', {
     stockVocabulary: { words: stock.vocabulary, budgetCounts: { New: 0, Demo: 0, Used: 1 } },

@@ -8,10 +8,14 @@ import { buildSchema } from 'graphql';
 import sharp from 'sharp';
 import { contractPath } from '../../plugins/content-endpoint/endpoint/contractPath';
 import { staticPath } from '../../plugins/content-endpoint/files/staticPath';
-import { readSettings } from '../config/env';
-import { askContent } from '../generate/content/askContent';
+import type { ContentSource } from '../generate/content/contentSource';
 import { pictureAddresses, picturesQuery } from '../generate/pictures/picturesQuery';
-import { nameByContent, type PictureSize, publishSize } from '../generate/pictures/publishPicture';
+import {
+  nameByContent,
+  type PictureSize,
+  type PublishSize,
+  sizePublisher,
+} from '../generate/pictures/publishPicture';
 
 const UPLOADS = '/uploads/';
 
@@ -37,10 +41,10 @@ const fetchedPicture = (address: string): string => `FetchedPicture ${address}`;
  * several processes, and what one of them fetches is unknown to the others.
  * A picture that cannot be had is named, and pages show it from its own address.
  */
-export async function sourcePictures(args: SourceNodesArgs): Promise<void> {
+export async function sourcePictures(args: SourceNodesArgs, content: ContentSource): Promise<void> {
   const { actions, cache, createContentDigest, createNodeId, reporter } = args;
   const query = picturesQuery(buildSchema(readFileSync(contractPath(), 'utf8')));
-  const addresses = pictureAddresses(await askContent(query, readSettings()));
+  const addresses = pictureAddresses(await content.ask(query));
 
   const fetchPicture = async (address: string): Promise<void> => {
     try {
@@ -64,6 +68,7 @@ export async function sourcePictures(args: SourceNodesArgs): Promise<void> {
  */
 export const createResolvers: NonNullable<GatsbyNode['createResolvers']> = (args: CreateResolversArgs) => {
   const { createNodeId, createResolvers, reporter } = args;
+  const publishSize = sizePublisher();
 
   const fileOf = (address: string, { nodeModel }: ResolverContext): string | undefined => {
     if (address.startsWith(UPLOADS)) return staticPath('static', address);
@@ -79,7 +84,7 @@ export const createResolvers: NonNullable<GatsbyNode['createResolvers']> = (args
     const file = fileOf(url, context);
     if (file === undefined || !existsSync(file)) return null;
     try {
-      return await publishSizes(file, options);
+      return await publishSizes(file, options, publishSize);
     } catch (error) {
       reporter.warn(
         `The picture ${url} cannot be read (${reasonOf(error)}); pages show it from its own address.`,
@@ -100,6 +105,7 @@ interface ResolverContext {
 async function publishSizes(
   file: string,
   options: IGatsbyImageResolverArgs,
+  publishSize: PublishSize,
 ): Promise<IGatsbyImageData | null> {
   const { format, autoOrient } = await sharp(file).metadata();
   if (!SIZED_FORMATS.has(format)) return null;

@@ -1,29 +1,102 @@
-import { join } from 'node:path';
-import type { GatsbyNode } from 'gatsby';
+import type { GatsbyNode, SourceNodesArgs } from 'gatsby';
 import { uploadsFolder } from '../../plugins/content-endpoint/files/staticPath';
-import { readSettings } from '../config/env';
+import { isDevelopment } from '../config/isDevelopment';
+import { publishedEngine } from '../config/searchEngine';
+import { type Build, finishPictures, markWholeSite, startBuild } from '../generate/build';
 import { writeSiteFiles } from '../generate/files/siteFiles';
 import { writeHostedIndex } from '../generate/hosted/hostedIndex';
+import { type SitePages, sitePages } from '../generate/pages/sitePages';
 import { publishUploads } from '../generate/pictures/publishUploads';
+import { firstBudgetCounts } from '../generate/stock/firstBudgetCounts';
 import { sourcePictures } from './contentPictures';
-import { writeStockPages } from './staticPages/writePages';
-import { builtStock, finishStockPictures, markWholeSite, sourceStock } from './stockHooks';
+import { createPages as createGatsbysPages, tellFaults } from './createPages';
+import { pagesForGatsby, writeStockPages } from './staticPages/writePages';
+import { configureWebpack } from './webpack';
 
-/** What pages are made of beside the content itself: the stock, and pictures from elsewhere. */
-export const sourceNodes: GatsbyNode['sourceNodes'] = async (args) => {
-  await sourceStock(args);
-  await sourcePictures(args);
+export { createResolvers } from './contentPictures';
+
+/**
+ * Gatsby calls these hooks one after another and hands nothing from one to the next: this is all that they share. Gatsby's
+ * worker processes call `createSchemaCustomization` and `createResolvers` alone, so those two must do without.
+ */
+const held: { build?: Build; pages?: SitePages } = {};
+
+function started(): Build {
+  if (!held.build) throw new Error('A hook of Gatsby came before onPreInit.');
+  return held.build;
+}
+
+export const onPreInit: GatsbyNode['onPreInit'] = async ({ reporter }) => {
+  held.build = await startBuild(reporter);
 };
+
+export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions }) => {
+  actions.createTypes('type StockVocabulary implements Node @dontInfer { words: JSON!, budgetCounts: JSON }');
+  actions.createTypes('type SearchEngine implements Node @dontInfer { hosted: JSON }');
+  actions.createTypes('type Sitemap implements Node @dontInfer { entries: JSON! }');
+  actions.createTypes('type FetchedPicture implements Node @dontInfer { file: String! }');
+  // Gatsby says the same of its own type, but too late: until then it looks through every page's context for its shape.
+  actions.createTypes('type SitePage implements Node @dontInfer { path: String! }');
+};
+
+/** What pages ask Gatsby for beside the content itself: the words of the stock search, its engine, fetched pictures. */
+export const sourceNodes: GatsbyNode['sourceNodes'] = async (args) => {
+  const { settings, finance, stock, content } = started();
+  createNode(args, 'StockVocabulary', {
+    words: stock.vocabulary,
+    budgetCounts: finance && firstBudgetCounts(stock.records, finance),
+  });
+  createNode(args, 'SearchEngine', { hosted: publishedEngine(settings.searchEngine) });
+  await sourcePictures(args, content);
+};
+
+/** A node of which there is one. */
+function createNode(
+  { actions, createContentDigest, createNodeId }: SourceNodesArgs,
+  type: string,
+  fields: object,
+) {
+  actions.createNode({
+    id: createNodeId(type),
+    ...fields,
+    internal: { type, contentDigest: createContentDigest(fields) },
+  });
+}
+
+/** Every page of the site. Most pages of stock are written at the end of the build. */
+export const createPages: GatsbyNode['createPages'] = async (args) => {
+  const build = started();
+  const pages = await sitePages(build);
+  held.pages = pages;
+  const due = build.content.nextScheduled();
+  if (due !== undefined)
+    args.reporter.info(
+      `The next scheduled entry is due at ${new Date(due).toISOString()}: it is published by the first build after that.`,
+    );
+  tellFaults(pages, build.settings, args.reporter);
+  // `gatsby develop` makes a page when it is asked for, and has no end at which the others could be written.
+  const ofStock = isDevelopment() ? pages.ofStock : pagesForGatsby(pages.ofStock);
+  await createGatsbysPages(pages, ofStock, args);
+};
+
+export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (args) =>
+  configureWebpack(args, started().content);
 
 /**
  * The build's last steps: the pages of stock, the files beside the pages, the hosted index where there is one,
  * then the mark that public/ is a whole site. With a third argument Gatsby would wait for a callback.
  */
 export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ reporter }) => {
-  const publicFolder = join(process.cwd(), 'public');
-  await Promise.all([writeStockPages(publicFolder, reporter), finishStockPictures(reporter)]);
-  await writeSiteFiles(publicFolder);
+  const build = started();
+  const { pages } = held;
+  if (!pages) throw new Error('Gatsby ended a build without asking for its pages.');
+  const { publicFolder, settings, stock } = build;
+  await Promise.all([
+    writeStockPages(publicFolder, pages.ofStock, reporter),
+    finishPictures(build, reporter),
+  ]);
+  await writeSiteFiles(build, pages);
   await publishUploads(uploadsFolder('static'), publicFolder, (fault) => reporter.warn(fault));
-  await writeHostedIndex(readSettings().searchEngine, builtStock(), reporter);
-  await markWholeSite();
+  await writeHostedIndex(settings.searchEngine, stock, reporter);
+  await markWholeSite(build);
 };

@@ -2,11 +2,10 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import type { GatsbyNode } from 'gatsby';
-import { readSettings } from '../config/env';
+import type { CreateWebpackConfigArgs } from 'gatsby';
 import { clockChanges } from '../domain/clockChanges';
 import { formattedClock } from '../domain/wallClock';
-import { askContent } from '../generate/content/askContent';
+import type { ContentSource } from '../generate/content/contentSource';
 import { startScriptsAfterPaint } from './startAfterPaint';
 
 /**
@@ -63,8 +62,8 @@ const compileHints = {
 const KNOWN_YEARS = { before: 3, after: 8 } as const;
 
 /** The changes of the dealership's clock in the years around now; a page asks the browser only for other years. */
-async function dealerClock() {
-  const { site } = await askContent<{ site: { timeZone: string } }>('{ site { timeZone } }', readSettings());
+async function dealerClock(content: ContentSource) {
+  const { site } = await content.ask<{ site: { timeZone: string } }>('{ site { timeZone } }');
   const year = new Date().getUTCFullYear();
   const years = [year - KNOWN_YEARS.before, year + KNOWN_YEARS.after].map(
     (one) => new Date(Date.UTC(one, 0)),
@@ -109,12 +108,11 @@ const ADDRESS_READERS = {
   encodeURI: [resolve('src/gatsby/lenientAddress.ts'), 'encodeAddress'],
 };
 
-export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = async ({
-  actions,
-  getConfig,
-  plugins,
-  stage,
-}) => {
+/** Gives webpack what each stage of a build needs beside Gatsby's own settings. */
+export async function configureWebpack(
+  { actions, getConfig, plugins, stage }: CreateWebpackConfigArgs,
+  content: ContentSource,
+): Promise<void> {
   if (stage === 'build-javascript' || stage === 'build-html')
     actions.replaceWebpackConfig(await knownByHash(getConfig()));
   if (stage === 'build-javascript' || stage === 'develop') {
@@ -129,7 +127,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = async 
       plugins: [
         compileHints,
         startScriptsAfterPaint,
-        plugins.define({ DEALER_CLOCK: JSON.stringify(await dealerClock()) }),
+        plugins.define({ DEALER_CLOCK: JSON.stringify(await dealerClock(content)) }),
       ],
     });
   }
@@ -138,4 +136,4 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = async 
       resolve: { alias: { '@emotion/react/jsx-runtime$': resolve('src/gatsby/staticPages/builtJsx.ts') } },
     });
   }
-};
+}

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { stockPagesForGatsby, writeStockPages } from '../../../src/gatsby/staticPages/writePages';
+import { pagesForGatsby, writeStockPages } from '../../../src/gatsby/staticPages/writePages';
 import type { StockPage } from '../../../src/generate/pages/stockPages';
 
 /** Stands where Gatsby's compiled renderer does: that one is tried with the built site, in `browser/pages`. */
@@ -52,12 +52,12 @@ const reporter = {
 
 /** Writes these pages as the end of a build does. */
 async function build(pages: readonly StockPage[]): Promise<void> {
-  for (const { path, template } of stockPagesForGatsby(pages))
+  for (const { path, template } of pagesForGatsby(pages))
     write(
       `page-data${path}page-data.json`,
       JSON.stringify({ ...LIKE[template as keyof typeof LIKE], path, result: {} }),
     );
-  await writeStockPages(folder, reporter as never, at('renderer.js'));
+  await writeStockPages(folder, pages, reporter as never, at('renderer.js'));
 }
 
 describe('the pages of stock', () => {
@@ -80,8 +80,8 @@ describe('the pages of stock', () => {
 
   it('are made by Gatsby for one of each template, so that it compiles them', () => {
     const pages = [listing('/stock/'), listing('/stock/kia/'), carPage('1'), carPage('2')];
-    expect(stockPagesForGatsby(pages)).toEqual([pages[0], pages[2]]);
-    expect(stockPagesForGatsby([])).toEqual([]);
+    expect(pagesForGatsby(pages)).toEqual([pages[0], pages[2]]);
+    expect(pagesForGatsby([])).toEqual([]);
   });
 
   it('are written for all, with header, footer and what the renderer knows of their template', async () => {
@@ -124,7 +124,7 @@ describe('the pages of stock', () => {
     const front: StockPage = { ...listing('/stock/'), asksContent: true };
     write('stock/index.html', 'made by Gatsby');
     await build([front, listing('/stock/kia/')]);
-    expect(stockPagesForGatsby([front, listing('/stock/kia/'), listing('/stock/fiat/')])).toEqual([
+    expect(pagesForGatsby([front, listing('/stock/kia/'), listing('/stock/fiat/')])).toEqual([
       front,
       expect.objectContaining({ path: '/stock/kia/' }),
     ]);

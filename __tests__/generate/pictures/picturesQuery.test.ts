@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { buildSchema, getNamedType, isObjectType, parse, validate } from 'graphql';
 import { contractPath } from '../../../plugins/content-endpoint/endpoint/contractPath';
-import { askContent } from '../../../src/generate/content/askContent';
+import { contentSource } from '../../../src/generate/content/contentSource';
 import { pictureAddresses, picturesQuery } from '../../../src/generate/pictures/picturesQuery';
 import { startOtherEndpoint } from '../../support/otherEndpoint/startOtherEndpoint';
 
@@ -24,7 +24,7 @@ describe('the query for all pictures of the content', () => {
   it('is one that an endpoint of the contract answers', async () => {
     expect(validate(contract, parse(picturesQuery(contract)))).toEqual([]);
     const endpoint = await startOtherEndpoint();
-    const answer = await askContent(picturesQuery(contract), { contentUrl: endpoint.url });
+    const answer = await contentSource({ contentUrl: endpoint.url }).ask(picturesQuery(contract));
     await endpoint.stop();
     const paths = pictureAddresses(answer).map((address) => new URL(address, endpoint.url).pathname);
     expect([...paths].sort()).toEqual([

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { publishSize } from '../../../src/generate/pictures/publishPicture';
+import { sizePublisher } from '../../../src/generate/pictures/publishPicture';
 import { publishUploads } from '../../../src/generate/pictures/publishUploads';
 
 describe('Uploads, as they are published', () => {
@@ -67,7 +67,7 @@ describe('Uploads, as they are published', () => {
   it('have no place in their sizes either', async () => {
     await photograph('size.jpg');
     const target = join(folder, 'public/size.webp');
-    await publishSize({ file: upload('size.jpg'), width: 320, quality: 50, target });
+    await sizePublisher()({ file: upload('size.jpg'), width: 320, quality: 50, target });
     const { exif, xmp, iptc } = await sharp(target).metadata();
     expect([exif, xmp, iptc]).toEqual([undefined, undefined, undefined]);
   });

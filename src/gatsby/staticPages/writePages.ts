@@ -9,7 +9,6 @@ import {
   getScriptsAndStylesForTemplate,
   readWebpackStats,
 } from 'gatsby/dist/utils/client-assets-for-template';
-import { isDevelopment } from '../../config/isDevelopment';
 import type { PageSpec, TemplateName } from '../../generate/pages/pageSpecs';
 import type { StockPage } from '../../generate/pages/stockPages';
 import { STOCK_PATH } from '../../search/isListingPath';
@@ -40,23 +39,11 @@ interface StockPageOrder extends Pick<PageSpec, 'path' | 'template'> {
 
 const PAGES_AT_ONCE = 50;
 
-/** From `createPages` to the build's end, when their templates are compiled. */
-let remembered: readonly StockPage[] = [];
-/** The paths of all pages of stock, those that Gatsby writes too. */
-let paths: ReadonlySet<string> = new Set();
-
-/**
- * Takes the pages of stock, listings and items, and leaves those that Gatsby has to make itself: one of each template,
- * so that it compiles it, and those that ask content. The others are alike but for their context, and `writeStockPages`
- * writes them all.
- */
-export function stockPagesForGatsby(pages: readonly StockPage[]): readonly StockPage[] {
-  // `gatsby develop` makes a page when it is asked for, and has no end at which the others could be written.
-  if (isDevelopment()) return pages;
-  paths = new Set(pages.map(({ path }) => path));
-  remembered = pages.filter(({ asksContent }) => !asksContent);
-  return [...pages.filter(({ asksContent }) => asksContent), ...firstOfEachTemplate(remembered)];
-}
+/** The pages of stock that Gatsby makes itself: one of each template, so that it compiles it, and those that ask content. */
+export const pagesForGatsby = (pages: readonly StockPage[]): readonly StockPage[] => [
+  ...pages.filter(({ asksContent }) => asksContent),
+  ...firstOfEachTemplate(pages.filter(({ asksContent }) => !asksContent)),
+];
 
 const firstOfEachTemplate = (pages: readonly StockPage[]): readonly StockPage[] =>
   byTemplate(pages).flatMap(([first]) => first ?? []);
@@ -68,30 +55,33 @@ const byTemplate = (pages: readonly StockPage[]): readonly (readonly StockPage[]
   );
 
 /**
- * Writes the pages of stock: the same files, from the same renderer, as Gatsby would. What is left out is what it does
- * for pages whose data a query may find: a node, a query, an entry in its state for each, and a second turn through each
- * file to put the Slices in, all in one process (record 29).
+ * Writes the pages of stock that Gatsby leaves out: the same files, from the same renderer, as Gatsby would. It saves what
+ * Gatsby does for pages whose data a query may find: a node, a query and an entry in its state for each page, and a second
+ * turn through each file to put the Slices in, all in one process (record 29).
+ * @param stockPages all pages of stock, those that Gatsby made too; files of other pages of stock are removed
  * @param renderer the file of Gatsby's renderer, compiled for this build
  * @throws the first fault, with the path of its page.
  */
 export async function writeStockPages(
   publicFolder: string,
+  stockPages: readonly StockPage[],
   reporter: Pick<Reporter, 'createProgress'>,
   renderer = join(process.cwd(), '.cache', 'page-ssr', 'routes', 'render-page.js'),
 ): Promise<void> {
-  await removeOthers(publicFolder, paths);
-  if (remembered.length === 0) return;
+  await removeOthers(publicFolder, new Set(stockPages.map(({ path }) => path)));
+  const pages = stockPages.filter(({ asksContent }) => !asksContent);
+  if (pages.length === 0) return;
   const thread: PageThread = {
     publicFolder,
     renderer,
-    templates: await whatTemplatesShare(publicFolder, firstOfEachTemplate(remembered)),
+    templates: await whatTemplatesShare(publicFolder, firstOfEachTemplate(pages)),
     slices: await readSlices(publicFolder),
   };
 
-  const progress = reporter.createProgress('write the pages of stock', remembered.length);
+  const progress = reporter.createProgress('write the pages of stock', pages.length);
   progress.start();
   // All take from one list.
-  const waiting = inParts(mixed(remembered)).values();
+  const waiting = inParts(mixed(pages)).values();
   await Promise.all(
     Array.from({ length: availableParallelism() }, () =>
       writeInThread(thread, waiting, (count) => progress.tick(count)),

@@ -1,10 +1,9 @@
 import type { Reporter } from 'gatsby';
-import type { Settings } from '../../config/env';
 import { comparisonRateDifferences } from '../../domain/finance/comparisonRateDifferences';
 import { explainFinanceFault } from '../../domain/finance/explainFinanceFault';
 import type { FinanceSettings } from '../../domain/finance/financeSettings';
 import { parseFinanceSettings } from '../../domain/finance/parseFinanceSettings';
-import { askContent } from './askContent';
+import type { ContentSource } from './contentSource';
 
 const FINANCE_QUERY = /* GraphQL */ `
   query FinanceContent {
@@ -32,14 +31,15 @@ const FINANCE_QUERY = /* GraphQL */ `
 `;
 
 /**
- * Refuses finance settings that no figure may be made of, all faults at once, and warns where a published comparison
- * rate is not the one that the settings give: the published one is shown, and somebody should look. Gives the settings; `undefined` where repayments are switched off.
+ * Reads the finance settings. Settings that no figure may be made of end the process, all faults in one message. A published
+ * comparison rate that differs from the one that the settings give is shown all the same, with a warning.
+ * @returns undefined where repayments are switched off
  */
 export async function checkFinance(
-  settings: Settings,
+  content: ContentSource,
   reporter: Reporter,
 ): Promise<FinanceSettings | undefined> {
-  const { finance } = await askContent<{ finance: { enabled: boolean } }>(FINANCE_QUERY, settings);
+  const { finance } = await content.ask<{ finance: { enabled: boolean } }>(FINANCE_QUERY);
   if (!finance.enabled) return undefined;
   const parsed = parseFinanceSettings(finance);
   if (parsed.kind === 'err') {

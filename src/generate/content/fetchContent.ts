@@ -5,39 +5,34 @@ import { addressName } from '../../domain/addressName';
 import { cleanContent } from './cleanContent';
 import { withoutScheduled } from './withoutScheduled';
 
-const told = new Set<string>();
-
-/** Milliseconds. */
-let next = Number.POSITIVE_INFINITY;
-
-/** When the first of the entries that were left out is due, in milliseconds; undefined where none was. */
-export const nextScheduled = (): number | undefined => (Number.isFinite(next) ? next : undefined);
-
-/** Once for each address: many pages show the same link. */
-function warnOfRefused(address: string): void {
-  if (told.has(address)) return;
-  told.add(address);
-  console.warn(
-    `warn The content has the address ${JSON.stringify(address)}, which no page may carry: links to it lead nowhere.`,
-  );
-}
-
 /** Milliseconds for one answer: an endpoint that hangs must not hold a build for ever. */
 const TIMEOUT = 120_000;
 
-export interface ContentRequest {
+interface ContentRequest {
   readonly body: string;
   /** Headers that let the build in. */
   readonly credentials?: Readonly<Record<string, string>>;
 }
 
+/** Told of what an answer held that no page may carry. */
+interface ContentNotices {
+  /** An address that would run something: links to it lead nowhere. */
+  readonly onRefused: (address: string) => void;
+  /** An entry of a later day was left out. @param due milliseconds */
+  readonly onScheduled: (due: number) => void;
+}
+
 /**
- * Asks the content endpoint: the one way by which content comes into the build, for Gatsby's queries and for the build's
- * own. What an answer holds is fit for pages (see `cleanContent`); what is no answer stays as it is. A build leaves entries
- * of a later day out; whoever edits sees them at once.
+ * Asks the content endpoint. All content comes into the build through this function, for Gatsby's queries and for the
+ * build's own. Pages may carry what it answers (see `cleanContent`); a response that is no JSON stays as it is. A build
+ * leaves entries of a later day out; whoever edits sees them at once.
  * @throws naming the address and why it could not be asked, without their secrets.
  */
-export async function fetchContent(url: string, { body, credentials }: ContentRequest): Promise<Response> {
+export async function fetchContent(
+  url: string,
+  { body, credentials }: ContentRequest,
+  { onRefused, onScheduled }: ContentNotices,
+): Promise<Response> {
   const asked = await fetchAddress(url, {
     method: 'POST',
     headers: { 'content-type': 'application/json', accept: 'application/json' },
@@ -50,15 +45,10 @@ export async function fetchContent(url: string, { body, credentials }: ContentRe
   const { status, statusText, bytes } = asked.value;
   const text = bytes.toString('utf8');
   try {
-    return Response.json(cleanContent(published(JSON.parse(text)), warnOfRefused), { status, statusText });
+    const answer: unknown = JSON.parse(text);
+    const published = isDevelopment() ? answer : withoutScheduled(answer, buildTime.get(), onScheduled);
+    return Response.json(cleanContent(published, onRefused), { status, statusText });
   } catch {
     return new Response(text, { status, statusText });
   }
-}
-
-function published(answer: unknown): unknown {
-  if (isDevelopment()) return answer;
-  return withoutScheduled(answer, buildTime.get(), (due) => {
-    next = Math.min(next, due);
-  });
 }

@@ -1,12 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { contractPath } from '../../../plugins/content-endpoint/endpoint/contractPath';
 import { staticPath } from '../../../plugins/content-endpoint/files/staticPath';
-import type { Settings } from '../../config/env';
 import type { PermanentRedirect } from '../../config/redirects';
 import { site } from '../../config/site';
 import { DEALER_SPECIALS_PATH, FEED_PATH } from '../../content/addresses';
 import type { SearchVocabulary } from '../../search/vocabulary';
-import { askContent } from '../content/askContent';
+import type { ContentSource } from '../content/contentSource';
 import { contentLinks } from './contentLinks';
 import { deadLinks, type LinkReport } from './deadLinks';
 import { linksQuery } from './linksQuery';
@@ -27,9 +26,9 @@ interface BuiltAddresses {
 /** Follows every link of the content, of whichever endpoint, over the pages that this build makes. */
 export async function checkLinks(
   { pages, redirects, vocabulary }: BuiltAddresses,
-  settings: Settings,
+  content: ContentSource,
 ): Promise<LinkReport> {
-  const answer = await askContent<LinksAnswer>(linksQuery(readFileSync(contractPath(), 'utf8')), settings);
+  const answer = await content.ask<LinksAnswer>(linksQuery(readFileSync(contractPath(), 'utf8')));
   return deadLinks(contentLinks(answer), {
     paths: new Set([...pages.map(({ path }) => path), ...redirects.map(({ from }) => from)]),
     vocabulary,

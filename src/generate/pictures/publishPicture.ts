@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { basename, dirname, extname, join } from 'node:path';
@@ -34,31 +34,34 @@ export async function nameByContent(file: string): Promise<string> {
   return `${name}.${hash}`;
 }
 
-/** Sizes that this process is writing now: several may ask for one at the same time. */
-const underWay = new Map<string, Promise<void>>();
-
 /** Published already, by this build or an earlier one: its name says what it is made of. */
 export const isPublished = ({ target }: PictureSize): boolean => existsSync(target);
 
 /**
- * Writes a size as WebP, never larger than the picture itself and turned as its camera says; one that is published is not
+ * Writes a size as WebP, never larger than the picture itself and turned as its camera says. A size that is published is not
  * made again.
  * @throws what the picture's own bytes are at fault for.
  */
-export function publishSize(size: PictureSize): Promise<void> {
-  const begun = underWay.get(size.target);
-  if (begun) return begun;
-  if (isPublished(size)) return Promise.resolve();
-  const writing = writeSize(size).finally(() => underWay.delete(size.target));
-  underWay.set(size.target, writing);
-  return writing;
+export type PublishSize = (size: PictureSize) => Promise<void>;
+
+/** Makes a function that writes sizes. Asked for one size by several at the same time, it writes the size once. */
+export function sizePublisher(): PublishSize {
+  const underWay = new Map<string, Promise<void>>();
+  return (size) => {
+    const begun = underWay.get(size.target);
+    if (begun) return begun;
+    if (isPublished(size)) return Promise.resolve();
+    const writing = writeSize(size).finally(() => underWay.delete(size.target));
+    underWay.set(size.target, writing);
+    return writing;
+  };
 }
 
 /** A size has its own name only when it is whole: a build that stopped half-way leaves nothing that looks made. */
 async function writeSize({ file, width, quality, target }: PictureSize): Promise<void> {
   await mkdir(dirname(target), { recursive: true });
   // Gatsby asks for pictures of content in several processes, and two may come upon the same one.
-  const unfinished = `${target}.${process.pid}${UNFINISHED}`;
+  const unfinished = `${target}.${randomUUID()}${UNFINISHED}`;
   await sharp(file)
     .autoOrient()
     .resize({ width, withoutEnlargement: true })

@@ -4,7 +4,13 @@ import { join } from 'node:path';
 import { staticPath } from '../../../plugins/content-endpoint/files/staticPath';
 import type { StockItem } from '../../domain/stock/stockItem';
 import { STOCK_PICTURE_FOLDER, STOCK_PICTURE_WIDTHS } from '../../domain/stock/stockPicture';
-import { isPublished, nameByContent, type PictureSize, publishSize } from './publishPicture';
+import {
+  isPublished,
+  nameByContent,
+  type PictureSize,
+  type PublishSize,
+  sizePublisher,
+} from './publishPicture';
 
 const QUALITY = 78;
 
@@ -99,10 +105,11 @@ export async function prepareStockPictures(
     quality: QUALITY,
     target: join(output, STOCK_PICTURE_FOLDER, `${name}-${width}.webp`),
   });
+  const publishSize = sizePublisher();
   const [smallest, ...widths] = STOCK_PICTURE_WIDTHS;
   let done = 0;
   await several(availableParallelism(), [...pictures], async ([url, picture]) => {
-    const reason = picture ? await faultOf(sizeOf(picture, smallest)) : 'is missing';
+    const reason = picture ? await faultOf(sizeOf(picture, smallest), publishSize) : 'is missing';
     if (reason !== undefined) faults.set(url, { url, reason });
     else if (picture) readable.push(picture);
     done += 1;
@@ -118,7 +125,7 @@ export async function prepareStockPictures(
 }
 
 /** Undefined: the size is there now. */
-async function faultOf(size: PictureSize): Promise<string | undefined> {
+async function faultOf(size: PictureSize, publishSize: PublishSize): Promise<string | undefined> {
   try {
     await publishSize(size);
     return undefined;
@@ -136,10 +143,11 @@ export interface SizesUnderWay {
 
 /** Starts to write sizes of pictures that can be read. What one could not be written for is told with its file. */
 export function startSizes(sizes: readonly PictureSize[], onFault: (fault: string) => void): SizesUnderWay {
+  const publishSize = sizePublisher();
   let left = sizes.length;
   let tell: () => void = () => undefined;
   const finished = several(availableParallelism(), sizes, async (size) => {
-    const fault = await faultOf(size);
+    const fault = await faultOf(size, publishSize);
     if (fault !== undefined) throw new Error(`The picture ${size.file} ${fault}.`);
     left -= 1;
     tell();

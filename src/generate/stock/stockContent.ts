@@ -5,7 +5,6 @@ import type { PriceType } from '../../domain/stock/stockItem';
 import type { StockType } from '../../domain/stock/stockTypes';
 import type { SortOption } from '../../search/sortOptions';
 import type { VocabularySettings } from '../../search/vocabulary';
-import { askContent } from '../content/askContent';
 import type { NamedFilter } from '../content/checkFilters';
 
 /** What the stock of a site follows from content: its words, orders and how its prices are read. */
@@ -40,9 +39,6 @@ export interface StockContent {
     readonly groups: readonly { readonly filterItems: readonly NamedFilter[] }[];
   };
 }
-
-export const askStockContent = (settings: Settings): Promise<StockContent> =>
-  askContent<StockContent>(STOCK_CONTENT_QUERY, settings);
 
 export const vocabularySettings = ({ site, filters }: StockContent): VocabularySettings => ({
   stockType: site.dealershipStockType,

@@ -1,0 +1,159 @@
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Reporter } from 'gatsby';
+import { fileOfAddress } from '../../plugins/content-endpoint/files/staticPath';
+import { buildTime } from '../config/buildTime';
+import { readSettings, type Settings } from '../config/env';
+import { site } from '../config/site';
+import { addressName } from '../domain/addressName';
+import type { FinanceSettings } from '../domain/finance/financeSettings';
+import type { StockItem } from '../domain/stock/stockItem';
+import { STOCK_PICTURE_FOLDER } from '../domain/stock/stockPicture';
+import { filterFaults } from './content/checkFilters';
+import { checkFinance } from './content/checkFinance';
+import { type ContentSource, contentSource } from './content/contentSource';
+import { lastGoodCount } from './feed/lastGoodCount';
+import { loadStock } from './feed/loadStock';
+import { formatStockFaults } from './feed/stockFault';
+import { formatStockReport, type StockReport } from './feed/stockReport';
+import { checkHostedIndex } from './hosted/hostedIndex';
+import { removeUnfinished } from './pictures/publishPicture';
+import { prepareStockPictures, type SizesUnderWay, startSizes } from './pictures/stockPictures';
+import { STOCK_CONTENT_QUERY, type StockContent, stockContext } from './stock/stockContent';
+import { STOCK_INDEX_FOLDER, writeStockFiles } from './stock/stockFiles';
+import { makeStockSite, type StockSite } from './stock/stockSite';
+
+/** One build: what it was told, what it has read, and what it has made of both before Gatsby begins. */
+export interface Build {
+  readonly settings: Settings;
+  /** When the build began, in milliseconds. */
+  readonly startedAt: number;
+  /** The folder of the site that is built. */
+  readonly publicFolder: string;
+  readonly content: ContentSource;
+  /** Absent where repayments are switched off. */
+  readonly finance: FinanceSettings | undefined;
+  readonly stock: StockSite;
+  /** The larger sizes of the stock's pictures. They are written while Gatsby compiles, which takes one processor. */
+  readonly pictures: SizesUnderWay;
+}
+
+/** The build's last step writes this file, and its first step removes it: see `scripts/wholeSite.mjs`. */
+const WHOLE_SITE = 'whole-site.json';
+
+/** Lines of the stock report that the terminal shows. */
+const MOST_LINES_SHOWN = 12;
+
+/**
+ * Reads settings, content and feed, and checks them before anything is changed: a feed that cannot be trusted stops the
+ * build here, and the last good site stays as it was. Then the smallest pictures of the stock and its search index are
+ * published.
+ */
+export async function startBuild(reporter: Reporter): Promise<Build> {
+  const settings = readSettings();
+  const publicFolder = join(process.cwd(), 'public');
+  const content = contentSource(settings);
+  const asked = await content
+    .ask<StockContent>(STOCK_CONTENT_QUERY)
+    .catch((error: Error) => reporter.panic(error.message));
+  const faults = filterFaults(asked.filters.groups.flatMap(({ filterItems }) => filterItems));
+  if (faults.length > 0)
+    reporter.panic(`The stock filters are wrong; nothing was built.\n  ${faults.join('\n  ')}`);
+  const finance = await checkFinance(content, reporter);
+  const items = await readStock(asked, settings, publicFolder, reporter);
+  await checkHostedIndex(settings.searchEngine, items, reporter);
+
+  // From here on public/ is changed.
+  await rm(join(publicFolder, WHOLE_SITE), { force: true });
+  await removeUnfinished(join(publicFolder, STOCK_PICTURE_FOLDER));
+  const published = await publishStock(items, asked, publicFolder, reporter);
+  return { settings, startedAt: buildTime.get(), publicFolder, content, finance, ...published };
+}
+
+/** The items of the feed. A feed that cannot be trusted ends the process. */
+async function readStock(
+  content: StockContent,
+  settings: Settings,
+  publicFolder: string,
+  reporter: Reporter,
+): Promise<readonly StockItem[]> {
+  const timer = reporter.activityTimer(`read stock from ${addressName(settings.stockFeed)}`);
+  timer.start();
+  const { count, said } = await lastGoodCount({
+    ...(settings.stockLastCount === undefined ? {} : { setting: settings.stockLastCount }),
+    stockFolder: join(publicFolder, STOCK_INDEX_FOLDER),
+    siteUrl: site.url,
+  });
+  reporter[count === null ? 'warn' : 'info'](said);
+  const stock = await loadStock({
+    feed: settings.stockFeed,
+    mappingFile: settings.stockMapping,
+    site: stockContext(content, settings),
+    lastGoodCount: count,
+    allowShrink: settings.stockAllowShrink,
+    fetch: { credentials: settings.stockFeedCredentials },
+    onProgress: (done, total) => timer.setStatus(`${done} of ${total} rows`),
+  });
+  timer.end();
+  if (stock.kind === 'err') {
+    return reporter.panic(
+      `The stock could not be loaded; nothing was built.\n${formatStockFaults(stock.fault)}`,
+    );
+  }
+  await tellReport(stock.value.report, reporter);
+  return stock.value.items;
+}
+
+/** The first lines in the terminal, all of them in a file that dealer staff can be sent. */
+async function tellReport(report: StockReport, reporter: Reporter): Promise<void> {
+  const text = formatStockReport(report);
+  await mkdir('reports', { recursive: true });
+  await writeFile('reports/stock.txt', `${text}\n`);
+  const lines = text.split('\n');
+  const shown = lines.slice(0, MOST_LINES_SHOWN);
+  const rest = lines.length - shown.length;
+  reporter[report.quarantined.length + report.notices.length > 0 ? 'warn' : 'info'](
+    [...shown, ...(rest > 0 ? [`  … ${rest} more lines in reports/stock.txt`] : [])].join('\n'),
+  );
+}
+
+/** Draws the smallest pictures, builds the index, and publishes both. */
+async function publishStock(
+  items: readonly StockItem[],
+  content: StockContent,
+  publicFolder: string,
+  reporter: Reporter,
+): Promise<Pick<Build, 'stock' | 'pictures'>> {
+  const timer = reporter.activityTimer('prepare stock pictures and search index');
+  timer.start();
+  const prepared = await prepareStockPictures(
+    items,
+    { source: 'static', output: publicFolder },
+    (done, all) => timer.setStatus(`${done} of ${all} pictures`),
+  );
+  for (const { url, reason } of prepared.faults)
+    reporter.warn(`Stock picture ${fileOfAddress(url)} ${reason}; what it belongs to is shown without it.`);
+  const pictures = startSizes(prepared.larger, (fault) => reporter.panicOnBuild(fault));
+  const stock = await makeStockSite(prepared.items, content);
+  await writeStockFiles(join(publicFolder, STOCK_INDEX_FOLDER), stock.files);
+  timer.setStatus(`${stock.records.length} vehicles for sale`);
+  timer.end();
+  return { stock, pictures };
+}
+
+/** Waits for the sizes of stock pictures that are still being written. */
+export async function finishPictures({ pictures }: Build, reporter: Reporter): Promise<void> {
+  const left = pictures.left();
+  if (left === 0) return;
+  const progress = reporter.createProgress('finish the sizes of stock pictures', left);
+  progress.start();
+  await pictures.finish(() => progress.tick());
+  progress.done();
+}
+
+/** The build's last step: public/ is a whole site again. */
+export const markWholeSite = ({ publicFolder, stock }: Build): Promise<void> =>
+  writeFile(
+    join(publicFolder, WHOLE_SITE),
+    JSON.stringify({ builtAt: new Date().toISOString(), vehicles: stock.items.length }),
+  );

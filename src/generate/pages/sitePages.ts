@@ -1,0 +1,38 @@
+import type { Build } from '../build';
+import { checkLinks } from '../links/checkLinks';
+import type { LinkReport } from '../links/deadLinks';
+import { addressFaults } from './addressFaults';
+import { contentPages } from './contentPages';
+import { CONTENT_INDEX_QUERY, type ContentIndex, type PageSpec } from './pageSpecs';
+import { type OwnedRedirect, redirectsOf } from './redirects';
+import { itemPages, listingPages, type StockPage } from './stockPages';
+
+/** Every page of a build, and every address that leads to one. */
+export interface SitePages {
+  readonly index: ContentIndex;
+  readonly ofContent: readonly PageSpec[];
+  /** Listings and items. */
+  readonly ofStock: readonly StockPage[];
+  readonly redirects: readonly OwnedRedirect[];
+  /** What is wrong with the addresses, as sentences. */
+  readonly addressFaults: readonly string[];
+  readonly links: LinkReport;
+}
+
+/** Asks content for its pages and adds those of the stock. Asked again whenever somebody who develops saves content. */
+export async function sitePages({ content, settings, startedAt, stock }: Build): Promise<SitePages> {
+  const index = await content.ask<ContentIndex>(CONTENT_INDEX_QUERY);
+  const ofContent = contentPages(index, stock, { now: startedAt, testForms: settings.testForms });
+  const front = index.pages.find(({ pageType }) => pageType === 'stockIndex');
+  const ofStock = [...listingPages(stock, front), ...itemPages(stock)];
+  const pages = [...ofContent, ...ofStock];
+  const redirects = redirectsOf(index);
+  return {
+    index,
+    ofContent,
+    ofStock,
+    redirects,
+    addressFaults: addressFaults(pages, redirects),
+    links: await checkLinks({ pages, redirects, vocabulary: stock.vocabulary }, content),
+  };
+}
