@@ -138,6 +138,14 @@ module.exports = {
       to: { path: ['^src/gatsby/', '^node_modules/gatsby/'], ...RUNTIME },
     },
     {
+      name: 'gatsby-inside-by-name',
+      comment:
+        'No import reaches inside Gatsby: an import that is gone stops every build. `src/gatsby/internals.ts` names what is loaded from there.',
+      severity: 'error',
+      from: { path: '^(src|plugins)/' },
+      to: { path: '^node_modules/gatsby/dist/' },
+    },
+    {
       name: 'plugins-stand-on-domain',
       comment:
         'A local plugin knows domain, configuration and itself: the site hands it the rest as options.',

@@ -24,10 +24,11 @@ async function settings(): Promise<{ readonly cache: { readonly version: string 
     },
     setWebpackConfig: () => undefined,
   };
-  const args = { actions, stage: 'build-html', getConfig: () => config };
+  const args = { actions, plugins: { define: () => ({}) }, stage: 'build-html', getConfig: () => config };
   await configureWebpack(
     args as unknown as CreateWebpackConfigArgs,
     contentSource({ contentUrl: 'http://nowhere.invalid' }),
+    true,
   );
   return config as never;
 }

@@ -2,6 +2,7 @@ import type { GatsbyNode, SourceNodesArgs } from 'gatsby';
 import { uploadsFolder } from '../../plugins/content-endpoint/files/staticPath';
 import { isDevelopment } from '../config/isDevelopment';
 import { publishedEngine } from '../config/searchEngine';
+import { ok } from '../domain/result';
 import { type Build, finishPictures, markWholeSite, startBuild } from '../generate/build';
 import { writeSiteFiles } from '../generate/files/siteFiles';
 import { writeHostedIndex } from '../generate/hosted/hostedIndex';
@@ -10,7 +11,8 @@ import { publishUploads } from '../generate/pictures/publishUploads';
 import { firstBudgetCounts } from '../generate/stock/firstBudgetCounts';
 import { sourcePictures } from './contentPictures';
 import { createPages as createGatsbysPages, tellFaults } from './createPages';
-import { pagesForGatsby, writeStockPages } from './staticPages/writePages';
+import { rememberDifference, whyNoShortcut } from './staticPages/shortcut';
+import { pagesForGatsby, removeOldStockPages, writeStockPages } from './staticPages/writePages';
 import { configureWebpack } from './webpack';
 
 export { createResolvers } from './contentPictures';
@@ -19,7 +21,7 @@ export { createResolvers } from './contentPictures';
  * Gatsby calls these hooks one after another and hands nothing from one to the next: this is all that they share. Gatsby's
  * worker processes call `createSchemaCustomization` and `createResolvers` alone, so those two must do without.
  */
-const held: { build?: Build; pages?: SitePages } = {};
+const held: { build?: Build; pages?: SitePages; isShort?: boolean } = {};
 
 function started(): Build {
   if (!held.build) throw new Error('A hook of Gatsby came before onPreInit.');
@@ -28,6 +30,14 @@ function started(): Build {
 
 export const onPreInit: GatsbyNode['onPreInit'] = async ({ reporter }) => {
   held.build = await startBuild(reporter);
+  // `gatsby develop` makes a page when it is asked for, and has no end at which the others could be written.
+  if (isDevelopment()) return;
+  const reason = whyNoShortcut();
+  held.isShort = reason === undefined;
+  if (reason !== undefined)
+    reporter.warn(
+      `Gatsby makes every page of stock itself. The pages are the same, but they take longer. The shortcut is off: ${reason}.`,
+    );
 };
 
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions }) => {
@@ -74,13 +84,11 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
       `The next scheduled entry is due at ${new Date(due).toISOString()}: it is published by the first build after that.`,
     );
   tellFaults(pages, build.settings, args.reporter);
-  // `gatsby develop` makes a page when it is asked for, and has no end at which the others could be written.
-  const ofStock = isDevelopment() ? pages.ofStock : pagesForGatsby(pages.ofStock);
-  await createGatsbysPages(pages, ofStock, args);
+  await createGatsbysPages(pages, held.isShort ? pagesForGatsby(pages.ofStock) : pages.ofStock, args);
 };
 
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (args) =>
-  configureWebpack(args, started().content);
+  configureWebpack(args, started().content, held.isShort === true);
 
 /**
  * The build's last steps: the pages of stock, the files beside the pages, the hosted index where there is one,
@@ -91,10 +99,17 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ reporter }) => {
   const { pages } = held;
   if (!pages) throw new Error('Gatsby ended a build without asking for its pages.');
   const { publicFolder, settings, stock } = build;
-  await Promise.all([
-    writeStockPages(publicFolder, pages.ofStock, reporter),
+  await removeOldStockPages(publicFolder, pages.ofStock);
+  const [written] = await Promise.all([
+    held.isShort ? writeStockPages(publicFolder, pages.ofStock, reporter) : ok(undefined),
     finishPictures(build, reporter),
   ]);
+  if (written.kind === 'err') {
+    rememberDifference(written.fault);
+    reporter.panic(
+      `The pages of stock were not written: they would differ from Gatsby's. ${written.fault}\nThe next build leaves them to Gatsby.`,
+    );
+  }
   await writeSiteFiles(build, pages);
   await publishUploads(uploadsFolder('static'), publicFolder, (fault) => reporter.warn(fault));
   await writeHostedIndex(settings.searchEngine, stock, reporter);

@@ -6,6 +6,7 @@ import type { CreateWebpackConfigArgs } from 'gatsby';
 import { clockChanges } from '../domain/clockChanges';
 import { formattedClock } from '../domain/wallClock';
 import type { ContentSource } from '../generate/content/contentSource';
+import { COMPILED_HOOKS, LOADER, UNUSED_MODULES } from './internals';
 import { startScriptsAfterPaint } from './startAfterPaint';
 
 /**
@@ -21,11 +22,10 @@ const UNUSED = [
   'hoist-non-react-statics',
   'gatsby-script',
   '@builder.io/partytown/integration',
-  resolve('node_modules/gatsby/dist/internal-plugins/partytown/gatsby-browser.js'),
-  resolve('.cache/register-service-worker.js'),
+  ...UNUSED_MODULES.map((file) => resolve(file)),
 ];
 
-/** What is used of the webpack that Gatsby brings. */
+/** The parts of webpack's compiler that we use. */
 interface Compiler {
   readonly webpack: {
     readonly BannerPlugin: new (options: object) => { apply(compiler: Compiler): void };
@@ -72,11 +72,7 @@ async function dealerClock(content: ContentSource) {
 }
 
 /** What decides whether webpack's cache is still good: the packages that npm installed, our hooks and our settings. */
-const DECIDING = [
-  'node_modules/.package-lock.json',
-  '.cache/compiled/gatsby-node.js',
-  '.cache/compiled/gatsby-config.js',
-];
+const DECIDING = ['node_modules/.package-lock.json', ...COMPILED_HOOKS];
 
 /**
  * Lets webpack know its cache by a hash of those files. It would follow what Gatsby, the loaders and our hooks require, file
@@ -108,16 +104,20 @@ const ADDRESS_READERS = {
   encodeURI: [resolve('src/gatsby/lenientAddress.ts'), 'encodeAddress'],
 };
 
-/** Gives webpack what each stage of a build needs beside Gatsby's own settings. */
+/**
+ * Gives webpack what each stage of a build needs beside Gatsby's own settings.
+ * @param isShort whether the pages of stock are written beside Gatsby's
+ */
 export async function configureWebpack(
   { actions, getConfig, plugins, stage }: CreateWebpackConfigArgs,
   content: ContentSource,
+  isShort: boolean,
 ): Promise<void> {
   if (stage === 'build-javascript' || stage === 'build-html')
     actions.replaceWebpackConfig(await knownByHash(getConfig()));
   if (stage === 'build-javascript' || stage === 'develop') {
     actions.setWebpackConfig({
-      resolve: { alias: { 'gatsby-loader$': resolve('.cache/loader.js') } },
+      resolve: { alias: { 'gatsby-loader$': resolve(LOADER) } },
       plugins: [plugins.provide(ADDRESS_READERS)],
     });
   }
@@ -131,7 +131,9 @@ export async function configureWebpack(
       ],
     });
   }
-  if (stage === 'build-html') {
+  if (stage === 'build-html' || stage === 'develop-html')
+    actions.setWebpackConfig({ plugins: [plugins.define({ SHORTCUT: JSON.stringify(isShort) })] });
+  if (stage === 'build-html' && isShort) {
     actions.setWebpackConfig({
       resolve: { alias: { '@emotion/react/jsx-runtime$': resolve('src/gatsby/staticPages/builtJsx.ts') } },
     });

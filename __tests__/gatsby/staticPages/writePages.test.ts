@@ -1,7 +1,12 @@
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { pagesForGatsby, writeStockPages } from '../../../src/gatsby/staticPages/writePages';
+import { err, ok } from '../../../src/domain/result';
+import {
+  pagesForGatsby,
+  removeOldStockPages,
+  writeStockPages,
+} from '../../../src/gatsby/staticPages/writePages';
 import type { StockPage } from '../../../src/generate/pages/stockPages';
 
 /** Stands where Gatsby's compiled renderer does: that one is tried with the built site, in `browser/pages`. */
@@ -9,8 +14,9 @@ const RENDERER = `
   exports.default = async ({ pagePath, pageData, scripts, staticQueryContext, context }) => {
     const { name } = pageData.result.pageContext;
     if (name === 'Unreadable') throw new Error('no such make');
-    if (name === 'Endless') return { html: '–'.repeat(3e6) };
     const place = (id) => '<slice-start id="' + id + '"></slice-start><slice-end id="' + id + '"></slice-end>';
+    if (name === 'Endless') return { html: place('site-header-1') + '–'.repeat(3e6) + place('site-footer-1') };
+    if (name === 'Headless') return { html: place('site-footer-1') };
     return { html: place('site-header-1') + '<h1>' + name + ' ' + pagePath + '</h1>' +
       JSON.stringify([scripts.map(({ name }) => name), staticQueryContext, context]) + place('site-footer-1') };
   };`;
@@ -50,14 +56,36 @@ const reporter = {
   }),
 };
 
-/** Writes these pages as the end of a build does. */
-async function build(pages: readonly StockPage[]): Promise<void> {
-  for (const { path, template } of pagesForGatsby(pages))
+const HEADER = '<header>Tarrow – $& 1974</header>';
+const FOOTER = '<footer>ABN</footer>';
+
+const slice = (id: string, html: string) =>
+  `<!-- slice-start id="${id}" -->${html}<!-- slice-end id="${id}" -->`;
+
+/** The page of each template that Gatsby makes, as it makes it. */
+async function buildByGatsby(pages: readonly StockPage[]): Promise<void> {
+  for (const { path, template, context, asksContent } of pagesForGatsby(pages)) {
+    if (asksContent) continue;
+    const pageContext = (await context()) as { readonly name: string };
+    const like = LIKE[template as keyof typeof LIKE];
+    const answers = Object.fromEntries(like.staticQueryHashes.map((hash) => [hash, { data: 'words' }]));
+    write(`page-data${path}page-data.json`, JSON.stringify({ ...like, path, result: { pageContext } }));
     write(
-      `page-data${path}page-data.json`,
-      JSON.stringify({ ...LIKE[template as keyof typeof LIKE], path, result: {} }),
+      `${path}index.html`,
+      `${slice('site-header-1', HEADER)}<h1>${pageContext.name} ${path}</h1>` +
+        `${JSON.stringify([['app-1.js'], answers, { isDuringBuild: true }])}${slice('site-footer-1', FOOTER)}`,
     );
-  await writeStockPages(folder, pages, reporter as never, at('renderer.js'));
+  }
+}
+
+/** Writes the others as the end of a build does. */
+const writeOthers = (pages: readonly StockPage[]) =>
+  writeStockPages(folder, pages, reporter as never, at('renderer.js'));
+
+async function build(pages: readonly StockPage[]): Promise<void> {
+  await buildByGatsby(pages);
+  await removeOldStockPages(folder, pages);
+  expect(await writeOthers(pages)).toEqual(ok(undefined));
 }
 
 describe('the pages of stock', () => {
@@ -65,8 +93,8 @@ describe('the pages of stock', () => {
     folder = mkdtempSync(join(tmpdir(), 'item-pages-'));
     ticked = 0;
     write('renderer.js', RENDERER);
-    write('_gatsby/slices/site-header-1.html', '<header>Tarrow – $& 1974</header>');
-    write('_gatsby/slices/site-footer-1.html', '<footer>ABN</footer>');
+    write('_gatsby/slices/site-header-1.html', HEADER);
+    write('_gatsby/slices/site-footer-1.html', FOOTER);
     write('page-data/sq/d/118.json', '{"data":"words"}');
     write(
       'webpack.stats.json',
@@ -92,7 +120,9 @@ describe('the pages of stock', () => {
       const { path, template } = page;
       const context = (await page.context()) as { readonly name: string };
       const html = read(path, 'index.html');
-      expect(html).toMatch(/^<header>Tarrow – \$& 1974<\/header><h1>.*<footer>ABN<\/footer>$/);
+      expect(html.replace(/<!--.*?-->/g, '')).toMatch(
+        /^<header>Tarrow – \$& 1974<\/header><h1>.*<footer>ABN<\/footer>$/,
+      );
       expect(html).toContain(`<h1>${context.name} ${path}</h1>`);
       expect(html).toContain(
         template === 'StockIndexTemplate'
@@ -105,7 +135,7 @@ describe('the pages of stock', () => {
         result: { pageContext: context },
       });
     }
-    expect(ticked).toBe(122);
+    expect(ticked).toBe(120);
   });
 
   it('go with their stock, and with an old title', async () => {
@@ -143,10 +173,52 @@ describe('the pages of stock', () => {
     );
   });
 
-  it('stop the build where a part of theirs is not there', async () => {
-    rmSync(at('_gatsby/slices/site-footer-1.html'));
-    await expect(build([listing('/stock/')])).rejects.toThrow(
-      'The page /stock/ could not be written: Gatsby wrote no site-footer-1 for it',
+  it('stop the build where one lacks a Slice that Gatsby’s own page has', async () => {
+    await expect(build([carPage('1'), carPage('2', 'Headless')])).rejects.toThrow(
+      'The page /stock/item/2/car/ could not be written: it has the Slices site-footer-1; ' +
+        "Gatsby's own page has site-header-1, site-footer-1",
     );
+  });
+
+  describe('are not written, and the difference is named, where the page that Gatsby made', () => {
+    const pages = [carPage('1'), carPage('2')];
+    const SAMPLE = '/stock/item/1/car/';
+    const change = (name: string, from: string, to: string) => write(name, read(name).replace(from, to));
+    const html = `${SAMPLE}index.html`;
+
+    it.each([
+      [
+        'holds something else',
+        () => change(html, '<h1>', '<h1 lang="en">'),
+        '/stock/item/1/car/: Gatsby wrote ',
+      ],
+      [
+        'has other page data',
+        () => change(`page-data${SAMPLE}page-data.json`, '"Car 1"', '"Ute 1"'),
+        'its page data is not what Gatsby wrote',
+      ],
+      [
+        'has a Slice more',
+        () => change(html, '<h1>', `${slice('banner-1', '')}<h1>`),
+        "it has the Slices site-header-1, site-footer-1; Gatsby's own page has site-header-1, banner-1, site-footer-1",
+      ],
+      [
+        'leaves places for Slices in another way',
+        () => change('renderer.js', '"></slice-start>', '" /><slice-start>'),
+        'it has the Slices ; Gatsby',
+      ],
+      [
+        'has a Slice whose file is elsewhere',
+        () => rmSync(at('_gatsby/slices/site-footer-1.html')),
+        'Gatsby wrote no site-footer-1 for it',
+      ],
+      ['was made by a renderer that is elsewhere', () => rmSync(at('renderer.js')), 'Cannot find module'],
+      ['has its scripts listed elsewhere', () => rmSync(at('webpack.stats.json')), 'webpack.stats.json'],
+    ])('%s', async (_what, spoil, difference) => {
+      await buildByGatsby(pages);
+      spoil();
+      expect(await writeOthers(pages)).toEqual(err(expect.stringContaining(difference)));
+      expect(existsSync(at('/stock/item/2/car/index.html'))).toBe(false);
+    });
   });
 });

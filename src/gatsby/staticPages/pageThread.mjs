@@ -1,48 +1,61 @@
-// Writes pages of stock in a thread of its own, for `writePages.ts`. Plain JavaScript: Gatsby compiles its
-// own hooks, and a thread starts from a file.
+// Writes pages of stock in a thread of its own, for `writePages.ts`. Plain JavaScript: Gatsby compiles its own hooks, and a
+// thread starts from a file.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
 
-/** @type {import('./writePages').StockPageThread} */
-const { publicFolder, renderer, templates, slices } = workerData;
+/** @type {import('./writePages').PageThread} */
+const { publicFolder, renderer, templates, slices, slicePlace } = workerData;
 
 /** Gatsby's renderer, compiled for this build. */
 const { default: renderPage } = createRequire(import.meta.url)(renderer);
 
-/** Made into bytes once: they are half of each page. */
+/** The Slices as bytes, made once: they are half of each page. */
 const sliceBytes = new Map(Object.entries(slices).map(([id, html]) => [id, Buffer.from(html)]));
 
 /**
- * Every page is put together here, and leaves no bytes to be collected: threads share the way to the memory. In bytes some
- * forty times what the largest listing takes.
+ * The thread builds its pages in this one buffer. Allocating a buffer for each page made the threads wait for each other's
+ * garbage collection. In bytes, some forty times what the largest listing takes.
  */
 const sheet = Buffer.allocUnsafeSlow(8e6);
 
-/** Where Gatsby leaves a place for a Slice. */
-const PLACE = /<slice-start id="([^"]+)"><\/slice-start><slice-end id="\1"><\/slice-end>/g;
+const PLACE = new RegExp(slicePlace, 'g');
 
-async function writePage({ path, template, context }) {
-  const { like, resources } = templates[template];
+/** A page's data as JSON, and its HTML in parts: every other part is the id of a Slice. */
+async function render({ path, template, context }) {
+  const { like, resources, slices: expected } = templates[template];
   const rest = JSON.stringify({ ...like, path, result: undefined });
-  const json = `${rest.slice(0, -1)},"result":{"pageContext":${context}}}`;
+  const data = `${rest.slice(0, -1)},"result":{"pageContext":${context}}}`;
   const { html } = await renderPage({
     ...resources,
     pagePath: path,
     // As a browser will read it.
-    pageData: JSON.parse(json),
+    pageData: JSON.parse(data),
     webpackCompilationHash: '',
     context: { isDuringBuild: true },
   });
-  writeFile(join('page-data', path, 'page-data.json'), json);
+  const parts = html.split(PLACE);
+  const found = parts.filter((_, at) => at % 2 === 1);
+  if (found.join() !== expected.join())
+    throw new Error(`it has the Slices ${found.join(', ')}; Gatsby's own page has ${expected.join(', ')}`);
+  return { data, parts };
+}
+
+async function writePage(page) {
+  const { data, parts } = await render(page);
+  writeFile(join('page-data', page.path, 'page-data.json'), data);
   let length = 0;
-  // Every other part is the id of a Slice.
-  for (const [at, part] of html.split(PLACE).entries())
+  for (const [at, part] of parts.entries())
     length += at % 2 === 0 ? sheet.write(part, length) : bytesOfSlice(part).copy(sheet, length);
-  // A letter takes four bytes at most: what did not find room left fewer than that.
+  // A letter takes four bytes at most, so a part that did not fit left fewer than four bytes free.
   if (length > sheet.length - 4) throw new Error(`it is larger than ${sheet.length / 1e6} MB`);
-  writeFile(join(path, 'index.html'), sheet.subarray(0, length));
+  writeFile(join(page.path, 'index.html'), sheet.subarray(0, length));
+}
+
+async function showPage(page) {
+  const { data, parts } = await render(page);
+  return { data, html: parts.map((part, at) => (at % 2 === 0 ? part : bytesOfSlice(part))).join('') };
 }
 
 function bytesOfSlice(id) {
@@ -58,13 +71,15 @@ function writeFile(name, content) {
   writeFileSync(file, content);
 }
 
-parentPort.on('message', async (pages) => {
-  for (const page of pages) {
-    try {
-      await writePage(page);
-    } catch (cause) {
-      throw new Error(`The page ${page.path} could not be written: ${cause.message}`, { cause });
-    }
+async function named(page, job) {
+  try {
+    return await job(page);
+  } catch (cause) {
+    throw new Error(`The page ${page.path} could not be written: ${cause.message}`, { cause });
   }
-  parentPort.postMessage('written');
+}
+
+parentPort.on('message', async ({ show, write = [] }) => {
+  for (const page of write) await named(page, writePage);
+  parentPort.postMessage(show ? await named(show, showPage) : 'written');
 });
