@@ -7,7 +7,12 @@ import { contentSource } from '../../src/generate/content/contentSource';
 
 const PROJECT = process.cwd();
 const INSTALLED = 'node_modules/.package-lock.json';
-const DECIDING = [INSTALLED, '.cache/compiled/gatsby-node.js', '.cache/compiled/gatsby-config.js'];
+const DECIDING = [
+  INSTALLED,
+  'package.json',
+  '.cache/compiled/gatsby-node.js',
+  '.cache/compiled/gatsby-config.js',
+];
 const GATSBYS = {
   mode: 'production',
   cache: { type: 'filesystem', buildDependencies: { config: ['a.js'] } },
@@ -60,6 +65,15 @@ describe('webpack’s cache', () => {
     const { version } = (await settings()).cache;
     appendFileSync(name, 'changed');
     expect((await settings()).cache.version).not.toBe(version);
+  });
+
+  it('is made anew when the browsers that it compiles for are named in a file of their own', async () => {
+    const { version } = (await settings()).cache;
+    writeFileSync('.browserslistrc', 'last 2 versions');
+    const named = (await settings()).cache.version;
+    expect(named).not.toBe(version);
+    writeFileSync('.browserslistrc', 'defaults');
+    expect((await settings()).cache.version).not.toBe(named);
   });
 
   it('is known as Gatsby knows it where npm did not install the packages', async () => {

@@ -58,10 +58,10 @@ const compileHints = {
   },
 };
 
-/** Of how many years before and after a build its pages know the changes of the dealership's clock. */
+/** For how many years before and after a build the pages know when the dealership's clock changes. */
 const KNOWN_YEARS = { before: 3, after: 8 } as const;
 
-/** The changes of the dealership's clock in the years around now; a page asks the browser only for other years. */
+/** When the dealership's clock changes in the years around now. For other years a page asks the browser. */
 async function dealerClock(content: ContentSource) {
   const { site } = await content.ask<{ site: { timeZone: string } }>('{ site { timeZone } }');
   const year = new Date().getUTCFullYear();
@@ -71,19 +71,27 @@ async function dealerClock(content: ContentSource) {
   return clockChanges(site.timeZone, years as [Date, Date], formattedClock);
 }
 
-/** What decides whether webpack's cache is still good: the packages that npm installed, our hooks and our settings. */
-const DECIDING = ['node_modules/.package-lock.json', ...COMPILED_HOOKS];
+/**
+ * The files that decide whether webpack's cache is still good: the packages that npm installed, our hooks and settings, and
+ * the browsers to compile for, which `package.json` may name.
+ */
+const DECIDING = ['node_modules/.package-lock.json', 'package.json', ...COMPILED_HOOKS];
+
+/** The other file that may name the browsers to compile for. */
+const BROWSERS = '.browserslistrc';
 
 /**
- * Lets webpack know its cache by a hash of those files. It would follow what Gatsby, the loaders and our hooks require, file
- * by file through some thousands, which is 9 s of a first build. Where another installer than npm was at work, it does.
+ * Gives webpack's cache a version: a hash of the deciding files. Without a version webpack follows everything that Gatsby,
+ * the loaders and our hooks require, some thousands of files, which takes 9 s of a first build. Where another installer than
+ * npm was at work, webpack still does so.
  */
-async function knownByHash<Config extends { readonly cache?: object; readonly plugins?: readonly object[] }>(
-  config: Config,
-): Promise<Config> {
+async function withCacheVersion<
+  Config extends { readonly cache?: object; readonly plugins?: readonly object[] },
+>(config: Config): Promise<Config> {
   if (!DECIDING.every(existsSync)) return config;
   const hash = createHash('sha256');
-  for (const file of DECIDING) hash.update(await readFile(file));
+  const files = [...DECIDING, ...(existsSync(BROWSERS) ? [BROWSERS] : [])];
+  for (const file of files) hash.update(await readFile(file));
   return {
     ...config,
     cache: { ...config.cache, version: hash.digest('hex'), buildDependencies: {} },
@@ -91,14 +99,14 @@ async function knownByHash<Config extends { readonly cache?: object; readonly pl
   };
 }
 
-/** Every loader that was used counts as something that the cache depends on. */
+/** Forgets the loaders: webpack takes every loader that was used for something that the cache depends on. */
 const forgetLoaders = {
   apply({ hooks }: Compiler): void {
     hooks.done.tap('forgetLoaders', ({ compilation }) => compilation.buildDependencies.clear());
   },
 };
 
-/** What Gatsby's router and scroll handler read addresses with, in the place of the global functions that throw. */
+/** Gatsby's router and scroll handler read addresses with these instead of the global functions, which throw. */
 const ADDRESS_READERS = {
   decodeURI: [resolve('src/gatsby/lenientAddress.ts'), 'decodeAddress'],
   encodeURI: [resolve('src/gatsby/lenientAddress.ts'), 'encodeAddress'],
@@ -114,7 +122,7 @@ export async function configureWebpack(
   isShort: boolean,
 ): Promise<void> {
   if (stage === 'build-javascript' || stage === 'build-html')
-    actions.replaceWebpackConfig(await knownByHash(getConfig()));
+    actions.replaceWebpackConfig(await withCacheVersion(getConfig()));
   if (stage === 'build-javascript' || stage === 'develop') {
     actions.setWebpackConfig({
       resolve: { alias: { 'gatsby-loader$': resolve(LOADER) } },
