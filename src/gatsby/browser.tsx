@@ -23,7 +23,7 @@ declare global {
 }
 
 export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
-  // `gatsby develop` may ask a server for a page, and has a loader of its own.
+  // `gatsby develop` has a loader of its own, which may ask a server for a page.
   if (isDevelopment()) return;
   const isNotFound = window.pagePath?.startsWith('/404');
   onePageOneRequest(window.___loader, isNotFound ? window.location.pathname : undefined);
@@ -43,7 +43,7 @@ export const onPreRouteUpdate: GatsbyBrowser['onPreRouteUpdate'] = announceOther
 export const shouldUpdateScroll: GatsbyBrowser['shouldUpdateScroll'] = ({ routerProps: { location } }) => {
   const saved = isListingPath(location.pathname) ? savedListingScroll() : undefined;
   if (saved === undefined) return true;
-  // Gatsby's scroll handler only asks whether to scroll, and would go to a position of its own.
+  // Gatsby only asks whether to scroll, and would then scroll to the position that it remembers.
   window.scrollTo(0, saved);
   return false;
 };

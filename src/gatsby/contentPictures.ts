@@ -27,7 +27,7 @@ const SIZED_FORMATS: ReadonlySet<string> = new Set(['jpeg', 'png', 'webp', 'tiff
 
 const QUALITY = 50;
 
-/** Pixels: as wide as the one address is that stands beside the sizes, for crawlers, saved pages and old browsers. */
+/** Greatest width in pixels of the `src` fallback, for crawlers, saved pages and old browsers. */
 const MOST_IN_SRC = 1280;
 
 /** Which file a picture's address was fetched into. */
@@ -37,9 +37,9 @@ interface FetchedPicture extends Node {
 const fetchedPicture = (address: string): string => `FetchedPicture ${address}`;
 
 /**
- * Fetches the pictures that content names by absolute address, each once and before pages are queried: queries run in
- * several processes, and what one of them fetches is unknown to the others.
- * A picture that cannot be had is named, and pages show it from its own address.
+ * Fetches the pictures that content names by absolute address, each once and before pages are queried: queries run in several
+ * processes, and none knows what another has fetched. A picture that cannot be fetched is named in a warning, and pages show
+ * it from its own address.
  */
 export async function sourcePictures(args: SourceNodesArgs, content: ContentSource): Promise<void> {
   const { actions, cache, createContentDigest, createNodeId, reporter } = args;

@@ -1,8 +1,8 @@
 /**
  * A script for the head of the not-found page. A broken escape in a path (`/stock/%E0%A4%A/`) stops Gatsby's router before
- * it has begun: the visitor goes on to the address without the segments that cannot be read, query and fragment kept. The
- * page is stopped first, or its scripts could still run; the origin stands before the path, or `//host/` would lead
- * elsewhere.
+ * it has begun. The script sends the visitor to the address without the segments that cannot be decoded, and keeps query and
+ * fragment. It stops the page first, or the page's scripts could still run. It puts the origin before the path, or `//host/`
+ * would lead to another host.
  */
 export const LEAVE_UNDECODABLE =
   '!function(l){function ok(s){try{return decodeURI(s),!0}catch(e){}}' +

@@ -7,13 +7,13 @@ export type PageLoader = Readonly<
 >;
 
 /**
- * Lets Gatsby's loader know each page by its path. It takes a page with other parameters for another page, because a
- * server may render pages for their parameters, and asks for its data once for every query string that links
- * lead to. Our pages are the same file whatever the parameters say.
+ * Lets Gatsby's loader know each page by its path. Gatsby takes an address with another query for another page, because a
+ * server may render a page by its query, and asks for the page's data once for every query string in a link. Our pages are
+ * the same file whatever the query says.
  *
- * The address of a redirect is answered with the not-found page, which has to be taken over as what it is before Gatsby goes
- * on to the other page. Gatsby's loader would give the other page for that path at once. With a query the
- * path names no redirect, and the loader gives the not-found page.
+ * A host answers the address of a redirect with the not-found page. React has to take over that page before Gatsby goes on
+ * to the other page, but Gatsby's loader would return the other page for that path at once. A path with a query names no
+ * redirect, so the loader returns the not-found page.
  * @param notFoundAt the path that was answered with the not-found page; absent: with a page of its own
  */
 export function onePageOneRequest<Loader extends PageLoader>(loader: Loader, notFoundAt?: string): void {
@@ -37,7 +37,7 @@ export function onePageOneRequest<Loader extends PageLoader>(loader: Loader, not
 
 const pathOf = (address: string): string => address.replace(/[?#].*$/s, '');
 
-/** Gatsby's router spells the path of a first page anew: `/%7e/` becomes `/~/`. */
+/** Gatsby's router rewrites the path of a first page: `/%7e/` becomes `/~/`. */
 function isSamePath(one: string, other: string): boolean {
   try {
     return decodeURIComponent(one) === decodeURIComponent(other);

@@ -1,6 +1,6 @@
 import { BaseLoader, type PageDataRequest } from 'gatsby-loader';
 
-/** How often Gatsby asks again for data that it did not get. */
+/** How often Gatsby repeats a request for data that failed. */
 const RETRIES = 3;
 
 /**
@@ -11,8 +11,8 @@ export function endPageDataFaults(): void {
   const loader = BaseLoader.prototype;
   const { fetchPageDataJson, loadPage } = loader;
 
-  // Where a page's data is answered with 500, Gatsby asks for the data of the error page. Where that is answered with 500,
-  // too, it would ask for it again, without end.
+  // Where a page's data is answered with 500, Gatsby asks for the data of the error page. If the answer is 500 again, Gatsby
+  // repeats that request without end.
   const asked = new WeakMap<PageDataRequest, number>();
   loader.fetchPageDataJson = function (request) {
     if (request.internalServerError) {
@@ -23,8 +23,8 @@ export function endPageDataFaults(): void {
     return fetchPageDataJson.call(this, request);
   };
 
-  // A Slice without data, or a template without a script, rejects. On the way to another page nobody hears it: the link would
-  // do nothing.
+  // A Slice without data, or a template without a script, rejects. On the way to another page nothing handles that rejection,
+  // so the link would do nothing.
   loader.loadPage = function (path) {
     return loadPage.call(this, path).catch((error: unknown) => ({ status: 'error', error }) as const);
   };

@@ -5,11 +5,13 @@ import * as react from 'react/jsx-runtime';
 import { currentPageStyles } from './pageStyles';
 
 /**
- * The JSX runtime of pages that are built: it turns `css` into a class at once. Emotion's own makes two components
- * of every styled element, because a browser has to insert the rules when React says so; a build has no such moment,
- * and styled elements are most of what a page costs. The HTML is Emotion's to the letter, and so are the rules: a page
- * that was written otherwise could not be taken over (`__tests__/app/builtJsx.test.ts`).
- * `src/gatsby/webpack.ts` puts it in the place of `@emotion/react/jsx-runtime`.
+ * The JSX runtime of pages that are built. It turns `css` into a class at once. Emotion's own runtime makes two components
+ * of every styled element, because a browser has to insert the rules when React says so. A build has no such moment, and
+ * styled elements are most of what a page costs.
+ *
+ * HTML and rules are Emotion's to the letter, since React could not take over a page that differs
+ * (`__tests__/gatsby/staticPages/builtJsx.test.ts`). `src/gatsby/webpack.ts` puts this file in the place of
+ * `@emotion/react/jsx-runtime`.
  */
 export const Fragment = ReactFragment;
 
@@ -31,11 +33,11 @@ function create(make: typeof react.jsx, type: ElementType, props: Props, key?: K
     return emotionJsx(type as string, (key === undefined ? props : { ...props, key }) as object);
   const { css: style, ...rest } = props;
   const styled = make(type, { ...rest, className: classNames(cache, style, rest.className) });
-  // Second of two, as in a browser: the ids of `useId` are the places of components in the tree.
+  // The second of two children, as in a browser: `useId` makes its ids from the places of components in the tree.
   return react.jsxs(Fragment, { children: [null, styled] }, key);
 }
 
-/** Classes that hold styles themselves are merged into the new one, so that the outer styles win. */
+/** The classes of an element. A given class that Emotion made is merged into the new class, so that the outer styles win. */
 function classNames(cache: EmotionCache, style: CSSInterpolation, className: unknown): string {
   if (typeof className !== 'string') return insert(cache, css(style));
   const words = className.split(' ').filter(Boolean);
@@ -44,12 +46,12 @@ function classNames(cache: EmotionCache, style: CSSInterpolation, className: unk
   return [...plain, insert(cache, css(style, ...held.map((styles) => `${styles};`)))].join(' ');
 }
 
-/** Keeps the rules of styles for the page's head, and says their class. */
+/** Keeps the rules of styles for the page's head. @returns their class */
 function insert(cache: EmotionCache, styles: SerializedStyles): string {
   const className = `${cache.key}-${styles.name}`;
   cache.registered[className] ??= styles.styles;
   if (cache.inserted[styles.name] === undefined) {
-    // Key frames that the styles use stand behind them.
+    // The key frames that the styles use follow them in the chain.
     for (
       let part: SerializedStyles | undefined = styles;
       part;

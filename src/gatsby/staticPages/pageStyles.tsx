@@ -4,21 +4,21 @@ import type { ReactElement } from 'react';
 import { isHeadExpected, keepHead } from './builtHead';
 
 /**
- * Rules are written as the standard calls them: `-webkit-box` and its like were a tenth of every page (record 25).
- * One list for all pages, by which Emotion knows rules that it has written before.
+ * No plugin that adds vendor prefixes: `-webkit-box` and the like were a tenth of every page (record 25). All pages share
+ * this one list, because Emotion keeps the rules that it has written before by the list of plugins.
  */
 const WITHOUT_PREFIXES: StylisPlugin[] = [];
 
 /** The styles of pages whose HTML is being made, by path. */
 const pages = new Map<string, EmotionCache>();
 
-/** Those of the page that is being written at this moment. */
+/** The styles of the page that is being written at this moment. */
 let current: EmotionCache | undefined;
 
-/** Where `builtJsx` puts the styles of an element; absent where React may pause, and Emotion has to keep them apart. */
+/** Where `builtJsx` puts the styles of an element. Absent where React may pause between pages: Emotion then keeps their styles apart. */
 export const currentPageStyles = (): EmotionCache | undefined => current;
 
-/** What `write` gives, which writes the whole page without a pause. */
+/** Calls `write`, which has to write the whole page without a pause. @returns what `write` returns */
 export function keepingStylesOf(pathname: string, write: () => string): string {
   current = pages.get(pathname);
   try {
@@ -30,7 +30,7 @@ export function keepingStylesOf(pathname: string, write: () => string): string {
 
 interface Root {
   readonly element: ReactElement;
-  /** Absent for a Slice, which is put into many pages. */
+  /** Absent for a Slice, which stands in many pages. */
   readonly pathname?: string;
 }
 

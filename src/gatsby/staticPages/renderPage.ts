@@ -3,9 +3,9 @@ import { renderToString } from 'react-dom/server';
 import { keepingStylesOf } from './pageStyles';
 
 /**
- * Writes a page's HTML in one go. Gatsby would stream it, which serves pages that wait for something and costs a third
- * more; ours know everything when they are written. Only the first page that needs a script of its own (`later`) waits
- * for it, and is left to Gatsby, as is a page that fails, for its report.
+ * Writes a page's HTML in one go. Gatsby streams it, which serves pages that wait for something and costs a third more; our
+ * pages know everything when they are written. Two kinds are left to Gatsby: the first page that waits for a script of its
+ * own (`later`), and a page that fails, since Gatsby reports the fault.
  */
 export function replaceRenderer({
   bodyComponent,

@@ -24,10 +24,10 @@ const OF_STOCK: ReadonlySet<PageSpec['template']> = new Set([
   'StockDetailsTemplate',
 ]);
 
-/** What every host, file system and link takes as it stands: no spaces, no escapes, no way out of the folder. */
+/** An address that every host, file system and link accepts: no spaces, no escapes, no way out of the folder. */
 const SOUND = /^\/(?!\.)([\w~-][\w.~-]*\/)*([\w~-][\w.~-]*)?$/;
 
-/** With and without the slash at its end an address is one. */
+/** `/about` and `/about/` are the same address. */
 const sameAddress = (path: string): string => path.replace(/\/*$/, '/');
 
 type Addressed = Omit<PageSpec, 'context'>;
