@@ -22,6 +22,7 @@ describe('A site that is built with an untried version of Gatsby', () => {
     expect(outcome).toMatchObject({ code: 0 });
     expect(outcome.said.match(/it was not tried with gatsby \S+ \(tried: 0\.0\.0-/g)).toHaveLength(1);
     expect(outcome.said).toContain('Gatsby makes every page of stock itself');
+    expect(outcome.said).toContain('the build takes about twice as long');
     expect(outcome.said).not.toContain('write the pages of stock');
   });
 
