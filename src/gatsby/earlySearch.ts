@@ -2,9 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { readSettings } from '../config/env';
 import { STOCK_INDEX_URL } from '../search/engines/embedded/fetchStockItem';
 import { MANIFEST_NAME } from '../search/engines/embedded/manifest';
-
-/** Where Gatsby lists the scripts of each template, as it compiled them for browsers. */
-const STATS = 'public/webpack.stats.json';
+import { SCRIPTS_BY_CHUNK } from './internals';
 
 /** The data that Gatsby asks for on every page before it draws it. */
 const SHARED_DATA = [
@@ -17,7 +15,9 @@ let compiled: Readonly<Record<string, readonly string[]>> | undefined;
 
 /** The scripts of a part of the site by the name of its chunk; none where nothing was compiled for browsers. */
 function scriptsOf(chunk: string): readonly string[] {
-  compiled ??= existsSync(STATS) ? JSON.parse(readFileSync(STATS, 'utf8')).assetsByChunkName : {};
+  compiled ??= existsSync(`public/${SCRIPTS_BY_CHUNK}`)
+    ? JSON.parse(readFileSync(`public/${SCRIPTS_BY_CHUNK}`, 'utf8')).assetsByChunkName
+    : {};
   return (compiled?.[chunk] ?? []).filter((name) => name.endsWith('.js')).map((name) => `/${name}`);
 }
 

@@ -33,6 +33,12 @@ export interface ClientAssets {
 /** Under `public/`: the HTML of each Slice, a file named by the Slice's id. */
 export const SLICES_FOLDER = '_gatsby/slices';
 
+/** Under `SLICES_FOLDER`: the elements that start Gatsby's scripts, which Gatsby puts into every page. */
+export const SCRIPTS_SLICE = '_gatsby-scripts-1.html';
+
+/** Under `public/`: the scripts of each template by the name of its chunk, as they were compiled for browsers. */
+export const SCRIPTS_BY_CHUNK = 'webpack.stats.json';
+
 /** Under `public/page-data/`: the answers of static queries, a file named by the query's hash. */
 export const STATIC_QUERIES_FOLDER = 'sq/d';
 
@@ -120,6 +126,20 @@ export const LEANED_ON: readonly LeanedOn[] = [
     file: 'src/gatsby/announceOtherPages.ts',
     mark: 'gatsby-announcer',
     test: '__tests__/gatsby/announceOtherPages.test.ts',
+  },
+  {
+    of: 'Gatsby',
+    what: 'starts its scripts by async elements without other attributes, and writes their Slice before our hook of webpack',
+    file: 'src/gatsby/startAfterPaint.ts',
+    mark: 'STARTED_BY_GATSBY',
+    test: '__tests__/browser/firstPaint.test.ts',
+  },
+  {
+    of: 'Gatsby',
+    what: 'asks for app-data.json, slice-data and page-data at these addresses, and names chunks by their templates',
+    file: 'src/gatsby/earlySearch.ts',
+    mark: 'app-data.json',
+    test: '__tests__/browser/coldLink.test.ts',
   },
   {
     of: 'Gatsby',

@@ -1,8 +1,10 @@
 import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { SCRIPTS_SLICE, SLICES_FOLDER } from './internals';
 
-/** Where Gatsby writes the elements that start its scripts; it puts them into every page. */
-const SCRIPTS_SLICE = 'public/_gatsby/slices/_gatsby-scripts-1.html';
+/** The elements that start Gatsby's scripts. */
+const SLICE = join('public', SLICES_FOLDER, SCRIPTS_SLICE);
 
 const STARTED_BY_GATSBY = /<script src="([^"]+)" async><\/script>/g;
 
@@ -41,8 +43,8 @@ interface Compiler {
 export const startScriptsAfterPaint = {
   apply({ hooks }: Compiler): void {
     hooks.done.tapPromise('startScriptsAfterPaint', async () => {
-      if (!existsSync(SCRIPTS_SLICE)) return;
-      await writeFile(SCRIPTS_SLICE, startedAfterPaint(await readFile(SCRIPTS_SLICE, 'utf8')));
+      if (!existsSync(SLICE)) return;
+      await writeFile(SLICE, startedAfterPaint(await readFile(SLICE, 'utf8')));
     });
   },
 };
