@@ -30,6 +30,9 @@ const ESCAPED = [
   '/contact%2f',
   '/caf%C3%A9/%7e/',
   '/:x/*/',
+  '/%25/',
+  '/stock/100%25/',
+  '/contact/%25%32/',
 ];
 
 const QUERIES = [

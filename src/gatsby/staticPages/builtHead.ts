@@ -28,7 +28,7 @@ export const isHeadExpected = (): boolean => parts !== undefined;
 /**
  * Takes a page's head as elements, and gives Gatsby an empty head instead; `takeHead` returns the elements. Gatsby would
  * write the head as HTML, parse the HTML, and make elements of it again, which takes 7 to 10 % of a stock item's page
- * (record 58).
+ * (record 47).
  */
 export function keepHead(head: ReactElement): ReactElement {
   return createElement(function Head() {
