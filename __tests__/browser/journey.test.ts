@@ -73,6 +73,31 @@ describe.each(WINDOWS)('a shopper with a window of $width pixels', (window) => {
     expect(await listingOf(friend, found.count)).toEqual(found);
   });
 
+  it('taps a car while the list is still scrolling, and comes back to that place', async () => {
+    const page = await site.openPage('/stock/', { window });
+    const { titles } = await listingOf(page, cars.length);
+    // The page of the car is known after one visit, so a tap leads to it at once.
+    await carHeadings(page).first().getByRole('link').click();
+    await carHeading(page, titles[0] ?? '').waitFor();
+    await page.goBack();
+    await listingOf(page, cars.length);
+    await carHeadings(page)
+      .first()
+      .getByRole('link')
+      .evaluate(async (link) => {
+        const scrolled = new Promise((resolve) => addEventListener('scroll', resolve, { once: true }));
+        globalThis.scrollTo(0, 300);
+        await scrolled;
+        globalThis.scrollTo(0, 900);
+        (link as HTMLElement).click();
+      });
+    await carHeading(page, titles[0] ?? '').waitFor();
+    await eventually(async () => expect(await scrollOf(page)).toBe(0));
+    await page.goBack();
+    await listingOf(page, cars.length);
+    await eventually(async () => expect(await scrollOf(page)).toBe(900));
+  });
+
   it('goes back one step at a time, and forward again', async () => {
     const page = await site.openPage('/stock/', { window });
     await listingOf(page, cars.length);

@@ -27,8 +27,12 @@ export function KeptListing({ path, listing, children }: Props) {
   const isListing = listing !== undefined;
   useEffect(() => {
     if (!isListing) return;
-    window.addEventListener('scroll', rememberListingScroll, { passive: true });
-    return () => window.removeEventListener('scroll', rememberListingScroll);
+    // A click may lead away before the browser has told of the last scroll.
+    const moments = ['scroll', 'click'] as const;
+    for (const moment of moments) window.addEventListener(moment, rememberListingScroll, LISTENING);
+    return () => {
+      for (const moment of moments) window.removeEventListener(moment, rememberListingScroll, LISTENING);
+    };
   }, [isListing]);
 
   const shown = kept.current;
@@ -43,3 +47,5 @@ export function KeptListing({ path, listing, children }: Props) {
     </>
   );
 }
+
+const LISTENING = { passive: true, capture: true } as const;
