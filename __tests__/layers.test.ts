@@ -61,7 +61,10 @@ const AROUND: Readonly<Record<string, string>> = {
   ),
   'node_modules/gatsby/dist/inside.js': 'module.exports = {};',
   ...Object.fromEntries(
-    ['content', 'components', 'templates', 'generate', 'leads'].map((layer) => [`src/${layer}/fine.ts`, FINE]),
+    ['content', 'components', 'templates', 'generate', 'leads'].map((layer) => [
+      `src/${layer}/fine.ts`,
+      FINE,
+    ]),
   ),
   'src/search/fine.ts': `import '../domain/about';`,
   'demo/fine.ts': FINE,
