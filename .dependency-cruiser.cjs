@@ -4,7 +4,7 @@
  *
  *   domain → search, content → components → templates, pages
  *                                           app → gatsby (around every page)
- *            generate, plugins (Node only)      → gatsby
+ *            generate, plugins, leads (Node only) → gatsby
  *
  * A rule says what a folder may NOT reach. `import type` is gone when the code runs, so some rules leave it out.
  */
@@ -144,6 +144,21 @@ module.exports = {
       severity: 'error',
       from: { path: '^(src|plugins)/' },
       to: { path: '^node_modules/gatsby/dist/' },
+    },
+    {
+      name: 'leads-stand-on-domain',
+      comment: 'The server of enquiries knows domain, configuration and itself: it runs without the site.',
+      severity: 'error',
+      from: { path: '^src/leads/' },
+      to: { path: [srcExcept('leads', 'domain', 'config'), '^plugins/'] },
+    },
+    {
+      name: 'leads-stay-on-the-server',
+      comment:
+        'Enquiries are taken in Node: what browsers and builds run never reaches the server of enquiries.',
+      severity: 'error',
+      from: { path: '^src/(?!(leads|api)/)' },
+      to: { path: '^src/leads/' },
     },
     {
       name: 'plugins-stand-on-domain',

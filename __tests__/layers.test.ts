@@ -32,6 +32,8 @@ const BREAKS: Readonly<Record<string, readonly [file: string, source: string]>> 
   'generate-never-react': ['src/generate/renders.ts', `import 'react';`],
   'generate-never-gatsby': ['src/generate/asks.ts', `import 'gatsby';`],
   'gatsby-inside-by-name': ['src/gatsby/reaches.ts', `import 'gatsby/dist/inside';`],
+  'leads-stand-on-domain': ['src/leads/shows.ts', `import '../components/fine';`],
+  'leads-stay-on-the-server': ['src/search/sends.ts', `import '../leads/fine';`],
   'plugins-stand-on-domain': ['plugins/one/upwards.ts', `import '../../src/search/fine';`],
   'no-cycles': ['src/domain/about.ts', `import './round';`],
   'no-orphans': ['src/domain/forgotten.ts', `export const forgotten = 1;`],
@@ -59,7 +61,10 @@ const AROUND: Readonly<Record<string, string>> = {
   ),
   'node_modules/gatsby/dist/inside.js': 'module.exports = {};',
   ...Object.fromEntries(
-    ['content', 'components', 'templates', 'generate'].map((layer) => [`src/${layer}/fine.ts`, FINE]),
+    ['content', 'components', 'templates', 'generate', 'leads'].map((layer) => [
+      `src/${layer}/fine.ts`,
+      FINE,
+    ]),
   ),
   'src/search/fine.ts': `import '../domain/about';`,
   'demo/fine.ts': FINE,

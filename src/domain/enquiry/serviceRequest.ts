@@ -1,45 +1,14 @@
-import type { ServiceTransport, ServiceWork } from './serviceWorks';
+import { type Answers, emptyAnswers } from './enquiryForms';
 
 /** A request for a service as it is typed: nothing is corrected, so that nothing is lost. */
-export interface ServiceRequest {
-  readonly make: string;
-  readonly model: string;
-  readonly year: string;
-  readonly registrationNumber: string;
-  readonly registrationState: string;
-  readonly odometer: string;
-  readonly works: readonly ServiceWork[];
-  readonly details: string;
-  /** A day of the calendar, `2030-02-01`; empty until one is chosen. */
-  readonly date: string;
-  /** A time of day, `08:30`; empty until one is chosen. */
-  readonly time: string;
-  readonly transport: ServiceTransport | '';
-  readonly name: string;
-  readonly phone: string;
-  readonly email: string;
-  readonly wantsNews: boolean;
-}
+export type ServiceRequest = Answers<'serviceForm'>;
 
 export type ServiceField = keyof ServiceRequest;
 
 /** Empty but for the state, which is the dealership's own until the driver says otherwise. */
 export const emptyServiceRequest = (registrationState: string): ServiceRequest => ({
-  make: '',
-  model: '',
-  year: '',
-  registrationNumber: '',
+  ...emptyAnswers('serviceForm'),
   registrationState,
-  odometer: '',
-  works: [],
-  details: '',
-  date: '',
-  time: '',
-  transport: '',
-  name: '',
-  phone: '',
-  email: '',
-  wantsNews: false,
 });
 
 /** The steps in their order. */

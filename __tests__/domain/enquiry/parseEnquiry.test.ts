@@ -1,0 +1,159 @@
+import fc from 'fast-check';
+import { emptyAnswer } from '../../../src/domain/enquiry/enquiryField';
+import { emptyAnswers, fieldsOf, MOST_LETTERS_TO_A_FRIEND } from '../../../src/domain/enquiry/enquiryForms';
+import { ENQUIRY_KINDS, type EnquiryKind } from '../../../src/domain/enquiry/enquiryKind';
+import { parseEnquiry } from '../../../src/domain/enquiry/parseEnquiry';
+import { anEnquiry, anyKind, goodAnswers, HOSTILE_NAMES } from '../../support/enquiries';
+import { runs } from '../../support/runs';
+
+/** What is wrong with a form, by field. */
+const faultsOf = (input: unknown): Readonly<Record<string, string>> => {
+  const parsed = parseEnquiry(input);
+  return parsed.kind === 'ok'
+    ? {}
+    : Object.fromEntries(parsed.fault.map(({ field, message }) => [field, message]));
+};
+const wrongFields = (kind: EnquiryKind, answers: Record<string, unknown>): readonly string[] =>
+  Object.keys(faultsOf(anEnquiry(kind, answers)));
+
+test.each(ENQUIRY_KINDS)('%s: a form that is filled in is taken as it was typed', (kind) => {
+  const given = anEnquiry(kind);
+  expect(parseEnquiry(given)).toEqual({ kind: 'ok', value: given });
+});
+
+test('an empty form says everything that is missing, at once, in the order of its fields', () => {
+  const missing = Object.fromEntries(
+    ENQUIRY_KINDS.map((kind) => [kind, Object.keys(faultsOf({ kind, answers: emptyAnswers(kind) }))]),
+  );
+  expect(missing).toEqual({
+    bookATestDrive: ['name', 'phone'],
+    financeCalculator: ['name', 'phone'],
+    makeAnOffer: ['offer', 'name', 'phone'],
+    reserveNow: ['name', 'phone', 'acceptsTerms'],
+    sendToAFriend: ['friendName', 'friendEmail', 'name', 'email'],
+    valueTradeIn: ['make', 'model', 'name', 'phone'],
+    enquireNow: ['name', 'phone'],
+    contact: ['name', 'phone', 'message'],
+    serviceForm: ['make', 'model', 'works', 'date', 'time', 'transport', 'name', 'phone'],
+  });
+});
+
+test('one way to answer is enough, and a wrong one is named', () => {
+  expect(wrongFields('enquireNow', { phone: '' })).toEqual([]);
+  expect(wrongFields('enquireNow', { email: '' })).toEqual([]);
+  expect(wrongFields('enquireNow', { phone: '', email: 'ann@' })).toEqual(['email']);
+});
+
+test.each(['34500', '$34,500', '34 500.50'])('%s is an offer', (offer) => {
+  expect(wrongFields('makeAnOffer', { offer })).toEqual([]);
+});
+test.each(['a lot', '0', '-5', '34,50', '1e9', '999999999999'])('%s is not', (offer) => {
+  expect(wrongFields('makeAnOffer', { offer })).toEqual(['offer']);
+});
+
+test.each([
+  'a@b.example, c@d.example',
+  'a@b.example;c',
+  '<a@b.example>',
+  'a b@c.example',
+  'a@b.example\nBcc: c',
+])('%j is not one address', (friendEmail) => {
+  expect(wrongFields('sendToAFriend', { friendEmail })).toEqual(['friendEmail']);
+});
+
+test('a message to a friend ends at 500 letters', () => {
+  expect(wrongFields('sendToAFriend', { message: 'x'.repeat(MOST_LETTERS_TO_A_FRIEND) })).toEqual([]);
+  expect(wrongFields('sendToAFriend', { message: 'x'.repeat(MOST_LETTERS_TO_A_FRIEND + 1) })).toEqual([
+    'message',
+  ]);
+});
+
+test.each(HOSTILE_NAMES)('somebody may be called %j', (name) => {
+  expect(parseEnquiry(anEnquiry('enquireNow', { name }))).toMatchObject({
+    kind: 'ok',
+    value: { answers: { name } },
+  });
+});
+
+test.each([
+  [
+    'an answer of another form',
+    { ...anEnquiry(), answers: { ...goodAnswers('enquireNow'), offer: '5' } },
+    'offer',
+  ],
+  ['a key beside the answers', { ...anEnquiry(), admin: true }, 'admin'],
+  ['an unknown fact', { ...anEnquiry(), context: { ip: '127.0.0.1' } }, 'context.ip'],
+  [
+    'an unknown fact of the item',
+    { ...anEnquiry(), context: { item: { id: '1', title: 'x', path: '/x/', cost: 1 } } },
+    'context.item.cost',
+  ],
+  [
+    'a parameter that is no campaign’s',
+    { ...anEnquiry(), context: { campaign: { email: 'a@b.example' } } },
+    'context.campaign.email',
+  ],
+])('%s is refused', (_, input, field) => {
+  expect(Object.keys(faultsOf(input))).toEqual([field]);
+});
+
+test.each([
+  'https://elsewhere.example/',
+  '//elsewhere.example',
+  '/x/?name=ann',
+  '/\\elsewhere.example',
+  '/x y/',
+])('%s is no page of this site', (page) => {
+  expect(Object.keys(faultsOf({ ...anEnquiry(), context: { page } }))).toEqual(['context.page']);
+});
+
+test('law: whatever is sent has an answer, and what is taken is what the form has, unchanged', () => {
+  fc.assert(
+    fc.property(
+      anyKind,
+      fc.dictionary(
+        fc.oneof(fc.constantFrom('name', 'phone', 'works', '__proto__'), fc.string()),
+        fc.anything(),
+      ),
+      fc.anything(),
+      (kind, answers, context) => {
+        const parsed = parseEnquiry({ kind, answers, context });
+        if (parsed.kind === 'err') return parsed.fault.length > 0;
+        const names = fieldsOf(kind).flatMap((field) => (field.input === 'photos' ? [] : [field.name]));
+        expect(Object.keys(parsed.value.answers)).toEqual(names);
+        return true;
+      },
+    ),
+    { numRuns: runs(300, 20_000) },
+  );
+});
+
+test('law: a form is in order, or exactly the fields that were spoiled are named', () => {
+  const spoilt: Readonly<Record<string, unknown>> = {
+    text: 5,
+    longText: null,
+    tick: 'yes',
+    choice: 'none',
+    choices: 'x',
+  };
+  fc.assert(
+    fc.property(anyKind, fc.infiniteStream(fc.boolean()), (kind, picks) => {
+      const fields = fieldsOf(kind).filter(({ input }) => input !== 'photos');
+      const spoiled = fields.filter(() => picks.next().value === true);
+      const answers = Object.fromEntries(spoiled.map(({ name, input }) => [name, spoilt[input] ?? ['?']]));
+      expect(new Set(wrongFields(kind, answers))).toEqual(new Set(spoiled.map(({ name }) => name)));
+    }),
+    { numRuns: runs(200, 5000) },
+  );
+});
+
+test('every field says what it is, and what is wrong where it can be', () => {
+  for (const kind of ENQUIRY_KINDS)
+    for (const field of fieldsOf(kind)) {
+      const hasFormat = !['text', 'longText', 'tick', 'choice', 'choices', 'photos'].includes(field.input);
+      expect({ kind, ...field, wrong: field.wrong !== undefined }).toEqual(
+        expect.objectContaining({ label: expect.stringMatching(/\S/), wrong: hasFormat }),
+      );
+      expect(['string', 'boolean', 'object']).toContain(typeof emptyAnswer(field));
+    }
+});

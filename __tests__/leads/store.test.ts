@@ -1,0 +1,142 @@
+import fc from 'fast-check';
+import type { Enquiry } from '../../src/domain/enquiry/enquiry';
+import { DESTINATIONS } from '../../src/leads/lead';
+import { LeadStore, type NewLead } from '../../src/leads/store';
+import { anEnquiry } from '../support/enquiries';
+import { temporaryStore } from '../support/leadDesk';
+import { runs } from '../support/runs';
+
+const DAY = 86_400_000;
+const NOW = Date.parse('2026-11-23T10:00:00Z');
+
+let held: Awaited<ReturnType<typeof temporaryStore>>;
+beforeEach(async () => {
+  held = await temporaryStore();
+});
+afterEach(() => held.remove());
+
+const aLead = (key: string, given: { at?: number; answers?: Record<string, unknown> } = {}): NewLead => ({
+  key,
+  contentHash: key,
+  status: 'accepted',
+  lead: {
+    receivedAt: new Date(given.at ?? NOW).toISOString(),
+    dealerId: 'd',
+    brandId: 'b',
+    enquiry: anEnquiry('enquireNow', given.answers) as unknown as Enquiry,
+  },
+  photos: [{ type: 'image/jpeg', bytes: new Uint8Array([1, 2, 3]) }],
+  destinations: ['dealer', 'webhook'],
+});
+const claim = (at: number, most = 100, store = held.store) => store.claim(at, 60_000, most, DESTINATIONS);
+
+test('a file is written so that what is answered outlives a loss of power', async () => {
+  const { createClient } = await import('@libsql/client');
+  const client = createClient({ url: held.url });
+  expect((await client.execute('PRAGMA journal_mode')).rows[0]?.journal_mode).toBe('wal');
+  client.close();
+});
+
+test('what was kept is there after the store was closed and opened again', async () => {
+  const accepted = await held.store.accept(aLead('key-1'));
+  held.store.close();
+  const again = await LeadStore.open(held.url);
+  expect((await again.list({})).map(({ lead }) => lead.reference)).toEqual([
+    accepted.kind === 'conflict' ? '' : accepted.reference,
+  ]);
+  again.close();
+});
+
+test('servers that start at the same moment make the tables once', async () => {
+  const stores = await Promise.all(Array.from({ length: 4 }, () => LeadStore.open(held.url)));
+  await stores[3]?.accept(aLead('key-1'));
+  expect(await stores[0]?.list({})).toHaveLength(1);
+  for (const store of stores) store.close();
+});
+
+test('law: two servers never hold one delivery at the same time, and each is claimed in the end', async () => {
+  const other = await LeadStore.open(held.url);
+  for (let index = 0; index < 5; index += 1) await held.store.accept(aLead(`key-${index}`));
+  let now = NOW;
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(fc.tuple(fc.boolean(), fc.integer({ min: 1, max: 4 })), { minLength: 1, maxLength: 12 }),
+      async (turns) => {
+        // Every lease of the round before has ended.
+        now += DAY;
+        const claimed = await Promise.all(
+          turns.map(([isOther, most]) => claim(now, most, isOther ? other : held.store)),
+        );
+        const ids = claimed.flat().map(({ id }) => id);
+        expect(new Set(ids).size).toBe(ids.length);
+        expect(ids.length).toBe(
+          Math.min(
+            10,
+            turns.reduce((sum, [, most]) => sum + most, 0),
+          ),
+        );
+      },
+    ),
+    { numRuns: runs(10, 200) },
+  );
+  other.close();
+});
+
+test('a lease that has ended passes on, and its first holder can settle nothing any more', async () => {
+  await held.store.accept(aLead('key-1'));
+  const [first] = await claim(NOW, 1);
+  const [second] = (await claim(NOW + 60_000)).filter(({ id }) => id === first?.id);
+  expect(second?.id).toBe(first?.id);
+  if (first) await held.store.settle(first, { state: 'sent', at: NOW });
+  const [row] = await held.store.list({});
+  expect(row?.deliveries.map(({ state }) => state)).toEqual(['waiting', 'waiting']);
+});
+
+test('leads older than the retention go, with photos and deliveries', async () => {
+  await held.store.accept(aLead('old-key', { at: NOW - 731 * DAY }));
+  await held.store.accept(aLead('new-key', { at: NOW - 729 * DAY }));
+  const [, old] = await held.store.list({});
+  expect(await held.store.deleteOlderThan(730, NOW)).toBe(1);
+  expect(await held.store.list({})).toHaveLength(1);
+  expect(await held.store.photos(old?.lead.id ?? '')).toEqual([]);
+  expect(await claim(NOW)).toHaveLength(2);
+});
+
+test.each([
+  ['ANN@example.com ', 1],
+  ['+61 491 570 156', 1],
+  ['0491570156', 1],
+  ['someone@example.com', 0],
+])('a person is found and forgotten by %s', async (person, count) => {
+  await held.store.accept(aLead('key-1'));
+  await held.store.accept(aLead('key-2', { answers: { email: 'bo@example.com', phone: '' } }));
+  expect(await held.store.list({ person })).toHaveLength(count);
+  expect(await held.store.forget(person)).toBe(count);
+  expect(await held.store.list({})).toHaveLength(2 - count);
+});
+
+test('what is forgotten is not left in the files of the store', async () => {
+  const { readFileSync, readdirSync } = await import('node:fs');
+  const { dirname, join } = await import('node:path');
+  const folder = dirname(held.url.slice('file:'.length));
+  const written = () =>
+    readdirSync(folder).some((name) => readFileSync(join(folder, name)).includes('unforgettable'));
+  await held.store.accept(aLead('key-1', { answers: { message: 'unforgettable' } }));
+  expect(written()).toBe(true);
+  await held.store.forget('ann@example.com');
+  expect(written()).toBe(false);
+});
+
+test('a dead delivery, and a lead that was taken for spam, are sent after a replay', async () => {
+  await held.store.accept(aLead('key-1'));
+  for (const claimed of await claim(NOW))
+    await held.store.settle(claimed, { state: 'dead', attempts: 9, dueAt: NOW, fault: 'HTTP 410' });
+  expect(await claim(NOW + DAY)).toEqual([]);
+  expect(await held.store.replay(NOW)).toBe(2);
+  expect(await claim(NOW)).toHaveLength(2);
+
+  await held.store.accept({ ...aLead('key-2'), status: 'spam', destinations: [] });
+  const [spam] = await held.store.list({ status: 'spam' });
+  if (spam) expect(await held.store.replay(NOW, { lead: spam.lead, destinations: ['dealer'] })).toBe(1);
+  expect(await held.store.list({ status: 'spam' })).toEqual([]);
+});

@@ -1,0 +1,217 @@
+import { type EnquiryField, emptyAnswer } from './enquiryField';
+import type { EnquiryKind } from './enquiryKind';
+import { SERVICE_TRANSPORTS, SERVICE_WORKS } from './serviceWorks';
+
+/** The most letters of the message to a friend, so that the form is of no use to people who send advertising. */
+export const MOST_LETTERS_TO_A_FRIEND = 500;
+
+export const AUSTRALIAN_STATES: Readonly<Record<string, { readonly label: string }>> = {
+  ACT: { label: 'ACT' },
+  NSW: { label: 'NSW' },
+  NT: { label: 'NT' },
+  QLD: { label: 'QLD' },
+  SA: { label: 'SA' },
+  TAS: { label: 'TAS' },
+  VIC: { label: 'VIC' },
+  WA: { label: 'WA' },
+};
+
+/** How a vehicle that is traded in looks and runs, in its owner's eyes. */
+export const TRADE_IN_CONDITIONS = {
+  excellent: { label: 'Excellent, nothing to fix' },
+  good: { label: 'Good, small marks of use' },
+  fair: { label: 'Fair, something needs doing' },
+  poor: { label: 'Poor, needs a lot of work' },
+} as const;
+
+const name = { name: 'name', input: 'text', label: 'Name', missing: 'Enter your name' } as const;
+const phone = {
+  name: 'phone',
+  input: 'phone',
+  label: 'Telephone',
+  wrong: 'Enter a telephone number with its area code, such as 0412 345 678, or leave it empty',
+} as const;
+const email = {
+  name: 'email',
+  input: 'email',
+  label: 'E-mail',
+  wrong: 'Enter a whole e-mail address, such as name@example.com, or leave it empty',
+} as const;
+const wantsNews = { name: 'wantsNews', input: 'tick', label: 'Wants offers by e-mail' } as const;
+const message = { name: 'message', input: 'longText', label: 'Message' } as const;
+/** Who asks. The law that one of telephone and e-mail is given stands in `checkEnquiry`. */
+const contact = [name, phone, email] as const;
+
+const registration = [
+  {
+    name: 'registrationNumber',
+    input: 'registration',
+    label: 'Registration',
+    wrong: 'Enter the registration as on the plate, up to nine letters and digits',
+  },
+  {
+    name: 'registrationState',
+    input: 'choice',
+    label: 'State of registration',
+    options: AUSTRALIAN_STATES,
+  },
+  {
+    name: 'odometer',
+    input: 'kilometres',
+    label: 'Kilometres',
+    wrong: 'Enter the kilometres as a number, such as 64000',
+  },
+] as const;
+
+const vehicle = [
+  { name: 'make', input: 'text', label: 'Make', missing: 'Enter the make, such as Toyota' },
+  { name: 'model', input: 'text', label: 'Model', missing: 'Enter the model, such as HiLux' },
+  {
+    name: 'year',
+    input: 'year',
+    label: 'Year',
+    wrong: 'Enter the year with four digits, such as 2019, or leave it empty',
+  },
+  ...registration,
+] as const;
+
+/**
+ * The fields of every form, in the order in which they are asked. The check of the browser, the check of the server,
+ * the plain form of the server and the dealer's mail all follow this table. A new field is a row; a new form is a key of
+ * `EnquiryKind`. Fields of the service form also say in which of its steps they stand.
+ */
+export const ENQUIRY_FORMS = {
+  bookATestDrive: [
+    { name: 'date', input: 'date', label: 'Preferred day', wrong: 'Choose a day, or leave it empty' },
+    { name: 'time', input: 'time', label: 'Preferred time', wrong: 'Choose a time, or leave it empty' },
+    ...contact,
+    message,
+    wantsNews,
+  ],
+  financeCalculator: [...contact, message, wantsNews],
+  makeAnOffer: [
+    {
+      name: 'offer',
+      input: 'dollars',
+      label: 'Offer',
+      missing: 'Enter your offer in dollars, such as 34,500',
+      wrong: 'Enter your offer as an amount in dollars, such as 34,500',
+    },
+    ...contact,
+    message,
+    wantsNews,
+  ],
+  reserveNow: [
+    ...contact,
+    message,
+    {
+      name: 'acceptsTerms',
+      input: 'tick',
+      label: 'Has read the amount, the hold time and the refund rule',
+      missing: 'Tick that you have read the amount, how long we hold it and when it is refunded',
+    },
+    wantsNews,
+  ],
+  sendToAFriend: [
+    { name: 'friendName', input: 'text', label: 'Friend’s name', missing: 'Enter your friend’s name' },
+    {
+      name: 'friendEmail',
+      input: 'email',
+      label: 'Friend’s e-mail',
+      missing: 'Enter your friend’s e-mail address',
+      wrong: 'Enter the whole address of your friend, such as name@example.com',
+    },
+    name,
+    {
+      ...email,
+      missing: 'Enter your own e-mail address',
+      wrong: 'Enter a whole e-mail address, such as name@example.com',
+    },
+    { ...message, most: MOST_LETTERS_TO_A_FRIEND },
+    wantsNews,
+  ],
+  valueTradeIn: [
+    ...vehicle,
+    { name: 'condition', input: 'choice', label: 'Condition', options: TRADE_IN_CONDITIONS },
+    { name: 'photos', input: 'photos', label: 'Photos' },
+    ...contact,
+    message,
+    wantsNews,
+  ],
+  enquireNow: [...contact, message, wantsNews],
+  contact: [...contact, { ...message, missing: 'Write what you would like to know' }, wantsNews],
+  serviceForm: [
+    ...vehicle.map((field) => ({ ...field, step: 'vehicle' as const })),
+    {
+      step: 'service',
+      name: 'works',
+      input: 'choices',
+      label: 'Work',
+      options: SERVICE_WORKS,
+      missing: 'Choose at least one kind of work',
+    },
+    { step: 'service', name: 'details', input: 'longText', label: 'In your words' },
+    {
+      step: 'time',
+      name: 'date',
+      input: 'date',
+      label: 'Day',
+      missing: 'Choose a day',
+      wrong: 'Choose a day',
+    },
+    {
+      step: 'time',
+      name: 'time',
+      input: 'time',
+      label: 'Time',
+      missing: 'Choose a time at which you can be here',
+      wrong: 'Choose a time at which you can be here',
+    },
+    {
+      step: 'time',
+      name: 'transport',
+      input: 'choice',
+      label: 'Meanwhile',
+      options: SERVICE_TRANSPORTS,
+      missing: 'Choose whether you leave it, wait or borrow a vehicle',
+    },
+    { step: 'contact', ...name },
+    {
+      step: 'contact',
+      ...phone,
+      missing: 'Enter a telephone number with its area code, such as 0412 345 678',
+      wrong: 'Enter a telephone number with its area code, such as 0412 345 678',
+    },
+    { step: 'contact', ...email },
+    { step: 'contact', ...wantsNews },
+  ],
+} as const satisfies Readonly<Record<EnquiryKind, readonly EnquiryField[]>>;
+
+type Row<Kind extends EnquiryKind> = (typeof ENQUIRY_FORMS)[Kind][number];
+
+/** The names of a form's fields; photos are files and stand beside the answers. */
+export type FieldName<Kind extends EnquiryKind> = Row<Kind>['name'];
+
+type AnswerOf<Field extends EnquiryField> = Field['input'] extends 'tick'
+  ? boolean
+  : Field extends { readonly options: infer Options }
+    ? Field['input'] extends 'choices'
+      ? readonly (keyof Options)[]
+      : keyof Options | ''
+    : string;
+
+/** A form as it is filled in: nothing is corrected, so that nothing is lost. */
+export type Answers<Kind extends EnquiryKind> = {
+  readonly [Field in Exclude<Row<Kind>, { readonly input: 'photos' }> as Field['name']]: AnswerOf<Field>;
+};
+
+/** The fields of a form, for whoever goes through them one by one. */
+export const fieldsOf = (kind: EnquiryKind): readonly EnquiryField[] => ENQUIRY_FORMS[kind];
+
+/** A form that nobody has touched. */
+export const emptyAnswers = <Kind extends EnquiryKind>(kind: Kind): Answers<Kind> =>
+  Object.fromEntries(
+    fieldsOf(kind)
+      .filter(({ input }) => input !== 'photos')
+      .map((field) => [field.name, emptyAnswer(field)]),
+  ) as Answers<Kind>;

@@ -1,0 +1,30 @@
+/** The forms of the site, by the names that content gives them (`FormKind` of the contract). */
+export const ENQUIRY_KINDS = [
+  'bookATestDrive',
+  'financeCalculator',
+  'makeAnOffer',
+  'reserveNow',
+  'sendToAFriend',
+  'valueTradeIn',
+  'enquireNow',
+  'contact',
+  'serviceForm',
+] as const;
+
+export type EnquiryKind = (typeof ENQUIRY_KINDS)[number];
+
+export const isEnquiryKind = (value: unknown): value is EnquiryKind =>
+  ENQUIRY_KINDS.some((kind) => kind === value);
+
+/** What a form is called, on the screen and in the dealer's inbox. */
+export const ENQUIRY_TITLES: Readonly<Record<EnquiryKind, string>> = {
+  bookATestDrive: 'Book A Test Drive',
+  financeCalculator: 'Finance Calculator',
+  makeAnOffer: 'Make an Offer',
+  reserveNow: 'Reserve Now',
+  sendToAFriend: 'Send to a Friend',
+  valueTradeIn: 'Value Trade-In',
+  enquireNow: 'Enquire Now',
+  contact: 'Contact',
+  serviceForm: 'Book a Service',
+};

@@ -1,0 +1,161 @@
+import { CAMPAIGN_PARAMETERS } from '../campaignParameters';
+import { err, ok, type Result } from '../result';
+import { checkEnquiry } from './checkEnquiry';
+import type { Enquiry, EnquiryContext } from './enquiry';
+import { type Answer, type EnquiryField, emptyAnswer, type LooseAnswers } from './enquiryField';
+import { fieldsOf } from './enquiryForms';
+import { type EnquiryKind, isEnquiryKind } from './enquiryKind';
+import type { FieldFault } from './fieldFault';
+
+type Fault = FieldFault<string>;
+type Loose = Readonly<Record<string, unknown>>;
+
+const isRecord = (value: unknown): value is Loose =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const fault = (field: string, message: string): readonly Fault[] => [{ field, message }];
+
+const UNKNOWN = 'This form has no such field';
+const UNREADABLE = 'This value cannot be read';
+
+/**
+ * Reads what a browser sent: `{ kind, answers, context }`. Answers that are left out count as empty. A field that the
+ * form does not have is refused, so that nothing is stored that nobody asked for.
+ * @returns the enquiry, or every fault at once, each with the name of its field (`context.item.price` inside the context).
+ */
+export function parseEnquiry(input: unknown): Result<Enquiry, readonly Fault[]> {
+  if (!isRecord(input)) return err(fault('', UNREADABLE));
+  const { kind, answers = {}, context = {}, ...others } = input;
+  if (!isEnquiryKind(kind)) return err(fault('kind', 'There is no such form'));
+  if (!isRecord(answers)) return err(fault('answers', UNREADABLE));
+  const read = readAnswers(kind, answers);
+  const faults = [
+    ...Object.keys(others).flatMap((field) => fault(field, UNKNOWN)),
+    ...read.faults,
+    ...checkEnquiry(kind, read.answers).filter(
+      ({ field }) => !read.faults.some((one) => one.field === field),
+    ),
+    ...shapeFaults(CONTEXT, context, 'context'),
+  ];
+  if (faults.length > 0) return err(faults);
+  return ok({ kind, answers: read.answers, context: context as EnquiryContext } as Enquiry);
+}
+
+function readAnswers(
+  kind: EnquiryKind,
+  given: Loose,
+): { readonly answers: LooseAnswers; readonly faults: readonly Fault[] } {
+  const fields = fieldsOf(kind).filter(({ input }) => input !== 'photos');
+  const names = new Set(fields.map(({ name }) => name));
+  const answers: Record<string, Answer> = {};
+  const faults: Fault[] = Object.keys(given).flatMap((name) => (names.has(name) ? [] : fault(name, UNKNOWN)));
+  for (const field of fields) {
+    const value = Object.hasOwn(given, field.name) ? given[field.name] : undefined;
+    const isRead = value === undefined || isAnswer(field, value);
+    answers[field.name] = isRead && value !== undefined ? (value as Answer) : emptyAnswer(field);
+    if (!isRead) faults.push(...fault(field.name, UNREADABLE));
+  }
+  return { answers, faults };
+}
+
+function isAnswer({ input, options }: EnquiryField, value: unknown): boolean {
+  if (input === 'tick') return typeof value === 'boolean';
+  if (input !== 'choices') return typeof value === 'string';
+  return (
+    Array.isArray(value) &&
+    value.length <= Object.keys(options ?? {}).length &&
+    value.every((one) => typeof one === 'string')
+  );
+}
+
+/** What a value of the context may be: a test of one value, a list of something, or fields of their own. */
+type Shape =
+  | ((value: unknown) => boolean)
+  | { readonly each: Shape; readonly most: number }
+  | { readonly fields: Readonly<Record<string, Shape>>; readonly required?: readonly string[] };
+
+const text =
+  (most: number): Shape =>
+  (value) =>
+    typeof value === 'string' && value.length <= most;
+const oneOf =
+  (...values: readonly string[]): Shape =>
+  (value) =>
+    values.some((one) => one === value);
+/** The greatest price in cents, year or odometer that is taken for one. */
+const MOST_NUMBER = 100_000_000_000;
+const number: Shape = (value) =>
+  typeof value === 'number' && Number.isFinite(value) && value >= 0 && value <= MOST_NUMBER;
+const word = text(200);
+const title = text(2000);
+/** A path of this site: no other host, no query, nothing that a mail program would take for something else. */
+const path: Shape = (value) =>
+  typeof value === 'string' && value.length <= 2000 && /^\/(?![/\\])[^\s?#\\]*$/.test(value);
+const instant: Shape = (value) =>
+  typeof value === 'string' &&
+  /^\d{4}-\d{2}-\d{2}T[\d:.]+(Z|[+-]\d{2}:\d{2})$/.test(value) &&
+  !Number.isNaN(Date.parse(value));
+const subject: Shape = { fields: { id: word, title }, required: ['id', 'title'] };
+const lines: Shape = {
+  each: { fields: { label: title, value: title }, required: ['label', 'value'] },
+  most: 200,
+};
+
+const CONTEXT: Shape = {
+  fields: {
+    item: {
+      fields: {
+        id: word,
+        title,
+        path,
+        price: number,
+        priceType: oneOf('driveAway', 'egc', 'poa'),
+        yard: word,
+        vehType: oneOf('New', 'Demo', 'Used'),
+        year: number,
+        make: word,
+        model: word,
+        variations: word,
+        vin: word,
+        stockNumber: word,
+        odometer: number,
+      },
+      required: ['id', 'title', 'path'],
+    },
+    special: subject,
+    model: subject,
+    teamMember: subject,
+    figures: lines,
+    build: lines,
+    consent: {
+      fields: { text: text(5000), version: word, at: instant },
+      required: ['text', 'version', 'at'],
+    },
+    campaignId: word,
+    campaign: { fields: Object.fromEntries(CAMPAIGN_PARAMETERS.map((name) => [name, title])) },
+    page: path,
+    language: text(35),
+    openedAt: instant,
+    sentAt: instant,
+  },
+};
+
+function shapeFaults(shape: Shape, value: unknown, field: string): readonly Fault[] {
+  if (typeof shape === 'function') return shape(value) ? [] : fault(field, UNREADABLE);
+  if ('each' in shape) {
+    if (!Array.isArray(value) || value.length > shape.most) return fault(field, UNREADABLE);
+    return value.flatMap((one, index) => shapeFaults(shape.each, one, `${field}.${index}`));
+  }
+  if (!isRecord(value)) return fault(field, UNREADABLE);
+  return [
+    ...Object.keys(value).flatMap((name) => {
+      const inner = Object.hasOwn(shape.fields, name) ? shape.fields[name] : undefined;
+      return inner === undefined
+        ? fault(`${field}.${name}`, UNKNOWN)
+        : shapeFaults(inner, value[name], `${field}.${name}`);
+    }),
+    ...(shape.required ?? []).flatMap((name) =>
+      Object.hasOwn(value, name) ? [] : fault(`${field}.${name}`, 'This value is missing'),
+    ),
+  ];
+}

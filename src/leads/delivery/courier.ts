@@ -1,0 +1,86 @@
+import type { Destination } from '../lead';
+import type { LeadLog } from '../leadLog';
+import type { ClaimedDelivery, LeadStore } from '../store';
+import { pauseAfter } from './schedule';
+import type { Attempt, Sender } from './sender';
+
+export interface CourierParts {
+  readonly store: Pick<LeadStore, 'claim' | 'settle' | 'lead'>;
+  /** How to reach each destination; deliveries to others wait in the store until a server can. */
+  readonly senders: Readonly<Partial<Record<Destination, Sender>>>;
+  readonly log: LeadLog;
+  /** Milliseconds that one attempt may take. */
+  readonly timeout: number;
+  /** Milliseconds since 1970. */
+  readonly now?: () => number;
+  readonly random?: () => number;
+}
+
+/** How many deliveries are attempted side by side. */
+const AT_ONCE = 4;
+/** A lease outlasts its attempt by this factor, so that no other server attempts the same delivery meanwhile. */
+const LEASE_FACTOR = 3;
+
+/**
+ * Makes every attempt that is due, and ends when none is.
+ * Law: a delivery is settled only after its attempt, so one whose server dies is attempted again: at least once.
+ * @returns how many attempts were made.
+ */
+export function createCourier(parts: CourierParts): () => Promise<number> {
+  const { store, senders, log, timeout, now = Date.now, random = Math.random } = parts;
+  const destinations = Object.keys(senders) as Destination[];
+
+  const attempt = async (delivery: ClaimedDelivery): Promise<void> => {
+    const lead = await store.lead(delivery.leadId);
+    const sender = senders[delivery.destination];
+    // Forgotten between claim and attempt.
+    if (lead === undefined || sender === undefined) return;
+    const { reference } = lead;
+    const { destination } = delivery;
+    const outcome = await within(timeout, (signal) => sender(lead, delivery, signal));
+    if (outcome.kind === 'sent') {
+      await store.settle(delivery, { state: 'sent', at: now() });
+      log({ event: 'sent', reference, destination });
+      return;
+    }
+    const attempts = delivery.attempts + 1;
+    const pause = outcome.kind === 'gone' ? undefined : pauseAfter(attempts, random());
+    const { fault } = outcome;
+    await store.settle(delivery, {
+      state: pause === undefined ? 'dead' : 'waiting',
+      attempts,
+      dueAt: Math.round(now() + (pause ?? 0)),
+      fault,
+    });
+    log({ event: pause === undefined ? 'dead' : 'retry', reference, destination, attempts, fault });
+  };
+
+  return async () => {
+    let made = 0;
+    if (destinations.length === 0) return made;
+    for (;;) {
+      const due = await store.claim(now(), LEASE_FACTOR * timeout, AT_ONCE, destinations);
+      if (due.length === 0) return made;
+      await Promise.all(due.map(attempt));
+      made += due.length;
+    }
+  };
+}
+
+/** The outcome of an attempt, at the latest when its time is over, even where the attempt never ends. */
+async function within(timeout: number, send: (signal: AbortSignal) => Promise<Attempt>): Promise<Attempt> {
+  const signal = AbortSignal.timeout(timeout);
+  const late = new Promise<Attempt>((resolve) => {
+    signal.addEventListener('abort', () =>
+      resolve({ kind: 'failed', fault: `no answer within ${timeout / 1000} s` }),
+    );
+  });
+  const sent = send(signal).catch((error: unknown): Attempt => ({ kind: 'failed', fault: faultCode(error) }));
+  return Promise.race([sent, late]);
+}
+
+/** The code of a fault; its message might name a person. */
+function faultCode(error: unknown): string {
+  const { code, cause, name } = error as { code?: unknown; cause?: { code?: unknown }; name?: unknown };
+  return [code, cause?.code, name].find((one): one is string => typeof one === 'string') ?? 'unknown fault';
+}

@@ -1,0 +1,206 @@
+import { randomUUID } from 'node:crypto';
+import type { Enquiry } from '../domain/enquiry/enquiry';
+import type { FieldFault } from '../domain/enquiry/fieldFault';
+import { parseEnquiry } from '../domain/enquiry/parseEnquiry';
+import type { Destination, Lead } from './lead';
+import type { LeadLog } from './leadLog';
+import { drawPhotos } from './photos';
+import { formPage, refusalPage, thanksPage } from './plainPages';
+import type { Limits } from './rateLimit';
+import { rateLimit } from './rateLimit';
+import type { LeadStore } from './store';
+import { contentHash, readSubmission, type Submission } from './submission';
+
+export const ENQUIRIES_PATH = '/api/enquiries';
+
+/** People need longer than this to fill in a form. */
+const LEAST_MS = 2000;
+/** Seconds after which a browser tries again where the store cannot be written. */
+const RETRY_AFTER = 30;
+
+export interface IntakeParts {
+  readonly store: Pick<LeadStore, 'accept' | 'answerTo'>;
+  readonly log: LeadLog;
+  readonly limits: Limits;
+  /** The origin of the site, and of every other site whose pages may send enquiries here. */
+  readonly origins: readonly string[];
+  /** Where "Back to the site" leads. */
+  readonly siteUrl: string;
+  readonly dealer: Pick<Lead, 'dealerId' | 'brandId'>;
+  readonly destinationsOf: (enquiry: Enquiry) => readonly Destination[];
+  /** Called after a lead was accepted, so that it is sent at once. */
+  readonly onAccepted?: () => void;
+  /** A further test for robots, such as a puzzle that the browser solved; false: taken for one. */
+  readonly challenge?: (request: Request) => Promise<boolean>;
+  /** Milliseconds since 1970. */
+  readonly now?: () => number;
+}
+
+/** Answers one request; `address` is the network address that it came from, for the rate limit alone. */
+export type Intake = (request: Request, address: string) => Promise<Response>;
+
+/**
+ * The handler of `/api/enquiries`: takes a filled-in form and answers 201 with its reference.
+ * Law: a 201 (or the 303 of a plain form) is given only after the transaction that holds lead and deliveries is durable.
+ */
+export function createIntake(parts: IntakeParts): Intake {
+  const { store, log, now = Date.now } = parts;
+  const isTooMany = rateLimit(parts.limits);
+
+  const accept = async (request: Request, address: string): Promise<Response> => {
+    const wait = isTooMany(address, now());
+    if (wait !== undefined)
+      return refusal(request, 429, 'Too many enquiries came from your connection.', {
+        'retry-after': String(wait),
+      });
+    const read = await readSubmission(request);
+    if (read.kind === 'err') {
+      if (read.fault === 'tooLarge') return refusal(request, 413, 'What you sent is too large.');
+      if (read.fault === 'unsupported') return refusal(request, 415, 'Send JSON or a form.');
+      return invalid({ isPlain: false } as Submission, [
+        { field: '', message: 'The request cannot be read' },
+      ]);
+    }
+    const submission = read.value;
+    const parsed = parseEnquiry(submission.enquiry);
+    if (parsed.kind === 'err') return invalid(submission, parsed.fault);
+    if (submission.key !== undefined && !/^[\w-]{8,100}$/.test(submission.key))
+      return invalid(submission, [{ field: 'idempotencyKey', message: 'The key must be a UUID' }]);
+    const enquiry = parsed.value;
+    const hash = await contentHash(enquiry, submission.photos);
+    const receivedAt = new Date(now()).toISOString();
+    // A form without a script has no key of its own; sent twice on one day, it is the same enquiry.
+    const key = submission.key ?? `${receivedAt.slice(0, 10)}.${hash}`;
+
+    try {
+      const before = await store.answerTo(key, hash);
+      if (before?.kind === 'conflict') return conflict(request);
+      if (before !== undefined) return received(submission, before);
+    } catch (error) {
+      return unavailable(request, error);
+    }
+    const photos = await drawPhotos(submission.photos);
+    if (photos.kind === 'err') return invalid(submission, [{ field: 'photos', message: photos.fault }]);
+    const isSpam =
+      submission.honeypot !== '' || isHasty(enquiry) || (await parts.challenge?.(request)) === false;
+    try {
+      const accepted = await store.accept({
+        key,
+        contentHash: hash,
+        status: isSpam ? 'spam' : 'accepted',
+        lead: { receivedAt, ...parts.dealer, enquiry },
+        photos: photos.value,
+        destinations: isSpam ? [] : parts.destinationsOf(enquiry),
+      });
+      if (accepted.kind === 'conflict') return conflict(request);
+      if (accepted.kind === 'accepted') {
+        log({ event: isSpam ? 'spam' : 'accepted', reference: accepted.reference });
+        parts.onAccepted?.();
+      }
+      return received(submission, accepted);
+    } catch (error) {
+      return unavailable(request, error);
+    }
+  };
+
+  const received = (
+    { isPlain }: Submission,
+    { reference, receivedAt }: { readonly reference: string; readonly receivedAt: string },
+  ): Response =>
+    isPlain
+      ? new Response(null, { status: 303, headers: { location: `${ENQUIRIES_PATH}?sent=${reference}` } })
+      : Response.json({ reference, receivedAt }, { status: 201 });
+
+  const invalid = ({ isPlain, enquiry, key }: Submission, faults: readonly FieldFault<string>[]): Response =>
+    isPlain
+      ? html(formPage(enquiry, faults, key ?? randomUUID()), 422)
+      : Response.json({ faults }, { status: 422 });
+
+  const refusal = (
+    request: Request,
+    status: number,
+    message: string,
+    headers: Readonly<Record<string, string>> = {},
+  ): Response =>
+    (request.headers.get('accept') ?? '').includes('text/html')
+      ? html(refusalPage(message, parts.siteUrl), status, headers)
+      : Response.json({ message }, { status, headers });
+
+  const conflict = (request: Request): Response =>
+    refusal(
+      request,
+      409,
+      'This form was sent before with other words. Open it again to send another enquiry.',
+    );
+
+  const unavailable = (request: Request, error: unknown): Response => {
+    log({ event: 'storeFault', fault: error instanceof Error ? codeOf(error) : 'unknown' });
+    return refusal(
+      request,
+      503,
+      'We cannot take enquiries just now. Please try again in a minute, or ring us.',
+      {
+        'retry-after': String(RETRY_AFTER),
+      },
+    );
+  };
+
+  return async (request, address) => {
+    const origin = request.headers.get('origin');
+    const allowed = origin === null || isAllowed(request, origin, parts.origins);
+    const shared = new Headers({ 'cache-control': 'no-store', vary: 'Origin' });
+    if (origin !== null && allowed && origin !== 'null') shared.set('access-control-allow-origin', origin);
+    const answer = await answerTo(request, address, allowed);
+    for (const [name, value] of shared) answer.headers.set(name, value);
+    return answer;
+  };
+
+  async function answerTo(request: Request, address: string, allowed: boolean): Promise<Response> {
+    if (!allowed) return refusal(request, 403, 'Enquiries are taken from the pages of this site alone.');
+    if (request.method === 'POST') return accept(request, address);
+    if (request.method === 'OPTIONS')
+      return new Response(null, {
+        status: 204,
+        headers: {
+          'access-control-allow-methods': 'POST',
+          'access-control-allow-headers': 'content-type, idempotency-key',
+          'access-control-max-age': '86400',
+        },
+      });
+    const sent = new URL(request.url).searchParams.get('sent') ?? '';
+    if (request.method === 'GET' && /^[A-Z0-9-]{7}$/.test(sent))
+      return html(thanksPage(sent, parts.siteUrl), 200);
+    return new Response(null, { status: 405, headers: { allow: 'POST' } });
+  }
+}
+
+/** Pages of the site itself, of the server's own host, and of the sites that the settings name. */
+function isAllowed(request: Request, origin: string, origins: readonly string[]): boolean {
+  if (origins.includes(origin)) return true;
+  // A page that keeps its address to itself sends `null`; the browser still says that it is of this site.
+  if (origin === 'null') return request.headers.get('sec-fetch-site') === 'same-origin';
+  return (
+    URL.canParse(origin) &&
+    new URL(origin).host === (request.headers.get('host') ?? new URL(request.url).host)
+  );
+}
+
+const html = (text: string, status: number, headers: Readonly<Record<string, string>> = {}): Response =>
+  new Response(text, {
+    status,
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'",
+      ...headers,
+    },
+  });
+
+/** Sent sooner after it was opened than a person can type, both by the shopper's own clock. */
+const isHasty = ({ context: { openedAt, sentAt } }: Enquiry): boolean =>
+  openedAt !== undefined && sentAt !== undefined && Date.parse(sentAt) - Date.parse(openedAt) < LEAST_MS;
+
+/** The code of a fault; its message might quote what was written. */
+const codeOf = (error: Error): string => {
+  const { code } = error as { readonly code?: unknown };
+  return typeof code === 'string' ? code : error.name;
+};

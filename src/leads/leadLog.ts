@@ -1,0 +1,19 @@
+/** What happens to leads, in a form that cannot hold personal data: a lead is named by its reference. */
+export type LeadEvent =
+  | { readonly event: 'accepted' | 'spam'; readonly reference: string }
+  | { readonly event: 'sent'; readonly reference: string; readonly destination: string }
+  | {
+      readonly event: 'retry' | 'dead';
+      readonly reference: string;
+      readonly destination: string;
+      readonly attempts: number;
+      readonly fault: string;
+    }
+  | { readonly event: 'storeFault' | 'deliveryFault'; readonly fault: string }
+  | { readonly event: 'retention'; readonly deleted: number };
+
+export type LeadLog = (event: LeadEvent) => void;
+
+/** One line of JSON an event, on the standard output. */
+export const consoleLog: LeadLog = (event) =>
+  console.log(JSON.stringify({ at: new Date().toISOString(), ...event }));

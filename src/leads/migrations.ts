@@ -1,0 +1,41 @@
+/**
+ * The tables of the store, step by step. A step that has been released is never changed: what comes later is a new one.
+ * Each runs once, in one transaction with its number in `schema_version`.
+ */
+export const MIGRATIONS: readonly (readonly string[])[] = [
+  [
+    `CREATE TABLE leads (
+      id TEXT PRIMARY KEY,
+      reference TEXT NOT NULL UNIQUE,
+      key TEXT NOT NULL UNIQUE,
+      content_hash TEXT NOT NULL,
+      kind TEXT NOT NULL,
+      status TEXT NOT NULL,
+      received_at INTEGER NOT NULL,
+      body TEXT NOT NULL
+    )`,
+    'CREATE INDEX leads_by_time ON leads (received_at)',
+    'CREATE TABLE people (lead_id TEXT NOT NULL, person TEXT NOT NULL, PRIMARY KEY (person, lead_id))',
+    `CREATE TABLE photos (
+      lead_id TEXT NOT NULL,
+      position INTEGER NOT NULL,
+      type TEXT NOT NULL,
+      bytes BLOB NOT NULL,
+      PRIMARY KEY (lead_id, position)
+    )`,
+    `CREATE TABLE deliveries (
+      id TEXT PRIMARY KEY,
+      lead_id TEXT NOT NULL,
+      destination TEXT NOT NULL,
+      state TEXT NOT NULL DEFAULT 'waiting',
+      attempts INTEGER NOT NULL DEFAULT 0,
+      due_at INTEGER NOT NULL,
+      lease TEXT,
+      leased_until INTEGER,
+      last_fault TEXT,
+      sent_at INTEGER
+    )`,
+    'CREATE INDEX deliveries_by_lead ON deliveries (lead_id)',
+    `CREATE INDEX deliveries_waiting ON deliveries (due_at) WHERE state = 'waiting'`,
+  ],
+];

@@ -1,0 +1,34 @@
+import sharp from 'sharp';
+import { err, ok, type Result } from '../domain/result';
+import type { Photo } from './lead';
+import { MOST_BYTES, MOST_PHOTOS } from './submission';
+
+/** Pixels of the longer side: enough to see a scratch. */
+const LONGEST_SIDE = 2048;
+
+/**
+ * Draws each photo anew, upright and as JPEG: what comes out is a picture and nothing else, without the place, the time
+ * and the camera that a telephone writes into its files.
+ * @returns the photos, or what is wrong with them in words for the person who chose them.
+ */
+export async function drawPhotos(files: readonly File[]): Promise<Result<readonly Photo[], string>> {
+  if (files.length > MOST_PHOTOS) return err(`Choose at most ${MOST_PHOTOS} photos`);
+  if (files.some(({ size }) => size > MOST_BYTES.photo))
+    return err(`Choose photos of at most ${MOST_BYTES.photo / 1_000_000} MB each`);
+  const photos: Photo[] = [];
+  // One after the other: six at once would take the memory of six.
+  for (const file of files) {
+    try {
+      const bytes = await sharp(await file.arrayBuffer())
+        .rotate()
+        .resize({ width: LONGEST_SIDE, height: LONGEST_SIDE, fit: 'inside', withoutEnlargement: true })
+        .flatten({ background: '#ffffff' })
+        .jpeg({ quality: 82 })
+        .toBuffer();
+      photos.push({ type: 'image/jpeg', bytes });
+    } catch {
+      return err('One of the files is not a photo that we can read; choose JPEG or PNG');
+    }
+  }
+  return ok(photos);
+}

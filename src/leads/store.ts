@@ -1,0 +1,390 @@
+import { randomUUID } from 'node:crypto';
+import { mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { type Client, createClient, type InStatement, type Row } from '@libsql/client';
+import type { Delivery, DeliveryState, Destination, Lead, LeadStatus, Photo } from './lead';
+import { MIGRATIONS } from './migrations';
+import { newReference } from './reference';
+
+/** What a submission brings to the store. */
+export interface NewLead {
+  /** The idempotency key: one lead for each. */
+  readonly key: string;
+  /** Of everything that was sent: the same key with another hash is a conflict. */
+  readonly contentHash: string;
+  readonly status: LeadStatus;
+  readonly lead: Omit<Lead, 'id' | 'reference'>;
+  readonly photos: readonly Photo[];
+  readonly destinations: readonly Destination[];
+}
+
+export interface Receipt {
+  readonly reference: string;
+  readonly receivedAt: string;
+}
+
+export type Acceptance =
+  | ({ readonly kind: 'accepted' } & Receipt)
+  /** The same key and content came before: the first answer again. */
+  | ({ readonly kind: 'repeated' } & Receipt)
+  /** The same key came before with other content. */
+  | { readonly kind: 'conflict' };
+
+export interface LeadRow {
+  readonly lead: Lead;
+  readonly status: LeadStatus;
+  readonly photoCount: number;
+  readonly deliveries: readonly Delivery[];
+}
+
+/** A delivery that this process may attempt until its lease ends. */
+export interface ClaimedDelivery extends Delivery {
+  readonly lease: string;
+}
+
+/** Milliseconds that a write waits for another process before it gives up. */
+const BUSY_TIMEOUT_MS = 5000;
+const DAY_MS = 86_400_000;
+
+const isUniqueFault = (error: unknown): boolean =>
+  /UNIQUE constraint failed|SQLITE_CONSTRAINT/i.test(error instanceof Error ? error.message : '');
+
+/** The digits by which a telephone number is known, however it is written: `+61 491 570 156` is `0491 570 156`. */
+const phoneKey = (text: string): string => text.replace(/\D/g, '').slice(-9);
+const emailKey = (text: string): string => text.trim().toLowerCase();
+
+/** The addresses and numbers by which a person is found again. */
+function peopleOf({ answers }: Lead['enquiry']): readonly string[] {
+  const loose: Readonly<Record<string, unknown>> = { ...answers };
+  const textOf = (name: string) => (typeof loose[name] === 'string' ? (loose[name] as string).trim() : '');
+  return [emailKey(textOf('email')), emailKey(textOf('friendEmail')), phoneKey(textOf('phone'))].filter(
+    Boolean,
+  );
+}
+
+const deliveryOf = (row: Row): Delivery => ({
+  id: String(row.id),
+  leadId: String(row.lead_id),
+  destination: row.destination as Destination,
+  state: row.state as DeliveryState,
+  attempts: Number(row.attempts),
+  dueAt: Number(row.due_at),
+  ...(row.last_fault === null ? {} : { lastFault: String(row.last_fault) }),
+});
+
+/**
+ * The leads, their photos and their deliveries, in one database: a file of this machine, or a hosted one by address.
+ * Law: what `accept` has answered survives the loss of the process and of power. A file is written with a write-ahead
+ * log and `synchronous=full`, and `accept` answers after its one transaction.
+ */
+export class LeadStore {
+  readonly #client: Client;
+  readonly #isFile: boolean;
+
+  private constructor(client: Client, isFile: boolean) {
+    this.#client = client;
+    this.#isFile = isFile;
+  }
+
+  /**
+   * Opens the store and brings its tables up to date.
+   * @param url `file:leads/leads.db`, or the address of a hosted database
+   * @throws where the store cannot be opened.
+   */
+  static async open(url: string, token?: string): Promise<LeadStore> {
+    const isFile = url.startsWith('file:');
+    if (isFile) mkdirSync(dirname(url.slice('file:'.length)), { recursive: true });
+    // One connection, so that what is set on it here holds for every statement.
+    const client = createClient({
+      url,
+      ...(token === undefined ? {} : { authToken: token }),
+      ...(isFile ? { concurrency: 1, timeout: BUSY_TIMEOUT_MS } : {}),
+    });
+    const store = new LeadStore(client, isFile);
+    if (isFile)
+      for (const pragma of ['journal_mode=WAL', 'synchronous=FULL', 'secure_delete=ON'])
+        await client.execute(`PRAGMA ${pragma}`);
+    await store.#migrate();
+    return store;
+  }
+
+  async #migrate(): Promise<void> {
+    await this.#client.execute('CREATE TABLE IF NOT EXISTS schema_version (version INTEGER PRIMARY KEY)');
+    const done = await this.#client.execute(
+      'SELECT COALESCE(MAX(version), 0) AS version FROM schema_version',
+    );
+    const from = Number(done.rows[0]?.version ?? 0);
+    for (const [index, statements] of MIGRATIONS.entries()) {
+      const version = index + 1;
+      if (version <= from) continue;
+      try {
+        await this.#client.batch(
+          [{ sql: 'INSERT INTO schema_version (version) VALUES (?)', args: [version] }, ...statements],
+          'write',
+        );
+      } catch (error) {
+        // Another server that starts at the same moment has done this step already.
+        if (!isUniqueFault(error)) throw error;
+      }
+    }
+  }
+
+  /** The first answer to a key, if there was one. Asked before photos are drawn, which takes long. */
+  async answerTo(key: string, contentHash: string): Promise<Acceptance | undefined> {
+    const { rows } = await this.#client.execute({
+      sql: 'SELECT reference, received_at, content_hash FROM leads WHERE key = ?',
+      args: [key],
+    });
+    const [row] = rows;
+    if (row === undefined) return undefined;
+    if (row.content_hash !== contentHash) return { kind: 'conflict' };
+    return {
+      kind: 'repeated',
+      reference: String(row.reference),
+      receivedAt: new Date(Number(row.received_at)).toISOString(),
+    };
+  }
+
+  /**
+   * Keeps a lead with its photos and deliveries: all of it, or nothing.
+   * @throws where the store cannot be written.
+   */
+  async accept(given: NewLead): Promise<Acceptance> {
+    for (let attempt = 0; attempt < 5; attempt += 1) {
+      const lead: Lead = { id: randomUUID(), reference: newReference(), ...given.lead };
+      try {
+        await this.#client.batch(insertions(lead, given), 'write');
+        return { kind: 'accepted', reference: lead.reference, receivedAt: lead.receivedAt };
+      } catch (error) {
+        if (!isUniqueFault(error)) throw error;
+        const before = await this.answerTo(given.key, given.contentHash);
+        if (before !== undefined) return before;
+        // The reference was taken: another one.
+      }
+    }
+    throw new Error('No free reference was found');
+  }
+
+  /**
+   * Takes deliveries that are due, the oldest first, so that no other process attempts them until the lease ends.
+   * @param leaseMs longer than an attempt can take
+   */
+  async claim(
+    now: number,
+    leaseMs: number,
+    most: number,
+    destinations: readonly Destination[],
+  ): Promise<readonly ClaimedDelivery[]> {
+    const lease = randomUUID();
+    const { rows } = await this.#client.execute({
+      sql: `UPDATE deliveries SET lease = ?, leased_until = ? WHERE id IN (
+              SELECT id FROM deliveries
+              WHERE state = 'waiting' AND due_at <= ? AND (leased_until IS NULL OR leased_until <= ?)
+                AND destination IN (${destinations.map(() => '?').join(', ')})
+              ORDER BY due_at LIMIT ?)
+            RETURNING *`,
+      args: [lease, now + leaseMs, now, now, ...destinations, most],
+    });
+    return rows.map((row) => ({ ...deliveryOf(row), lease }));
+  }
+
+  /** Says what became of an attempt. Nothing happens where the lease has passed to another process. */
+  async settle(
+    { id, lease }: ClaimedDelivery,
+    outcome:
+      | { readonly state: 'sent'; readonly at: number }
+      | {
+          readonly state: 'waiting' | 'dead';
+          readonly attempts: number;
+          readonly dueAt: number;
+          readonly fault: string;
+        },
+  ): Promise<void> {
+    const change: InStatement =
+      outcome.state === 'sent'
+        ? {
+            sql: `UPDATE deliveries SET state = 'sent', sent_at = ?, lease = NULL, leased_until = NULL, last_fault = NULL
+                  WHERE id = ? AND lease = ?`,
+            args: [outcome.at, id, lease],
+          }
+        : {
+            sql: `UPDATE deliveries SET state = ?, attempts = ?, due_at = ?, last_fault = ?, lease = NULL, leased_until = NULL
+                  WHERE id = ? AND lease = ?`,
+            args: [outcome.state, outcome.attempts, outcome.dueAt, outcome.fault, id, lease],
+          };
+    await this.#client.execute(change);
+  }
+
+  /** When the next delivery can be claimed, in milliseconds since 1970; absent where none waits. */
+  async nextDue(): Promise<number | undefined> {
+    const { rows } = await this.#client.execute(
+      `SELECT MIN(MAX(due_at, COALESCE(leased_until, 0))) AS due FROM deliveries WHERE state = 'waiting'`,
+    );
+    const due = rows[0]?.due;
+    return due === null || due === undefined ? undefined : Number(due);
+  }
+
+  async lead(id: string): Promise<Lead | undefined> {
+    const { rows } = await this.#client.execute({ sql: 'SELECT body FROM leads WHERE id = ?', args: [id] });
+    return rows[0] === undefined ? undefined : (JSON.parse(String(rows[0].body)) as Lead);
+  }
+
+  async photos(leadId: string): Promise<readonly Photo[]> {
+    const { rows } = await this.#client.execute({
+      sql: 'SELECT type, bytes FROM photos WHERE lead_id = ? ORDER BY position',
+      args: [leadId],
+    });
+    return rows.map((row) => ({
+      type: row.type as Photo['type'],
+      bytes: new Uint8Array(row.bytes as ArrayBuffer),
+    }));
+  }
+
+  /** The newest leads first. */
+  async list(filter: {
+    readonly reference?: string;
+    /** An e-mail address or a telephone number. */
+    readonly person?: string;
+    readonly status?: LeadStatus;
+    readonly state?: DeliveryState;
+    readonly most?: number;
+  }): Promise<readonly LeadRow[]> {
+    const wanted: [condition: string, value: string][] = [];
+    if (filter.reference !== undefined) wanted.push(['reference = ?', filter.reference.toUpperCase()]);
+    if (filter.status !== undefined) wanted.push(['status = ?', filter.status]);
+    if (filter.state !== undefined)
+      wanted.push(['id IN (SELECT lead_id FROM deliveries WHERE state = ?)', filter.state]);
+    if (filter.person !== undefined)
+      wanted.push(['id IN (SELECT lead_id FROM people WHERE person = ?)', personKey(filter.person)]);
+    const where = wanted.length === 0 ? '' : `WHERE ${wanted.map(([condition]) => condition).join(' AND ')}`;
+    const { rows } = await this.#client.execute({
+      sql: `SELECT id, status, body, (SELECT COUNT(*) FROM photos WHERE lead_id = leads.id) AS photo_count
+            FROM leads ${where} ORDER BY received_at DESC, rowid DESC LIMIT ?`,
+      args: [...wanted.map(([, value]) => value), filter.most ?? 1_000_000],
+    });
+    return Promise.all(
+      rows.map(async (row) => ({
+        lead: JSON.parse(String(row.body)) as Lead,
+        status: row.status as LeadStatus,
+        photoCount: Number(row.photo_count),
+        deliveries: await this.#deliveries(String(row.id)),
+      })),
+    );
+  }
+
+  async #deliveries(leadId: string): Promise<readonly Delivery[]> {
+    const { rows } = await this.#client.execute({
+      sql: 'SELECT * FROM deliveries WHERE lead_id = ? ORDER BY rowid',
+      args: [leadId],
+    });
+    return rows.map(deliveryOf);
+  }
+
+  /**
+   * Starts deliveries anew: the dead ones of every lead, or all of one lead. A lead that was taken for spam is accepted.
+   * @param destinations what a lead that has no deliveries yet is sent to
+   * @returns how many deliveries are due now.
+   */
+  async replay(
+    now: number,
+    one?: { readonly lead: Lead; readonly destinations: readonly Destination[] },
+  ): Promise<number> {
+    if (one === undefined) {
+      const { rowsAffected } = await this.#client.execute({
+        sql: `UPDATE deliveries SET state = 'waiting', attempts = 0, due_at = ?, lease = NULL, leased_until = NULL
+              WHERE state = 'dead'`,
+        args: [now],
+      });
+      return rowsAffected;
+    }
+    const { lead, destinations } = one;
+    const [, ...restarted] = await this.#client.batch(
+      [
+        { sql: `UPDATE leads SET status = 'accepted' WHERE id = ?`, args: [lead.id] },
+        {
+          sql: `UPDATE deliveries SET state = 'waiting', attempts = 0, due_at = ?, lease = NULL, leased_until = NULL
+                WHERE lead_id = ?`,
+          args: [now, lead.id],
+        },
+        ...destinations.map((destination) => ({
+          sql: 'INSERT OR IGNORE INTO deliveries (id, lead_id, destination, due_at) VALUES (?, ?, ?, ?)',
+          args: [deliveryId(lead, destination), lead.id, destination, now],
+        })),
+      ],
+      'write',
+    );
+    return restarted.reduce((sum, { rowsAffected }) => sum + rowsAffected, 0);
+  }
+
+  /** Deletes leads older than so many days, with photos and deliveries. Returns how many. */
+  deleteOlderThan(days: number, now: number): Promise<number> {
+    return this.#delete('received_at < ?', now - days * DAY_MS);
+  }
+
+  /** Deletes every lead of a person, found by e-mail address or telephone number. Returns how many. */
+  forget(person: string): Promise<number> {
+    return this.#delete('id IN (SELECT lead_id FROM people WHERE person = ?)', personKey(person));
+  }
+
+  async #delete(where: string, value: string | number): Promise<number> {
+    const of = (table: string) =>
+      `DELETE FROM ${table} WHERE lead_id IN (SELECT id FROM leads WHERE ${where})`;
+    // Whom a lead names goes last: until then it says which leads are meant.
+    const [, , deleted] = await this.#client.batch(
+      [
+        { sql: of('photos'), args: [value] },
+        { sql: of('deliveries'), args: [value] },
+        { sql: `DELETE FROM leads WHERE ${where}`, args: [value] },
+        { sql: 'DELETE FROM people WHERE lead_id NOT IN (SELECT id FROM leads)', args: [] },
+      ],
+      'write',
+    );
+    const count = deleted?.rowsAffected ?? 0;
+    // What was deleted would otherwise stay readable in the write-ahead log.
+    if (this.#isFile && count > 0) await this.#client.execute('PRAGMA wal_checkpoint(TRUNCATE)');
+    return count;
+  }
+
+  close(): void {
+    this.#client.close();
+  }
+}
+
+const personKey = (text: string): string => (text.includes('@') ? emailKey(text) : phoneKey(text));
+
+const deliveryId = (lead: Pick<Lead, 'id'>, destination: Destination): string => `${lead.id}.${destination}`;
+
+const insertions = (
+  lead: Lead,
+  { key, contentHash, status, photos, destinations }: NewLead,
+): InStatement[] => {
+  const receivedAt = Date.parse(lead.receivedAt);
+  return [
+    {
+      sql: `INSERT INTO leads (id, reference, key, content_hash, kind, status, received_at, body)
+            VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
+      args: [
+        lead.id,
+        lead.reference,
+        key,
+        contentHash,
+        lead.enquiry.kind,
+        status,
+        receivedAt,
+        JSON.stringify(lead),
+      ],
+    },
+    ...peopleOf(lead.enquiry).map((person) => ({
+      sql: 'INSERT OR IGNORE INTO people (lead_id, person) VALUES (?, ?)',
+      args: [lead.id, person],
+    })),
+    ...photos.map(({ type, bytes }, position) => ({
+      sql: 'INSERT INTO photos (lead_id, position, type, bytes) VALUES (?, ?, ?, ?)',
+      args: [lead.id, position, type, bytes],
+    })),
+    ...destinations.map((destination) => ({
+      sql: 'INSERT INTO deliveries (id, lead_id, destination, due_at) VALUES (?, ?, ?, ?)',
+      args: [deliveryId(lead, destination), lead.id, destination, receivedAt],
+    })),
+  ];
+};

@@ -1,0 +1,148 @@
+import { createHash } from 'node:crypto';
+import type { Enquiry, EnquiryContext } from '../domain/enquiry/enquiry';
+import type { EnquiryField } from '../domain/enquiry/enquiryField';
+import { fieldsOf } from '../domain/enquiry/enquiryForms';
+import { isEnquiryKind } from '../domain/enquiry/enquiryKind';
+import { err, ok, type Result } from '../domain/result';
+
+export const MOST_PHOTOS = 6;
+export const MOST_BYTES = { withoutPhotos: 1_000_000, photo: 12_000_000 } as const;
+
+/** The field that people do not see and leave empty. */
+export const HONEYPOT = 'website';
+
+/** What a browser sent, before anything of it is judged. */
+export interface Submission {
+  /** By a plain form: the answer is a page. */
+  readonly isPlain: boolean;
+  /** `{ kind, answers, context }`, for `parseEnquiry`. */
+  readonly enquiry: Readonly<Record<string, unknown>>;
+  /** By header, or by field of a plain form. */
+  readonly key?: string;
+  /** What stands in the field that people leave empty. */
+  readonly honeypot: string;
+  readonly photos: readonly File[];
+}
+
+export type SubmissionFault = 'unsupported' | 'tooLarge' | 'unreadable';
+
+type ContentType = 'json' | 'multipart' | 'urlencoded';
+
+function contentTypeOf(request: Request): ContentType | undefined {
+  const type = (request.headers.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase();
+  if (type === 'application/json') return 'json';
+  if (type === 'multipart/form-data') return 'multipart';
+  return type === 'application/x-www-form-urlencoded' ? 'urlencoded' : undefined;
+}
+
+/** Reads a request to `/api/enquiries` in any of its three shapes, and never more of it than is allowed. */
+export async function readSubmission(request: Request): Promise<Result<Submission, SubmissionFault>> {
+  const type = contentTypeOf(request);
+  if (type === undefined) return err('unsupported');
+  const most = MOST_BYTES.withoutPhotos + (type === 'multipart' ? MOST_PHOTOS * MOST_BYTES.photo : 0);
+  const bytes = await readAtMost(request, most);
+  if (bytes === undefined) return err('tooLarge');
+  const key = request.headers.get('idempotency-key') ?? undefined;
+  try {
+    if (type === 'json') return fromJson(JSON.parse(new TextDecoder().decode(bytes)), key);
+    const form = await new Response(bytes as BodyInit, {
+      headers: { 'content-type': request.headers.get('content-type') ?? '' },
+    }).formData();
+    return fromForm(form, key, (request.headers.get('accept') ?? '').includes('text/html'));
+  } catch {
+    return err('unreadable');
+  }
+}
+
+async function readAtMost(request: Request, most: number): Promise<Uint8Array | undefined> {
+  if (Number(request.headers.get('content-length') ?? 0) > most) return undefined;
+  const parts: Uint8Array[] = [];
+  let size = 0;
+  if (request.body === null) return new Uint8Array();
+  for await (const part of request.body as unknown as AsyncIterable<Uint8Array>) {
+    size += part.byteLength;
+    if (size > most) return undefined;
+    parts.push(part);
+  }
+  return Buffer.concat(parts);
+}
+
+function fromJson(value: unknown, key: string | undefined): Result<Submission, SubmissionFault> {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return err('unreadable');
+  const { [HONEYPOT]: honeypot = '', ...enquiry } = wellFormed(value) as Record<string, unknown>;
+  return ok({ isPlain: false, enquiry, key, honeypot: String(honeypot), photos: [] });
+}
+
+/** A form has its answers side by side with `kind`, `context` (as JSON), `idempotencyKey`, photos and the honeypot. */
+function fromForm(
+  form: FormData,
+  header: string | undefined,
+  wantsPage: boolean,
+): Result<Submission, SubmissionFault> {
+  const text = (name: string): string => {
+    const value = form.get(name);
+    return typeof value === 'string' ? value : '';
+  };
+  const kind = text('kind');
+  const fields = new Map<string, EnquiryField>(
+    isEnquiryKind(kind) ? fieldsOf(kind).map((field) => [field.name, field]) : [],
+  );
+  const answers: Record<string, unknown> = {};
+  const photos: File[] = [];
+  for (const name of new Set(form.keys())) {
+    if (['kind', 'context', 'idempotencyKey', HONEYPOT].includes(name)) continue;
+    const all = form.getAll(name);
+    const field = fields.get(name);
+    if (field?.input === 'photos')
+      // A browser sends an empty file where none was chosen.
+      photos.push(...all.filter((one): one is File => typeof one !== 'string' && one.size > 0));
+    else if (field?.input === 'tick') answers[name] = true;
+    else if (field?.input === 'choices') answers[name] = all;
+    // A field that stands twice, or a file where text belongs, is no answer: `parseEnquiry` says so.
+    else answers[name] = all.length === 1 ? withPlainLines(all[0]) : all;
+  }
+  const context = text('context');
+  return ok({
+    isPlain: wantsPage,
+    enquiry: wellFormed({
+      kind,
+      answers,
+      ...(context === '' ? {} : { context: JSON.parse(context) as EnquiryContext }),
+    }) as Record<string, unknown>,
+    key: header ?? (text('idempotencyKey') || undefined),
+    honeypot: text(HONEYPOT),
+    photos,
+  });
+}
+
+/** Forms send every end of a line as CR LF; a screen counts and shows it as one letter. */
+const withPlainLines = (value: FormDataEntryValue | undefined): unknown =>
+  typeof value === 'string' ? value.replaceAll('\r\n', '\n') : value;
+
+/** Half of a surrogate pair cannot be stored or sent; it becomes the sign for an unreadable letter. */
+function wellFormed(value: unknown): unknown {
+  if (typeof value === 'string') return /[\ud800-\udfff]/.test(value) ? Buffer.from(value).toString() : value;
+  if (Array.isArray(value)) return value.map(wellFormed);
+  if (typeof value !== 'object' || value === null || value instanceof Blob) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, wellFormed(one)]));
+}
+
+/** What makes two submissions the same: every answer, what travels along, and each photo; not when they were sent. */
+export async function contentHash(
+  { kind, answers, context }: Enquiry,
+  photos: readonly File[],
+): Promise<string> {
+  const { openedAt: _opened, sentAt: _sent, ...lasting } = context;
+  const pictures = await Promise.all(photos.map(async (photo) => sha256(await photo.bytes())));
+  return sha256(JSON.stringify(inOrder([kind, answers, lasting, pictures])));
+}
+
+const sha256 = (value: string | Uint8Array): string => createHash('sha256').update(value).digest('hex');
+
+const inOrder = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(inOrder);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.entries(value)
+    .sort(([one], [other]) => (one < other ? -1 : 1))
+    .map(([name, one]) => [name, inOrder(one)]);
+};
