@@ -61,7 +61,7 @@ describe('every page as the build wrote it', () => {
         /<header[\s\S]*?<\/header>/,
         /<footer[\s\S]*<\/footer>/,
         /window\.___chunkMapping=.*/,
-        /<script src="\/app-[^>]*>/,
+        /\(document,\["\/webpack-runtime-[^\]]*"\/app-[^\]]*\]/,
         /<slice-/,
       ].map((part) => html.match(part)?.[0]);
     };
