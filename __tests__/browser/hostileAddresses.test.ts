@@ -1,22 +1,10 @@
-import { answersToClicks, builtSite } from '../support/builtSite';
+import { brokenAddresses, HASHES } from '../support/brokenAddresses';
+import { builtSite } from '../support/builtSite';
 import { eventually } from '../support/eventually';
 import { address, listingShown } from '../support/stockListing';
 
 const site = builtSite();
 
-/** Hashes and escapes that no script of a page can read, or reads as those of another address. */
-const HASHES = [
-  '#%',
-  '#50%off',
-  '#%E0%A4%A',
-  '#%00',
-  '#100%25',
-  '#//',
-  '#__proto__',
-  '#<b>',
-  '#%2541',
-  '#🚗',
-];
 const HASHED = ['/', '/contact/', '/stock/', '/finance-calculator/', '/nowhere/'];
 const ESCAPED = [
   '/stock/..%2f..%2fetc',
@@ -80,35 +68,17 @@ describe('An address that nobody would write', () => {
 });
 
 describe('An address that scripts cannot read leaves the page whole:', () => {
-  /** Opens addresses one after another, and says which of them leave no heading, no words or an error. */
-  const broken = async (addresses: readonly string[]) => {
-    const page = await site.openPage('/404/', { isBroken: true });
-    const errors: string[] = [];
-    page.on('pageerror', (error) => errors.push(error.message));
-    const faults: string[] = [];
-    for (const path of addresses) {
-      errors.length = 0;
-      await page.goto('about:blank');
-      await page.goto(site.url(path));
-      await answersToClicks(page).catch(() => errors.push('does not answer to clicks'));
-      // Stock that was not built is asked for first.
-      const isWhole = await page
-        .waitForFunction(() => (document.querySelector('main')?.innerText.trim().length ?? 0) >= 100)
-        .then(() => true)
-        .catch(() => false);
-      if (errors.length > 0 || !isWhole) faults.push(`${path}: ${errors} (whole: ${isWhole})`);
-    }
-    return faults;
-  };
-
   test.each(HASHED)('%s with a hash', async (path) => {
     expect(
-      await broken(HASHES.slice(0, path === '/contact/' ? HASHES.length : 3).map((hash) => path + hash)),
+      await brokenAddresses(
+        site,
+        HASHES.slice(0, path === '/contact/' ? HASHES.length : 3).map((hash) => path + hash),
+      ),
     ).toEqual([]);
   });
 
   test('a path', async () => {
-    expect(await broken(ESCAPED)).toEqual([]);
+    expect(await brokenAddresses(site, ESCAPED)).toEqual([]);
   });
 
   test('a hash that is typed, or followed from a page', async () => {

@@ -13,17 +13,34 @@ const cars = carsForSale();
 /** The widest window of a page that is enlarged to 400 %. */
 const ENLARGED = { width: 320, height: 256 } as const;
 
+/** Moves a finger up by 300 px from a height of the page. Playwright knows taps only; the browser's protocol knows swipes. */
+const swipeUp = async (page: Page, from: number) => {
+  const browser = await page.context().newCDPSession(page);
+  const finger = (type: 'touchStart' | 'touchMove', y: number) =>
+    browser.send('Input.dispatchTouchEvent', { type, touchPoints: [{ x: 200, y }] });
+  await finger('touchStart', from);
+  for (let moved = 20; moved <= 300; moved += 20) await finger('touchMove', from - moved);
+  await browser.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await browser.detach();
+};
+
+const turnWheel = async (page: Page, at: number) => {
+  await page.mouse.move(200, at);
+  await page.mouse.wheel(0, 300);
+};
+
 describe('the filter sheet of a phone', () => {
-  it('stands still under a finger or a wheel on its foot', async () => {
+  it.each([
+    ['a finger', swipeUp],
+    ['a wheel', turnWheel],
+  ] as const)('stands still under %s on its foot, and its list scrolls', async (_by, scroll) => {
     const page = await site.openPage('/stock/', { window: PHONE });
     const sheet = await openFilters(page);
     const foot = await sheet.getByRole('button', { name: /^Show/ }).boundingBox();
-    await page.mouse.move(200, (foot?.y ?? 0) + 10);
-    await page.mouse.wheel(0, 2000);
+    await scroll(page, (foot?.y ?? 0) + 10);
     // The browser answers in its own time: what the foot can scroll has scrolled once the list above has.
-    await page.mouse.move(200, 400);
     await eventually(async () => {
-      await page.mouse.wheel(0, 300);
+      await scroll(page, 500);
       const scrolled = await sheet.evaluate((dialog) =>
         [...dialog.querySelectorAll('*')].some(({ scrollTop }) => scrollTop > 0),
       );
