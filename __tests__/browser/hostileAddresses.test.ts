@@ -5,7 +5,6 @@ import { address, listingShown } from '../support/stockListing';
 
 const site = builtSite();
 
-const HASHED = ['/', '/contact/', '/stock/', '/finance-calculator/', '/nowhere/'];
 const ESCAPED = [
   '/stock/..%2f..%2fetc',
   '/stock/item/a%2Fb/',
@@ -68,13 +67,9 @@ describe('An address that nobody would write', () => {
 });
 
 describe('An address that scripts cannot read leaves the page whole:', () => {
-  test.each(HASHED)('%s with a hash', async (path) => {
-    expect(
-      await brokenAddresses(
-        site,
-        HASHES.slice(0, path === '/contact/' ? HASHES.length : 3).map((hash) => path + hash),
-      ),
-    ).toEqual([]);
+  test('a hash', async () => {
+    const addresses = HASHES.map((hash) => `/contact/${hash}`);
+    expect(await brokenAddresses(site, addresses)).toEqual([]);
   });
 
   test('a path', async () => {

@@ -31,40 +31,6 @@ describe('a build that cannot go on stops before it changes the site, and says a
     expect(code).not.toBe(0);
     expect(project.holdsLastSite()).toBe(true);
   });
-
-  it('a content endpoint that cannot be reached', async () => {
-    const { code, said } = await project.run('scripts/build.mjs', {
-      CONTENT_URL: 'http://dealer:CANARY@127.0.0.1:1/graphql?token=CANARY',
-    });
-    expect(said).toContain('http://127.0.0.1:1/graphql');
-    expect(said).not.toContain('CANARY');
-    expect(said).toContain('CONTENT_URL');
-    expect(said).toContain(UNTOUCHED);
-    expectNoStack(said);
-    expect(code).not.toBe(0);
-    expect(project.holdsLastSite()).toBe(true);
-  });
-
-  it('a stock feed that is not there', async () => {
-    const { code, said } = await project.run('scripts/build.mjs', { STOCK_FEED: 'missing.csv' });
-    expect(said).toContain('missing.csv');
-    expect(said).toContain(UNTOUCHED);
-    expectNoStack(said);
-    expect(code).not.toBe(0);
-    expect(project.holdsLastSite()).toBe(true);
-  });
-
-  it('two wrong settings', async () => {
-    const { code, said } = await project.run('scripts/build.mjs', {
-      CONTENT_URL: 'not an address',
-      STOCK_ANY_BRAND: 'perhaps',
-    });
-    expect(said).toContain('CONTENT_URL=not an address');
-    expect(said).toContain('STOCK_ANY_BRAND=perhaps must be true or false');
-    expect(said).toContain(UNTOUCHED);
-    expect(code).not.toBe(0);
-    expect(project.holdsLastSite()).toBe(true);
-  });
 });
 
 describe('a feed with a broken row', () => {

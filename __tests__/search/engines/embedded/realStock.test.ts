@@ -76,7 +76,7 @@ describeWithRealStock('the embedded engine over the real listings', () => {
           expect(response.hits.map((hit) => hit.objectID)).toEqual(expected.ids);
           expect(response.facets ?? {}).toEqual(expected.facets);
         }),
-        { numRuns: runs(40, 3_000), seed: 11, endOnFailure: true },
+        { numRuns: runs(20, 3_000), seed: 11, endOnFailure: true },
       );
     },
     runs(60_000, 3_600_000),

@@ -1,0 +1,52 @@
+import { copyProject, type ProjectCopy } from '../support/projectCopy';
+
+jest.setTimeout(120_000);
+
+let project: ProjectCopy;
+beforeAll(() => {
+  project = copyProject();
+});
+beforeEach(() => project.reset());
+afterAll(() => project.remove());
+
+const UNTOUCHED = 'public/ still holds the last whole site';
+
+/** Whoever wrote a fault needs its file, its place and the cure; not the path through our programs. */
+const expectNoStack = (said: string) => expect(said).not.toMatch(/\bat \S+ \(.*:\d+:\d+\)/);
+
+/** `generate/brokenInput` tries a fault of the content in every test run. */
+describe('a build that cannot go on stops before it changes the site, and says all that is wrong at once', () => {
+  it('a content endpoint that cannot be reached', async () => {
+    const { code, said } = await project.run('scripts/build.mjs', {
+      CONTENT_URL: 'http://dealer:CANARY@127.0.0.1:1/graphql?token=CANARY',
+    });
+    expect(said).toContain('http://127.0.0.1:1/graphql');
+    expect(said).not.toContain('CANARY');
+    expect(said).toContain('CONTENT_URL');
+    expect(said).toContain(UNTOUCHED);
+    expectNoStack(said);
+    expect(code).not.toBe(0);
+    expect(project.holdsLastSite()).toBe(true);
+  });
+
+  it('a stock feed that is not there', async () => {
+    const { code, said } = await project.run('scripts/build.mjs', { STOCK_FEED: 'missing.csv' });
+    expect(said).toContain('missing.csv');
+    expect(said).toContain(UNTOUCHED);
+    expectNoStack(said);
+    expect(code).not.toBe(0);
+    expect(project.holdsLastSite()).toBe(true);
+  });
+
+  it('two wrong settings', async () => {
+    const { code, said } = await project.run('scripts/build.mjs', {
+      CONTENT_URL: 'not an address',
+      STOCK_ANY_BRAND: 'perhaps',
+    });
+    expect(said).toContain('CONTENT_URL=not an address');
+    expect(said).toContain('STOCK_ANY_BRAND=perhaps must be true or false');
+    expect(said).toContain(UNTOUCHED);
+    expect(code).not.toBe(0);
+    expect(project.holdsLastSite()).toBe(true);
+  });
+});
