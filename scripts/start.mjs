@@ -19,5 +19,5 @@ await new Promise((resolve) => {
 
 console.log('Forecourt: building the site (the first build draws every picture; the next ones are quick) …');
 await run('node', ['scripts/build.mjs']);
-console.log(`Forecourt: serving the site at http://localhost:${port} (Ctrl+C stops it)`);
+console.log('Forecourt: starting the server (Ctrl+C stops it)');
 await run('node', ['scripts/serve.mjs', String(port)]);

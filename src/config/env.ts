@@ -226,11 +226,17 @@ function searchEngineOf(settings: z.infer<typeof settingsSchema>): SearchEngineS
   };
 }
 
-/** One message that names every wrong setting and what to do. */
-export function describeSettingFaults(faults: readonly SettingFault[]): string {
+/**
+ * One message that names every wrong setting and what to do.
+ * @param stopped what did not happen for that reason
+ */
+export function describeSettingFaults(
+  faults: readonly SettingFault[],
+  stopped = 'nothing was built',
+): string {
   const lines = faults.map(({ setting, value, reason }) => `  ${setting}=${value ?? ''}  ${reason}`);
   return [
-    `${faults.length === 1 ? 'A setting is' : `${faults.length} settings are`} wrong; nothing was built:`,
+    `${faults.length === 1 ? 'A setting is' : `${faults.length} settings are`} wrong; ${stopped}:`,
     ...lines,
     'Correct them in the environment or in .env (.env.example explains each).',
   ].join('\n');
@@ -240,12 +246,18 @@ export function describeSettingFaults(faults: readonly SettingFault[]): string {
 const settingsFile = (): Readonly<Record<string, string | undefined>> =>
   existsSync('.env') ? parseEnv(readFileSync('.env', 'utf8')) : {};
 
+/** Every variable that this process was given. The only place that reads `process.env`. */
+export const environment = (): Readonly<Record<string, string | undefined>> => ({
+  ...settingsFile(),
+  ...process.env,
+});
+
 /**
- * The settings of this process. The only place that reads `process.env`.
+ * The settings of a build.
  * @throws one error that lists all faults.
  */
 export function readSettings(): Settings {
-  const result = parseSettings({ ...settingsFile(), ...process.env });
+  const result = parseSettings(environment());
   if (result.kind === 'err') throw new Error(describeSettingFaults(result.fault));
   return result.value;
 }

@@ -1,0 +1,175 @@
+import { z } from 'zod';
+import { addressName } from '../domain/addressName';
+import { isEmail } from '../domain/enquiry/reachable';
+import { err, ok, type Result } from '../domain/result';
+import { describeSettingFaults, environment, type SettingFault } from './env';
+import { isSecure } from './fetchAddress';
+
+const count = (most: number) =>
+  z
+    .string()
+    .regex(/^\d{1,7}$/, 'must be a whole number')
+    .transform(Number)
+    .refine((value) => value >= 1 && value <= most, `must be from 1 to ${most}`);
+
+const email = z.string().refine(isEmail, 'must be one e-mail address, such as sales@dealer.example');
+
+/** `https://a.example, https://b.example` */
+const origins = z
+  .string()
+  .transform((text) => text.split(',').map((one) => one.trim()))
+  .refine(
+    (all) => all.every((one) => URL.canParse(one) && new URL(one).origin === one),
+    'must be origins such as https://www.dealer.example, with commas between them',
+  );
+
+const schemeOf = (text: string): string => (URL.canParse(text) ? new URL(text).protocol : '');
+
+/** One row for each setting of the enquiry server, in the order of `.env.example`. */
+const leadSettingsSchema = z.object({
+  /** The database: `file:` and a path, or the address of a hosted libSQL database. */
+  LEADS_STORE: z
+    .string()
+    .regex(
+      /^(file:.+|(libsql|https):\/\/.+)$/,
+      'must be file:path/to/leads.db or an address such as libsql://…',
+    )
+    .default('file:leads/leads.db'),
+  /** Lets the server in at a hosted database. */
+  LEADS_STORE_TOKEN: z.string().optional(),
+  /** The mail server with user and password; unset: enquiries are kept and wait. */
+  LEADS_SMTP_URL: z
+    .string()
+    .refine(
+      (text) => ['smtp:', 'smtps:'].includes(schemeOf(text)),
+      'must be an address such as smtps://user:password@mail.example:465',
+    )
+    .optional(),
+  /** The sender of every mail. */
+  LEADS_MAIL_FROM: email.optional(),
+  /** Where every mail to the dealer goes, in place of the addresses of the content. */
+  LEADS_MAIL_TO: email.optional(),
+  /** Whether the dealer's mail carries the ADF file. */
+  LEADS_MAIL_ADF: z.enum(['attached', 'none'], { error: 'must be attached or none' }).default('attached'),
+  /** The address of a CRM that reads ADF: a mail whose whole body is the XML. */
+  LEADS_CRM_EMAIL: email.optional(),
+  /** Gets each enquiry as signed JSON. */
+  LEADS_WEBHOOK_URL: z
+    .string()
+    .refine(
+      (text) => URL.canParse(text) && /^https?:$/.test(schemeOf(text)) && isSecure(new URL(text)),
+      'must be an https address',
+    )
+    .optional(),
+  /** The key of the signature. */
+  LEADS_WEBHOOK_SECRET: z
+    .string()
+    .regex(/^whsec_[A-Za-z0-9+/=]{32,}$/, 'must be whsec_ and at least 24 bytes in base64')
+    .optional(),
+  /** Seconds that one attempt may take. */
+  LEADS_DELIVERY_TIMEOUT: count(600).default(30),
+  /** Other sites whose pages may send enquiries here. */
+  LEADS_ALLOWED_ORIGINS: origins.default([]),
+  /** After how many days a lead is deleted, with its photos. */
+  LEADS_RETENTION_DAYS: count(36_500).default(730),
+  /** How many enquiries one network address may send. */
+  LEADS_MOST_A_MINUTE: count(1_000_000).default(5),
+  LEADS_MOST_A_DAY: count(1_000_000).default(30),
+  /** How many proxies stand before the server and write `X-Forwarded-For`. */
+  LEADS_PROXIES: z.string().regex(/^\d$/, 'must be a whole number from 0 to 9').transform(Number).default(0),
+  /** Lets a scheduled call to `/api/deliver` in. */
+  LEADS_DELIVER_SECRET: z
+    .string()
+    .regex(/^[\x21-\x7e]{16,}$/, 'must be at least 16 letters without spaces')
+    .optional(),
+});
+
+const SECRET: ReadonlySet<string> = new Set([
+  'LEADS_STORE_TOKEN',
+  'LEADS_SMTP_URL',
+  'LEADS_WEBHOOK_SECRET',
+  'LEADS_DELIVER_SECRET',
+]);
+
+const ADDRESSES: ReadonlySet<string> = new Set(['LEADS_STORE', 'LEADS_WEBHOOK_URL']);
+
+export interface LeadSettings {
+  readonly store: { readonly url: string; readonly token?: string };
+  /** Absent where no mail server is set: mails wait in the store. */
+  readonly mail?: { readonly smtpUrl: string; readonly from: string };
+  /** In place of the addresses of the content. */
+  readonly mailTo?: string;
+  readonly attachesAdf: boolean;
+  readonly crmEmail?: string;
+  readonly webhook?: { readonly url: string; readonly secret: string };
+  /** Milliseconds that one attempt may take. */
+  readonly attemptTimeout: number;
+  readonly allowedOrigins: readonly string[];
+  readonly retentionDays: number;
+  readonly mostAMinute: number;
+  readonly mostADay: number;
+  readonly proxies: number;
+  readonly deliverSecret?: string;
+}
+
+/** What needs another setting beside it. */
+const PAIRS: readonly (readonly [setting: string, needs: string])[] = [
+  ['LEADS_SMTP_URL', 'LEADS_MAIL_FROM'],
+  ['LEADS_WEBHOOK_URL', 'LEADS_WEBHOOK_SECRET'],
+  ['LEADS_WEBHOOK_SECRET', 'LEADS_WEBHOOK_URL'],
+];
+
+/** Reads the settings of the enquiry server; an empty one counts as unset. Every fault is reported, not the first alone. */
+export function parseLeadSettings(
+  environment: Readonly<Record<string, string | undefined>>,
+): Result<LeadSettings, readonly SettingFault[]> {
+  const given = Object.fromEntries(
+    Object.keys(leadSettingsSchema.shape).map((name) => [name, environment[name]?.trim() || undefined]),
+  );
+  const parsed = leadSettingsSchema.safeParse(given);
+  const issues = parsed.success
+    ? []
+    : parsed.error.issues.map(({ path, message }) => ({ setting: String(path[0]), reason: message }));
+  const alone = PAIRS.flatMap(([setting, needs]) =>
+    given[setting] !== undefined && given[needs] === undefined
+      ? [{ setting: needs, reason: `must be set with ${setting}` }]
+      : [],
+  );
+  const faults = [...issues, ...alone];
+  if (!parsed.success || faults.length > 0)
+    return err(faults.map((fault) => ({ ...fault, value: shownValue(fault.setting, given[fault.setting]) })));
+  const settings = parsed.data;
+  const { LEADS_SMTP_URL: smtpUrl, LEADS_MAIL_FROM: from } = settings;
+  const { LEADS_WEBHOOK_URL: url, LEADS_WEBHOOK_SECRET: secret } = settings;
+  return ok({
+    store: { url: settings.LEADS_STORE, token: settings.LEADS_STORE_TOKEN },
+    mail: smtpUrl !== undefined && from !== undefined ? { smtpUrl, from } : undefined,
+    mailTo: settings.LEADS_MAIL_TO,
+    attachesAdf: settings.LEADS_MAIL_ADF === 'attached',
+    crmEmail: settings.LEADS_CRM_EMAIL,
+    webhook: url !== undefined && secret !== undefined ? { url, secret } : undefined,
+    attemptTimeout: settings.LEADS_DELIVERY_TIMEOUT * 1000,
+    allowedOrigins: settings.LEADS_ALLOWED_ORIGINS,
+    retentionDays: settings.LEADS_RETENTION_DAYS,
+    mostAMinute: settings.LEADS_MOST_A_MINUTE,
+    mostADay: settings.LEADS_MOST_A_DAY,
+    proxies: settings.LEADS_PROXIES,
+    deliverSecret: settings.LEADS_DELIVER_SECRET,
+  });
+}
+
+function shownValue(setting: string, value: string | undefined): string | undefined {
+  if (value === undefined || SECRET.has(setting)) return undefined;
+  return ADDRESSES.has(setting) ? addressName(value) : value;
+}
+
+/**
+ * The settings of the enquiry server.
+ * @throws one error that lists all faults.
+ */
+export function readLeadSettings(): LeadSettings {
+  const result = parseLeadSettings(environment());
+  if (result.kind === 'err')
+    throw new Error(describeSettingFaults(result.fault, 'the enquiry server was not started'));
+  return result.value;
+}

@@ -1,0 +1,41 @@
+import { centsToDollars } from '../money';
+import { formatPrice } from '../stock/formatPrice';
+import type { Enquiry, EnquiryLine } from './enquiry';
+import type { Answer, EnquiryField } from './enquiryField';
+import { fieldsOf } from './enquiryForms';
+
+function words({ options }: EnquiryField, answer: Answer): string {
+  if (typeof answer === 'boolean') return answer ? 'Yes' : '';
+  const chosen = typeof answer === 'string' ? [answer] : answer;
+  return chosen.map((one) => options?.[one]?.label ?? one.trim()).join(', ');
+}
+
+/** What was answered, a line for each field that holds something, in the order and the words of the form. */
+export const answerLines = ({ kind, answers }: Pick<Enquiry, 'kind' | 'answers'>): readonly EnquiryLine[] =>
+  fieldsOf(kind).flatMap((field) => {
+    const answer = (answers as Readonly<Record<string, Answer>>)[field.name];
+    const value = answer === undefined ? '' : words(field, answer);
+    return value === '' ? [] : [{ label: field.label, value }];
+  });
+
+/** What the enquiry is about, line by line: vehicle with price and yard, offer, model, person, figures, build. */
+export function aboutLines({ context }: Pick<Enquiry, 'context'>): readonly EnquiryLine[] {
+  const { item, special, model, teamMember, figures = [], build = [] } = context;
+  const line = (label: string, value: string | undefined) =>
+    value === undefined || value === '' ? [] : [{ label, value }];
+  return [
+    ...line('Vehicle', item?.title),
+    ...line('Price', item?.price === undefined ? undefined : formatPrice(centsToDollars(item.price))),
+    ...line('Stock number', item?.stockNumber),
+    ...line('Yard', item?.yard),
+    ...line('Special', special?.title),
+    ...line('Model', model?.title),
+    ...line('For', teamMember?.title),
+    ...figures,
+    ...build,
+  ];
+}
+
+/** What the enquiry is about, in a few words; empty where it is about nothing in particular. */
+export const aboutTitle = ({ context: { item, special, model } }: Pick<Enquiry, 'context'>): string =>
+  item?.title ?? special?.title ?? model?.title ?? '';

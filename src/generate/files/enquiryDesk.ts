@@ -1,0 +1,74 @@
+import { site } from '../../config/site';
+import type { EnquiryDesk } from '../../domain/enquiry/enquiryDesk';
+import { type OpeningPeriod, WEEKDAYS, type Weekday } from '../../domain/openingHours';
+import { periodsWords, weekdayName } from '../../domain/openingWords';
+import { weekSummary } from '../../domain/weekSummary';
+
+export const DESK_QUERY = /* GraphQL */ `
+  query EnquiryDesk {
+    site {
+      dealershipName
+      phone
+      email
+      departments {
+        id
+        name
+        email
+        phones {
+          label
+          number
+        }
+        openingHours {
+          weekday
+          periods {
+            opens
+            closes
+          }
+        }
+      }
+    }
+  }
+`;
+
+export interface DeskContent {
+  readonly site: {
+    readonly dealershipName: string;
+    readonly phone: string;
+    readonly email: string;
+    readonly departments: readonly {
+      readonly id: string;
+      readonly name: string;
+      readonly email: string | null;
+      readonly phones: readonly { readonly label: string | null; readonly number: string }[];
+      readonly openingHours: readonly {
+        readonly weekday: Weekday;
+        readonly periods: readonly OpeningPeriod[];
+      }[];
+    }[];
+  };
+}
+
+/** What the server of enquiries is told of the dealership. */
+export const enquiryDesk = ({ site: content }: DeskContent): EnquiryDesk => ({
+  dealerId: site.dealerId,
+  brandId: site.brandId,
+  siteUrl: site.url,
+  name: content.dealershipName,
+  phone: content.phone,
+  email: content.email,
+  departments: content.departments.map(({ id, name, email, phones, openingHours }) => {
+    const week = Object.fromEntries(
+      WEEKDAYS.map((day) => [day, openingHours.find(({ weekday }) => weekday === day)?.periods ?? []]),
+    ) as Record<Weekday, readonly OpeningPeriod[]>;
+    return {
+      id,
+      name,
+      ...(email === null ? {} : { email }),
+      phones: phones.map(({ label, number }) => (label === null ? { number } : { label, number })),
+      hours: weekSummary({ week }).map(
+        ({ from, to, periods }) =>
+          `${from === to ? weekdayName(from) : `${weekdayName(from)} to ${weekdayName(to)}`}: ${periodsWords(periods)}`,
+      ),
+    };
+  }),
+});

@@ -1,0 +1,103 @@
+import { resolve } from 'node:path';
+import { readLeadSettings } from '../config/leadSettings';
+import { ENQUIRY_TITLES } from '../domain/enquiry/enquiryKind';
+import { aboutLines, aboutTitle, answerLines } from '../domain/enquiry/enquiryLines';
+import { consoleLog } from './leadLog';
+import { openOffice } from './office';
+import type { LeadRow, LeadStore } from './store';
+
+const USAGE = `npm run leads                      the leads, newest first, and what has not arrived
+npm run leads show REFERENCE       every word of one lead
+npm run leads replay [REFERENCE]   send it again; without a reference: everything that was given up
+npm run leads export [PERSON]      JSON, of everybody or of one e-mail address or telephone number
+npm run leads forget PERSON        delete every lead of an e-mail address or telephone number
+npm run leads forget-old           delete what is older than LEADS_RETENTION_DAYS`;
+
+const MOST_LISTED = 100;
+
+/** Runs one command. Returns what to print. @throws an error in words for whoever typed it. */
+async function run([command = 'list', subject]: readonly string[]): Promise<string> {
+  const settings = readLeadSettings();
+  const { store, destinationsOf } = await openOffice(settings, {
+    publicFolder: resolve('public'),
+    log: consoleLog,
+  });
+  try {
+    switch (command) {
+      case 'list':
+        return list(store);
+      case 'show':
+        return show(await one(store, subject));
+      case 'replay': {
+        if (subject === undefined) return `${await store.replay(Date.now())} deliveries start again.`;
+        const { lead } = await one(store, subject);
+        const due = await store.replay(Date.now(), {
+          lead,
+          destinations: destinationsOf(lead.enquiry),
+        });
+        return `${lead.reference}: ${due} deliveries start again.`;
+      }
+      case 'export':
+        return JSON.stringify(await store.list(subject === undefined ? {} : { person: subject }), null, 2);
+      case 'forget':
+        if (subject === undefined)
+          throw new Error(`Whom? An e-mail address or a telephone number.\n${USAGE}`);
+        return `${await store.forget(subject)} leads are deleted, with their photos.`;
+      case 'forget-old':
+        return `${await store.deleteOlderThan(settings.retentionDays, Date.now())} leads older than ${settings.retentionDays} days are deleted.`;
+      default:
+        throw new Error(`There is no command "${command}".\n${USAGE}`);
+    }
+  } finally {
+    store.close();
+  }
+}
+
+async function one(store: LeadStore, reference: string | undefined): Promise<LeadRow> {
+  const [row] = reference === undefined ? [] : await store.list({ reference, most: 1 });
+  if (row === undefined) throw new Error(`There is no lead "${reference ?? ''}". See: npm run leads`);
+  return row;
+}
+
+const stateOf = ({ status, deliveries }: LeadRow): string => {
+  if (status === 'spam') return 'taken for spam';
+  const dead = deliveries.filter(({ state }) => state === 'dead');
+  const waiting = deliveries.filter(({ state }) => state === 'waiting');
+  if (dead.length > 0) return `GIVEN UP: ${dead.map(({ destination }) => destination).join(', ')}`;
+  return waiting.length === 0
+    ? 'sent'
+    : `waiting: ${waiting.map(({ destination }) => destination).join(', ')}`;
+};
+
+async function list(store: LeadStore): Promise<string> {
+  const rows = await store.list({ most: MOST_LISTED });
+  if (rows.length === 0) return 'There are no leads yet.';
+  return rows
+    .map((row) => {
+      const { reference, receivedAt, enquiry } = row.lead;
+      const what = [ENQUIRY_TITLES[enquiry.kind], aboutTitle(enquiry)].filter(Boolean).join(', ');
+      return `${reference}  ${receivedAt.slice(0, 16).replace('T', ' ')}  ${what}  (${stateOf(row)})`;
+    })
+    .join('\n');
+}
+
+function show({ lead, status, photoCount, deliveries }: LeadRow): string {
+  const { reference, receivedAt, enquiry } = lead;
+  return [
+    `${reference}  ${ENQUIRY_TITLES[enquiry.kind]}, received ${receivedAt}${status === 'spam' ? ', taken for spam' : ''}`,
+    ...[...aboutLines(enquiry), ...answerLines(enquiry)].map(({ label, value }) => `  ${label}: ${value}`),
+    `  Photos: ${photoCount}`,
+    ...deliveries.map(
+      ({ destination, state, attempts, lastFault }) =>
+        `  → ${destination}: ${state}${attempts > 0 ? `, ${attempts} failed attempts` : ''}${lastFault ? `, ${lastFault}` : ''}`,
+    ),
+  ].join('\n');
+}
+
+run(process.argv.slice(2)).then(
+  (said) => console.log(said),
+  (error: Error) => {
+    console.error(error.message);
+    process.exit(1);
+  },
+);

@@ -1,0 +1,100 @@
+import { createTransport } from 'nodemailer';
+import type { Destination } from '../lead';
+import type { LeadStore } from '../store';
+import { type Mail, type MailSetting, mailFor, messageId } from './mails';
+import type { Attempt, Sender } from './sender';
+
+export interface MailerParts {
+  /** `smtps://user:password@mail.example:465` */
+  readonly smtpUrl: string;
+  /** The sender of every mail. */
+  readonly from: string;
+  /** Milliseconds that a mail server may keep silent. */
+  readonly timeout: number;
+  readonly setting: MailSetting;
+  readonly store: Pick<LeadStore, 'photos'>;
+}
+
+/** Writes and sends the mail of a lead to one destination. */
+export function mailSender(destination: Destination, parts: MailerParts): Sender {
+  const { smtpUrl, from, timeout, setting, store } = parts;
+  return async (lead, delivery, signal) => {
+    const photos = destination === 'dealer' ? await store.photos(lead.id) : [];
+    const mail = mailFor(destination, lead, setting, photos);
+    if (mail === undefined) return { kind: 'gone', fault: 'nobody to write to' };
+    // One connection a mail: it is closed with its attempt, also where the server hangs.
+    const transport = createTransport({
+      ...parseSmtp(smtpUrl),
+      connectionTimeout: timeout,
+      greetingTimeout: timeout,
+      socketTimeout: timeout,
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    });
+    signal.addEventListener('abort', () => transport.close(), { once: true });
+    try {
+      await transport.sendMail({
+        ...message(mail),
+        from: { name: setting.desk.name, address: from },
+        messageId: messageId(delivery.id, from),
+      });
+      return { kind: 'sent' };
+    } catch (error) {
+      return faultOf(error);
+    } finally {
+      transport.close();
+    }
+  };
+}
+
+function parseSmtp(smtpUrl: string) {
+  const { protocol, hostname, port, username, password } = new URL(smtpUrl);
+  const secure = protocol === 'smtps:';
+  return {
+    host: hostname,
+    port: port === '' ? (secure ? 465 : 587) : Number(port),
+    secure,
+    ...(username === ''
+      ? {}
+      : { auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) } }),
+  };
+}
+
+function message({ to, replyTo, subject, text, adf, photos }: Mail) {
+  const attached = photos.map(({ bytes, type }, index) => ({
+    filename: `photo-${index + 1}.jpg`,
+    contentType: type,
+    content: Buffer.from(bytes),
+  }));
+  // An address as an object is never taken apart: no letter of it can add a second one.
+  const head = {
+    to: { name: '', address: to },
+    ...(replyTo === undefined ? {} : { replyTo: { name: '', address: replyTo } }),
+    subject,
+    headers: { 'Auto-Submitted': 'auto-generated' },
+  };
+  if (adf?.isBody) {
+    const content = Buffer.from(adf.xml);
+    return {
+      ...head,
+      raw: undefined,
+      alternatives: [{ contentType: 'application/xml; charset=utf-8', content }],
+    };
+  }
+  const file = adf && {
+    filename: 'lead.adf.xml',
+    contentType: 'application/xml; charset=utf-8',
+    content: Buffer.from(adf.xml),
+  };
+  return { ...head, text, attachments: [...(file ? [file] : []), ...attached] };
+}
+
+/** A refusal for good by the receiver's own server still is tried again: it may be a full mailbox or a wrong rule. */
+function faultOf(error: unknown): Attempt {
+  const { code, responseCode } = error as { readonly code?: unknown; readonly responseCode?: unknown };
+  const parts = [
+    typeof responseCode === 'number' ? `SMTP ${responseCode}` : undefined,
+    typeof code === 'string' ? code : undefined,
+  ].filter(Boolean);
+  return { kind: 'failed', fault: parts.join(' ') || 'unknown fault' };
+}

@@ -1,0 +1,69 @@
+import type { LeadLog } from '../leadLog';
+import type { LeadStore } from '../store';
+
+/** Another server may have stored a lead meanwhile: the store is asked at the latest after this many milliseconds. */
+const MOST_WAIT = 30_000;
+/** After a fault of the store. */
+const WAIT_AFTER_FAULT = 5_000;
+
+export interface Rounds {
+  /** Something new is due. */
+  readonly wake: () => void;
+  /** Ends after the round that is under way. */
+  readonly stop: () => Promise<void>;
+}
+
+/**
+ * Delivers whatever is due, again and again, until it is stopped. A fault of the store ends one round and not the next.
+ * @param deliver makes every attempt that is due
+ */
+export function startRounds(
+  deliver: () => Promise<number>,
+  store: Pick<LeadStore, 'nextDue'>,
+  log: LeadLog,
+): Rounds {
+  let stopped = false;
+  let isAwake = false;
+  let awaken: () => void = () => {};
+
+  const rest = (wait: number): Promise<void> =>
+    new Promise((resolve) => {
+      if (isAwake || stopped) return resolve();
+      const timer = setTimeout(resolve, wait);
+      awaken = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
+
+  const round = async (): Promise<number> => {
+    try {
+      await deliver();
+      const due = await store.nextDue();
+      return due === undefined ? MOST_WAIT : Math.min(MOST_WAIT, Math.max(0, due - Date.now()));
+    } catch (error) {
+      const { code, name } = error as { readonly code?: unknown; readonly name?: unknown };
+      log({ event: 'deliveryFault', fault: String(code ?? name ?? 'unknown') });
+      return WAIT_AFTER_FAULT;
+    }
+  };
+
+  const ended = (async () => {
+    while (!stopped) {
+      isAwake = false;
+      await rest(await round());
+    }
+  })();
+
+  return {
+    wake: () => {
+      isAwake = true;
+      awaken();
+    },
+    stop: () => {
+      stopped = true;
+      awaken();
+      return ended;
+    },
+  };
+}

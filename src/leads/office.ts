@@ -1,0 +1,104 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { LeadSettings } from '../config/leadSettings';
+import type { Enquiry } from '../domain/enquiry/enquiry';
+import { DESK_FILE, type EnquiryDesk } from '../domain/enquiry/enquiryDesk';
+import { createCourier } from './delivery/courier';
+import { mailSender } from './delivery/mailer';
+import type { Sender } from './delivery/sender';
+import { webhookSender } from './delivery/webhook';
+import { createIntake, type Intake } from './intake';
+import type { Destination } from './lead';
+import type { LeadLog } from './leadLog';
+import { LeadStore } from './store';
+
+/** Everything that takes and delivers enquiries, put together from the settings. */
+export interface Office {
+  readonly desk: EnquiryDesk;
+  readonly store: LeadStore;
+  readonly intake: Intake;
+  /** Makes every attempt that is due; how many there were. */
+  readonly deliver: () => Promise<number>;
+  readonly destinationsOf: (enquiry: Enquiry) => readonly Destination[];
+}
+
+/**
+ * Reads what the build wrote for the server of enquiries.
+ * @throws an error that names the file and what to do.
+ */
+async function readDesk(publicFolder: string): Promise<EnquiryDesk> {
+  const file = join(publicFolder, DESK_FILE);
+  try {
+    return JSON.parse(await readFile(file, 'utf8')) as EnquiryDesk;
+  } catch (cause) {
+    throw new Error(`${file} cannot be read. Build the site first: npm run build`, { cause });
+  }
+}
+
+/**
+ * Where an enquiry goes. A destination that no setting leads to yet is named all the same: its delivery waits in the
+ * store until a server can make it.
+ */
+function destinations(settings: LeadSettings): (enquiry: Enquiry) => readonly Destination[] {
+  return ({ kind, answers }) => [
+    'dealer',
+    ...(settings.crmEmail === undefined ? [] : (['crm'] as const)),
+    ...(settings.webhook === undefined ? [] : (['webhook'] as const)),
+    ...(answers.email.trim() === '' ? [] : (['shopper'] as const)),
+    ...(kind === 'sendToAFriend' ? (['friend'] as const) : []),
+  ];
+}
+
+/**
+ * Opens the store and puts the office together.
+ * @param onAccepted called after a lead was stored
+ * @throws where the store cannot be opened, or the site is not built.
+ */
+export async function openOffice(
+  settings: LeadSettings,
+  { publicFolder, log, onAccepted }: { publicFolder: string; log: LeadLog; onAccepted?: () => void },
+): Promise<Office> {
+  const desk = await readDesk(publicFolder);
+  const store = await LeadStore.open(settings.store.url, settings.store.token);
+  const destinationsOf = destinations(settings);
+  const { mail } = settings;
+  const mailed = (destination: Destination): Partial<Record<Destination, Sender>> =>
+    mail === undefined
+      ? {}
+      : {
+          [destination]: mailSender(destination, {
+            ...mail,
+            timeout: settings.attemptTimeout,
+            store,
+            setting: {
+              desk,
+              attachesAdf: settings.attachesAdf,
+              ...(settings.mailTo === undefined ? {} : { to: settings.mailTo }),
+              ...(settings.crmEmail === undefined ? {} : { crm: settings.crmEmail }),
+            },
+          }),
+        };
+  const senders = {
+    ...mailed('dealer'),
+    ...(settings.crmEmail === undefined ? {} : mailed('crm')),
+    ...mailed('shopper'),
+    ...mailed('friend'),
+    ...(settings.webhook === undefined ? {} : { webhook: webhookSender(settings.webhook) }),
+  };
+  return {
+    desk,
+    store,
+    destinationsOf,
+    deliver: createCourier({ store, senders, log, timeout: settings.attemptTimeout }),
+    intake: createIntake({
+      store,
+      log,
+      limits: { mostAMinute: settings.mostAMinute, mostADay: settings.mostADay },
+      origins: [desk.siteUrl, ...settings.allowedOrigins],
+      siteUrl: desk.siteUrl,
+      dealer: { dealerId: desk.dealerId, brandId: desk.brandId },
+      destinationsOf,
+      ...(onAccepted ? { onAccepted } : {}),
+    }),
+  };
+}

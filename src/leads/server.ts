@@ -1,0 +1,92 @@
+import { timingSafeEqual } from 'node:crypto';
+import { resolve } from 'node:path';
+import { readLeadSettings } from '../config/leadSettings';
+import { startRounds } from './delivery/round';
+import { httpServer } from './httpServer';
+import { ENQUIRIES_PATH } from './intake';
+import { consoleLog } from './leadLog';
+import { openOffice } from './office';
+import { siteFiles } from './siteFiles';
+
+/**
+ * The site and its enquiries in one process: serves `public/`, takes enquiries, delivers them.
+ * Usage: node --import tsx src/leads/server.ts [PORT]
+ */
+const DAY_MS = 86_400_000;
+const DELIVER_PATH = '/api/deliver';
+
+async function start(port: number): Promise<void> {
+  const settings = readLeadSettings();
+  const publicFolder = resolve('public');
+  const { intake, store, deliver } = await openOffice(settings, {
+    publicFolder,
+    log: consoleLog,
+    onAccepted: () => rounds.wake(),
+  });
+  const rounds = startRounds(deliver, store, consoleLog);
+  if (settings.mail === undefined && settings.webhook === undefined)
+    console.log(
+      'Forecourt: enquiries are kept and reach nobody yet: set LEADS_SMTP_URL or LEADS_WEBHOOK_URL (docs/leads.md). Read them with: npm run leads',
+    );
+
+  const forgetOld = async () => {
+    try {
+      const deleted = await store.deleteOlderThan(settings.retentionDays, Date.now());
+      if (deleted > 0) consoleLog({ event: 'retention', deleted });
+    } catch {
+      consoleLog({ event: 'storeFault', fault: 'retention' });
+    }
+  };
+  await forgetOld();
+  const daily = setInterval(forgetOld, DAY_MS);
+
+  const server = httpServer({
+    handlers: new Map([
+      [ENQUIRIES_PATH, intake],
+      [DELIVER_PATH, (request) => deliverNow(request, settings.deliverSecret, deliver)],
+    ]),
+    otherwise: siteFiles(publicFolder),
+    proxies: settings.proxies,
+  });
+  server.once('error', (error: NodeJS.ErrnoException) => {
+    console.error(
+      error.code === 'EADDRINUSE'
+        ? `Port ${port} is taken by another program. Stop it, or choose another port: PORT=9001 npm run serve`
+        : `Port ${port} cannot be opened: ${error.message}`,
+    );
+    process.exit(1);
+  });
+  server.listen(port, () => console.log(`Forecourt: the site is at http://localhost:${port}`));
+
+  // What is in hand is answered and delivered; then the process ends.
+  const stop = () => {
+    clearInterval(daily);
+    server.close();
+    server.closeIdleConnections();
+    rounds.stop().then(() => {
+      server.closeAllConnections();
+      store.close();
+      process.exit(0);
+    });
+  };
+  process.once('SIGTERM', stop);
+  process.once('SIGINT', stop);
+}
+
+/** A scheduled call, where no process runs all the time. Without the secret there is no such address. */
+async function deliverNow(
+  request: Request,
+  secret: string | undefined,
+  deliver: () => Promise<number>,
+): Promise<Response> {
+  const given = Buffer.from(request.headers.get('authorization') ?? '');
+  const wanted = Buffer.from(`Bearer ${secret}`);
+  if (secret === undefined || given.length !== wanted.length || !timingSafeEqual(given, wanted))
+    return new Response(null, { status: 404 });
+  return Response.json({ attempts: await deliver() });
+}
+
+start(Number(process.argv[2] ?? 9000)).catch((error: Error) => {
+  console.error(error.message);
+  process.exit(1);
+});

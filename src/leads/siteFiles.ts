@@ -1,0 +1,75 @@
+import { readFileSync } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import compression from 'compression';
+import send from 'send';
+
+/** Files that other hosts read, and this server has read. */
+const NOT_SERVED = /^\/(_redirects|_headers|whole-site\.json|enquiry-desk\.json)$|\.map$/;
+
+/**
+ * Answers with the files of a built site, as `docs/hosting.md` asks of a host: addresses end in a slash, redirects are
+ * permanent and keep their query, a missing file is `404.html` with the status 404, and files that never change are kept.
+ */
+export function siteFiles(folder: string): (request: IncomingMessage, response: ServerResponse) => void {
+  const redirects = readRedirects(join(folder, '_redirects'));
+  const isKept = keptPaths(join(folder, '_headers'));
+  const compressed = compression();
+
+  const serve = (request: IncomingMessage, response: ServerResponse) => {
+    const [path = '/', query = ''] = (request.url ?? '/').split(/\?(.*)/s);
+    const suffix = query === '' ? '' : `?${query}`;
+    const to = redirects.get(path) ?? redirects.get(`${path}/`);
+    if (to !== undefined) return void response.writeHead(301, { location: to + suffix }).end();
+    if (NOT_SERVED.test(path)) return notFound(request, response);
+    send(request, path, { root: folder, dotfiles: 'ignore', cacheControl: false })
+      .on('directory', () => response.writeHead(301, { location: `${path}/${suffix}` }).end())
+      .on('headers', (answer: ServerResponse) =>
+        answer.setHeader(
+          'Cache-Control',
+          isKept(path) ? 'public, max-age=31536000, immutable' : 'public, max-age=0, must-revalidate',
+        ),
+      )
+      .on('error', ({ status }) => {
+        if (status === 404) return notFound(request, response);
+        response.writeHead(status ?? 500).end();
+      })
+      .pipe(response);
+  };
+
+  const notFound = (request: IncomingMessage, response: ServerResponse) => {
+    response.statusCode = 404;
+    // No part of a page that is not there, and no "you have it already".
+    for (const name of ['range', 'if-none-match', 'if-modified-since']) delete request.headers[name];
+    send(request, '/404.html', { root: folder, cacheControl: false, etag: false, lastModified: false })
+      .on('error', () => response.end())
+      .pipe(response);
+  };
+
+  return (request, response) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD')
+      return void response.writeHead(405, { allow: 'GET, HEAD' }).end();
+    compressed(request as never, response as never, () => serve(request, response));
+  };
+}
+
+/** Lines such as `/from  /to  301`. */
+function readRedirects(file: string): ReadonlyMap<string, string> {
+  const lines = readFileSync(file, 'utf8').split('\n');
+  return new Map(
+    lines.flatMap((line) => {
+      const [from, to] = line.split(/\s+/);
+      return from?.startsWith('/') && to !== undefined ? [[from, to] as const] : [];
+    }),
+  );
+}
+
+/** Paths, each on a line of its own with its header below; `*` at the end stands for anything. */
+function keptPaths(file: string): (path: string) => boolean {
+  const paths = readFileSync(file, 'utf8')
+    .split('\n')
+    .filter((line) => line.startsWith('/'));
+  const folders = paths.filter((path) => path.endsWith('*')).map((path) => path.slice(0, -1));
+  const files = new Set(paths);
+  return (path) => files.has(path) || folders.some((folder) => path.startsWith(folder));
+}
