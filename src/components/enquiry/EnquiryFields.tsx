@@ -68,7 +68,7 @@ export function EnquiryFields({ kind, answers, photos, change, changePhotos, idO
         return (
           <SelectField
             {...shared}
-            label={isOptional ? `${label} (optional)` : label}
+            isOptional={isOptional}
             value={text}
             placeholder="Choose"
             options={choices}
@@ -138,7 +138,8 @@ const Tick = ({ id, name, label, fault, isTicked, onChange }: TickProps) => (
 const grid = css({
   display: 'grid',
   gap: space[4],
-  alignItems: 'start',
+  // Controls of one line stand on one line, whatever is said above them.
+  alignItems: 'end',
   [media.medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
 });
 const wide = css({ [media.medium]: { gridColumn: '1 / -1' } });

@@ -20,12 +20,14 @@ export interface EnquiryFormProps {
   readonly about: EnquiryAbout;
   /** Whom to ring when the form cannot be sent, as people read it. */
   readonly phone: string;
+  /** The level below the heading that the form stands under. */
+  readonly heading?: 'h2' | 'h3';
   /** For trying forms out; absent: to the server. */
   readonly send?: Send;
 }
 
 /** One of the site's forms, drawn from its table. Without a script it is a plain form that the server answers with a page. */
-export function EnquiryForm({ kind, about, phone, send }: EnquiryFormProps) {
+export function EnquiryForm({ kind, about, phone, heading = 'h3', send }: EnquiryFormProps) {
   const { answers, photos, faults, attempt, progress, change, changePhotos, submit, form } = useEnquiry({
     kind,
     about,
@@ -42,7 +44,7 @@ export function EnquiryForm({ kind, about, phone, send }: EnquiryFormProps) {
   }, [isInTrouble]);
 
   if (outcome?.kind === 'sent' || outcome?.kind === 'kept')
-    return <EnquiryOutcome kind={kind} outcome={outcome} phone={phone} />;
+    return <EnquiryOutcome kind={kind} outcome={outcome} phone={phone} heading={heading} />;
 
   const words = FORM_WORDS[kind];
   const idOf = (field: string) => `${prefix}-${field}`;
@@ -64,7 +66,7 @@ export function EnquiryForm({ kind, about, phone, send }: EnquiryFormProps) {
     >
       <input type="hidden" name="kind" value={kind} />
       <EnquiryAboutCard about={about} />
-      {faults.length > 0 && <ErrorSummary key={attempt} faults={faults} idOf={idOf} />}
+      {faults.length > 0 && <ErrorSummary key={attempt} faults={faults} idOf={idOf} heading={heading} />}
       {isInTrouble && (
         <div ref={trouble} css={box} tabIndex={-1} role="alert">
           <p css={boxTitle}>Your enquiry has not been sent</p>

@@ -11,18 +11,19 @@ interface Props {
   readonly kind: EnquiryKind;
   readonly outcome: Extract<SendOutcome, { readonly kind: 'sent' | 'kept' }>;
   readonly phone: string;
+  readonly heading: 'h2' | 'h3';
 }
 
 /** What became of a form: the dealer has it, or this device keeps it and sends it by itself. */
-export function EnquiryOutcome({ kind, outcome, phone }: Props) {
+export function EnquiryOutcome({ kind, outcome, phone, heading: Heading }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const isSent = outcome.kind === 'sent';
   return (
     <div css={frame}>
-      <h3 css={title} ref={heading} tabIndex={-1}>
+      <Heading css={title} ref={heading} tabIndex={-1}>
         {isSent ? 'Thank you, we have it' : 'Kept on this device, not sent yet'}
-      </h3>
+      </Heading>
       {isSent ? (
         <>
           <p css={reference}>

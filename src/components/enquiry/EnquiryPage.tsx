@@ -52,6 +52,7 @@ const Form = ({ kind, phone, about }: Props & { readonly about: EnquiryAbout }) 
     kind={kind}
     about={about}
     phone={phone}
+    heading="h2"
   />
 );
 

@@ -13,6 +13,7 @@ interface Props {
   readonly placeholder?: string;
   readonly hint?: string;
   readonly fault?: string;
+  readonly isOptional?: boolean;
 }
 
 /** One of a list, by the browser's own menu. */
