@@ -44,14 +44,6 @@ export const query = graphql`
         id
         name
       }
-      brandSpecials {
-        id
-        title
-      }
-      dealerSpecials {
-        slug
-        title
-      }
       team {
         id
         name

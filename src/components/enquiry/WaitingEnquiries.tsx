@@ -9,7 +9,7 @@ const RETRY_MS = { first: 30_000, most: 600_000 } as const;
 
 /**
  * Sends what waits on this device: when a page opens, when the connection is back, and again after a while. It says when
- * something was sent. Every page holds it, so its sender comes as a script of its own, and only where something may wait.
+ * something was sent.
  */
 export function WaitingEnquiries() {
   const [done, setDone] = useState<Flushed>();
