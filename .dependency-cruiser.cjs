@@ -2,7 +2,7 @@
  * Which layer may import which (docs/decisions/0001-layers-not-features.md). `npm run check` holds these rules, and
  * `__tests__/layers.test.ts` proves that they bite.
  *
- *   domain → search, content → components → templates, pages
+ *   domain → search, content, device → components → templates, pages
  *                                           app → gatsby (around every page)
  *            generate, plugins, leads (Node only) → gatsby
  *
@@ -69,6 +69,13 @@ module.exports = {
       severity: 'error',
       from: { path: '^src/content/' },
       to: { path: [srcExcept('content', 'domain', 'config'), '^plugins/'] },
+    },
+    {
+      name: 'device-knows-domain-alone',
+      comment: 'What stays on the shopper’s device knows domain alone: it neither shows nor sends anything.',
+      severity: 'error',
+      from: { path: '^src/device/' },
+      to: { path: [srcExcept('device', 'domain'), '^plugins/'] },
     },
     {
       name: 'config-and-theme-stand-low',

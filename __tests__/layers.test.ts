@@ -16,6 +16,7 @@ const BREAKS: Readonly<Record<string, readonly [file: string, source: string]>> 
   'search-packages': ['src/search/shows.ts', `import 'react';`],
   'search-node-only-in-engines': ['src/search/reads.ts', `import 'node:fs';`],
   'content-knows-domain-alone': ['src/content/upwards.ts', `import '../components/fine';`],
+  'device-knows-domain-alone': ['src/device/upwards.ts', `import '../components/fine';`],
   'config-and-theme-stand-low': ['src/theme/upwards.ts', `import '../components/fine';`],
   'components-never-look-up': [
     'src/components/upwards.ts',

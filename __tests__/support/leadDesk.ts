@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { httpServer } from '../../src/leads/httpServer';
+import { httpServer, type Routes } from '../../src/leads/httpServer';
 import { createIntake, ENQUIRIES_PATH, type IntakeParts } from '../../src/leads/intake';
 import type { LeadEvent } from '../../src/leads/leadLog';
 import { LeadStore } from '../../src/leads/store';
@@ -35,8 +35,14 @@ export async function temporaryStore() {
   };
 }
 
-/** The intake on a port of this machine, with a store of its own. */
-export async function startLeadDesk(given: Partial<IntakeParts> = {}): Promise<LeadDesk> {
+/**
+ * The intake on a port of this machine, with a store of its own.
+ * @param otherwise answers every other path, such as the pages of a site
+ */
+export async function startLeadDesk(
+  given: Partial<IntakeParts> = {},
+  otherwise: Routes['otherwise'] = (_, response) => response.writeHead(404).end(),
+): Promise<LeadDesk> {
   const { url: storeUrl, store, remove } = await temporaryStore();
   const log: LeadEvent[] = [];
   const intake = createIntake({
@@ -51,7 +57,7 @@ export async function startLeadDesk(given: Partial<IntakeParts> = {}): Promise<L
   });
   const server = httpServer({
     handlers: new Map([[ENQUIRIES_PATH, intake]]),
-    otherwise: (_, response) => response.writeHead(404).end(),
+    otherwise,
     proxies: 1,
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -1,5 +1,6 @@
 import { Slice } from 'gatsby';
 import type { ReactNode } from 'react';
+import { LateWaitingEnquiries } from '../components/enquiry/LateWaitingEnquiries';
 import { SkipLink } from '../components/layout/SkipLink';
 import { RESULTS_ID } from '../components/search/resultsPlace';
 import { useHydrated } from '../components/search/useHydrated';
@@ -26,6 +27,7 @@ export function PageFrame({ path, isListing, children }: Props) {
         {children}
       </main>
       <Slice alias="site-footer" />
+      <LateWaitingEnquiries />
     </>
   );
 }

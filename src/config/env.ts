@@ -62,6 +62,8 @@ const settingsSchema = z.object({
   STOCK_ALLOW_SHRINK: flag,
   /** Builds the page that holds every form, for trying them out. */
   TEST_FORMS: flag,
+  /** Where filled-in forms are sent; unset: to the site's own server. */
+  ENQUIRY_URL: httpAddress.optional(),
   /** Which engine answers shoppers. */
   SEARCH_ENGINE: z
     .enum(['embedded', 'algolia'], { error: 'must be embedded or algolia' })
@@ -103,6 +105,7 @@ const ADDRESSES: ReadonlySet<string> = new Set([
   'CONTENT_URL',
   'STOCK_FEED',
   'STOCK_MAPPING',
+  'ENQUIRY_URL',
   'ALGOLIA_HOST',
 ]);
 
@@ -118,6 +121,8 @@ export interface Settings {
   readonly stockLastCount?: number;
   readonly stockAllowShrink: boolean;
   readonly testForms: boolean;
+  /** Public: every visitor's browser gets it. Absent: the site's own server takes enquiries. */
+  readonly enquiryUrl?: string;
   readonly searchEngine: SearchEngineSetting;
 }
 
@@ -171,6 +176,7 @@ export function parseSettings(
     stockLastCount: settings.STOCK_LAST_COUNT,
     stockAllowShrink: settings.STOCK_ALLOW_SHRINK,
     testForms: settings.TEST_FORMS,
+    ...(settings.ENQUIRY_URL === undefined ? {} : { enquiryUrl: settings.ENQUIRY_URL }),
     searchEngine: searchEngineOf(settings),
   });
 }

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import type { CreateWebpackConfigArgs } from 'gatsby';
+import { OWN_ENQUIRY_URL } from '../config/enquiryUrl';
 import { clockChanges } from '../domain/clockChanges';
 import { formattedClock } from '../domain/wallClock';
 import type { ContentSource } from '../generate/content/contentSource';
@@ -115,12 +116,15 @@ const ADDRESS_READERS = {
 /**
  * Gives webpack what each stage of a build needs beside Gatsby's own settings.
  * @param isShort whether the pages of stock are written beside Gatsby's
+ * @param enquiryUrl where forms are sent
  */
 export async function configureWebpack(
   { actions, getConfig, plugins, stage }: CreateWebpackConfigArgs,
   content: ContentSource,
   isShort: boolean,
+  enquiryUrl: string = OWN_ENQUIRY_URL,
 ): Promise<void> {
+  actions.setWebpackConfig({ plugins: [plugins.define({ ENQUIRY_URL: JSON.stringify(enquiryUrl) })] });
   if (stage === 'build-javascript' || stage === 'build-html')
     actions.replaceWebpackConfig(await withCacheVersion(getConfig()));
   if (stage === 'build-javascript' || stage === 'develop') {

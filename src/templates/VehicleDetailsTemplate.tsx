@@ -2,7 +2,7 @@ import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { VehicleDetails } from '../components/content/VehicleDetails';
 import { PageHead } from '../components/layout/PageHead';
 import { site as config } from '../config/site';
-import { FORM_PATHS, VEHICLE_INDEX_PATH } from '../content/addresses';
+import { VEHICLE_INDEX_PATH } from '../content/addresses';
 import { breadcrumbJsonLd } from '../content/breadcrumbJsonLd';
 import { type RawHeadSite, toHeadSite } from '../content/headSite';
 import { type RawVehicle, toVehicle } from '../content/vehicle';
@@ -27,7 +27,6 @@ export default function VehicleDetailsTemplate({ data, pageContext }: PageProps<
       range={range}
       inStock={pageContext.inStock}
       stockType={pageContext.stockType}
-      testDriveHref={FORM_PATHS.bookATestDrive}
     />
   );
 }

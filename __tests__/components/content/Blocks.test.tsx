@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { Blocks } from '../../../src/components/content/Blocks';
 import type { Surroundings } from '../../../src/components/content/surroundings';
 import type { BlockView } from '../../../src/content/block';
@@ -177,24 +177,39 @@ describe('the way to a form', () => {
     label: 'Write a message',
   };
 
-  test('is a link to its page', async () => {
+  test('is a link to its page, beside the telephone', async () => {
     await show(block);
-    expect(screen.getByRole('link', { name: 'Write a message' })).toHaveAttribute('href', '/contact/');
-  });
-
-  test('on that page itself, which has no form yet, is the telephone and an e-mail', async () => {
-    await act(async () =>
-      render(<Blocks blocks={[block]} surroundings={{ ...surroundings, path: '/contact/' }} />),
+    expect(screen.getByRole('link', { name: 'Write a message' })).toHaveAttribute(
+      'href',
+      '/enquiry/contact/',
     );
-    expect(screen.queryByRole('link', { name: 'Write a message' })).toBeNull();
     expect(screen.getByRole('link', { name: 'Ring (02) 5550 0142' })).toHaveAttribute(
       'href',
       'tel:+61255500142',
     );
-    expect(screen.getByRole('link', { name: 'Write an e-mail' })).toHaveAttribute(
+  });
+
+  test('opens the form as a sheet where it stands, and gives the focus back', async () => {
+    await show(block);
+    fireEvent.click(screen.getByRole('link', { name: 'Write a message' }));
+    expect(await screen.findByRole('dialog', { name: 'Write to us' })).toBeVisible();
+    expect(screen.getByRole('textbox', { name: 'Your name' })).toBeVisible();
+  });
+
+  test('leads to the calculator, which is a page, but not from that page itself', async () => {
+    const toCalculator: BlockView = { ...block, form: 'financeCalculator' };
+    await show(toCalculator);
+    expect(screen.getByRole('link', { name: 'Write a message' })).toHaveAttribute(
       'href',
-      'mailto:hello@marrindale.example?subject=Write%20a%20message',
+      '/finance-calculator/',
     );
+    cleanup();
+    await act(async () =>
+      render(
+        <Blocks blocks={[toCalculator]} surroundings={{ ...surroundings, path: '/finance-calculator/' }} />,
+      ),
+    );
+    expect(screen.queryByRole('link', { name: 'Write a message' })).toBeNull();
   });
 });
 

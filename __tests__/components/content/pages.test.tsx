@@ -4,6 +4,8 @@ import { SpecialLinks } from '../../../src/components/content/SpecialLinks';
 import { TeamIndex } from '../../../src/components/content/TeamIndex';
 import { TestForms } from '../../../src/components/content/TestForms';
 import { VehicleIndex } from '../../../src/components/content/VehicleIndex';
+import { FORM_WORDS } from '../../../src/components/enquiry/enquiryWords';
+import { ENQUIRY_KINDS } from '../../../src/domain/enquiry/enquiryKind';
 import { aPage, serviceDepartment, someSurroundings } from '../../support/contentViews';
 
 jest.mock('gatsby', () => jest.requireActual('../../support/gatsbyParts').gatsbyParts);
@@ -89,6 +91,7 @@ test('people stand under their department, with its numbers and their own', () =
     'mailto:service@gumleaf.example',
     'tel:+61491570156',
     'mailto:ann@gumleaf.example',
+    '/enquiry/contact/?teamMember=ann',
   ]);
   expect(within(service).getByText('Keeps the old parts.')).toBeVisible();
 });
@@ -97,6 +100,9 @@ test('the test forms say why they are there', () => {
   render(<TestForms page={aPage({ title: 'Test forms' })} surroundings={someSurroundings} />);
   expect(screen.getByText(/TEST_FORMS/)).toBeVisible();
   expect(screen.getByRole('heading', { name: 'Which vehicle is it?' })).toBeVisible();
+  for (const kind of ENQUIRY_KINDS)
+    if (kind !== 'serviceForm')
+      expect(screen.getByRole('heading', { name: FORM_WORDS[kind].title })).toBeVisible();
 });
 
 describe('where there is nothing to list', () => {

@@ -47,7 +47,7 @@ const fillToTheEnd = () => {
 };
 
 beforeEach(() => {
-  window.sessionStorage.clear();
+  window.localStorage.clear();
   jest.useFakeTimers({ now: someSurroundings.builtAt });
 });
 afterEach(() => {

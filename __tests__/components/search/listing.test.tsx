@@ -103,7 +103,7 @@ describe('A search without results', () => {
       'Blue Toyota',
       'Red Mazda 1',
     ]);
-    expect(screen.getByRole('link', { name: 'Enquire' })).toHaveAttribute('href', '/contact/');
+    expect(screen.getByRole('link', { name: 'Enquire' })).toHaveAttribute('href', '/enquiry/enquire-now/');
     await userEvent.click(screen.getByRole('button', { name: '+1 without Red' }));
     await waitFor(() => expect(state).toEqual({ make: ['Toyota'], seats: ['5'] }));
   });

@@ -1,10 +1,10 @@
 import { css } from '@emotion/react';
-import { FORM_PATHS } from '../../content/addresses';
 import type { BrandSpecialView } from '../../content/brandSpecial';
 import type { LinkView } from '../../content/link';
 import { telephoneHref } from '../../content/telephone';
 import { runsAt } from '../../domain/runsAt';
 import { color, media, radius, space, text } from '../../theme/tokens';
+import { EnquiryLink } from '../enquiry/EnquiryLink';
 import { Breadcrumb } from '../ui/Breadcrumb';
 import { ButtonLink } from '../ui/Button';
 import { swipeRow } from '../ui/grids';
@@ -56,6 +56,7 @@ export function BrandSpecialDetails({ special, index, phone, builtAt }: Props) {
   const now = useNow(builtAt);
   const isRunning = runsAt(special, now);
   const [onlyModel] = special.vehicles;
+  const subject = { special: { id: special.key, title: special.title } };
   return (
     <>
       <div css={[pageMargins, opening]}>
@@ -68,9 +69,9 @@ export function BrandSpecialDetails({ special, index, phone, builtAt }: Props) {
           <p css={lead}>{special.summary}</p>
           {isRunning ? (
             <div css={ways}>
-              <ButtonLink href={FORM_PATHS.bookATestDrive} look="primary">
+              <EnquiryLink kind="bookATestDrive" about={subject} phone={phone} look="primary">
                 Book a test drive
-              </ButtonLink>
+              </EnquiryLink>
               {special.eligibleStockHref && (
                 <ButtonLink href={special.eligibleStockHref}>See the stock</ButtonLink>
               )}
@@ -121,9 +122,9 @@ export function BrandSpecialDetails({ special, index, phone, builtAt }: Props) {
             <ButtonLink href={telephoneHref(phone)} look="light">
               Ring {phone}
             </ButtonLink>
-            <ButtonLink href={FORM_PATHS.contact} look="outlineLight">
+            <EnquiryLink kind="enquireNow" about={subject} phone={phone} look="outlineLight">
               Write to us
-            </ButtonLink>
+            </EnquiryLink>
           </div>
         </Section>
       )}

@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
-import { FORM_PATHS } from '../../content/addresses';
 import type { DealerSpecialView } from '../../content/dealerSpecial';
 import { telephoneHref } from '../../content/telephone';
 import { color, media, radius, space, text } from '../../theme/tokens';
+import { EnquiryLink } from '../enquiry/EnquiryLink';
 import { ButtonLink } from '../ui/Button';
 import { Picture } from '../ui/Picture';
 import { RichText } from '../ui/RichText';
@@ -52,7 +52,14 @@ export const DealerSpecial = ({ special, phone, isFirst, now }: Props) => (
         ) : (
           <ButtonLink href={telephoneHref(phone)}>Ring {phone}</ButtonLink>
         )}
-        <ButtonLink href={FORM_PATHS.contact}>Ask about it</ButtonLink>
+        <EnquiryLink
+          kind="enquireNow"
+          about={{ special: { id: special.slug, title: special.title } }}
+          phone={phone}
+          look="secondary"
+        >
+          Ask about it
+        </EnquiryLink>
       </div>
       <SpecialTerms html={special.termsHtml} />
     </div>

@@ -1,8 +1,10 @@
+import { css } from '@emotion/react';
 import { FORM_PATHS } from '../../content/addresses';
 import type { BlockOf } from '../../content/block';
-import type { ActionView } from '../../content/link';
 import { telephoneHref } from '../../content/telephone';
-import { Actions } from '../ui/Actions';
+import { space } from '../../theme/tokens';
+import { EnquiryLink } from '../enquiry/EnquiryLink';
+import { ButtonLink } from '../ui/Button';
 import { Section } from '../ui/Section';
 import type { Surroundings } from './surroundings';
 
@@ -11,21 +13,27 @@ interface Props {
   readonly surroundings: Surroundings;
 }
 
-/** The way to one of the forms. On the form's own page, which has none yet: the telephone and an e-mail that says what it is about. */
+/** The way to one of the forms, and to people. The calculator and the service form are pages; the others open here. */
 export const FormLinkBlock = ({ block, surroundings: { path, dealer } }: Props) => {
-  const href = FORM_PATHS[block.form];
-  const toForm: readonly ActionView[] = [{ label: block.label, href, emphasis: 'primary' }];
-  const toPeople: readonly ActionView[] = [
-    { label: `Ring ${dealer.phone}`, href: telephoneHref(dealer.phone), emphasis: 'primary' },
-    {
-      label: 'Write an e-mail',
-      href: `mailto:${dealer.email}?subject=${encodeURIComponent(block.label)}`,
-      emphasis: 'secondary',
-    },
-  ];
+  const { form, label } = block;
+  const hasPage = form === 'financeCalculator' || form === 'serviceForm';
   return (
     <Section ground="deep" heading={block.heading} introHtml={block.introHtml}>
-      <Actions actions={href === path ? toPeople : toForm} />
+      <div css={row}>
+        {!hasPage && (
+          <EnquiryLink kind={form} phone={dealer.phone} look="primary">
+            {label}
+          </EnquiryLink>
+        )}
+        {hasPage && FORM_PATHS[form] !== path && (
+          <ButtonLink href={FORM_PATHS[form]} look="primary">
+            {label}
+          </ButtonLink>
+        )}
+        <ButtonLink href={telephoneHref(dealer.phone)}>Ring {dealer.phone}</ButtonLink>
+      </div>
     </Section>
   );
 };
+
+const row = css({ display: 'flex', flexWrap: 'wrap', gap: space[3] });

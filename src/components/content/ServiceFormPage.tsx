@@ -1,10 +1,12 @@
 import { css } from '@emotion/react';
+import { useState } from 'react';
 import type { DealerView } from '../../content/dealer';
 import type { PageView } from '../../content/page';
 import type { ServiceRequest } from '../../domain/enquiry/serviceRequest';
 import type { Submit } from '../../domain/enquiry/submitOutcome';
 import { color, media, radius, space, text } from '../../theme/tokens';
 import { ServiceForm } from '../enquiry/service/ServiceForm';
+import { serviceSender } from '../enquiry/service/sendServiceRequest';
 import { PageTitle } from '../layout/PageTitle';
 import { WeekHours } from '../layout/WeekHours';
 import { pageMargins } from '../ui/PageWidth';
@@ -16,6 +18,7 @@ import type { Surroundings } from './surroundings';
 interface Props {
   readonly page: PageView;
   readonly surroundings: Surroundings;
+  /** For trying it out; absent: to the server. */
   readonly submit?: Submit<ServiceRequest>;
 }
 
@@ -39,6 +42,7 @@ const asideTitle = css({ marginBottom: space[2], fontSize: text.lead });
 export function ServiceFormPage({ page, surroundings, submit }: Props) {
   const { dealer, builtAt } = surroundings;
   const department = serviceDepartment(dealer);
+  const [sender] = useState(serviceSender);
   const first = page.blocks[0];
   const before = first?.kind === 'richText' ? first : undefined;
   return (
@@ -57,7 +61,7 @@ export function ServiceFormPage({ page, surroundings, submit }: Props) {
               phone={phoneOf(department, dealer)}
               state={dealer.address.state}
               builtAt={builtAt}
-              submit={submit}
+              submit={submit ?? sender}
             />
           </div>
         )}

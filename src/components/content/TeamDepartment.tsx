@@ -33,10 +33,12 @@ const people = css({
 interface Props {
   readonly team: TeamDepartmentView;
   readonly builtAt: number;
+  /** The dealership's. */
+  readonly phone: string;
 }
 
 /** A department: its own numbers beside its people. */
-export const TeamDepartment = ({ team: { department, members }, builtAt }: Props) => (
+export const TeamDepartment = ({ team: { department, members }, builtAt, phone }: Props) => (
   <section css={pageMargins} id={department.id} aria-labelledby={`${department.id}-name`}>
     <div css={frame}>
       <div>
@@ -60,7 +62,7 @@ export const TeamDepartment = ({ team: { department, members }, builtAt }: Props
       <ul css={people}>
         {members.map((member) => (
           <li key={member.id}>
-            <TeamPerson member={member} />
+            <TeamPerson member={member} phone={department.phones[0]?.number ?? phone} />
           </li>
         ))}
       </ul>

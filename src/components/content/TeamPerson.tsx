@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import type { TeamProfileView } from '../../content/teamDepartments';
 import { telephoneHref } from '../../content/telephone';
 import { color, media, space, text } from '../../theme/tokens';
+import { EnquiryLink } from '../enquiry/EnquiryLink';
 import { RichText } from '../ui/RichText';
 import { Portrait } from './Portrait';
 
@@ -23,8 +24,14 @@ const ways = css({
 });
 const story = css({ fontSize: text.small });
 
+interface Props {
+  readonly member: TeamProfileView;
+  /** The dealership's, for people without a number of their own. */
+  readonly phone: string;
+}
+
 /** Someone who works here with what they say of themselves, and how to reach them. */
-export const TeamPerson = ({ member }: { readonly member: TeamProfileView }) => (
+export const TeamPerson = ({ member, phone }: Props) => (
   <article css={frame}>
     <Portrait member={member} sizes="(min-width: 640px) 9rem, 6.5rem" />
     <div>
@@ -37,6 +44,13 @@ export const TeamPerson = ({ member }: { readonly member: TeamProfileView }) => 
             E-mail
           </a>
         )}
+        <EnquiryLink
+          kind="contact"
+          about={{ teamMember: { id: member.id, title: member.name } }}
+          phone={member.phone ?? phone}
+        >
+          Write to {member.name}
+        </EnquiryLink>
       </p>
       {member.html !== '' && <RichText css={story} html={member.html} />}
     </div>

@@ -1,8 +1,15 @@
 import { css } from '@emotion/react';
+import type { EnquiryAbout } from '../../content/enquiryAddresses';
 import type { PageView } from '../../content/page';
+import type { EnquiryItem } from '../../domain/enquiry/enquiry';
+import { ENQUIRY_KINDS, type EnquiryKind } from '../../domain/enquiry/enquiryKind';
 import type { SubmitOutcome } from '../../domain/enquiry/submitOutcome';
+import type { Cents } from '../../domain/money';
 import { color, radius, space } from '../../theme/tokens';
+import { EnquiryForm } from '../enquiry/EnquiryForm';
+import { FORM_WORDS } from '../enquiry/enquiryWords';
 import { ServiceForm } from '../enquiry/service/ServiceForm';
+import type { Send } from '../enquiry/useEnquiry';
 import { PageTitle } from '../layout/PageTitle';
 import { pageMargins } from '../ui/PageWidth';
 import { Section } from '../ui/Section';
@@ -28,7 +35,31 @@ const form = css({ maxWidth: '46rem' });
 /** What the sandbox answers: nothing leaves the browser. */
 const toNobody = async (): Promise<SubmitOutcome> => ({ kind: 'sent', reference: 'TEST' });
 
-/** Every form of the site, sending to nobody. A new form is a section here. */
+const sandbox: Send = async () => ({ kind: 'sent', reference: 'TEST' });
+
+const NOTHING: EnquiryAbout = {};
+const item: EnquiryItem = {
+  id: 'TEST',
+  title: '2022 Example Wagon',
+  path: '/stock/',
+  price: 34_990_00 as Cents,
+  priceType: 'driveAway',
+};
+/** What some of the forms are about here. */
+const ABOUT: Readonly<Partial<Record<EnquiryKind, EnquiryAbout>>> = {
+  bookATestDrive: { item },
+  makeAnOffer: { item },
+  reserveNow: { item },
+  sendToAFriend: { item },
+  financeCalculator: {
+    figures: [
+      { label: 'Price', value: '$34,990' },
+      { label: 'Deposit', value: '$5,000' },
+    ],
+  },
+};
+
+/** Every form of the site, sending to nobody. A new kind of form appears by itself. */
 export function TestForms({ page, surroundings }: Props) {
   const { dealer, builtAt } = surroundings;
   const department = serviceDepartment(dealer);
@@ -53,6 +84,13 @@ export function TestForms({ page, surroundings }: Props) {
           </div>
         </Section>
       )}
+      {ENQUIRY_KINDS.filter((kind) => kind !== 'serviceForm').map((kind) => (
+        <Section key={kind} heading={FORM_WORDS[kind].title}>
+          <div css={form}>
+            <EnquiryForm kind={kind} about={ABOUT[kind] ?? NOTHING} phone={dealer.phone} send={sandbox} />
+          </div>
+        </Section>
+      ))}
       <Blocks blocks={page.blocks} surroundings={surroundings} />
     </>
   );

@@ -1,10 +1,12 @@
 import { css } from '@emotion/react';
+import { useStockSettings } from '../../content/stockSettings';
 import type { VehicleView } from '../../content/vehicle';
 import type { StockType } from '../../domain/stock/stockTypes';
 import { stockNoun } from '../../domain/stock/stockTypes';
 import { media, radius, space, text } from '../../theme/tokens';
+import { EnquiryLink } from '../enquiry/EnquiryLink';
 import { Breadcrumb } from '../ui/Breadcrumb';
-import { ButtonLink } from '../ui/Button';
+import { ButtonLink, type ButtonLook } from '../ui/Button';
 import { pageMargins } from '../ui/PageWidth';
 import { Picture } from '../ui/Picture';
 import { PictureRow } from '../ui/PictureRow';
@@ -21,7 +23,6 @@ interface Props {
   readonly range: { readonly label: string; readonly href: string };
   readonly inStock: { readonly count: number; readonly href: string };
   readonly stockType: StockType;
-  readonly testDriveHref: string;
 }
 
 const opening = css({ display: 'grid', gap: space[5], paddingBlock: `${space[4]} ${space[6]}` });
@@ -49,8 +50,23 @@ const about = css({
 });
 const summary = css({ [media.wide]: { maxWidth: '16ch' } });
 
+/** A test drive of this model. */
+function TestDriveLink({ vehicle, look }: { readonly vehicle: VehicleView; readonly look: ButtonLook }) {
+  const { phone } = useStockSettings();
+  return (
+    <EnquiryLink
+      kind="bookATestDrive"
+      about={{ model: { id: vehicle.id, title: vehicle.name } }}
+      phone={phone}
+      look={look}
+    >
+      Book a test drive
+    </EnquiryLink>
+  );
+}
+
 /** A model of the range: what it is, what it costs, what is in it, and how to try one. */
-export const VehicleDetails = ({ vehicle, range, inStock, stockType, testDriveHref }: Props) => (
+export const VehicleDetails = ({ vehicle, range, inStock, stockType }: Props) => (
   <>
     <div css={[pageMargins, opening]}>
       <Breadcrumb above={[{ label: 'Home', href: '/' }, range]} here={vehicle.name} />
@@ -64,9 +80,7 @@ export const VehicleDetails = ({ vehicle, range, inStock, stockType, testDriveHr
             <FromPrice from={vehicle.from} size="panel" />
           </p>
           <div css={ways}>
-            <ButtonLink href={testDriveHref} look="primary">
-              Book a test drive
-            </ButtonLink>
+            <TestDriveLink vehicle={vehicle} look="primary" />
             {inStock.count > 0 && <ButtonLink href={inStock.href}>View {inStock.count} in stock</ButtonLink>}
           </div>
         </div>
@@ -113,9 +127,7 @@ export const VehicleDetails = ({ vehicle, range, inStock, stockType, testDriveHr
       }
     >
       <div css={ways}>
-        <ButtonLink href={testDriveHref} look="light">
-          Book a test drive
-        </ButtonLink>
+        <TestDriveLink vehicle={vehicle} look="light" />
         {inStock.count > 0 && (
           <ButtonLink href={inStock.href} look="outlineLight">
             View {inStock.count} in stock

@@ -7,6 +7,8 @@ interface Props {
   readonly faults: readonly FieldFault<string>[];
   /** The id of a field's control. */
   readonly idOf: (field: string) => string;
+  /** The level below the heading that the form stands under. */
+  readonly heading?: 'h2' | 'h3';
 }
 
 const box = css({
@@ -26,7 +28,7 @@ const list = css({
 });
 
 /** All that has to be put right, in one place that takes the focus; each line leads to its field. Mount it anew for each attempt. */
-export function ErrorSummary({ faults, idOf }: Props) {
+export function ErrorSummary({ faults, idOf, heading: Heading = 'h3' }: Props) {
   const headingId = useId();
   const frame = useRef<HTMLElement>(null);
   useEffect(() => frame.current?.focus(), []);
@@ -38,11 +40,11 @@ export function ErrorSummary({ faults, idOf }: Props) {
   };
   return (
     <section css={box} ref={frame} tabIndex={-1} aria-labelledby={headingId}>
-      <h3 css={title} id={headingId}>
+      <Heading css={title} id={headingId}>
         {faults.length === 1
           ? 'One thing is missing or wrong'
           : `${faults.length} things are missing or wrong`}
-      </h3>
+      </Heading>
       <ul css={list}>
         {faults.map(({ field, message }) => (
           <li key={field}>

@@ -3,6 +3,8 @@ import { control } from './formStyles';
 
 interface Props {
   readonly id: string;
+  /** In a form that is posted without a script. */
+  readonly name?: string;
   readonly label: string;
   readonly value: string;
   readonly options: readonly { readonly value: string; readonly label: string }[];
@@ -11,16 +13,18 @@ interface Props {
   readonly placeholder?: string;
   readonly hint?: string;
   readonly fault?: string;
+  readonly isOptional?: boolean;
 }
 
 /** One of a list, by the browser's own menu. */
 export function SelectField({ options, placeholder, ...field }: Props) {
-  const { id, value, onChange } = field;
+  const { id, name, value, onChange } = field;
   return (
     <Field {...field}>
       <select
         css={control}
         id={id}
+        name={name}
         value={value}
         onChange={({ currentTarget }) => onChange(currentTarget.value)}
         {...describedBy(id, field)}

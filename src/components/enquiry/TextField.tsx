@@ -4,25 +4,37 @@ import { control } from './formStyles';
 
 interface Props {
   readonly id: string;
+  /** In a form that is posted without a script. */
+  readonly name?: string;
   readonly label: string;
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly hint?: string;
   readonly fault?: string;
   readonly isOptional?: boolean;
-  readonly type?: 'text' | 'tel' | 'email';
+  readonly type?: 'text' | 'tel' | 'email' | 'date' | 'time';
   readonly inputMode?: HTMLAttributes<HTMLInputElement>['inputMode'];
   readonly autoComplete?: HTMLInputAutoCompleteAttribute;
+  readonly maxLength?: number;
   /** More than a line: how many rows are in sight. */
   readonly rows?: number;
 }
 
 /** A field for words or figures. What is typed is never corrected behind the writer's back. */
-export function TextField({ rows, type = 'text', inputMode, autoComplete = 'off', ...field }: Props) {
-  const { id, value, onChange } = field;
+export function TextField({
+  rows,
+  type = 'text',
+  inputMode,
+  autoComplete = 'off',
+  maxLength,
+  ...field
+}: Props) {
+  const { id, name, value, onChange } = field;
   const shared = {
     id,
+    name,
     value,
+    maxLength,
     css: control,
     autoComplete,
     ...describedBy(id, field),

@@ -1,46 +1,35 @@
 import { useSyncExternalStore } from 'react';
+import { keptValue } from '../../device/keptValue';
 import type { ShopperFinance } from '../../domain/finance/repaymentForPrice';
 import { isRepaymentFrequency } from '../../domain/finance/repaymentFrequency';
 
-const KEY = 'forecourt.finance';
 const listeners = new Set<() => void>();
 const NONE: Partial<ShopperFinance> = {};
 /** What an address stated, or a browser without storage could not keep: for as long as the page is open. */
 let ofVisit: Partial<ShopperFinance> = NONE;
-let kept: { readonly text: string | null; readonly value: Partial<ShopperFinance> } | undefined;
 let inForce: { readonly of: readonly unknown[]; readonly value: Partial<ShopperFinance> } | undefined;
 
 const isAmount = (value: unknown): value is number =>
   typeof value === 'number' && Number.isFinite(value) && value >= 0;
 
-function parse(text: string | null): Partial<ShopperFinance> {
+const ofDevice = keptValue<Partial<ShopperFinance>>({
+  name: 'finance',
+  lifetime: 'device',
   // The same value as on the server, or every card would render twice.
-  if (text === null) return NONE;
-  try {
-    const saved = JSON.parse(text) as Record<string, unknown>;
+  empty: NONE,
+  parse: (kept) => {
+    if (typeof kept !== 'object' || kept === null) return undefined;
+    const saved = kept as Readonly<Record<string, unknown>>;
     return {
       ...(isRepaymentFrequency(saved.frequency) ? { frequency: saved.frequency } : {}),
       ...(isAmount(saved.depositAmount) ? { depositAmount: saved.depositAmount } : {}),
       ...(isAmount(saved.termMonths) && saved.termMonths > 0 ? { termMonths: saved.termMonths } : {}),
     };
-  } catch {
-    return NONE;
-  }
-}
-
-function readKept(): Partial<ShopperFinance> {
-  let text: string | null = null;
-  try {
-    text = window.localStorage.getItem(KEY);
-  } catch {
-    // Storage is refused in some private windows: the dealership's settings apply.
-  }
-  if (kept?.text !== text) kept = { text, value: parse(text) };
-  return kept?.value ?? NONE;
-}
+  },
+});
 
 function read(): Partial<ShopperFinance> {
-  const own = readKept();
+  const own = ofDevice.read();
   if (ofVisit === NONE) return own;
   if (inForce?.of[0] !== own || inForce.of[1] !== ofVisit)
     inForce = { of: [own, ofVisit], value: { ...own, ...ofVisit } };
@@ -52,11 +41,11 @@ const tell = () => {
 };
 
 function subscribe(listener: () => void): () => void {
+  const stop = ofDevice.subscribe(listener);
   listeners.add(listener);
-  window.addEventListener('storage', listener);
   return () => {
+    stop();
     listeners.delete(listener);
-    window.removeEventListener('storage', listener);
   };
 }
 
@@ -70,12 +59,9 @@ export const useShopperFinance = (): Partial<ShopperFinance> =>
 /** Remembers what the shopper set by hand; nothing leaves the device. */
 export function rememberShopperFinance(changed: Partial<ShopperFinance>): void {
   const left = Object.entries(ofVisit).filter(([key]) => !Object.hasOwn(changed, key));
-  try {
-    window.localStorage.setItem(KEY, JSON.stringify({ ...readKept(), ...changed }));
-    ofVisit = left.length === 0 ? NONE : Object.fromEntries(left);
-  } catch {
-    ofVisit = { ...ofVisit, ...changed };
-  }
+  const keeping = ofDevice.keep({ ...ofDevice.read(), ...changed });
+  if (keeping === 'refused') ofVisit = { ...ofVisit, ...changed };
+  else ofVisit = left.length === 0 ? NONE : Object.fromEntries(left);
   tell();
 }
 

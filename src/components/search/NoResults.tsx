@@ -3,9 +3,9 @@ import { telephoneHref } from '../../content/telephone';
 import { formatNumber } from '../../domain/stock/formatNumber';
 import { stockNoun } from '../../domain/stock/stockTypes';
 import { color, radius, space, text } from '../../theme/tokens';
+import { EnquiryLink } from '../enquiry/EnquiryLink';
 import { PriceNotes } from '../stock/PriceNotes';
 import { StockCardView } from '../stock/StockCardView';
-import { ButtonLink } from '../ui/Button';
 import { chipsOf } from './chips';
 import { textButton } from './filters/filterStyles';
 import { nearMatches } from './nearMatches';
@@ -65,7 +65,9 @@ export function NoResults() {
         </p>
         <div css={ask}>
           <p>Looking for something particular? Tell {settings.dealershipName}, and we will look for it.</p>
-          <ButtonLink href="/contact/">Enquire</ButtonLink>
+          <EnquiryLink kind="enquireNow" phone={settings.phone} look="secondary">
+            Enquire
+          </EnquiryLink>
           <a css={call} href={telephoneHref(settings.phone)}>
             {settings.phone}
           </a>

@@ -1,22 +1,24 @@
 import { css, Global } from '@emotion/react';
-import { FORM_PATHS } from '../../content/addresses';
+import { useMemo } from 'react';
 import { useStockSettings } from '../../content/stockSettings';
 import { telephoneHref } from '../../content/telephone';
+import { enquiryItem } from '../../domain/enquiry/enquiryItem';
 import type { PriceDisplay } from '../../domain/stock/priceDisplay';
+import type { StockItem } from '../../domain/stock/stockItem';
 import { color, font, layer, media, space, text } from '../../theme/tokens';
+import { EnquiryLink } from '../enquiry/EnquiryLink';
 import { carEnquired } from '../search/openedCars';
 import { ButtonLink } from '../ui/Button';
 
 interface Props {
-  readonly id: string;
-  /** The name of the yard where it stands. */
-  readonly location: string | undefined;
+  readonly item: StockItem;
   readonly display: PriceDisplay;
 }
 
 /** On a phone: the price and the two ways to reach the dealership, always at hand. */
-export function StockActionBar({ id, location, display }: Props) {
-  const phone = useStockSettings().phoneAt(location);
+export function StockActionBar({ item, display }: Props) {
+  const phone = useStockSettings().phoneAt(item.location?.name);
+  const about = useMemo(() => ({ item: enquiryItem(item) }), [item]);
   return (
     <div css={bar}>
       <Global styles={roomForBar} />
@@ -24,12 +26,18 @@ export function StockActionBar({ id, location, display }: Props) {
         {display.kind === 'priced' ? display.amount : display.text}
         {display.kind === 'priced' && <span css={qualifier}>{display.qualifier}</span>}
       </p>
-      <ButtonLink look="primary" href={telephoneHref(phone)} onClick={() => carEnquired(id)}>
+      <ButtonLink look="primary" href={telephoneHref(phone)} onClick={() => carEnquired(item.id)}>
         Call
       </ButtonLink>
-      <ButtonLink href={FORM_PATHS.enquireNow} onClick={() => carEnquired(id)}>
+      <EnquiryLink
+        kind="enquireNow"
+        about={about}
+        phone={phone}
+        look="secondary"
+        onClick={() => carEnquired(item.id)}
+      >
         Enquire
-      </ButtonLink>
+      </EnquiryLink>
     </div>
   );
 }

@@ -64,7 +64,7 @@ export function StockDetails({ item, similar, trail }: Props) {
         heading={isSold ? 'This one is sold. These are like it' : 'You might also like'}
       />
       <PriceNotes cards={[prices, ...similar]} />
-      {!isSold && <StockActionBar id={item.id} location={item.location?.name} display={display} />}
+      {!isSold && <StockActionBar item={item} display={display} />}
     </article>
   );
 }

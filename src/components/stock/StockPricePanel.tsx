@@ -1,13 +1,16 @@
 import { css } from '@emotion/react';
-import { FORM_PATHS } from '../../content/addresses';
+import { useMemo } from 'react';
 import { useStockSettings } from '../../content/stockSettings';
 import { telephoneHref } from '../../content/telephone';
+import { enquiryItem } from '../../domain/enquiry/enquiryItem';
+import type { EnquiryKind } from '../../domain/enquiry/enquiryKind';
 import type { ShopperFinance } from '../../domain/finance/shopperFinance';
 import { formatKilometres } from '../../domain/stock/formatNumber';
 import type { PriceDisplay } from '../../domain/stock/priceDisplay';
 import type { StockItem } from '../../domain/stock/stockItem';
 import type { VehType } from '../../domain/stock/vehType';
 import { color, media, radius, space, text } from '../../theme/tokens';
+import { EnquiryLink } from '../enquiry/EnquiryLink';
 import { ComparisonRateWarning } from '../finance/ComparisonRateWarning';
 import { RepaymentLine } from '../finance/RepaymentLine';
 import { useShopperFinance } from '../finance/useShopperFinance';
@@ -15,6 +18,22 @@ import { carEnquired } from '../search/openedCars';
 import { ButtonLink } from '../ui/Button';
 import { Link } from '../ui/Link';
 import { StockPrice } from './StockPrice';
+
+interface FormLink {
+  readonly kind: EnquiryKind;
+  readonly label: string;
+}
+
+const FORMS: readonly FormLink[] = [
+  { kind: 'enquireNow', label: 'Enquire Now' },
+  { kind: 'bookATestDrive', label: 'Book a test drive' },
+];
+const MORE_FORMS: readonly FormLink[] = [
+  { kind: 'makeAnOffer', label: 'Make an offer' },
+  { kind: 'reserveNow', label: 'Reserve now' },
+  { kind: 'valueTradeIn', label: 'Value my trade-in' },
+  { kind: 'sendToAFriend', label: 'Send to a friend' },
+];
 
 interface Props {
   readonly item: StockItem;
@@ -26,6 +45,7 @@ export function StockPricePanel({ item, display }: Props) {
   const { phoneAt, licenceNumber, dealershipName } = useStockSettings();
   const phone = phoneAt(item.location?.name);
   const shopper = useShopperFinance();
+  const about = useMemo(() => ({ item: enquiryItem(item) }), [item]);
   const facts = [
     item.vehType,
     item.odometer === undefined ? null : formatKilometres(item.odometer),
@@ -66,12 +86,27 @@ export function StockPricePanel({ item, display }: Props) {
           <ButtonLink look="primary" href={telephoneHref(phone)} onClick={() => carEnquired(item.id)}>
             Call {phone}
           </ButtonLink>
-          <ButtonLink href={FORM_PATHS.enquireNow} onClick={() => carEnquired(item.id)}>
-            Enquire Now
-          </ButtonLink>
-          <ButtonLink href={FORM_PATHS.bookATestDrive} onClick={() => carEnquired(item.id)}>
-            Book a test drive
-          </ButtonLink>
+          {FORMS.map(({ kind, label }) => (
+            <EnquiryLink
+              key={kind}
+              kind={kind}
+              about={about}
+              phone={phone}
+              look="secondary"
+              onClick={() => carEnquired(item.id)}
+            >
+              {label}
+            </EnquiryLink>
+          ))}
+          <ul css={more}>
+            {MORE_FORMS.map(({ kind, label }) => (
+              <li key={kind}>
+                <EnquiryLink kind={kind} about={about} phone={phone} onClick={() => carEnquired(item.id)}>
+                  {label}
+                </EnquiryLink>
+              </li>
+            ))}
+          </ul>
         </div>
       )}
       <p css={licence}>
@@ -126,6 +161,16 @@ const factLine = css({
   fontVariantNumeric: 'tabular-nums',
 });
 const actions = css({ display: 'grid', gap: space[2], [media.print]: { display: 'none' } });
+const more = css({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: `0 ${space[4]}`,
+  margin: `${space[2]} 0 0`,
+  padding: 0,
+  listStyle: 'none',
+  fontSize: text.small,
+  '& a': { display: 'inline-flex', alignItems: 'center', minHeight: '2.5rem' },
+});
 const licence = css({
   margin: `${space[4]} 0 0`,
   color: color.inkQuiet,

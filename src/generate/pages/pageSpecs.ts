@@ -21,6 +21,7 @@ export type TemplateName =
   | 'TermsTemplate'
   | 'SpecialLinksTemplate'
   | 'ServiceFormTemplate'
+  | 'EnquiryTemplate'
   | 'TestFormsTemplate'
   | 'FinanceCalculatorTemplate';
 

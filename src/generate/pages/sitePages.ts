@@ -3,6 +3,7 @@ import { checkLinks } from '../links/checkLinks';
 import type { LinkReport } from '../links/deadLinks';
 import { addressFaults } from './addressFaults';
 import { contentPages } from './contentPages';
+import { enquiryPages } from './enquiryPages';
 import { CONTENT_INDEX_QUERY, type ContentIndex, type PageSpec } from './pageSpecs';
 import { type OwnedRedirect, redirectsOf } from './redirects';
 import { itemPages, listingPages, type StockPage } from './stockPages';
@@ -22,7 +23,10 @@ export interface SitePages {
 /** Asks content for its pages and adds those of the stock. Asked again whenever somebody who develops saves content. */
 export async function sitePages({ content, settings, startedAt, stock }: Build): Promise<SitePages> {
   const index = await content.ask<ContentIndex>(CONTENT_INDEX_QUERY);
-  const ofContent = contentPages(index, stock, { now: startedAt, testForms: settings.testForms });
+  const ofContent = [
+    ...contentPages(index, stock, { now: startedAt, testForms: settings.testForms }),
+    ...enquiryPages(),
+  ];
   const front = index.pages.find(({ pageType }) => pageType === 'stockIndex');
   const ofStock = [...listingPages(stock, front), ...itemPages(stock)];
   const pages = [...ofContent, ...ofStock];

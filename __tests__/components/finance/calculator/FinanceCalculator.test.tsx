@@ -222,7 +222,7 @@ describe('the finance calculator', () => {
     show('?calculate=repayment&price=20000');
     const link = screen.getByRole('link', { name: 'Ask us about these figures' });
     expect(link.getAttribute('href')).toMatch(
-      /^\/contact\/\?calculate=repayment&price=20000&.*interestRate=10\.49.*about=finance&repayment=\d+$/,
+      /^\/enquiry\/finance\/\?calculate=repayment&price=20000&.*interestRate=10\.49.*about=finance&repayment=\d+$/,
     );
   });
 

@@ -179,7 +179,7 @@ describe('the hand-over to the enquiry', () => {
         const result = calculate(choices, dealership);
         if (result.kind === 'err' || result.value.kind !== 'loan') return;
         const [path, query = ''] = enquiryHref(result.value).split('?');
-        expect(path).toBe('/contact/');
+        expect(path).toBe('/enquiry/finance/');
         const read = parseCalculatorAddress(query);
         expect(read.choices).toEqual(statedChoices(result.value));
         expect(read.foreign[0]).toBe('about=finance');

@@ -4,6 +4,7 @@ import { color, space, text } from '../../../theme/tokens';
 import { Link } from '../../ui/Link';
 import { fieldRow } from '../formStyles';
 import { TextField } from '../TextField';
+import { SERVICE_NOTICE } from './sendServiceRequest';
 import type { ServiceStepProps } from './serviceStepProps';
 
 const box = css({
@@ -60,8 +61,7 @@ export function ContactStep({ request, change, idOf, faultOf }: ServiceStepProps
         <span>You may write to me about offers. I can stop that at any time.</span>
       </label>
       <p css={notice}>
-        We use what you enter to arrange the service and keep it with your vehicle’s records.{' '}
-        <Link href={PRIVACY_PATH}>Privacy</Link> says how to see it and have it corrected.
+        {SERVICE_NOTICE} <Link href={PRIVACY_PATH}>Privacy</Link>
       </p>
     </>
   );

@@ -22,6 +22,17 @@ const lead = css({ maxWidth: '60ch', color: color.inkQuiet, fontSize: text.lead 
 const ways = css({ display: 'flex', flexWrap: 'wrap', gap: space[3] });
 const heading = css({ outline: 'none' });
 
+const TITLES: Readonly<Record<SubmitOutcome['kind'], string>> = {
+  sent: 'Your request is with the workshop',
+  kept: 'Your request is kept on this device, not sent yet',
+  notSent: 'Your request has not been sent',
+};
+const NOT_SENT = {
+  kept: 'We could not be reached just now. It stays on this device and is sent by itself: while this site is open, or when you come back. If it is urgent, ring the workshop.',
+  notSent:
+    'Nothing you typed is lost: it is all here. Ring the workshop and we take it down from you, or send it by e-mail.',
+} as const;
+
 /** What became of the request. One that was not sent is all there, to be read out or e-mailed. */
 export function ServiceOutcome({ outcome, request, workshop, headingRef, onChange }: Props) {
   const rows = useMemo(() => serviceSummary(request), [request]);
@@ -29,12 +40,12 @@ export function ServiceOutcome({ outcome, request, workshop, headingRef, onChang
   return (
     <div css={frame}>
       <h2 css={heading} ref={headingRef} tabIndex={-1}>
-        {isSent ? 'Your request is with the workshop' : 'Your request has not been sent'}
+        {TITLES[outcome.kind]}
       </h2>
       <p css={lead}>
         {isSent
           ? `It is a request until we have confirmed it. If you hear nothing, ring ${workshop.phone}.`
-          : 'Nothing you typed is lost: it is all here. Ring the workshop and we take it down from you, or send it by e-mail.'}
+          : NOT_SENT[outcome.kind]}
       </p>
       {isSent && outcome.reference !== undefined && (
         <p>
@@ -49,7 +60,7 @@ export function ServiceOutcome({ outcome, request, workshop, headingRef, onChang
           {workshop.email !== undefined && (
             <ButtonLink href={serviceMailto(workshop.email, request)}>Send it by e-mail</ButtonLink>
           )}
-          <Button onClick={onChange}>Change something</Button>
+          {outcome.kind === 'notSent' && <Button onClick={onChange}>Change something</Button>}
         </div>
       )}
       <AnswerList rows={rows} />

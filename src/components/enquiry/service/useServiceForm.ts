@@ -9,7 +9,7 @@ import {
 } from '../../../domain/enquiry/serviceRequest';
 import type { Submit, SubmitOutcome } from '../../../domain/enquiry/submitOutcome';
 import type { OpeningDay } from '../../../domain/openingHours';
-import { keepRequest, readKeptRequest } from './keptRequest';
+import { keptRequest } from './keptRequest';
 
 interface Options {
   readonly days: readonly OpeningDay[];
@@ -31,14 +31,13 @@ export function useServiceForm({ days, state, submit }: Options) {
   const isSending = useRef(false);
 
   useEffect(() => {
-    const kept = readKeptRequest(emptyServiceRequest(state));
-    if (kept) setRequest(kept);
+    setRequest({ ...emptyServiceRequest(state), ...keptRequest.read() });
   }, [state]);
 
   const change = (changed: Partial<ServiceRequest>) => {
     const next = { ...request, ...changed };
     setRequest(next);
-    keepRequest(next);
+    keptRequest.keep(next);
   };
 
   const goTo = (place: number) => {
@@ -55,7 +54,8 @@ export function useServiceForm({ days, state, submit }: Options) {
       ? await submit(request).catch((): SubmitOutcome => ({ kind: 'notSent' }))
       : ({ kind: 'notSent' } as const);
     isSending.current = false;
-    if (outcome.kind === 'sent') keepRequest(undefined);
+    // What waits to be sent is kept there.
+    if (outcome.kind !== 'notSent') keptRequest.keep(undefined);
     setProgress(outcome);
   };
 

@@ -1,13 +1,17 @@
 import { css } from '@emotion/react';
 import { useState } from 'react';
+import { useStockSettings } from '../../../content/stockSettings';
 import { media, space, text } from '../../../theme/tokens';
-import { Button, ButtonLink } from '../../ui/Button';
+import { EnquiryLink } from '../../enquiry/EnquiryLink';
+import { Button } from '../../ui/Button';
 import type { LoanAnswer } from './calculateFigures';
 import { formatCalculatorAddress } from './calculatorAddress';
 import { enquiryHref, statedChoices } from './enquiryHref';
+import { figureLines } from './figureLines';
 
 /** What can be done with an answer: ask about it, keep it, share it, print it. */
 export function AnswerActions({ figures }: { readonly figures: LoanAnswer }) {
+  const { phone } = useStockSettings();
   const [said, setSaid] = useState('');
   const copy = async () => {
     const { origin, pathname } = window.location;
@@ -22,9 +26,15 @@ export function AnswerActions({ figures }: { readonly figures: LoanAnswer }) {
   };
   return (
     <div css={row}>
-      <ButtonLink look="primary" href={enquiryHref(figures)}>
+      <EnquiryLink
+        kind="financeCalculator"
+        about={{ figures: figureLines(statedChoices(figures), figures.displayed) }}
+        href={enquiryHref(figures)}
+        phone={phone}
+        look="primary"
+      >
         Ask us about these figures
-      </ButtonLink>
+      </EnquiryLink>
       <Button onClick={copy}>Copy link</Button>
       <Button onClick={() => window.print()}>Print</Button>
       <p role="status" css={note}>

@@ -1,4 +1,4 @@
-import { FORM_PATHS } from '../../../content/addresses';
+import { ENQUIRY_PATHS } from '../../../content/enquiryAddresses';
 import type { LoanAnswer } from './calculateFigures';
 import { formatCalculatorAddress } from './calculatorAddress';
 import type { CalculatorChoices } from './calculatorChoices';
@@ -31,5 +31,5 @@ export function statedChoices(figures: LoanAnswer): CalculatorChoices {
 export function enquiryHref(figures: LoanAnswer): string {
   const answer =
     figures.answer === 'price' ? `highestPrice=${figures.price}` : `repayment=${figures.displayed}`;
-  return `${FORM_PATHS.enquireNow}${formatCalculatorAddress(statedChoices(figures), ['about=finance', answer])}`;
+  return `${ENQUIRY_PATHS.financeCalculator}${formatCalculatorAddress(statedChoices(figures), ['about=finance', answer])}`;
 }

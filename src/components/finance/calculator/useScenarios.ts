@@ -1,20 +1,24 @@
 import { useEffect, useState } from 'react';
+import { keptValue } from '../../../device/keptValue';
 import type { CalculatorChoices } from './calculatorChoices';
 import { formatScenarios, parseScenarios, type Scenario, withName, withScenario } from './scenario';
 
-const KEY = 'forecourt.scenarios';
+/** As text, which `parseScenarios` judges. */
+const ofTab = keptValue<string>({
+  name: 'scenarios',
+  lifetime: 'tab',
+  empty: '[]',
+  parse: (kept) => (typeof kept === 'string' ? kept : undefined),
+});
 
 /** The scenarios of this browser tab: they outlive a reload, and names that people give them leave no device. */
 export function useScenarios() {
   const [scenarios, setScenarios] = useState<readonly Scenario[]>([]);
-  useEffect(() => setScenarios(parseScenarios(read())), []);
+  useEffect(() => setScenarios(parseScenarios(ofTab.read())), []);
   const keep = (next: readonly Scenario[]) => {
     setScenarios(next);
-    try {
-      window.sessionStorage.setItem(KEY, formatScenarios(next));
-    } catch {
-      // Storage is refused in some private windows: they last as long as the page.
-    }
+    // Where storage is refused, they last as long as the page.
+    ofTab.keep(formatScenarios(next));
   };
   return {
     scenarios,
@@ -22,12 +26,4 @@ export function useScenarios() {
     name: (id: number, name: string) => keep(withName(scenarios, id, name)),
     remove: (id: number) => keep(scenarios.filter((scenario) => scenario.id !== id)),
   };
-}
-
-function read(): string | null {
-  try {
-    return window.sessionStorage.getItem(KEY);
-  } catch {
-    return null;
-  }
 }

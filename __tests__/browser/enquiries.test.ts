@@ -1,0 +1,260 @@
+import { request } from 'node:http';
+import type { Page } from 'playwright-core';
+import sharp from 'sharp';
+import { ENQUIRY_PATHS } from '../../src/content/enquiryAddresses';
+import { ENQUIRY_KINDS, type EnquiryKind } from '../../src/domain/enquiry/enquiryKind';
+import { axeViolations } from '../support/axeViolations';
+import { builtPages } from '../support/builtPages';
+import { answersToClicks, builtSite, DESKTOP, type OpenOptions, PHONE, WINDOWS } from '../support/builtSite';
+import { hasFocus, tabTo } from '../support/keyboard';
+import { type LeadDesk, startLeadDesk } from '../support/leadDesk';
+import { sidewards } from '../support/pageLook';
+
+const site = builtSite();
+const KINDS = ENQUIRY_KINDS.filter((kind) => kind !== 'serviceForm');
+const SENDING = '/api/enquiries';
+let desk: LeadDesk;
+
+/** The built pages and the intake behind one address, as a dealer runs them. */
+beforeEach(async () => {
+  desk = await startLeadDesk({}, (asked, answer) => {
+    const { pathname, search } = new URL(asked.url ?? '/', 'http://site.invalid');
+    const onward = request(
+      site.url(pathname + search),
+      { method: asked.method, headers: asked.headers },
+      (given) => {
+        answer.writeHead(given.statusCode ?? 500, given.headers);
+        given.pipe(answer);
+      },
+    );
+    onward.on('error', () => answer.destroy());
+    asked.pipe(onward);
+  });
+});
+afterEach(() => desk.close());
+
+const at = (path: string) => desk.url.replace(SENDING, path);
+
+/** A page behind the address of the desk. */
+async function open(path: string, options: OpenOptions = {}): Promise<Page> {
+  const page = await site.openPage(ENQUIRY_PATHS.contact, { ...options, isTakenOver: false });
+  await page.goto(at(path));
+  if (options.javaScript !== false) await answersToClicks(page);
+  return page;
+}
+
+const leads = async () => desk.store.list({});
+const aPhoto = async () => ({
+  name: 'front.jpg',
+  mimeType: 'image/jpeg',
+  buffer: await sharp({ create: { width: 40, height: 30, channels: 3, background: '#476' } })
+    .jpeg()
+    .toBuffer(),
+});
+
+/** What each form needs beyond who asks. */
+const OWN: Readonly<Partial<Record<EnquiryKind, Readonly<Record<string, string>>>>> = {
+  makeAnOffer: { 'Your offer in dollars': '34,500' },
+  valueTradeIn: { Make: 'Toyota', Model: 'HiLux' },
+  sendToAFriend: {
+    'Friend’s name': 'Bo',
+    'Friend’s e-mail': 'bo@example.net',
+    'Your e-mail': 'ann@example.com',
+  },
+  contact: { Message: 'Do you open on Sundays?' },
+};
+
+async function fill(page: Page, kind: EnquiryKind): Promise<void> {
+  const form = page.locator('form[method="post"]');
+  await form.getByLabel('Your name').fill('Ann Lee');
+  if (kind !== 'sendToAFriend') await form.getByLabel('Telephone').fill('0491 570 156');
+  for (const [label, value] of Object.entries(OWN[kind] ?? {}))
+    await form.getByLabel(label, { exact: true }).fill(value);
+  if (kind === 'reserveNow') await form.getByLabel(/I have read/).check();
+}
+
+const send = (page: Page) => page.locator('form[method="post"] button[type="submit"]');
+const thanks = (page: Page) => page.getByRole('heading', { name: 'Thank you, we have it' });
+
+/** An item that can be asked about. */
+const itemPath = () => {
+  const path = builtPages().find(
+    (one) => /^\/stock\/[^/]+-[a-z]*-?\d+\/$/.test(one) || /^\/stock\/item\//.test(one),
+  );
+  if (path === undefined) throw new Error('The build has no stock item.');
+  return path;
+};
+
+it.each(KINDS.map((kind, index) => [kind, WINDOWS[index % 2] ?? PHONE] as const))(
+  '%s: says what is missing, is sent, and looks right in each state',
+  async (kind, window) => {
+    const page = await open(ENQUIRY_PATHS[kind], { window });
+    expect(await axeViolations(page)).toEqual([]);
+    await send(page).click();
+    const summary = page.getByRole('region', { name: /missing or wrong/ });
+    await summary.waitFor();
+    expect(await hasFocus(summary)).toBe(true);
+    expect(await axeViolations(page)).toEqual([]);
+    expect(await sidewards(page)).toEqual([]);
+    await fill(page, kind);
+    await send(page).click();
+    await thanks(page).waitFor();
+    expect(await hasFocus(thanks(page))).toBe(true);
+    expect(await axeViolations(page)).toEqual([]);
+    const [lead, ...more] = await leads();
+    expect(more).toEqual([]);
+    expect(lead?.lead.enquiry).toMatchObject({ kind, answers: { name: 'Ann Lee', wantsNews: false } });
+    expect(await page.locator('main').innerText()).toContain(lead?.lead.reference);
+    expect(new URL(page.url()).search).toBe('');
+  },
+);
+
+it('opens over the item it was asked for, by keyboard alone, and gives the focus back', async () => {
+  const path = itemPath();
+  const page = await open(path, { window: DESKTOP });
+  const link = page.getByRole('complementary', { name: 'Price' }).getByRole('link', { name: 'Enquire Now' });
+  const title = await page.getByRole('heading', { level: 1 }).innerText();
+  await tabTo(page, link);
+  await page.keyboard.press('Enter');
+  const sheet = page.getByRole('dialog', { name: 'Ask us about it' });
+  await sheet.waitFor();
+  expect(await axeViolations(page)).toEqual([]);
+  await tabTo(page, sheet.getByLabel('Your name'));
+  await page.keyboard.type('Ann Lee');
+  await tabTo(page, sheet.getByLabel('Telephone'));
+  await page.keyboard.type('0491 570 156');
+  await tabTo(page, sheet.getByRole('button', { name: 'Send the enquiry' }));
+  await page.keyboard.press('Enter');
+  await thanks(page).waitFor();
+  await page.keyboard.press('Escape');
+  await sheet.waitFor({ state: 'detached' });
+  expect(await hasFocus(link)).toBe(true);
+  const [lead] = await leads();
+  const { item, page: from } = lead?.lead.enquiry.context ?? {};
+  expect(from).toBe(path);
+  expect(item?.path).toBe(path);
+  expect(title).toContain(item?.make);
+});
+
+it('shows the item that its address names', async () => {
+  const page = await open(itemPath());
+  const href = await page.getByRole('link', { name: 'Make an offer' }).getAttribute('href');
+  expect(href).toMatch(/^\/enquiry\/make-an-offer\/\?stock=[^&]+$/);
+  await page.goto(at(href ?? ''));
+  await page.getByRole('region', { name: 'What it is about' }).waitFor();
+  await fill(page, 'makeAnOffer');
+  await send(page).click();
+  await thanks(page).waitFor();
+  expect((await leads())[0]?.lead.enquiry.context.item?.path).toBe(itemPath());
+});
+
+it('two taps make one lead', async () => {
+  const page = await open(ENQUIRY_PATHS.enquireNow, { window: PHONE });
+  await fill(page, 'enquireNow');
+  await send(page).dblclick();
+  await thanks(page).waitFor();
+  expect(await leads()).toHaveLength(1);
+});
+
+describe('without JavaScript', () => {
+  it('is sent as a plain form, and the server says thank you', async () => {
+    const page = await open(ENQUIRY_PATHS.contact, { javaScript: false });
+    await fill(page, 'contact');
+    await send(page).click();
+    await page.getByRole('heading', { name: /Thank you/ }).waitFor();
+    expect(await page.locator('main').innerText()).toContain((await leads())[0]?.lead.reference);
+  });
+
+  it('comes back with its faults and every word', async () => {
+    const page = await open(ENQUIRY_PATHS.contact, { javaScript: false, expectedFailures: [SENDING] });
+    await page.getByLabel('Your name').fill('Ann Lee');
+    await page.getByLabel('Message').fill('Do you open on Sundays?');
+    await send(page).click();
+    await page.getByRole('alert').waitFor();
+    expect(await page.getByLabel('Name').inputValue()).toBe('Ann Lee');
+    await page.getByLabel('Telephone').fill('0491 570 156');
+    await page.getByRole('button', { name: 'Send' }).click();
+    await page.getByRole('heading', { name: /Thank you/ }).waitFor();
+    expect((await leads())[0]?.lead.enquiry.answers).toMatchObject({ message: 'Do you open on Sundays?' });
+  });
+});
+
+describe('without a connection', () => {
+  const kept = (page: Page) => page.getByRole('heading', { name: 'Kept on this device, not sent yet' });
+  const laterSent = (page: Page) => page.getByRole('status').getByText(/from earlier has been sent/);
+
+  it('is kept, says so, and is sent by itself once the connection is back, with its photo', async () => {
+    const page = await open(ENQUIRY_PATHS.valueTradeIn, { window: PHONE, expectedFailures: [/./] });
+    await fill(page, 'valueTradeIn');
+    await page.getByLabel(/^Photos/).setInputFiles(await aPhoto());
+    await page.context().setOffline(true);
+    await send(page).click();
+    await kept(page).waitFor();
+    expect(await axeViolations(page)).toEqual([]);
+    expect(await leads()).toEqual([]);
+    await page.context().setOffline(false);
+    await laterSent(page).waitFor();
+    const [lead, ...more] = await leads();
+    expect(more).toEqual([]);
+    expect(lead).toMatchObject({ photoCount: 1 });
+    expect(await page.getByRole('status').innerText()).toContain(lead?.lead.reference);
+  });
+
+  it('is sent by the next visit where the tab was closed meanwhile', async () => {
+    const page = await open(ENQUIRY_PATHS.enquireNow, { expectedFailures: [/./] });
+    await fill(page, 'enquireNow');
+    await page.context().setOffline(true);
+    await send(page).click();
+    await kept(page).waitFor();
+    const context = page.context();
+    await page.close();
+    await context.setOffline(false);
+    const next = await context.newPage();
+    await next.goto(at('/about-us/'));
+    await laterSent(next).waitFor();
+    expect(await leads()).toHaveLength(1);
+  });
+});
+
+it('what was typed and chosen stands there again after the tab was closed, and is gone once it was sent', async () => {
+  const page = await open(ENQUIRY_PATHS.valueTradeIn);
+  await fill(page, 'valueTradeIn');
+  await page.getByLabel(/^Photos/).setInputFiles(await aPhoto());
+  await page.getByText('front.jpg').waitFor();
+  const context = page.context();
+  await page.close();
+  const again = await context.newPage();
+  await again.goto(at(ENQUIRY_PATHS.valueTradeIn));
+  await again.getByText('front.jpg').waitFor();
+  expect(await again.getByLabel('Your name').inputValue()).toBe('Ann Lee');
+  await send(again).click();
+  await thanks(again).waitFor();
+  await again.reload();
+  await answersToClicks(again);
+  expect(await again.getByLabel('Your name').inputValue()).toBe('');
+});
+
+it('a server that is busy is asked again later, and nothing is lost meanwhile', async () => {
+  await desk.close();
+  desk = await startLeadDesk({ limits: { mostAMinute: 100, mostADay: 0 } });
+  const page = await site.openPage(ENQUIRY_PATHS.enquireNow, { expectedFailures: [SENDING] });
+  await page.route(`**${SENDING}`, async (route) => {
+    const asked = route.request();
+    const { status, headers, body } = await answerOf(asked.postData() ?? '', asked.headers());
+    await route.fulfill({ status, headers, body });
+  });
+  await fill(page, 'enquireNow');
+  await send(page).click();
+  await page.getByText(/Several enquiries came from your connection/).waitFor();
+  expect(await leads()).toEqual([]);
+});
+
+async function answerOf(body: string, headers: Readonly<Record<string, string>>) {
+  const { origin: _origin, ...others } = headers;
+  const response = await desk.post(body, { 'content-type': others['content-type'] ?? '' });
+  return {
+    status: response.status,
+    headers: { 'retry-after': response.headers.get('retry-after') ?? '' },
+    body: await response.text(),
+  };
+}

@@ -1,0 +1,141 @@
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { EnquiryForm } from '../../../src/components/enquiry/EnquiryForm';
+import type { SendOutcome } from '../../../src/components/enquiry/sendEnquiry';
+import type { Send } from '../../../src/components/enquiry/useEnquiry';
+import type { EnquiryAbout } from '../../../src/content/enquiryAddresses';
+import { fieldsOf } from '../../../src/domain/enquiry/enquiryForms';
+import { ENQUIRY_KINDS, type EnquiryKind } from '../../../src/domain/enquiry/enquiryKind';
+import { parseEnquiry } from '../../../src/domain/enquiry/parseEnquiry';
+import { anItem } from '../../support/enquiries';
+
+jest.mock('gatsby', () => jest.requireActual('../../support/gatsbyParts').gatsbyParts);
+
+const KINDS = ENQUIRY_KINDS.filter((kind) => kind !== 'serviceForm');
+const phone = '(02) 5550 0140';
+
+const show = async (kind: EnquiryKind, send: Send, about: EnquiryAbout = {}) =>
+  act(async () => render(<EnquiryForm kind={kind} about={about} phone={phone} send={send} />));
+const answering = (outcome: SendOutcome) => jest.fn<ReturnType<Send>, Parameters<Send>>(async () => outcome);
+const sent = () => answering({ kind: 'sent', reference: 'K7M-4QX' });
+const type = (name: string, value: string) =>
+  fireEvent.change(screen.getByLabelText(name), { target: { value } });
+const press = async (name: string) => act(async () => fireEvent.click(screen.getByRole('button', { name })));
+const fillContact = () => {
+  type('Your name', 'Ann Lee');
+  type('Telephone', '0491 570 156');
+};
+
+test.each(KINDS)('%s has a control for each of its fields, all empty boxes unticked', async (kind) => {
+  await show(kind, sent());
+  const named = [...document.querySelectorAll('[name]')].map((control) => control.getAttribute('name'));
+  for (const { name } of fieldsOf(kind)) expect(named).toContain(name);
+  for (const box of screen.getAllByRole('checkbox')) expect(box).not.toBeChecked();
+});
+
+test.each(KINDS)('%s, sent empty, says what is missing in a summary that takes the focus', async (kind) => {
+  const send = sent();
+  await show(kind, send);
+  await act(async () => fireEvent.submit(document.querySelector('form') as HTMLFormElement));
+  const summary = screen.getByRole('region', { name: /missing or wrong/ });
+  expect(summary).toHaveFocus();
+  const [first] = within(summary).getAllByRole('link');
+  fireEvent.click(first as HTMLElement);
+  expect(document.activeElement).toHaveAccessibleDescription(
+    expect.stringContaining(first?.textContent ?? 'nothing'),
+  );
+  expect(send).not.toHaveBeenCalled();
+});
+
+test('what is sent is what the server takes, with the item and what was said beside the button', async () => {
+  const send = sent();
+  await show('enquireNow', send, { item: anItem as EnquiryAbout['item'] });
+  expect(screen.getByRole('region', { name: 'What it is about' })).toHaveTextContent(anItem.title);
+  fillContact();
+  await press('Send the enquiry');
+  expect(screen.getByRole('heading', { name: 'Thank you, we have it' })).toHaveFocus();
+  expect(screen.getByText('K7M-4QX')).toBeVisible();
+  const [enquiry] = send.mock.calls[0] ?? [];
+  const { kind, answers, context } = enquiry as NonNullable<typeof enquiry>;
+  expect(parseEnquiry({ kind, answers, context })).toMatchObject({
+    kind: 'ok',
+    value: {
+      answers: { name: 'Ann Lee', wantsNews: false },
+      context: { item: { id: anItem.id }, consent: { version: expect.any(String) }, page: '/' },
+    },
+  });
+});
+
+test('a second tap sends no second enquiry', async () => {
+  let end: (outcome: SendOutcome) => void = () => undefined;
+  const send = jest.fn(() => new Promise<SendOutcome>((resolve) => (end = resolve)));
+  await show('enquireNow', send);
+  fillContact();
+  await press('Send the enquiry');
+  const form = screen.getByRole('button', { name: 'Sending …' }).closest('form') as HTMLFormElement;
+  await act(async () => fireEvent.submit(form));
+  expect(send).toHaveBeenCalledTimes(1);
+  await act(async () => end({ kind: 'sent', reference: 'K7M-4QX' }));
+  expect(screen.getByText('K7M-4QX')).toBeVisible();
+});
+
+test('what cannot be kept stays in the form, with the number to ring, and goes out under the same key', async () => {
+  const send = answering({ kind: 'notKept' });
+  await show('enquireNow', send);
+  fillContact();
+  await press('Send the enquiry');
+  expect(screen.getByRole('alert')).toHaveTextContent('has not been sent');
+  expect(screen.getByRole('link', { name: `Ring ${phone}` })).toBeVisible();
+  expect(screen.getByLabelText('Your name')).toHaveValue('Ann Lee');
+  await press('Send the enquiry');
+  type('Your name', 'Ann B. Lee');
+  await press('Send the enquiry');
+  const keys = send.mock.calls.map(([{ key }]) => key);
+  expect(keys[1]).toBe(keys[0]);
+  expect(keys[2]).not.toBe(keys[0]);
+});
+
+test('what waits on the device says so, and does not say that it was sent', async () => {
+  await show('contact', answering({ kind: 'kept', isTooMany: false }));
+  fillContact();
+  type('Message', 'Hello');
+  await press('Send the message');
+  expect(screen.getByRole('heading', { name: 'Kept on this device, not sent yet' })).toHaveFocus();
+  expect(screen.queryByText(/we have it/)).toBeNull();
+});
+
+test('faults that the server alone finds stand at their fields, with every word', async () => {
+  await show('enquireNow', answering({ kind: 'faulty', faults: [{ field: 'name', message: 'Too odd' }] }));
+  fillContact();
+  await press('Send the enquiry');
+  expect(screen.getByLabelText('Your name')).toHaveAccessibleDescription('Too odd');
+  expect(screen.getByLabelText('Telephone')).toHaveValue('0491 570 156');
+});
+
+test('a friend is greeted with what it is about', async () => {
+  await show('sendToAFriend', sent(), { item: anItem as EnquiryAbout['item'] });
+  expect(screen.getByLabelText(/^Your message/)).toHaveValue(
+    `Hi, I found this ${anItem.title} and thought of you. Have a look!`,
+  );
+});
+
+test('a valuation says where its data comes from, and photos can be taken out again', async () => {
+  const send = sent();
+  await show('valueTradeIn', send);
+  expect(screen.getByText(/independent vehicle data provider/)).toBeVisible();
+  const photo = (name: string, kind = 'image/jpeg') => new File(['x'], name, { type: kind });
+  await act(async () =>
+    fireEvent.change(screen.getByLabelText(/^Photos/), {
+      target: { files: [photo('front.jpg'), photo('list.pdf', 'application/pdf')] },
+    }),
+  );
+  fillContact();
+  type('Make', 'Toyota');
+  type('Model', 'HiLux');
+  await press('Ask for a valuation');
+  expect(screen.getByRole('region', { name: 'One thing is missing or wrong' })).toHaveTextContent(
+    'list.pdf is not a picture',
+  );
+  await press('Remove list.pdf');
+  await press('Ask for a valuation');
+  expect(send.mock.calls[0]?.[0].photos.map(({ name }) => name)).toEqual(['front.jpg']);
+});

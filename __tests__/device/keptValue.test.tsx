@@ -1,0 +1,78 @@
+import { keptValue } from '../../src/device/keptValue';
+
+const count = () =>
+  keptValue<number>({
+    name: 'count',
+    lifetime: 'device',
+    empty: 0,
+    parse: (kept) => (typeof kept === 'number' ? kept : undefined),
+  });
+
+beforeEach(() => window.localStorage.clear());
+afterEach(() => jest.restoreAllMocks());
+
+test('what is kept is read again, also by a page that opens later', () => {
+  expect(count().keep(3)).toBe('kept');
+  expect(count().read()).toBe(3);
+});
+
+test('what an older version of the site kept, and what is no value at all, counts as nothing', () => {
+  for (const text of ['{"number":3}', '"three"', 'not JSON', '']) {
+    window.localStorage.setItem('forecourt.count', text);
+    expect(count().read()).toBe(0);
+  }
+});
+
+test('forgetting leaves nothing behind', () => {
+  const value = count();
+  value.keep(3);
+  value.keep(undefined);
+  expect(value.read()).toBe(0);
+  expect(window.localStorage).toHaveLength(0);
+});
+
+test('full storage is an answer, and what was kept before stands', () => {
+  const value = count();
+  value.keep(3);
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  expect(value.keep(4)).toBe('refused');
+  expect(value.read()).toBe(3);
+});
+
+test('storage that is denied reads as empty', () => {
+  jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+    throw new DOMException('denied', 'SecurityError');
+  });
+  expect(count().read()).toBe(0);
+  expect(count().keep(1)).toBe('refused');
+});
+
+test('a value that is an object stays the same object until it changes', () => {
+  const names = keptValue<readonly string[]>({
+    name: 'names',
+    lifetime: 'device',
+    empty: [],
+    parse: (kept) => (Array.isArray(kept) ? kept : undefined),
+  });
+  names.keep(['a']);
+  expect(names.read()).toBe(names.read());
+  names.keep(['b']);
+  expect(names.read()).toEqual(['b']);
+});
+
+test('listeners hear of this tab and of other tabs, and of their own value alone', () => {
+  const value = count();
+  const listener = jest.fn();
+  const stop = value.subscribe(listener);
+  value.keep(1);
+  expect(listener).toHaveBeenCalledTimes(1);
+  window.dispatchEvent(new StorageEvent('storage', { key: 'forecourt.count' }));
+  expect(listener).toHaveBeenCalledTimes(2);
+  window.dispatchEvent(new StorageEvent('storage', { key: 'forecourt.other' }));
+  expect(listener).toHaveBeenCalledTimes(2);
+  stop();
+  value.keep(2);
+  expect(listener).toHaveBeenCalledTimes(2);
+});

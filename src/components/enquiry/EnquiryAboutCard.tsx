@@ -1,0 +1,49 @@
+import { css } from '@emotion/react';
+import type { EnquiryAbout } from '../../content/enquiryAddresses';
+import { centsToDollars } from '../../domain/money';
+import { formatPrice } from '../../domain/stock/formatPrice';
+import { PRICE_DISPLAY_TYPES } from '../../domain/stock/priceDisplay';
+import { color, radius, space, text } from '../../theme/tokens';
+import { AnswerList } from './AnswerList';
+
+/** What a form is about, as it travels with it. */
+export function EnquiryAboutCard({ about }: { readonly about: EnquiryAbout }) {
+  const { item, figures } = about;
+  const subject = about.special ?? about.model ?? about.teamMember;
+  if (item === undefined && subject === undefined && figures === undefined) return null;
+  return (
+    <section css={card} aria-label="What it is about">
+      {item && (
+        <>
+          <p css={title}>{item.title}</p>
+          <p css={facts}>
+            {[
+              item.price === undefined
+                ? PRICE_DISPLAY_TYPES.poa.label
+                : `${formatPrice(centsToDollars(item.price))} ${PRICE_DISPLAY_TYPES[item.priceType ?? 'poa'].label}`,
+              item.yard,
+            ]
+              .filter(Boolean)
+              .join(' · ')}
+          </p>
+        </>
+      )}
+      {subject && <p css={title}>{subject.title}</p>}
+      {figures && <AnswerList rows={figures} />}
+    </section>
+  );
+}
+
+const card = css({
+  padding: `${space[3]} ${space[4]}`,
+  borderLeft: `3px solid ${color.green}`,
+  borderRadius: radius.small,
+  background: color.paperDeep,
+});
+const title = css({ margin: 0, fontWeight: 650, lineHeight: 1.3 });
+const facts = css({
+  margin: 0,
+  color: color.inkQuiet,
+  fontSize: text.small,
+  fontVariantNumeric: 'tabular-nums',
+});

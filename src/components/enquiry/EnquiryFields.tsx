@@ -1,0 +1,159 @@
+import { css } from '@emotion/react';
+import {
+  type Answer,
+  type EnquiryField,
+  type LooseAnswers,
+  mostLetters,
+} from '../../domain/enquiry/enquiryField';
+import { fieldsOf } from '../../domain/enquiry/enquiryForms';
+import type { EnquiryKind } from '../../domain/enquiry/enquiryKind';
+import { color, media, space } from '../../theme/tokens';
+import { ChoiceField } from './ChoiceField';
+import { fieldWords } from './enquiryWords';
+import { fieldError } from './formStyles';
+import { PhotosField } from './PhotosField';
+import { SelectField } from './SelectField';
+import { TextField } from './TextField';
+
+interface Props {
+  readonly kind: EnquiryKind;
+  readonly answers: LooseAnswers;
+  readonly photos: readonly File[];
+  readonly change: (field: string, answer: Answer) => void;
+  readonly changePhotos: (photos: readonly File[]) => void;
+  readonly idOf: (field: string) => string;
+  readonly faultOf: (field: string) => string | undefined;
+}
+
+/** How an input is typed on a phone and on a keyboard. */
+const TYPES: Partial<Record<EnquiryField['input'], 'tel' | 'email' | 'date' | 'time'>> = {
+  phone: 'tel',
+  email: 'email',
+  date: 'date',
+  time: 'time',
+};
+const NUMERIC: ReadonlySet<EnquiryField['input']> = new Set(['dollars', 'kilometres', 'year']);
+
+/** All fields of a form, drawn from its table. Those of a line stand side by side where there is room. */
+export function EnquiryFields({ kind, answers, photos, change, changePhotos, idOf, faultOf }: Props) {
+  const draw = (field: EnquiryField) => {
+    const { name, input, options = {} } = field;
+    const { label = field.label, hint, autoComplete } = fieldWords(kind, name);
+    const isOptional = field.missing === undefined;
+    const shared = { id: idOf(name), name, label, hint, fault: faultOf(name) };
+    const answer = answers[name] ?? '';
+    const text = typeof answer === 'string' ? answer : '';
+    const choices = Object.entries(options).map(([value, option]) => ({ value, label: option.label }));
+    switch (input) {
+      case 'tick':
+        return (
+          <Tick {...shared} isTicked={answer === true} onChange={(isTicked) => change(name, isTicked)} />
+        );
+      case 'photos':
+        return <PhotosField {...shared} photos={photos} onChange={changePhotos} />;
+      case 'choices':
+        return (
+          <ChoiceField
+            id={shared.id}
+            legend={label}
+            choices={choices}
+            chosen={Array.isArray(answer) ? (answer as readonly string[]) : []}
+            onChange={(chosen) => change(name, chosen)}
+            isMultiple
+            hint={hint}
+            fault={shared.fault}
+          />
+        );
+      case 'choice':
+        return (
+          <SelectField
+            {...shared}
+            isOptional={isOptional}
+            value={text}
+            placeholder="Choose"
+            options={choices}
+            onChange={(value) => change(name, value)}
+          />
+        );
+      default:
+        return (
+          <TextField
+            {...shared}
+            // One of the two is needed: neither is called optional.
+            isOptional={isOptional && name !== 'phone' && name !== 'email'}
+            type={TYPES[input] ?? 'text'}
+            inputMode={NUMERIC.has(input) ? 'numeric' : undefined}
+            autoComplete={autoComplete}
+            value={text}
+            onChange={(value) => change(name, value)}
+            {...(input === 'longText' ? { rows: 4, maxLength: mostLetters(field) } : {})}
+          />
+        );
+    }
+  };
+  return (
+    <div css={grid}>
+      {fieldsOf(kind).map((field) => (
+        <div key={field.name} css={WIDE.has(field.input) || field.name === 'name' ? wide : undefined}>
+          {draw(field)}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+const WIDE: ReadonlySet<EnquiryField['input']> = new Set(['longText', 'tick', 'photos', 'choices']);
+
+interface TickProps {
+  readonly id: string;
+  readonly name: string;
+  readonly label: string;
+  readonly fault?: string;
+  readonly isTicked: boolean;
+  readonly onChange: (isTicked: boolean) => void;
+}
+
+const Tick = ({ id, name, label, fault, isTicked, onChange }: TickProps) => (
+  <>
+    {fault !== undefined && (
+      <p css={fieldError} id={`${id}-error`}>
+        {fault}
+      </p>
+    )}
+    <label css={tick}>
+      <input
+        type="checkbox"
+        id={id}
+        name={name}
+        checked={isTicked}
+        aria-invalid={fault === undefined ? undefined : true}
+        aria-describedby={fault === undefined ? undefined : `${id}-error`}
+        onChange={({ currentTarget }) => onChange(currentTarget.checked)}
+      />
+      <span>{label}</span>
+    </label>
+  </>
+);
+
+const grid = css({
+  display: 'grid',
+  gap: space[4],
+  // Controls of one line stand on one line, whatever is said above them.
+  alignItems: 'end',
+  [media.medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+});
+const wide = css({ [media.medium]: { gridColumn: '1 / -1' } });
+const tick = css({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: space[3],
+  paddingBlock: space[1],
+  cursor: 'pointer',
+  '& input': {
+    flex: 'none',
+    width: '1.375rem',
+    height: '1.375rem',
+    margin: '0.15rem 0 0',
+    accentColor: color.green,
+  },
+});

@@ -1,0 +1,135 @@
+import { css } from '@emotion/react';
+import { type FormEvent, useEffect, useId, useRef } from 'react';
+import { enquiryUrl } from '../../config/enquiryUrl';
+import { PRIVACY_PATH } from '../../content/addresses';
+import type { EnquiryAbout } from '../../content/enquiryAddresses';
+import { telephoneHref } from '../../content/telephone';
+import type { EnquiryKind } from '../../domain/enquiry/enquiryKind';
+import { color, radius, space, text } from '../../theme/tokens';
+import { Button, ButtonLink } from '../ui/Button';
+import { Link } from '../ui/Link';
+import { EnquiryAboutCard } from './EnquiryAboutCard';
+import { EnquiryFields } from './EnquiryFields';
+import { EnquiryOutcome } from './EnquiryOutcome';
+import { ErrorSummary } from './ErrorSummary';
+import { COLLECTION_NOTICE, FORM_WORDS } from './enquiryWords';
+import { type Send, useEnquiry } from './useEnquiry';
+
+export interface EnquiryFormProps {
+  readonly kind: EnquiryKind;
+  readonly about: EnquiryAbout;
+  /** Whom to ring when the form cannot be sent, as people read it. */
+  readonly phone: string;
+  /** The level below the heading that the form stands under. */
+  readonly heading?: 'h2' | 'h3';
+  /** For trying forms out; absent: to the server. */
+  readonly send?: Send;
+}
+
+/** One of the site's forms, drawn from its table. Without a script it is a plain form that the server answers with a page. */
+export function EnquiryForm({ kind, about, phone, heading = 'h3', send }: EnquiryFormProps) {
+  const { answers, photos, faults, attempt, progress, change, changePhotos, submit, form } = useEnquiry({
+    kind,
+    about,
+    send,
+  });
+  const prefix = useId();
+  const honeypot = useRef<HTMLInputElement>(null);
+  const trouble = useRef<HTMLDivElement>(null);
+  const isSending = progress === 'sending';
+  const outcome = typeof progress === 'object' ? progress : undefined;
+  const isInTrouble = outcome !== undefined && TROUBLES[outcome.kind] !== undefined;
+  useEffect(() => {
+    if (isInTrouble) trouble.current?.focus();
+  }, [isInTrouble]);
+
+  if (outcome?.kind === 'sent' || outcome?.kind === 'kept')
+    return <EnquiryOutcome kind={kind} outcome={outcome} phone={phone} heading={heading} />;
+
+  const words = FORM_WORDS[kind];
+  const idOf = (field: string) => `${prefix}-${field}`;
+  const faultOf = (field: string) => faults.find((fault) => fault.field === field)?.message;
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    void submit(honeypot.current?.value ?? '');
+  };
+  return (
+    <form
+      ref={form}
+      css={frame}
+      method="post"
+      action={enquiryUrl()}
+      encType="multipart/form-data"
+      onSubmit={onSubmit}
+      noValidate
+      aria-busy={isSending}
+    >
+      <input type="hidden" name="kind" value={kind} />
+      <EnquiryAboutCard about={about} />
+      {faults.length > 0 && <ErrorSummary key={attempt} faults={faults} idOf={idOf} heading={heading} />}
+      {isInTrouble && (
+        <div ref={trouble} css={box} tabIndex={-1} role="alert">
+          <p css={boxTitle}>Your enquiry has not been sent</p>
+          <p>{TROUBLES[outcome.kind]}</p>
+          <ButtonLink href={telephoneHref(phone)}>Ring {phone}</ButtonLink>
+        </div>
+      )}
+      <EnquiryFields
+        kind={kind}
+        answers={answers}
+        photos={photos}
+        change={change}
+        changePhotos={changePhotos}
+        idOf={idOf}
+        faultOf={faultOf}
+      />
+      {/* For robots: people do not see it, and it is left out of the order of focus. */}
+      <div hidden>
+        <label>
+          Leave this empty
+          <input ref={honeypot} name="website" tabIndex={-1} autoComplete="off" />
+        </label>
+      </div>
+      {words.note !== undefined && <p css={note}>{words.note}</p>}
+      <div css={foot}>
+        <p css={notice}>
+          {COLLECTION_NOTICE.text} <Link href={PRIVACY_PATH}>Privacy</Link>
+        </p>
+        <Button type="submit" look="primary" disabled={isSending}>
+          {isSending ? 'Sending …' : words.send}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** Why a form is still here after it was sent. */
+const TROUBLES: Readonly<Record<string, string>> = {
+  notKept:
+    'We could not be reached, and your browser keeps nothing for later. Leave this page open and send it again, or ring us.',
+  tooLarge: 'It is too large. Choose fewer or smaller photos and send it again, or ring us.',
+  conflict:
+    'It was sent before with other words. Ring us if something has to be changed, or send it again as a new one.',
+};
+
+const frame = css({ display: 'grid', gap: space[5] });
+const box = css({
+  display: 'grid',
+  gap: space[2],
+  justifyItems: 'start',
+  padding: space[4],
+  border: `1px solid ${color.error}`,
+  borderLeftWidth: 4,
+  borderRadius: radius.small,
+  background: color.errorSoft,
+});
+const boxTitle = css({ margin: 0, fontWeight: 650 });
+const note = css({
+  margin: 0,
+  padding: `${space[3]} ${space[4]}`,
+  borderRadius: radius.small,
+  background: color.ochreSoft,
+  fontSize: text.small,
+});
+const foot = css({ display: 'grid', gap: space[3], justifyItems: 'start' });
+const notice = css({ margin: 0, color: color.inkQuiet, fontSize: text.small });

@@ -1,0 +1,60 @@
+import { type ComponentType, type MouseEvent, type ReactNode, useState } from 'react';
+import { type EnquiryAbout, enquiryHref } from '../../content/enquiryAddresses';
+import type { EnquiryKind } from '../../domain/enquiry/enquiryKind';
+import { type ButtonLook, buttonStyles } from '../ui/Button';
+import { lateScript } from '../ui/lateScript';
+import type { EnquiryFormProps } from './EnquiryForm';
+
+interface Props {
+  readonly kind: EnquiryKind;
+  readonly about?: EnquiryAbout;
+  readonly phone: string;
+  /** Where the address says more than the ids of what the form is about. */
+  readonly href?: string;
+  /** Absent: a plain link. */
+  readonly look?: ButtonLook;
+  readonly onClick?: () => void;
+  readonly children: ReactNode;
+}
+
+type Sheet = ComponentType<EnquiryFormProps & { readonly onClose: () => void }>;
+
+const sheet = lateScript<Sheet>(async () => (await import('./EnquirySheet')).default);
+
+/** With a key or another button, the link leads to its page: in a tab of its own. */
+const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
+  button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
+
+/**
+ * The way to a form: a link to its page that opens the form as a sheet on this one. Where the sheet's script does not come,
+ * the link leads to the page.
+ */
+export function EnquiryLink({
+  kind,
+  about = NOTHING,
+  href = enquiryHref(kind, about),
+  phone,
+  look,
+  onClick,
+  children,
+}: Props) {
+  const [Open, setOpen] = useState<Sheet>();
+  const open = async (event: MouseEvent) => {
+    onClick?.();
+    if (!isPlainClick(event)) return;
+    event.preventDefault();
+    const outcome = await sheet.outcome();
+    if ('part' in outcome) setOpen(() => outcome.part);
+    else window.location.assign(href);
+  };
+  return (
+    <>
+      <a href={href} css={look && buttonStyles(look)} {...(look ? { 'data-button': '' } : {})} onClick={open}>
+        {children}
+      </a>
+      {Open && <Open kind={kind} about={about} phone={phone} onClose={() => setOpen(undefined)} />}
+    </>
+  );
+}
+
+const NOTHING: EnquiryAbout = {};

@@ -1,0 +1,58 @@
+import { css } from '@emotion/react';
+import { useEffect, useRef } from 'react';
+import { telephoneHref } from '../../content/telephone';
+import type { EnquiryKind } from '../../domain/enquiry/enquiryKind';
+import { color, font, radius, space, text } from '../../theme/tokens';
+import { ButtonLink } from '../ui/Button';
+import { FORM_WORDS } from './enquiryWords';
+import type { SendOutcome } from './sendEnquiry';
+
+interface Props {
+  readonly kind: EnquiryKind;
+  readonly outcome: Extract<SendOutcome, { readonly kind: 'sent' | 'kept' }>;
+  readonly phone: string;
+  readonly heading: 'h2' | 'h3';
+}
+
+/** What became of a form: the dealer has it, or this device keeps it and sends it by itself. */
+export function EnquiryOutcome({ kind, outcome, phone, heading: Heading }: Props) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const isSent = outcome.kind === 'sent';
+  return (
+    <div css={frame}>
+      <Heading css={title} ref={heading} tabIndex={-1}>
+        {isSent ? 'Thank you, we have it' : 'Kept on this device, not sent yet'}
+      </Heading>
+      {isSent ? (
+        <>
+          <p css={reference}>
+            Reference <strong>{outcome.reference}</strong>
+          </p>
+          <p>{FORM_WORDS[kind].next} Say the reference when you ring us.</p>
+        </>
+      ) : (
+        <p>
+          {outcome.isTooMany
+            ? 'Several enquiries came from your connection in a short time, so we take this one a little later.'
+            : 'We could not be reached just now.'}{' '}
+          Every word and photo stays on this device and is sent by itself: while this site is open, or when
+          you come back. If it is urgent, ring us.
+        </p>
+      )}
+      <ButtonLink href={telephoneHref(phone)}>Ring {phone}</ButtonLink>
+    </div>
+  );
+}
+
+const frame = css({ display: 'grid', gap: space[4], justifyItems: 'start' });
+const title = css({ fontSize: text.title, outline: 'none' });
+const reference = css({
+  margin: 0,
+  padding: `${space[3]} ${space[4]}`,
+  borderRadius: radius.small,
+  background: color.greenSoft,
+  fontFamily: font.heading,
+  fontSize: text.lead,
+  fontVariantNumeric: 'tabular-nums',
+});

@@ -1,0 +1,59 @@
+import { css } from '@emotion/react';
+import { useMemo } from 'react';
+import { aboutQuery, type EnquiryAbout } from '../../content/enquiryAddresses';
+import { type EnquirySubjects, subjectsAsked } from '../../content/enquirySubjects';
+import { enquiryItem } from '../../domain/enquiry/enquiryItem';
+import type { EnquiryKind } from '../../domain/enquiry/enquiryKind';
+import { space } from '../../theme/tokens';
+import { figuresOfAddress } from '../finance/calculator/figureLines';
+import { PageTitle } from '../layout/PageTitle';
+import { useHydrated } from '../search/useHydrated';
+import { useStockItem } from '../stock/useStockItem';
+import { pageMargins } from '../ui/PageWidth';
+import { EnquiryForm } from './EnquiryForm';
+import { FORM_WORDS } from './enquiryWords';
+
+interface Props {
+  readonly kind: EnquiryKind;
+  readonly phone: string;
+  readonly subjects: EnquirySubjects;
+}
+
+/** A form on a page of its own, for whoever opens its address. What the address names is shown once the script runs. */
+export function EnquiryPage(props: Props) {
+  const search = useHydrated() ? window.location.search : '';
+  const stockId = new URLSearchParams(search).get('stock');
+  const about = useMemo(
+    () => ({ ...subjectsAsked(search, props.subjects), ...figuresOfAddress(search) }),
+    [search, props.subjects],
+  );
+  const { title, intro } = FORM_WORDS[props.kind];
+  return (
+    <>
+      <PageTitle title={title} intro={intro} />
+      <div css={[pageMargins, frame]}>
+        {stockId ? <FormOfItem {...props} id={stockId} /> : <Form {...props} about={about} />}
+      </div>
+    </>
+  );
+}
+
+/** While the item is on its way, the form can be filled in without it. */
+function FormOfItem({ id, ...props }: Props & { readonly id: string }) {
+  const { item } = useStockItem(id, null);
+  const about = useMemo(() => (item ? { item: enquiryItem(item) } : {}), [item]);
+  return <Form {...props} about={about} />;
+}
+
+/** A form to a friend begins anew with what it is about: the message names it. */
+const Form = ({ kind, phone, about }: Props & { readonly about: EnquiryAbout }) => (
+  <EnquiryForm
+    key={kind === 'sendToAFriend' ? aboutQuery(about) : kind}
+    kind={kind}
+    about={about}
+    phone={phone}
+    heading="h2"
+  />
+);
+
+const frame = css({ paddingBlock: `${space[6]} ${space[8]}`, '& > form': { maxWidth: '42rem' } });

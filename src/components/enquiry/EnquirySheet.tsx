@@ -1,0 +1,90 @@
+import { css } from '@emotion/react';
+import { useEffect, useId, useRef } from 'react';
+import { createPortal } from 'react-dom';
+import { color, space, text } from '../../theme/tokens';
+import { Icon } from '../ui/Icon';
+import { EnquiryForm, type EnquiryFormProps } from './EnquiryForm';
+import { FORM_WORDS } from './enquiryWords';
+
+interface Props extends EnquiryFormProps {
+  readonly onClose: () => void;
+}
+
+/**
+ * A form over the page where it was asked for. The browser's own dialog keeps the focus inside, closes on Escape and gives
+ * the focus back to the link.
+ */
+export default function EnquirySheet({ onClose, ...form }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+  const { title: words, intro } = FORM_WORDS[form.kind];
+  useEffect(() => {
+    dialog.current?.showModal();
+    // The root scrolls, so it is the root that has to stand still.
+    document.documentElement.style.overflow = 'hidden';
+    return () => {
+      document.documentElement.style.overflow = '';
+    };
+  }, []);
+  return createPortal(
+    <dialog ref={dialog} css={sheet} aria-labelledby={titleId} onClose={onClose}>
+      <div css={layout}>
+        <div css={top}>
+          <h2 css={title} id={titleId}>
+            {words}
+          </h2>
+          <button type="button" css={close} aria-label="Close" onClick={() => dialog.current?.close()}>
+            <Icon name="close" />
+          </button>
+        </div>
+        <div css={scroll}>
+          <p css={lead}>{intro}</p>
+          <EnquiryForm {...form} />
+        </div>
+      </div>
+    </dialog>,
+    document.body,
+  );
+}
+
+const sheet = css({
+  width: '100%',
+  maxWidth: '38rem',
+  height: '100dvh',
+  maxHeight: 'none',
+  margin: '0 0 0 auto',
+  padding: 0,
+  border: 0,
+  overflow: 'hidden',
+  background: color.paper,
+  color: color.ink,
+  textAlign: 'left',
+  '&::backdrop': { background: 'rgb(28 31 27 / 0.45)' },
+});
+const layout = css({ display: 'grid', gridTemplateRows: 'auto minmax(0, 1fr)', height: '100%' });
+const top = css({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space[4],
+  padding: `${space[3]} ${space[5]}`,
+  borderBottom: `1px solid ${color.line}`,
+});
+const title = css({ fontSize: text.title });
+const close = css({
+  display: 'grid',
+  placeItems: 'center',
+  width: '2.75rem',
+  height: '2.75rem',
+  padding: 0,
+  border: 0,
+  background: 'none',
+  color: 'inherit',
+});
+const scroll = css({
+  position: 'relative',
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  padding: `${space[4]} ${space[5]} max(${space[6]}, env(safe-area-inset-bottom))`,
+});
+const lead = css({ marginBottom: space[5], color: color.inkQuiet });

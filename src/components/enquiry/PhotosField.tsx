@@ -1,0 +1,72 @@
+import { css } from '@emotion/react';
+import { color, space, text } from '../../theme/tokens';
+import { describedBy, Field } from './Field';
+import { control } from './formStyles';
+
+interface Props {
+  readonly id: string;
+  readonly name: string;
+  readonly label: string;
+  readonly hint?: string;
+  readonly fault?: string;
+  readonly photos: readonly File[];
+  readonly onChange: (photos: readonly File[]) => void;
+}
+
+/** Photos of the device. Those that are chosen are named, and each can be taken out again. */
+export function PhotosField({ id, name, photos, onChange, ...words }: Props) {
+  return (
+    <Field id={id} isOptional {...words}>
+      <input
+        css={control}
+        id={id}
+        name={name}
+        type="file"
+        accept="image/*"
+        multiple
+        {...describedBy(id, words)}
+        onChange={({ currentTarget }) => {
+          onChange([...photos, ...(currentTarget.files ?? [])]);
+          // The list below says what is chosen; the same file can be chosen again.
+          currentTarget.value = '';
+        }}
+      />
+      {photos.length > 0 && (
+        <ul css={list} aria-label="Chosen photos">
+          {photos.map((photo, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: two photos may have one name
+            <li key={`${place} ${photo.name}`} css={row}>
+              <span css={fileName}>{photo.name}</span>
+              <button
+                type="button"
+                css={remove}
+                aria-label={`Remove ${photo.name}`}
+                onClick={() => onChange(photos.filter((_, other) => other !== place))}
+              >
+                Remove
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Field>
+  );
+}
+
+const list = css({ display: 'grid', margin: `${space[2]} 0 0`, padding: 0, listStyle: 'none' });
+const row = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[3],
+  borderBottom: `1px solid ${color.line}`,
+  fontSize: text.small,
+});
+const fileName = css({ flex: 1, minWidth: 0, overflowWrap: 'anywhere' });
+const remove = css({
+  minHeight: '2.5rem',
+  padding: `0 ${space[2]}`,
+  border: 0,
+  background: 'none',
+  color: color.green,
+  fontWeight: 600,
+});

@@ -1,0 +1,122 @@
+import type { HTMLInputAutoCompleteAttribute } from 'react';
+import type { EnquiryAbout } from '../../content/enquiryAddresses';
+import type { EnquiryKind } from '../../domain/enquiry/enquiryKind';
+
+interface FormWords {
+  readonly title: string;
+  readonly intro: string;
+  readonly send: string;
+  /** What happens after it was sent. */
+  readonly next: string;
+  /** Said above the button, where the form needs more than the collection notice. */
+  readonly note?: string;
+}
+
+/** What each form says on the screen. The service form has a page and words of its own. */
+export const FORM_WORDS: Readonly<Record<EnquiryKind, FormWords>> = {
+  bookATestDrive: {
+    title: 'Book a test drive',
+    intro: 'Tell us when suits you. We ring to confirm, and have it fuelled and ready.',
+    send: 'Request the test drive',
+    next: 'It is a request until we have confirmed the day and the time with you.',
+  },
+  financeCalculator: {
+    title: 'Ask about finance',
+    intro:
+      'We go through these figures with you. Asking is no application and leaves no mark on your credit file.',
+    send: 'Send the figures',
+    next: 'Somebody from our finance desk gets back to you.',
+  },
+  makeAnOffer: {
+    title: 'Make an offer',
+    intro: 'Name your price. The sales manager reads every offer and answers it.',
+    send: 'Send the offer',
+    next: 'An offer binds nobody. We answer it either way.',
+  },
+  reserveNow: {
+    title: 'Reserve now',
+    intro: 'Ask us to hold it for you. You pay nothing on this page.',
+    send: 'Ask to reserve',
+    next: 'We ring you with the amount, how long we hold it and when you get it back. Until you agree, nothing is reserved.',
+    note: 'A reservation states its amount, how long it holds and how it is refunded before you pay or agree to anything.',
+  },
+  sendToAFriend: {
+    title: 'Send to a friend',
+    intro:
+      'We send your friend one e-mail with the link and your message, and keep their address for nothing else.',
+    send: 'Send it',
+    next: 'Your friend gets an e-mail with the link and your words.',
+  },
+  valueTradeIn: {
+    title: 'Value my trade-in',
+    intro: 'Tell us what you drive. A few photos make the figure closer.',
+    send: 'Ask for a valuation',
+    next: 'We look at it and get back to you with a figure.',
+    note: 'Guide values rest on data from an independent vehicle data provider, for a vehicle in average condition. They are estimates: neither the provider nor we promise that a vehicle will sell for them.',
+  },
+  enquireNow: {
+    title: 'Ask us about it',
+    intro: 'Ask whatever you like. A person answers.',
+    send: 'Send the enquiry',
+    next: 'Somebody from the yard gets back to you.',
+  },
+  contact: {
+    title: 'Write to us',
+    intro: 'Ask whatever you like. A person answers.',
+    send: 'Send the message',
+    next: 'Somebody gets back to you.',
+  },
+  serviceForm: {
+    title: 'Book a service',
+    intro: '',
+    send: 'Send the request',
+    next: 'It is a request until we have confirmed it.',
+  },
+};
+
+interface FieldWords {
+  readonly label?: string;
+  readonly hint?: string;
+  readonly autoComplete?: HTMLInputAutoCompleteAttribute;
+}
+
+const CONTACT: Readonly<Record<string, FieldWords>> = {
+  name: { label: 'Your name', autoComplete: 'name' },
+  phone: {
+    label: 'Telephone',
+    hint: 'A telephone number or an e-mail address: one is enough.',
+    autoComplete: 'tel',
+  },
+  email: { label: 'E-mail', autoComplete: 'email' },
+  wantsNews: { label: 'You may write to me about offers. I can stop that at any time.' },
+  offer: { label: 'Your offer in dollars' },
+  odometer: { label: 'Kilometres, roughly' },
+  acceptsTerms: { label: 'I have read what a reservation states before I pay.' },
+  photos: { hint: 'Up to six: all four sides, the inside, the dashboard with the kilometres.' },
+};
+
+/** Where a form words a field in its own way. */
+const OWN: Readonly<Partial<Record<EnquiryKind, Readonly<Record<string, FieldWords>>>>> = {
+  sendToAFriend: {
+    phone: {},
+    email: { label: 'Your e-mail', autoComplete: 'email' },
+    message: { label: 'Your message', hint: 'Up to 500 letters.' },
+  },
+};
+
+export const fieldWords = (kind: EnquiryKind, field: string): FieldWords =>
+  OWN[kind]?.[field] ?? CONTACT[field] ?? {};
+
+/** What the message to a friend says until somebody writes another. */
+export const friendGreeting = ({ item, special, model }: EnquiryAbout): string => {
+  const title = item?.title ?? special?.title ?? model?.title;
+  return title === undefined
+    ? 'Hi, I found this and thought of you. Have a look!'
+    : `Hi, I found this ${title} and thought of you. Have a look!`;
+};
+
+/** The collection notice beside the button. Its version travels with the enquiry: raise it with every change of the words. */
+export const COLLECTION_NOTICE = {
+  version: '2026-11-1',
+  text: 'We use what you enter to answer you, and keep it with your enquiry. Our privacy page says how to see it and have it corrected.',
+} as const;

@@ -1,0 +1,35 @@
+import type { ServiceRequest } from '../../../domain/enquiry/serviceRequest';
+import type { Submit, SubmitOutcome } from '../../../domain/enquiry/submitOutcome';
+import { COLLECTION_NOTICE } from '../enquiryWords';
+
+/**
+ * Sends a request for a service the way every form is sent. The sender comes as a script of its own, when somebody sends.
+ * One function for each form that is opened: the same request has the same key, however often it is sent.
+ */
+export function serviceSender(): Submit<ServiceRequest> {
+  let last: { readonly words: string; readonly key: string; readonly at: string } | undefined;
+  return async (answers): Promise<SubmitOutcome> => {
+    const { sendEnquiry } = await import('../sendEnquiry');
+    const words = JSON.stringify(answers);
+    if (last?.words !== words) last = { words, key: crypto.randomUUID(), at: new Date().toISOString() };
+    const outcome = await sendEnquiry({
+      key: last.key,
+      draft: 'serviceForm ',
+      kind: 'serviceForm',
+      answers: { ...answers },
+      context: {
+        consent: { ...COLLECTION_NOTICE, text: SERVICE_NOTICE, at: last.at },
+        page: window.location.pathname,
+        language: document.documentElement.lang || 'en-AU',
+      },
+      photos: [],
+      honeypot: '',
+    });
+    if (outcome.kind === 'sent') return { kind: 'sent', reference: outcome.reference };
+    return outcome.kind === 'kept' ? { kind: 'kept' } : { kind: 'notSent' };
+  };
+}
+
+/** What is said beside the button of the service form. */
+export const SERVICE_NOTICE =
+  'We use what you enter to arrange the service and keep it with your vehicle’s records. Our privacy page says how to see it and have it corrected.';

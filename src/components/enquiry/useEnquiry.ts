@@ -1,0 +1,141 @@
+import { useEffect, useRef, useState } from 'react';
+import { aboutQuery, type EnquiryAbout } from '../../content/enquiryAddresses';
+import { draftName, keepDraft, readDraft, type WaitingEnquiry } from '../../device/keptEnquiries';
+import { CAMPAIGN_PARAMETERS } from '../../domain/campaignParameters';
+import { checkEnquiry } from '../../domain/enquiry/checkEnquiry';
+import type { Answer, LooseAnswers } from '../../domain/enquiry/enquiryField';
+import { emptyAnswers } from '../../domain/enquiry/enquiryForms';
+import type { EnquiryKind } from '../../domain/enquiry/enquiryKind';
+import type { FieldFault } from '../../domain/enquiry/fieldFault';
+import { photoFault } from '../../domain/enquiry/photoLimits';
+import { COLLECTION_NOTICE, friendGreeting } from './enquiryWords';
+import { type SendOutcome, sendEnquiry } from './sendEnquiry';
+
+export type Send = (enquiry: WaitingEnquiry) => Promise<SendOutcome>;
+
+export type EnquiryProgress = 'filling' | 'sending' | SendOutcome;
+
+interface Options {
+  readonly kind: EnquiryKind;
+  readonly about: EnquiryAbout;
+  readonly send?: Send;
+}
+
+/** A form's state: what is typed and chosen, what is wrong, and what became of it. What is typed is kept as it is typed. */
+export function useEnquiry({ kind, about, send = sendEnquiry }: Options) {
+  const draft = draftName(kind, aboutQuery(about));
+  const [answers, setAnswers] = useState<LooseAnswers>(() => firstAnswers(kind, about));
+  const [photos, setPhotos] = useState<readonly File[]>([]);
+  const [faults, setFaults] = useState<readonly FieldFault<string>[]>([]);
+  const [attempt, setAttempt] = useState(0);
+  const [progress, setProgress] = useState<EnquiryProgress>('filling');
+  const openedAt = useRef('');
+  const isSending = useRef(false);
+  /** What was sent last: the same words have the same key, other words another. */
+  const last = useRef<WaitingEnquiry>(undefined);
+  const form = useRef<HTMLFormElement>(null);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the draft's name says which form and what it is about
+  useEffect(() => {
+    openedAt.current = new Date().toISOString();
+    // What was typed before the script came stands in the fields already.
+    const typed = typedIn(form.current, firstAnswers(kind, about));
+    if (Object.keys(typed).length > 0) setAnswers((now) => ({ ...now, ...typed }));
+    let isGone = false;
+    void readDraft(draft, kind).then((kept) => {
+      if (isGone || kept === undefined) return;
+      // Whoever types while the device answers is right.
+      setAnswers((now) => ({ ...now, ...kept.answers, ...differing(now, firstAnswers(kind, about)) }));
+      setPhotos((now) => (now.length > 0 ? now : kept.photos));
+    });
+    return () => {
+      isGone = true;
+    };
+  }, [draft]);
+
+  const change = (field: string, answer: Answer) => {
+    const next = { ...answers, [field]: answer };
+    setAnswers(next);
+    void keepDraft(draft, { answers: next, photos });
+  };
+  const changePhotos = (next: readonly File[]) => {
+    setPhotos(next);
+    void keepDraft(draft, { answers, photos: next });
+  };
+
+  const submit = async (honeypot: string) => {
+    if (isSending.current) return;
+    const wrongPhotos = photoFault(photos);
+    const found = [
+      ...checkEnquiry(kind, answers),
+      ...(wrongPhotos === undefined ? [] : [{ field: 'photos', message: wrongPhotos }]),
+    ];
+    setFaults(found);
+    setAttempt(attempt + 1);
+    if (found.length > 0) return setProgress('filling');
+    isSending.current = true;
+    setProgress('sending');
+    const isRepeat =
+      last.current?.answers === answers &&
+      last.current.photos === photos &&
+      last.current.honeypot === honeypot;
+    if (!isRepeat || last.current === undefined)
+      last.current = {
+        key: crypto.randomUUID(),
+        draft,
+        kind,
+        answers,
+        context: contextOf(about, openedAt.current),
+        photos,
+        honeypot,
+      };
+    const outcome = await send(last.current);
+    isSending.current = false;
+    // What was received under this key cannot be changed: the next try is another enquiry.
+    if (outcome.kind === 'conflict') last.current = undefined;
+    setFaults(outcome.kind === 'faulty' ? outcome.faults : []);
+    if (outcome.kind === 'sent' || outcome.kind === 'kept') void keepDraft(draft, undefined);
+    setProgress(outcome);
+  };
+
+  return { answers, photos, faults, attempt, progress, change, changePhotos, submit, form };
+}
+
+const firstAnswers = (kind: EnquiryKind, about: EnquiryAbout): LooseAnswers => ({
+  ...emptyAnswers(kind),
+  ...(kind === 'sendToAFriend' ? { message: friendGreeting(about) } : {}),
+});
+
+const differing = (answers: LooseAnswers, from: LooseAnswers): LooseAnswers =>
+  Object.fromEntries(Object.entries(answers).filter(([name, answer]) => answer !== from[name]));
+
+function typedIn(form: HTMLFormElement | null, empty: LooseAnswers): LooseAnswers {
+  if (form === null) return {};
+  const fields = new FormData(form);
+  return Object.fromEntries(
+    Object.entries(empty).flatMap(([name, answer]): [string, Answer][] => {
+      const value = fields.get(name);
+      if (typeof value !== 'string' || value === answer) return [];
+      if (typeof answer === 'boolean') return [[name, true]];
+      return typeof answer === 'string' ? [[name, value]] : [];
+    }),
+  );
+}
+
+/** What travels along: nothing of it names a person, and the page's address comes without its query. */
+function contextOf(about: EnquiryAbout, openedAt: string): object {
+  const asked = new URLSearchParams(window.location.search);
+  const campaign = CAMPAIGN_PARAMETERS.flatMap((name) => {
+    const value = asked.get(name);
+    return value === null || value.length > 2000 ? [] : [[name, value]];
+  });
+  const given = Object.entries(about).filter(([, value]) => value !== undefined);
+  return {
+    ...Object.fromEntries(given),
+    consent: { ...COLLECTION_NOTICE, at: new Date().toISOString() },
+    ...(campaign.length === 0 ? {} : { campaign: Object.fromEntries(campaign) }),
+    page: window.location.pathname,
+    language: document.documentElement.lang || 'en-AU',
+    openedAt,
+  };
+}

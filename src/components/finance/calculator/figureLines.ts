@@ -1,0 +1,37 @@
+import type { EnquiryLine } from '../../../domain/enquiry/enquiry';
+import { formatNumber } from '../../../domain/stock/formatNumber';
+import { formatPrice } from '../../../domain/stock/formatPrice';
+import { parseCalculatorAddress } from './calculatorAddress';
+import type { CalculatorChoices } from './calculatorChoices';
+
+/**
+ * A calculation in words, line by line, for whoever answers the enquiry.
+ * @param repayment dollars a period that it came to; absent where the shopper asked what a repayment reaches
+ */
+export function figureLines(choices: CalculatorChoices, repayment?: number): readonly EnquiryLine[] {
+  const { price, affordAmount, frequency, depositAmount, termMonths, interestRate, fees } = choices;
+  const each = frequency === undefined ? '' : ` a ${frequency}`;
+  const dollars = (amount: number | undefined) => (amount === undefined ? undefined : formatPrice(amount));
+  const percent = (rate: number | undefined) => (rate === undefined ? undefined : `${formatNumber(rate)} %`);
+  const paid = affordAmount ?? repayment;
+  const lines: Readonly<Record<string, string | undefined>> = {
+    Price: dollars(price),
+    Repayment: paid === undefined ? undefined : `${formatPrice(paid)}${each}`,
+    Deposit: dollars(depositAmount),
+    Term: termMonths === undefined ? undefined : `${formatNumber(termMonths)} months`,
+    Balloon: dollars(choices.balloonAmount) ?? percent(choices.balloonPercentage),
+    'Interest rate': percent(interestRate),
+    Fees: dollars(fees),
+    Condition: choices.vehType,
+  };
+  return Object.entries(lines).flatMap(([label, value]) => (value === undefined ? [] : [{ label, value }]));
+}
+
+/** The figures of an address that the calculator wrote (`enquiryHref`); none where it names no calculation. */
+export function figuresOfAddress(search: string): { readonly figures?: readonly EnquiryLine[] } {
+  const asked = new URLSearchParams(search);
+  if (asked.get('about') !== 'finance') return {};
+  const repayment = Number(asked.get('repayment'));
+  const lines = figureLines(parseCalculatorAddress(search).choices, repayment > 0 ? repayment : undefined);
+  return lines.length === 0 ? {} : { figures: lines };
+}

@@ -1,0 +1,123 @@
+import { createStore, del, get, set, values } from 'idb-keyval';
+import type { LooseAnswers } from '../domain/enquiry/enquiryField';
+import { fieldsOf } from '../domain/enquiry/enquiryForms';
+import { type EnquiryKind, isEnquiryKind } from '../domain/enquiry/enquiryKind';
+import type { Keeping } from './keptValue';
+import { mayWait } from './mayWait';
+
+/** A form that is being filled in. */
+export interface Draft {
+  readonly answers: LooseAnswers;
+  readonly photos: readonly File[];
+}
+
+/** A filled-in form that has not reached the dealer yet. */
+export interface WaitingEnquiry {
+  /** The idempotency key: the server makes one lead of it, however often it is sent. */
+  readonly key: string;
+  /** What the form is about, for its draft; see `draftName`. */
+  readonly draft: string;
+  readonly kind: EnquiryKind;
+  readonly answers: LooseAnswers;
+  /** An `EnquiryContext`; the server judges it. */
+  readonly context: object;
+  readonly photos: readonly File[];
+  /** What stands in the field that people leave empty. */
+  readonly honeypot: string;
+}
+
+// Another form of what is kept gets another name; the old database is then left alone.
+const drafts = once(() => createStore('forecourt-drafts-1', 'drafts'));
+const waiting = once(() => createStore('forecourt-waiting-1', 'waiting'));
+
+/** A form about one thing has one draft: an enquiry about one item is not shown at another. */
+export const draftName = (kind: EnquiryKind, about: string): string => `${kind} ${about}`;
+
+export async function readDraft(name: string, kind: EnquiryKind): Promise<Draft | undefined> {
+  try {
+    const kept: unknown = await get(name, drafts());
+    if (!isRecord(kept)) return undefined;
+    const answers = knownAnswers(kind, kept.answers);
+    return answers && { answers, photos: filesOf(kept.photos) };
+  } catch {
+    return undefined;
+  }
+}
+
+/** Keeps what is typed; `undefined` forgets it. */
+export const keepDraft = (name: string, draft: Draft | undefined): Promise<Keeping> =>
+  keeping(() => (draft === undefined ? del(name, drafts()) : set(name, draft, drafts())));
+
+export const keepWaiting = (enquiry: WaitingEnquiry): Promise<Keeping> =>
+  keeping(async () => {
+    await set(enquiry.key, enquiry, waiting());
+    mayWait.keep(true);
+  });
+
+/** What waits on this device. What no version of the site can read any more is left out. */
+export async function readWaiting(): Promise<readonly WaitingEnquiry[]> {
+  try {
+    return (await values<unknown>(waiting())).flatMap((kept) => {
+      if (!isRecord(kept) || typeof kept.key !== 'string' || !isEnquiryKind(kept.kind)) return [];
+      const answers = knownAnswers(kept.kind, kept.answers);
+      if (answers === undefined || !isRecord(kept.context)) return [];
+      return {
+        key: kept.key,
+        draft: String(kept.draft),
+        kind: kept.kind,
+        answers,
+        context: kept.context,
+        photos: filesOf(kept.photos),
+        honeypot: String(kept.honeypot ?? ''),
+      };
+    });
+  } catch {
+    return [];
+  }
+}
+
+export const forgetWaiting = (key: string): Promise<Keeping> =>
+  keeping(async () => {
+    await del(key, waiting());
+    if ((await values(waiting())).length === 0) mayWait.keep(undefined);
+  });
+
+async function keeping(job: () => Promise<unknown>): Promise<Keeping> {
+  try {
+    await job();
+    return 'kept';
+  } catch {
+    return 'refused';
+  }
+}
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const filesOf = (value: unknown): readonly File[] =>
+  Array.isArray(value) ? value.filter((one): one is File => one instanceof File) : [];
+
+/** The answers that today's form has a field for. */
+function knownAnswers(kind: EnquiryKind, value: unknown): LooseAnswers | undefined {
+  if (!isRecord(value)) return undefined;
+  const known = fieldsOf(kind).flatMap(({ name, input }) => {
+    const answer = value[name];
+    const fits =
+      input === 'tick'
+        ? typeof answer === 'boolean'
+        : input === 'choices'
+          ? Array.isArray(answer) && answer.every((one) => typeof one === 'string')
+          : typeof answer === 'string';
+    return fits ? [[name, answer]] : [];
+  });
+  return Object.fromEntries(known) as LooseAnswers;
+}
+
+/** The database opens when it is first used: a page that is built has none. */
+function once<Value>(make: () => Value): () => Value {
+  let made: Value | undefined;
+  return () => {
+    made ??= make();
+    return made;
+  };
+}

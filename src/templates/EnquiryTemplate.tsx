@@ -1,0 +1,53 @@
+import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { EnquiryPage } from '../components/enquiry/EnquiryPage';
+import { FORM_WORDS } from '../components/enquiry/enquiryWords';
+import { PageHead } from '../components/layout/PageHead';
+import { type RawEnquirySubjects, toEnquirySubjects } from '../content/enquirySubjects';
+import { type RawHeadSite, toHeadSite } from '../content/headSite';
+import type { EnquiryKind } from '../domain/enquiry/enquiryKind';
+
+interface Data {
+  readonly content: RawEnquirySubjects & { readonly site: RawHeadSite & { readonly phone: string } };
+}
+
+interface Context {
+  readonly kind: EnquiryKind;
+}
+
+export default function EnquiryTemplate({ data: { content }, pageContext }: PageProps<Data, Context>) {
+  return (
+    <EnquiryPage kind={pageContext.kind} phone={content.site.phone} subjects={toEnquirySubjects(content)} />
+  );
+}
+
+export function Head({ data, location, pageContext }: HeadProps<Data, Context>) {
+  const { title, intro } = FORM_WORDS[pageContext.kind];
+  return (
+    <PageHead
+      headSite={toHeadSite(data.content.site)}
+      title={title}
+      description={intro}
+      seo={{ noindex: true }}
+      path={location.pathname}
+    />
+  );
+}
+
+export const query = graphql`
+  query EnquiryPage {
+    content {
+      site {
+        ...HeadSiteFields
+        phone
+      }
+      vehicles {
+        id
+        name
+      }
+      team {
+        id
+        name
+      }
+    }
+  }
+`;
