@@ -25,7 +25,7 @@ async function run([command = 'list', subject]: readonly string[]): Promise<stri
   try {
     switch (command) {
       case 'list':
-        return list(store);
+        return await list(store);
       case 'show':
         return show(await one(store, subject));
       case 'replay': {

@@ -6,19 +6,17 @@ import { DESK_FILE } from '../../domain/enquiry/enquiryDesk';
 import type { Build } from '../build';
 import type { SitePages } from '../pages/sitePages';
 import { blogFeed } from './blogFeed';
-import { DESK_QUERY, type DeskContent, enquiryDesk } from './enquiryDesk';
 import { hostHeaders } from './hostHeaders';
 import { hostRedirects } from './hostRedirects';
 import { robotsText } from './robotsText';
 
 /** Writes the files beside the pages: the feed, robots.txt, what a host reads, and what the server of enquiries reads. */
 export async function writeSiteFiles(
-  { publicFolder: folder, startedAt, content }: Pick<Build, 'publicFolder' | 'startedAt' | 'content'>,
-  { index, redirects }: Pick<SitePages, 'index' | 'redirects'>,
+  { publicFolder: folder, startedAt }: Pick<Build, 'publicFolder' | 'startedAt'>,
+  { index, redirects, desk }: Pick<SitePages, 'index' | 'redirects' | 'desk'>,
 ): Promise<void> {
   const { dealershipName: title, description } = index.site;
   const feed = blogFeed(index.posts, { title, description }, site, startedAt);
-  const desk = enquiryDesk(await content.ask<DeskContent>(DESK_QUERY));
   await Promise.all([
     writeFile(join(folder, DESK_FILE), JSON.stringify(desk)),
     writeFile(join(folder, FEED_PATH), feed),

@@ -1,4 +1,6 @@
+import type { EnquiryDesk } from '../../domain/enquiry/enquiryDesk';
 import type { Build } from '../build';
+import { DESK_QUERY, type DeskContent, enquiryDesk } from '../files/enquiryDesk';
 import { checkLinks } from '../links/checkLinks';
 import type { LinkReport } from '../links/deadLinks';
 import { addressFaults } from './addressFaults';
@@ -18,6 +20,8 @@ export interface SitePages {
   /** What is wrong with the addresses, as sentences. */
   readonly addressFaults: readonly string[];
   readonly links: LinkReport;
+  /** What the server of enquiries is told. */
+  readonly desk: EnquiryDesk;
 }
 
 /** Asks content for its pages and adds those of the stock. Asked again whenever somebody who develops saves content. */
@@ -38,5 +42,6 @@ export async function sitePages({ content, settings, startedAt, stock }: Build):
     redirects,
     addressFaults: addressFaults(pages, redirects),
     links: await checkLinks({ pages, redirects, vocabulary: stock.vocabulary }, content),
+    desk: enquiryDesk(await content.ask<DeskContent>(DESK_QUERY)),
   };
 }

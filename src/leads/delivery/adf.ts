@@ -11,12 +11,15 @@ const NOT_IN_XML = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
 const escapeXml = (text: string): string =>
   text
     .replace(NOT_IN_XML, '')
+    .replace(/\r\n?/g, '\n')
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')
     .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
-    // A parser would read a lone carriage return as a line feed.
-    .replaceAll('\r', '&#13;');
+    .replaceAll('"', '&quot;');
+
+/** An element that the DTD requires stands there empty where nothing is known. */
+const required = (name: string, text: string | number | undefined, attributes = {}): string =>
+  element(name, text, attributes) || `<${name}></${name}>`;
 
 /** An element; left out where it holds nothing. */
 function element(
@@ -43,10 +46,10 @@ function askedVehicle({ enquiry }: Lead): string {
   return element(
     'vehicle',
     [
-      element('year', item?.year),
-      // The DTD requires a make and a model; a title holds both.
-      element('make', item?.make ?? item?.title ?? model?.title),
-      element('model', item?.model ?? item?.title ?? model?.title),
+      required('year', item?.year),
+      // A title holds make and model.
+      required('make', item?.make ?? item?.title ?? model?.title),
+      required('model', item?.model ?? item?.title ?? model?.title),
       element('vin', item?.vin),
       element('stock', item?.stockNumber ?? item?.id),
       element('trim', item?.variations),
@@ -60,20 +63,19 @@ function askedVehicle({ enquiry }: Lead): string {
   );
 }
 
-/** The vehicle that the shopper owns: to be traded in, or to be serviced. */
+/** The vehicle that the shopper would trade in. ADF has no word for a vehicle to be serviced: it stands in the comments. */
 function ownVehicle(lead: Lead): string {
-  const { kind } = lead.enquiry;
-  if (kind !== 'valueTradeIn' && kind !== 'serviceForm') return '';
+  if (lead.enquiry.kind !== 'valueTradeIn') return '';
   const answers = answersOf(lead);
   return element(
     'vehicle',
     [
-      element('year', textOf(answers.year)),
-      element('make', textOf(answers.make)),
-      element('model', textOf(answers.model)),
+      required('year', textOf(answers.year)),
+      required('make', textOf(answers.make)),
+      required('model', textOf(answers.model)),
       element('odometer', textOf(answers.odometer).replace(/\D/g, ''), { status: 'original', units: 'km' }),
     ],
-    { interest: kind === 'valueTradeIn' ? 'trade-in' : 'service', status: 'used' },
+    { interest: 'trade-in', status: 'used' },
   );
 }
 
@@ -95,7 +97,7 @@ export function adfXml(lead: Lead, desk: EnquiryDesk): string {
       ownVehicle(lead),
       element('customer', [
         element('contact', [
-          element('name', textOf(answers.name), { part: 'full' }),
+          required('name', textOf(answers.name), { part: 'full' }),
           element('email', textOf(answers.email)),
           element('phone', textOf(answers.phone), { type: 'voice' }),
         ]),

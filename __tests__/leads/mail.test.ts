@@ -1,0 +1,233 @@
+import fc from 'fast-check';
+import { XMLParser } from 'fast-xml-parser';
+import type { Enquiry } from '../../src/domain/enquiry/enquiry';
+import { MOST_LETTERS_TO_A_FRIEND } from '../../src/domain/enquiry/enquiryForms';
+import { adfXml } from '../../src/leads/delivery/adf';
+import { createCourier } from '../../src/leads/delivery/courier';
+import { mailSender } from '../../src/leads/delivery/mailer';
+import type { Destination, Lead } from '../../src/leads/lead';
+import type { LeadEvent } from '../../src/leads/leadLog';
+import { aDesk } from '../support/aDesk';
+import { adfFaults } from '../support/adfFaults';
+import { anEnquiry, anyKind, HOSTILE_NAMES } from '../support/enquiries';
+import { temporaryStore } from '../support/leadDesk';
+import { startMailServer } from '../support/mailServer';
+import { runs } from '../support/runs';
+
+const FROM = 'website@wattlebrooktarrow.example';
+const START = Date.parse('2026-11-23T10:00:00Z');
+
+let held: Awaited<ReturnType<typeof temporaryStore>>;
+let server: Awaited<ReturnType<typeof startMailServer>> | undefined;
+let log: LeadEvent[];
+let now: number;
+let key = 0;
+
+beforeEach(async () => {
+  held = await temporaryStore();
+  log = [];
+  now = START;
+});
+afterEach(async () => {
+  await server?.stop();
+  server = undefined;
+  held.remove();
+});
+
+const accept = (enquiry: unknown, destinations: readonly Destination[]) =>
+  held.store.accept({
+    key: `key-${++key}-0000`,
+    contentHash: String(key),
+    status: 'accepted',
+    lead: {
+      receivedAt: new Date(START).toISOString(),
+      dealerId: 'wattlebrook',
+      brandId: 'tarrow',
+      enquiry: enquiry as Enquiry,
+    },
+    photos: [{ type: 'image/jpeg', bytes: new Uint8Array([0xff, 0xd8, 0xff, 0xd9]) }],
+    destinations,
+  });
+
+const courier = (url: string, timeout = 2000) => {
+  const sender = (destination: Destination) =>
+    mailSender(destination, {
+      smtpUrl: url,
+      from: FROM,
+      timeout,
+      store: held.store,
+      setting: { desk: aDesk, attachesAdf: true, crm: 'crm@crm.example' },
+    });
+  return createCourier({
+    store: held.store,
+    senders: {
+      dealer: sender('dealer'),
+      crm: sender('crm'),
+      shopper: sender('shopper'),
+      friend: sender('friend'),
+    },
+    log: (event) => log.push(event),
+    timeout,
+    now: () => now,
+    random: () => 0.5,
+  });
+};
+
+describe('The mail about an enquiry', () => {
+  it('tells a salesperson who asks, about what, and how to answer; a CRM gets ADF, the shopper a copy', async () => {
+    server = await startMailServer();
+    const accepted = await accept(anEnquiry('bookATestDrive'), ['dealer', 'crm', 'shopper']);
+    await courier(server.url)();
+    const reference = accepted.kind === 'accepted' ? accepted.reference : '';
+    const to = (address: string) => server?.received.find((one) => one.to[0] === address)?.mail;
+
+    const dealer = to('sales@wattlebrooktarrow.example');
+    expect(dealer?.subject).toBe(`Book A Test Drive: 2021 Tarrow Heron SR5 (${reference})`);
+    expect(dealer?.replyTo?.value).toEqual([{ name: '', address: 'ann@example.com' }]);
+    expect(dealer?.text).toContain('Call: tel:0491570156');
+    expect(dealer?.text).toContain('Reply: mailto:ann@example.com');
+    expect(dealer?.text).toContain(
+      'https://www.wattlebrooktarrow.example/stock/used-cars/tarrow/heron/wb-1042/',
+    );
+    expect(dealer?.text).toContain('Preferred day: 2026-12-01');
+    expect(dealer?.attachments.map(({ contentType }) => contentType)).toEqual([
+      'application/xml',
+      'image/jpeg',
+    ]);
+    expect(adfFaults(dealer?.attachments[0]?.content.toString() ?? '')).toEqual([]);
+
+    const crm = to('crm@crm.example');
+    expect(crm?.attachments).toHaveLength(1);
+    expect(crm?.attachments[0]?.contentType).toBe('application/xml');
+    expect(adfFaults(crm?.attachments[0]?.content.toString() ?? '')).toEqual([]);
+
+    const shopper = to('ann@example.com');
+    expect(shopper?.text).toContain(reference);
+    // The vehicle stands at Barden Creek: that yard is rung.
+    expect(shopper?.text).toContain('Ring us on (02) 5550 0170');
+    expect(shopper?.text).toContain('Monday to Friday: 8:30 am to 5:30 pm');
+  });
+
+  it('to a friend says that the name is not verified, and holds few words of the sender', async () => {
+    server = await startMailServer();
+    const message = 'x'.repeat(MOST_LETTERS_TO_A_FRIEND);
+    await accept(anEnquiry('sendToAFriend', { message }), ['friend', 'shopper']);
+    await courier(server.url)();
+    const friend = server.received.find(({ to }) => to[0] === 'bo@example.net')?.mail;
+    expect(friend?.text).toContain('We have not verified the name.');
+    expect(friend?.text).toContain('2021 Tarrow Heron SR5');
+    expect(friend?.text).not.toContain('ann@example.com');
+    expect(friend?.replyTo).toBeUndefined();
+    expect(server.received.map(({ to }) => to)).toEqual(
+      expect.arrayContaining([['bo@example.net'], ['ann@example.com']]),
+    );
+    expect(server.received).toHaveLength(2);
+  });
+
+  it.each(HOSTILE_NAMES.map((name) => [name.slice(0, 30), name]))(
+    'arrives with the name %j as it was typed, and adds no receiver',
+    async (_short, name) => {
+      server = await startMailServer();
+      await accept(anEnquiry('enquireNow', { name, message: name }), ['dealer', 'crm', 'shopper']);
+      await courier(server.url)();
+      expect(server.received.map(({ to }) => to).sort()).toEqual([
+        ['ann@example.com'],
+        ['crm@crm.example'],
+        ['sales@wattlebrooktarrow.example'],
+      ]);
+      for (const { mail } of server.received) {
+        expect([mail.bcc, mail.cc]).toEqual([undefined, undefined]);
+        expect([mail.to].flat().flatMap((one) => one?.value ?? [])).toHaveLength(1);
+      }
+      const seen = (text: string) =>
+        text
+          // biome-ignore lint/suspicious/noControlCharactersInRegex: XML cannot hold these letters
+          .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f]/g, '')
+          .replace(/\s+/g, ' ')
+          .trim();
+      const dealer = server.received.find(({ to }) => to[0]?.startsWith('sales@'))?.mail;
+      expect(seen(dealer?.text ?? '')).toContain(seen(name));
+      const xml = dealer?.attachments[0]?.content.toString() ?? '';
+      expect(adfFaults(xml)).toEqual([]);
+      expect(seen(new XMLParser().parse(xml).adf.prospect.customer.comments)).toContain(seen(name));
+    },
+  );
+
+  it.each([
+    [
+      'refuses',
+      { onMailFrom: (_: unknown, __: unknown, done: (error?: Error) => void) => done(new Error('no')) },
+    ],
+    [
+      'asks to come back later',
+      {
+        onRcptTo: (_: unknown, __: unknown, done: (error?: Error) => void) =>
+          done(Object.assign(new Error('greylisted'), { responseCode: 450 })),
+      },
+    ],
+    ['never answers', { onConnect: () => {} }],
+    [
+      'hangs up after the text',
+      {
+        onData: (stream: NodeJS.ReadableStream, session: { id: string }) => {
+          stream.resume();
+          stream.on('end', () => hangUp(session.id));
+        },
+      },
+    ],
+  ])('is tried again, with the same identity, where a mail server %s', async (_what, options) => {
+    const refusing = await startMailServer(options as never);
+    hangUp = () => refusing.hangUp();
+    await accept(anEnquiry(), ['dealer']);
+    await courier(refusing.url, 300)();
+    await refusing.stop();
+    expect(log).toMatchObject([{ event: 'retry', destination: 'dealer', attempts: 1 }]);
+    expect(JSON.stringify(log)).not.toContain('ann');
+
+    server = await startMailServer();
+    now += 61_000 * 1.1;
+    await courier(server.url)();
+    expect(log.at(-1)).toMatchObject({ event: 'sent', destination: 'dealer' });
+    const [delivery] = (await held.store.list({}))[0]?.deliveries ?? [];
+    expect(delivery?.state).toBe('sent');
+    expect(server.received[0]?.mail.messageId).toMatch(/^<[0-9a-f]{32}@wattlebrooktarrow\.example>$/);
+  });
+});
+
+let hangUp: (id: string) => void = () => {};
+
+describe('An ADF document', () => {
+  it('follows the DTD for every form and every letter', () => {
+    fc.assert(
+      fc.property(
+        anyKind,
+        fc.string({ unit: 'binary' }),
+        fc.constantFrom(...HOSTILE_NAMES),
+        (kind, text, name) => {
+          const lead: Lead = {
+            id: 'x',
+            reference: 'K7M-4QX',
+            receivedAt: new Date(START).toISOString(),
+            dealerId: 'wattlebrook',
+            brandId: 'tarrow',
+            enquiry: anEnquiry(kind, { name, message: text }) as unknown as Enquiry,
+          };
+          expect(adfFaults(adfXml(lead, aDesk))).toEqual([]);
+        },
+      ),
+      { numRuns: runs(200, 10_000) },
+    );
+  });
+
+  it('is refused by the check where an element is missing, misplaced or unknown', () => {
+    expect(
+      adfFaults('<adf><prospect><vehicle interest="steal"><make>x</make></vehicle></prospect></adf>'),
+    ).toEqual(
+      expect.arrayContaining([
+        '/adf/prospect holds 0 of requestdate',
+        '/adf/prospect/vehicle interest="steal"',
+        '/adf/prospect/vehicle holds 0 of model',
+      ]),
+    );
+  });
+});

@@ -1,0 +1,100 @@
+import { spawnSync } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { resolve } from 'node:path';
+import { anEnquiry } from '../support/enquiries';
+import { eventually } from '../support/eventually';
+import { type LeadServer, leadServer } from '../support/leadServer';
+import { startMailServer } from '../support/mailServer';
+
+let server: LeadServer;
+beforeAll(async () => {
+  server = await leadServer();
+});
+afterEach(() => server.end('SIGKILL'));
+afterAll(() => server.remove());
+
+const send = (): Promise<Response> =>
+  fetch(`${server.url}/api/enquiries`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'idempotency-key': randomUUID() },
+    body: JSON.stringify(anEnquiry()),
+  });
+
+const leads = (...words: readonly string[]) => {
+  const { stdout, stderr, status } = spawnSync(
+    process.execPath,
+    ['--import', require.resolve('tsx'), resolve('src/leads/command.ts'), ...words],
+    { cwd: server.folder, encoding: 'utf8', env: { PATH: process.env.PATH } },
+  );
+  return { said: (stdout + stderr).trim(), status };
+};
+
+it('serves the site as any host would: slashes, redirects with their query, 404, and what is kept for good', async () => {
+  await server.start();
+  const get = (path: string) => fetch(server.url + path, { redirect: 'manual' });
+  expect(await (await get('/')).text()).toBe('<h1>Home</h1>');
+  expect((await get('/contact')).headers.get('location')).toBe('/contact/');
+  const moved = await get('/old/?a=b');
+  expect([moved.status, moved.headers.get('location')]).toEqual([301, '/contact/?a=b']);
+  const missing = await get('/nowhere/');
+  expect([missing.status, await missing.text()]).toEqual([404, '<h1>Not here</h1>']);
+  const script = await get('/app-01234567890123456789.js');
+  expect(script.headers.get('cache-control')).toContain('immutable');
+  expect((await get('/contact/')).headers.get('cache-control')).toContain('must-revalidate');
+  expect((await get('/enquiry-desk.json')).status).toBe(404);
+  expect((await get('/..%2fleads%2fleads.db')).status).not.toBe(200);
+});
+
+it('keeps an enquiry while nobody can be told, and delivers it once a mail server is set', async () => {
+  await server.start();
+  expect(server.said()).toContain('set LEADS_SMTP_URL or LEADS_WEBHOOK_URL');
+  const sent = await send();
+  expect(sent.status).toBe(201);
+  const { reference } = (await sent.json()) as { readonly reference: string };
+  await server.end('SIGKILL');
+
+  const mails = await startMailServer();
+  await server.start({ LEADS_SMTP_URL: mails.url, LEADS_MAIL_FROM: 'website@wattlebrooktarrow.example' });
+  await eventually(async () => expect(mails.received).toHaveLength(2));
+  expect(mails.received.map(({ to }) => to[0]).sort()).toEqual([
+    'ann@example.com',
+    'sales@wattlebrooktarrow.example',
+  ]);
+  await eventually(async () => expect(server.said().match(/"event":"sent"/g)).toHaveLength(2));
+  expect(await server.end('SIGTERM')).toBe(0);
+  await mails.stop();
+  expect(server.said()).not.toMatch(/ann@example|Ann Lee/);
+
+  expect(leads().said).toMatch(new RegExp(`^${reference} .*Enquire Now, 2021 Tarrow Heron SR5 +\\(sent\\)`));
+  expect(leads('show', reference).said).toContain('Name: Ann Lee');
+  expect(leads('replay', reference).said).toContain('2 deliveries start again');
+  expect(JSON.parse(leads('export', 'ann@example.com').said)).toHaveLength(1);
+  expect(leads('forget', '+61 491 570 156').said).toContain('1 leads are deleted');
+  expect(leads().said).toBe('There are no leads yet.');
+  expect(leads('show', reference)).toMatchObject({ status: 1 });
+  expect(leads('sell')).toMatchObject({
+    status: 1,
+    said: expect.stringContaining('There is no command "sell"'),
+  });
+});
+
+it('does not start with wrong settings, and names them all without a secret', async () => {
+  const started = server.start({
+    LEADS_SMTP_URL: 'https://user:CANARY@mail.example',
+    LEADS_RETENTION_DAYS: 'for ever',
+    LEADS_WEBHOOK_URL: 'https://hooks.example/in?token=CANARY',
+  });
+  await expect(started).rejects.toThrow(/LEADS_SMTP_URL[\s\S]*LEADS_RETENTION_DAYS=for ever/);
+  expect(server.said()).toContain('LEADS_WEBHOOK_SECRET');
+  expect(server.said()).not.toContain('CANARY');
+});
+
+it('lets a scheduled call deliver that knows the secret, and nobody else', async () => {
+  const secret = 'a secret of more than 16 letters'.replaceAll(' ', '-');
+  await server.start({ LEADS_DELIVER_SECRET: secret });
+  const call = (given: string) =>
+    fetch(`${server.url}/api/deliver`, { method: 'POST', headers: { authorization: `Bearer ${given}` } });
+  expect((await call('another')).status).toBe(404);
+  const answered = await call(secret);
+  expect([answered.status, await answered.json()]).toEqual([200, { attempts: 0 }]);
+});
