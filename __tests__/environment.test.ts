@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { parseSettings } from '../src/config/env';
+import { parseLeadSettings } from '../src/config/leadSettings';
 import { sourceFiles } from './support/sourceFiles';
 
 const SITE = sourceFiles('src', 'plugins');
@@ -28,17 +29,20 @@ describe('The environment', () => {
   });
 
   test('is explained in .env.example, setting by setting, in the order in which it is parsed', () => {
-    const schema = /settingsSchema = z\.object\(\{([\s\S]*?)\n\}\)/.exec(
-      readFileSync('src/config/env.ts', 'utf8'),
-    );
-    const settings = [...(schema?.[1] ?? '').matchAll(/^ {2}([A-Z][A-Z_]+):/gm)].map(([, name]) => name);
-    expect(settings.length).toBeGreaterThan(0);
-    expect([...explained.keys()]).toEqual(settings);
+    const settings = ['env', 'leadSettings'].map((file) => {
+      const schema = /[sS]ettingsSchema = z\.object\(\{([\s\S]*?)\n\}\)/.exec(
+        readFileSync(`src/config/${file}.ts`, 'utf8'),
+      );
+      return [...(schema?.[1] ?? '').matchAll(/^ {2}([A-Z][A-Z_]+):/gm)].map(([, name]) => name);
+    });
+    for (const names of settings) expect(names.length).toBeGreaterThan(0);
+    expect([...explained.keys()]).toEqual(settings.flat());
   });
 
   test('.env.example, copied as it is, is the defaults', () => {
     const example = Object.fromEntries([...explained].map(([name, { value }]) => [name, value]));
     expect(parseSettings(example)).toEqual(parseSettings({}));
+    expect(parseLeadSettings(example)).toEqual(parseLeadSettings({}));
   });
 });
 

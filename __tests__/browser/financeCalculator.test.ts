@@ -199,9 +199,11 @@ describe('the calculator', () => {
   it('hands the figures over to the enquiry', async () => {
     const page = await site.openPage(`${PAGE}?calculate=repayment&price=20000`);
     await answers(page, /A used car for \$20,000/);
-    await page.getByRole('link', { name: 'Ask us about these figures' }).click();
-    await eventually(() =>
-      expect(address(page)).toMatch(/^\/contact\/\?calculate=repayment&price=20000&.*repayment=\d+$/),
+    const link = page.getByRole('link', { name: 'Ask us about these figures' });
+    expect(await link.getAttribute('href')).toMatch(
+      /^\/enquiry\/finance\/\?calculate=repayment&price=20000&.*repayment=\d+$/,
     );
+    await link.click();
+    await page.getByRole('dialog').getByText('$20,000').first().waitFor();
   });
 });

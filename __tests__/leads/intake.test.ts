@@ -135,6 +135,22 @@ describe('The idempotency key', () => {
     expect((await desk.postJson(at('2026-11-02T09:00:00Z'), headers)).status).toBe(201);
   });
 
+  test('a person whose browser filled in the hidden field is heard when they try again without it', async () => {
+    const words = anEnquiry('contact', { message: `Autofilled ${randomUUID()}` });
+    const post = (value: object) =>
+      desk
+        .post(JSON.stringify(value), { 'content-type': 'application/json' })
+        .then((answer) => answer.json());
+    const taken = await post({ ...words, website: 'https://autofill.example' });
+    const heard = await post(words);
+    expect(heard.reference).not.toBe(taken.reference);
+    const rows = await desk.store.list({ most: 2 });
+    expect(rows.map(({ status, deliveries }) => [status, deliveries.length])).toEqual([
+      ['accepted', 1],
+      ['spam', 0],
+    ]);
+  });
+
   test('a key that is no key is refused', async () => {
     expect((await desk.postJson(anEnquiry(), { 'idempotency-key': 'x' })).status).toBe(422);
   });

@@ -77,7 +77,7 @@ describe('The mail about an enquiry', () => {
   it('tells a salesperson who asks, about what, and how to answer; a CRM gets ADF, the shopper a copy', async () => {
     server = await startMailServer();
     const accepted = await accept(anEnquiry('bookATestDrive'), ['dealer', 'crm', 'shopper']);
-    await courier(server.url)();
+    await courier(server.url).deliver();
     const reference = accepted.kind === 'accepted' ? accepted.reference : '';
     const to = (address: string) => server?.received.find((one) => one.to[0] === address)?.mail;
 
@@ -112,7 +112,7 @@ describe('The mail about an enquiry', () => {
     server = await startMailServer();
     const message = 'x'.repeat(MOST_LETTERS_TO_A_FRIEND);
     await accept(anEnquiry('sendToAFriend', { message }), ['friend', 'shopper']);
-    await courier(server.url)();
+    await courier(server.url).deliver();
     const friend = server.received.find(({ to }) => to[0] === 'bo@example.net')?.mail;
     expect(friend?.text).toContain('We have not verified the name.');
     expect(friend?.text).toContain('2021 Tarrow Heron SR5');
@@ -129,7 +129,7 @@ describe('The mail about an enquiry', () => {
     async (_short, name) => {
       server = await startMailServer();
       await accept(anEnquiry('enquireNow', { name, message: name }), ['dealer', 'crm', 'shopper']);
-      await courier(server.url)();
+      await courier(server.url).deliver();
       expect(server.received.map(({ to }) => to).sort()).toEqual([
         ['ann@example.com'],
         ['crm@crm.example'],
@@ -179,14 +179,14 @@ describe('The mail about an enquiry', () => {
     const refusing = await startMailServer(options as never);
     hangUp = () => refusing.hangUp();
     await accept(anEnquiry(), ['dealer']);
-    await courier(refusing.url, 300)();
+    await courier(refusing.url, 300).deliver();
     await refusing.stop();
     expect(log).toMatchObject([{ event: 'retry', destination: 'dealer', attempts: 1 }]);
     expect(JSON.stringify(log)).not.toContain('ann');
 
     server = await startMailServer();
     now += 61_000 * 1.1;
-    await courier(server.url)();
+    await courier(server.url).deliver();
     expect(log.at(-1)).toMatchObject({ event: 'sent', destination: 'dealer' });
     const [delivery] = (await held.store.list({}))[0]?.deliveries ?? [];
     expect(delivery?.state).toBe('sent');

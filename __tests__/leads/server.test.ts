@@ -98,3 +98,35 @@ it('lets a scheduled call deliver that knows the secret, and nobody else', async
   const answered = await call(secret);
   expect([answered.status, await answered.json()]).toEqual([200, { attempts: 0 }]);
 });
+
+it('answers the enquiry in hand before it stops', async () => {
+  await server.start();
+  const body = JSON.stringify(anEnquiry());
+  let finish = () => {};
+  const whole = new Promise<void>((resolve) => {
+    finish = resolve;
+  });
+  const stream = new ReadableStream({
+    async start(controller) {
+      controller.enqueue(new TextEncoder().encode(body.slice(0, 20)));
+      await whole;
+      controller.enqueue(new TextEncoder().encode(body.slice(20)));
+      controller.close();
+    },
+  });
+  const answer = fetch(`${server.url}/api/enquiries`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'idempotency-key': randomUUID() },
+    body: stream,
+    duplex: 'half',
+  } as RequestInit);
+  // The server is reading the enquiry once it has answered a later request.
+  await (await fetch(`${server.url}/`)).text();
+  const ended = server.end('SIGTERM');
+  await eventually(async () => {
+    await expect(fetch(`${server.url}/`)).rejects.toThrow();
+  });
+  finish();
+  expect((await answer).status).toBe(201);
+  expect(await ended).toBe(0);
+});

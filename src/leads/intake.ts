@@ -69,8 +69,11 @@ export function createIntake(parts: IntakeParts): Intake {
     const enquiry = parsed.value;
     const hash = await contentHash(enquiry, submission.photos);
     const receivedAt = new Date(now()).toISOString();
-    // A form without a script has no key of its own; sent twice on one day, it is the same enquiry.
-    const key = submission.key ?? `${receivedAt.slice(0, 10)}.${hash}`;
+    const isSpam =
+      submission.honeypot !== '' || isHasty(enquiry) || (await parts.challenge?.(request)) === false;
+    // A form without a script has no key of its own; sent twice on one day, it is the same enquiry. A person whose browser
+    // filled in the hidden field is heard when they try again without it.
+    const key = submission.key ?? [receivedAt.slice(0, 10), hash, ...(isSpam ? ['spam'] : [])].join('.');
 
     try {
       const before = await store.answerTo(key, hash);
@@ -81,8 +84,6 @@ export function createIntake(parts: IntakeParts): Intake {
     }
     const photos = await drawPhotos(submission.photos);
     if (photos.kind === 'err') return invalid(submission, [{ field: 'photos', message: photos.fault }]);
-    const isSpam =
-      submission.honeypot !== '' || isHasty(enquiry) || (await parts.challenge?.(request)) === false;
     try {
       const accepted = await store.accept({
         key,

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { LeadSettings } from '../config/leadSettings';
 import type { Enquiry } from '../domain/enquiry/enquiry';
 import { DESK_FILE, type EnquiryDesk } from '../domain/enquiry/enquiryDesk';
-import { createCourier } from './delivery/courier';
+import { type Courier, createCourier } from './delivery/courier';
 import { mailSender } from './delivery/mailer';
 import type { Sender } from './delivery/sender';
 import { webhookSender } from './delivery/webhook';
@@ -17,8 +17,7 @@ export interface Office {
   readonly desk: EnquiryDesk;
   readonly store: LeadStore;
   readonly intake: Intake;
-  /** Makes every attempt that is due; how many there were. */
-  readonly deliver: () => Promise<number>;
+  readonly courier: Courier;
   readonly destinationsOf: (enquiry: Enquiry) => readonly Destination[];
 }
 
@@ -89,7 +88,7 @@ export async function openOffice(
     desk,
     store,
     destinationsOf,
-    deliver: createCourier({ store, senders, log, timeout: settings.attemptTimeout }),
+    courier: createCourier({ store, senders, log, timeout: settings.attemptTimeout }),
     intake: createIntake({
       store,
       log,

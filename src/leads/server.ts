@@ -13,17 +13,19 @@ import { siteFiles } from './siteFiles';
  * Usage: node --import tsx src/leads/server.ts [PORT]
  */
 const DAY_MS = 86_400_000;
+/** Hosts end a process by force some ten seconds after they asked it to end. */
+const MOST_TO_STOP_MS = 8000;
 const DELIVER_PATH = '/api/deliver';
 
 async function start(port: number): Promise<void> {
   const settings = readLeadSettings();
   const publicFolder = resolve('public');
-  const { intake, store, deliver } = await openOffice(settings, {
+  const { intake, store, courier } = await openOffice(settings, {
     publicFolder,
     log: consoleLog,
     onAccepted: () => rounds.wake(),
   });
-  const rounds = startRounds(deliver, store, consoleLog);
+  const rounds = startRounds(courier, consoleLog);
   if (settings.mail === undefined && settings.webhook === undefined)
     console.log(
       'Forecourt: enquiries are kept and reach nobody yet: set LEADS_SMTP_URL or LEADS_WEBHOOK_URL (docs/leads.md). Read them with: npm run leads',
@@ -43,7 +45,7 @@ async function start(port: number): Promise<void> {
   const server = httpServer({
     handlers: new Map([
       [ENQUIRIES_PATH, intake],
-      [DELIVER_PATH, (request) => deliverNow(request, settings.deliverSecret, deliver)],
+      [DELIVER_PATH, (request) => deliverNow(request, settings.deliverSecret, courier.deliver)],
     ]),
     otherwise: siteFiles(publicFolder),
     proxies: settings.proxies,
@@ -58,16 +60,17 @@ async function start(port: number): Promise<void> {
   });
   server.listen(port, () => console.log(`Forecourt: the site is at http://localhost:${port}`));
 
-  // What is in hand is answered and delivered; then the process ends.
-  const stop = () => {
+  // What is in hand is answered and delivered, if it does not take too long; then the process ends.
+  const stop = async () => {
     clearInterval(daily);
-    server.close();
+    const answered = new Promise((done) => server.close(done));
     server.closeIdleConnections();
-    rounds.stop().then(() => {
-      server.closeAllConnections();
-      store.close();
-      process.exit(0);
-    });
+    await Promise.race([
+      Promise.all([answered, rounds.stop()]),
+      new Promise((late) => setTimeout(late, MOST_TO_STOP_MS)),
+    ]);
+    store.close();
+    process.exit(0);
   };
   process.once('SIGTERM', stop);
   process.once('SIGINT', stop);

@@ -215,11 +215,13 @@ export class LeadStore {
     await this.#client.execute(change);
   }
 
-  /** When the next delivery can be claimed, in milliseconds since 1970; absent where none waits. */
-  async nextDue(): Promise<number | undefined> {
-    const { rows } = await this.#client.execute(
-      `SELECT MIN(MAX(due_at, COALESCE(leased_until, 0))) AS due FROM deliveries WHERE state = 'waiting'`,
-    );
+  /** When the next delivery to one of these can be claimed, in milliseconds since 1970; absent where none waits. */
+  async nextDue(destinations: readonly Destination[]): Promise<number | undefined> {
+    const { rows } = await this.#client.execute({
+      sql: `SELECT MIN(MAX(due_at, COALESCE(leased_until, 0))) AS due FROM deliveries
+            WHERE state = 'waiting' AND destination IN (${destinations.map(() => '?').join(', ')})`,
+      args: [...destinations],
+    });
     const due = rows[0]?.due;
     return due === null || due === undefined ? undefined : Number(due);
   }

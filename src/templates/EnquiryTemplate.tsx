@@ -25,7 +25,8 @@ export function Head({ data, location, pageContext }: HeadProps<Data, Context>) 
   return (
     <PageHead
       headSite={toHeadSite(data.content.site)}
-      title={title}
+      // Content may have a page of the same name that leads here.
+      title={`${title}: the form`}
       description={intro}
       seo={{ noindex: true }}
       path={location.pathname}

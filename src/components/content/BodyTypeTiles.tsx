@@ -5,7 +5,7 @@ import { Link } from '../ui/Link';
 
 const grid = css({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(47%, 8.5rem), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(47%, 9.25rem), 1fr))',
   gap: space[2],
   padding: 0,
   listStyle: 'none',

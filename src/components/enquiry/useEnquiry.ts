@@ -44,6 +44,8 @@ export function useEnquiry({ kind, about, send = sendEnquiry }: Options) {
     let isGone = false;
     void readDraft(draft, kind).then((kept) => {
       if (isGone || kept === undefined) return;
+      // Whoever finds a form filled in may send it at once: it says nothing of when it was opened.
+      openedAt.current = '';
       // Whoever types while the device answers is right.
       setAnswers((now) => ({ ...now, ...kept.answers, ...differing(now, firstAnswers(kind, about)) }));
       setPhotos((now) => (now.length > 0 ? now : kept.photos));
@@ -136,6 +138,6 @@ function contextOf(about: EnquiryAbout, openedAt: string): object {
     ...(campaign.length === 0 ? {} : { campaign: Object.fromEntries(campaign) }),
     page: window.location.pathname,
     language: document.documentElement.lang || 'en-AU',
-    openedAt,
+    ...(openedAt === '' ? {} : { openedAt }),
   };
 }

@@ -5,7 +5,7 @@ import { pauseAfter } from './schedule';
 import type { Attempt, Sender } from './sender';
 
 export interface CourierParts {
-  readonly store: Pick<LeadStore, 'claim' | 'settle' | 'lead'>;
+  readonly store: Pick<LeadStore, 'claim' | 'settle' | 'lead' | 'nextDue'>;
   /** How to reach each destination; deliveries to others wait in the store until a server can. */
   readonly senders: Readonly<Partial<Record<Destination, Sender>>>;
   readonly log: LeadLog;
@@ -21,12 +21,18 @@ const AT_ONCE = 4;
 /** A lease outlasts its attempt by this factor, so that no other server attempts the same delivery meanwhile. */
 const LEASE_FACTOR = 3;
 
+export interface Courier {
+  /** Makes every attempt that is due, and ends when none is. Returns how many attempts were made. */
+  readonly deliver: () => Promise<number>;
+  /** When the next attempt is due, in milliseconds since 1970; absent where nothing waits that can be sent. */
+  readonly nextDue: () => Promise<number | undefined>;
+}
+
 /**
- * Makes every attempt that is due, and ends when none is.
+ * Brings deliveries to their destinations.
  * Law: a delivery is settled only after its attempt, so one whose server dies is attempted again: at least once.
- * @returns how many attempts were made.
  */
-export function createCourier(parts: CourierParts): () => Promise<number> {
+export function createCourier(parts: CourierParts): Courier {
   const { store, senders, log, timeout, now = Date.now, random = Math.random } = parts;
   const destinations = Object.keys(senders) as Destination[];
 
@@ -55,7 +61,7 @@ export function createCourier(parts: CourierParts): () => Promise<number> {
     log({ event: pause === undefined ? 'dead' : 'retry', reference, destination, attempts, fault });
   };
 
-  return async () => {
+  const deliver = async (): Promise<number> => {
     let made = 0;
     if (destinations.length === 0) return made;
     for (;;) {
@@ -65,6 +71,7 @@ export function createCourier(parts: CourierParts): () => Promise<number> {
       made += due.length;
     }
   };
+  return { deliver, nextDue: () => store.nextDue(destinations) };
 }
 
 /** The outcome of an attempt, at the latest when its time is over, even where the attempt never ends. */

@@ -1,5 +1,5 @@
 import type { LeadLog } from '../leadLog';
-import type { LeadStore } from '../store';
+import type { Courier } from './courier';
 
 /** Another server may have stored a lead meanwhile: the store is asked at the latest after this many milliseconds. */
 const MOST_WAIT = 30_000;
@@ -13,15 +13,8 @@ export interface Rounds {
   readonly stop: () => Promise<void>;
 }
 
-/**
- * Delivers whatever is due, again and again, until it is stopped. A fault of the store ends one round and not the next.
- * @param deliver makes every attempt that is due
- */
-export function startRounds(
-  deliver: () => Promise<number>,
-  store: Pick<LeadStore, 'nextDue'>,
-  log: LeadLog,
-): Rounds {
+/** Delivers whatever is due, again and again, until it is stopped. A fault of the store ends one round and not the next. */
+export function startRounds({ deliver, nextDue }: Courier, log: LeadLog): Rounds {
   let stopped = false;
   let isAwake = false;
   let awaken: () => void = () => {};
@@ -39,7 +32,7 @@ export function startRounds(
   const round = async (): Promise<number> => {
     try {
       await deliver();
-      const due = await store.nextDue();
+      const due = await nextDue();
       return due === undefined ? MOST_WAIT : Math.min(MOST_WAIT, Math.max(0, due - Date.now()));
     } catch (error) {
       const { code, name } = error as { readonly code?: unknown; readonly name?: unknown };
