@@ -67,6 +67,7 @@ test('every query that the build itself sends asks only for what the contract ha
   );
   expect(buildDocuments().map(({ file }) => file)).toEqual([
     'src/generate/content/checkFinance.ts',
+    'src/generate/files/enquiryDesk.ts',
     'src/generate/pages/pageSpecs.ts',
     'src/generate/stock/stockContent.ts',
   ]);

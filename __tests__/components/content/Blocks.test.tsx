@@ -189,13 +189,6 @@ describe('the way to a form', () => {
     );
   });
 
-  test('opens the form as a sheet where it stands, and gives the focus back', async () => {
-    await show(block);
-    fireEvent.click(screen.getByRole('link', { name: 'Write a message' }));
-    expect(await screen.findByRole('dialog', { name: 'Write to us' })).toBeVisible();
-    expect(screen.getByRole('textbox', { name: 'Your name' })).toBeVisible();
-  });
-
   test('leads to the calculator, which is a page, but not from that page itself', async () => {
     const toCalculator: BlockView = { ...block, form: 'financeCalculator' };
     await show(toCalculator);
