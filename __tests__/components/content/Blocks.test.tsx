@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen } from '@testing-library/react';
 import { Blocks } from '../../../src/components/content/Blocks';
 import type { Surroundings } from '../../../src/components/content/surroundings';
 import type { BlockView } from '../../../src/content/block';
