@@ -1,4 +1,4 @@
-import { copyProject, type ProjectCopy } from '../support/projectCopy';
+import { copyProject, expectNoStack, type ProjectCopy, UNTOUCHED } from '../support/projectCopy';
 
 jest.setTimeout(120_000);
 
@@ -8,11 +8,6 @@ beforeAll(() => {
 });
 beforeEach(() => project.reset());
 afterAll(() => project.remove());
-
-const UNTOUCHED = 'public/ still holds the last whole site';
-
-/** Whoever wrote a fault needs its file, its place and the cure; not the path through our programs. */
-const expectNoStack = (said: string) => expect(said).not.toMatch(/\bat \S+ \(.*:\d+:\d+\)/);
 
 /** `generate/brokenInput` tries a fault of the content in every test run. */
 describe('a build that cannot go on stops before it changes the site, and says all that is wrong at once', () => {

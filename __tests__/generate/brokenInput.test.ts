@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
-import { copyProject, type ProjectCopy } from '../support/projectCopy';
+import { copyProject, expectNoStack, type ProjectCopy, UNTOUCHED } from '../support/projectCopy';
 import { startRawServer } from '../support/rawServer';
 
 jest.setTimeout(120_000);
@@ -12,11 +12,6 @@ beforeAll(() => {
 });
 beforeEach(() => project.reset());
 afterAll(() => project.remove());
-
-const UNTOUCHED = 'public/ still holds the last whole site';
-
-/** Whoever wrote a fault needs its file, its place and the cure; not the path through our programs. */
-const expectNoStack = (said: string) => expect(said).not.toMatch(/\bat \S+ \(.*:\d+:\d+\)/);
 
 describe('a build that cannot go on stops before it changes the site, and says all that is wrong at once', () => {
   it('two faults in a content file', async () => {

@@ -34,6 +34,7 @@ it('serves the site as any host would: slashes, redirects with their query, 404,
   const get = (path: string) => fetch(server.url + path, { redirect: 'manual' });
   expect(await (await get('/')).text()).toBe('<h1>Home</h1>');
   expect((await get('/contact')).headers.get('location')).toBe('/contact/');
+  expect((await get('//contact')).headers.get('location')).toBe('/contact/');
   const moved = await get('/old/?a=b');
   expect([moved.status, moved.headers.get('location')]).toEqual([301, '/contact/?a=b']);
   const missing = await get('/nowhere/');

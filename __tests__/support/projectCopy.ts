@@ -29,6 +29,12 @@ export const LAST_PAGES = ['data', 'redux', 'caches-lmdb'].map((name) => join('.
 
 const HOME_PAGE = '<h1>The last good site</h1>';
 
+/** What a build says that stopped before it changed the site. */
+export const UNTOUCHED = 'public/ still holds the last whole site';
+
+/** Whoever wrote a fault needs its file, its place and the cure; not the path through our programs. */
+export const expectNoStack = (said: string) => expect(said).not.toMatch(/\bat \S+ \(.*:\d+:\d+\)/);
+
 export interface Outcome {
   readonly code: number | null;
   /** All that was said, without colours, each run of white space as one space. */

@@ -36,18 +36,10 @@ export const PRIVACY_PATH = '/privacy/';
 
 /** The page of each form of the specification; forms without one of their own lead to the contact page. */
 export const FORM_PATHS = {
-  bookATestDrive: '/book-a-test-drive/',
   financeCalculator: '/finance-calculator/',
-  makeAnOffer: '/contact/',
-  reserveNow: '/contact/',
-  sendToAFriend: '/contact/',
-  valueTradeIn: '/sell-or-trade-your-car/',
-  enquireNow: '/contact/',
   serviceForm: '/book-a-service/',
   contact: '/contact/',
 } as const;
-
-export type FormKind = keyof typeof FORM_PATHS;
 
 /** Page types that the site links to by itself: they have one address each, whatever an endpoint says. */
 export const PAGE_TYPE_PATHS: Readonly<Record<string, string>> = {

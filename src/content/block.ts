@@ -1,4 +1,4 @@
-import type { FormKind } from './addresses';
+import type { EnquiryKind } from '../domain/enquiry/enquiryKind';
 import type { DepartmentView } from './department';
 import type { ActionView } from './link';
 import type { PictureView } from './picture';
@@ -78,7 +78,7 @@ export type BlockView =
   | (Headed & { readonly kind: 'team'; readonly members: readonly TeamMemberView[] })
   | (Headed & { readonly kind: 'openingHours'; readonly departments: readonly DepartmentView[] })
   | (Headed & { readonly kind: 'map' })
-  | (Headed & { readonly kind: 'formLink'; readonly form: FormKind; readonly label: string })
+  | (Headed & { readonly kind: 'formLink'; readonly form: EnquiryKind; readonly label: string })
   | (Headed & {
       readonly kind: 'steps';
       readonly steps: readonly { readonly title: string; readonly html: string }[];

@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby';
-import type { FormKind } from './addresses';
+import type { EnquiryKind } from '../domain/enquiry/enquiryKind';
 import type { RawDepartment } from './department';
 import type { RawAction } from './link';
 import type { RawPicture } from './picture';
@@ -68,7 +68,7 @@ export type RawBlock =
   | (RawHeaded & { readonly __typename: 'TeamBlock'; readonly members: readonly RawTeamMember[] })
   | (RawHeaded & { readonly __typename: 'OpeningHoursBlock'; readonly departments: readonly RawDepartment[] })
   | (RawHeaded & { readonly __typename: 'MapBlock' })
-  | (RawHeaded & { readonly __typename: 'FormLinkBlock'; readonly form: FormKind; readonly label: string })
+  | (RawHeaded & { readonly __typename: 'FormLinkBlock'; readonly form: EnquiryKind; readonly label: string })
   | (RawHeaded & {
       readonly __typename: 'StepsBlock';
       readonly steps: readonly { readonly title: string; readonly html: string }[];

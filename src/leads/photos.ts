@@ -1,7 +1,7 @@
 import sharp from 'sharp';
+import { PHOTO_LIMITS } from '../domain/enquiry/photoLimits';
 import { err, ok, type Result } from '../domain/result';
 import type { Photo } from './lead';
-import { MOST_BYTES, MOST_PHOTOS } from './submission';
 
 /** Pixels of the longer side: enough to see a scratch. */
 const LONGEST_SIDE = 2048;
@@ -12,9 +12,9 @@ const LONGEST_SIDE = 2048;
  * @returns the photos, or what is wrong with them in words for the person who chose them.
  */
 export async function drawPhotos(files: readonly File[]): Promise<Result<readonly Photo[], string>> {
-  if (files.length > MOST_PHOTOS) return err(`Choose at most ${MOST_PHOTOS} photos`);
-  if (files.some(({ size }) => size > MOST_BYTES.photo))
-    return err(`Choose photos of at most ${MOST_BYTES.photo / 1_000_000} MB each`);
+  if (files.length > PHOTO_LIMITS.count) return err(`Choose at most ${PHOTO_LIMITS.count} photos`);
+  if (files.some(({ size }) => size > PHOTO_LIMITS.bytes))
+    return err(`Choose photos of at most ${PHOTO_LIMITS.bytes / 1_000_000} MB each`);
   const photos: Photo[] = [];
   // One after the other: six at once would take the memory of six.
   for (const file of files) {

@@ -3,9 +3,15 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import compression from 'compression';
 import send from 'send';
+import { DESK_FILE } from '../domain/enquiry/enquiryDesk';
 
-/** Files that other hosts read, and this server has read. */
-const NOT_SERVED = /^\/(_redirects|_headers|whole-site\.json|enquiry-desk\.json)$|\.map$/;
+/** Files for hosts and for this server. */
+const INTERNAL: ReadonlySet<string> = new Set([
+  '/_redirects',
+  '/_headers',
+  '/whole-site.json',
+  `/${DESK_FILE}`,
+]);
 
 /**
  * Answers with the files of a built site, as `docs/hosting.md` asks of a host: addresses end in a slash, redirects are
@@ -21,9 +27,12 @@ export function siteFiles(folder: string): (request: IncomingMessage, response: 
     const suffix = query === '' ? '' : `?${query}`;
     const to = redirects.get(path) ?? redirects.get(`${path}/`);
     if (to !== undefined) return void response.writeHead(301, { location: to + suffix }).end();
-    if (NOT_SERVED.test(path)) return notFound(request, response);
+    if (INTERNAL.has(path) || path.endsWith('.map')) return notFound(request, response);
     send(request, path, { root: folder, dotfiles: 'ignore', cacheControl: false })
-      .on('directory', () => response.writeHead(301, { location: `${path}/${suffix}` }).end())
+      // Two slashes at the start would name another host.
+      .on('directory', () =>
+        response.writeHead(301, { location: `${path.replace(/^\/+/, '/')}/${suffix}` }).end(),
+      )
       .on('headers', (answer: ServerResponse) =>
         answer.setHeader(
           'Cache-Control',

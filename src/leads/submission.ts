@@ -3,10 +3,11 @@ import type { Enquiry, EnquiryContext } from '../domain/enquiry/enquiry';
 import type { EnquiryField } from '../domain/enquiry/enquiryField';
 import { fieldsOf } from '../domain/enquiry/enquiryForms';
 import { isEnquiryKind } from '../domain/enquiry/enquiryKind';
+import { PHOTO_LIMITS } from '../domain/enquiry/photoLimits';
 import { err, ok, type Result } from '../domain/result';
 
-export const MOST_PHOTOS = 6;
-export const MOST_BYTES = { withoutPhotos: 1_000_000, photo: 12_000_000 } as const;
+/** The most bytes of a request beside its photos. */
+export const MOST_BYTES = 1_000_000;
 
 /** The field that people do not see and leave empty. */
 export const HONEYPOT = 'website';
@@ -39,7 +40,7 @@ function contentTypeOf(request: Request): ContentType | undefined {
 export async function readSubmission(request: Request): Promise<Result<Submission, SubmissionFault>> {
   const type = contentTypeOf(request);
   if (type === undefined) return err('unsupported');
-  const most = MOST_BYTES.withoutPhotos + (type === 'multipart' ? MOST_PHOTOS * MOST_BYTES.photo : 0);
+  const most = MOST_BYTES + (type === 'multipart' ? PHOTO_LIMITS.count * PHOTO_LIMITS.bytes : 0);
   const bytes = await readAtMost(request, most);
   if (bytes === undefined) return err('tooLarge');
   const key = request.headers.get('idempotency-key') ?? undefined;

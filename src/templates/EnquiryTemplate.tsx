@@ -1,6 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { EnquiryPage } from '../components/enquiry/EnquiryPage';
-import { FORM_WORDS } from '../components/enquiry/enquiryWords';
+import { FORM_WORDS, formPageTitle } from '../components/enquiry/enquiryWords';
 import { PageHead } from '../components/layout/PageHead';
 import { type RawEnquirySubjects, toEnquirySubjects } from '../content/enquirySubjects';
 import { type RawHeadSite, toHeadSite } from '../content/headSite';
@@ -21,12 +21,11 @@ export default function EnquiryTemplate({ data: { content }, pageContext }: Page
 }
 
 export function Head({ data, location, pageContext }: HeadProps<Data, Context>) {
-  const { title, intro } = FORM_WORDS[pageContext.kind];
+  const { intro } = FORM_WORDS[pageContext.kind];
   return (
     <PageHead
       headSite={toHeadSite(data.content.site)}
-      // Content may have a page of the same name that leads here.
-      title={`${title}: the form`}
+      title={formPageTitle(pageContext.kind)}
       description={intro}
       seo={{ noindex: true }}
       path={location.pathname}

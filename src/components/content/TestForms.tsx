@@ -3,13 +3,11 @@ import type { EnquiryAbout } from '../../content/enquiryAddresses';
 import type { PageView } from '../../content/page';
 import type { EnquiryItem } from '../../domain/enquiry/enquiry';
 import { ENQUIRY_KINDS, type EnquiryKind } from '../../domain/enquiry/enquiryKind';
-import type { SubmitOutcome } from '../../domain/enquiry/submitOutcome';
 import type { Cents } from '../../domain/money';
 import { color, radius, space } from '../../theme/tokens';
 import { EnquiryForm } from '../enquiry/EnquiryForm';
 import { FORM_WORDS } from '../enquiry/enquiryWords';
 import { ServiceForm } from '../enquiry/service/ServiceForm';
-import type { Send } from '../enquiry/useEnquiry';
 import { PageTitle } from '../layout/PageTitle';
 import { pageMargins } from '../ui/PageWidth';
 import { Section } from '../ui/Section';
@@ -32,10 +30,10 @@ const note = css({
 /** As wide as on its own page. */
 const form = css({ maxWidth: '46rem' });
 
-/** What the sandbox answers: nothing leaves the browser. */
-const toNobody = async (): Promise<SubmitOutcome> => ({ kind: 'sent', reference: 'TEST' });
+type Sent = { readonly kind: 'sent'; readonly reference: string };
 
-const sandbox: Send = async () => ({ kind: 'sent', reference: 'TEST' });
+/** What the sandbox answers: nothing leaves the browser. */
+const toNobody = async (): Promise<Sent> => ({ kind: 'sent', reference: 'TEST' });
 
 const NOTHING: EnquiryAbout = {};
 const item: EnquiryItem = {
@@ -87,7 +85,7 @@ export function TestForms({ page, surroundings }: Props) {
       {ENQUIRY_KINDS.filter((kind) => kind !== 'serviceForm').map((kind) => (
         <Section key={kind} heading={FORM_WORDS[kind].title}>
           <div css={form}>
-            <EnquiryForm kind={kind} about={ABOUT[kind] ?? NOTHING} phone={dealer.phone} send={sandbox} />
+            <EnquiryForm kind={kind} about={ABOUT[kind] ?? NOTHING} phone={dealer.phone} send={toNobody} />
           </div>
         </Section>
       ))}

@@ -7,10 +7,10 @@ import {
 } from '../../domain/enquiry/enquiryField';
 import { fieldsOf } from '../../domain/enquiry/enquiryForms';
 import type { EnquiryKind } from '../../domain/enquiry/enquiryKind';
-import { color, media, space } from '../../theme/tokens';
+import { media, space } from '../../theme/tokens';
 import { ChoiceField } from './ChoiceField';
 import { fieldWords } from './enquiryWords';
-import { fieldError } from './formStyles';
+import { fieldError, tickRow } from './formStyles';
 import { PhotosField } from './PhotosField';
 import { SelectField } from './SelectField';
 import { TextField } from './TextField';
@@ -120,7 +120,7 @@ const Tick = ({ id, name, label, fault, isTicked, onChange }: TickProps) => (
         {fault}
       </p>
     )}
-    <label css={tick}>
+    <label css={tickRow}>
       <input
         type="checkbox"
         id={id}
@@ -143,17 +143,3 @@ const grid = css({
   [media.medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
 });
 const wide = css({ [media.medium]: { gridColumn: '1 / -1' } });
-const tick = css({
-  display: 'flex',
-  alignItems: 'flex-start',
-  gap: space[3],
-  paddingBlock: space[1],
-  cursor: 'pointer',
-  '& input': {
-    flex: 'none',
-    width: '1.375rem',
-    height: '1.375rem',
-    margin: '0.15rem 0 0',
-    accentColor: color.green,
-  },
-});

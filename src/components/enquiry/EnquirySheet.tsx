@@ -3,6 +3,7 @@ import { useEffect, useId, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { color, space, text } from '../../theme/tokens';
 import { Icon } from '../ui/Icon';
+import { iconButton, sideSheet } from '../ui/sheetStyles';
 import { EnquiryForm, type EnquiryFormProps } from './EnquiryForm';
 import { FORM_WORDS } from './enquiryWords';
 
@@ -47,20 +48,7 @@ export default function EnquirySheet({ onClose, ...form }: Props) {
   );
 }
 
-const sheet = css({
-  width: '100%',
-  maxWidth: '38rem',
-  height: '100dvh',
-  maxHeight: 'none',
-  margin: '0 0 0 auto',
-  padding: 0,
-  border: 0,
-  overflow: 'hidden',
-  background: color.paper,
-  color: color.ink,
-  textAlign: 'left',
-  '&::backdrop': { background: 'rgb(28 31 27 / 0.45)' },
-});
+const sheet = css(sideSheet, { maxWidth: '38rem', textAlign: 'left' });
 const layout = css({ display: 'grid', gridTemplateRows: 'auto minmax(0, 1fr)', height: '100%' });
 const top = css({
   display: 'flex',
@@ -71,16 +59,7 @@ const top = css({
   borderBottom: `1px solid ${color.line}`,
 });
 const title = css({ fontSize: text.title });
-const close = css({
-  display: 'grid',
-  placeItems: 'center',
-  width: '2.75rem',
-  height: '2.75rem',
-  padding: 0,
-  border: 0,
-  background: 'none',
-  color: 'inherit',
-});
+const close = css(iconButton, { background: 'none', color: 'inherit' });
 const scroll = css({
   position: 'relative',
   overflowY: 'auto',

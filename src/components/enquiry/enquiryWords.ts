@@ -1,6 +1,7 @@
 import type { HTMLInputAutoCompleteAttribute } from 'react';
 import type { EnquiryAbout } from '../../content/enquiryAddresses';
 import type { EnquiryKind } from '../../domain/enquiry/enquiryKind';
+import { aboutTitle } from '../../domain/enquiry/enquiryLines';
 
 interface FormWords {
   readonly title: string;
@@ -11,6 +12,9 @@ interface FormWords {
   /** Said above the button, where the form needs more than the collection notice. */
   readonly note?: string;
 }
+
+/** The title of a form's page. Content may have a page of the form's name, which leads here. */
+export const formPageTitle = (kind: EnquiryKind): string => `${FORM_WORDS[kind].title}: the form`;
 
 /** What each form says on the screen. The service form has a page and words of its own. */
 export const FORM_WORDS: Readonly<Record<EnquiryKind, FormWords>> = {
@@ -108,9 +112,9 @@ export const fieldWords = (kind: EnquiryKind, field: string): FieldWords =>
   OWN[kind]?.[field] ?? CONTACT[field] ?? {};
 
 /** What the message to a friend says until somebody writes another. */
-export const friendGreeting = ({ item, special, model }: EnquiryAbout): string => {
-  const title = item?.title ?? special?.title ?? model?.title;
-  return title === undefined
+export const friendGreeting = (about: EnquiryAbout): string => {
+  const title = aboutTitle({ context: about });
+  return title === ''
     ? 'Hi, I found this and thought of you. Have a look!'
     : `Hi, I found this ${title} and thought of you. Have a look!`;
 };

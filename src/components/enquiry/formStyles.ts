@@ -29,6 +29,22 @@ export const fieldRow = css({
   [media.medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
 });
 
+/** A box to tick, with its words beside it. */
+export const tickRow = css({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: space[3],
+  paddingBlock: space[1],
+  cursor: 'pointer',
+  '& input': {
+    flex: 'none',
+    width: '1.375rem',
+    height: '1.375rem',
+    margin: '0.15rem 0 0',
+    accentColor: color.green,
+  },
+});
+
 export const fieldset = css({ minWidth: 0, padding: 0, border: 0 });
 
 /** A choice as a tile: the whole of it is the target, the native control shows what is chosen. */

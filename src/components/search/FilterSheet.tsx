@@ -4,6 +4,7 @@ import { formatNumber } from '../../domain/stock/formatNumber';
 import { stockNoun } from '../../domain/stock/stockTypes';
 import { color, layer, media, radius, shadow, space, text } from '../../theme/tokens';
 import { Icon, LineDrawing } from '../ui/Icon';
+import { iconButton, sideSheet } from '../ui/sheetStyles';
 import { visuallyHidden } from '../ui/VisuallyHidden';
 import { chosenIn } from './chosenIn';
 import { FilterPanel } from './FilterPanel';
@@ -114,20 +115,7 @@ const opener = css({
   [media.wide]: { display: 'none' },
   [media.print]: { display: 'none' },
 });
-const sheet = css({
-  width: '100%',
-  maxWidth: '30rem',
-  height: '100dvh',
-  maxHeight: 'none',
-  margin: '0 0 0 auto',
-  padding: 0,
-  border: 0,
-  background: color.paper,
-  color: color.ink,
-  // Only the list of filters scrolls.
-  overflow: 'hidden',
-  '&::backdrop': { background: 'rgb(28 31 27 / 0.45)' },
-});
+const sheet = css(sideSheet, { maxWidth: '30rem' });
 const layout = css({ display: 'grid', gridTemplateRows: 'auto minmax(0, 1fr) auto', height: '100%' });
 const top = css({
   display: 'flex',
@@ -137,16 +125,7 @@ const top = css({
   borderBottom: `1px solid ${color.line}`,
 });
 const title = css({ margin: 0, fontSize: text.title });
-const close = css({
-  display: 'grid',
-  placeItems: 'center',
-  width: '2.75rem',
-  height: '2.75rem',
-  border: 0,
-  background: 'none',
-  color: color.ink,
-  cursor: 'pointer',
-});
+const close = css(iconButton, { background: 'none', color: color.ink, cursor: 'pointer' });
 const scroll = css({
   // Hidden labels are positioned: without this they would scroll the dialog instead of the list.
   position: 'relative',

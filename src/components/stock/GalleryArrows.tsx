@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { color, motion, radius, space } from '../../theme/tokens';
 import { Icon } from '../ui/Icon';
+import { iconButton } from '../ui/sheetStyles';
 
 interface Props {
   /** The shown picture's place, from 0. */
@@ -34,13 +35,7 @@ export const GalleryArrows = ({ place, count, show }: Props) => (
 );
 
 const pair = css({ display: 'flex', gap: space[2] });
-const arrow = css({
-  display: 'grid',
-  placeItems: 'center',
-  width: '2.75rem',
-  height: '2.75rem',
-  padding: 0,
-  border: 0,
+const arrow = css(iconButton, {
   borderRadius: radius.pill,
   background: color.surface,
   color: color.ink,

@@ -3,6 +3,7 @@ import { type KeyboardEventHandler, useEffect, useRef } from 'react';
 import type { StockImage } from '../../domain/stock/stockItem';
 import { color, font, layer, radius, space } from '../../theme/tokens';
 import { Icon } from '../ui/Icon';
+import { iconButton } from '../ui/sheetStyles';
 import { GalleryArrows } from './GalleryArrows';
 import { StockPicture } from './StockPicture';
 
@@ -59,13 +60,7 @@ const screen = css({
   '& :focus-visible': { outlineColor: color.onGreen },
 });
 const top = css({ position: 'absolute', top: space[4], right: space[4] });
-const close = css({
-  display: 'grid',
-  placeItems: 'center',
-  width: '2.75rem',
-  height: '2.75rem',
-  padding: 0,
-  border: 0,
+const close = css(iconButton, {
   borderRadius: radius.pill,
   background: color.surface,
   color: color.ink,

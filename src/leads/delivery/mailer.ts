@@ -77,7 +77,6 @@ function message({ to, replyTo, subject, text, adf, photos }: Mail) {
     const content = Buffer.from(adf.xml);
     return {
       ...head,
-      raw: undefined,
       alternatives: [{ contentType: 'application/xml; charset=utf-8', content }],
     };
   }

@@ -1,26 +1,12 @@
 import { css } from '@emotion/react';
 import { PRIVACY_PATH } from '../../../content/addresses';
-import { color, space, text } from '../../../theme/tokens';
+import { color, text } from '../../../theme/tokens';
 import { Link } from '../../ui/Link';
-import { fieldRow } from '../formStyles';
+import { fieldRow, tickRow } from '../formStyles';
 import { TextField } from '../TextField';
 import { SERVICE_NOTICE } from './sendServiceRequest';
 import type { ServiceStepProps } from './serviceStepProps';
 
-const box = css({
-  display: 'flex',
-  alignItems: 'flex-start',
-  gap: space[3],
-  paddingBlock: space[2],
-  cursor: 'pointer',
-  '& input': {
-    flex: 'none',
-    width: '1.375rem',
-    height: '1.375rem',
-    margin: '0.15rem 0 0',
-    accentColor: color.green,
-  },
-});
 const notice = css({ color: color.inkQuiet, fontSize: text.small });
 
 /** The last step: who it is, with the collection notice beside the button that follows. */
@@ -51,7 +37,7 @@ export function ContactStep({ request, change, idOf, faultOf }: ServiceStepProps
           {...field('email')}
         />
       </div>
-      <label css={box}>
+      <label css={tickRow}>
         <input
           type="checkbox"
           id={idOf('wantsNews')}
