@@ -258,3 +258,30 @@ async function answerOf(body: string, headers: Readonly<Record<string, string>>)
     body: await response.text(),
   };
 }
+
+it('the service form reaches the workshop in four steps', async () => {
+  const page = await open(ENQUIRY_PATHS.serviceForm, { window: PHONE });
+  const onwards = () => page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByRole('textbox', { name: 'Make' }).fill('Toyota');
+  await page.getByRole('textbox', { name: 'Model' }).fill('HiLux');
+  await onwards();
+  await page.getByRole('checkbox', { name: /Log-book service/ }).check();
+  await onwards();
+  await page.getByRole('radio').first().check();
+  await page.getByRole('combobox', { name: /bring it/ }).selectOption({ index: 1 });
+  await page.getByRole('radio', { name: /loan vehicle/ }).check();
+  await onwards();
+  await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Ann Lee');
+  await page.getByRole('textbox', { name: 'Telephone' }).fill('0491 570 156');
+  await page.locator('main form button[type="submit"]').click();
+  await page.getByRole('heading', { name: 'Your request is with the workshop' }).waitFor();
+  expect(await axeViolations(page)).toEqual([]);
+  const [row] = await leads();
+  expect(row).toMatchObject({
+    status: 'accepted',
+    lead: {
+      enquiry: { kind: 'serviceForm', answers: { make: 'Toyota', works: ['logBook'], name: 'Ann Lee' } },
+    },
+  });
+  expect(await page.getByRole('main').innerText()).toContain(row?.lead.reference);
+});
