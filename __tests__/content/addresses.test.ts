@@ -1,5 +1,7 @@
 import { PAGE_TYPES, pageTypeRule } from '../../plugins/content-endpoint/collections/pageTypes';
-import { FORM_PATHS, PAGE_TYPE_PATHS } from '../../src/content/addresses';
+import { PAGE_TYPE_PATHS } from '../../src/content/addresses';
+import { ENQUIRY_PATHS } from '../../src/content/enquiryAddresses';
+import { ENQUIRY_KINDS } from '../../src/domain/enquiry/enquiryKind';
 
 test('the page types that the site links to by itself have the one address that the endpoint gives them', () => {
   const given = Object.fromEntries(
@@ -12,17 +14,9 @@ test('the page types that the site links to by itself have the one address that 
   expect(given).toMatchObject(PAGE_TYPE_PATHS);
 });
 
-test('no form of the specification is without a page', () => {
-  expect(Object.keys(FORM_PATHS)).toEqual(
-    expect.arrayContaining([
-      'bookATestDrive',
-      'financeCalculator',
-      'makeAnOffer',
-      'reserveNow',
-      'sendToAFriend',
-      'valueTradeIn',
-      'enquireNow',
-    ]),
-  );
-  for (const path of Object.values(FORM_PATHS)) expect(path).toMatch(/^\/[a-z-]+\/$/);
+test('each form has one page of its own', () => {
+  const paths = ENQUIRY_KINDS.map((kind) => ENQUIRY_PATHS[kind]);
+  expect(paths).toHaveLength(9);
+  expect(new Set(paths).size).toBe(paths.length);
+  for (const path of paths) expect(path).toMatch(/^\/([a-z-]+\/)+$/);
 });
