@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { resolve } from 'node:path';
+import { LeadStore } from '../../src/leads/store';
 import { anEnquiry } from '../support/enquiries';
 import { eventually } from '../support/eventually';
 import { type LeadServer, leadServer } from '../support/leadServer';
@@ -130,4 +131,30 @@ it('answers the enquiry in hand before it stops', async () => {
   finish();
   expect((await answer).status).toBe(201);
   expect(await ended).toBe(0);
+});
+
+it('a full disk: what was acknowledged is in the store, the rest is asked to come back, and nothing has to be mended', async () => {
+  await server.start({}, 1000);
+  const acknowledged: string[] = [];
+  let refused: Response | undefined;
+  while (refused === undefined && acknowledged.length < 2000) {
+    const answer = await send();
+    if (answer.status === 201)
+      acknowledged.push(((await answer.json()) as { readonly reference: string }).reference);
+    else refused = answer;
+  }
+  expect(acknowledged.length).toBeGreaterThan(10);
+  expect([refused?.status, refused?.headers.get('retry-after')]).toEqual([503, '30']);
+  expect(await refused?.text()).toMatch(/try again in a minute, or ring us/);
+  expect(server.said()).toContain('storeFault');
+  await server.end('SIGTERM');
+
+  await server.start();
+  const later = await send();
+  expect(later.status).toBe(201);
+  acknowledged.push(((await later.json()) as { readonly reference: string }).reference);
+  const store = await LeadStore.open(server.storeUrl);
+  const kept = new Set((await store.list({})).map(({ lead }) => lead.reference));
+  store.close();
+  expect(acknowledged.filter((reference) => !kept.has(reference))).toEqual([]);
 });

@@ -15,7 +15,11 @@ export interface LeadServer {
   /** All that it has printed. */
   readonly said: () => string;
   /** Starts the server; resolves once it answers. */
-  readonly start: (settings?: Readonly<Record<string, string>>) => Promise<void>;
+  readonly start: (
+    settings?: Readonly<Record<string, string>>,
+    /** The most kilobytes that a file may have: past it the system refuses to write, as on a full disk. */
+    mostKilobytes?: number,
+  ) => Promise<void>;
   /** Ends the server at once, or lets it finish. Resolves with its exit code. */
   readonly end: (signal: 'SIGKILL' | 'SIGTERM') => Promise<number | null>;
   readonly remove: () => Promise<void>;
@@ -56,21 +60,28 @@ export async function leadServer(): Promise<LeadServer> {
     folder,
     storeUrl: `file:${join(folder, 'leads/leads.db')}`,
     said: () => said,
-    start: async (settings = {}) => {
-      const child = spawn(
+    start: async (settings = {}, mostKilobytes) => {
+      const words = [
         process.execPath,
-        ['--import', require.resolve('tsx'), resolve('src/leads/server.ts'), String(port)],
-        {
-          cwd: folder,
-          env: {
-            PATH: process.env.PATH,
-            LEADS_MOST_A_MINUTE: '1000000',
-            LEADS_MOST_A_DAY: '1000000',
-            ...settings,
-          },
-          stdio: ['ignore', 'pipe', 'pipe'],
+        '--import',
+        require.resolve('tsx'),
+        resolve('src/leads/server.ts'),
+        String(port),
+      ];
+      // A shell counts in blocks of 512 bytes. A process that ignores the signal is told by the write that failed.
+      const limited = `trap "" XFSZ; ulimit -f ${2 * (mostKilobytes ?? 0)}; exec "$@"`;
+      const [command = '', ...rest] =
+        mostKilobytes === undefined ? words : ['/bin/sh', '-c', limited, 'sh', ...words];
+      const child = spawn(command, rest, {
+        cwd: folder,
+        env: {
+          PATH: process.env.PATH,
+          LEADS_MOST_A_MINUTE: '1000000',
+          LEADS_MOST_A_DAY: '1000000',
+          ...settings,
         },
-      );
+        stdio: ['ignore', 'pipe', 'pipe'],
+      });
       process_ = child;
       await new Promise<void>((done, failed) => {
         const listen = (chunk: Buffer) => {

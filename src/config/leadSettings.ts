@@ -77,6 +77,8 @@ const leadSettingsSchema = z.object({
   LEADS_MOST_A_DAY: count(1_000_000).default(30),
   /** How many proxies stand before the server and write `X-Forwarded-For`. */
   LEADS_PROXIES: z.string().regex(/^\d$/, 'must be a whole number from 0 to 9').transform(Number).default(0),
+  /** Where a function reads what the build wrote; unset: at the published site. */
+  LEADS_SITE_URL: z.url({ protocol: /^https?$/, error: 'must be a whole address' }).optional(),
   /** Lets a scheduled call to `/api/deliver` in. */
   LEADS_DELIVER_SECRET: z
     .string()
@@ -91,7 +93,7 @@ const SECRET: ReadonlySet<string> = new Set([
   'LEADS_DELIVER_SECRET',
 ]);
 
-const ADDRESSES: ReadonlySet<string> = new Set(['LEADS_STORE', 'LEADS_WEBHOOK_URL']);
+const ADDRESSES: ReadonlySet<string> = new Set(['LEADS_STORE', 'LEADS_WEBHOOK_URL', 'LEADS_SITE_URL']);
 
 export interface LeadSettings {
   readonly store: { readonly url: string; readonly token?: string };
@@ -110,6 +112,7 @@ export interface LeadSettings {
   readonly mostADay: number;
   readonly proxies: number;
   readonly deliverSecret?: string;
+  readonly siteUrl?: string;
 }
 
 /** What needs another setting beside it. */
@@ -155,6 +158,7 @@ export function parseLeadSettings(
     mostADay: settings.LEADS_MOST_A_DAY,
     proxies: settings.LEADS_PROXIES,
     deliverSecret: settings.LEADS_DELIVER_SECRET,
+    siteUrl: settings.LEADS_SITE_URL,
   });
 }
 

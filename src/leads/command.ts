@@ -3,6 +3,7 @@ import { readLeadSettings } from '../config/leadSettings';
 import { ENQUIRY_TITLES } from '../domain/enquiry/enquiryKind';
 import { aboutLines, aboutTitle, answerLines } from '../domain/enquiry/enquiryLines';
 import { consoleLog } from './leadLog';
+import { leadTable } from './leadTable';
 import { openOffice } from './office';
 import type { LeadRow, LeadStore } from './store';
 
@@ -10,6 +11,7 @@ const USAGE = `npm run leads                      the leads, newest first, and w
 npm run leads show REFERENCE       every word of one lead
 npm run leads replay [REFERENCE]   send it again; without a reference: everything that was given up
 npm run leads export [PERSON]      JSON, of everybody or of one e-mail address or telephone number
+npm run leads export-csv [PERSON]  a table for a spreadsheet
 npm run leads forget PERSON        delete every lead of an e-mail address or telephone number
 npm run leads forget-old           delete what is older than LEADS_RETENTION_DAYS`;
 
@@ -19,7 +21,7 @@ const MOST_LISTED = 100;
 async function run([command = 'list', subject]: readonly string[]): Promise<string> {
   const settings = readLeadSettings();
   const { store, destinationsOf } = await openOffice(settings, {
-    publicFolder: resolve('public'),
+    deskAt: resolve('public'),
     log: consoleLog,
   });
   try {
@@ -39,6 +41,8 @@ async function run([command = 'list', subject]: readonly string[]): Promise<stri
       }
       case 'export':
         return JSON.stringify(await store.list(subject === undefined ? {} : { person: subject }), null, 2);
+      case 'export-csv':
+        return leadTable(await store.list(subject === undefined ? {} : { person: subject }));
       case 'forget':
         if (subject === undefined)
           throw new Error(`Whom? An e-mail address or a telephone number.\n${USAGE}`);

@@ -23,15 +23,26 @@ export interface Office {
 
 /**
  * Reads what the build wrote for the server of enquiries.
+ * @param place the folder of the built site, or the address at which the site is published
  * @throws an error that names the file and what to do.
  */
-async function readDesk(publicFolder: string): Promise<EnquiryDesk> {
-  const file = join(publicFolder, DESK_FILE);
+async function readDesk(place: string): Promise<EnquiryDesk> {
+  const isPublished = /^https?:/.test(place);
+  const file = isPublished ? new URL(DESK_FILE, `${place}/`).href : join(place, DESK_FILE);
   try {
-    return JSON.parse(await readFile(file, 'utf8')) as EnquiryDesk;
+    return JSON.parse(isPublished ? await published(file) : await readFile(file, 'utf8')) as EnquiryDesk;
   } catch (cause) {
-    throw new Error(`${file} cannot be read. Build the site first: npm run build`, { cause });
+    throw new Error(
+      `${file} cannot be read. ${isPublished ? 'Is the site published there? LEADS_SITE_URL may name another address.' : 'Build the site first: npm run build'}`,
+      { cause },
+    );
   }
+}
+
+async function published(address: string): Promise<string> {
+  const response = await fetch(address, { signal: AbortSignal.timeout(10_000) });
+  if (!response.ok) throw new Error(`The answer has the status ${response.status}.`);
+  return response.text();
 }
 
 /**
@@ -50,14 +61,15 @@ function destinations(settings: LeadSettings): (enquiry: Enquiry) => readonly De
 
 /**
  * Opens the store and puts the office together.
+ * @param deskAt the folder of the built site, or the address at which the site is published
  * @param onAccepted called after a lead was stored
  * @throws where the store cannot be opened, or the site is not built.
  */
 export async function openOffice(
   settings: LeadSettings,
-  { publicFolder, log, onAccepted }: { publicFolder: string; log: LeadLog; onAccepted?: () => void },
+  { deskAt, log, onAccepted }: { deskAt: string; log: LeadLog; onAccepted?: () => void },
 ): Promise<Office> {
-  const desk = await readDesk(publicFolder);
+  const desk = await readDesk(deskAt);
   const store = await LeadStore.open(settings.store.url, settings.store.token);
   const destinationsOf = destinations(settings);
   const { mail } = settings;

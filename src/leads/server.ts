@@ -1,6 +1,6 @@
-import { timingSafeEqual } from 'node:crypto';
 import { resolve } from 'node:path';
 import { readLeadSettings } from '../config/leadSettings';
+import { DELIVER_PATH, deliverNow } from './deliverNow';
 import { startRounds } from './delivery/round';
 import { httpServer } from './httpServer';
 import { ENQUIRIES_PATH } from './intake';
@@ -15,13 +15,12 @@ import { siteFiles } from './siteFiles';
 const DAY_MS = 86_400_000;
 /** Hosts end a process by force some ten seconds after they asked it to end. */
 const MOST_TO_STOP_MS = 8000;
-const DELIVER_PATH = '/api/deliver';
 
 async function start(port: number): Promise<void> {
   const settings = readLeadSettings();
   const publicFolder = resolve('public');
   const { intake, store, courier } = await openOffice(settings, {
-    publicFolder,
+    deskAt: publicFolder,
     log: consoleLog,
     onAccepted: () => rounds.wake(),
   });
@@ -74,19 +73,6 @@ async function start(port: number): Promise<void> {
   };
   process.once('SIGTERM', stop);
   process.once('SIGINT', stop);
-}
-
-/** A scheduled call, where no process runs all the time. Without the secret there is no such address. */
-async function deliverNow(
-  request: Request,
-  secret: string | undefined,
-  deliver: () => Promise<number>,
-): Promise<Response> {
-  const given = Buffer.from(request.headers.get('authorization') ?? '');
-  const wanted = Buffer.from(`Bearer ${secret}`);
-  if (secret === undefined || given.length !== wanted.length || !timingSafeEqual(given, wanted))
-    return new Response(null, { status: 404 });
-  return Response.json({ attempts: await deliver() });
 }
 
 start(Number(process.argv[2] ?? 9000)).catch((error: Error) => {

@@ -1,0 +1,93 @@
+import { randomUUID } from 'node:crypto';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { aDesk } from '../support/aDesk';
+import { anEnquiry } from '../support/enquiries';
+import { temporaryStore } from '../support/leadDesk';
+import { startMailServer } from '../support/mailServer';
+
+let store: Awaited<ReturnType<typeof temporaryStore>>;
+let mails: Awaited<ReturnType<typeof startMailServer>>;
+let isRefusing = false;
+let published: Server;
+const SECRET = 'a-secret-of-the-schedule';
+const before = { ...process.env };
+
+/** A published site, a mail server and the settings that name them; the functions are loaded anew, as a host does. */
+beforeEach(async () => {
+  store = await temporaryStore();
+  isRefusing = false;
+  mails = await startMailServer({
+    onRcptTo: (_address, _session, done) =>
+      done(isRefusing ? Object.assign(new Error('Try again later'), { responseCode: 451 }) : null),
+  });
+  published = createServer((asked, answer) =>
+    asked.url === '/enquiry-desk.json'
+      ? answer.end(JSON.stringify(aDesk))
+      : answer.writeHead(404).end('Not here'),
+  );
+  await new Promise<void>((listening) => published.listen(0, '127.0.0.1', listening));
+  Object.assign(process.env, {
+    LEADS_STORE: store.url,
+    LEADS_SITE_URL: `http://127.0.0.1:${(published.address() as AddressInfo).port}`,
+    LEADS_SMTP_URL: mails.url,
+    LEADS_MAIL_FROM: 'website@wattlebrooktarrow.example',
+    LEADS_DELIVER_SECRET: SECRET,
+  });
+  jest.resetModules();
+  jest.spyOn(console, 'log').mockImplementation(() => {});
+});
+afterEach(async () => {
+  process.env = { ...before };
+  published.close();
+  await mails.stop();
+  store.remove();
+});
+
+const enquiries = async (body: unknown): Promise<Response> => {
+  const { default: answer } = await import('../../functions/enquiries');
+  return answer(
+    new Request(`${aDesk.siteUrl}/api/enquiries`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'idempotency-key': randomUUID() },
+      body: JSON.stringify(body),
+    }),
+    { ip: '203.0.113.7' },
+  );
+};
+
+const deliver = async (authorization: string): Promise<Response> => {
+  const { default: answer } = await import('../../functions/deliver');
+  return answer(new Request(`${aDesk.siteUrl}/api/deliver`, { headers: { authorization } }));
+};
+
+it('a function takes an enquiry and has told the dealership before it answers', async () => {
+  const answer = await enquiries(anEnquiry());
+  expect(answer.status).toBe(201);
+  const { reference } = (await answer.json()) as { readonly reference: string };
+  expect(mails.received.map(({ mail }) => mail.subject)).toContainEqual(expect.stringContaining(reference));
+  expect((await store.store.list({ reference })).map(({ status }) => status)).toEqual(['accepted']);
+});
+
+it('a schedule with the secret delivers what a mail server refused before; nobody else finds the address', async () => {
+  isRefusing = true;
+  const { reference } = (await (await enquiries(anEnquiry())).json()) as { readonly reference: string };
+  isRefusing = false;
+  expect(mails.received).toEqual([]);
+  expect((await deliver('Bearer another-secret-than-ours')).status).toBe(404);
+  const [row] = await store.store.list({ reference });
+  if (row) await store.store.replay(Date.now(), { lead: row.lead, destinations: [] });
+  const answer = await deliver(`Bearer ${SECRET}`);
+  expect(answer.status).toBe(200);
+  expect(mails.received.map(({ mail }) => mail.subject)).toContainEqual(expect.stringContaining(reference));
+});
+
+it('without the published site, a shopper is told to ring, and the log says which file is missing', async () => {
+  const said = jest.spyOn(console, 'error').mockImplementation(() => {});
+  published.close();
+  published.closeAllConnections();
+  await new Promise((closed) => published.once('close', closed));
+  const answer = await enquiries(anEnquiry());
+  expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '30']);
+  expect(said.mock.calls.join()).toMatch(/enquiry-desk\.json cannot be read/);
+});

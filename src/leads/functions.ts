@@ -1,0 +1,54 @@
+import { readLeadSettings } from '../config/leadSettings';
+import { site } from '../config/site';
+import { deliverNow } from './deliverNow';
+import { consoleLog } from './leadLog';
+import { type Office, openOffice } from './office';
+
+/** Opened by the first request that a function answers, and kept for the requests that follow. */
+let office: Promise<Office> | undefined;
+
+/** An office that could not be opened is tried again by the next request. */
+async function openedOffice(): Promise<Office | undefined> {
+  try {
+    const settings = readLeadSettings();
+    office ??= openOffice(settings, { deskAt: settings.siteUrl ?? site.url, log: consoleLog });
+    return await office;
+  } catch (error) {
+    office = undefined;
+    console.error((error as Error).message);
+    return undefined;
+  }
+}
+
+/** A host may freeze a function once it has answered, so the first attempt to deliver is made before. */
+const MOST_TO_DELIVER_MS = 4000;
+
+const unavailable = (): Response =>
+  Response.json(
+    { message: 'We cannot take enquiries just now. Please try again in a minute, or ring us.' },
+    { status: 503, headers: { 'retry-after': '30' } },
+  );
+
+/** Answers `/api/enquiries` on a host that runs a function for each request. `address` is the shopper's. */
+export async function enquiriesFunction(request: Request, address: string): Promise<Response> {
+  const opened = await openedOffice();
+  if (opened === undefined) return unavailable();
+  const response = await opened.intake(request, address);
+  if (response.status === 201 || response.status === 303)
+    await Promise.race([
+      opened.courier.deliver().catch(() => undefined),
+      new Promise((late) => setTimeout(late, MOST_TO_DELIVER_MS).unref()),
+    ]);
+  return response;
+}
+
+/** Answers `/api/deliver`: makes every attempt that is due and deletes what is older than it may become. */
+export async function deliverFunction(request: Request): Promise<Response> {
+  const opened = await openedOffice();
+  if (opened === undefined) return unavailable();
+  const { deliverSecret, retentionDays } = readLeadSettings();
+  return deliverNow(request, deliverSecret, async () => {
+    await opened.store.deleteOlderThan(retentionDays, Date.now());
+    return opened.courier.deliver();
+  });
+}
