@@ -1,4 +1,4 @@
-import { createStore, del, get, set, values } from 'idb-keyval';
+import { createStore, del, delMany, entries, get, set, values } from 'idb-keyval';
 import type { LooseAnswers } from '../domain/enquiry/enquiryField';
 import { fieldsOf } from '../domain/enquiry/enquiryForms';
 import { type EnquiryKind, isEnquiryKind } from '../domain/enquiry/enquiryKind';
@@ -33,8 +33,17 @@ const waiting = once(() => createStore('forecourt-waiting-1', 'waiting'));
 /** A form about one thing has one draft: an enquiry about one item is not shown at another. */
 export const draftName = (kind: EnquiryKind, about: string): string => `${kind} ${about}`;
 
+/** What nobody has finished in this time is forgotten: it names a person, and the device may be lent. */
+const DRAFT_LIFETIME_MS = 30 * 86_400_000;
+
+/** The draft of a form. Drafts that are too old are deleted on the way. */
 export async function readDraft(name: string, kind: EnquiryKind): Promise<Draft | undefined> {
   try {
+    const all = await entries<IDBValidKey, unknown>(drafts());
+    const isOld = (kept: unknown) =>
+      !isRecord(kept) || !(Number(kept.keptAt ?? 0) > Date.now() - DRAFT_LIFETIME_MS);
+    const old = all.filter(([, kept]) => isOld(kept)).map(([key]) => key);
+    if (old.length > 0) await delMany(old, drafts());
     const kept: unknown = await get(name, drafts());
     if (!isRecord(kept)) return undefined;
     const answers = knownAnswers(kind, kept.answers);
@@ -46,7 +55,9 @@ export async function readDraft(name: string, kind: EnquiryKind): Promise<Draft 
 
 /** Keeps what is typed; `undefined` forgets it. */
 export const keepDraft = (name: string, draft: Draft | undefined): Promise<Keeping> =>
-  keeping(() => (draft === undefined ? del(name, drafts()) : set(name, draft, drafts())));
+  keeping(() =>
+    draft === undefined ? del(name, drafts()) : set(name, { ...draft, keptAt: Date.now() }, drafts()),
+  );
 
 export const keepWaiting = (enquiry: WaitingEnquiry): Promise<Keeping> =>
   keeping(async () => {

@@ -5,6 +5,7 @@ import { fieldsOf } from '../domain/enquiry/enquiryForms';
 import { isEnquiryKind } from '../domain/enquiry/enquiryKind';
 import { PHOTO_LIMITS } from '../domain/enquiry/photoLimits';
 import { err, ok, type Result } from '../domain/result';
+import { stockItemPath } from '../domain/stock/stockItemPath';
 
 /** The most bytes of a request beside its photos. */
 export const MOST_BYTES = 1_000_000;
@@ -49,7 +50,7 @@ export async function readSubmission(request: Request): Promise<Result<Submissio
     const form = await new Response(bytes as BodyInit, {
       headers: { 'content-type': request.headers.get('content-type') ?? '' },
     }).formData();
-    return fromForm(form, key, (request.headers.get('accept') ?? '').includes('text/html'));
+    return fromForm(form, key, request.headers);
   } catch {
     return err('unreadable');
   }
@@ -77,8 +78,8 @@ function fromJson(value: unknown, key: string | undefined): Result<Submission, S
 /** A form has its answers side by side with `kind`, `context` (as JSON), `idempotencyKey`, photos and the honeypot. */
 function fromForm(
   form: FormData,
-  header: string | undefined,
-  wantsPage: boolean,
+  key: string | undefined,
+  headers: Headers,
 ): Result<Submission, SubmissionFault> {
   const text = (name: string): string => {
     const value = form.get(name);
@@ -103,18 +104,51 @@ function fromForm(
     else answers[name] = all.length === 1 ? withPlainLines(all[0]) : all;
   }
   const context = text('context');
+  const isPlain = (headers.get('accept') ?? '').includes('text/html');
+  const given = context === '' ? undefined : (JSON.parse(context) as EnquiryContext);
   return ok({
-    isPlain: wantsPage,
+    isPlain,
     enquiry: wellFormed({
       kind,
       answers,
-      ...(context === '' ? {} : { context: JSON.parse(context) as EnquiryContext }),
+      context: isPlain ? ofPlainForm(given ?? {}, headers.get('referer') ?? '') : given,
     }) as Record<string, unknown>,
-    key: header ?? (text('idempotencyKey') || undefined),
+    key: key ?? (text('idempotencyKey') || undefined),
     honeypot: text(HONEYPOT),
     photos,
   });
 }
+
+/**
+ * What a form says that no script has completed. The page's address, which the browser sends along, names what the form is
+ * about; the page's own words stand in the form, and the time is now.
+ */
+function ofPlainForm(context: EnquiryContext, referer: string): EnquiryContext {
+  const { consent } = context;
+  // The page cannot say when: the time is not among its words.
+  const at = consent?.at ?? new Date().toISOString();
+  const agreed = consent === undefined ? {} : { consent: { ...consent, at } };
+  // A form that came back with its faults has said it already.
+  if (context.page !== undefined || !URL.canParse(referer)) return { ...context, ...agreed };
+  const { pathname, searchParams } = new URL(referer);
+  const named = (name: string): string => (searchParams.get(name) ?? '').slice(0, MOST_OF_A_NAME);
+  const stock = named('stock');
+  const subjects = (['special', 'model', 'teamMember'] as const).flatMap((name) =>
+    named(name) === '' ? [] : [[name, { id: named(name), title: named(name) }]],
+  );
+  return {
+    ...context,
+    ...agreed,
+    ...(stock === ''
+      ? {}
+      : { item: { id: stock, title: `Stock item ${stock}`, path: stockItemPath(stock, '') } }),
+    ...Object.fromEntries(subjects),
+    page: pathname,
+  };
+}
+
+/** Letters of an id that an address names. */
+const MOST_OF_A_NAME = 200;
 
 /** Forms send every end of a line as CR LF; a screen counts and shows it as one letter. */
 const withPlainLines = (value: FormDataEntryValue | undefined): unknown =>
@@ -133,7 +167,8 @@ export async function contentHash(
   { kind, answers, context }: Enquiry,
   photos: readonly File[],
 ): Promise<string> {
-  const { openedAt: _opened, sentAt: _sent, ...lasting } = context;
+  const { openedAt: _opened, sentAt: _sent, consent, ...others } = context;
+  const lasting = { ...others, consent: consent && [consent.text, consent.version] };
   const pictures = await Promise.all(photos.map(async (photo) => sha256(await photo.bytes())));
   return sha256(JSON.stringify(inOrder([kind, answers, lasting, pictures])));
 }

@@ -126,6 +126,7 @@ test('a request that was taken is a request until it is confirmed, and was sent 
   expect(submit).toHaveBeenCalledTimes(1);
   expect(submit).toHaveBeenCalledWith(
     expect.objectContaining({ make: 'Toyota', works: ['logBook'], transport: 'loanCar', wantsNews: false }),
+    '',
   );
 });
 

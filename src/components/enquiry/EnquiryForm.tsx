@@ -13,6 +13,7 @@ import { EnquiryFields } from './EnquiryFields';
 import { EnquiryOutcome } from './EnquiryOutcome';
 import { ErrorSummary } from './ErrorSummary';
 import { COLLECTION_NOTICE, FORM_WORDS } from './enquiryWords';
+import { Honeypot, PlainFormFields } from './plainForm';
 import { type Send, useEnquiry } from './useEnquiry';
 
 export interface EnquiryFormProps {
@@ -24,10 +25,12 @@ export interface EnquiryFormProps {
   readonly heading?: 'h2' | 'h3';
   /** For trying forms out; absent: to the server. */
   readonly send?: Send;
+  /** Called once the form has given way to what became of it. */
+  readonly onDone?: () => void;
 }
 
 /** One of the site's forms, drawn from its table. Without a script it is a plain form that the server answers with a page. */
-export function EnquiryForm({ kind, about, phone, heading = 'h3', send }: EnquiryFormProps) {
+export function EnquiryForm({ kind, about, phone, heading = 'h3', send, onDone }: EnquiryFormProps) {
   const { answers, photos, faults, attempt, progress, change, changePhotos, submit, form } = useEnquiry({
     kind,
     about,
@@ -42,6 +45,12 @@ export function EnquiryForm({ kind, about, phone, heading = 'h3', send }: Enquir
   useEffect(() => {
     if (isInTrouble) trouble.current?.focus();
   }, [isInTrouble]);
+
+  const isDone = outcome?.kind === 'sent' || outcome?.kind === 'kept';
+  // biome-ignore lint/correctness/useExhaustiveDependencies: said once, whatever the caller's function is by then
+  useEffect(() => {
+    if (isDone) onDone?.();
+  }, [isDone]);
 
   if (outcome?.kind === 'sent' || outcome?.kind === 'kept')
     return <EnquiryOutcome kind={kind} outcome={outcome} phone={phone} heading={heading} />;
@@ -64,7 +73,7 @@ export function EnquiryForm({ kind, about, phone, heading = 'h3', send }: Enquir
       noValidate
       aria-busy={isSending}
     >
-      <input type="hidden" name="kind" value={kind} />
+      <PlainFormFields kind={kind} consent={COLLECTION_NOTICE} />
       <EnquiryAboutCard about={about} />
       {faults.length > 0 && <ErrorSummary key={attempt} faults={faults} idOf={idOf} heading={heading} />}
       {isInTrouble && (
@@ -83,13 +92,7 @@ export function EnquiryForm({ kind, about, phone, heading = 'h3', send }: Enquir
         idOf={idOf}
         faultOf={faultOf}
       />
-      {/* For robots: people do not see it, and it is left out of the order of focus. */}
-      <div hidden>
-        <label>
-          Leave this empty
-          <input ref={honeypot} name="website" tabIndex={-1} autoComplete="off" />
-        </label>
-      </div>
+      <Honeypot ref={honeypot} />
       {words.note !== undefined && <p css={note}>{words.note}</p>}
       <div css={foot}>
         <p css={notice}>

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { aboutQuery, type EnquiryAbout } from '../../content/enquiryAddresses';
 import { type EnquirySubjects, subjectsAsked } from '../../content/enquirySubjects';
 import { enquiryItem } from '../../domain/enquiry/enquiryItem';
@@ -28,31 +28,36 @@ export function EnquiryPage(props: Props) {
     [search, props.subjects],
   );
   const { title, intro } = FORM_WORDS[props.kind];
+  const [isDone, setIsDone] = useState(false);
+  const shared = { ...props, onDone: () => setIsDone(true) };
   return (
     <>
-      <PageTitle title={title} intro={intro} />
+      <PageTitle title={title} intro={isDone ? undefined : intro} />
       <div css={[pageMargins, frame]}>
-        {stockId ? <FormOfItem {...props} id={stockId} /> : <Form {...props} about={about} />}
+        {stockId ? <FormOfItem {...shared} id={stockId} /> : <Form {...shared} about={about} />}
       </div>
     </>
   );
 }
 
+type FormProps = Props & { readonly onDone: () => void };
+
 /** While the item is on its way, the form can be filled in without it. */
-function FormOfItem({ id, ...props }: Props & { readonly id: string }) {
+function FormOfItem({ id, ...props }: FormProps & { readonly id: string }) {
   const { item } = useStockItem(id, null);
   const about = useMemo(() => (item ? { item: enquiryItem(item) } : {}), [item]);
   return <Form {...props} about={about} />;
 }
 
 /** A form to a friend begins anew with what it is about: the message names it. */
-const Form = ({ kind, phone, about }: Props & { readonly about: EnquiryAbout }) => (
+const Form = ({ kind, phone, about, onDone }: FormProps & { readonly about: EnquiryAbout }) => (
   <EnquiryForm
     key={kind === 'sendToAFriend' ? aboutQuery(about) : kind}
     kind={kind}
     about={about}
     phone={phone}
     heading="h2"
+    onDone={onDone}
   />
 );
 

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { color, space, text } from '../../theme/tokens';
 import { Icon } from '../ui/Icon';
@@ -18,6 +18,7 @@ interface Props extends EnquiryFormProps {
 export default function EnquirySheet({ onClose, ...form }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
+  const [isDone, setIsDone] = useState(false);
   const { title: words, intro } = FORM_WORDS[form.kind];
   useEffect(() => {
     dialog.current?.showModal();
@@ -39,8 +40,8 @@ export default function EnquirySheet({ onClose, ...form }: Props) {
           </button>
         </div>
         <div css={scroll}>
-          <p css={lead}>{intro}</p>
-          <EnquiryForm {...form} />
+          {!isDone && <p css={lead}>{intro}</p>}
+          <EnquiryForm {...form} onDone={() => setIsDone(true)} />
         </div>
       </div>
     </dialog>,

@@ -7,5 +7,8 @@ export type SubmitOutcome =
   | { readonly kind: 'kept' }
   | { readonly kind: 'notSent' };
 
-/** Hands a filled-in form on. It never throws: a failure is an outcome. */
-export type Submit<Request> = (request: Request) => Promise<SubmitOutcome>;
+/**
+ * Hands a filled-in form on. It never throws: a failure is an outcome.
+ * @param honeypot what stands in the field that people leave empty
+ */
+export type Submit<Request> = (request: Request, honeypot: string) => Promise<SubmitOutcome>;

@@ -4,7 +4,7 @@ import { color, text } from '../../../theme/tokens';
 import { Link } from '../../ui/Link';
 import { fieldRow, tickRow } from '../formStyles';
 import { TextField } from '../TextField';
-import { SERVICE_NOTICE } from './sendServiceRequest';
+import { SERVICE_CONSENT } from './sendServiceRequest';
 import type { ServiceStepProps } from './serviceStepProps';
 
 const notice = css({ color: color.inkQuiet, fontSize: text.small });
@@ -47,7 +47,7 @@ export function ContactStep({ request, change, idOf, faultOf }: ServiceStepProps
         <span>You may write to me about offers. I can stop that at any time.</span>
       </label>
       <p css={notice}>
-        {SERVICE_NOTICE} <Link href={PRIVACY_PATH}>Privacy</Link>
+        {SERVICE_CONSENT.text} <Link href={PRIVACY_PATH}>Privacy</Link>
       </p>
     </>
   );

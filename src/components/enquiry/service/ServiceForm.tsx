@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { type FormEvent, useEffect, useId, useRef } from 'react';
+import { enquiryUrl } from '../../../config/enquiryUrl';
 import type { DepartmentView } from '../../../content/department';
 import {
   SERVICE_STEPS,
@@ -12,9 +13,11 @@ import { color, radius, space, text } from '../../../theme/tokens';
 import { Button } from '../../ui/Button';
 import { useNow } from '../../ui/useNow';
 import { ErrorSummary } from '../ErrorSummary';
+import { Honeypot, PlainFormFields } from '../plainForm';
 import { ContactStep } from './ContactStep';
 import { ServiceOutcome } from './ServiceOutcome';
 import { ServiceProgress } from './ServiceProgress';
+import { SERVICE_CONSENT } from './sendServiceRequest';
 import { TimeStep } from './TimeStep';
 import { useServiceForm } from './useServiceForm';
 import { VehicleStep } from './VehicleStep';
@@ -63,6 +66,7 @@ export function ServiceForm({ department, phone, state, builtAt, submit }: Props
   });
   const prefix = useId();
   const heading = useRef<HTMLHeadingElement>(null);
+  const honeypot = useRef<HTMLInputElement>(null);
   const hasOutcome = typeof progress === 'object';
 
   // A new step begins at its question; the first one doesn't take the focus from the page.
@@ -92,7 +96,7 @@ export function ServiceForm({ department, phone, state, builtAt, submit }: Props
   const isSending = progress === 'sending';
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
-    next();
+    next(honeypot.current?.value ?? '');
   };
   return (
     <div css={frame}>
@@ -103,7 +107,17 @@ export function ServiceForm({ department, phone, state, builtAt, submit }: Props
         </p>
       )}
       <ServiceProgress step={step} onGoTo={goTo} />
-      <form css={form} onSubmit={onSubmit} noValidate>
+      {/* Without a script, the first step is sent: the server answers with the whole form. */}
+      <form
+        css={form}
+        method="post"
+        action={enquiryUrl()}
+        encType="multipart/form-data"
+        onSubmit={onSubmit}
+        noValidate
+      >
+        <PlainFormFields kind="serviceForm" consent={SERVICE_CONSENT} />
+        <Honeypot ref={honeypot} />
         <h2 css={question} ref={heading} tabIndex={-1}>
           {SERVICE_STEPS[step]?.question}
         </h2>

@@ -12,6 +12,7 @@ const STATES = ['ACT', 'NSW', 'NT', 'QLD', 'SA', 'TAS', 'VIC', 'WA'].map((state)
 export function VehicleStep({ request, change, idOf, faultOf }: ServiceStepProps) {
   const field = (name: 'make' | 'model' | 'year' | 'registrationNumber' | 'odometer') => ({
     id: idOf(name),
+    name,
     value: request[name],
     fault: faultOf(name),
     onChange: (value: string) => change({ [name]: value }),
@@ -27,6 +28,7 @@ export function VehicleStep({ request, change, idOf, faultOf }: ServiceStepProps
         <SelectField
           label="State of registration"
           id={idOf('registrationState')}
+          name="registrationState"
           value={request.registrationState}
           options={STATES}
           onChange={(registrationState) => change({ registrationState })}

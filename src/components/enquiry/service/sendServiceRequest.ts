@@ -8,7 +8,8 @@ import { COLLECTION_NOTICE } from '../enquiryWords';
  */
 export function serviceSender(): Submit<ServiceRequest> {
   let last: { readonly words: string; readonly key: string; readonly at: string } | undefined;
-  return async (answers): Promise<SubmitOutcome> => {
+  const openedAt = new Date().toISOString();
+  return async (answers, honeypot): Promise<SubmitOutcome> => {
     const { sendEnquiry } = await import('../sendEnquiry');
     const words = JSON.stringify(answers);
     if (last?.words !== words) last = { words, key: crypto.randomUUID(), at: new Date().toISOString() };
@@ -18,18 +19,21 @@ export function serviceSender(): Submit<ServiceRequest> {
       kind: 'serviceForm',
       answers: { ...answers },
       context: {
-        consent: { ...COLLECTION_NOTICE, text: SERVICE_NOTICE, at: last.at },
+        consent: { ...SERVICE_CONSENT, at: last.at },
         page: window.location.pathname,
         language: document.documentElement.lang || 'en-AU',
+        openedAt,
       },
       photos: [],
-      honeypot: '',
+      honeypot,
     });
     if (outcome.kind === 'sent') return { kind: 'sent', reference: outcome.reference };
     return outcome.kind === 'kept' ? { kind: 'kept' } : { kind: 'notSent' };
   };
 }
 
-/** What is said beside the button of the service form. */
-export const SERVICE_NOTICE =
-  'We use what you enter to arrange the service and keep it with your vehicle’s records. Our privacy page says how to see it and have it corrected.';
+/** The collection notice of the service form. Raise the version with every change of the words. */
+export const SERVICE_CONSENT = {
+  version: COLLECTION_NOTICE.version,
+  text: 'We use what you enter to arrange the service and keep it with your vehicle’s records. Our privacy page says how to see it and have it corrected.',
+} as const;

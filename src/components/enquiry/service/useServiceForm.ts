@@ -46,12 +46,12 @@ export function useServiceForm({ days, state, submit }: Options) {
     setStep(place);
   };
 
-  const send = async () => {
+  const send = async (honeypot: string) => {
     if (isSending.current) return;
     isSending.current = true;
     setProgress('sending');
     const outcome = submit
-      ? await submit(request).catch((): SubmitOutcome => ({ kind: 'notSent' }))
+      ? await submit(request, honeypot).catch((): SubmitOutcome => ({ kind: 'notSent' }))
       : ({ kind: 'notSent' } as const);
     isSending.current = false;
     // What waits to be sent is kept there.
@@ -59,14 +59,14 @@ export function useServiceForm({ days, state, submit }: Options) {
     setProgress(outcome);
   };
 
-  const next = () => {
+  const next = (honeypot: string) => {
     const current = SERVICE_STEPS[step];
     if (!current) return;
     const found = checkServiceStep(current.name, request, days);
     setFaults(found);
     setAttempt(attempt + 1);
     if (found.length > 0) return;
-    if (step === SERVICE_STEPS.length - 1) void send();
+    if (step === SERVICE_STEPS.length - 1) void send(honeypot);
     else setStep(step + 1);
   };
 
