@@ -162,6 +162,17 @@ it('opens over the item it was asked for, by keyboard alone, and gives the focus
   expect(title).toContain(item?.make);
 });
 
+it('says what a reservation costs and when it is refunded before anybody agrees to it', async () => {
+  const page = await open(itemPath(), { window: PHONE });
+  await page
+    .getByRole('link', { name: /^Reserve/ })
+    .first()
+    .click();
+  const sheet = page.getByRole('dialog');
+  await sheet.getByText(/holds it for 48 hours/).waitFor();
+  expect(await axeViolations(page)).toEqual([]);
+});
+
 it('shows the item that its address names', async () => {
   const page = await open(itemPath());
   const href = await page.getByRole('link', { name: 'Make an offer' }).getAttribute('href');

@@ -6,11 +6,13 @@ type LinkProps = ComponentProps<'a'> & {
 };
 
 /**
- * The parts of Gatsby that components use, for tests without a build: queries are nothing, a link is an anchor that
+ * The parts of Gatsby that components use, for tests without a build: pages' queries are nothing, content says
+ * nothing of forms, a link is an anchor that
  * knows whether it leads to the page at hand. Give it to `jest.mock('gatsby', …)`.
  */
 export const gatsbyParts = {
   graphql: () => undefined,
+  useStaticQuery: (): unknown => ({ content: { site: {} } }),
   Link: ({ to, getProps, ...rest }: LinkProps) => (
     <a href={to} {...rest} {...getProps?.({ isCurrent: window.location.pathname === to })}>
       {rest.children}

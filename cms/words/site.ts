@@ -40,6 +40,14 @@ export const siteWords: WordsOf<Site> = {
   legalName: { label: 'Legal name', hint: 'Example Motors Pty Ltd' },
   licenceNumber: { label: 'Motor dealer licence number', hint: 'The law wants it on the site: MD 012345' },
   abn: { label: 'ABN' },
+  reservationTerms: {
+    label: 'Terms of a reservation',
+    hint: 'The amount, how long it holds and when it is refunded. Shoppers read them before they ask.',
+  },
+  valuationDisclaimer: {
+    label: 'Disclaimer of valuations',
+    hint: 'Whose data the guide values rest on, and that they are estimates.',
+  },
   tagline: { label: 'Tag line' },
   description: { label: 'Description', hint: 'One or two sentences, for search engines.' },
   phone: { label: 'Main phone number', hint: 'As people read it: (02) 5550 0140' },

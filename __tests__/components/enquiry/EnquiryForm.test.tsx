@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { EnquiryForm } from '../../../src/components/enquiry/EnquiryForm';
 import type { SendOutcome } from '../../../src/components/enquiry/sendEnquiry';
 import type { Send } from '../../../src/components/enquiry/useEnquiry';
@@ -8,7 +8,15 @@ import { ENQUIRY_KINDS, type EnquiryKind } from '../../../src/domain/enquiry/enq
 import { parseEnquiry } from '../../../src/domain/enquiry/parseEnquiry';
 import { anItem } from '../../support/enquiries';
 
-jest.mock('gatsby', () => jest.requireActual('../../support/gatsbyParts').gatsbyParts);
+const mockSite: { reservationTerms: string | null; valuationDisclaimer: string | null } = {
+  reservationTerms: null,
+  valuationDisclaimer: null,
+};
+jest.mock('gatsby', () => ({
+  ...jest.requireActual('../../support/gatsbyParts').gatsbyParts,
+  useStaticQuery: () => ({ content: { site: mockSite } }),
+}));
+afterEach(() => Object.assign(mockSite, { reservationTerms: null, valuationDisclaimer: null }));
 
 const KINDS = ENQUIRY_KINDS.filter((kind) => kind !== 'serviceForm');
 const phone = '(02) 5550 0140';
@@ -139,3 +147,22 @@ test('a valuation says where its data comes from, and photos can be taken out ag
   await press('Ask for a valuation');
   expect(send.mock.calls[0]?.[0].photos.map(({ name }) => name)).toEqual(['front.jpg']);
 });
+
+test.each([
+  ['reserveNow', 'reservationTerms', /before you pay or agree to anything/],
+  ['valueTradeIn', 'valuationDisclaimer', /independent vehicle data provider/],
+] as const)(
+  '%s says what content says above its fields, or that we say it first',
+  async (kind, field, plain) => {
+    await show(kind, sent());
+    expect(screen.getByText(plain)).toBeVisible();
+    cleanup();
+    mockSite[field] = '$500 holds it for 48 hours.';
+    await show(kind, sent());
+    expect(screen.queryByText(plain)).toBeNull();
+    const terms = screen.getByText('$500 holds it for 48 hours.');
+    expect(terms.compareDocumentPosition(screen.getByLabelText('Your name'))).toBe(
+      Node.DOCUMENT_POSITION_FOLLOWING,
+    );
+  },
+);

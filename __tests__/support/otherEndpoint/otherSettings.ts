@@ -15,6 +15,8 @@ export function otherSettings({ departments, picture }: OtherEntries) {
       licenceNumber: 'MD <0>',
       ...{
         abn: null,
+        reservationTerms: null,
+        valuationDisclaimer: null,
         tagline: null,
         newVehiclesUrl: null,
         demoVehiclesUrl: null,

@@ -33,6 +33,8 @@ export const siteSchema = (context: ParseContext) =>
     legalName: text,
     licenceNumber: text,
     abn: text.optional(),
+    reservationTerms: text.optional(),
+    valuationDisclaimer: text.optional(),
     tagline: text.optional(),
     description: text,
     phone,

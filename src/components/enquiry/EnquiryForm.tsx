@@ -3,6 +3,7 @@ import { type FormEvent, useEffect, useId, useRef } from 'react';
 import { enquiryUrl } from '../../config/enquiryUrl';
 import { PRIVACY_PATH } from '../../content/addresses';
 import type { EnquiryAbout } from '../../content/enquiryAddresses';
+import { useFormNotes } from '../../content/formNotes';
 import { telephoneHref } from '../../content/telephone';
 import type { EnquiryKind } from '../../domain/enquiry/enquiryKind';
 import { color, radius, space, text } from '../../theme/tokens';
@@ -36,6 +37,7 @@ export function EnquiryForm({ kind, about, phone, heading = 'h3', send, onDone }
     about,
     send,
   });
+  const notes = useFormNotes();
   const prefix = useId();
   const honeypot = useRef<HTMLInputElement>(null);
   const trouble = useRef<HTMLDivElement>(null);
@@ -56,6 +58,7 @@ export function EnquiryForm({ kind, about, phone, heading = 'h3', send, onDone }
     return <EnquiryOutcome kind={kind} outcome={outcome} phone={phone} heading={heading} />;
 
   const words = FORM_WORDS[kind];
+  const noteText = notes[kind] ?? words.note;
   const idOf = (field: string) => `${prefix}-${field}`;
   const faultOf = (field: string) => faults.find((fault) => fault.field === field)?.message;
   const onSubmit = (event: FormEvent) => {
@@ -83,6 +86,7 @@ export function EnquiryForm({ kind, about, phone, heading = 'h3', send, onDone }
           <ButtonLink href={telephoneHref(phone)}>Ring {phone}</ButtonLink>
         </div>
       )}
+      {noteText !== undefined && <p css={note}>{noteText}</p>}
       <EnquiryFields
         kind={kind}
         answers={answers}
@@ -93,7 +97,6 @@ export function EnquiryForm({ kind, about, phone, heading = 'h3', send, onDone }
         faultOf={faultOf}
       />
       <Honeypot ref={honeypot} />
-      {words.note !== undefined && <p css={note}>{words.note}</p>}
       <div css={foot}>
         <p css={notice}>
           {COLLECTION_NOTICE.text} <Link href={PRIVACY_PATH}>Privacy</Link>

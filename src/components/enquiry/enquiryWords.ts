@@ -9,7 +9,7 @@ interface FormWords {
   readonly send: string;
   /** What happens after it was sent. */
   readonly next: string;
-  /** Said above the button, where the form needs more than the collection notice. */
+  /** Said above the button where the form needs more than the collection notice, and content says nothing of its own. */
   readonly note?: string;
 }
 
@@ -41,8 +41,8 @@ export const FORM_WORDS: Readonly<Record<EnquiryKind, FormWords>> = {
     title: 'Reserve now',
     intro: 'Ask us to hold it for you. You pay nothing on this page.',
     send: 'Ask to reserve',
-    next: 'We ring you with the amount, how long we hold it and when you get it back. Until you agree, nothing is reserved.',
-    note: 'A reservation states its amount, how long it holds and how it is refunded before you pay or agree to anything.',
+    next: 'We ring you to agree on it. Until then, nothing is reserved.',
+    note: 'We tell you the amount, how long it holds and how it is refunded before you pay or agree to anything.',
   },
   sendToAFriend: {
     title: 'Send to a friend',
@@ -95,7 +95,7 @@ const CONTACT: Readonly<Record<string, FieldWords>> = {
   wantsNews: { label: 'You may write to me about offers. I can stop that at any time.' },
   offer: { label: 'Your offer in dollars' },
   odometer: { label: 'Kilometres, roughly' },
-  acceptsTerms: { label: 'I have read what a reservation states before I pay.' },
+  acceptsTerms: { label: 'I have read the terms above.' },
   photos: { hint: 'Up to six: all four sides, the inside, the dashboard with the kilometres.' },
 };
 
