@@ -4,9 +4,8 @@ import { matchingSearch } from '../../src/components/finance/calculator/matching
 import { resolveChoices } from '../../src/components/finance/calculator/resolveChoices';
 import { priceLimitWords } from '../../src/components/finance/priceLimitWords';
 import { chipsOf } from '../../src/components/search/chips';
-import { maximumPriceForBudget } from '../../src/domain/finance/maximumPriceForBudget';
+import { maximumPriceForBudget, priceLimitGroups } from '../../src/domain/finance/maximumPriceForBudget';
 import { parseFinanceSettings } from '../../src/domain/finance/parseFinanceSettings';
-import { priceLimitGroups } from '../../src/domain/finance/priceLimitGroups';
 import { repaymentForPrice } from '../../src/domain/finance/repaymentForPrice';
 import { formatPrice } from '../../src/domain/stock/formatPrice';
 import { VEH_TYPES, type VehType } from '../../src/domain/stock/vehType';

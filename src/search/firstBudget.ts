@@ -1,5 +1,5 @@
 import type { FinanceSettings } from '../domain/finance/financeSettings';
-import { firstAffordAmount } from '../domain/finance/firstAffordAmount';
+import { firstAffordAmount } from '../domain/finance/financeSettings';
 import type { ShopperFinance } from '../domain/finance/shopperFinance';
 import type { BudgetState } from './searchState';
 

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
-import { amountFinanced } from '../../../src/domain/finance/amountFinanced';
 import { calculateMaximumPrice } from '../../../src/domain/finance/calculateMaximumPrice';
 import { calculateRepayment } from '../../../src/domain/finance/calculateRepayment';
 import { comparisonRate } from '../../../src/domain/finance/comparisonRate';
-import { displayRepayment } from '../../../src/domain/finance/displayRepayment';
 import type { Loan } from '../../../src/domain/finance/loan';
+import { amountFinanced } from '../../../src/domain/finance/loanFigures';
 import { loanTotals } from '../../../src/domain/finance/loanTotals';
 import { repaymentSchedule } from '../../../src/domain/finance/repaymentSchedule';
+import { displayRepayment } from '../../../src/domain/finance/rounding';
 import { aLoan, aPrice, aRate, dollarsUpTo, someTerms } from '../../support/loanArbitraries';
 import { okValue } from '../../support/okValue';
 import { runs } from '../../support/runs';

@@ -1,8 +1,6 @@
-import { CALCULATOR_DEFAULTS } from '../../../src/domain/finance/calculatorDefaults';
-import { comparisonRateDifferences } from '../../../src/domain/finance/comparisonRateDifferences';
-import { comparisonRateFor } from '../../../src/domain/finance/comparisonRateFor';
+import { comparisonRateDifferences, comparisonRateFor } from '../../../src/domain/finance/comparisonRateFor';
 import { explainFinanceFault } from '../../../src/domain/finance/explainFinanceFault';
-import { interestRateFor } from '../../../src/domain/finance/interestRateFor';
+import { CALCULATOR_DEFAULTS, interestRateFor } from '../../../src/domain/finance/financeSettings';
 import { parseFinanceSettings } from '../../../src/domain/finance/parseFinanceSettings';
 import { faultOf, okValue } from '../../support/okValue';
 

@@ -1,9 +1,9 @@
-import { advertisedComparisonRate } from '../../../src/domain/finance/advertisedComparisonRate';
 import { calculateMaximumPrice } from '../../../src/domain/finance/calculateMaximumPrice';
 import { calculateRepayment } from '../../../src/domain/finance/calculateRepayment';
 import { comparisonRate } from '../../../src/domain/finance/comparisonRate';
+import { advertisedComparisonRate } from '../../../src/domain/finance/comparisonRateFor';
 import { loanTotals } from '../../../src/domain/finance/loanTotals';
-import { roundTo } from '../../../src/domain/finance/roundTo';
+import { roundTo } from '../../../src/domain/finance/rounding';
 import { okValue } from '../../support/okValue';
 
 const monthly = { frequency: 'month' } as const;

@@ -4,7 +4,6 @@ import { calculateRepayment } from '../../../src/domain/finance/calculateRepayme
 import { comparisonRate } from '../../../src/domain/finance/comparisonRate';
 import { explainFinanceFault } from '../../../src/domain/finance/explainFinanceFault';
 import { loanTotals } from '../../../src/domain/finance/loanTotals';
-import { numberOfRepayments } from '../../../src/domain/finance/numberOfRepayments';
 import { repaymentSchedule } from '../../../src/domain/finance/repaymentSchedule';
 import { faultOf, okValue } from '../../support/okValue';
 import { runs } from '../../support/runs';
@@ -134,7 +133,8 @@ describe('the number of repayments', () => {
     [1, 'week', 4],
     [7, 'fortnight', 15],
   ] as const)('of %i months by the %s is %i', (months, frequency, count) => {
-    expect(okValue(numberOfRepayments(months, frequency))).toBe(count);
+    const totals = okValue(loanTotals({ ...loan, termMonths: months, frequency }));
+    expect(totals.numberOfRepayments).toBe(count);
   });
 });
 

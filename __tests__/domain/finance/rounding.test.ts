@@ -1,9 +1,6 @@
 import fc from 'fast-check';
-import { ceilTo } from '../../../src/domain/finance/ceilTo';
-import { displayRepayment } from '../../../src/domain/finance/displayRepayment';
-import { floorTo } from '../../../src/domain/finance/floorTo';
-import { readNumber } from '../../../src/domain/finance/readNumber';
-import { roundTo } from '../../../src/domain/finance/roundTo';
+import { readNumber } from '../../../src/domain/finance/parseFinanceSettings';
+import { ceilTo, displayRepayment, floorTo, roundTo } from '../../../src/domain/finance/rounding';
 import { runs } from '../../support/runs';
 
 describe('rounding to a power of ten', () => {

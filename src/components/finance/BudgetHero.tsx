@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { useId, useState } from 'react';
 import { useStockSettings } from '../../content/stockSettings';
 import { explainFinanceFault } from '../../domain/finance/explainFinanceFault';
-import { priceLimitGroups } from '../../domain/finance/priceLimitGroups';
+import { priceLimitGroups } from '../../domain/finance/maximumPriceForBudget';
 import { isRepaymentFrequency, REPAYMENT_FREQUENCIES } from '../../domain/finance/repaymentFrequency';
 import { formatNumber } from '../../domain/stock/formatNumber';
 import { formatPrice } from '../../domain/stock/formatPrice';

@@ -1,7 +1,10 @@
 import { css } from '@emotion/react';
 import { useStockSettings } from '../../content/stockSettings';
-import { COMPARISON_RATE_BASIS, COMPARISON_RATE_WARNING } from '../../domain/finance/disclosure';
-import { publishedExample } from '../../domain/finance/publishedExample';
+import {
+  COMPARISON_RATE_BASIS,
+  COMPARISON_RATE_WARNING,
+  publishedExample,
+} from '../../domain/finance/disclosure';
 import { color, media, space, text } from '../../theme/tokens';
 
 /**

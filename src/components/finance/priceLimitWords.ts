@@ -1,5 +1,5 @@
 import type { PriceLimits } from '../../domain/finance/maximumPriceForBudget';
-import { type PriceLimitGroup, priceLimitGroups } from '../../domain/finance/priceLimitGroups';
+import { type PriceLimitGroup, priceLimitGroups } from '../../domain/finance/maximumPriceForBudget';
 import { formatPrice } from '../../domain/stock/formatPrice';
 import type { VehType } from '../../domain/stock/vehType';
 

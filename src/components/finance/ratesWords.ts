@@ -1,6 +1,6 @@
 import { comparisonRateFor } from '../../domain/finance/comparisonRateFor';
 import type { FinanceSettings } from '../../domain/finance/financeSettings';
-import { interestRateFor } from '../../domain/finance/interestRateFor';
+import { interestRateFor } from '../../domain/finance/financeSettings';
 import type { VehType } from '../../domain/stock/vehType';
 import { formatRate } from './formatRate';
 

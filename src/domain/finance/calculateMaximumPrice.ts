@@ -1,18 +1,19 @@
 import type { Dollars } from '../money';
 import { ok, type Result } from '../result';
-import { addMoney } from './addMoney';
-import { affordableCredit } from './affordableCredit';
-import { depositFault } from './depositFault';
-import { feesFault } from './feesFault';
-import type { FinanceFault } from './financeFault';
-import { FINANCE_LIMITS } from './financeLimits';
-import { isAmount } from './isAmount';
+import { discountedShare, discountFactor, logGrowth, presentValue } from './annuity';
+import { addMoney, remainingShare, sumOfThree } from './exactArithmetic';
+import { type FinanceFault, refuse, refuseNumber } from './financeFault';
+import {
+  balloonFault,
+  creditTermsFault,
+  depositFault,
+  FINANCE_LIMITS,
+  feesFault,
+  isAmount,
+} from './inputFaults';
 import type { Balloon, CreditTerms, Deposit, Fees } from './loan';
-import { plainZero } from './plainZero';
-import { refuse } from './refuse';
-import { refuseNumber } from './refuseNumber';
-import { remainingShare } from './remainingShare';
-import { sumOfThree } from './sumOfThree';
+import { REPAYMENTS_PER_YEAR, repaymentCount } from './repaymentFrequency';
+import { plainZero } from './rounding';
 
 /** What a shopper can pay each period, and on which terms. */
 export interface Budget extends Deposit, Fees, CreditTerms, Balloon {
@@ -53,4 +54,45 @@ export function calculateMaximumPrice(budget: Budget): Result<Dollars, FinanceFa
   // Written so that a sum beyond all numbers is refused too.
   if (!(price <= FINANCE_LIMITS.amount)) return refuse('repayment', 'tooLarge', repayment);
   return ok(plainZero(price));
+}
+
+/** The amount that a repayment can carry, in the parts that pay it off. Dollars of today. */
+export interface AffordableCredit {
+  readonly byRepayments: Dollars;
+  /** By a balloon that is set as an amount; one that is a share is within the other part. */
+  readonly byBalloon: Dollars;
+  /** What rounding took from the first part. */
+  readonly lost: Dollars;
+}
+
+/** An interest-only loan can come back a rounding error below its balloon; a real shortfall is larger. */
+const ROUNDING = 1e-12;
+
+/** The amount that a repayment can carry; `calculateMaximumPrice` carries the argument. */
+export function affordableCredit(
+  repayment: Dollars,
+  terms: CreditTerms & Balloon,
+): Result<AffordableCredit, FinanceFault> {
+  const fault = creditTermsFault(terms) ?? balloonFault(terms);
+  if (fault) return fault;
+  const { balloonAmount, balloonPercentage } = terms;
+  const repaymentsPerYear = REPAYMENTS_PER_YEAR[terms.frequency];
+  const count = repaymentCount(terms.termMonths, repaymentsPerYear);
+  const rate = terms.interestRate / (100 * repaymentsPerYear);
+  const growth = logGrowth(rate);
+  const share = discountedShare(count, growth);
+  const { value, lost } = presentValue(repayment, share, rate, count);
+
+  if (balloonAmount === undefined && balloonPercentage !== undefined) {
+    const divisor = remainingShare(balloonPercentage) + (balloonPercentage / 100) * share;
+    if (divisor === 0) return refuse('balloonPercentage', 'wholeAmountWithoutInterest', balloonPercentage);
+    return ok({ byRepayments: value / divisor, byBalloon: 0, lost: lost / divisor });
+  }
+  const balloon = balloonAmount ?? 0;
+  if (balloon === 0) return ok({ byRepayments: value, byBalloon: 0, lost });
+  const byBalloon = balloon * discountFactor(count, growth);
+  const credit = value + byBalloon;
+  if (credit >= balloon) return ok({ byRepayments: value, byBalloon, lost });
+  if (credit >= balloon * (1 - ROUNDING)) return ok({ byRepayments: 0, byBalloon: balloon, lost: 0 });
+  return refuse('balloonAmount', 'aboveAmountFinanced', balloonAmount);
 }

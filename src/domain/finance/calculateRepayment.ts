@@ -1,9 +1,9 @@
 import type { Dollars } from '../money';
 import { ok, type Result } from '../result';
+import { discountedShare, logGrowth } from './annuity';
 import type { FinanceFault } from './financeFault';
 import type { Loan } from './loan';
-import { loanFigures } from './loanFigures';
-import { repaymentOf } from './repaymentOf';
+import { type LoanFigures, loanFigures } from './loanFigures';
 
 /**
  * The repayment of a loan, in dollars per period, unrounded.
@@ -12,8 +12,8 @@ import { repaymentOf } from './repaymentOf';
  *
  * with AF the amount financed, B the balloon due with the last repayment, r the rate / 100 / repayments a
  * year and n the number of repayments, all in arrears. Within 4 units in the last place of exact arithmetic.
- * Refuses what `amountFinanced` and `numberOfRepayments` refuse, a rate that is negative or not finite, and
- * a balloon above the amount financed.
+ * Refuses what `amountFinanced` refuses, an unknown frequency, a rate or a term that is negative or not finite, a
+ * term too short for one repayment, and a balloon above the amount financed.
  *
  * Source: the present value of an ordinary annuity, as in numpy-financial's `pmt`.
  *
@@ -23,4 +23,15 @@ import { repaymentOf } from './repaymentOf';
 export function calculateRepayment(loan: Loan): Result<Dollars, FinanceFault> {
   const figures = loanFigures(loan);
   return figures.kind === 'ok' ? ok(repaymentOf(figures.value)) : figures;
+}
+
+/** The repayment of a checked loan; `calculateRepayment` carries the argument. */
+export const repaymentOf = (figures: LoanFigures): Dollars =>
+  repaymentForShare(figures, discountedShare(figures.count, logGrowth(figures.periodicRate)));
+
+/** The same where E = 1 − (1 + r)^−n is known already. */
+export function repaymentForShare(figures: LoanFigures, share: number): Dollars {
+  const { amortised, balloon, periodicRate, count } = figures;
+  if (periodicRate === 0) return amortised / count;
+  return amortised * (periodicRate / share) + balloon * periodicRate;
 }

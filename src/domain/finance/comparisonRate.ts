@@ -1,17 +1,13 @@
 import type { Dollars } from '../money';
 import { ok, type Result } from '../result';
-import { addMoney } from './addMoney';
-import type { FinanceFault } from './financeFault';
-import type { AnnualPercent } from './financeUnits';
-import { isAmount } from './isAmount';
-import type { Balloon, CreditTerms } from './loan';
+import { repaymentOf } from './calculateRepayment';
+import { addMoney } from './exactArithmetic';
+import { type FinanceFault, refuse, refuseNumber } from './financeFault';
+import { isAmount } from './inputFaults';
+import type { AnnualPercent, Balloon, CreditTerms } from './loan';
 import { creditFigures } from './loanFigures';
-import { plainZero } from './plainZero';
-import { refuse } from './refuse';
-import { refuseNumber } from './refuseNumber';
 import { COMPARISON_PERIODS_PER_YEAR } from './repaymentFrequency';
-import { repaymentOf } from './repaymentOf';
-import { solvePeriodicRate } from './solvePeriodicRate';
+import { plainZero } from './rounding';
 
 /** Credit and what it costs. */
 export interface CreditExample extends CreditTerms, Balloon {
@@ -71,4 +67,79 @@ export function comparisonRate(example: CreditExample): Result<ComparisonRate, F
   };
   const { rate, iterations, converged } = solvePeriodicRate(stream, periodicRate);
   return ok({ rate: contractRate + 100 * periods * (rate - periodicRate), iterations, converged });
+}
+
+/** The payments of a loan seen from time 0. */
+export interface PaymentStream {
+  /** Dollars that the borrower has the use of at time 0. */
+  readonly advance: Dollars;
+  /** Dollars paid at the end of every period, fees included. */
+  readonly payment: Dollars;
+  /** Dollars paid with the last payment in addition. */
+  readonly balloon: Dollars;
+  readonly count: number;
+}
+
+/** A periodic rate as a fraction, how many steps it took, and whether the last one was small enough. */
+export interface PeriodicRate {
+  readonly rate: number;
+  readonly iterations: number;
+  readonly converged: boolean;
+}
+
+export const RATE_TOLERANCE = 1e-10;
+export const MAXIMUM_ITERATIONS = 50;
+
+/** Below this n·i the derivative of the annuity factor is a series; above, its closed form keeps its digits. */
+const SERIES_BELOW = 1e-4;
+
+/** The growth at which vⁿ and E are equal. */
+const EQUAL_SHARES = Math.LN2;
+
+/**
+ * The periodic rate i at which the payments are worth the advance:
+ *
+ *     f(i) = payment·E/i + balloon·vⁿ − advance = 0        E = 1 − vⁿ, vⁿ = (1 + i)^−n
+ *
+ * f falls and is convex, so from a start left of the root Newton's steps go up to it and never past it. They
+ * are guarded all the same: a step that leaves the known bracket is replaced by halving it. At i = 0,
+ * E/i is n. Stops when a step is at most 1e-10 (of the rate itself where that is above 1), or after 50.
+ *
+ * @param start a rate at or below the root, such as the contract rate
+ */
+export function solvePeriodicRate(stream: PaymentStream, start: number): PeriodicRate {
+  const { advance, payment, balloon, count } = stream;
+  let low = start;
+  let high = Number.POSITIVE_INFINITY;
+  let rate = start;
+
+  for (let iterations = 1; iterations <= MAXIMUM_ITERATIONS; iterations += 1) {
+    const growth = count * Math.log1p(rate);
+    // One of the two is worked out and gives the other, each where it keeps its digits.
+    const small = growth < EQUAL_SHARES;
+    const known = small ? -Math.expm1(-growth) : Math.exp(-growth);
+    const share = small ? known : 1 - known;
+    const discount = small ? 1 - known : known;
+    const factor = rate === 0 ? count : share / rate;
+    const residual = payment * factor - advance + balloon * discount;
+    if (residual >= 0) low = rate;
+    else high = rate;
+
+    const lastSlope = (-count * discount) / (1 + rate);
+    const factorSlope = growth < SERIES_BELOW ? smallRateSlope(count, rate) : (-lastSlope - factor) / rate;
+    let next = rate - residual / (payment * factorSlope + balloon * lastSlope);
+    if (!(next >= low && next <= high)) {
+      next = high === Number.POSITIVE_INFINITY ? 2 * rate + 1 / count : (low + high) / 2;
+    }
+    const step = Math.abs(next - rate);
+    rate = next;
+    if (step <= RATE_TOLERANCE * Math.max(1, rate)) return { rate, iterations, converged: true };
+  }
+  return { rate, iterations: MAXIMUM_ITERATIONS, converged: false };
+}
+
+/** d(E/i)/di near 0: −n(n+1)/2 · (1 − 2(n+2)i/3 + (n+2)(n+3)i²/4). */
+function smallRateSlope(count: number, rate: number): number {
+  const correction = 1 - (count + 2) * rate * (2 / 3 - ((count + 3) * rate) / 4);
+  return ((-count * (count + 1)) / 2) * correction;
 }

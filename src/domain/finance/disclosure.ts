@@ -1,3 +1,7 @@
+import { formatNumber } from '../stock/formatNumber';
+import { formatPrice } from '../stock/formatPrice';
+import type { FinanceSettings } from './financeSettings';
+
 /** Stands beside every comparison rate, in full and in sight. */
 export const COMPARISON_RATE_WARNING =
   'WARNING: This comparison rate is true only for the examples given and may not include all fees and charges. Different terms, fees or other loan amounts might result in a different comparison rate.';
@@ -5,3 +9,27 @@ export const COMPARISON_RATE_WARNING =
 /** What a comparison rate is based on; stands with the warning. */
 export const COMPARISON_RATE_BASIS =
   'The comparison rate is based on a 5 year secured fixed rate consumer loan of $30,000. The rate depends on an average credit rating.';
+
+/**
+ * The example that the lender publishes, as a sentence, with as much of it as the settings hold; `undefined` where they
+ * hold none of it.
+ *
+ * @example
+ * publishedExample({ purchaseAmount: 30000, repaymentPeriodMonths: 60, totalPayableAmount: 39193.2 })
+ * // → 'Example: $30,000 over 60 months, total payable $39,193.20.'
+ */
+export function publishedExample({
+  purchaseAmount,
+  repaymentPeriodMonths,
+  totalPayableAmount,
+}: Pick<FinanceSettings, 'purchaseAmount' | 'repaymentPeriodMonths' | 'totalPayableAmount'>):
+  | string
+  | undefined {
+  const loan = [
+    purchaseAmount === undefined ? '' : formatPrice(purchaseAmount),
+    repaymentPeriodMonths === undefined ? '' : `over ${formatNumber(repaymentPeriodMonths)} months`,
+  ];
+  const total = totalPayableAmount === undefined ? '' : `total payable ${formatPrice(totalPayableAmount)}`;
+  const parts = [loan.filter(Boolean).join(' '), total].filter(Boolean);
+  return parts.length === 0 ? undefined : `Example: ${parts.join(', ')}.`;
+}

@@ -1,4 +1,5 @@
-import type { RateName } from './interestRates';
+import { type Err, err } from '../result';
+import type { RateName } from './financeSettings';
 
 /** An input of the finance module that can be refused, named as the field that carries it. */
 export type FinanceInput =
@@ -65,4 +66,24 @@ export interface FinanceFault {
   readonly input: FinanceInput;
   readonly reason: FinanceFaultReason;
   readonly value: unknown;
+}
+
+/** The result that says which input is refused, and why. */
+export const refuse = (input: FinanceInput, reason: FinanceFaultReason, value: unknown): Err<FinanceFault> =>
+  err({ input, reason, value });
+
+/**
+ * Says why a value is no number from 0 to `limit`. The fast check stands at the callers
+ * (`value >= 0 && value <= limit`, which NaN fails too); this is the slow path behind it.
+ */
+export function refuseNumber(input: FinanceInput, value: unknown): Err<FinanceFault> {
+  if (typeof value !== 'number' || Number.isNaN(value)) return refuse(input, 'notANumber', value);
+  if (!Number.isFinite(value)) return refuse(input, 'notFinite', value);
+  return refuse(input, value < 0 ? 'negative' : 'tooLarge', value);
+}
+
+/** Says why a value is no percentage from 0 to 100. */
+export function refusePercentage(input: FinanceInput, value: unknown): Err<FinanceFault> {
+  const aboveHundred = typeof value === 'number' && value > 100 && Number.isFinite(value);
+  return aboveHundred ? refuse(input, 'aboveHundredPercent', value) : refuseNumber(input, value);
 }

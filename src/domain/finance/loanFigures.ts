@@ -1,16 +1,11 @@
 import type { Dollars } from '../money';
 import { ok, type Result } from '../result';
-import { addMoney } from './addMoney';
-import { amountFinanced } from './amountFinanced';
-import { balloonFault } from './balloonFault';
-import { creditTermsFault } from './creditTermsFault';
-import type { FinanceFault } from './financeFault';
-import type { Balloon, CreditTerms, Loan } from './loan';
-import { plainZero } from './plainZero';
-import { refuse } from './refuse';
-import { remainingShare } from './remainingShare';
-import { repaymentCount } from './repaymentCount';
-import { REPAYMENTS_PER_YEAR } from './repaymentFrequency';
+import { addMoney, remainingShare } from './exactArithmetic';
+import { type FinanceFault, refuse, refuseNumber } from './financeFault';
+import { balloonFault, creditTermsFault, depositFault, feesFault, isAmount } from './inputFaults';
+import type { Balloon, CreditTerms, Loan, Purchase } from './loan';
+import { REPAYMENTS_PER_YEAR, repaymentCount } from './repaymentFrequency';
+import { plainZero } from './rounding';
 
 /** A loan reduced to what its formulas need. Checked: nothing behind this type is refused again. */
 export interface LoanFigures {
@@ -56,4 +51,29 @@ export function creditFigures(
     count: repaymentCount(terms.termMonths, repaymentsPerYear),
     repaymentsPerYear,
   });
+}
+
+/**
+ * The amount that is lent, in dollars.
+ *
+ *     AF = price − deposit + financed fees
+ *
+ * A deposit in per cent is a share of the price and is used as price × (1 − share). Whole cents are added
+ * as cents. Refuses amounts that are negative or not finite, and a deposit above the price, even where
+ * fees would hide it.
+ *
+ * @example
+ * amountFinanced({ price: 30000, depositAmount: 5000, fees: 395 }) // → 25395
+ */
+export function amountFinanced(purchase: Purchase): Result<Dollars, FinanceFault> {
+  const { price, depositAmount, depositPercentage, fees = 0 } = purchase;
+  if (!isAmount(price)) return refuseNumber('price', price);
+  const fault = depositFault(purchase) ?? feesFault(purchase);
+  if (fault) return fault;
+  if (depositAmount === undefined && depositPercentage !== undefined) {
+    return ok(plainZero(price * remainingShare(depositPercentage) + fees));
+  }
+  const deposit = depositAmount ?? 0;
+  if (deposit > price) return refuse('depositAmount', 'abovePrice', deposit);
+  return ok(addMoney(price, fees, deposit));
 }

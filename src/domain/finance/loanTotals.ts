@@ -1,9 +1,9 @@
 import type { Dollars } from '../money';
 import { ok, type Result } from '../result';
+import { repaymentOf } from './calculateRepayment';
 import type { FinanceFault } from './financeFault';
 import type { Loan } from './loan';
 import { loanFigures } from './loanFigures';
-import { repaymentOf } from './repaymentOf';
 
 /** What a loan comes to. All amounts in dollars, unrounded. */
 export interface LoanTotals {

@@ -3,13 +3,10 @@ import { ok, type Result } from '../result';
 import { VEH_TYPES, type VehType } from '../stock/vehType';
 import { calculateMaximumPrice } from './calculateMaximumPrice';
 import { calculateRepayment } from './calculateRepayment';
-import { displayRepayment } from './displayRepayment';
-import type { FinanceFault } from './financeFault';
-import { FINANCE_LIMITS } from './financeLimits';
+import { type FinanceFault, refuseNumber } from './financeFault';
 import type { FinanceSettings } from './financeSettings';
-import { floorTo } from './floorTo';
-import { isAmount } from './isAmount';
-import { refuseNumber } from './refuseNumber';
+import { FINANCE_LIMITS, isAmount } from './inputFaults';
+import { displayRepayment, floorTo } from './rounding';
 import { type LoanConditions, loanConditions, type ShopperFinance } from './shopperFinance';
 
 /** What a shopper can pay each period. What they leave open about the loan is as the settings have it. */
@@ -79,4 +76,27 @@ export function maximumPriceForBudget(
   const hasDeposit = (depositAmount ?? settings.repaymentDepositAmount ?? 0) > 0;
   const buysNothing = shortfalls.length === VEH_TYPES.length && !hasDeposit;
   return shortfall && buysNothing ? shortfall : ok(limits);
+}
+
+/** Vehicle types that one price limit applies to. */
+export interface PriceLimitGroup {
+  readonly vehTypes: readonly VehType[];
+  /** Whole dollars. */
+  readonly limit: Dollars;
+}
+
+/**
+ * The price limits of some vehicle types, with types of an equal limit together, in the order of the types. A type
+ * that the budget buys nothing of is left out, unless that is so for all of them.
+ */
+export function priceLimitGroups(
+  limits: PriceLimits,
+  vehTypes: readonly VehType[],
+): readonly PriceLimitGroup[] {
+  const within = vehTypes.filter((vehType) => limits[vehType] > 0);
+  const named = within.length > 0 ? within : vehTypes;
+  return [...new Set(named.map((vehType) => limits[vehType]))].map((limit) => ({
+    limit,
+    vehTypes: named.filter((vehType) => limits[vehType] === limit),
+  }));
 }

@@ -1,11 +1,20 @@
 import { err, ok, type Result } from '../result';
-import { CALCULATOR_DEFAULTS } from './calculatorDefaults';
-import type { FinanceFault } from './financeFault';
-import type { FinanceSettings } from './financeSettings';
-import type { InterestRates, RateName } from './interestRates';
-import { refuse } from './refuse';
-import { isRawSettings, type RawSettings, type SettingReader, settingReader } from './settingReader';
-import { termFault } from './termFault';
+import {
+  type FinanceFault,
+  type FinanceSettingName,
+  refuse,
+  refuseNumber,
+  refusePercentage,
+} from './financeFault';
+import {
+  CALCULATOR_DEFAULTS,
+  type FinanceSettings,
+  type InterestRates,
+  type RateName,
+} from './financeSettings';
+import { FINANCE_LIMITS, termFault } from './inputFaults';
+import { isRepaymentFrequency, type RepaymentFrequency } from './repaymentFrequency';
+import { plainZero } from './rounding';
 
 /**
  * The finance settings of the content, checked once, here. Names are those of `FinanceSettings`; numbers may
@@ -82,4 +91,79 @@ function readRates(
   const rates = read.object(name, value);
   const rate = (of: RateName) => read.number(`${name}.${of}`, 'rate', rates[of]);
   return { default: rate('default'), new: rate('new'), demo: rate('demo'), used: rate('used') };
+}
+
+/** What a number in the settings stands for, which says how far it may go. */
+export type SettingUnit = keyof typeof FINANCE_LIMITS | 'percentage';
+
+/** Raw settings: an object of unknown values. */
+export type RawSettings = Readonly<Record<string, unknown>>;
+
+/** Reads settings one by one; a setting that is absent or wrong reads as `undefined`. */
+export interface SettingReader {
+  readonly number: (name: FinanceSettingName, unit: SettingUnit, raw: unknown) => number | undefined;
+  readonly frequency: (name: FinanceSettingName, raw: unknown) => RepaymentFrequency | undefined;
+  readonly yesOrNo: (name: FinanceSettingName, raw: unknown) => boolean | undefined;
+  readonly object: (name: FinanceSettingName, raw: unknown) => RawSettings;
+}
+
+/** What a form or a content endpoint sends for a field that nobody filled in. */
+const isAbsent = (raw: unknown): boolean =>
+  raw === undefined || raw === null || (typeof raw === 'string' && raw.trim() === '');
+
+export const isRawSettings = (raw: unknown): raw is RawSettings =>
+  typeof raw === 'object' && raw !== null && !Array.isArray(raw);
+
+/** A reader that puts every fault it meets on a list, so that all of them are told at once. */
+export function settingReader(faults: FinanceFault[]): SettingReader {
+  const refused = ({ fault }: { readonly fault: FinanceFault }): undefined => {
+    faults.push(fault);
+    return undefined;
+  };
+  return {
+    number: (name, unit, raw) => {
+      if (isAbsent(raw)) return undefined;
+      const value = readNumber(raw);
+      if (value === null) return refused(refuse(name, 'notANumber', raw));
+      const limit = unit === 'percentage' ? 100 : FINANCE_LIMITS[unit];
+      if (value >= 0 && value <= limit) return plainZero(value);
+      return refused(unit === 'percentage' ? refusePercentage(name, value) : refuseNumber(name, value));
+    },
+    frequency: (name, raw) => {
+      if (isAbsent(raw)) return undefined;
+      return isRepaymentFrequency(raw) ? raw : refused(refuse(name, 'unknownFrequency', raw));
+    },
+    yesOrNo: (name, raw) => {
+      if (isAbsent(raw)) return undefined;
+      return typeof raw === 'boolean' ? raw : refused(refuse(name, 'notYesOrNo', raw));
+    },
+    object: (name, raw) => {
+      if (isAbsent(raw)) return {};
+      return isRawSettings(raw) ? raw : (refused(refuse(name, 'notAnObject', raw)) ?? {});
+    },
+  };
+}
+
+/** Digits, alone or in groups of three, a fraction, an exponent. */
+const NUMBER = /^[+-]?(?:\d{1,3}(?:,\d{3})+|\d+)?(?:\.\d*)?(?:e[+-]?\d+)?$/i;
+
+/**
+ * A number as people write it: `$1,250.50`, `11.94 %`, `−5`. `null` where it is none; what is not finite
+ * comes back as it is, for the caller to refuse by name.
+ *
+ * @example
+ * readNumber('$30,000.50') // → 30000.5
+ * @example
+ * readNumber('11.94 %') // → 11.94
+ */
+export function readNumber(raw: unknown): number | null {
+  if (typeof raw === 'number') return Number.isNaN(raw) ? null : raw;
+  if (typeof raw !== 'string') return null;
+  const text = raw
+    .replace(/\s/g, '')
+    .replace('−', '-')
+    .replace(/^([+-]?)(?:AUD|A?\$)/i, '$1')
+    .replace(/%$/, '');
+  if (!/\d/.test(text) || !NUMBER.test(text)) return null;
+  return Number(text.replaceAll(',', ''));
 }

@@ -30,3 +30,7 @@ export const COMPARISON_PERIODS_PER_YEAR: Readonly<Record<RepaymentFrequency, nu
 /** Whether a value from an address, a form or content names a frequency (inherited names do not count). */
 export const isRepaymentFrequency = (value: unknown): value is RepaymentFrequency =>
   typeof value === 'string' && Object.hasOwn(REPAYMENTS_PER_YEAR, value);
+
+/** Whole repayments in a term, for inputs that are already checked: months × repayments a year / 12, rounded. */
+export const repaymentCount = (termMonths: number, repaymentsPerYear: number): number =>
+  Math.round((termMonths * repaymentsPerYear) / 12);

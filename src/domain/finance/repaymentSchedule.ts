@@ -1,12 +1,10 @@
 import type { Dollars } from '../money';
 import { ok, type Result } from '../result';
-import { discountedShare } from './discountedShare';
+import { discountedShare, logGrowth } from './annuity';
+import { repaymentForShare } from './calculateRepayment';
 import type { FinanceFault } from './financeFault';
 import type { Loan } from './loan';
 import { loanFigures } from './loanFigures';
-import { logGrowth } from './logGrowth';
-import { ownershipOf } from './ownershipOf';
-import { repaymentForShare } from './repaymentOf';
 
 /** One year of a loan. The last year can be a part of one. */
 export interface ScheduleYear {
@@ -64,4 +62,16 @@ export function repaymentSchedule(loan: Loan): Result<readonly ScheduleYear[], F
     owed = balance;
   }
   return ok(years);
+}
+
+/**
+ * The share of the price that is paid off, from 0 to 1: (price − balance) / price. Financed fees can put the
+ * balance above the price, which is owning nothing yet; what cost nothing is owned once nothing is owed.
+ *
+ * @example
+ * ownershipOf(20000, 5000) // → 0.75
+ */
+export function ownershipOf(price: Dollars, balance: Dollars): number {
+  if (balance >= price) return balance > 0 ? 0 : 1;
+  return (price - balance) / price;
 }

@@ -1,11 +1,8 @@
 import type { Dollars } from '../money';
 import type { VehType } from '../stock/vehType';
-import type { FinanceSettings } from './financeSettings';
-import type { Months } from './financeUnits';
-import { interestRateFor } from './interestRateFor';
-import type { Balloon, CreditTerms, Deposit, Fees } from './loan';
+import { allFees, type FinanceSettings, interestRateFor } from './financeSettings';
+import type { Balloon, CreditTerms, Deposit, Fees, Months } from './loan';
 import type { RepaymentFrequency } from './repaymentFrequency';
-import { allFees } from './settingsFees';
 
 /** What a shopper decides about finance; the rest is the dealership's. */
 export interface ShopperFinance {

@@ -1,5 +1,5 @@
 import type { Reporter } from 'gatsby';
-import { comparisonRateDifferences } from '../../domain/finance/comparisonRateDifferences';
+import { comparisonRateDifferences } from '../../domain/finance/comparisonRateFor';
 import { explainFinanceFault } from '../../domain/finance/explainFinanceFault';
 import type { FinanceSettings } from '../../domain/finance/financeSettings';
 import { parseFinanceSettings } from '../../domain/finance/parseFinanceSettings';

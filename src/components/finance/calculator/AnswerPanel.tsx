@@ -1,5 +1,5 @@
 import { css, Global } from '@emotion/react';
-import { FINANCE_INPUT_LABELS } from '../../../domain/finance/financeInputLabels';
+import { FINANCE_INPUT_LABELS } from '../../../domain/finance/explainFinanceFault';
 import { formatNumber } from '../../../domain/stock/formatNumber';
 import { formatPrice } from '../../../domain/stock/formatPrice';
 import { stockNoun } from '../../../domain/stock/stockTypes';

@@ -1,4 +1,4 @@
-import { roundTo } from '../../../domain/finance/roundTo';
+import { roundTo } from '../../../domain/finance/rounding';
 import { formatNumber } from '../../../domain/stock/formatNumber';
 import { ChoiceField } from './ChoiceField';
 import { NumberField } from './NumberField';

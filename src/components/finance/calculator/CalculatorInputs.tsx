@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import type { FeeLine } from '../../../domain/finance/feeLines';
+import type { FeeLine } from '../../../domain/finance/financeSettings';
 import { REPAYMENT_FREQUENCIES, type RepaymentFrequency } from '../../../domain/finance/repaymentFrequency';
 import { formatNumber } from '../../../domain/stock/formatNumber';
 import { formatPrice } from '../../../domain/stock/formatPrice';

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { roundTo } from '../../../domain/finance/roundTo';
+import { roundTo } from '../../../domain/finance/rounding';
 import { formatNumber } from '../../../domain/stock/formatNumber';
 import { color, media, space, text } from '../../../theme/tokens';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';

@@ -1,14 +1,12 @@
 import { calculateMaximumPrice } from '../../../domain/finance/calculateMaximumPrice';
 import { comparisonRateFor } from '../../../domain/finance/comparisonRateFor';
-import { displayRepayment } from '../../../domain/finance/displayRepayment';
 import type { FinanceFault } from '../../../domain/finance/financeFault';
-import type { AnnualPercent } from '../../../domain/finance/financeUnits';
-import { floorTo } from '../../../domain/finance/floorTo';
+import { refuse } from '../../../domain/finance/financeFault';
+import type { AnnualPercent } from '../../../domain/finance/loan';
 import { type LoanTotals, loanTotals } from '../../../domain/finance/loanTotals';
 import { maximumPriceForBudget } from '../../../domain/finance/maximumPriceForBudget';
-import { refuse } from '../../../domain/finance/refuse';
 import { repaymentSchedule, type ScheduleYear } from '../../../domain/finance/repaymentSchedule';
-import { roundTo } from '../../../domain/finance/roundTo';
+import { displayRepayment, floorTo, roundTo } from '../../../domain/finance/rounding';
 import type { Dollars } from '../../../domain/money';
 import { ok, type Result } from '../../../domain/result';
 import type { CalculatorTerms } from './resolveChoices';

@@ -1,5 +1,4 @@
-import type { AnnualPercent, Months } from '../../../domain/finance/financeUnits';
-import type { Balloon } from '../../../domain/finance/loan';
+import type { AnnualPercent, Balloon, Months } from '../../../domain/finance/loan';
 import type { RepaymentFrequency } from '../../../domain/finance/repaymentFrequency';
 import type { Dollars } from '../../../domain/money';
 import type { VehType } from '../../../domain/stock/vehType';

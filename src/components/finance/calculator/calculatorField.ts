@@ -1,5 +1,5 @@
 import type { FinanceFault } from '../../../domain/finance/financeFault';
-import { refuse } from '../../../domain/finance/refuse';
+import { refuse } from '../../../domain/finance/financeFault';
 import { ok, type Result } from '../../../domain/result';
 import { parseAmount } from '../parseAmount';
 

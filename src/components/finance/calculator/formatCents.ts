@@ -1,4 +1,4 @@
-import { roundTo } from '../../../domain/finance/roundTo';
+import { roundTo } from '../../../domain/finance/rounding';
 import type { Dollars } from '../../../domain/money';
 import { dollarsWithDecimals } from '../../../domain/stock/formatPrice';
 

@@ -1,4 +1,4 @@
-import { roundTo } from '../../../domain/finance/roundTo';
+import { roundTo } from '../../../domain/finance/rounding';
 import type { SearchState } from '../../../search/searchState';
 import type { LoanAnswer } from './calculateFigures';
 

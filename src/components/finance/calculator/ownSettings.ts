@@ -1,6 +1,5 @@
 import type { FinanceSettings } from '../../../domain/finance/financeSettings';
-import { interestRateFor } from '../../../domain/finance/interestRateFor';
-import { allFees } from '../../../domain/finance/settingsFees';
+import { allFees, interestRateFor } from '../../../domain/finance/financeSettings';
 import type { VehType } from '../../../domain/stock/vehType';
 import type { CalculatorChoices } from './calculatorChoices';
 

@@ -1,8 +1,6 @@
-import { STATUTORY_EXAMPLE } from '../../../domain/finance/advertisedComparisonRate';
-import { type FeeLine, feeLines } from '../../../domain/finance/feeLines';
+import { STATUTORY_EXAMPLE } from '../../../domain/finance/comparisonRateFor';
 import type { FinanceSettings } from '../../../domain/finance/financeSettings';
-import { firstAffordAmount } from '../../../domain/finance/firstAffordAmount';
-import { allFees } from '../../../domain/finance/settingsFees';
+import { allFees, type FeeLine, feeLines, firstAffordAmount } from '../../../domain/finance/financeSettings';
 import { type LoanConditions, loanConditions } from '../../../domain/finance/shopperFinance';
 import type { Dollars } from '../../../domain/money';
 import type { VehType } from '../../../domain/stock/vehType';

@@ -1,4 +1,4 @@
-import type { FeeLine } from '../../../domain/finance/feeLines';
+import type { FeeLine } from '../../../domain/finance/financeSettings';
 import { formatPrice } from '../../../domain/stock/formatPrice';
 import type { CalculatorTerms } from './resolveChoices';
 
