@@ -31,14 +31,31 @@ test('forgetting leaves nothing behind', () => {
   expect(window.localStorage).toHaveLength(0);
 });
 
-test('full storage is an answer, and what was kept before stands', () => {
+test('full storage is an answer: the value lasts for this page, and what was kept before stands on the device', () => {
   const value = count();
   value.keep(3);
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
   expect(value.keep(4)).toBe('refused');
-  expect(value.read()).toBe(3);
+  expect(value.read()).toBe(4);
+  expect(window.localStorage.getItem('forecourt.count')).toBe('3');
+});
+
+test('two parts of a page that read one key in their own ways both hear of another value', () => {
+  const value = count();
+  const words = keptValue<string>({
+    name: 'count',
+    lifetime: 'device',
+    empty: 'none',
+    parse: (kept) => `${kept} of them`,
+  });
+  const heard = jest.fn();
+  const stop = words.subscribe(heard);
+  value.keep(5);
+  expect(heard).toHaveBeenCalledTimes(1);
+  expect(words.read()).toBe('5 of them');
+  stop();
 });
 
 test('storage that is denied reads as empty', () => {

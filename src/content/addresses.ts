@@ -31,6 +31,9 @@ export const listPagePath = (list: string, page: number): string =>
 /** What feed readers ask for. */
 export const FEED_PATH = '/rss.xml';
 
+/** What the shopper saved on this device. */
+export const GARAGE_PATH = '/garage/';
+
 /** The collection notices of forms link to it. */
 export const PRIVACY_PATH = '/privacy/';
 

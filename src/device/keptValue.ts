@@ -3,9 +3,11 @@ export type Keeping = 'kept' | 'refused';
 
 /** One small value that stays on the shopper's device. */
 export interface KeptValue<Value> {
+  /** What stands for nothing: also what a server shows. */
+  readonly empty: Value;
   /** What is kept, or the empty value where nothing is, or nothing that can be read. The same object until it changes. */
   readonly read: () => Value;
-  /** Keeps a value; `undefined` forgets it. */
+  /** Keeps a value; `undefined` forgets it. What the browser refuses to keep lasts until the page is left. */
   readonly keep: (value: Value | undefined) => Keeping;
   /** Calls `listener` when this tab or another one keeps another value. */
   readonly subscribe: (listener: () => void) => () => void;
@@ -21,14 +23,28 @@ interface Options<Value> {
   readonly parse: (kept: unknown) => Value | undefined;
 }
 
+/** What the browser refused to keep, by key, as text; `null`: forgotten. */
+const ofPage = new Map<string, string | null>();
+
+/** Everybody in this tab who wants to know of another value, by key: two parts of a page may read one key in their own ways. */
+const allListeners = new Map<string, Set<() => void>>();
+
+function listenersOf(key: string): Set<() => void> {
+  const listeners = allListeners.get(key) ?? new Set();
+  allListeners.set(key, listeners);
+  return listeners;
+}
+
 /** A value in the browser's small storage. Reading and keeping never throw. */
 export function keptValue<Value>({ name, lifetime, empty, parse }: Options<Value>): KeptValue<Value> {
   const key = `forecourt.${name}`;
   const storage = () => (lifetime === 'device' ? window.localStorage : window.sessionStorage);
-  const listeners = new Set<() => void>();
+  const listeners = listenersOf(key);
   let last: { readonly text: string | null; readonly value: Value } = { text: null, value: empty };
 
   const textKept = (): string | null => {
+    const refused = ofPage.get(key);
+    if (refused !== undefined) return refused;
     try {
       return storage().getItem(key);
     } catch {
@@ -44,20 +60,25 @@ export function keptValue<Value>({ name, lifetime, empty, parse }: Options<Value
     }
   };
   return {
+    empty,
     read: () => {
       const text = textKept();
       if (text !== last.text) last = { text, value: parseText(text) };
       return last.value;
     },
     keep: (value) => {
+      const text = value === undefined ? null : JSON.stringify(value);
+      let keeping: Keeping = 'kept';
       try {
-        if (value === undefined) storage().removeItem(key);
-        else storage().setItem(key, JSON.stringify(value));
+        if (text === null) storage().removeItem(key);
+        else storage().setItem(key, text);
+        ofPage.delete(key);
       } catch {
-        return 'refused';
+        keeping = 'refused';
+        ofPage.set(key, text);
       }
       for (const listener of listeners) listener();
-      return 'kept';
+      return keeping;
     },
     subscribe: (listener) => {
       const onStorage = (event: StorageEvent) => {
@@ -72,4 +93,16 @@ export function keptValue<Value>({ name, lifetime, empty, parse }: Options<Value
       };
     },
   };
+}
+
+/** Whether the browser keeps anything for this site. */
+export function deviceKeeps(): boolean {
+  const key = 'forecourt.try';
+  try {
+    window.localStorage.setItem(key, key);
+    window.localStorage.removeItem(key);
+    return true;
+  } catch {
+    return false;
+  }
 }

@@ -3,6 +3,7 @@ import type { HeaderNavigationView } from '../../content/navigation';
 import { telephoneHref } from '../../content/telephone';
 import type { OpeningHours } from '../../domain/openingHours';
 import { color, font, media, space, text } from '../../theme/tokens';
+import { GarageLink } from '../garage/GarageLink';
 import { ButtonLink } from '../ui/Button';
 import { Icon } from '../ui/Icon';
 import { Link } from '../ui/Link';
@@ -125,6 +126,7 @@ export function SiteHeader({ name, phone, address, hours, builtAt, navigation }:
         </Link>
         <nav aria-label="Main" css={{ display: 'flex', alignItems: 'center', gap: space[4] }}>
           <HeaderMenu items={navigation.items} />
+          <GarageLink />
           <PhoneMenu items={navigation.items} callsToAction={navigation.callsToAction} />
           <div css={callsToAction}>
             {primaryCalls.map(({ label, href }) => (

@@ -4,6 +4,7 @@ import { color, radius, space, text } from '../../theme/tokens';
 import { chipsOf } from './chips';
 import { textButton } from './filters/filterStyles';
 import { RESULTS_ID } from './resultsPlace';
+import { SaveSearch } from './SaveSearch';
 import { useBudgetReach } from './useBudgetTerms';
 import { useSearchState } from './useSearchState';
 import { withoutFilters } from './withoutFilters';
@@ -46,6 +47,9 @@ export function ChosenFilters() {
         <button type="button" css={[textButton, clear]} onClick={() => set(withoutFilters(state), 0)}>
           Clear all
         </button>
+      </li>
+      <li>
+        <SaveSearch chips={chips} />
       </li>
     </ul>
   );

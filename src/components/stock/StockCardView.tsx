@@ -8,6 +8,7 @@ import type { StockCard } from '../../domain/stock/stockCard';
 import { stockItemPath } from '../../domain/stock/stockItemPath';
 import { color, font, motion, radius, space, text } from '../../theme/tokens';
 import { RepaymentLine } from '../finance/RepaymentLine';
+import { HeartButton } from '../garage/HeartButton';
 import { ListedLink } from '../ui/ListedLink';
 import { MarkedText, type TextPart } from '../ui/MarkedText';
 import { StockPicture } from './StockPicture';
@@ -61,6 +62,9 @@ function Card({ card, isFirst = false, marks = {} }: Props) {
                 </li>
               ))}
             </ul>
+          </div>
+          <div className={name(corner)}>
+            <HeartButton card={card} />
           </div>
           <h3 className={name(title)}>
             <ListedLink className={name(link)} to={stockItemPath(card.objectID, card.title)}>
@@ -130,6 +134,7 @@ const factLine = css({
   fontVariantNumeric: 'tabular-nums',
 });
 const prices = css({ marginTop: 'auto', paddingTop: space[3] });
+const corner = css({ position: 'absolute', zIndex: 1, right: space[2], top: space[2] });
 const badgeRow = css({
   position: 'absolute',
   left: space[2],

@@ -7,7 +7,9 @@ import { stockDisplayGroups } from '../../domain/stock/stockDisplayGroups';
 import type { StockItem } from '../../domain/stock/stockItem';
 import { stockTitle } from '../../domain/stock/stockTitle';
 import { stockNoun } from '../../domain/stock/stockTypes';
+import { toStockCard } from '../../domain/stock/toStockCard';
 import { color, media, space, text } from '../../theme/tokens';
+import { HeartButton } from '../garage/HeartButton';
 import { Breadcrumb } from '../ui/Breadcrumb';
 import { pageMargins } from '../ui/PageWidth';
 import { PriceNotes } from './PriceNotes';
@@ -34,8 +36,11 @@ export function StockDetails({ item, similar, trail }: Props) {
     <article css={[pageMargins, page]}>
       <Breadcrumb above={trail} here={title} />
       <header css={head}>
-        <h1 css={heading}>{title}</h1>
-        {subtitle && <p css={lead}>{subtitle}</p>}
+        <div>
+          <h1 css={heading}>{title}</h1>
+          {subtitle && <p css={lead}>{subtitle}</p>}
+        </div>
+        <HeartButton card={toStockCard(item)} />
       </header>
       <div css={columns}>
         <div css={main}>
@@ -73,7 +78,14 @@ const page = css({
   paddingBlock: `${space[3]} ${space[8]}`,
   [media.print]: { padding: 0, '& > nav': { display: 'none' } },
 });
-const head = css({ marginBlock: `${space[2]} ${space[5]}`, [media.print]: { marginBlock: `0 ${space[3]}` } });
+const head = css({
+  display: 'flex',
+  alignItems: 'start',
+  justifyContent: 'space-between',
+  gap: space[4],
+  marginBlock: `${space[2]} ${space[5]}`,
+  [media.print]: { marginBlock: `0 ${space[3]}` },
+});
 const heading = css({ fontSize: text.page, [media.print]: { fontSize: text.title } });
 const lead = css({
   marginTop: space[2],

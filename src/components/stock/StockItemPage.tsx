@@ -1,8 +1,11 @@
 import { useEffect } from 'react';
 import type { ItemContext } from '../../content/itemContext';
+import { recentlyViewed } from '../../device/garage';
+import { withCard } from '../../domain/garage/keptCard';
 import { parseStockItemPath, stockItemPath } from '../../domain/stock/stockItemPath';
 import { stockTitle } from '../../domain/stock/stockTitle';
 import { stockNoun } from '../../domain/stock/stockTypes';
+import { toStockCard } from '../../domain/stock/toStockCard';
 import { useDocumentTitle } from '../layout/useDocumentTitle';
 import { useStockVocabulary } from '../search/useStockVocabulary';
 import { StockDetails } from './StockDetails';
@@ -10,6 +13,9 @@ import { StockItemGone } from './StockItemGone';
 import { StockItemLoading } from './StockItemLoading';
 import { useSimilarStock } from './useSimilarStock';
 import { useStockItem } from './useStockItem';
+
+/** How many stock items the garage remembers as looked at. */
+const MOST_VIEWED = 12;
 
 interface Props {
   readonly pathname: string;
@@ -36,6 +42,12 @@ export function StockItemPage({ pathname, context }: Props) {
       path + window.location.search + window.location.hash,
     );
   }, [item]);
+  const shown = item?.id;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each item, whatever changes in it while it is shown
+  useEffect(() => {
+    if (item)
+      recentlyViewed.keep(withCard(recentlyViewed.read(), toStockCard(item), Date.now(), MOST_VIEWED));
+  }, [shown]);
   // A page that answers for many items has no title of its own until it knows which.
   useDocumentTitle(item && built === null ? stockTitle(item).title : undefined);
 

@@ -1,7 +1,7 @@
 import { QueryClient, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { StockItem } from '../../domain/stock/stockItem';
-import { fetchStockItem } from '../../search/engines/embedded/fetchStockItem';
+import { fetchStockItem, fetchStockItems } from '../../search/engines/embedded/fetchStockItem';
 import { LIMITS } from '../../search/limits';
 
 /** One memory of looked-at vehicles for the whole visit. */
@@ -51,4 +51,23 @@ export function useStockItem(id: string, built: StockItem | null): LiveStockItem
         .then(() => refetch());
     },
   };
+}
+
+/** Several stock items as they are now, by id; `undefined` until they are known, or where they cannot be read. */
+export function useStockItems(ids: readonly string[]): ReadonlyMap<string, StockItem | null> | undefined {
+  const { data } = useQuery(
+    {
+      queryKey: ['stockItems', ...ids],
+      queryFn: async () => {
+        const items = await fetchStockItems(ids);
+        return new Map(ids.map((id, place) => [id, items[place] ?? null]));
+      },
+      staleTime: 60_000,
+      enabled: ids.length > 0,
+      // Those of the list that was shown before: taking one out does not make the others unknown.
+      placeholderData: (before) => before,
+    },
+    memory(),
+  );
+  return data;
 }

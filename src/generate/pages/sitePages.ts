@@ -6,6 +6,7 @@ import type { LinkReport } from '../links/deadLinks';
 import { addressFaults } from './addressFaults';
 import { contentPages } from './contentPages';
 import { enquiryPages } from './enquiryPages';
+import { garagePage } from './garagePage';
 import { CONTENT_INDEX_QUERY, type ContentIndex, type PageSpec } from './pageSpecs';
 import { type OwnedRedirect, redirectsOf } from './redirects';
 import { itemPages, listingPages, type StockPage } from './stockPages';
@@ -30,6 +31,7 @@ export async function sitePages({ content, settings, startedAt, stock }: Build):
   const ofContent = [
     ...contentPages(index, stock, { now: startedAt, testForms: settings.testForms }),
     ...enquiryPages(),
+    garagePage,
   ];
   const front = index.pages.find(({ pageType }) => pageType === 'stockIndex');
   const ofStock = [...listingPages(stock, front), ...itemPages(stock)];

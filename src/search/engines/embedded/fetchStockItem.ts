@@ -14,13 +14,26 @@ const read = (name: string, cache: RequestCache): Promise<unknown> =>
   });
 
 /**
- * One stock item as it is published now, whichever build the page came from; `null` for one that is gone.
- * Rejects where the network fails or a file takes longer than `LIMITS.file`: the caller tries again.
+ * Stock items as they are published now, whichever build the page came from, in the order of their ids; `null` for one
+ * that is gone. Rejects where the network fails or a file takes longer than `LIMITS.file`: the caller tries again.
  */
-export async function fetchStockItem(id: string): Promise<StockItem | null> {
-  const manifest = (await read('items.json', 'no-cache')) as { readonly files: readonly string[] };
-  const file = manifest.files[shardOf(id, manifest.files.length)];
-  if (file === undefined) return null;
-  const shard = (await read(file, 'default')) as Readonly<Record<string, StockItem>>;
-  return Object.hasOwn(shard, id) ? (shard[id] ?? null) : null;
+export async function fetchStockItems(ids: readonly string[]): Promise<readonly (StockItem | null)[]> {
+  const { files } = (await read('items.json', 'no-cache')) as { readonly files: readonly string[] };
+  const fileOf = (id: string) => files[shardOf(id, files.length)];
+  const needed = new Set(ids.flatMap((id) => fileOf(id) ?? []));
+  const shards = new Map(
+    await Promise.all(
+      [...needed].map(
+        async (file) => [file, (await read(file, 'default')) as Readonly<Record<string, StockItem>>] as const,
+      ),
+    ),
+  );
+  return ids.map((id) => {
+    const shard = shards.get(fileOf(id) ?? '') ?? {};
+    return Object.hasOwn(shard, id) ? (shard[id] ?? null) : null;
+  });
 }
+
+/** One stock item as it is published now; see `fetchStockItems`. */
+export const fetchStockItem = async (id: string): Promise<StockItem | null> =>
+  (await fetchStockItems([id]))[0] ?? null;

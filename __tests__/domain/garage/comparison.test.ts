@@ -1,0 +1,13 @@
+import { comparison } from '../../../src/domain/garage/comparison';
+import { aStockItem } from '../../support/aStockItem';
+
+test('facts stand side by side; one that only some have is a dash, and lines say whether they differ', () => {
+  const rows = comparison([
+    aStockItem({ id: 'a', colour: 'White', seats: 5, year: 2021 }),
+    aStockItem({ id: 'b', colour: 'Red', year: 2021 }),
+  ]);
+  const row = (label: string) => rows.find((one) => one.label === label);
+  expect(row('Colour')).toEqual({ label: 'Colour', values: ['White', 'Red'], differs: true });
+  expect(row('Year')).toMatchObject({ values: ['2021', '2021'], differs: false });
+  expect(row('Seats')).toMatchObject({ values: ['5', '—'], differs: true });
+});

@@ -1,0 +1,96 @@
+import fc from 'fast-check';
+import {
+  changeSince,
+  isKept,
+  type KeptCard,
+  parseKeptCards,
+  toggleCard,
+  withCard,
+} from '../../../src/domain/garage/keptCard';
+import type { StockCard } from '../../../src/domain/stock/stockCard';
+
+const card = (id: string, more: Partial<StockCard> = {}): StockCard => ({
+  objectID: id,
+  vehType: 'Used',
+  stockType: 'cars',
+  title: `2021 Tarrow Heron ${id}`,
+  make: 'Tarrow',
+  model: 'Heron',
+  priceType: 'egc',
+  price: 30_000,
+  ...more,
+});
+const kept = (id: string, more: Partial<StockCard> = {}): KeptCard => ({ card: card(id, more), keptAt: 1 });
+const ids = (list: readonly KeptCard[]) => list.map((one) => one.card.objectID);
+
+test('a heart saves an item in the first place, and a second tap takes it out', () => {
+  const one = toggleCard([kept('a')], card('b'), 2);
+  expect(ids(one)).toEqual(['b', 'a']);
+  expect(isKept(one, 'b')).toBe(true);
+  expect(ids(toggleCard(one, card('b'), 3))).toEqual(['a']);
+});
+
+test('what is looked at again moves to the front, and the list never grows past its length', () => {
+  fc.assert(
+    fc.property(fc.array(fc.constantFrom(...'abcdefg'), { maxLength: 40 }), (looks) => {
+      const list = looks.reduce<readonly KeptCard[]>((all, id, now) => withCard(all, card(id), now, 4), []);
+      expect(ids(list)).toEqual([...new Set([...looks].reverse())].slice(0, 4));
+    }),
+  );
+});
+
+test.each<[string, KeptCard, StockCard | null, ReturnType<typeof changeSince>]>([
+  ['nothing', kept('a'), card('a'), undefined],
+  ['a lower price', kept('a'), card('a', { price: 28_500 }), { kind: 'price', by: -1500 }],
+  ['a higher price', kept('a'), card('a', { price: 31_000 }), { kind: 'price', by: 1000 }],
+  ['prices of two kinds', kept('a'), card('a', { price: 33_000, priceType: 'driveAway' }), undefined],
+  [
+    'a price that is not told any more',
+    kept('a'),
+    card('a', { price: undefined, priceType: 'poa' }),
+    undefined,
+  ],
+  ['sold', kept('a'), card('a', { sold: true, price: 20_000 }), { kind: 'sold' }],
+  ['gone', kept('a'), null, { kind: 'gone' }],
+])('what changed since: %s', (_, before, now, change) => {
+  expect(changeSince(before, now)).toEqual(change);
+});
+
+test('what was kept is read again', () => {
+  const list = [
+    kept('a', { image: '/a.jpg', images: 3, sold: true }),
+    kept('b', { priceType: 'poa', price: undefined }),
+  ];
+  expect(parseKeptCards(JSON.parse(JSON.stringify({ version: 1, items: list })))).toEqual(
+    JSON.parse(JSON.stringify(list)),
+  );
+});
+
+test('whatever a device holds, reading never fails, keeps every entry that can be shown, and shows none that cannot', () => {
+  const damage = fc.oneof(
+    fc.anything(),
+    fc.record({ card: fc.anything(), keptAt: fc.anything() }),
+    fc
+      .tuple(fc.constantFrom(...Object.keys(card('x'))), fc.anything())
+      .map(([field, value]) => ({ card: { ...card('x'), [field]: value }, keptAt: 1 })),
+  );
+  fc.assert(
+    fc.property(fc.array(damage, { maxLength: 5 }), fc.array(damage, { maxLength: 5 }), (before, after) => {
+      const read = parseKeptCards({ version: 7, items: [...before, kept('good'), ...after] }) ?? [];
+      expect(ids(read)).toContain('good');
+      for (const one of read) {
+        expect(one.card.title.length * one.card.make.length).toBeGreaterThan(0);
+        expect(one.card.priceType === 'poa' || Number.isFinite(one.card.price)).toBe(true);
+      }
+    }),
+  );
+  fc.assert(
+    fc.property(fc.anything(), (value) => {
+      parseKeptCards(value);
+    }),
+  );
+});
+
+test('an entry that stands twice is shown once', () => {
+  expect(ids(parseKeptCards({ items: [kept('a'), kept('a')] }) ?? [])).toEqual(['a']);
+});

@@ -1,0 +1,125 @@
+import { css } from '@emotion/react';
+import { useState } from 'react';
+import { useStockSettings } from '../../content/stockSettings';
+import { compared } from '../../device/garage';
+import { comparison } from '../../domain/garage/comparison';
+import { priceDisplay, pricesOf } from '../../domain/stock/priceDisplay';
+import type { StockItem } from '../../domain/stock/stockItem';
+import { stockItemPath } from '../../domain/stock/stockItemPath';
+import { stockTitle } from '../../domain/stock/stockTitle';
+import { color, radius, space, text } from '../../theme/tokens';
+import { StockPrice } from '../stock/StockPrice';
+import { Button } from '../ui/Button';
+import { Link } from '../ui/Link';
+
+/** Stock items side by side, a line for each fact. The table scrolls sidewards where the window is narrow. */
+export function ComparisonTable({ items }: { readonly items: readonly StockItem[] }) {
+  const { finance } = useStockSettings();
+  const [isShort, setIsShort] = useState(false);
+  const rows = comparison(items).filter(({ differs }) => differs || !isShort);
+  return (
+    <section aria-labelledby="comparison">
+      <header css={head}>
+        <h2 css={heading} id="comparison">
+          Side by side
+        </h2>
+        <label css={switchRow}>
+          <input
+            type="checkbox"
+            checked={isShort}
+            onChange={({ currentTarget }) => setIsShort(currentTarget.checked)}
+          />
+          Only what differs
+        </label>
+      </header>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard */}
+      <section css={scroll} tabIndex={0} aria-label="Comparison">
+        <table css={table}>
+          <thead>
+            <tr>
+              <td />
+              {items.map((item) => {
+                const { title } = stockTitle(item);
+                return (
+                  <th key={item.id} scope="col">
+                    <Link href={stockItemPath(item.id, title)}>{title}</Link>
+                    <StockPrice
+                      display={priceDisplay(pricesOf(item), { repayment: finance !== undefined })}
+                    />
+                    <Button
+                      look="quiet"
+                      aria-label={`Take out ${title}`}
+                      onClick={() => compared.keep(compared.read().filter((id) => id !== item.id))}
+                    >
+                      Take out
+                    </Button>
+                  </th>
+                );
+              })}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ label, values, differs }) => (
+              <tr key={label} css={differs ? different : undefined}>
+                <th scope="row">{label}</th>
+                {values.map((value, place) => (
+                  <td key={items[place]?.id}>{value}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+    </section>
+  );
+}
+
+const head = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: `0 ${space[5]}`,
+  marginBottom: space[4],
+});
+const heading = css({ fontSize: text.section });
+const switchRow = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space[2],
+  minHeight: '2.75rem',
+  cursor: 'pointer',
+  '& input': { width: '1.25rem', height: '1.25rem', accentColor: color.green },
+});
+const scroll = css({
+  overflowX: 'auto',
+  border: `1px solid ${color.line}`,
+  borderRadius: radius.medium,
+  background: color.surface,
+});
+const table = css({
+  width: '100%',
+  borderCollapse: 'collapse',
+  fontSize: text.small,
+  fontVariantNumeric: 'tabular-nums',
+  '& th, & td': {
+    minWidth: '9.5rem',
+    padding: `${space[2]} ${space[3]}`,
+    borderBottom: `1px solid ${color.line}`,
+    textAlign: 'left',
+    verticalAlign: 'top',
+  },
+  '& thead th': { fontSize: text.body, fontWeight: 600 },
+  // The names of the facts stay in sight while the stock items scroll.
+  '& tr > :first-of-type': {
+    position: 'sticky',
+    left: 0,
+    minWidth: '7.5rem',
+    background: color.surface,
+    color: color.inkQuiet,
+    fontWeight: 400,
+  },
+  '& thead tr > th:first-of-type': { position: 'static' },
+  '& tbody tr:last-of-type > *': { borderBottom: 0 },
+});
+const different = css({ '& td': { fontWeight: 600 } });

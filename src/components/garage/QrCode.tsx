@@ -1,0 +1,42 @@
+import { css } from '@emotion/react';
+import { useEffect, useState } from 'react';
+
+/** A text as a QR code. What draws it comes when it is asked for; until then its room stays empty. */
+export function QrCode({ text, label }: { readonly text: string; readonly label: string }) {
+  const [path, setPath] = useState<{ readonly size: number; readonly d: string }>();
+  useEffect(() => {
+    let isAwaited = true;
+    import(/* webpackChunkName: "qr-code" */ 'lean-qr').then(
+      ({ generate }) => {
+        const code = generate(text);
+        let d = '';
+        for (let y = 0; y < code.size; y += 1)
+          for (let x = 0; x < code.size; x += 1) if (code.get(x, y)) d += `M${x} ${y}h1v1h-1z`;
+        if (isAwaited) setPath({ size: code.size, d });
+      },
+      () => undefined,
+    );
+    return () => {
+      isAwaited = false;
+    };
+  }, [text]);
+  return (
+    <svg
+      css={drawing}
+      role="img"
+      aria-label={label}
+      viewBox={`-4 -4 ${(path?.size ?? 0) + 8} ${(path?.size ?? 0) + 8}`}
+    >
+      <path d={path?.d} />
+    </svg>
+  );
+}
+
+/** White around it, whatever stands behind: readers need the edge. */
+const drawing = css({
+  width: '11rem',
+  height: '11rem',
+  background: '#fff',
+  fill: '#000',
+  shapeRendering: 'crispEdges',
+});

@@ -1,0 +1,82 @@
+import { css } from '@emotion/react';
+import { compared, MOST_COMPARED } from '../../device/garage';
+import { type Change, changeSince, type KeptCard } from '../../domain/garage/keptCard';
+import { formatPrice } from '../../domain/stock/formatPrice';
+import type { StockCard } from '../../domain/stock/stockCard';
+import { color, radius, space, text } from '../../theme/tokens';
+import { StockCardView } from '../stock/StockCardView';
+import { useKept } from '../ui/useKept';
+
+interface Props {
+  readonly kept: KeptCard;
+  /** As it is today; `null`: not in stock any more. Absent while it is not known: the card says what it said then. */
+  readonly now: StockCard | null | undefined;
+}
+
+/** A saved stock item, with what changed since and a box to compare it. */
+export function SavedItem({ kept, now }: Props) {
+  const ids = useKept(compared);
+  const id = kept.card.objectID;
+  const isCompared = ids.includes(id);
+  const change = now === undefined ? undefined : changeSince(kept, now);
+  const isFull = !isCompared && ids.length >= MOST_COMPARED;
+  return (
+    <div css={frame}>
+      <StockCardView card={now ?? kept.card} />
+      <div css={foot}>
+        <p css={[line, change && TONES[toneOf(change)]]}>
+          {change ? changeWords(change) : `Saved ${dayWords(kept.keptAt)}`}
+        </p>
+        {now !== null && (
+          <label css={compare}>
+            <input
+              type="checkbox"
+              checked={isCompared}
+              disabled={isFull}
+              onChange={() => compared.keep(isCompared ? ids.filter((one) => one !== id) : [...ids, id])}
+              aria-label={`Compare ${kept.card.title}`}
+            />
+            {isFull ? `Compare (${MOST_COMPARED} at most)` : 'Compare'}
+          </label>
+        )}
+      </div>
+    </div>
+  );
+}
+
+type Tone = 'better' | 'worse';
+
+const toneOf = (change: Change): Tone => (change.kind === 'price' && change.by < 0 ? 'better' : 'worse');
+
+function changeWords(change: Change): string {
+  if (change.kind === 'gone') return 'Not in stock any more. This is what it said when you saved it.';
+  if (change.kind === 'sold') return 'Sold since you saved it';
+  return `${formatPrice(Math.abs(change.by))} ${change.by < 0 ? 'less' : 'more'} than when you saved it`;
+}
+
+const dayWords = (time: number): string =>
+  new Date(time).toLocaleDateString('en-AU', { weekday: 'long', day: 'numeric', month: 'long' });
+
+const frame = css({ display: 'flex', flexDirection: 'column', height: '100%', '& > article': { flex: 1 } });
+const foot = css({ display: 'grid', gap: space[1], marginTop: space[2], fontSize: text.small });
+const line = css({ margin: 0, color: color.inkQuiet });
+const TONES = {
+  better: css({
+    justifySelf: 'start',
+    padding: `2px ${space[2]}`,
+    borderRadius: radius.small,
+    background: color.greenSoft,
+    color: color.greenDeep,
+    fontWeight: 600,
+  }),
+  worse: css({ color: color.ink, fontWeight: 600 }),
+};
+const compare = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space[2],
+  justifySelf: 'start',
+  minHeight: '2.75rem',
+  cursor: 'pointer',
+  '& input': { width: '1.25rem', height: '1.25rem', accentColor: color.green },
+});

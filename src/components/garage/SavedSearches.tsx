@@ -1,0 +1,106 @@
+import { css } from '@emotion/react';
+import { useEffect, useState } from 'react';
+import { useStockSettings } from '../../content/stockSettings';
+import { savedSearches } from '../../device/garage';
+import { type SavedSearch, searchSeen, withoutSearch } from '../../domain/garage/savedSearch';
+import { color, radius, space, text } from '../../theme/tokens';
+import { useShopperFinance } from '../finance/useShopperFinance';
+import { useStockVocabulary } from '../search/useStockVocabulary';
+import { Button } from '../ui/Button';
+import { Link } from '../ui/Link';
+
+/** The searches that the shopper saved, each with how much came in since they looked. */
+export function SavedSearches({ searches }: { readonly searches: readonly SavedSearch[] }) {
+  const counts = useNewCounts(searches);
+  return (
+    <ul css={list}>
+      {searches.map(({ address, words, seenAt }) => {
+        const count = counts?.get(address);
+        return (
+          <li key={address} css={row}>
+            <Link
+              css={link}
+              href={address}
+              onClick={() => savedSearches.keep(searchSeen(savedSearches.read(), address, Date.now()))}
+            >
+              {words}
+            </Link>
+            <span css={count ? fresh : quiet}>
+              {count === undefined
+                ? ''
+                : count === 0
+                  ? 'Nothing new'
+                  : `${count} new since ${dayWords(seenAt)}`}
+            </span>
+            <Button
+              look="quiet"
+              aria-label={`Remove the search ${words}`}
+              onClick={() => savedSearches.keep(withoutSearch(savedSearches.read(), address))}
+            >
+              Remove
+            </Button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** By address; `undefined` until the search has answered, and where it fails: the links lead there all the same. */
+function useNewCounts(searches: readonly SavedSearch[]): ReadonlyMap<string, number> | undefined {
+  const vocabulary = useStockVocabulary();
+  const { finance, hostedSearch } = useStockSettings();
+  const { termMonths } = useShopperFinance();
+  const [counts, setCounts] = useState<ReadonlyMap<string, number>>();
+  useEffect(() => {
+    let isAwaited = true;
+    import(/* webpackChunkName: "count-new" */ './countNew')
+      .then(({ countNew }) =>
+        countNew(searches, vocabulary, finance && { settings: finance, termMonths }, hostedSearch),
+      )
+      .then(
+        (found) =>
+          isAwaited && setCounts(new Map(searches.map(({ address }, place) => [address, found[place] ?? 0]))),
+        () => undefined,
+      );
+    return () => {
+      isAwaited = false;
+    };
+  }, [searches, vocabulary, finance, termMonths, hostedSearch]);
+  return counts;
+}
+
+const DAY_MS = 86_400_000;
+
+/** The day of the week in the last six days, the date before. */
+const dayWords = (time: number): string =>
+  new Date(time).toLocaleDateString(
+    'en-AU',
+    Date.now() - time < 6 * DAY_MS ? { weekday: 'long' } : { day: 'numeric', month: 'long' },
+  );
+
+const list = css({ margin: 0, padding: 0, listStyle: 'none', borderTop: `1px solid ${color.line}` });
+const row = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `0 ${space[4]}`,
+  minHeight: '3rem',
+  borderBottom: `1px solid ${color.line}`,
+});
+const link = css({
+  flex: '1 1 14rem',
+  minWidth: 0,
+  paddingBlock: space[2],
+  fontWeight: 600,
+  overflowWrap: 'anywhere',
+});
+const quiet = css({ color: color.inkQuiet, fontSize: text.small });
+const fresh = css({
+  padding: `2px ${space[2]}`,
+  borderRadius: radius.small,
+  background: color.greenSoft,
+  color: color.greenDeep,
+  fontSize: text.small,
+  fontWeight: 600,
+});

@@ -1,0 +1,53 @@
+import { type KeptCard, parseKeptCards } from '../domain/garage/keptCard';
+import { parseSearches, type SavedSearch } from '../domain/garage/savedSearch';
+import { type KeptValue, keptValue } from './keptValue';
+
+const VERSION = 1;
+const NONE: readonly KeptCard[] = [];
+
+/** A list of stock items on the device, with its version beside it. */
+function keptCards(name: string): KeptValue<readonly KeptCard[]> {
+  const kept = keptValue<{ readonly version: number; readonly items: readonly KeptCard[] }>({
+    name,
+    lifetime: 'device',
+    empty: { version: VERSION, items: NONE },
+    parse: (value) => {
+      const items = parseKeptCards(value);
+      return items && { version: VERSION, items };
+    },
+  });
+  return {
+    empty: NONE,
+    read: () => kept.read().items,
+    keep: (items) => kept.keep(items && { version: VERSION, items }),
+    subscribe: kept.subscribe,
+  };
+}
+
+/** What the shopper saved, the latest first. */
+export const wishlist = keptCards('wishlist');
+
+/** What the shopper looked at, the latest first. */
+export const recentlyViewed = keptCards('recent');
+
+/** How many stock items stand side by side in a comparison. */
+export const MOST_COMPARED = 3;
+
+/** The ids of the stock items that are compared. */
+export const compared = keptValue<readonly string[]>({
+  name: 'compare',
+  lifetime: 'device',
+  empty: [],
+  parse: (value) =>
+    Array.isArray(value)
+      ? [...new Set(value.filter((one) => typeof one === 'string'))].slice(0, MOST_COMPARED)
+      : undefined,
+});
+
+/** The searches that the shopper wants to run again, the latest first. */
+export const savedSearches = keptValue<readonly SavedSearch[]>({
+  name: 'searches',
+  lifetime: 'device',
+  empty: [],
+  parse: parseSearches,
+});

@@ -1,0 +1,94 @@
+import type { StockCard } from '../stock/stockCard';
+import { STOCK_TYPES } from '../stock/stockTypes';
+import { VEH_TYPES } from '../stock/vehType';
+
+/** A stock item as the shopper saw it when they kept it. */
+export interface KeptCard {
+  readonly card: StockCard;
+  /** Milliseconds since 1970. */
+  readonly keptAt: number;
+}
+
+/** Of one list; a longer list would fill the browser's small storage. */
+const MOST_KEPT = 200;
+
+/** What may have happened to a kept stock item since. A price counts where both prices are of one kind. */
+export type Change =
+  | { readonly kind: 'gone' }
+  | { readonly kind: 'sold' }
+  /** Dollars less (below 0) or more (above 0). */
+  | { readonly kind: 'price'; readonly by: number };
+
+/** What changed since a card was kept; `now` is `null` where the item is not in stock any more. */
+export function changeSince({ card }: KeptCard, now: StockCard | null): Change | undefined {
+  if (now === null) return { kind: 'gone' };
+  if (now.sold === true) return { kind: 'sold' };
+  if (card.price === undefined || now.price === undefined || card.priceType !== now.priceType)
+    return undefined;
+  const by = now.price - card.price;
+  return by === 0 ? undefined : { kind: 'price', by };
+}
+
+export const isKept = (kept: readonly KeptCard[], id: string): boolean =>
+  kept.some(({ card }) => card.objectID === id);
+
+/** The list without the item, or with it in the first place. */
+export const toggleCard = (kept: readonly KeptCard[], card: StockCard, now: number): readonly KeptCard[] =>
+  isKept(kept, card.objectID) ? withoutCard(kept, card.objectID) : withCard(kept, card, now, MOST_KEPT);
+
+export const withoutCard = (kept: readonly KeptCard[], id: string): readonly KeptCard[] =>
+  kept.filter(({ card }) => card.objectID !== id);
+
+/** The list with the item in the first place, once, and at most `most` long. */
+export const withCard = (
+  kept: readonly KeptCard[],
+  card: StockCard,
+  now: number,
+  most: number,
+): readonly KeptCard[] => [{ card, keptAt: now }, ...withoutCard(kept, card.objectID)].slice(0, most);
+
+/**
+ * Reads a list of kept cards, perhaps of another version of the site. Entries that cannot be shown are left out, the rest
+ * stays.
+ */
+export function parseKeptCards(value: unknown): readonly KeptCard[] | undefined {
+  if (typeof value !== 'object' || value === null) return undefined;
+  const { items } = value as { readonly items?: unknown };
+  if (!Array.isArray(items)) return undefined;
+  const seen = new Set<string>();
+  return items.slice(0, MOST_KEPT).flatMap((one: Partial<KeptCard> | null) => {
+    const card = one?.card;
+    if (!isCard(card) || seen.has(card.objectID)) return [];
+    seen.add(card.objectID);
+    const keptAt = Number(one?.keptAt);
+    return [{ card, keptAt: Number.isFinite(keptAt) ? keptAt : 0 }];
+  });
+}
+
+const TEXTS = ['objectID', 'title', 'make', 'model'] as const;
+const MAYBE_TEXTS = [
+  'subtitle',
+  'bodyType',
+  'transmissionType',
+  'fuelType',
+  'colour',
+  'image',
+  'location',
+] as const;
+const MAYBE_NUMBERS = ['year', 'odometer', 'price', 'wasPrice', 'images'] as const;
+
+/** Whether a card can be drawn: every field that is there is of its kind. */
+function isCard(value: unknown): value is StockCard {
+  if (typeof value !== 'object' || value === null) return false;
+  const card = value as Readonly<Record<string, unknown>>;
+  return (
+    TEXTS.every((name) => typeof card[name] === 'string' && card[name] !== '') &&
+    MAYBE_TEXTS.every((name) => card[name] === undefined || typeof card[name] === 'string') &&
+    MAYBE_NUMBERS.every((name) => card[name] === undefined || Number.isFinite(card[name])) &&
+    VEH_TYPES.some((one) => one === card.vehType) &&
+    Object.hasOwn(STOCK_TYPES, String(card.stockType)) &&
+    (card.priceType === 'poa' || (isPriceType(card.priceType) && card.price !== undefined))
+  );
+}
+
+const isPriceType = (value: unknown): boolean => value === 'driveAway' || value === 'egc';
