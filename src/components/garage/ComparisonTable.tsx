@@ -111,7 +111,7 @@ const table = css({
   },
   '& thead th': { fontSize: text.body, fontWeight: 600 },
   // The names of the facts stay in sight while the stock items scroll.
-  '& tr > :first-of-type': {
+  '& tbody th, & thead td': {
     position: 'sticky',
     left: 0,
     minWidth: '7.5rem',
@@ -119,7 +119,6 @@ const table = css({
     color: color.inkQuiet,
     fontWeight: 400,
   },
-  '& thead tr > th:first-of-type': { position: 'static' },
   '& tbody tr:last-of-type > *': { borderBottom: 0 },
 });
 const different = css({ '& td': { fontWeight: 600 } });
