@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { keptValue } from '../../device/keptValue';
-import type { ShopperFinance } from '../../domain/finance/repaymentForPrice';
 import { isRepaymentFrequency } from '../../domain/finance/repaymentFrequency';
+import type { ShopperFinance } from '../../domain/finance/shopperFinance';
 
 const listeners = new Set<() => void>();
 const NONE: Partial<ShopperFinance> = {};

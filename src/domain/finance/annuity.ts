@@ -1,13 +1,13 @@
 import type { Dollars } from '../money';
 import { productLost } from './exactArithmetic';
 
-/** ln(1 + r) as a sum: `high` has 24 bits, so a whole number of periods times it is exact; `low` is the rest. */
-export interface LogGrowth {
+/** ln(1 + r) as the sum of two numbers. `high` has 24 bits, so n × `high` is exact; `low` is the rest. */
+interface LogGrowth {
   readonly high: number;
   readonly low: number;
 }
 
-/** Above this rate a period (48 % a year by the month) five terms are too few and the library's logarithm does. */
+/** Above this rate per period (48 % a year, paid monthly) five terms are too few, and `Math.log1p` is used. */
 const SERIES_UP_TO = 0.04;
 
 /**
@@ -15,9 +15,9 @@ const SERIES_UP_TO = 0.04;
  *
  *     ln(1 + r) = 2·(s + s³/3 + s⁵/5 + …)        s = r/(2 + r)
  *
- * n·ln(1 + r) is the exponent of every formula of this module. Rounding the logarithm and then the product
- * costs two of the four units in the last place that a repayment may be off; in two parts they cost nothing.
- * The quotient s is corrected by its remainder, which is found with factors of half the digits.
+ * Every formula of this folder has the exponent n·ln(1 + r). A repayment may be wrong by four units in the last
+ * place. Rounding the logarithm and then the product would use up two of them; kept in two parts, they use none.
+ * The quotient s is corrected by its remainder, which `productLost` makes exact.
  *
  * Source: T. J. Dekker, A floating-point technique for extending the available precision, 1971.
  */
@@ -40,9 +40,9 @@ export function logGrowth(rate: number): LogGrowth {
 }
 
 /**
- * E = 1 − (1 + r)^−n, the share of a loan that n repayments at periodic rate r pay off beside its interest.
- * `expm1` keeps every digit where r is small; the power would lose them (a relative error of 13 % at
- * 1e-12 % a year). What the exponent loses by rounding is put back to first order.
+ * E = 1 − (1 + r)^−n: interest aside, the share of a loan that n repayments at periodic rate r pay off.
+ * `expm1` keeps every digit where r is small. A power loses them: it is 13 % wrong at 1e-12 % a year.
+ * A first-order correction makes up for the rounding of the exponent.
  */
 export function discountedShare(count: number, growth: LogGrowth): number {
   const high = count * growth.high;
@@ -63,15 +63,15 @@ export function discountFactor(count: number, growth: LogGrowth): number {
   return discount - discount * lost;
 }
 
-/** A sum in two parts: as the machine rounds it, and what that loses. */
-export interface PresentValue {
+/** An amount as floating point rounds it, and what the rounding lost. */
+interface PresentValue {
   readonly value: Dollars;
   readonly lost: Dollars;
 }
 
 /**
- * What repayments are worth at time 0: a·E/r, at r = 0 a·n. It meets fees, a deposit and a balloon in a sum
- * where it can cancel, so what its product and its quotient lose is handed on.
+ * What repayments of a dollars are worth at time 0: a·E/r, or a·n at r = 0. The caller adds fees, a deposit and a
+ * balloon, which can nearly cancel this value, so the rounding loss is returned too.
  *
  * @param share E = 1 − (1 + r)^−n
  */

@@ -25,12 +25,12 @@ export interface Budget extends Deposit, Fees, CreditTerms, Balloon {
  *
  *     price = (a·E/r + B·vⁿ − fees + deposit) / (1 − deposit share)        vⁿ = 1 − E = (1 + r)^−n
  *
- * with a the repayment. A balloon that is a share β of the amount financed gives a·(E/r)/((1 − β) + β·E) in
- * place of the first two terms. At r = 0, E/r is n. Within 4 units in the last place of the largest term.
+ * with a the repayment. For a balloon that is a share β of the amount financed, a·(E/r)/((1 − β) + β·E) replaces
+ * the first two terms. At r = 0, E/r is n. Within 4 units in the last place of the largest term.
  *
  * Refuses what `calculateRepayment` refuses, a deposit of the whole price, a balloon of the whole amount
- * without interest (any price would do), a balloon that the repayment cannot bear the interest of, and a
- * repayment that does not cover the fees.
+ * without interest (any price would do), a balloon whose interest is more than the repayment, and a repayment
+ * that does not cover the fees.
  *
  * @example
  * calculateMaximumPrice({ repayment: 170, interestRate: 11.94, termMonths: 60, frequency: 'week' }) // → 33254.59
@@ -51,25 +51,25 @@ export function calculateMaximumPrice(budget: Budget): Result<Dollars, FinanceFa
     ? sumOfThree(byRepayments, byBalloon, -fees, lost) / remainingShare(depositPercentage)
     : sumOfThree(byRepayments, byBalloon, addMoney(depositAmount ?? 0, 0, fees), lost);
   if (price < 0) return refuse('repayment', 'belowFees', repayment);
-  // Written so that a sum beyond all numbers is refused too.
+  // `!(… <= …)` also refuses NaN and infinity.
   if (!(price <= FINANCE_LIMITS.amount)) return refuse('repayment', 'tooLarge', repayment);
   return ok(plainZero(price));
 }
 
-/** The amount that a repayment can carry, in the parts that pay it off. Dollars of today. */
-export interface AffordableCredit {
+/** The amount that a repayment can carry, by what pays it off. Dollars of today. */
+interface AffordableCredit {
   readonly byRepayments: Dollars;
-  /** By a balloon that is set as an amount; one that is a share is within the other part. */
+  /** By a balloon set as an amount. A balloon set as a share counts among the repayments. */
   readonly byBalloon: Dollars;
-  /** What rounding took from the first part. */
+  /** What rounding took from `byRepayments`. */
   readonly lost: Dollars;
 }
 
-/** An interest-only loan can come back a rounding error below its balloon; a real shortfall is larger. */
+/** The credit of an interest-only loan can come out a rounding error below its balloon. A real shortfall is larger. */
 const ROUNDING = 1e-12;
 
-/** The amount that a repayment can carry; `calculateMaximumPrice` carries the argument. */
-export function affordableCredit(
+/** The part of `calculateMaximumPrice` that does not depend on deposit and fees. */
+function affordableCredit(
   repayment: Dollars,
   terms: CreditTerms & Balloon,
 ): Result<AffordableCredit, FinanceFault> {

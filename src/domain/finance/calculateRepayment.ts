@@ -25,11 +25,11 @@ export function calculateRepayment(loan: Loan): Result<Dollars, FinanceFault> {
   return figures.kind === 'ok' ? ok(repaymentOf(figures.value)) : figures;
 }
 
-/** The repayment of a checked loan; `calculateRepayment` carries the argument. */
+/** The repayment of a loan that is already checked. */
 export const repaymentOf = (figures: LoanFigures): Dollars =>
   repaymentForShare(figures, discountedShare(figures.count, logGrowth(figures.periodicRate)));
 
-/** The same where E = 1 − (1 + r)^−n is known already. */
+/** The repayment of a checked loan whose share E = 1 − (1 + r)^−n is known. */
 export function repaymentForShare(figures: LoanFigures, share: number): Dollars {
   const { amortised, balloon, periodicRate, count } = figures;
   if (periodicRate === 0) return amortised / count;

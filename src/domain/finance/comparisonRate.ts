@@ -9,9 +9,9 @@ import { creditFigures } from './loanFigures';
 import { COMPARISON_PERIODS_PER_YEAR } from './repaymentFrequency';
 import { plainZero } from './rounding';
 
-/** Credit and what it costs. */
-export interface CreditExample extends CreditTerms, Balloon {
-  /** Dollars lent at time 0, on which the repayments are worked out; fees that are financed are in it. */
+/** An amount of credit, its terms and its fees. */
+interface CreditExample extends CreditTerms, Balloon {
+  /** Dollars lent at time 0, financed fees included. The repayments follow from this amount. */
   readonly credit: Dollars;
   /** Credit fees and charges at time 0, dollars, paid or taken out of the credit. No government charges. */
   readonly creditFees?: Dollars | undefined;
@@ -19,8 +19,8 @@ export interface CreditExample extends CreditTerms, Balloon {
   readonly feePerRepayment?: Dollars | undefined;
 }
 
-/** A comparison rate, unrounded, and how the solver came to it. */
-export interface ComparisonRate {
+/** A comparison rate, unrounded, how many steps the solver took, and whether the last step was small enough. */
+interface ComparisonRate {
   readonly rate: AnnualPercent;
   readonly iterations: number;
   readonly converged: boolean;
@@ -32,8 +32,8 @@ export interface ComparisonRate {
  *     rate = N·i·100        Σ Aj/(1 + i)^j = Σ (Rj + Cj)/(1 + i)^j
  *
  * over the periods j, with Aj the credit provided, Rj the repayments and Cj the credit fees; N is 52.18 for
- * weekly, 26.09 for fortnightly and 12 for monthly repayments. Without fees i is the contract rate, which
- * the solver is spared. At a rate of 0 the annuity factor is n.
+ * weekly, 26.09 for fortnightly and 12 for monthly repayments. Without fees i is the contract rate, and
+ * nothing is solved. At a rate of 0 the annuity factor is n.
  *
  * Source: National Consumer Credit Protection Regulations 2010 (Cth), reg 100.
  *
@@ -54,7 +54,7 @@ export function comparisonRate(example: CreditExample): Result<ComparisonRate, F
 
   const { balloon, count, periodicRate, repaymentsPerYear } = figures.value;
   const periods = COMPARISON_PERIODS_PER_YEAR[example.frequency];
-  // At N = repayments a year, the contract rate comes through to the last digit.
+  // Where N equals the repayments a year, the contract rate keeps its last digit.
   const contractRate = plainZero(example.interestRate * (periods / repaymentsPerYear));
   if (creditFees === 0 && feePerRepayment === 0) {
     return ok({ rate: contractRate, iterations: 0, converged: true });
@@ -69,31 +69,31 @@ export function comparisonRate(example: CreditExample): Result<ComparisonRate, F
   return ok({ rate: contractRate + 100 * periods * (rate - periodicRate), iterations, converged });
 }
 
-/** The payments of a loan seen from time 0. */
-export interface PaymentStream {
-  /** Dollars that the borrower has the use of at time 0. */
+/** What a borrower receives and pays. */
+interface PaymentStream {
+  /** Dollars received at time 0, fees taken off. */
   readonly advance: Dollars;
   /** Dollars paid at the end of every period, fees included. */
   readonly payment: Dollars;
-  /** Dollars paid with the last payment in addition. */
+  /** Dollars due in addition to the last payment. */
   readonly balloon: Dollars;
   readonly count: number;
 }
 
 /** A periodic rate as a fraction, how many steps it took, and whether the last one was small enough. */
-export interface PeriodicRate {
+interface PeriodicRate {
   readonly rate: number;
   readonly iterations: number;
   readonly converged: boolean;
 }
 
-export const RATE_TOLERANCE = 1e-10;
-export const MAXIMUM_ITERATIONS = 50;
+const RATE_TOLERANCE = 1e-10;
+const MAXIMUM_ITERATIONS = 50;
 
-/** Below this n·i the derivative of the annuity factor is a series; above, its closed form keeps its digits. */
+/** Below this n·i we take the derivative of the annuity factor from a series. Above, the closed form is accurate. */
 const SERIES_BELOW = 1e-4;
 
-/** The growth at which vⁿ and E are equal. */
+/** The growth n·ln(1 + i) at which vⁿ and E are equal. */
 const EQUAL_SHARES = Math.LN2;
 
 /**
@@ -101,13 +101,13 @@ const EQUAL_SHARES = Math.LN2;
  *
  *     f(i) = payment·E/i + balloon·vⁿ − advance = 0        E = 1 − vⁿ, vⁿ = (1 + i)^−n
  *
- * f falls and is convex, so from a start left of the root Newton's steps go up to it and never past it. They
- * are guarded all the same: a step that leaves the known bracket is replaced by halving it. At i = 0,
- * E/i is n. Stops when a step is at most 1e-10 (of the rate itself where that is above 1), or after 50.
+ * f falls and is convex, so Newton's method, started at or left of the root, climbs towards it and never passes it.
+ * Rounding can still push a step out of the known bracket; then the bracket is halved instead. At i = 0, E/i is n.
+ * Stops when a step is at most 1e-10 (relative to the rate where the rate is above 1), or after 50 steps.
  *
  * @param start a rate at or below the root, such as the contract rate
  */
-export function solvePeriodicRate(stream: PaymentStream, start: number): PeriodicRate {
+function solvePeriodicRate(stream: PaymentStream, start: number): PeriodicRate {
   const { advance, payment, balloon, count } = stream;
   let low = start;
   let high = Number.POSITIVE_INFINITY;
@@ -115,7 +115,7 @@ export function solvePeriodicRate(stream: PaymentStream, start: number): Periodi
 
   for (let iterations = 1; iterations <= MAXIMUM_ITERATIONS; iterations += 1) {
     const growth = count * Math.log1p(rate);
-    // One of the two is worked out and gives the other, each where it keeps its digits.
+    // Compute whichever of E and vⁿ is smaller, and take the other as one minus it: no digits cancel.
     const small = growth < EQUAL_SHARES;
     const known = small ? -Math.expm1(-growth) : Math.exp(-growth);
     const share = small ? known : 1 - known;

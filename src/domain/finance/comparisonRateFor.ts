@@ -7,8 +7,8 @@ import { creditFees, type FinanceSettings, interestRateFor, RATE_OF_VEH_TYPE } f
 import type { AnnualPercent } from './loan';
 import { roundTo } from './rounding';
 
-/** What a comparison rate is advertised for. */
-export interface AdvertisedCredit {
+/** A rate and its fees, as they are advertised. */
+interface AdvertisedCredit {
   readonly interestRate: AnnualPercent;
   /** Credit fees and charges at time 0, dollars. Government charges, such as the PPSR fee, are left out. */
   readonly creditFees?: Dollars | undefined;
@@ -20,9 +20,9 @@ export interface AdvertisedCredit {
 export const STATUTORY_EXAMPLE = { credit: 30000, termMonths: 60, frequency: 'month' } as const;
 
 /**
- * The comparison rate that stands next to an interest rate: per cent a year with two decimals, half up, for
- * the statutory example. The repayments are those on $30,000; the fees are paid at time 0. That is how the
- * published rates of Australian banks come out.
+ * The comparison rate that stands next to an interest rate: per cent a year with two decimals, rounded half up, for
+ * the statutory example. Repayments are worked out on $30,000, and the fees are paid at time 0. This reproduces the
+ * published rates of Australian banks.
  *
  * Source: National Consumer Credit Protection Regulations 2010 (Cth), reg 99 and 100.
  *
@@ -39,13 +39,13 @@ export function advertisedComparisonRate(credit: AdvertisedCredit): Result<Annua
 
 type Rate = Result<AnnualPercent, FinanceFault>;
 
-/** Worked out once: every card of a page asks, and settings do not change. */
-const computed = new WeakMap<FinanceSettings, Map<VehType, Rate>>();
+/** Every card of a page asks for a rate, and settings never change, so each is worked out once. */
+const remembered = new WeakMap<FinanceSettings, Map<VehType, Rate>>();
 
 /** The comparison rate worked out from the settings, per cent a year with two decimals. */
-export function computedComparisonRate(settings: FinanceSettings, vehType: VehType): Rate {
-  const ofSettings = computed.get(settings) ?? new Map<VehType, Rate>();
-  computed.set(settings, ofSettings);
+function computedComparisonRate(settings: FinanceSettings, vehType: VehType): Rate {
+  const ofSettings = remembered.get(settings) ?? new Map<VehType, Rate>();
+  remembered.set(settings, ofSettings);
   const known = ofSettings.get(vehType);
   if (known) return known;
   const rate = advertisedComparisonRate({
@@ -57,13 +57,10 @@ export function computedComparisonRate(settings: FinanceSettings, vehType: VehTy
 }
 
 /**
- * The comparison rate that the lender publishes for a vehicle type, if content has it. The general one is
- * published for the default interest rate, so a type with a rate of its own does not take it.
+ * The comparison rate that the lender publishes for a vehicle type, if content has one. The general comparison rate
+ * goes with the default interest rate, so it is not used for a vehicle type with an interest rate of its own.
  */
-export function publishedComparisonRate(
-  settings: FinanceSettings,
-  vehType: VehType,
-): AnnualPercent | undefined {
+function publishedComparisonRate(settings: FinanceSettings, vehType: VehType): AnnualPercent | undefined {
   const own = settings.comparisonRate[RATE_OF_VEH_TYPE[vehType]];
   if (own !== undefined) return own;
   const rate = interestRateFor(settings.repaymentInterestRate, vehType);
@@ -76,14 +73,14 @@ export function comparisonRateFor(settings: FinanceSettings, vehType: VehType): 
   return published === undefined ? computedComparisonRate(settings, vehType) : ok(published);
 }
 
-/** A published comparison rate that the settings do not lead to. */
-export interface ComparisonRateDifference {
+/** A published comparison rate that does not follow from the rate and fees in the settings. */
+interface ComparisonRateDifference {
   readonly vehType: VehType;
   readonly published: AnnualPercent;
   readonly computed: AnnualPercent;
 }
 
-/** Where content publishes another comparison rate than its own rate and fees give; the build warns of these. */
+/** The published comparison rates that do not follow from the rate and fees in the settings. The build warns of each. */
 export function comparisonRateDifferences(settings: FinanceSettings): readonly ComparisonRateDifference[] {
   return VEH_TYPES.flatMap((vehType) => {
     const published = publishedComparisonRate(settings, vehType);

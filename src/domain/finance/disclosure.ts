@@ -2,17 +2,17 @@ import { formatNumber } from '../stock/formatNumber';
 import { formatPrice } from '../stock/formatPrice';
 import type { FinanceSettings } from './financeSettings';
 
-/** Stands beside every comparison rate, in full and in sight. */
+/** Must stand beside every comparison rate, in full and visible. */
 export const COMPARISON_RATE_WARNING =
   'WARNING: This comparison rate is true only for the examples given and may not include all fees and charges. Different terms, fees or other loan amounts might result in a different comparison rate.';
 
-/** What a comparison rate is based on; stands with the warning. */
+/** What a comparison rate is based on. It stands beside the warning. */
 export const COMPARISON_RATE_BASIS =
   'The comparison rate is based on a 5 year secured fixed rate consumer loan of $30,000. The rate depends on an average credit rating.';
 
 /**
- * The example that the lender publishes, as a sentence, with as much of it as the settings hold; `undefined` where they
- * hold none of it.
+ * The example that the lender publishes, as a sentence of whatever the settings have; `undefined` where they have
+ * nothing.
  *
  * @example
  * publishedExample({ purchaseAmount: 30000, repaymentPeriodMonths: 60, totalPayableAmount: 39193.2 })

@@ -1,11 +1,11 @@
 import type { Dollars } from '../money';
 
-/** How far, relatively, a sum in cents may lie from the plain one and still mean it: the noise of some sums. */
+/** The largest relative difference that we put down to floating-point rounding. */
 const NOISE = 2 ** -50;
 
 /**
- * `base + plus − minus` in dollars. Whole cents are added as whole cents, so nothing is lost where they
- * almost cancel; amounts with a fraction of a cent (a maximum price, say) are added as they are.
+ * `base + plus − minus` in dollars. Amounts in whole cents are added as integers, so nothing is lost where they
+ * nearly cancel. Amounts with a fraction of a cent (a maximum price, say) are added as they are.
  *
  * @example
  * addMoney(30000, 0, 29999.99) // → 0.01
@@ -19,8 +19,8 @@ export function addMoney(base: Dollars, plus: Dollars, minus: Dollars): Dollars 
 const STEPS = 1e8;
 
 /**
- * The share that is left of a whole when a percentage is taken: 1 − percentage / 100. Percentages of up to
- * eight decimals are taken away as whole steps, so a balloon of 99.99 % leaves 0.0001 exactly as written.
+ * The share that is left after a percentage is taken away: 1 − percentage / 100. Percentages with up to eight
+ * decimals are subtracted as integers, so a balloon of 99.99 % leaves exactly 0.0001.
  *
  * @example
  * remainingShare(99.99) // → 0.0001
@@ -31,8 +31,8 @@ export function remainingShare(percentage: number): number {
 }
 
 /**
- * a + b + c + lost, rounded once: what each addition loses is kept and added last, with what the terms
- * themselves had lost before.
+ * a + b + c + lost, rounded once. The loss of each addition is kept and added last, together with `lost`, which
+ * is what the terms lost before.
  *
  * Source: D. E. Knuth, The Art of Computer Programming, volume 2, section 4.2.2, theorem C.
  *
@@ -50,8 +50,8 @@ export function sumOfThree(a: number, b: number, c: number, lost: number): numbe
 }
 
 /**
- * What rounding a product loses: a·b − product, where `product` is `a * b` as the machine gives it. Each
- * factor is taken as 24 bits and the rest, whose products are exact.
+ * What rounding a product loses: a·b − product, where `product` is `a * b` in floating point. Each factor is
+ * split into 24 bits and the rest, whose products are exact.
  *
  * Source: T. J. Dekker, A floating-point technique for extending the available precision, 1971.
  *

@@ -1,6 +1,6 @@
 import type { FinanceFault, FinanceFaultReason, FinanceInput } from './financeFault';
 
-/** What shoppers call the inputs of a calculation. Settings have no label: they go by their names. */
+/** What shoppers call the inputs of a calculation. Settings have no label; staff look for their names. */
 export const FINANCE_INPUT_LABELS: Readonly<Partial<Record<FinanceInput, string>>> = {
   price: 'Price',
   repayment: 'Repayment',
@@ -41,7 +41,7 @@ const SENTENCES: Readonly<Record<FinanceFaultReason, (label: string) => string>>
 };
 
 /**
- * A refusal in words, for the field that it stands at or for a build log.
+ * A refusal as a sentence, shown at a field or in a build log.
  *
  * @example
  * explainFinanceFault({ input: 'depositAmount', reason: 'abovePrice', value: 40000 }) // → 'Deposit cannot be more than the price.'
@@ -49,5 +49,4 @@ const SENTENCES: Readonly<Record<FinanceFaultReason, (label: string) => string>>
 export const explainFinanceFault = ({ input, reason }: FinanceFault): string =>
   SENTENCES[reason](labelOf(input));
 
-/** A setting goes by its own name, which is what staff look for. */
 const labelOf = (input: FinanceInput): string => FINANCE_INPUT_LABELS[input] ?? input;

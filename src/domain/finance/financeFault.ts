@@ -20,7 +20,7 @@ export type FinanceInput =
   | 'settings'
   | FinanceSettingName;
 
-/** A finance setting that content can get wrong; rates by vehicle type are named one by one. */
+/** A finance setting that content can get wrong. Rates by vehicle type are named one by one. */
 export type FinanceSettingName =
   | 'affordAmount'
   | 'repaymentInterestRate'
@@ -61,20 +61,20 @@ export type FinanceFaultReason =
   | 'notYesOrNo'
   | 'notAnObject';
 
-/** A refusal: which input, why, and the value as it came. */
+/** A refusal: which input, why, and the value that was given. */
 export interface FinanceFault {
   readonly input: FinanceInput;
   readonly reason: FinanceFaultReason;
   readonly value: unknown;
 }
 
-/** The result that says which input is refused, and why. */
+/** A result that says which input is refused, and why. */
 export const refuse = (input: FinanceInput, reason: FinanceFaultReason, value: unknown): Err<FinanceFault> =>
   err({ input, reason, value });
 
 /**
- * Says why a value is no number from 0 to `limit`. The fast check stands at the callers
- * (`value >= 0 && value <= limit`, which NaN fails too); this is the slow path behind it.
+ * Says why a value is not a number from 0 to the limit. Callers have already found that `value >= 0 && value <= limit`
+ * is false, as it also is for NaN.
  */
 export function refuseNumber(input: FinanceInput, value: unknown): Err<FinanceFault> {
   if (typeof value !== 'number' || Number.isNaN(value)) return refuse(input, 'notANumber', value);
@@ -82,7 +82,7 @@ export function refuseNumber(input: FinanceInput, value: unknown): Err<FinanceFa
   return refuse(input, value < 0 ? 'negative' : 'tooLarge', value);
 }
 
-/** Says why a value is no percentage from 0 to 100. */
+/** Says why a value is not a percentage from 0 to 100. */
 export function refusePercentage(input: FinanceInput, value: unknown): Err<FinanceFault> {
   const aboveHundred = typeof value === 'number' && value > 100 && Number.isFinite(value);
   return aboveHundred ? refuse(input, 'aboveHundredPercent', value) : refuseNumber(input, value);

@@ -5,7 +5,7 @@ import type { AnnualPercent, Months, PercentOfAmountFinanced, PercentOfPrice } f
 import { REPAYMENTS_PER_YEAR, type RepaymentFrequency } from './repaymentFrequency';
 import { roundTo } from './rounding';
 
-/** The finance settings of a dealership, parsed: what content leaves open is filled from the defaults. */
+/** The finance settings of a dealership, parsed. Defaults fill in what content leaves out. */
 export interface FinanceSettings {
   /** What the budget filter and the calculator start from. */
   readonly affordAmount: Dollars;
@@ -42,25 +42,14 @@ export interface InterestRates {
 /** The name of a rate in a table of rates. */
 export type RateName = keyof InterestRates;
 
-/** What the calculator and the budget filter start from. */
-export interface CalculatorDefaults {
-  readonly affordAmount: Dollars;
-  readonly frequency: RepaymentFrequency;
-  readonly deposit: Dollars;
-  readonly term: Months;
-  readonly interestRate: AnnualPercent;
-  readonly fees: Dollars;
-}
-
-/** The defaults of the product; the finance settings of the content override them. */
-export const CALCULATOR_DEFAULTS: CalculatorDefaults = {
+/** What the calculator and the budget filter start from where content sets nothing else. */
+export const CALCULATOR_DEFAULTS = {
   affordAmount: 170,
   frequency: 'week',
-  deposit: 0,
   term: 60,
   interestRate: 11.94,
   fees: 0,
-};
+} as const;
 
 /** Which rate of a table belongs to a vehicle type. */
 export const RATE_OF_VEH_TYPE: Readonly<Record<VehType, RateName>> = {
@@ -70,7 +59,7 @@ export const RATE_OF_VEH_TYPE: Readonly<Record<VehType, RateName>> = {
 };
 
 /**
- * The interest rate for a vehicle type: its own, or else the default. A rate of 0 is a rate.
+ * The interest rate for a vehicle type: its own, or else the default. A rate of 0 is a rate, not an absence.
  *
  * @example
  * interestRateFor({ default: 11.94, new: 0 }, 'New') // → 0
@@ -81,8 +70,8 @@ export const interestRateFor = (rates: InterestRates, vehType: VehType): AnnualP
   rates[RATE_OF_VEH_TYPE[vehType]] ?? rates.default;
 
 /**
- * The repayment in dollars that a search by budget and the calculator open with. For another frequency than that of the
- * settings it is the same money a year, to the nearest ten dollars: $170 a week is $340 a fortnight.
+ * The repayment in dollars that a search by budget and the calculator open with. At a frequency other than the one in
+ * the settings it is the same money a year, to the nearest ten dollars: $170 a week is $340 a fortnight.
  */
 export function firstAffordAmount(settings: FinanceSettings, frequency: RepaymentFrequency): Dollars {
   const { affordAmount, repaymentFrequency } = settings;
@@ -97,7 +86,7 @@ export interface FeeLine {
   readonly amount: Dollars;
 }
 
-/** The fees that a dealership charges for a loan, one by one. A fee of nothing is no fee. */
+/** The fees that a dealership charges for a loan, one by one. Fees of $0 are left out. */
 export const feeLines = (settings: FinanceSettings): readonly FeeLine[] =>
   [
     { name: 'Establishment fee', amount: settings.repaymentEstablishFee },

@@ -4,8 +4,8 @@ import type { Balloon, CreditTerms, Deposit, Fees, Months } from './loan';
 import { REPAYMENTS_PER_YEAR, type RepaymentFrequency, repaymentCount } from './repaymentFrequency';
 
 /**
- * The largest inputs that are taken. They lie far beyond any vehicle loan and exist so that no figure can
- * overflow: sums of money at the limit are still exact in cents, and a schedule has at most 100 rows.
+ * The largest inputs that are accepted, far beyond any vehicle loan. They exist so that no figure can overflow:
+ * amounts at the limit are still exact in cents, and a schedule has at most 100 rows.
  */
 export const FINANCE_LIMITS = {
   /** Dollars. */
@@ -20,11 +20,11 @@ export const FINANCE_LIMITS = {
 export const isAmount = (value: unknown): value is number =>
   typeof value === 'number' && value >= 0 && value <= FINANCE_LIMITS.amount;
 
-/** Whether a value is a share in per cent, from 0 to 100; NaN fails both comparisons. */
-export const isPercentage = (value: unknown): value is number =>
+/** Whether a value is a percentage from 0 to 100; NaN fails both comparisons. */
+const isPercentage = (value: unknown): value is number =>
   typeof value === 'number' && value >= 0 && value <= 100;
 
-/** What is wrong with a deposit by itself, if anything. A percentage beside an amount has no say. */
+/** What is wrong with a deposit by itself, if anything. Beside an amount, a percentage is ignored. */
 export function depositFault(deposit: Deposit): Err<FinanceFault> | undefined {
   const { depositAmount, depositPercentage } = deposit;
   if (depositAmount !== undefined) {
@@ -43,7 +43,7 @@ export function feesFault({ fees, upFrontFees }: Fees): Err<FinanceFault> | unde
   return undefined;
 }
 
-/** What is wrong with a balloon by itself, if anything. A percentage beside an amount has no say. */
+/** What is wrong with a balloon by itself, if anything. Beside an amount, a percentage is ignored. */
 export function balloonFault(balloon: Balloon): Err<FinanceFault> | undefined {
   const { balloonAmount, balloonPercentage } = balloon;
   if (balloonAmount !== undefined) {
@@ -64,9 +64,9 @@ export function creditTermsFault(terms: CreditTerms): Err<FinanceFault> | undefi
   return refuseNumber('interestRate', rate);
 }
 
-/** What is wrong with a term and a frequency, if anything: a term has to hold one repayment at least. */
+/** What is wrong with a term and a frequency, if anything. A term has to be long enough for one repayment. */
 export function termFault(termMonths: Months, frequency: RepaymentFrequency): Err<FinanceFault> | undefined {
-  // An inherited name such as `toString` gives something, but never a number.
+  // An inherited name such as `toString` finds a value in the table, but never a number.
   const perYear: unknown = typeof frequency === 'string' ? REPAYMENTS_PER_YEAR[frequency] : undefined;
   if (typeof perYear !== 'number') return refuse('frequency', 'unknownFrequency', frequency);
   if (!(typeof termMonths === 'number' && termMonths >= 0 && termMonths <= FINANCE_LIMITS.term)) {

@@ -7,7 +7,7 @@ import type { Balloon, CreditTerms, Loan, Purchase } from './loan';
 import { REPAYMENTS_PER_YEAR, repaymentCount } from './repaymentFrequency';
 import { plainZero } from './rounding';
 
-/** A loan reduced to what its formulas need. Checked: nothing behind this type is refused again. */
+/** A loan reduced to what the formulas need. Its inputs are checked; nothing that takes this type checks again. */
 export interface LoanFigures {
   /** AF, dollars. */
   readonly amountFinanced: Dollars;
@@ -29,8 +29,8 @@ export function loanFigures(loan: Loan): Result<LoanFigures, FinanceFault> {
 }
 
 /**
- * The figures of an amount that is lent on terms. A balloon in per cent is taken as AF × (1 − share), so
- * that nothing cancels in AF − B. Refuses a balloon above the amount financed.
+ * The figures of an amount lent on some terms. For a balloon in per cent, AF − B is computed as AF × (1 − share),
+ * which loses no digits. Refuses a balloon above the amount financed.
  */
 export function creditFigures(
   amount: Dollars,
@@ -58,9 +58,8 @@ export function creditFigures(
  *
  *     AF = price − deposit + financed fees
  *
- * A deposit in per cent is a share of the price and is used as price × (1 − share). Whole cents are added
- * as cents. Refuses amounts that are negative or not finite, and a deposit above the price, even where
- * fees would hide it.
+ * A deposit in per cent is a share of the price, and leaves price × (1 − share). Refuses amounts that are negative or
+ * not finite, and a deposit above the price, even where the fees would make up for it.
  *
  * @example
  * amountFinanced({ price: 30000, depositAmount: 5000, fees: 395 }) // → 25395

@@ -5,7 +5,7 @@ import type { FinanceFault } from './financeFault';
 import type { Loan } from './loan';
 import { loanFigures } from './loanFigures';
 
-/** What a loan comes to. All amounts in dollars, unrounded. */
+/** What a loan costs in total. All amounts in dollars, unrounded. */
 export interface LoanTotals {
   readonly amountFinanced: Dollars;
   readonly balloon: Dollars;
@@ -21,8 +21,8 @@ export interface LoanTotals {
  *
  *     interest = n·R + B − AF        payable = n·R + B + fees paid up front
  *
- * At a rate of 0 the interest is 0 and the payable total is AF and those fees. Refuses what
- * `calculateRepayment` refuses.
+ * At a rate of 0 the interest is 0, and the total payable is AF plus those fees. Refuses what `calculateRepayment`
+ * refuses.
  *
  * @example
  * loanTotals({ price: 12000, interestRate: 0, termMonths: 24, frequency: 'month', upFrontFees: 100 })

@@ -9,8 +9,8 @@ import { FINANCE_LIMITS, isAmount } from './inputFaults';
 import { displayRepayment, floorTo } from './rounding';
 import { type LoanConditions, loanConditions, type ShopperFinance } from './shopperFinance';
 
-/** What a shopper can pay each period. What they leave open about the loan is as the settings have it. */
-export interface ShopperBudget extends Partial<ShopperFinance> {
+/** What a shopper can pay each period. The settings fill in what they leave open about the loan. */
+interface ShopperBudget extends Partial<ShopperFinance> {
   readonly affordAmount: Dollars;
 }
 
@@ -21,13 +21,13 @@ export type PriceLimits = Readonly<Record<VehType, Dollars>>;
 const carriesNoLoan = ({ reason }: FinanceFault): boolean =>
   reason === 'belowFees' || reason === 'aboveAmountFinanced';
 
-/** A repayment that carries any loan there can be. */
+/** A repayment large enough for any loan. */
 const carriesEveryLoan = ({ input, reason }: FinanceFault): boolean =>
   reason === 'wholeAmountWithoutInterest' || (input === 'repayment' && reason === 'tooLarge');
 
 /**
- * The exact price limit, rounded down to whole dollars. The next whole dollar is taken where it shows the same
- * repayment: the exact limit can lie a rounding error below a whole dollar, and repayments are shown without one.
+ * The exact price limit, rounded down to whole dollars. The exact limit can lie a rounding error below a whole dollar;
+ * where the next whole dollar shows the same repayment, that dollar is the limit.
  */
 function inWholeDollars(exact: Dollars, repayment: Dollars, conditions: LoanConditions): Dollars {
   const whole = floorTo(exact);
@@ -37,10 +37,10 @@ function inWholeDollars(exact: Dollars, repayment: Dollars, conditions: LoanCond
 
 /**
  * The highest price that a budget pays for, by vehicle type, in whole dollars. Home page, search filter, chip and
- * calculator all say what this function gives.
+ * calculator all show this figure.
  *
- * Repayments are shown rounded up to whole dollars, so the budget counts in whole dollars too. A vehicle with a price
- * in whole dollars shows a repayment of at most the budget exactly where its price is at or below the limit of its
+ * Repayments are shown rounded up to whole dollars, so cents of the budget do not count either. For a vehicle with a
+ * price in whole dollars, the repayment shown is within the budget exactly where the price is within the limit of its
  * type. A vehicle that the deposit pays for needs no loan, so no limit is below the deposit.
  *
  * Refuses an amount or a deposit that is negative or not finite, an unknown frequency, a term without a
@@ -64,7 +64,7 @@ export function maximumPriceForBudget(
     if (exact.kind === 'ok') {
       const limit = inWholeDollars(Math.max(exact.value, deposit), repayment, conditions);
       const loan = limit > deposit ? calculateRepayment({ ...conditions, price: limit }) : ok(0);
-      // Rounded down to whole dollars, a price may be too low for its balloon.
+      // After rounding down to whole dollars, the price may be below its balloon.
       limits[vehType] = loan.kind === 'ok' ? limit : floorTo(deposit);
     } else if (carriesEveryLoan(exact.fault)) limits[vehType] = FINANCE_LIMITS.amount;
     else if (carriesNoLoan(exact.fault)) {
@@ -86,8 +86,8 @@ export interface PriceLimitGroup {
 }
 
 /**
- * The price limits of some vehicle types, with types of an equal limit together, in the order of the types. A type
- * that the budget buys nothing of is left out, unless that is so for all of them.
+ * The price limits of some vehicle types, in their order. Types with the same limit are one group. A type of which
+ * the budget buys nothing is left out, unless it buys nothing of any.
  */
 export function priceLimitGroups(
   limits: PriceLimits,

@@ -17,14 +17,14 @@ import { isRepaymentFrequency, type RepaymentFrequency } from './repaymentFreque
 import { plainZero } from './rounding';
 
 /**
- * The finance settings of the content, checked once, here. Names are those of `FinanceSettings`; numbers may
- * come as text (`"$395"`, `"11.94 %"`), and rates as one number or by vehicle type. What is absent, `null`
- * or empty is left to the defaults of the calculator; `repaymentPeriodMonths` stands in for `repaymentTerm`.
- * A percentage beside an amount is kept, and has no say.
+ * The finance settings of the content, checked once. The names are those of `FinanceSettings`. Numbers may be text
+ * (`"$395"`, `"11.94 %"`), and rates one number or one per vehicle type. What is absent, `null` or empty takes the
+ * default; `repaymentPeriodMonths` stands in for a missing `repaymentTerm`. A percentage beside an amount is kept but
+ * ignored.
  *
- * Refuses every setting that is wrong, all of them at once, each by name.
+ * Refuses all settings that are wrong at once, each by name.
  *
- * @param raw settings as the content endpoint gives them; none at all means the defaults
+ * @param raw settings as the content endpoint gives them; `undefined` or `null` means the defaults
  */
 export function parseFinanceSettings(raw: unknown): Result<FinanceSettings, readonly FinanceFault[]> {
   const source = raw ?? {};
@@ -93,29 +93,29 @@ function readRates(
   return { default: rate('default'), new: rate('new'), demo: rate('demo'), used: rate('used') };
 }
 
-/** What a number in the settings stands for, which says how far it may go. */
-export type SettingUnit = keyof typeof FINANCE_LIMITS | 'percentage';
+/** What a number in the settings stands for. Each unit has a limit. */
+type SettingUnit = keyof typeof FINANCE_LIMITS | 'percentage';
 
 /** Raw settings: an object of unknown values. */
-export type RawSettings = Readonly<Record<string, unknown>>;
+type RawSettings = Readonly<Record<string, unknown>>;
 
 /** Reads settings one by one; a setting that is absent or wrong reads as `undefined`. */
-export interface SettingReader {
+interface SettingReader {
   readonly number: (name: FinanceSettingName, unit: SettingUnit, raw: unknown) => number | undefined;
   readonly frequency: (name: FinanceSettingName, raw: unknown) => RepaymentFrequency | undefined;
   readonly yesOrNo: (name: FinanceSettingName, raw: unknown) => boolean | undefined;
   readonly object: (name: FinanceSettingName, raw: unknown) => RawSettings;
 }
 
-/** What a form or a content endpoint sends for a field that nobody filled in. */
+/** Whether a value is what a form or a content endpoint sends for a field that nobody filled in. */
 const isAbsent = (raw: unknown): boolean =>
   raw === undefined || raw === null || (typeof raw === 'string' && raw.trim() === '');
 
-export const isRawSettings = (raw: unknown): raw is RawSettings =>
+const isRawSettings = (raw: unknown): raw is RawSettings =>
   typeof raw === 'object' && raw !== null && !Array.isArray(raw);
 
-/** A reader that puts every fault it meets on a list, so that all of them are told at once. */
-export function settingReader(faults: FinanceFault[]): SettingReader {
+/** A reader that collects faults in a list, so that staff see all of them at once. */
+function settingReader(faults: FinanceFault[]): SettingReader {
   const refused = ({ fault }: { readonly fault: FinanceFault }): undefined => {
     faults.push(fault);
     return undefined;
@@ -148,8 +148,8 @@ export function settingReader(faults: FinanceFault[]): SettingReader {
 const NUMBER = /^[+-]?(?:\d{1,3}(?:,\d{3})+|\d+)?(?:\.\d*)?(?:e[+-]?\d+)?$/i;
 
 /**
- * A number as people write it: `$1,250.50`, `11.94 %`, `−5`. `null` where it is none; what is not finite
- * comes back as it is, for the caller to refuse by name.
+ * A number as people write it: `$1,250.50`, `11.94 %`, `−5`. `null` where it is not a number. Infinity comes back as
+ * it is, for the caller to refuse by name.
  *
  * @example
  * readNumber('$30,000.50') // → 30000.5

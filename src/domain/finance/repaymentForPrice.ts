@@ -11,10 +11,8 @@ import type { RepaymentFrequency } from './repaymentFrequency';
 import { displayRepayment } from './rounding';
 import { loanConditions, type ShopperFinance } from './shopperFinance';
 
-export type { ShopperFinance };
-
 /** What a card says about finance: a repayment with both rates, or that the deposit pays for the vehicle. */
-export type RepaymentQuote = Repayment | { readonly kind: 'coveredByDeposit' };
+type RepaymentQuote = Repayment | { readonly kind: 'coveredByDeposit' };
 
 export interface Repayment {
   readonly kind: 'repayment';
@@ -29,11 +27,11 @@ export interface Repayment {
 }
 
 /**
- * The repayment of a vehicle for this shopper, with the rates that have to stand beside it. What the shopper
- * left open is as the settings have it.
+ * The repayment of a vehicle for this shopper, with the rates that have to stand beside it. The settings of
+ * the dealership fill in what the shopper left open.
  *
- * Refuses a price of 0, what `calculateRepayment` refuses, and settings whose fees leave no comparison rate:
- * no repayment is shown without one.
+ * Refuses a price of 0, what `calculateRepayment` refuses, and settings whose fees leave no comparison rate,
+ * because no repayment may be shown without one.
  */
 export function repaymentForPrice(
   price: Dollars,

@@ -8,7 +8,7 @@ export const REPAYMENT_FREQUENCIES = [
   'month',
 ] as const satisfies readonly RepaymentFrequency[];
 
-/** Repayments a year, by which an annual rate and a term are divided. */
+/** Repayments a year. They turn an annual rate into a rate per period, and a term into a number of repayments. */
 export const REPAYMENTS_PER_YEAR: Readonly<Record<RepaymentFrequency, number>> = {
   week: 52,
   fortnight: 26,
@@ -16,8 +16,8 @@ export const REPAYMENTS_PER_YEAR: Readonly<Record<RepaymentFrequency, number>> =
 };
 
 /**
- * Periods a year that turn a periodic rate into a comparison rate. Weeks and fortnights are counted over
- * the true length of a year here, so they differ from the repayments a year.
+ * Periods a year that turn a periodic rate into a comparison rate. The regulations count the weeks and
+ * fortnights of a whole year here, so the numbers differ from the repayments a year.
  *
  * Source: National Consumer Credit Protection Regulations 2010 (Cth), reg 100.
  */
@@ -31,6 +31,6 @@ export const COMPARISON_PERIODS_PER_YEAR: Readonly<Record<RepaymentFrequency, nu
 export const isRepaymentFrequency = (value: unknown): value is RepaymentFrequency =>
   typeof value === 'string' && Object.hasOwn(REPAYMENTS_PER_YEAR, value);
 
-/** Whole repayments in a term, for inputs that are already checked: months × repayments a year / 12, rounded. */
+/** Whole repayments in a term: months × repayments a year / 12, rounded. The inputs are already checked. */
 export const repaymentCount = (termMonths: number, repaymentsPerYear: number): number =>
   Math.round((termMonths * repaymentsPerYear) / 12);

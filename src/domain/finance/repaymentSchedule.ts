@@ -6,11 +6,11 @@ import type { FinanceFault } from './financeFault';
 import type { Loan } from './loan';
 import { loanFigures } from './loanFigures';
 
-/** One year of a loan. The last year can be a part of one. */
+/** One year of a loan. The last one can be shorter than a year. */
 export interface ScheduleYear {
   /** 1 for the first year. */
   readonly year: number;
-  /** Dollars of the amount financed that are paid off during the year; the balloon is not among them. */
+  /** Dollars of the amount financed that are paid off during the year, without the balloon. */
   readonly principal: Dollars;
   /** Dollars of interest paid during the year. */
   readonly interest: Dollars;
@@ -25,8 +25,8 @@ export interface ScheduleYear {
  *
  *     balance after k repayments = B + (AF − B)·E(n−k)/E(n)        at r = 0: B + (AF − B)·(n−k)/n
  *
- * Interest is what the repayments of the year pay beside principal. Principal and the balloon add up to the
- * amount financed; the balance never rises. Balances are within 4 units in the last place of exact
+ * Interest is what remains of the year's repayments after principal. The principal of all years and the balloon add
+ * up to the amount financed; the balance never rises. Balances are within 4 units in the last place of exact
  * arithmetic. Refuses what `calculateRepayment` refuses.
  *
  * @example
@@ -65,13 +65,10 @@ export function repaymentSchedule(loan: Loan): Result<readonly ScheduleYear[], F
 }
 
 /**
- * The share of the price that is paid off, from 0 to 1: (price − balance) / price. Financed fees can put the
- * balance above the price, which is owning nothing yet; what cost nothing is owned once nothing is owed.
- *
- * @example
- * ownershipOf(20000, 5000) // → 0.75
+ * The share of the price that is paid off, from 0 to 1. While financed fees keep the balance above the price, the
+ * shopper owns nothing yet. A vehicle that cost nothing is owned once nothing is owed.
  */
-export function ownershipOf(price: Dollars, balance: Dollars): number {
+function ownershipOf(price: Dollars, balance: Dollars): number {
   if (balance >= price) return balance > 0 ? 0 : 1;
   return (price - balance) / price;
 }

@@ -1,10 +1,10 @@
 import type { Dollars } from '../money';
 
 /**
- * A finite number rounded to the nearest, half up, to a multiple of a power of ten: 2 for hundreds, 0 for whole numbers, −2 for
- * two decimals. It goes by the decimal spelling, and a zero has no sign.
+ * A finite number rounded, half up, to a multiple of a power of ten. All three roundings work on the decimal
+ * digits of the number, and never give −0.
  *
- * @param power the exponent of ten
+ * @param power the exponent of ten: 2 for hundreds, 0 for whole numbers, −2 for two decimals
  * @example
  * roundTo(1.005, -2) // → 1.01
  * @example
@@ -14,10 +14,8 @@ export const roundTo = (value: number, power = 0): number =>
   plainZero(shiftDecimal(Math.round(shiftDecimal(value, -power)), power));
 
 /**
- * A finite number rounded down to a multiple of a power of ten: 2 for hundreds, 0 for whole numbers, −2 for
- * two decimals. It goes by the decimal spelling, and a zero has no sign.
+ * A finite number rounded down to a multiple of a power of ten, `power` as in `roundTo`.
  *
- * @param power the exponent of ten
  * @example
  * floorTo(33254.59, 0) // → 33254
  * @example
@@ -27,10 +25,8 @@ export const floorTo = (value: number, power = 0): number =>
   plainZero(shiftDecimal(Math.floor(shiftDecimal(value, -power)), power));
 
 /**
- * A finite number rounded up to a multiple of a power of ten: 2 for hundreds, 0 for whole numbers, −2 for
- * two decimals. It goes by the decimal spelling, and a zero has no sign.
+ * A finite number rounded up to a multiple of a power of ten, `power` as in `roundTo`.
  *
- * @param power the exponent of ten
  * @example
  * ceilTo(33254.1, 2) // → 33300
  * @example
@@ -39,16 +35,15 @@ export const floorTo = (value: number, power = 0): number =>
 export const ceilTo = (value: number, power = 0): number =>
   plainZero(shiftDecimal(Math.ceil(shiftDecimal(value, -power)), power));
 
-/** Dollars within which a repayment means the whole dollar next to it. */
+/** A repayment this close to a whole dollar, in dollars, counts as that dollar. */
 const SNAP = 1e-7;
 
-/** The same for sums so large that rounding alone moves them further. */
+/** The same as a fraction of the repayment, for amounts so large that rounding errors exceed `SNAP`. */
 const RELATIVE_SNAP = 2 ** -50;
 
 /**
- * A repayment as it is shown: rounded up to the whole dollar, so that nobody pays more than they read. A
- * repayment that rounding errors put just beside a whole dollar is that dollar: a $170 budget never reads
- * $171.
+ * A repayment as it is shown: rounded up to the whole dollar, so that nobody pays more than they read. Where
+ * rounding errors put a repayment just above a whole dollar, that dollar is shown: $170 never becomes $171.
  *
  * @example
  * displayRepayment(153.3623) // → 154
@@ -62,7 +57,7 @@ export function displayRepayment(repayment: Dollars): Dollars {
 }
 
 /**
- * A number as it is, but for −0, which a screen would show with its sign: it becomes 0.
+ * The same number, except that −0 becomes 0. A screen would show the minus sign.
  *
  * @example
  * 1 / plainZero(-0) // → Infinity
@@ -70,14 +65,11 @@ export function displayRepayment(repayment: Dollars): Dollars {
 export const plainZero = (value: number): number => value + 0;
 
 /**
- * A finite number times a power of ten, by its decimal spelling: no digit changes, as it would in a product
- * (1.005 × 100 is 100.49999999999999).
- *
- * @example
- * shiftDecimal(1.005, 2) // → 100.5
+ * A finite number times a power of ten, exact in its decimal digits. shiftDecimal(1.005, 2) is 100.5, whereas
+ * 1.005 × 100 is 100.49999999999999.
  */
-export function shiftDecimal(value: number, places: number): number {
-  // Rounding to whole numbers shifts by none, and stands beside every price.
+function shiftDecimal(value: number, places: number): number {
+  // Every price on a page is rounded to whole dollars, so this case has to be fast.
   if (places === 0) return value;
   const [digits, exponent = '0'] = String(value).split('e');
   return Number(`${digits}e${Number(exponent) + places}`);

@@ -4,17 +4,17 @@ import { allFees, type FinanceSettings, interestRateFor } from './financeSetting
 import type { Balloon, CreditTerms, Deposit, Fees, Months } from './loan';
 import type { RepaymentFrequency } from './repaymentFrequency';
 
-/** What a shopper decides about finance; the rest is the dealership's. */
+/** What a shopper decides about finance. The dealership decides the rest. */
 export interface ShopperFinance {
   readonly frequency: RepaymentFrequency;
   readonly depositAmount: Dollars;
   readonly termMonths?: Months | undefined;
 }
 
-/** Everything about a loan but its price, or its repayment. */
+/** Everything about a loan except its price or its repayment. */
 export interface LoanConditions extends CreditTerms, Balloon, Fees, Deposit {}
 
-/** The conditions that a shopper and the settings make for a vehicle type. What a shopper left open is as set. */
+/** The conditions for a vehicle type. The settings fill in what the shopper left open. */
 export function loanConditions(
   settings: FinanceSettings,
   vehType: VehType,
