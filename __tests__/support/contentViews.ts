@@ -1,4 +1,4 @@
-import type { Surroundings } from '../../src/components/content/surroundings';
+import type { Surroundings } from '../../src/components/content/blocks/surroundings';
 import type { DepartmentView } from '../../src/content/department';
 import type { PageView } from '../../src/content/page';
 import type { PostCardView } from '../../src/content/postCard';

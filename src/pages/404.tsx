@@ -1,5 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import { ErrorPage } from '../components/content/ErrorPage';
+import { ErrorPage } from '../components/content/pages/ErrorPage';
 import { PageHead } from '../components/layout/PageHead';
 import { UnbuiltStock } from '../components/stock/UnbuiltStock';
 import { errorWords, type RawErrorContent } from '../content/errorWords';

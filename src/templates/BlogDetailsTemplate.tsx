@@ -1,6 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import { BlogDetails } from '../components/content/BlogDetails';
-import { surroundingsOf } from '../components/content/contentPage';
+import { BlogDetails } from '../components/content/blog/BlogDetails';
+import { surroundingsOf } from '../components/content/pages/contentPage';
 import { PageHead } from '../components/layout/PageHead';
 import { site as config } from '../config/site';
 import { BLOG_PATH, FEED_PATH } from '../content/addresses';

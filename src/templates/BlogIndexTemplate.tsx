@@ -1,6 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import { BlogIndex } from '../components/content/BlogIndex';
-import { contentPage } from '../components/content/contentPage';
+import { BlogIndex } from '../components/content/blog/BlogIndex';
+import { contentPage } from '../components/content/pages/contentPage';
 import { PageHead } from '../components/layout/PageHead';
 import { site as config } from '../config/site';
 import { BLOG_PATH, FEED_PATH } from '../content/addresses';

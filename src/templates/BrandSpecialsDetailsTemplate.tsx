@@ -1,5 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import { BrandSpecialDetails } from '../components/content/BrandSpecialDetails';
+import { BrandSpecialDetails } from '../components/content/specials/BrandSpecialDetails';
 import { PageHead } from '../components/layout/PageHead';
 import { site as config } from '../config/site';
 import { BRAND_SPECIALS_PATH } from '../content/addresses';

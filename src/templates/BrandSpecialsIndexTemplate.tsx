@@ -1,7 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import { BrandSpecialsIndex } from '../components/content/BrandSpecialsIndex';
-import { ContentPageHead } from '../components/content/ContentPageHead';
-import { contentPage } from '../components/content/contentPage';
+import { ContentPageHead } from '../components/content/pages/ContentPageHead';
+import { contentPage } from '../components/content/pages/contentPage';
+import { BrandSpecialsIndex } from '../components/content/specials/BrandSpecialsIndex';
 import type { PageData } from '../content/pageContent';
 import { type RawBrandSpecial, toBrandSpecial } from '../content/special';
 

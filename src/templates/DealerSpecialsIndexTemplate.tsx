@@ -1,7 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import { ContentPageHead } from '../components/content/ContentPageHead';
-import { contentPage } from '../components/content/contentPage';
-import { DealerSpecialsIndex } from '../components/content/DealerSpecialsIndex';
+import { ContentPageHead } from '../components/content/pages/ContentPageHead';
+import { contentPage } from '../components/content/pages/contentPage';
+import { DealerSpecialsIndex } from '../components/content/specials/DealerSpecialsIndex';
 import { type RawDealerSpecialDetails, toDealerSpecialDetails } from '../content/dealerSpecial';
 import type { PageData } from '../content/pageContent';
 

@@ -1,8 +1,8 @@
 import { css, Global } from '@emotion/react';
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import { Blocks } from '../components/content/Blocks';
-import { ContentPageHead } from '../components/content/ContentPageHead';
-import { contentPage } from '../components/content/contentPage';
+import { Blocks } from '../components/content/blocks/Blocks';
+import { ContentPageHead } from '../components/content/pages/ContentPageHead';
+import { contentPage } from '../components/content/pages/contentPage';
 import { FinanceCalculator } from '../components/finance/calculator/FinanceCalculator';
 import { PageTitle } from '../components/layout/PageTitle';
 import type { PageData } from '../content/pageContent';

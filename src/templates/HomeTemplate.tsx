@@ -1,7 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import { ContentPageHead } from '../components/content/ContentPageHead';
-import { contentPage } from '../components/content/contentPage';
-import { HomePage } from '../components/content/HomePage';
+import { ContentPageHead } from '../components/content/pages/ContentPageHead';
+import { contentPage } from '../components/content/pages/contentPage';
+import { HomePage } from '../components/content/pages/HomePage';
 import { site as config } from '../config/site';
 import { dealerJsonLd } from '../content/dealerJsonLd';
 import type { PageData } from '../content/pageContent';

@@ -1,7 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import { ContentPageHead } from '../components/content/ContentPageHead';
-import { contentPage } from '../components/content/contentPage';
-import { ServiceFormPage } from '../components/content/ServiceFormPage';
+import { ContentPageHead } from '../components/content/pages/ContentPageHead';
+import { contentPage } from '../components/content/pages/contentPage';
+import { ServiceFormPage } from '../components/content/pages/ServiceFormPage';
 import type { PageData } from '../content/pageContent';
 
 export default function ServiceFormTemplate({ data, location }: PageProps<PageData>) {

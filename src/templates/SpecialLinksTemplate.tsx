@@ -1,7 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import { ContentPageHead } from '../components/content/ContentPageHead';
-import { contentPage } from '../components/content/contentPage';
-import { SpecialLinks } from '../components/content/SpecialLinks';
+import { ContentPageHead } from '../components/content/pages/ContentPageHead';
+import { contentPage } from '../components/content/pages/contentPage';
+import { SpecialLinks } from '../components/content/specials/SpecialLinks';
 import type { PageData } from '../content/pageContent';
 
 export default function SpecialLinksTemplate({ data, location }: PageProps<PageData>) {

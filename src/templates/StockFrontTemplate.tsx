@@ -1,6 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import { Blocks } from '../components/content/Blocks';
-import { contentPage } from '../components/content/contentPage';
+import { Blocks } from '../components/content/blocks/Blocks';
+import { contentPage } from '../components/content/pages/contentPage';
 import { ListingHead } from '../components/search/ListingHead';
 import { StockListing } from '../components/search/StockListing';
 import type { ListingTemplate } from '../components/search/stockListingProps';

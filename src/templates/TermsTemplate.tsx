@@ -1,7 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import { ContentPageHead } from '../components/content/ContentPageHead';
-import { contentPage } from '../components/content/contentPage';
-import { LegalPage } from '../components/content/LegalPage';
+import { ContentPageHead } from '../components/content/pages/ContentPageHead';
+import { contentPage } from '../components/content/pages/contentPage';
+import { LegalPage } from '../components/content/pages/LegalPage';
 import type { PageData } from '../content/pageContent';
 
 export default function TermsTemplate({ data, location }: PageProps<PageData>) {

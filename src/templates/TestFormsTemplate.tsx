@@ -1,7 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import { ContentPageHead } from '../components/content/ContentPageHead';
-import { contentPage } from '../components/content/contentPage';
-import { TestForms } from '../components/content/TestForms';
+import { ContentPageHead } from '../components/content/pages/ContentPageHead';
+import { contentPage } from '../components/content/pages/contentPage';
+import { TestForms } from '../components/content/pages/TestForms';
 import type { PageData } from '../content/pageContent';
 
 export default function TestFormsTemplate({ data, location }: PageProps<PageData>) {

@@ -1,5 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import { VehicleDetails } from '../components/content/VehicleDetails';
+import { VehicleDetails } from '../components/content/vehicles/VehicleDetails';
 import { PageHead } from '../components/layout/PageHead';
 import { site as config } from '../config/site';
 import { VEHICLE_INDEX_PATH } from '../content/addresses';

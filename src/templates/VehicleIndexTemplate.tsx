@@ -1,7 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import { ContentPageHead } from '../components/content/ContentPageHead';
-import { contentPage } from '../components/content/contentPage';
-import { VehicleIndex } from '../components/content/VehicleIndex';
+import { ContentPageHead } from '../components/content/pages/ContentPageHead';
+import { contentPage } from '../components/content/pages/contentPage';
+import { VehicleIndex } from '../components/content/vehicles/VehicleIndex';
 import type { LinkView } from '../content/link';
 import type { PageData } from '../content/pageContent';
 import type { PageStock } from '../content/pageStock';

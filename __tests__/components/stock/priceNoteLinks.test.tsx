@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { PageNotes } from '../../../src/components/content/PageNotes';
+import { PageNotes } from '../../../src/components/content/pages/PageNotes';
 import { NoteMark } from '../../../src/components/stock/NoteMark';
 
 jest.mock('gatsby', () => {

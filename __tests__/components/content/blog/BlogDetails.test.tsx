@@ -1,0 +1,87 @@
+import { act, render, screen } from '@testing-library/react';
+import { BlogDetails } from '../../../../src/components/content/blog/BlogDetails';
+import { blogPostingJsonLd } from '../../../../src/content/blogPostingJsonLd';
+import type { PostView } from '../../../../src/content/post';
+import { aPostCard, someSurroundings } from '../../../support/contentViews';
+
+jest.mock('gatsby', () => jest.requireActual('../../../support/gatsbyParts').gatsbyParts);
+
+const post: PostView = {
+  ...aPostCard('Towing'),
+  html: '<p>Six numbers.</p>',
+  categoryHref: '/blog/category/guides/',
+  author: { id: 'ann', name: 'Ann Lee', role: 'Adviser', department: 'Sales' },
+  updatedAt: '2026-06-03T00:00:00.000Z',
+  updatedOn: '3 June 2026',
+  seo: { noindex: false },
+};
+
+/** The scripts of blocks come by themselves: the page is there when they have. */
+const show = (given: Partial<PostView> = {}, related = [aPostCard('next')]) =>
+  act(async () => {
+    render(
+      <BlogDetails
+        post={{ ...post, ...given }}
+        related={related}
+        cards={[]}
+        index={{ label: 'Stories', href: '/blog/' }}
+        surroundings={someSurroundings}
+      />,
+    );
+  });
+
+beforeEach(() => {
+  jest.useFakeTimers({ now: someSurroundings.builtAt });
+});
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+test('a story says who wrote it, when, how long it is, and when it was revised', async () => {
+  await show();
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Towing');
+  expect(screen.getByText('Ann Lee')).toBeVisible();
+  expect(screen.getByText('3 June 2026')).toHaveAttribute('datetime', '2026-06-03T00:00:00.000Z');
+  expect(screen.getByText(/min read/)).toHaveTextContent('1 June 2026 · 4 min read');
+  expect(screen.getByText('Six numbers.')).toBeVisible();
+});
+
+test('it leads up by its category and on to related stories', async () => {
+  await show();
+  const trail = screen.getByRole('navigation', { name: 'Breadcrumb' });
+  expect(trail).toHaveTextContent('HomeStoriesGuidesTowing');
+  expect(screen.getByRole('link', { name: 'next' })).toHaveAttribute('href', '/blog/next/');
+});
+
+test('before its time it says when it comes out and shows nothing of it; then it opens by itself', async () => {
+  await show({
+    publishedAt: new Date(someSurroundings.builtAt + 30_000).toISOString(),
+    publishedOn: '16 June 2026',
+  });
+  expect(screen.getByText('This story comes out on 16 June 2026.')).toBeVisible();
+  expect(screen.queryByText('Six numbers.')).toBeNull();
+  act(() => {
+    jest.advanceTimersByTime(60_000);
+  });
+  expect(screen.getByText('Six numbers.')).toBeVisible();
+});
+
+test('a story without relations ends with itself', async () => {
+  await show({}, []);
+  expect(screen.queryByRole('heading', { name: 'Read next' })).toBeNull();
+});
+
+test('search engines read who wrote it and where it stands', () => {
+  const head = { name: 'Gumleaf Motors', description: '', pictureUrl: '/a.png' };
+  expect(blogPostingJsonLd(post, head, 'https://gumleaf.example')).toMatchObject({
+    '@type': 'BlogPosting',
+    headline: 'Towing',
+    image: 'https://gumleaf.example/uploads/a.webp',
+    mainEntityOfPage: 'https://gumleaf.example/blog/Towing/',
+    dateModified: '2026-06-03T00:00:00.000Z',
+    author: { '@type': 'Person', name: 'Ann Lee' },
+  });
+  expect(blogPostingJsonLd({ ...post, author: undefined }, head, '')).toMatchObject({
+    author: { '@type': 'Organization', name: 'Gumleaf Motors' },
+  });
+});

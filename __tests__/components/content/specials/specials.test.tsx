@@ -1,0 +1,132 @@
+import { act, render, screen } from '@testing-library/react';
+import { BrandSpecialDetails } from '../../../../src/components/content/specials/BrandSpecialDetails';
+import { BrandSpecialsIndex } from '../../../../src/components/content/specials/BrandSpecialsIndex';
+import { DealerSpecialsIndex } from '../../../../src/components/content/specials/DealerSpecialsIndex';
+import type { BrandSpecialView } from '../../../../src/content/brandSpecial';
+import { aPage, aSpecial, someSurroundings } from '../../../support/contentViews';
+
+jest.mock('gatsby', () => ({
+  ...jest.requireActual('../../../support/gatsbyParts').gatsbyParts,
+  useStaticQuery: () => jest.requireActual('../../finance/calculator/inventedSite').inventedSite,
+}));
+
+const { builtAt } = someSurroundings;
+const later = (milliseconds: number) => new Date(builtAt + milliseconds).toISOString();
+const DAY = 86_400_000;
+const titles = () => screen.queryAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+
+beforeEach(() => {
+  jest.useFakeTimers({ now: builtAt });
+});
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+test('offers of the maker begin and end by themselves in a page that is open', () => {
+  render(
+    <BrandSpecialsIndex
+      page={aPage({ title: 'Offers' })}
+      specials={[
+        aSpecial('past', { endsAt: later(-1) }),
+        aSpecial('ending', { endsAt: later(30_000) }),
+        aSpecial('beginning', { startsAt: later(30_000) }),
+      ]}
+      surroundings={someSurroundings}
+    />,
+  );
+  expect(titles()).toEqual(['ending']);
+  act(() => {
+    jest.advanceTimersByTime(60_000);
+  });
+  expect(titles()).toEqual(['beginning']);
+});
+
+test('the last days of an offer are counted', () => {
+  const specials = [
+    aSpecial('far', { endsAt: later(40 * DAY), lastDay: '26 July 2026' }),
+    aSpecial('near', { endsAt: later(3 * DAY), lastDay: '18 June 2026' }),
+    aSpecial('last', { endsAt: later(DAY / 2), lastDay: '16 June 2026' }),
+    aSpecial('open'),
+  ];
+  render(<BrandSpecialsIndex page={aPage()} specials={specials} surroundings={someSurroundings} />);
+  expect(screen.getAllByText(/^Until/).map(({ textContent }) => textContent)).toEqual([
+    'Until 26 July 2026',
+    'Until 18 June 2026 · 3 days left',
+    'Until 16 June 2026 · last day',
+    'Until further notice',
+  ]);
+});
+
+test('where no offer runs, the page says so and leads elsewhere', () => {
+  render(<BrandSpecialsIndex page={aPage()} specials={[]} surroundings={someSurroundings} />);
+  expect(screen.getByText(/No offer is running/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Our own specials' })).toHaveAttribute('href', '/dealer-specials/');
+});
+
+test('an offer of the dealer stands whole at its anchor, with its terms and the stock it is about', () => {
+  const { container } = render(
+    <DealerSpecialsIndex
+      page={aPage()}
+      specials={[
+        {
+          ...aSpecial('Tyres'),
+          slug: 'tyre-special',
+          html: '<p>Four for three.</p>',
+          termsHtml: '<p>While stocks last.</p>',
+          eligibleStockHref: '/stock/used-cars/',
+        },
+      ]}
+      surroundings={someSurroundings}
+    />,
+  );
+  expect(container.querySelector('#tyre-special')).toHaveTextContent('Four for three.');
+  expect(screen.getByText('While stocks last.').closest('details')).not.toHaveAttribute('open');
+  expect(screen.getByRole('link', { name: 'See the stock' })).toHaveAttribute('href', '/stock/used-cars/');
+});
+
+describe('the page of an offer', () => {
+  const special: BrandSpecialView = {
+    ...aSpecial('Bonus', {
+      startsAt: later(-DAY),
+      endsAt: later(30_000),
+      lastDay: '16 June 2026',
+      eligibleStockHref: '/stock/new-cars/',
+    }),
+    html: '<p>Drive for an hour.</p>',
+    termsHtml: '<p>One for each household.</p>',
+    firstDay: '15 June 2026',
+    vehicles: [],
+    seo: { noindex: false },
+  };
+  const show = (given: Partial<BrandSpecialView> = {}) =>
+    render(
+      <BrandSpecialDetails
+        special={{ ...special, ...given }}
+        index={{ label: 'Offers', href: '/brand-specials/' }}
+        phone="(02) 5550 0140"
+        builtAt={builtAt}
+      />,
+    );
+
+  test('shows its terms and the ways to it while it runs, and none of the ways once it is over', () => {
+    show();
+    expect(screen.getByText('One for each household.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Book a test drive' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'See the stock' })).toHaveAttribute('href', '/stock/new-cars/');
+    act(() => {
+      jest.advanceTimersByTime(60_000);
+    });
+    expect(screen.getByText(/This offer ended on 16 June 2026/)).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Book a test drive' })).toBeNull();
+    expect(screen.getByRole('link', { name: 'Offers that run now' })).toHaveAttribute(
+      'href',
+      '/brand-specials/',
+    );
+  });
+
+  test('says when it begins before it does', () => {
+    show({ startsAt: later(DAY), endsAt: undefined, firstDay: '17 June 2026' });
+    expect(screen.getByText('This offer begins on 17 June 2026.')).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Book a test drive' })).toBeNull();
+  });
+});

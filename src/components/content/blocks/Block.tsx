@@ -1,0 +1,58 @@
+import type { BlockView } from '../../../content/block';
+import { assertUnreachable } from '../../../domain/unreachable';
+import { listingBlock, stockBlock } from './blockScripts';
+import { CallToActionBlock } from './CallToActionBlock';
+import { FaqBlock } from './FaqBlock';
+import { FeaturesBlock } from './FeaturesBlock';
+import { FormLinkBlock } from './FormLinkBlock';
+import { HeroBlock } from './HeroBlock';
+import { ImageTextBlock } from './ImageTextBlock';
+import { QuoteBlock } from './QuoteBlock';
+import { RichTextBlock } from './RichTextBlock';
+import { StepsBlock } from './StepsBlock';
+import type { Surroundings } from './surroundings';
+
+interface Props {
+  readonly block: BlockView;
+  /** Its place among the page's blocks, from 0. */
+  readonly place: number;
+  readonly surroundings: Surroundings;
+}
+
+/** A block of any kind. */
+export function Block({ block, place, surroundings }: Props) {
+  switch (block.kind) {
+    case 'hero':
+      return <HeroBlock block={block} isFirst={place === 0 && block.heading !== undefined} />;
+    case 'richText':
+      return <RichTextBlock block={block} />;
+    case 'imageText':
+      return <ImageTextBlock block={block} isFirst={place === 0} />;
+    case 'callToAction':
+      return <CallToActionBlock block={block} />;
+    case 'faq':
+      return <FaqBlock block={block} />;
+    case 'quote':
+      return <QuoteBlock block={block} />;
+    case 'formLink':
+      return <FormLinkBlock block={block} surroundings={surroundings} />;
+    case 'steps':
+      return <StepsBlock block={block} />;
+    case 'features':
+      return <FeaturesBlock block={block} />;
+    case 'stockList':
+    case 'stockSearch':
+      return <stockBlock.Component block={block} place={place} surroundings={surroundings} />;
+    case 'gallery':
+    case 'linkTiles':
+    case 'map':
+    case 'openingHours':
+    case 'posts':
+    case 'specials':
+    case 'team':
+    case 'vehicleRange':
+      return <listingBlock.Component block={block} surroundings={surroundings} />;
+    default:
+      return assertUnreachable(block);
+  }
+}

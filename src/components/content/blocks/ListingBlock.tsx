@@ -1,0 +1,50 @@
+import type { BlockOf } from '../../../content/block';
+import { assertUnreachable } from '../../../domain/unreachable';
+import { GalleryBlock } from './GalleryBlock';
+import { LinkTilesBlock } from './LinkTilesBlock';
+import { MapBlock } from './MapBlock';
+import { OpeningHoursBlock } from './OpeningHoursBlock';
+import { PostsBlock } from './PostsBlock';
+import { SpecialsBlock } from './SpecialsBlock';
+import type { Surroundings } from './surroundings';
+import { TeamBlock } from './TeamBlock';
+import { VehicleRangeBlock } from './VehicleRangeBlock';
+
+export type ListingKind =
+  | 'gallery'
+  | 'linkTiles'
+  | 'map'
+  | 'openingHours'
+  | 'posts'
+  | 'specials'
+  | 'team'
+  | 'vehicleRange';
+
+interface Props {
+  readonly block: BlockOf<ListingKind>;
+  readonly surroundings: Surroundings;
+}
+
+/** A block that lists other entries of the content, or says where and when the dealership is found. */
+export function ListingBlock({ block, surroundings: { dealer, builtAt, placesId } }: Props) {
+  switch (block.kind) {
+    case 'gallery':
+      return <GalleryBlock block={block} />;
+    case 'linkTiles':
+      return <LinkTilesBlock block={block} />;
+    case 'map':
+      return <MapBlock block={block} dealer={dealer} placesId={placesId} />;
+    case 'openingHours':
+      return <OpeningHoursBlock block={block} builtAt={builtAt} />;
+    case 'posts':
+      return <PostsBlock block={block} builtAt={builtAt} />;
+    case 'specials':
+      return <SpecialsBlock block={block} builtAt={builtAt} />;
+    case 'team':
+      return <TeamBlock block={block} />;
+    case 'vehicleRange':
+      return <VehicleRangeBlock block={block} />;
+    default:
+      return assertUnreachable(block);
+  }
+}

@@ -1,0 +1,34 @@
+import type { BlockOf } from '../../../content/block';
+import { runsAt } from '../../../domain/runsAt';
+import { cardGrid, swipeRow } from '../../ui/grids';
+import { Section } from '../../ui/Section';
+import { useNow } from '../../ui/useNow';
+import { PostCard } from '../blog/PostCard';
+
+/** A few are swiped on a phone; a whole page of them stands in a column. */
+const IN_ONE_ROW = 3;
+
+interface Props {
+  readonly block: BlockOf<'posts'>;
+  readonly builtAt: number;
+}
+
+/** The newest stories that are out. */
+export function PostsBlock({ block, builtAt }: Props) {
+  const now = useNow(builtAt);
+  const published = block.posts
+    .filter((post) => runsAt({ startsAt: post.publishedAt }, now))
+    .slice(0, block.limit);
+  if (published.length === 0) return null;
+  return (
+    <Section heading={block.heading}>
+      <ul css={published.length > IN_ONE_ROW ? cardGrid('18rem') : swipeRow(IN_ONE_ROW)}>
+        {published.map((post) => (
+          <li key={post.href}>
+            <PostCard post={post} />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

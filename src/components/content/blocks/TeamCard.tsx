@@ -1,0 +1,33 @@
+import { css } from '@emotion/react';
+import type { TeamMemberView } from '../../../content/teamMember';
+import { telephoneHref } from '../../../content/telephone';
+import { color, space, text } from '../../../theme/tokens';
+import { Portrait } from '../team/Portrait';
+
+const name = css({ marginTop: space[4], fontSize: text.lead });
+const role = css({ color: color.inkQuiet, fontSize: text.small });
+const ways = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `0 ${space[4]}`,
+  marginTop: space[1],
+  fontSize: text.small,
+  '& a': { display: 'inline-flex', alignItems: 'center', minHeight: '2.5rem' },
+});
+
+/** Someone who works here, and how to reach them. */
+export const TeamCard = ({ member }: { readonly member: TeamMemberView }) => (
+  <article>
+    <Portrait member={member} sizes="(min-width: 960px) 17rem, 46vw" />
+    <h3 css={name}>{member.name}</h3>
+    <p css={role}>{member.role}</p>
+    <p css={ways}>
+      {member.phone && <a href={telephoneHref(member.phone)}>{member.phone}</a>}
+      {member.email && (
+        <a href={`mailto:${member.email}`} aria-label={`E-mail ${member.name}`}>
+          E-mail
+        </a>
+      )}
+    </p>
+  </article>
+);

@@ -1,0 +1,13 @@
+import type { DealerView } from '../../../content/dealer';
+import type { PageStock } from '../../../content/pageStock';
+
+/** What blocks know of the page they stand on. */
+export interface Surroundings {
+  /** The page's own address: `/contact/`. */
+  readonly path: string;
+  readonly dealer: DealerView;
+  readonly stock: PageStock;
+  /** When the site was built, in milliseconds: what runs out is measured against it until the browser's clock is read. */
+  readonly builtAt: number;
+  readonly placesId?: string;
+}

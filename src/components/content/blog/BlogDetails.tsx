@@ -1,0 +1,98 @@
+import { css } from '@emotion/react';
+import type { BlockView } from '../../../content/block';
+import type { LinkView } from '../../../content/link';
+import type { PostView } from '../../../content/post';
+import type { PostCardView } from '../../../content/postCard';
+import { runsAt } from '../../../domain/runsAt';
+import type { StockCard } from '../../../domain/stock/stockCard';
+import { color, media, radius, space, text } from '../../../theme/tokens';
+import { Breadcrumb } from '../../ui/Breadcrumb';
+import { ButtonLink } from '../../ui/Button';
+import { pageMargins } from '../../ui/PageWidth';
+import { Picture } from '../../ui/Picture';
+import { RichText } from '../../ui/RichText';
+import { useNow } from '../../ui/useNow';
+import { Blocks } from '../blocks/Blocks';
+import type { Surroundings } from '../blocks/surroundings';
+import { PostByline } from './PostByline';
+
+interface Props {
+  readonly post: PostView;
+  readonly related: readonly PostCardView[];
+  /** Cars in stock that the post speaks of. */
+  readonly cards: readonly StockCard[];
+  /** The list that it is one of. */
+  readonly index: LinkView;
+  readonly surroundings: Surroundings;
+}
+
+const opening = css({
+  display: 'grid',
+  gap: space[4],
+  justifyItems: 'start',
+  paddingBlock: `${space[5]} ${space[6]}`,
+});
+const heading = css({ maxWidth: '24ch' });
+const lead = css({ maxWidth: '46rem', color: color.inkQuiet, fontSize: text.lead });
+const picture = css({ borderRadius: radius.medium });
+const body = css({
+  display: 'grid',
+  gap: space[6],
+  paddingBlock: `${space[6]} ${space[7]}`,
+  [media.wide]: { gridTemplateColumns: '14rem minmax(0, 1fr)', gap: space[8], paddingTop: space[7] },
+});
+const prose = css({ fontSize: text.lead, lineHeight: 1.6 });
+const coming = css({ display: 'grid', gap: space[5], justifyItems: 'start', fontSize: text.lead });
+
+/** A story with who wrote it, the cars it speaks of, and what to read next. */
+export function BlogDetails({ post, related, cards, index, surroundings }: Props) {
+  const isOut = runsAt({ startsAt: post.publishedAt }, useNow(surroundings.builtAt));
+  const next: BlockView = { kind: 'posts', heading: 'Read next', limit: related.length, posts: related };
+  return (
+    <>
+      <article>
+        <header css={[pageMargins, opening]}>
+          <Breadcrumb
+            above={[{ label: 'Home', href: '/' }, index, { label: post.category, href: post.categoryHref }]}
+            here={post.title}
+          />
+          <h1 css={heading}>{post.title}</h1>
+          <p css={lead}>{post.summary}</p>
+        </header>
+        <div css={pageMargins}>
+          <Picture
+            css={picture}
+            picture={post.picture}
+            ratio="2 / 1"
+            isFirst
+            sizes="(min-width: 78rem) 78rem, 100vw"
+          />
+        </div>
+        <div css={[pageMargins, body]}>
+          <PostByline post={post} />
+          {isOut ? (
+            <RichText css={prose} html={post.html} />
+          ) : (
+            <div css={coming}>
+              <p>This story comes out on {post.publishedOn}.</p>
+              <ButtonLink href={index.href}>What is out already</ButtonLink>
+            </div>
+          )}
+        </div>
+      </article>
+      <Blocks
+        blocks={isOut && cards.length > 0 ? [inTheYard(cards.length), next] : [next]}
+        surroundings={{ ...surroundings, stock: { ...surroundings.stock, lists: { 0: cards } } }}
+      />
+    </>
+  );
+}
+
+/** The stock list that the build chose the cars of. */
+const inTheYard = (limit: number): BlockView => ({
+  kind: 'stockList',
+  heading: 'In the yard now',
+  isFeatured: false,
+  limit,
+  more: { label: 'All stock', href: '/stock/' },
+});

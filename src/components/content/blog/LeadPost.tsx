@@ -1,0 +1,39 @@
+import { css } from '@emotion/react';
+import type { PostCardView } from '../../../content/postCard';
+import { color, media, radius, space, text } from '../../../theme/tokens';
+import { cardLink, linkedCard } from '../../ui/cardLink';
+import { Link } from '../../ui/Link';
+import { Picture } from '../../ui/Picture';
+import { PostFacts } from './PostFacts';
+
+const row = css({
+  display: 'grid',
+  gap: space[5],
+  alignItems: 'center',
+  [media.wide]: { gridTemplateColumns: '7fr 5fr', gap: space[8] },
+});
+const picture = css({ borderRadius: radius.medium });
+const words = css({ display: 'grid', gap: space[3], justifyItems: 'start' });
+const summary = css({ color: color.inkQuiet, fontSize: text.lead });
+
+/** The newest story, across the page. */
+export const LeadPost = ({ post }: { readonly post: PostCardView }) => (
+  <article css={[linkedCard, row]}>
+    <Picture
+      css={picture}
+      picture={{ ...post.picture, alt: '' }}
+      ratio="3 / 2"
+      isFirst
+      sizes="(min-width: 960px) 43rem, 100vw"
+    />
+    <div css={words}>
+      <PostFacts post={post} />
+      <h2>
+        <Link css={cardLink} href={post.href}>
+          {post.title}
+        </Link>
+      </h2>
+      <p css={summary}>{post.summary}</p>
+    </div>
+  </article>
+);

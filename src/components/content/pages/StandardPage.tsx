@@ -1,0 +1,21 @@
+import type { PageView } from '../../../content/page';
+import { PageTitle } from '../../layout/PageTitle';
+import { Blocks } from '../blocks/Blocks';
+import type { Surroundings } from '../blocks/surroundings';
+
+interface Props {
+  readonly page: PageView;
+  readonly surroundings: Surroundings;
+}
+
+/** A page of blocks. A hero at the top with a heading names the page; any other page begins with its title. */
+export function StandardPage({ page, surroundings }: Props) {
+  const [first] = page.blocks;
+  const isNamedByHero = first?.kind === 'hero' && first.heading !== undefined;
+  return (
+    <>
+      {!isNamedByHero && <PageTitle title={page.title} intro={page.intro} />}
+      <Blocks blocks={page.blocks} surroundings={surroundings} />
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { site as config } from '../../../config/site';
+import { type PageView, toPage } from '../../../content/page';
+import type { PageData } from '../../../content/pageContent';
+import { type RawPageSite, toPageSite } from '../../../content/pageSite';
+import { NO_STOCK, type PageStock } from '../../../content/pageStock';
+import type { Surroundings } from '../blocks/surroundings';
+
+interface SiteData {
+  readonly site: { readonly buildTime: string };
+  readonly content: { readonly site: RawPageSite };
+}
+
+/** What the blocks of the page at `path` know of it; `stock` is what the build chose for the page. */
+export const surroundingsOf = (
+  data: SiteData,
+  path: string,
+  stock: Partial<PageStock> = NO_STOCK,
+): Surroundings => ({
+  path,
+  dealer: toPageSite(data.content.site).dealer,
+  stock: { ...NO_STOCK, ...stock },
+  builtAt: Date.parse(data.site.buildTime),
+  placesId: config.placesId,
+});
+
+/** A page of content and what its blocks know of it. */
+export const contentPage = (
+  data: PageData,
+  path: string,
+  stock?: Partial<PageStock>,
+): { readonly page: PageView; readonly surroundings: Surroundings } => ({
+  page: toPage(data.content.page, data.content.site.timeZone),
+  surroundings: surroundingsOf(data, path, stock),
+});

@@ -1,6 +1,0 @@
-import type { DealerView } from '../../content/dealer';
-import type { DepartmentView } from '../../content/department';
-
-/** The department that services vehicles: the one called `service`, else the dealership's first. */
-export const serviceDepartment = ({ departments }: DealerView): DepartmentView | undefined =>
-  departments.find(({ id }) => id === 'service') ?? departments[0];

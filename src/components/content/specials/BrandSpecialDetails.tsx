@@ -1,0 +1,134 @@
+import { css } from '@emotion/react';
+import type { BrandSpecialView } from '../../../content/brandSpecial';
+import type { LinkView } from '../../../content/link';
+import { telephoneHref } from '../../../content/telephone';
+import { runsAt } from '../../../domain/runsAt';
+import { color, media, radius, space, text } from '../../../theme/tokens';
+import { EnquiryLink } from '../../enquiry/EnquiryLink';
+import { Breadcrumb } from '../../ui/Breadcrumb';
+import { ButtonLink } from '../../ui/Button';
+import { swipeRow } from '../../ui/grids';
+import { pageMargins } from '../../ui/PageWidth';
+import { Picture } from '../../ui/Picture';
+import { RichText } from '../../ui/RichText';
+import { Section } from '../../ui/Section';
+import { useNow } from '../../ui/useNow';
+import { PageNotes } from '../pages/PageNotes';
+import { VehicleCard } from '../vehicles/VehicleCard';
+import { VehicleRow } from '../vehicles/VehicleRow';
+import { SpecialEnd } from './SpecialEnd';
+import { SpecialNotRunning } from './SpecialNotRunning';
+
+interface Props {
+  readonly special: BrandSpecialView;
+  /** The list that it is one of. */
+  readonly index: LinkView;
+  readonly phone: string;
+  readonly builtAt: number;
+}
+
+const opening = css({
+  display: 'grid',
+  gap: `${space[5]} ${space[8]}`,
+  alignItems: 'center',
+  paddingBlock: `${space[4]} ${space[6]}`,
+  [media.wide]: { gridTemplateColumns: '5fr 7fr' },
+});
+const trail = css({ gridColumn: '1 / -1' });
+const words = css({ display: 'grid', gap: space[4], justifyItems: 'start' });
+const lead = css({ fontSize: text.lead });
+const ways = css({ display: 'flex', flexWrap: 'wrap', gap: space[3] });
+const picture = css({ borderRadius: radius.medium });
+const story = css({ fontSize: text.lead });
+const about = css({
+  display: 'grid',
+  gap: space[6],
+  alignItems: 'start',
+  paddingBlock: `${space[4]} ${space[7]}`,
+  [media.wide]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 4fr)', gap: space[8], paddingTop: space[6] },
+});
+const small = css({ padding: space[5], borderRadius: radius.medium, background: color.paperDeep });
+const termsTitle = css({ marginBottom: space[3], fontSize: text.lead });
+const terms = css({ color: color.inkQuiet, fontSize: text.small });
+
+/** An offer of the maker: what it is, what qualifies, its terms. Before and after its time it calls to nothing. */
+export function BrandSpecialDetails({ special, index, phone, builtAt }: Props) {
+  const now = useNow(builtAt);
+  const isRunning = runsAt(special, now);
+  const [onlyModel] = special.vehicles;
+  const subject = { special: { id: special.key, title: special.title } };
+  return (
+    <>
+      <div css={[pageMargins, opening]}>
+        <div css={trail}>
+          <Breadcrumb above={[{ label: 'Home', href: '/' }, index]} here={special.title} />
+        </div>
+        <div css={words}>
+          {isRunning && <SpecialEnd special={special} now={now} />}
+          <h1>{special.title}</h1>
+          <p css={lead}>{special.summary}</p>
+          {isRunning ? (
+            <div css={ways}>
+              <EnquiryLink kind="bookATestDrive" about={subject} phone={phone} look="primary">
+                Book a test drive
+              </EnquiryLink>
+              {special.eligibleStockHref && (
+                <ButtonLink href={special.eligibleStockHref}>See the stock</ButtonLink>
+              )}
+            </div>
+          ) : (
+            <SpecialNotRunning special={special} index={index} now={now} />
+          )}
+        </div>
+        <Picture
+          css={picture}
+          picture={special.picture}
+          ratio="3 / 2"
+          isFirst
+          sizes="(min-width: 960px) 44rem, 100vw"
+        />
+      </div>
+      <div css={[pageMargins, about]}>
+        <RichText css={story} html={special.html} />
+        <section css={small} aria-labelledby="terms">
+          <h2 css={termsTitle} id="terms">
+            Terms
+          </h2>
+          <RichText css={terms} html={special.termsHtml} />
+        </section>
+      </div>
+      {isRunning && special.vehicles.length > 0 && (
+        <Section heading={special.vehicles.length === 1 ? 'The model' : 'The models'}>
+          {onlyModel && special.vehicles.length === 1 ? (
+            <VehicleRow vehicle={onlyModel} heading="h3" />
+          ) : (
+            <ul css={swipeRow(Math.min(Math.max(special.vehicles.length, 3), 5))}>
+              {special.vehicles.map((vehicle) => (
+                <li key={vehicle.id}>
+                  <VehicleCard vehicle={vehicle} />
+                </li>
+              ))}
+            </ul>
+          )}
+        </Section>
+      )}
+      {isRunning && (
+        <Section
+          ground="green"
+          heading="Ask us about it"
+          introHtml="<p>We tell you what it comes to for you, with the terms on the table.</p>"
+        >
+          <div css={ways}>
+            <ButtonLink href={telephoneHref(phone)} look="light">
+              Ring {phone}
+            </ButtonLink>
+            <EnquiryLink kind="enquireNow" about={subject} phone={phone} look="outlineLight">
+              Write to us
+            </EnquiryLink>
+          </div>
+        </Section>
+      )}
+      {isRunning && <PageNotes models={special.vehicles.map(({ from }) => from.prices)} />}
+    </>
+  );
+}

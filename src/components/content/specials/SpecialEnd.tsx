@@ -1,0 +1,27 @@
+import { css } from '@emotion/react';
+import type { SpecialView } from '../../../content/special';
+import { color, text } from '../../../theme/tokens';
+
+const DAY = 86_400_000;
+/** From here on the days are counted. */
+const COUNTED = 14;
+
+const line = css({ color: color.ochre, fontSize: text.small, fontWeight: 600 });
+
+interface Props {
+  readonly special: Pick<SpecialView, 'endsAt' | 'lastDay'>;
+  /** Milliseconds. */
+  readonly now: number;
+}
+
+/** Until when an offer holds; in its last fortnight, how many days are left. */
+export function SpecialEnd({ special: { endsAt, lastDay }, now }: Props) {
+  const left = endsAt === undefined ? undefined : Math.ceil((Date.parse(endsAt) - now) / DAY);
+  const isCounted = left !== undefined && left > 0 && left <= COUNTED;
+  return (
+    <p css={line}>
+      {lastDay === undefined ? 'Until further notice' : `Until ${lastDay}`}
+      {isCounted && (left === 1 ? ' · last day' : ` · ${left} days left`)}
+    </p>
+  );
+}

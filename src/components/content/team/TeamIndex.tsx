@@ -1,0 +1,49 @@
+import { css } from '@emotion/react';
+import { FORM_PATHS } from '../../../content/addresses';
+import type { PageView } from '../../../content/page';
+import type { TeamDepartmentView } from '../../../content/teamDepartments';
+import { telephoneHref } from '../../../content/telephone';
+import { space } from '../../../theme/tokens';
+import { PageTitle } from '../../layout/PageTitle';
+import { PageWidth } from '../../ui/PageWidth';
+import { Blocks } from '../blocks/Blocks';
+import type { Surroundings } from '../blocks/surroundings';
+import { NothingYet } from '../pages/NothingYet';
+import { TeamDepartment } from './TeamDepartment';
+
+interface Props {
+  readonly page: PageView;
+  readonly departments: readonly TeamDepartmentView[];
+  readonly surroundings: Surroundings;
+}
+
+const list = css({ marginTop: space[6] });
+
+/** Everyone who works here, by department, with how to reach each of them. */
+export const TeamIndex = ({ page, departments, surroundings }: Props) => (
+  <>
+    <PageTitle title={page.title} intro={page.intro} />
+    <div css={list}>
+      {departments.map((one) => (
+        <TeamDepartment
+          key={one.department.id}
+          team={one}
+          builtAt={surroundings.builtAt}
+          phone={surroundings.dealer.phone}
+        />
+      ))}
+      {departments.length === 0 && (
+        <PageWidth>
+          <NothingYet
+            words="Nobody has been introduced here yet. You reach all of us on one number."
+            ways={[
+              { label: `Ring ${surroundings.dealer.phone}`, href: telephoneHref(surroundings.dealer.phone) },
+              { label: 'Contact us', href: FORM_PATHS.contact },
+            ]}
+          />
+        </PageWidth>
+      )}
+    </div>
+    <Blocks blocks={page.blocks} surroundings={surroundings} />
+  </>
+);
