@@ -1,14 +1,15 @@
-import type { BlockView } from '../../../content/block';
+import type { BlockOf, BlockView } from '../../../content/block';
 import { assertUnreachable } from '../../../domain/unreachable';
+import { Actions } from '../../ui/Actions';
+import { RichText } from '../../ui/RichText';
+import { Section } from '../../ui/Section';
 import { listingBlock, stockBlock } from './blockScripts';
-import { CallToActionBlock } from './CallToActionBlock';
 import { FaqBlock } from './FaqBlock';
 import { FeaturesBlock } from './FeaturesBlock';
 import { FormLinkBlock } from './FormLinkBlock';
 import { HeroBlock } from './HeroBlock';
 import { ImageTextBlock } from './ImageTextBlock';
 import { QuoteBlock } from './QuoteBlock';
-import { RichTextBlock } from './RichTextBlock';
 import { StepsBlock } from './StepsBlock';
 import type { Surroundings } from './surroundings';
 
@@ -56,3 +57,16 @@ export function Block({ block, place, surroundings }: Props) {
       return assertUnreachable(block);
   }
 }
+
+/** What to do next, on the one dark band of a page. */
+const CallToActionBlock = ({ block }: { readonly block: BlockOf<'callToAction'> }) => (
+  <Section ground="green" heading={block.heading} introHtml={block.introHtml}>
+    <Actions actions={block.actions} isOnDark />
+  </Section>
+);
+
+const RichTextBlock = ({ block }: { readonly block: BlockOf<'richText'> }) => (
+  <Section heading={block.heading} isBeside>
+    <RichText html={block.html} />
+  </Section>
+);

@@ -1,6 +1,7 @@
 import type { BlockOf } from '../../../content/block';
 import { assertUnreachable } from '../../../domain/unreachable';
-import { GalleryBlock } from './GalleryBlock';
+import { PictureRow } from '../../ui/PictureRow';
+import { Section } from '../../ui/Section';
 import { LinkTilesBlock } from './LinkTilesBlock';
 import { MapBlock } from './MapBlock';
 import { OpeningHoursBlock } from './OpeningHoursBlock';
@@ -48,3 +49,9 @@ export function ListingBlock({ block, surroundings: { dealer, builtAt, placesId 
       return assertUnreachable(block);
   }
 }
+
+const GalleryBlock = ({ block }: { readonly block: BlockOf<'gallery'> }) => (
+  <Section heading={block.heading}>
+    <PictureRow pictures={block.pictures} label={block.heading ? `Pictures: ${block.heading}` : 'Pictures'} />
+  </Section>
+);

@@ -2,11 +2,14 @@ import { css } from '@emotion/react';
 import type { BlockOf } from '../../../content/block';
 import type { DepartmentView } from '../../../content/department';
 import { telephoneHref } from '../../../content/telephone';
-import { color, space } from '../../../theme/tokens';
+import { dayWords } from '../../../domain/dayWords';
+import { comingSpecialDays, type OpeningHours } from '../../../domain/openingHours';
+import { periodsWords } from '../../../domain/openingWords';
+import { color, space, text } from '../../../theme/tokens';
 import { OpeningNow } from '../../layout/OpeningNow';
 import { WeekHours } from '../../layout/WeekHours';
 import { Section } from '../../ui/Section';
-import { ComingSpecialDays } from './ComingSpecialDays';
+import { useNow } from '../../ui/useNow';
 
 interface Props {
   readonly block: BlockOf<'openingHours'>;
@@ -64,3 +67,33 @@ const Department = ({
     </ul>
   </>
 );
+
+interface ComingSpecialDaysProps {
+  readonly hours: OpeningHours;
+  readonly builtAt: number;
+}
+
+const list = css({
+  display: 'grid',
+  gap: space[1],
+  marginTop: space[4],
+  padding: 0,
+  listStyle: 'none',
+  color: color.inkQuiet,
+  fontSize: text.small,
+});
+
+/** The next few days on which the hours differ. */
+function ComingSpecialDays({ hours, builtAt }: ComingSpecialDaysProps) {
+  const days = comingSpecialDays(hours, new Date(useNow(builtAt)));
+  if (days.length === 0) return null;
+  return (
+    <ul css={list}>
+      {days.map(({ date, name, periods }) => (
+        <li key={date}>
+          {dayWords(date)}, {name}: {periodsWords(periods).toLowerCase()}
+        </li>
+      ))}
+    </ul>
+  );
+}

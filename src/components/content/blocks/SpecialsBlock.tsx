@@ -1,10 +1,15 @@
+import { css } from '@emotion/react';
 import type { BlockOf } from '../../../content/block';
+import type { SpecialView } from '../../../content/special';
 import { runsAt } from '../../../domain/runsAt';
+import { color, radius, space, text } from '../../../theme/tokens';
+import { cardLink, linkedCard } from '../../ui/cardLink';
 import { cardGrid, swipeRow } from '../../ui/grids';
+import { Link } from '../../ui/Link';
+import { Picture } from '../../ui/Picture';
 import { Section } from '../../ui/Section';
 import { useNow } from '../../ui/useNow';
 import { SpecialRow } from '../specials/SpecialRow';
-import { SpecialCard } from './SpecialCard';
 
 /** A few are swiped on a phone; a whole page of them stands in a column. */
 const IN_ONE_ROW = 3;
@@ -36,3 +41,22 @@ export function SpecialsBlock({ block, builtAt }: Props) {
     </Section>
   );
 }
+
+const picture = css({ borderRadius: radius.medium });
+const end = css({ marginTop: space[4], color: color.ochre, fontSize: text.small, fontWeight: 600 });
+const title = css({ marginTop: space[1] });
+const summary = css({ marginTop: space[2] });
+
+/** An offer with its end. */
+const SpecialCard = ({ special }: { readonly special: SpecialView }) => (
+  <article css={linkedCard}>
+    <Picture css={picture} picture={{ ...special.picture, alt: '' }} ratio="3 / 2" />
+    <p css={end}>{special.lastDay ? `Until ${special.lastDay}` : 'Until further notice'}</p>
+    <h3 css={title}>
+      <Link css={cardLink} href={special.href}>
+        {special.title}
+      </Link>
+    </h3>
+    <p css={summary}>{special.summary}</p>
+  </article>
+);

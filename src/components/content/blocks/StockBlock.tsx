@@ -1,8 +1,16 @@
+import { css } from '@emotion/react';
 import type { BlockOf } from '../../../content/block';
+import type { PageStock } from '../../../content/pageStock';
+import type { StockCard } from '../../../domain/stock/stockCard';
 import { assertUnreachable } from '../../../domain/unreachable';
+import { space } from '../../../theme/tokens';
+import { BudgetHero } from '../../finance/BudgetHero';
+import { StockCardView } from '../../stock/StockCardView';
+import { swipeRow } from '../../ui/grids';
+import { Section } from '../../ui/Section';
+import { KeywordForm } from '../pages/KeywordForm';
+import { BodyTypeTiles } from './BodyTypeTiles';
 import { listedCards } from './listedCards';
-import { StockListBlock } from './StockListBlock';
-import { StockSearchBlock } from './StockSearchBlock';
 import type { Surroundings } from './surroundings';
 
 interface Props {
@@ -23,3 +31,52 @@ export function StockBlock({ block, place, surroundings: { stock } }: Props) {
       return assertUnreachable(block);
   }
 }
+
+interface StockListBlockProps {
+  readonly block: BlockOf<'stockList'>;
+  readonly cards: readonly StockCard[];
+}
+
+/** Some of the stock under a heading; without a car there is nothing to show. */
+function StockListBlock({ block, cards }: StockListBlockProps) {
+  if (cards.length === 0) return null;
+  return (
+    <Section heading={block.heading} more={block.more}>
+      <ul css={swipeRow(3)}>
+        {cards.map((card) => (
+          <li key={card.objectID}>
+            <StockCardView card={card} />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+interface StockSearchBlockProps {
+  readonly block: BlockOf<'stockSearch'>;
+  readonly stock: PageStock;
+}
+
+const ways = css({ display: 'grid', gap: space[6] });
+/** A form of few fields: full width would draw them apart. */
+const form = css({ maxWidth: '40rem' });
+
+/** The ways into the stock that the editor chose. */
+const StockSearchBlock = ({ block, stock }: StockSearchBlockProps) => (
+  <Section heading={block.heading} introHtml={block.introHtml} isBeside={!block.byBodyType}>
+    <div css={ways}>
+      {block.byBudget && (
+        <div css={form}>
+          <BudgetHero />
+        </div>
+      )}
+      {block.byKeyword && (
+        <div css={form}>
+          <KeywordForm />
+        </div>
+      )}
+      {block.byBodyType && stock.bodyTypes.length > 0 && <BodyTypeTiles tiles={stock.bodyTypes} />}
+    </div>
+  </Section>
+);

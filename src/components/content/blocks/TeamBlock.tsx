@@ -1,8 +1,10 @@
 import { css } from '@emotion/react';
 import type { BlockOf } from '../../../content/block';
-import { media, space } from '../../../theme/tokens';
+import type { TeamMemberView } from '../../../content/teamMember';
+import { telephoneHref } from '../../../content/telephone';
+import { color, media, space, text } from '../../../theme/tokens';
 import { Section } from '../../ui/Section';
-import { TeamCard } from './TeamCard';
+import { Portrait } from '../team/Portrait';
 
 const grid = css({
   display: 'grid',
@@ -23,4 +25,32 @@ export const TeamBlock = ({ block }: { readonly block: BlockOf<'team'> }) => (
       ))}
     </ul>
   </Section>
+);
+
+const name = css({ marginTop: space[4], fontSize: text.lead });
+const role = css({ color: color.inkQuiet, fontSize: text.small });
+const ways = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `0 ${space[4]}`,
+  marginTop: space[1],
+  fontSize: text.small,
+  '& a': { display: 'inline-flex', alignItems: 'center', minHeight: '2.5rem' },
+});
+
+/** Someone who works here, and how to reach them. */
+const TeamCard = ({ member }: { readonly member: TeamMemberView }) => (
+  <article>
+    <Portrait member={member} sizes="(min-width: 960px) 17rem, 46vw" />
+    <h3 css={name}>{member.name}</h3>
+    <p css={role}>{member.role}</p>
+    <p css={ways}>
+      {member.phone && <a href={telephoneHref(member.phone)}>{member.phone}</a>}
+      {member.email && (
+        <a href={`mailto:${member.email}`} aria-label={`E-mail ${member.name}`}>
+          E-mail
+        </a>
+      )}
+    </p>
+  </article>
 );

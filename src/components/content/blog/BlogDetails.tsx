@@ -8,13 +8,13 @@ import type { StockCard } from '../../../domain/stock/stockCard';
 import { color, media, radius, space, text } from '../../../theme/tokens';
 import { Breadcrumb } from '../../ui/Breadcrumb';
 import { ButtonLink } from '../../ui/Button';
+import { Link } from '../../ui/Link';
 import { pageMargins } from '../../ui/PageWidth';
 import { Picture } from '../../ui/Picture';
 import { RichText } from '../../ui/RichText';
 import { useNow } from '../../ui/useNow';
 import { Blocks } from '../blocks/Blocks';
 import type { Surroundings } from '../blocks/surroundings';
-import { PostByline } from './PostByline';
 
 interface Props {
   readonly post: PostView;
@@ -96,3 +96,56 @@ const inTheYard = (limit: number): BlockView => ({
   limit,
   more: { label: 'All stock', href: '/stock/' },
 });
+
+const frame = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[4],
+  paddingBottom: space[5],
+  borderBottom: `1px solid ${color.line}`,
+  fontSize: text.small,
+  lineHeight: 1.45,
+  [media.wide]: {
+    position: 'sticky',
+    top: space[6],
+    display: 'grid',
+    alignItems: 'start',
+    alignSelf: 'start',
+    paddingBottom: 0,
+    border: 0,
+  },
+});
+const portrait = css({ flex: 'none', width: '4.5rem', borderRadius: radius.pill });
+const name = css({ fontSize: text.body, fontWeight: 600 });
+const quiet = css({ color: color.inkQuiet });
+const category = css({ display: 'inline-block', paddingBlock: space[1] });
+
+/** Who wrote a story, when, and how long it takes to read. */
+const PostByline = ({ post }: { readonly post: PostView }) => (
+  <div css={frame}>
+    {post.author?.picture && (
+      <Picture css={portrait} picture={{ ...post.author.picture, alt: '' }} ratio="1 / 1" sizes="4.5rem" />
+    )}
+    <div>
+      {post.author && (
+        <>
+          <p css={name}>{post.author.name}</p>
+          <p css={quiet}>{post.author.role}</p>
+        </>
+      )}
+      <p css={quiet}>
+        <time dateTime={post.publishedAt}>{post.publishedOn}</time> · {post.readingMinutes} min read
+      </p>
+      {post.updatedOn && (
+        <p css={quiet}>
+          Revised <time dateTime={post.updatedAt}>{post.updatedOn}</time>
+        </p>
+      )}
+      <p>
+        <Link css={category} href={post.categoryHref}>
+          {post.category}
+        </Link>
+      </p>
+    </div>
+  </div>
+);

@@ -1,12 +1,13 @@
 import { css } from '@emotion/react';
 import { BLOG_PATH, FEED_PATH } from '../../../content/addresses';
-import type { BlogIndexContext } from '../../../content/blogIndex';
+import type { BlogIndexContext, PagerView } from '../../../content/blogIndex';
 import type { PageView } from '../../../content/page';
 import type { PostCardView } from '../../../content/postCard';
 import { runsAt } from '../../../domain/runsAt';
 import { color, space, text } from '../../../theme/tokens';
 import { PageTitle } from '../../layout/PageTitle';
 import { Breadcrumb } from '../../ui/Breadcrumb';
+import { ButtonLink } from '../../ui/Button';
 import { cardGrid } from '../../ui/grids';
 import { pageMargins } from '../../ui/PageWidth';
 import { useNow } from '../../ui/useNow';
@@ -16,7 +17,6 @@ import type { Surroundings } from '../blocks/surroundings';
 import { NothingYet } from '../pages/NothingYet';
 import { BlogCategories } from './BlogCategories';
 import { LeadPost } from './LeadPost';
-import { Pager } from './Pager';
 import { PostCard } from './PostCard';
 
 interface Props {
@@ -94,5 +94,22 @@ export function BlogIndex({ page, context, posts, surroundings }: Props) {
       </div>
       <Blocks blocks={page.blocks} surroundings={surroundings} />
     </>
+  );
+}
+
+const row = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[4] });
+const place = css({ color: color.inkQuiet, fontVariantNumeric: 'tabular-nums' });
+
+/** Newer and older pages of a list. */
+function Pager({ pager: { page, pages, newer, older } }: { readonly pager: PagerView }) {
+  if (pages < 2) return null;
+  return (
+    <nav css={row} aria-label="Pages">
+      {newer && <ButtonLink href={newer}>Newer</ButtonLink>}
+      <span css={place}>
+        Page {page} of {pages}
+      </span>
+      {older && <ButtonLink href={older}>Older</ButtonLink>}
+    </nav>
   );
 }

@@ -4,7 +4,6 @@ import { color, media, radius, space, text } from '../../../theme/tokens';
 import { cardLink, linkedCard } from '../../ui/cardLink';
 import { Link } from '../../ui/Link';
 import { Picture } from '../../ui/Picture';
-import { PostFacts } from './PostFacts';
 
 const row = css({
   display: 'grid',
@@ -36,4 +35,14 @@ export const LeadPost = ({ post }: { readonly post: PostCardView }) => (
       <p css={summary}>{post.summary}</p>
     </div>
   </article>
+);
+
+const line = css({ color: color.inkQuiet, fontSize: text.small });
+
+/** What kind of story it is, from when, and how long: `Finance · 25 June 2026 · 4 min read`. */
+const PostFacts = ({ post }: { readonly post: PostCardView }) => (
+  <p css={line}>
+    {post.category} · <time dateTime={post.publishedAt}>{post.publishedOn}</time> · {post.readingMinutes} min
+    read
+  </p>
 );

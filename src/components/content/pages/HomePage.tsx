@@ -1,14 +1,24 @@
-import type { PageView } from '../../../content/page';
-import { BudgetHero } from '../../finance/BudgetHero';
-import { Blocks } from '../blocks/Blocks';
-import type { Surroundings } from '../blocks/surroundings';
-import { HomeHero } from './HomeHero';
-import { StandardPage } from './StandardPage';
-
-// The home page has these for certain: their scripts come with its own.
 import '../blocks/ListingBlock';
 import './PageNotes';
 import '../blocks/StockBlock';
+import { css } from '@emotion/react';
+import type { ReactNode } from 'react';
+import type { BlockOf } from '../../../content/block';
+import type { PageView } from '../../../content/page';
+import type { BodyTypeTileView } from '../../../content/pageStock';
+import { color, media, radius, shadow, space, text } from '../../../theme/tokens';
+import { BudgetHero } from '../../finance/BudgetHero';
+import { Link } from '../../ui/Link';
+import { pageMargins } from '../../ui/PageWidth';
+import { Picture } from '../../ui/Picture';
+import { RichText } from '../../ui/RichText';
+import { Blocks } from '../blocks/Blocks';
+import { BodyTypeTiles } from '../blocks/BodyTypeTiles';
+import type { Surroundings } from '../blocks/surroundings';
+import { KeywordForm } from './KeywordForm';
+import { StandardPage } from './StandardPage';
+
+// The home page has these for certain: their scripts come with its own.
 
 interface Props {
   readonly page: PageView;
@@ -32,3 +42,82 @@ export function HomePage({ page, surroundings }: Props) {
     </>
   );
 }
+
+interface HomeHeroProps {
+  readonly hero: BlockOf<'hero'>;
+  /** The other ways into the stock, where the editor put them right after the hero. */
+  readonly search?: BlockOf<'stockSearch'>;
+  readonly bodyTypes: readonly BodyTypeTileView[];
+  /** The form that answers what a repayment buys. */
+  readonly budget: ReactNode;
+}
+
+const picture = css({
+  height: '56vw',
+  maxHeight: 'clamp(13rem, 42vh, 28rem)',
+  objectPosition: '50% 70%',
+  [media.medium]: { height: '44vw' },
+  // The panel lies over its lower edge: what stands in front is seen above it.
+  [media.wide]: { objectPosition: '50% 100%' },
+});
+const panel = css({
+  position: 'relative',
+  display: 'grid',
+  marginInline: `calc(-1 * ${space[4]})`,
+  background: color.surface,
+  [media.medium]: {
+    marginInline: 0,
+    marginTop: `calc(-1 * ${space[6]})`,
+    borderRadius: radius.medium,
+    boxShadow: shadow,
+  },
+  [media.wide]: { gridTemplateColumns: '7fr 5fr' },
+});
+const side = css({
+  display: 'grid',
+  gap: space[4],
+  alignContent: 'start',
+  padding: `${space[5]} ${space[4]}`,
+  [media.medium]: { padding: space[6] },
+});
+const otherSide = css({
+  borderTop: `1px solid ${color.line}`,
+  [media.wide]: { borderTop: 0, borderLeft: `1px solid ${color.line}` },
+});
+const question = css({ fontSize: text.page, [media.wide]: { fontSize: text.section } });
+const otherQuestion = css({ fontSize: text.title });
+const intro = css({ color: color.inkQuiet });
+const actions = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `0 ${space[5]}`,
+  '& a': { display: 'inline-flex', alignItems: 'center', minHeight: '2.75rem', fontWeight: 600 },
+});
+
+/** The top of the home page: the picture, the question of the budget, and the other ways in beside it. */
+const HomeHero = ({ hero, search, bodyTypes, budget }: HomeHeroProps) => (
+  <div>
+    <Picture css={picture} picture={hero.picture} isFirst sizes="100vw" />
+    <div css={pageMargins}>
+      <div css={panel}>
+        <div css={side}>
+          {hero.heading && <h1 css={question}>{hero.heading}</h1>}
+          {hero.introHtml && <RichText css={intro} html={hero.introHtml} />}
+          {budget}
+        </div>
+        <div css={[side, otherSide]}>
+          <h2 css={otherQuestion}>{search?.heading ?? 'Or begin with a body type'}</h2>
+          {search?.byKeyword && <KeywordForm />}
+          <BodyTypeTiles tiles={bodyTypes} />
+          <div css={actions}>
+            {hero.actions.map(({ label, href }) => (
+              <Link key={href} href={href}>
+                {label}
+              </Link>
+            ))}
+          </div>
+        </div>
+      </div>
+    </div>
+  </div>
+);

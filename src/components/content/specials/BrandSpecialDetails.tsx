@@ -17,7 +17,6 @@ import { PageNotes } from '../pages/PageNotes';
 import { VehicleCard } from '../vehicles/VehicleCard';
 import { VehicleRow } from '../vehicles/VehicleRow';
 import { SpecialEnd } from './SpecialEnd';
-import { SpecialNotRunning } from './SpecialNotRunning';
 
 interface Props {
   readonly special: BrandSpecialView;
@@ -130,5 +129,37 @@ export function BrandSpecialDetails({ special, index, phone, builtAt }: Props) {
       )}
       {isRunning && <PageNotes models={special.vehicles.map(({ from }) => from.prices)} />}
     </>
+  );
+}
+
+interface SpecialNotRunningProps {
+  readonly special: BrandSpecialView;
+  readonly index: LinkView;
+  /** Milliseconds. */
+  readonly now: number;
+}
+
+const frame = css({
+  display: 'grid',
+  gap: space[4],
+  justifyItems: 'start',
+  padding: space[5],
+  borderRadius: radius.medium,
+  background: color.ochreSoft,
+});
+const specialNotRunningWords = css({ fontWeight: 600 });
+
+/** Said instead of the calls to action before an offer begins and after it is over. */
+function SpecialNotRunning({ special, index, now }: SpecialNotRunningProps) {
+  const isComing = special.startsAt !== undefined && now < Date.parse(special.startsAt);
+  return (
+    <div css={frame}>
+      <p css={specialNotRunningWords}>
+        {isComing
+          ? `This offer begins on ${special.firstDay}.`
+          : `This offer ended on ${special.lastDay}. It is kept here for those who have it.`}
+      </p>
+      <ButtonLink href={index.href}>Offers that run now</ButtonLink>
+    </div>
   );
 }

@@ -4,10 +4,11 @@ import { telephoneHref } from '../../../content/telephone';
 import { color, media, radius, space, text } from '../../../theme/tokens';
 import { EnquiryLink } from '../../enquiry/EnquiryLink';
 import { ButtonLink } from '../../ui/Button';
+import { disclosureLine } from '../../ui/disclosureLine';
+import { Icon } from '../../ui/Icon';
 import { Picture } from '../../ui/Picture';
 import { RichText } from '../../ui/RichText';
 import { SpecialEnd } from './SpecialEnd';
-import { SpecialTerms } from './SpecialTerms';
 
 interface Props {
   readonly special: DealerSpecialView;
@@ -64,4 +65,19 @@ export const DealerSpecial = ({ special, phone, isFirst, now }: Props) => (
       <SpecialTerms html={special.termsHtml} />
     </div>
   </article>
+);
+
+const frame = css({ borderBlock: `1px solid ${color.line}` });
+const title = css({ paddingBlock: space[3], fontSize: text.small });
+const termsWords = css({ paddingBottom: space[4], color: color.inkQuiet, fontSize: text.small });
+
+/** The terms of one offer among others, behind a line that opens. */
+const SpecialTerms = ({ html }: { readonly html: string }) => (
+  <details css={frame}>
+    <summary css={[disclosureLine, title]}>
+      Terms of this offer
+      <Icon name="chevron" />
+    </summary>
+    <RichText css={termsWords} html={html} />
+  </details>
 );
