@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
-import { launchChromium } from '../__tests__/support/chromium';
-import { serveSite } from '../__tests__/support/servedSite';
+import { launchChromium } from '../__tests__/support/browser/chromium';
+import { serveSite } from '../__tests__/support/browser/servedSite';
 
 /**
  * How soon the filters of the built site answer, in milliseconds from the start of the navigation, medians of five

@@ -1,5 +1,5 @@
-import { comparisonAccuracy, creditOf, loanAccuracy } from '../__tests__/support/financeAccuracy';
-import { CREDIT_GRID, LOAN_GRID, sampleOf } from '../__tests__/support/financeGrid';
+import { comparisonAccuracy, creditOf, loanAccuracy } from '../__tests__/support/finance/financeAccuracy';
+import { CREDIT_GRID, LOAN_GRID, sampleOf } from '../__tests__/support/finance/financeGrid';
 import { calculateMaximumPrice } from '../src/domain/finance/calculateMaximumPrice';
 import { calculateRepayment } from '../src/domain/finance/calculateRepayment';
 import { comparisonRate } from '../src/domain/finance/comparisonRate';

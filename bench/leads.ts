@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as rest } from 'node:timers/promises';
-import { anEnquiry } from '../__tests__/support/enquiries';
-import { leadServer } from '../__tests__/support/leadServer';
+import { anEnquiry } from '../__tests__/support/leads/enquiries';
+import { leadServer } from '../__tests__/support/leads/leadServer';
 import { LeadStore } from '../src/leads/store';
 
 /**

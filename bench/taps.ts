@@ -2,7 +2,7 @@ import { createReadStream, existsSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { extname, join } from 'node:path';
 import type { Locator, Page } from 'playwright-core';
-import { launchChromium } from '../__tests__/support/chromium';
+import { launchChromium } from '../__tests__/support/browser/chromium';
 import { freePort } from '../__tests__/support/freePort';
 import { installTapClock, type Tap, timeTap } from './tapClock';
 

@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core';
 import { stockItemPath } from '../../src/domain/stock/stockItemPath';
 import { stockTitle } from '../../src/domain/stock/stockTitle';
-import { axeViolations } from '../support/axeViolations';
-import { builtSite, DESKTOP, PHONE, unbuilt, WINDOWS } from '../support/builtSite';
+import { axeViolations } from '../support/browser/axeViolations';
+import { builtSite, DESKTOP, PHONE, unbuilt, WINDOWS } from '../support/browser/builtSite';
+import { hasFocus, tabTo } from '../support/browser/keyboard';
+import { addressOf, carHeadings, listingOf } from '../support/browser/stockListing';
 import { eventually } from '../support/eventually';
-import { hasFocus, tabTo } from '../support/keyboard';
-import { carsForSale } from '../support/publishedStock';
-import { addressOf, carHeadings, listingOf } from '../support/stockListing';
+import { carsForSale } from '../support/stock/publishedStock';
 
 const site = builtSite();
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import type { Response } from 'playwright-core';
-import { builtSite, PHONE } from '../support/builtSite';
+import { builtSite, PHONE } from '../support/browser/builtSite';
 
 const site = builtSite();
 

@@ -3,11 +3,11 @@ import type { Page } from 'playwright-core';
 import { site as config } from '../../src/config/site';
 import { stockItemPath } from '../../src/domain/stock/stockItemPath';
 import { stockTitle } from '../../src/domain/stock/stockTitle';
-import { pageFile } from '../support/builtPages';
-import { builtSite, DESKTOP, PHONE, WINDOWS } from '../support/builtSite';
+import { pageFile } from '../support/browser/builtPages';
+import { builtSite, DESKTOP, PHONE, WINDOWS } from '../support/browser/builtSite';
+import { carHeadings, inFilters, listingOf } from '../support/browser/stockListing';
 import { eventually } from '../support/eventually';
-import { carsForSale } from '../support/publishedStock';
-import { carHeadings, inFilters, listingOf } from '../support/stockListing';
+import { carsForSale } from '../support/stock/publishedStock';
 
 const site = builtSite();
 const cars = carsForSale();

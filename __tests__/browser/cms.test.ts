@@ -7,11 +7,17 @@ import {
   startContentEndpoint,
 } from '../../plugins/content-endpoint/endpoint/startContentEndpoint';
 import { FOLDERS } from '../../plugins/content-endpoint/files/rawContent';
-import { spreadSample } from '../support/builtPages';
-import { launchChromium } from '../support/chromium';
-import { type CmsOverCopy, startCmsOverCopy } from '../support/cmsServer';
-import { addTeamMember, changeSpecial, fillAddress, movePage, NEW_MEMBER } from '../support/contentEdits';
-import { type Editor, openEditor, retype } from '../support/editor';
+import { spreadSample } from '../support/browser/builtPages';
+import { launchChromium } from '../support/browser/chromium';
+import { type CmsOverCopy, startCmsOverCopy } from '../support/browser/cmsServer';
+import {
+  addTeamMember,
+  changeSpecial,
+  fillAddress,
+  movePage,
+  NEW_MEMBER,
+} from '../support/browser/contentEdits';
+import { type Editor, openEditor, retype } from '../support/browser/editor';
 import { eventually } from '../support/eventually';
 import { runs } from '../support/runs';
 

@@ -1,7 +1,7 @@
 import type { Page, Request } from 'playwright-core';
-import { builtSite, PHONE } from '../support/builtSite';
+import { builtSite, PHONE } from '../support/browser/builtSite';
+import { carHeadings } from '../support/browser/stockListing';
 import { eventually } from '../support/eventually';
-import { carHeadings } from '../support/stockListing';
 
 const site = builtSite();
 

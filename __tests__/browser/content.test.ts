@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import { builtPages, pageFile } from '../support/builtPages';
-import { builtSite, PHONE, unbuilt, WINDOWS } from '../support/builtSite';
+import { builtPages, pageFile } from '../support/browser/builtPages';
+import { builtSite, PHONE, unbuilt, WINDOWS } from '../support/browser/builtSite';
+import { address, addressOf } from '../support/browser/stockListing';
 import { eventually } from '../support/eventually';
-import { address, addressOf } from '../support/stockListing';
 
 const site = builtSite();
 

@@ -3,13 +3,20 @@ import type { Locator, Page, Route } from 'playwright-core';
 import sharp from 'sharp';
 import { ENQUIRY_PATHS } from '../../src/content/enquiryAddresses';
 import { ENQUIRY_KINDS, type EnquiryKind } from '../../src/domain/enquiry/enquiryKind';
-import { axeViolations } from '../support/axeViolations';
-import { builtPages } from '../support/builtPages';
-import { answersToClicks, builtSite, DESKTOP, type OpenOptions, PHONE, WINDOWS } from '../support/builtSite';
+import { axeViolations } from '../support/browser/axeViolations';
+import { builtPages } from '../support/browser/builtPages';
+import {
+  answersToClicks,
+  builtSite,
+  DESKTOP,
+  type OpenOptions,
+  PHONE,
+  WINDOWS,
+} from '../support/browser/builtSite';
+import { hasFocus, tabTo } from '../support/browser/keyboard';
+import { sidewards } from '../support/browser/pageLook';
 import { eventually } from '../support/eventually';
-import { hasFocus, tabTo } from '../support/keyboard';
-import { type LeadDesk, startLeadDesk } from '../support/leadDesk';
-import { sidewards } from '../support/pageLook';
+import { type LeadDesk, startLeadDesk } from '../support/leads/leadDesk';
 
 const site = builtSite();
 const KINDS = ENQUIRY_KINDS.filter((kind) => kind !== 'serviceForm');

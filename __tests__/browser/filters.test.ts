@@ -1,12 +1,12 @@
 import type { Locator, Page } from 'playwright-core';
 import type { StockItem } from '../../src/domain/stock/stockItem';
-import { axeViolations } from '../support/axeViolations';
-import { builtSite, WINDOWS } from '../support/builtSite';
+import { axeViolations } from '../support/browser/axeViolations';
+import { builtSite, WINDOWS } from '../support/browser/builtSite';
+import { tabTo } from '../support/browser/keyboard';
+import { address, carTitles, openFilters } from '../support/browser/stockListing';
 import { eventually } from '../support/eventually';
-import { withEveryFilterKind } from '../support/everyFilterKind';
-import { tabTo } from '../support/keyboard';
-import { carsForSale } from '../support/publishedStock';
-import { address, carTitles, openFilters } from '../support/stockListing';
+import { withEveryFilterKind } from '../support/search/everyFilterKind';
+import { carsForSale } from '../support/stock/publishedStock';
 
 const site = builtSite();
 

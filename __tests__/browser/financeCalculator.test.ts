@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
-import { builtSite, DESKTOP, WINDOWS } from '../support/builtSite';
+import { builtSite, DESKTOP, WINDOWS } from '../support/browser/builtSite';
+import { address, listingOf } from '../support/browser/stockListing';
 import { eventually } from '../support/eventually';
-import { address, listingOf } from '../support/stockListing';
 
 const site = builtSite();
 

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { builtSite, PHONE } from '../support/builtSite';
+import { builtSite, PHONE } from '../support/browser/builtSite';
 
 const site = builtSite();
 

@@ -1,7 +1,7 @@
-import { brokenAddresses, HASHES } from '../support/brokenAddresses';
-import { builtSite } from '../support/builtSite';
+import { brokenAddresses, HASHES } from '../support/browser/brokenAddresses';
+import { builtSite } from '../support/browser/builtSite';
+import { address, listingShown } from '../support/browser/stockListing';
 import { eventually } from '../support/eventually';
-import { address, listingShown } from '../support/stockListing';
 
 const site = builtSite();
 

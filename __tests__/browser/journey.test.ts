@@ -3,10 +3,17 @@ import { shardOf } from '../../src/domain/stock/itemShards';
 import type { StockItem } from '../../src/domain/stock/stockItem';
 import { stockItemPath } from '../../src/domain/stock/stockItemPath';
 import { stockTitle } from '../../src/domain/stock/stockTitle';
-import { builtSite, PHONE, unbuilt, WINDOWS } from '../support/builtSite';
+import { builtSite, PHONE, unbuilt, WINDOWS } from '../support/browser/builtSite';
+import {
+  address,
+  addressOf,
+  carHeadings,
+  inFilters,
+  listingOf,
+  listingShown,
+} from '../support/browser/stockListing';
 import { eventually } from '../support/eventually';
-import { carsForSale, publishedStock } from '../support/publishedStock';
-import { address, addressOf, carHeadings, inFilters, listingOf, listingShown } from '../support/stockListing';
+import { carsForSale, publishedStock } from '../support/stock/publishedStock';
 
 const site = builtSite();
 

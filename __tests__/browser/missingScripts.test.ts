@@ -1,5 +1,5 @@
-import { scriptsOf, textWithout } from '../support/blockedScripts';
-import { builtSite } from '../support/builtSite';
+import { scriptsOf, textWithout } from '../support/browser/blockedScripts';
+import { builtSite } from '../support/browser/builtSite';
 import { eventually } from '../support/eventually';
 
 const site = builtSite();

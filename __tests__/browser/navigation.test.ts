@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
-import { builtSite, DESKTOP, PHONE, unbuilt, WINDOWS } from '../support/builtSite';
+import { builtSite, DESKTOP, PHONE, unbuilt, WINDOWS } from '../support/browser/builtSite';
+import { address, addressOf, carHeadings } from '../support/browser/stockListing';
 import { eventually } from '../support/eventually';
-import { carsForSale } from '../support/publishedStock';
-import { address, addressOf, carHeadings } from '../support/stockListing';
+import { carsForSale } from '../support/stock/publishedStock';
 
 const site = builtSite();
 

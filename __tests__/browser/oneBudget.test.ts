@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
-import { builtSite, PHONE } from '../support/builtSite';
+import { builtSite, PHONE } from '../support/browser/builtSite';
+import { address, listingOf } from '../support/browser/stockListing';
 import { eventually } from '../support/eventually';
-import { address, listingOf } from '../support/stockListing';
 
 const site = builtSite();
 

@@ -1,7 +1,7 @@
 import type { Page, Route } from 'playwright-core';
-import { answersToClicks, builtSite } from '../support/builtSite';
+import { answersToClicks, builtSite } from '../support/browser/builtSite';
+import { address, addressOf } from '../support/browser/stockListing';
 import { eventually } from '../support/eventually';
-import { address, addressOf } from '../support/stockListing';
 
 const site = builtSite();
 

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { builtPages, pageFile, spreadSample } from '../support/builtPages';
-import { builtSite } from '../support/builtSite';
-import { brokenWords, pageFacts, sidewards, WHOLE_PAGE } from '../support/pageLook';
-import { SAMPLES, samplePages } from '../support/templatePages';
+import { builtPages, pageFile, spreadSample } from '../support/browser/builtPages';
+import { builtSite } from '../support/browser/builtSite';
+import { brokenWords, pageFacts, sidewards, WHOLE_PAGE } from '../support/browser/pageLook';
+import { SAMPLES, samplePages } from '../support/browser/templatePages';
 
 const site = builtSite();
 

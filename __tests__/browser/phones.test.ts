@@ -1,4 +1,4 @@
-import { builtSite } from '../support/builtSite';
+import { builtSite } from '../support/browser/builtSite';
 
 const site = builtSite();
 

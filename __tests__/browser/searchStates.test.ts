@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
-import { builtSite, unbuilt } from '../support/builtSite';
+import { builtSite, unbuilt } from '../support/browser/builtSite';
+import { addressOf, carHeadings, inFilters, listingOf } from '../support/browser/stockListing';
 import { eventually } from '../support/eventually';
-import { carsForSale } from '../support/publishedStock';
-import { addressOf, carHeadings, inFilters, listingOf } from '../support/stockListing';
+import { carsForSale } from '../support/stock/publishedStock';
 
 const site = builtSite();
 

@@ -1,11 +1,11 @@
 import type { Locator, Page } from 'playwright-core';
 import { stockItemPath } from '../../src/domain/stock/stockItemPath';
 import { stockTitle } from '../../src/domain/stock/stockTitle';
-import { builtSite, PHONE, unbuilt } from '../support/builtSite';
+import { builtSite, PHONE, unbuilt } from '../support/browser/builtSite';
+import { hasFocus } from '../support/browser/keyboard';
+import { addressOf, carHeadings, listingOf, openFilters } from '../support/browser/stockListing';
 import { eventually } from '../support/eventually';
-import { hasFocus } from '../support/keyboard';
-import { carsForSale } from '../support/publishedStock';
-import { addressOf, carHeadings, listingOf, openFilters } from '../support/stockListing';
+import { carsForSale } from '../support/stock/publishedStock';
 
 const site = builtSite();
 const cars = carsForSale();

@@ -1,7 +1,7 @@
 import type { Page, Route } from 'playwright-core';
-import { builtSite } from '../support/builtSite';
-import { carsForSale } from '../support/publishedStock';
-import { carTitles, listingOf } from '../support/stockListing';
+import { builtSite } from '../support/browser/builtSite';
+import { carTitles, listingOf } from '../support/browser/stockListing';
+import { carsForSale } from '../support/stock/publishedStock';
 
 const site = builtSite();
 

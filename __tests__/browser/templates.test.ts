@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { axeViolations } from '../support/axeViolations';
-import { pageFile } from '../support/builtPages';
-import { builtSite, PHONE, WINDOWS } from '../support/builtSite';
-import { brokenWords, pageFacts, sidewards, WHOLE_PAGE } from '../support/pageLook';
-import { SAMPLES, samplePages, templatePages } from '../support/templatePages';
+import { axeViolations } from '../support/browser/axeViolations';
+import { pageFile } from '../support/browser/builtPages';
+import { builtSite, PHONE, WINDOWS } from '../support/browser/builtSite';
+import { brokenWords, pageFacts, sidewards, WHOLE_PAGE } from '../support/browser/pageLook';
+import { SAMPLES, samplePages, templatePages } from '../support/browser/templatePages';
 
 const site = builtSite();
 

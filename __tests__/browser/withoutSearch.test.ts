@@ -1,9 +1,9 @@
 import type { Page, Route } from 'playwright-core';
 import { LIMITS } from '../../src/search/limits';
-import { builtSite, DESKTOP, PHONE } from '../support/builtSite';
+import { builtSite, DESKTOP, PHONE } from '../support/browser/builtSite';
+import { addressOf, carHeadings, carTitles, inFilters, listingOf } from '../support/browser/stockListing';
 import { eventually } from '../support/eventually';
-import { carsForSale } from '../support/publishedStock';
-import { addressOf, carHeadings, carTitles, inFilters, listingOf } from '../support/stockListing';
+import { carsForSale } from '../support/stock/publishedStock';
 
 const site = builtSite();
 

@@ -12,7 +12,7 @@ import type { AddressInfo } from 'node:net';
 import { networkInterfaces, tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { decapPackages } from '../../cms/server/decapPackages';
-import { type CmsOverCopy, startCmsOverCopy } from '../support/cmsServer';
+import { type CmsOverCopy, startCmsOverCopy } from '../support/browser/cmsServer';
 
 jest.setTimeout(180_000);
 

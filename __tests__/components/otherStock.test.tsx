@@ -5,12 +5,12 @@ import { BudgetHero } from '../../src/components/finance/BudgetHero';
 import { FinanceCalculator } from '../../src/components/finance/calculator/FinanceCalculator';
 import { StockItemPage } from '../../src/components/stock/StockItemPage';
 import type { ItemContext } from '../../src/content/itemContext';
-import { aStockItem } from '../support/aStockItem';
+import { aStockItem } from '../support/stock/aStockItem';
 
 const mockStockItem = jest.fn();
 
 jest.mock('gatsby', () => {
-  const { gatsbyParts } = jest.requireActual('../support/gatsbyParts');
+  const { gatsbyParts } = jest.requireActual('../support/browser/gatsbyParts');
   const { inventedSite } = jest.requireActual('./finance/calculator/inventedSite');
   const { buildVocabulary } = jest.requireActual('../../src/search/vocabulary');
   const { content, ...rest } = inventedSite;

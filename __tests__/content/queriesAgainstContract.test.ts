@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { buildSchema, isObjectType, Kind, parse, print, specifiedRules, validate, visit } from 'graphql';
-import { buildDocuments, contractQueries, gatsbyDocuments } from '../support/contentDocuments';
+import { buildDocuments, contractQueries, gatsbyDocuments } from '../support/content/contentDocuments';
 import { sourceFiles } from '../support/sourceFiles';
 
 const PREFIX = 'Content_';

@@ -1,5 +1,5 @@
 import { toTeamDepartments } from '../../src/content/teamDepartments';
-import { serviceDepartment } from '../support/contentViews';
+import { serviceDepartment } from '../support/content/contentViews';
 
 jest.mock('gatsby', () => ({ graphql: () => undefined }));
 

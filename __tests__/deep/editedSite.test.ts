@@ -1,13 +1,19 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { builtPages, pageFile } from '../support/builtPages';
-import { builtSite, PHONE, unbuilt } from '../support/builtSite';
-import { launchChromium } from '../support/chromium';
-import { startCmsOver } from '../support/cmsServer';
-import { addTeamMember, changeSpecial, movePage, NEW_MEMBER, NEW_SPECIAL } from '../support/contentEdits';
-import { openEditor } from '../support/editor';
+import { builtPages, pageFile } from '../support/browser/builtPages';
+import { builtSite, PHONE, unbuilt } from '../support/browser/builtSite';
+import { launchChromium } from '../support/browser/chromium';
+import { startCmsOver } from '../support/browser/cmsServer';
+import {
+  addTeamMember,
+  changeSpecial,
+  movePage,
+  NEW_MEMBER,
+  NEW_SPECIAL,
+} from '../support/browser/contentEdits';
+import { openEditor } from '../support/browser/editor';
+import { copyProject, type ProjectCopy } from '../support/browser/projectCopy';
 import { eventually } from '../support/eventually';
-import { copyProject, type ProjectCopy } from '../support/projectCopy';
 
 let project: ProjectCopy;
 let before: readonly string[];

@@ -1,7 +1,7 @@
 import { FILTERS } from '../../src/search/filters';
-import { brokenAddresses, HASHES } from '../support/brokenAddresses';
-import { builtSite } from '../support/builtSite';
-import { samplePages } from '../support/templatePages';
+import { brokenAddresses, HASHES } from '../support/browser/brokenAddresses';
+import { builtSite } from '../support/browser/builtSite';
+import { samplePages } from '../support/browser/templatePages';
 
 const site = builtSite();
 jest.setTimeout(1_200_000);

@@ -1,6 +1,6 @@
 import { appendFileSync, existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { copyProject, type Outcome, type ProjectCopy } from '../support/projectCopy';
+import { copyProject, type Outcome, type ProjectCopy } from '../support/browser/projectCopy';
 
 const COLUMNS = readFileSync('content/stock.csv', 'utf8').split('\n', 1)[0]?.split(',') ?? [];
 

@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import type { Browser, Page } from 'playwright-core';
-import { axeViolations } from '../support/axeViolations';
-import { builtPages, pageFile, spreadSample } from '../support/builtPages';
-import { answersToClicks, PHONE } from '../support/builtSite';
-import { launchChromium } from '../support/chromium';
-import { hostilePieces, hostileSpoil } from '../support/hostileContent';
-import { type OtherEndpoint, startOtherEndpoint } from '../support/otherEndpoint/startOtherEndpoint';
-import { copyProject, type ProjectCopy } from '../support/projectCopy';
-import { type ServedSite, serveSite } from '../support/servedSite';
-import { watchFaults } from '../support/watchFaults';
+import { axeViolations } from '../support/browser/axeViolations';
+import { builtPages, pageFile, spreadSample } from '../support/browser/builtPages';
+import { answersToClicks, PHONE } from '../support/browser/builtSite';
+import { launchChromium } from '../support/browser/chromium';
+import { copyProject, type ProjectCopy } from '../support/browser/projectCopy';
+import { type ServedSite, serveSite } from '../support/browser/servedSite';
+import { watchFaults } from '../support/browser/watchFaults';
+import { hostilePieces, hostileSpoil } from '../support/content/hostileContent';
+import { type OtherEndpoint, startOtherEndpoint } from '../support/content/otherEndpoint/startOtherEndpoint';
 
 jest.setTimeout(1_800_000);
 

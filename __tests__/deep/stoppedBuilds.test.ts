@@ -1,4 +1,4 @@
-import { copyProject, expectNoStack, type ProjectCopy, UNTOUCHED } from '../support/projectCopy';
+import { copyProject, expectNoStack, type ProjectCopy, UNTOUCHED } from '../support/browser/projectCopy';
 
 jest.setTimeout(120_000);
 

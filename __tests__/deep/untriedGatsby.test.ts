@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
-import { builtPages, pageFile } from '../support/builtPages';
-import { builtSite } from '../support/builtSite';
-import { copyProject, type Outcome, type ProjectCopy } from '../support/projectCopy';
+import { builtPages, pageFile } from '../support/browser/builtPages';
+import { builtSite } from '../support/browser/builtSite';
+import { copyProject, type Outcome, type ProjectCopy } from '../support/browser/projectCopy';
 
 let project: ProjectCopy;
 let outcome: Outcome;

@@ -1,6 +1,6 @@
 import { arrivalTimes } from '../../src/domain/arrivalTimes';
 import { openDays } from '../../src/domain/openDays';
-import { openingHoursFixture } from '../support/openingHoursFixture';
+import { openingHoursFixture } from '../support/content/openingHoursFixture';
 
 const at = (instant: string, count = 5) =>
   openDays(openingHoursFixture, new Date(instant), count).map(({ date }) => date);

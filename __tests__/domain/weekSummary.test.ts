@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { WEEKDAYS } from '../../src/domain/openingHours';
 import { weekSummary } from '../../src/domain/weekSummary';
-import { openingHoursFixture } from '../support/openingHoursFixture';
+import { openingHoursFixture } from '../support/content/openingHoursFixture';
 import { runs } from '../support/runs';
 
 test('neighbouring days with the same hours are one line', () => {

@@ -7,7 +7,7 @@ import sharp from 'sharp';
 import { contentEndpoint } from '../../src/config/contentEndpoint';
 import { createResolvers, sourcePictures } from '../../src/gatsby/contentPictures';
 import { contentSource } from '../../src/generate/content/contentSource';
-import { type OtherEndpoint, startOtherEndpoint } from '../support/otherEndpoint/startOtherEndpoint';
+import { type OtherEndpoint, startOtherEndpoint } from '../support/content/otherEndpoint/startOtherEndpoint';
 
 interface NodeForTest {
   readonly id: string;

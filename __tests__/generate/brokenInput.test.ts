@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
-import { copyProject, expectNoStack, type ProjectCopy, UNTOUCHED } from '../support/projectCopy';
-import { startRawServer } from '../support/rawServer';
+import { copyProject, expectNoStack, type ProjectCopy, UNTOUCHED } from '../support/browser/projectCopy';
+import { startRawServer } from '../support/leads/rawServer';
 
 jest.setTimeout(120_000);
 

@@ -7,8 +7,8 @@ import { addressFaults } from '../../src/generate/pages/addressFaults';
 import { itemPages, listingPages } from '../../src/generate/pages/stockPages';
 import type { StockContent } from '../../src/generate/stock/stockContent';
 import { makeStockSite } from '../../src/generate/stock/stockSite';
-import { aStockContext } from '../support/aStockContext';
 import { runs } from '../support/runs';
+import { aStockContext } from '../support/stock/aStockContext';
 
 const CONTENT: StockContent = {
   site: {

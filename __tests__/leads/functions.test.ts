@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { aDesk } from '../support/aDesk';
-import { anEnquiry } from '../support/enquiries';
-import { temporaryStore } from '../support/leadDesk';
-import { startMailServer } from '../support/mailServer';
+import { aDesk } from '../support/leads/aDesk';
+import { anEnquiry } from '../support/leads/enquiries';
+import { temporaryStore } from '../support/leads/leadDesk';
+import { startMailServer } from '../support/leads/mailServer';
 
 let store: Awaited<ReturnType<typeof temporaryStore>>;
 let mails: Awaited<ReturnType<typeof startMailServer>>;

@@ -3,8 +3,8 @@ import fc from 'fast-check';
 import sharp from 'sharp';
 import { emptyAnswers } from '../../src/domain/enquiry/enquiryForms';
 import type { Lead } from '../../src/leads/lead';
-import { anEnquiry, HOSTILE_NAMES } from '../support/enquiries';
-import { type LeadDesk, startLeadDesk } from '../support/leadDesk';
+import { anEnquiry, HOSTILE_NAMES } from '../support/leads/enquiries';
+import { type LeadDesk, startLeadDesk } from '../support/leads/leadDesk';
 import { runs } from '../support/runs';
 
 let desk: LeadDesk;

@@ -7,11 +7,11 @@ import { createCourier } from '../../src/leads/delivery/courier';
 import { mailSender } from '../../src/leads/delivery/mailer';
 import type { Destination, Lead } from '../../src/leads/lead';
 import type { LeadEvent } from '../../src/leads/leadLog';
-import { aDesk } from '../support/aDesk';
-import { adfFaults } from '../support/adfFaults';
-import { anEnquiry, anyKind, HOSTILE_NAMES } from '../support/enquiries';
-import { temporaryStore } from '../support/leadDesk';
-import { startMailServer } from '../support/mailServer';
+import { aDesk } from '../support/leads/aDesk';
+import { adfFaults } from '../support/leads/adfFaults';
+import { anEnquiry, anyKind, HOSTILE_NAMES } from '../support/leads/enquiries';
+import { temporaryStore } from '../support/leads/leadDesk';
+import { startMailServer } from '../support/leads/mailServer';
 import { runs } from '../support/runs';
 
 const FROM = 'website@wattlebrooktarrow.example';

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import type { Enquiry } from '../../src/domain/enquiry/enquiry';
 import { DESTINATIONS } from '../../src/leads/lead';
 import { LeadStore, type NewLead } from '../../src/leads/store';
-import { anEnquiry } from '../support/enquiries';
-import { temporaryStore } from '../support/leadDesk';
+import { anEnquiry } from '../support/leads/enquiries';
+import { temporaryStore } from '../support/leads/leadDesk';
 import { runs } from '../support/runs';
 
 const DAY = 86_400_000;

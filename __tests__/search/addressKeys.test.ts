@@ -6,9 +6,9 @@ import type { IndexRecord } from '../../src/search/indexRecord';
 import { searchRequest } from '../../src/search/searchRequest';
 import { formatSearchUrl, parseSearchUrl } from '../../src/search/url';
 import { buildVocabulary } from '../../src/search/vocabulary';
-import { inventedRecords } from '../support/inventedRecords';
 import { okValue } from '../support/okValue';
-import { openedIndex } from '../support/openedIndex';
+import { openedIndex } from '../support/search/openedIndex';
+import { inventedRecords } from '../support/stock/inventedRecords';
 
 const records = inventedRecords(600);
 const vocabulary = buildVocabulary(records, {

@@ -3,8 +3,8 @@ import type { SearchEngine } from '../../src/search/engine';
 import { createInProcessEngine } from '../../src/search/engines/embedded/createInProcessEngine';
 import { findSimilar } from '../../src/search/findSimilar';
 import { toIndexRecord } from '../../src/search/toIndexRecord';
-import { aStockItem } from '../support/aStockItem';
-import { openedIndex } from '../support/openedIndex';
+import { openedIndex } from '../support/search/openedIndex';
+import { aStockItem } from '../support/stock/aStockItem';
 
 const car = (id: string, given: Parameters<typeof aStockItem>[0] = {}) =>
   aStockItem({ id, bodyType: 'Ute', price: 40_000, year: 2020, ...given });

@@ -6,9 +6,9 @@ import { searchRequest } from '../../src/search/searchRequest';
 import type { SearchState } from '../../src/search/searchState';
 import { formatSearchUrl, parseSearchUrl } from '../../src/search/url';
 import { okValue } from '../support/okValue';
-import { openedIndex } from '../support/openedIndex';
-import { recordOf } from '../support/recordOf';
 import { runs } from '../support/runs';
+import { openedIndex } from '../support/search/openedIndex';
+import { recordOf } from '../support/stock/recordOf';
 import { address, stock, vocabulary } from './arbitraries';
 
 const records = stock.map(([make, model], i) =>

@@ -32,13 +32,13 @@ import { toIndexRecord } from '../../src/search/toIndexRecord';
 import { stateToUi } from '../../src/search/uiState';
 import { formatSearchUrl, parseSearchUrl } from '../../src/search/url';
 import { buildVocabulary, type SearchVocabulary } from '../../src/search/vocabulary';
-import { aStockContext } from '../support/aStockContext';
-import { bruteForceStates, type ExpectedResults } from '../support/bruteForceStates';
 import { okValue } from '../support/okValue';
-import { openedIndex } from '../support/openedIndex';
-import { describeWithRealStock, realStockFile } from '../support/realStockFile';
 import { runs } from '../support/runs';
-import { stockStates } from '../support/stockStates';
+import { bruteForceStates, type ExpectedResults } from '../support/search/bruteForceStates';
+import { openedIndex } from '../support/search/openedIndex';
+import { stockStates } from '../support/search/stockStates';
+import { aStockContext } from '../support/stock/aStockContext';
+import { describeWithRealStock, realStockFile } from '../support/stock/realStockFile';
 
 const terms: BudgetTerms = {
   settings: okValue(parseFinanceSettings({ repaymentInterestRate: { New: 6.9, Demo: 8.5, Used: 11.94 } })),
@@ -210,7 +210,7 @@ describe('results, counts, bounds and “+6 without Red” of random searches', 
 describeWithRealStock('the real listings', () => {
   let items: readonly StockItem[];
   beforeAll(async () => {
-    items = await load(realStockFile ?? '', resolve(__dirname, '../support/australian.mapping.json'));
+    items = await load(realStockFile ?? '', resolve(__dirname, '../support/stock/australian.mapping.json'));
   }, 120_000);
 
   it(

@@ -1,5 +1,5 @@
 import { toIndexRecord } from '../../src/search/toIndexRecord';
-import { aStockItem } from '../support/aStockItem';
+import { aStockItem } from '../support/stock/aStockItem';
 
 describe('the index record of a stock item', () => {
   it('carries the effective price once more for its vehicle type', () => {

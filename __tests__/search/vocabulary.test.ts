@@ -6,8 +6,8 @@ import { STOCK_TYPES, type StockType } from '../../src/domain/stock/stockTypes';
 import { VEH_TYPES } from '../../src/domain/stock/vehType';
 import { formatSearchUrl, parseSearchUrl } from '../../src/search/url';
 import { buildVocabulary } from '../../src/search/vocabulary';
-import { describeWithRealStock, realStockFile } from '../support/realStockFile';
 import { runs } from '../support/runs';
+import { describeWithRealStock, realStockFile } from '../support/stock/realStockFile';
 import { hostileText } from './arbitraries';
 
 const cars = { stockType: 'cars' } as const;

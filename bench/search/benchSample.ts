@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
-import { aStockContext } from '../../__tests__/support/aStockContext';
-import { inventedRecords } from '../../__tests__/support/inventedRecords';
 import { okValue } from '../../__tests__/support/okValue';
-import { realStockPath } from '../../__tests__/support/realStockPath';
+import { aStockContext } from '../../__tests__/support/stock/aStockContext';
+import { inventedRecords } from '../../__tests__/support/stock/inventedRecords';
+import { realStockPath } from '../../__tests__/support/stock/realStockPath';
 import { loadStock } from '../../src/generate/feed/loadStock';
 import type { IndexRecord } from '../../src/search/indexRecord';
 import { toIndexRecord } from '../../src/search/toIndexRecord';
@@ -24,7 +24,7 @@ export const benchSample = async (sample: BenchSample): Promise<readonly IndexRe
   const { items } = okValue(
     await loadStock({
       feed: realStockPath,
-      mappingFile: resolve('__tests__/support/australian.mapping.json'),
+      mappingFile: resolve('__tests__/support/stock/australian.mapping.json'),
       site: aStockContext(),
     }),
   );

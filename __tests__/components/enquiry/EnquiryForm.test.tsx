@@ -6,14 +6,14 @@ import type { EnquiryAbout } from '../../../src/content/enquiryAddresses';
 import { fieldsOf } from '../../../src/domain/enquiry/enquiryForms';
 import { ENQUIRY_KINDS, type EnquiryKind } from '../../../src/domain/enquiry/enquiryKind';
 import { parseEnquiry } from '../../../src/domain/enquiry/parseEnquiry';
-import { anItem } from '../../support/enquiries';
+import { anItem } from '../../support/leads/enquiries';
 
 const mockSite: { reservationTerms: string | null; valuationDisclaimer: string | null } = {
   reservationTerms: null,
   valuationDisclaimer: null,
 };
 jest.mock('gatsby', () => ({
-  ...jest.requireActual('../../support/gatsbyParts').gatsbyParts,
+  ...jest.requireActual('../../support/browser/gatsbyParts').gatsbyParts,
   useStaticQuery: () => ({ content: { site: mockSite } }),
 }));
 afterEach(() => Object.assign(mockSite, { reservationTerms: null, valuationDisclaimer: null }));

@@ -2,9 +2,9 @@ import { fireEvent, render, screen, within } from '@testing-library/react';
 import { ServiceForm } from '../../../src/components/enquiry/service/ServiceForm';
 import type { ServiceRequest } from '../../../src/domain/enquiry/serviceRequest';
 import type { Submit } from '../../../src/domain/enquiry/submitOutcome';
-import { serviceDepartment, someSurroundings } from '../../support/contentViews';
+import { serviceDepartment, someSurroundings } from '../../support/content/contentViews';
 
-jest.mock('gatsby', () => jest.requireActual('../../support/gatsbyParts').gatsbyParts);
+jest.mock('gatsby', () => jest.requireActual('../../support/browser/gatsbyParts').gatsbyParts);
 
 const show = (submit?: Submit<ServiceRequest>) =>
   render(

@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { OpeningNow } from '../../../src/components/layout/OpeningNow';
-import { openingHoursFixture as hours } from '../../support/openingHoursFixture';
+import { openingHoursFixture as hours } from '../../support/content/openingHoursFixture';
 
 const builtAt = Date.parse('2026-06-15T03:00:00+10:00');
 

@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import { SiteHeader } from '../../../src/components/layout/SiteHeader';
-import { openingHoursFixture } from '../../support/openingHoursFixture';
+import { openingHoursFixture } from '../../support/content/openingHoursFixture';
 
-jest.mock('gatsby', () => jest.requireActual('../../support/gatsbyParts').gatsbyParts);
+jest.mock('gatsby', () => jest.requireActual('../../support/browser/gatsbyParts').gatsbyParts);
 
 function showHeader() {
   render(

@@ -8,10 +8,10 @@ import type { FilterItem, StockFilterGroup } from '../../../src/content/stockFil
 import type { SearchEngine } from '../../../src/search/engine';
 import { createInProcessEngine } from '../../../src/search/engines/embedded/createInProcessEngine';
 import type { SearchState } from '../../../src/search/searchState';
-import { aFilterItem } from '../../support/aFilterItem';
-import { ListingForTest } from '../../support/ListingForTest';
-import { openedIndex } from '../../support/openedIndex';
-import { recordOf } from '../../support/recordOf';
+import { aFilterItem } from '../../support/search/aFilterItem';
+import { ListingForTest } from '../../support/search/ListingForTest';
+import { openedIndex } from '../../support/search/openedIndex';
+import { recordOf } from '../../support/stock/recordOf';
 
 const mockEngine: { current: SearchEngine | undefined } = { current: undefined };
 jest.mock('../../../src/components/search/stockEngine', () => ({

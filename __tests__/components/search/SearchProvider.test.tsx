@@ -5,9 +5,9 @@ import userEvent from '@testing-library/user-event';
 import { SearchUiAtOnce, useSearchResults, useSearchUi } from '../../../src/components/search/SearchProvider';
 import type { SearchEngine } from '../../../src/search/engine';
 import { createInProcessEngine } from '../../../src/search/engines/embedded/createInProcessEngine';
-import { ListingForTest } from '../../support/ListingForTest';
-import { openedIndex } from '../../support/openedIndex';
-import { recordOf } from '../../support/recordOf';
+import { ListingForTest } from '../../support/search/ListingForTest';
+import { openedIndex } from '../../support/search/openedIndex';
+import { recordOf } from '../../support/stock/recordOf';
 
 const COLOURS = ['Red', 'Red', 'Blue'];
 const records = COLOURS.map((colour, place) => recordOf({ title: `Car ${place}`, make: 'Mazda', colour }));

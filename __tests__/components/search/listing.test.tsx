@@ -9,9 +9,9 @@ import type { SearchEngine } from '../../../src/search/engine';
 import { createInProcessEngine } from '../../../src/search/engines/embedded/createInProcessEngine';
 import type { IndexRecord } from '../../../src/search/indexRecord';
 import type { SearchState } from '../../../src/search/searchState';
-import { ListingForTest } from '../../support/ListingForTest';
-import { openedIndex } from '../../support/openedIndex';
-import { recordOf } from '../../support/recordOf';
+import { ListingForTest } from '../../support/search/ListingForTest';
+import { openedIndex } from '../../support/search/openedIndex';
+import { recordOf } from '../../support/stock/recordOf';
 
 const mockEngine: { current: SearchEngine | undefined } = { current: undefined };
 jest.mock('../../../src/components/search/stockEngine', () => ({
@@ -22,7 +22,7 @@ jest.mock('../../../src/components/stock/StockCardView', () => ({
   StockCardView: ({ card }: { card: { title: string } }) => card.title,
 }));
 jest.mock('gatsby', () => {
-  const { gatsbyParts } = jest.requireActual('../../support/gatsbyParts');
+  const { gatsbyParts } = jest.requireActual('../../support/browser/gatsbyParts');
   const { inventedSite } = jest.requireActual('../finance/calculator/inventedSite');
   const { content } = inventedSite;
   const disclaimers = [1, 2, 3, 4].map((number) => ({ number, html: `<p>Note ${number}.</p>` }));

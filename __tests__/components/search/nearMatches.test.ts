@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { nearMatches } from '../../../src/components/search/nearMatches';
-import { recordOf } from '../../support/recordOf';
 import { runs } from '../../support/runs';
+import { recordOf } from '../../support/stock/recordOf';
 
 const card = (title: string) => recordOf({ title }).card;
 const lists = fc.array(fc.array(fc.constantFrom('a', 'b', 'c', 'd', 'e').map(card), { maxLength: 4 }));

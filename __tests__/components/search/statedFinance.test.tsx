@@ -8,10 +8,10 @@ import { StatedFinance } from '../../../src/components/search/StatedFinance';
 import { parseFinanceSettings } from '../../../src/domain/finance/parseFinanceSettings';
 import { createInProcessEngine } from '../../../src/search/engines/embedded/createInProcessEngine';
 import type { SearchState } from '../../../src/search/searchState';
-import { inventedRecords } from '../../support/inventedRecords';
-import { ListingForTest } from '../../support/ListingForTest';
 import { okValue } from '../../support/okValue';
-import { openedIndex } from '../../support/openedIndex';
+import { ListingForTest } from '../../support/search/ListingForTest';
+import { openedIndex } from '../../support/search/openedIndex';
+import { inventedRecords } from '../../support/stock/inventedRecords';
 import { inventedSite } from '../finance/calculator/inventedSite';
 
 jest.mock('gatsby', () => {

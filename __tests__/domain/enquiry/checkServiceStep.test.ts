@@ -5,7 +5,7 @@ import {
   type ServiceRequest,
 } from '../../../src/domain/enquiry/serviceRequest';
 import { openDays } from '../../../src/domain/openDays';
-import { openingHoursFixture } from '../../support/openingHoursFixture';
+import { openingHoursFixture } from '../../support/content/openingHoursFixture';
 
 const days = openDays(openingHoursFixture, new Date('2026-06-16T00:00:00Z'), 5);
 const request = (given: Partial<ServiceRequest>) => ({ ...emptyServiceRequest('NSW'), ...given });

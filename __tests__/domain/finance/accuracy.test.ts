@@ -1,6 +1,6 @@
 import { comparisonRate } from '../../../src/domain/finance/comparisonRate';
-import { comparisonAccuracy, creditOf, loanAccuracy } from '../../support/financeAccuracy';
-import { CREDIT_GRID, LOAN_GRID, sampleOf } from '../../support/financeGrid';
+import { comparisonAccuracy, creditOf, loanAccuracy } from '../../support/finance/financeAccuracy';
+import { CREDIT_GRID, LOAN_GRID, sampleOf } from '../../support/finance/financeGrid';
 import { okValue } from '../../support/okValue';
 import { runs } from '../../support/runs';
 

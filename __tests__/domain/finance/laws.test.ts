@@ -7,7 +7,7 @@ import { amountFinanced } from '../../../src/domain/finance/loanFigures';
 import { loanTotals } from '../../../src/domain/finance/loanTotals';
 import { repaymentSchedule } from '../../../src/domain/finance/repaymentSchedule';
 import { displayRepayment } from '../../../src/domain/finance/rounding';
-import { aLoan, aPrice, aRate, dollarsUpTo, someTerms } from '../../support/loanArbitraries';
+import { aLoan, aPrice, aRate, dollarsUpTo, someTerms } from '../../support/finance/loanArbitraries';
 import { okValue } from '../../support/okValue';
 import { runs } from '../../support/runs';
 

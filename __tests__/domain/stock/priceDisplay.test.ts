@@ -4,8 +4,8 @@ import { formatKilometres } from '../../../src/domain/stock/formatNumber';
 import { formatPrice } from '../../../src/domain/stock/formatPrice';
 import { priceDisplay, pricesOf } from '../../../src/domain/stock/priceDisplay';
 import { toStockCard } from '../../../src/domain/stock/toStockCard';
-import { aStockItem } from '../../support/aStockItem';
 import { runs } from '../../support/runs';
+import { aStockItem } from '../../support/stock/aStockItem';
 
 const plain = { repayment: false };
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { similarStock } from '../../../src/domain/stock/similarStock';
 import { toStockCard } from '../../../src/domain/stock/toStockCard';
-import { aStockItem } from '../../support/aStockItem';
 import { runs } from '../../support/runs';
+import { aStockItem } from '../../support/stock/aStockItem';
 
 const card = (id: string, overrides: Parameters<typeof aStockItem>[0] = {}) =>
   toStockCard(aStockItem({ id, bodyType: 'Ute', price: 40_000, year: 2020, ...overrides }));

@@ -1,7 +1,7 @@
 import type { StockCard } from '../../../src/domain/stock/stockCard';
 import { stockForTags } from '../../../src/domain/stock/stockForTags';
 import { toStockCard } from '../../../src/domain/stock/toStockCard';
-import { aStockItem } from '../../support/aStockItem';
+import { aStockItem } from '../../support/stock/aStockItem';
 
 const card = (id: string, given: Partial<StockCard>): StockCard => ({
   ...toStockCard(aStockItem({ id })),

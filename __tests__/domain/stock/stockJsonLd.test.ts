@@ -1,6 +1,6 @@
 import { stockJsonLd } from '../../../src/domain/stock/stockJsonLd';
 import type { StockType } from '../../../src/domain/stock/stockTypes';
-import { aStockItem } from '../../support/aStockItem';
+import { aStockItem } from '../../support/stock/aStockItem';
 
 const dealer = { name: 'Example Marine', siteUrl: 'https://example.com' };
 const dataOf = (stockType: StockType) =>

@@ -1,5 +1,5 @@
 import { stockTitle } from '../../../src/domain/stock/stockTitle';
-import { aStockItem } from '../../support/aStockItem';
+import { aStockItem } from '../../support/stock/aStockItem';
 
 describe('the title of a stock item', () => {
   it('is year, make, model, badge and series', () => {

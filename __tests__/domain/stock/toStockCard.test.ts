@@ -1,5 +1,5 @@
 import { toStockCard } from '../../../src/domain/stock/toStockCard';
-import { aStockItem } from '../../support/aStockItem';
+import { aStockItem } from '../../support/stock/aStockItem';
 
 describe('the card of a stock item', () => {
   it('holds what a result shows, in dollars', () => {

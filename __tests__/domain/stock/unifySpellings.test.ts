@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { slug } from '../../../src/domain/stock/slug';
 import { unifySpellings } from '../../../src/domain/stock/unifySpellings';
-import { aStockItem } from '../../support/aStockItem';
 import { runs } from '../../support/runs';
+import { aStockItem } from '../../support/stock/aStockItem';
 
 const car = (make: string, model: string) => aStockItem({ make, model });
 const models = (...names: string[]): string[] =>

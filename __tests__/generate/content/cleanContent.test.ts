@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { cleanContent } from '../../../src/generate/content/cleanContent';
 import { NOWHERE, safeAddress } from '../../../src/generate/content/safeAddress';
-import { HOSTILE_ADDRESSES, HOSTILE_HTML, hostilePieces } from '../../support/hostileContent';
+import { HOSTILE_ADDRESSES, HOSTILE_HTML, hostilePieces } from '../../support/content/hostileContent';
 import { runs } from '../../support/runs';
 
 const clean = (answer: unknown) => {

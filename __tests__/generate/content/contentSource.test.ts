@@ -1,6 +1,6 @@
 import { buildTime } from '../../../src/config/buildTime';
 import { contentSource } from '../../../src/generate/content/contentSource';
-import { type RawServer, startRawServer } from '../../support/rawServer';
+import { type RawServer, startRawServer } from '../../support/leads/rawServer';
 
 const NOW = Date.parse('2030-06-01T00:00:00Z');
 const post = (slug: string, publishedAt: string) => ({ slug, publishedAt });

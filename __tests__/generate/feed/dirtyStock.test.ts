@@ -2,10 +2,10 @@ import { resolve } from 'node:path';
 import type { StockItem } from '../../../src/domain/stock/stockItem';
 import { type LoadedStock, loadStock } from '../../../src/generate/feed/loadStock';
 import { formatStockReport } from '../../../src/generate/feed/stockReport';
-import { aStockContext } from '../../support/aStockContext';
 import { okValue } from '../../support/okValue';
+import { aStockContext } from '../../support/stock/aStockContext';
 
-const support = resolve(__dirname, '../../support');
+const support = resolve(__dirname, '../../support/stock');
 
 const load = async (feed: string, mapping: string): Promise<LoadedStock> =>
   okValue(

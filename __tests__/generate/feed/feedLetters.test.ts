@@ -8,9 +8,9 @@ import iconv from 'iconv-lite';
 import { cleanLine } from '../../../src/domain/stock/parse/readText';
 import { loadStock } from '../../../src/generate/feed/loadStock';
 import { formatStockReport } from '../../../src/generate/feed/stockReport';
-import { aStockContext } from '../../support/aStockContext';
 import { okValue } from '../../support/okValue';
 import { runs } from '../../support/runs';
+import { aStockContext } from '../../support/stock/aStockContext';
 
 let folder: string;
 beforeAll(async () => {

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { parseSettings } from '../../../src/config/env';
 import { lastGoodCount } from '../../../src/generate/feed/lastGoodCount';
 import { itemFiles, writeStockFiles } from '../../../src/generate/stock/stockFiles';
-import { aStockItem } from '../../support/aStockItem';
+import { type RawServer, startRawServer } from '../../support/leads/rawServer';
 import { okValue } from '../../support/okValue';
-import { type RawServer, startRawServer } from '../../support/rawServer';
+import { aStockItem } from '../../support/stock/aStockItem';
 
 let folder: string;
 let server: RawServer | undefined;

@@ -3,9 +3,9 @@ import { slug } from '../../../src/domain/stock/slug';
 import { parseStockItemPath, stockItemPath } from '../../../src/domain/stock/stockItemPath';
 import { stockTitle } from '../../../src/domain/stock/stockTitle';
 import { type LoadedStock, loadStock } from '../../../src/generate/feed/loadStock';
-import { aStockContext } from '../../support/aStockContext';
 import { okValue } from '../../support/okValue';
-import { describeWithRealStock, realStockFile } from '../../support/realStockFile';
+import { aStockContext } from '../../support/stock/aStockContext';
+import { describeWithRealStock, realStockFile } from '../../support/stock/realStockFile';
 
 describeWithRealStock('the real Australian listings', () => {
   let loaded: LoadedStock;
@@ -16,7 +16,7 @@ describeWithRealStock('the real Australian listings', () => {
     loaded = okValue(
       await loadStock({
         feed: realStockFile ?? '',
-        mappingFile: resolve(__dirname, '../../support/australian.mapping.json'),
+        mappingFile: resolve(__dirname, '../../support/stock/australian.mapping.json'),
         site: aStockContext(),
       }),
     );

@@ -1,7 +1,7 @@
 import { XMLParser } from 'fast-xml-parser';
 import { blogFeed } from '../../../src/generate/files/blogFeed';
 import { robotsText } from '../../../src/generate/files/robotsText';
-import { anIndexedPost } from '../../support/aContentIndex';
+import { anIndexedPost } from '../../support/content/aContentIndex';
 
 const site = { url: 'https://www.gumleaf.example', locale: 'en-AU' };
 const channel = { title: 'Gumleaf Motors', description: 'Cars & more' };

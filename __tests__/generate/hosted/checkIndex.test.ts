@@ -1,7 +1,10 @@
 import { checkIndex } from '../../../src/generate/hosted/checkIndex';
-import { hostedOn, indexOn } from '../../support/algoliaServer/hostedStock';
-import { type AlgoliaServer, startAlgoliaServer } from '../../support/algoliaServer/startAlgoliaServer';
-import { inventedRecords } from '../../support/inventedRecords';
+import { hostedOn, indexOn } from '../../support/search/algoliaServer/hostedStock';
+import {
+  type AlgoliaServer,
+  startAlgoliaServer,
+} from '../../support/search/algoliaServer/startAlgoliaServer';
+import { inventedRecords } from '../../support/stock/inventedRecords';
 
 jest.setTimeout(60_000);
 

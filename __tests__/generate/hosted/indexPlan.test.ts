@@ -1,8 +1,8 @@
 import { planIndex } from '../../../src/generate/hosted/indexPlan';
 import { ALL_FILTERS } from '../../../src/search/filters';
 import { DEFAULT_SORT_OPTIONS } from '../../../src/search/sortOptions';
-import { inventedRecords } from '../../support/inventedRecords';
-import { recordOf } from '../../support/recordOf';
+import { inventedRecords } from '../../support/stock/inventedRecords';
+import { recordOf } from '../../support/stock/recordOf';
 
 const idsBy = (order: string, plan: ReturnType<typeof planIndex>) =>
   [...plan.records]

@@ -2,9 +2,12 @@ import { createIndexClient } from '../../../src/generate/hosted/indexClient';
 import { planIndex } from '../../../src/generate/hosted/indexPlan';
 import { replaceIndex } from '../../../src/generate/hosted/replaceIndex';
 import type { IndexRecord } from '../../../src/search/indexRecord';
-import { hostedOn } from '../../support/algoliaServer/hostedStock';
-import { type AlgoliaServer, startAlgoliaServer } from '../../support/algoliaServer/startAlgoliaServer';
-import { inventedRecords } from '../../support/inventedRecords';
+import { hostedOn } from '../../support/search/algoliaServer/hostedStock';
+import {
+  type AlgoliaServer,
+  startAlgoliaServer,
+} from '../../support/search/algoliaServer/startAlgoliaServer';
+import { inventedRecords } from '../../support/stock/inventedRecords';
 
 jest.setTimeout(60_000);
 

@@ -1,5 +1,5 @@
 import { blogIndexPages, postPages } from '../../../src/generate/pages/blogPages';
-import { anIndexedPost } from '../../support/aContentIndex';
+import { anIndexedPost } from '../../support/content/aContentIndex';
 
 const now = Date.parse('2030-06-01T00:00:00Z');
 const index = {

@@ -1,7 +1,7 @@
 import { contentPages } from '../../../src/generate/pages/contentPages';
 import type { StockSite } from '../../../src/generate/stock/stockSite';
 import { buildVocabulary } from '../../../src/search/vocabulary';
-import { aContentIndex, anIndexedPost } from '../../support/aContentIndex';
+import { aContentIndex, anIndexedPost } from '../../support/content/aContentIndex';
 
 const stock = { cards: [] } as unknown as StockSite;
 const now = Date.parse('2030-06-01T00:00:00Z');

@@ -23,8 +23,8 @@ import {
 } from '../../../src/search/searchWidgets';
 import { stateToIndexUi, stateToUi } from '../../../src/search/uiState';
 import { vocabulary } from '../../search/arbitraries';
-import { inventedRecords } from '../../support/inventedRecords';
-import { openedIndex } from '../../support/openedIndex';
+import { openedIndex } from '../../support/search/openedIndex';
+import { inventedRecords } from '../../support/stock/inventedRecords';
 
 const sortItems = [
   { label: 'Default', value: 'stock' },

@@ -1,6 +1,6 @@
 import { hostRedirects } from '../../../src/generate/files/hostRedirects';
 import { redirectsOf } from '../../../src/generate/pages/redirects';
-import { aContentIndex, anIndexedPost } from '../../support/aContentIndex';
+import { aContentIndex, anIndexedPost } from '../../support/content/aContentIndex';
 
 const seo = { noindex: false };
 

@@ -2,7 +2,7 @@ import { sitemapEntries } from '../../../src/generate/files/sitemap';
 import { itemPages, listingPages } from '../../../src/generate/pages/stockPages';
 import type { StockSite } from '../../../src/generate/stock/stockSite';
 import { vocabulary } from '../../search/arbitraries';
-import { aStockItem } from '../../support/aStockItem';
+import { aStockItem } from '../../support/stock/aStockItem';
 
 const site = (parts: Partial<StockSite>) =>
   ({ items: [], records: [], cards: [], vocabulary, ...parts }) as StockSite;

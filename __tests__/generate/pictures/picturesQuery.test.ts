@@ -3,7 +3,7 @@ import { buildSchema, getNamedType, isObjectType, parse, validate } from 'graphq
 import { contractPath } from '../../../plugins/content-endpoint/endpoint/contractPath';
 import { contentSource } from '../../../src/generate/content/contentSource';
 import { pictureAddresses, picturesQuery } from '../../../src/generate/pictures/picturesQuery';
-import { startOtherEndpoint } from '../../support/otherEndpoint/startOtherEndpoint';
+import { startOtherEndpoint } from '../../support/content/otherEndpoint/startOtherEndpoint';
 
 const contract = buildSchema(readFileSync(contractPath(), 'utf8'));
 

@@ -14,7 +14,7 @@ import sharp from 'sharp';
 import { STOCK_PICTURE_WIDTHS } from '../../../src/domain/stock/stockPicture';
 import { removeUnfinished } from '../../../src/generate/pictures/publishPicture';
 import { prepareStockPictures, startSizes } from '../../../src/generate/pictures/stockPictures';
-import { aStockItem } from '../../support/aStockItem';
+import { aStockItem } from '../../support/stock/aStockItem';
 
 let folder: string;
 const at = (name: string) => join(folder, name);

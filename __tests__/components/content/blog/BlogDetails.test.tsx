@@ -2,9 +2,9 @@ import { act, render, screen } from '@testing-library/react';
 import { BlogDetails } from '../../../../src/components/content/blog/BlogDetails';
 import { blogPostingJsonLd } from '../../../../src/content/blogPostingJsonLd';
 import type { PostView } from '../../../../src/content/post';
-import { aPostCard, someSurroundings } from '../../../support/contentViews';
+import { aPostCard, someSurroundings } from '../../../support/content/contentViews';
 
-jest.mock('gatsby', () => jest.requireActual('../../../support/gatsbyParts').gatsbyParts);
+jest.mock('gatsby', () => jest.requireActual('../../../support/browser/gatsbyParts').gatsbyParts);
 
 const post: PostView = {
   ...aPostCard('Towing'),

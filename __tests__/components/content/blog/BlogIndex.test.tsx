@@ -1,9 +1,9 @@
 import { act, render, screen, within } from '@testing-library/react';
 import { BlogIndex } from '../../../../src/components/content/blog/BlogIndex';
 import type { BlogIndexContext } from '../../../../src/content/blogIndex';
-import { aPage, aPostCard, someSurroundings } from '../../../support/contentViews';
+import { aPage, aPostCard, someSurroundings } from '../../../support/content/contentViews';
 
-jest.mock('gatsby', () => jest.requireActual('../../../support/gatsbyParts').gatsbyParts);
+jest.mock('gatsby', () => jest.requireActual('../../../support/browser/gatsbyParts').gatsbyParts);
 
 const context: BlogIndexContext = {
   id: 'blog-index',

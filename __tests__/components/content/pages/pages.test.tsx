@@ -6,9 +6,9 @@ import { TeamIndex } from '../../../../src/components/content/team/TeamIndex';
 import { VehicleIndex } from '../../../../src/components/content/vehicles/VehicleIndex';
 import { FORM_WORDS } from '../../../../src/components/enquiry/enquiryWords';
 import { ENQUIRY_KINDS } from '../../../../src/domain/enquiry/enquiryKind';
-import { aPage, serviceDepartment, someSurroundings } from '../../../support/contentViews';
+import { aPage, serviceDepartment, someSurroundings } from '../../../support/content/contentViews';
 
-jest.mock('gatsby', () => jest.requireActual('../../../support/gatsbyParts').gatsbyParts);
+jest.mock('gatsby', () => jest.requireActual('../../../support/browser/gatsbyParts').gatsbyParts);
 
 test('a long text has its contents beside it, and each line leads to its part', () => {
   const { container } = render(

@@ -3,10 +3,10 @@ import { BrandSpecialDetails } from '../../../../src/components/content/specials
 import { BrandSpecialsIndex } from '../../../../src/components/content/specials/BrandSpecialsIndex';
 import { DealerSpecialsIndex } from '../../../../src/components/content/specials/DealerSpecialsIndex';
 import type { BrandSpecialView } from '../../../../src/content/brandSpecial';
-import { aPage, aSpecial, someSurroundings } from '../../../support/contentViews';
+import { aPage, aSpecial, someSurroundings } from '../../../support/content/contentViews';
 
 jest.mock('gatsby', () => ({
-  ...jest.requireActual('../../../support/gatsbyParts').gatsbyParts,
+  ...jest.requireActual('../../../support/browser/gatsbyParts').gatsbyParts,
   useStaticQuery: () => jest.requireActual('../../finance/calculator/inventedSite').inventedSite,
 }));
 

@@ -4,15 +4,15 @@ import type { OpenIndex } from '../../../../src/search/engines/embedded/openInde
 import type { HitsResponse } from '../../../../src/search/engines/embedded/searchResponse';
 import { HostedFault } from '../../../../src/search/engines/fallback/engineFault';
 import { DEFAULT_SORT_OPTIONS, sortIndexName } from '../../../../src/search/sortOptions';
-import { hostedOn, indexOn } from '../../../support/algoliaServer/hostedStock';
+import { hostedOn, indexOn } from '../../../support/search/algoliaServer/hostedStock';
 import {
   type AlgoliaServer,
   type ServiceFault,
   startAlgoliaServer,
-} from '../../../support/algoliaServer/startAlgoliaServer';
-import { inventedRecords } from '../../../support/inventedRecords';
-import { openedIndex } from '../../../support/openedIndex';
-import { shownHits } from '../../../support/shownHits';
+} from '../../../support/search/algoliaServer/startAlgoliaServer';
+import { openedIndex } from '../../../support/search/openedIndex';
+import { shownHits } from '../../../support/search/shownHits';
+import { inventedRecords } from '../../../support/stock/inventedRecords';
 import captured from '../embedded/fixtures/instantSearchRequests.json';
 
 jest.setTimeout(60_000);

@@ -1,9 +1,12 @@
 import { liteClient } from 'algoliasearch/lite';
 import { hostOption } from '../../../../src/search/engines/algolia/hostOption';
 import { createHostsMemory } from '../../../../src/search/engines/algolia/hostsMemory';
-import { indexOn } from '../../../support/algoliaServer/hostedStock';
-import { type AlgoliaServer, startAlgoliaServer } from '../../../support/algoliaServer/startAlgoliaServer';
-import { recordOf } from '../../../support/recordOf';
+import { indexOn } from '../../../support/search/algoliaServer/hostedStock';
+import {
+  type AlgoliaServer,
+  startAlgoliaServer,
+} from '../../../support/search/algoliaServer/startAlgoliaServer';
+import { recordOf } from '../../../support/stock/recordOf';
 
 jest.setTimeout(60_000);
 

@@ -8,14 +8,17 @@ import { searchRequest } from '../../../../src/search/searchRequest';
 import { RANGE_ATTRIBUTES, REFINED_ATTRIBUTES } from '../../../../src/search/searchWidgets';
 import { toIndexRecord } from '../../../../src/search/toIndexRecord';
 import { buildVocabulary } from '../../../../src/search/vocabulary';
-import { hostedOn, indexOn } from '../../../support/algoliaServer/hostedStock';
-import { type AlgoliaServer, startAlgoliaServer } from '../../../support/algoliaServer/startAlgoliaServer';
-import { aStockContext } from '../../../support/aStockContext';
 import { okValue } from '../../../support/okValue';
-import { openedIndex } from '../../../support/openedIndex';
 import { runs } from '../../../support/runs';
-import { shownHits } from '../../../support/shownHits';
-import { stockStates } from '../../../support/stockStates';
+import { hostedOn, indexOn } from '../../../support/search/algoliaServer/hostedStock';
+import {
+  type AlgoliaServer,
+  startAlgoliaServer,
+} from '../../../support/search/algoliaServer/startAlgoliaServer';
+import { openedIndex } from '../../../support/search/openedIndex';
+import { shownHits } from '../../../support/search/shownHits';
+import { stockStates } from '../../../support/search/stockStates';
+import { aStockContext } from '../../../support/stock/aStockContext';
 
 jest.setTimeout(60_000);
 

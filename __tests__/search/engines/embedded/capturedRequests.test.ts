@@ -13,8 +13,8 @@ import {
   connectToggleRefinement,
 } from 'instantsearch.js/cjs/connectors';
 import { createInProcessEngine } from '../../../../src/search/engines/embedded/createInProcessEngine';
-import { inventedRecords } from '../../../support/inventedRecords';
-import { openedIndex } from '../../../support/openedIndex';
+import { openedIndex } from '../../../support/search/openedIndex';
+import { inventedRecords } from '../../../support/stock/inventedRecords';
 import captured from './fixtures/instantSearchRequests.json';
 
 type Requests = readonly { readonly indexName: string; readonly params?: object }[];

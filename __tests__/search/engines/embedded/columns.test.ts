@@ -15,8 +15,8 @@ import {
 import { codeCounts } from '../../../../src/search/engines/embedded/query/facetCounts';
 import { topValues } from '../../../../src/search/engines/embedded/query/topValues';
 import type { IndexRecord } from '../../../../src/search/indexRecord';
-import { recordOf } from '../../../support/recordOf';
 import { runs } from '../../../support/runs';
+import { recordOf } from '../../../support/stock/recordOf';
 
 const texts: Attribute = { kind: 'text', name: 'badge', read: (record) => record.badge };
 const numbers: Attribute = { kind: 'number', name: 'price', read: (record) => record.price };

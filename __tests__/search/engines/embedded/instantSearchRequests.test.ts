@@ -1,7 +1,7 @@
 import { answerRequests } from '../../../../src/search/engines/embedded/answerRequests';
 import type { HitsResponse } from '../../../../src/search/engines/embedded/searchResponse';
-import { inventedRecords } from '../../../support/inventedRecords';
-import { openedIndex } from '../../../support/openedIndex';
+import { openedIndex } from '../../../support/search/openedIndex';
+import { inventedRecords } from '../../../support/stock/inventedRecords';
 import captured from './fixtures/instantSearchRequests.json';
 
 const records = inventedRecords(400);

@@ -1,6 +1,6 @@
-import { answered } from '../../../support/answered';
-import { openedIndex } from '../../../support/openedIndex';
-import { recordOf } from '../../../support/recordOf';
+import { answered } from '../../../support/search/answered';
+import { openedIndex } from '../../../support/search/openedIndex';
+import { recordOf } from '../../../support/stock/recordOf';
 
 const stock = [
   recordOf({ title: '2019 Toyota HiAce LWB', make: 'Toyota', model: 'HiAce', bodyType: 'Commercial' }),

@@ -7,14 +7,14 @@ import type { OpenIndex } from '../../../../src/search/engines/embedded/openInde
 import type { HitsResponse } from '../../../../src/search/engines/embedded/searchResponse';
 import type { IndexRecord } from '../../../../src/search/indexRecord';
 import { toIndexRecord } from '../../../../src/search/toIndexRecord';
-import { answered } from '../../../support/answered';
-import { aStockContext } from '../../../support/aStockContext';
-import { bruteForceSearch } from '../../../support/bruteForceSearch';
 import { okValue } from '../../../support/okValue';
-import { openedIndex } from '../../../support/openedIndex';
-import { describeWithRealStock, realStockFile } from '../../../support/realStockFile';
 import { runs } from '../../../support/runs';
-import { askedQueries } from '../../../support/wantedQueries';
+import { answered } from '../../../support/search/answered';
+import { bruteForceSearch } from '../../../support/search/bruteForceSearch';
+import { openedIndex } from '../../../support/search/openedIndex';
+import { askedQueries } from '../../../support/search/wantedQueries';
+import { aStockContext } from '../../../support/stock/aStockContext';
+import { describeWithRealStock, realStockFile } from '../../../support/stock/realStockFile';
 
 describeWithRealStock('the embedded engine over the real listings', () => {
   let records: readonly IndexRecord[];
@@ -24,7 +24,7 @@ describeWithRealStock('the embedded engine over the real listings', () => {
     const { items } = okValue(
       await loadStock({
         feed: realStockFile ?? '',
-        mappingFile: resolve(__dirname, '../../../support/australian.mapping.json'),
+        mappingFile: resolve(__dirname, '../../../support/stock/australian.mapping.json'),
         site: aStockContext(),
       }),
     );

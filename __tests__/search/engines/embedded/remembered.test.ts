@@ -4,10 +4,10 @@ import { createCardStore } from '../../../../src/search/engines/embedded/cards/c
 import { writeCards } from '../../../../src/search/engines/embedded/cards/writeCards';
 import { frameFile } from '../../../../src/search/engines/embedded/format/frameFile';
 import { Remembered } from '../../../../src/search/engines/embedded/remembered';
-import { answered } from '../../../support/answered';
-import { inventedRecords } from '../../../support/inventedRecords';
 import { okValue } from '../../../support/okValue';
-import { openedIndex } from '../../../support/openedIndex';
+import { answered } from '../../../support/search/answered';
+import { openedIndex } from '../../../support/search/openedIndex';
+import { inventedRecords } from '../../../support/stock/inventedRecords';
 
 describe('what is remembered', () => {
   it('is made once, and anew when others have pushed it out', () => {

@@ -4,15 +4,15 @@ import { createInProcessEngine } from '../../../../src/search/engines/embedded/c
 import type { EmbeddedEngine } from '../../../../src/search/engines/embedded/embeddedEngine';
 import type { HitsResponse } from '../../../../src/search/engines/embedded/searchResponse';
 import { createFallbackEngine } from '../../../../src/search/engines/fallback/fallbackEngine';
-import { hostedOn, indexOn } from '../../../support/algoliaServer/hostedStock';
+import { eventually } from '../../../support/eventually';
+import { hostedOn, indexOn } from '../../../support/search/algoliaServer/hostedStock';
 import {
   type AlgoliaServer,
   type ServiceFault,
   startAlgoliaServer,
-} from '../../../support/algoliaServer/startAlgoliaServer';
-import { eventually } from '../../../support/eventually';
-import { inventedRecords } from '../../../support/inventedRecords';
-import { openedIndex } from '../../../support/openedIndex';
+} from '../../../support/search/algoliaServer/startAlgoliaServer';
+import { openedIndex } from '../../../support/search/openedIndex';
+import { inventedRecords } from '../../../support/stock/inventedRecords';
 
 jest.setTimeout(60_000);
 

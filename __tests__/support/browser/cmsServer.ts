@@ -1,0 +1,40 @@
+import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { installPackages } from '../../../cms/installPackages';
+import { type RunningCms, startCmsServer } from '../../../cms/server/startCmsServer';
+
+/** A project of its own, with the content and pictures of this one, that a test may spoil. */
+export function copyContent(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'forecourt-content-'));
+  mkdirSync(join(folder, 'static'));
+  for (const name of ['content', 'static/icons', 'static/favicon.svg'])
+    cpSync(name, join(folder, name), { recursive: true });
+  return folder;
+}
+
+export interface CmsOverCopy extends RunningCms {
+  /** The project whose content is edited. */
+  readonly folder: string;
+}
+
+/** The editor over a project that a test may spoil, on a free port; its packages are installed when they are missing. */
+export async function startCmsOver(projectFolder: string): Promise<RunningCms> {
+  const cmsFolder = resolve('cms');
+  await installPackages(cmsFolder);
+  return startCmsServer({ projectFolder, cmsFolder, siteUrl: 'http://127.0.0.1:8000', port: 0 });
+}
+
+/** The editor over a copy of the content. */
+export async function startCmsOverCopy(): Promise<CmsOverCopy> {
+  const folder = copyContent();
+  const running = await startCmsOver(folder);
+  return {
+    ...running,
+    folder,
+    stop: async () => {
+      await running.stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}

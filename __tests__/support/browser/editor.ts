@@ -1,0 +1,72 @@
+import type { Locator, Page } from 'playwright-core';
+import { eventually } from '../eventually';
+
+/** What the server answered to a save: its status, and its words where it refused. */
+export interface Saved {
+  readonly status: number;
+  readonly error?: string;
+}
+
+/** The editor as staff use it, in a real browser. */
+export interface Editor {
+  readonly page: Page;
+  /** Opens a collection's list, then one of its entries. */
+  readonly openEntry: (collection: string, id: string) => Promise<void>;
+  readonly openNew: (collection: string) => Promise<void>;
+  /** Saves, and waits for the server's answer. */
+  readonly save: () => Promise<Saved>;
+}
+
+/**
+ * Selects what a field holds and writes over it. Decap moves the caret when a field is first focused, so `fill`, which
+ * focuses and selects at once, would add to what is there.
+ */
+export async function retype(field: Locator, value: string): Promise<void> {
+  await field.click();
+  await field.press('ControlOrMeta+A');
+  await field.page().keyboard.insertText(value);
+}
+
+/** Opens the editor of a server. */
+export async function openEditor(page: Page, url: string): Promise<Editor> {
+  // Leaves what is not saved behind, and takes up nothing that was left behind before.
+  page.on('dialog', (dialog) => (/backup/.test(dialog.message()) ? dialog.dismiss() : dialog.accept()));
+  await page.goto(`${url}/admin/`);
+  await page.getByRole('heading', { name: 'Collections' }).waitFor();
+  const openList = async (collection: string) => {
+    await page.evaluate((name) => {
+      window.location.hash = `#/collections/${name}`;
+    }, collection);
+    await page.locator(`a[href="#/collections/${collection}"]`).first().waitFor();
+  };
+  return {
+    page,
+    openEntry: async (collection, id) => {
+      await openList(collection);
+      await page.locator(`a[href="#/collections/${collection}/entries/${id}"]`).click();
+      await page.getByText('Changes saved').waitFor();
+    },
+    openNew: async (collection) => {
+      await openList(collection);
+      await page.locator(`a[href="#/collections/${collection}/new"]`).first().click();
+      await page.getByRole('button', { name: 'Save', exact: true }).waitFor();
+    },
+    save: async () => {
+      await page.getByRole('button', { name: 'Save', exact: true }).click();
+      const [response] = await Promise.all([
+        page.waitForResponse((answer) => /"action":"persistEntry"/.test(answer.request().postData() ?? '')),
+        page.getByText('Save now').click(),
+      ]);
+      const status = response.status();
+      if (status === 200) {
+        await page.getByText('Changes saved').waitFor();
+        // A new entry gets its address last: whoever went on before would be brought back to it.
+        await page.waitForURL(/\/entries\/[^/]+$/);
+        return { status };
+      }
+      const { error } = (await response.json()) as { readonly error: string };
+      await eventually(async () => expect(await page.locator('body').innerText()).toContain('Not saved'));
+      return { status, error };
+    },
+  };
+}

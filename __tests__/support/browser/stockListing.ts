@@ -1,0 +1,78 @@
+import type { Locator, Page } from 'playwright-core';
+import { eventually } from '../eventually';
+
+const COUNT = /^([\d,]+) cars?$/;
+
+/** A listing as a shopper reads it. */
+export interface ListingShown {
+  /** What the live region says: the number of cars that match. */
+  readonly count: number;
+  /** The cars of this page of results, in order. */
+  readonly titles: readonly string[];
+}
+
+export const carHeadings = (page: Page): Locator =>
+  page.getByRole('main').getByRole('article').getByRole('heading', { level: 3 });
+
+/**
+ * The names of the cars, once every place holds its card: those outside of the window are made a moment later. Places
+ * and names are read at one moment, as new results may come between two; by element, as the open sheet hides them.
+ */
+export const carTitles = (page: Page): Promise<readonly string[]> =>
+  eventually(async () => {
+    const { places, titles } = await page.locator('main').evaluate((main) => ({
+      places: main.querySelectorAll('li:empty').length,
+      titles: [...main.querySelectorAll<HTMLElement>('article h3')].map((heading) => heading.innerText),
+    }));
+    expect(places).toBe(0);
+    return titles;
+  });
+
+/** What the listing shows now; rejects while it is still loading. */
+export async function listingShown(page: Page): Promise<ListingShown> {
+  const said = await page.getByRole('status').filter({ hasText: COUNT }).innerText({ timeout: 1000 });
+  const count = Number(COUNT.exec(said)?.[1]?.replaceAll(',', ''));
+  return { count, titles: await carTitles(page) };
+}
+
+/** Waits until the listing says this many cars, and shows as many as fit on its page. */
+export const listingOf = (page: Page, count: number): Promise<ListingShown> =>
+  eventually(async () => {
+    const shown = await listingShown(page);
+    expect(shown.count).toBe(count);
+    expect(shown.titles.length > 0).toBe(count > 0);
+    return shown;
+  });
+
+/** The path and query that the address bar shows. */
+export const address = (page: Page): string => {
+  const { pathname, search } = new URL(page.url());
+  return pathname + search;
+};
+
+/** Waits until the address bar shows this path and query. */
+export const addressOf = (page: Page, expected: string): Promise<void> =>
+  eventually(() => expect(address(page)).toBe(expected));
+
+const isPhone = (page: Page): boolean => (page.viewportSize()?.width ?? 0) < 960;
+
+/** The filters where this window has them: beside the list, or in the sheet of a phone, opened if it is not. */
+export async function openFilters(page: Page): Promise<Locator> {
+  if (!isPhone(page)) return page.getByRole('complementary', { name: 'Filters' });
+  const sheet = page.getByRole('dialog', { name: 'Filters' });
+  // A page that has just come may not answer to the first tap, or search anew and close what was opened.
+  await eventually(async () => {
+    if (!(await sheet.isVisible())) await page.getByRole('button', { name: /^Filters/ }).click();
+    await sheet.getByRole('button', { name: 'Reset filters' }).waitFor({ timeout: 1000 });
+  });
+  return sheet;
+}
+
+/** Uses the filters where this window has them: beside the list, or in the sheet of a phone, which it then leaves. */
+export async function inFilters(page: Page, use: (filters: Locator) => Promise<unknown>): Promise<void> {
+  const sheet = await openFilters(page);
+  await use(sheet);
+  if (!isPhone(page)) return;
+  await sheet.getByRole('button', { name: /^Show [\d,]+ cars?$/ }).click();
+  await sheet.waitFor({ state: 'hidden' });
+}

@@ -1,0 +1,97 @@
+import {
+  type DocumentNode,
+  type FragmentDefinitionNode,
+  Kind,
+  type OperationDefinitionNode,
+  parse,
+  print,
+  type SelectionSetNode,
+  visit,
+} from 'graphql';
+import { sourceFiles } from '../sourceFiles';
+
+const PREFIX = /^Content_/;
+
+/** Every GraphQL text of the site that Gatsby reads: page queries, those of Slices, static queries, fragments. */
+export const gatsbyDocuments = (): readonly { readonly file: string; readonly document: string }[] =>
+  sourceFiles('src').flatMap(({ file, text }) =>
+    [...text.matchAll(/graphql`([^`]*)`/g)].map(([, document = '']) => ({ file, document })),
+  );
+
+/** Every query that the build itself sends to the content endpoint. */
+export const buildDocuments = (): readonly { readonly file: string; readonly document: string }[] =>
+  sourceFiles('src', 'plugins').flatMap(({ file, text }) =>
+    [...text.matchAll(/\/\* GraphQL \*\/ `([^`]*)`/g)].map(([, document = '']) => ({ file, document })),
+  );
+
+/** A query of the site as it reaches the endpoint: what stands under `content`, by the contract's own names. */
+export interface ContractQuery {
+  readonly name: string;
+  readonly text: string;
+  /** The names of its variables. */
+  readonly variables: readonly string[];
+}
+
+/** The content queries of all templates, pages, Slices and hooks, as Gatsby sends them on; by name. */
+export function contractQueries(): ReadonlyMap<string, ContractQuery> {
+  const { definitions } = parse(
+    gatsbyDocuments()
+      .map(({ document }) => document)
+      .join('\n'),
+  );
+  const fragments = new Map(
+    definitions.flatMap((one) =>
+      one.kind === Kind.FRAGMENT_DEFINITION ? [[one.name.value, one] as const] : [],
+    ),
+  );
+  return new Map(
+    definitions.flatMap((one) => {
+      const query = one.kind === Kind.OPERATION_DEFINITION ? toContract(one, fragments) : undefined;
+      return query ? [[query.name, query] as const] : [];
+    }),
+  );
+}
+
+function toContract(
+  query: OperationDefinitionNode,
+  fragments: ReadonlyMap<string, FragmentDefinitionNode>,
+): ContractQuery | undefined {
+  const content = query.selectionSet.selections.find(
+    (one) => one.kind === Kind.FIELD && one.name.value === 'content',
+  );
+  const selectionSet = content?.kind === Kind.FIELD ? content.selectionSet : undefined;
+  if (!selectionSet) return undefined;
+  const used = new Map<string, FragmentDefinitionNode>();
+  collect(selectionSet, fragments, used);
+  const variables = (query.variableDefinitions ?? []).map(({ variable }) => variable.name.value);
+  const document: DocumentNode = {
+    kind: Kind.DOCUMENT,
+    definitions: [{ ...query, selectionSet }, ...used.values()],
+  };
+  const text = print(
+    visit(document, {
+      // Gatsby makes the sizes of a picture; the endpoint knows nothing of them.
+      Field: (field) => (field.name.value === 'gatsbyImageData' ? null : undefined),
+      NamedType: (type) => {
+        const name = type.name.value === 'Content' ? 'Query' : type.name.value.replace(PREFIX, '');
+        return { ...type, name: { ...type.name, value: name } };
+      },
+    }),
+  );
+  return { name: query.name?.value ?? '', text, variables };
+}
+
+function collect(
+  selections: SelectionSetNode,
+  fragments: ReadonlyMap<string, FragmentDefinitionNode>,
+  used: Map<string, FragmentDefinitionNode>,
+): void {
+  visit(selections, {
+    FragmentSpread: ({ name: { value } }) => {
+      const fragment = fragments.get(value);
+      if (!fragment || used.has(value)) return;
+      used.set(value, fragment);
+      collect(fragment.selectionSet, fragments, used);
+    },
+  });
+}

@@ -1,0 +1,42 @@
+import fc from 'fast-check';
+import { REPAYMENT_FREQUENCIES } from '../../../src/domain/finance/repaymentFrequency';
+
+/** Whole cents as dollars, up to and including `maximum` dollars. */
+export const dollarsUpTo = (maximum: number, minimum = 0): fc.Arbitrary<number> =>
+  fc.integer({ min: Math.ceil(minimum * 100), max: Math.floor(maximum * 100) }).map((cents) => cents / 100);
+
+export const aPrice = dollarsUpTo(250_000, 1000);
+export const aFrequency = fc.constantFrom(...REPAYMENT_FREQUENCIES);
+export const aTerm = fc.integer({ min: 1, max: 120 });
+
+/** Rates as they are published, rates of nothing, next to nothing, and far too high. */
+export const aRate = fc.oneof(
+  { weight: 6, arbitrary: fc.integer({ min: 1, max: 4800 }).map((hundredths) => hundredths / 100) },
+  { weight: 1, arbitrary: fc.constantFrom(0, 1e-12, 1e-9, 1e-6, 1e-3) },
+  { weight: 1, arbitrary: fc.double({ min: 1e-12, max: 200, noNaN: true }) },
+);
+
+/** A balloon of no kind, as an amount that fits the loan, or as a share of it. */
+export const aBalloon = (amountFinanced: number) =>
+  fc.oneof(
+    fc.constant({}),
+    dollarsUpTo(amountFinanced).map((balloonAmount) => ({ balloonAmount })),
+    fc.integer({ min: 0, max: 100 }).map((balloonPercentage) => ({ balloonPercentage })),
+  );
+
+/** Terms of credit. */
+export const someTerms = fc.record({ interestRate: aRate, termMonths: aTerm, frequency: aFrequency });
+
+/** A loan that is not refused; at most nine tenths of the price are paid as a deposit. */
+export const aLoan = fc
+  .record({ price: aPrice, depositShare: fc.nat(90), fees: dollarsUpTo(3000), terms: someTerms })
+  .chain(({ price, depositShare, fees, terms }) => {
+    const depositAmount = Math.floor(price * depositShare) / 100;
+    return aBalloon(Math.floor(price - depositAmount)).map((balloon) => ({
+      price,
+      depositAmount,
+      fees,
+      ...terms,
+      ...balloon,
+    }));
+  });

@@ -1,0 +1,88 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { httpServer, type Routes } from '../../../src/leads/httpServer';
+import { createIntake, ENQUIRIES_PATH, type IntakeParts } from '../../../src/leads/intake';
+import type { LeadEvent } from '../../../src/leads/leadLog';
+import { LeadStore } from '../../../src/leads/store';
+
+export interface LeadDesk {
+  readonly url: string;
+  readonly store: LeadStore;
+  /** The store's address, to open it again. */
+  readonly storeUrl: string;
+  readonly log: readonly LeadEvent[];
+  readonly post: (body: BodyInit, headers?: Readonly<Record<string, string>>) => Promise<Response>;
+  /** With a key of its own, as if the form had just been opened. */
+  readonly postJson: (value: unknown, headers?: Readonly<Record<string, string>>) => Promise<Response>;
+  readonly close: () => Promise<void>;
+}
+
+/** A store in a folder of its own. */
+export async function temporaryStore() {
+  const folder = mkdtempSync(join(tmpdir(), 'leads-'));
+  const url = `file:${join(folder, 'leads.db')}`;
+  const store = await LeadStore.open(url);
+  return {
+    url,
+    store,
+    remove: () => {
+      store.close();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/**
+ * The intake on a port of this machine, with a store of its own.
+ * @param otherwise answers every other path, such as the pages of a site
+ */
+export async function startLeadDesk(
+  given: Partial<IntakeParts> = {},
+  otherwise: Routes['otherwise'] = (_, response) => response.writeHead(404).end(),
+): Promise<LeadDesk> {
+  const { url: storeUrl, store, remove } = await temporaryStore();
+  const log: LeadEvent[] = [];
+  const intake = createIntake({
+    store,
+    log: (event) => log.push(event),
+    limits: { mostAMinute: 1000, mostADay: 1000 },
+    origins: ['https://www.dealer.example'],
+    siteUrl: 'https://www.dealer.example',
+    dealer: { dealerId: 'wattlebrook', brandId: 'tarrow' },
+    destinationsOf: () => ['dealer'],
+    ...given,
+  });
+  const server = httpServer({
+    handlers: new Map([[ENQUIRIES_PATH, intake]]),
+    otherwise,
+    proxies: 1,
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}${ENQUIRIES_PATH}`;
+  const post: LeadDesk['post'] = (body, headers = {}) =>
+    fetch(url, { method: 'POST', body, headers, redirect: 'manual' });
+  return {
+    url,
+    store,
+    storeUrl,
+    log,
+    post,
+    postJson: (value, headers = {}) =>
+      post(JSON.stringify(value), {
+        'content-type': 'application/json',
+        'idempotency-key': randomUUID(),
+        ...headers,
+      }),
+    close: () =>
+      new Promise((resolve) => {
+        server.closeAllConnections();
+        server.close(() => {
+          remove();
+          resolve();
+        });
+      }),
+  };
+}

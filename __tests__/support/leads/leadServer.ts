@@ -1,0 +1,103 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { DESK_FILE } from '../../../src/domain/enquiry/enquiryDesk';
+import { freePort } from '../freePort';
+import { aDesk } from './aDesk';
+
+export interface LeadServer {
+  readonly url: string;
+  readonly storeUrl: string;
+  /** The folder in which the server runs: `public/` and the store. */
+  readonly folder: string;
+  /** All that it has printed. */
+  readonly said: () => string;
+  /** Starts the server; resolves once it answers. */
+  readonly start: (
+    settings?: Readonly<Record<string, string>>,
+    /** The most kilobytes that a file may have: past it the system refuses to write, as on a full disk. */
+    mostKilobytes?: number,
+  ) => Promise<void>;
+  /** Ends the server at once, or lets it finish. Resolves with its exit code. */
+  readonly end: (signal: 'SIGKILL' | 'SIGTERM') => Promise<number | null>;
+  readonly remove: () => Promise<void>;
+}
+
+/** The real server process over a small site, in a folder of its own; the caller starts and removes it. */
+export async function leadServer(): Promise<LeadServer> {
+  const folder = mkdtempSync(join(tmpdir(), 'forecourt-leads-'));
+  const files = {
+    [DESK_FILE]: JSON.stringify(aDesk),
+    'index.html': '<h1>Home</h1>',
+    '404.html': '<h1>Not here</h1>',
+    'app-01234567890123456789.js': 'run()',
+    'contact/index.html': '<h1>Contact</h1>',
+    _redirects: '/old/  /contact/  301\n',
+    _headers: '/app-01234567890123456789.js\n  Cache-Control: public, max-age=31536000, immutable\n',
+  };
+  for (const [file, text] of Object.entries(files)) {
+    mkdirSync(join(folder, 'public', file, '..'), { recursive: true });
+    writeFileSync(join(folder, 'public', file), text);
+  }
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  let process_: ChildProcess | undefined;
+  let said = '';
+
+  const end: LeadServer['end'] = async (signal) => {
+    const ending = process_;
+    process_ = undefined;
+    if (ending === undefined || ending.exitCode !== null) return ending?.exitCode ?? null;
+    const ended = once(ending, 'exit');
+    ending.kill(signal);
+    return (await ended)[0];
+  };
+
+  return {
+    url,
+    folder,
+    storeUrl: `file:${join(folder, 'leads/leads.db')}`,
+    said: () => said,
+    start: async (settings = {}, mostKilobytes) => {
+      const words = [
+        process.execPath,
+        '--import',
+        require.resolve('tsx'),
+        resolve('src/leads/server.ts'),
+        String(port),
+      ];
+      // A shell counts in blocks of 512 bytes. A process that ignores the signal is told by the write that failed.
+      const limited = `trap "" XFSZ; ulimit -f ${2 * (mostKilobytes ?? 0)}; exec "$@"`;
+      const [command = '', ...rest] =
+        mostKilobytes === undefined ? words : ['/bin/sh', '-c', limited, 'sh', ...words];
+      const child = spawn(command, rest, {
+        cwd: folder,
+        env: {
+          PATH: process.env.PATH,
+          LEADS_MOST_A_MINUTE: '1000000',
+          LEADS_MOST_A_DAY: '1000000',
+          ...settings,
+        },
+        stdio: ['ignore', 'pipe', 'pipe'],
+      });
+      process_ = child;
+      await new Promise<void>((done, failed) => {
+        const listen = (chunk: Buffer) => {
+          said += chunk.toString();
+          if (said.includes('the site is at')) done();
+        };
+        said = '';
+        child.stdout?.on('data', listen);
+        child.stderr?.on('data', listen);
+        child.once('exit', (code) => failed(new Error(`The server ended (${code}):\n${said}`)));
+      });
+    },
+    end,
+    remove: async () => {
+      await end('SIGKILL');
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}

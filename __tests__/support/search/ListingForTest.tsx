@@ -1,0 +1,92 @@
+import type { ReactNode } from 'react';
+import { InstantSearch } from 'react-instantsearch';
+import { SearchConfigProvider } from '../../../src/components/search/SearchConfig';
+import { SearchProvider } from '../../../src/components/search/SearchProvider';
+import { SearchWidgets } from '../../../src/components/search/SearchWidgets';
+import { useSearchState } from '../../../src/components/search/useSearchState';
+import type { StockFilterGroup } from '../../../src/content/stockFilterGroup';
+import type { StockSettings } from '../../../src/content/stockSettings';
+import type { FinanceSettings } from '../../../src/domain/finance/financeSettings';
+import type { StockType } from '../../../src/domain/stock/stockTypes';
+import type { SearchEngine } from '../../../src/search/engine';
+import type { IndexRecord } from '../../../src/search/indexRecord';
+import type { SearchState } from '../../../src/search/searchState';
+import { sortIndexName } from '../../../src/search/sortOptions';
+import { stateToUi } from '../../../src/search/uiState';
+import { buildVocabulary } from '../../../src/search/vocabulary';
+
+const settings: StockSettings = {
+  dealershipName: 'Gumleaf Motors',
+  licenceNumber: 'MD000001',
+  phone: '(02) 5550 0100',
+  phoneAt: () => '(02) 5550 0100',
+  finance: undefined,
+  hostedSearch: undefined,
+  lenderName: 'Possum Finance',
+  lenderLicenceNumber: undefined,
+  notes: {},
+  filterGroups: [],
+  bodyTypes: [{ label: 'Ute', values: ['Ute', 'Cab Chassis'], icon: '/icons/body/ute.svg' }],
+};
+
+interface Props {
+  readonly records: readonly IndexRecord[];
+  readonly engine: SearchEngine;
+  readonly groups?: readonly StockFilterGroup[];
+  readonly state?: SearchState;
+  readonly stockType?: StockType;
+  /** Absent: the dealership shows no repayments. */
+  readonly finance?: FinanceSettings;
+  /** Told the search state whenever it is another one. */
+  readonly onState?: (state: SearchState) => void;
+  readonly children: ReactNode;
+}
+
+/** Parts of a listing with a search of their own: a real engine, no address, no page around them. */
+export function ListingForTest({
+  records,
+  engine,
+  groups = [],
+  state = {},
+  stockType = 'cars',
+  finance,
+  onState,
+  children,
+}: Props) {
+  const bounds = Object.fromEntries(
+    (['price', 'odometer', 'year'] as const).map((name) => {
+      const values = records.flatMap((record) => record[name] ?? []);
+      return [name, { min: Math.min(...values), max: Math.max(...values) }];
+    }),
+  );
+  const bodyTypes = [{ name: 'Ute', value: 'Ute,Cab Chassis' }];
+  const vocabulary = { ...buildVocabulary(records, { stockType, bodyTypes }), bounds };
+  return (
+    <SearchConfigProvider value={{ vocabulary, settings: { ...settings, finance }, filterGroups: groups }}>
+      <InstantSearch
+        searchClient={engine}
+        indexName="stock"
+        insights={false}
+        initialUiState={stateToUi(state, vocabulary)}
+        future={{ preserveSharedStateOnUnmount: true }}
+      >
+        <SearchWidgets
+          sortItems={vocabulary.sortOptions.map((option) => ({
+            label: option.label,
+            value: sortIndexName(option),
+          }))}
+        />
+        <SearchProvider>
+          <Told onState={onState} />
+          {children}
+        </SearchProvider>
+      </InstantSearch>
+    </SearchConfigProvider>
+  );
+}
+
+function Told({ onState }: Pick<Props, 'onState'>) {
+  const { state } = useSearchState();
+  onState?.(state);
+  return null;
+}

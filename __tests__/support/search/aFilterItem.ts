@@ -1,0 +1,11 @@
+import type { FilterItem } from '../../../src/content/stockFilterGroup';
+
+/** A filter of content of which a test says only what matters to it. */
+export const aFilterItem = (told: Pick<FilterItem, 'field' | 'type'> & Partial<FilterItem>): FilterItem => ({
+  id: told.field.replace('.', '-'),
+  label: told.field,
+  formattingType: 'text',
+  showCount: false,
+  hardcodedValues: [],
+  ...told,
+});

@@ -1,0 +1,23 @@
+import type { HostedSearch } from '../../../../src/domain/hostedSearch';
+import { createIndexClient } from '../../../../src/generate/hosted/indexClient';
+import { planIndex } from '../../../../src/generate/hosted/indexPlan';
+import { replaceIndex } from '../../../../src/generate/hosted/replaceIndex';
+import type { IndexRecord } from '../../../../src/search/indexRecord';
+import { DEFAULT_SORT_OPTIONS } from '../../../../src/search/sortOptions';
+import type { AlgoliaServer } from './startAlgoliaServer';
+
+/** What a browser is told of the local service. */
+export const hostedOn = (
+  { appId, searchKey, url }: Pick<AlgoliaServer, 'appId' | 'searchKey' | 'url'>,
+  indexPrefix = 'wattlebrook',
+): HostedSearch => ({ appId, searchKey, indexPrefix, host: url });
+
+/** Indexes records on the local service as a build does. */
+export const indexOn = async (
+  server: AlgoliaServer,
+  records: readonly IndexRecord[],
+  hosted = hostedOn(server),
+): Promise<void> => {
+  const plan = planIndex(records, DEFAULT_SORT_OPTIONS, hosted.indexPrefix);
+  await replaceIndex(createIndexClient(hosted, server.adminKey), plan);
+};

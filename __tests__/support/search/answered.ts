@@ -1,0 +1,14 @@
+import { answerRequests } from '../../../src/search/engines/embedded/answerRequests';
+import type { OpenIndex } from '../../../src/search/engines/embedded/openIndex';
+import type { HitsResponse } from '../../../src/search/engines/embedded/searchResponse';
+
+/** The answer to one request for hits, in the default order if none is named. */
+export const answered = async (
+  index: OpenIndex,
+  params: Readonly<Record<string, unknown>>,
+  indexName = 'stock',
+): Promise<HitsResponse> => {
+  const result = await answerRequests(index, [{ indexName, params }]);
+  if (result.kind === 'err') throw new Error(result.fault.message);
+  return result.value.results[0] as HitsResponse;
+};

@@ -1,0 +1,247 @@
+import type { StockItem } from '../../../src/domain/stock/stockItem';
+import { type BudgetTerms, budgetLimits } from '../../../src/search/budget';
+import type { Range, SearchState } from '../../../src/search/searchState';
+import { DEFAULT_SORT_OPTIONS, sortKey } from '../../../src/search/sortOptions';
+import { toIndexRecord } from '../../../src/search/toIndexRecord';
+import type { BodyTypeOption } from '../../../src/search/vocabulary';
+import { bruteForceText, plainLetters } from './bruteForceText';
+
+/*
+ * What a search state means, written a second time from the specification's words over the stock items themselves:
+ * every item is asked about every filter. Of the search's own code only the text of a record (which words an item is
+ * found by) and the budget's prices are used; nothing of the engine, its requests or its answers.
+ */
+
+type Attribute =
+  | 'vehType'
+  | 'make'
+  | 'model'
+  | 'badge'
+  | 'bodyType'
+  | 'transmissionType'
+  | 'fuelType'
+  | 'colour'
+  | 'seats'
+  | 'location.name'
+  | 'tags'
+  | 'odometer'
+  | 'price'
+  | 'year'
+  | 'featured'
+  | 'brandCertified';
+
+type Value = string | number | readonly string[] | undefined;
+
+const dollars = ({ price, specialPrice }: StockItem): number | undefined => {
+  const cents = specialPrice ?? price;
+  return cents === undefined ? undefined : cents / 100;
+};
+
+const FIELDS: Readonly<Record<Attribute, (item: StockItem) => Value>> = {
+  vehType: (item) => item.vehType,
+  make: (item) => item.make,
+  model: (item) => item.model,
+  badge: (item) => item.variations,
+  bodyType: (item) => item.bodyType,
+  transmissionType: (item) => item.transmissionType,
+  fuelType: (item) => item.fuelType,
+  colour: (item) => item.colour,
+  seats: (item) => (item.seats === undefined ? undefined : String(item.seats)),
+  'location.name': (item) => item.location?.name,
+  tags: (item) => item.tags,
+  odometer: (item) => item.odometer,
+  price: dollars,
+  year: (item) => item.year,
+  featured: (item) => String(item.featured),
+  brandCertified: (item) => String(item.brandCertified),
+};
+
+const ATTRIBUTES = Object.keys(FIELDS) as readonly Attribute[];
+
+const LISTS = {
+  vehType: 'vehType',
+  make: 'make',
+  model: 'model',
+  badge: 'badge',
+  transmissionType: 'transmissionType',
+  fuelType: 'fuelType',
+  colour: 'colour',
+  seats: 'seats',
+  location: 'location.name',
+  tags: 'tags',
+} as const satisfies Readonly<Record<string, Attribute>>;
+
+const each = (value: Value): readonly (string | number)[] =>
+  value === undefined || value === '' ? [] : typeof value === 'object' ? [...new Set(value)] : [value];
+
+/** A filter of a state: the attribute whose own counts it does not narrow, where it has one. */
+interface Asked {
+  readonly key: string;
+  readonly attribute: Attribute | null;
+  readonly holds: (item: StockItem, place: number) => boolean;
+}
+
+/** What the shopper should be shown. */
+export interface ExpectedResults {
+  readonly count: number;
+  /** The ids of the page that is shown. */
+  readonly ids: readonly string[];
+  readonly pages: number;
+  /** How many there would be without one of the filters. */
+  readonly without: ReadonlyMap<string, number>;
+  /** How many vehicles each value of a filter brings, its own filter left out. */
+  readonly counts: ReadonlyMap<string, ReadonlyMap<string, number>>;
+  /** The bounds of a slider, its own filter left out. */
+  readonly statistics: ReadonlyMap<string, { min: number; max: number; sum: number; size: number }>;
+}
+
+const PER_PAGE = 24;
+const REACHED = 1000;
+
+const byText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
+const compare = (a: string | number, b: string | number): number =>
+  typeof a === 'number' && typeof b === 'number'
+    ? a - b
+    : byText(plainLetters(String(a)), plainLetters(String(b))) || byText(String(a), String(b));
+
+const within = (value: number | undefined, { min, max }: Range): boolean =>
+  typeof value === 'number' && value >= (min ?? -Infinity) && value <= (max ?? Infinity);
+
+const time = (iso: string | undefined): number | undefined =>
+  iso === undefined ? undefined : Date.parse(iso);
+
+const sortValue = (item: StockItem, field: string): string | number | undefined => {
+  if (field === 'createdAt') return time(item.createdAt);
+  if (field === 'updatedAt') return time(item.updatedAt);
+  return each(FIELDS[field as Attribute](item))[0];
+};
+
+/** Answers states over these items (all for sale, in the order of the feed) by looking at each of them. */
+export const bruteForceStates = (
+  given: readonly StockItem[],
+  { bodyTypes, terms }: { readonly bodyTypes: readonly BodyTypeOption[]; readonly terms: BudgetTerms },
+) => {
+  const inOrder = (a: number | string | undefined, b: number | string | undefined, sign: 1 | -1): number =>
+    a === undefined || b === undefined
+      ? Number(a === undefined) - Number(b === undefined)
+      : sign * compare(a, b);
+  const items = [...given].sort((a, b) => inOrder(time(a.createdAt), time(b.createdAt), 1));
+  const lookForWords = bruteForceText(items.map(toIndexRecord));
+  const textCosts = (keywords: string): readonly (number | null)[] =>
+    keywords === '' ? items.map(() => 0) : lookForWords(keywords);
+  const values = items.map((item) => ATTRIBUTES.map((name) => FIELDS[name](item)));
+
+  const asked = (state: SearchState, costs: readonly (number | null)[]): readonly Asked[] => {
+    const filters: Asked[] = [];
+    for (const [key, attribute] of Object.entries(LISTS)) {
+      const values = (state as Readonly<Record<string, readonly string[] | undefined>>)[key];
+      if (values)
+        filters.push({
+          key,
+          attribute,
+          holds: (item) => each(FIELDS[attribute](item)).some((value) => values.includes(String(value))),
+        });
+    }
+    if (state.bodyType) {
+      const values = state.bodyType.flatMap(
+        (label) => bodyTypes.find((option) => option.label === label)?.values ?? [label],
+      );
+      filters.push({
+        key: 'bodyType',
+        attribute: 'bodyType',
+        holds: (item) => values.includes(item.bodyType ?? ''),
+      });
+    }
+    const { kilometresMax, priceRange, yearRange, budget } = state;
+    if (kilometresMax !== undefined)
+      filters.push({
+        key: 'kilometresMax',
+        attribute: 'odometer',
+        holds: (item) => within(item.odometer, { max: kilometresMax }),
+      });
+    if (priceRange)
+      filters.push({
+        key: 'priceRange',
+        attribute: 'price',
+        holds: (item) => within(dollars(item), priceRange),
+      });
+    if (yearRange)
+      filters.push({ key: 'yearRange', attribute: 'year', holds: (item) => within(item.year, yearRange) });
+    if (state.special)
+      filters.push({ key: 'special', attribute: 'featured', holds: (item) => item.featured });
+    if (state.brandCertified)
+      filters.push({
+        key: 'brandCertified',
+        attribute: 'brandCertified',
+        holds: (item) => item.brandCertified,
+      });
+    if (state.keywords !== undefined)
+      filters.push({ key: 'keywords', attribute: null, holds: (_item, place) => costs[place] !== null });
+    const limits = budget && budgetLimits(budget, terms);
+    if (limits?.kind === 'ok') {
+      const prices = limits.value;
+      filters.push({
+        key: 'budget',
+        attribute: null,
+        holds: (item) => within(dollars(item), { max: prices[item.vehType] ?? Number.NEGATIVE_INFINITY }),
+      });
+    }
+    return filters;
+  };
+
+  return (state: SearchState): ExpectedResults => {
+    const costs = textCosts(state.keywords ?? '');
+    const filters = asked(state, costs);
+    const found: { item: StockItem; place: number }[] = [];
+    const without = new Map(filters.map(({ key }) => [key, 0]));
+    const counts = new Map(ATTRIBUTES.map((name) => [name, new Map<string, number>()]));
+    const statistics = new Map<string, { min: number; max: number; sum: number; size: number }>();
+    const count = (name: Attribute, value: string | number): void => {
+      const own = counts.get(name);
+      own?.set(String(value), (own.get(String(value)) ?? 0) + 1);
+      if (typeof value !== 'number') return;
+      const before = statistics.get(name) ?? { min: value, max: value, sum: 0, size: 0 };
+      statistics.set(name, {
+        min: Math.min(before.min, value),
+        max: Math.max(before.max, value),
+        sum: before.sum + value,
+        size: before.size + 1,
+      });
+    };
+    items.forEach((item, place) => {
+      const against = filters.filter((filter) => !filter.holds(item, place));
+      if (against.length === 0) found.push({ item, place });
+      for (const [key, size] of without)
+        if (against.every((filter) => filter.key === key)) without.set(key, size + 1);
+      // A vehicle that one filter alone keeps out still counts among the values of that filter.
+      const keptOutBy = against[0]?.attribute;
+      if (against.length < 2)
+        ATTRIBUTES.forEach((name, i) => {
+          if (against.length === 0 || name === keptOutBy)
+            for (const value of each(values[place]?.[i])) count(name, value);
+        });
+    });
+    const sort = DEFAULT_SORT_OPTIONS.find((option) => sortKey(option) === state.sortBy);
+    const ordered = [...found].sort((a, b) =>
+      sort
+        ? inOrder(
+            sortValue(a.item, sort.field),
+            sortValue(b.item, sort.field),
+            sort.direction === 'asc' ? 1 : -1,
+          )
+        : (costs[a.place] ?? 0) - (costs[b.place] ?? 0),
+    );
+    const from = ((state.page ?? 1) - 1) * PER_PAGE;
+    return {
+      count: found.length,
+      pages: Math.ceil(Math.min(found.length, REACHED) / PER_PAGE),
+      ids: ordered
+        .slice(0, REACHED)
+        .slice(from, from + PER_PAGE)
+        .map(({ item }) => item.id),
+      without,
+      counts,
+      statistics,
+    };
+  };
+};

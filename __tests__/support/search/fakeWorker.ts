@@ -1,0 +1,29 @@
+import { createSearchService } from '../../../src/search/engines/embedded/createSearchService';
+import type { WorkerLike } from '../../../src/search/engines/embedded/workerLink';
+
+export interface FakeWorker extends WorkerLike {
+  readonly terminated: () => boolean;
+  /** As if the Worker's script had thrown. */
+  readonly crash: () => void;
+}
+
+/** The Worker's own service in this thread, behind messages that are cloned as a real Worker's are. */
+export const fakeWorker = (): FakeWorker => {
+  const service = createSearchService();
+  let terminated = false;
+  const worker: FakeWorker = {
+    onmessage: null,
+    onerror: null,
+    postMessage: (message) => {
+      void service.handle(structuredClone(message) as Parameters<typeof service.handle>[0]).then((reply) => {
+        if (!terminated) worker.onmessage?.({ data: structuredClone(reply) } as MessageEvent);
+      });
+    },
+    terminate: () => {
+      terminated = true;
+    },
+    terminated: () => terminated,
+    crash: () => worker.onerror?.({ message: 'out of memory' } as ErrorEvent),
+  };
+  return worker;
+};

@@ -1,0 +1,11 @@
+import { buildIndex } from '../../../src/search/engines/embedded/buildIndex';
+import { openBuiltIndex } from '../../../src/search/engines/embedded/openBuiltIndex';
+import type { OpenIndex } from '../../../src/search/engines/embedded/openIndex';
+import type { IndexRecord } from '../../../src/search/indexRecord';
+
+/** The index of some records, built and opened by its files. */
+export const openedIndex = async (records: readonly IndexRecord[]): Promise<OpenIndex> => {
+  const opened = await openBuiltIndex(buildIndex(records));
+  if (opened.kind === 'err') throw new Error(opened.fault.message);
+  return opened.value;
+};

@@ -1,0 +1,25 @@
+import { type Dollars, dollarsToCents } from '../../../src/domain/money';
+import type { StockItem } from '../../../src/domain/stock/stockItem';
+
+type Overrides = Partial<Omit<StockItem, 'price' | 'specialPrice'>> & {
+  readonly price?: Dollars;
+  readonly specialPrice?: Dollars;
+};
+
+/** A plain used car for tests, with prices given in dollars. */
+export const aStockItem = ({ price, specialPrice, ...rest }: Overrides = {}): StockItem => ({
+  id: 'WT1001',
+  vehType: 'Used',
+  stockType: 'cars',
+  make: 'Toyota',
+  model: 'HiLux',
+  status: 'available',
+  priceType: 'egc',
+  featured: false,
+  brandCertified: false,
+  tags: [],
+  images: [],
+  ...rest,
+  ...(price === undefined ? {} : { price: dollarsToCents(price) }),
+  ...(specialPrice === undefined ? {} : { specialPrice: dollarsToCents(specialPrice) }),
+});

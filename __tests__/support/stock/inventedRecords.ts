@@ -1,0 +1,169 @@
+import type { VehType } from '../../../src/domain/stock/vehType';
+import type { IndexRecord } from '../../../src/search/indexRecord';
+
+/** Numbers from 0 to below 1, the same for the same seed (mulberry32). */
+export const seededRandom = (seed: number): (() => number) => {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+};
+
+const RANGE: readonly (readonly [make: string, ...models: string[]])[] = [
+  ['Toyota', 'HiLux', 'Corolla', 'RAV4', 'C-HR', 'LandCruiser Prado', 'HiAce', 'Camry', 'Yaris Cross'],
+  ['Mazda', 'CX-5', 'CX-30', 'BT-50', '3', '2', 'MX-5', '6'],
+  ['Ford', 'Ranger', 'Everest', 'Focus', 'Puma', 'Transit'],
+  ['Hyundai', 'i30', 'Tucson', 'Kona', 'Santa Fe', 'Venue'],
+  ['Land Rover', 'Defender', 'Discovery Sport', 'Range Rover Evoque', 'Freelander 2'],
+  ['Mitsubishi', 'Triton', 'Outlander', 'ASX', 'Pajero Sport', 'Eclipse Cross'],
+  ['Kia', 'Sportage', 'Cerato', 'Carnival', 'Stonic'],
+  ['Nissan', 'Navara', 'X-Trail', 'Patrol', 'Qashqai'],
+  ['Volkswagen', 'Golf', 'T-Cross', 'Amarok', 'Tiguan'],
+  ['Mercedes-Benz', 'C200', 'GLB 250', 'A 180', 'Sprinter'],
+  ['BMW', '320i', 'X5', 'X3', '118i'],
+  ['Citroën', 'C4', 'Berlingo'],
+  ['Škoda', 'Octavia', 'Kodiaq'],
+  ['Holden', 'Colorado', 'Commodore', 'Astra'],
+  ['Subaru', 'Forester', 'Outback', 'XV', 'WRX'],
+  ['Isuzu', 'D-MAX', 'MU-X'],
+];
+const BADGES = [
+  'SR5',
+  'GX',
+  'GXL',
+  'Sport',
+  'Active',
+  'Elite',
+  'XLT',
+  'Wildtrak',
+  'e-Power',
+  'GT-Line',
+  'LS-U+',
+  'Highlander',
+];
+const BODIES = ['Ute / Tray', 'SUV', 'Sedan', 'Hatchback', 'Wagon', 'Coupe', 'People Mover', 'Commercial'];
+const FUELS = ['Petrol', 'Diesel', 'Hybrid', 'Electric', 'LPG'];
+const COLOURS = [
+  'White',
+  'Black',
+  'Grey',
+  'Silver',
+  'Blue',
+  'Red',
+  'Pearl White',
+  'Green',
+  'Orange',
+  'Crème',
+];
+const PLACES = [
+  'Wagga Wagga',
+  'Albury',
+  'Dubbo',
+  'Orange',
+  "Driver's Flat",
+  'Mount Gambier',
+  'Bega',
+  'Coffs Harbour',
+];
+const TAGS = ['tow pack', 'one owner', 'low kms', '4x4', 'demo sale', 'AND more'];
+const LETTERS = 'ABCDEFGHJKLMNPRSTUVWXYZ';
+
+/** Stock that never was, as uneven as real stock: common makes, absent fields, prices and ids by the thousand. */
+export const inventedRecords = (count: number, seed = 1): readonly IndexRecord[] => {
+  const random = seededRandom(seed);
+  const below = (limit: number): number => Math.floor(random() * limit);
+  const skewed = (limit: number): number => Math.floor(random() * random() * limit);
+  const pick = <Value>(values: readonly Value[]): Value => values[skewed(values.length)] as Value;
+  const maybe = <Value>(chance: number, value: Value): Value | undefined =>
+    random() < chance ? value : undefined;
+  const letters = (length: number): string =>
+    Array.from({ length }, () => LETTERS[below(LETTERS.length)]).join('');
+  const digits = (length: number): string => Array.from({ length }, () => below(10)).join('');
+
+  return Array.from({ length: count }, (_, i) => {
+    const [make, ...models] = pick(RANGE);
+    const model = pick(models);
+    const badge = maybe(0.85, pick(BADGES));
+    const vehType: VehType = random() < 0.8 ? 'Used' : random() < 0.6 ? 'New' : 'Demo';
+    const year = maybe(0.97, 2024 - skewed(20));
+    const price = maybe(0.96, 2_000 + 10 * skewed(9_000) + (random() < 0.3 ? 990 : 0));
+    const odometer = maybe(0.93, vehType === 'New' ? below(60) : below(260_000));
+    const bodyType = maybe(0.95, pick(BODIES));
+    const fuelType = maybe(0.96, pick(FUELS));
+    const transmissionType = maybe(0.98, random() < 0.8 ? 'Automatic' : 'Manual');
+    const colour = maybe(0.9, pick(COLOURS));
+    const seats = maybe(0.9, String(2 + skewed(9)));
+    const location = maybe(0.97, pick(PLACES));
+    const featured = random() < 0.08;
+    const brandCertified = random() < 0.15;
+    const createdAt = maybe(0.95, 1_690_000_000 + skewed(60_000) * 600);
+    const updatedAt = maybe(0.9, 1_700_000_000 + below(40_000) * 60);
+    const objectID = String(100_000 + i);
+    const title = [year, make, model, badge].filter((part) => part !== undefined).join(' ');
+    const subtitle = maybe(
+      0.5,
+      `${1 + below(4)}.${below(10)}L ${fuelType ?? ''} ${transmissionType ?? ''}`.trim(),
+    );
+    const image = maybe(0.95, `https://pictures.example/stock/${objectID}/${digits(6)}.jpg`);
+    const drop = <Fields extends object>(fields: Fields): Fields =>
+      Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Fields;
+    return drop({
+      objectID,
+      card: drop({
+        objectID,
+        vehType,
+        stockType: 'cars' as const,
+        title,
+        subtitle,
+        make,
+        model,
+        year,
+        bodyType,
+        odometer,
+        transmissionType,
+        fuelType,
+        colour,
+        priceType: price === undefined ? ('poa' as const) : pick(['driveAway', 'egc'] as const),
+        price,
+        wasPrice: price === undefined ? undefined : maybe(0.1, price + 1_500),
+        featured: featured ? (true as const) : undefined,
+        brandCertified: brandCertified ? (true as const) : undefined,
+        image,
+        images: image === undefined ? undefined : 1 + below(30),
+        location,
+      }),
+      vehType,
+      make,
+      model,
+      badge,
+      bodyType,
+      transmissionType,
+      fuelType,
+      colour,
+      seats,
+      'location.name': location,
+      tags: TAGS.filter(() => random() < 0.15),
+      featured,
+      brandCertified,
+      price,
+      priceNew: vehType === 'New' ? price : undefined,
+      priceDemo: vehType === 'Demo' ? price : undefined,
+      priceUsed: vehType === 'Used' ? price : undefined,
+      odometer,
+      year,
+      createdAt,
+      updatedAt,
+      text: drop({
+        title,
+        subtitle,
+        keywords: maybe(0.3, 'service history, reverse camera & towbar'),
+        stockNumber: random() < 0.9 ? `U-${10_000 + i}` : undefined,
+        registrationNumber: maybe(0.8, `${letters(3)} ${digits(2)}${letters(1)}`),
+        vin: maybe(0.9, `6T1${letters(5)}${below(10)}0U${digits(6)}`),
+      }),
+    });
+  });
+};

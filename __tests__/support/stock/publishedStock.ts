@@ -1,0 +1,18 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { StockItem } from '../../../src/domain/stock/stockItem';
+import type { ItemsManifest } from '../../../src/generate/stock/stockFiles';
+
+const FOLDER = join('public', 'stock-index');
+
+/** Every vehicle that the built site publishes, the sold ones too: what lists and counts are compared with. */
+export function publishedStock(): readonly StockItem[] {
+  const { files } = JSON.parse(readFileSync(join(FOLDER, 'items.json'), 'utf8')) as ItemsManifest;
+  return files.flatMap((file) =>
+    Object.values(JSON.parse(readFileSync(join(FOLDER, file), 'utf8')) as Record<string, StockItem>),
+  );
+}
+
+/** The vehicles that the stock search finds. */
+export const carsForSale = (): readonly StockItem[] =>
+  publishedStock().filter(({ status }) => status === 'available');
