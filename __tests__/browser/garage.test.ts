@@ -1,8 +1,8 @@
 import type { Locator, Page } from 'playwright-core';
-import { axeViolations } from '../support/axeViolations';
-import { answersToClicks, builtSite, DESKTOP, PHONE, WINDOWS } from '../support/builtSite';
-import { hasFocus, tabTo } from '../support/keyboard';
-import { sidewards } from '../support/pageLook';
+import { axeViolations } from '../support/browser/axeViolations';
+import { answersToClicks, builtSite, DESKTOP, PHONE, WINDOWS } from '../support/browser/builtSite';
+import { hasFocus, tabTo } from '../support/browser/keyboard';
+import { sidewards } from '../support/browser/pageLook';
 
 const site = builtSite();
 const GARAGE = '/garage/';

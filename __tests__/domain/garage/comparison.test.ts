@@ -1,5 +1,5 @@
 import { comparison } from '../../../src/domain/garage/comparison';
-import { aStockItem } from '../../support/aStockItem';
+import { aStockItem } from '../../support/stock/aStockItem';
 
 test('facts stand side by side; one that only some have is a dash, and lines say whether they differ', () => {
   const rows = comparison([
