@@ -80,7 +80,7 @@ export async function renderSite(
   ];
   const rendered: RenderedPage[] = [];
   for (const { path, template, context } of pages) {
-    rendered.push(await renderPage(path, await import(`../../src/templates/${template}`), context, ask));
+    rendered.push(await renderPage(path, await import(`../../../src/templates/${template}`), context, ask));
   }
   for (const [path, page] of [
     ['/404/', await import('../../../src/pages/404')],
