@@ -4,7 +4,7 @@ import { GARAGE_PATH } from '../../content/addresses';
 import { garageFragment } from '../../domain/garage/garageLink';
 import { color, radius, space } from '../../theme/tokens';
 import { Button } from '../ui/Button';
-import { QrCode } from './QrCode';
+import { QrCode } from '../ui/QrCode';
 
 /** The saved stock as a link and as a QR code, for another device or another person. */
 export function SendGarage({ ids }: { readonly ids: readonly string[] }) {

@@ -15,7 +15,12 @@ interface Props {
   readonly display: PriceDisplay;
 }
 
-/** On a phone: the price and the two ways to reach the dealership, always at hand. */
+const FORMS = [
+  { kind: 'enquireNow', label: 'Enquire' },
+  { kind: 'bookATestDrive', label: 'Test drive' },
+] as const;
+
+/** On a phone: the price and the ways to reach the dealership, always at hand. */
 export function StockActionBar({ item, display }: Props) {
   const phone = useStockSettings().phoneAt(item.location?.name);
   const about = useMemo(() => ({ item: enquiryItem(item) }), [item]);
@@ -29,44 +34,48 @@ export function StockActionBar({ item, display }: Props) {
       <ButtonLink look="primary" href={telephoneHref(phone)} onClick={() => carEnquired(item.id)}>
         Call
       </ButtonLink>
-      <EnquiryLink
-        kind="enquireNow"
-        about={about}
-        phone={phone}
-        look="secondary"
-        onClick={() => carEnquired(item.id)}
-      >
-        Enquire
-      </EnquiryLink>
+      {FORMS.map(({ kind, label }) => (
+        <EnquiryLink
+          key={kind}
+          kind={kind}
+          about={about}
+          phone={phone}
+          look="secondary"
+          onClick={() => carEnquired(item.id)}
+        >
+          {label}
+        </EnquiryLink>
+      ))}
     </div>
   );
 }
 
 /** The page ends above the bar, and what has the focus scrolls clear of it. */
 const roomForBar = css({
-  html: { scrollPaddingBottom: '6rem', [media.wide]: { scrollPaddingBottom: 0 } },
-  body: { paddingBottom: '4.5rem', [media.wide]: { paddingBottom: 0 }, [media.print]: { paddingBottom: 0 } },
+  html: { scrollPaddingBottom: '7.5rem', [media.wide]: { scrollPaddingBottom: 0 } },
+  body: { paddingBottom: '6.25rem', [media.wide]: { paddingBottom: 0 }, [media.print]: { paddingBottom: 0 } },
 });
 
 const bar = css({
   position: 'fixed',
   inset: 'auto 0 0',
   zIndex: layer.sticky,
-  display: 'flex',
-  alignItems: 'center',
+  display: 'grid',
+  gridTemplateColumns: '1fr 1fr 1.2fr',
   gap: space[2],
   padding: `${space[2]} ${space[4]} max(${space[2]}, env(safe-area-inset-bottom))`,
   borderTop: `1px solid ${color.line}`,
   background: color.surface,
+  '& > a': { paddingInline: space[2] },
   [media.wide]: { display: 'none' },
   [media.print]: { display: 'none' },
 });
 const price = css({
+  gridColumn: '1 / -1',
   margin: 0,
-  marginRight: 'auto',
   fontFamily: font.heading,
   fontWeight: 600,
   lineHeight: 1.15,
   fontVariantNumeric: 'tabular-nums',
 });
-const qualifier = css({ display: 'block', fontFamily: font.text, fontSize: text.small, fontWeight: 400 });
+const qualifier = css({ marginLeft: space[2], fontFamily: font.text, fontSize: text.small, fontWeight: 400 });

@@ -46,8 +46,9 @@ function Card({ card, isFirst = false, marks = {} }: Props) {
   const display = priceDisplay(card, { repayment: finance !== undefined });
   const facts = [
     card.odometer === undefined ? null : formatKilometres(card.odometer),
-    card.transmissionType,
+    isSaidAbove(card, card.transmissionType) ? null : card.transmissionType,
     card.fuelType,
+    card.location,
   ].filter(Boolean);
   return (
     <ClassNames>
@@ -62,6 +63,9 @@ function Card({ card, isFirst = false, marks = {} }: Props) {
                 </li>
               ))}
             </ul>
+            {card.images !== undefined && card.images > 1 && (
+              <span className={name(pictureCount)}>{card.images} photos</span>
+            )}
           </div>
           <div className={name(corner)}>
             <HeartButton card={card} />
@@ -86,6 +90,10 @@ function Card({ card, isFirst = false, marks = {} }: Props) {
     </ClassNames>
   );
 }
+
+/** The subtitle often says `10 speed automatic`: then the facts below do not say `Automatic` once more. */
+const isSaidAbove = ({ subtitle = '' }: StockCard, fact: string | undefined): boolean =>
+  fact !== undefined && subtitle.toLowerCase().includes(fact.toLowerCase());
 
 function badgesOf(card: StockCard) {
   return [
@@ -134,6 +142,17 @@ const factLine = css({
   fontVariantNumeric: 'tabular-nums',
 });
 const prices = css({ marginTop: 'auto', paddingTop: space[3] });
+const pictureCount = css({
+  position: 'absolute',
+  right: space[2],
+  bottom: space[2],
+  padding: `1px ${space[2]}`,
+  borderRadius: radius.small,
+  background: 'rgb(28 31 27 / 0.72)',
+  color: '#fff',
+  fontSize: '0.8125rem',
+  fontVariantNumeric: 'tabular-nums',
+});
 const corner = css({ position: 'absolute', zIndex: 1, right: space[2], top: space[2] });
 const badgeRow = css({
   position: 'absolute',

@@ -13,6 +13,7 @@ import { HeartButton } from '../garage/HeartButton';
 import { Breadcrumb } from '../ui/Breadcrumb';
 import { pageMargins } from '../ui/PageWidth';
 import { PriceNotes } from './PriceNotes';
+import { ShareButton } from './ShareButton';
 import { SimilarStock } from './SimilarStock';
 import { StockActionBar } from './StockActionBar';
 import { StockGallery } from './StockGallery';
@@ -40,7 +41,10 @@ export function StockDetails({ item, similar, trail }: Props) {
           <h1 css={heading}>{title}</h1>
           {subtitle && <p css={lead}>{subtitle}</p>}
         </div>
-        <HeartButton card={toStockCard(item)} />
+        <div css={keep}>
+          <ShareButton title={title} />
+          <HeartButton card={toStockCard(item)} />
+        </div>
       </header>
       <div css={columns}>
         <div css={main}>
@@ -86,6 +90,7 @@ const head = css({
   marginBlock: `${space[2]} ${space[5]}`,
   [media.print]: { marginBlock: `0 ${space[3]}` },
 });
+const keep = css({ display: 'flex', gap: space[2] });
 const heading = css({ fontSize: text.page, [media.print]: { fontSize: text.title } });
 const lead = css({
   marginTop: space[2],

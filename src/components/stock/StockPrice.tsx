@@ -33,7 +33,7 @@ export function StockPrice({ display, size = 'card' }: Props) {
           </span>
           {display.wasAmount && (
             <span className={name(was)}>
-              was <s>{display.wasAmount}</s>
+              was <s>{display.wasAmount}</s>, save {display.savingAmount}
             </span>
           )}
         </p>

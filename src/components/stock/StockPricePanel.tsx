@@ -71,7 +71,6 @@ export function StockPricePanel({ item, display }: Props) {
                   See how the repayment is made up
                 </Link>
               </p>
-              <ComparisonRateWarning />
             </>
           )}
         </>
@@ -109,6 +108,7 @@ export function StockPricePanel({ item, display }: Props) {
           </ul>
         </div>
       )}
+      {item.status !== 'sold' && display.kind === 'priced' && <ComparisonRateWarning />}
       <p css={licence}>
         {dealershipName} · Motor dealer licence {licenceNumber}
       </p>

@@ -34,6 +34,8 @@ export interface PricedDisplay {
   readonly note: PriceNote;
   /** The price before a special price. */
   readonly wasAmount?: string;
+  /** What the special price saves. */
+  readonly savingAmount?: string;
   /** The number of the repayment's note, where repayments are shown. */
   readonly repaymentNote?: PriceNote;
   /** All notes in use, in order. */
@@ -78,7 +80,7 @@ export const priceDisplay = (prices: Prices, shows: { readonly repayment: boolea
     dollars: price,
     qualifier: label,
     note,
-    ...(was === undefined ? {} : { wasAmount: formatPrice(was) }),
+    ...(was === undefined ? {} : { wasAmount: formatPrice(was), savingAmount: formatPrice(was - price) }),
     ...(shows.repayment ? { repaymentNote } : {}),
     notes: shows.repayment ? [note, repaymentNote] : [note],
   };

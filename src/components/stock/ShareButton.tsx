@@ -1,0 +1,79 @@
+import { css } from '@emotion/react';
+import { useId, useState } from 'react';
+import { color, media, radius, shadow, space } from '../../theme/tokens';
+import { Button } from '../ui/Button';
+import { LineDrawing } from '../ui/Icon';
+import { QrCode } from '../ui/QrCode';
+import { iconButton } from '../ui/sheetStyles';
+
+/** A box with an arrow out of its top. */
+const SHARE = 'M12 14V4m-3.500 3L12 3.500 15.500 7M7 11H5v9.500h14V11h-2';
+
+/**
+ * Passes the page on: by the system's own sheet where there is one, else by a copied link or a QR code. The link is the
+ * page's own address, without what the shopper filtered or calculated.
+ */
+export function ShareButton({ title }: { readonly title: string }) {
+  const id = useId();
+  const [isOpen, setIsOpen] = useState(false);
+  const [isCopied, setIsCopied] = useState(false);
+  const address = () => window.location.origin + window.location.pathname;
+  const share = () => {
+    const popover = document.getElementById(id);
+    // Whoever closes the system's sheet has changed their mind: nothing to tell.
+    if (navigator.share) void navigator.share({ title, url: address() }).catch(() => undefined);
+    else popover?.togglePopover();
+  };
+  return (
+    <div css={frame}>
+      <button type="button" css={button} aria-label={`Share ${title}`} onClick={share}>
+        <LineDrawing path={SHARE} />
+      </button>
+      <div
+        id={id}
+        css={panel}
+        popover="auto"
+        role="dialog"
+        aria-label="Share"
+        onToggle={({ newState }) => {
+          setIsOpen(newState === 'open');
+          setIsCopied(false);
+        }}
+      >
+        {isOpen && (
+          <>
+            <QrCode text={address()} label={`QR code of ${title}`} />
+            <Button
+              look="secondary"
+              onClick={() =>
+                navigator.clipboard?.writeText(address()).then(
+                  () => setIsCopied(true),
+                  () => undefined,
+                )
+              }
+            >
+              Copy the link
+            </Button>
+            <p role="status">{isCopied && 'Copied'}</p>
+          </>
+        )}
+      </div>
+    </div>
+  );
+}
+
+const frame = css({ position: 'relative', [media.print]: { display: 'none' } });
+const button = css(iconButton, { background: 'none', color: 'inherit' });
+const panel = css({
+  justifyItems: 'center',
+  gap: space[3],
+  margin: 'auto',
+  padding: space[5],
+  border: `1px solid ${color.line}`,
+  borderRadius: radius.medium,
+  background: color.surface,
+  boxShadow: shadow,
+  '&:popover-open': { display: 'grid' },
+  '&::backdrop': { background: 'rgb(28 31 27 / 0.3)' },
+  '& p': { minHeight: '1.5em', margin: 0 },
+});
