@@ -64,7 +64,7 @@ function Card({ card, isFirst = false, marks = {} }: Props) {
               ))}
             </ul>
             {card.images !== undefined && card.images > 1 && (
-              <span className={name(pictureCount)}>{card.images} photos</span>
+              <span className={name(pictureCount)}>{card.images} pictures</span>
             )}
           </div>
           <div className={name(corner)}>
