@@ -10,7 +10,7 @@ import { aStockItem } from '../support/stock/aStockItem';
 const mockStockItem = jest.fn();
 
 jest.mock('gatsby', () => {
-  const { gatsbyParts } = jest.requireActual('../support/browser/gatsbyParts');
+  const { gatsbyParts } = jest.requireActual('../support/gatsbyParts');
   const { inventedSite } = jest.requireActual('./finance/calculator/inventedSite');
   const { buildVocabulary } = jest.requireActual('../../src/search/vocabulary');
   const { content, ...rest } = inventedSite;

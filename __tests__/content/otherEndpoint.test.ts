@@ -1,10 +1,10 @@
 import { checkRemoteEndpoint } from '../../plugins/content-endpoint/endpoint/checkRemoteEndpoint';
-import { type RenderedPage, renderSite } from '../support/browser/renderedSite';
 import { hostilePieces, hostileSpoil } from '../support/content/hostileContent';
 import { type OtherEndpoint, startOtherEndpoint } from '../support/content/otherEndpoint/startOtherEndpoint';
+import { type RenderedPage, renderSite } from '../support/content/renderedSite';
 import { aStockItem } from '../support/stock/aStockItem';
 
-jest.mock('gatsby', () => jest.requireActual('../support/browser/renderedSite').gatsbyOnServer);
+jest.mock('gatsby', () => jest.requireActual('../support/content/renderedSite').gatsbyOnServer);
 
 const NOW = Date.parse('2030-06-16T02:00:00Z');
 

@@ -13,7 +13,7 @@ const mockSite: { reservationTerms: string | null; valuationDisclaimer: string |
   valuationDisclaimer: null,
 };
 jest.mock('gatsby', () => ({
-  ...jest.requireActual('../../support/browser/gatsbyParts').gatsbyParts,
+  ...jest.requireActual('../../support/gatsbyParts').gatsbyParts,
   useStaticQuery: () => ({ content: { site: mockSite } }),
 }));
 afterEach(() => Object.assign(mockSite, { reservationTerms: null, valuationDisclaimer: null }));

@@ -4,7 +4,7 @@ import type { ServiceRequest } from '../../../src/domain/enquiry/serviceRequest'
 import type { Submit } from '../../../src/domain/enquiry/submitOutcome';
 import { serviceDepartment, someSurroundings } from '../../support/content/contentViews';
 
-jest.mock('gatsby', () => jest.requireActual('../../support/browser/gatsbyParts').gatsbyParts);
+jest.mock('gatsby', () => jest.requireActual('../../support/gatsbyParts').gatsbyParts);
 
 const show = (submit?: Submit<ServiceRequest>) =>
   render(

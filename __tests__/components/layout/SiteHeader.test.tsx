@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { SiteHeader } from '../../../src/components/layout/SiteHeader';
 import { openingHoursFixture } from '../../support/content/openingHoursFixture';
 
-jest.mock('gatsby', () => jest.requireActual('../../support/browser/gatsbyParts').gatsbyParts);
+jest.mock('gatsby', () => jest.requireActual('../../support/gatsbyParts').gatsbyParts);
 
 function showHeader() {
   render(

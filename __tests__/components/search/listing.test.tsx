@@ -22,7 +22,7 @@ jest.mock('../../../src/components/stock/StockCardView', () => ({
   StockCardView: ({ card }: { card: { title: string } }) => card.title,
 }));
 jest.mock('gatsby', () => {
-  const { gatsbyParts } = jest.requireActual('../../support/browser/gatsbyParts');
+  const { gatsbyParts } = jest.requireActual('../../support/gatsbyParts');
   const { inventedSite } = jest.requireActual('../finance/calculator/inventedSite');
   const { content } = inventedSite;
   const disclaimers = [1, 2, 3, 4].map((number) => ({ number, html: `<p>Note ${number}.</p>` }));

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { StockGallery } from '../../../src/components/stock/StockGallery';
 
 jest.mock('gatsby', () => ({
-  ...jest.requireActual('../../support/browser/gatsbyParts').gatsbyParts,
+  ...jest.requireActual('../../support/gatsbyParts').gatsbyParts,
   useStaticQuery: () => jest.requireActual('../finance/calculator/inventedSite').inventedSite,
 }));
 

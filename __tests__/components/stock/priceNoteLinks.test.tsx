@@ -5,7 +5,7 @@ import { PageNotes } from '../../../src/components/content/pages/PageNotes';
 import { NoteMark } from '../../../src/components/stock/NoteMark';
 
 jest.mock('gatsby', () => {
-  const { gatsbyParts } = jest.requireActual('../../support/browser/gatsbyParts');
+  const { gatsbyParts } = jest.requireActual('../../support/gatsbyParts');
   const { inventedSite } = jest.requireActual('../finance/calculator/inventedSite');
   const { content } = inventedSite;
   const disclaimers = [1, 2].map((number) => ({ number, html: `<p>Note ${number}.</p>` }));

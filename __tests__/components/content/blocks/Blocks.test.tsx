@@ -5,7 +5,7 @@ import type { BlockView } from '../../../../src/content/block';
 import { NO_STOCK } from '../../../../src/content/pageStock';
 import type { SpecialView } from '../../../../src/content/special';
 
-jest.mock('gatsby', () => jest.requireActual('../../../support/browser/gatsbyParts').gatsbyParts);
+jest.mock('gatsby', () => jest.requireActual('../../../support/gatsbyParts').gatsbyParts);
 
 const picture = { url: '/uploads/a.webp', alt: 'A car', width: 800, height: 600 };
 const surroundings: Surroundings = {

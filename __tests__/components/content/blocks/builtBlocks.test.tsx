@@ -2,9 +2,9 @@
 import { Blocks } from '../../../../src/components/content/blocks/Blocks';
 import type { BlockView } from '../../../../src/content/block';
 import { NO_STOCK } from '../../../../src/content/pageStock';
-import { builtHtml } from '../../../support/browser/builtHtml';
+import { builtHtml } from '../../../support/builtHtml';
 
-jest.mock('gatsby', () => jest.requireActual('../../../support/browser/gatsbyParts').gatsbyParts);
+jest.mock('gatsby', () => jest.requireActual('../../../support/gatsbyParts').gatsbyParts);
 
 const picture = { url: '/uploads/a.webp', alt: 'A car', width: 800, height: 600 };
 const surroundings = { path: '/', dealer: {} as never, stock: NO_STOCK, builtAt: 0 };

@@ -4,7 +4,7 @@ import { blogPostingJsonLd } from '../../../../src/content/blogPostingJsonLd';
 import type { PostView } from '../../../../src/content/post';
 import { aPostCard, someSurroundings } from '../../../support/content/contentViews';
 
-jest.mock('gatsby', () => jest.requireActual('../../../support/browser/gatsbyParts').gatsbyParts);
+jest.mock('gatsby', () => jest.requireActual('../../../support/gatsbyParts').gatsbyParts);
 
 const post: PostView = {
   ...aPostCard('Towing'),

@@ -3,7 +3,7 @@ import { BlogIndex } from '../../../../src/components/content/blog/BlogIndex';
 import type { BlogIndexContext } from '../../../../src/content/blogIndex';
 import { aPage, aPostCard, someSurroundings } from '../../../support/content/contentViews';
 
-jest.mock('gatsby', () => jest.requireActual('../../../support/browser/gatsbyParts').gatsbyParts);
+jest.mock('gatsby', () => jest.requireActual('../../../support/gatsbyParts').gatsbyParts);
 
 const context: BlogIndexContext = {
   id: 'blog-index',

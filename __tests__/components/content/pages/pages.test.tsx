@@ -8,7 +8,7 @@ import { FORM_WORDS } from '../../../../src/components/enquiry/enquiryWords';
 import { ENQUIRY_KINDS } from '../../../../src/domain/enquiry/enquiryKind';
 import { aPage, serviceDepartment, someSurroundings } from '../../../support/content/contentViews';
 
-jest.mock('gatsby', () => jest.requireActual('../../../support/browser/gatsbyParts').gatsbyParts);
+jest.mock('gatsby', () => jest.requireActual('../../../support/gatsbyParts').gatsbyParts);
 
 test('a long text has its contents beside it, and each line leads to its part', () => {
   const { container } = render(

@@ -6,7 +6,7 @@ import type { BrandSpecialView } from '../../../../src/content/brandSpecial';
 import { aPage, aSpecial, someSurroundings } from '../../../support/content/contentViews';
 
 jest.mock('gatsby', () => ({
-  ...jest.requireActual('../../../support/browser/gatsbyParts').gatsbyParts,
+  ...jest.requireActual('../../../support/gatsbyParts').gatsbyParts,
   useStaticQuery: () => jest.requireActual('../../finance/calculator/inventedSite').inventedSite,
 }));
 

@@ -7,10 +7,10 @@ import { CONTENT_INDEX_QUERY, type ContentIndex, type PageSpec } from '../../../
 import { itemPages } from '../../../src/generate/pages/stockPages';
 import { STOCK_CONTENT_QUERY, type StockContent } from '../../../src/generate/stock/stockContent';
 import { makeStockSite } from '../../../src/generate/stock/stockSite';
-import { contractQueries } from '../content/contentDocuments';
+import { spreadSample } from '../browser/builtPages';
+import { builtHtml } from '../builtHtml';
 import { runs } from '../runs';
-import { builtHtml } from './builtHtml';
-import { spreadSample } from './builtPages';
+import { contractQueries } from './contentDocuments';
 
 /** A page as the build would write it: its HTML, and what its head holds. */
 export interface RenderedPage {
