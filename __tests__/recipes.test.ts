@@ -4,7 +4,7 @@ import { buildSchema, isEnumType } from 'graphql';
 import { parse } from 'yaml';
 import { filtersSchema, inOneSpelling } from '../plugins/content-endpoint/collections/filters';
 import { contractPath } from '../plugins/content-endpoint/endpoint/contractPath';
-import { chipsOf } from '../src/components/search/chips';
+import { chipsOf } from '../src/components/search/filterPanel/chips';
 import {
   FILTER_FIELDS,
   type FilterField,

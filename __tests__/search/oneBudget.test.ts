@@ -3,7 +3,7 @@ import { calculateFigures } from '../../src/components/finance/calculator/calcul
 import { matchingSearch } from '../../src/components/finance/calculator/matchingSearch';
 import { resolveChoices } from '../../src/components/finance/calculator/resolveChoices';
 import { priceLimitWords } from '../../src/components/finance/priceLimitWords';
-import { chipsOf } from '../../src/components/search/chips';
+import { chipsOf } from '../../src/components/search/filterPanel/chips';
 import { maximumPriceForBudget, priceLimitGroups } from '../../src/domain/finance/maximumPriceForBudget';
 import { parseFinanceSettings } from '../../src/domain/finance/parseFinanceSettings';
 import { repaymentForPrice } from '../../src/domain/finance/repaymentForPrice';

@@ -2,7 +2,7 @@ import { Slice } from 'gatsby';
 import type { ReactNode } from 'react';
 import { LateWaitingEnquiries } from '../components/enquiry/LateWaitingEnquiries';
 import { SkipLink } from '../components/layout/SkipLink';
-import { RESULTS_ID } from '../components/search/resultsPlace';
+import { RESULTS_ID } from '../components/search/results/resultsPlace';
 import { useHydrated } from '../components/search/useHydrated';
 import { isListingPath } from '../search/isListingPath';
 

@@ -1,6 +1,6 @@
 import type { WrapPageElementBrowserArgs, WrapPageElementNodeArgs } from 'gatsby';
 import type { ReactElement } from 'react';
-import type { ListingTemplate } from '../components/search/stockListingProps';
+import type { ListingTemplate } from '../components/search/listing/stockListingProps';
 import { KeptListing } from './KeptListing';
 import { PageFrame } from './PageFrame';
 

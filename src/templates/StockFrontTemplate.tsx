@@ -1,9 +1,9 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { Blocks } from '../components/content/blocks/Blocks';
 import { contentPage } from '../components/content/pages/contentPage';
-import { ListingHead } from '../components/search/ListingHead';
-import { StockListing } from '../components/search/StockListing';
-import type { ListingTemplate } from '../components/search/stockListingProps';
+import { ListingHead } from '../components/search/listing/ListingHead';
+import { StockListing } from '../components/search/listing/StockListing';
+import type { ListingTemplate } from '../components/search/listing/stockListingProps';
 import type { PageData } from '../content/pageContent';
 import type { PageStock } from '../content/pageStock';
 import type { ListingContext } from '../search/listingContext';

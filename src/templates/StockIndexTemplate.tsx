@@ -1,7 +1,7 @@
 import type { HeadProps } from 'gatsby';
-import { ListingHead } from '../components/search/ListingHead';
-import { StockListing } from '../components/search/StockListing';
-import type { ListingTemplate } from '../components/search/stockListingProps';
+import { ListingHead } from '../components/search/listing/ListingHead';
+import { StockListing } from '../components/search/listing/StockListing';
+import type { ListingTemplate } from '../components/search/listing/stockListingProps';
 import type { ListingContext } from '../search/listingContext';
 
 /** A stock listing. It renders around the page (see `KeptListing`), so that a car's page can hide and keep it. */

@@ -5,7 +5,7 @@ import { createEmbeddedEngine } from '../../search/engines/embedded/embeddedClie
 import { STOCK_INDEX_URL } from '../../search/engines/embedded/fetchStockItem';
 import { LIMITS } from '../../search/limits';
 import { within } from '../../search/within';
-import { reducedSearch } from './reducedSearch';
+import { reducedSearch } from './notices/reducedSearch';
 
 let engine: StockEngine | undefined;
 

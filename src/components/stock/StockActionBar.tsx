@@ -7,7 +7,7 @@ import type { PriceDisplay } from '../../domain/stock/priceDisplay';
 import type { StockItem } from '../../domain/stock/stockItem';
 import { color, font, layer, media, space, text } from '../../theme/tokens';
 import { EnquiryLink } from '../enquiry/EnquiryLink';
-import { carEnquired } from '../search/openedCars';
+import { carEnquired } from '../search/results/openedCars';
 import { ButtonLink } from '../ui/Button';
 
 interface Props {

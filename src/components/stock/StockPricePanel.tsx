@@ -14,7 +14,7 @@ import { EnquiryLink } from '../enquiry/EnquiryLink';
 import { ComparisonRateWarning } from '../finance/ComparisonRateWarning';
 import { RepaymentLine } from '../finance/RepaymentLine';
 import { useShopperFinance } from '../finance/useShopperFinance';
-import { carEnquired } from '../search/openedCars';
+import { carEnquired } from '../search/results/openedCars';
 import { ButtonLink } from '../ui/Button';
 import { Link } from '../ui/Link';
 import { StockPrice } from './StockPrice';

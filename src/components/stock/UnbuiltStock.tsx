@@ -4,7 +4,7 @@ import { STOCK_ITEM_PREFIX } from '../../domain/stock/stockItemPath';
 import { isListingPath } from '../../search/isListingPath';
 import { listingTitle } from '../../search/listingTitle';
 import type { SearchVocabulary } from '../../search/vocabulary';
-import { StockListing } from '../search/StockListing';
+import { StockListing } from '../search/listing/StockListing';
 import { useHydrated } from '../search/useHydrated';
 import { useStockVocabulary } from '../search/useStockVocabulary';
 import { StockItemPage } from './StockItemPage';

@@ -5,7 +5,7 @@ import { steps } from '../../../domain/filters/steps';
 import { readThreshold, sameThreshold, type Threshold } from '../../../domain/filters/threshold';
 import { ALL_FILTERS } from '../../../search/filters';
 import type { SearchState } from '../../../search/searchState';
-import { rangeLabel } from '../rangeWords';
+import { rangeLabel } from '../filterPanel/rangeWords';
 import { useMatches } from '../useMatches';
 import { useSearchState } from '../useSearchState';
 import { FilterSet } from './FilterSet';

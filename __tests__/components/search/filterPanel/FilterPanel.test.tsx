@@ -1,0 +1,346 @@
+/** @jest-environment ./__tests__/support/domWithStreams.ts */
+import '@testing-library/jest-dom';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { FilterPanel } from '../../../../src/components/search/filterPanel/FilterPanel';
+import { DEFAULT_FILTER_GROUPS } from '../../../../src/content/defaultFilterGroups';
+import type { FilterItem, StockFilterGroup } from '../../../../src/content/stockFilterGroup';
+import type { SearchEngine } from '../../../../src/search/engine';
+import { createInProcessEngine } from '../../../../src/search/engines/embedded/createInProcessEngine';
+import type { SearchState } from '../../../../src/search/searchState';
+import { aFilterItem } from '../../../support/search/aFilterItem';
+import { ListingForTest } from '../../../support/search/ListingForTest';
+import { openedIndex } from '../../../support/search/openedIndex';
+import { recordOf } from '../../../support/stock/recordOf';
+
+const mockEngine: { current: SearchEngine | undefined } = { current: undefined };
+jest.mock('../../../../src/components/search/stockEngine', () => ({
+  stockEngine: () => ({ search: (requests: never) => mockEngine.current?.search(requests) }),
+}));
+
+const COLOURS = ['White', 'White', 'White', 'Red', 'Red', 'Blue', 'Green', 'Grey', 'Black'];
+const records = COLOURS.map((colour, place) =>
+  recordOf({
+    title: `Car ${place}`,
+    ...(place < 3 ? { make: 'Mazda', model: '3' } : { make: 'Toyota', model: place < 5 ? 'HiLux' : 'Yaris' }),
+    colour,
+    seats: place < 7 ? '5' : '10',
+    price: 10_000 + place * 5_000,
+    odometer: place * 20_000,
+    year: 2016 + place,
+    bodyType: ['Ute', 'Cab Chassis', 'SUV'][place % 3] ?? 'SUV',
+    tags: place % 2 === 0 ? ['Tow bar'] : [],
+  }),
+);
+
+beforeAll(async () => {
+  mockEngine.current = createInProcessEngine(await openedIndex(records)) as unknown as SearchEngine;
+});
+
+const groupOf = (
+  told: Partial<StockFilterGroup>,
+  ...filterItems: readonly FilterItem[]
+): StockFilterGroup => ({
+  ...{ id: 'one', label: 'One', groupType: 'main', isAccordion: false, accordionType: 'open' },
+  ...told,
+  filterItems,
+});
+
+let state: SearchState;
+
+/** Shows the panel and waits for the first answer of the engine. */
+const show = async (groups: readonly StockFilterGroup[], first: SearchState = {}) => {
+  const shown = render(
+    <ListingForTest
+      records={records}
+      engine={mockEngine.current as SearchEngine}
+      groups={groups}
+      state={first}
+      onState={(next) => {
+        state = next;
+      }}
+    >
+      <FilterPanel />
+    </ListingForTest>,
+  );
+  await act(async () => {
+    await new Promise((resolve) => setImmediate(resolve));
+  });
+  return shown;
+};
+const filter = (label: string) => screen.getByRole('group', { name: label });
+const becomes = (expected: SearchState) => waitFor(() => expect(state).toEqual(expected));
+
+describe('A list', () => {
+  const colours = (told: Partial<FilterItem> = {}) =>
+    groupOf({}, aFilterItem({ field: 'colour', type: 'list', label: 'Colour', ...told }));
+  const options = () =>
+    within(filter('Colour'))
+      .getAllByRole('checkbox')
+      .map((box) => box.closest('label')?.textContent);
+
+  it('offers what the stock has by name, all of it, with counts if content asks for them', async () => {
+    await show([colours({ showCount: true })]);
+    await waitFor(() => expect(options()).toEqual(['Black1', 'Blue1', 'Green1', 'Grey1', 'Red2', 'White3']));
+  });
+
+  it('keeps the other counts when one is chosen, and takes any of several', async () => {
+    await show([colours({ showCount: true })]);
+    await userEvent.click(await screen.findByRole('checkbox', { name: /^Red/ }));
+    await becomes({ colour: ['Red'] });
+    expect(options()).toEqual(['Black1', 'Blue1', 'Green1', 'Grey1', 'Red2', 'White3']);
+    await userEvent.click(screen.getByRole('checkbox', { name: /^Blue/ }));
+    await becomes({ colour: ['Blue', 'Red'] });
+    await userEvent.click(screen.getByRole('checkbox', { name: /^Red/ }));
+    await becomes({ colour: ['Blue'] });
+  });
+
+  it('has as many as content says before Show more, and those that are chosen', async () => {
+    await show([colours({ limit: 2 })], { colour: ['White'] });
+    await waitFor(() => expect(options()).toEqual(['Black', 'Blue', 'White']));
+    await userEvent.click(screen.getByRole('button', { name: 'Show more: Colour' }));
+    expect(options()).toHaveLength(6);
+    await userEvent.click(screen.getByRole('button', { name: 'Show less: Colour' }));
+    expect(options()).toEqual(['Black', 'Blue', 'White']);
+  });
+
+  it('offers fixed options in their order, at zero too', async () => {
+    await show([colours({ hardcodedValues: ['Red', 'Orange', 'Black'], showCount: true })]);
+    await waitFor(() => expect(options()).toEqual(['Red2', 'Orange0', 'Black1']));
+  });
+
+  it('words its values as content says, and orders numbers by size', async () => {
+    await show([
+      groupOf({}, aFilterItem({ field: 'seats', type: 'list', formattingType: 'number', unit: 'seats' })),
+    ]);
+    await waitFor(() =>
+      expect(screen.getAllByRole('checkbox').map((box) => box.closest('label')?.textContent)).toEqual([
+        '5 seats',
+        '10 seats',
+      ]),
+    );
+  });
+
+  it('of tags finds whatever has one of them', async () => {
+    await show([groupOf({}, aFilterItem({ field: 'tags', type: 'list', showCount: true }))]);
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Tow bar 5' }));
+    await becomes({ tags: ['Tow bar'] });
+  });
+
+  it('of models waits for a make, and loses its choice with the make', async () => {
+    await show([
+      groupOf(
+        {},
+        aFilterItem({ field: 'make', type: 'list' }),
+        aFilterItem({ field: 'model', type: 'list' }),
+      ),
+    ]);
+    expect(filter('model')).toHaveTextContent('Choose a make first');
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Toyota' }));
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Yaris' }));
+    await becomes({ make: ['Toyota'], model: ['Yaris'] });
+    expect(screen.queryByRole('checkbox', { name: '3' })).toBeNull();
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Toyota' }));
+    await becomes({});
+  });
+
+  it('of body types offers labels that stand for several values', async () => {
+    await show([groupOf({}, aFilterItem({ field: 'bodyType', type: 'list', showCount: true }))]);
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Ute 6' }));
+    await becomes({ bodyType: ['Ute'] });
+    expect(screen.getByRole('checkbox', { name: 'SUV 3' })).not.toBeChecked();
+  });
+});
+
+describe('Radio buttons', () => {
+  it('set one of several values, or any', async () => {
+    await show([groupOf({}, aFilterItem({ field: 'make', type: 'radio_group' }))]);
+    await userEvent.click(await screen.findByRole('radio', { name: 'Mazda' }));
+    await becomes({ make: ['Mazda'] });
+    await userEvent.click(screen.getByRole('radio', { name: 'Toyota' }));
+    await becomes({ make: ['Toyota'] });
+    await userEvent.click(screen.getByRole('radio', { name: 'Any' }));
+    await becomes({});
+  });
+
+  it('show several values that an address has set as one more option', async () => {
+    await show([groupOf({}, aFilterItem({ field: 'make', type: 'radio_group' }))], {
+      make: ['Mazda', 'Toyota'],
+    });
+    expect(await screen.findByRole('radio', { name: 'Mazda or Toyota' })).toBeChecked();
+    expect(screen.getByRole('radio', { name: 'Mazda' })).not.toBeChecked();
+  });
+
+  it('set thresholds of a number, each with the number of vehicles it would find', async () => {
+    const item = aFilterItem({
+      ...{ field: 'odometer', type: 'radio_group_numeric', unit: 'km', showCount: true },
+      hardcodedValues: ['20000', '100000'],
+    });
+    await show([groupOf({}, item)], { make: ['Toyota'] });
+    expect(await screen.findByRole('radio', { name: 'Up to 20,000 km 0' })).toBeVisible();
+    await userEvent.click(await screen.findByRole('radio', { name: 'Up to 100,000 km 3' }));
+    await becomes({ make: ['Toyota'], kilometresMax: 100_000 });
+    expect(screen.getByRole('radio', { name: /^Up to 100,000 km/ })).toBeChecked();
+  });
+
+  it('offer round thresholds where content names none, from the lowest year up', async () => {
+    await show([
+      groupOf({}, aFilterItem({ field: 'year', type: 'radio_group_numeric', formattingType: 'year' })),
+    ]);
+    const labels = (await screen.findAllByRole('radio')).map((radio) => radio.closest('label')?.textContent);
+    expect(labels).toEqual(['Any', 'From 2018', 'From 2020', 'From 2022']);
+  });
+
+  it('show a threshold that an address has set beside those of content', async () => {
+    const item = aFilterItem({
+      field: 'price',
+      type: 'radio_group_numeric',
+      formattingType: 'currency',
+      hardcodedValues: ['20000'],
+    });
+    await show([groupOf({}, item)], { priceRange: { min: 12_345, max: 40_000 } });
+    expect(await screen.findByRole('radio', { name: '$12,345 to $40,000' })).toBeChecked();
+  });
+});
+
+describe('A range', () => {
+  it('by two menus has round numbers from below the lowest to above the highest', async () => {
+    await show([
+      groupOf({}, aFilterItem({ field: 'price', type: 'range_select', formattingType: 'currency' })),
+    ]);
+    const from = await screen.findByRole('combobox', { name: 'From' });
+    const offered = within(from)
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent);
+    expect(offered[0]).toBe('Any');
+    expect(offered[1]).toBe('$10,000');
+    expect(offered.at(-1)).toBe('$50,000');
+    await userEvent.selectOptions(from, '$20,000');
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'To' }), '$30,000');
+    await becomes({ priceRange: { min: 20_000, max: 30_000 } });
+  });
+
+  it('by two menus shows what an address has set between its steps, and content’s own steps', async () => {
+    const item = aFilterItem({ field: 'price', type: 'range_select', hardcodedValues: ['15000', '30000'] });
+    await show([groupOf({}, item)], { priceRange: { min: 17_500 } });
+    const from = await screen.findByRole('combobox', { name: 'From' });
+    expect(
+      within(from)
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Any', '15,000', '17,500', '30,000']);
+    expect(from).toHaveValue('17500');
+  });
+
+  it('by number fields takes what people write, and puts ends in order', async () => {
+    await show([
+      groupOf({}, aFilterItem({ field: 'price', type: 'range_input', formattingType: 'currency' })),
+    ]);
+    await userEvent.type(await screen.findByRole('textbox', { name: 'From' }), '$30,000{Enter}');
+    await becomes({ priceRange: { min: 30_000 } });
+    expect(screen.getByRole('textbox', { name: 'From' })).toHaveValue('$30,000');
+    await userEvent.type(screen.getByRole('textbox', { name: 'Up to' }), '20 000{Enter}');
+    await becomes({ priceRange: { min: 20_000, max: 30_000 } });
+    await userEvent.clear(screen.getByRole('textbox', { name: 'From' }));
+    await userEvent.tab();
+    await becomes({ priceRange: { max: 30_000 } });
+  });
+
+  it('by number fields keeps what is being written while the other end is taken over', async () => {
+    await show([groupOf({}, aFilterItem({ field: 'year', type: 'range_input', formattingType: 'year' }))]);
+    const [from, upTo] = [
+      await screen.findByRole('textbox', { name: 'From' }),
+      screen.getByRole('textbox', { name: 'Up to' }),
+    ];
+    await userEvent.type(from, '2018');
+    fireEvent.focus(upTo);
+    fireEvent.blur(from);
+    fireEvent.change(upTo, { target: { value: '2021' } });
+    await becomes({ yearRange: { min: 2018 } });
+    expect(upTo).toHaveValue('2021');
+    fireEvent.blur(upTo);
+    await becomes({ yearRange: { min: 2018, max: 2021 } });
+  });
+
+  it('of kilometres has an upper end alone, whatever the control', async () => {
+    await show([groupOf({}, aFilterItem({ field: 'odometer', type: 'range_input', label: 'Distance' }))]);
+    expect(await screen.findAllByRole('textbox')).toHaveLength(1);
+  });
+
+  it('by a slider with one thumb has a number field too', async () => {
+    await show([
+      groupOf(
+        {},
+        aFilterItem({ field: 'price', type: 'slider', label: 'Price', formattingType: 'currency' }),
+      ),
+    ]);
+    expect(await screen.findAllByRole('slider')).toHaveLength(1);
+    await userEvent.type(screen.getByRole('textbox', { name: 'Up to' }), '25000{Enter}');
+    await becomes({ priceRange: { max: 25_000 } });
+    expect(screen.getByRole('slider', { name: 'Highest price' })).toHaveValue('25000');
+  });
+});
+
+describe('The panel', () => {
+  const white = aFilterItem({ field: 'colour', type: 'list', label: 'Colour' });
+
+  it('has the filters of the second rank behind More filters, open where one of them is set', async () => {
+    const groups = [
+      groupOf({ label: 'First' }, aFilterItem({ field: 'make', type: 'select', label: 'Make' })),
+      groupOf({ id: 'two', label: 'Second', groupType: 'more' }, white),
+    ];
+    const { unmount } = await show(groups);
+    expect(screen.getByText('More filters').closest('details')).not.toHaveAttribute('open');
+    unmount();
+    await show(groups, { colour: ['Red'] });
+    const more = screen.getByText('More filters').closest('details');
+    expect(more).toHaveAttribute('open');
+    expect(more?.querySelector('summary')).toHaveTextContent('More filters1');
+  });
+
+  it('begins an accordion as content says, with its drawing and its id in the other system', async () => {
+    const { container } = await show([
+      groupOf(
+        { label: 'Open', isAccordion: true, icon: '/icons/filters/colour.svg', remoteId: 'R-7' },
+        white,
+      ),
+      groupOf(
+        { id: 'two', label: 'Closed', isAccordion: true, accordionType: 'closed' },
+        { ...white, id: 'other' },
+      ),
+    ]);
+    const [open, closed] = container.querySelectorAll('details');
+    expect(open).toHaveAttribute('open');
+    expect(open).toHaveAttribute('data-remote-id', 'R-7');
+    expect(open?.querySelector('summary [aria-hidden]')).toHaveStyle({
+      maskImage: 'url(/icons/filters/colour.svg)',
+    });
+    expect(closed).not.toHaveAttribute('open');
+  });
+
+  it('does not offer Brand Certified where no vehicle is', async () => {
+    await show([
+      groupOf(
+        {},
+        aFilterItem({ field: 'brandCertified', type: 'cpo_checkbox', label: 'Brand Certified' }),
+        aFilterItem({ field: 'featured', type: 'boolean_checkbox', label: 'Special', showCount: true }),
+      ),
+    ]);
+    expect(await screen.findByRole('checkbox', { name: 'Special 0' })).toBeVisible();
+    expect(screen.queryByRole('checkbox', { name: /Brand Certified/ })).toBeNull();
+  });
+
+  it('shows the specification’s filters where content names none', async () => {
+    await show(DEFAULT_FILTER_GROUPS);
+    expect(
+      screen
+        .getAllByText(/^(Vehicle type|Location|Make and model|Price|Search by budget)$/, {
+          selector: 'summary',
+        })
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Vehicle type', 'Location', 'Make and model', 'Price', 'Search by budget']);
+    expect(await screen.findByRole('combobox', { name: 'Model' })).toBeDisabled();
+    expect(screen.getByRole('combobox', { name: 'Location' })).toBeEnabled();
+    expect(screen.getAllByRole('slider')).toHaveLength(2);
+  });
+});

@@ -1,0 +1,135 @@
+/** @jest-environment ./__tests__/support/domWithStreams.ts */
+import '@testing-library/jest-dom';
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { ResultCount } from '../../../../src/components/search/listing/ResultCount';
+import { NoResults } from '../../../../src/components/search/results/NoResults';
+import { STOCK_TYPES, type StockType } from '../../../../src/domain/stock/stockTypes';
+import type { SearchEngine } from '../../../../src/search/engine';
+import { createInProcessEngine } from '../../../../src/search/engines/embedded/createInProcessEngine';
+import type { IndexRecord } from '../../../../src/search/indexRecord';
+import type { SearchState } from '../../../../src/search/searchState';
+import { ListingForTest } from '../../../support/search/ListingForTest';
+import { openedIndex } from '../../../support/search/openedIndex';
+import { recordOf } from '../../../support/stock/recordOf';
+
+const mockEngine: { current: SearchEngine | undefined } = { current: undefined };
+jest.mock('../../../../src/components/search/stockEngine', () => ({
+  stockEngine: () => ({ search: (requests: never) => mockEngine.current?.search(requests) }),
+}));
+// Cards have tests of their own.
+jest.mock('../../../../src/components/stock/StockCardView', () => ({
+  StockCardView: ({ card }: { card: { title: string } }) => card.title,
+}));
+jest.mock('gatsby', () => {
+  const { gatsbyParts } = jest.requireActual('../../../support/gatsbyParts');
+  const { inventedSite } = jest.requireActual('../../finance/calculator/inventedSite');
+  const { content } = inventedSite;
+  const disclaimers = [1, 2, 3, 4].map((number) => ({ number, html: `<p>Note ${number}.</p>` }));
+  const site = { ...inventedSite, content: { ...content, site: { ...content.site, disclaimers } } };
+  return { ...gatsbyParts, useStaticQuery: () => site };
+});
+
+const engineOf = async (records: readonly IndexRecord[]): Promise<SearchEngine> =>
+  createInProcessEngine(await openedIndex(records)) as unknown as SearchEngine;
+
+const SPOKEN: Readonly<Record<StockType, readonly [one: string, many: string]>> = {
+  cars: ['1 car', '2 cars'],
+  bikes: ['1 bike', '2 bikes'],
+  trucks: ['1 truck', '2 trucks'],
+  trailers: ['1 trailer', '2 trailers'],
+  caravans: ['1 caravan', '2 caravans'],
+  machinery: ['1 machine', '2 machines'],
+  vans: ['1 van', '2 vans'],
+  buses: ['1 bus', '2 buses'],
+  vehicles: ['1 vehicle', '2 vehicles'],
+  boats: ['1 boat', '2 boats'],
+  other: ['1 item', '2 items'],
+};
+
+describe('The count of the results', () => {
+  const two = [recordOf({ title: 'One', colour: 'Red' }), recordOf({ title: 'Two', colour: 'Blue' })];
+
+  it.each(Object.keys(STOCK_TYPES) as StockType[])(
+    'is told in the dealer’s own word: %s',
+    async (stockType) => {
+      const engine = await engineOf(two);
+      for (const [place, state] of [{ colour: ['Red'] }, {}].entries()) {
+        const { unmount } = render(
+          <ListingForTest records={two} engine={engine} stockType={stockType} state={state}>
+            <ResultCount />
+          </ListingForTest>,
+        );
+        const status = await screen.findByRole('status');
+        expect(status).toHaveAttribute('aria-live', 'polite');
+        await waitFor(() => expect(status).toHaveTextContent(SPOKEN[stockType][place] ?? ''));
+        expect(status.textContent).toBe(SPOKEN[stockType][place]);
+        unmount();
+      }
+    },
+  );
+});
+
+describe('A search without results', () => {
+  const records = [
+    ...Array.from({ length: 3 }, (_, place) =>
+      recordOf({ title: `Red Mazda ${place}`, make: 'Mazda', model: '3', colour: 'Red', seats: '5' }),
+    ),
+    recordOf({ title: 'Blue Toyota', make: 'Toyota', model: 'Yaris', colour: 'Blue', seats: '5' }),
+  ];
+  const asked: SearchState = { make: ['Toyota'], colour: ['Red'], seats: ['5'] };
+
+  it('tells what each filter costs, shows what comes close, and takes a filter away', async () => {
+    mockEngine.current = await engineOf(records);
+    let state: SearchState = {};
+    render(
+      <ListingForTest
+        records={records}
+        engine={mockEngine.current}
+        state={asked}
+        onState={(next) => {
+          state = next;
+        }}
+      >
+        <NoResults />
+      </ListingForTest>,
+    );
+    expect(await screen.findByRole('button', { name: '+3 without Toyota' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: /without 5 seats/ })).toBeNull();
+    expect(screen.getByRole('heading', { name: 'These come close' })).toBeVisible();
+    const near = screen.getByRole('heading', { name: 'These come close' }).nextElementSibling;
+    expect([...(near?.children ?? [])].map(({ textContent }) => textContent)).toEqual([
+      'Red Mazda 0',
+      'Blue Toyota',
+      'Red Mazda 1',
+    ]);
+    expect(screen.getByRole('link', { name: 'Enquire' })).toHaveAttribute('href', '/enquiry/enquire-now/');
+    await userEvent.click(screen.getByRole('button', { name: '+1 without Red' }));
+    await waitFor(() => expect(state).toEqual({ make: ['Toyota'], seats: ['5'] }));
+  });
+
+  it('explains the prices of what comes close, and no others', async () => {
+    const priced = recordOf({ title: 'Red Mazda', make: 'Mazda', model: '3', colour: 'Red' });
+    const offered: readonly IndexRecord[] = [
+      { ...priced, card: { ...priced.card, priceType: 'driveAway', price: 20_000 } },
+      recordOf({ title: 'Blue Toyota', make: 'Toyota', model: 'Yaris', colour: 'Blue' }),
+    ];
+    mockEngine.current = await engineOf(offered);
+    render(
+      <ListingForTest
+        records={offered}
+        engine={mockEngine.current}
+        state={{ make: ['Toyota'], colour: ['Red'] }}
+      >
+        <NoResults />
+      </ListingForTest>,
+    );
+    const notes = await screen.findByRole('list', { name: 'Notes on prices' });
+    // Drive away, on application, repayment; nothing excludes government charges.
+    expect([...notes.children].map((note) => [note.getAttribute('value'), note.textContent])).toEqual([
+      ['1', 'Note 1.'],
+      ['3', 'Note 3.'],
+      ['4', 'Note 4.'],
+    ]);
+  });
+});

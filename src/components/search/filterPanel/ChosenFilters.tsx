@@ -1,0 +1,87 @@
+import { css } from '@emotion/react';
+import { useEffect, useRef } from 'react';
+import { color, radius, space, text } from '../../../theme/tokens';
+import { textButton } from '../filters/filterStyles';
+import { SaveSearch } from '../listing/SaveSearch';
+import { RESULTS_ID } from '../results/resultsPlace';
+import { useBudgetReach } from '../useBudgetTerms';
+import { useSearchState } from '../useSearchState';
+import { chipsOf } from './chips';
+import { withoutFilters } from './withoutFilters';
+
+/** What is chosen, as a sentence of chips that take it away again. */
+export function ChosenFilters() {
+  const { state, setState } = useSearchState();
+  const chips = chipsOf(state, { budgetReach: useBudgetReach(state) });
+  const list = useRef<HTMLUListElement>(null);
+  const dropped = useRef<number>(undefined);
+
+  // The chip that was pressed is gone: the focus goes to the next one, so that a keyboard does not start over.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a chip less is the signal
+  useEffect(() => {
+    if (dropped.current === undefined) return;
+    const buttons = list.current?.querySelectorAll('button');
+    const next = buttons?.[Math.min(dropped.current, buttons.length - 1)];
+    dropped.current = undefined;
+    (next ?? document.getElementById(RESULTS_ID))?.focus({ preventScroll: true });
+  }, [chips.length]);
+
+  if (chips.length === 0) return null;
+  const set = (next: typeof state, place: number) => {
+    dropped.current = place;
+    setState(next);
+  };
+  return (
+    <ul ref={list} css={row} aria-label="Chosen filters">
+      {chips.map(({ key, label, lead, without }, place) => (
+        <li key={key} css={part}>
+          {lead && <span css={leading}>{lead}</span>}
+          <button type="button" css={chip} onClick={() => set(without, place)} aria-label={`Remove ${label}`}>
+            {label}
+            {NO_BREAK_SPACE}
+            <span aria-hidden="true">✕</span>
+          </button>
+        </li>
+      ))}
+      <li>
+        <button type="button" css={[textButton, clear]} onClick={() => set(withoutFilters(state), 0)}>
+          Clear all
+        </button>
+      </li>
+      <li>
+        <SaveSearch chips={chips} />
+      </li>
+    </ul>
+  );
+}
+
+/** The cross stays on the line of the last word. */
+const NO_BREAK_SPACE = '\u00a0';
+
+const row = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${space[2]} ${space[2]}`,
+  margin: `0 0 ${space[4]}`,
+  padding: 0,
+  listStyle: 'none',
+});
+const part = css({ display: 'flex', alignItems: 'center', gap: space[2], maxWidth: '100%' });
+const leading = css({ color: color.inkQuiet, fontSize: text.small });
+const chip = css({
+  minHeight: '2.25rem',
+  maxWidth: '100%',
+  padding: `${space[1]} ${space[3]}`,
+  border: `1px solid ${color.green}`,
+  borderRadius: radius.pill,
+  background: color.greenSoft,
+  color: color.greenDeep,
+  font: 'inherit',
+  fontSize: text.small,
+  fontVariantNumeric: 'tabular-nums',
+  overflowWrap: 'anywhere',
+  cursor: 'pointer',
+  '& span': { marginLeft: space[1], fontSize: '0.8em' },
+});
+const clear = css({ minHeight: '2.25rem', padding: `0 ${space[1]}` });

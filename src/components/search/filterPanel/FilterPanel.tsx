@@ -1,0 +1,171 @@
+import { css } from '@emotion/react';
+import { memo, type ReactNode, useState } from 'react';
+import type { StockFilterGroup } from '../../../content/stockFilterGroup';
+import { color, font, motion, space, text } from '../../../theme/tokens';
+import { Drawing } from '../../ui/Drawing';
+import { FilterControl } from '../filters/FilterControl';
+import { GroupLabel } from '../filters/FilterLegend';
+import { useSearchConfig } from '../SearchConfig';
+import { useSearchState } from '../useSearchState';
+import { chosenIn } from './chosenIn';
+
+/** The filters, as content groups and orders them; those of the second rank behind "More filters". */
+export function FilterPanel() {
+  const { state } = useSearchState();
+  // The keyword box stands above the results on every listing.
+  const { filterGroups } = useSearchConfig();
+  const groups = filterGroups.filter(({ filterItems }) =>
+    filterItems.some(({ type }) => type !== 'search_box'),
+  );
+  const main = groups.filter(({ groupType }) => groupType === 'main');
+  const more = groups.filter(({ groupType }) => groupType === 'more');
+  return (
+    <div>
+      {main.map((group) => (
+        <FilterGroup key={group.id} group={group} chosen={chosenIn([group], state)} />
+      ))}
+      {more.length > 0 && (
+        <Accordion label="More filters" chosen={chosenIn(more, state)} isOpen={main.length === 0}>
+          {more.map((group) => (
+            <FilterGroup key={group.id} group={group} chosen={chosenIn([group], state)} />
+          ))}
+        </Accordion>
+      )}
+    </div>
+  );
+}
+
+interface GroupProps {
+  readonly group: StockFilterGroup;
+  /** How many filters in it are set. */
+  readonly chosen: number;
+}
+
+const FilterGroup = memo(function FilterGroup({ group, chosen }: GroupProps) {
+  const { label, icon, remoteId, isAccordion, accordionType } = group;
+  const controls = (
+    <div css={stack} data-controls="">
+      <GroupLabel value={label}>
+        {group.filterItems.map((item) => (
+          <FilterControl key={item.id} item={item} />
+        ))}
+      </GroupLabel>
+    </div>
+  );
+  if (isAccordion)
+    return (
+      <Accordion
+        label={label}
+        chosen={chosen}
+        isOpen={accordionType === 'open'}
+        icon={icon}
+        remoteId={remoteId}
+      >
+        {controls}
+      </Accordion>
+    );
+  return (
+    <section css={section} aria-label={label} data-remote-id={remoteId}>
+      <h3 css={heading}>
+        <GroupIcon url={icon} />
+        {label}
+      </h3>
+      {controls}
+    </section>
+  );
+});
+
+interface AccordionProps {
+  readonly label: string;
+  /** How many filters in it are set. */
+  readonly chosen: number;
+  readonly isOpen: boolean;
+  readonly icon?: string | undefined;
+  readonly remoteId?: string | undefined;
+  readonly children: ReactNode;
+}
+
+/**
+ * Begins as content says, or open where something in it is chosen; says how much is, so that none is out of mind. What
+ * was never opened is not there: closed filters cost a tap nothing.
+ */
+function Accordion({ label, chosen, isOpen, icon, remoteId, children }: AccordionProps) {
+  const [beginsOpen] = useState(isOpen || chosen > 0);
+  const [wasOpened, setWasOpened] = useState(beginsOpen);
+  return (
+    <details
+      css={section}
+      open={beginsOpen}
+      data-remote-id={remoteId}
+      onToggle={({ currentTarget }) => currentTarget.open && setWasOpened(true)}
+    >
+      <summary css={[heading, summary]}>
+        <GroupIcon url={icon} />
+        {label}
+        {chosen > 0 && (
+          <span css={tally} title={`${chosen} chosen`}>
+            {chosen}
+          </span>
+        )}
+      </summary>
+      {wasOpened && children}
+    </details>
+  );
+}
+
+const GroupIcon = ({ url }: { readonly url: string | undefined }) =>
+  url && <Drawing url={url} css={groupIcon} />;
+
+const section = css({
+  padding: `${space[2]} 0`,
+  borderBottom: `1px solid ${color.line}`,
+  // Nothing in it is offered (Brand Certified where no vehicle is): no heading either.
+  '&:has(> [data-controls]:empty)': { display: 'none' },
+  '& > details:last-of-type': { borderBottom: 0 },
+});
+const heading = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[2],
+  minHeight: '2.75rem',
+  margin: 0,
+  fontFamily: font.text,
+  fontSize: text.body,
+  fontWeight: 650,
+});
+const summary = css({
+  listStyle: 'none',
+  cursor: 'pointer',
+  '&::-webkit-details-marker': { display: 'none' },
+  '&::after': {
+    content: '""',
+    width: '0.5rem',
+    height: '0.5rem',
+    margin: `0 ${space[1]} 0 auto`,
+    borderRight: `1.5px solid ${color.ink}`,
+    borderBottom: `1.5px solid ${color.ink}`,
+    transform: 'translateY(-25%) rotate(45deg)',
+    transition: `transform ${motion.quick}`,
+  },
+  'details[open] > &::after': { transform: 'translateY(25%) rotate(-135deg)' },
+});
+const groupIcon = css({ flex: 'none', width: '1.375rem', height: '1.375rem', background: color.inkQuiet });
+const tally = css({
+  minWidth: '1.375rem',
+  padding: `0 ${space[1]}`,
+  borderRadius: '999px',
+  background: color.green,
+  color: color.onGreen,
+  fontSize: text.small,
+  fontWeight: 600,
+  lineHeight: '1.375rem',
+  textAlign: 'center',
+  fontVariantNumeric: 'tabular-nums',
+});
+const stack = css({
+  display: 'grid',
+  gap: space[4],
+  margin: `0 0 ${space[3]}`,
+  // Yes-or-nothing filters stand as close as the options of one filter.
+  '& > label + label': { marginTop: `calc(-1 * ${space[4]})` },
+});

@@ -1,0 +1,158 @@
+import { css, Global } from '@emotion/react';
+import { useEffect, useRef, useState } from 'react';
+import { formatNumber } from '../../../domain/stock/formatNumber';
+import { stockNoun } from '../../../domain/stock/stockTypes';
+import { color, layer, media, radius, shadow, space, text } from '../../../theme/tokens';
+import { Icon, LineDrawing } from '../../ui/Icon';
+import { iconButton, sideSheet } from '../../ui/sheetStyles';
+import { visuallyHidden } from '../../ui/VisuallyHidden';
+import { useSearchConfig } from '../SearchConfig';
+import { useSearchResults } from '../SearchProvider';
+import { useSearchState } from '../useSearchState';
+import { chosenIn } from './chosenIn';
+import { FilterPanel } from './FilterPanel';
+import { ResetFilters } from './ResetFilters';
+
+/**
+ * The filters on a phone: a modal sheet with the live count at its foot. The browser's own dialog keeps the focus
+ * inside, closes on Escape and gives the focus back to the button.
+ */
+export function FilterSheet() {
+  const [isOpen, onOpen] = useState(false);
+  const dialog = useRef<HTMLDialogElement>(null);
+  const { results, error } = useSearchResults();
+  const { vocabulary, filterGroups } = useSearchConfig();
+  const { keywords: _ownBox, ...filters } = useSearchState().state;
+  useEffect(() => {
+    const { current } = dialog;
+    if (isOpen && current && !current.open) current.showModal();
+    if (!isOpen) current?.close();
+    // The root scrolls, so it is the root that has to stand still.
+    document.documentElement.style.overflow = isOpen ? 'hidden' : '';
+    return () => {
+      document.documentElement.style.overflow = '';
+    };
+  }, [isOpen]);
+  const chosen = chosenIn(filterGroups, filters);
+  const noun = stockNoun(vocabulary.stockType, results.nbHits);
+  const count = formatNumber(results.nbHits);
+  return (
+    <>
+      <Global styles={roomForOpener} />
+      <button type="button" css={opener} aria-haspopup="dialog" onClick={() => onOpen(true)}>
+        <LineDrawing path={SLIDERS} />
+        <span>Filters{chosen > 0 && ` · ${chosen}`}</span>
+      </button>
+      <dialog ref={dialog} css={sheet} aria-label="Filters" onClose={() => onOpen(false)}>
+        {isOpen && (
+          <div css={layout}>
+            <div css={top}>
+              <h2 css={title}>Filters</h2>
+              <button type="button" css={close} onClick={() => onOpen(false)} aria-label="Close filters">
+                <Icon name="close" />
+              </button>
+            </div>
+            <div css={scroll}>
+              <FilterPanel />
+            </div>
+            <div css={foot}>
+              <ResetFilters />
+              <button type="button" css={show} onClick={() => onOpen(false)}>
+                {error
+                  ? 'Back to the list'
+                  : results.nbHits > 0
+                    ? `Show ${count} ${noun}`
+                    : `No ${noun}: see what comes close`}
+              </button>
+              <p css={visuallyHidden} role="status">
+                {error ? 'Filters don’t work right now' : `${count} ${noun} match`}
+              </p>
+            </div>
+          </div>
+        )}
+      </dialog>
+    </>
+  );
+}
+
+const SLIDERS =
+  'M4 7h9m5 0h2M4 17h2m5 0h9M15.5 9.5a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5Zm-7 10a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5Z';
+
+/** What has the focus scrolls clear of the button that floats over the end of the page. */
+const roomForOpener = css({
+  html: {
+    scrollPaddingBottom: '5.5rem',
+    [media.wide]: { scrollPaddingBottom: 0 },
+    [media.low]: { scrollPaddingBottom: 0 },
+  },
+});
+
+const opener = css({
+  position: 'fixed',
+  insetInlineStart: '50%',
+  bottom: `max(${space[4]}, env(safe-area-inset-bottom))`,
+  transform: 'translateX(-50%)',
+  zIndex: layer.sticky,
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[2],
+  minHeight: '3rem',
+  padding: `0 ${space[5]}`,
+  // Not to be seen on paper; on the dark footer the button keeps its edge.
+  border: `1px solid ${color.paper}`,
+  borderRadius: radius.pill,
+  background: color.green,
+  color: color.onGreen,
+  boxShadow: shadow,
+  font: 'inherit',
+  fontWeight: 650,
+  fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
+  cursor: 'pointer',
+  '& svg': { width: '1.25em', height: '1.25em' },
+  // In a low window it would cover what the shopper reads: there it stands above the results.
+  [media.low]: { position: 'static', transform: 'none' },
+  [media.wide]: { display: 'none' },
+  [media.print]: { display: 'none' },
+});
+const sheet = css(sideSheet, { maxWidth: '30rem' });
+const layout = css({ display: 'grid', gridTemplateRows: 'auto minmax(0, 1fr) auto', height: '100%' });
+const top = css({
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'center',
+  padding: `${space[2]} ${space[2]} ${space[2]} ${space[4]}`,
+  borderBottom: `1px solid ${color.line}`,
+});
+const title = css({ margin: 0, fontSize: text.title });
+const close = css(iconButton, { background: 'none', color: color.ink, cursor: 'pointer' });
+const scroll = css({
+  // Hidden labels are positioned: without this they would scroll the dialog instead of the list.
+  position: 'relative',
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  scrollPaddingBlock: space[4],
+  padding: `0 ${space[4]} ${space[5]}`,
+});
+const foot = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[4],
+  padding: `${space[3]} ${space[4]} max(${space[3]}, env(safe-area-inset-bottom))`,
+  borderTop: `1px solid ${color.line}`,
+  background: color.surface,
+  '& > button:first-of-type': { flex: 'none' },
+});
+const show = css({
+  flex: 1,
+  minHeight: '3rem',
+  padding: `0 ${space[3]}`,
+  border: 0,
+  borderRadius: radius.small,
+  background: color.green,
+  color: color.onGreen,
+  font: 'inherit',
+  fontWeight: 650,
+  fontVariantNumeric: 'tabular-nums',
+  cursor: 'pointer',
+});

@@ -1,0 +1,33 @@
+import { css } from '@emotion/react';
+import { color } from '../../../theme/tokens';
+import { useSearchState } from '../useSearchState';
+import { isFiltered, withoutFilters } from './withoutFilters';
+
+/** Takes every filter away; cannot be pressed where there is none. */
+export function ResetFilters() {
+  const { state, setState } = useSearchState();
+  return (
+    <button
+      type="button"
+      css={reset}
+      disabled={!isFiltered(state)}
+      onClick={() => setState(withoutFilters(state))}
+    >
+      Reset filters
+    </button>
+  );
+}
+
+const reset = css({
+  minHeight: '2.75rem',
+  padding: 0,
+  border: 0,
+  background: 'none',
+  color: color.green,
+  font: 'inherit',
+  fontWeight: 600,
+  textDecoration: 'underline',
+  textUnderlineOffset: '0.2em',
+  cursor: 'pointer',
+  '&:disabled': { color: color.inkQuiet, textDecoration: 'none', cursor: 'default' },
+});

@@ -1,0 +1,15 @@
+import type { FilterItem, StockFilterGroup } from '../../../content/stockFilterGroup';
+import { ALL_FILTERS } from '../../../search/filters';
+import type { SearchState } from '../../../search/searchState';
+
+/** The key of the search state that a filter of content sets. */
+const keyOf = ({ type, field }: FilterItem): keyof SearchState | undefined =>
+  type === 'search_by_budget'
+    ? 'budget'
+    : ALL_FILTERS.find((filter) => ('attribute' in filter ? filter.attribute : filter.key) === field)?.key;
+
+/** How many filters of some groups are set; two controls of one filter are one. */
+export const chosenIn = (groups: readonly StockFilterGroup[], state: SearchState): number => {
+  const keys = groups.flatMap(({ filterItems }) => filterItems.map(keyOf));
+  return new Set(keys.filter((key) => key !== undefined && state[key] !== undefined)).size;
+};

@@ -1,0 +1,30 @@
+import { css } from '@emotion/react';
+import { motion } from '../../../theme/tokens';
+import { VisuallyHidden } from '../../ui/VisuallyHidden';
+import { SearchFailed } from '../notices/SearchFailed';
+import { NoResults } from '../results/NoResults';
+import { ResultsGrid } from '../results/ResultsGrid';
+import { RESULTS_HEADING_ID } from '../results/resultsPlace';
+import { useShownList } from '../results/useShownList';
+import { useSearchResults } from '../SearchProvider';
+
+/** What the search found: cards or nothing. Where it cannot answer, a notice above the cards that are there anyway. */
+export function ListingResults() {
+  const { results, isSlow } = useSearchResults();
+  const list = useShownList();
+  if (list.kind === 'found' && list.count === 0) return <NoResults />;
+  const isFailed = list.kind === 'before' || list.kind === 'built' || list.kind === 'none';
+  return (
+    <div css={isSlow && old} aria-busy={isSlow}>
+      {isFailed && <SearchFailed list={list} />}
+      <h2 id={RESULTS_HEADING_ID} css={heading} tabIndex={-1}>
+        <VisuallyHidden>{results.page > 0 ? `Results, page ${results.page + 1}` : 'Results'}</VisuallyHidden>
+      </h2>
+      <ResultsGrid hits={list.hits} isAwaited={list.kind === 'awaited'} />
+    </div>
+  );
+}
+
+const heading = css({ margin: 0, '&:focus': { outline: 'none' } });
+/** The last results stay until the next are there. */
+const old = css({ opacity: 0.55, transition: `opacity ${motion.calm}` });

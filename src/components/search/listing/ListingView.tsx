@@ -1,0 +1,93 @@
+import { css } from '@emotion/react';
+import { memo, useMemo } from 'react';
+import type { SearchNotice } from '../../../search/canonicalState';
+import { sortIndexName } from '../../../search/sortOptions';
+import { media, space } from '../../../theme/tokens';
+import { pageMargins } from '../../ui/PageWidth';
+import { ChosenFilters } from '../filterPanel/ChosenFilters';
+import { FilterRail } from '../filterPanel/FilterRail';
+import { FilterSheet } from '../filterPanel/FilterSheet';
+import { ReducedSearchNotice } from '../notices/ReducedSearchNotice';
+import { ScriptsMissing } from '../notices/ScriptsMissing';
+import { BelowResults } from '../results/BelowResults';
+import { RESULTS_ID } from '../results/resultsPlace';
+import { useSearchConfig } from '../SearchConfig';
+import { SearchProvider } from '../SearchProvider';
+import { SearchWidgets } from '../SearchWidgets';
+import { KeywordBox } from './KeywordBox';
+import { ListingHeading } from './ListingHeading';
+import { ListingNotices } from './ListingNotices';
+import { ListingResults } from './ListingResults';
+import { ResultCount } from './ResultCount';
+import { SortSelect } from './SortSelect';
+import { StatedFinance } from './StatedFinance';
+
+interface Props {
+  readonly isHidden: boolean;
+  /** What the address asked for that is not in stock. */
+  readonly notices: readonly SearchNotice[];
+}
+
+/**
+ * The listing as shoppers see it: heading, filters, results. It listens to nothing itself: each part asks the search
+ * for what it shows, so that a tap renders what changed and not the page.
+ */
+export const ListingView = memo(function ListingView({ isHidden, notices }: Props) {
+  const { vocabulary } = useSearchConfig();
+  const sortItems = useMemo(
+    () => vocabulary.sortOptions.map((option) => ({ label: option.label, value: sortIndexName(option) })),
+    [vocabulary],
+  );
+  return (
+    <SearchProvider>
+      <div css={page}>
+        <SearchWidgets sortItems={sortItems} />
+        <StatedFinance isHidden={isHidden} />
+        <header css={head}>
+          <ListingHeading isHidden={isHidden} isAsAsked={notices.length === 0} />
+          <KeywordBox />
+        </header>
+        <div css={columns}>
+          <FilterRail />
+          <div css={main}>
+            <div css={bar}>
+              <FilterSheet />
+              <ResultCount />
+              <SortSelect items={sortItems} />
+            </div>
+            <ChosenFilters />
+            <ListingNotices notices={notices} />
+            <ReducedSearchNotice />
+            <ScriptsMissing />
+            <div id={RESULTS_ID} css={results} tabIndex={-1} data-results="">
+              <ListingResults />
+              <BelowResults />
+            </div>
+          </div>
+        </div>
+      </div>
+    </SearchProvider>
+  );
+});
+
+const page = css([pageMargins, { paddingBlock: `${space[5]} ${space[8]}` }]);
+const head = css({
+  display: 'grid',
+  gap: space[4],
+  marginBottom: space[5],
+  [media.wide]: { gridTemplateColumns: '1fr minmax(18rem, 24rem)', alignItems: 'end' },
+});
+const columns = css({
+  display: 'grid',
+  [media.wide]: { gridTemplateColumns: '16.5rem minmax(0, 1fr)', gap: space[7] },
+});
+const main = css({ minWidth: 0 });
+const results = css({ '&:focus': { outline: 'none' } });
+const bar = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space[3],
+  marginBottom: space[4],
+});

@@ -1,0 +1,29 @@
+import { savedSearches } from '../../../device/garage';
+import { withoutSearch, withSearch } from '../../../domain/garage/savedSearch';
+import { formatSearchUrl } from '../../../search/url';
+import { useKept } from '../../ui/useKept';
+import type { Chip } from '../filterPanel/chips';
+import { textButton } from '../filters/filterStyles';
+import { useSearchConfig } from '../SearchConfig';
+import { useSearchState } from '../useSearchState';
+
+/** Keeps the search for the garage, or takes it out again. */
+export function SaveSearch({ chips }: { readonly chips: readonly Chip[] }) {
+  const { vocabulary } = useSearchConfig();
+  const { state } = useSearchState();
+  const { page: _page, ...lasting } = state;
+  const address = formatSearchUrl(lasting, vocabulary);
+  const isSaved = useKept(savedSearches).some((one) => one.address === address);
+  const toggle = () => {
+    const all = savedSearches.read();
+    const words = chips.map(({ label }) => label).join(' · ');
+    savedSearches.keep(
+      isSaved ? withoutSearch(all, address) : withSearch(all, { address, words, seenAt: Date.now() }),
+    );
+  };
+  return (
+    <button type="button" css={textButton} aria-pressed={isSaved} onClick={toggle}>
+      {isSaved ? 'Saved to your garage' : 'Save this search'}
+    </button>
+  );
+}

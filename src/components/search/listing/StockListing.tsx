@@ -1,0 +1,102 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { InstantSearch, InstantSearchSSRProvider } from 'react-instantsearch';
+import { useStockSettings } from '../../../content/stockSettings';
+import { toFilterGroups } from '../../../content/toFilterGroups';
+import type { SearchNotice } from '../../../search/canonicalState';
+import { INDEX_PREFIX } from '../../../search/indexNames';
+import { stockRouter } from '../../../search/router';
+import { sameState } from '../../../search/sameState';
+import { stateToUi, stockStateMapping } from '../../../search/uiState';
+import { parseSearchUrl } from '../../../search/url';
+import { firstPage } from '../../ui/firstPage';
+import { SearchConfigProvider } from '../SearchConfig';
+import { stockEngine } from '../stockEngine';
+import { useStockVocabulary } from '../useStockVocabulary';
+import { ListingView } from './ListingView';
+import type { StockListingProps } from './stockListingProps';
+
+/**
+ * A stock listing with live search. The page that the build wrote already holds its first results; where the address
+ * asks for more than that page knows (filters in the query string, a listing that was not built), the search starts
+ * anew from the address once the HTML is taken over: InstantSearch cannot hydrate results of another state.
+ */
+export function StockListing({ location, context, hidden = false }: StockListingProps) {
+  const vocabulary = useStockVocabulary();
+  const settings = useStockSettings();
+  const engine = stockEngine(settings.hostedSearch);
+  const config = useMemo(
+    () => ({ vocabulary, settings, filterGroups: toFilterGroups(settings.filterGroups), built: context }),
+    [vocabulary, settings, context],
+  );
+  const asked = parseSearchUrl(location.pathname + location.search, vocabulary);
+  const isAsBuilt = context !== undefined && sameState(asked.state, context.state, vocabulary);
+  // Decided once: later addresses are the running search's own business.
+  const [isLive, setIsLive] = useState(!isAsBuilt && (firstPage.isTakenOver() || context === undefined));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the first address alone decides
+  useEffect(() => {
+    if (!isAsBuilt) setIsLive(true);
+  }, []);
+
+  // What the page's head hid from a shopper who asked for something else may be seen now.
+  useEffect(() => {
+    if (!isLive && !isAsBuilt) return;
+    delete document.documentElement.dataset.searching;
+    document.documentElement.dataset.scripts = 'run';
+  }, [isLive, isAsBuilt]);
+
+  const [notices, setNotices] = useState<readonly SearchNotice[]>([]);
+  const [firstAddress] = useState(location.pathname + location.search);
+  const router = useMemo(
+    () => stockRouter({ vocabulary, url: firstAddress, onNotices: setNotices }),
+    [vocabulary, firstAddress],
+  );
+  const routing = useMemo(
+    () => ({ router, stateMapping: stockStateMapping(vocabulary) }),
+    [router, vocabulary],
+  );
+
+  // A link to another listing changes the address without the search knowing.
+  const address = `${location.pathname}${location.search} ${location.key ?? ''}`;
+  const shownAddress = useRef(address);
+  useEffect(() => {
+    if (hidden || shownAddress.current === address) return;
+    shownAddress.current = address;
+    router.sync();
+  }, [address, hidden, router]);
+
+  useEffect(() => {
+    const idle = window.requestIdleCallback ?? ((callback: () => void) => window.setTimeout(callback, 1500));
+    // A fault shows when there is a search.
+    const handle = idle(() => void engine.warm().catch(() => undefined));
+    return () => (window.cancelIdleCallback ?? window.clearTimeout)(handle);
+  }, [engine]);
+
+  const view = <ListingView isHidden={hidden} notices={notices} />;
+  const shared = {
+    searchClient: engine,
+    indexName: INDEX_PREFIX,
+    insights: false,
+    future: { preserveSharedStateOnUnmount: true, persistHierarchicalRootCount: true },
+  } as const;
+
+  return (
+    <SearchConfigProvider value={config}>
+      {isLive || context === undefined ? (
+        <InstantSearch key="live" {...shared} routing={routing}>
+          {view}
+        </InstantSearch>
+      ) : (
+        <InstantSearchSSRProvider initialResults={context.initialResults}>
+          <InstantSearch
+            key="built"
+            {...shared}
+            initialUiState={stateToUi(context.state, vocabulary)}
+            {...(isAsBuilt ? { routing } : {})}
+          >
+            {view}
+          </InstantSearch>
+        </InstantSearchSSRProvider>
+      )}
+    </SearchConfigProvider>
+  );
+}

@@ -1,0 +1,29 @@
+import { css } from '@emotion/react';
+import { stockNoun } from '../../../domain/stock/stockTypes';
+import { color, space, text } from '../../../theme/tokens';
+import { useSearchConfig } from '../SearchConfig';
+import { useIsReduced } from './reducedSearch';
+
+/** One quiet line while the embedded engine stands in: nothing is missing, so nothing is asked of the shopper. */
+export function ReducedSearchNotice() {
+  const { vocabulary } = useSearchConfig();
+  // The region is there from the start, so that what comes into it is spoken.
+  return (
+    <div role="status">
+      {useIsReduced() && (
+        <p css={line}>
+          Our usual search is taking a short break. Search on as you like: these are our{' '}
+          {stockNoun(vocabulary.stockType, 2)} as of our last update.
+        </p>
+      )}
+    </div>
+  );
+}
+
+const line = css({
+  margin: `0 0 ${space[4]}`,
+  paddingLeft: space[3],
+  borderLeft: `3px solid ${color.line}`,
+  color: color.inkQuiet,
+  fontSize: text.small,
+});

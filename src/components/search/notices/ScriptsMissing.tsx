@@ -1,0 +1,25 @@
+import { css } from '@emotion/react';
+import { useSearchConfig } from '../SearchConfig';
+import { useHydrated } from '../useHydrated';
+import { builtWords } from './builtWords';
+import { FiltersNotice } from './FiltersNotice';
+
+/**
+ * Part of a built listing's HTML that no script took over. The page's head shows it (`listingWithoutScripts`), and its
+ * button reloads the page.
+ */
+export function ScriptsMissing() {
+  const { built, vocabulary } = useSearchConfig();
+  const isHydrated = useHydrated();
+  if (isHydrated || !built) return null;
+  return (
+    <div css={hidden} data-scriptless="">
+      <FiltersNotice title="Filters don’t work right now" button={RELOADS}>
+        Filters need scripts, which did not run here. These are {builtWords(built, vocabulary)}.
+      </FiltersNotice>
+    </div>
+  );
+}
+
+const RELOADS = { 'data-reload': '' } as object;
+const hidden = css({ display: 'none' });

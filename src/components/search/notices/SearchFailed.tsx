@@ -1,0 +1,67 @@
+import { useCallback, useEffect, useState } from 'react';
+import { useInstantSearch } from 'react-instantsearch';
+import { formatNumber } from '../../../domain/stock/formatNumber';
+import { stockNoun } from '../../../domain/stock/stockTypes';
+import { SearchFault } from '../../../search/engines/embedded/searchFault';
+import { Link } from '../../ui/Link';
+import type { ShownList } from '../results/useShownList';
+import { useSearchConfig } from '../SearchConfig';
+import { stockEngine } from '../stockEngine';
+import { builtWords } from './builtWords';
+import { FiltersNotice } from './FiltersNotice';
+
+/** The search could not answer: says so, says what the list shows, offers another try and the phone. */
+export function SearchFailed({ list }: { readonly list: ShownList }) {
+  const { refresh, error } = useInstantSearch({ catchError: true });
+  const { settings } = useSearchConfig();
+  const [isTrying, setIsTrying] = useState(false);
+  const tryAgain = useCallback(() => {
+    // The site was built anew in a form that this page cannot read: the new page can.
+    if (error instanceof SearchFault && error.fault.kind === 'otherVersion') {
+      window.location.reload();
+      return;
+    }
+    setIsTrying(true);
+    stockEngine(settings.hostedSearch)
+      .retry()
+      .catch(() => setIsTrying(false))
+      .then(refresh);
+  }, [error, refresh, settings.hostedSearch]);
+  useEffect(() => {
+    window.addEventListener('online', tryAgain);
+    return () => window.removeEventListener('online', tryAgain);
+  }, [tryAgain]);
+  // Another failure is the end of a try.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the failure is the signal
+  useEffect(() => setIsTrying(false), [error]);
+
+  const isOffline = typeof navigator !== 'undefined' && navigator.onLine === false;
+  return (
+    <div role="alert">
+      <FiltersNotice
+        title={isOffline ? 'You are offline' : 'Filters don’t work right now'}
+        button={{
+          onClick: tryAgain,
+          // Not disabled: the button keeps the focus.
+          'aria-disabled': isTrying || undefined,
+          children: isTrying ? 'Trying again…' : 'Try again',
+        }}
+      >
+        Your choices are kept. <InsteadWords list={list} />
+      </FiltersNotice>
+    </div>
+  );
+}
+
+function InsteadWords({ list: { kind, count } }: { readonly list: ShownList }) {
+  const { vocabulary, built } = useSearchConfig();
+  if (kind === 'built' && built) return `Until filters are back, here are ${builtWords(built, vocabulary)}.`;
+  const noun = stockNoun(vocabulary.stockType, count);
+  if (kind === 'before')
+    return `Until filters are back, the list stays as it was: ${formatNumber(count)} ${noun}.`;
+  return (
+    <>
+      Another try usually helps, or <Link href="/stock/">see everything in stock</Link>.
+    </>
+  );
+}

@@ -1,0 +1,133 @@
+import { css } from '@emotion/react';
+import { telephoneHref } from '../../../content/telephone';
+import { formatNumber } from '../../../domain/stock/formatNumber';
+import { stockNoun } from '../../../domain/stock/stockTypes';
+import { color, radius, space, text } from '../../../theme/tokens';
+import { EnquiryLink } from '../../enquiry/EnquiryLink';
+import { PriceNotes } from '../../stock/PriceNotes';
+import { StockCardView } from '../../stock/StockCardView';
+import { chipsOf } from '../filterPanel/chips';
+import { withoutFilters } from '../filterPanel/withoutFilters';
+import { textButton } from '../filters/filterStyles';
+import { useSearchConfig } from '../SearchConfig';
+import { useBudgetReach } from '../useBudgetTerms';
+import { useMatches } from '../useMatches';
+import { useSearchState } from '../useSearchState';
+import { nearMatches } from './nearMatches';
+import { resultsGrid } from './ResultsGrid';
+
+/** One row beside the filters. */
+const NEAR = 3;
+
+/** Nothing matches: which filter to drop, exactly how many vehicles that brings, and the ones that come closest. */
+export function NoResults() {
+  const { vocabulary, settings } = useSearchConfig();
+  const { state, setState } = useSearchState();
+  const chips = chipsOf(state, { budgetReach: useBudgetReach(state) });
+  const found = useMatches(
+    chips.map(({ without }) => without),
+    NEAR,
+  );
+  const matches = found?.isCurrent ? found.matches : [];
+  const helpful = chips.flatMap((chip, place) => {
+    const count = matches[place]?.count ?? 0;
+    return count > 0 ? [{ ...chip, count }] : [];
+  });
+  const near = nearMatches(
+    matches.map(({ cards }) => cards),
+    NEAR,
+  );
+  const nouns = stockNoun(vocabulary.stockType, 2);
+  return (
+    <>
+      <div css={box}>
+        <h2 css={title}>No {nouns} match all of that</h2>
+        {helpful.length > 0 ? (
+          <>
+            <p>Leaving one of these out brings some back:</p>
+            <ul css={list}>
+              {helpful.map(({ key, label, without, count }) => (
+                <li key={key}>
+                  <button type="button" css={suggestion} onClick={() => setState(without)}>
+                    <span css={more}>+{formatNumber(count)}</span> without {label}
+                  </button>
+                </li>
+              ))}
+            </ul>
+          </>
+        ) : (
+          found?.isCurrent && <p>No single filter is in the way. Try fewer of them, or start over.</p>
+        )}
+        <p>
+          <button type="button" css={textButton} onClick={() => setState(withoutFilters(state))}>
+            Reset filters
+          </button>
+        </p>
+        <div css={ask}>
+          <p>Looking for something particular? Tell {settings.dealershipName}, and we will look for it.</p>
+          <EnquiryLink kind="enquireNow" phone={settings.phone} look="secondary">
+            Enquire
+          </EnquiryLink>
+          <a css={call} href={telephoneHref(settings.phone)}>
+            {settings.phone}
+          </a>
+        </div>
+      </div>
+      {near.length > 0 && (
+        <section>
+          <h2 css={nearTitle}>These come close</h2>
+          <ul css={resultsGrid}>
+            {near.map((card) => (
+              <li key={card.objectID}>
+                <StockCardView card={card} />
+              </li>
+            ))}
+          </ul>
+          <PriceNotes cards={near} />
+        </section>
+      )}
+    </>
+  );
+}
+
+const box = css({
+  padding: `${space[5]} clamp(${space[4]}, 4vw, ${space[6]})`,
+  border: `1px solid ${color.line}`,
+  borderRadius: radius.medium,
+  background: color.surface,
+  '& p': { margin: `${space[3]} 0` },
+});
+const title = css({ margin: 0, fontSize: text.title });
+const list = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space[2],
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
+const suggestion = css({
+  minHeight: '2.75rem',
+  padding: `${space[1]} ${space[4]}`,
+  border: `1px solid ${color.green}`,
+  borderRadius: radius.pill,
+  background: color.surface,
+  color: color.ink,
+  font: 'inherit',
+  fontSize: text.small,
+  textAlign: 'left',
+  overflowWrap: 'anywhere',
+  cursor: 'pointer',
+  '&:hover': { background: color.greenSoft },
+});
+const more = css({ color: color.green, fontWeight: 700, fontVariantNumeric: 'tabular-nums' });
+const ask = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `0 ${space[4]}`,
+  borderTop: `1px solid ${color.line}`,
+  '& p': { flexBasis: '100%' },
+});
+const call = css({ padding: `${space[2]} 0`, fontVariantNumeric: 'tabular-nums' });
+const nearTitle = css({ margin: `${space[6]} 0 ${space[4]}`, fontSize: text.title });

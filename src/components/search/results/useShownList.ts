@@ -1,0 +1,35 @@
+import { INDEX_PREFIX } from '../../../search/indexNames';
+import { useSearchConfig } from '../SearchConfig';
+import { useSearchResults } from '../SearchProvider';
+import type { StockHit } from './stockHit';
+
+/** The list on the screen. */
+export interface ShownList {
+  /**
+   * - `found`: what the search found;
+   * - `before`: the search cannot answer, and this is what it found last;
+   * - `built`: it cannot answer, and this is the first page of what the build wrote for the page;
+   * - `awaited`: nothing is known yet;
+   * - `none`: it cannot answer, and nothing else is known.
+   */
+  readonly kind: 'found' | 'before' | 'built' | 'awaited' | 'none';
+  readonly hits: readonly StockHit[];
+  /** How many there are on all pages. */
+  readonly count: number;
+}
+
+/** Which vehicles the listing shows: a search that cannot answer takes none away. */
+export function useShownList(): ShownList {
+  const { results, error } = useSearchResults();
+  const { built } = useSearchConfig();
+  const hits = results.hits as unknown as readonly StockHit[];
+  if (error === undefined)
+    return { kind: results.__isArtificial ? 'awaited' : 'found', hits, count: results.nbHits };
+  if (!results.__isArtificial && hits.length > 0) return { kind: 'before', hits, count: results.nbHits };
+  const first = built?.initialResults[INDEX_PREFIX]?.results?.[0]?.hits as readonly StockHit[] | undefined;
+  return built && first?.length
+    ? { kind: 'built', hits: first, count: built.count }
+    : { kind: 'none', hits: NOTHING, count: 0 };
+}
+
+const NOTHING: readonly StockHit[] = [];
