@@ -1,5 +1,6 @@
 import { site } from '../../../config/site';
 import { breadcrumbJsonLd } from '../../../content/breadcrumbJsonLd';
+import type { LinkView } from '../../../content/link';
 import { useHeadSite } from '../../../content/useHeadSite';
 import { itemListJsonLd } from '../../../domain/stock/itemListJsonLd';
 import type { StockCard } from '../../../domain/stock/stockCard';
@@ -7,9 +8,10 @@ import { stockNoun } from '../../../domain/stock/stockTypes';
 import { INDEX_PREFIX } from '../../../search/indexNames';
 import type { ListingContext } from '../../../search/listingContext';
 import { listingTitle } from '../../../search/listingTitle';
+import type { SearchState } from '../../../search/searchState';
+import type { SearchVocabulary } from '../../../search/vocabulary';
 import { PageHead } from '../../layout/PageHead';
 import { useStockVocabulary } from '../useStockVocabulary';
-import { listingTrail } from './listingTrail';
 
 /** The head of a built listing; once the shopper filters, `useListingHead` keeps it true. */
 export function ListingHead({ context }: { readonly context: ListingContext }) {
@@ -34,4 +36,22 @@ export function ListingHead({ context }: { readonly context: ListingContext }) {
       ]}
     />
   );
+}
+
+/** The listings above one, the widest first: home, all stock, the condition, the make. */
+function listingTrail(state: SearchState, vocabulary: SearchVocabulary): readonly LinkView[] {
+  const { vehType, make, model } = state;
+  const above: readonly SearchState[] = [
+    {},
+    ...(vehType && make ? [{ vehType }] : []),
+    ...(make && model ? [{ ...(vehType ? { vehType } : {}), make }] : []),
+  ];
+  const here = listingTitle(state, vocabulary).path;
+  return [
+    { label: 'Home', href: '/' },
+    ...above
+      .map((each) => listingTitle(each, vocabulary))
+      .filter(({ path }) => path !== here)
+      .map(({ heading, path }) => ({ label: heading, href: path })),
+  ];
 }

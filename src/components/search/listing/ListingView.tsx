@@ -9,7 +9,7 @@ import { FilterRail } from '../filterPanel/FilterRail';
 import { FilterSheet } from '../filterPanel/FilterSheet';
 import { ReducedSearchNotice } from '../notices/ReducedSearchNotice';
 import { ScriptsMissing } from '../notices/ScriptsMissing';
-import { BelowResults } from '../results/BelowResults';
+import { BelowResults } from '../results/ResultsPager';
 import { RESULTS_ID } from '../results/resultsPlace';
 import { useSearchConfig } from '../SearchConfig';
 import { SearchProvider } from '../SearchProvider';

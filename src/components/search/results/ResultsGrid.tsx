@@ -1,11 +1,16 @@
 import { css } from '@emotion/react';
+import { useEffect } from 'react';
+import { type CarEvent, foundCars } from '../../../search/carEvents';
 import { HITS_PER_PAGE } from '../../../search/indexNames';
 import { media, space } from '../../../theme/tokens';
 import { CardSkeleton } from '../../stock/CardSkeleton';
 import { type CardMarks, StockCardView } from '../../stock/StockCardView';
+import { useSearchConfig } from '../SearchConfig';
+import { useSearchResults } from '../SearchProvider';
+import { stockEngine } from '../stockEngine';
 import { highlightedParts } from './highlightedParts';
+import { carOpened } from './openedCars';
 import type { StockHit } from './stockHit';
-import { useCarClicks } from './useCarClicks';
 import { useCardsInTurn } from './useCardsInTurn';
 
 /** The first pictures a phone shows without scrolling: fetched at once. */
@@ -74,3 +79,27 @@ export const resultsGrid = css({
   [media.medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   '@media (min-width: 1180px)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
 });
+
+/**
+ * Tells the engine which cars were shown, which one was opened and whether its shopper then got in touch. Hits of the
+ * embedded engine are nobody's business.
+ * @returns what to call when a hit is opened
+ */
+function useCarClicks(hits: readonly StockHit[]): (hit: StockHit) => void {
+  const { hostedSearch } = useSearchConfig().settings;
+  const index = useSearchResults().results.index;
+  const shown = foundCars(hits as never)
+    .map(({ __queryID, objectID }) => __queryID + objectID)
+    .join();
+  const tell = (event: CarEvent) => stockEngine(hostedSearch).tell(event);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `shown` stands for the cars, so that each is told once
+  useEffect(() => {
+    if (shown !== '') tell({ kind: 'shown', index, cars: foundCars(hits as never) });
+  }, [shown]);
+  return (hit) => {
+    const [car] = foundCars([hit as never]);
+    if (!car) return;
+    tell({ kind: 'opened', index, car });
+    carOpened(car.objectID, () => tell({ kind: 'enquired', index, car }));
+  };
+}

@@ -1,9 +1,14 @@
 import { css } from '@emotion/react';
 import { useDeferredValue, useEffect, useMemo, useRef } from 'react';
 import { usePagination } from 'react-instantsearch';
+import { HITS_PER_PAGE } from '../../../search/indexNames';
+import { formatSearchUrl } from '../../../search/url';
 import { color, radius, space, text } from '../../../theme/tokens';
+import { PriceNotes } from '../../stock/PriceNotes';
+import { useSearchConfig } from '../SearchConfig';
 import { useCountedResults } from '../SearchProvider';
 import { RESULTS_HEADING_ID } from './resultsPlace';
+import { useShownList } from './useShownList';
 
 /**
  * Pages of results, as links: each has an address of its own. Hidden rather than left out where there are no results: a
@@ -84,3 +89,46 @@ export const pageLink = css({
   '&:hover': { background: color.paperDeep },
   '&[aria-current]': { background: color.green, color: color.onGreen },
 });
+
+/** Pages and notes. They stand below what a window shows, so they follow the cards by a moment. */
+export function BelowResults() {
+  const { kind, hits } = useShownList();
+  return (
+    <>
+      <ResultsPager isHidden={kind === 'built' || kind === 'none'} />
+      {kind === 'built' && <BuiltPager />}
+      <PriceNotes cards={useDeferredValue(hits)} />
+    </>
+  );
+}
+
+/** As many pages as a shopper sees of a long list. */
+const MOST_PAGES = 5;
+
+/**
+ * Pages of the list that the build wrote, while the search cannot answer. Plain links: each loads a page anew, and with
+ * it the search.
+ */
+function BuiltPager() {
+  const { built, vocabulary } = useSearchConfig();
+  const pages = Math.min(MOST_PAGES, Math.ceil((built?.count ?? 0) / HITS_PER_PAGE));
+  if (!built || pages < 2) return null;
+  return (
+    <nav aria-label="Pages of results">
+      <ul css={pagerRow}>
+        {Array.from({ length: pages }, (_, place) => place + 1).map((page) => (
+          <li key={page}>
+            <a
+              css={pageLink}
+              href={formatSearchUrl({ ...built.state, ...(page > 1 && { page }) }, vocabulary)}
+              aria-label={`Page ${page}`}
+              aria-current={page === 1 ? 'page' : undefined}
+            >
+              {page}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
