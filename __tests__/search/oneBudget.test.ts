@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { calculateFigures } from '../../src/components/finance/calculator/calculateFigures';
-import { matchingSearch } from '../../src/components/finance/calculator/matchingSearch';
-import { resolveChoices } from '../../src/components/finance/calculator/resolveChoices';
+import { calculateFigures } from '../../src/components/finance/calculator/figures/calculateFigures';
+import { matchingSearch } from '../../src/components/finance/calculator/figures/matchingSearch';
+import { resolveChoices } from '../../src/components/finance/calculator/figures/resolveChoices';
 import { priceLimitWords } from '../../src/components/finance/priceLimitWords';
 import { chipsOf } from '../../src/components/search/filterPanel/chips';
 import { maximumPriceForBudget, priceLimitGroups } from '../../src/domain/finance/maximumPriceForBudget';

@@ -5,7 +5,7 @@ import { type EnquirySubjects, subjectsAsked } from '../../content/enquirySubjec
 import { enquiryItem } from '../../domain/enquiry/enquiryItem';
 import type { EnquiryKind } from '../../domain/enquiry/enquiryKind';
 import { space } from '../../theme/tokens';
-import { figuresOfAddress } from '../finance/calculator/figureLines';
+import { figuresOfAddress } from '../finance/calculator/figures/figureLines';
 import { PageTitle } from '../layout/PageTitle';
 import { useHydrated } from '../search/useHydrated';
 import { useStockItem } from '../stock/useStockItem';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import {
   ANSWERS,
   type CalculatorChoices,
-} from '../../../../src/components/finance/calculator/calculatorChoices';
+} from '../../../../src/components/finance/calculator/figures/calculatorChoices';
 import { REPAYMENT_FREQUENCIES } from '../../../../src/domain/finance/repaymentFrequency';
 import { VEH_TYPES } from '../../../../src/domain/stock/vehType';
 

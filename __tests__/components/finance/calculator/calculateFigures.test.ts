@@ -2,22 +2,25 @@ import fc from 'fast-check';
 import {
   calculateFigures,
   type LoanAnswer,
-} from '../../../../src/components/finance/calculator/calculateFigures';
-import { parseCalculatorAddress } from '../../../../src/components/finance/calculator/calculatorAddress';
-import type { CalculatorChoices } from '../../../../src/components/finance/calculator/calculatorChoices';
-import { chartShape } from '../../../../src/components/finance/calculator/chartShape';
-import { enquiryHref, statedChoices } from '../../../../src/components/finance/calculator/enquiryHref';
-import { matchingSearch } from '../../../../src/components/finance/calculator/matchingSearch';
-import { resolveChoices } from '../../../../src/components/finance/calculator/resolveChoices';
+} from '../../../../src/components/finance/calculator/figures/calculateFigures';
+import { parseCalculatorAddress } from '../../../../src/components/finance/calculator/figures/calculatorAddress';
+import type { CalculatorChoices } from '../../../../src/components/finance/calculator/figures/calculatorChoices';
+import { chartShape } from '../../../../src/components/finance/calculator/figures/chartShape';
+import {
+  enquiryHref,
+  statedChoices,
+} from '../../../../src/components/finance/calculator/figures/enquiryHref';
+import { matchingSearch } from '../../../../src/components/finance/calculator/figures/matchingSearch';
+import { resolveChoices } from '../../../../src/components/finance/calculator/figures/resolveChoices';
 import {
   formatScenarios,
   parseScenarios,
   withName,
   withScenario,
-} from '../../../../src/components/finance/calculator/scenario';
-import { termRange } from '../../../../src/components/finance/calculator/sliderRanges';
-import { suppositions } from '../../../../src/components/finance/calculator/suppositions';
-import { workingSteps } from '../../../../src/components/finance/calculator/workingSteps';
+} from '../../../../src/components/finance/calculator/figures/scenario';
+import { termRange } from '../../../../src/components/finance/calculator/figures/sliderRanges';
+import { suppositions } from '../../../../src/components/finance/calculator/figures/suppositions';
+import { workingSteps } from '../../../../src/components/finance/calculator/figures/workingSteps';
 import { parseFinanceSettings } from '../../../../src/domain/finance/parseFinanceSettings';
 import { budgetLimits } from '../../../../src/search/budget';
 import { okValue } from '../../../support/okValue';

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import {
   formatCalculatorAddress,
   parseCalculatorAddress,
-} from '../../../../src/components/finance/calculator/calculatorAddress';
-import { choicesOf, formOf } from '../../../../src/components/finance/calculator/calculatorForm';
+} from '../../../../src/components/finance/calculator/figures/calculatorAddress';
+import { choicesOf, formOf } from '../../../../src/components/finance/calculator/figures/calculatorForm';
 import { runs } from '../../../support/runs';
 import { HOSTILE_TEXTS, someChoices } from './arbitraries';
 

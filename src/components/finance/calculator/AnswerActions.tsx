@@ -4,10 +4,10 @@ import { useStockSettings } from '../../../content/stockSettings';
 import { media, space, text } from '../../../theme/tokens';
 import { EnquiryLink } from '../../enquiry/EnquiryLink';
 import { Button } from '../../ui/Button';
-import type { LoanAnswer } from './calculateFigures';
-import { formatCalculatorAddress } from './calculatorAddress';
-import { enquiryHref, statedChoices } from './enquiryHref';
-import { figureLines } from './figureLines';
+import type { LoanAnswer } from './figures/calculateFigures';
+import { formatCalculatorAddress } from './figures/calculatorAddress';
+import { enquiryHref, statedChoices } from './figures/enquiryHref';
+import { figureLines } from './figures/figureLines';
 
 /** What can be done with an answer: ask about it, keep it, share it, print it. */
 export function AnswerActions({ figures }: { readonly figures: LoanAnswer }) {

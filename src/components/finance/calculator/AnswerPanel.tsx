@@ -6,7 +6,7 @@ import { stockNoun } from '../../../domain/stock/stockTypes';
 import { color, font, layer, media, space, text } from '../../../theme/tokens';
 import { useStockVocabulary } from '../../search/useStockVocabulary';
 import { formatRate } from '../formatRate';
-import type { CalculatorFigures, LoanAnswer } from './calculateFigures';
+import type { CalculatorFigures, LoanAnswer } from './figures/calculateFigures';
 import type { Calculator } from './useCalculator';
 
 /** The answer, large, and read out when it changes. Both rates stand under it, neither before the other. */

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { media, space, text } from '../../../theme/tokens';
-import type { CalculatorTerms } from './resolveChoices';
-import { suppositions } from './suppositions';
+import type { CalculatorTerms } from './figures/resolveChoices';
+import { suppositions } from './figures/suppositions';
 
 /** What the figures suppose. */
 export const Assumptions = ({ terms }: { readonly terms: CalculatorTerms }) => (

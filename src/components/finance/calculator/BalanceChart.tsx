@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { formatNumber } from '../../../domain/stock/formatNumber';
 import { formatPrice } from '../../../domain/stock/formatPrice';
 import { color, media, space, text } from '../../../theme/tokens';
-import type { LoanAnswer } from './calculateFigures';
-import { areaBetween, chartShape, linePoints } from './chartShape';
+import type { LoanAnswer } from './figures/calculateFigures';
+import { areaBetween, chartShape, linePoints } from './figures/chartShape';
 
 /** Share of the height, in per cent, that a band needs to carry its own name. */
 const ROOM = 16;

@@ -7,10 +7,10 @@ import { VEH_TYPES } from '../../../domain/stock/vehType';
 import { color, media, radius, space } from '../../../theme/tokens';
 import { BalloonField } from './BalloonField';
 import { ChoiceField } from './ChoiceField';
-import type { Answer } from './calculatorChoices';
+import type { Answer } from './figures/calculatorChoices';
+import { BUDGET_RANGES, SLIDER_RANGES, termRange } from './figures/sliderRanges';
 import { NumberField } from './NumberField';
 import { RateField } from './RateField';
-import { BUDGET_RANGES, SLIDER_RANGES, termRange } from './sliderRanges';
 import type { Calculator } from './useCalculator';
 
 interface Props {

@@ -10,8 +10,8 @@ import { useFirstBudgetCounts, useStockVocabulary } from '../../search/useStockV
 import { ButtonLink } from '../../ui/Button';
 import { useMatchCount } from '../useMatchCount';
 import { rememberShopperFinance } from '../useShopperFinance';
-import type { LoanAnswer } from './calculateFigures';
-import { matchingSearch } from './matchingSearch';
+import type { LoanAnswer } from './figures/calculateFigures';
+import { matchingSearch } from './figures/matchingSearch';
 
 /** How many in stock of the chosen vehicle type the answer reaches, and the way to exactly these. */
 export function MatchLink({ figures }: { readonly figures: LoanAnswer }) {

@@ -9,12 +9,12 @@ import { Button } from '../../ui/Button';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { ComparisonRateWarning } from '../ComparisonRateWarning';
 import { formatRate } from '../formatRate';
-import { type CalculatorFigures, calculateFigures, type LoanAnswer } from './calculateFigures';
-import { statedChoices } from './enquiryHref';
-import { formatCents } from './formatCents';
-import { resolveChoices } from './resolveChoices';
+import { type CalculatorFigures, calculateFigures, type LoanAnswer } from './figures/calculateFigures';
+import { statedChoices } from './figures/enquiryHref';
+import { formatCents } from './figures/formatCents';
+import { resolveChoices } from './figures/resolveChoices';
+import { MOST_SCENARIOS, type Scenario } from './figures/scenario';
 import { scroller } from './ScheduleTable';
-import { MOST_SCENARIOS, type Scenario } from './scenario';
 import type { Calculator } from './useCalculator';
 import { useScenarios } from './useScenarios';
 

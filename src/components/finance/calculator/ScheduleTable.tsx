@@ -3,8 +3,8 @@ import { roundTo } from '../../../domain/finance/rounding';
 import { formatNumber } from '../../../domain/stock/formatNumber';
 import { color, media, space, text } from '../../../theme/tokens';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
-import type { LoanAnswer } from './calculateFigures';
-import { formatCents } from './formatCents';
+import type { LoanAnswer } from './figures/calculateFigures';
+import { formatCents } from './figures/formatCents';
 import { PrintedDetails } from './PrintedDetails';
 
 /** The loan year by year, to the cent. */

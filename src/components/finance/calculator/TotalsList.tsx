@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
 import { formatNumber } from '../../../domain/stock/formatNumber';
 import { color, font, media, space, text } from '../../../theme/tokens';
-import type { LoanAnswer } from './calculateFigures';
-import { formatCents } from './formatCents';
+import type { LoanAnswer } from './figures/calculateFigures';
+import { formatCents } from './figures/formatCents';
 
 /** What the loan comes to, and what it is made of. */
 export function TotalsList({ figures }: { readonly figures: LoanAnswer }) {

@@ -3,9 +3,9 @@ import { color, media, space, text } from '../../../theme/tokens';
 import { disclosureLine } from '../../ui/disclosureLine';
 import { Icon } from '../../ui/Icon';
 import { formatRate } from '../formatRate';
-import type { LoanAnswer } from './calculateFigures';
+import type { LoanAnswer } from './figures/calculateFigures';
+import { workingSteps } from './figures/workingSteps';
 import { detailsSummary, part } from './PrintedDetails';
-import { workingSteps } from './workingSteps';
 
 /** The formula, with the shopper's own numbers in it. */
 export function Working({ figures }: { readonly figures: LoanAnswer }) {

@@ -1,13 +1,19 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { FinanceSettings } from '../../../domain/finance/financeSettings';
 import { rememberShopperFinance, useShopperFinance } from '../useShopperFinance';
-import { type CalculatorFigures, calculateFigures } from './calculateFigures';
-import { parseCalculatorAddress } from './calculatorAddress';
-import type { CalculatorChoices } from './calculatorChoices';
-import type { CalculatorField } from './calculatorField';
-import { type CalculatorForm, choicesOf, EMPTY_FORM, type FieldFaults, formOf } from './calculatorForm';
-import { fieldOfFault } from './fieldOfFault';
-import { type CalculatorTerms, resolveChoices } from './resolveChoices';
+import { type CalculatorFigures, calculateFigures } from './figures/calculateFigures';
+import { parseCalculatorAddress } from './figures/calculatorAddress';
+import type { CalculatorChoices } from './figures/calculatorChoices';
+import type { CalculatorField } from './figures/calculatorField';
+import {
+  type CalculatorForm,
+  choicesOf,
+  EMPTY_FORM,
+  type FieldFaults,
+  formOf,
+} from './figures/calculatorForm';
+import { fieldOfFault } from './figures/fieldOfFault';
+import { type CalculatorTerms, resolveChoices } from './figures/resolveChoices';
 import { useKeptAddress } from './useKeptAddress';
 
 export interface Calculator {

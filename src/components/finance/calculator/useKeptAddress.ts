@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { formatCalculatorAddress, parseCalculatorAddress } from './calculatorAddress';
-import type { CalculatorChoices } from './calculatorChoices';
+import { formatCalculatorAddress, parseCalculatorAddress } from './figures/calculatorAddress';
+import type { CalculatorChoices } from './figures/calculatorChoices';
 
 /** Long enough that a dragged slider writes one address; browsers refuse a hundred in half a minute. */
 const SETTLED = 250;

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { keptValue } from '../../../device/keptValue';
-import type { CalculatorChoices } from './calculatorChoices';
-import { formatScenarios, parseScenarios, type Scenario, withName, withScenario } from './scenario';
+import type { CalculatorChoices } from './figures/calculatorChoices';
+import { formatScenarios, parseScenarios, type Scenario, withName, withScenario } from './figures/scenario';
 
 /** As text, which `parseScenarios` judges. */
 const ofTab = keptValue<string>({

@@ -1,4 +1,4 @@
-import type { RepaymentFrequency } from '../../../domain/finance/repaymentFrequency';
+import type { RepaymentFrequency } from '../../../../domain/finance/repaymentFrequency';
 
 interface SliderRange {
   readonly min: number;

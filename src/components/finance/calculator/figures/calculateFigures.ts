@@ -1,14 +1,14 @@
-import { calculateMaximumPrice } from '../../../domain/finance/calculateMaximumPrice';
-import { comparisonRateFor } from '../../../domain/finance/comparisonRateFor';
-import type { FinanceFault } from '../../../domain/finance/financeFault';
-import { refuse } from '../../../domain/finance/financeFault';
-import type { AnnualPercent } from '../../../domain/finance/loan';
-import { type LoanTotals, loanTotals } from '../../../domain/finance/loanTotals';
-import { maximumPriceForBudget } from '../../../domain/finance/maximumPriceForBudget';
-import { repaymentSchedule, type ScheduleYear } from '../../../domain/finance/repaymentSchedule';
-import { displayRepayment, floorTo, roundTo } from '../../../domain/finance/rounding';
-import type { Dollars } from '../../../domain/money';
-import { ok, type Result } from '../../../domain/result';
+import { calculateMaximumPrice } from '../../../../domain/finance/calculateMaximumPrice';
+import { comparisonRateFor } from '../../../../domain/finance/comparisonRateFor';
+import type { FinanceFault } from '../../../../domain/finance/financeFault';
+import { refuse } from '../../../../domain/finance/financeFault';
+import type { AnnualPercent } from '../../../../domain/finance/loan';
+import { type LoanTotals, loanTotals } from '../../../../domain/finance/loanTotals';
+import { maximumPriceForBudget } from '../../../../domain/finance/maximumPriceForBudget';
+import { repaymentSchedule, type ScheduleYear } from '../../../../domain/finance/repaymentSchedule';
+import { displayRepayment, floorTo, roundTo } from '../../../../domain/finance/rounding';
+import type { Dollars } from '../../../../domain/money';
+import { ok, type Result } from '../../../../domain/result';
 import type { CalculatorTerms } from './resolveChoices';
 
 /** What the calculator answers: a loan, or that the deposit pays for the vehicle. */

@@ -1,4 +1,4 @@
-import { REPAYMENTS_PER_YEAR } from '../../../domain/finance/repaymentFrequency';
+import { REPAYMENTS_PER_YEAR } from '../../../../domain/finance/repaymentFrequency';
 import type { LoanAnswer } from './calculateFigures';
 
 /** A point of the chart in per cent of its width and height, from the upper left. */

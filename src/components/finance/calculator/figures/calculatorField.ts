@@ -1,7 +1,7 @@
-import type { FinanceFault } from '../../../domain/finance/financeFault';
-import { refuse } from '../../../domain/finance/financeFault';
-import { ok, type Result } from '../../../domain/result';
-import { parseAmount } from '../parseAmount';
+import type { FinanceFault } from '../../../../domain/finance/financeFault';
+import { refuse } from '../../../../domain/finance/financeFault';
+import { ok, type Result } from '../../../../domain/result';
+import { parseAmount } from '../../parseAmount';
 
 /** A number that a shopper types. */
 export type CalculatorField =

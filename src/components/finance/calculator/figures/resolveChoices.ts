@@ -1,9 +1,14 @@
-import { STATUTORY_EXAMPLE } from '../../../domain/finance/comparisonRateFor';
-import type { FinanceSettings } from '../../../domain/finance/financeSettings';
-import { allFees, type FeeLine, feeLines, firstAffordAmount } from '../../../domain/finance/financeSettings';
-import { type LoanConditions, loanConditions } from '../../../domain/finance/shopperFinance';
-import type { Dollars } from '../../../domain/money';
-import type { VehType } from '../../../domain/stock/vehType';
+import { STATUTORY_EXAMPLE } from '../../../../domain/finance/comparisonRateFor';
+import type { FinanceSettings } from '../../../../domain/finance/financeSettings';
+import {
+  allFees,
+  type FeeLine,
+  feeLines,
+  firstAffordAmount,
+} from '../../../../domain/finance/financeSettings';
+import { type LoanConditions, loanConditions } from '../../../../domain/finance/shopperFinance';
+import type { Dollars } from '../../../../domain/money';
+import type { VehType } from '../../../../domain/stock/vehType';
 import type { Answer, CalculatorChoices } from './calculatorChoices';
 import { ownSettings } from './ownSettings';
 

@@ -1,6 +1,6 @@
-import type { FinanceSettings } from '../../../domain/finance/financeSettings';
-import { allFees, interestRateFor } from '../../../domain/finance/financeSettings';
-import type { VehType } from '../../../domain/stock/vehType';
+import type { FinanceSettings } from '../../../../domain/finance/financeSettings';
+import { allFees, interestRateFor } from '../../../../domain/finance/financeSettings';
+import type { VehType } from '../../../../domain/stock/vehType';
 import type { CalculatorChoices } from './calculatorChoices';
 
 /**

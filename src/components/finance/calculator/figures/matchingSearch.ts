@@ -1,5 +1,5 @@
-import { roundTo } from '../../../domain/finance/rounding';
-import type { SearchState } from '../../../search/searchState';
+import { roundTo } from '../../../../domain/finance/rounding';
+import type { SearchState } from '../../../../search/searchState';
 import type { LoanAnswer } from './calculateFigures';
 
 /**

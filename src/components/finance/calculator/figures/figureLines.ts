@@ -1,6 +1,6 @@
-import type { EnquiryLine } from '../../../domain/enquiry/enquiry';
-import { formatNumber } from '../../../domain/stock/formatNumber';
-import { formatPrice } from '../../../domain/stock/formatPrice';
+import type { EnquiryLine } from '../../../../domain/enquiry/enquiry';
+import { formatNumber } from '../../../../domain/stock/formatNumber';
+import { formatPrice } from '../../../../domain/stock/formatPrice';
 import { parseCalculatorAddress } from './calculatorAddress';
 import type { CalculatorChoices } from './calculatorChoices';
 

@@ -1,4 +1,4 @@
-import type { FinanceInput } from '../../../domain/finance/financeFault';
+import type { FinanceInput } from '../../../../domain/finance/financeFault';
 import type { CalculatorField } from './calculatorField';
 
 /** The field at which a refusal of the finance module stands. */

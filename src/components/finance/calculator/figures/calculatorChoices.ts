@@ -1,7 +1,7 @@
-import type { AnnualPercent, Balloon, Months } from '../../../domain/finance/loan';
-import type { RepaymentFrequency } from '../../../domain/finance/repaymentFrequency';
-import type { Dollars } from '../../../domain/money';
-import type { VehType } from '../../../domain/stock/vehType';
+import type { AnnualPercent, Balloon, Months } from '../../../../domain/finance/loan';
+import type { RepaymentFrequency } from '../../../../domain/finance/repaymentFrequency';
+import type { Dollars } from '../../../../domain/money';
+import type { VehType } from '../../../../domain/stock/vehType';
 
 /** What the calculator is asked for: the repayment of a price, or the price that a repayment reaches. */
 export type Answer = 'repayment' | 'price';
