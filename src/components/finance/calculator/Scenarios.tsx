@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
-import { useId } from 'react';
+import { useEffect, useId, useState } from 'react';
+import { keptValue } from '../../../device/keptValue';
 import type { FinanceSettings } from '../../../domain/finance/financeSettings';
 import { formatNumber } from '../../../domain/stock/formatNumber';
 import { formatPrice } from '../../../domain/stock/formatPrice';
@@ -10,13 +11,20 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { ComparisonRateWarning } from '../ComparisonRateWarning';
 import { formatRate } from '../formatRate';
 import { type CalculatorFigures, calculateFigures, type LoanAnswer } from './figures/calculateFigures';
+import type { CalculatorChoices } from './figures/calculatorChoices';
 import { statedChoices } from './figures/enquiryHref';
 import { formatCents } from './figures/formatCents';
 import { resolveChoices } from './figures/resolveChoices';
-import { MOST_SCENARIOS, type Scenario } from './figures/scenario';
+import {
+  formatScenarios,
+  MOST_SCENARIOS,
+  parseScenarios,
+  type Scenario,
+  withName,
+  withScenario,
+} from './figures/scenario';
 import { scroller } from './ScheduleTable';
 import type { Calculator } from './useCalculator';
-import { useScenarios } from './useScenarios';
 
 interface Props {
   readonly calculator: Calculator;
@@ -160,3 +168,28 @@ const ways = css({
   '& button': { display: 'inline-block', marginRight: space[4] },
   [media.print]: { display: 'none' },
 });
+
+/** As text, which `parseScenarios` judges. */
+const ofTab = keptValue<string>({
+  name: 'scenarios',
+  lifetime: 'tab',
+  empty: '[]',
+  parse: (kept) => (typeof kept === 'string' ? kept : undefined),
+});
+
+/** The scenarios of this browser tab: they outlive a reload, and names that people give them leave no device. */
+function useScenarios() {
+  const [scenarios, setScenarios] = useState<readonly Scenario[]>([]);
+  useEffect(() => setScenarios(parseScenarios(ofTab.read())), []);
+  const keep = (next: readonly Scenario[]) => {
+    setScenarios(next);
+    // Where storage is refused, they last as long as the page.
+    ofTab.keep(formatScenarios(next));
+  };
+  return {
+    scenarios,
+    add: (choices: CalculatorChoices) => keep(withScenario(scenarios, choices)),
+    name: (id: number, name: string) => keep(withName(scenarios, id, name)),
+    remove: (id: number) => keep(scenarios.filter((scenario) => scenario.id !== id)),
+  };
+}

@@ -2,9 +2,9 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { FinanceSettings } from '../../../domain/finance/financeSettings';
 import { rememberShopperFinance, useShopperFinance } from '../useShopperFinance';
 import { type CalculatorFigures, calculateFigures } from './figures/calculateFigures';
-import { parseCalculatorAddress } from './figures/calculatorAddress';
+import { formatCalculatorAddress, parseCalculatorAddress } from './figures/calculatorAddress';
 import type { CalculatorChoices } from './figures/calculatorChoices';
-import type { CalculatorField } from './figures/calculatorField';
+import { type CalculatorField, fieldOfFault } from './figures/calculatorField';
 import {
   type CalculatorForm,
   choicesOf,
@@ -12,9 +12,7 @@ import {
   type FieldFaults,
   formOf,
 } from './figures/calculatorForm';
-import { fieldOfFault } from './figures/fieldOfFault';
 import { type CalculatorTerms, resolveChoices } from './figures/resolveChoices';
-import { useKeptAddress } from './useKeptAddress';
 
 export interface Calculator {
   readonly form: CalculatorForm;
@@ -122,4 +120,24 @@ function useLastGood<Value>(value: Value | undefined): Value | undefined {
   const [good, setGood] = useState(value);
   if (value !== undefined && value !== good) setGood(value);
   return value ?? good;
+}
+
+/** Long enough that a dragged slider writes one address; browsers refuse a hundred in half a minute. */
+const SETTLED = 250;
+
+/**
+ * Keeps the address of the page in step with what is chosen, in place, so that Back leaves the calculator and does not
+ * step through a slider. What is not the calculator's stays in the address.
+ */
+function useKeptAddress(choices: CalculatorChoices, isEdited: boolean): void {
+  useEffect(() => {
+    if (!isEdited) return;
+    const timer = setTimeout(() => {
+      const { pathname, search, hash } = window.location;
+      const query = formatCalculatorAddress(choices, parseCalculatorAddress(search).foreign);
+      if (query !== search)
+        window.history.replaceState(window.history.state, '', `${pathname}${query}${hash}`);
+    }, SETTLED);
+    return () => clearTimeout(timer);
+  }, [choices, isEdited]);
 }

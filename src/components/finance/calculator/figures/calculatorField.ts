@@ -1,5 +1,4 @@
-import type { FinanceFault } from '../../../../domain/finance/financeFault';
-import { refuse } from '../../../../domain/finance/financeFault';
+import { type FinanceFault, type FinanceInput, refuse } from '../../../../domain/finance/financeFault';
 import { ok, type Result } from '../../../../domain/result';
 import { parseAmount } from '../../parseAmount';
 
@@ -51,3 +50,24 @@ export function readCalculatorField(field: CalculatorField, typed: string): Resu
   const isOneNumber = DIGITS_ALONE.test(text) && text.split('.').length < 3;
   return refuse(field, isOneNumber ? tooMuch : 'notANumber', typed);
 }
+
+/** The field at which a refusal of the finance module stands. */
+const FIELDS: Readonly<Partial<Record<FinanceInput, CalculatorField>>> = {
+  price: 'price',
+  credit: 'price',
+  repayment: 'affordAmount',
+  affordAmount: 'affordAmount',
+  depositAmount: 'depositAmount',
+  depositPercentage: 'depositAmount',
+  balloonAmount: 'balloonAmount',
+  balloonPercentage: 'balloonPercentage',
+  fees: 'fees',
+  upFrontFees: 'fees',
+  creditFees: 'fees',
+  interestRate: 'interestRate',
+  termMonths: 'termMonths',
+  frequency: 'termMonths',
+};
+
+/** The term takes what has no field of its own: nothing of the sort can be typed. */
+export const fieldOfFault = (input: FinanceInput): CalculatorField => FIELDS[input] ?? 'termMonths';

@@ -1,16 +1,16 @@
 import { STATUTORY_EXAMPLE } from '../../../../domain/finance/comparisonRateFor';
-import type { FinanceSettings } from '../../../../domain/finance/financeSettings';
 import {
   allFees,
   type FeeLine,
+  type FinanceSettings,
   feeLines,
   firstAffordAmount,
+  interestRateFor,
 } from '../../../../domain/finance/financeSettings';
 import { type LoanConditions, loanConditions } from '../../../../domain/finance/shopperFinance';
 import type { Dollars } from '../../../../domain/money';
 import type { VehType } from '../../../../domain/stock/vehType';
 import type { Answer, CalculatorChoices } from './calculatorChoices';
-import { ownSettings } from './ownSettings';
 
 /** A calculation with every blank filled in. */
 export interface CalculatorTerms {
@@ -59,4 +59,30 @@ export function resolveChoices(choices: CalculatorChoices, settings: FinanceSett
 function linesOfFees({ fees }: CalculatorChoices, settings: FinanceSettings): readonly FeeLine[] {
   if (fees === undefined || fees === allFees(settings)) return feeLines(settings);
   return fees === 0 ? [] : [{ name: 'Fees', amount: fees }];
+}
+
+/**
+ * The dealership's settings with the shopper's own rate, fees and balloon in place. Rate and fees of one's own have no
+ * published comparison rate: it is worked out, with all the fees. Nothing of one's own gives the settings themselves.
+ */
+function ownSettings(
+  settings: FinanceSettings,
+  vehType: VehType,
+  choices: CalculatorChoices,
+): FinanceSettings {
+  const { interestRate, fees, balloonAmount, balloonPercentage } = choices;
+  const hasRate =
+    interestRate !== undefined && interestRate !== interestRateFor(settings.repaymentInterestRate, vehType);
+  const hasFees = fees !== undefined && fees !== allFees(settings);
+  const hasBalloon = balloonAmount !== undefined || balloonPercentage !== undefined;
+  if (!hasRate && !hasFees && !hasBalloon) return settings;
+  return {
+    ...settings,
+    ...(hasRate ? { repaymentInterestRate: { default: interestRate } } : {}),
+    ...(hasFees ? { repaymentEstablishFee: fees, repaymentOtherFee: 0, repaymentDealerFee: 0 } : {}),
+    ...(hasRate || hasFees ? { comparisonRate: {} } : {}),
+    ...(hasBalloon
+      ? { repaymentBalloonAmount: balloonAmount, repaymentBalloonPercentage: balloonPercentage }
+      : {}),
+  };
 }
