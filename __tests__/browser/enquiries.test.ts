@@ -1,7 +1,7 @@
 import { request } from 'node:http';
 import type { Locator, Page, Route } from 'playwright-core';
 import sharp from 'sharp';
-import { ENQUIRY_PATHS } from '../../src/content/enquiryAddresses';
+import { ENQUIRY_PATHS } from '../../src/content/enquiry/enquiryAddresses';
 import { ENQUIRY_KINDS, type EnquiryKind } from '../../src/domain/enquiry/enquiryKind';
 import { axeViolations } from '../support/browser/axeViolations';
 import { builtPages } from '../support/browser/builtPages';

@@ -4,7 +4,7 @@ import type { ReactElement } from 'react';
 import { BudgetHero } from '../../src/components/finance/BudgetHero';
 import { FinanceCalculator } from '../../src/components/finance/calculator/FinanceCalculator';
 import { StockItemPage } from '../../src/components/stock/StockItemPage';
-import type { ItemContext } from '../../src/content/itemContext';
+import type { ItemContext } from '../../src/content/stock/itemContext';
 import { aStockItem } from '../support/stock/aStockItem';
 
 const mockStockItem = jest.fn();

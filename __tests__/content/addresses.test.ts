@@ -1,6 +1,6 @@
 import { PAGE_TYPES, pageTypeRule } from '../../plugins/content-endpoint/collections/pageTypes';
 import { PAGE_TYPE_PATHS } from '../../src/content/addresses';
-import { ENQUIRY_PATHS } from '../../src/content/enquiryAddresses';
+import { ENQUIRY_PATHS } from '../../src/content/enquiry/enquiryAddresses';
 import { ENQUIRY_KINDS } from '../../src/domain/enquiry/enquiryKind';
 
 test('the page types that the site links to by itself have the one address that the endpoint gives them', () => {

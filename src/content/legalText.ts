@@ -1,5 +1,5 @@
 import { slug } from '../domain/stock/slug';
-import type { BlockView } from './block';
+import type { BlockView } from './blocks/block';
 import type { LinkView } from './link';
 
 /** A long text whose parts can be reached from a list of them. */

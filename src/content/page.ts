@@ -1,8 +1,8 @@
 import { graphql } from 'gatsby';
-import type { BlockView } from './block';
-import type { RawBlock } from './rawBlock';
+import type { BlockView } from './blocks/block';
+import type { RawBlock } from './blocks/rawBlock';
+import { toBlock } from './blocks/toBlock';
 import { type RawSeo, type SeoView, toSeo } from './seo';
-import { toBlock } from './toBlock';
 
 export interface PageView {
   readonly title: string;

@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby';
-import { type DealerView, type RawDealer, toDealer } from './dealer';
+import { type DealerView, type RawDealer, toDealer } from './dealer/dealer';
 import { type HeadSiteView, type RawHeadSite, toHeadSite } from './headSite';
 
 /** What every page of content needs of the site: the dealership for its blocks, the words for its head. */

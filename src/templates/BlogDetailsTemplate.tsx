@@ -4,11 +4,11 @@ import { surroundingsOf } from '../components/content/pages/contentPage';
 import { PageHead } from '../components/layout/PageHead';
 import { site as config } from '../config/site';
 import { BLOG_PATH, FEED_PATH } from '../content/addresses';
-import { blogPostingJsonLd } from '../content/blogPostingJsonLd';
+import { blogPostingJsonLd } from '../content/blog/blogPostingJsonLd';
+import { type PostContext, type RawPost, toPost } from '../content/blog/post';
+import { type RawPostCard, toPostCard } from '../content/blog/postCard';
 import { breadcrumbJsonLd } from '../content/breadcrumbJsonLd';
 import { type RawPageSite, toPageSite } from '../content/pageSite';
-import { type PostContext, type RawPost, toPost } from '../content/post';
-import { type RawPostCard, toPostCard } from '../content/postCard';
 
 interface Data {
   readonly site: { readonly buildTime: string };

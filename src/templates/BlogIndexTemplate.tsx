@@ -4,12 +4,12 @@ import { contentPage } from '../components/content/pages/contentPage';
 import { PageHead } from '../components/layout/PageHead';
 import { site as config } from '../config/site';
 import { BLOG_PATH, FEED_PATH } from '../content/addresses';
-import type { BlogIndexContext } from '../content/blogIndex';
+import type { BlogIndexContext } from '../content/blog/blogIndex';
+import { type RawPostCard, toPostCard } from '../content/blog/postCard';
 import { breadcrumbJsonLd } from '../content/breadcrumbJsonLd';
 import { toPage } from '../content/page';
 import type { PageData } from '../content/pageContent';
 import { toPageSite } from '../content/pageSite';
-import { type RawPostCard, toPostCard } from '../content/postCard';
 
 type Data = PageData<{ readonly posts: readonly RawPostCard[] }>;
 

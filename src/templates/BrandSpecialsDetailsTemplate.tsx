@@ -3,9 +3,9 @@ import { BrandSpecialDetails } from '../components/content/specials/BrandSpecial
 import { PageHead } from '../components/layout/PageHead';
 import { site as config } from '../config/site';
 import { BRAND_SPECIALS_PATH } from '../content/addresses';
-import { type RawBrandSpecialDetails, toBrandSpecialDetails } from '../content/brandSpecial';
 import { breadcrumbJsonLd } from '../content/breadcrumbJsonLd';
 import { type RawHeadSite, toHeadSite } from '../content/headSite';
+import { type RawBrandSpecialDetails, toBrandSpecialDetails } from '../content/specials/brandSpecial';
 
 interface Data {
   readonly site: { readonly buildTime: string };

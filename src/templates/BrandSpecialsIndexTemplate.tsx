@@ -3,7 +3,7 @@ import { ContentPageHead } from '../components/content/pages/ContentPageHead';
 import { contentPage } from '../components/content/pages/contentPage';
 import { BrandSpecialsIndex } from '../components/content/specials/BrandSpecialsIndex';
 import type { PageData } from '../content/pageContent';
-import { type RawBrandSpecial, toBrandSpecial } from '../content/special';
+import { type RawBrandSpecial, toBrandSpecial } from '../content/specials/special';
 
 type Data = PageData<{ readonly brandSpecials: readonly RawBrandSpecial[] }>;
 

@@ -2,8 +2,8 @@ import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { ContentPageHead } from '../components/content/pages/ContentPageHead';
 import { contentPage } from '../components/content/pages/contentPage';
 import { DealerSpecialsIndex } from '../components/content/specials/DealerSpecialsIndex';
-import { type RawDealerSpecialDetails, toDealerSpecialDetails } from '../content/dealerSpecial';
 import type { PageData } from '../content/pageContent';
+import { type RawDealerSpecialDetails, toDealerSpecialDetails } from '../content/specials/dealerSpecial';
 
 type Data = PageData<{ readonly dealerSpecials: readonly RawDealerSpecialDetails[] }>;
 

@@ -2,7 +2,7 @@ import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { EnquiryPage } from '../components/enquiry/EnquiryPage';
 import { FORM_WORDS, formPageTitle } from '../components/enquiry/enquiryWords';
 import { PageHead } from '../components/layout/PageHead';
-import { type RawEnquirySubjects, toEnquirySubjects } from '../content/enquirySubjects';
+import { type RawEnquirySubjects, toEnquirySubjects } from '../content/enquiry/enquirySubjects';
 import { type RawHeadSite, toHeadSite } from '../content/headSite';
 import type { EnquiryKind } from '../domain/enquiry/enquiryKind';
 

@@ -3,10 +3,10 @@ import { ContentPageHead } from '../components/content/pages/ContentPageHead';
 import { contentPage } from '../components/content/pages/contentPage';
 import { HomePage } from '../components/content/pages/HomePage';
 import { site as config } from '../config/site';
-import { dealerJsonLd } from '../content/dealerJsonLd';
+import { dealerJsonLd } from '../content/dealer/dealerJsonLd';
 import type { PageData } from '../content/pageContent';
 import { toPageSite } from '../content/pageSite';
-import type { PageStock } from '../content/pageStock';
+import type { PageStock } from '../content/stock/pageStock';
 
 export default function HomeTemplate({ data, location, pageContext }: PageProps<PageData, PageStock>) {
   return <HomePage {...contentPage(data, location.pathname, pageContext)} />;

@@ -3,7 +3,7 @@ import { ContentPageHead } from '../components/content/pages/ContentPageHead';
 import { contentPage } from '../components/content/pages/contentPage';
 import { StandardPage } from '../components/content/pages/StandardPage';
 import type { PageData } from '../content/pageContent';
-import type { PageStock } from '../content/pageStock';
+import type { PageStock } from '../content/stock/pageStock';
 
 export default function StandardPageTemplate({
   data,

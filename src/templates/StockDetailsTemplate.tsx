@@ -1,7 +1,7 @@
 import type { HeadProps, PageProps } from 'gatsby';
 import { StockItemHead } from '../components/stock/StockItemHead';
 import { StockItemPage } from '../components/stock/StockItemPage';
-import type { ItemContext } from '../content/itemContext';
+import type { ItemContext } from '../content/stock/itemContext';
 
 const StockDetailsTemplate = ({ location, pageContext }: PageProps<object, ItemContext>) => (
   <StockItemPage pathname={location.pathname} context={pageContext} />

@@ -5,7 +5,7 @@ import { ListingHead } from '../components/search/listing/ListingHead';
 import { StockListing } from '../components/search/listing/StockListing';
 import type { ListingTemplate } from '../components/search/listing/stockListingProps';
 import type { PageData } from '../content/pageContent';
-import type { PageStock } from '../content/pageStock';
+import type { PageStock } from '../content/stock/pageStock';
 import type { ListingContext } from '../search/listingContext';
 
 type Props = PageProps<PageData, ListingContext & Partial<PageStock>>;

@@ -3,10 +3,10 @@ import { ContentPageHead } from '../components/content/pages/ContentPageHead';
 import { contentPage } from '../components/content/pages/contentPage';
 import { TeamIndex } from '../components/content/team/TeamIndex';
 import { site as config } from '../config/site';
-import { dealerJsonLd } from '../content/dealerJsonLd';
+import { dealerJsonLd } from '../content/dealer/dealerJsonLd';
+import { type RawTeamProfile, toTeamDepartments } from '../content/dealer/teamDepartments';
 import type { PageData } from '../content/pageContent';
 import { toPageSite } from '../content/pageSite';
-import { type RawTeamProfile, toTeamDepartments } from '../content/teamDepartments';
 
 type Data = PageData<{ readonly team: readonly RawTeamProfile[] }>;
 

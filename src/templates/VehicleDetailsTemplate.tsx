@@ -5,7 +5,7 @@ import { site as config } from '../config/site';
 import { VEHICLE_INDEX_PATH } from '../content/addresses';
 import { breadcrumbJsonLd } from '../content/breadcrumbJsonLd';
 import { type RawHeadSite, toHeadSite } from '../content/headSite';
-import { type RawVehicle, toVehicle } from '../content/vehicle';
+import { type RawVehicle, toVehicle } from '../content/vehicles/vehicle';
 import type { StockType } from '../domain/stock/stockTypes';
 
 interface Data {

@@ -4,8 +4,8 @@ import { contentPage } from '../components/content/pages/contentPage';
 import { VehicleIndex } from '../components/content/vehicles/VehicleIndex';
 import type { LinkView } from '../content/link';
 import type { PageData } from '../content/pageContent';
-import type { PageStock } from '../content/pageStock';
-import { type RawVehicleCard, toVehicleCard } from '../content/vehicleCard';
+import type { PageStock } from '../content/stock/pageStock';
+import { type RawVehicleCard, toVehicleCard } from '../content/vehicles/vehicleCard';
 
 type Data = PageData<{ readonly vehicles: readonly RawVehicleCard[] }>;
 

@@ -85,7 +85,9 @@ function screenWith(finance: object): string {
 
 describe('a finance field of the contract', () => {
   it('is asked for by the site, and by the check before a build where figures follow from it', () => {
-    expect([...asked('src/content/stockSettings.ts', /graphql`([^`]*)`/)].sort()).toEqual([...FIELDS].sort());
+    expect([...asked('src/content/stock/stockSettings.ts', /graphql`([^`]*)`/)].sort()).toEqual(
+      [...FIELDS].sort(),
+    );
     const words = ['lenderName', 'lenderLicenceNumber', 'repaymentTerms'];
     expect([...asked('src/generate/content/checkFinance.ts', /`([^`]*)`/), ...words].sort()).toEqual(
       [...FIELDS].sort(),

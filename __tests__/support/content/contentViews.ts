@@ -1,8 +1,8 @@
 import type { Surroundings } from '../../../src/components/content/blocks/surroundings';
-import type { DepartmentView } from '../../../src/content/department';
+import type { PostCardView } from '../../../src/content/blog/postCard';
+import type { DepartmentView } from '../../../src/content/dealer/department';
 import type { PageView } from '../../../src/content/page';
-import type { PostCardView } from '../../../src/content/postCard';
-import type { SpecialView } from '../../../src/content/special';
+import type { SpecialView } from '../../../src/content/specials/special';
 import { openingHoursFixture } from './openingHoursFixture';
 
 export const aPicture = { url: '/uploads/a.webp', alt: 'A car', width: 800, height: 600 };

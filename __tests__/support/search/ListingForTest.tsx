@@ -4,8 +4,8 @@ import { SearchConfigProvider } from '../../../src/components/search/SearchConfi
 import { SearchProvider } from '../../../src/components/search/SearchProvider';
 import { SearchWidgets } from '../../../src/components/search/SearchWidgets';
 import { useSearchState } from '../../../src/components/search/useSearchState';
-import type { StockFilterGroup } from '../../../src/content/stockFilterGroup';
-import type { StockSettings } from '../../../src/content/stockSettings';
+import type { StockFilterGroup } from '../../../src/content/stock/stockFilterGroup';
+import type { StockSettings } from '../../../src/content/stock/stockSettings';
 import type { FinanceSettings } from '../../../src/domain/finance/financeSettings';
 import type { StockType } from '../../../src/domain/stock/stockTypes';
 import type { SearchEngine } from '../../../src/search/engine';

@@ -1,4 +1,4 @@
-import type { FilterItem } from '../../../src/content/stockFilterGroup';
+import type { FilterItem } from '../../../src/content/stock/stockFilterGroup';
 
 /** A filter of content of which a test says only what matters to it. */
 export const aFilterItem = (told: Pick<FilterItem, 'field' | 'type'> & Partial<FilterItem>): FilterItem => ({

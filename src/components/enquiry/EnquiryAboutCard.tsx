@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import type { EnquiryAbout } from '../../content/enquiryAddresses';
+import type { EnquiryAbout } from '../../content/enquiry/enquiryAddresses';
 import { centsToDollars } from '../../domain/money';
 import { formatPrice } from '../../domain/stock/formatPrice';
 import { PRICE_DISPLAY_TYPES } from '../../domain/stock/priceDisplay';

@@ -1,5 +1,5 @@
 import { type ComponentType, type MouseEvent, type ReactNode, useState } from 'react';
-import { type EnquiryAbout, enquiryHref } from '../../content/enquiryAddresses';
+import { type EnquiryAbout, enquiryHref } from '../../content/enquiry/enquiryAddresses';
 import type { EnquiryKind } from '../../domain/enquiry/enquiryKind';
 import { type ButtonLook, buttonStyles } from '../ui/Button';
 import { lateScript } from '../ui/lateScript';

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { useEffect, useRef } from 'react';
-import { telephoneHref } from '../../content/telephone';
+import { telephoneHref } from '../../content/dealer/telephone';
 import type { EnquiryKind } from '../../domain/enquiry/enquiryKind';
 import { color, font, radius, space, text } from '../../theme/tokens';
 import { ButtonLink } from '../ui/Button';

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { useMemo, useState } from 'react';
-import { aboutQuery, type EnquiryAbout } from '../../content/enquiryAddresses';
-import { type EnquirySubjects, subjectsAsked } from '../../content/enquirySubjects';
+import { aboutQuery, type EnquiryAbout } from '../../content/enquiry/enquiryAddresses';
+import { type EnquirySubjects, subjectsAsked } from '../../content/enquiry/enquirySubjects';
 import { enquiryItem } from '../../domain/enquiry/enquiryItem';
 import type { EnquiryKind } from '../../domain/enquiry/enquiryKind';
 import { space } from '../../theme/tokens';

@@ -1,5 +1,5 @@
 import type { HTMLInputAutoCompleteAttribute } from 'react';
-import type { EnquiryAbout } from '../../content/enquiryAddresses';
+import type { EnquiryAbout } from '../../content/enquiry/enquiryAddresses';
 import type { EnquiryKind } from '../../domain/enquiry/enquiryKind';
 import { aboutTitle } from '../../domain/enquiry/enquiryLines';
 

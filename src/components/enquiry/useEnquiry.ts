@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { aboutQuery, type EnquiryAbout } from '../../content/enquiryAddresses';
+import { aboutQuery, type EnquiryAbout } from '../../content/enquiry/enquiryAddresses';
 import { draftName, keepDraft, readDraft, type WaitingEnquiry } from '../../device/keptEnquiries';
 import { CAMPAIGN_PARAMETERS } from '../../domain/campaignParameters';
 import { checkEnquiry } from '../../domain/enquiry/checkEnquiry';

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { useId, useState } from 'react';
-import { useStockSettings } from '../../content/stockSettings';
+import { useStockSettings } from '../../content/stock/stockSettings';
 import { explainFinanceFault } from '../../domain/finance/explainFinanceFault';
 import { priceLimitGroups } from '../../domain/finance/maximumPriceForBudget';
 import { isRepaymentFrequency, REPAYMENT_FREQUENCIES } from '../../domain/finance/repaymentFrequency';

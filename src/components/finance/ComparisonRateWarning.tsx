@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { useStockSettings } from '../../content/stockSettings';
+import { useStockSettings } from '../../content/stock/stockSettings';
 import {
   COMPARISON_RATE_BASIS,
   COMPARISON_RATE_WARNING,

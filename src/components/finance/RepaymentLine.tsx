@@ -1,5 +1,5 @@
 import { ClassNames, css } from '@emotion/react';
-import { useStockSettings } from '../../content/stockSettings';
+import { useStockSettings } from '../../content/stock/stockSettings';
 import { repaymentForPrice } from '../../domain/finance/repaymentForPrice';
 import { formatPrice } from '../../domain/stock/formatPrice';
 import type { VehType } from '../../domain/stock/vehType';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useStockSettings } from '../../content/stockSettings';
+import { useStockSettings } from '../../content/stock/stockSettings';
 import type { BudgetTerms } from '../../search/budget';
 import type { SearchState } from '../../search/searchState';
 import type { SearchVocabulary } from '../../search/vocabulary';

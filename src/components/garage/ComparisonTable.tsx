@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { useState } from 'react';
-import { useStockSettings } from '../../content/stockSettings';
+import { useStockSettings } from '../../content/stock/stockSettings';
 import { compared } from '../../device/garage';
 import { comparison } from '../../domain/garage/comparison';
 import { priceDisplay, pricesOf } from '../../domain/stock/priceDisplay';

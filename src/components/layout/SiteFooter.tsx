@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
-import { type DealerView, directionsHref } from '../../content/dealer';
+import { type DealerView, directionsHref } from '../../content/dealer/dealer';
+import { telephoneHref } from '../../content/dealer/telephone';
 import type { FooterNavigationView } from '../../content/navigation';
-import { telephoneHref } from '../../content/telephone';
 import { color, font, media, space, text } from '../../theme/tokens';
 import { Link } from '../ui/Link';
 import { pageMargins } from '../ui/PageWidth';

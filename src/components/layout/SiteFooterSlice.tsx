@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
 import { site } from '../../config/site';
-import { type RawDealer, toDealer } from '../../content/dealer';
+import { type RawDealer, toDealer } from '../../content/dealer/dealer';
 import { type RawFooterNavigation, toFooterNavigation } from '../../content/navigation';
 import { SiteFooter } from './SiteFooter';
 

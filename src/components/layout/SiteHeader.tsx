@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
+import { telephoneHref } from '../../content/dealer/telephone';
 import type { HeaderNavigationView } from '../../content/navigation';
-import { telephoneHref } from '../../content/telephone';
 import type { OpeningHours } from '../../domain/openingHours';
 import { color, font, media, space, text } from '../../theme/tokens';
 import { GarageLink } from '../garage/GarageLink';

@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
-import { type AddressView, addressLine } from '../../content/dealer';
-import { type RawDepartment, toDepartment } from '../../content/department';
+import { type AddressView, addressLine } from '../../content/dealer/dealer';
+import { type RawDepartment, toDepartment } from '../../content/dealer/department';
 import { type RawHeaderNavigation, toHeaderNavigation } from '../../content/navigation';
 import { SiteHeader } from './SiteHeader';
 

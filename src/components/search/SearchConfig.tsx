@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
-import type { StockFilterGroup } from '../../content/stockFilterGroup';
-import type { StockSettings } from '../../content/stockSettings';
+import type { StockFilterGroup } from '../../content/stock/stockFilterGroup';
+import type { StockSettings } from '../../content/stock/stockSettings';
 import type { ListingContext } from '../../search/listingContext';
 import type { SearchVocabulary } from '../../search/vocabulary';
 

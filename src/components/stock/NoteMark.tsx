@@ -1,5 +1,5 @@
 import { ClassNames, css } from '@emotion/react';
-import { useStockSettings } from '../../content/stockSettings';
+import { useStockSettings } from '../../content/stock/stockSettings';
 import type { PriceNote } from '../../domain/stock/priceDisplay';
 import { color } from '../../theme/tokens';
 import { InPageLink } from '../ui/InPageLink';

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { useStockSettings } from '../../content/stockSettings';
+import { useStockSettings } from '../../content/stock/stockSettings';
 import { type PriceNote, type Prices, priceDisplay } from '../../domain/stock/priceDisplay';
 import { color, media, space, text } from '../../theme/tokens';
 import { PriceNoteItem } from './PriceNoteItem';

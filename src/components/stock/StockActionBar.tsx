@@ -1,7 +1,7 @@
 import { css, Global } from '@emotion/react';
 import { useMemo } from 'react';
-import { useStockSettings } from '../../content/stockSettings';
-import { telephoneHref } from '../../content/telephone';
+import { telephoneHref } from '../../content/dealer/telephone';
+import { useStockSettings } from '../../content/stock/stockSettings';
 import { enquiryItem } from '../../domain/enquiry/enquiryItem';
 import type { PriceDisplay } from '../../domain/stock/priceDisplay';
 import type { StockItem } from '../../domain/stock/stockItem';

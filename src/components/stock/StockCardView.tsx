@@ -1,6 +1,6 @@
 import { ClassNames, css } from '@emotion/react';
 import { memo } from 'react';
-import { useStockSettings } from '../../content/stockSettings';
+import { useStockSettings } from '../../content/stock/stockSettings';
 import { formatKilometres } from '../../domain/stock/formatNumber';
 import { priceDisplay } from '../../domain/stock/priceDisplay';
 import { sameCard } from '../../domain/stock/sameCard';

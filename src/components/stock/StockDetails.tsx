@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { LinkView } from '../../content/link';
-import { useStockSettings } from '../../content/stockSettings';
+import { useStockSettings } from '../../content/stock/stockSettings';
 import { priceDisplay, pricesOf } from '../../domain/stock/priceDisplay';
 import type { StockCard } from '../../domain/stock/stockCard';
 import { stockDisplayGroups } from '../../domain/stock/stockDisplayGroups';

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
+import { telephoneHref } from '../../content/dealer/telephone';
 import type { LinkView } from '../../content/link';
-import { useStockSettings } from '../../content/stockSettings';
-import { telephoneHref } from '../../content/telephone';
+import { useStockSettings } from '../../content/stock/stockSettings';
 import type { StockCard } from '../../domain/stock/stockCard';
 import { color, space, text } from '../../theme/tokens';
 import { useDocumentTitle } from '../layout/useDocumentTitle';

@@ -1,6 +1,6 @@
 import { site } from '../../config/site';
 import { breadcrumbJsonLd } from '../../content/breadcrumbJsonLd';
-import type { ItemContext } from '../../content/itemContext';
+import type { ItemContext } from '../../content/stock/itemContext';
 import { useHeadSite } from '../../content/useHeadSite';
 import { formatKilometres } from '../../domain/stock/formatNumber';
 import { priceDisplay, pricesOf } from '../../domain/stock/priceDisplay';

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
-import { useStockSettings } from '../../content/stockSettings';
-import { telephoneHref } from '../../content/telephone';
+import { telephoneHref } from '../../content/dealer/telephone';
+import { useStockSettings } from '../../content/stock/stockSettings';
 import { media, space } from '../../theme/tokens';
 import { useDocumentTitle } from '../layout/useDocumentTitle';
 import { Button, ButtonLink } from '../ui/Button';

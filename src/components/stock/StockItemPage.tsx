@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { ItemContext } from '../../content/itemContext';
+import type { ItemContext } from '../../content/stock/itemContext';
 import { recentlyViewed } from '../../device/garage';
 import { withCard } from '../../domain/garage/keptCard';
 import { parseStockItemPath, stockItemPath } from '../../domain/stock/stockItemPath';

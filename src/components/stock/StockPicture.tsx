@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { useStockSettings } from '../../content/stockSettings';
+import { useStockSettings } from '../../content/stock/stockSettings';
 import { pictureSources } from '../../domain/stock/stockPicture';
 import { color, space, text } from '../../theme/tokens';
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useStockSettings } from '../../content/stockSettings';
+import { useStockSettings } from '../../content/stock/stockSettings';
 import type { StockCard } from '../../domain/stock/stockCard';
 import type { StockItem } from '../../domain/stock/stockItem';
 import { parseStockItemPath } from '../../domain/stock/stockItemPath';

@@ -1,7 +1,7 @@
 import { BLOG_PATH, blogCategoryPath, listPagePath, postPath } from '../../content/addresses';
-import { type BlogIndexContext, POSTS_A_PAGE } from '../../content/blogIndex';
+import { type BlogIndexContext, POSTS_A_PAGE } from '../../content/blog/blogIndex';
+import type { PostContext } from '../../content/blog/post';
 import type { LinkView } from '../../content/link';
-import type { PostContext } from '../../content/post';
 import { relatedPosts } from '../../domain/blog/relatedPosts';
 import { runsAt } from '../../domain/runsAt';
 import { stockForTags } from '../../domain/stock/stockForTags';

@@ -1,4 +1,4 @@
-import { ENQUIRY_PATHS } from '../../content/enquiryAddresses';
+import { ENQUIRY_PATHS } from '../../content/enquiry/enquiryAddresses';
 import { ENQUIRY_KINDS, type EnquiryKind } from '../../domain/enquiry/enquiryKind';
 import type { PageSpec } from './pageSpecs';
 

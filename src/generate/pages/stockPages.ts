@@ -1,5 +1,5 @@
-import type { ItemContext } from '../../content/itemContext';
 import type { LinkView } from '../../content/link';
+import type { ItemContext } from '../../content/stock/itemContext';
 import { similarStock } from '../../domain/stock/similarStock';
 import type { StockCard } from '../../domain/stock/stockCard';
 import type { StockItem } from '../../domain/stock/stockItem';

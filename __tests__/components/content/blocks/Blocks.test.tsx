@@ -1,9 +1,9 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { Blocks } from '../../../../src/components/content/blocks/Blocks';
 import type { Surroundings } from '../../../../src/components/content/blocks/surroundings';
-import type { BlockView } from '../../../../src/content/block';
-import { NO_STOCK } from '../../../../src/content/pageStock';
-import type { SpecialView } from '../../../../src/content/special';
+import type { BlockView } from '../../../../src/content/blocks/block';
+import type { SpecialView } from '../../../../src/content/specials/special';
+import { NO_STOCK } from '../../../../src/content/stock/pageStock';
 
 jest.mock('gatsby', () => jest.requireActual('../../../support/gatsbyParts').gatsbyParts);
 

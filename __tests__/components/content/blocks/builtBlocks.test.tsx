@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { Blocks } from '../../../../src/components/content/blocks/Blocks';
-import type { BlockView } from '../../../../src/content/block';
-import { NO_STOCK } from '../../../../src/content/pageStock';
+import type { BlockView } from '../../../../src/content/blocks/block';
+import { NO_STOCK } from '../../../../src/content/stock/pageStock';
 import { builtHtml } from '../../../support/builtHtml';
 
 jest.mock('gatsby', () => jest.requireActual('../../../support/gatsbyParts').gatsbyParts);

@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import { BrandSpecialDetails } from '../../../../src/components/content/specials/BrandSpecialDetails';
 import { BrandSpecialsIndex } from '../../../../src/components/content/specials/BrandSpecialsIndex';
 import { DealerSpecialsIndex } from '../../../../src/components/content/specials/DealerSpecialsIndex';
-import type { BrandSpecialView } from '../../../../src/content/brandSpecial';
+import type { BrandSpecialView } from '../../../../src/content/specials/brandSpecial';
 import { aPage, aSpecial, someSurroundings } from '../../../support/content/contentViews';
 
 jest.mock('gatsby', () => ({

@@ -1,4 +1,4 @@
-import type { BlockOf, BlockView } from '../../../content/block';
+import type { BlockOf, BlockView } from '../../../content/blocks/block';
 import { assertUnreachable } from '../../../domain/unreachable';
 import { Actions } from '../../ui/Actions';
 import { RichText } from '../../ui/RichText';

@@ -1,4 +1,4 @@
-import type { BlockView } from '../../../content/block';
+import type { BlockView } from '../../../content/blocks/block';
 import type { Prices } from '../../../domain/stock/priceDisplay';
 import { Block } from './Block';
 import { pageNotes, startBlockScripts } from './blockScripts';

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import type { BodyTypeTileView } from '../../../content/pageStock';
+import type { BodyTypeTileView } from '../../../content/stock/pageStock';
 import { color, motion, radius, space, text } from '../../../theme/tokens';
 import { Link } from '../../ui/Link';
 

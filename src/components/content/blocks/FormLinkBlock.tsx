@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { FORM_PATHS } from '../../../content/addresses';
-import type { BlockOf } from '../../../content/block';
-import { telephoneHref } from '../../../content/telephone';
+import type { BlockOf } from '../../../content/blocks/block';
+import { telephoneHref } from '../../../content/dealer/telephone';
 import { space } from '../../../theme/tokens';
 import { EnquiryLink } from '../../enquiry/EnquiryLink';
 import { ButtonLink } from '../../ui/Button';

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import type { BlockOf } from '../../../content/block';
+import type { BlockOf } from '../../../content/blocks/block';
 import { media, pageWidth, radius, space, text } from '../../../theme/tokens';
 import { Actions } from '../../ui/Actions';
 import { pageMargins } from '../../ui/PageWidth';

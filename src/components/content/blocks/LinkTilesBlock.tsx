@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import type { BlockOf } from '../../../content/block';
+import type { BlockOf } from '../../../content/blocks/block';
 import { color, radius, space } from '../../../theme/tokens';
 import { cardLink, linkedCard } from '../../ui/cardLink';
 import { cardGrid } from '../../ui/grids';

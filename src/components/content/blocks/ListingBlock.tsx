@@ -1,4 +1,4 @@
-import type { BlockOf } from '../../../content/block';
+import type { BlockOf } from '../../../content/blocks/block';
 import { assertUnreachable } from '../../../domain/unreachable';
 import { PictureRow } from '../../ui/PictureRow';
 import { Section } from '../../ui/Section';

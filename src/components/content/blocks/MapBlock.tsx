@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
-import type { BlockOf } from '../../../content/block';
-import { type DealerView, directionsHref, mapHref, reviewsHref } from '../../../content/dealer';
-import { telephoneHref } from '../../../content/telephone';
+import type { BlockOf } from '../../../content/blocks/block';
+import { type DealerView, directionsHref, mapHref, reviewsHref } from '../../../content/dealer/dealer';
+import { telephoneHref } from '../../../content/dealer/telephone';
 import { font, media, space, text } from '../../../theme/tokens';
 import { ButtonLink } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
-import type { BlockOf } from '../../../content/block';
-import type { DepartmentView } from '../../../content/department';
-import { telephoneHref } from '../../../content/telephone';
+import type { BlockOf } from '../../../content/blocks/block';
+import type { DepartmentView } from '../../../content/dealer/department';
+import { telephoneHref } from '../../../content/dealer/telephone';
 import { dayWords } from '../../../domain/dayWords';
 import { comingSpecialDays, type OpeningHours } from '../../../domain/openingHours';
 import { periodsWords } from '../../../domain/openingWords';

@@ -1,4 +1,4 @@
-import type { BlockOf } from '../../../content/block';
+import type { BlockOf } from '../../../content/blocks/block';
 import { runsAt } from '../../../domain/runsAt';
 import { cardGrid, swipeRow } from '../../ui/grids';
 import { Section } from '../../ui/Section';

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import type { BlockOf } from '../../../content/block';
+import type { BlockOf } from '../../../content/blocks/block';
 import { color, font, radius, space, text } from '../../../theme/tokens';
 import { Picture } from '../../ui/Picture';
 import { Section } from '../../ui/Section';

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
-import type { BlockOf } from '../../../content/block';
-import type { SpecialView } from '../../../content/special';
+import type { BlockOf } from '../../../content/blocks/block';
+import type { SpecialView } from '../../../content/specials/special';
 import { runsAt } from '../../../domain/runsAt';
 import { color, radius, space, text } from '../../../theme/tokens';
 import { cardLink, linkedCard } from '../../ui/cardLink';

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import type { BlockOf } from '../../../content/block';
+import type { BlockOf } from '../../../content/blocks/block';
 import { color, font, space, text } from '../../../theme/tokens';
 import { evenCardGrid } from '../../ui/grids';
 import { RichText } from '../../ui/RichText';

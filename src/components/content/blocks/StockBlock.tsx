@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
-import type { BlockOf } from '../../../content/block';
-import type { PageStock } from '../../../content/pageStock';
+import type { BlockOf } from '../../../content/blocks/block';
+import type { PageStock } from '../../../content/stock/pageStock';
 import type { StockCard } from '../../../domain/stock/stockCard';
 import { assertUnreachable } from '../../../domain/unreachable';
 import { space } from '../../../theme/tokens';

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
-import type { BlockOf } from '../../../content/block';
-import type { TeamMemberView } from '../../../content/teamMember';
-import { telephoneHref } from '../../../content/telephone';
+import type { BlockOf } from '../../../content/blocks/block';
+import type { TeamMemberView } from '../../../content/dealer/teamMember';
+import { telephoneHref } from '../../../content/dealer/telephone';
 import { color, media, space, text } from '../../../theme/tokens';
 import { Section } from '../../ui/Section';
 import { Portrait } from '../team/Portrait';

@@ -1,5 +1,5 @@
 import { VEHICLE_INDEX_PATH } from '../../../content/addresses';
-import type { BlockOf } from '../../../content/block';
+import type { BlockOf } from '../../../content/blocks/block';
 import { swipeRow } from '../../ui/grids';
 import { Section } from '../../ui/Section';
 import { VehicleCard } from '../vehicles/VehicleCard';

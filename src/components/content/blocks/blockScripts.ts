@@ -1,4 +1,4 @@
-import type { BlockKind } from '../../../content/block';
+import type { BlockKind } from '../../../content/blocks/block';
 import { later } from '../../ui/later';
 import type { ListingKind } from './ListingBlock';
 

@@ -1,5 +1,5 @@
-import type { BlockOf } from '../../../content/block';
-import type { PageStock } from '../../../content/pageStock';
+import type { BlockOf } from '../../../content/blocks/block';
+import type { PageStock } from '../../../content/stock/pageStock';
 import type { StockCard } from '../../../domain/stock/stockCard';
 
 /** The cars that a stock list shows: those the build chose for its place on the page, else the featured ones. */

@@ -1,5 +1,5 @@
-import type { DealerView } from '../../../content/dealer';
-import type { PageStock } from '../../../content/pageStock';
+import type { DealerView } from '../../../content/dealer/dealer';
+import type { PageStock } from '../../../content/stock/pageStock';
 
 /** What blocks know of the page they stand on. */
 export interface Surroundings {

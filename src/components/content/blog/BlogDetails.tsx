@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
-import type { BlockView } from '../../../content/block';
+import type { BlockView } from '../../../content/blocks/block';
+import type { PostView } from '../../../content/blog/post';
+import type { PostCardView } from '../../../content/blog/postCard';
 import type { LinkView } from '../../../content/link';
-import type { PostView } from '../../../content/post';
-import type { PostCardView } from '../../../content/postCard';
 import { runsAt } from '../../../domain/runsAt';
 import type { StockCard } from '../../../domain/stock/stockCard';
 import { color, media, radius, space, text } from '../../../theme/tokens';

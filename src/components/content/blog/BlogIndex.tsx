@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
 import { BLOG_PATH, FEED_PATH } from '../../../content/addresses';
-import type { BlogIndexContext, PagerView } from '../../../content/blogIndex';
+import type { BlogIndexContext, PagerView } from '../../../content/blog/blogIndex';
+import type { PostCardView } from '../../../content/blog/postCard';
 import type { PageView } from '../../../content/page';
-import type { PostCardView } from '../../../content/postCard';
 import { runsAt } from '../../../domain/runsAt';
 import { color, space, text } from '../../../theme/tokens';
 import { PageTitle } from '../../layout/PageTitle';

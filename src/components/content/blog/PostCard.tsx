@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import type { PostCardView } from '../../../content/postCard';
+import type { PostCardView } from '../../../content/blog/postCard';
 import { color, radius, space, text } from '../../../theme/tokens';
 import { cardLink, linkedCard } from '../../ui/cardLink';
 import { Link } from '../../ui/Link';

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { telephoneHref } from '../../../content/telephone';
+import { telephoneHref } from '../../../content/dealer/telephone';
 import { color, media, radius, space, text } from '../../../theme/tokens';
 import { ButtonLink } from '../../ui/Button';
 import { pageMargins } from '../../ui/PageWidth';

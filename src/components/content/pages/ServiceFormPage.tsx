@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { useState } from 'react';
-import type { DealerView } from '../../../content/dealer';
+import type { DealerView } from '../../../content/dealer/dealer';
 import type { PageView } from '../../../content/page';
 import type { ServiceRequest } from '../../../domain/enquiry/serviceRequest';
 import type { Submit } from '../../../domain/enquiry/submitOutcome';

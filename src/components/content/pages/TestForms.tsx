@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import type { EnquiryAbout } from '../../../content/enquiryAddresses';
+import type { EnquiryAbout } from '../../../content/enquiry/enquiryAddresses';
 import type { PageView } from '../../../content/page';
 import type { EnquiryItem } from '../../../domain/enquiry/enquiry';
 import { ENQUIRY_KINDS, type EnquiryKind } from '../../../domain/enquiry/enquiryKind';

@@ -2,7 +2,7 @@ import { site as config } from '../../../config/site';
 import { type PageView, toPage } from '../../../content/page';
 import type { PageData } from '../../../content/pageContent';
 import { type RawPageSite, toPageSite } from '../../../content/pageSite';
-import { NO_STOCK, type PageStock } from '../../../content/pageStock';
+import { NO_STOCK, type PageStock } from '../../../content/stock/pageStock';
 import type { Surroundings } from '../blocks/surroundings';
 
 interface SiteData {

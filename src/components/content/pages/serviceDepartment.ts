@@ -1,5 +1,5 @@
-import type { DealerView } from '../../../content/dealer';
-import type { DepartmentView } from '../../../content/department';
+import type { DealerView } from '../../../content/dealer/dealer';
+import type { DepartmentView } from '../../../content/dealer/department';
 
 /** The department that services vehicles: the one called `service`, else the dealership's first. */
 export const serviceDepartment = ({ departments }: DealerView): DepartmentView | undefined =>

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
-import type { BrandSpecialView } from '../../../content/brandSpecial';
+import { telephoneHref } from '../../../content/dealer/telephone';
 import type { LinkView } from '../../../content/link';
-import { telephoneHref } from '../../../content/telephone';
+import type { BrandSpecialView } from '../../../content/specials/brandSpecial';
 import { runsAt } from '../../../domain/runsAt';
 import { color, media, radius, space, text } from '../../../theme/tokens';
 import { EnquiryLink } from '../../enquiry/EnquiryLink';

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { DEALER_SPECIALS_PATH } from '../../../content/addresses';
 import type { PageView } from '../../../content/page';
-import type { SpecialView } from '../../../content/special';
+import type { SpecialView } from '../../../content/specials/special';
 import { runsAt } from '../../../domain/runsAt';
 import { space } from '../../../theme/tokens';
 import { PageTitle } from '../../layout/PageTitle';

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
-import type { DealerSpecialView } from '../../../content/dealerSpecial';
-import { telephoneHref } from '../../../content/telephone';
+import { telephoneHref } from '../../../content/dealer/telephone';
+import type { DealerSpecialView } from '../../../content/specials/dealerSpecial';
 import { color, media, radius, space, text } from '../../../theme/tokens';
 import { EnquiryLink } from '../../enquiry/EnquiryLink';
 import { ButtonLink } from '../../ui/Button';

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { BRAND_SPECIALS_PATH } from '../../../content/addresses';
-import type { DealerSpecialView } from '../../../content/dealerSpecial';
 import type { PageView } from '../../../content/page';
+import type { DealerSpecialView } from '../../../content/specials/dealerSpecial';
 import { runsAt } from '../../../domain/runsAt';
 import { space } from '../../../theme/tokens';
 import { PageTitle } from '../../layout/PageTitle';

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import type { SpecialView } from '../../../content/special';
+import type { SpecialView } from '../../../content/specials/special';
 import { color, text } from '../../../theme/tokens';
 
 const DAY = 86_400_000;

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { useEffect, useState } from 'react';
-import type { LinkTileView } from '../../../content/block';
+import type { LinkTileView } from '../../../content/blocks/block';
 import type { PageView } from '../../../content/page';
 import { withCampaign } from '../../../domain/withCampaign';
 import { color, motion, radius, space, text } from '../../../theme/tokens';

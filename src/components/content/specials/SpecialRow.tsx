@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import type { SpecialView } from '../../../content/special';
+import type { SpecialView } from '../../../content/specials/special';
 import { color, media, radius, space, text } from '../../../theme/tokens';
 import { cardLink, linkedCard } from '../../ui/cardLink';
 import { Link } from '../../ui/Link';

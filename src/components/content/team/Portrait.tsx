@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import type { TeamMemberView } from '../../../content/teamMember';
+import type { TeamMemberView } from '../../../content/dealer/teamMember';
 import { color, font, radius, text } from '../../../theme/tokens';
 import { Picture } from '../../ui/Picture';
 

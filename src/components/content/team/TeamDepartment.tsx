@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
-import type { TeamDepartmentView, TeamProfileView } from '../../../content/teamDepartments';
-import { telephoneHref } from '../../../content/telephone';
+import type { TeamDepartmentView, TeamProfileView } from '../../../content/dealer/teamDepartments';
+import { telephoneHref } from '../../../content/dealer/telephone';
 import { color, media, space, text } from '../../../theme/tokens';
 import { EnquiryLink } from '../../enquiry/EnquiryLink';
 import { OpeningNow } from '../../layout/OpeningNow';

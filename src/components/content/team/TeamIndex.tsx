@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
 import { FORM_PATHS } from '../../../content/addresses';
+import type { TeamDepartmentView } from '../../../content/dealer/teamDepartments';
+import { telephoneHref } from '../../../content/dealer/telephone';
 import type { PageView } from '../../../content/page';
-import type { TeamDepartmentView } from '../../../content/teamDepartments';
-import { telephoneHref } from '../../../content/telephone';
 import { space } from '../../../theme/tokens';
 import { PageTitle } from '../../layout/PageTitle';
 import { PageWidth } from '../../ui/PageWidth';

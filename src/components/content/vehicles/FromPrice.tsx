@@ -1,4 +1,4 @@
-import type { FromPriceView } from '../../../content/fromPrice';
+import type { FromPriceView } from '../../../content/vehicles/fromPrice';
 import { NoteMark } from '../../stock/NoteMark';
 import { Price } from '../../ui/Price';
 

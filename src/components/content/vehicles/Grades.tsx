@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import type { GradeView } from '../../../content/vehicle';
+import type { GradeView } from '../../../content/vehicles/vehicle';
 import { color, space, text } from '../../../theme/tokens';
 import { evenCardGrid } from '../../ui/grids';
 import { FromPrice } from './FromPrice';

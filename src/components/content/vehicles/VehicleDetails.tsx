@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
-import { useStockSettings } from '../../../content/stockSettings';
-import type { VehicleView } from '../../../content/vehicle';
+import { useStockSettings } from '../../../content/stock/stockSettings';
+import type { VehicleView } from '../../../content/vehicles/vehicle';
 import type { StockType } from '../../../domain/stock/stockTypes';
 import { stockNoun } from '../../../domain/stock/stockTypes';
 import { media, radius, space, text } from '../../../theme/tokens';

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { FORM_PATHS } from '../../../content/addresses';
 import type { LinkView } from '../../../content/link';
 import type { PageView } from '../../../content/page';
-import type { VehicleCardView } from '../../../content/vehicleCard';
+import type { VehicleCardView } from '../../../content/vehicles/vehicleCard';
 import { space } from '../../../theme/tokens';
 import { PageTitle } from '../../layout/PageTitle';
 import { PageWidth } from '../../ui/PageWidth';

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import type { VehicleCardView } from '../../../content/vehicleCard';
+import type { VehicleCardView } from '../../../content/vehicles/vehicleCard';
 import { color, media, radius, space, text } from '../../../theme/tokens';
 import { cardLink, linkedCard } from '../../ui/cardLink';
 import { Link } from '../../ui/Link';

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { type FormEvent, useEffect, useId, useRef } from 'react';
 import { enquiryUrl } from '../../../config/enquiryUrl';
-import type { DepartmentView } from '../../../content/department';
+import type { DepartmentView } from '../../../content/dealer/department';
 import {
   SERVICE_STEPS,
   type ServiceField,

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { type RefObject, useMemo } from 'react';
-import { telephoneHref } from '../../../content/telephone';
+import { telephoneHref } from '../../../content/dealer/telephone';
 import { serviceMailto } from '../../../domain/enquiry/serviceMailto';
 import type { ServiceRequest } from '../../../domain/enquiry/serviceRequest';
 import { serviceSummary } from '../../../domain/enquiry/serviceSummary';

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { useState } from 'react';
-import { useStockSettings } from '../../../content/stockSettings';
+import { useStockSettings } from '../../../content/stock/stockSettings';
 import { media, space, text } from '../../../theme/tokens';
 import { EnquiryLink } from '../../enquiry/EnquiryLink';
 import { Button } from '../../ui/Button';

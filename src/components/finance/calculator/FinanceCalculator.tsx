@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { useStockSettings } from '../../../content/stockSettings';
+import { useStockSettings } from '../../../content/stock/stockSettings';
 import type { FinanceSettings } from '../../../domain/finance/financeSettings';
 import { color, media, space, text } from '../../../theme/tokens';
 import { pageMargins } from '../../ui/PageWidth';

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { useStockSettings } from '../../../content/stockSettings';
+import { useStockSettings } from '../../../content/stock/stockSettings';
 import { formatNumber } from '../../../domain/stock/formatNumber';
 import { formatPrice } from '../../../domain/stock/formatPrice';
 import { stockNoun } from '../../../domain/stock/stockTypes';

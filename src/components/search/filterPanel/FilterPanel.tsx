@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { memo, type ReactNode, useState } from 'react';
-import type { StockFilterGroup } from '../../../content/stockFilterGroup';
+import type { StockFilterGroup } from '../../../content/stock/stockFilterGroup';
 import { color, font, motion, space, text } from '../../../theme/tokens';
 import { Drawing } from '../../ui/Drawing';
 import { FilterControl } from '../filters/FilterControl';

@@ -1,4 +1,4 @@
-import type { FilterItem, StockFilterGroup } from '../../../content/stockFilterGroup';
+import type { FilterItem, StockFilterGroup } from '../../../content/stock/stockFilterGroup';
 import { ALL_FILTERS } from '../../../search/filters';
 import type { SearchState } from '../../../search/searchState';
 

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import type { FilterItem } from '../../../content/stockFilterGroup';
+import type { FilterItem } from '../../../content/stock/stockFilterGroup';
 import { color, motion, radius, space, text } from '../../../theme/tokens';
 import { Drawing } from '../../ui/Drawing';
 import { useSearchConfig } from '../SearchConfig';

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import type { FilterItem } from '../../../content/stockFilterGroup';
+import type { FilterItem } from '../../../content/stock/stockFilterGroup';
 import { assertUnreachable } from '../../../domain/unreachable';
 import { ownerOf } from '../../../search/dependents';
 import { SearchUiAtOnce } from '../SearchProvider';

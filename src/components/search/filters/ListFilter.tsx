@@ -1,4 +1,4 @@
-import type { FilterItem } from '../../../content/stockFilterGroup';
+import type { FilterItem } from '../../../content/stock/stockFilterGroup';
 import { FilterSet } from './FilterSet';
 import { OptionRow } from './OptionRow';
 import { ShowMore, useShowMore } from './ShowMore';

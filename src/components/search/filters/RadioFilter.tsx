@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { FilterItem } from '../../../content/stockFilterGroup';
+import type { FilterItem } from '../../../content/stock/stockFilterGroup';
 import { FilterSet } from './FilterSet';
 import { OptionRow } from './OptionRow';
 import { ShowMore, useShowMore } from './ShowMore';

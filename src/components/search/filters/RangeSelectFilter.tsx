@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { useId } from 'react';
-import type { FilterItem } from '../../../content/stockFilterGroup';
+import type { FilterItem } from '../../../content/stock/stockFilterGroup';
 import { steps } from '../../../domain/filters/steps';
 import { space } from '../../../theme/tokens';
 import { FilterSet } from './FilterSet';

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { FilterItem } from '../../../content/stockFilterGroup';
+import type { FilterItem } from '../../../content/stock/stockFilterGroup';
 import { formatNumber } from '../../../domain/stock/formatNumber';
 import { visuallyHidden } from '../../ui/VisuallyHidden';
 import { useIsSaid } from './FilterLegend';

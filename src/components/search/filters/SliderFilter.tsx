@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { useEffect, useState } from 'react';
-import type { FilterItem } from '../../../content/stockFilterGroup';
+import type { FilterItem } from '../../../content/stock/stockFilterGroup';
 import { color, space } from '../../../theme/tokens';
 import { FilterSet } from './FilterSet';
 import { RangeFields } from './RangeFields';

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { FilterItem } from '../../../content/stockFilterGroup';
+import type { FilterItem } from '../../../content/stock/stockFilterGroup';
 import { FILTER_FIELDS } from '../../../domain/filters/filterField';
 import { steps } from '../../../domain/filters/steps';
 import { readThreshold, sameThreshold, type Threshold } from '../../../domain/filters/threshold';

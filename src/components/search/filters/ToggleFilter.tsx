@@ -1,4 +1,4 @@
-import type { FilterItem } from '../../../content/stockFilterGroup';
+import type { FilterItem } from '../../../content/stock/stockFilterGroup';
 import { useCountedResults, useSearchUi } from '../SearchProvider';
 import { useFacetValues } from '../useFacetValues';
 import { OptionRow } from './OptionRow';

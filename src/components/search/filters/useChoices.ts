@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { FilterItem } from '../../../content/stockFilterGroup';
+import type { FilterItem } from '../../../content/stock/stockFilterGroup';
 import { type Choice, choicesOf } from '../../../search/choices';
 import { dependentsOf, ownerOf } from '../../../search/dependents';
 import { escapeUiValue, unescapeUiValue } from '../../../search/uiState';

@@ -1,4 +1,4 @@
-import type { FilterItem } from '../../../content/stockFilterGroup';
+import type { FilterItem } from '../../../content/stock/stockFilterGroup';
 import { FILTER_FIELDS, isNumericField, type NumericField } from '../../../domain/filters/filterField';
 import { wholeSteps } from '../../../domain/filters/steps';
 import { sameThreshold } from '../../../domain/filters/threshold';

@@ -1,4 +1,4 @@
-import type { FilterItem } from '../../../content/stockFilterGroup';
+import type { FilterItem } from '../../../content/stock/stockFilterGroup';
 import { formatNumber } from '../../../domain/stock/formatNumber';
 import { formatPrice } from '../../../domain/stock/formatPrice';
 

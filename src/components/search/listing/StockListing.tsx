@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { InstantSearch, InstantSearchSSRProvider } from 'react-instantsearch';
-import { useStockSettings } from '../../../content/stockSettings';
-import { toFilterGroups } from '../../../content/toFilterGroups';
+import { useStockSettings } from '../../../content/stock/stockSettings';
+import { toFilterGroups } from '../../../content/stock/toFilterGroups';
 import type { SearchNotice } from '../../../search/canonicalState';
 import { INDEX_PREFIX } from '../../../search/indexNames';
 import { stockRouter } from '../../../search/router';

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { ComponentProps, ReactNode } from 'react';
-import { telephoneHref } from '../../../content/telephone';
+import { telephoneHref } from '../../../content/dealer/telephone';
 import { color, radius, space, text } from '../../../theme/tokens';
 import { Button } from '../../ui/Button';
 import { useSearchConfig } from '../SearchConfig';

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { telephoneHref } from '../../../content/telephone';
+import { telephoneHref } from '../../../content/dealer/telephone';
 import { formatNumber } from '../../../domain/stock/formatNumber';
 import { stockNoun } from '../../../domain/stock/stockTypes';
 import { color, radius, space, text } from '../../../theme/tokens';

@@ -1,4 +1,4 @@
-import { ENQUIRY_PATHS } from '../../../../content/enquiryAddresses';
+import { ENQUIRY_PATHS } from '../../../../content/enquiry/enquiryAddresses';
 import type { LoanAnswer } from './calculateFigures';
 import { formatCalculatorAddress } from './calculatorAddress';
 import type { CalculatorChoices } from './calculatorChoices';

@@ -1,0 +1,73 @@
+import { graphql } from 'gatsby';
+import { dateWords } from '../../domain/dateWords';
+import type { StockCard } from '../../domain/stock/stockCard';
+import { blogCategoryPath } from '../addresses';
+import { type RawTeamMember, type TeamMemberView, toTeamMember } from '../dealer/teamMember';
+import { type RawSeo, type SeoView, toSeo } from '../seo';
+import { type PostCardView, type RawPostCard, toPostCard } from './postCard';
+
+/** A post with all that its own page shows. */
+export interface PostView extends PostCardView {
+  readonly html: string;
+  readonly categoryHref: string;
+  readonly author?: TeamMemberView;
+  /** ISO 8601; the day in words. Absent where it is the day of publication. */
+  readonly updatedAt?: string;
+  readonly updatedOn?: string;
+  readonly seo: SeoView;
+}
+
+/** What the build chose for a post's page. */
+export interface PostContext {
+  readonly id: string;
+  readonly relatedIds: readonly string[];
+  /** Cars in stock that the post speaks of. */
+  readonly cards: readonly StockCard[];
+}
+
+export interface RawPost extends RawPostCard {
+  readonly html: string;
+  readonly category: { readonly name: string; readonly slug: string };
+  readonly author: RawTeamMember | null;
+  readonly updatedAt: string | null;
+  readonly seo: RawSeo;
+}
+
+export const postFields = graphql`
+  fragment PostFields on Content_Post {
+    slug
+    title
+    summary
+    html
+    category {
+      name
+      slug
+    }
+    picture {
+      ...WidePictureFields
+    }
+    author {
+      ...TeamMemberFields
+    }
+    publishedAt
+    updatedAt
+    readingMinutes
+    seo {
+      ...SeoFields
+    }
+  }
+`;
+
+export function toPost(raw: RawPost, timeZone: string): PostView {
+  const card = toPostCard(raw, timeZone);
+  const updatedOn = raw.updatedAt === null ? undefined : dateWords(raw.updatedAt, timeZone);
+  const isLater = updatedOn !== undefined && updatedOn !== card.publishedOn;
+  return {
+    ...card,
+    html: raw.html,
+    categoryHref: blogCategoryPath(raw.category.slug),
+    author: raw.author ? toTeamMember(raw.author) : undefined,
+    ...(isLater && raw.updatedAt !== null ? { updatedAt: raw.updatedAt, updatedOn } : {}),
+    seo: toSeo(raw.seo),
+  };
+}

@@ -1,0 +1,117 @@
+import { graphql } from 'gatsby';
+import type { StockType } from '../../domain/stock/stockTypes';
+import { type DepartmentView, type RawDepartment, toDepartment } from './department';
+
+/** Who the dealership is, where it stands and when it is open. */
+export interface DealerView {
+  readonly name: string;
+  /** What the dealership sells. */
+  readonly stockType: StockType;
+  readonly legalName: string;
+  readonly licenceNumber: string;
+  readonly abn?: string;
+  readonly tagline?: string;
+  readonly phone: string;
+  readonly email: string;
+  readonly address: AddressView;
+  readonly position: { readonly latitude: number; readonly longitude: number };
+  readonly departments: readonly DepartmentView[];
+  readonly socialLinks: readonly { readonly network: string; readonly href: string }[];
+}
+
+export interface AddressView {
+  readonly street: string;
+  readonly suburb: string;
+  readonly state: string;
+  readonly postcode: string;
+}
+
+export interface RawDealer {
+  readonly dealershipName: string;
+  readonly dealershipStockType: StockType;
+  readonly legalName: string;
+  readonly licenceNumber: string;
+  readonly abn: string | null;
+  readonly tagline: string | null;
+  readonly phone: string;
+  readonly email: string;
+  readonly address: AddressView;
+  readonly geo: { readonly latitude: number; readonly longitude: number };
+  readonly timeZone: string;
+  readonly departments: readonly RawDepartment[];
+  readonly socialLinks: readonly { readonly network: string; readonly url: string }[];
+}
+
+export const dealerFields = graphql`
+  fragment DealerFields on Content_Site {
+    dealershipName
+    dealershipStockType
+    legalName
+    licenceNumber
+    abn
+    tagline
+    phone
+    email
+    address {
+      street
+      suburb
+      state
+      postcode
+    }
+    geo {
+      latitude
+      longitude
+    }
+    timeZone
+    departments {
+      ...DepartmentFields
+    }
+    socialLinks {
+      network
+      url
+    }
+  }
+`;
+
+export const toDealer = (raw: RawDealer): DealerView => ({
+  name: raw.dealershipName,
+  stockType: raw.dealershipStockType,
+  legalName: raw.legalName,
+  licenceNumber: raw.licenceNumber,
+  abn: raw.abn ?? undefined,
+  tagline: raw.tagline ?? undefined,
+  phone: raw.phone,
+  email: raw.email,
+  address: raw.address,
+  position: raw.geo,
+  departments: raw.departments.map((department) => toDepartment(department, raw.timeZone)),
+  socialLinks: raw.socialLinks.map(({ network, url }) => ({ network, href: url })),
+});
+
+/** One line: `112 Commercial Street, Wattlebrook NSW 2801`. */
+export const addressLine = ({ street, suburb, state, postcode }: AddressView): string =>
+  `${street}, ${suburb} ${state} ${postcode}`;
+
+/** The dealership on a map; by Google place where the site knows one. */
+export function mapHref(dealer: Pick<DealerView, 'name' | 'address'>, placesId?: string): string {
+  const query = new URLSearchParams({
+    api: '1',
+    query: `${dealer.name}, ${addressLine(dealer.address)}`,
+    ...(placesId ? { query_place_id: placesId } : {}),
+  });
+  return `https://www.google.com/maps/search/?${query}`;
+}
+
+/** What people say of the dealership, which is known by its Google place alone. */
+export const reviewsHref = (placesId: string): string =>
+  `https://search.google.com/local/reviews?${new URLSearchParams({ placeid: placesId })}`;
+
+/** Directions to the dealership in the shopper's own maps; by Google place where the site knows one. */
+export function directionsHref(dealer: Pick<DealerView, 'name' | 'address'>, placesId?: string): string {
+  const query = new URLSearchParams({
+    api: '1',
+    destination: `${dealer.name}, ${addressLine(dealer.address)}`,
+    ...(placesId ? { destination_place_id: placesId } : {}),
+  });
+  return `https://www.google.com/maps/dir/?${query}`;
+}

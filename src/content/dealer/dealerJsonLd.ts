@@ -1,0 +1,52 @@
+import { WEEKDAYS } from '../../domain/openingHours';
+import { weekdayName } from '../../domain/openingWords';
+import { SCHEMA_TYPES } from '../../domain/stock/schemaTypes';
+import type { DealerView } from './dealer';
+
+/**
+ * The dealership as structured data (what schema.org calls a seller of its stock), with the ordinary hours and special days of the first
+ * department. `siteUrl` is without a slash at its end.
+ */
+export function dealerJsonLd(dealer: DealerView, siteUrl: string): object {
+  const hours = dealer.departments[0]?.hours;
+  return {
+    '@context': 'https://schema.org',
+    '@type': SCHEMA_TYPES[dealer.stockType].seller,
+    '@id': `${siteUrl}/#dealer`,
+    name: dealer.name,
+    legalName: dealer.legalName,
+    url: `${siteUrl}/`,
+    telephone: dealer.phone,
+    email: dealer.email,
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: dealer.address.street,
+      addressLocality: dealer.address.suburb,
+      addressRegion: dealer.address.state,
+      postalCode: dealer.address.postcode,
+      addressCountry: 'AU',
+    },
+    geo: { '@type': 'GeoCoordinates', ...dealer.position },
+    openingHoursSpecification: hours
+      ? WEEKDAYS.flatMap((weekday) =>
+          hours.week[weekday].map(({ opens, closes }) => ({
+            '@type': 'OpeningHoursSpecification',
+            dayOfWeek: weekdayName(weekday),
+            opens,
+            closes,
+          })),
+        )
+      : [],
+    specialOpeningHoursSpecification: (hours?.specialDays ?? []).flatMap(({ date, periods }) =>
+      // A closed day is written as one that opens and closes at midnight.
+      (periods.length === 0 ? [{ opens: '00:00', closes: '00:00' }] : periods).map(({ opens, closes }) => ({
+        '@type': 'OpeningHoursSpecification',
+        validFrom: date,
+        validThrough: date,
+        opens,
+        closes,
+      })),
+    ),
+    sameAs: dealer.socialLinks.map(({ href }) => href),
+  };
+}

@@ -1,0 +1,65 @@
+import { graphql } from 'gatsby';
+import type { OpeningHours, OpeningPeriod, SpecialDay, Weekday } from '../../domain/openingHours';
+import { WEEKDAYS } from '../../domain/openingHours';
+
+export interface DepartmentView {
+  /** A short word that stays: `sales`. */
+  readonly id: string;
+  readonly name: string;
+  readonly phones: readonly { readonly label?: string; readonly number: string }[];
+  readonly email?: string;
+  readonly hours: OpeningHours;
+}
+
+export interface RawDepartment {
+  readonly id: string;
+  readonly name: string;
+  readonly phones: readonly { readonly label: string | null; readonly number: string }[];
+  readonly email: string | null;
+  readonly openingHours: readonly { readonly weekday: Weekday; readonly periods: readonly OpeningPeriod[] }[];
+  readonly specialDays: readonly SpecialDay[];
+}
+
+export const departmentFields = graphql`
+  fragment DepartmentFields on Content_Department {
+    id
+    name
+    phones {
+      label
+      number
+    }
+    email
+    openingHours {
+      weekday
+      periods {
+        opens
+        closes
+      }
+    }
+    specialDays {
+      date
+      name
+      periods {
+        opens
+        closes
+      }
+    }
+  }
+`;
+
+export const toDepartment = (raw: RawDepartment, timeZone: string): DepartmentView => ({
+  id: raw.id,
+  name: raw.name,
+  phones: raw.phones.map(({ label, number }) => ({ label: label ?? undefined, number })),
+  email: raw.email ?? undefined,
+  hours: {
+    timeZone,
+    week: Object.fromEntries(
+      WEEKDAYS.map((weekday) => [
+        weekday,
+        raw.openingHours.find((day) => day.weekday === weekday)?.periods ?? [],
+      ]),
+    ) as unknown as OpeningHours['week'],
+    specialDays: raw.specialDays,
+  },
+});

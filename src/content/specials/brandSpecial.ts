@@ -1,0 +1,54 @@
+import { graphql } from 'gatsby';
+import { dateWords } from '../../domain/dateWords';
+import { type RawSeo, type SeoView, toSeo } from '../seo';
+import { type RawVehicleCard, toVehicleCard, type VehicleCardView } from '../vehicles/vehicleCard';
+import { type RawBrandSpecial, type SpecialView, toBrandSpecial } from './special';
+
+/** An offer of the maker with all that its own page shows. */
+export interface BrandSpecialView extends SpecialView {
+  readonly html: string;
+  readonly termsHtml: string;
+  /** The first day in words. */
+  readonly firstDay?: string;
+  readonly vehicles: readonly VehicleCardView[];
+  readonly seo: SeoView;
+}
+
+export interface RawBrandSpecialDetails extends RawBrandSpecial {
+  readonly html: string;
+  readonly termsHtml: string;
+  readonly vehicles: readonly RawVehicleCard[];
+  readonly seo: RawSeo;
+}
+
+export const brandSpecialFields = graphql`
+  fragment BrandSpecialFields on Content_BrandSpecial {
+    id
+    slug
+    title
+    summary
+    html
+    termsHtml
+    picture {
+      ...WidePictureFields
+    }
+    startsAt
+    endsAt
+    vehicles {
+      ...VehicleCardFields
+    }
+    eligibleStockUrl
+    seo {
+      ...SeoFields
+    }
+  }
+`;
+
+export const toBrandSpecialDetails = (raw: RawBrandSpecialDetails, timeZone: string): BrandSpecialView => ({
+  ...toBrandSpecial(raw, timeZone),
+  html: raw.html,
+  termsHtml: raw.termsHtml,
+  firstDay: raw.startsAt === null ? undefined : dateWords(raw.startsAt, timeZone),
+  vehicles: raw.vehicles.map(toVehicleCard),
+  seo: toSeo(raw.seo),
+});

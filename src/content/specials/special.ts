@@ -1,0 +1,93 @@
+import { graphql } from 'gatsby';
+import { dateWords } from '../../domain/dateWords';
+import { brandSpecialPath, dealerSpecialPath } from '../addresses';
+import { type PictureView, type RawPicture, toPicture } from '../picture';
+
+/** An offer of the maker or of the dealer, as a card shows it. */
+export interface SpecialView {
+  readonly key: string;
+  readonly kind: 'brand' | 'dealer';
+  readonly title: string;
+  readonly summary: string;
+  readonly href: string;
+  readonly picture: PictureView;
+  /** ISO 8601; absent: since ever. */
+  readonly startsAt?: string;
+  /** The first instant at which it is over. */
+  readonly endsAt?: string;
+  /** The last day in words: `31 December 2026`. */
+  readonly lastDay?: string;
+  readonly eligibleStockHref?: string;
+}
+
+interface RawSpecial {
+  readonly slug: string;
+  readonly title: string;
+  readonly summary: string;
+  readonly picture: RawPicture;
+  readonly startsAt: string | null;
+  readonly endsAt: string | null;
+  readonly eligibleStockUrl: string | null;
+}
+
+export interface RawBrandSpecial extends RawSpecial {
+  readonly id: number;
+}
+
+export interface RawDealerSpecial extends RawSpecial {
+  readonly id: string;
+}
+
+export const specialCardFields = graphql`
+  fragment BrandSpecialCardFields on Content_BrandSpecial {
+    id
+    slug
+    title
+    summary
+    picture {
+      ...PictureFields
+    }
+    startsAt
+    endsAt
+    eligibleStockUrl
+  }
+  fragment DealerSpecialCardFields on Content_DealerSpecial {
+    id
+    slug
+    title
+    summary
+    picture {
+      ...PictureFields
+    }
+    startsAt
+    endsAt
+    eligibleStockUrl
+  }
+`;
+
+/** An end is the first instant that is over; the last day is the one before it. */
+const justBefore = (instant: string) => new Date(Date.parse(instant) - 1).toISOString();
+
+const toSpecial = (raw: RawSpecial, timeZone: string) => ({
+  title: raw.title,
+  summary: raw.summary,
+  picture: toPicture(raw.picture),
+  startsAt: raw.startsAt ?? undefined,
+  endsAt: raw.endsAt ?? undefined,
+  lastDay: raw.endsAt === null ? undefined : dateWords(justBefore(raw.endsAt), timeZone),
+  eligibleStockHref: raw.eligibleStockUrl ?? undefined,
+});
+
+export const toBrandSpecial = (raw: RawBrandSpecial, timeZone: string): SpecialView => ({
+  ...toSpecial(raw, timeZone),
+  kind: 'brand',
+  key: `brand-${raw.id}`,
+  href: brandSpecialPath({ slug: raw.slug, id: raw.id }),
+});
+
+export const toDealerSpecial = (raw: RawDealerSpecial, timeZone: string): SpecialView => ({
+  ...toSpecial(raw, timeZone),
+  kind: 'dealer',
+  key: raw.slug,
+  href: dealerSpecialPath(raw),
+});

@@ -1,0 +1,178 @@
+import { graphql, useStaticQuery } from 'gatsby';
+import type { FinanceSettings } from '../../domain/finance/financeSettings';
+import type { HostedSearch } from '../../domain/hostedSearch';
+import type { PriceNote } from '../../domain/stock/priceDisplay';
+import { locationPhone } from '../dealer/locationPhone';
+import { type FinanceFields, financeSettingsOf } from './financeSettings';
+import type { RawFilterGroup } from './toFilterGroups';
+
+export interface BodyTile {
+  readonly label: string;
+  /** The values of the stock that the tile stands for. */
+  readonly values: readonly string[];
+  /** The address of its drawing. */
+  readonly icon?: string;
+}
+
+/** What cards, listings and cars' pages need of the content, and which engine they search with. */
+export interface StockSettings {
+  readonly dealershipName: string;
+  readonly licenceNumber: string;
+  /** The number to ring about stock at a location, by its name. */
+  readonly phoneAt: (location: string | undefined) => string;
+  readonly phone: string;
+  /** Absent where the dealership shows no repayments. */
+  readonly finance: FinanceSettings | undefined;
+  readonly lenderName: string;
+  /** The lender's Australian credit licence number, where content has it. */
+  readonly lenderLicenceNumber: string | undefined;
+  readonly notes: Readonly<Partial<Record<PriceNote, string>>>;
+  /** As content has them: listings alone read them (`toFilterGroups`), other pages carry no code for it. */
+  readonly filterGroups: readonly RawFilterGroup[];
+  readonly bodyTypes: readonly BodyTile[];
+  /** Where the site's searches go; absent: to the embedded engine. */
+  readonly hostedSearch: HostedSearch | undefined;
+}
+
+/** The drawing of a body type among the site's icons. */
+export const bodyTypeIcon = (svgName: string): string => `/icons/body/${svgName}.svg`;
+
+interface StockSettingsData {
+  /** Of the build's settings, not of the content: it rides along, so that no page asks for one thing more. */
+  readonly searchEngine: { readonly hosted: HostedSearch | null };
+  readonly content: {
+    readonly site: {
+      readonly dealershipName: string;
+      readonly licenceNumber: string;
+      readonly phone: string;
+      readonly departments: readonly {
+        readonly phones: readonly { readonly label: string | null; readonly number: string }[];
+      }[];
+      readonly disclaimers: readonly { readonly number: PriceNote; readonly html: string }[];
+    };
+    readonly finance: FinanceFields;
+    readonly filters: {
+      readonly groups: readonly RawFilterGroup[];
+      readonly bodyTypes: readonly { name: string; value: string; svgName: string | null }[];
+    };
+  };
+}
+
+const toStockSettings = ({
+  searchEngine,
+  content: { site, finance, filters },
+}: StockSettingsData): StockSettings => ({
+  hostedSearch: searchEngine.hosted ?? undefined,
+  dealershipName: site.dealershipName,
+  licenceNumber: site.licenceNumber,
+  phone: site.phone,
+  phoneAt: (location) => locationPhone(site.departments, location, site.phone),
+  finance: financeSettingsOf(finance),
+  lenderName: finance.lenderName,
+  lenderLicenceNumber: finance.lenderLicenceNumber ?? undefined,
+  notes: Object.fromEntries(site.disclaimers.map(({ number, html }) => [number, html])),
+  filterGroups: filters.groups,
+  bodyTypes: filters.bodyTypes.map(({ name, value, svgName }) => ({
+    label: name,
+    values: value.split(',').map((text) => text.trim()),
+    ...(svgName === null ? {} : { icon: bodyTypeIcon(svgName) }),
+  })),
+});
+
+/** Every card asks for the settings: they are made once of the same data, not once a card. */
+const made = new WeakMap<StockSettingsData, StockSettings>();
+
+const madeOnce = (data: StockSettingsData): StockSettings => {
+  const settings = made.get(data) ?? toStockSettings(data);
+  made.set(data, settings);
+  return settings;
+};
+
+/** The settings that stock is shown with; one static query for the whole site. */
+export function useStockSettings(): StockSettings {
+  const data = useStaticQuery<StockSettingsData>(graphql`
+    query StockSettings {
+      searchEngine {
+        hosted
+      }
+      content {
+        site {
+          dealershipName
+          licenceNumber
+          phone
+          departments {
+            phones {
+              label
+              number
+            }
+          }
+          disclaimers {
+            number
+            html
+          }
+        }
+        finance {
+          enabled
+          lenderName
+          lenderLicenceNumber
+          repaymentInterestRate {
+            default
+            new
+            demo
+            used
+          }
+          comparisonRate {
+            default
+            new
+            demo
+            used
+          }
+          repaymentTerm
+          repaymentTerms
+          repaymentFrequency
+          affordAmount
+          repaymentDepositPercentage
+          repaymentDepositAmount
+          repaymentBalloonPercentage
+          repaymentBalloonAmount
+          repaymentEstablishFee
+          repaymentOtherFee
+          repaymentDealerFee
+          feesFinanced
+          dealerFeeIsCreditFee
+          purchaseAmount
+          repaymentPeriodMonths
+          totalPayableAmount
+        }
+        filters {
+          groups {
+            id
+            label
+            groupType
+            isAccordion
+            accordionType
+            remoteId
+            svgName
+            filterItems {
+              id
+              label
+              field
+              type
+              formattingType
+              unit
+              limit
+              showCount
+              hardcodedValues
+            }
+          }
+          bodyTypes {
+            name
+            value
+            svgName
+          }
+        }
+      }
+    }
+  `);
+  return madeOnce(data);
+}

@@ -1,0 +1,31 @@
+import { type PriceNote, type Prices, priceDisplay } from '../../domain/stock/priceDisplay';
+import type { PriceType } from '../../domain/stock/stockItem';
+
+/** A grade's price in words: `$25,990` `Drive Away`, or that it is to be asked for. */
+export type FromPriceView =
+  | {
+      readonly kind: 'priced';
+      readonly amount: string;
+      readonly qualifier: string;
+      readonly note: PriceNote;
+      readonly prices: Prices;
+    }
+  | {
+      readonly kind: 'onApplication';
+      readonly text: string;
+      readonly note: PriceNote;
+      readonly prices: Prices;
+    };
+
+export interface RawFromPrice {
+  readonly fromPrice: number | null;
+  readonly priceType: PriceType;
+}
+
+export function toFromPrice({ fromPrice, priceType }: RawFromPrice): FromPriceView {
+  const prices = { priceType, price: fromPrice ?? undefined };
+  const display = priceDisplay(prices, { repayment: false });
+  return display.kind === 'priced'
+    ? { kind: 'priced', amount: display.amount, qualifier: display.qualifier, note: display.note, prices }
+    : { kind: 'onApplication', text: display.text, note: display.note, prices };
+}

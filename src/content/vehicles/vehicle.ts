@@ -1,0 +1,123 @@
+import { graphql } from 'gatsby';
+import { type DisplayGroup, type DisplayValues, displayGroups } from '../../domain/stock/displayRows';
+import { type PictureView, type RawPicture, toPicture } from '../picture';
+import { type RawSeo, type SeoView, toSeo } from '../seo';
+import { type FromPriceView, type RawFromPrice, toFromPrice } from './fromPrice';
+import { lowestPrice } from './vehicleCard';
+
+export interface GradeView {
+  readonly name: string;
+  readonly summary?: string;
+  readonly features: readonly string[];
+  readonly from: FromPriceView;
+}
+
+/** A model of the brand's range with all that its own page shows. */
+export interface VehicleView {
+  readonly id: string;
+  readonly name: string;
+  readonly tagline?: string;
+  readonly summary: string;
+  readonly html: string;
+  readonly bodyType: string;
+  readonly hero: PictureView;
+  readonly gallery: readonly PictureView[];
+  readonly grades: readonly GradeView[];
+  readonly from: FromPriceView;
+  readonly specifications: readonly DisplayGroup[];
+  readonly brochureHref?: string;
+  readonly seo: SeoView;
+}
+
+interface RawGrade extends RawFromPrice {
+  readonly name: string;
+  readonly summary: string | null;
+  readonly features: readonly string[];
+}
+
+export interface RawVehicle {
+  readonly id: string;
+  readonly name: string;
+  readonly tagline: string | null;
+  readonly summary: string;
+  readonly html: string;
+  readonly bodyType: string;
+  readonly hero: RawPicture;
+  readonly gallery: readonly RawPicture[];
+  readonly grades: readonly RawGrade[];
+  readonly displayFields: DisplayValues;
+  readonly brochureUrl: string | null;
+  readonly seo: RawSeo;
+}
+
+export const vehicleFields = graphql`
+  fragment VehicleFields on Content_Vehicle {
+    id
+    name
+    tagline
+    summary
+    html
+    bodyType
+    hero {
+      ...WidePictureFields
+    }
+    gallery {
+      ...PictureFields
+    }
+    grades {
+      name
+      fromPrice
+      priceType
+      summary
+      features
+    }
+    displayFields {
+      ancapRating
+      ancapYear
+      bodyType
+      colour
+      cylinders
+      doorNum
+      engine
+      fuelCombined
+      fuelEconomy
+      fuelType
+      greenStarRating
+      height
+      length
+      power
+      powerToWeight
+      seatNum
+      tareMass
+      torque
+      transmission
+      width
+      year
+    }
+    brochureUrl
+    seo {
+      ...SeoFields
+    }
+  }
+`;
+
+export const toVehicle = (raw: RawVehicle): VehicleView => ({
+  id: raw.id,
+  name: raw.name,
+  tagline: raw.tagline ?? undefined,
+  summary: raw.summary,
+  html: raw.html,
+  bodyType: raw.bodyType,
+  hero: toPicture(raw.hero),
+  gallery: raw.gallery.map(toPicture),
+  grades: raw.grades.map((grade) => ({
+    name: grade.name,
+    summary: grade.summary ?? undefined,
+    features: grade.features,
+    from: toFromPrice(grade),
+  })),
+  from: lowestPrice(raw.grades),
+  specifications: displayGroups(raw.displayFields),
+  brochureHref: raw.brochureUrl ?? undefined,
+  seo: toSeo(raw.seo),
+});

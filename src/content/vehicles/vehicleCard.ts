@@ -1,0 +1,68 @@
+import { graphql } from 'gatsby';
+import { vehiclePath } from '../addresses';
+import { type PictureView, type RawPicture, toPicture } from '../picture';
+import { type FromPriceView, type RawFromPrice, toFromPrice } from './fromPrice';
+
+/** A model of the brand's range, as a list shows it. */
+export interface VehicleCardView {
+  readonly id: string;
+  readonly href: string;
+  readonly name: string;
+  readonly tagline?: string;
+  readonly summary: string;
+  readonly bodyType: string;
+  readonly picture: PictureView;
+  /** The price of the cheapest grade that has one. */
+  readonly from: FromPriceView;
+}
+
+export interface RawVehicleCard {
+  readonly id: string;
+  readonly slug: string;
+  readonly name: string;
+  readonly tagline: string | null;
+  readonly summary: string;
+  readonly bodyType: string;
+  readonly hero: RawPicture;
+  readonly grades: readonly RawFromPrice[];
+}
+
+export const vehicleCardFields = graphql`
+  fragment VehicleCardFields on Content_Vehicle {
+    id
+    slug
+    name
+    tagline
+    summary
+    bodyType
+    hero {
+      ...PictureFields
+    }
+    grades {
+      fromPrice
+      priceType
+    }
+  }
+`;
+
+/** The price that a model starts from, of all its grades. */
+export const lowestPrice = (grades: readonly RawFromPrice[]): FromPriceView => {
+  const priced = grades.filter(({ fromPrice, priceType }) => fromPrice !== null && priceType !== 'poa');
+  const cheapest = priced.reduce<RawFromPrice | undefined>(
+    (least, grade) =>
+      (grade.fromPrice ?? 0) < (least?.fromPrice ?? Number.POSITIVE_INFINITY) ? grade : least,
+    undefined,
+  );
+  return toFromPrice(cheapest ?? { fromPrice: null, priceType: 'poa' });
+};
+
+export const toVehicleCard = (raw: RawVehicleCard): VehicleCardView => ({
+  id: raw.id,
+  href: vehiclePath(raw),
+  name: raw.name,
+  tagline: raw.tagline ?? undefined,
+  summary: raw.summary,
+  bodyType: raw.bodyType,
+  picture: toPicture(raw.hero),
+  from: lowestPrice(raw.grades),
+});
