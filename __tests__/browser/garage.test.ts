@@ -103,8 +103,7 @@ it('two tabs agree', async () => {
 });
 
 it('says what changed since: a lower price, sold, and gone', async () => {
-  const page = await site.openPage('/stock/?vehicleType=Used', { window: PHONE });
-  await hearts(page).nth(2).waitFor();
+  const page = await site.openPage('/stock/', { window: PHONE });
   const names = await gather(page, 3);
   await page.close({ runBeforeUnload: false });
   const context = page.context();

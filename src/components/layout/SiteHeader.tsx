@@ -57,9 +57,9 @@ const main = css({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: space[4],
+  gap: space[2],
   minHeight: '4.25rem',
-  [media.desktop]: { minHeight: '5rem' },
+  [media.desktop]: { gap: space[4], minHeight: '5rem' },
 });
 const brand = css({
   display: 'inline-flex',
@@ -73,6 +73,12 @@ const brand = css({
   lineHeight: 1.1,
   letterSpacing: '-0.02em',
   textDecoration: 'none',
+});
+const ways = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[1],
+  [media.desktop]: { gap: space[4] },
 });
 const callsToAction = css({ display: 'none', [media.desktop]: { display: 'flex', gap: space[2] } });
 /** The telephone stays in one line, unless it would leave no room for the hours. */
@@ -124,7 +130,7 @@ export function SiteHeader({ name, phone, address, hours, builtAt, navigation }:
           <Mark />
           {name}
         </Link>
-        <nav aria-label="Main" css={{ display: 'flex', alignItems: 'center', gap: space[4] }}>
+        <nav aria-label="Main" css={ways}>
           <HeaderMenu items={navigation.items} />
           <GarageLink />
           <PhoneMenu items={navigation.items} callsToAction={navigation.callsToAction} />

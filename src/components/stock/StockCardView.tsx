@@ -67,9 +67,6 @@ function Card({ card, isFirst = false, marks = {} }: Props) {
               <span className={name(pictureCount)}>{card.images} pictures</span>
             )}
           </div>
-          <div className={name(corner)}>
-            <HeartButton card={card} />
-          </div>
           <h3 className={name(title)}>
             <ListedLink className={name(link)} to={stockItemPath(card.objectID, card.title)}>
               {marks.title ? <MarkedText parts={marks.title} /> : card.title}
@@ -84,6 +81,10 @@ function Card({ card, isFirst = false, marks = {} }: Props) {
           <div className={name(prices)}>
             <StockPrice display={display} />
             {display.kind === 'priced' && <RepaymentLine price={display.dollars} vehType={card.vehType} />}
+          </div>
+          {/* Last, so that the keyboard comes to the vehicle first. */}
+          <div className={name(corner)}>
+            <HeartButton card={card} />
           </div>
         </article>
       )}
