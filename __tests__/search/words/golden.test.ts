@@ -1,0 +1,76 @@
+import type { StockItem } from '../../../src/domain/stock/stockItem';
+import { loadStock } from '../../../src/generate/feed/loadStock';
+import { readWords } from '../../../src/search/words/readWords';
+import type { StockWords } from '../../../src/search/words/stockWords';
+import { okValue } from '../../support/okValue';
+import { aStockContext } from '../../support/stock/aStockContext';
+import { stockWordsOf } from '../../support/stock/stockWordsOf';
+import { BOATS, CARAVANS, CARS } from './golden';
+import { boats, caravans } from './goldenStock';
+import { inShort } from './inShort';
+
+const rowsOf = (table: string): readonly (readonly [typed: string, search: string])[] =>
+  table
+    .trim()
+    .split('\n')
+    .map((row) => {
+      const [typed = '', search = ''] = row.split('|');
+      return [typed.trim(), search.trim()];
+    });
+
+const readsAll = (table: string, stock: StockWords): void => {
+  const read = rowsOf(table).map(([typed]) => [typed, inShort(readWords(typed, stock).state)]);
+  expect(read).toEqual(rowsOf(table));
+};
+
+describe('what people type', () => {
+  it('is read as the search they mean, for cars', async () => {
+    const feed = {
+      feed: 'content/stock.csv',
+      mappingFile: 'content/stock.mapping.json',
+      site: aStockContext(),
+    };
+    const items: readonly StockItem[] = okValue(await loadStock(feed)).items;
+    readsAll(CARS, stockWordsOf(items.filter(({ status }) => status === 'available')));
+  });
+
+  it('is read as the search they mean, for boats', () => {
+    readsAll(BOATS, stockWordsOf(boats, 'boats'));
+  });
+
+  it('is read as the search they mean, for caravans', () => {
+    readsAll(CARAVANS, stockWordsOf(caravans, 'caravans'));
+  });
+
+  it("follows the dealer's own synonyms before ours", () => {
+    const stock = {
+      ...stockWordsOf(boats, 'boats'),
+      synonyms: { bodyType: [['Bowrider', 'tinny', 'ski boat']] },
+    };
+    expect(inShort(readWords('ski boat', stock).state)).toBe('body: Bowrider');
+    expect(inShort(readWords('tinny', stock).state)).toBe('body: Bowrider');
+  });
+
+  it('never reads a registration or a stock number as a year or an amount', () => {
+    const [first] = boats;
+    const numbered = [{ ...first, stockNumber: '2019', registrationNumber: '25K' } as StockItem];
+    const stock = stockWordsOf(numbered, 'boats');
+    expect(inShort(readWords('2019', stock).state)).toBe('"2019"');
+    expect(inShort(readWords('25k', stock).state)).toBe('"25k"');
+  });
+
+  it('does not turn "over" into "under" where no filter can say it', () => {
+    const stock = stockWordsOf(boats, 'boats');
+    expect(inShort(readWords('over 100,000 km', stock).state)).toBe('"over 100,000 km"');
+    expect(inShort(readWords('over $150 a week', stock).state)).toBe('"over $150 a week"');
+  });
+
+  it('says which words gave which filter', () => {
+    const { understood } = readWords('white half cabin under 30k sr5', stockWordsOf(boats, 'boats'));
+    expect(understood).toEqual([
+      { words: 'white', keys: ['colour'] },
+      { words: 'half cabin', keys: ['bodyType'] },
+      { words: 'under 30k', keys: ['priceRange'] },
+    ]);
+  });
+});

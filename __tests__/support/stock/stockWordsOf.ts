@@ -1,0 +1,28 @@
+import type { StockItem } from '../../../src/domain/stock/stockItem';
+import type { StockType } from '../../../src/domain/stock/stockTypes';
+import { buildVocabulary } from '../../../src/search/vocabulary';
+import type { StockWords } from '../../../src/search/words/stockWords';
+
+const each = (
+  items: readonly StockItem[],
+  read: (item: StockItem) => string | undefined,
+): readonly string[] => [...new Set(items.flatMap((item) => read(item) ?? []))];
+
+/** All words that the reader of words knows of some stock. */
+export const stockWordsOf = (items: readonly StockItem[], stockType: StockType = 'cars'): StockWords => ({
+  vocabulary: buildVocabulary(items, { stockType }),
+  values: {
+    badge: each(items, ({ variations }) => variations),
+    bodyType: each(items, ({ bodyType }) => bodyType),
+    transmissionType: each(items, ({ transmissionType }) => transmissionType),
+    fuelType: each(items, ({ fuelType }) => fuelType),
+    colour: each(items, ({ colour }) => colour),
+    seats: each(items, ({ seats }) => seats?.toString()),
+    location: each(items, ({ location }) => location?.name),
+    tags: [...new Set(items.flatMap(({ tags }) => tags))],
+  },
+  identifiers: [
+    ...each(items, ({ stockNumber }) => stockNumber),
+    ...each(items, ({ registrationNumber }) => registrationNumber),
+  ],
+});

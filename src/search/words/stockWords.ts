@@ -1,0 +1,99 @@
+import { spellingKey } from '../../domain/stock/slug';
+import { otherNumber } from '../engines/embedded/text/aliases';
+import type { SearchVocabulary, VocabularyMake } from '../vocabulary';
+import { MAKE_NAMES, type Synonyms, VALUE_SYNONYMS } from './synonyms';
+
+/** The filters whose values are words of the stock. */
+export type ValueKey = keyof typeof VALUE_SYNONYMS;
+
+/** The words of one dealer's stock. They always win over grammar. */
+export interface StockWords {
+  readonly vocabulary: SearchVocabulary;
+  /** The values in stock of each filter, as the index spells them; body types by their labels. */
+  readonly values: Readonly<Partial<Record<ValueKey | 'badge' | 'seats', readonly string[]>>>;
+  /** Registration and stock numbers. */
+  readonly identifiers?: readonly string[];
+  /** The dealer's own synonyms, which come before ours. */
+  readonly synonyms?: Readonly<Partial<Record<ValueKey, Synonyms>>>;
+}
+
+/** What a phrase of the stock names. */
+export interface Named {
+  readonly make?: VocabularyMake;
+  /** The makes with such a model, each with its own spelling. */
+  readonly models: readonly { readonly make: VocabularyMake; readonly value: string }[];
+  /** A badge, a registration or a stock number: it stays a keyword. */
+  readonly isPlain: boolean;
+}
+
+export interface ChosenValues {
+  readonly key: ValueKey;
+  readonly values: readonly string[];
+}
+
+/** Phrases by their spelling key (`D-Max`, `d max` and `dmax` share one). */
+export interface Phrases {
+  readonly names: ReadonlyMap<string, Named>;
+  readonly values: ReadonlyMap<string, ChosenValues>;
+}
+
+const NOTHING: Named = { models: [], isPlain: false };
+
+const namesOf = ({ vocabulary, values, identifiers = [] }: StockWords): ReadonlyMap<string, Named> => {
+  const names = new Map<string, Named>();
+  const add = (text: string, change: (named: Named) => Named): void => {
+    const key = spellingKey(text);
+    names.set(key, change(names.get(key) ?? NOTHING));
+  };
+  const makeKeys = new Set(vocabulary.makes.map(({ value }) => spellingKey(value)));
+  for (const make of vocabulary.makes) {
+    add(make.value, (named) => ({ ...named, make }));
+    // An everyday name never takes the place of a make in stock: `GWM` is not Great Wall where both are.
+    const others = [make.value, ...(MAKE_NAMES[spellingKey(make.value)] ?? [])];
+    for (const name of others.flatMap((other) => [other, otherNumber(other)]))
+      if (!makeKeys.has(spellingKey(name))) add(name, (named) => ({ ...named, make }));
+    for (const { value } of make.models)
+      add(value, (named) => ({ ...named, models: [...named.models, { make, value }] }));
+  }
+  for (const text of [...(values.badge ?? []), ...identifiers])
+    add(text, (named) => ({ ...named, isPlain: true }));
+  return names;
+};
+
+const padded = (text: string): string =>
+  ` ${text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()} `;
+
+const valuesOf = ({ values, synonyms }: StockWords): ReadonlyMap<string, ChosenValues> => {
+  const phrases = new Map<string, ChosenValues>();
+  const add = (phrase: string, key: ValueKey, chosen: readonly string[]): void => {
+    for (const spelling of [phrase, otherNumber(phrase)]) {
+      const written = spellingKey(spelling);
+      if (!phrases.has(written)) phrases.set(written, { key, values: chosen });
+    }
+  };
+  const keys = Object.keys(VALUE_SYNONYMS) as readonly ValueKey[];
+  for (const key of keys) for (const value of values[key] ?? []) add(value, key, [value]);
+  for (const key of keys)
+    for (const group of [...(synonyms?.[key] ?? []), ...VALUE_SYNONYMS[key]]) {
+      const own = values[key] ?? [];
+      // A value that is one of the words is meant alone: "petrol" is not "Petrol Hybrid" where there is "Petrol".
+      const same = own.filter((value) => group.some((word) => spellingKey(word) === spellingKey(value)));
+      const chosen = same.length
+        ? same
+        : own.filter((value) => group.some((word) => padded(value).includes(padded(word))));
+      if (chosen.length) for (const word of group) add(word, key, chosen);
+    }
+  return phrases;
+};
+
+const known = new WeakMap<StockWords, Phrases>();
+
+/** The phrases of a stock, made once for each. */
+export const phrasesOf = (stock: StockWords): Phrases => {
+  const phrases = known.get(stock) ?? { names: namesOf(stock), values: valuesOf(stock) };
+  known.set(stock, phrases);
+  return phrases;
+};
