@@ -192,6 +192,18 @@ it('shows the item that its address names', async () => {
   expect((await leads())[0]?.lead.enquiry.context.item?.path).toBe(itemPath());
 });
 
+it('where the sheet’s script does not come, the link leads to the form’s page', async () => {
+  const page = await site.openPage(itemPath(), { isBroken: true });
+  await answersToClicks(page);
+  const link = page.getByRole('link', { name: 'Make an offer' });
+  const href = (await link.getAttribute('href')) ?? '';
+  // Of what has come already, nothing is asked for again.
+  await page.route('**/*.js', (route) => route.abort());
+  await link.click();
+  await page.waitForURL(`**${href}`);
+  await page.getByRole('heading', { level: 1, name: 'Make an offer' }).waitFor();
+});
+
 it('two taps make one lead', async () => {
   const page = await open(ENQUIRY_PATHS.enquireNow, { window: PHONE });
   await fill(page, 'enquireNow');

@@ -2,7 +2,6 @@ import { type ComponentType, type MouseEvent, type ReactNode, useState } from 'r
 import { type EnquiryAbout, enquiryHref } from '../../content/enquiry/enquiryAddresses';
 import type { EnquiryKind } from '../../domain/enquiry/enquiryKind';
 import { type ButtonLook, buttonStyles } from '../ui/Button';
-import { lateScript } from '../ui/lateScript';
 import type { EnquiryFormProps } from './EnquiryForm';
 
 interface Props {
@@ -18,8 +17,6 @@ interface Props {
 }
 
 type Sheet = ComponentType<EnquiryFormProps & { readonly onClose: () => void }>;
-
-const sheet = lateScript<Sheet>(async () => (await import('./EnquirySheet')).default);
 
 /** With a key or another button, the link leads to its page: in a tab of its own. */
 const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
@@ -43,9 +40,12 @@ export function EnquiryLink({
     onClick?.();
     if (!isPlainClick(event)) return;
     event.preventDefault();
-    const outcome = await sheet.outcome();
-    if ('part' in outcome) setOpen(() => outcome.part);
-    else window.location.assign(href);
+    try {
+      const { default: Sheet } = await import('./EnquirySheet');
+      setOpen(() => Sheet);
+    } catch {
+      window.location.assign(href);
+    }
   };
   return (
     <>

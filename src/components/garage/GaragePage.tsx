@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { useEffect, useMemo, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { compared, recentlyViewed, savedSearches, wishlist } from '../../device/garage';
 import { deviceKeeps, type KeptValue } from '../../device/keptValue';
 import { idsOfFragment } from '../../domain/garage/garageLink';
@@ -91,15 +91,12 @@ export function GaragePage() {
             </ButtonLink>
           </div>
         ) : (
-          <section aria-labelledby="saved">
-            <header css={head}>
-              <h2 css={heading} id="saved">
-                Saved <span css={number}>{saved.length}</span>
-              </h2>
-              <Button look="quiet" onClick={() => clear(wishlist, 'Your saved list is empty.')}>
-                Clear saved
-              </Button>
-            </header>
+          <Part
+            id="saved"
+            title="Saved"
+            count={saved.length}
+            onClear={() => clear(wishlist, 'Your saved list is empty.')}
+          >
             <ul css={grid}>
               {saved.map((kept) => (
                 <li key={kept.card.objectID}>
@@ -108,32 +105,24 @@ export function GaragePage() {
               ))}
             </ul>
             <SendGarage ids={saved.map(({ card }) => card.objectID)} />
-          </section>
+          </Part>
         )}
         {inComparison.length > 1 && <ComparisonTable items={inComparison} />}
         {searches.length > 0 && (
-          <section aria-labelledby="searches">
-            <header css={head}>
-              <h2 css={heading} id="searches">
-                Saved searches
-              </h2>
-              <Button look="quiet" onClick={() => clear(savedSearches, 'Your saved searches are gone.')}>
-                Clear searches
-              </Button>
-            </header>
+          <Part
+            id="searches"
+            title="Saved searches"
+            onClear={() => clear(savedSearches, 'Your saved searches are gone.')}
+          >
             <SavedSearches searches={searches} />
-          </section>
+          </Part>
         )}
         {viewed.length > 0 && (
-          <section aria-labelledby="viewed">
-            <header css={head}>
-              <h2 css={heading} id="viewed">
-                Recently viewed
-              </h2>
-              <Button look="quiet" onClick={() => clear(recentlyViewed, 'What you looked at is forgotten.')}>
-                Clear viewed
-              </Button>
-            </header>
+          <Part
+            id="viewed"
+            title="Recently viewed"
+            onClear={() => clear(recentlyViewed, 'What you looked at is forgotten.')}
+          >
             <ul css={row}>
               {viewed.map(({ card }) => (
                 <li key={card.objectID}>
@@ -141,13 +130,37 @@ export function GaragePage() {
                 </li>
               ))}
             </ul>
-          </section>
+          </Part>
         )}
         <PriceNotes cards={[...saved, ...viewed].map(({ card }) => card)} />
       </div>
     </>
   );
 }
+
+interface PartProps {
+  /** Also what the button calls it. */
+  readonly id: string;
+  readonly title: string;
+  readonly count?: number;
+  readonly onClear: () => void;
+  readonly children: ReactNode;
+}
+
+/** One list of the garage, with a button that clears it. */
+const Part = ({ id, title, count, onClear, children }: PartProps) => (
+  <section aria-labelledby={id}>
+    <header css={head}>
+      <h2 css={heading} id={id}>
+        {title} {count !== undefined && <span css={number}>{count}</span>}
+      </h2>
+      <Button look="quiet" onClick={onClear}>
+        Clear {id}
+      </Button>
+    </header>
+    {children}
+  </section>
+);
 
 const frame = css({
   display: 'grid',

@@ -3,12 +3,11 @@ import { useState } from 'react';
 import { GARAGE_PATH } from '../../content/addresses';
 import { garageFragment } from '../../domain/garage/garageLink';
 import { color, radius, space } from '../../theme/tokens';
-import { Button } from '../ui/Button';
+import { CopyLink } from '../ui/CopyLink';
 import { QrCode } from '../ui/QrCode';
 
 /** The saved stock as a link and as a QR code, for another device or another person. */
 export function SendGarage({ ids }: { readonly ids: readonly string[] }) {
-  const [isCopied, setIsCopied] = useState(false);
   const [isOpen, setIsOpen] = useState(false);
   const address = () => window.location.origin + GARAGE_PATH + garageFragment(ids);
   return (
@@ -22,18 +21,7 @@ export function SendGarage({ ids }: { readonly ids: readonly string[] }) {
               Scan the code with the other device, or send the link. It holds what you saved and nothing about
               you.
             </p>
-            <Button
-              look="secondary"
-              onClick={() =>
-                navigator.clipboard?.writeText(address()).then(
-                  () => setIsCopied(true),
-                  () => undefined,
-                )
-              }
-            >
-              Copy the link
-            </Button>
-            <p role="status">{isCopied && 'Copied'}</p>
+            <CopyLink address={address()} />
           </div>
         </div>
       )}

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { useId, useState } from 'react';
 import { color, media, radius, shadow, space } from '../../theme/tokens';
-import { Button } from '../ui/Button';
+import { CopyLink } from '../ui/CopyLink';
 import { LineDrawing } from '../ui/Icon';
 import { QrCode } from '../ui/QrCode';
 import { iconButton } from '../ui/sheetStyles';
@@ -16,7 +16,6 @@ const SHARE = 'M12 14V4m-3.500 3L12 3.500 15.500 7M7 11H5v9.500h14V11h-2';
 export function ShareButton({ title }: { readonly title: string }) {
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);
-  const [isCopied, setIsCopied] = useState(false);
   const address = () => window.location.origin + window.location.pathname;
   const share = () => {
     const popover = document.getElementById(id);
@@ -35,26 +34,12 @@ export function ShareButton({ title }: { readonly title: string }) {
         popover="auto"
         role="dialog"
         aria-label="Share"
-        onToggle={({ newState }) => {
-          setIsOpen(newState === 'open');
-          setIsCopied(false);
-        }}
+        onToggle={({ newState }) => setIsOpen(newState === 'open')}
       >
         {isOpen && (
           <>
             <QrCode text={address()} label={`QR code of ${title}`} />
-            <Button
-              look="secondary"
-              onClick={() =>
-                navigator.clipboard?.writeText(address()).then(
-                  () => setIsCopied(true),
-                  () => undefined,
-                )
-              }
-            >
-              Copy the link
-            </Button>
-            <p role="status">{isCopied && 'Copied'}</p>
+            <CopyLink address={address()} />
           </>
         )}
       </div>
