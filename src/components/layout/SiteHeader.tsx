@@ -80,6 +80,12 @@ const ways = css({
   gap: space[1],
   [media.desktop]: { gap: space[4] },
 });
+/** The way to the garage: beside the telephone where the menu needs its line for itself, else in front of the menu. */
+const beside = css({
+  display: 'none',
+  [media.desktop]: { display: 'block', marginRight: `calc(-1 * ${space[3]})` },
+});
+const inFront = css({ [media.desktop]: { display: 'none' } });
 const callsToAction = css({ display: 'none', [media.desktop]: { display: 'flex', gap: space[2] } });
 /** The telephone stays in one line, unless it would leave no room for the hours. */
 const right = css({
@@ -118,6 +124,9 @@ export function SiteHeader({ name, phone, address, hours, builtAt, navigation }:
                 {label}
               </Link>
             ))}
+            <div css={beside}>
+              <GarageLink />
+            </div>
             <a css={phoneLink} href={telephoneHref(phone)}>
               <Icon name="phone" />
               {phone}
@@ -132,7 +141,9 @@ export function SiteHeader({ name, phone, address, hours, builtAt, navigation }:
         </Link>
         <nav aria-label="Main" css={ways}>
           <HeaderMenu items={navigation.items} />
-          <GarageLink />
+          <div css={inFront}>
+            <GarageLink />
+          </div>
           <PhoneMenu items={navigation.items} callsToAction={navigation.callsToAction} />
           <div css={callsToAction}>
             {primaryCalls.map(({ label, href }) => (
