@@ -213,12 +213,14 @@ it('two taps make one lead', async () => {
 });
 
 describe('without JavaScript', () => {
-  it('is sent as a plain form, and the server says thank you', async () => {
-    const page = await open(ENQUIRY_PATHS.contact, { javaScript: false });
-    await fill(page, 'contact');
+  it.each(KINDS)('%s is sent as a plain form, and the server says thank you', async (kind) => {
+    const page = await open(ENQUIRY_PATHS[kind], { javaScript: false });
+    await fill(page, kind);
     await send(page).click();
     await page.getByRole('heading', { name: /Thank you/ }).waitFor();
-    expect(await page.locator('main').innerText()).toContain((await leads())[0]?.lead.reference);
+    const [lead] = await leads();
+    expect(lead?.lead.enquiry.kind).toBe(kind);
+    expect(await page.locator('main').innerText()).toContain(lead?.lead.reference);
   });
 
   it('comes back with its faults and every word', async () => {
@@ -284,10 +286,11 @@ describe('without a connection', () => {
   const kept = (page: Page) => page.getByRole('heading', { name: 'Kept on this device, not sent yet' });
   const laterSent = (page: Page) => page.getByRole('status').getByText(/from earlier has been sent/);
 
-  it('is kept, says so, and is sent by itself once the connection is back, with its photo', async () => {
-    const page = await open(ENQUIRY_PATHS.valueTradeIn, { window: PHONE, expectedFailures: [/./] });
-    await fill(page, 'valueTradeIn');
-    await page.getByLabel(/^Photos/).setInputFiles(await aPhoto());
+  it.each(KINDS)('%s is kept, says so, and is sent by itself once the connection is back', async (kind) => {
+    const hasPhoto = kind === 'valueTradeIn';
+    const page = await open(ENQUIRY_PATHS[kind], { window: PHONE, expectedFailures: [/./] });
+    await fill(page, kind);
+    if (hasPhoto) await page.getByLabel(/^Photos/).setInputFiles(await aPhoto());
     await page.context().setOffline(true);
     await send(page).click();
     await kept(page).waitFor();
@@ -297,7 +300,7 @@ describe('without a connection', () => {
     await laterSent(page).waitFor();
     const [lead, ...more] = await leads();
     expect(more).toEqual([]);
-    expect(lead).toMatchObject({ photoCount: 1 });
+    expect(lead).toMatchObject({ photoCount: hasPhoto ? 1 : 0, lead: { enquiry: { kind } } });
     expect(await page.getByRole('status').innerText()).toContain(lead?.lead.reference);
   });
 
@@ -433,8 +436,8 @@ async function answerOf(body: string, headers: Readonly<Record<string, string>>)
   };
 }
 
-it.each(WINDOWS)('the service form reaches the workshop in four steps, $width px', async (window) => {
-  const page = await open(ENQUIRY_PATHS.serviceForm, { window });
+/** The service form up to its last step, by pointer. */
+async function fillService(page: Page): Promise<void> {
   const onwards = async () => {
     expect(await axeViolations(page)).toEqual([]);
     await page.getByRole('button', { name: 'Continue' }).click();
@@ -450,6 +453,11 @@ it.each(WINDOWS)('the service form reaches the workshop in four steps, $width px
   await onwards();
   await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Ann Lee');
   await page.getByRole('textbox', { name: 'Telephone' }).fill('0491 570 156');
+}
+
+it.each(WINDOWS)('the service form reaches the workshop in four steps, $width px', async (window) => {
+  const page = await open(ENQUIRY_PATHS.serviceForm, { window });
+  await fillService(page);
   await later(page);
   await page.locator('main form button[type="submit"]').click();
   await page.getByRole('heading', { name: 'Your request is with the workshop' }).waitFor();
@@ -462,4 +470,50 @@ it.each(WINDOWS)('the service form reaches the workshop in four steps, $width px
     },
   });
   expect(await page.getByRole('main').innerText()).toContain(row?.lead.reference);
+});
+
+it('the service form by keyboard alone', async () => {
+  const page = await open(ENQUIRY_PATHS.serviceForm, { window: DESKTOP });
+  const press = async (field: Locator, ...keys: readonly string[]) => {
+    await tabTo(page, field);
+    for (const key of keys) await page.keyboard.press(key);
+  };
+  const type = async (name: string, words: string) => {
+    await tabTo(page, page.getByRole('textbox', { name, exact: true }));
+    await page.keyboard.type(words);
+  };
+  const onwards = () => press(page.getByRole('button', { name: 'Continue' }), 'Enter');
+  await type('Make', 'Toyota');
+  await type('Model', 'HiLux');
+  await onwards();
+  await press(page.getByRole('checkbox', { name: /Log-book service/ }), 'Space');
+  await onwards();
+  await press(page.getByRole('radio').first(), 'Space');
+  await press(page.getByRole('combobox', { name: /bring it/ }), 'ArrowDown');
+  // The keys of a group of radio buttons: the first is where Tab comes to, arrows go on.
+  await press(page.getByRole('radio', { name: /Drop it off/ }), 'Space');
+  await onwards();
+  await type('Name', 'Ann Lee');
+  await tabTo(page, page.getByRole('textbox', { name: 'Telephone' }));
+  await page.keyboard.type('0491 570 156');
+  await later(page);
+  await press(page.getByRole('button', { name: 'Send the request' }), 'Enter');
+  await page.getByRole('heading', { name: 'Your request is with the workshop' }).waitFor();
+  expect(await leads()).toMatchObject([{ status: 'accepted', lead: { enquiry: { kind: 'serviceForm' } } }]);
+});
+
+it('the service form without a connection is kept, and sent once the connection is back', async () => {
+  const page = await open(ENQUIRY_PATHS.serviceForm, { window: PHONE, expectedFailures: [/./] });
+  await fillService(page);
+  await page.context().setOffline(true);
+  await page.getByRole('button', { name: 'Send the request' }).click();
+  await page.getByRole('heading', { name: 'Your request is kept on this device, not sent yet' }).waitFor();
+  expect(await axeViolations(page)).toEqual([]);
+  expect(await leads()).toEqual([]);
+  await page.context().setOffline(false);
+  await page
+    .getByRole('status')
+    .getByText(/from earlier has been sent/)
+    .waitFor();
+  expect(await leads()).toMatchObject([{ lead: { enquiry: { kind: 'serviceForm' } } }]);
 });

@@ -17,7 +17,7 @@ import { Honeypot, PlainFormFields } from '../plainForm';
 import { ContactStep } from './ContactStep';
 import { ServiceOutcome } from './ServiceOutcome';
 import { ServiceProgress } from './ServiceProgress';
-import { SERVICE_CONSENT } from './sendServiceRequest';
+import { prepareToSend, SERVICE_CONSENT } from './sendServiceRequest';
 import { TimeStep } from './TimeStep';
 import { useServiceForm } from './useServiceForm';
 import { VehicleStep } from './VehicleStep';
@@ -68,6 +68,11 @@ export function ServiceForm({ department, phone, state, builtAt, submit }: Props
   const heading = useRef<HTMLHeadingElement>(null);
   const honeypot = useRef<HTMLInputElement>(null);
   const hasOutcome = typeof progress === 'object';
+
+  const isUnderWay = step > 0 && submit !== undefined;
+  useEffect(() => {
+    if (isUnderWay) void prepareToSend();
+  }, [isUnderWay]);
 
   // A new step begins at its question; the first one doesn't take the focus from the page.
   const shown = hasOutcome ? SERVICE_STEPS.length : step;

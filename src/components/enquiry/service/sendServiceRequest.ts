@@ -32,6 +32,9 @@ export function serviceSender(): Submit<ServiceRequest> {
   };
 }
 
+/** Brings the sender's script ahead, so that a request can be kept where the connection is gone by the time it is sent. */
+export const prepareToSend = (): Promise<unknown> => import('../sendEnquiry').catch(() => undefined);
+
 /** The collection notice of the service form. Raise the version with every change of the words. */
 export const SERVICE_CONSENT = {
   version: COLLECTION_NOTICE.version,
