@@ -73,6 +73,13 @@ describe.each(WINDOWS)('in a window of $width px', (window) => {
     }
     await page.getByRole('button', { name: `Take out ${names[0]}` }).click();
     expect(await table.getByRole('columnheader').count()).toBe(2);
+    // An item that leaves the garage leaves the comparison, and makes room for another one.
+    await page.getByRole('checkbox', { name: `Compare ${names[0]}` }).check();
+    await saved(page)
+      .getByRole('button', { name: `Save ${names[1]}` })
+      .click();
+    await page.getByRole('checkbox', { name: `Compare ${names[3]}` }).check();
+    expect(await table.getByRole('columnheader').count()).toBe(3);
   });
 });
 
@@ -126,7 +133,7 @@ it('says what changed since: a lower price, sold, and gone', async () => {
   await next.goto(site.url(GARAGE));
   await next.getByText('Sold since you saved it').waitFor();
   await next.getByText(/^\$[\d,]+ less than when you saved it$/).waitFor();
-  await next.getByText(/Not in stock any more/).waitFor();
+  await next.getByText(/No longer in stock/).waitFor();
   expect(await saved(next).count()).toBe(names.length);
   expect(await axeViolations(next)).toEqual([]);
 });
@@ -167,7 +174,7 @@ it('a browser that keeps nothing saves for the visit, and says so', async () => 
       }),
   });
   await gather(page, 1);
-  await page.getByText(/Your browser keeps nothing for this site/).waitFor();
+  await page.getByText(/Your browser doesn’t store anything for this site/).waitFor();
   expect(await saved(page).count()).toBe(1);
 });
 
@@ -216,7 +223,7 @@ it('a saved search says what came in since, and leads back to its results', asyn
 it('the garage opens on another device by a link that no server sees', async () => {
   const page = await site.openPage('/stock/', { window: PHONE });
   const names = await gather(page, 2);
-  await page.getByText('Open it on another device').click();
+  await page.getByText('Open on another device').click();
   await page.getByRole('img', { name: 'QR code of your saved list' }).locator('path[d^="M"]').waitFor();
   expect(await axeViolations(page)).toEqual([]);
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -226,7 +233,7 @@ it('the garage opens on another device by a link that no server sees', async () 
   expect([link.search, link.pathname]).toEqual(['', GARAGE]);
 
   const other = await site.openPage(GARAGE + link.hash, { window: DESKTOP });
-  await other.getByText('The link you opened brings 2 cars.').waitFor();
+  await other.getByText('This link holds 2 saved cars.').waitFor();
   expect(await axeViolations(other)).toEqual([]);
   expect(await saved(other).count()).toBe(0);
   await other.getByRole('button', { name: 'Add to your garage' }).click();

@@ -26,7 +26,7 @@ interface Options<Value> {
 /** What the browser refused to keep, by key, as text; `null`: forgotten. */
 const ofPage = new Map<string, string | null>();
 
-/** Everybody in this tab who wants to know of another value, by key: two parts of a page may read one key in their own ways. */
+/** The listeners of this tab, by key. Two parts of a page may parse the value of one key differently. */
 const allListeners = new Map<string, Set<() => void>>();
 
 function listenersOf(key: string): Set<() => void> {

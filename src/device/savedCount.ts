@@ -1,8 +1,8 @@
 import { keptValue } from './keptValue';
 
 /**
- * How many stock items the shopper saved. Every page's header shows the number, so it is counted without the rules by which
- * `wishlist` reads the items.
+ * How many stock items the shopper saved. The header of every page loads this code, so it only counts: `wishlist` checks
+ * what each entry holds.
  */
 export const savedCount = keptValue<number>({
   name: 'wishlist',

@@ -1,6 +1,7 @@
 import { readLeadSettings } from '../config/leadSettings';
 import { site } from '../config/site';
 import { deliverNow } from './deliverNow';
+import { refuse, UNAVAILABLE } from './intake';
 import { consoleLog } from './leadLog';
 import { type Office, openOffice } from './office';
 
@@ -23,16 +24,10 @@ async function openedOffice(): Promise<Office | undefined> {
 /** A host may freeze a function once it has answered, so the first attempt to deliver is made before. */
 const MOST_TO_DELIVER_MS = 4000;
 
-const unavailable = (): Response =>
-  Response.json(
-    { message: 'We cannot take enquiries just now. Please try again in a minute, or ring us.' },
-    { status: 503, headers: { 'retry-after': '30' } },
-  );
-
 /** Answers `/api/enquiries` on a host that runs a function for each request. `address` is the shopper's. */
 export async function enquiriesFunction(request: Request, address: string): Promise<Response> {
   const opened = await openedOffice();
-  if (opened === undefined) return unavailable();
+  if (opened === undefined) return refuse(request, site.url, UNAVAILABLE);
   const response = await opened.intake(request, address);
   if (response.status === 201 || response.status === 303)
     await Promise.race([
@@ -45,7 +40,7 @@ export async function enquiriesFunction(request: Request, address: string): Prom
 /** Answers `/api/deliver`: makes every attempt that is due and deletes what is older than it may become. */
 export async function deliverFunction(request: Request): Promise<Response> {
   const opened = await openedOffice();
-  if (opened === undefined) return unavailable();
+  if (opened === undefined) return refuse(request, site.url, UNAVAILABLE);
   const { deliverSecret, retentionDays } = readLeadSettings();
   return deliverNow(request, deliverSecret, async () => {
     await opened.store.deleteOlderThan(retentionDays, Date.now());

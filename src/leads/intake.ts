@@ -15,8 +15,6 @@ export const ENQUIRIES_PATH = '/api/enquiries';
 
 /** People need longer than this to fill in a form. */
 const LEAST_MS = 2000;
-/** Seconds after which a browser tries again where the store cannot be written. */
-const RETRY_AFTER = 30;
 
 export interface IntakeParts {
   readonly store: Pick<LeadStore, 'accept' | 'answerTo'>;
@@ -122,10 +120,7 @@ export function createIntake(parts: IntakeParts): Intake {
     status: number,
     message: string,
     headers: Readonly<Record<string, string>> = {},
-  ): Response =>
-    (request.headers.get('accept') ?? '').includes('text/html')
-      ? html(refusalPage(message, parts.siteUrl), status, headers)
-      : Response.json({ message }, { status, headers });
+  ): Response => refuse(request, parts.siteUrl, { status, message, headers });
 
   const conflict = (request: Request): Response =>
     refusal(
@@ -136,14 +131,7 @@ export function createIntake(parts: IntakeParts): Intake {
 
   const unavailable = (request: Request, error: unknown): Response => {
     log({ event: 'storeFault', fault: error instanceof Error ? codeOf(error) : 'unknown' });
-    return refusal(
-      request,
-      503,
-      'We cannot take enquiries just now. Please try again in a minute, or ring us.',
-      {
-        'retry-after': String(RETRY_AFTER),
-      },
-    );
+    return refuse(request, parts.siteUrl, UNAVAILABLE);
   };
 
   return async (request, address) => {
@@ -174,6 +162,29 @@ export function createIntake(parts: IntakeParts): Intake {
     return new Response(null, { status: 405, headers: { allow: 'POST' } });
   }
 }
+
+interface Refusal {
+  readonly status: number;
+  readonly message: string;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** What a shopper is told where no enquiry can be stored. Browsers try again after the seconds that the header says. */
+export const UNAVAILABLE: Refusal = {
+  status: 503,
+  message: 'We cannot take enquiries just now. Please try again in a minute, or ring us.',
+  headers: { 'retry-after': '30' },
+};
+
+/** Says why nothing was received: as a page to a plain form, else as JSON. */
+export const refuse = (
+  request: Request,
+  siteUrl: string,
+  { status, message, headers = {} }: Refusal,
+): Response =>
+  (request.headers.get('accept') ?? '').includes('text/html')
+    ? html(refusalPage(message, siteUrl), status, headers)
+    : Response.json({ message }, { status, headers });
 
 /** Pages of the site itself, of the server's own host, and of the sites that the settings name. */
 function isAllowed(request: Request, origin: string, origins: readonly string[]): boolean {

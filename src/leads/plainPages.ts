@@ -29,7 +29,7 @@ export const thanksPage = (reference: string, siteUrl: string): string =>
   page(
     'Thank you',
     `<h1>Thank you, we have it</h1>
-<p>Your reference is <strong>${escapeHtml(reference)}</strong>. Say it when you ring us.</p>
+<p>Your reference is <strong>${escapeHtml(reference)}</strong>. Please quote it if you call.</p>
 <p><a href="${escapeHtml(siteUrl)}/">Back to the site</a></p>`,
   );
 

@@ -120,17 +120,16 @@ function fromForm(
 }
 
 /**
- * What a form says that no script has completed. The page's address, which the browser sends along, names what the form is
- * about; the page's own words stand in the form, and the time is now.
+ * Completes the context of a form that was sent without a script. The browser sends the address of the form's page, and that
+ * address names what the form is about. The form itself holds the consent text; the time of consent is now.
  */
 function ofPlainForm(context: EnquiryContext, referer: string): EnquiryContext {
   const { consent } = context;
-  // The page cannot say when: the time is not among its words.
   const at = consent?.at ?? new Date().toISOString();
   const agreed = consent === undefined ? {} : { consent: { ...consent, at } };
-  // A form that came back with its faults has said it already.
-  if (context.page !== undefined || !URL.canParse(referer)) return { ...context, ...agreed };
-  const { pathname, searchParams } = new URL(referer);
+  // A form that was returned with its faults holds its page already. To another host, browsers send the origin alone.
+  const { pathname, searchParams } = new URL(URL.canParse(referer) ? referer : 'https://unknown.invalid/');
+  if (context.page !== undefined || pathname === '/') return { ...context, ...agreed };
   const named = (name: string): string => (searchParams.get(name) ?? '').slice(0, MOST_OF_A_NAME);
   const stock = named('stock');
   const subjects = (['special', 'model', 'teamMember'] as const).flatMap((name) =>

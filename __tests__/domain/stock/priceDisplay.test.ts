@@ -43,7 +43,11 @@ describe('the price shown', () => {
 
   it('is the special price, beside the price before it', () => {
     const item = aStockItem({ price: 33_990, specialPrice: 31_490.5 });
-    expect(priceDisplay(pricesOf(item), plain)).toMatchObject({ amount: '$31,490.50', wasAmount: '$33,990' });
+    expect(priceDisplay(pricesOf(item), plain)).toMatchObject({
+      amount: '$31,490.50',
+      wasAmount: '$33,990',
+      savingAmount: '$2,499.50',
+    });
   });
 
   it('has no price before it where the feed gives the special price alone', () => {

@@ -29,7 +29,7 @@ export function EnquiryOutcome({ kind, outcome, phone, heading: Heading }: Props
           <p css={reference}>
             Reference <strong>{outcome.reference}</strong>
           </p>
-          <p>{FORM_WORDS[kind].next} Say the reference when you ring us.</p>
+          <p>{FORM_WORDS[kind].next} Please quote this reference if you call.</p>
         </>
       ) : (
         <p>

@@ -41,7 +41,7 @@ export const FORM_WORDS: Readonly<Record<EnquiryKind, FormWords>> = {
     title: 'Reserve now',
     intro: 'Ask us to hold it for you. You pay nothing on this page.',
     send: 'Ask to reserve',
-    next: 'We ring you to agree on it. Until then, nothing is reserved.',
+    next: 'We’ll call you to confirm. Until then, nothing is reserved.',
     note: 'We tell you the amount, how long it holds and how it is refunded before you pay or agree to anything.',
   },
   sendToAFriend: {

@@ -5,7 +5,7 @@ import type { ShopperFinance } from '../../domain/finance/shopperFinance';
 
 const listeners = new Set<() => void>();
 const NONE: Partial<ShopperFinance> = {};
-/** What an address stated, or a browser without storage could not keep: for as long as the page is open. */
+/** What an address stated: for as long as the page is open. */
 let ofVisit: Partial<ShopperFinance> = NONE;
 let inForce: { readonly of: readonly unknown[]; readonly value: Partial<ShopperFinance> } | undefined;
 
@@ -59,9 +59,8 @@ export const useShopperFinance = (): Partial<ShopperFinance> =>
 /** Remembers what the shopper set by hand; nothing leaves the device. */
 export function rememberShopperFinance(changed: Partial<ShopperFinance>): void {
   const left = Object.entries(ofVisit).filter(([key]) => !Object.hasOwn(changed, key));
-  const keeping = ofDevice.keep({ ...ofDevice.read(), ...changed });
-  if (keeping === 'refused') ofVisit = { ...ofVisit, ...changed };
-  else ofVisit = left.length === 0 ? NONE : Object.fromEntries(left);
+  ofDevice.keep({ ...ofDevice.read(), ...changed });
+  ofVisit = left.length === 0 ? NONE : Object.fromEntries(left);
   tell();
 }
 

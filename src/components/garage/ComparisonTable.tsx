@@ -11,6 +11,8 @@ import { color, radius, space, text } from '../../theme/tokens';
 import { StockPrice } from '../stock/StockPrice';
 import { Button } from '../ui/Button';
 import { Link } from '../ui/Link';
+import { GarageSection } from './GarageSection';
+import { TickBox } from './TickBox';
 
 /** Stock items side by side, a line for each fact. The table scrolls sidewards where the window is narrow. */
 export function ComparisonTable({ items }: { readonly items: readonly StockItem[] }) {
@@ -18,20 +20,11 @@ export function ComparisonTable({ items }: { readonly items: readonly StockItem[
   const [isShort, setIsShort] = useState(false);
   const rows = comparison(items).filter(({ differs }) => differs || !isShort);
   return (
-    <section aria-labelledby="comparison">
-      <header css={head}>
-        <h2 css={heading} id="comparison">
-          Side by side
-        </h2>
-        <label css={switchRow}>
-          <input
-            type="checkbox"
-            checked={isShort}
-            onChange={({ currentTarget }) => setIsShort(currentTarget.checked)}
-          />
-          Only what differs
-        </label>
-      </header>
+    <GarageSection
+      id="comparison"
+      title="Side by side"
+      action={<TickBox label="Only what differs" isTicked={isShort} onChange={setIsShort} />}
+    >
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard */}
       <section css={scroll} tabIndex={0} aria-label="Comparison">
         <table css={table}>
@@ -70,27 +63,10 @@ export function ComparisonTable({ items }: { readonly items: readonly StockItem[
           </tbody>
         </table>
       </section>
-    </section>
+    </GarageSection>
   );
 }
 
-const head = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  justifyContent: 'space-between',
-  gap: `0 ${space[5]}`,
-  marginBottom: space[4],
-});
-const heading = css({ fontSize: text.section });
-const switchRow = css({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: space[2],
-  minHeight: '2.75rem',
-  cursor: 'pointer',
-  '& input': { width: '1.25rem', height: '1.25rem', accentColor: color.green },
-});
 const scroll = css({
   overflowX: 'auto',
   border: `1px solid ${color.line}`,
@@ -99,7 +75,9 @@ const scroll = css({
 });
 const table = css({
   width: '100%',
-  borderCollapse: 'collapse',
+  // Lines that collapse would scroll away from under what stays.
+  borderCollapse: 'separate',
+  borderSpacing: 0,
   fontSize: text.small,
   fontVariantNumeric: 'tabular-nums',
   '& th, & td': {

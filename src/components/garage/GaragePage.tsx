@@ -1,14 +1,13 @@
 import { css } from '@emotion/react';
-import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { compared, recentlyViewed, savedSearches, wishlist } from '../../device/garage';
 import { deviceKeeps, type KeptValue } from '../../device/keptValue';
 import { idsOfFragment } from '../../domain/garage/garageLink';
-import type { KeptCard } from '../../domain/garage/keptCard';
+import { isKept, type KeptCard } from '../../domain/garage/keptCard';
 import { toStockCard } from '../../domain/stock/toStockCard';
 import { STOCK_PATH } from '../../search/isListingPath';
-import { color, radius, space, text } from '../../theme/tokens';
+import { color, radius, space } from '../../theme/tokens';
 import { PageTitle } from '../layout/PageTitle';
-import { useHydrated } from '../search/useHydrated';
 import { PriceNotes } from '../stock/PriceNotes';
 import { StockCardView } from '../stock/StockCardView';
 import { useStockItems } from '../stock/useStockItem';
@@ -18,6 +17,7 @@ import { Icon } from '../ui/Icon';
 import { pageMargins } from '../ui/PageWidth';
 import { useKept } from '../ui/useKept';
 import { ComparisonTable } from './ComparisonTable';
+import { GarageSection } from './GarageSection';
 import { SavedItem } from './SavedItem';
 import { SavedSearches } from './SavedSearches';
 import { SendGarage } from './SendGarage';
@@ -27,27 +27,37 @@ const INTRO = 'What you save stays on this device. Nobody else sees it.';
 
 /** What the shopper gathered on this device: saved stock, a comparison, what they looked at. */
 export function GaragePage() {
-  const isHydrated = useHydrated();
+  const [isKeeping, setIsKeeping] = useState(true);
+  useEffect(() => setIsKeeping(deviceKeeps()), []);
   const saved = useKept(wishlist);
   const viewed = useKept(recentlyViewed);
   const searches = useKept(savedSearches);
   const [sent, setSent] = useState<readonly string[]>([]);
   useEffect(() => setSent(idsOfFragment(window.location.hash)), []);
-  const ids = useKept(compared);
+  const chosen = useKept(compared);
   const items = useStockItems(useMemo(() => saved.map(({ card }) => card.objectID), [saved]));
   const [undo, setUndo] = useState<{ readonly words: string; readonly back: () => void }>();
 
-  /** Clears a list and offers it back. */
-  const clear = <Value,>(list: KeptValue<Value>, words: string) => {
-    const before = list.read();
-    list.keep(undefined);
-    setUndo({ words, back: () => list.keep(before) });
-  };
+  /** Clears a list and offers to bring it back. */
+  const clearButton = <Value,>(label: string, list: KeptValue<Value>, words: string) => (
+    <Button
+      look="quiet"
+      onClick={() => {
+        const before = list.read();
+        list.keep(undefined);
+        setUndo({ words, back: () => list.keep(before) });
+      }}
+    >
+      {label}
+    </Button>
+  );
   const cardNow = (kept: KeptCard) => {
     const item = items?.get(kept.card.objectID);
     return item ? toStockCard(item) : item;
   };
-  const inComparison = ids.flatMap((id) => items?.get(id) ?? []);
+  // An item that was taken out of the garage, or is no longer in stock, makes room for another one.
+  const comparedIds = chosen.filter((id) => isKept(saved, id) && items?.get(id) !== null);
+  const inComparison = comparedIds.flatMap((id) => items?.get(id) ?? []);
   return (
     <>
       <PageTitle title="Your garage" intro={INTRO} />
@@ -68,9 +78,10 @@ export function GaragePage() {
             </>
           )}
         </p>
-        {isHydrated && !deviceKeeps() && (
+        {!isKeeping && (
           <p css={notice}>
-            Your browser keeps nothing for this site. What you save lasts until you close this page.
+            Your browser doesn’t store anything for this site, so your garage is emptied when you close this
+            page.
           </p>
         )}
         {sent.length > 0 && (
@@ -85,43 +96,43 @@ export function GaragePage() {
         {saved.length === 0 ? (
           <div css={empty}>
             <Icon name="heart" />
-            <p>Nothing saved yet. Tap the heart on anything you like and it waits for you here.</p>
+            <p>Nothing saved yet. Tap the heart on anything you like to keep it here.</p>
             <ButtonLink href={STOCK_PATH} look="primary">
-              Look through our stock
+              Browse our stock
             </ButtonLink>
           </div>
         ) : (
-          <Part
+          <GarageSection
             id="saved"
             title="Saved"
             count={saved.length}
-            onClear={() => clear(wishlist, 'Your saved list is empty.')}
+            action={clearButton('Clear saved', wishlist, 'Saved list cleared.')}
           >
             <ul css={grid}>
               {saved.map((kept) => (
                 <li key={kept.card.objectID}>
-                  <SavedItem kept={kept} now={cardNow(kept)} />
+                  <SavedItem kept={kept} now={cardNow(kept)} comparedIds={comparedIds} />
                 </li>
               ))}
             </ul>
             <SendGarage ids={saved.map(({ card }) => card.objectID)} />
-          </Part>
+          </GarageSection>
         )}
         {inComparison.length > 1 && <ComparisonTable items={inComparison} />}
         {searches.length > 0 && (
-          <Part
+          <GarageSection
             id="searches"
             title="Saved searches"
-            onClear={() => clear(savedSearches, 'Your saved searches are gone.')}
+            action={clearButton('Clear searches', savedSearches, 'Saved searches cleared.')}
           >
             <SavedSearches searches={searches} />
-          </Part>
+          </GarageSection>
         )}
         {viewed.length > 0 && (
-          <Part
+          <GarageSection
             id="viewed"
             title="Recently viewed"
-            onClear={() => clear(recentlyViewed, 'What you looked at is forgotten.')}
+            action={clearButton('Clear viewed', recentlyViewed, 'Recently viewed list cleared.')}
           >
             <ul css={row}>
               {viewed.map(({ card }) => (
@@ -130,37 +141,13 @@ export function GaragePage() {
                 </li>
               ))}
             </ul>
-          </Part>
+          </GarageSection>
         )}
         <PriceNotes cards={[...saved, ...viewed].map(({ card }) => card)} />
       </div>
     </>
   );
 }
-
-interface PartProps {
-  /** Also what the button calls it. */
-  readonly id: string;
-  readonly title: string;
-  readonly count?: number;
-  readonly onClear: () => void;
-  readonly children: ReactNode;
-}
-
-/** One list of the garage, with a button that clears it. */
-const Part = ({ id, title, count, onClear, children }: PartProps) => (
-  <section aria-labelledby={id}>
-    <header css={head}>
-      <h2 css={heading} id={id}>
-        {title} {count !== undefined && <span css={number}>{count}</span>}
-      </h2>
-      <Button look="quiet" onClick={onClear}>
-        Clear {id}
-      </Button>
-    </header>
-    {children}
-  </section>
-);
 
 const frame = css({
   display: 'grid',
@@ -182,15 +169,5 @@ const empty = css({
   background: color.paperDeep,
   '& svg': { width: '2.5rem', height: '2.5rem', color: color.green },
 });
-const head = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  justifyContent: 'space-between',
-  gap: `0 ${space[5]}`,
-  marginBottom: space[4],
-});
-const heading = css({ fontSize: text.section });
-const number = css({ color: color.inkQuiet, fontWeight: 400, fontVariantNumeric: 'tabular-nums' });
 const grid = css(cardGrid('17rem'), { marginBottom: space[6] });
 const row = swipeRow(4);

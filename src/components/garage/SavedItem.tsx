@@ -5,21 +5,22 @@ import { formatPrice } from '../../domain/stock/formatPrice';
 import type { StockCard } from '../../domain/stock/stockCard';
 import { color, radius, space, text } from '../../theme/tokens';
 import { StockCardView } from '../stock/StockCardView';
-import { useKept } from '../ui/useKept';
+import { TickBox } from './TickBox';
 
 interface Props {
   readonly kept: KeptCard;
   /** As it is today; `null`: not in stock any more. Absent while it is not known: the card says what it said then. */
   readonly now: StockCard | null | undefined;
+  /** The items of the garage that stand in the comparison. */
+  readonly comparedIds: readonly string[];
 }
 
 /** A saved stock item, with what changed since and a box to compare it. */
-export function SavedItem({ kept, now }: Props) {
-  const ids = useKept(compared);
+export function SavedItem({ kept, now, comparedIds }: Props) {
   const id = kept.card.objectID;
-  const isCompared = ids.includes(id);
+  const isCompared = comparedIds.includes(id);
   const change = now === undefined ? undefined : changeSince(kept, now);
-  const isFull = !isCompared && ids.length >= MOST_COMPARED;
+  const isFull = !isCompared && comparedIds.length >= MOST_COMPARED;
   return (
     <div css={frame}>
       <StockCardView card={now ?? kept.card} />
@@ -28,16 +29,15 @@ export function SavedItem({ kept, now }: Props) {
           {change ? changeWords(change) : `Saved ${dayWords(kept.keptAt)}`}
         </p>
         {now !== null && (
-          <label css={compare}>
-            <input
-              type="checkbox"
-              checked={isCompared}
-              disabled={isFull}
-              onChange={() => compared.keep(isCompared ? ids.filter((one) => one !== id) : [...ids, id])}
-              aria-label={`Compare ${kept.card.title}`}
-            />
-            {isFull ? `Compare (${MOST_COMPARED} at most)` : 'Compare'}
-          </label>
+          <TickBox
+            label={isFull ? `Compare (${MOST_COMPARED} at most)` : 'Compare'}
+            name={`Compare ${kept.card.title}`}
+            isTicked={isCompared}
+            isDisabled={isFull}
+            onChange={() =>
+              compared.keep(isCompared ? comparedIds.filter((one) => one !== id) : [...comparedIds, id])
+            }
+          />
         )}
       </div>
     </div>
@@ -49,7 +49,7 @@ type Tone = 'better' | 'worse';
 const toneOf = (change: Change): Tone => (change.kind === 'price' && change.by < 0 ? 'better' : 'worse');
 
 function changeWords(change: Change): string {
-  if (change.kind === 'gone') return 'Not in stock any more. This is what it said when you saved it.';
+  if (change.kind === 'gone') return 'No longer in stock. These are the details from when you saved it.';
   if (change.kind === 'sold') return 'Sold since you saved it';
   return `${formatPrice(Math.abs(change.by))} ${change.by < 0 ? 'less' : 'more'} than when you saved it`;
 }
@@ -71,12 +71,3 @@ const TONES = {
   }),
   worse: css({ color: color.ink, fontWeight: 600 }),
 };
-const compare = css({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: space[2],
-  justifySelf: 'start',
-  minHeight: '2.75rem',
-  cursor: 'pointer',
-  '& input': { width: '1.25rem', height: '1.25rem', accentColor: color.green },
-});

@@ -12,7 +12,7 @@ export function SendGarage({ ids }: { readonly ids: readonly string[] }) {
   const address = () => window.location.origin + GARAGE_PATH + garageFragment(ids);
   return (
     <details css={frame} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
-      <summary css={summary}>Open it on another device</summary>
+      <summary css={summary}>Open on another device</summary>
       {isOpen && (
         <div css={parts}>
           <QrCode text={address()} label="QR code of your saved list" />

@@ -33,8 +33,8 @@ export function SentItems({ ids, onDone }: Props) {
     <section css={frame} aria-label="From a link">
       <p>
         {inStock.length === 0
-          ? 'The link you opened leads to nothing that is still in stock.'
-          : `The link you opened brings ${inStock.length} ${stockNoun(inStock[0]?.stockType ?? 'vehicles', inStock.length)}.`}
+          ? 'Nothing from this link is still in stock.'
+          : `This link holds ${inStock.length} saved ${stockNoun(inStock[0]?.stockType ?? 'vehicles', inStock.length)}.`}
       </p>
       {inStock.length > 0 && (
         <Button look="primary" onClick={add}>

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { useId, useState } from 'react';
+import { useRef, useState } from 'react';
 import { color, media, radius, shadow, space } from '../../theme/tokens';
 import { CopyLink } from '../ui/CopyLink';
 import { LineDrawing } from '../ui/Icon';
@@ -14,14 +14,13 @@ const SHARE = 'M12 14V4m-3.500 3L12 3.500 15.500 7M7 11H5v9.500h14V11h-2';
  * page's own address, without what the shopper filtered or calculated.
  */
 export function ShareButton({ title }: { readonly title: string }) {
-  const id = useId();
+  const popover = useRef<HTMLDivElement>(null);
   const [isOpen, setIsOpen] = useState(false);
   const address = () => window.location.origin + window.location.pathname;
   const share = () => {
-    const popover = document.getElementById(id);
     // Whoever closes the system's sheet has changed their mind: nothing to tell.
     if (navigator.share) void navigator.share({ title, url: address() }).catch(() => undefined);
-    else popover?.togglePopover();
+    else popover.current?.togglePopover();
   };
   return (
     <div css={frame}>
@@ -29,7 +28,7 @@ export function ShareButton({ title }: { readonly title: string }) {
         <LineDrawing path={SHARE} />
       </button>
       <div
-        id={id}
+        ref={popover}
         css={panel}
         popover="auto"
         role="dialog"

@@ -1,14 +1,12 @@
 import { css, Global } from '@emotion/react';
-import { useMemo } from 'react';
 import { telephoneHref } from '../../content/dealer/telephone';
 import { useStockSettings } from '../../content/stock/stockSettings';
-import { enquiryItem } from '../../domain/enquiry/enquiryItem';
 import type { PriceDisplay } from '../../domain/stock/priceDisplay';
 import type { StockItem } from '../../domain/stock/stockItem';
 import { color, font, layer, media, space, text } from '../../theme/tokens';
-import { EnquiryLink } from '../enquiry/EnquiryLink';
 import { carEnquired } from '../search/results/openedCars';
 import { ButtonLink } from '../ui/Button';
+import { StockEnquiryLink } from './StockEnquiryLink';
 
 interface Props {
   readonly item: StockItem;
@@ -23,7 +21,6 @@ const FORMS = [
 /** On a phone: the price and the ways to reach the dealership, always at hand. */
 export function StockActionBar({ item, display }: Props) {
   const phone = useStockSettings().phoneAt(item.location?.name);
-  const about = useMemo(() => ({ item: enquiryItem(item) }), [item]);
   return (
     <div css={bar}>
       <Global styles={roomForBar} />
@@ -35,16 +32,9 @@ export function StockActionBar({ item, display }: Props) {
         Call
       </ButtonLink>
       {FORMS.map(({ kind, label }) => (
-        <EnquiryLink
-          key={kind}
-          kind={kind}
-          about={about}
-          phone={phone}
-          look="secondary"
-          onClick={() => carEnquired(item.id)}
-        >
+        <StockEnquiryLink key={kind} item={item} kind={kind} look="secondary">
           {label}
-        </EnquiryLink>
+        </StockEnquiryLink>
       ))}
     </div>
   );

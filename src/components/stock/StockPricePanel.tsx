@@ -1,8 +1,6 @@
 import { css } from '@emotion/react';
-import { useMemo } from 'react';
 import { telephoneHref } from '../../content/dealer/telephone';
 import { useStockSettings } from '../../content/stock/stockSettings';
-import { enquiryItem } from '../../domain/enquiry/enquiryItem';
 import type { EnquiryKind } from '../../domain/enquiry/enquiryKind';
 import type { ShopperFinance } from '../../domain/finance/shopperFinance';
 import { formatKilometres } from '../../domain/stock/formatNumber';
@@ -10,13 +8,13 @@ import type { PriceDisplay } from '../../domain/stock/priceDisplay';
 import type { StockItem } from '../../domain/stock/stockItem';
 import type { VehType } from '../../domain/stock/vehType';
 import { color, media, radius, space, text } from '../../theme/tokens';
-import { EnquiryLink } from '../enquiry/EnquiryLink';
 import { ComparisonRateWarning } from '../finance/ComparisonRateWarning';
 import { RepaymentLine } from '../finance/RepaymentLine';
 import { useShopperFinance } from '../finance/useShopperFinance';
 import { carEnquired } from '../search/results/openedCars';
 import { ButtonLink } from '../ui/Button';
 import { Link } from '../ui/Link';
+import { StockEnquiryLink } from './StockEnquiryLink';
 import { StockPrice } from './StockPrice';
 
 interface FormLink {
@@ -45,7 +43,6 @@ export function StockPricePanel({ item, display }: Props) {
   const { phoneAt, licenceNumber, dealershipName } = useStockSettings();
   const phone = phoneAt(item.location?.name);
   const shopper = useShopperFinance();
-  const about = useMemo(() => ({ item: enquiryItem(item) }), [item]);
   const facts = [
     item.vehType,
     item.odometer === undefined ? null : formatKilometres(item.odometer),
@@ -86,23 +83,16 @@ export function StockPricePanel({ item, display }: Props) {
             Call {phone}
           </ButtonLink>
           {FORMS.map(({ kind, label }) => (
-            <EnquiryLink
-              key={kind}
-              kind={kind}
-              about={about}
-              phone={phone}
-              look="secondary"
-              onClick={() => carEnquired(item.id)}
-            >
+            <StockEnquiryLink key={kind} item={item} kind={kind} look="secondary">
               {label}
-            </EnquiryLink>
+            </StockEnquiryLink>
           ))}
           <ul css={more}>
             {MORE_FORMS.map(({ kind, label }) => (
               <li key={kind}>
-                <EnquiryLink kind={kind} about={about} phone={phone} onClick={() => carEnquired(item.id)}>
+                <StockEnquiryLink item={item} kind={kind}>
                   {label}
-                </EnquiryLink>
+                </StockEnquiryLink>
               </li>
             ))}
           </ul>

@@ -1,4 +1,4 @@
-import { slug } from '../../domain/stock/slug';
+import { slug, spellingKey } from '../../domain/stock/slug';
 import { STOCK_TYPES } from '../../domain/stock/stockTypes';
 import { canonicalState } from '../canonicalState';
 import { LONGEST_TEXT } from '../codecs';
@@ -158,8 +158,7 @@ const readNames = (tokens: Token[], stock: StockWords, draft: Draft): void => {
         ? named.models.some(({ make }) => make !== named.make)
         : named.models.length > 0 && values.has(key));
     const value = values.get(key);
-    const isBody =
-      value?.key === 'bodyType' && value.values.some((each) => slug(each).replaceAll('-', '') === key);
+    const isBody = value?.key === 'bodyType' && value.values.some((each) => spellingKey(each) === key);
     if (hits.length === 1 && isOther && !isBody && !isCount) {
       claim(tokens, from, length);
       return;

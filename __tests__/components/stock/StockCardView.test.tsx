@@ -1,0 +1,52 @@
+import { render, screen } from '@testing-library/react';
+import { StockCardView } from '../../../src/components/stock/StockCardView';
+import type { StockCard } from '../../../src/domain/stock/stockCard';
+
+jest.mock('gatsby', () => ({
+  ...jest.requireActual('../../support/gatsbyParts').gatsbyParts,
+  useStaticQuery: () => jest.requireActual('../finance/calculator/inventedSite').inventedSite,
+}));
+
+const card: StockCard = {
+  objectID: 'a',
+  vehType: 'Used',
+  stockType: 'cars',
+  title: '2021 Tarrow Heron',
+  make: 'Tarrow',
+  model: 'Heron',
+  transmissionType: 'Automatic',
+  fuelType: 'Diesel',
+  priceType: 'egc',
+  price: 30_000,
+  location: 'Barden Creek',
+  image: '/heron.jpg',
+  images: 4,
+};
+
+const show = (more: Partial<StockCard> = {}) => {
+  const { container } = render(<StockCardView card={{ ...card, ...more }} />);
+  return container.textContent ?? '';
+};
+
+test('says where it stands and how many pictures there are', () => {
+  const words = show();
+  expect(words).toContain('Barden Creek');
+  expect(words).toContain('4 pictures');
+  expect(show({ images: 1 })).not.toMatch(/1 picture/);
+});
+
+test('says once how it changes gears', () => {
+  expect(show({ subtitle: '10 speed automatic' })).not.toContain('Automatic');
+  expect(show({ subtitle: 'SR5 4x4' })).toContain('Automatic');
+});
+
+test('says what a special price saves', () => {
+  expect(show({ wasPrice: 32_500 })).toContain('was $32,500, save $2,500');
+});
+
+test('its heart names the vehicle, and comes after the link to it', () => {
+  show();
+  const link = screen.getByRole('link', { name: card.title });
+  const heart = screen.getByRole('button', { name: `Save ${card.title}` });
+  expect(link.compareDocumentPosition(heart)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});

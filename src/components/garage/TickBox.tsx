@@ -1,0 +1,32 @@
+import { css } from '@emotion/react';
+import { tickRow } from '../enquiry/formStyles';
+
+interface Props {
+  readonly label: string;
+  /** What screen readers say, where the label alone would not tell which item is meant. */
+  readonly name?: string;
+  readonly isTicked: boolean;
+  readonly isDisabled?: boolean;
+  readonly onChange: (isTicked: boolean) => void;
+}
+
+/** A box to tick with its label, large enough for a finger. */
+export const TickBox = ({ label, name, isTicked, isDisabled, onChange }: Props) => (
+  <label css={[tickRow, tall]}>
+    <input
+      type="checkbox"
+      aria-label={name}
+      checked={isTicked}
+      disabled={isDisabled}
+      onChange={({ currentTarget }) => onChange(currentTarget.checked)}
+    />
+    {label}
+  </label>
+);
+
+const tall = css({
+  alignItems: 'center',
+  justifySelf: 'start',
+  minHeight: '2.75rem',
+  '& input': { margin: 0 },
+});
