@@ -13,7 +13,10 @@
 const RUNTIME = { dependencyTypesNot: ['type-only'] };
 
 /** Named in the settings of webpack, which no import shows. */
-const ENTRIES = ['^src/gatsby/lenientAddress\\.ts$'];
+const ENTRIES = [
+  '^src/gatsby/lenientAddress\\.ts$',
+  '^src/worker/(serviceWorker|removedWorker|offlinePage)\\.ts$',
+];
 
 /** The half of `src/gatsby` that runs in Node and makes no HTML. */
 const GATSBY_IN_NODE = '^src/gatsby/(node|createPages|contentPictures|webpack|staticPages/writePages)\\.ts$';
@@ -168,6 +171,14 @@ module.exports = {
       to: { path: '^src/leads/' },
     },
     {
+      name: 'worker-stands-alone',
+      comment:
+        'What runs in the service worker is small and outlives the pages: it imports only itself, and types of the search.',
+      severity: 'error',
+      from: { path: '^src/worker/' },
+      to: { path: ['^src/(?!worker/)', '^node_modules/'], ...RUNTIME },
+    },
+    {
       name: 'plugins-stand-on-domain',
       comment:
         'A local plugin knows domain, configuration and itself: the site hands it the rest as options.',
@@ -220,7 +231,7 @@ module.exports = {
       comment: 'Every import leads somewhere; `src/gatsby/webpack.ts` says where Gatsby’s loader is.',
       severity: 'error',
       from: { path: '^(src|plugins)/' },
-      to: { couldNotResolve: true, pathNot: '^gatsby-loader$' },
+      to: { couldNotResolve: true, pathNot: '^gatsby-(loader|service-worker)$' },
     },
   ],
   options: {

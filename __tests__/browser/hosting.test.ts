@@ -15,9 +15,8 @@ const redirects = readFileSync('public/_redirects', 'utf8')
   .map((line) => line.split('  ') as [from: string, to: string, status: string]);
 
 /** The files that `_headers` lets browsers keep for good, one of each folder that it names. */
-const kept = readFileSync('public/_headers', 'utf8')
-  .split('\n')
-  .filter((line) => line.startsWith('/'))
+const kept = [...readFileSync('public/_headers', 'utf8').matchAll(/^(\/.*)\n {2}Cache-Control: (.*)$/gm)]
+  .flatMap(([, path = '', header]) => (header === KEPT_FOR_GOOD ? [path] : []))
   .map((path) => (path.endsWith('*') ? path.slice(0, -1) + someFileIn(path.slice(0, -1)) : path));
 
 function someFileIn(folder: string): string {
@@ -31,7 +30,7 @@ const names = (pattern: RegExp, folder = 'public') =>
   readdirSync(folder).filter((name) => pattern.test(name));
 
 it('hosts that read _headers keep every script, picture and index file, and no page', () => {
-  const scripts = names(/\.(js|css)$/).filter((name) => !/^(sw|workbox)/.test(name));
+  const scripts = names(/\.(js|css)$/).filter((name) => name !== 'sw.js');
   expect(scripts.filter((name) => !kept.includes(`/${name}`))).toEqual([]);
   const index = names(/\.bin$/, 'public/stock-index');
   expect(index.filter((name) => !kept.includes(`/stock-index/${name}`))).toEqual([]);
@@ -135,6 +134,7 @@ withNginx(`the nginx sample of docs/hosting.md${NGINX ? '' : ' (skipped: there i
       if (said !== ASKED_EACH_TIME) wrong.push(`${path}: ${said}`);
     }
     expect(wrong).toEqual([]);
+    expect((await ask('/sw.js')).headers.get('cache-control')).toBe('no-cache');
   });
 
   it('gives away no source map and none of the files for hosts', async () => {

@@ -34,6 +34,7 @@ async function settings(): Promise<{ readonly cache: { readonly version: string 
     args as unknown as CreateWebpackConfigArgs,
     contentSource({ contentUrl: 'http://nowhere.invalid' }),
     true,
+    { serviceWorker: true },
   );
   return config as never;
 }

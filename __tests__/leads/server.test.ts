@@ -42,6 +42,7 @@ it('serves the site as any host would: slashes, redirects with their query, 404,
   expect([missing.status, await missing.text()]).toEqual([404, '<h1>Not here</h1>']);
   const script = await get('/app-01234567890123456789.js');
   expect(script.headers.get('cache-control')).toContain('immutable');
+  expect((await get('/sw.js')).headers.get('cache-control')).toBe('no-cache');
   expect((await get('/contact/')).headers.get('cache-control')).toContain('must-revalidate');
   expect((await get('/enquiry-desk.json')).status).toBe(404);
   expect((await get('/..%2fleads%2fleads.db')).status).not.toBe(200);

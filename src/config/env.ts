@@ -6,10 +6,11 @@ import { err, ok, type Result } from '../domain/result';
 import { basicCredentials } from './fetchAddress';
 import type { SearchEngineSetting } from './searchEngine';
 
-const flag = z
-  .enum(['true', 'false'], { error: 'must be true or false' })
-  .default('false')
-  .transform((value) => value === 'true');
+const flag = (unset: 'true' | 'false' = 'false') =>
+  z
+    .enum(['true', 'false'], { error: 'must be true or false' })
+    .default(unset)
+    .transform((value) => value === 'true');
 
 const httpAddress = z.url({
   protocol: /^https?$/,
@@ -51,7 +52,7 @@ const settingsSchema = z.object({
     .refine((path) => !isAddress(path), 'must be the path of a file, not an address')
     .optional(),
   /** New and demo stock of every brand is taken, not of the site's brand alone. */
-  STOCK_ANY_BRAND: flag,
+  STOCK_ANY_BRAND: flag(),
   /** How many items the last good build had; unset: as `public/` or the published site says. */
   STOCK_LAST_COUNT: z
     .string()
@@ -59,11 +60,13 @@ const settingsSchema = z.object({
     .transform(Number)
     .optional(),
   /** Lets a build go on although the feed holds far fewer than the last build's items; never with none. */
-  STOCK_ALLOW_SHRINK: flag,
+  STOCK_ALLOW_SHRINK: flag(),
   /** Builds the page that holds every form, for trying them out. */
-  TEST_FORMS: flag,
+  TEST_FORMS: flag(),
   /** Where filled-in forms are sent; unset: to the site's own server. */
   ENQUIRY_URL: httpAddress.optional(),
+  /** Pages open without a network; false: the worker of an earlier build is removed from every device. */
+  SERVICE_WORKER: flag('true'),
   /** Which engine answers shoppers. */
   SEARCH_ENGINE: z
     .enum(['embedded', 'algolia'], { error: 'must be embedded or algolia' })
@@ -83,7 +86,7 @@ const settingsSchema = z.object({
     .regex(/^[A-Za-z0-9][A-Za-z0-9_-]*$/, 'must be letters, digits, hyphens and underscores')
     .default('stock'),
   /** Lets a build replace the hosted index although it would then hold fewer than half of its records. */
-  ALGOLIA_ALLOW_SHRINK: flag,
+  ALGOLIA_ALLOW_SHRINK: flag(),
   /** Answers in place of the service's own hosts. */
   ALGOLIA_HOST: httpAddress.optional(),
 });
@@ -123,6 +126,8 @@ export interface Settings {
   readonly testForms: boolean;
   /** Public: every visitor's browser gets it. Absent: the site's own server takes enquiries. */
   readonly enquiryUrl?: string;
+  /** Whether visitors' devices keep what they have seen, so that it opens without a network. */
+  readonly serviceWorker: boolean;
   readonly searchEngine: SearchEngineSetting;
 }
 
@@ -177,6 +182,7 @@ export function parseSettings(
     stockAllowShrink: settings.STOCK_ALLOW_SHRINK,
     testForms: settings.TEST_FORMS,
     ...(settings.ENQUIRY_URL === undefined ? {} : { enquiryUrl: settings.ENQUIRY_URL }),
+    serviceWorker: settings.SERVICE_WORKER,
     searchEngine: searchEngineOf(settings),
   });
 }

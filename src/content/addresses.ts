@@ -34,10 +34,16 @@ export const FEED_PATH = '/rss.xml';
 /** What the shopper saved on this device. */
 export const GARAGE_PATH = '/garage/';
 
+/** What a phone reads to put the site among its apps. */
+export const MANIFEST_PATH = '/manifest.webmanifest';
+
+/** What a visitor without a network sees in the place of a page that their device does not keep. */
+export const OFFLINE_PATH = '/offline/';
+
 /** The collection notices of forms link to it. */
 export const PRIVACY_PATH = '/privacy/';
 
-/** The page of each form of the specification; forms without one of their own lead to the contact page. */
+/** The page of each form; forms without one of their own lead to the contact page. */
 export const FORM_PATHS = {
   financeCalculator: '/finance-calculator/',
   serviceForm: '/book-a-service/',

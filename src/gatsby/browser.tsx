@@ -9,12 +9,16 @@ import { isListingPath } from '../search/isListingPath';
 import { announceOtherPages } from './announceOtherPages';
 import { onePageOneRequest, type PageLoader } from './onePageOneRequest';
 import { endPageDataFaults } from './pageDataFaults';
+import { registerWhenIdle, withWorker } from './registerWhenIdle';
 
 // Every page needs both: here they share one copy of what they have in common with each other and with the pages.
 import '../components/layout/SiteFooterSlice';
 import '../components/layout/SiteHeaderSlice';
 
 endPageDataFaults();
+
+/** Whether the site has a service worker. `webpack.ts` puts the value in. */
+declare const SERVICE_WORKER: boolean;
 
 declare global {
   interface Window {
@@ -27,6 +31,19 @@ export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
   if (isDevelopment()) return;
   const isNotFound = window.pagePath?.startsWith('/404');
   onePageOneRequest(window.___loader, isNotFound ? window.location.pathname : undefined);
+};
+
+/** Gatsby would register at once where this returned true. */
+export const registerServiceWorker: GatsbyBrowser['registerServiceWorker'] = () => {
+  if (SERVICE_WORKER && !isDevelopment()) registerWhenIdle();
+  return false;
+};
+
+export const onServiceWorkerActive: GatsbyBrowser['onServiceWorkerActive'] = ({ serviceWorker }) =>
+  withWorker(({ workerBegins }) => workerBegins(serviceWorker));
+
+export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ prevLocation }) => {
+  if (prevLocation) withWorker(({ keepNextPage }) => keepNextPage());
 };
 
 export const replaceHydrateFunction = () => hydratePage;

@@ -7,6 +7,7 @@ import {
   WATCH_UNBUILT,
 } from '../app/withoutScripts';
 import { site } from '../config/site';
+import { MANIFEST_PATH } from '../content/addresses';
 import { isListingPath } from '../search/isListingPath';
 import { FontPreloads } from '../theme/fonts/FontPreloads';
 import { GlobalStyles } from '../theme/GlobalStyles';
@@ -26,6 +27,7 @@ export function onRenderBody({
   setHeadComponents([
     <link key="icon" rel="icon" href={site.favicon} type="image/svg+xml" />,
     <link key="touch" rel="apple-touch-icon" href="/icons/app-icon.png" />,
+    <link key="manifest" rel="manifest" href={MANIFEST_PATH} />,
     <FontPreloads key="fonts" />,
     // Here and not in the page: they are in every page's HTML, so the scripts need not carry them again.
     <GlobalStyles key="styles" />,

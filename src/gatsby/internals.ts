@@ -51,10 +51,15 @@ export const SLICE_MARK = /<!-- slice-(start|end) id="([^"]+)" -->/g;
 /** Gatsby's loader in the browser: `BaseLoader` is not exported by the package. */
 export const LOADER = '.cache/loader.js';
 
+/** Registers `/sw.js` as soon as it is read, and calls the hooks of a service worker's life. */
+export const WORKER_REGISTRATION = '.cache/register-service-worker.js';
+
+/** How Gatsby's start of a page asks for that module. */
+export const WORKER_START = './register-service-worker';
+
 /** Modules of Gatsby that every page loads and no page of ours uses. */
 export const UNUSED_MODULES = [
   'node_modules/gatsby/dist/internal-plugins/partytown/gatsby-browser.js',
-  '.cache/register-service-worker.js',
 ] as const;
 
 /** Our hooks and settings as Gatsby compiled them. */

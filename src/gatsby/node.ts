@@ -88,7 +88,7 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
 };
 
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (args) =>
-  configureWebpack(args, started().content, held.isShort === true, started().settings.enquiryUrl);
+  configureWebpack(args, started().content, held.isShort === true, started().settings);
 
 /**
  * The build's last steps: the pages of stock, the files beside the pages, the hosted index where there is one,

@@ -4,10 +4,11 @@ import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import type { CreateWebpackConfigArgs } from 'gatsby';
 import { OWN_ENQUIRY_URL } from '../config/enquiryUrl';
+import type { Settings } from '../config/env';
 import { clockChanges } from '../domain/clockChanges';
 import { formattedClock } from '../domain/wallClock';
 import type { ContentSource } from '../generate/content/contentSource';
-import { COMPILED_HOOKS, LOADER, UNUSED_MODULES } from './internals';
+import { COMPILED_HOOKS, LOADER, UNUSED_MODULES, WORKER_REGISTRATION, WORKER_START } from './internals';
 import { startScriptsAfterPaint } from './startAfterPaint';
 
 /**
@@ -16,13 +17,14 @@ import { startScriptsAfterPaint } from './startAfterPaint';
  * - `qs` (12 kB gzipped with all it needs): InstantSearch's own router; ours is `src/search/router.ts`.
  * - `hoist-non-react-statics` (1 kB): Emotion's `withTheme`; the theme is CSS custom properties.
  * - `gatsby-script` and Partytown (2 kB): Gatsby's `<Script>`; a script of ours is part of its page's bundle.
- * - the start of a service worker (1 kB), which this site has not.
+ * - Gatsby's own start of the service worker: `registerWhenIdle` starts it later.
  */
 const UNUSED = [
   'qs',
   'hoist-non-react-statics',
   'gatsby-script',
   '@builder.io/partytown/integration',
+  WORKER_START,
   ...UNUSED_MODULES.map((file) => resolve(file)),
 ];
 
@@ -116,20 +118,32 @@ const ADDRESS_READERS = {
 /**
  * Gives webpack what each stage of a build needs beside Gatsby's own settings.
  * @param isShort whether the pages of stock are written beside Gatsby's
- * @param enquiryUrl where forms are sent
+ * @param given what pages are told of the settings: where forms are sent, whether there is a service worker
  */
 export async function configureWebpack(
   { actions, getConfig, plugins, stage }: CreateWebpackConfigArgs,
   content: ContentSource,
   isShort: boolean,
-  enquiryUrl: string = OWN_ENQUIRY_URL,
+  { enquiryUrl = OWN_ENQUIRY_URL, serviceWorker }: Pick<Settings, 'enquiryUrl' | 'serviceWorker'>,
 ): Promise<void> {
-  actions.setWebpackConfig({ plugins: [plugins.define({ ENQUIRY_URL: JSON.stringify(enquiryUrl) })] });
+  actions.setWebpackConfig({
+    plugins: [
+      plugins.define({
+        ENQUIRY_URL: JSON.stringify(enquiryUrl),
+        SERVICE_WORKER: JSON.stringify(serviceWorker),
+      }),
+    ],
+  });
   if (stage === 'build-javascript' || stage === 'build-html')
     actions.replaceWebpackConfig(await withCacheVersion(getConfig()));
   if (stage === 'build-javascript' || stage === 'develop') {
     actions.setWebpackConfig({
-      resolve: { alias: { 'gatsby-loader$': resolve(LOADER) } },
+      resolve: {
+        alias: {
+          'gatsby-loader$': resolve(LOADER),
+          'gatsby-service-worker$': resolve(WORKER_REGISTRATION),
+        },
+      },
       plugins: [plugins.provide(ADDRESS_READERS)],
     });
   }

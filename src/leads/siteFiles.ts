@@ -19,7 +19,7 @@ const INTERNAL: ReadonlySet<string> = new Set([
  */
 export function siteFiles(folder: string): (request: IncomingMessage, response: ServerResponse) => void {
   const redirects = readRedirects(join(folder, '_redirects'));
-  const isKept = keptPaths(join(folder, '_headers'));
+  const headerOf = readHeaders(join(folder, '_headers'));
   const compressed = compression();
 
   const serve = (request: IncomingMessage, response: ServerResponse) => {
@@ -34,10 +34,7 @@ export function siteFiles(folder: string): (request: IncomingMessage, response: 
         response.writeHead(301, { location: `${path.replace(/^\/+/, '/')}/${suffix}` }).end(),
       )
       .on('headers', (answer: ServerResponse) =>
-        answer.setHeader(
-          'Cache-Control',
-          isKept(path) ? 'public, max-age=31536000, immutable' : 'public, max-age=0, must-revalidate',
-        ),
+        answer.setHeader('Cache-Control', headerOf(path) ?? 'public, max-age=0, must-revalidate'),
       )
       .on('error', ({ status }) => {
         if (status === 404) return notFound(request, response);
@@ -73,12 +70,14 @@ function readRedirects(file: string): ReadonlyMap<string, string> {
   );
 }
 
-/** Paths, each on a line of its own with its header below; `*` at the end stands for anything. */
-function keptPaths(file: string): (path: string) => boolean {
-  const paths = readFileSync(file, 'utf8')
-    .split('\n')
-    .filter((line) => line.startsWith('/'));
-  const folders = paths.filter((path) => path.endsWith('*')).map((path) => path.slice(0, -1));
-  const files = new Set(paths);
-  return (path) => files.has(path) || folders.some((folder) => path.startsWith(folder));
+/** Paths, each on a line of its own with its `Cache-Control` below; `*` at the end stands for anything. */
+function readHeaders(file: string): (path: string) => string | undefined {
+  const rules = [...readFileSync(file, 'utf8').matchAll(/^(\/.*)\n +Cache-Control: (.*)$/gm)].map(
+    ([, path = '', value = '']) => [path, value] as const,
+  );
+  const folders = rules.flatMap(([path, value]) =>
+    path.endsWith('*') ? [[path.slice(0, -1), value] as const] : [],
+  );
+  const files = new Map(rules);
+  return (path) => files.get(path) ?? folders.find(([folder]) => path.startsWith(folder))?.[1];
 }

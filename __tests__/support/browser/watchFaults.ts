@@ -4,6 +4,12 @@ import type { Page } from 'playwright-core';
 export type ExpectedFailures = readonly (string | RegExp)[];
 
 /**
+ * What Gatsby says where a site is served without HTTPS on another host than `localhost`. The tests serve the site at
+ * `127.0.0.1`, so that no service worker stands between them and the network; `serviceWorker.test.ts` has its own server.
+ */
+export const WITHOUT_WORKER = 'Service workers can only be used over HTTPS, or on localhost for development';
+
+/**
  * Collects what a visitor's browser would complain about: errors and warnings in the console, uncaught errors (React
  * reports a hydration that failed as one), requests that failed or were answered by an error.
  */
@@ -18,6 +24,7 @@ export function watchFaults(page: Page, expected: ExpectedFailures): readonly st
 
   page.on('console', (message) => {
     if (message.type() !== 'error' && message.type() !== 'warning') return;
+    if (message.text() === WITHOUT_WORKER) return;
     if (!isExpected(message.location().url)) faults.push(`${at()} console: ${message.text()}`);
   });
   page.on('pageerror', (error) => faults.push(`${at()} uncaught: ${error.message}`));

@@ -35,7 +35,9 @@ export async function leadServer(): Promise<LeadServer> {
     'app-01234567890123456789.js': 'run()',
     'contact/index.html': '<h1>Contact</h1>',
     _redirects: '/old/  /contact/  301\n',
-    _headers: '/app-01234567890123456789.js\n  Cache-Control: public, max-age=31536000, immutable\n',
+    'sw.js': 'work()',
+    _headers:
+      '/app-01234567890123456789.js\n  Cache-Control: public, max-age=31536000, immutable\n/sw.js\n  Cache-Control: no-cache\n',
   };
   for (const [file, text] of Object.entries(files)) {
     mkdirSync(join(folder, 'public', file, '..'), { recursive: true });

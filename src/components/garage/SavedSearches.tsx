@@ -7,6 +7,7 @@ import { color, radius, space, text } from '../../theme/tokens';
 import { useShopperFinance } from '../finance/useShopperFinance';
 import { useStockVocabulary } from '../search/useStockVocabulary';
 import { Button } from '../ui/Button';
+import { pastDay } from '../ui/deviceTime';
 import { Link } from '../ui/Link';
 
 /** The searches that the shopper saved, each with how much came in since they looked. */
@@ -30,7 +31,7 @@ export function SavedSearches({ searches }: { readonly searches: readonly SavedS
                 ? ''
                 : count === 0
                   ? 'Nothing new'
-                  : `${count} new since ${dayWords(seenAt)}`}
+                  : `${count} new since ${pastDay(seenAt)}`}
             </span>
             <Button
               look="quiet"
@@ -69,15 +70,6 @@ function useNewCounts(searches: readonly SavedSearch[]): ReadonlyMap<string, num
   }, [searches, vocabulary, finance, termMonths, hostedSearch]);
   return counts;
 }
-
-const DAY_MS = 86_400_000;
-
-/** The day of the week in the last six days, the date before. */
-const dayWords = (time: number): string =>
-  new Date(time).toLocaleDateString(
-    'en-AU',
-    Date.now() - time < 6 * DAY_MS ? { weekday: 'long' } : { day: 'numeric', month: 'long' },
-  );
 
 const list = css({ margin: 0, padding: 0, listStyle: 'none', borderTop: `1px solid ${color.line}` });
 const row = css({

@@ -5,6 +5,7 @@ import type { OpeningHours } from '../../domain/openingHours';
 import { color, font, media, space, text } from '../../theme/tokens';
 import { GarageLink } from '../garage/GarageLink';
 import { ButtonLink } from '../ui/Button';
+import { type Offline, useOffline } from '../ui/connection';
 import { Icon } from '../ui/Icon';
 import { Link } from '../ui/Link';
 import { pageMargins } from '../ui/PageWidth';
@@ -103,6 +104,7 @@ const primary = css({ whiteSpace: 'nowrap' });
 
 /** The top of every page: is it open, how to call, whose site it is, where to go. */
 export function SiteHeader({ name, phone, address, hours, builtAt, navigation }: Props) {
+  const offline = useOffline();
   const primaryCalls = navigation.callsToAction.filter(({ emphasis }) => emphasis === 'primary');
   const secondaryCalls = navigation.callsToAction.filter(({ emphasis }) => emphasis === 'secondary');
   return (
@@ -112,7 +114,8 @@ export function SiteHeader({ name, phone, address, hours, builtAt, navigation }:
           <div css={left}>
             <span css={where}>{address}</span>
             {/* Last: its words change when the page knows the time, and nothing stands beside them to be moved. */}
-            {hours && (
+            <div role="status">{offline && offlineWords(offline)}</div>
+            {hours && !offline && (
               <Link css={hoursLink} href="/contact/">
                 <OpeningNow hours={hours} builtAt={builtAt} isShort />
               </Link>
@@ -157,3 +160,6 @@ export function SiteHeader({ name, phone, address, hours, builtAt, navigation }:
     </header>
   );
 }
+
+const offlineWords = ({ asAt }: Offline): string =>
+  asAt === undefined ? 'Offline' : `Offline. Prices as at ${asAt}`;

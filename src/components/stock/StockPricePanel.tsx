@@ -13,6 +13,7 @@ import { RepaymentLine } from '../finance/RepaymentLine';
 import { useShopperFinance } from '../finance/useShopperFinance';
 import { carEnquired } from '../search/results/openedCars';
 import { ButtonLink } from '../ui/Button';
+import { useOffline } from '../ui/connection';
 import { Link } from '../ui/Link';
 import { StockEnquiryLink } from './StockEnquiryLink';
 import { StockPrice } from './StockPrice';
@@ -43,6 +44,7 @@ export function StockPricePanel({ item, display }: Props) {
   const { phoneAt, licenceNumber, dealershipName } = useStockSettings();
   const phone = phoneAt(item.location?.name);
   const shopper = useShopperFinance();
+  const offline = useOffline();
   const facts = [
     item.vehType,
     item.odometer === undefined ? null : formatKilometres(item.odometer),
@@ -60,6 +62,7 @@ export function StockPricePanel({ item, display }: Props) {
       ) : (
         <>
           <StockPrice display={display} size="panel" />
+          {offline?.asAt && <p css={asAt}>As at {offline.asAt}. Call us to check.</p>}
           {display.kind === 'priced' && (
             <>
               <RepaymentLine price={display.dollars} vehType={item.vehType} />
@@ -131,6 +134,7 @@ const panel = css({
   [media.print]: { position: 'static', gridColumn: 2, gridRow: 1, padding: space[2], fontSize: text.small },
 });
 const sold = css({ margin: 0, fontSize: text.section, fontWeight: 650 });
+const asAt = css({ margin: 0, fontSize: text.small, color: color.inkQuiet });
 const calculator = css({
   margin: `${space[2]} 0 0`,
   fontSize: text.small,

@@ -12,6 +12,11 @@ export interface LateScript<Part> {
   readonly subscribe: (listener: () => void) => () => void;
 }
 
+let hasFailed = false;
+
+/** Whether a script of this tab failed for good: the site had no newer build then. */
+export const hasFailedScript = (): boolean => hasFailed;
+
 /** A script that comes later and may not come at all. A failure is an outcome like another, and every part hears of it. */
 export function lateScript<Part>(load: () => Promise<Part>): LateScript<Part> {
   const listeners = new Set<() => void>();
@@ -24,6 +29,7 @@ export function lateScript<Part>(load: () => Promise<Part>): LateScript<Part> {
     } catch {
       // While the page is loaded again, nothing on it changes.
       if (await reloadForNewerSite()) return new Promise(() => {});
+      hasFailed = true;
       return { failed: true };
     }
   };

@@ -1,8 +1,12 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { WORKER_FILE } from './serviceWorker';
 
 /** What a host says with files that another build never writes differently under the same name. */
 export const KEPT_FOR_GOOD = 'public, max-age=31536000, immutable';
+
+/** What a host says with the service worker: an old one would keep a whole site old. */
+export const ASKED_EACH_TIME = 'no-cache';
 
 /** Folders of such files. */
 const FOLDERS = ['/static/', '/pictures/'] as const;
@@ -29,5 +33,6 @@ export async function hostHeaders(publicFolder: string): Promise<string> {
     }),
   );
   const paths = [...FOLDERS.map((folder) => `${folder}*`), ...files.flat()];
-  return paths.map((path) => `${path}\n  Cache-Control: ${KEPT_FOR_GOOD}\n`).join('');
+  const rules = [...paths.map((path) => [path, KEPT_FOR_GOOD]), [`/${WORKER_FILE}`, ASKED_EACH_TIME]];
+  return rules.map(([path, header]) => `${path}\n  Cache-Control: ${header}\n`).join('');
 }

@@ -9,19 +9,28 @@ import { blogFeed } from './blogFeed';
 import { hostHeaders } from './hostHeaders';
 import { hostRedirects } from './hostRedirects';
 import { robotsText } from './robotsText';
+import { writeServiceWorker } from './serviceWorker';
+import { writeWebManifest } from './webManifest';
 
 /** Writes the files beside the pages: the feed, robots.txt, what a host reads, and what the server of enquiries reads. */
 export async function writeSiteFiles(
-  { publicFolder: folder, startedAt }: Pick<Build, 'publicFolder' | 'startedAt'>,
+  {
+    publicFolder: folder,
+    settings,
+    startedAt,
+    stock,
+  }: Pick<Build, 'publicFolder' | 'settings' | 'startedAt' | 'stock'>,
   { index, redirects, desk }: Pick<SitePages, 'index' | 'redirects' | 'desk'>,
 ): Promise<void> {
-  const { dealershipName: title, description } = index.site;
-  const feed = blogFeed(index.posts, { title, description }, site, startedAt);
+  const { dealershipName, description } = index.site;
+  const feed = blogFeed(index.posts, { title: dealershipName, description }, site, startedAt);
   await Promise.all([
     writeFile(join(folder, DESK_FILE), JSON.stringify(desk)),
     writeFile(join(folder, FEED_PATH), feed),
     writeFile(join(folder, 'robots.txt'), robotsText(site.url)),
     writeFile(join(folder, '_redirects'), hostRedirects(redirects)),
     writeFile(join(folder, '_headers'), await hostHeaders(folder)),
+    writeWebManifest(folder, { dealershipName, description, vocabulary: stock.vocabulary }),
+    writeServiceWorker(folder, settings.serviceWorker),
   ]);
 }

@@ -23,6 +23,7 @@ export type TemplateName =
   | 'ServiceFormTemplate'
   | 'EnquiryTemplate'
   | 'GarageTemplate'
+  | 'OfflineTemplate'
   | 'TestFormsTemplate'
   | 'FinanceCalculatorTemplate';
 

@@ -5,8 +5,8 @@ import { checkLinks } from '../links/checkLinks';
 import type { LinkReport } from '../links/deadLinks';
 import { addressFaults } from './addressFaults';
 import { contentPages } from './contentPages';
+import { devicePages } from './devicePages';
 import { enquiryPages } from './enquiryPages';
-import { garagePage } from './garagePage';
 import { CONTENT_INDEX_QUERY, type ContentIndex, type PageSpec } from './pageSpecs';
 import { type OwnedRedirect, redirectsOf } from './redirects';
 import { itemPages, listingPages, type StockPage } from './stockPages';
@@ -31,7 +31,7 @@ export async function sitePages({ content, settings, startedAt, stock }: Build):
   const ofContent = [
     ...contentPages(index, stock, { now: startedAt, testForms: settings.testForms }),
     ...enquiryPages(),
-    garagePage,
+    ...devicePages,
   ];
   const front = index.pages.find(({ pageType }) => pageType === 'stockIndex');
   const ofStock = [...listingPages(stock, front), ...itemPages(stock)];

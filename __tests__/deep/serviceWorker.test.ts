@@ -1,0 +1,132 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from 'playwright-core';
+import { answersToClicks } from '../support/browser/builtSite';
+import { keptPaths, workerSite } from '../support/browser/workerSite';
+import { eventually } from '../support/eventually';
+
+const site = workerSite();
+jest.setTimeout(3_600_000);
+
+const DEPLOYS = 20;
+const STEPS_A_DEPLOY = 4;
+
+/** Numbers from 0 to 1 that look random and are the same in each run. */
+function randomNumbers(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
+    return state / 2_147_483_648;
+  };
+}
+
+/** The page answers to clicks and shows something. */
+const isWhole = async (page: Page): Promise<void> => {
+  await answersToClicks(page);
+  await eventually(async () => {
+    expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
+    expect((await page.getByRole('main').innerText()).length).toBeGreaterThan(100);
+  });
+};
+
+/**
+ * The browser has looked for a newer worker, as it does a second after a document and when the shopper comes back to the
+ * tab, and that worker has told the page its publication. No shopper clicks within the few milliseconds that this takes.
+ */
+const knowsItsWorker = async (page: Page, latest: string): Promise<void> => {
+  await page.evaluate(async () => void (await (await navigator.serviceWorker.getRegistration())?.update()));
+  await page.waitForFunction(async (newest) => {
+    const { active } = (await navigator.serviceWorker.getRegistration()) ?? {};
+    const hasBegun =
+      (await caches.keys()).includes(`forecourt-shell-${newest}`) && active?.state === 'activated';
+    const { ___swUpdated: leaves, ___webpackCompilationHash: own } = window as {
+      ___swUpdated?: boolean;
+      ___webpackCompilationHash?: string;
+    };
+    return hasBegun && leaves === (own !== newest);
+  }, latest);
+};
+
+it('a tab stays whole through twenty deploys, and loads itself again once or twice for each', async () => {
+  const random = randomNumbers(42);
+  const oneOf = <One>(all: readonly One[]): One => all[Math.floor(random() * all.length)] as One;
+  const visitor = await site.visit();
+  const { page } = visitor;
+  let documents = 0;
+  let all = 0;
+  let followed = 0;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) documents++;
+  });
+  await visitor.open('/stock/');
+  await visitor.keeps('/stock/');
+
+  const follow = async () => {
+    const here = new URL(page.url()).pathname;
+    const links = page.locator('a[href^="/"]:visible');
+    const paths = await links.evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).pathname));
+    const others = paths.flatMap((path, place) => (path === here || path.includes('.') ? [] : [place]));
+    const place = oneOf(others);
+    await links.nth(place).click();
+    await page.waitForURL((url) => url.pathname !== here);
+    followed++;
+  };
+  /** Back to a page that another document showed is a load that the shopper asked for. */
+  const back = async () => {
+    if (followed === 0) return follow();
+    followed--;
+    const before = documents;
+    await page.goBack();
+    documents = before;
+  };
+  const comeBackToTheTab = () =>
+    page.evaluate(() => void document.dispatchEvent(new Event('visibilitychange')));
+  const filter = async () => {
+    const boxes = page.getByRole('main').getByRole('checkbox').filter({ visible: true });
+    if ((await boxes.count()) > 0) await boxes.first().click({ force: true });
+    else await follow();
+  };
+
+  for (let deploy = 1; deploy <= DEPLOYS; deploy++) {
+    const latest = site.publishAnew();
+    documents = 0;
+    const steps: string[] = [];
+    for (let step = 0; step < STEPS_A_DEPLOY; step++) {
+      const act = oneOf([follow, follow, back, filter, comeBackToTheTab]);
+      const before = documents;
+      await act();
+      await isWhole(page);
+      if (documents > before || act === comeBackToTheTab) await knowsItsWorker(page, latest);
+      steps.push(`${act.name}: ${new URL(page.url()).pathname}`);
+    }
+    console.info(`deploy ${deploy}: ${steps.join(', ')}; documents: ${documents}`);
+    all += documents;
+  }
+  // Once where the newer worker is there first; else once for the newer page, and once more for the worker after it.
+  expect(all).toBeLessThanOrEqual(2 * DEPLOYS);
+});
+
+it('every page of the site that was opened opens again without a network', async () => {
+  const paths = [
+    ...readFileSync('public/sitemap-0.xml', 'utf8').matchAll(/<loc>https?:\/\/[^/]+([^<]*)<\/loc>/g),
+  ].map(([, path = '/']) => path);
+  expect(paths.length).toBeGreaterThan(100);
+  const visitor = await site.visit();
+  const { page } = visitor;
+  const headings = new Map<string, string>();
+  for (const path of paths) {
+    await visitor.open(path);
+    headings.set(path, await page.getByRole('heading', { level: 1 }).innerText());
+    // The last of what a page tells the worker: after it, the worker has kept all of it.
+    await visitor.keeps(path, `/page-data${path === '/' ? '/index/' : path}page-data.json`);
+  }
+  const kept = await keptPaths(page);
+  console.info(`${paths.length} pages, ${kept.length} files kept`);
+  await visitor.goOffline();
+  const faults: string[] = [];
+  for (const path of paths) {
+    await visitor.open(path);
+    const heading = await page.getByRole('heading', { level: 1 }).innerText();
+    if (heading !== headings.get(path)) faults.push(`${path}: ${heading}`);
+  }
+  expect(faults).toEqual([]);
+});

@@ -1,0 +1,133 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { siteFiles } from '../../../src/leads/siteFiles';
+import { eventually } from '../eventually';
+import { answersToClicks, DESKTOP, type Window } from './builtSite';
+import { launchChromium } from './chromium';
+import { laterPublication, publications } from './publications';
+
+type Answer = (request: IncomingMessage, response: ServerResponse) => void;
+
+/** A visitor whose browser keeps what the site leaves on the device, from one page to the next. */
+export interface Visitor {
+  readonly context: BrowserContext;
+  readonly page: Page;
+  /** Opens a path and waits until the page answers to clicks. */
+  readonly open: (path: string) => Promise<void>;
+  /** From now on no request of this visitor reaches anything. */
+  readonly goOffline: () => Promise<void>;
+  readonly goOnline: () => Promise<void>;
+  /** Waits until the worker has kept these pages and rests. */
+  readonly keeps: (...paths: readonly string[]) => Promise<void>;
+  /** The errors that no code of the page has caught. */
+  readonly uncaught: readonly string[];
+}
+
+export interface WorkerSite {
+  /** At `localhost`, where browsers and Gatsby allow a service worker. */
+  readonly url: (path: string) => string;
+  /** Answers a path in another way from now on, as a newer or a broken publication would. */
+  readonly answer: (path: string, answer: Answer) => void;
+  /** Publishes the same pages with other scripts, in the place of those before. Returns the name of the publication. */
+  readonly publishAnew: () => string;
+  readonly visit: (window?: Window) => Promise<Visitor>;
+}
+
+/** Serves the built site with the site's own server and visits it with a browser that allows service workers. */
+export function workerSite(): WorkerSite {
+  jest.setTimeout(60_000);
+  const answers = new Map<string, Answer>();
+  const filesOf = publications();
+  let published = 0;
+  /** The browser's own way to be offline leaves the service worker its network. */
+  let isDown = false;
+  const visitors: Visitor[] = [];
+  let server: Server;
+  let browser: Browser;
+
+  const url = (path: string) => `http://localhost:${(server.address() as AddressInfo).port}${path}`;
+
+  beforeAll(async () => {
+    // Playwright would take part in the worker's requests, and a navigation hangs while one worker replaces another.
+    process.env.PLAYWRIGHT_DISABLE_SERVICE_WORKER_NETWORK = '1';
+    const files = siteFiles('public');
+    server = createServer((request, response) => {
+      if (isDown) return void request.socket.destroy();
+      const path = (request.url ?? '/').replace(/\?.*/, '');
+      const file = filesOf(path, published);
+      const answer = answers.get(path);
+      if (answer) answer(request, response);
+      else if (file === 'gone') response.writeHead(404).end();
+      else if (file)
+        response
+          .writeHead(200, { 'Content-Type': file.type, 'Cache-Control': 'max-age=0, must-revalidate' })
+          .end(file.body);
+      else files(request, response);
+    });
+    await new Promise<void>((done) => server.listen(0, done));
+    browser = await launchChromium();
+  });
+  afterEach(async () => {
+    answers.clear();
+    published = 0;
+    isDown = false;
+    const ended = visitors.splice(0);
+    await Promise.all(ended.map(({ context }) => context.close()));
+    expect(ended.flatMap(({ uncaught }) => uncaught)).toEqual([]);
+  });
+  afterAll(async () => {
+    await browser?.close();
+    server?.closeAllConnections();
+    await new Promise((done) => server?.close(done));
+  });
+
+  return {
+    url,
+    publishAnew: () => {
+      published++;
+      return laterPublication(published);
+    },
+    answer: (path, answer) => void answers.set(path, answer),
+    visit: async (window = DESKTOP) => {
+      const context = await browser.newContext({ viewport: window });
+      const page = await context.newPage();
+      page.setDefaultTimeout(10_000);
+      const uncaught: string[] = [];
+      page.on('pageerror', (error) => uncaught.push(error.message));
+      const visitor: Visitor = {
+        context,
+        page,
+        uncaught,
+        open: async (path) => {
+          await page.goto(url(path));
+          await answersToClicks(page);
+        },
+        goOffline: () => {
+          isDown = true;
+          server.closeAllConnections();
+          return context.setOffline(true);
+        },
+        goOnline: () => {
+          isDown = false;
+          return context.setOffline(false);
+        },
+        keeps: (...paths) =>
+          eventually(async () => {
+            const kept = await keptPaths(page);
+            expect(kept).toEqual(expect.arrayContaining(paths));
+          }),
+      };
+      visitors.push(visitor);
+      return visitor;
+    },
+  };
+}
+
+/** The paths of everything that this site keeps on the visitor's device. */
+export const keptPaths = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(async () => {
+    const caches = await globalThis.caches.keys();
+    const keys = await Promise.all(caches.map(async (name) => (await globalThis.caches.open(name)).keys()));
+    return keys.flat().map((key) => new URL(key.url).pathname);
+  });

@@ -1,0 +1,52 @@
+import { shelfName } from './shelves';
+
+/** The most pages that are listed. */
+const MOST_LISTED = 12;
+
+/** Milliseconds between two looks for a connection. */
+const PAUSE = 5000;
+
+interface KeptPage {
+  readonly path: string;
+  readonly title: string;
+}
+
+/** The pages that this device keeps, the last one visited first. */
+async function keptPages(): Promise<readonly KeptPage[]> {
+  const cache = await caches.open(shelfName('pages'));
+  const keys = [...(await cache.keys())].reverse().slice(0, MOST_LISTED);
+  return Promise.all(
+    keys.map(async (key) => {
+      const html = (await (await cache.match(key))?.text()) ?? '';
+      const { title } = new DOMParser().parseFromString(html, 'text/html');
+      // The dealership's name follows the title of a page.
+      return { path: new URL(key.url).pathname, title: title.replace(/ \| [^|]*$/, '') };
+    }),
+  );
+}
+
+function list(pages: readonly KeptPage[]): void {
+  const section = document.querySelector<HTMLElement>('[data-kept]');
+  const places = section?.querySelector('ul');
+  if (!section || !places || pages.length === 0) return;
+  for (const { path, title } of pages) {
+    const link = document.createElement('a');
+    link.href = path;
+    link.textContent = title;
+    const place = document.createElement('li');
+    place.append(link);
+    places.append(place);
+  }
+  section.hidden = false;
+}
+
+const reload = () => window.location.reload();
+
+/** Without a connection nothing answers, not even that the page is missing. A device may believe in one it has not. */
+const reloadIfReached = () =>
+  fetch(window.location.href, { method: 'HEAD', cache: 'no-store' }).then(reload, () => undefined);
+
+document.querySelector('[data-reload]')?.addEventListener('click', reload);
+window.addEventListener('online', reloadIfReached);
+setInterval(reloadIfReached, PAUSE);
+keptPages().then(list, () => undefined);

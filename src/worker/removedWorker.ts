@@ -1,0 +1,16 @@
+import { OURS } from './shelves';
+
+declare const self: ServiceWorkerGlobalScope;
+
+/** The worker of a site that has none any more: takes the place of the one before, forgets what it kept, and goes. */
+self.addEventListener('install', (event) => event.waitUntil(self.skipWaiting()));
+
+self.addEventListener('activate', (event) => {
+  event.waitUntil(
+    (async () => {
+      const names = (await caches.keys()).filter((name) => name.startsWith(OURS));
+      await Promise.all(names.map((name) => caches.delete(name)));
+      await self.registration.unregister();
+    })(),
+  );
+});

@@ -1,0 +1,224 @@
+import type { Manifest } from '../search/engines/embedded/manifest';
+import { APP_DATA, INDEX_MANIFEST, type Kind, keyOf, kindOf, MOST, type Shelf } from './kinds';
+import type { PageShown, WorkerWords } from './messages';
+import { keep, kept, OURS, shelfName, trim } from './shelves';
+
+declare const self: ServiceWorkerGlobalScope;
+
+/** The build puts it in: what every visitor's device keeps from the start, and a name that changes with each publication. */
+declare const SHELL: {
+  readonly publication: string;
+  readonly page: string;
+  readonly files: readonly string[];
+};
+
+const SHELL_CACHE = `${OURS}shell-${SHELL.publication}`;
+
+/** Milliseconds that the network has before a kept copy answers. */
+const PATIENCE = 3000;
+const MINUTE = 60_000;
+
+/** Whether the network answered for the last thing that must be true now. A worker that was just woken does not know. */
+let isReached: boolean | undefined;
+
+/** Until then a page is waited for, however long the network takes. */
+let patientUntil = 0;
+
+self.addEventListener('install', (event) => {
+  event.waitUntil(
+    (async () => {
+      await keepShell();
+      await self.skipWaiting();
+    })(),
+  );
+});
+
+self.addEventListener('activate', (event) => {
+  event.waitUntil(
+    (async () => {
+      const ours = new Set([SHELL_CACHE, ...(Object.keys(MOST) as Shelf[]).map(shelfName)]);
+      const names = await caches.keys();
+      await Promise.all(
+        names.filter((name) => name.startsWith(OURS) && !ours.has(name)).map((name) => caches.delete(name)),
+      );
+      // The browser asks for a page while this worker is still being started.
+      await self.registration.navigationPreload?.enable();
+      await self.clients.claim();
+    })(),
+  );
+});
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const { origin, pathname } = new URL(request.url);
+  // Without the browser's own cache means: as it is now, or not at all.
+  if (request.method !== 'GET' || origin !== self.location.origin || request.cache === 'no-store') return;
+  // A part of a film or a document.
+  if (request.headers.has('range')) return;
+  const kind = kindOf(pathname, request.mode === 'navigate');
+  if (kind) event.respondWith((kind.first === 'network' ? fromNetwork : fromShelf)(event, kind, pathname));
+});
+
+self.addEventListener('message', (event) => {
+  const { data } = event as { readonly data?: Partial<PageShown> & { readonly gatsbyApi?: string } };
+  // Gatsby found a page of one publication with data of another and is about to load the page again.
+  if (data?.gatsbyApi === 'clearPathResources') patientUntil = Date.now() + MINUTE;
+  if (typeof data?.shown === 'string' && Array.isArray(data.keep)) {
+    const page: PageShown = { shown: data.shown, keep: data.keep };
+    event.waitUntil(
+      (async () => {
+        await sayHowOld(event, page);
+        await keepShown(page);
+        await sayHowOld(event, page);
+      })(),
+    );
+  }
+});
+
+/** Rejects where the page cannot be had: the browser then tries again at the next visit. */
+async function keepShell(): Promise<void> {
+  const page = await fetch(SHELL.page, { cache: 'no-cache' });
+  if (!page.ok) throw new Error(`${SHELL.page} answered with ${page.status}.`);
+  // Made anew: some hosts redirect addresses with `.html`, and no browser shows a redirected answer as a page.
+  const copy = new Response(await page.blob(), { headers: { 'Content-Type': 'text/html; charset=utf-8' } });
+  await (await caches.open(SHELL_CACHE)).put(SHELL.page, copy);
+  await keepAll(SHELL.files, undefined);
+}
+
+/** The file as it is now. Where the network fails, or takes longer than `PATIENCE`, the file as it was kept. */
+async function fromNetwork(event: FetchEvent, kind: Kind, path: string): Promise<Response> {
+  const key = keyOf(path, kind);
+  const isPage = kind.shelf === 'pages';
+  const fresh = asked(event, isPage).then((response) => {
+    if (key !== INDEX_MANIFEST) event.waitUntil(keep(kind.shelf, key, response.clone()));
+    return response;
+  });
+  // The network may answer after the kept copy did. That answer is kept for the next time.
+  event.waitUntil(fresh.catch(() => undefined));
+  const mayBeOld = !isPage || Date.now() > patientUntil;
+  try {
+    const early = mayBeOld ? await Promise.race([fresh, wait(PATIENCE)]) : await fresh;
+    const old = early === undefined ? await keptAnswer(event, kind.shelf, key) : undefined;
+    if (old === undefined) {
+      const response = early ?? (await fresh);
+      tell(event, true);
+      return response;
+    }
+    tell(event, false);
+    return old;
+  } catch {
+    tell(event, false);
+    return (
+      (await keptAnswer(event, kind.shelf, key)) ??
+      (isPage ? await caches.match(SHELL.page, { cacheName: SHELL_CACHE }) : undefined) ??
+      Response.error()
+    );
+  }
+}
+
+/** What the network says. The browser may have asked for a page already, while it started this worker. */
+async function asked({ request, preloadResponse }: FetchEvent, isPage: boolean): Promise<Response> {
+  const early: Response | undefined = isPage ? await preloadResponse : undefined;
+  return early ?? fetch(request);
+}
+
+const wait = (milliseconds: number): Promise<undefined> =>
+  new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+/**
+ * The kept copy of a file. Gatsby compares the publication that a page belongs to with the one that `app-data.json` names,
+ * and loads the page again where they differ. Pages are kept one by one, from more than one publication, so each page is
+ * told its own.
+ */
+async function keptAnswer(event: FetchEvent, shelf: Shelf, key: string): Promise<Response | undefined> {
+  const publication = key === APP_DATA ? await publicationOf(event.clientId) : undefined;
+  return publication === undefined
+    ? kept(shelf, key)
+    : new Response(JSON.stringify({ webpackCompilationHash: publication }), {
+        headers: { 'Content-Type': 'application/json' },
+      });
+}
+
+/** The publication that the kept page of a tab belongs to. */
+async function publicationOf(clientId: string): Promise<string | undefined> {
+  const client = await self.clients.get(clientId);
+  if (!client) return undefined;
+  const page = await kept('pages', keyOf(new URL(client.url).pathname, { shelf: 'pages', first: 'network' }));
+  return /___webpackCompilationHash="([^"]+)"/.exec((await page?.text()) ?? '')?.[1];
+}
+
+/** The kept file, which is the only one of its name. After a fault the search asks past every cache, with `reload`. */
+async function fromShelf(event: FetchEvent, { shelf }: Kind, key: string): Promise<Response> {
+  const { request } = event;
+  const copy = request.cache === 'reload' ? undefined : await kept(shelf, key);
+  if (copy) return copy;
+  const response = await fetch(request);
+  event.waitUntil(keep(shelf, key, response.clone()));
+  return response;
+}
+
+/** Tells the page that asked whether the network answered. A page that is being opened asks later: `sayHowOld`. */
+async function tell({ clientId }: FetchEvent, answered: boolean): Promise<void> {
+  isReached = answered;
+  const client = clientId === '' ? undefined : await self.clients.get(clientId);
+  client?.postMessage({ isReached } satisfies WorkerWords);
+}
+
+/** Tells a page since when its files are on this device: the page, its data, and the index where it shows a listing. */
+async function sayHowOld({ source }: ExtendableMessageEvent, { shown }: PageShown): Promise<void> {
+  const page = await kept('pages', keyOf(shown, { shelf: 'pages', first: 'network' }));
+  const data = await kept('data', `/page-data${shown}page-data.json`);
+  const index = shown.startsWith('/stock/') ? await kept('index', INDEX_MANIFEST) : undefined;
+  const times = [page, data, index].map((file) => Date.parse(file?.headers.get('Date') ?? ''));
+  const since = Math.min(...times.filter((time) => !Number.isNaN(time)));
+  const { publication } = SHELL;
+  const words: WorkerWords = { isReached, publication, ...(Number.isFinite(since) ? { since } : {}) };
+  source?.postMessage(words);
+}
+
+async function keepShown({ shown, keep: addresses }: PageShown): Promise<void> {
+  await keepAll(addresses, shown);
+  if (shown.startsWith('/stock/')) await keepIndex();
+  await trim();
+}
+
+/**
+ * Keeps files, one after another: the visitor comes first.
+ * @param page the address among them that is a page
+ */
+async function keepAll(addresses: readonly string[], page: string | undefined): Promise<void> {
+  for (const address of addresses) {
+    const { origin, pathname } = new URL(address, self.location.origin);
+    const kind = origin === self.location.origin ? kindOf(pathname, pathname === page) : undefined;
+    if (kind) await fetchAndKeep(kind, pathname);
+  }
+}
+
+async function fetchAndKeep(kind: Kind, path: string): Promise<void> {
+  const key = keyOf(path, kind);
+  if (kind.first === 'shelf' && (await kept(kind.shelf, key))) return;
+  try {
+    await keep(kind.shelf, key, await fetch(path));
+  } catch {
+    // Without the network, what was kept before stays.
+  }
+}
+
+/**
+ * Keeps the search index of the publication that is out now. The manifest comes last: the kept one never names a file that
+ * is not there. An index in many parts of cards keeps the parts that were shown.
+ */
+async function keepIndex(): Promise<void> {
+  try {
+    const manifest = await fetch(INDEX_MANIFEST, { cache: 'no-cache' });
+    const { core, text, cards } = ((await manifest.clone().json()) as Manifest).files;
+    for (const name of [core, text, ...(cards.perShard === undefined ? [`${cards.name}.bin`] : [])]) {
+      const path = INDEX_MANIFEST.replace(/[^/]+$/, name);
+      await fetchAndKeep({ shelf: 'index', first: 'shelf' }, path);
+      if (!(await kept('index', path))) return;
+    }
+    await keep('index', INDEX_MANIFEST, manifest);
+  } catch {
+    // The index that was kept before stays.
+  }
+}
