@@ -127,6 +127,13 @@ export const LEANED_ON: readonly LeanedOn[] = [
   },
   {
     of: 'Gatsby',
+    what: 'loads the next page as a document once a newer service worker has set window.___swUpdated',
+    file: 'src/gatsby/workerTalk.ts',
+    mark: '___swUpdated',
+    test: '__tests__/browser/serviceWorker.test.ts',
+  },
+  {
+    of: 'Gatsby',
     what: 'announces pages in the element gatsby-announcer, and keeps its own key in a history entry',
     file: 'src/gatsby/announceOtherPages.ts',
     mark: 'gatsby-announcer',
