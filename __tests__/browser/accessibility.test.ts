@@ -101,7 +101,7 @@ describe('by keyboard alone', () => {
     expect(await hasFocus(page.getByRole('link', { name: 'Skip to content' }))).toBe(true);
     await page.keyboard.press('Enter');
 
-    await tabTo(page, page.getByRole('searchbox', { name: 'Search Our Stock' }));
+    await tabTo(page, page.getByRole('combobox', { name: 'Search Our Stock' }));
     await page.keyboard.type('tarrow');
     await listingOf(
       page,

@@ -92,7 +92,7 @@ describe('fonts on the wire', () => {
     const page = await site.openPage('/stock/', { window: PHONE });
     await page.waitForLoadState('networkidle');
     const whole = page.waitForResponse((response) => response.request().resourceType() === 'font');
-    await page.getByRole('searchbox', { name: 'Search Our Stock' }).fill('Façade');
+    await page.getByRole('combobox', { name: 'Search Our Stock' }).fill('Façade');
     expect((await (await whole).body()).length).toBeGreaterThan(20 * KILO);
   });
 

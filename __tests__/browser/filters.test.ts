@@ -73,11 +73,11 @@ const CASES: readonly Case[] = [
   {
     kind: 'search_box',
     pointer: async (_filter, page) => {
-      await page.getByRole('searchbox', { name: 'Search Our Stock' }).click();
+      await page.getByRole('combobox', { name: 'Search Our Stock' }).click();
       await page.keyboard.insertText('mazda');
     },
     keyboard: async (_filter, page) => {
-      await tabTo(page, page.getByRole('searchbox', { name: 'Search Our Stock' }));
+      await tabTo(page, page.getByRole('combobox', { name: 'Search Our Stock' }));
       await page.keyboard.type('mazda');
     },
     address: '/stock/?keywords=mazda',

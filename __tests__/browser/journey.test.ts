@@ -53,7 +53,7 @@ describe.each(WINDOWS)('a shopper with a window of $width pixels', (window) => {
       page,
       countOf((car) => isTarrow(car) && isUsed(car) && isSuv(car)),
     );
-    await addressOf(page, '/stock/used-cars/?keywords=tarrow&bodyType=SUV');
+    await addressOf(page, '/stock/used-cars/tarrow/?bodyType=SUV');
 
     const chosen = carHeadings(page).nth(Math.min(7, found.titles.length - 1));
     await chosen.scrollIntoViewIfNeeded();
@@ -65,12 +65,12 @@ describe.each(WINDOWS)('a shopper with a window of $width pixels', (window) => {
     await eventually(async () => expect(await scrollOf(page)).toBe(0));
 
     await page.goBack();
-    await addressOf(page, '/stock/used-cars/?keywords=tarrow&bodyType=SUV');
+    await addressOf(page, '/stock/used-cars/tarrow/?bodyType=SUV');
     await eventually(async () => {
       expect(await listingShown(page)).toEqual(found);
       expect(Math.abs((await scrollOf(page)) - scrolled)).toBeLessThanOrEqual(2);
     });
-    expect(await page.getByRole('searchbox', { name: 'Search Our Stock' }).inputValue()).toBe('tarrow');
+    expect(await page.getByRole('combobox', { name: 'Search Our Stock' }).inputValue()).toBe('');
     await inFilters(page, async (filters) => {
       expect(await filters.getByRole('checkbox', { name: /^Used/ }).isChecked()).toBe(true);
       expect(await filters.getByRole('button', { name: /^SUV/ }).getAttribute('aria-pressed')).toBe('true');
@@ -161,7 +161,7 @@ describe('the keyword box', () => {
     ['registration', car.registrationNumber ?? ''],
   ])('finds a car by its %s while the shopper types', async (_what, words) => {
     const page = await site.openPage('/stock/');
-    await page.getByRole('searchbox', { name: 'Search Our Stock' }).pressSequentially(words);
+    await page.getByRole('combobox', { name: 'Search Our Stock' }).pressSequentially(words);
     const { titles } = await listingOf(page, 1);
     expect(titles).toEqual([stockTitle(car).title]);
     await addressOf(page, `/stock/?keywords=${words}`);
@@ -169,7 +169,7 @@ describe('the keyword box', () => {
 
   it('forgives a wrong letter', async () => {
     const page = await site.openPage('/stock/');
-    await page.getByRole('searchbox', { name: 'Search Our Stock' }).fill('toyata');
+    await page.getByRole('combobox', { name: 'Search Our Stock' }).fill('toyata');
     await listingOf(
       page,
       countOf(({ make }) => make === 'Toyota'),
@@ -178,7 +178,7 @@ describe('the keyword box', () => {
 
   it('makes one step of what is typed in one go', async () => {
     const page = await site.openPage('/stock/');
-    await page.getByRole('searchbox', { name: 'Search Our Stock' }).pressSequentially('mazda');
+    await page.getByRole('combobox', { name: 'Search Our Stock' }).pressSequentially('mazda');
     await listingOf(
       page,
       countOf(({ make }) => make === 'Mazda'),
@@ -186,17 +186,17 @@ describe('the keyword box', () => {
     await page.goBack();
     await addressOf(page, '/stock/');
     await listingOf(page, cars.length);
-    expect(await page.getByRole('searchbox', { name: 'Search Our Stock' }).inputValue()).toBe('');
+    expect(await page.getByRole('combobox', { name: 'Search Our Stock' }).inputValue()).toBe('');
     await page.goForward();
     await addressOf(page, '/stock/?keywords=mazda');
     await eventually(async () =>
-      expect(await page.getByRole('searchbox', { name: 'Search Our Stock' }).inputValue()).toBe('mazda'),
+      expect(await page.getByRole('combobox', { name: 'Search Our Stock' }).inputValue()).toBe('mazda'),
     );
   });
 
   it('lets a shopper mend a word in its middle', async () => {
     const page = await site.openPage('/stock/');
-    const box = page.getByRole('searchbox', { name: 'Search Our Stock' });
+    const box = page.getByRole('combobox', { name: 'Search Our Stock' });
     await box.pressSequentially('mda');
     await addressOf(page, '/stock/?keywords=mda');
     for (const _letter of 'da') await page.keyboard.press('ArrowLeft');

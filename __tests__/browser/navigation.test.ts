@@ -155,7 +155,7 @@ describe('without JavaScript', () => {
     const page = await site.openPage('/', { javaScript: false });
     await page.getByRole('searchbox', { name: 'Search Our Stock' }).fill('mazda');
     await page.getByRole('button', { name: 'Search', exact: true }).click();
-    await addressOf(page, '/stock/?keywords=mazda');
+    await addressOf(page, '/stock/?words=mazda');
     await carHeadings(page).first().waitFor();
   });
 });

@@ -153,7 +153,7 @@ describe('the number of a note', () => {
 describe('on a page enlarged to 400 %', () => {
   it('the button of the filters leaves the search field alone', async () => {
     const page = await site.openPage('/stock/', { window: ENLARGED });
-    const field = page.getByRole('searchbox', { name: 'Search Our Stock' });
+    const field = page.getByRole('combobox', { name: 'Search Our Stock' });
     const covered = () =>
       field.evaluate((element) => {
         const { left, top, right, bottom } = element.getBoundingClientRect();

@@ -17,6 +17,8 @@ export interface StockRouterOptions {
 export interface StockRouter extends Router<SearchState> {
   /** Reads the address again after a navigation that is not Back or Forward: a link from one listing to another. */
   readonly sync: () => void;
+  /** The next change belongs to the step that typing began, however long that is ago: the words were read. */
+  readonly continueStep: () => void;
 }
 
 /** What is typed or dragged makes many states on the way to one: within this many milliseconds they are one step. */
@@ -46,6 +48,10 @@ export const stockRouter = ({ vocabulary, url: pageUrl, onNotices }: StockRouter
   let current: SearchState | undefined;
   let notices: readonly SearchNotice[] = [];
   let lastStep: { readonly url: string; readonly filter: Filter; readonly time: number } | undefined;
+  /** The address held words that another page's search box sent. */
+  let wasTypedElsewhere = false;
+  /** The address whose step goes on with the next change. */
+  let continued: string | undefined;
 
   const address = (): string =>
     page ? page.location.pathname + page.location.search : (pageUrl ?? STOCK_PATH);
@@ -78,6 +84,7 @@ export const stockRouter = ({ vocabulary, url: pageUrl, onNotices }: StockRouter
   };
   const readAddress = () => {
     const parsed = parse();
+    wasTypedElsewhere = parsed.typedWords !== undefined;
     settle(parsed.state, parsed.foreign);
     notify(parsed.notices);
     return parsed.state;
@@ -108,14 +115,17 @@ export const stockRouter = ({ vocabulary, url: pageUrl, onNotices }: StockRouter
       const changed = changedFilters(before.state, parseSearchUrl(url, vocabulary).state);
       const [filter] = changed;
       const time = Date.now();
+      const isContinued = continued === address();
+      continued = undefined;
       const isSameStep =
-        lastStep !== undefined &&
-        changed.length === 1 &&
-        lastStep.filter === filter &&
-        // Taking a filter away is a step of its own.
-        state[lastStep.filter.key] !== undefined &&
-        lastStep.url === address() &&
-        time - lastStep.time < ONE_STEP;
+        isContinued ||
+        (lastStep !== undefined &&
+          changed.length === 1 &&
+          lastStep.filter === filter &&
+          // Taking a filter away is a step of its own.
+          state[lastStep.filter.key] !== undefined &&
+          lastStep.url === address() &&
+          time - lastStep.time < ONE_STEP);
       enter(isSameStep ? 'replaceState' : 'pushState', url);
       lastStep =
         filter && changed.length === 1 && CONTINUOUS.has(filter.kind) ? { url, filter, time } : undefined;
@@ -128,6 +138,11 @@ export const stockRouter = ({ vocabulary, url: pageUrl, onNotices }: StockRouter
     start: () => {
       isDisposed = false;
       if (isHere()) readAddress();
+    },
+    continueStep: () => {
+      const isTyped = lastStep?.filter.kind === 'keywords' && lastStep.url === address();
+      continued = isTyped || wasTypedElsewhere ? address() : undefined;
+      wasTypedElsewhere = false;
     },
     dispose: () => {
       isDisposed = true;

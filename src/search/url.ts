@@ -1,10 +1,12 @@
 import type { RepaymentFrequency } from '../domain/finance/repaymentFrequency';
 import { assertUnreachable } from '../domain/unreachable';
 import { canonicalState, type LooseState, type SearchNotice } from './canonicalState';
+import { textCodec } from './codecs';
 import { ALL_FILTERS, BUDGET_DEFAULTS, type Filter, OWN_PARAMETERS } from './filters';
 import { readQuery, writeQueryText } from './queryString';
 import type { BudgetState, SearchState, StatedTerms } from './searchState';
 import { type PathFilters, pathFilters, readStockPath, stockPath } from './stockPath';
+import { WORDS_PARAMETER } from './typedWords';
 import type { SearchVocabulary } from './vocabulary';
 
 export interface ParsedSearchUrl {
@@ -12,6 +14,8 @@ export interface ParsedSearchUrl {
   readonly state: SearchState;
   /** Parameters that are not ours (`utm_source=x`, `gclid=y`), as they stood, in order. */
   readonly foreign: readonly string[];
+  /** What somebody typed on another page, to be read as words. An address that we write has none. */
+  readonly typedWords?: string;
   /** What the address asks for that is not in stock or not known. */
   readonly notices: readonly SearchNotice[];
 }
@@ -204,13 +208,19 @@ export const parseSearchUrl = (url: string, vocabulary: SearchVocabulary): Parse
   const parameters = readQuery(query);
   const valuesByParameter = new Map<string, string[]>();
   const foreign: string[] = [];
+  let typedWords: string | undefined;
   for (const { key, value, raw } of parameters) {
-    if (!OWN_PARAMETERS.has(key)) foreign.push(raw);
+    if (key === WORDS_PARAMETER) typedWords ??= textCodec.parse(value) ?? undefined;
+    else if (!OWN_PARAMETERS.has(key)) foreign.push(raw);
     else if (valuesByParameter.has(key)) valuesByParameter.get(key)?.push(value);
     else valuesByParameter.set(key, [value]);
   }
   const draft: LooseDraft = readStockPath(pathname, vocabulary);
   const valuesOf: ValuesOf = (parameter) => valuesByParameter.get(parameter) ?? [];
   for (const filter of ALL_FILTERS) readFilter(filter, valuesOf, draft);
-  return { ...canonicalState(draft, vocabulary), foreign };
+  return {
+    ...canonicalState(draft, vocabulary),
+    foreign,
+    ...(typedWords === undefined ? {} : { typedWords }),
+  };
 };

@@ -62,7 +62,9 @@ export function ListingForTest({
   const bodyTypes = [{ name: 'Ute', value: 'Ute,Cab Chassis' }];
   const vocabulary = { ...buildVocabulary(records, { stockType, bodyTypes }), bounds };
   return (
-    <SearchConfigProvider value={{ vocabulary, settings: { ...settings, finance }, filterGroups: groups }}>
+    <SearchConfigProvider
+      value={{ vocabulary, settings: { ...settings, finance }, filterGroups: groups, continueStep: () => {} }}
+    >
       <InstantSearch
         searchClient={engine}
         indexName="stock"

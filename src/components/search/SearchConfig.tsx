@@ -11,6 +11,10 @@ export interface SearchConfig {
   readonly filterGroups: readonly StockFilterGroup[];
   /** What the build wrote for the page; absent for an address that was not built. */
   readonly built?: ListingContext | undefined;
+  /** What was typed into a search box of another page and led here. */
+  readonly typedWords?: string | undefined;
+  /** The next change of the search belongs to what was typed before it: both are one step for Back. */
+  readonly continueStep: () => void;
 }
 
 const Context = createContext<SearchConfig | null>(null);

@@ -96,12 +96,12 @@ describe('A search without results', () => {
     );
     expect(await screen.findByRole('button', { name: '+3 without Toyota' })).toBeVisible();
     expect(screen.queryByRole('button', { name: /without 5 seats/ })).toBeNull();
-    expect(screen.getByRole('heading', { name: 'These come close' })).toBeVisible();
-    const near = screen.getByRole('heading', { name: 'These come close' }).nextElementSibling;
+    expect(screen.getByRole('heading', { name: 'Nearly what you asked for' })).toBeVisible();
+    const near = screen.getByRole('heading', { name: 'Nearly what you asked for' }).nextElementSibling;
     expect([...(near?.children ?? [])].map(({ textContent }) => textContent)).toEqual([
-      'Red Mazda 0',
-      'Blue Toyota',
-      'Red Mazda 1',
+      'Not RedBlue Toyota',
+      'Mazda, not ToyotaRed Mazda 0',
+      'Mazda, not ToyotaRed Mazda 1',
     ]);
     expect(screen.getByRole('link', { name: 'Enquire' })).toHaveAttribute('href', '/enquiry/enquire-now/');
     await userEvent.click(screen.getByRole('button', { name: '+1 without Red' }));

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { WORDS_PARAMETER } from '../../../search/typedWords';
 import { color, radius, space, text } from '../../../theme/tokens';
 import { Button } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
@@ -34,7 +35,7 @@ export const KeywordForm = () => (
         <input
           css={input}
           type="search"
-          name="keywords"
+          name={WORDS_PARAMETER}
           placeholder="Search Our Stock"
           autoComplete="off"
           required

@@ -1,35 +1,128 @@
 import { css } from '@emotion/react';
-import { useEffect, useId, useRef, useState } from 'react';
+import { type FormEvent, useCallback, useEffect, useId, useRef, useState } from 'react';
 import { useSearchBox } from 'react-instantsearch';
+import type { SearchState } from '../../../search/searchState';
 import { color } from '../../../theme/tokens';
 import { control, fieldLabel } from '../filters/filterStyles';
 import { useSearchConfig } from '../SearchConfig';
+import { useBudgetTerms } from '../useBudgetTerms';
+import { useSearchState } from '../useSearchState';
 
-/** Finds by make, model, badge, registration and stock number, while the shopper types. */
+type Words = typeof import('../words/WordSuggestions');
+
+let words: Promise<Words | undefined> | undefined;
+
+/** The reader of words and its suggestions, as a script of their own. Without it the box finds by keywords. */
+const loadWords = (): Promise<Words | undefined> => {
+  words ??= import(/* webpackChunkName: "typed-words" */ '../words/WordSuggestions').catch(() => {
+    words = undefined;
+    return undefined;
+  });
+  return words;
+};
+
+/** More than one word, or a number: it may mean more than keywords. */
+const MAY_MEAN_MORE = /\S\s|\d/;
+
+/**
+ * Finds by make, model, badge, registration and stock number while the shopper types. With Enter the words are read:
+ * "toyota under 25000" becomes the filters that it means.
+ */
 export function KeywordBox() {
-  const { typed, type } = useTyped(useSearchBox());
-  const own = useSearchConfig().filterGroups.flatMap(({ filterItems }) =>
+  const { typed, say, type } = useTyped(useSearchBox());
+  const { filterGroups, typedWords, continueStep } = useSearchConfig();
+  const { surroundings, chosen } = useWords(type, say, continueStep);
+  const [Late, setLate] = useState<Words>();
+  const [active, setActive] = useState<string | undefined | null>(null);
+  const [field, setField] = useState<HTMLInputElement | null>(null);
+  const own = filterGroups.flatMap(({ filterItems }) =>
     filterItems.filter(({ type }) => type === 'search_box'),
   )[0];
   const id = useId();
+  const listId = `${id}list`;
+  const latest = useRef(typed);
+  latest.current = typed;
+
+  const load = useCallback(() => loadWords().then((loaded) => setLate(() => loaded)), []);
+  const read = async (text: string) => {
+    const loaded = await loadWords();
+    if (loaded) await loaded.searchFor(text, surroundings, chosen).catch(() => chosen.keywords(text));
+    else chosen.keywords(text);
+  };
+  // Words that were typed on another page.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, with the address that the page was opened at
+  useEffect(() => {
+    if (typedWords === undefined) return;
+    say(typedWords);
+    void read(typedWords);
+  }, []);
+
+  const onType = (text: string) => {
+    if (!Late || !MAY_MEAN_MORE.test(text)) return type(text);
+    say(text);
+    Late.findsByKeywords(text, surroundings).then(
+      (finds) => finds && latest.current === text && type(text),
+      () => type(text),
+    );
+  };
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    void read(typed);
+  };
   return (
     <search>
-      <label css={fieldLabel} htmlFor={id}>
-        {own?.label ?? 'Search Our Stock'}
-      </label>
-      <input
-        id={id}
-        css={[control, box]}
-        type="search"
-        value={typed}
-        placeholder="Make, model, rego or stock number"
-        autoComplete="off"
-        spellCheck={false}
-        enterKeyHint="search"
-        onChange={(event) => type(event.target.value)}
-      />
+      <form css={form} onSubmit={onSubmit}>
+        <label css={fieldLabel} htmlFor={id}>
+          {own?.label ?? 'Search Our Stock'}
+        </label>
+        <input
+          ref={setField}
+          id={id}
+          css={[control, box]}
+          type="search"
+          role="combobox"
+          aria-autocomplete="list"
+          aria-expanded={active !== null}
+          aria-controls={active === null ? undefined : listId}
+          aria-activedescendant={active ?? undefined}
+          value={typed}
+          placeholder="Make, model, price, rego…"
+          autoComplete="off"
+          spellCheck={false}
+          enterKeyHint="search"
+          onFocus={load}
+          onChange={(event) => onType(event.target.value)}
+        />
+        {Late && field && (
+          <Late.WordSuggestions
+            id={listId}
+            field={field}
+            text={typed}
+            surroundings={surroundings}
+            chosen={chosen}
+            onActive={setActive}
+          />
+        )}
+      </form>
     </search>
   );
+}
+
+/** What the reader of words needs of the search, and what becomes of the words that were read. */
+function useWords(type: (text: string) => void, say: (text: string) => void, continueStep: () => void) {
+  const { vocabulary, settings } = useSearchConfig();
+  const { state, setState } = useSearchState();
+  const budgetTerms = useBudgetTerms();
+  const surroundings = { vocabulary, hosted: settings.hostedSearch, budgetTerms, state };
+  const chosen = {
+    search: (next: SearchState) => {
+      continueStep();
+      say(next.keywords ?? '');
+      setState(next);
+    },
+    keywords: type,
+  };
+  return { surroundings, chosen };
 }
 
 /**
@@ -37,20 +130,21 @@ export function KeywordBox() {
  * within a word at its end.
  */
 function useTyped({ query, refine }: Pick<ReturnType<typeof useSearchBox>, 'query' | 'refine'>) {
-  const [typed, setTyped] = useState(query);
+  const [typed, say] = useState(query);
   /** What was asked here and has not been said yet; anything else that is said comes from outside. */
   const asked = useRef<readonly string[]>([]);
   useEffect(() => {
     const place = asked.current.indexOf(query);
     asked.current = place < 0 ? [] : asked.current.slice(place + 1);
-    if (place < 0) setTyped(query);
+    if (place < 0) say(query);
   }, [query]);
   const type = (text: string) => {
     asked.current = text === query ? [] : [...asked.current, text];
-    setTyped(text);
+    say(text);
     refine(text);
   };
-  return { typed, type };
+  return { typed, say, type };
 }
 
+const form = css({ position: 'relative' });
 const box = css({ '&::placeholder': { color: color.inkQuiet, opacity: 1 } });

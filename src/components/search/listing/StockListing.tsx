@@ -24,10 +24,6 @@ export function StockListing({ location, context, hidden = false }: StockListing
   const vocabulary = useStockVocabulary();
   const settings = useStockSettings();
   const engine = stockEngine(settings.hostedSearch);
-  const config = useMemo(
-    () => ({ vocabulary, settings, filterGroups: toFilterGroups(settings.filterGroups), built: context }),
-    [vocabulary, settings, context],
-  );
   const asked = parseSearchUrl(location.pathname + location.search, vocabulary);
   const isAsBuilt = context !== undefined && sameState(asked.state, context.state, vocabulary);
   // Decided once: later addresses are the running search's own business.
@@ -49,6 +45,18 @@ export function StockListing({ location, context, hidden = false }: StockListing
   const router = useMemo(
     () => stockRouter({ vocabulary, url: firstAddress, onNotices: setNotices }),
     [vocabulary, firstAddress],
+  );
+  const [typedWords] = useState(asked.typedWords);
+  const config = useMemo(
+    () => ({
+      vocabulary,
+      settings,
+      filterGroups: toFilterGroups(settings.filterGroups),
+      built: context,
+      typedWords,
+      continueStep: router.continueStep,
+    }),
+    [vocabulary, settings, context, typedWords, router],
   );
   const routing = useMemo(
     () => ({ router, stateMapping: stockStateMapping(vocabulary) }),

@@ -6,7 +6,7 @@ import { color, radius, space, text } from '../../../theme/tokens';
 import { EnquiryLink } from '../../enquiry/EnquiryLink';
 import { PriceNotes } from '../../stock/PriceNotes';
 import { StockCardView } from '../../stock/StockCardView';
-import { chipsOf } from '../filterPanel/chips';
+import { type Chip, chipsOf } from '../filterPanel/chips';
 import { withoutFilters } from '../filterPanel/withoutFilters';
 import { textButton } from '../filters/filterStyles';
 import { useSearchConfig } from '../SearchConfig';
@@ -18,23 +18,31 @@ import { resultsGrid } from './ResultsGrid';
 
 /** One row beside the filters. */
 const NEAR = 3;
+/** How many cards without each wish are looked at for the nearest. */
+const CANDIDATES = 24;
+/** With more wishes than these, leaving any two out would be too many searches. */
+const MOST_WISHES = 5;
 
 /** Nothing matches: which filter to drop, exactly how many vehicles that brings, and the ones that come closest. */
 export function NoResults() {
   const { vocabulary, settings } = useSearchConfig();
   const { state, setState } = useSearchState();
-  const chips = chipsOf(state, { budgetReach: useBudgetReach(state) });
+  const budgetReach = useBudgetReach(state);
+  const chips = chipsOf(state, { budgetReach });
+  const pairs = chips.length > MOST_WISHES ? [] : pairsOf(chips, budgetReach);
   const found = useMatches(
-    chips.map(({ without }) => without),
-    NEAR,
+    [...chips, ...pairs].map(({ without }) => without),
+    CANDIDATES,
   );
   const matches = found?.isCurrent ? found.matches : [];
   const helpful = chips.flatMap((chip, place) => {
     const count = matches[place]?.count ?? 0;
     return count > 0 ? [{ ...chip, count }] : [];
   });
+  const left = [...chips.map((chip) => [chip]), ...pairs.map(({ wishes }) => wishes)];
   const near = nearMatches(
-    matches.map(({ cards }) => cards),
+    matches.map(({ cards }, place) => ({ cards, wishes: left[place] ?? [] })),
+    state,
     NEAR,
   );
   const nouns = stockNoun(vocabulary.stockType, 2);
@@ -44,7 +52,7 @@ export function NoResults() {
         <h2 css={title}>No {nouns} match all of that</h2>
         {helpful.length > 0 ? (
           <>
-            <p>Leaving one of these out brings some back:</p>
+            <p>Take one of these away and there are some:</p>
             <ul css={list}>
               {helpful.map(({ key, label, without, count }) => (
                 <li key={key}>
@@ -75,21 +83,36 @@ export function NoResults() {
       </div>
       {near.length > 0 && (
         <section>
-          <h2 css={nearTitle}>These come close</h2>
+          <h2 css={nearTitle}>Nearly what you asked for</h2>
           <ul css={resultsGrid}>
-            {near.map((card) => (
-              <li key={card.objectID}>
+            {near.map(({ card, differs }) => (
+              <li key={card.objectID} css={nearItem}>
+                <p css={differing}>{differs}</p>
                 <StockCardView card={card} />
               </li>
             ))}
           </ul>
-          <PriceNotes cards={near} />
+          <PriceNotes cards={near.map(({ card }) => card)} />
         </section>
       )}
     </>
   );
 }
 
+/** Every two wishes, and the search without both. */
+const pairsOf = (chips: readonly Chip[], budgetReach: string | undefined) =>
+  chips.flatMap((first, place) => {
+    const others = new Set(chips.slice(place + 1).map(({ key }) => key));
+    return chipsOf(first.without, { budgetReach })
+      .filter(({ key }) => others.has(key))
+      .map((second) => ({
+        wishes: [first, chips.find(({ key }) => key === second.key) ?? second],
+        without: second.without,
+      }));
+  });
+
+const nearItem = css({ display: 'flex', flexDirection: 'column', '& > article': { flex: 1 } });
+const differing = css({ margin: `0 0 ${space[2]}`, fontSize: text.small, fontWeight: 600 });
 const box = css({
   padding: `${space[5]} clamp(${space[4]}, 4vw, ${space[6]})`,
   border: `1px solid ${color.line}`,

@@ -1,16 +1,115 @@
+import { formatKilometres } from '../../../domain/stock/formatNumber';
+import { formatPrice } from '../../../domain/stock/formatPrice';
 import type { StockCard } from '../../../domain/stock/stockCard';
+import type { Range, SearchState } from '../../../search/searchState';
+import type { Chip } from '../filterPanel/chips';
+
+/** What is found without some of the wishes. */
+export interface WithoutWishes {
+  readonly wishes: readonly Chip[];
+  readonly cards: readonly StockCard[];
+}
+
+/** A vehicle that meets most of the wishes, and what it does not meet: `$26,490, $1,490 over`. */
+export interface NearMatch {
+  readonly card: StockCard;
+  readonly differs: string;
+}
+
+interface Difference {
+  readonly words: string;
+  /** How much of the wish is missed: 0.1 is a tenth over a limit. What is of another kind misses it whole. */
+  readonly by: number;
+}
+
+/** How far a wish of another value is missed: another colour is nearer than another make. */
+const OTHER_VALUE: Readonly<Record<string, number>> = {
+  colour: 0.3,
+  location: 0.3,
+  badge: 0.4,
+  make: 2,
+  model: 1,
+};
+const KNOWN_BY_CARD = [
+  'vehType',
+  'make',
+  'model',
+  'bodyType',
+  'transmissionType',
+  'fuelType',
+  'colour',
+  'location',
+] as const;
+
+function outside(
+  value: number,
+  { min, max }: Range,
+): { readonly gap: number; readonly isOver: boolean; readonly by: number } | undefined {
+  if (max !== undefined && value > max)
+    return { gap: value - max, isOver: true, by: (value - max) / Math.max(1, max) };
+  if (min !== undefined && value < min) return { gap: min - value, isOver: false, by: (min - value) / min };
+  return undefined;
+}
+
+function difference({ key, label }: Chip, card: StockCard, wished: SearchState): Difference {
+  const name = key.split(' ', 1)[0] ?? key;
+  if (name === 'priceRange' && wished.priceRange && card.price !== undefined) {
+    const missed = outside(card.price, wished.priceRange);
+    if (missed)
+      return {
+        by: missed.by,
+        words: `${formatPrice(card.price)}, ${formatPrice(missed.gap)} ${missed.isOver ? 'over' : 'under'}`,
+      };
+  }
+  if (name === 'kilometresMax' && wished.kilometresMax !== undefined && card.odometer !== undefined) {
+    const missed = outside(card.odometer, { max: wished.kilometresMax });
+    if (missed)
+      return {
+        by: missed.by,
+        words: `${formatKilometres(card.odometer)}, ${formatKilometres(missed.gap)} more`,
+      };
+  }
+  if (name === 'yearRange' && wished.yearRange && card.year !== undefined) {
+    const missed = outside(card.year, wished.yearRange);
+    // A year is worth about a tenth of a price.
+    if (missed)
+      return {
+        by: missed.gap / 10,
+        words: `${card.year}, ${missed.gap} ${missed.gap === 1 ? 'year' : 'years'} ${missed.isOver ? 'newer' : 'older'}`,
+      };
+  }
+  const known = KNOWN_BY_CARD.find((one) => one === name);
+  const value = known && card[known];
+  const by = OTHER_VALUE[name] ?? 0.6;
+  return { by, words: value === undefined ? `Not ${label}` : `${value}, not ${label}` };
+}
 
 /**
- * The cards that come closest: the first of each list, then the second of each, every vehicle once.
- * @param lists what is found without one filter, a list for each filter
+ * The vehicles that meet most of the wishes: those that miss one wish before those that miss two, and those that miss it by
+ * less first. Every vehicle once, with what differs.
  */
-export function nearMatches(lists: readonly (readonly StockCard[])[], most: number): readonly StockCard[] {
-  const longest = Math.max(0, ...lists.map(({ length }) => length));
-  const byId = new Map<string, StockCard>();
-  for (let place = 0; place < longest; place += 1)
-    for (const list of lists) {
-      const card = list[place];
-      if (card && !byId.has(card.objectID)) byId.set(card.objectID, card);
+export function nearMatches(
+  found: readonly WithoutWishes[],
+  wished: SearchState,
+  most: number,
+): readonly NearMatch[] {
+  const byId = new Map<string, NearMatch & { readonly missed: number; readonly by: number }>();
+  for (const { wishes, cards } of found)
+    for (const card of cards) {
+      const differences = wishes.map((wish) => difference(wish, card, wished));
+      const by = differences.reduce((sum, one) => sum + one.by, 0);
+      const known = byId.get(card.objectID);
+      if (known && (known.missed < wishes.length || (known.missed === wishes.length && known.by <= by)))
+        continue;
+      byId.set(card.objectID, {
+        card,
+        missed: wishes.length,
+        by,
+        differs: differences.map(({ words }) => words).join(' · '),
+      });
     }
-  return [...byId.values()].slice(0, most);
+  return [...byId.values()]
+    .sort((a, b) => a.missed - b.missed || a.by - b.by)
+    .slice(0, most)
+    .map(({ card, differs }) => ({ card, differs }));
 }

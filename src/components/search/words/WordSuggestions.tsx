@@ -1,0 +1,231 @@
+import { css } from '@emotion/react';
+import { useEffect, useState } from 'react';
+import { keepTypedSearch, typedSearches } from '../../../device/typedSearches';
+import { stockNoun } from '../../../domain/stock/stockTypes';
+import type { SearchState } from '../../../search/searchState';
+import { color, layer, radius, shadow, text as size, space } from '../../../theme/tokens';
+import { useKept } from '../../ui/useKept';
+import { chipsOf } from '../filterPanel/chips';
+import { useBudgetReach } from '../useBudgetTerms';
+import { knownWords, type Meaning, meaningOf, type Surroundings } from './readTyped';
+import { type Completion, completionsOf } from './suggestions';
+
+/** What a search box does with words once they are chosen. */
+export interface WordsChosen {
+  /** A search that the words mean; what is left of them stays in the box. */
+  readonly search: (state: SearchState) => void;
+  /** Words that are keywords and nothing else. */
+  readonly keywords: (text: string) => void;
+}
+
+/** Does what the words ask for: the filters that they mean, or a search by keywords. Rejects as a search does. */
+export async function searchFor(
+  text: string,
+  surroundings: Surroundings,
+  chosen: WordsChosen,
+): Promise<void> {
+  keepTypedSearch(text);
+  const meaning = await meaningOf(text, surroundings);
+  if (meaning) chosen.search(meaning.state);
+  else chosen.keywords(text);
+}
+
+/** Whether the text may be searched for as keywords while it is typed: not where that would empty the page for nothing. */
+export async function findsByKeywords(text: string, surroundings: Surroundings): Promise<boolean> {
+  const meaning = await meaningOf(text, surroundings);
+  return meaning === undefined || meaning.plainCount > 0;
+}
+
+interface Option {
+  readonly key: string;
+  readonly label: string;
+  readonly note: string;
+  readonly choose: () => void;
+}
+
+interface Props {
+  readonly id: string;
+  readonly field: HTMLInputElement;
+  readonly text: string;
+  readonly surroundings: Surroundings;
+  readonly chosen: WordsChosen;
+  /** Which option the arrow keys have reached, by its id; `undefined`: none. `null`: no list is shown. */
+  readonly onActive: (option: string | undefined | null) => void;
+}
+
+/** Below the search box: what the words mean, what they may become, and what this shopper searched for before. */
+export function WordSuggestions({ id, field, text, surroundings, chosen, onActive }: Props) {
+  const [isOpen, setIsOpen] = useState(true);
+  const [active, setActive] = useState(-1);
+  const options = useOptions(text, surroundings, (words) => {
+    setIsOpen(false);
+    searchFor(words, surroundings, chosen).catch(() => chosen.keywords(words));
+  });
+  const shown = isOpen ? options : [];
+  const reached = shown[active];
+
+  // Other letters, other suggestions.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the text is the signal
+  useEffect(() => {
+    setActive(-1);
+    setIsOpen(document.activeElement === field);
+  }, [text, field]);
+  useEffect(() => {
+    onActive(shown.length === 0 ? null : reached && optionId(id, active));
+    return () => onActive(null);
+  }, [id, shown.length, reached, active, onActive]);
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+      if (step !== undefined && options.length > 0) {
+        event.preventDefault();
+        setIsOpen(true);
+        // Between the last option and the first lies the text itself.
+        setActive((place) => ((place + 1 + step + options.length + 1) % (options.length + 1)) - 1);
+      } else if (event.key === 'Enter' && reached) {
+        event.preventDefault();
+        reached.choose();
+      } else if (event.key === 'Escape' && shown.length > 0) {
+        event.preventDefault();
+        setIsOpen(false);
+      } else if (event.key === 'Enter') setIsOpen(false);
+    };
+    const open = () => setIsOpen(true);
+    const close = () => setIsOpen(false);
+    field.addEventListener('keydown', onKey);
+    field.addEventListener('focus', open);
+    field.addEventListener('blur', close);
+    return () => {
+      field.removeEventListener('keydown', onKey);
+      field.removeEventListener('focus', open);
+      field.removeEventListener('blur', close);
+    };
+  });
+  if (shown.length === 0) return null;
+  return (
+    <div id={id} role="listbox" aria-label="Suggestions" css={list}>
+      {shown.map(({ key, label, note, choose }, place) => (
+        // The field keeps the focus and its arrow keys reach the options, as the pattern of a combobox asks.
+        // biome-ignore lint/a11y/useKeyWithClickEvents: see above
+        <div
+          key={key}
+          id={optionId(id, place)}
+          role="option"
+          tabIndex={-1}
+          aria-selected={place === active}
+          css={option}
+          onPointerDown={(event) => event.preventDefault()}
+          onClick={choose}
+        >
+          <span>{label}</span>
+          <span css={aside}>{note}</span>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+const optionId = (id: string, place: number): string => `${id}-${place}`;
+
+function useOptions(
+  text: string,
+  surroundings: Surroundings,
+  search: (text: string) => void,
+): readonly Option[] {
+  const { vocabulary } = surroundings;
+  const found = useFound(text, surroundings);
+  const before = useKept(typedSearches);
+  const reach = useBudgetReach(found?.meaning?.state ?? {});
+  const nounOf = (count: number) => `${count} ${stockNoun(vocabulary.stockType, count)}`;
+  if (text.trim() === '') {
+    const forget = {
+      key: 'forget',
+      label: 'Clear recent searches',
+      note: '',
+      choose: () => typedSearches.keep([]),
+    };
+    const recent = before.map((words) => ({
+      key: words,
+      label: words,
+      note: 'Recent',
+      choose: () => search(words),
+    }));
+    return recent.length > 0 ? [...recent, forget] : [];
+  }
+  if (!found || found.text !== text) return [];
+  const meant = found.meaning && {
+    key: 'meaning',
+    label: chipsOf(found.meaning.state, { budgetReach: reach })
+      .map(({ lead, label }) => `${lead} ${label}`.trim())
+      .join(', '),
+    note: nounOf(found.meaning.count),
+    choose: () => search(text),
+  };
+  return [
+    ...(meant ? [meant] : []),
+    ...found.completions.map((completion) => ({
+      key: `value ${completion.value}`,
+      label: completion.text,
+      note: nounOf(completion.count),
+      choose: () => search(completion.text),
+    })),
+  ];
+}
+
+interface Found {
+  readonly text: string;
+  readonly meaning: Meaning | undefined;
+  readonly completions: readonly Completion[];
+}
+
+/** What there is to suggest for a text. The last answer stays until the next one; a search that fails suggests nothing. */
+function useFound(text: string, surroundings: Surroundings): Found | undefined {
+  const [found, setFound] = useState<Found>();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked anew for other letters alone
+  useEffect(() => {
+    if (text.trim() === '') return;
+    let isAwaited = true;
+    Promise.all([meaningOf(text, surroundings), knownWords(surroundings)]).then(
+      ([meaning, { counts }]) =>
+        isAwaited &&
+        setFound({ text, meaning, completions: completionsOf(text, counts, surroundings.vocabulary) }),
+      () => undefined,
+    );
+    return () => {
+      isAwaited = false;
+    };
+  }, [text]);
+  return found;
+}
+
+const list = css({
+  position: 'absolute',
+  zIndex: layer.sticky,
+  top: '100%',
+  left: 0,
+  right: 0,
+  marginTop: space[1],
+  padding: `${space[1]} 0`,
+  border: `1px solid ${color.line}`,
+  borderRadius: radius.medium,
+  background: color.surface,
+  boxShadow: shadow,
+});
+const option = css({
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'center',
+  gap: space[4],
+  minHeight: '2.75rem',
+  padding: `${space[1]} ${space[4]}`,
+  cursor: 'pointer',
+  overflowWrap: 'anywhere',
+  '&:hover, &[aria-selected=true]': { background: color.greenSoft },
+  '&[aria-selected=true]': { boxShadow: `inset 3px 0 ${color.green}` },
+});
+const aside = css({
+  flex: 'none',
+  color: color.inkQuiet,
+  fontSize: size.small,
+  fontVariantNumeric: 'tabular-nums',
+});

@@ -1,0 +1,122 @@
+import type { HostedSearch } from '../../../domain/hostedSearch';
+import { bodyTypeLabels } from '../../../search/bodyTypes';
+import type { BudgetTerms } from '../../../search/budget';
+import { dependentsOf } from '../../../search/dependents';
+import { FACET_VALUES_LIMIT, INDEX_PREFIX } from '../../../search/indexNames';
+import type { SearchState } from '../../../search/searchState';
+import type { SearchVocabulary } from '../../../search/vocabulary';
+import { readWords } from '../../../search/words/readWords';
+import type { StockWords } from '../../../search/words/stockWords';
+import { countMatches } from '../findMatches';
+import { stockEngine } from '../stockEngine';
+
+/** What the reader needs to know of the site and of the search that runs. */
+export interface Surroundings {
+  readonly vocabulary: SearchVocabulary;
+  readonly hosted: HostedSearch | undefined;
+  readonly budgetTerms: BudgetTerms | undefined;
+  /** What is searched for now. Filters that the words say nothing of stay. */
+  readonly state: SearchState;
+}
+
+/** How many of the stock have each value, by attribute. */
+export type ValueCounts = Readonly<Record<string, Readonly<Record<string, number>>>>;
+
+const FACETS = [
+  'make',
+  'model',
+  'badge',
+  'bodyType',
+  'transmissionType',
+  'fuelType',
+  'colour',
+  'seats',
+  'location',
+  'tags',
+] as const;
+
+interface KnownWords {
+  readonly words: StockWords;
+  readonly counts: ValueCounts;
+}
+
+const known = new WeakMap<SearchVocabulary, Promise<KnownWords>>();
+
+/** The words of the stock, asked of the engine once. Rejects as a search does; the next call asks again. */
+export function knownWords({
+  vocabulary,
+  hosted,
+}: Pick<Surroundings, 'vocabulary' | 'hosted'>): Promise<KnownWords> {
+  const before = known.get(vocabulary);
+  if (before) return before;
+  const asked = askForWords(vocabulary, hosted);
+  known.set(vocabulary, asked);
+  asked.catch(() => known.delete(vocabulary));
+  return asked;
+}
+
+async function askForWords(
+  vocabulary: SearchVocabulary,
+  hosted: HostedSearch | undefined,
+): Promise<KnownWords> {
+  const params = { query: '', facets: [...FACETS], maxValuesPerFacet: FACET_VALUES_LIMIT, hitsPerPage: 0 };
+  const { results } = await stockEngine(hosted).search([{ indexName: INDEX_PREFIX, params }] as never);
+  const counts = (results[0] as { readonly facets?: ValueCounts } | undefined)?.facets ?? {};
+  const of = (name: (typeof FACETS)[number]) => Object.keys(counts[name] ?? {});
+  return {
+    counts,
+    words: {
+      vocabulary,
+      values: {
+        badge: of('badge'),
+        bodyType: bodyTypeLabels(of('bodyType'), vocabulary.bodyTypes),
+        transmissionType: of('transmissionType'),
+        fuelType: of('fuelType'),
+        colour: of('colour'),
+        seats: of('seats'),
+        location: of('location'),
+        tags: of('tags'),
+      },
+    },
+  };
+}
+
+/** What typed words mean, as a search of its own. */
+export interface Meaning {
+  readonly state: SearchState;
+  /** How many match it. */
+  readonly count: number;
+  /** How many the same words find as plain keywords. */
+  readonly plainCount: number;
+}
+
+/**
+ * What the words mean for this stock; `undefined` where they are keywords and nothing else. A registration or a stock
+ * number of digits (`2019`) is no year where taking it for one would lose the item.
+ */
+export async function meaningOf(text: string, surroundings: Surroundings): Promise<Meaning | undefined> {
+  const { vocabulary, hosted, budgetTerms, state } = surroundings;
+  const { words } = await knownWords(surroundings);
+  const reading = readWords(text, words);
+  if (reading.understood.length === 0) return undefined;
+  const meant = withReading(state, reading.state);
+  const plain = { ...withoutWords(state), keywords: text };
+  const isNumber = /^\S*\d\S*$/.test(text.trim());
+  const states = [meant, plain, ...(isNumber ? [{ ...meant, keywords: text }] : [])];
+  const [count = 0, plainCount = 0, both = plainCount] = await countMatches(
+    states,
+    vocabulary,
+    budgetTerms,
+    hosted,
+  );
+  return both < plainCount ? undefined : { state: meant, count, plainCount };
+}
+
+const withoutWords = ({ keywords: _, page: _page, ...rest }: SearchState): SearchState => rest;
+
+/** What was read takes the place of the filters that it speaks of. A model of another make goes with that make. */
+function withReading(state: SearchState, read: SearchState): SearchState {
+  const kept: { -readonly [Key in keyof SearchState]: SearchState[Key] } = { ...withoutWords(state) };
+  for (const key of Object.keys(read)) for (const dependent of dependentsOf(key)) delete kept[dependent];
+  return { ...kept, ...read };
+}

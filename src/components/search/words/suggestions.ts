@@ -1,0 +1,41 @@
+import { spellingKey } from '../../../domain/stock/slug';
+import { bodyTypeValues } from '../../../search/bodyTypes';
+import type { SearchVocabulary } from '../../../search/vocabulary';
+import type { ValueCounts } from './readTyped';
+
+/** A value of the stock that the last typed word may become. */
+export interface Completion {
+  readonly value: string;
+  /** The whole text with it: `diesel hil` becomes `diesel HiLux`. */
+  readonly text: string;
+  readonly count: number;
+}
+
+const MOST = 5;
+/** One letter begins too much. */
+const LEAST_LETTERS = 2;
+
+/** Makes, models and body types that begin as the last word does, those of the most stock first. */
+export function completionsOf(
+  text: string,
+  counts: ValueCounts,
+  { bodyTypes }: Pick<SearchVocabulary, 'bodyTypes'>,
+): readonly Completion[] {
+  const [, before = '', last = ''] = /^(.*?)(\S*)$/s.exec(text) ?? [];
+  const begun = spellingKey(last);
+  if (begun.length < LEAST_LETTERS) return [];
+  const bodies = bodyTypes.map(({ label }) => {
+    const values = bodyTypeValues([label], bodyTypes);
+    return [label, values.reduce((sum, value) => sum + (counts.bodyType?.[value] ?? 0), 0)] as const;
+  });
+  const values = new Map([
+    ...bodies,
+    ...Object.entries(counts.model ?? {}),
+    ...Object.entries(counts.make ?? {}),
+  ]);
+  return [...values]
+    .filter(([value, count]) => count > 0 && spellingKey(value).startsWith(begun))
+    .sort(([a, many], [b, more]) => more - many || (a < b ? -1 : 1))
+    .slice(0, MOST)
+    .map(([value, count]) => ({ value, count, text: before + value }));
+}
