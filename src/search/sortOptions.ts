@@ -8,9 +8,9 @@ export interface SortOption {
   readonly position: number;
 }
 
-/** The specification's orders, used where content has none. The first by position is the default order. */
+/** The orders used where content has none. The first by position is the default order. */
 export const DEFAULT_SORT_OPTIONS: readonly SortOption[] = [
-  { position: 1, label: 'Default', field: 'createdAt', direction: 'asc' },
+  { position: 1, label: 'Longest in stock', field: 'createdAt', direction: 'asc' },
   { position: 2, label: 'Price: low to high', field: 'price', direction: 'asc' },
   { position: 3, label: 'Price: high to low', field: 'price', direction: 'desc' },
   { position: 4, label: 'Kms: low to high', field: 'odometer', direction: 'asc' },

@@ -27,7 +27,7 @@ import { openedIndex } from '../../support/search/openedIndex';
 import { inventedRecords } from '../../support/stock/inventedRecords';
 
 const sortItems = [
-  { label: 'Default', value: 'stock' },
+  { label: 'Longest in stock', value: 'stock' },
   { label: 'Price: low to high', value: 'stock_price_asc' },
 ];
 const render = () => undefined;

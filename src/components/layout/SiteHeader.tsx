@@ -45,6 +45,8 @@ const facts = css({
 const factLine = css({ borderBottom: `1px solid ${color.line}` });
 const where = css({ display: 'none', [media.wide]: { display: 'inline' } });
 const left = css({ display: 'flex', alignItems: 'center', gap: space[5], minWidth: 0 });
+/** Empty it takes no place, and is read out all the same once it says something. */
+const status = css({ '&:empty': { position: 'absolute' } });
 const hoursLink = css({ display: 'inline-flex', alignItems: 'center', minHeight: '2.75rem' });
 const phoneLink = css({
   display: 'inline-flex',
@@ -114,7 +116,9 @@ export function SiteHeader({ name, phone, address, hours, builtAt, navigation }:
           <div css={left}>
             <span css={where}>{address}</span>
             {/* Last: its words change when the page knows the time, and nothing stands beside them to be moved. */}
-            <div role="status">{offline && offlineWords(offline)}</div>
+            <div css={status} role="status">
+              {offline && offlineWords(offline)}
+            </div>
             {hours && !offline && (
               <Link css={hoursLink} href="/contact/">
                 <OpeningNow hours={hours} builtAt={builtAt} isShort />

@@ -115,7 +115,7 @@ export function BudgetFilter() {
         {isWrong && 'Please write the amount in dollars, for example 170.'}
         {limits?.kind === 'ok' && (
           <>
-            That reaches {stockNoun(vocabulary.stockType, 2)}:{' '}
+            You could pay for {stockNoun(vocabulary.stockType, 2)}:{' '}
             <strong>{priceLimitWords(limits.value, vehTypesAsked(state, vocabulary))}</strong>
           </>
         )}

@@ -55,7 +55,7 @@ interface Props {
 
 /** Below the search box: what the words mean, what they may become, and what this shopper searched for before. */
 export function WordSuggestions({ id, field, text, surroundings, chosen, onActive }: Props) {
-  const [isOpen, setIsOpen] = useState(true);
+  const [isOpen, setIsOpen] = useState(() => document.activeElement === field);
   const [active, setActive] = useState(-1);
   const options = useOptions(text, surroundings, (words) => {
     setIsOpen(false);
@@ -66,10 +66,7 @@ export function WordSuggestions({ id, field, text, surroundings, chosen, onActiv
 
   // Other letters, other suggestions.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the text is the signal
-  useEffect(() => {
-    setActive(-1);
-    setIsOpen(document.activeElement === field);
-  }, [text, field]);
+  useEffect(() => setActive(-1), [text]);
   useEffect(() => {
     onActive(shown.length === 0 ? null : reached && optionId(id, active));
     return () => onActive(null);
@@ -93,10 +90,12 @@ export function WordSuggestions({ id, field, text, surroundings, chosen, onActiv
     const open = () => setIsOpen(true);
     const close = () => setIsOpen(false);
     field.addEventListener('keydown', onKey);
+    field.addEventListener('input', open);
     field.addEventListener('focus', open);
     field.addEventListener('blur', close);
     return () => {
       field.removeEventListener('keydown', onKey);
+      field.removeEventListener('input', open);
       field.removeEventListener('focus', open);
       field.removeEventListener('blur', close);
     };
