@@ -4,6 +4,7 @@ import type { ParseContext } from '../../plugins/content-endpoint/collections/co
 import { dealerSpecialSchema } from '../../plugins/content-endpoint/collections/dealerSpecial';
 import { filtersSchema } from '../../plugins/content-endpoint/collections/filters';
 import { financeSchema } from '../../plugins/content-endpoint/collections/finance';
+import { locationSchema } from '../../plugins/content-endpoint/collections/location';
 import { navigationSchema } from '../../plugins/content-endpoint/collections/navigation';
 import { pageSchema } from '../../plugins/content-endpoint/collections/page';
 import { postSchema } from '../../plugins/content-endpoint/collections/post';
@@ -15,6 +16,7 @@ import { filtersWords } from '../words/filters';
 import { financeWords } from '../words/finance';
 import { navigationWords } from '../words/navigation';
 import { pageWords } from '../words/page';
+import { locationWords } from '../words/place';
 import { postWords } from '../words/post';
 import { siteWords } from '../words/site';
 import { brandSpecialWords, dealerSpecialWords } from '../words/specials';
@@ -148,5 +150,17 @@ export const ENTRIES: readonly EntryCollection[] = [
     groups: [{ label: 'Department', field: 'department' }],
     schema: teamMemberSchema,
     words: teamMemberWords,
+  },
+  {
+    folder: 'locations',
+    label: 'Locations',
+    labelSingular: 'location',
+    description: 'Where the stock stands: addresses, phones, opening hours',
+    title: 'name',
+    summary: '{{name}}',
+    sortedBy: ['position', 'name'],
+    pictures: 'locations',
+    schema: locationSchema,
+    words: locationWords,
   },
 ];

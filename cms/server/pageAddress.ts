@@ -21,6 +21,8 @@ export function pageAddress(folder: Folder, { id, data }: RawFile): string {
       return dealerSpecialPath({ slug });
     case 'team':
       return '/team/';
+    case 'locations':
+      return '/contact/';
     case 'settings':
       return '/';
   }

@@ -1,33 +1,11 @@
 import type { z } from 'zod';
 import type { siteSchema } from '../../plugins/content-endpoint/collections/site';
 import { STOCK_TYPES, type StockType } from '../../src/domain/stock/stockTypes';
+import { addressWords, geoWords, openingHoursWords, specialDaysWords } from './place';
 import { PICTURE_HINT, PRICE_TYPES, positionWords } from './shared';
 import type { WordsOf } from './words';
 
 type Site = z.input<ReturnType<typeof siteSchema>>;
-
-const HOURS = {
-  labelSingular: 'opening time',
-  summary: '{{fields.opens}} to {{fields.closes}}',
-  fields: {
-    opens: { label: 'Opens', hint: '24 hours, four digits: 08:30' },
-    closes: { label: 'Closes', hint: '24 hours, four digits: 17:30' },
-  },
-} as const;
-
-const day = (label: string) => ({ ...HOURS, label, hint: 'None: closed all day.' });
-
-const specialDays: WordsOf<Pick<Site, 'specialDays'>>['specialDays'] = {
-  label: 'Days that differ',
-  labelSingular: 'day',
-  hint: 'Public holidays, stocktake.',
-  summary: '{{fields.date}} {{fields.name}}',
-  fields: {
-    date: { label: 'Day' },
-    name: { label: 'Name', hint: 'Christmas Eve' },
-    periods: { ...HOURS, label: 'Open', hint: 'None: closed all day.' },
-  },
-};
 
 const stockTypes = Object.fromEntries(
   Object.entries(STOCK_TYPES).map(([type, { plural }]) => [type, plural]),
@@ -52,26 +30,8 @@ export const siteWords: WordsOf<Site> = {
   description: { label: 'Description', hint: 'One or two sentences, for search engines.' },
   phone: { label: 'Main phone number', hint: 'As people read it: (02) 5550 0140' },
   email: { label: 'Main e-mail address' },
-  address: {
-    label: 'Address',
-    fields: {
-      street: { label: 'Street' },
-      suburb: { label: 'Suburb or town' },
-      state: {
-        label: 'State',
-        options: { ACT: 'ACT', NSW: 'NSW', NT: 'NT', QLD: 'QLD', SA: 'SA', TAS: 'TAS', VIC: 'VIC', WA: 'WA' },
-      },
-      postcode: { label: 'Postcode', hint: 'Four digits: 2801' },
-    },
-  },
-  geo: {
-    label: 'Place on the map',
-    collapsed: true,
-    fields: {
-      latitude: { label: 'Latitude', hint: 'Degrees, south of the equator below zero: -33.0842' },
-      longitude: { label: 'Longitude', hint: 'Degrees: 149.3176' },
-    },
-  },
+  address: addressWords,
+  geo: geoWords,
   timeZone: { label: 'Time zone', hint: 'Australia/Sydney' },
   departments: {
     label: 'Departments',
@@ -86,33 +46,21 @@ export const siteWords: WordsOf<Site> = {
         fields: {
           label: {
             label: 'Whose',
-            hint: 'Bookings. The name of a yard, as the stock has it: this number is rung about stock there.',
+            hint: 'Bookings',
           },
           number: { label: 'Number', hint: '(02) 5550 0144' },
         },
       },
       email: { label: 'E-mail' },
-      openingHours: {
-        label: 'Opening hours',
-        collapsed: true,
-        fields: {
-          monday: day('Monday'),
-          tuesday: day('Tuesday'),
-          wednesday: day('Wednesday'),
-          thursday: day('Thursday'),
-          friday: day('Friday'),
-          saturday: day('Saturday'),
-          sunday: day('Sunday'),
-        },
-      },
-      specialDays: { ...specialDays, hint: 'For this department alone.' },
+      openingHours: openingHoursWords,
+      specialDays: { ...specialDaysWords, hint: 'For this department alone.' },
       id: {
         label: 'Name in the system',
         hint: 'Lower case letters: service. Team members and pages name it; never change it afterwards.',
       },
     },
   },
-  specialDays: { ...specialDays, label: 'Days that differ for everybody' },
+  specialDays: { ...specialDaysWords, label: 'Days that differ for everybody' },
   dealershipStockType: {
     label: 'What you sell',
     hint: 'The word after a number: “37 cars”.',

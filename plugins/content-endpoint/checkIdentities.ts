@@ -14,6 +14,7 @@ export function checkIdentities({ folders }: RawContent): readonly ContentFault[
     ),
     ...twice(folders['dealer-specials'].files, 'slug', (file) => textOf(file, 'slug') ?? file.id),
     ...twice(pages.files, 'pageType', singleType),
+    ...twice(folders.locations.files, 'name', (file) => textOf(file, 'name')?.toLowerCase()),
     ...missingTypes(pages.files),
     ...site.flatMap(departmentsTwice),
     ...categorySpellings(posts.files),

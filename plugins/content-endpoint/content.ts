@@ -3,6 +3,7 @@ import type { brandSpecialSchema } from './collections/brandSpecial';
 import type { dealerSpecialSchema } from './collections/dealerSpecial';
 import type { filtersSchema } from './collections/filters';
 import type { financeSchema } from './collections/finance';
+import type { locationSchema } from './collections/location';
 import type { navigationSchema } from './collections/navigation';
 import type { pageSchema } from './collections/page';
 import type { postSchema } from './collections/post';
@@ -21,6 +22,7 @@ export type Vehicle = Entry<Parsed<typeof vehicleSchema>>;
 export type BrandSpecial = Omit<Entry<Parsed<typeof brandSpecialSchema>>, 'id'> & { readonly id: number };
 export type DealerSpecial = Entry<Parsed<typeof dealerSpecialSchema>>;
 export type Post = Entry<Parsed<typeof postSchema>>;
+export type Location = Entry<Parsed<typeof locationSchema>>;
 export type TeamMember = Entry<Parsed<typeof teamMemberSchema>>;
 
 /** All content, checked and in the order of the contract; relations are still ids, and every id is there. */
@@ -35,4 +37,5 @@ export interface Content {
   readonly dealerSpecials: readonly DealerSpecial[];
   readonly posts: readonly Post[];
   readonly team: readonly TeamMember[];
+  readonly locations: readonly Location[];
 }

@@ -7,6 +7,7 @@ import { brandSpecialSchema } from './collections/brandSpecial';
 import { dealerSpecialSchema } from './collections/dealerSpecial';
 import { filtersSchema, inOneSpelling } from './collections/filters';
 import { financeSchema } from './collections/finance';
+import { locationSchema } from './collections/location';
 import { navigationSchema } from './collections/navigation';
 import { pageSchema } from './collections/page';
 import { pageTypeRule } from './collections/pageTypes';
@@ -80,26 +81,38 @@ export async function loadContent(
   for (const { file, id } of raw.folders.settings.files)
     if (!['site', 'navigation', 'finance', 'filters'].includes(id))
       faults.push({ file, reason: 'is no settings file' });
-  const [site, navigation, finance, filters, pages, vehicles, brandSpecials, dealerSpecials, posts, team] =
-    await Promise.all([
-      settings('site', siteSchema(context)),
-      settings('navigation', navigationSchema),
-      settings('finance', financeSchema),
-      settings('filters', filtersSchema(context), inOneSpelling),
-      entries('pages', pageSchema(context)),
-      entries('vehicles', vehicleSchema(context)),
-      entries('brand-specials', brandSpecialSchema(context)),
-      entries('dealer-specials', dealerSpecialSchema(context)),
-      entries('posts', postSchema(context)),
-      entries('team', teamMemberSchema(context)),
-    ]);
+  const [
+    site,
+    navigation,
+    finance,
+    filters,
+    pages,
+    vehicles,
+    brandSpecials,
+    dealerSpecials,
+    posts,
+    team,
+    locations,
+  ] = await Promise.all([
+    settings('site', siteSchema(context)),
+    settings('navigation', navigationSchema),
+    settings('finance', financeSchema),
+    settings('filters', filtersSchema(context), inOneSpelling),
+    entries('pages', pageSchema(context)),
+    entries('vehicles', vehicleSchema(context)),
+    entries('brand-specials', brandSpecialSchema(context)),
+    entries('dealer-specials', dealerSpecialSchema(context)),
+    entries('posts', postSchema(context)),
+    entries('team', teamMemberSchema(context)),
+    entries('locations', locationSchema()),
+  ]);
   if (faults.length > 0 || !site || !navigation || !finance || !filters) return err(faults);
 
   return ok(
     inOrder({
       ...{ site, navigation, finance, filters },
       pages: pages.map((page) => ({ ...page, slug: pageTypeRule(page.pageType).slug ?? page.slug })),
-      ...{ vehicles, brandSpecials, dealerSpecials, posts, team },
+      ...{ vehicles, brandSpecials, dealerSpecials, posts, team, locations },
     }),
   );
 }

@@ -87,6 +87,18 @@ export const vehicle: Fields = {
 
 export const member: Fields = { name: 'Ann Lee', role: 'Sales', department: 'sales', position: 1 };
 
+export const location: Fields = {
+  name: 'Gumleaf',
+  address: { street: '1 Mill Lane', suburb: 'Gumleaf', state: 'NSW', postcode: '2999' },
+  geo: { latitude: -33, longitude: 149 },
+  phone: '(02) 5550 0102',
+  openingHours: {
+    ...{ monday: nineToFive, tuesday: [], wednesday: [], thursday: [], friday: [], saturday: [], sunday: [] },
+  },
+  specialDays: [{ date: '2030-12-25', name: 'Christmas morning', periods: nineToFive }],
+  position: 2,
+};
+
 export const markdownFile = (fields: Fields, body = 'Some words.'): string =>
   `---\n${stringify(fields)}---\n\n${body}\n`;
 
@@ -138,6 +150,8 @@ const FILES: Readonly<Record<string, string>> = {
     related: ['towing'],
   }),
   'team/ann-lee.md': markdownFile(member, ''),
+  'locations/gumleaf.yml': stringify(location),
+  'locations/mill-yard.yml': stringify({ ...location, name: 'Mill Yard', specialDays: [], position: 1 }),
 };
 
 export interface InventedContent extends ContentFolders {

@@ -4,6 +4,7 @@ import { describeContentFaults } from '../../../plugins/content-endpoint/content
 import { loadContent } from '../../../plugins/content-endpoint/loadContent';
 import {
   inventedContent,
+  location,
   markdownFile,
   member,
   picture,
@@ -120,10 +121,12 @@ describe('loading content', () => {
       'pages/about.yml': page({ slug: 'about-us' }),
       'pages/contact.yml': page({ previousSlugs: ['about-us'] }),
       'pages/second-home.yml': stringify({ pageType: 'home', title: 'Home again' }),
+      'locations/other.yml': stringify({ ...location, name: 'GUMLEAF' }),
       'posts/hauling.md': markdownFile({ ...post, slug: 'towing', category: 'guides' }),
     });
     expect(faults).toEqual([
       'content/brand-specials/other.md: id: 4411 stands in content/brand-specials/bonus.md too; it may be there once',
+      'content/locations/other.yml: name: gumleaf stands in content/locations/gumleaf.yml too; it may be there once',
       'content/pages/about.yml: slug: the address /about-us/ belongs to content/pages/about-us.yml already',
       'content/pages/contact.yml: previousSlugs[0]: the address /about-us/ belongs to content/pages/about-us.yml already',
       'content/pages/second-home.yml: pageType: home stands in content/pages/home.yml too; it may be there once',
@@ -168,7 +171,7 @@ describe('loading content', () => {
         'posts/Big Day.md': markdownFile({ ...post, slug: 'big-day' }),
       }),
     ).toEqual([
-      'content/post/: is no folder of the content (there are settings, pages, vehicles, brand-specials, dealer-specials, posts, team)',
+      'content/post/: is no folder of the content (there are settings, pages, vehicles, brand-specials, dealer-specials, posts, team, locations)',
       'content/posts/Big Day.md: the file name must be lower case letters, digits and hyphens',
       'content/posts/draft.txt: must be a .md file',
     ]);

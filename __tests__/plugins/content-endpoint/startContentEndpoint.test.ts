@@ -92,6 +92,42 @@ describe('the embedded content endpoint', () => {
     ]);
   });
 
+  it('gives the locations by position, each with its own days that differ and those of the dealership', async () => {
+    const { data, errors } = await ask(
+      endpoint.url,
+      `{ locations { id name phone mapUrl address { postcode } geo { latitude } openingHours { weekday } specialDays { date name } }
+         location(id: "gumleaf") { name } nowhere: location(id: "gone") { name } }`,
+    );
+    expect(errors).toBeUndefined();
+    expect(data).toMatchObject({
+      locations: [
+        {
+          id: 'mill-yard',
+          name: 'Mill Yard',
+          phone: '(02) 5550 0102',
+          mapUrl: null,
+          address: { postcode: '2999' },
+          geo: { latitude: -33 },
+          specialDays: [
+            { date: '2030-12-24', name: 'Christmas Eve' },
+            { date: '2030-12-25', name: 'Christmas Day' },
+          ],
+        },
+        {
+          id: 'gumleaf',
+          specialDays: [
+            { date: '2030-12-24', name: 'Christmas Eve' },
+            { date: '2030-12-25', name: 'Christmas morning' },
+          ],
+        },
+      ],
+      location: { name: 'Gumleaf' },
+      nowhere: null,
+    });
+    const [first] = (data as { locations: { openingHours: unknown[] }[] }).locations;
+    expect(first?.openingHours).toHaveLength(7);
+  });
+
   it('follows relations, and gives pages with their blocks', async () => {
     const { data, errors } = await ask(
       endpoint.url,

@@ -5,6 +5,7 @@ import { absoluteUrl } from './link';
 import { markdown } from './markdown';
 import { openingHours, specialDays } from './openingHours';
 import { picture } from './picture';
+import { address, geo } from './place';
 import { email, phone, position, slug, text } from './text';
 import { isTimeZone } from './timeZone';
 
@@ -39,16 +40,8 @@ export const siteSchema = (context: ParseContext) =>
     description: text,
     phone,
     email,
-    address: z.strictObject({
-      street: text,
-      suburb: text,
-      state: z.enum(['ACT', 'NSW', 'NT', 'QLD', 'SA', 'TAS', 'VIC', 'WA']),
-      postcode: text.regex(/^\d{4}$/, 'must be four digits in quotes ("2999")'),
-    }),
-    geo: z.strictObject({
-      latitude: z.number().min(-90).max(90),
-      longitude: z.number().min(-180).max(180),
-    }),
+    address,
+    geo,
     timeZone: text.refine(isTimeZone, 'must be the name of a time zone (Australia/Sydney)'),
     departments: z.array(department).min(1),
     specialDays: specialDays.default([]),

@@ -1,6 +1,15 @@
 import { categorySlug } from '../checkIdentities';
 import type { BlockData } from '../collections/blocks';
-import type { BrandSpecial, Content, DealerSpecial, Post, Site, TeamMember, Vehicle } from '../content';
+import type {
+  BrandSpecial,
+  Content,
+  DealerSpecial,
+  Location,
+  Post,
+  Site,
+  TeamMember,
+  Vehicle,
+} from '../content';
 import { readingMinutes } from './readingMinutes';
 
 /** What every resolver reads from: the content as it was when the request came. */
@@ -30,11 +39,25 @@ const list =
     content[name];
 
 const byId =
-  <Name extends 'pages' | 'vehicles' | 'brandSpecials' | 'dealerSpecials' | 'posts' | 'team'>(name: Name) =>
+  <Name extends 'pages' | 'vehicles' | 'brandSpecials' | 'dealerSpecials' | 'posts' | 'team' | 'locations'>(
+    name: Name,
+  ) =>
   (_: unknown, { id }: { readonly id: string | number }, { content }: EndpointContext) =>
     (content[name] as readonly { readonly id: string | number }[]).find((entry) => entry.id === id);
 
 const DISCLAIMERS = ['driveAway', 'egc', 'poa', 'repayment'] as const;
+
+/** The days that differ: a department's or a location's own, and the dealership's where it has none of its own. */
+const withSharedDays = (
+  { specialDays }: Pick<Department | Location, 'specialDays'>,
+  _: unknown,
+  { content }: EndpointContext,
+) => {
+  const own = new Set(specialDays.map(({ date }) => date));
+  return [...specialDays, ...content.site.specialDays.filter(({ date }) => !own.has(date))].sort(
+    (one, other) => (one.date < other.date ? -1 : 1),
+  );
+};
 
 /** Where the contract differs from the files: relations, order, numbers that are counted. */
 export const resolvers = {
@@ -58,19 +81,18 @@ export const resolvers = {
     post: byId('posts'),
     team: list('team'),
     teamMember: byId('team'),
+    locations: list('locations'),
+    location: byId('locations'),
   },
   Site: {
     disclaimers: ({ disclaimers }: Site) =>
       DISCLAIMERS.map((kind, index) => ({ number: index + 1, kind, html: disclaimers[kind] })),
   },
   Department: {
-    specialDays: (department: Department, _: unknown, { content }: EndpointContext) => {
-      const own = new Set(department.specialDays.map(({ date }) => date));
-      return [
-        ...department.specialDays,
-        ...content.site.specialDays.filter(({ date }) => !own.has(date)),
-      ].sort((one, other) => (one.date < other.date ? -1 : 1));
-    },
+    specialDays: withSharedDays,
+  },
+  Location: {
+    specialDays: withSharedDays,
   },
   Block: {
     __resolveType: ({ type }: BlockData) => `${type.charAt(0).toUpperCase()}${type.slice(1)}Block`,

@@ -11,6 +11,7 @@ export const FOLDERS = {
   'dealer-specials': 'md',
   posts: 'md',
   team: 'md',
+  locations: 'yml',
 } as const;
 
 /** The pictures and documents that the entries name. */

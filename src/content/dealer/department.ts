@@ -52,14 +52,20 @@ export const toDepartment = (raw: RawDepartment, timeZone: string): DepartmentVi
   name: raw.name,
   phones: raw.phones.map(({ label, number }) => ({ label: label ?? undefined, number })),
   email: raw.email ?? undefined,
-  hours: {
-    timeZone,
-    week: Object.fromEntries(
-      WEEKDAYS.map((weekday) => [
-        weekday,
-        raw.openingHours.find((day) => day.weekday === weekday)?.periods ?? [],
-      ]),
-    ) as unknown as OpeningHours['week'],
-    specialDays: raw.specialDays,
-  },
+  hours: toOpeningHours(raw, timeZone),
+});
+
+/** When a department or a location is open; times of day are read in `timeZone`. */
+export const toOpeningHours = (
+  raw: Pick<RawDepartment, 'openingHours' | 'specialDays'>,
+  timeZone: string,
+): OpeningHours => ({
+  timeZone,
+  week: Object.fromEntries(
+    WEEKDAYS.map((weekday) => [
+      weekday,
+      raw.openingHours.find((day) => day.weekday === weekday)?.periods ?? [],
+    ]),
+  ) as unknown as OpeningHours['week'],
+  specialDays: raw.specialDays,
 });

@@ -43,6 +43,19 @@ export function otherEntries(origin: string, now: number) {
     ]),
   }));
 
+  const locations = count(3, (place) => ({
+    id: `yard-${place}`,
+    name: ['Barden Creek', oddText(9), LONG_WORD][place],
+    address: { street: oddText(place), suburb: oddText(place + 1), state: 'WA', postcode: '6999' },
+    geo: { latitude: -31.95 - place, longitude: 115.86 },
+    mapUrl: sometimes(place, 1, 'https://example.com/map'),
+    phone: '(08) 5550 0199',
+    email: sometimes(place, 2, 'yard@example.com'),
+    openingHours: WEEKDAYS.map((weekday, day) => ({ weekday, periods: some(day + place, PERIODS) })),
+    specialDays: some(place, [{ date: at(3).slice(0, 10), name: oddText(3), periods: [] }]),
+    position: place,
+  }));
+
   const team = count(24, (place) => ({
     id: `person-${place}`,
     name: oddText(place),
@@ -135,7 +148,7 @@ export function otherEntries(origin: string, now: number) {
     related: some(place % 3, newestFirst.slice(place + 1, place + 3)),
   }));
 
-  return { departments, team, vehicles, brandSpecials, dealerSpecials, posts, picture, html, seo };
+  return { departments, locations, team, vehicles, brandSpecials, dealerSpecials, posts, picture, html, seo };
 }
 
 export type OtherEntries = ReturnType<typeof otherEntries>;

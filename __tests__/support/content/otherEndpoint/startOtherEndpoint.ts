@@ -64,12 +64,12 @@ export async function startOtherEndpoint(spoil?: Spoil, now = Date.now()): Promi
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 
   const entries = otherEntries(origin, now);
-  const { team, vehicles, brandSpecials, dealerSpecials, posts } = entries;
+  const { locations, team, vehicles, brandSpecials, dealerSpecials, posts } = entries;
   const pages = otherPages(entries);
   const postById = byId(posts);
   rootValue = {
     ...otherSettings(entries),
-    ...{ pages, vehicles, brandSpecials, dealerSpecials, team },
+    ...{ pages, vehicles, brandSpecials, dealerSpecials, team, locations },
     page: byId(pages),
     vehicle: byId(vehicles),
     brandSpecial: byId(brandSpecials),
@@ -82,6 +82,7 @@ export async function startOtherEndpoint(spoil?: Spoil, now = Date.now()): Promi
           : posts,
     post: postById,
     teamMember: byId(team),
+    location: byId(locations),
   };
   return {
     url: `${origin}/graphql`,

@@ -1,0 +1,83 @@
+import type { z } from 'zod';
+import type { locationSchema } from '../../plugins/content-endpoint/collections/location';
+import { positionWords } from './shared';
+import type { WordsOf } from './words';
+
+type LocationWords = WordsOf<z.input<ReturnType<typeof locationSchema>>>;
+
+const HOURS = {
+  labelSingular: 'opening time',
+  summary: '{{fields.opens}} to {{fields.closes}}',
+  fields: {
+    opens: { label: 'Opens', hint: '24 hours, four digits: 08:30' },
+    closes: { label: 'Closes', hint: '24 hours, four digits: 17:30' },
+  },
+} as const;
+
+const day = (label: string) => ({ ...HOURS, label, hint: 'None: closed all day.' });
+
+export const specialDaysWords: LocationWords['specialDays'] = {
+  label: 'Days that differ',
+  labelSingular: 'day',
+  hint: 'Public holidays, stocktake.',
+  summary: '{{fields.date}} {{fields.name}}',
+  fields: {
+    date: { label: 'Day' },
+    name: { label: 'Name', hint: 'Christmas Eve' },
+    periods: { ...HOURS, label: 'Open', hint: 'None: closed all day.' },
+  },
+};
+
+export const openingHoursWords: LocationWords['openingHours'] = {
+  label: 'Opening hours',
+  collapsed: true,
+  fields: {
+    monday: day('Monday'),
+    tuesday: day('Tuesday'),
+    wednesday: day('Wednesday'),
+    thursday: day('Thursday'),
+    friday: day('Friday'),
+    saturday: day('Saturday'),
+    sunday: day('Sunday'),
+  },
+};
+
+export const addressWords: LocationWords['address'] = {
+  label: 'Address',
+  fields: {
+    street: { label: 'Street' },
+    suburb: { label: 'Suburb or town' },
+    state: {
+      label: 'State',
+      options: { ACT: 'ACT', NSW: 'NSW', NT: 'NT', QLD: 'QLD', SA: 'SA', TAS: 'TAS', VIC: 'VIC', WA: 'WA' },
+    },
+    postcode: { label: 'Postcode', hint: 'Four digits: 2801' },
+  },
+};
+
+export const geoWords: LocationWords['geo'] = {
+  label: 'Place on the map',
+  collapsed: true,
+  fields: {
+    latitude: { label: 'Latitude', hint: 'Degrees, south of the equator below zero: -33.0842' },
+    longitude: { label: 'Longitude', hint: 'Degrees: 149.3176' },
+  },
+};
+
+export const locationWords: LocationWords = {
+  name: {
+    label: 'Name',
+    hint: 'Exactly as the stock system writes it: Barden Creek. Cars with this name belong here.',
+  },
+  phone: { label: 'Phone', hint: 'Rung about cars that stand here: (02) 5550 0170' },
+  email: { label: 'E-mail' },
+  address: addressWords,
+  openingHours: openingHoursWords,
+  specialDays: { ...specialDaysWords, hint: 'For this location alone.' },
+  geo: geoWords,
+  mapUrl: {
+    label: 'Link to the map',
+    hint: 'https://… Left empty: a link is made from the address.',
+  },
+  position: positionWords,
+};
