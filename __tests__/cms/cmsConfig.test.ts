@@ -15,6 +15,7 @@ const context: ParseContext = {
     post: undefined,
     'team member': undefined,
     department: undefined,
+    location: undefined,
     category: undefined,
   },
 };

@@ -19,7 +19,7 @@ test('a heading without letters has a name too', () => {
 test('text blocks become one text; their own headings are headings of it, as plain text', () => {
   const { html, contents } = legalTextOf([
     { kind: 'richText', heading: 'A < B', html: '<p>one</p>' },
-    { kind: 'map' },
+    { kind: 'map', locations: [] },
     { kind: 'richText', html: '<p>two</p>' },
   ]);
   expect(html).toBe('<h2 id="a-b">A &lt; B</h2><p>one</p>\n<p>two</p>');

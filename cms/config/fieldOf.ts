@@ -29,6 +29,7 @@ const RELATIONS: Readonly<Record<RelationTarget, DecapField>> = {
   'team member': relation('team', '{{slug}}', 'name'),
   department: { ...relation('settings', 'departments.*.id', 'departments.*.name'), file: 'site' },
   category: relation('posts', 'category', 'category'),
+  location: relation('locations', '{{slug}}', 'name'),
 };
 
 function relation(collection: string, value: string, shown: string): DecapField {

@@ -33,6 +33,7 @@ export const NO_CONTEXT: ParseContext = {
     post: undefined,
     'team member': undefined,
     department: undefined,
+    location: undefined,
     category: undefined,
   },
 };

@@ -152,7 +152,15 @@ export const blocksWords: Blocks = {
         departments: { label: 'Departments', labelSingular: 'department', hint: 'Left empty: all.' },
       },
     },
-    map: { label: 'Map', summary: '{{fields.heading}}', fields: { heading, introHtml } },
+    map: {
+      label: 'Map',
+      summary: '{{fields.heading}}',
+      fields: {
+        heading,
+        introHtml,
+        locations: { label: 'Locations', labelSingular: 'location', hint: 'Left empty: all.' },
+      },
+    },
     formLink: {
       label: 'Form',
       summary: '{{fields.heading}}',

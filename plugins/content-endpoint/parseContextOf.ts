@@ -18,6 +18,7 @@ export function parseContextOf({ folders }: RawContent, files: StaticFiles): Par
       vehicle: folders.vehicles.ids,
       post: folders.posts.ids,
       'team member': folders.team.ids,
+      location: folders.locations.ids,
       department: departmentIds(site.departments),
       category: new Set(
         folders.posts.files.map((post) => textOf(post, 'category')).filter((name) => name !== undefined),

@@ -20,6 +20,10 @@ const settings: StockSettings = {
   licenceNumber: 'MD000001',
   phone: '(02) 5550 0100',
   phoneAt: () => '(02) 5550 0100',
+  placeAt: () => {
+    throw new Error('a listing shows no place');
+  },
+  builtAt: 0,
   finance: undefined,
   hostedSearch: undefined,
   lenderName: 'Possum Finance',

@@ -113,7 +113,12 @@ export const block = (context: ParseContext) => {
       heading,
       departments: z.array(relation(context, 'department')).default([]),
     }),
-    z.strictObject({ type: z.literal('map'), heading, introHtml }),
+    z.strictObject({
+      type: z.literal('map'),
+      heading,
+      introHtml,
+      locations: z.array(relation(context, 'location')).default([]),
+    }),
     z.strictObject({ type: z.literal('formLink'), heading, introHtml, form: z.enum(FORMS), label: text }),
     z.strictObject({
       type: z.literal('steps'),

@@ -10,4 +10,4 @@ export interface ParseContext {
 }
 
 /** Where a relation can lead. */
-export type RelationTarget = 'vehicle' | 'post' | 'team member' | 'department' | 'category';
+export type RelationTarget = 'vehicle' | 'post' | 'team member' | 'department' | 'category' | 'location';

@@ -7,6 +7,7 @@ const HINT: Readonly<Record<RelationTarget, (id: string) => string>> = {
   'team member': (id) => `names no team member: there is no content/team/${id}.md`,
   department: (id) => `names no department: content/settings/site.yml has none with the id ${id}`,
   category: (id) => `names no category: no post has the category ${id}`,
+  location: (id) => `names no location: there is no content/locations/${id}.yml`,
 };
 
 /** The id of another entry, which must be there. */

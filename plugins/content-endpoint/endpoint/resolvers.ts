@@ -124,6 +124,10 @@ export const resolvers = {
     departments: (block: Block<'openingHours'>, _: unknown, { content }: EndpointContext) =>
       pickOrAll(content.site.departments, block.departments),
   },
+  MapBlock: {
+    locations: (block: Block<'map'>, _: unknown, { content }: EndpointContext) =>
+      pickOrAll(content.locations, block.locations),
+  },
   Vehicle: {
     displayFields: ({ displayFields, bodyType }: Vehicle) => ({ ...displayFields, bodyType }),
   },

@@ -10,6 +10,8 @@ import { stockNoun } from '../../domain/stock/stockTypes';
 import { toStockCard } from '../../domain/stock/toStockCard';
 import { color, media, space, text } from '../../theme/tokens';
 import { HeartButton } from '../garage/HeartButton';
+import { PlaceCard } from '../layout/PlaceCard';
+import { carEnquired } from '../search/results/openedCars';
 import { Breadcrumb } from '../ui/Breadcrumb';
 import { pageMargins } from '../ui/PageWidth';
 import { PriceNotes } from './PriceNotes';
@@ -28,7 +30,7 @@ interface Props {
 
 /** All that is known of one vehicle: pictures, price, description, specifications, and others like it. */
 export function StockDetails({ item, similar, trail }: Props) {
-  const { finance } = useStockSettings();
+  const { finance, placeAt, builtAt } = useStockSettings();
   const { title, subtitle } = stockTitle(item);
   const prices = pricesOf(item);
   const display = priceDisplay(prices, { repayment: finance !== undefined });
@@ -66,6 +68,16 @@ export function StockDetails({ item, similar, trail }: Props) {
             <h2 css={sectionTitle}>Specifications</h2>
             <StockSpecifications groups={stockDisplayGroups(item)} />
           </section>
+          {!isSold && (
+            <section css={section}>
+              <h2 css={sectionTitle}>Where to see it{item.location && `: ${item.location.name}`}</h2>
+              <PlaceCard
+                place={placeAt(item.location?.name)}
+                builtAt={builtAt}
+                onCall={() => carEnquired(item.id)}
+              />
+            </section>
+          )}
         </div>
       </div>
       <SimilarStock

@@ -1,6 +1,7 @@
 import type { EnquiryKind } from '../../domain/enquiry/enquiryKind';
 import type { PostCardView } from '../blog/postCard';
 import type { DepartmentView } from '../dealer/department';
+import type { LocationView } from '../dealer/location';
 import type { TeamMemberView } from '../dealer/teamMember';
 import type { ActionView } from '../link';
 import type { PictureView } from '../picture';
@@ -77,7 +78,7 @@ export type BlockView =
   | (Headed & { readonly kind: 'posts'; readonly limit: number; readonly posts: readonly PostCardView[] })
   | (Headed & { readonly kind: 'team'; readonly members: readonly TeamMemberView[] })
   | (Headed & { readonly kind: 'openingHours'; readonly departments: readonly DepartmentView[] })
-  | (Headed & { readonly kind: 'map' })
+  | (Headed & { readonly kind: 'map'; readonly locations: readonly LocationView[] })
   | (Headed & { readonly kind: 'formLink'; readonly form: EnquiryKind; readonly label: string })
   | (Headed & {
       readonly kind: 'steps';

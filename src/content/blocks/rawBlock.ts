@@ -2,6 +2,7 @@ import { graphql } from 'gatsby';
 import type { EnquiryKind } from '../../domain/enquiry/enquiryKind';
 import type { RawPostCard } from '../blog/postCard';
 import type { RawDepartment } from '../dealer/department';
+import type { RawLocation } from '../dealer/location';
 import type { RawTeamMember } from '../dealer/teamMember';
 import type { RawAction } from '../link';
 import type { RawPicture } from '../picture';
@@ -67,7 +68,7 @@ export type RawBlock =
     })
   | (RawHeaded & { readonly __typename: 'TeamBlock'; readonly members: readonly RawTeamMember[] })
   | (RawHeaded & { readonly __typename: 'OpeningHoursBlock'; readonly departments: readonly RawDepartment[] })
-  | (RawHeaded & { readonly __typename: 'MapBlock' })
+  | (RawHeaded & { readonly __typename: 'MapBlock'; readonly locations: readonly RawLocation[] })
   | (RawHeaded & { readonly __typename: 'FormLinkBlock'; readonly form: EnquiryKind; readonly label: string })
   | (RawHeaded & {
       readonly __typename: 'StepsBlock';
@@ -204,6 +205,9 @@ export const blockFields = graphql`
     ... on Content_MapBlock {
       heading
       introHtml
+      locations {
+        ...LocationFields
+      }
     }
     ... on Content_FormLinkBlock {
       heading

@@ -1,6 +1,7 @@
 import { assertUnreachable } from '../../domain/unreachable';
 import { toPostCard } from '../blog/postCard';
 import { toDepartment } from '../dealer/department';
+import { toLocation } from '../dealer/location';
 import { toTeamMember } from '../dealer/teamMember';
 import { toAction } from '../link';
 import { toPicture } from '../picture';
@@ -98,7 +99,11 @@ export function toBlock(given: RawBlock, timeZone: string): BlockView {
         departments: raw.departments.map((department) => toDepartment(department, timeZone)),
       };
     case 'MapBlock':
-      return { kind: 'map', ...headed(raw) };
+      return {
+        kind: 'map',
+        ...headed(raw),
+        locations: raw.locations.map((location) => toLocation(location, timeZone)),
+      };
     case 'FormLinkBlock':
       return { kind: 'formLink', ...headed(raw), form: raw.form, label: raw.label };
     case 'StepsBlock':

@@ -92,11 +92,20 @@ export const toDealer = (raw: RawDealer): DealerView => ({
 export const addressLine = ({ street, suburb, state, postcode }: AddressView): string =>
   `${street}, ${suburb} ${state} ${postcode}`;
 
-/** The dealership on a map; by Google place where the site knows one. */
-export function mapHref(dealer: Pick<DealerView, 'name' | 'address'>, placesId?: string): string {
+/** A place that maps find by its address, and by the name on its sign where it has one. */
+interface Addressed {
+  readonly name?: string;
+  readonly address: AddressView;
+}
+
+const searched = ({ name, address }: Addressed): string =>
+  [...(name === undefined ? [] : [name]), addressLine(address)].join(', ');
+
+/** The dealership or a location on a map; by Google place where the site knows one. */
+export function mapHref(place: Addressed, placesId?: string): string {
   const query = new URLSearchParams({
     api: '1',
-    query: `${dealer.name}, ${addressLine(dealer.address)}`,
+    query: searched(place),
     ...(placesId ? { query_place_id: placesId } : {}),
   });
   return `https://www.google.com/maps/search/?${query}`;
@@ -106,11 +115,11 @@ export function mapHref(dealer: Pick<DealerView, 'name' | 'address'>, placesId?:
 export const reviewsHref = (placesId: string): string =>
   `https://search.google.com/local/reviews?${new URLSearchParams({ placeid: placesId })}`;
 
-/** Directions to the dealership in the shopper's own maps; by Google place where the site knows one. */
-export function directionsHref(dealer: Pick<DealerView, 'name' | 'address'>, placesId?: string): string {
+/** Directions to the dealership or a location in the shopper's own maps; by Google place where the site knows one. */
+export function directionsHref(place: Addressed, placesId?: string): string {
   const query = new URLSearchParams({
     api: '1',
-    destination: `${dealer.name}, ${addressLine(dealer.address)}`,
+    destination: searched(place),
     ...(placesId ? { destination_place_id: placesId } : {}),
   });
   return `https://www.google.com/maps/dir/?${query}`;

@@ -1,6 +1,7 @@
 import { graphql } from 'gatsby';
+import type { OpeningHours } from '../../domain/openingHours';
 import { type AddressView, type DealerView, directionsHref, mapHref } from './dealer';
-import { type DepartmentView, type RawDepartment, toOpeningHours } from './department';
+import { type RawDepartment, toOpeningHours } from './department';
 
 /** A place where stock stands. */
 export interface LocationView {
@@ -13,8 +14,8 @@ export interface LocationView {
   readonly position: DealerView['position'];
   readonly phone: string;
   readonly email?: string;
-  readonly hours: DepartmentView['hours'];
-  /** Where it is shown on a map. */
+  readonly hours: OpeningHours;
+  /** Where the location is shown on a map. */
   readonly mapHref: string;
   /** The way there in the shopper's own maps. */
   readonly directionsHref: string;
@@ -65,19 +66,53 @@ export const locationFields = graphql`
   }
 `;
 
-/** The view of a location. `dealerName` is the name on the sign, by which maps find it; hours are read in `timeZone`. */
-export function toLocation(raw: RawLocation, dealerName: string, timeZone: string): LocationView {
-  const place = { name: dealerName, address: raw.address };
+/** The view of a location. Opening hours are read in `timeZone`. */
+export function toLocation(raw: RawLocation, timeZone: string): LocationView {
+  const { address } = raw;
   return {
     id: raw.id,
     name: raw.name,
-    address: raw.address,
+    address,
     position: raw.geo,
     phone: raw.phone,
     email: raw.email ?? undefined,
     hours: toOpeningHours(raw, timeZone),
-    mapHref: raw.mapUrl ?? mapHref(place),
-    directionsHref: directionsHref(place),
+    mapHref: raw.mapUrl ?? mapHref({ address }),
+    directionsHref: directionsHref({ address }),
+  };
+}
+
+/** Where a shopper sees a stock item: a location, or the dealership itself where content has no location for the item. */
+export interface PlaceView
+  extends Pick<LocationView, 'name' | 'address' | 'phone' | 'mapHref' | 'directionsHref'> {
+  readonly hours?: OpeningHours;
+}
+
+export interface RawDealerPlace {
+  readonly dealershipName: string;
+  readonly phone: string;
+  readonly address: AddressView;
+  readonly timeZone: string;
+  readonly departments: readonly Pick<RawDepartment, 'openingHours' | 'specialDays'>[];
+}
+
+/** The place of stock at the location that the feed names; the dealership with its first department's hours otherwise. */
+export function toPlace(
+  locations: readonly RawLocation[],
+  name: string | undefined,
+  dealer: RawDealerPlace,
+  placesId?: string,
+): PlaceView {
+  const location = locationNamed(locations, name);
+  if (location) return toLocation(location, dealer.timeZone);
+  const place = { name: dealer.dealershipName, address: dealer.address };
+  const [first] = dealer.departments;
+  return {
+    ...place,
+    phone: dealer.phone,
+    hours: first && toOpeningHours(first, dealer.timeZone),
+    mapHref: mapHref(place, placesId),
+    directionsHref: directionsHref(place, placesId),
   };
 }
 

@@ -1,8 +1,15 @@
 import { graphql, useStaticQuery } from 'gatsby';
+import { site as config } from '../../config/site';
 import type { FinanceSettings } from '../../domain/finance/financeSettings';
 import type { HostedSearch } from '../../domain/hostedSearch';
 import type { PriceNote } from '../../domain/stock/priceDisplay';
-import { locationPhone } from '../dealer/locationPhone';
+import {
+  locationNamed,
+  type PlaceView,
+  type RawDealerPlace,
+  type RawLocation,
+  toPlace,
+} from '../dealer/location';
 import { type FinanceFields, financeSettingsOf } from './financeSettings';
 import type { RawFilterGroup } from './toFilterGroups';
 
@@ -20,6 +27,10 @@ export interface StockSettings {
   readonly licenceNumber: string;
   /** The number to ring about stock at a location, by its name. */
   readonly phoneAt: (location: string | undefined) => string;
+  /** Where stock at a location is seen, by the location's name. */
+  readonly placeAt: (location: string | undefined) => PlaceView;
+  /** When the site was built, in milliseconds. */
+  readonly builtAt: number;
   readonly phone: string;
   /** Absent where the dealership shows no repayments. */
   readonly finance: FinanceSettings | undefined;
@@ -40,14 +51,11 @@ export const bodyTypeIcon = (svgName: string): string => `/icons/body/${svgName}
 interface StockSettingsData {
   /** Of the build's settings, not of the content: it rides along, so that no page asks for one thing more. */
   readonly searchEngine: { readonly hosted: HostedSearch | null };
+  readonly site: { readonly buildTime: string };
   readonly content: {
-    readonly site: {
-      readonly dealershipName: string;
+    readonly locations: readonly RawLocation[];
+    readonly site: RawDealerPlace & {
       readonly licenceNumber: string;
-      readonly phone: string;
-      readonly departments: readonly {
-        readonly phones: readonly { readonly label: string | null; readonly number: string }[];
-      }[];
       readonly disclaimers: readonly { readonly number: PriceNote; readonly html: string }[];
     };
     readonly finance: FinanceFields;
@@ -59,14 +67,17 @@ interface StockSettingsData {
 }
 
 const toStockSettings = ({
+  site: build,
   searchEngine,
-  content: { site, finance, filters },
+  content: { site, locations, finance, filters },
 }: StockSettingsData): StockSettings => ({
   hostedSearch: searchEngine.hosted ?? undefined,
   dealershipName: site.dealershipName,
   licenceNumber: site.licenceNumber,
   phone: site.phone,
-  phoneAt: (location) => locationPhone(site.departments, location, site.phone),
+  phoneAt: (location) => locationNamed(locations, location)?.phone ?? site.phone,
+  placeAt: (location) => toPlace(locations, location, site, config.placesId),
+  builtAt: Date.parse(build.buildTime),
   finance: financeSettingsOf(finance),
   lenderName: finance.lenderName,
   lenderLicenceNumber: finance.lenderLicenceNumber ?? undefined,
@@ -92,6 +103,9 @@ const madeOnce = (data: StockSettingsData): StockSettings => {
 export function useStockSettings(): StockSettings {
   const data = useStaticQuery<StockSettingsData>(graphql`
     query StockSettings {
+      site {
+        buildTime
+      }
       searchEngine {
         hosted
       }
@@ -100,16 +114,37 @@ export function useStockSettings(): StockSettings {
           dealershipName
           licenceNumber
           phone
+          address {
+            street
+            suburb
+            state
+            postcode
+          }
+          timeZone
           departments {
-            phones {
-              label
-              number
+            openingHours {
+              weekday
+              periods {
+                opens
+                closes
+              }
+            }
+            specialDays {
+              date
+              name
+              periods {
+                opens
+                closes
+              }
             }
           }
           disclaimers {
             number
             html
           }
+        }
+        locations {
+          ...LocationFields
         }
         finance {
           enabled

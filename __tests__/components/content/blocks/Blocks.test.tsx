@@ -1,7 +1,8 @@
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen, within } from '@testing-library/react';
 import { Blocks } from '../../../../src/components/content/blocks/Blocks';
 import type { Surroundings } from '../../../../src/components/content/blocks/surroundings';
 import type { BlockView } from '../../../../src/content/blocks/block';
+import { type LocationView, toLocation } from '../../../../src/content/dealer/location';
 import type { SpecialView } from '../../../../src/content/specials/special';
 import { NO_STOCK } from '../../../../src/content/stock/pageStock';
 
@@ -126,7 +127,7 @@ test('a question is a disclosure that works without script', async () => {
 });
 
 test('the map block leads to directions and to the telephone, and loads nothing from elsewhere', async () => {
-  const { container } = await show({ kind: 'map', heading: 'Where to find us' });
+  const { container } = await show({ kind: 'map', heading: 'Where to find us', locations: [] });
   expect(screen.getByRole('link', { name: 'Get directions' })).toHaveAttribute(
     'href',
     expect.stringContaining('destination=Marrindale+Motors%2C+12+High+Street%2C+Marrindale+NSW+2999'),
@@ -213,7 +214,55 @@ test('a single offer is shown across the page, several side by side', async () =
 });
 
 describe('where the dealership is', () => {
-  const block: BlockView = { kind: 'map', heading: 'Where we are' };
+  const yard = (name: string, phone: string): LocationView =>
+    toLocation(
+      {
+        id: name,
+        name,
+        address: { street: `9 ${name} Road`, suburb: name, state: 'NSW', postcode: '2803' },
+        geo: { latitude: -33, longitude: 149 },
+        mapUrl: null,
+        phone,
+        email: null,
+        openingHours: [{ weekday: 'monday', periods: [{ opens: '08:30', closes: '17:30' }] }],
+        specialDays: [],
+      },
+      'Australia/Sydney',
+    );
+  const locations = [yard('Barden', '(02) 5550 0170'), yard('Mallow', '(02) 5550 0190')];
+
+  test('is told for each location: its address, its hours, its number and the way there', async () => {
+    await show({ kind: 'map', heading: 'Our yards', locations });
+    const yards = screen.getAllByRole('listitem').filter((item) => within(item).queryByRole('heading'));
+    expect(yards.map((item) => within(item).getByRole('heading').textContent)).toEqual(['Barden', 'Mallow']);
+    const [, mallow = document.body] = yards;
+    expect(mallow).toHaveTextContent('9 Mallow Road');
+    expect(mallow).toHaveTextContent('8:30 am – 5:30 pm');
+    expect(within(mallow).getByRole('link', { name: '(02) 5550 0190' })).toHaveAttribute(
+      'href',
+      'tel:+61255500190',
+    );
+    expect(within(mallow).getByRole('link', { name: 'Get directions' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('destination=9+Mallow+Road%2C+Mallow+NSW+2803'),
+    );
+  });
+
+  test('is one location where content chose one, and never at the Google place of the dealership', async () => {
+    await act(async () =>
+      render(
+        <Blocks
+          blocks={[{ kind: 'map', locations: locations.slice(0, 1) }]}
+          surroundings={{ ...surroundings, placesId: 'ChIJ1' }}
+        />,
+      ),
+    );
+    expect(hrefOf('Get directions')).toContain('destination=9+Barden+Road');
+    expect(hrefOf('Get directions')).not.toContain('place_id');
+    expect(screen.getByRole('link', { name: '(02) 5550 0170' })).toBeVisible();
+  });
+
+  const block: BlockView = { kind: 'map', heading: 'Where we are', locations: [] };
   const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
 
   test('is found by its address where no Google place is known, and has no reviews then', async () => {

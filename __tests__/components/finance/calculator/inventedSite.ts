@@ -2,6 +2,7 @@ import { buildVocabulary } from '../../../../src/search/vocabulary';
 
 /** What the static queries of a small invented dealership give. */
 export const inventedSite = {
+  site: { buildTime: '2030-01-01T00:00:00.000Z' },
   searchEngine: { hosted: null },
   stockVocabulary: {
     budgetCounts: { New: 7, Demo: 9, Used: 21 },
@@ -13,10 +14,13 @@ export const inventedSite = {
     }),
   },
   content: {
+    locations: [],
     site: {
       dealershipName: 'Example Cars',
       licenceNumber: '1',
       phone: '02 5550 0000',
+      address: { street: '1 Mill Lane', suburb: 'Gumleaf', state: 'NSW', postcode: '2999' },
+      timeZone: 'Australia/Sydney',
       departments: [],
       disclaimers: [],
     },

@@ -1,8 +1,16 @@
 import { css } from '@emotion/react';
 import type { BlockOf } from '../../../content/blocks/block';
-import { type DealerView, directionsHref, mapHref, reviewsHref } from '../../../content/dealer/dealer';
+import {
+  addressLine,
+  type DealerView,
+  directionsHref,
+  mapHref,
+  reviewsHref,
+} from '../../../content/dealer/dealer';
+import type { LocationView } from '../../../content/dealer/location';
 import { telephoneHref } from '../../../content/dealer/telephone';
 import { font, media, space, text } from '../../../theme/tokens';
+import { PlaceCard } from '../../layout/PlaceCard';
 import { ButtonLink } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
 import { Section } from '../../ui/Section';
@@ -10,6 +18,7 @@ import { Section } from '../../ui/Section';
 interface Props {
   readonly block: BlockOf<'map'>;
   readonly dealer: DealerView;
+  readonly builtAt: number;
   readonly placesId?: string;
 }
 
@@ -30,33 +39,74 @@ const where = css({
 });
 const ways = css({ display: 'flex', flexWrap: 'wrap', gap: space[3], [media.print]: { display: 'none' } });
 
-/** Where the dealership stands, and the way there in the shopper's own maps: nothing is loaded from elsewhere. */
-export const MapBlock = ({ block, dealer, placesId }: Props) => (
-  <Section heading={block.heading} introHtml={block.introHtml}>
+const yards = css({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 17rem), 1fr))',
+  gap: `${space[6]} ${space[5]}`,
+  padding: 0,
+  listStyle: 'none',
+});
+
+/**
+ * Where the dealership stands, and the way there in the shopper's own maps: nothing is loaded from elsewhere. Several
+ * locations stand side by side, each with its hours; one alone stands large.
+ */
+export function MapBlock({ block, dealer, builtAt, placesId }: Props) {
+  const [one, other] = block.locations;
+  return (
+    <Section heading={block.heading} introHtml={block.introHtml}>
+      {other ? (
+        <ul css={yards}>
+          {block.locations.map((location) => (
+            <li key={location.id}>
+              <h3>{location.name}</h3>
+              <PlaceCard place={location} builtAt={builtAt} />
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <OnePlace dealer={dealer} location={one} placesId={placesId} />
+      )}
+    </Section>
+  );
+}
+
+interface OnePlaceProps extends Pick<Props, 'dealer' | 'placesId'> {
+  /** Absent: the dealership's own address. */
+  readonly location?: LocationView;
+}
+
+function OnePlace({ dealer, location, placesId }: OnePlaceProps) {
+  const { address, phone } = location ?? dealer;
+  // The Google place is the dealership's: at another address it would lead to the wrong town.
+  const isDealers = addressLine(address) === addressLine(dealer.address);
+  const place = isDealers ? dealer : { address };
+  const id = isDealers ? placesId : undefined;
+  return (
     <div css={frame}>
       <address css={where}>
-        {dealer.address.street}
+        {address.street}
         <br />
-        {dealer.address.suburb} {dealer.address.state} {dealer.address.postcode}
+        {address.suburb} {address.state} {address.postcode}
       </address>
       <div css={ways}>
-        <ButtonLink href={directionsHref(dealer, placesId)} look="primary" rel="noopener">
+        <ButtonLink href={directionsHref(place, id)} look="primary" rel="noopener">
           <Icon name="pin" />
           Get directions
         </ButtonLink>
-        <ButtonLink href={mapHref(dealer, placesId)} rel="noopener">
+        <ButtonLink href={(isDealers ? undefined : location?.mapHref) ?? mapHref(place, id)} rel="noopener">
           See the map
         </ButtonLink>
-        {placesId && (
-          <ButtonLink href={reviewsHref(placesId)} rel="noopener">
+        {id && (
+          <ButtonLink href={reviewsHref(id)} rel="noopener">
             Read reviews
           </ButtonLink>
         )}
-        <ButtonLink href={telephoneHref(dealer.phone)}>
+        <ButtonLink href={telephoneHref(phone)}>
           <Icon name="phone" />
-          {dealer.phone}
+          {phone}
         </ButtonLink>
       </div>
     </div>
-  </Section>
-);
+  );
+}

@@ -1,0 +1,58 @@
+import { type RawLocation, toPlace } from '../../../src/content/dealer/location';
+
+jest.mock('gatsby', () => ({ graphql: () => '' }));
+
+const WEEK = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
+const open = (opens: string) => WEEK.map((weekday) => ({ weekday, periods: [{ opens, closes: '17:00' }] }));
+
+const bardenCreek: RawLocation = {
+  id: 'barden-creek',
+  name: 'Barden Creek',
+  address: { street: '9 Station Road', suburb: 'Barden Creek', state: 'NSW', postcode: '2802' },
+  geo: { latitude: -33.15, longitude: 149.14 },
+  mapUrl: null,
+  phone: '(02) 5550 0170',
+  email: null,
+  openingHours: open('09:00'),
+  specialDays: [],
+};
+const dealer = {
+  dealershipName: 'Wattlebrook Tarrow',
+  phone: '(02) 5550 0140',
+  address: { street: '112 Commercial Street', suburb: 'Wattlebrook', state: 'NSW', postcode: '2801' },
+  timeZone: 'Australia/Sydney',
+  departments: [
+    { openingHours: open('08:30'), specialDays: [] },
+    { openingHours: open('07:00'), specialDays: [] },
+  ],
+};
+const placeOf = (name: string | undefined, location = bardenCreek) =>
+  toPlace([location], name, dealer, 'place-1');
+
+it.each(['Barden Creek', ' barden creek '])('stock at %j is seen at its own location', (name) => {
+  const place = placeOf(name);
+  expect(place.address.street).toBe('9 Station Road');
+  expect(place.phone).toBe('(02) 5550 0170');
+  expect(place.hours?.week.monday).toEqual([{ opens: '09:00', closes: '17:00' }]);
+  expect(place.hours?.timeZone).toBe('Australia/Sydney');
+  const directions = new URL(place.directionsHref).searchParams;
+  expect(directions.get('destination')).toBe('9 Station Road, Barden Creek NSW 2802');
+  // The Google place is the dealership's: it would lead to the wrong town.
+  expect(directions.get('destination_place_id')).toBeNull();
+});
+
+it('a location that has a link to a map of its own is shown there', () => {
+  const mapUrl = 'https://maps.example/barden-creek';
+  expect(placeOf('Barden Creek', { ...bardenCreek, mapUrl }).mapHref).toBe(mapUrl);
+});
+
+it.each(['Mallow Flat', '', undefined])(
+  'stock at %j, which content does not know, is seen at the dealership, at the hours of the first department',
+  (name) => {
+    const place = placeOf(name);
+    expect(place.address.street).toBe('112 Commercial Street');
+    expect(place.phone).toBe('(02) 5550 0140');
+    expect(place.hours?.week.monday).toEqual([{ opens: '08:30', closes: '17:00' }]);
+    expect(new URL(place.directionsHref).searchParams.get('destination_place_id')).toBe('place-1');
+  },
+);

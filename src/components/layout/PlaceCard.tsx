@@ -1,0 +1,70 @@
+import { css } from '@emotion/react';
+import type { PlaceView } from '../../content/dealer/location';
+import { telephoneHref } from '../../content/dealer/telephone';
+import { media, space } from '../../theme/tokens';
+import { ButtonLink } from '../ui/Button';
+import { Icon } from '../ui/Icon';
+import { OpeningNow } from './OpeningNow';
+import { WeekHours } from './WeekHours';
+
+interface Props {
+  readonly place: PlaceView;
+  readonly builtAt: number;
+  /** When a shopper presses the number. */
+  readonly onCall?: () => void;
+}
+
+/** A place where stock stands: its address, its hours, its number, and the way there. */
+export function PlaceCard({ place, builtAt, onCall }: Props) {
+  const { address, phone, hours, mapHref, directionsHref } = place;
+  return (
+    <div css={frame}>
+      <div>
+        <address css={where}>
+          {address.street}
+          <br />
+          {address.suburb} {address.state} {address.postcode}
+        </address>
+        <p css={ways}>
+          <ButtonLink href={directionsHref} rel="noopener">
+            <Icon name="pin" />
+            Get directions
+          </ButtonLink>
+          <ButtonLink href={telephoneHref(phone)} onClick={onCall}>
+            <Icon name="phone" />
+            {phone}
+          </ButtonLink>
+          <a css={map} href={mapHref} rel="noopener">
+            See the map
+          </a>
+        </p>
+      </div>
+      {hours && (
+        <div css={times}>
+          <p css={now}>
+            <OpeningNow hours={hours} builtAt={builtAt} />
+          </p>
+          <WeekHours hours={hours} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+const frame = css({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 17rem), 1fr))',
+  gap: space[5],
+});
+const where = css({ fontStyle: 'normal' });
+const ways = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space[3],
+  marginTop: space[4],
+  [media.print]: { display: 'none' },
+});
+const map = css({ display: 'inline-flex', alignItems: 'center', minHeight: '2.5rem' });
+const times = css({ [media.print]: { display: 'none' } });
+const now = css({ marginBottom: space[2], fontWeight: 600 });
