@@ -12,6 +12,7 @@ import { aStockContext } from '../support/stock/aStockContext';
 
 const CONTENT: StockContent = {
   site: {
+    timeZone: 'Australia/Sydney',
     dealershipStockType: 'cars',
     newVehiclesUrl: null,
     demoVehiclesUrl: null,

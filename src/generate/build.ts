@@ -7,6 +7,7 @@ import { readSettings, type Settings } from '../config/env';
 import { site } from '../config/site';
 import { addressName } from '../domain/addressName';
 import type { FinanceSettings } from '../domain/finance/financeSettings';
+import type { StockHistory } from '../domain/stock/stockHistory';
 import type { StockItem } from '../domain/stock/stockItem';
 import { STOCK_PICTURE_FOLDER } from '../domain/stock/stockPicture';
 import { filterFaults } from './content/checkFilters';
@@ -19,6 +20,7 @@ import { formatStockReport, type StockReport } from './feed/stockReport';
 import { checkHostedIndex } from './hosted/hostedIndex';
 import { removeUnfinished } from './pictures/publishPicture';
 import { prepareStockPictures, type SizesUnderWay, startSizes } from './pictures/stockPictures';
+import { continueHistory, writeHistory } from './stock/historyFile';
 import { STOCK_CONTENT_QUERY, type StockContent, stockContext } from './stock/stockContent';
 import { STOCK_INDEX_FOLDER, writeStockFiles } from './stock/stockFiles';
 import { makeStockSite, type StockSite } from './stock/stockSite';
@@ -34,6 +36,8 @@ export interface Build {
   /** Absent where repayments are switched off. */
   readonly finance: FinanceSettings | undefined;
   readonly stock: StockSite;
+  /** Since when the stock is listed and what it cost, with this build in it. */
+  readonly history: StockHistory;
   /** The larger sizes of the stock's pictures. They are written while Gatsby compiles, which takes one processor. */
   readonly pictures: SizesUnderWay;
 }
@@ -60,14 +64,19 @@ export async function startBuild(reporter: Reporter): Promise<Build> {
   if (faults.length > 0)
     reporter.panic(`The stock filters are wrong; nothing was built.\n  ${faults.join('\n  ')}`);
   const finance = await checkFinance(content, reporter);
-  const items = await readStock(asked, settings, publicFolder, reporter);
+  const read = await readStock(asked, settings, publicFolder, reporter);
+  const { items, history, said, isNew } = await continueHistory(read, {
+    ...{ siteUrl: site.url, publicFolder },
+    ...{ timeZone: asked.site.timeZone, now: buildTime.get() },
+  });
+  reporter[isNew ? 'warn' : 'info'](said);
   await checkHostedIndex(settings.searchEngine, items, reporter);
 
   // From here on public/ is changed.
   await rm(join(publicFolder, WHOLE_SITE), { force: true });
   await removeUnfinished(join(publicFolder, STOCK_PICTURE_FOLDER));
   const published = await publishStock(items, asked, publicFolder, reporter);
-  return { settings, startedAt: buildTime.get(), publicFolder, content, finance, ...published };
+  return { settings, startedAt: buildTime.get(), publicFolder, content, finance, history, ...published };
 }
 
 /** The items of the feed. A feed that cannot be trusted ends the process. */
@@ -152,8 +161,10 @@ export async function finishPictures({ pictures }: Build, reporter: Reporter): P
 }
 
 /** The build's last step: public/ is a whole site again. */
-export const markWholeSite = ({ publicFolder, stock }: Build): Promise<void> =>
-  writeFile(
+export async function markWholeSite({ publicFolder, stock, history }: Build): Promise<void> {
+  await writeHistory(publicFolder, history);
+  await writeFile(
     join(publicFolder, WHOLE_SITE),
     JSON.stringify({ builtAt: new Date().toISOString(), vehicles: stock.items.length }),
   );
+}

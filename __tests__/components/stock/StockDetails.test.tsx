@@ -1,6 +1,7 @@
 import '@testing-library/jest-dom';
 import { act, render, screen, within } from '@testing-library/react';
 import { StockDetails } from '../../../src/components/stock/StockDetails';
+import { dollarsToCents } from '../../../src/domain/money';
 import type { StockItem } from '../../../src/domain/stock/stockItem';
 import { aStockItem } from '../../support/stock/aStockItem';
 
@@ -49,6 +50,28 @@ const show = (item: StockItem) =>
   act(async () => render(<StockDetails item={item} similar={[]} trail={[]} />));
 const place = () =>
   screen.getByRole('heading', { name: /^Where to see it/ }).closest('section') ?? document.body;
+
+describe('the past of a stock item', () => {
+  const known = {
+    price: 30_000,
+    listedOn: '2030-01-01',
+    reduction: { day: '2030-01-03', cents: dollarsToCents(1_000) },
+  };
+
+  it('is told under the price, in days of the dealer’s calendar', async () => {
+    await show(aStockItem(known));
+    // Already the eighth in Sydney, still the seventh in London.
+    expect(screen.getByText('Listed 7 days ago · Reduced by $1,000 on 3 January')).toBeVisible();
+  });
+
+  it.each([
+    ['nothing is known', aStockItem({ price: 30_000 })],
+    ['it is sold', aStockItem({ ...known, status: 'sold' })],
+  ])('is not told where %s', async (_why, item) => {
+    await show(item);
+    expect(screen.queryByText(/Listed|Reduced/)).toBeNull();
+  });
+});
 
 describe('where a stock item is seen', () => {
   it('is its own yard: address, number, way there, and whether that yard is open now', async () => {

@@ -23,6 +23,7 @@ const settings: StockSettings = {
   placeAt: () => {
     throw new Error('a listing shows no place');
   },
+  timeZone: 'Australia/Sydney',
   builtAt: 0,
   finance: undefined,
   hostedSearch: undefined,

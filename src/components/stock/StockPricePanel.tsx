@@ -4,9 +4,11 @@ import { useStockSettings } from '../../content/stock/stockSettings';
 import type { EnquiryKind } from '../../domain/enquiry/enquiryKind';
 import type { ShopperFinance } from '../../domain/finance/shopperFinance';
 import { formatKilometres } from '../../domain/stock/formatNumber';
+import { listingWords } from '../../domain/stock/listingWords';
 import type { PriceDisplay } from '../../domain/stock/priceDisplay';
 import type { StockItem } from '../../domain/stock/stockItem';
 import type { VehType } from '../../domain/stock/vehType';
+import { wallClock } from '../../domain/wallClock';
 import { color, media, radius, space, text } from '../../theme/tokens';
 import { ComparisonRateWarning } from '../finance/ComparisonRateWarning';
 import { RepaymentLine } from '../finance/RepaymentLine';
@@ -15,6 +17,7 @@ import { carEnquired } from '../search/results/openedCars';
 import { ButtonLink } from '../ui/Button';
 import { useOffline } from '../ui/connection';
 import { Link } from '../ui/Link';
+import { useNow } from '../ui/useNow';
 import { StockEnquiryLink } from './StockEnquiryLink';
 import { StockPrice } from './StockPrice';
 
@@ -63,6 +66,7 @@ export function StockPricePanel({ item, display }: Props) {
         <>
           <StockPrice display={display} size="panel" />
           {offline?.asAt && <p css={asAt}>As at {offline.asAt}. Call us to check.</p>}
+          <ListingHistory item={item} />
           {display.kind === 'priced' && (
             <>
               <RepaymentLine price={display.dollars} vehType={item.vehType} />
@@ -109,6 +113,13 @@ export function StockPricePanel({ item, display }: Props) {
   );
 }
 
+/** Since when the item is listed, and the latest reduction of its price; nothing where the site does not know. */
+function ListingHistory({ item }: Pick<Props, 'item'>) {
+  const { timeZone, builtAt } = useStockSettings();
+  const words = listingWords(item, wallClock(new Date(useNow(builtAt)), timeZone).date);
+  return words.length > 0 && <p css={history}>{words.join(' · ')}</p>;
+}
+
 /**
  * The calculator with this vehicle's price and rate and the shopper's own terms, so that it comes to the repayment that
  * stands beside the link. Its address is its own (see `calculatorAddress`).
@@ -135,6 +146,7 @@ const panel = css({
 });
 const sold = css({ margin: 0, fontSize: text.section, fontWeight: 650 });
 const asAt = css({ margin: 0, fontSize: text.small, color: color.inkQuiet });
+const history = css({ margin: `${space[1]} 0 0`, color: color.inkQuiet, fontSize: text.small });
 const calculator = css({
   margin: `${space[2]} 0 0`,
   fontSize: text.small,

@@ -29,6 +29,8 @@ export interface StockSettings {
   readonly phoneAt: (location: string | undefined) => string;
   /** Where stock at a location is seen, by the location's name. */
   readonly placeAt: (location: string | undefined) => PlaceView;
+  /** IANA name: days are counted in it. */
+  readonly timeZone: string;
   /** When the site was built, in milliseconds. */
   readonly builtAt: number;
   readonly phone: string;
@@ -77,6 +79,7 @@ const toStockSettings = ({
   phone: site.phone,
   phoneAt: (location) => locationNamed(locations, location)?.phone ?? site.phone,
   placeAt: (location) => toPlace(locations, location, site, config.placesId),
+  timeZone: site.timeZone,
   builtAt: Date.parse(build.buildTime),
   finance: financeSettingsOf(finance),
   lenderName: finance.lenderName,

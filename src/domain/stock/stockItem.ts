@@ -56,6 +56,11 @@ export interface StockItem {
   readonly createdAt?: string;
   readonly updatedAt?: string;
 
+  /** Of the site's own memory, not of the feed: the day of the first publication that had the item (`2026-11-11`). */
+  readonly listedOn?: string;
+  /** Of the site's own memory: the latest change of the price, where it was a reduction. */
+  readonly reduction?: { readonly day: string; readonly cents: Cents };
+
   readonly ancapRating?: number;
   /** The year of the ANCAP test: stars are never shown without it. */
   readonly ancapYear?: number;

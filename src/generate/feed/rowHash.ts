@@ -9,3 +9,6 @@ export const rowHash = (values: Readonly<Record<string, unknown>>, columns: read
   const said = columns.map((column) => valueAt(values, column) ?? '');
   return `h${createHash('sha256').update(JSON.stringify(said)).digest('hex').slice(0, 16)}`;
 };
+
+/** Whether an id is such a hash, which lasts no longer than what the row says. */
+export const isRowHash = (id: string): boolean => /^h[0-9a-f]{16}$/.test(id);

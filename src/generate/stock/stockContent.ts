@@ -11,6 +11,7 @@ import type { NamedFilter } from '../content/checkFilters';
 export const STOCK_CONTENT_QUERY = /* GraphQL */ `
   query StockContent {
     site {
+      timeZone
       dealershipStockType
       newVehiclesUrl
       demoVehiclesUrl
@@ -27,6 +28,8 @@ export const STOCK_CONTENT_QUERY = /* GraphQL */ `
 
 export interface StockContent {
   readonly site: {
+    /** In which days are counted. */
+    readonly timeZone: string;
     readonly dealershipStockType: StockType;
     readonly newVehiclesUrl: string | null;
     readonly demoVehiclesUrl: string | null;

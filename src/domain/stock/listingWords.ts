@@ -1,0 +1,27 @@
+import { dayAndMonth } from '../dateWords';
+import { daysBetween } from '../daysBetween';
+import { centsToDollars } from '../money';
+import { formatPrice } from './formatPrice';
+import type { StockItem } from './stockItem';
+
+/**
+ * What an item's past comes to in words: `Listed 12 days ago`, `Reduced by $1,000 on 3 November`. Empty where nothing is
+ * known.
+ * @param today a day of the dealership's calendar
+ */
+export function listingWords(
+  { listedOn, reduction }: Pick<StockItem, 'listedOn' | 'reduction'>,
+  today: string,
+): readonly string[] {
+  return [
+    ...(listedOn === undefined ? [] : [listedWords(daysBetween(listedOn, today))]),
+    ...(reduction === undefined
+      ? []
+      : [`Reduced by ${formatPrice(centsToDollars(reduction.cents))} on ${dayAndMonth(reduction.day)}`]),
+  ];
+}
+
+function listedWords(days: number): string {
+  if (days <= 0) return 'Listed today';
+  return days === 1 ? 'Listed yesterday' : `Listed ${days} days ago`;
+}

@@ -1,0 +1,136 @@
+import { readFile, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { fetchAddress } from '../../config/fetchAddress';
+import type { Cents } from '../../domain/money';
+import { err, ok, type Result } from '../../domain/result';
+import { rememberStock, type StockHistory, withListingFacts } from '../../domain/stock/stockHistory';
+import type { StockItem } from '../../domain/stock/stockItem';
+import { wallClock } from '../../domain/wallClock';
+import { isRowHash } from '../feed/rowHash';
+
+/** The published file that a build leaves to the next one. */
+const HISTORY_FILE = 'stock-history.json';
+
+/** The shape of the file. A file of another version is not read. */
+const VERSION = 1;
+
+/** Milliseconds that the published site may take to hand over its memory. */
+const TIMEOUT = 10_000;
+
+const day = z.iso.date();
+const cents = z.custom<Cents>((value) => Number.isInteger(value) && Number(value) >= 0);
+
+const historySchema = z.object({
+  began: day,
+  latest: day,
+  items: z.array(
+    z.object({
+      id: z.string(),
+      first: day,
+      gone: day.optional(),
+      prices: z.array(z.object({ day, type: z.enum(['driveAway', 'egc', 'poa']), cents: cents.optional() })),
+    }),
+  ),
+});
+
+/** The file's text. */
+const historyText = (history: StockHistory): string => JSON.stringify({ version: VERSION, ...history });
+
+function parseHistory(text: string): Result<StockHistory, string> {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    return err('is damaged');
+  }
+  const version = (value as { readonly version?: unknown } | null)?.version;
+  if (version !== VERSION)
+    return err(
+      typeof version === 'number' ? `is of version ${version}, this build reads ${VERSION}` : 'is damaged',
+    );
+  const parsed = historySchema.safeParse(value);
+  return parsed.success ? ok(parsed.data) : err('is damaged');
+}
+
+interface LastHistory {
+  /** Absent: nothing is remembered. */
+  readonly history?: StockHistory;
+  /** One line for the person who builds: where the memory comes from, or that there is none. */
+  readonly said: string;
+}
+
+interface WhereToLook {
+  /** The site's own address, without a slash at the end. */
+  readonly siteUrl: string;
+  /** Where the last build of this checkout left its files. */
+  readonly publicFolder: string;
+  readonly timeout?: number;
+}
+
+/**
+ * What the last publication remembers of the stock. The published site comes first: only prices that shoppers could see
+ * count. A checkout whose site cannot be asked has the memory of its last whole build.
+ */
+async function lastHistory({ siteUrl, publicFolder, timeout = TIMEOUT }: WhereToLook): Promise<LastHistory> {
+  const address = `${siteUrl}/${HISTORY_FILE}`;
+  const published = await publishedHistory(address, timeout);
+  if (published.kind === 'ok')
+    return { history: published.value, said: `The days and prices of the stock come from ${address}.` };
+  const text = await readFile(join(publicFolder, HISTORY_FILE), 'utf8').catch(() => undefined);
+  const here = text === undefined ? err('is not there') : parseHistory(text);
+  return here.kind === 'ok'
+    ? {
+        history: here.value,
+        said: `The days and prices of the stock come from public/${HISTORY_FILE}, as ${address} ${published.fault}.`,
+      }
+    : {
+        said: `Nobody knows since when the stock is listed and what it cost before; from today the site remembers it. ${address} ${published.fault}; public/${HISTORY_FILE} ${here.fault}.`,
+      };
+}
+
+async function publishedHistory(address: string, timeout: number): Promise<Result<StockHistory, string>> {
+  const answer = await fetchAddress(address, { timeout });
+  if (answer.kind === 'err') return err(`could not be read (${answer.fault})`);
+  const { status, bytes } = answer.value;
+  return status === 200 ? parseHistory(bytes.toString('utf8')) : err(`answered ${status}`);
+}
+
+export interface ContinuedHistory {
+  /** The items, each with what is known of its past. */
+  readonly items: readonly StockItem[];
+  /** What this build leaves to the next one. */
+  readonly history: StockHistory;
+  /** One line for the person who builds. */
+  readonly said: string;
+  /** Whether the memory starts with this build. */
+  readonly isNew: boolean;
+}
+
+/**
+ * Takes the memory of the last publication, and adds today's stock to it. An item to which the feed gives no id of its own
+ * has no past.
+ * @param where `now` is when the build began, in milliseconds; its day is read in `timeZone`
+ */
+export async function continueHistory(
+  items: readonly StockItem[],
+  { timeZone, now, ...where }: WhereToLook & { readonly timeZone: string; readonly now: number },
+): Promise<ContinuedHistory> {
+  const last = await lastHistory(where);
+  // An id that changes with its row would make an old item new whenever its price changes.
+  const lasting = items.filter(({ id }) => !isRowHash(id));
+  const history = rememberStock(last.history, lasting, wallClock(new Date(now), timeZone).date);
+  return {
+    items: withListingFacts(items, history),
+    history,
+    said: last.said,
+    isNew: last.history === undefined,
+  };
+}
+
+/** Leaves the memory to the next build. A build that does not come to its end leaves the one that it found. */
+export async function writeHistory(publicFolder: string, history: StockHistory): Promise<void> {
+  const file = join(publicFolder, HISTORY_FILE);
+  await writeFile(`${file}.part`, historyText(history));
+  await rename(`${file}.part`, file);
+}
