@@ -483,6 +483,7 @@ describe('a car', () => {
     const isPrinted = (one: ReturnType<Page['getByRole']>) => one.first().isVisible();
     expect(await isPrinted(page.getByRole('complementary', { name: 'Price' }))).toBe(true);
     expect(await isPrinted(page.getByRole('list', { name: 'Notes on prices' }))).toBe(true);
+    expect(await isPrinted(page.getByRole('img', { name: 'QR code of this page' }))).toBe(true);
     expect(await isPrinted(page.getByRole('main').getByRole('link', { name: /^Call/ }))).toBe(false);
     expect(await isPrinted(page.getByRole('navigation', { name: 'Footer' }))).toBe(false);
   });

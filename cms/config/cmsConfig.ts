@@ -94,6 +94,7 @@ function entryCollection(
     sortedBy,
     pictures,
     groups,
+    hasNoPreview,
     schema,
     words,
   }: EntryCollection,
@@ -112,6 +113,7 @@ function entryCollection(
     summary,
     sortable_fields: sortedBy,
     ...(groups && { view_groups: groups }),
+    ...(hasNoPreview && { editor: { preview: false } }),
     media_folder: `/${UPLOADS}/${pictures}`,
     public_folder: `/uploads/${pictures}`,
     fields: fields.map((field) =>

@@ -75,6 +75,8 @@ export interface EntryCollection {
   readonly sortedBy: readonly string[];
   /** Where its pictures lie in `content/uploads/`. */
   readonly pictures: string;
+  /** Set where a preview beside the fields would show nothing that the fields do not. */
+  readonly hasNoPreview?: true;
   readonly groups?: readonly { readonly label: string; readonly field: string }[];
   readonly schema: (context: ParseContext) => z.ZodType;
   readonly words: AnyFieldWords;
@@ -160,6 +162,7 @@ export const ENTRIES: readonly EntryCollection[] = [
     summary: '{{name}}',
     sortedBy: ['position', 'name'],
     pictures: 'locations',
+    hasNoPreview: true,
     schema: locationSchema,
     words: locationWords,
   },

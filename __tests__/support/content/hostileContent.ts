@@ -77,11 +77,14 @@ export function hostileSpoil(): Spoil {
 /** An element as the page's parser would see it: its name and attributes, with texts and values left out. */
 const TAG = /<([a-z][\w-]*)((?:\s+[^\s"'>/=]+(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'>]+))?)*)\s*\/?>/gi;
 
+/** What the site itself writes and an attack would look like: Emotion's styles, Gatsby's announcer, the code for paper. */
+const OWN =
+  /<style data-emotion[^>]*>[^<]*<\/style>|<div id="gatsby-announcer"[^>]*>|<img src="data:image\/png;base64,[\w+/=]+" alt="QR code of this page"[^>]*>/g;
+
 /** The pieces of a page's HTML that no page of ours has: none, if nothing hostile has come through. */
 export function hostilePieces(html: string): readonly string[] {
   // Text cannot hold a bare "<" where React or the sanitiser wrote it, so every tag is a tag.
-  const own = html.replace(/<style data-emotion[^>]*>[^<]*<\/style>|<div id="gatsby-announcer"[^>]*>/g, '');
-  return [...own.matchAll(TAG)].flatMap(([tag, name = '', attributes = '']) => {
+  return [...html.replace(OWN, '').matchAll(TAG)].flatMap(([tag, name = '', attributes = '']) => {
     const isJsonLd = tag === '<script type="application/ld+json">';
     const isForeign = /^(script|style|iframe|object|embed|base|math|foreignobject|link|meta)$/i.test(name);
     const isRefresh = /^meta$/i.test(name) && /http-equiv/i.test(attributes);

@@ -20,8 +20,13 @@ const settings: StockSettings = {
   licenceNumber: 'MD000001',
   phone: '(02) 5550 0100',
   phoneAt: () => '(02) 5550 0100',
-  placeAt: () => {
-    throw new Error('a listing shows no place');
+  locations: [],
+  dealer: {
+    dealershipName: 'Example Cars',
+    phone: '(02) 5550 0100',
+    address: { street: '1 Mill Lane', suburb: 'Gumleaf', state: 'NSW', postcode: '2999' },
+    timeZone: 'Australia/Sydney',
+    departments: [],
   },
   timeZone: 'Australia/Sydney',
   builtAt: 0,

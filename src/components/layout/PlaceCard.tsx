@@ -21,9 +21,10 @@ export function PlaceCard({ place, builtAt, onCall }: Props) {
     <div css={frame}>
       <div>
         <address css={where}>
-          {address.street}
-          <br />
-          {address.suburb} {address.state} {address.postcode}
+          <span>{address.street}</span>{' '}
+          <span>
+            {address.suburb} {address.state} {address.postcode}
+          </span>
         </address>
         <p css={ways}>
           <ButtonLink href={directionsHref} rel="noopener">
@@ -56,7 +57,12 @@ const frame = css({
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 17rem), 1fr))',
   gap: space[5],
 });
-const where = css({ fontStyle: 'normal' });
+/** Two lines; one on paper. */
+const where = css({
+  fontStyle: 'normal',
+  '& > span': { display: 'block', [media.print]: { display: 'inline' } },
+  [media.print]: { '& > span:first-of-type::after': { content: '","' } },
+});
 const ways = css({
   display: 'flex',
   flexWrap: 'wrap',

@@ -1,4 +1,6 @@
-import { css } from '@emotion/react';
+import { css, Global } from '@emotion/react';
+import { site as config } from '../../config/site';
+import { toPlace } from '../../content/dealer/location';
 import type { LinkView } from '../../content/link';
 import { useStockSettings } from '../../content/stock/stockSettings';
 import { priceDisplay, pricesOf } from '../../domain/stock/priceDisplay';
@@ -26,17 +28,20 @@ interface Props {
   readonly item: StockItem;
   readonly similar: readonly StockCard[];
   readonly trail: readonly LinkView[];
+  /** The page's address as a picture, for paper. */
+  readonly qrCode?: string;
 }
 
 /** All that is known of one vehicle: pictures, price, description, specifications, and others like it. */
-export function StockDetails({ item, similar, trail }: Props) {
-  const { finance, placeAt, builtAt } = useStockSettings();
+export function StockDetails({ item, similar, trail, qrCode }: Props) {
+  const { finance, locations, dealer, builtAt } = useStockSettings();
   const { title, subtitle } = stockTitle(item);
   const prices = pricesOf(item);
   const display = priceDisplay(prices, { repayment: finance !== undefined });
   const isSold = item.status === 'sold';
   return (
     <article css={[pageMargins, page]}>
+      <Global styles={sheet} />
       <Breadcrumb above={trail} here={title} />
       <header css={head}>
         <div>
@@ -47,6 +52,7 @@ export function StockDetails({ item, similar, trail }: Props) {
           <ShareButton title={title} />
           <HeartButton card={toStockCard(item)} />
         </div>
+        {qrCode && <img css={code} src={qrCode} alt="QR code of this page" width="96" height="96" />}
       </header>
       <div css={columns}>
         <div css={main}>
@@ -69,10 +75,10 @@ export function StockDetails({ item, similar, trail }: Props) {
             <StockSpecifications groups={stockDisplayGroups(item)} />
           </section>
           {!isSold && (
-            <section css={section}>
+            <section css={[section, seen]}>
               <h2 css={sectionTitle}>Where to see it{item.location && `: ${item.location.name}`}</h2>
               <PlaceCard
-                place={placeAt(item.location?.name)}
+                place={toPlace(locations, item.location?.name, dealer, config.placesId)}
                 builtAt={builtAt}
                 onCall={() => carEnquired(item.id)}
               />
@@ -100,9 +106,18 @@ const head = css({
   justifyContent: 'space-between',
   gap: space[4],
   marginBlock: `${space[2]} ${space[5]}`,
-  [media.print]: { marginBlock: `0 ${space[3]}` },
+  [media.print]: { position: 'relative', marginBlock: `0 ${space[3]}`, paddingRight: '7rem' },
 });
 const keep = css({ display: 'flex', gap: space[2] });
+/** On paper alone: it leads back to the page. It stands beside title and sign, where the sheet is empty. */
+const code = css({
+  display: 'none',
+  background: '#fff',
+  imageRendering: 'pixelated',
+  [media.print]: { display: 'block', position: 'absolute', right: 0, bottom: 0 },
+});
+/** One sheet of A4 holds the longest description with all notes. */
+const sheet = css({ html: { [media.print]: { fontSize: '9.75pt' } } });
 const heading = css({ fontSize: text.page, [media.print]: { fontSize: text.title } });
 const lead = css({
   marginTop: space[2],
@@ -114,15 +129,24 @@ const columns = css({
   display: 'grid',
   gap: space[5],
   [media.wide]: { gridTemplateColumns: 'minmax(0, 1fr) 22rem', columnGap: space[7] },
-  [media.print]: { gridTemplateColumns: '1fr 1fr', gap: `${space[3]} ${space[5]}` },
+  [media.print]: { gridTemplateColumns: '0.9fr 1.1fr', gap: `${space[3]} ${space[5]}` },
 });
 const main = css({ minWidth: 0, [media.wide]: { gridColumn: 1 } });
 /** On paper, the words stand under picture and price, as wide as the sheet. */
-const words = css(main, { [media.print]: { gridColumn: '1 / -1' } });
+const words = css(main, { [media.print]: { gridColumn: '1 / -1', '& > :first-of-type': { marginTop: 0 } } });
 const section = css({
   marginTop: space[6],
   [media.wide]: { '& + &': { marginTop: space[7] } },
   [media.print]: { '&, & + &': { marginTop: space[3] } },
+});
+/** On paper: one line. */
+const seen = css({
+  [media.print]: {
+    display: 'flex',
+    alignItems: 'baseline',
+    gap: space[3],
+    fontSize: text.small,
+  },
 });
 const sectionTitle = css({
   marginBottom: space[5],

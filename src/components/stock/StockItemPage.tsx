@@ -53,5 +53,12 @@ export function StockItemPage({ pathname, context }: Props) {
 
   if (item === null) return <StockItemGone noun={noun} similar={similar} trail={context.trail} />;
   if (item === undefined) return <StockItemLoading noun={noun} isFailed={isFailed} retry={retry} />;
-  return <StockDetails item={item} similar={similar ?? []} trail={context.trail} />;
+  return (
+    <StockDetails
+      item={item}
+      similar={similar ?? []}
+      trail={context.trail}
+      qrCode={built ? context.qrCode : undefined}
+    />
+  );
 }

@@ -2,6 +2,7 @@ import { graphql } from 'gatsby';
 import type { OpeningHours } from '../../domain/openingHours';
 import { type AddressView, type DealerView, directionsHref, mapHref } from './dealer';
 import { type RawDepartment, toOpeningHours } from './department';
+import { locationNamed } from './locationNamed';
 
 /** A place where stock stands. */
 export interface LocationView {
@@ -115,12 +116,3 @@ export function toPlace(
     directionsHref: directionsHref(place, placesId),
   };
 }
-
-/** The location of a stock item by the name that the feed gives. Capitals and spaces at the ends do not matter. */
-export const locationNamed = <Location extends { readonly name: string }>(
-  locations: readonly Location[],
-  name: string | undefined,
-): Location | undefined =>
-  name === undefined ? undefined : locations.find((location) => sameName(location.name) === sameName(name));
-
-const sameName = (name: string): string => name.trim().toLowerCase();

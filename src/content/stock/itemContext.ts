@@ -6,6 +6,8 @@ import type { LinkView } from '../link';
 export interface ItemContext {
   readonly item: StockItem | null;
   readonly similar: readonly StockCard[];
+  /** The page's own address as a QR code, for paper: a picture as a `data:` address. Absent where the page has no item. */
+  readonly qrCode?: string;
   /** The listings above it, the widest first. */
   readonly trail: readonly LinkView[];
 }

@@ -1,15 +1,9 @@
 import { graphql, useStaticQuery } from 'gatsby';
-import { site as config } from '../../config/site';
 import type { FinanceSettings } from '../../domain/finance/financeSettings';
 import type { HostedSearch } from '../../domain/hostedSearch';
 import type { PriceNote } from '../../domain/stock/priceDisplay';
-import {
-  locationNamed,
-  type PlaceView,
-  type RawDealerPlace,
-  type RawLocation,
-  toPlace,
-} from '../dealer/location';
+import type { RawDealerPlace, RawLocation } from '../dealer/location';
+import { locationNamed } from '../dealer/locationNamed';
 import { type FinanceFields, financeSettingsOf } from './financeSettings';
 import type { RawFilterGroup } from './toFilterGroups';
 
@@ -27,8 +21,9 @@ export interface StockSettings {
   readonly licenceNumber: string;
   /** The number to ring about stock at a location, by its name. */
   readonly phoneAt: (location: string | undefined) => string;
-  /** Where stock at a location is seen, by the location's name. */
-  readonly placeAt: (location: string | undefined) => PlaceView;
+  /** As content has them, with the dealership itself: pages of items alone read them (`toPlace`). */
+  readonly locations: readonly RawLocation[];
+  readonly dealer: RawDealerPlace;
   /** IANA name: days are counted in it. */
   readonly timeZone: string;
   /** When the site was built, in milliseconds. */
@@ -78,7 +73,8 @@ const toStockSettings = ({
   licenceNumber: site.licenceNumber,
   phone: site.phone,
   phoneAt: (location) => locationNamed(locations, location)?.phone ?? site.phone,
-  placeAt: (location) => toPlace(locations, location, site, config.placesId),
+  locations,
+  dealer: site,
   timeZone: site.timeZone,
   builtAt: Date.parse(build.buildTime),
   finance: financeSettingsOf(finance),

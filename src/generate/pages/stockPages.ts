@@ -1,3 +1,6 @@
+import { generate } from 'lean-qr';
+import { toPngDataURL } from 'lean-qr/extras/node_export';
+import { site } from '../../config/site';
 import type { LinkView } from '../../content/link';
 import type { ItemContext } from '../../content/stock/itemContext';
 import { similarStock } from '../../domain/stock/similarStock';
@@ -81,8 +84,10 @@ export function itemPages(stock: StockSite): readonly StockPage<ItemContext>[] {
     template: 'StockDetailsTemplate',
     context: () => {
       const card = toStockCard(item);
+      const address = site.url + stockItemPath(item.id, stockTitle(item).title);
       return {
         item,
+        qrCode: toPngDataURL(generate(address), { scale: 2 }),
         similar: similarStock(card, candidatesFor(card), SIMILAR_CARS),
         trail: trailOf(item),
       };
