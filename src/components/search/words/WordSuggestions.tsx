@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { keepTypedSearch, typedSearches } from '../../../device/typedSearches';
 import { stockNoun } from '../../../domain/stock/stockTypes';
 import type { SearchState } from '../../../search/searchState';
@@ -57,8 +57,14 @@ interface Props {
 export function WordSuggestions({ id, field, text, surroundings, chosen, onActive }: Props) {
   const [isOpen, setIsOpen] = useState(() => document.activeElement === field);
   const [active, setActive] = useState(-1);
-  const options = useOptions(text, surroundings, (words) => {
+  /** The search is on its way: what becomes of the text now is not typed. */
+  const isChosen = useRef(false);
+  const settle = () => {
+    isChosen.current = true;
     setIsOpen(false);
+  };
+  const options = useOptions(text, surroundings, (words) => {
+    settle();
     searchFor(words, surroundings, chosen).catch(() => chosen.keywords(words));
   });
   const shown = isOpen ? options : [];
@@ -66,7 +72,10 @@ export function WordSuggestions({ id, field, text, surroundings, chosen, onActiv
 
   // Other letters, other suggestions.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the text is the signal
-  useEffect(() => setActive(-1), [text]);
+  useEffect(() => {
+    setActive(-1);
+    if (!isChosen.current) setIsOpen(document.activeElement === field);
+  }, [text, field]);
   useEffect(() => {
     onActive(shown.length === 0 ? null : reached && optionId(id, active));
     return () => onActive(null);
@@ -85,17 +94,21 @@ export function WordSuggestions({ id, field, text, surroundings, chosen, onActiv
       } else if (event.key === 'Escape' && shown.length > 0) {
         event.preventDefault();
         setIsOpen(false);
-      } else if (event.key === 'Enter') setIsOpen(false);
+      } else if (event.key === 'Enter') settle();
     };
     const open = () => setIsOpen(true);
     const close = () => setIsOpen(false);
+    // Sets no state: this is before React has taken the letter, and a render would take it back.
+    const begin = () => {
+      isChosen.current = false;
+    };
     field.addEventListener('keydown', onKey);
-    field.addEventListener('input', open);
+    field.addEventListener('input', begin);
     field.addEventListener('focus', open);
     field.addEventListener('blur', close);
     return () => {
       field.removeEventListener('keydown', onKey);
-      field.removeEventListener('input', open);
+      field.removeEventListener('input', begin);
       field.removeEventListener('focus', open);
       field.removeEventListener('blur', close);
     };
