@@ -57,8 +57,10 @@ describe.each([
     await options(page).filter({ hasText: 'Toyota' }).waitFor();
     expect(await field(page).getAttribute('aria-expanded')).toBe('true');
     await page.keyboard.press('ArrowDown');
-    const reached = await field(page).getAttribute('aria-activedescendant');
-    expect(await options(page).first().getAttribute('id')).toBe(reached);
+    await eventually(async () => {
+      const reached = await field(page).getAttribute('aria-activedescendant');
+      expect(reached).toBe(await options(page).first().getAttribute('id'));
+    });
     await page.keyboard.press('Enter');
     await addressOf(page, '/stock/toyota/');
     await listingOf(
