@@ -389,6 +389,7 @@ describe('Saving an entry unchanged, in the editor itself', () => {
   /** A field of text that can be touched, by collection or entry. */
   const NAMES: Readonly<Record<string, readonly [field: string, label: string]>> = {
     team: ['name', 'Name'],
+    locations: ['name', 'Name'],
     vehicles: ['name', 'Model'],
     'settings/site': ['dealershipName', 'Dealership'],
     'settings/finance': ['lenderName', 'Lender'],

@@ -301,7 +301,9 @@ describe('without a connection', () => {
     const [lead, ...more] = await leads();
     expect(more).toEqual([]);
     expect(lead).toMatchObject({ photoCount: hasPhoto ? 1 : 0, lead: { enquiry: { kind } } });
-    expect(await page.getByRole('status').innerText()).toContain(lead?.lead.reference);
+    expect(await page.getByRole('status').filter({ hasText: 'from earlier' }).innerText()).toContain(
+      lead?.lead.reference,
+    );
   });
 
   it('is sent by the next visit where the tab was closed meanwhile', async () => {

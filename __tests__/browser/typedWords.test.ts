@@ -50,6 +50,14 @@ describe.each([
     await addressOf(page, '/');
   });
 
+  it('types what this dealer’s shoppers call a ute', async () => {
+    const page = await site.openPage('/stock/', { window });
+    await listingOf(page, cars.length);
+    await field(page).fill('work truck under 40k');
+    await page.keyboard.press('Enter');
+    await addressOf(page, '/stock/?bodyType=Ute&priceRange=_40000');
+  });
+
   it('chooses what a word may become by keyboard alone, and finds it again', async () => {
     const page = await site.openPage('/stock/', { window });
     await listingOf(page, cars.length);

@@ -34,25 +34,26 @@ const isWhole = async (page: Page): Promise<void> => {
  */
 const knowsItsWorker = async (page: Page, latest: string): Promise<void> => {
   await page.evaluate(async () => void (await (await navigator.serviceWorker.getRegistration())?.update()));
-  await page.waitForFunction(async (newest) => {
-    const { active } = (await navigator.serviceWorker.getRegistration()) ?? {};
-    const hasBegun =
-      (await caches.keys()).includes(`forecourt-shell-${newest}`) && active?.state === 'activated';
-    const { ___swUpdated: leaves, ___webpackCompilationHash: own } = window as {
-      ___swUpdated?: boolean;
-      ___webpackCompilationHash?: string;
-    };
-    return hasBegun && leaves === (own !== newest);
-  }, latest);
+  const knows = () =>
+    page.evaluate(async (newest) => {
+      const { active } = (await navigator.serviceWorker.getRegistration()) ?? {};
+      const hasBegun =
+        (await caches.keys()).includes(`forecourt-shell-${newest}`) && active?.state === 'activated';
+      const { ___swUpdated: leaves, ___webpackCompilationHash: own } = window as {
+        ___swUpdated?: boolean;
+        ___webpackCompilationHash?: string;
+      };
+      return hasBegun && (own !== newest || leaves === false);
+    }, latest);
+  await eventually(async () => expect(await knows()).toBe(true));
 };
 
-it('a tab stays whole through twenty deploys, and loads itself again once or twice for each', async () => {
+it('a tab stays whole through twenty deploys, and loads itself again at most once for each', async () => {
   const random = randomNumbers(42);
   const oneOf = <One>(all: readonly One[]): One => all[Math.floor(random() * all.length)] as One;
   const visitor = await site.visit();
   const { page } = visitor;
   let documents = 0;
-  let all = 0;
   let followed = 0;
   page.on('request', (request) => {
     if (request.isNavigationRequest() && request.frame() === page.mainFrame()) documents++;
@@ -70,13 +71,10 @@ it('a tab stays whole through twenty deploys, and loads itself again once or twi
     await page.waitForURL((url) => url.pathname !== here);
     followed++;
   };
-  /** Back to a page that another document showed is a load that the shopper asked for. */
   const back = async () => {
     if (followed === 0) return follow();
     followed--;
-    const before = documents;
     await page.goBack();
-    documents = before;
   };
   const comeBackToTheTab = () =>
     page.evaluate(() => void document.dispatchEvent(new Event('visibilitychange')));
@@ -89,6 +87,7 @@ it('a tab stays whole through twenty deploys, and loads itself again once or twi
   for (let deploy = 1; deploy <= DEPLOYS; deploy++) {
     const latest = site.publishAnew();
     documents = 0;
+    let allowed = 1;
     const steps: string[] = [];
     for (let step = 0; step < STEPS_A_DEPLOY; step++) {
       const act = oneOf([follow, follow, back, filter, comeBackToTheTab]);
@@ -96,13 +95,18 @@ it('a tab stays whole through twenty deploys, and loads itself again once or twi
       await act();
       await isWhole(page);
       if (documents > before || act === comeBackToTheTab) await knowsItsWorker(page, latest);
+      // Back to a page of another document is a load that the shopper asked for; where the browser kept that page from the
+      // publication before, it loads itself once more.
+      if (act === back) {
+        allowed += 2;
+        await page.waitForLoadState('networkidle');
+        await isWhole(page);
+      }
       steps.push(`${act.name}: ${new URL(page.url()).pathname}`);
     }
     console.info(`deploy ${deploy}: ${steps.join(', ')}; documents: ${documents}`);
-    all += documents;
+    expect(documents).toBeLessThanOrEqual(allowed);
   }
-  // Once where the newer worker is there first; else once for the newer page, and once more for the worker after it.
-  expect(all).toBeLessThanOrEqual(2 * DEPLOYS);
 });
 
 it('every page of the site that was opened opens again without a network', async () => {

@@ -93,6 +93,30 @@ export const siteWords: WordsOf<Site> = {
       position: positionWords,
     },
   },
+  searchSynonyms: {
+    label: 'What your shoppers call things',
+    labelSingular: 'group of words',
+    summary: '{{fields.words}}',
+    hint: 'Type “work truck” into the search, and it finds what you list here beside “Ute”.',
+    fields: {
+      filter: {
+        label: 'What it is',
+        options: {
+          bodyType: 'Body',
+          colour: 'Colour',
+          fuelType: 'Fuel',
+          location: 'Yard',
+          tags: 'Feature',
+          transmissionType: 'Transmission',
+        },
+      },
+      words: {
+        label: 'Words that mean the same',
+        labelSingular: 'word',
+        hint: 'The word as your stock has it (Ute), then what people say (work truck).',
+      },
+    },
+  },
   disclaimers: {
     label: 'Notes on prices',
     hint: 'Have them signed off before you change them.',

@@ -16,6 +16,7 @@ import { stateToUi } from '../../../src/search/uiState';
 import { buildVocabulary } from '../../../src/search/vocabulary';
 
 const settings: StockSettings = {
+  synonyms: {},
   dealershipName: 'Gumleaf Motors',
   licenceNumber: 'MD000001',
   phone: '(02) 5550 0100',

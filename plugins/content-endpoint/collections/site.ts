@@ -27,6 +27,11 @@ const sortOption = z.strictObject({
   position,
 });
 
+const searchSynonyms = z.strictObject({
+  filter: z.enum(['bodyType', 'colour', 'fuelType', 'location', 'tags', 'transmissionType']),
+  words: z.array(text).min(2),
+});
+
 /** `content/settings/site.yml`. */
 export const siteSchema = (context: ParseContext) =>
   z.strictObject({
@@ -50,6 +55,7 @@ export const siteSchema = (context: ParseContext) =>
     demoVehiclesUrl: slug.optional(),
     usedVehiclesUrl: slug.optional(),
     sorts: z.array(sortOption).min(1),
+    searchSynonyms: z.array(searchSynonyms).default([]),
     disclaimers: z.strictObject({
       driveAway: markdown(context),
       egc: markdown(context),

@@ -7,6 +7,11 @@ import { locationNamed } from '../dealer/locationNamed';
 import { type FinanceFields, financeSettingsOf } from './financeSettings';
 import type { RawFilterGroup } from './toFilterGroups';
 
+type SynonymFilter = 'bodyType' | 'colour' | 'fuelType' | 'location' | 'tags' | 'transmissionType';
+
+/** What the dealer's shoppers call the values of each filter: groups of words that mean the same. */
+export type SearchSynonyms = Readonly<Partial<Record<SynonymFilter, readonly (readonly string[])[]>>>;
+
 export interface BodyTile {
   readonly label: string;
   /** The values of the stock that the tile stands for. */
@@ -34,6 +39,8 @@ export interface StockSettings {
   readonly lenderName: string;
   /** The lender's Australian credit licence number, where content has it. */
   readonly lenderLicenceNumber: string | undefined;
+  /** The dealer's own words for values of the stock. */
+  readonly synonyms: SearchSynonyms;
   readonly notes: Readonly<Partial<Record<PriceNote, string>>>;
   /** As content has them: listings alone read them (`toFilterGroups`), other pages carry no code for it. */
   readonly filterGroups: readonly RawFilterGroup[];
@@ -53,6 +60,10 @@ interface StockSettingsData {
     readonly locations: readonly RawLocation[];
     readonly site: RawDealerPlace & {
       readonly licenceNumber: string;
+      readonly searchSynonyms: readonly {
+        readonly filter: SynonymFilter;
+        readonly words: readonly string[];
+      }[];
       readonly disclaimers: readonly { readonly number: PriceNote; readonly html: string }[];
     };
     readonly finance: FinanceFields;
@@ -62,6 +73,13 @@ interface StockSettingsData {
     };
   };
 }
+
+/** By filter: a group of words for each thing. */
+const synonymsOf = (all: StockSettingsData['content']['site']['searchSynonyms']): SearchSynonyms => {
+  const byFilter: Partial<Record<SynonymFilter, string[][]>> = {};
+  for (const { filter, words } of all) byFilter[filter] = [...(byFilter[filter] ?? []), [...words]];
+  return byFilter;
+};
 
 const toStockSettings = ({
   site: build,
@@ -80,6 +98,7 @@ const toStockSettings = ({
   finance: financeSettingsOf(finance),
   lenderName: finance.lenderName,
   lenderLicenceNumber: finance.lenderLicenceNumber ?? undefined,
+  synonyms: synonymsOf(site.searchSynonyms),
   notes: Object.fromEntries(site.disclaimers.map(({ number, html }) => [number, html])),
   filterGroups: filters.groups,
   bodyTypes: filters.bodyTypes.map(({ name, value, svgName }) => ({
@@ -136,6 +155,10 @@ export function useStockSettings(): StockSettings {
                 closes
               }
             }
+          }
+          searchSynonyms {
+            filter
+            words
           }
           disclaimers {
             number

@@ -14,7 +14,7 @@ export interface StockWords {
   /** Registration and stock numbers. */
   readonly identifiers?: readonly string[];
   /** The dealer's own synonyms, which come before ours. */
-  readonly synonyms?: Readonly<Partial<Record<ValueKey, Synonyms>>>;
+  readonly synonyms?: Readonly<Partial<Record<ValueKey, Synonyms>>> | undefined;
 }
 
 /** What a phrase of the stock names. */

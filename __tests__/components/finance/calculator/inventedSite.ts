@@ -22,6 +22,7 @@ export const inventedSite = {
       address: { street: '1 Mill Lane', suburb: 'Gumleaf', state: 'NSW', postcode: '2999' },
       timeZone: 'Australia/Sydney',
       departments: [],
+      searchSynonyms: [],
       disclaimers: [],
     },
     finance: {

@@ -31,6 +31,7 @@ export function otherSettings({ departments, picture }: OtherEntries) {
       departments,
       dealershipStockType: 'cars',
       sorts: [{ label: oddText(1), field: 'createdAt', direction: 'asc', position: 1 }],
+      searchSynonyms: [],
       disclaimers: ['driveAway', 'egc', 'poa', 'repayment'].map((kind, place) => ({
         number: place + 1,
         kind,

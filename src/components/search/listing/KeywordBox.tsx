@@ -113,7 +113,8 @@ function useWords(type: (text: string) => void, say: (text: string) => void, con
   const { vocabulary, settings } = useSearchConfig();
   const { state, setState } = useSearchState();
   const budgetTerms = useBudgetTerms();
-  const surroundings = { vocabulary, hosted: settings.hostedSearch, budgetTerms, state };
+  const { hostedSearch: hosted, synonyms } = settings;
+  const surroundings = { vocabulary, hosted, synonyms, budgetTerms, state };
   const chosen = {
     search: (next: SearchState) => {
       continueStep();

@@ -14,6 +14,8 @@ import { stockEngine } from '../stockEngine';
 export interface Surroundings {
   readonly vocabulary: SearchVocabulary;
   readonly hosted: HostedSearch | undefined;
+  /** The dealer's own. */
+  readonly synonyms: StockWords['synonyms'];
   readonly budgetTerms: BudgetTerms | undefined;
   /** What is searched for now. Filters that the words say nothing of stay. */
   readonly state: SearchState;
@@ -43,22 +45,18 @@ interface KnownWords {
 const known = new WeakMap<SearchVocabulary, Promise<KnownWords>>();
 
 /** The words of the stock, asked of the engine once. Rejects as a search does; the next call asks again. */
-export function knownWords({
-  vocabulary,
-  hosted,
-}: Pick<Surroundings, 'vocabulary' | 'hosted'>): Promise<KnownWords> {
-  const before = known.get(vocabulary);
+export function knownWords(site: Site): Promise<KnownWords> {
+  const before = known.get(site.vocabulary);
   if (before) return before;
-  const asked = askForWords(vocabulary, hosted);
-  known.set(vocabulary, asked);
-  asked.catch(() => known.delete(vocabulary));
+  const asked = askForWords(site);
+  known.set(site.vocabulary, asked);
+  asked.catch(() => known.delete(site.vocabulary));
   return asked;
 }
 
-async function askForWords(
-  vocabulary: SearchVocabulary,
-  hosted: HostedSearch | undefined,
-): Promise<KnownWords> {
+type Site = Pick<Surroundings, 'vocabulary' | 'hosted' | 'synonyms'>;
+
+async function askForWords({ vocabulary, hosted, synonyms }: Site): Promise<KnownWords> {
   const params = { query: '', facets: [...FACETS], maxValuesPerFacet: FACET_VALUES_LIMIT, hitsPerPage: 0 };
   const { results } = await stockEngine(hosted).search([{ indexName: INDEX_PREFIX, params }] as never);
   const counts = (results[0] as { readonly facets?: ValueCounts } | undefined)?.facets ?? {};
@@ -67,6 +65,7 @@ async function askForWords(
     counts,
     words: {
       vocabulary,
+      synonyms,
       values: {
         badge: of('badge'),
         bodyType: bodyTypeLabels(of('bodyType'), vocabulary.bodyTypes),
