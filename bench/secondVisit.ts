@@ -109,4 +109,4 @@ async function main(): Promise<void> {
   server.close();
 }
 
-await main();
+void main();

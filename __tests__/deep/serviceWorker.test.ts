@@ -62,13 +62,15 @@ it('a tab stays whole through twenty deploys, and loads itself again at most onc
   await visitor.keeps('/stock/');
 
   const follow = async () => {
-    const here = new URL(page.url()).pathname;
-    const links = page.locator('a[href^="/"]:visible');
-    const paths = await links.evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).pathname));
-    const others = paths.flatMap((path, place) => (path === here || path.includes('.') ? [] : [place]));
-    const place = oneOf(others);
-    await links.nth(place).click();
-    await page.waitForURL((url) => url.pathname !== here);
+    // A page of an earlier publication may be about to load itself again.
+    await eventually(async () => {
+      const here = new URL(page.url()).pathname;
+      const links = page.locator('a[href^="/"]:visible');
+      const paths = await links.evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).pathname));
+      const others = paths.flatMap((path, place) => (path === here || path.includes('.') ? [] : [place]));
+      await links.nth(oneOf(others)).click();
+      await page.waitForURL((url) => url.pathname !== here);
+    });
     followed++;
   };
   const back = async () => {
