@@ -29,7 +29,7 @@ const sortOption = z.strictObject({
 
 const searchSynonyms = z.strictObject({
   filter: z.enum(['bodyType', 'colour', 'fuelType', 'location', 'tags', 'transmissionType']),
-  words: z.array(text).min(2),
+  words: z.array(text).min(1),
 });
 
 /** `content/settings/site.yml`. */
