@@ -36,6 +36,17 @@ const aCar = (matches: (car: StockItem) => boolean): StockItem => {
 const carHeading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
 const scrollOf = (page: Page): Promise<number> => page.evaluate(() => window.scrollY);
 
+/** Gatsby has brought the page of an address that the search shows already: its data and its template. */
+const pageHasCome = async (page: Page, path: string): Promise<void> => {
+  await page.waitForFunction((data) => {
+    const names = performance.getEntriesByType('resource').map(({ name }) => name);
+    return (
+      names.some((name) => name.endsWith(data)) && names.some((name) => /stock-index-template/.test(name))
+    );
+  }, `/page-data${path}page-data.json`);
+  await page.waitForLoadState('networkidle');
+};
+
 describe.each(WINDOWS)('a shopper with a window of $width pixels', (window) => {
   it('searches, filters, looks at a car, comes back to the same place and shares what they see', async () => {
     const page = await site.openPage('/', { window });
@@ -127,9 +138,11 @@ describe.each(WINDOWS)('a shopper with a window of $width pixels', (window) => {
       page,
       countOf((car) => isUsed(car) && car.make === 'Toyota'),
     );
+    await pageHasCome(page, '/stock/used-cars/toyota/');
     await page.goBack();
     await addressOf(page, '/stock/used-cars/');
     await listingOf(page, countOf(isUsed));
+    await pageHasCome(page, '/stock/used-cars/');
     await page.goBack();
     await addressOf(page, '/stock/');
     await listingOf(page, cars.length);
