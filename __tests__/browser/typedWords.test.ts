@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { effectivePrice } from '../../src/domain/stock/effectivePrice';
 import type { StockItem } from '../../src/domain/stock/stockItem';
+import { axeViolations } from '../support/browser/axeViolations';
 import { builtSite, DESKTOP, PHONE } from '../support/browser/builtSite';
 import { addressOf, listingOf } from '../support/browser/stockListing';
 import { eventually } from '../support/eventually';
@@ -87,16 +87,7 @@ describe.each([
     await listingOf(page, cars.length);
     await field(page).pressSequentially('ute under 40k');
     await options(page).first().waitFor();
-    await page.evaluate(readFileSync(require.resolve('axe-core'), 'utf8'));
-    const violations = await page.evaluate(async () => {
-      const { axe } = globalThis as unknown as {
-        axe: { run: (where: string) => Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> };
-      };
-      return (await axe.run('main')).violations.map(
-        ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`,
-      );
-    });
-    expect(violations).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
   });
 });
 

@@ -2,7 +2,6 @@ import { css } from '@emotion/react';
 import { useEffect, useId, useState } from 'react';
 import { explainFinanceFault } from '../../../domain/finance/explainFinanceFault';
 import { isRepaymentFrequency, REPAYMENT_FREQUENCIES } from '../../../domain/finance/repaymentFrequency';
-import { stockNoun } from '../../../domain/stock/stockTypes';
 import { budgetLimits } from '../../../search/budget';
 import type { BudgetState } from '../../../search/searchState';
 import { vehTypesAsked } from '../../../search/vehTypesAsked';
@@ -115,7 +114,7 @@ export function BudgetFilter() {
         {isWrong && 'Please write the amount in dollars, for example 170.'}
         {limits?.kind === 'ok' && (
           <>
-            You could pay for {stockNoun(vocabulary.stockType, 2)}:{' '}
+            Your budget covers{' '}
             <strong>{priceLimitWords(limits.value, vehTypesAsked(state, vocabulary))}</strong>
           </>
         )}

@@ -40,8 +40,7 @@ export function KeywordBox() {
   )[0];
   const id = useId();
   const listId = `${id}list`;
-  const latest = useRef(typed);
-  latest.current = typed;
+  const latest = useRef('');
 
   const load = useCallback(() => loadWords().then((loaded) => setLate(() => loaded)), []);
   const read = async (text: string) => {
@@ -58,6 +57,7 @@ export function KeywordBox() {
   }, []);
 
   const onType = (text: string) => {
+    latest.current = text;
     if (!Late || !MAY_MEAN_MORE.test(text)) return type(text);
     say(text);
     Late.findsByKeywords(text, surroundings).then(

@@ -4,6 +4,7 @@ import type { BudgetTerms } from '../../../search/budget';
 import { dependentsOf } from '../../../search/dependents';
 import { FACET_VALUES_LIMIT, INDEX_PREFIX } from '../../../search/indexNames';
 import type { SearchState } from '../../../search/searchState';
+import { REFINED_ATTRIBUTES } from '../../../search/searchWidgets';
 import type { SearchVocabulary } from '../../../search/vocabulary';
 import { readWords } from '../../../search/words/readWords';
 import type { StockWords } from '../../../search/words/stockWords';
@@ -23,19 +24,6 @@ export interface Surroundings {
 
 /** How many of the stock have each value, by attribute. */
 export type ValueCounts = Readonly<Record<string, Readonly<Record<string, number>>>>;
-
-const FACETS = [
-  'make',
-  'model',
-  'badge',
-  'bodyType',
-  'transmissionType',
-  'fuelType',
-  'colour',
-  'seats',
-  'location',
-  'tags',
-] as const;
 
 interface KnownWords {
   readonly words: StockWords;
@@ -57,10 +45,15 @@ export function knownWords(site: Site): Promise<KnownWords> {
 type Site = Pick<Surroundings, 'vocabulary' | 'hosted' | 'synonyms'>;
 
 async function askForWords({ vocabulary, hosted, synonyms }: Site): Promise<KnownWords> {
-  const params = { query: '', facets: [...FACETS], maxValuesPerFacet: FACET_VALUES_LIMIT, hitsPerPage: 0 };
+  const params = {
+    query: '',
+    facets: REFINED_ATTRIBUTES,
+    maxValuesPerFacet: FACET_VALUES_LIMIT,
+    hitsPerPage: 0,
+  };
   const { results } = await stockEngine(hosted).search([{ indexName: INDEX_PREFIX, params }] as never);
   const counts = (results[0] as { readonly facets?: ValueCounts } | undefined)?.facets ?? {};
-  const of = (name: (typeof FACETS)[number]) => Object.keys(counts[name] ?? {});
+  const of = (name: string) => Object.keys(counts[name] ?? {});
   return {
     counts,
     words: {
