@@ -42,7 +42,7 @@ describe('A stock index that is', () => {
     // The cars of the built page, and not as if they were those that were asked for.
     expect(await carTitles(page)).toHaveLength(24);
     await alert.getByText(`the first 24 of all ${cars.length} cars`).waitFor();
-    await page.unrouteAll();
+    await page.unrouteAll({ behavior: 'wait' });
     await alert.getByRole('button', { name: 'Try again' }).click();
     await listingOf(page, diesel);
     expect(await alert.count()).toBe(0);

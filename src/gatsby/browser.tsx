@@ -8,6 +8,7 @@ import { isDevelopment } from '../config/isDevelopment';
 import { isListingPath } from '../search/isListingPath';
 import { announceOtherPages } from './announceOtherPages';
 import { onePageOneRequest, type PageLoader } from './onePageOneRequest';
+import { answerWithPageOfAddress } from './overtakenPages';
 import { endPageDataFaults } from './pageDataFaults';
 import { registerWhenIdle, withWorker } from './registerWhenIdle';
 
@@ -31,6 +32,7 @@ export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
   if (isDevelopment()) return;
   const isNotFound = window.pagePath?.startsWith('/404');
   onePageOneRequest(window.___loader, isNotFound ? window.location.pathname : undefined);
+  answerWithPageOfAddress(window.___loader);
 };
 
 /** Gatsby would register at once where this returned true. */

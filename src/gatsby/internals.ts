@@ -99,6 +99,13 @@ export const LEANED_ON: readonly LeanedOn[] = [
   },
   {
     of: 'Gatsby',
+    what: 'draws what loadPage brings under the address of that moment, whatever page was asked for',
+    file: 'src/gatsby/overtakenPages.ts',
+    mark: 'loadPage',
+    test: '__tests__/browser/journey.test.ts',
+  },
+  {
+    of: 'Gatsby',
     what: 'keeps its loader in window.___loader',
     file: 'src/gatsby/browser.tsx',
     mark: '___loader',

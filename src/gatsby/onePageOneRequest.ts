@@ -35,7 +35,8 @@ export function onePageOneRequest<Loader extends PageLoader>(loader: Loader, not
   );
 }
 
-const pathOf = (address: string): string => address.replace(/[?#].*$/s, '');
+/** An address without its query and fragment. */
+export const pathOf = (address: string): string => address.replace(/[?#].*$/s, '');
 
 /** Gatsby's router rewrites the path of a first page: `/%7e/` becomes `/~/`. */
 function isSamePath(one: string, other: string): boolean {
