@@ -211,26 +211,6 @@ describe('by keyboard alone', () => {
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
   });
 
-  it('the pictures of a car fill the window, and Escape gives the page and the focus back', async () => {
-    const several = cars.find(({ images }) => images.length > 2);
-    if (!several) throw new Error('No car of the built site has three pictures.');
-    const page = await site.openPage(stockItemPath(several.id, stockTitle(several).title), { window: PHONE });
-    const opener = page.getByRole('button', { name: 'Full screen' });
-    const shown = (place: number) =>
-      page.getByRole('dialog', { name: `picture ${place} of ${several.images.length}` });
-    for (const from of [1, 2]) {
-      await tabTo(page, opener);
-      await page.keyboard.press('Enter');
-      await shown(from).waitFor();
-      await page.keyboard.press('ArrowRight');
-      await shown(from + 1).waitFor();
-      expect(await axeViolations(page)).toEqual([]);
-      await page.keyboard.press('Escape');
-      await shown(from + 1).waitFor({ state: 'hidden' });
-      expect(await hasFocus(opener)).toBe(true);
-    }
-  });
-
   it('a header menu opens, and Escape closes it and gives the focus back', async () => {
     const page = await site.openPage('/finance/');
     const menu = page.getByRole('navigation', { name: 'Main' });

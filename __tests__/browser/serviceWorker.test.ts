@@ -114,6 +114,24 @@ describe('a visitor who comes back without a network', () => {
     );
   });
 
+  it('finds in the garage what they saved', async () => {
+    const visitor = await firstVisit('/stock/');
+    const { page } = visitor;
+    const heart = page
+      .getByRole('main')
+      .getByRole('button', { name: /^Save / })
+      .first();
+    const name = ((await heart.getAttribute('aria-label')) ?? '').replace('Save ', '');
+    await heart.click();
+    const saved = page.getByRole('main').getByRole('heading', { name, exact: true });
+    await visitor.open('/garage/');
+    await saved.first().waitFor();
+    await page.waitForLoadState('networkidle');
+    await visitor.goOffline();
+    await visitor.open('/garage/');
+    await saved.first().waitFor();
+  });
+
   it('is told that a page was never opened, with the number to call and the pages that still open', async () => {
     const visitor = await firstVisit('/about-us/');
     await visitor.goOffline();

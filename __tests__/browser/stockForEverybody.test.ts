@@ -1,6 +1,4 @@
 import type { Locator, Page } from 'playwright-core';
-import { stockItemPath } from '../../src/domain/stock/stockItemPath';
-import { stockTitle } from '../../src/domain/stock/stockTitle';
 import { builtSite, PHONE, unbuilt } from '../support/browser/builtSite';
 import { hasFocus } from '../support/browser/keyboard';
 import { addressOf, carHeadings, listingOf, openFilters } from '../support/browser/stockListing';
@@ -172,31 +170,6 @@ describe('on a page enlarged to 400 %', () => {
     }
     await page.getByRole('button', { name: /^Filters/ }).click();
     await page.getByRole('dialog', { name: 'Filters' }).waitFor();
-  });
-});
-
-describe('the pictures over the whole window', () => {
-  it('say their number in a contrast that is its own, whatever picture is behind', async () => {
-    const several = cars.find(({ images }) => images.length > 2);
-    if (!several) throw new Error('No car of the built site has three pictures.');
-    const page = await site.openPage(stockItemPath(several.id, stockTitle(several).title));
-    await page.getByRole('button', { name: 'Full screen' }).click();
-    const counter = page.getByRole('dialog').getByText(`1 / ${several.images.length}`, { exact: true });
-    const contrast = await counter.evaluate((element) => {
-      const parts = (value: string) => value.match(/[\d.]+/g)?.map(Number) ?? [];
-      const luminance = (value: string) => {
-        const [r = 0, g = 0, b = 0] = parts(value).map((part) => {
-          const share = part / 255;
-          return share <= 0.03928 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-        });
-        return 0.2126 * r + 0.7152 * g + 0.0722 * b;
-      };
-      const { color, backgroundColor } = getComputedStyle(element);
-      const isOpaque = (parts(backgroundColor)[3] ?? 1) === 1;
-      const [low = 0, high = 0] = [luminance(color), luminance(backgroundColor)].sort((a, b) => a - b);
-      return isOpaque ? (high + 0.05) / (low + 0.05) : 1;
-    });
-    expect(contrast).toBeGreaterThanOrEqual(4.5);
   });
 });
 

@@ -63,7 +63,7 @@ describe.each([
     await listingOf(page, cars.length);
     await field(page).pressSequentially('toyo');
     await options(page).filter({ hasText: 'Toyota' }).waitFor();
-    expect(await field(page).getAttribute('aria-expanded')).toBe('true');
+    await eventually(async () => expect(await field(page).getAttribute('aria-expanded')).toBe('true'));
     await page.keyboard.press('ArrowDown');
     await eventually(async () => {
       const reached = await field(page).getAttribute('aria-activedescendant');

@@ -3,6 +3,7 @@ import { effectivePrice } from '../domain/stock/effectivePrice';
 import type { StockItem } from '../domain/stock/stockItem';
 import { stockTitle } from '../domain/stock/stockTitle';
 import { toStockCard } from '../domain/stock/toStockCard';
+import { cylindersWord, doorsWord } from './countWords';
 import type { IndexRecord } from './indexRecord';
 
 const seconds = (iso: string | undefined): number | undefined => {
@@ -22,10 +23,13 @@ const keywordsOf = (item: StockItem, title: string, subtitle: string | undefined
     item.body,
     item.colour,
     item.fuelType,
+    item.engine,
+    item.doorNum && doorsWord(item.doorNum),
+    item.cylinders && cylindersWord(item.cylinders),
     ...item.tags,
   ];
   const words: string[] = [];
-  for (const word of candidates.flatMap((text) => text?.split(/\s+/) ?? [])) {
+  for (const word of candidates.flatMap((text) => (text ? text.split(/\s+/) : []))) {
     const key = word.toLowerCase();
     if (!said.has(key) && /[\p{L}\p{N}]/u.test(word)) words.push(word);
     said.add(key);

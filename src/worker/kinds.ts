@@ -18,8 +18,11 @@ export const INDEX_MANIFEST = '/stock-index/manifest.json';
 
 export const APP_DATA = '/page-data/app-data.json';
 
-/** Enquiries, the content editor, previews, and the files that hosts and browsers read for themselves. */
-const NEVER = /^\/(?:(?:api|admin|preview)(?:\/|$)|_|sw\.js$|whole-site\.json$)/i;
+/** Enquiries, the content editor and previews. */
+export const NEVER_PAGES = ['api', 'admin', 'preview'] as const;
+
+/** Those folders, and the files that hosts and browsers read for themselves. */
+const NEVER = new RegExp(`^/(?:(?:${NEVER_PAGES.join('|')})(?:/|$)|_|sw\\.js$|whole-site\\.json$)`, 'i');
 
 const PICTURE = /\.(?:avif|webp|png|jpe?g|gif|svg)$/;
 

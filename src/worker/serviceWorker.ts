@@ -1,5 +1,5 @@
 import type { Manifest } from '../search/engines/embedded/manifest';
-import { APP_DATA, INDEX_MANIFEST, type Kind, keyOf, kindOf, MOST, type Shelf } from './kinds';
+import { APP_DATA, INDEX_MANIFEST, type Kind, keyOf, kindOf, MOST, NEVER_PAGES, type Shelf } from './kinds';
 import type { PageShown, WorkerWords } from './messages';
 import { keep, kept, OURS, shelfName, trim } from './shelves';
 
@@ -24,9 +24,34 @@ let isReached: boolean | undefined;
 /** Until then a page is waited for, however long the network takes. */
 let patientUntil = 0;
 
-self.addEventListener('install', (event) => {
+/** A rule of the browser's, with which it answers before the worker has started. TypeScript does not know it yet. */
+interface Route {
+  readonly condition:
+    | { readonly requestMode: 'navigate' }
+    | { readonly urlPattern: { readonly pathname: string } };
+  readonly source: 'network' | 'race-network-and-fetch-handler';
+}
+
+interface RoutingEvent extends ExtendableEvent {
+  /** Chromium's since version 123. */
+  readonly addRoutes?: (routes: readonly Route[]) => Promise<void>;
+}
+
+/** The network shows a page without waiting for a sleeping worker; the worker keeps that answer, or has one of its own. */
+const ROUTES: readonly Route[] = [
+  ...NEVER_PAGES.map(
+    (folder): Route => ({
+      condition: { urlPattern: { pathname: `/${folder}/*` } },
+      source: 'network',
+    }),
+  ),
+  { condition: { requestMode: 'navigate' }, source: 'race-network-and-fetch-handler' },
+];
+
+self.addEventListener('install', (event: RoutingEvent) => {
   event.waitUntil(
     (async () => {
+      await event.addRoutes?.(ROUTES);
       await keepShell();
       await self.skipWaiting();
     })(),
@@ -41,7 +66,7 @@ self.addEventListener('activate', (event) => {
       await Promise.all(
         names.filter((name) => name.startsWith(OURS) && !ours.has(name)).map((name) => caches.delete(name)),
       );
-      // The browser asks for a page while this worker is still being started.
+      // Where a browser has no routes, it asks for a page while this worker is still being started.
       await self.registration.navigationPreload?.enable();
       await self.clients.claim();
     })(),

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { StockGallery } from '../../../src/components/stock/StockGallery';
 
@@ -42,18 +42,6 @@ test('a thumbnail shows its picture and says which one is shown', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Show picture 2' }));
   expect(shownPlace()).toBe('Picture 2 of 3');
   expect(screen.getByRole('button', { name: 'Show picture 2' })).toHaveAttribute('aria-current', 'true');
-});
-
-test('the full screen is no part of the page before it is asked for', async () => {
-  HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
-    this.open = true;
-  };
-  show();
-  expect(screen.queryByRole('dialog', { hidden: true })).toBeNull();
-  await userEvent.click(screen.getByRole('button', { name: 'Full screen' }));
-  expect(screen.getByRole('dialog')).toHaveAccessibleName('2019 Toyota HiLux, picture 1 of 3');
-  fireEvent(screen.getByRole('dialog'), new Event('close'));
-  expect(screen.queryByRole('dialog', { hidden: true })).toBeNull();
 });
 
 test('a single picture has nothing to go through', () => {

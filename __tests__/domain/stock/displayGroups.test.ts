@@ -18,6 +18,15 @@ describe('the specifications table', () => {
     expect([...DISPLAY_FIELD_KEYS].sort()).toEqual([...SPECIFIED].sort());
   });
 
+  it.each([
+    ['4.9 L/100 km (combined)', undefined],
+    ['7.2 L/100 km town, 4.9 L/100 km combined', '7.2 L/100 km town, 4.9 L/100 km combined'],
+  ])('says a fuel figure once: %s', (fuelEconomy, shown) => {
+    const said = rows(stockDisplayGroups(aStockItem({ fuelCombined: 4.9, fuelEconomy })));
+    expect(said).toMatchObject({ fuelCombined: '4.9 L/100 km' });
+    expect(said.fuelEconomy).toBe(shown);
+  });
+
   it('shows what a car in stock has, with units', () => {
     const item = aStockItem({
       year: 2018,

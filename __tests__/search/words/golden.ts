@@ -5,6 +5,13 @@
 
 /** Read with the stock of the demo. */
 export const CARS = `
+5 door hatch                                | body: Hatch · "5dr"
+five door diesel                            | fuel: Diesel · "5dr"
+4-door sedan                                | body: Sedan · "4dr"
+4 cylinder ute                              | body: Ute · "4cyl"
+six cylinder auto                           | gears: Automatic · "6cyl"
+toyota 4cyl                                 | make: Toyota · "4cyl"
+4 cylinders under 30k                       | price: ..30000 · "4cyl"
 toyota under 25000                          | make: Toyota · price: ..25000
 toyota under 25,000                         | make: Toyota · price: ..25000
 toyota under $25,000                        | make: Toyota · price: ..25000

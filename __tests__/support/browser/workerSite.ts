@@ -114,8 +114,11 @@ export function workerSite(): WorkerSite {
         },
         keeps: (...paths) =>
           eventually(async () => {
-            const kept = await keptPaths(page);
-            expect(kept).toEqual(expect.arrayContaining(paths));
+            const missing = await page.evaluate(async (wanted) => {
+              const found = await Promise.all(wanted.map((path) => caches.match(path, { ignoreVary: true })));
+              return wanted.filter((_, place) => !found[place]);
+            }, paths);
+            expect(missing).toEqual([]);
           }),
       };
       visitors.push(visitor);

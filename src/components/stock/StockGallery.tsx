@@ -1,9 +1,11 @@
 import { css } from '@emotion/react';
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, startTransition, useEffect, useRef, useState } from 'react';
+import { pictureText } from '../../domain/stock/pictureView';
 import type { StockImage } from '../../domain/stock/stockItem';
 import { color, media, radius, space, text } from '../../theme/tokens';
+import { later } from '../ui/later';
 import { GalleryArrows } from './GalleryArrows';
-import { GalleryScreen } from './GalleryScreen';
+import type { GalleryScreenProps } from './GalleryScreen';
 import { StockPicture } from './StockPicture';
 
 interface Props {
@@ -11,6 +13,12 @@ interface Props {
   readonly title: string;
   readonly bodyType?: string | undefined;
 }
+
+const FullScreen = later<GalleryScreenProps>(
+  () =>
+    import(/* webpackChunkName: "full-screen" */ './GalleryScreen').then((loaded) => loaded.GalleryScreen),
+  () => 'The full screen',
+);
 
 const SIZES = '(min-width: 960px) 52rem, calc(100vw - 2rem)';
 
@@ -67,7 +75,7 @@ export function StockGallery({ images, title, bodyType }: Props) {
             <div key={image.url} css={slide}>
               <StockPicture
                 url={image.url}
-                alt={image.alt ?? `${title}, picture ${index + 1}`}
+                alt={pictureText(image, title, index)}
                 sizes={SIZES}
                 isFirst={index === 0}
               />
@@ -83,7 +91,12 @@ export function StockGallery({ images, title, bodyType }: Props) {
               <GalleryArrows place={place} count={images.length} show={show} />
             </div>
           )}
-          <button type="button" css={enlarge} onClick={() => setFullScreen(true)}>
+          <button
+            type="button"
+            css={enlarge}
+            onClick={() => startTransition(() => setFullScreen(true))}
+            onPointerEnter={FullScreen.start}
+          >
             Full screen
           </button>
         </div>
@@ -106,12 +119,11 @@ export function StockGallery({ images, title, bodyType }: Props) {
         </ul>
       )}
       {isFullScreen && (
-        <GalleryScreen
+        <FullScreen.Component
           images={images}
           title={title}
           place={place}
-          show={show}
-          onKeyDown={onArrowKey}
+          onPlace={show}
           onClose={() => setFullScreen(false)}
         />
       )}

@@ -30,11 +30,20 @@ export interface DisplayGroup {
   readonly rows: readonly DisplayRow[];
 }
 
+/** `4.9 L/100 km (combined)` says no more than the number 4.9 of the combined cycle does. */
+const saysNoMore = ({ fuelEconomy, fuelCombined }: DisplayValues): boolean =>
+  fuelCombined !== undefined &&
+  fuelCombined !== null &&
+  (String(fuelEconomy).match(/\d+(?:\.\d+)?/g) ?? []).every((number) =>
+    [Number(fuelCombined), 100].includes(Number(number)),
+  );
+
 const displayText = (key: DisplayFieldKey, values: DisplayValues): string | null => {
   const field: DisplayField = DISPLAY_FIELDS[key];
   const value = values[key];
   if (value === undefined || value === null || value === '') return null;
   if (field.unless && values[field.unless as DisplayFieldKey]) return null;
+  if (key === 'fuelEconomy' && saysNoMore(values)) return null;
   const text = typeof value === 'number' ? (field.format ?? formatNumber)(value) : value;
   if (key !== 'ancapRating') return text;
   return values.ancapYear ? `${text} (tested ${values.ancapYear})` : null;

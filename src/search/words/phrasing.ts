@@ -1,8 +1,14 @@
 import type { RepaymentFrequency } from '../../domain/finance/repaymentFrequency';
+import { cylindersWord, doorsWord } from '../countWords';
 import type { SearchState } from '../searchState';
 
 /** What a phrase asks for. Seats are bounds here; the reader turns them into the seats in stock. */
-export type Asked = Omit<SearchState, 'seats'> & { readonly seatsFrom?: number; readonly seatsTo?: number };
+export type Asked = Omit<SearchState, 'seats' | 'keywords'> & {
+  readonly seatsFrom?: number;
+  readonly seatsTo?: number;
+  /** What is asked for has no filter: the keyword under which the index has it. */
+  readonly keyword?: string;
+};
 
 /** A way of saying something, as a regular expression over lower-case words, and what it asks for. */
 export interface Phrasing {
@@ -11,7 +17,7 @@ export interface Phrasing {
 }
 
 const NUMBER_WORDS = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ');
-const MULTIPLIERS = '(?:k|grand|thousand|m(?:il)?|million)';
+const THOUSAND = '(?:k|grand|thousand)';
 const KM = '(?:kms?|ks|kays|klicks|kilomet(?:re|er)s?)';
 const MOST =
   '(?<!no |not )(?:under|undr|udner|unedr|below|beneath|less th[ae]n|lower than|fewer than|cheaper th[ae]n|up to|upto|no more than|not more than|not over|no over|at most|max(?:imum)?(?: of)?|within|<=?)';
@@ -21,22 +27,20 @@ const TO = '(?:to|and|-|until|through)';
 /** "Over 100,000 km" has no filter here: its end must not be read as the opposite. */
 const NOT_LEAST = '(?<!(?:over|above|th[ae]n|least|from|min|minimum|under) )';
 const YEAR = '(?:19[5-9]\\d|20[0-4]\\d)';
-const NO_UNIT = '(?! ?(?:km|ks |kays|kilo|seat|door|tonne|berth|(?:a|per|each) (?:week|fortnight|month)))';
+const NO_UNIT =
+  '(?! ?(?:km|ks |kays|kilo|seat|door|cyl|tonne|berth|(?:a|per|each) (?:week|fortnight|month)))';
 const amount = (name: string): string => `${sum(name)}${NO_UNIT}`;
 const sum = (name: string): string =>
-  `(?<${name}Sign>\\$ ?)?(?<${name}>\\d+(?:\\.\\d+)?)(?: ?(?<${name}Times>${MULTIPLIERS}))?(?: dollars| bucks)?`;
+  `(?<${name}Sign>\\$ ?)?(?<${name}>\\d+(?:\\.\\d+)?)(?: ?(?<${name}Times>${THOUSAND}))?(?: dollars| bucks)?`;
 const count = (name: string): string => `(?<${name}>\\d{1,2}|${NUMBER_WORDS.join('|')})`;
 
 const phrasing = (pattern: string, read: Phrasing['read']): Phrasing => ({
-  pattern: new RegExp(`(?<![^ ])(?:${pattern})(?![^ ])`),
+  pattern: new RegExp(`(?<![^ ])(?:${pattern})(?![^ ])`, 'g'),
   read,
 });
 
-const times = (word: string | undefined): number =>
-  word === undefined ? 1 : word.startsWith('m') ? 1_000_000 : 1_000;
-
-const figure = (text: string | undefined, multiplier: string | undefined): number =>
-  Math.round(Number(text) * times(multiplier));
+const figure = (text: string | undefined, isThousands: string | undefined): number =>
+  Math.round(Number(text) * (isThousands ? 1000 : 1));
 
 /** A number alone is a price from this many dollars; smaller ones need a dollar sign or a "k". */
 const LEAST_PRICE = 500;
@@ -55,11 +59,9 @@ const dollars = (
 const asCount = (text: string | undefined): number =>
   NUMBER_WORDS.includes(text ?? '') ? NUMBER_WORDS.indexOf(text ?? '') : Number(text);
 
-const FREQUENCIES: readonly (readonly [RegExp, RepaymentFrequency])[] = [
-  [/^(?:pf|fn|fortnight)/, 'fortnight'],
-  [/^(?:pm|pcm|m)/, 'month'],
-  [/^(?:pw|w)/, 'week'],
-];
+/** One letter tells the words of `A_PERIOD` apart. */
+const frequencyOf = (period = ''): RepaymentFrequency =>
+  period.includes('f') ? 'fortnight' : period.includes('m') ? 'month' : 'week';
 
 const A_PERIOD =
   '(?:(?:a|per|each|every|/|p/) ?)?(?<period>weekly|week|wk|pw|fortnightly|fortnight|fn|pf|monthly|month|mth|pm|pcm)';
@@ -84,9 +86,9 @@ export const PHRASINGS: readonly Phrasing[] = [
   phrasing(
     `${NOT_LEAST}(?:${MOST} )?${sum('pay')} ?${A_PERIOD}(?: (?:with|and)(?: a)? ${amount('down')} deposit)?`,
     (parts) => {
-      const frequency = FREQUENCIES.find(([pattern]) => pattern.test(parts.period ?? ''))?.[1] ?? 'week';
+      const affordAmount = figure(parts.pay, parts.payTimes);
       const depositAmount = parts.down === undefined ? 0 : figure(parts.down, parts.downTimes);
-      return { budget: { affordAmount: figure(parts.pay, parts.payTimes), frequency, depositAmount } };
+      return { budget: { affordAmount, frequency: frequencyOf(parts.period), depositAmount } };
     },
   ),
   phrasing(
@@ -175,6 +177,10 @@ export const PHRASINGS: readonly Phrasing[] = [
   phrasing(`${count('exact')} ?(?:seats?|seaters?|seat)`, ({ exact }) => ({
     seatsFrom: asCount(exact),
     seatsTo: asCount(exact),
+  })),
+  phrasing(`${count('doors')} ?(?:doors?|dr)`, ({ doors }) => ({ keyword: doorsWord(asCount(doors)) })),
+  phrasing(`${count('cylinders')} ?cyl(?:inders?|s)?`, ({ cylinders }) => ({
+    keyword: cylindersWord(asCount(cylinders)),
   })),
   phrasing('(?:ex )?(?:demo|demos|demonstrators?|dealer demos?)', () => ({ vehType: ['Demo'] })),
   phrasing('(?:used|second ?hand|2nd ?hand|pre ?owned|pre ?loved|previously owned)', () => ({

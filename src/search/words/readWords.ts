@@ -240,22 +240,25 @@ const merge = (
 
 const readPhrasings = (tokens: Token[], stock: StockWords, draft: Draft): void => {
   for (const { pattern, read } of PHRASINGS) {
-    const anywhere = new RegExp(pattern, 'g');
     const starts: number[] = [];
     let text = '';
     for (const token of tokens) {
       starts.push(text.length);
       text += `${token.claim ? BARRIER : token.plain} `;
     }
-    for (const match of text.matchAll(anywhere)) {
-      const asked = read(match.groups ?? {});
-      if (asked === undefined) continue;
+    for (const match of text.matchAll(pattern)) {
+      const { keyword, ...asked } = read(match.groups ?? {}) ?? {};
       const end = match.index + match[0].length;
       const keys = merge(draft, stock, asked);
-      tokens.forEach((token, place) => {
+      if (keys.length === 0 && keyword === undefined) continue;
+      // A token of several words is taken whole or not at all.
+      const taken = tokens.filter((_, place) => {
         const start = starts[place] as number;
-        // A token of several words is taken whole or not at all.
-        if (start >= match.index && start < end) token.claim = keys;
+        return start >= match.index && start < end;
+      });
+      taken.forEach((token, place) => {
+        token.claim = keys;
+        if (keyword !== undefined) token.raw = place === 0 ? keyword : '';
       });
     }
   }
