@@ -90,7 +90,8 @@ export async function meaningOf(text: string, surroundings: Surroundings): Promi
   const { vocabulary, hosted, budgetTerms, state } = surroundings;
   const { words } = await knownWords(surroundings);
   const reading = readWords(text, words);
-  if (reading.understood.length === 0) return undefined;
+  const isAllKeywords = reading.understood.length === 0;
+  if (isAllKeywords && reading.state.keywords === text.trim().replace(/\s+/g, ' ')) return undefined;
   const meant = withReading(state, reading.state);
   const plain = { ...withoutWords(state), keywords: text };
   const isNumber = /^\S*\d\S*$/.test(text.trim());
@@ -101,7 +102,9 @@ export async function meaningOf(text: string, surroundings: Surroundings): Promi
     budgetTerms,
     hosted,
   );
-  return both < plainCount ? undefined : { state: meant, count, plainCount };
+  // Words that became another word (`5 doors`, `5dr`) must not find less than they did.
+  const found = isAllKeywords ? count : both;
+  return found < plainCount ? undefined : { state: meant, count, plainCount };
 }
 
 const withoutWords = ({ keywords: _, page: _page, ...rest }: SearchState): SearchState => rest;
