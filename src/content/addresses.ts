@@ -34,6 +34,9 @@ export const FEED_PATH = '/rss.xml';
 /** What the shopper saved on this device. */
 export const GARAGE_PATH = '/garage/';
 
+/** Every location, the nearest first. */
+export const FIND_DEALER_PATH = '/find-a-dealer/';
+
 /** What a phone reads to put the site among its apps. */
 export const MANIFEST_PATH = '/manifest.webmanifest';
 

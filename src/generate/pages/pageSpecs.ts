@@ -22,6 +22,7 @@ export type TemplateName =
   | 'SpecialLinksTemplate'
   | 'ServiceFormTemplate'
   | 'EnquiryTemplate'
+  | 'FindDealerTemplate'
   | 'GarageTemplate'
   | 'OfflineTemplate'
   | 'TestFormsTemplate'

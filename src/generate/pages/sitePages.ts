@@ -1,3 +1,4 @@
+import { FIND_DEALER_PATH } from '../../content/addresses';
 import type { EnquiryDesk } from '../../domain/enquiry/enquiryDesk';
 import type { Build } from '../build';
 import { DESK_QUERY, type DeskContent, enquiryDesk } from '../files/enquiryDesk';
@@ -25,6 +26,13 @@ export interface SitePages {
   readonly desk: EnquiryDesk;
 }
 
+const FIND_DEALER_PAGE: PageSpec = {
+  path: FIND_DEALER_PATH,
+  template: 'FindDealerTemplate',
+  context: {},
+  owner: 'the page of all locations',
+};
+
 /** Asks content for its pages and adds those of the stock. Asked again whenever somebody who develops saves content. */
 export async function sitePages({ content, settings, startedAt, stock }: Build): Promise<SitePages> {
   const index = await content.ask<ContentIndex>(CONTENT_INDEX_QUERY);
@@ -32,6 +40,7 @@ export async function sitePages({ content, settings, startedAt, stock }: Build):
     ...contentPages(index, stock, { now: startedAt, testForms: settings.testForms }),
     ...enquiryPages(),
     ...devicePages,
+    FIND_DEALER_PAGE,
   ];
   const front = index.pages.find(({ pageType }) => pageType === 'stockIndex');
   const ofStock = [...listingPages(stock, front), ...itemPages(stock)];

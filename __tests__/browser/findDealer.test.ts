@@ -1,0 +1,115 @@
+import type { Page } from 'playwright-core';
+import { axeViolations } from '../support/browser/axeViolations';
+import { builtSite, PHONE, WINDOWS } from '../support/browser/builtSite';
+import { addressOf } from '../support/browser/stockListing';
+import { eventually } from '../support/eventually';
+
+const site = builtSite();
+
+const PATH = '/find-a-dealer/';
+/** The yards of the demonstration as its content orders them. */
+const YARDS = ['Wattlebrook', 'Barden Creek', 'Mallow Flat'];
+
+const postcode = (page: Page) => page.getByRole('textbox', { name: 'Postcode' });
+const yards = (page: Page) =>
+  page.getByRole('list', { name: 'Yards' }).getByRole('heading', { level: 2 }).allInnerTexts();
+const namesOf = (headings: readonly string[]) =>
+  headings.map((heading) => heading.replace(/ (?:about|less than) .*/, ''));
+const said = (page: Page) => page.getByRole('main').getByRole('status');
+
+/** A device that stands there; its owner says yes. */
+const standsAt = async (page: Page, latitude: number, longitude: number) => {
+  await page.context().grantPermissions(['geolocation']);
+  await page.context().setGeolocation({ latitude, longitude });
+};
+
+describe.each(WINDOWS)('a shopper with a window of $width pixels', (window) => {
+  it('types a postcode and sees the yards by distance, which can be sent on and gone back from', async () => {
+    const page = await site.openPage(PATH, { window });
+    expect([...(await yards(page))].sort()).toEqual([...YARDS].sort());
+    await postcode(page).fill('2804');
+    await postcode(page).press('Enter');
+    await addressOf(page, `${PATH}?postcode=2804`);
+    await said(page)
+      .getByText(/is closest to 2804: about \d+ km away\./)
+      .waitFor();
+    const distances = (await yards(page)).map((heading) => Number(/about (\d+)/.exec(heading)?.[1] ?? 0));
+    expect(distances).toEqual([...distances].sort((a, b) => a - b));
+    expect(distances.every((distance) => distance > 0)).toBe(true);
+    expect(await axeViolations(page)).toEqual([]);
+
+    const sent = await page.context().newPage();
+    await sent.goto(page.url());
+    await said(sent)
+      .getByText(/is closest to 2804/)
+      .waitFor();
+    expect(await yards(sent)).toEqual(await yards(page));
+    await sent.close();
+
+    await page.goBack();
+    await addressOf(page, PATH);
+    await eventually(async () => expect(await yards(page)).toEqual(namesOf(await yards(page))));
+  });
+
+  it('is told what is wrong with a postcode, and keeps what was typed', async () => {
+    const page = await site.openPage(PATH, { window });
+    for (const [typed, fault] of [
+      ['28', 'A postcode has four digits, like 2800.'],
+      ['0001', 'We don’t know the postcode 0001. Try one nearby.'],
+    ] as const) {
+      await postcode(page).fill(typed);
+      await page.getByRole('button', { name: 'Search', exact: true }).click();
+      await page.getByText(fault).waitFor();
+      expect(await postcode(page).inputValue()).toBe(typed);
+      expect(await postcode(page).getAttribute('aria-invalid')).toBe('true');
+      expect(await axeViolations(page)).toEqual([]);
+    }
+  });
+});
+
+describe('“Use my location”', () => {
+  it('asks on a tap alone, orders the yards, and leaves no trace in the address', async () => {
+    const page = await site.openPage(`${PATH}?postcode=2804`, { window: PHONE });
+    await said(page)
+      .getByText(/is closest to 2804/)
+      .waitFor();
+    // The yard at Barden Creek.
+    await standsAt(page, -33.1519, 149.1467);
+    await page.getByRole('button', { name: 'Use my location' }).click();
+    await said(page).getByText('Barden Creek is closest to where you are: less than 1 km away.').waitFor();
+    expect(namesOf(await yards(page))[0]).toBe('Barden Creek');
+    await addressOf(page, PATH);
+  });
+
+  it('says what to do instead where the owner of the device says no', async () => {
+    const page = await site.openPage(PATH, { window: PHONE });
+    const devtools = await page.context().newCDPSession(page);
+    await devtools.send('Browser.setPermission', {
+      permission: { name: 'geolocation' },
+      setting: 'denied',
+    });
+    await page.getByRole('button', { name: 'Use my location' }).click();
+    await page.getByText('Your browser keeps your location to itself. Type a postcode instead.').waitFor();
+    expect(namesOf(await yards(page)).sort()).toEqual([...YARDS].sort());
+  });
+});
+
+it('postcodes that do not load are said to be, and another try finds them', async () => {
+  const page = await site.openPage(PATH, { expectedFailures: [/postcodes\.json$/] });
+  await page.route('**/postcodes.json', (route) => route.abort());
+  await postcode(page).fill('2800');
+  await postcode(page).press('Enter');
+  await page.getByText('Postcodes did not load. Check your connection and try again.').waitFor();
+  await page.unrouteAll({ behavior: 'wait' });
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
+  await said(page)
+    .getByText(/is closest to 2800/)
+    .waitFor();
+});
+
+it('without a script every yard is there, with its number and the way there', async () => {
+  const page = await site.openPage(PATH, { javaScript: false });
+  expect([...(await yards(page))].sort()).toEqual([...YARDS].sort());
+  const list = page.getByRole('list', { name: 'Yards' });
+  expect(await list.getByRole('link', { name: 'Get directions' }).count()).toBe(YARDS.length);
+});

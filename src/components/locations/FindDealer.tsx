@@ -1,0 +1,158 @@
+import { css } from '@emotion/react';
+import { navigate } from 'gatsby';
+import { type FormEvent, useEffect, useState } from 'react';
+import { type LocationView, toLocation, toPlace } from '../../content/dealer/location';
+import { useStockSettings } from '../../content/stock/stockSettings';
+import { distanceKm, formatDistance, type GeoPoint } from '../../domain/geoPoint';
+import { color, radius, space } from '../../theme/tokens';
+import { TextField } from '../enquiry/TextField';
+import { PageTitle } from '../layout/PageTitle';
+import { PlaceCard } from '../layout/PlaceCard';
+import { Button } from '../ui/Button';
+import { Icon } from '../ui/Icon';
+import { pageMargins } from '../ui/PageWidth';
+import { placeOfDevice, placeOfPostcode, type ShopperPlace } from './shopperPlace';
+
+interface Props {
+  readonly path: string;
+  /** The query of the address: a postcode can be sent to somebody. Empty in the built HTML. */
+  readonly query: string;
+}
+
+const TITLE = 'Find a dealer';
+const INTRO = 'Type your postcode to see which of our yards is closest, when it’s open and how to get there.';
+
+/** Every location, the nearest first once a shopper says where they are. The built HTML lists them all. */
+export function FindDealer({ path, query }: Props) {
+  const { locations, dealer, builtAt } = useStockSettings();
+  const asked = new URLSearchParams(query).get('postcode') ?? '';
+  const [postcode, setPostcode] = useState('');
+  /** What was found, and for which postcode of the address: none where the device was asked. */
+  const [found, setFound] = useState<{ readonly asked: string; readonly place: ShopperPlace }>();
+  const [isLooking, setIsLooking] = useState(false);
+
+  useEffect(() => {
+    setPostcode(asked);
+    if (asked === '') return;
+    let isAwaited = true;
+    setIsLooking(true);
+    void placeOfPostcode(asked).then((place) => {
+      if (!isAwaited) return;
+      setFound({ asked, place });
+      setIsLooking(false);
+    });
+    return () => {
+      isAwaited = false;
+      setIsLooking(false);
+    };
+  }, [asked]);
+
+  const search = (event: FormEvent) => {
+    event.preventDefault();
+    const wanted = postcode.trim();
+    if (wanted !== asked) void navigate(`${path}?postcode=${encodeURIComponent(wanted)}`);
+    else void placeOfPostcode(wanted).then((place) => setFound({ asked, place }));
+  };
+  const locate = async () => {
+    setIsLooking(true);
+    const place = await placeOfDevice();
+    // The address names a postcode or nothing: where somebody is stays in their browser.
+    const isLeft = 'point' in place && asked !== '';
+    setFound({ asked: isLeft ? '' : asked, place });
+    setIsLooking(false);
+    if (isLeft) void navigate(path, { replace: true });
+  };
+
+  const from = found?.asked === asked ? found.place : undefined;
+  const point = from && 'point' in from ? from.point : undefined;
+  const fault = from && 'fault' in from ? from.fault : undefined;
+  const yards = nearestFirst(
+    locations.map((location) => toLocation(location, dealer.timeZone)),
+    point,
+  );
+  const [nearest] = yards;
+  return (
+    <>
+      <PageTitle title={TITLE} intro={INTRO} />
+      <div css={[pageMargins, frame]}>
+        <form css={form} action={path} onSubmit={search} aria-label={TITLE} noValidate>
+          <TextField
+            id="find-dealer-postcode"
+            name="postcode"
+            label="Postcode"
+            value={postcode}
+            onChange={setPostcode}
+            inputMode="numeric"
+            autoComplete="postal-code"
+            maxLength={4}
+            fault={fault}
+          />
+          <div css={buttons}>
+            <Button type="submit" look="primary">
+              Search
+            </Button>
+            <Button onClick={locate}>
+              <Icon name="pin" />
+              Use my location
+            </Button>
+          </div>
+        </form>
+        <p role="status" css={said}>
+          {isLooking
+            ? 'Looking…'
+            : point &&
+              nearest?.kilometres !== undefined &&
+              `${nearest.yard.name} is closest to ${from && 'words' in from ? from.words : ''}: ${formatDistance(nearest.kilometres)} away.`}
+        </p>
+        {yards.length === 0 ? (
+          <PlaceCard place={toPlace([], undefined, dealer)} builtAt={builtAt} />
+        ) : (
+          <ul css={list} aria-label="Yards">
+            {yards.map(({ yard, kilometres }) => (
+              <li key={yard.id} css={card}>
+                <h2 css={name}>
+                  {yard.name}
+                  {kilometres !== undefined && <span css={far}> {formatDistance(kilometres)}</span>}
+                </h2>
+                <PlaceCard place={yard} builtAt={builtAt} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </>
+  );
+}
+
+interface Yard {
+  readonly yard: LocationView;
+  readonly kilometres?: number;
+}
+
+const nearestFirst = (yards: readonly LocationView[], from: GeoPoint | undefined): readonly Yard[] =>
+  from === undefined
+    ? yards.map((yard) => ({ yard }))
+    : yards
+        .map((yard) => ({ yard, kilometres: distanceKm(from, yard.position) }))
+        .sort((one, other) => one.kilometres - other.kilometres);
+
+const frame = css({ display: 'grid', gap: space[5], paddingBlock: `${space[5]} ${space[8]}` });
+const form = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'end',
+  gap: space[4],
+  '& > :first-of-type': { flex: '0 1 14rem' },
+});
+const buttons = css({ display: 'flex', flexWrap: 'wrap', gap: space[3] });
+/** As high as a line from the start: what comes below stays where it is. */
+const said = css({ minHeight: '1.5em', fontWeight: 600 });
+const list = css({ display: 'grid', gap: space[5], padding: 0, listStyle: 'none' });
+const card = css({
+  padding: space[5],
+  border: `1px solid ${color.line}`,
+  borderRadius: radius.medium,
+  background: color.surface,
+});
+const name = css({ marginBottom: space[4] });
+const far = css({ color: color.inkQuiet, fontSize: '1rem', fontWeight: 400 });

@@ -1,0 +1,36 @@
+import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { PageHead } from '../components/layout/PageHead';
+import { FindDealer } from '../components/locations/FindDealer';
+import { useHydrated } from '../components/search/useHydrated';
+import { type RawHeadSite, toHeadSite } from '../content/headSite';
+
+interface Data {
+  readonly content: { readonly site: RawHeadSite };
+}
+
+export default function FindDealerTemplate({ location }: PageProps<Data>) {
+  const isHydrated = useHydrated();
+  return <FindDealer path={location.pathname} query={isHydrated ? location.search : ''} />;
+}
+
+export function Head({ data, location }: HeadProps<Data>) {
+  const { name } = toHeadSite(data.content.site);
+  return (
+    <PageHead
+      headSite={toHeadSite(data.content.site)}
+      title="Find a dealer"
+      description={`Every yard of ${name}: where it is, when it’s open, and which one is closest to you.`}
+      path={location.pathname}
+    />
+  );
+}
+
+export const query = graphql`
+  query FindDealerPage {
+    content {
+      site {
+        ...HeadSiteFields
+      }
+    }
+  }
+`;
