@@ -5,6 +5,7 @@ import { addressName, isAddress } from '../domain/addressName';
 import { err, ok, type Result } from '../domain/result';
 import { basicCredentials } from './fetchAddress';
 import type { SearchEngineSetting } from './searchEngine';
+import { TAG_SCRIPT, type Tracking } from './tracking';
 
 const flag = (unset: 'true' | 'false' = 'false') =>
   z
@@ -67,6 +68,32 @@ const settingsSchema = z.object({
   ENQUIRY_URL: httpAddress.optional(),
   /** Pages open without a network; false: the worker of an earlier build is removed from every device. */
   SERVICE_WORKER: flag('true'),
+  /** The analytics tag; unset: there is none. */
+  ANALYTICS_TAG_ID: z
+    .string()
+    .regex(/^(G|GT|AW)-[A-Z0-9]+$/, 'must be the id of a tag such as G-ABC123DEF4')
+    .optional(),
+  /** Where the tag's script is; unset: with its maker. */
+  ANALYTICS_TAG_URL: httpAddress.optional(),
+  /** The public token with which browsers write the log of faults; unset: there is no log. */
+  DATADOG_CLIENT_TOKEN: z
+    .string()
+    .regex(
+      /^pub[a-zA-Z0-9]{8,}$/,
+      'must be a client token, which begins with pub: no other key may be published',
+    )
+    .optional(),
+  /** The region that keeps the log. */
+  DATADOG_SITE: z
+    .string()
+    .regex(/^[a-z0-9.-]+$/, 'must be the host of a region such as datadoghq.eu')
+    .default('datadoghq.com'),
+  /** Takes the log and hands it on. */
+  DATADOG_PROXY: httpAddress.optional(),
+  /** The dealer's own collector of events. */
+  EVENTS_URL: httpAddress.optional(),
+  /** The site's server is told which campaign brought a visitor. */
+  CAMPAIGN_TRACKING: flag(),
   /** Which engine answers shoppers. */
   SEARCH_ENGINE: z
     .enum(['embedded', 'algolia'], { error: 'must be embedded or algolia' })
@@ -101,6 +128,8 @@ const SECRET: ReadonlySet<string> = new Set([
   'STOCK_FEED_PASSWORD',
   'ALGOLIA_SEARCH_KEY',
   'ALGOLIA_ADMIN_KEY',
+  // A wrong one may be another key that is secret.
+  'DATADOG_CLIENT_TOKEN',
 ]);
 
 /** Addresses may hold a secret: they are named without it. */
@@ -109,6 +138,9 @@ const ADDRESSES: ReadonlySet<string> = new Set([
   'STOCK_FEED',
   'STOCK_MAPPING',
   'ENQUIRY_URL',
+  'ANALYTICS_TAG_URL',
+  'DATADOG_PROXY',
+  'EVENTS_URL',
   'ALGOLIA_HOST',
 ]);
 
@@ -128,6 +160,8 @@ export interface Settings {
   readonly enquiryUrl?: string;
   /** Whether visitors' devices keep what they have seen, so that it opens without a network. */
   readonly serviceWorker: boolean;
+  /** What is measured of visitors who agree; absent: nothing, and nobody is asked. */
+  readonly tracking?: Tracking;
   readonly searchEngine: SearchEngineSetting;
 }
 
@@ -153,6 +187,7 @@ export function parseSettings(
     ...issues,
     ...credentialFaults('CONTENT', given),
     ...credentialFaults('STOCK_FEED', given),
+    ...aloneFaults(given),
     ...engineFaults(given),
   ];
   if (!parsed.success || faults.length > 0)
@@ -183,6 +218,7 @@ export function parseSettings(
     testForms: settings.TEST_FORMS,
     ...(settings.ENQUIRY_URL === undefined ? {} : { enquiryUrl: settings.ENQUIRY_URL }),
     serviceWorker: settings.SERVICE_WORKER,
+    ...trackingOf(settings),
     searchEngine: searchEngineOf(settings),
   });
 }
@@ -210,6 +246,38 @@ function credentialsOf(header?: string, user?: string, password?: string): Reado
   if (user !== undefined && password !== undefined) return basicCredentials(user, password);
   const [name = '', value = ''] = header?.split(/:\s*(.*)/s) ?? [];
   return name === '' ? {} : { [name.toLowerCase()]: value };
+}
+
+/** Settings that mean nothing without another one. */
+const aloneFaults = (
+  given: Readonly<Record<string, string | undefined>>,
+): readonly Omit<SettingFault, 'value'>[] =>
+  [
+    ['ANALYTICS_TAG_URL', 'ANALYTICS_TAG_ID'] as const,
+    ['DATADOG_PROXY', 'DATADOG_CLIENT_TOKEN'] as const,
+  ].flatMap(([setting, needs]) =>
+    given[setting] !== undefined && given[needs] === undefined
+      ? [{ setting: needs, reason: `must be set with ${setting}` }]
+      : [],
+  );
+
+function trackingOf(settings: z.infer<typeof settingsSchema>): { readonly tracking?: Tracking } {
+  const {
+    ANALYTICS_TAG_ID: tagId,
+    DATADOG_CLIENT_TOKEN: clientToken,
+    DATADOG_PROXY: proxy,
+    EVENTS_URL: eventsUrl,
+    CAMPAIGN_TRACKING: campaigns,
+  } = settings;
+  if (tagId === undefined && clientToken === undefined && eventsUrl === undefined && !campaigns) return {};
+  return {
+    tracking: {
+      ...(tagId && { tag: { id: tagId, scriptUrl: settings.ANALYTICS_TAG_URL ?? TAG_SCRIPT } }),
+      ...(clientToken && { log: { clientToken, site: settings.DATADOG_SITE, ...(proxy && { proxy }) } }),
+      ...(eventsUrl && { eventsUrl }),
+      campaigns,
+    },
+  };
 }
 
 /** What the hosted search needs of settings that are each well-formed by themselves. */

@@ -7,6 +7,7 @@ import {
   WATCH_UNBUILT,
 } from '../app/withoutScripts';
 import { site } from '../config/site';
+import { TRACKING_META, type Tracking } from '../config/tracking';
 import { MANIFEST_PATH } from '../content/addresses';
 import { isListingPath } from '../search/isListingPath';
 import { FontPreloads } from '../theme/fonts/FontPreloads';
@@ -15,6 +16,11 @@ import { startSearchEarly } from './earlySearch';
 import { LEAVE_UNDECODABLE } from './leaveUndecodable';
 import { expectHead, takeHead } from './staticPages/builtHead';
 import { takePageStyles } from './staticPages/pageStyles';
+
+/** What is measured, where something is. `webpack.ts` puts the value in. */
+declare const TRACKING: Tracking | undefined;
+
+const isMeasured = typeof TRACKING !== 'undefined' && TRACKING !== undefined;
 
 /** What every HTML file has in its head beside what the page says itself. */
 export function onRenderBody({
@@ -32,6 +38,7 @@ export function onRenderBody({
     // Here and not in the page: they are in every page's HTML, so the scripts need not carry them again.
     <GlobalStyles key="styles" />,
     takePageStyles(pathname),
+    ...(isMeasured ? [<meta key="tracking" name={TRACKING_META} content={JSON.stringify(TRACKING)} />] : []),
   ]);
   if (isListingPath(pathname)) {
     setHeadComponents([

@@ -118,13 +118,18 @@ const ADDRESS_READERS = {
 /**
  * Gives webpack what each stage of a build needs beside Gatsby's own settings.
  * @param isShort whether the pages of stock are written beside Gatsby's
- * @param given what pages are told of the settings: where forms are sent, whether there is a service worker
+ * @param given what pages are told of the settings: where forms are sent, whether there is a service worker, what is
+ *   measured
  */
 export async function configureWebpack(
   { actions, getConfig, plugins, stage }: CreateWebpackConfigArgs,
   content: ContentSource,
   isShort: boolean,
-  { enquiryUrl = OWN_ENQUIRY_URL, serviceWorker }: Pick<Settings, 'enquiryUrl' | 'serviceWorker'>,
+  {
+    enquiryUrl = OWN_ENQUIRY_URL,
+    serviceWorker,
+    tracking,
+  }: Pick<Settings, 'enquiryUrl' | 'serviceWorker' | 'tracking'>,
 ): Promise<void> {
   actions.setWebpackConfig({
     plugins: [
@@ -158,7 +163,14 @@ export async function configureWebpack(
     });
   }
   if (stage === 'build-html' || stage === 'develop-html')
-    actions.setWebpackConfig({ plugins: [plugins.define({ SHORTCUT: JSON.stringify(isShort) })] });
+    actions.setWebpackConfig({
+      plugins: [
+        plugins.define({
+          SHORTCUT: JSON.stringify(isShort),
+          TRACKING: tracking === undefined ? 'undefined' : JSON.stringify(tracking),
+        }),
+      ],
+    });
   if (stage === 'build-html' && isShort) {
     actions.setWebpackConfig({
       resolve: { alias: { '@emotion/react/jsx-runtime$': resolve('src/gatsby/staticPages/builtJsx.ts') } },
