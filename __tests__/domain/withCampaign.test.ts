@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { CAMPAIGN_PARAMETERS } from '../../src/domain/campaignParameters';
+import { CAMPAIGN_PARAMETERS } from '../../src/domain/campaign';
 import { withCampaign } from '../../src/domain/withCampaign';
 import { runs } from '../support/runs';
 

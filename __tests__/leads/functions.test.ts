@@ -91,3 +91,14 @@ it('without the published site, a shopper is told to ring, and the log says whic
   expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '30']);
   expect(said.mock.calls.join()).toMatch(/enquiry-desk\.json cannot be read/);
 });
+
+it('a function names the campaign that brought a visitor', async () => {
+  const { default: answer } = await import('../../functions/process-campaign-tracking');
+  const named = await answer(
+    new Request(`${aDesk.siteUrl}/api/process-campaign-tracking`, {
+      headers: { data: JSON.stringify({ utmCampaign: 'spring' }) },
+    }),
+  );
+  const { campaignId } = (await named.json()) as { readonly campaignId: string };
+  expect(await store.store.campaign(campaignId)).toEqual({ utmCampaign: 'spring' });
+});

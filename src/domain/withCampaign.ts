@@ -1,4 +1,4 @@
-import { CAMPAIGN_PARAMETERS } from './campaignParameters';
+import { CAMPAIGN_PARAMETERS } from './campaign';
 
 /** A page of this site, as content writes it: not another host, not a telephone, not a place on this page. */
 const isOwnPage = (href: string): boolean => /^\/(?!\/)/.test(href);

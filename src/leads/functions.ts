@@ -37,6 +37,12 @@ export async function enquiriesFunction(request: Request, address: string): Prom
   return response;
 }
 
+/** Answers `/api/process-campaign-tracking`. `address` is the visitor's. */
+export async function campaignsFunction(request: Request, address: string): Promise<Response> {
+  const opened = await openedOffice();
+  return opened === undefined ? refuse(request, site.url, UNAVAILABLE) : opened.campaigns(request, address);
+}
+
 /** Answers `/api/deliver`: makes every attempt that is due and deletes what is older than it may become. */
 export async function deliverFunction(request: Request): Promise<Response> {
   const opened = await openedOffice();

@@ -38,4 +38,8 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
     'CREATE INDEX deliveries_by_lead ON deliveries (lead_id)',
     `CREATE INDEX deliveries_waiting ON deliveries (due_at) WHERE state = 'waiting'`,
   ],
+  [
+    'CREATE TABLE campaigns (id TEXT PRIMARY KEY, received_at INTEGER NOT NULL, body TEXT NOT NULL)',
+    'CREATE INDEX campaigns_by_time ON campaigns (received_at)',
+  ],
 ];

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { LeadSettings } from '../config/leadSettings';
 import type { Enquiry } from '../domain/enquiry/enquiry';
 import { DESK_FILE, type EnquiryDesk } from '../domain/enquiry/enquiryDesk';
+import { type CampaignHandler, createCampaigns } from './campaigns';
 import { type Courier, createCourier } from './delivery/courier';
 import { mailSender } from './delivery/mailer';
 import type { Sender } from './delivery/sender';
@@ -17,6 +18,7 @@ export interface Office {
   readonly desk: EnquiryDesk;
   readonly store: LeadStore;
   readonly intake: Intake;
+  readonly campaigns: CampaignHandler;
   readonly courier: Courier;
   readonly destinationsOf: (enquiry: Enquiry) => readonly Destination[];
 }
@@ -101,6 +103,7 @@ export async function openOffice(
     store,
     destinationsOf,
     courier: createCourier({ store, senders, log, timeout: settings.attemptTimeout }),
+    campaigns: createCampaigns({ store, log }),
     intake: createIntake({
       store,
       log,

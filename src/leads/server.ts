@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { readLeadSettings } from '../config/leadSettings';
+import { CAMPAIGN_PATH } from '../domain/campaign';
 import { DELIVER_PATH, deliverNow } from './deliverNow';
 import { startRounds } from './delivery/round';
 import { httpServer } from './httpServer';
@@ -19,7 +20,7 @@ const MOST_TO_STOP_MS = 8000;
 async function start(port: number): Promise<void> {
   const settings = readLeadSettings();
   const publicFolder = resolve('public');
-  const { intake, store, courier } = await openOffice(settings, {
+  const { intake, campaigns, store, courier } = await openOffice(settings, {
     deskAt: publicFolder,
     log: consoleLog,
     onAccepted: () => rounds.wake(),
@@ -44,6 +45,7 @@ async function start(port: number): Promise<void> {
   const server = httpServer({
     handlers: new Map([
       [ENQUIRIES_PATH, intake],
+      [CAMPAIGN_PATH, campaigns],
       [DELIVER_PATH, (request) => deliverNow(request, settings.deliverSecret, courier.deliver)],
     ]),
     otherwise: siteFiles(publicFolder),

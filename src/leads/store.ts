@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { type Client, createClient, type InStatement, type Row } from '@libsql/client';
+import type { CampaignCall } from '../domain/campaign';
 import type { Delivery, DeliveryState, Destination, Lead, LeadStatus, Photo } from './lead';
 import { MIGRATIONS } from './migrations';
 import { newReference } from './reference';
@@ -166,6 +167,27 @@ export class LeadStore {
   }
 
   /**
+   * Keeps what brought visitors to the site. The same campaign is one row, and its time is that of the last visitor.
+   * @throws where the store cannot be written.
+   */
+  async keepCampaign(id: string, call: CampaignCall, now: number): Promise<void> {
+    await this.#client.execute({
+      sql: `INSERT INTO campaigns (id, received_at, body) VALUES (?, ?, ?)
+            ON CONFLICT (id) DO UPDATE SET received_at = excluded.received_at`,
+      args: [id, now, JSON.stringify(call)],
+    });
+  }
+
+  /** What a campaign's id stands for. */
+  async campaign(id: string): Promise<CampaignCall | undefined> {
+    const { rows } = await this.#client.execute({
+      sql: 'SELECT body FROM campaigns WHERE id = ?',
+      args: [id],
+    });
+    return rows[0] === undefined ? undefined : (JSON.parse(String(rows[0].body)) as CampaignCall);
+  }
+
+  /**
    * Takes deliveries that are due, the oldest first, so that no other process attempts them until the lease ends.
    * @param leaseMs longer than an attempt can take
    */
@@ -318,8 +340,12 @@ export class LeadStore {
     return restarted.reduce((sum, { rowsAffected }) => sum + rowsAffected, 0);
   }
 
-  /** Deletes leads older than so many days, with photos and deliveries. Returns how many. */
-  deleteOlderThan(days: number, now: number): Promise<number> {
+  /** Deletes leads older than so many days, with photos and deliveries, and campaigns. Returns how many leads. */
+  async deleteOlderThan(days: number, now: number): Promise<number> {
+    await this.#client.execute({
+      sql: 'DELETE FROM campaigns WHERE received_at < ?',
+      args: [now - days * DAY_MS],
+    });
     return this.#delete('received_at < ?', now - days * DAY_MS);
   }
 

@@ -7,6 +7,7 @@ import {
   type WaitingEnquiry,
 } from '../../device/keptEnquiries';
 import type { FieldFault } from '../../domain/enquiry/fieldFault';
+import { track } from '../../tracking/track';
 
 /** What the server said, or that it could not be asked. */
 export type SendAnswer =
@@ -97,6 +98,7 @@ async function answerOf(response: Response): Promise<SendAnswer> {
 export async function sendEnquiry(enquiry: WaitingEnquiry): Promise<SendOutcome> {
   const keeping = await keepWaiting(enquiry);
   const answer = await postEnquiry(enquiry);
+  if (answer.kind === 'later') track({ name: 'fault', fault: 'enquiry' });
   if (answer.kind === 'later')
     return keeping === 'kept' ? { kind: 'kept', isTooMany: answer.isTooMany } : { kind: 'notKept' };
   await settle(enquiry, answer);

@@ -1,19 +1,28 @@
 import { useEffect, useRef, useState } from 'react';
 import { aboutQuery, type EnquiryAbout } from '../../content/enquiry/enquiryAddresses';
 import { draftName, keepDraft, readDraft, type WaitingEnquiry } from '../../device/keptEnquiries';
-import { CAMPAIGN_PARAMETERS } from '../../domain/campaignParameters';
+import { campaignId } from '../../device/visit';
+import { campaignOf } from '../../domain/campaign';
 import { checkEnquiry } from '../../domain/enquiry/checkEnquiry';
 import type { Answer, LooseAnswers } from '../../domain/enquiry/enquiryField';
 import { emptyAnswers } from '../../domain/enquiry/enquiryForms';
 import type { EnquiryKind } from '../../domain/enquiry/enquiryKind';
 import type { FieldFault } from '../../domain/enquiry/fieldFault';
 import { photoFault } from '../../domain/enquiry/photoLimits';
+import { publicId, type ScreenEvent } from '../../tracking/events';
+import { track } from '../../tracking/track';
 import { COLLECTION_NOTICE, friendGreeting } from './enquiryWords';
 import { type SendOutcome, sendEnquiry } from './sendEnquiry';
 
 export type Send = (enquiry: WaitingEnquiry) => Promise<SendOutcome>;
 
 export type EnquiryProgress = 'filling' | 'sending' | SendOutcome;
+
+/** What is measured of a form: that it was opened and sent, and nothing of what stands in it. */
+type FormEvent = Extract<
+  ScreenEvent,
+  { readonly name: 'form_open' | 'form_submit' | 'form_success' | 'begin_checkout' }
+>;
 
 interface Options {
   readonly kind: EnquiryKind;
@@ -34,10 +43,19 @@ export function useEnquiry({ kind, about, send = sendEnquiry }: Options) {
   /** What was sent last: the same words have the same key, other words another. */
   const last = useRef<WaitingEnquiry>(undefined);
   const form = useRef<HTMLFormElement>(null);
+  const tell = (name: FormEvent['name']) => {
+    // A form that is tried out is nobody's.
+    if (send !== sendEnquiry) return;
+    const item = about.item && publicId(about.item.id);
+    const measured = item === undefined ? {} : { item };
+    track(name === 'begin_checkout' ? { name, ...measured } : { name, form: kind, ...measured });
+  };
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the draft's name says which form and what it is about
   useEffect(() => {
     openedAt.current = new Date().toISOString();
+    tell('form_open');
+    if (kind === 'reserveNow') tell('begin_checkout');
     // What was typed before the script came stands in the fields already.
     const typed = typedIn(form.current, firstAnswers(kind, about));
     if (Object.keys(typed).length > 0) setAnswers((now) => ({ ...now, ...typed }));
@@ -77,6 +95,7 @@ export function useEnquiry({ kind, about, send = sendEnquiry }: Options) {
     if (found.length > 0) return setProgress('filling');
     isSending.current = true;
     setProgress('sending');
+    tell('form_submit');
     const isRepeat =
       last.current?.answers === answers &&
       last.current.photos === photos &&
@@ -97,6 +116,7 @@ export function useEnquiry({ kind, about, send = sendEnquiry }: Options) {
     if (outcome.kind === 'conflict') last.current = undefined;
     setFaults(outcome.kind === 'faulty' ? outcome.faults : []);
     if (outcome.kind === 'sent' || outcome.kind === 'kept') void keepDraft(draft, undefined);
+    if (outcome.kind === 'sent') tell('form_success');
     setProgress(outcome);
   };
 
@@ -126,16 +146,13 @@ function typedIn(form: HTMLFormElement | null, empty: LooseAnswers): LooseAnswer
 
 /** What travels along: nothing of it names a person, and the page's address comes without its query. */
 function contextOf(about: EnquiryAbout, openedAt: string): object {
-  const asked = new URLSearchParams(window.location.search);
-  const campaign = CAMPAIGN_PARAMETERS.flatMap((name) => {
-    const value = asked.get(name);
-    return value === null || value.length > 2000 ? [] : [[name, value]];
-  });
+  const campaign = campaignOf(window.location.search);
   const given = Object.entries(about).filter(([, value]) => value !== undefined);
   return {
     ...Object.fromEntries(given),
     consent: { ...COLLECTION_NOTICE, at: new Date().toISOString() },
-    ...(campaign.length === 0 ? {} : { campaign: Object.fromEntries(campaign) }),
+    ...(Object.keys(campaign).length === 0 ? {} : { campaign }),
+    ...(campaignId.read() === '' ? {} : { campaignId: campaignId.read() }),
     page: window.location.pathname,
     language: document.documentElement.lang || 'en-AU',
     ...(openedAt === '' ? {} : { openedAt }),

@@ -1,4 +1,4 @@
-import type { CAMPAIGN_PARAMETERS } from '../campaignParameters';
+import type { Campaign } from '../campaign';
 import type { Cents } from '../money';
 import type { PriceType } from '../stock/stockItem';
 import type { VehType } from '../stock/vehType';
@@ -59,9 +59,10 @@ export interface EnquiryContext {
   /** What was put together in the configurator. */
   readonly build?: readonly EnquiryLine[];
   readonly consent?: EnquiryConsent;
+  /** The name that the server gave to the campaign that brought the shopper. */
   readonly campaignId?: string;
-  /** Only `CAMPAIGN_PARAMETERS`. */
-  readonly campaign?: Readonly<Partial<Record<(typeof CAMPAIGN_PARAMETERS)[number], string>>>;
+  /** The parameters of the address that the shopper came by. */
+  readonly campaign?: Campaign;
   /** The path of the page on which the form stood, without its query. */
   readonly page?: string;
   /** Of the page: `en-AU`. */

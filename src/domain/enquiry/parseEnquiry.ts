@@ -1,4 +1,4 @@
-import { CAMPAIGN_PARAMETERS } from '../campaignParameters';
+import { CAMPAIGN_PARAMETERS } from '../campaign';
 import { err, ok, type Result } from '../result';
 import { checkEnquiry } from './checkEnquiry';
 import type { Enquiry, EnquiryContext } from './enquiry';

@@ -1,3 +1,4 @@
+import { campaignId } from '../../../device/visit';
 import type { ServiceRequest } from '../../../domain/enquiry/serviceRequest';
 import type { Submit, SubmitOutcome } from '../../../domain/enquiry/submitOutcome';
 import { COLLECTION_NOTICE } from '../enquiryWords';
@@ -20,6 +21,7 @@ export function serviceSender(): Submit<ServiceRequest> {
       answers: { ...answers },
       context: {
         consent: { ...SERVICE_CONSENT, at: last.at },
+        ...(campaignId.read() === '' ? {} : { campaignId: campaignId.read() }),
         page: window.location.pathname,
         language: document.documentElement.lang || 'en-AU',
         openedAt,

@@ -9,6 +9,7 @@ import {
 } from '../../../domain/enquiry/serviceRequest';
 import type { Submit, SubmitOutcome } from '../../../domain/enquiry/submitOutcome';
 import type { OpeningDay } from '../../../domain/openingHours';
+import { track } from '../../../tracking/track';
 import { keptRequest } from './keptRequest';
 
 interface Options {
@@ -30,6 +31,7 @@ export function useServiceForm({ days, state, submit }: Options) {
   const [progress, setProgress] = useState<Progress>('filling');
   const isSending = useRef(false);
 
+  useEffect(() => track({ name: 'form_open', form: 'serviceForm' }), []);
   useEffect(() => {
     setRequest({ ...emptyServiceRequest(state), ...keptRequest.read() });
   }, [state]);
@@ -50,10 +52,12 @@ export function useServiceForm({ days, state, submit }: Options) {
     if (isSending.current) return;
     isSending.current = true;
     setProgress('sending');
+    track({ name: 'form_submit', form: 'serviceForm' });
     const outcome = submit
       ? await submit(request, honeypot).catch((): SubmitOutcome => ({ kind: 'notSent' }))
       : ({ kind: 'notSent' } as const);
     isSending.current = false;
+    if (outcome.kind === 'sent') track({ name: 'form_success', form: 'serviceForm' });
     // What waits to be sent is kept there.
     if (outcome.kind !== 'notSent') keptRequest.keep(undefined);
     setProgress(outcome);

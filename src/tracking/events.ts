@@ -1,0 +1,72 @@
+import type { EnquiryKind } from '../domain/enquiry/enquiryKind';
+
+declare const isPublicId: unique symbol;
+declare const isPagePath: unique symbol;
+
+/** The id of a stock item, an offer, a model or a location: something that the dealer published. */
+export type PublicId = string & { readonly [isPublicId]: true };
+
+/** The path of a page that the build made. Addresses hold budgets, deposits and typed words beside it. */
+export type PagePath = string & { readonly [isPagePath]: true };
+
+/** Takes an id from stock or content, never from what a visitor typed. Absent where it holds more than an id would. */
+export const publicId = (id: string): PublicId | undefined =>
+  /^[\w-]{1,64}$/.test(id) ? (id as PublicId) : undefined;
+
+/**
+ * @param builtPath the path by which the build knows the page that is shown. The not-found page stands for every address
+ *   that the build does not know: such an address may hold anything.
+ */
+export const pagePath = (builtPath: string | undefined): PagePath =>
+  (builtPath === undefined || /^\/404/.test(builtPath) ? '/404/' : builtPath) as PagePath;
+
+/** What a shopper did on a screen. */
+export type ScreenEvent =
+  | { readonly name: 'page_view'; readonly page: PagePath }
+  | {
+      readonly name: 'form_open' | 'form_submit' | 'form_success';
+      readonly form: EnquiryKind;
+      readonly item?: PublicId;
+    }
+  /** A stock item was chosen from a list. */
+  | { readonly name: 'select_item'; readonly item?: PublicId }
+  /** The form that reserves a stock item was opened. */
+  | { readonly name: 'begin_checkout'; readonly item?: PublicId }
+  /** The payment page of the dealer's provider was opened. */
+  | { readonly name: 'add_payment_info'; readonly item?: PublicId }
+  | {
+      readonly name: 'offer_engagement';
+      readonly offer?: PublicId;
+      readonly way: 'details' | 'stock' | 'phone' | 'form';
+    }
+  | {
+      readonly name: 'configurator_step';
+      readonly step: 'grade' | 'colour' | 'accessories' | 'summary';
+      readonly model?: PublicId;
+    }
+  | { readonly name: 'dealer_locator'; readonly way: 'opened' | 'directions' | 'phone' | 'map' }
+  /** A location was chosen. */
+  | { readonly name: 'find_a_dealer'; readonly location?: PublicId }
+  /** The postcode itself is the shopper's. */
+  | { readonly name: 'postcode_search'; readonly outcome: 'found' | 'unknown' }
+  | { readonly name: 'use_my_location'; readonly outcome: 'found' | 'refused' }
+  /** Once an item and tab. */
+  | { readonly name: '360_interaction'; readonly item?: PublicId }
+  | { readonly name: 'Intent'; readonly action: 'Repeat Visit' | '2 Page Visit' }
+  | { readonly name: 'Engagement'; readonly action: '3 Page Visit' };
+
+/** What went wrong, for whoever looks after the site. */
+export interface FaultEvent {
+  readonly name: 'fault';
+  readonly fault: /** A page stopped working while it was drawn. */
+    | 'page'
+    /** The hosted search gave way to the embedded one. */
+    | 'hostedSearch'
+    /** The stock index could not be read. */
+    | 'stockIndex'
+    /** A form could not be sent, and waits on the device or is lost. */
+    | 'enquiry';
+}
+
+/** Everything that is measured. No field is free text, so nothing that a visitor typed fits in. */
+export type TrackedEvent = ScreenEvent | FaultEvent;
