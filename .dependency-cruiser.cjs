@@ -2,7 +2,7 @@
  * Which layer may import which (docs/decisions/0001-layers-not-features.md). `npm run check` holds these rules, and
  * `__tests__/layers.test.ts` proves that they bite.
  *
- *   domain → search, content, device → components → templates, pages
+ *   domain → search, content, device, tracking → components → templates, pages
  *                                           app → gatsby (around every page)
  *            generate, plugins, leads (Node only) → gatsby
  *
@@ -79,6 +79,21 @@ module.exports = {
       severity: 'error',
       from: { path: '^src/device/' },
       to: { path: [srcExcept('device', 'domain'), '^plugins/'] },
+    },
+    {
+      name: 'tracking-shows-nothing',
+      comment:
+        'What is measured leaves the page by way of `src/tracking` alone: it knows domain, device and configuration, and shows nothing.',
+      severity: 'error',
+      from: { path: '^src/tracking/' },
+      to: { path: [srcExcept('tracking', 'domain', 'device', 'config'), '^plugins/'] },
+    },
+    {
+      name: 'log-package-in-its-sink',
+      comment: 'Only its own sink imports the log’s package: a page without a log never loads it.',
+      severity: 'error',
+      from: { path: '^src/(?!tracking/sinks/)' },
+      to: { path: '^node_modules/@datadog/' },
     },
     {
       name: 'config-and-theme-stand-low',

@@ -17,6 +17,8 @@ const BREAKS: Readonly<Record<string, readonly [file: string, source: string]>> 
   'search-node-only-in-engines': ['src/search/reads.ts', `import 'node:fs';`],
   'content-knows-domain-alone': ['src/content/upwards.ts', `import '../components/fine';`],
   'device-knows-domain-alone': ['src/device/upwards.ts', `import '../components/fine';`],
+  'tracking-shows-nothing': ['src/tracking/upwards.ts', `import '../components/fine';`],
+  'log-package-in-its-sink': ['src/components/logs.ts', `import '@datadog/browser-logs';`],
   'config-and-theme-stand-low': ['src/theme/upwards.ts', `import '../components/fine';`],
   'components-never-look-up': [
     'src/components/upwards.ts',
@@ -51,12 +53,12 @@ const FINE = 'export type Fine = 1; export const fine = 1;';
 const AROUND: Readonly<Record<string, string>> = {
   'package.json': JSON.stringify({
     name: 'invented',
-    dependencies: { gatsby: '1.0.0', react: '1.0.0' },
+    dependencies: { gatsby: '1.0.0', react: '1.0.0', '@datadog/browser-logs': '1.0.0' },
     devDependencies: { tool: '1.0.0' },
   }),
   'tsconfig.json': '{}',
   ...Object.fromEntries(
-    ['gatsby', 'react', 'tool', 'unlisted'].flatMap((name) => [
+    ['gatsby', 'react', 'tool', 'unlisted', '@datadog/browser-logs'].flatMap((name) => [
       [`node_modules/${name}/package.json`, JSON.stringify({ name, version: '1.0.0', main: 'index.js' })],
       [`node_modules/${name}/index.js`, 'module.exports = {};'],
     ]),

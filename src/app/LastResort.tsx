@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { Component, type ReactNode } from 'react';
 import { Button } from '../components/ui/Button';
 import { color, layer, radius, shadow, space } from '../theme/tokens';
+import { track } from '../tracking/track';
 
 interface Props {
   /** The path of the page that is shown, or on its way. */
@@ -40,6 +41,7 @@ export class LastResort extends Component<Props, State> {
   }
 
   override componentDidCatch() {
+    track({ name: 'fault', fault: 'page' });
     // These hide what the scripts were about to replace.
     delete document.documentElement.dataset.unbuilt;
     delete document.documentElement.dataset.searching;

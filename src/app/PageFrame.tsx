@@ -1,5 +1,6 @@
 import { Slice } from 'gatsby';
 import type { ReactNode } from 'react';
+import { LateConsent } from '../components/consent/LateConsent';
 import { LateWaitingEnquiries } from '../components/enquiry/LateWaitingEnquiries';
 import { SkipLink } from '../components/layout/SkipLink';
 import { RESULTS_ID } from '../components/search/results/resultsPlace';
@@ -20,6 +21,7 @@ export function PageFrame({ path, isListing, children }: Props) {
   const isUnbuiltListing = useHydrated() && isListingPath(path);
   return (
     <>
+      <LateConsent />
       <SkipLink to="main" label="Skip to content" />
       {(isListing || isUnbuiltListing) && <SkipLink to={RESULTS_ID} label="Skip to results" />}
       <Slice alias="site-header" />

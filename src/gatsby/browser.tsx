@@ -2,10 +2,13 @@ import type { GatsbyBrowser } from 'gatsby';
 import { hydratePage } from '../app/hydratePage';
 import { LastResort } from '../app/LastResort';
 import { savedListingScroll } from '../app/listingScroll';
+import { startTracking } from '../app/startTracking';
 import { wrapPageElement as frame } from '../app/wrapPageElement';
 import { firstPage } from '../components/ui/firstPage';
 import { isDevelopment } from '../config/isDevelopment';
 import { isListingPath } from '../search/isListingPath';
+import { pagePath } from '../tracking/events';
+import { track } from '../tracking/track';
 import { announceOtherPages } from './announceOtherPages';
 import { onePageOneRequest, type PageLoader } from './onePageOneRequest';
 import { answerWithPageOfAddress } from './overtakenPages';
@@ -44,8 +47,12 @@ export const registerServiceWorker: GatsbyBrowser['registerServiceWorker'] = () 
 export const onServiceWorkerActive: GatsbyBrowser['onServiceWorkerActive'] = ({ serviceWorker }) =>
   withWorker(({ workerBegins }) => workerBegins(serviceWorker));
 
-export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ prevLocation }) => {
+export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location, prevLocation }) => {
   if (prevLocation) withWorker(({ keepNextPage }) => keepNextPage());
+  const shown = window.___loader.loadPageSync(location.pathname) as
+    | { readonly page?: { readonly path: string } }
+    | undefined;
+  track({ name: 'page_view', page: pagePath(shown?.page?.path) });
 };
 
 export const replaceHydrateFunction = () => hydratePage;
@@ -54,7 +61,10 @@ export const wrapPageElement: GatsbyBrowser['wrapPageElement'] = (page) => (
   <LastResort path={page.props.location.pathname}>{frame(page)}</LastResort>
 );
 
-export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => firstPage.takenOver();
+export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
+  firstPage.takenOver();
+  startTracking();
+};
 
 export const onPreRouteUpdate: GatsbyBrowser['onPreRouteUpdate'] = announceOtherPages;
 

@@ -1,3 +1,5 @@
+import { whenIdle } from '../components/ui/whenIdle';
+
 /** What the pages say to the service worker: a script of its own, which comes once the page rests. */
 type WorkerTalk = typeof import('./workerTalk');
 
@@ -12,10 +14,7 @@ export function registerWhenIdle(): void {
     talk = import(/* webpackChunkName: "offline" */ './workerTalk').catch(() => undefined);
     void talk.then((loaded) => loaded?.register());
   };
-  // Safari has no such function.
-  const rest = () => (window.requestIdleCallback ?? setTimeout)(register);
-  if (document.readyState === 'complete') rest();
-  else window.addEventListener('load', rest);
+  whenIdle(register);
 }
 
 /** Does something once the script is there; nothing where no worker is to be registered. */

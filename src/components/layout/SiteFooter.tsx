@@ -3,6 +3,7 @@ import { type DealerView, directionsHref } from '../../content/dealer/dealer';
 import { telephoneHref } from '../../content/dealer/telephone';
 import type { FooterNavigationView } from '../../content/navigation';
 import { color, font, media, space, text } from '../../theme/tokens';
+import { ConsentLink } from '../consent/ConsentLink';
 import { Link } from '../ui/Link';
 import { pageMargins } from '../ui/PageWidth';
 import { Mark } from './Mark';
@@ -94,6 +95,15 @@ const legal = css({
 });
 const legalLinks = css({ display: 'flex', flexWrap: 'wrap', gap: `0 ${space[5]}`, listStyle: 'none' });
 
+const choiceLink = css(tapLine, {
+  padding: 0,
+  border: 0,
+  background: 'none',
+  color: 'inherit',
+  font: 'inherit',
+  '&:hover': { textDecoration: 'underline' },
+});
+
 const NETWORKS: Readonly<Record<string, string>> = {
   facebook: 'Facebook',
   instagram: 'Instagram',
@@ -183,6 +193,7 @@ export const SiteFooter = ({ dealer, navigation, placesId }: Props) => (
               </NavLink>
             </li>
           ))}
+          <ConsentLink css={choiceLink} />
         </ul>
       </div>
     </div>

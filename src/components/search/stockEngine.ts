@@ -5,6 +5,7 @@ import { createEmbeddedEngine } from '../../search/engines/embedded/embeddedClie
 import { STOCK_INDEX_URL } from '../../search/engines/embedded/fetchStockItem';
 import { LIMITS } from '../../search/limits';
 import { within } from '../../search/within';
+import { track } from '../../tracking/track';
 import { reducedSearch } from './notices/reducedSearch';
 
 let engine: StockEngine | undefined;
@@ -44,6 +45,11 @@ function takeEarlyWorker(): Worker | undefined {
   return worker;
 }
 
+function onReduced(isReduced: boolean): void {
+  reducedSearch.set(isReduced);
+  if (isReduced) track({ name: 'fault', fault: 'hostedSearch' });
+}
+
 /**
  * The hosted search is a script of its own, which sites without it never load. Where the script does not come within
  * `LIMITS.hostedScript`, the other engine answers.
@@ -56,7 +62,7 @@ function hostedStock(settings: HostedSearch): StockEngine {
       LIMITS.hostedScript,
       () => import(/* webpackChunkName: "hosted-search" */ '../../search/engines/algolia/hostedEngine'),
     ).then(
-      ({ createHostedEngine }) => createHostedEngine(settings, { standby, onReduced: reducedSearch.set }),
+      ({ createHostedEngine }) => createHostedEngine(settings, { standby, onReduced }),
       () => {
         loading = undefined;
         return standby;

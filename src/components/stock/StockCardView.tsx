@@ -7,6 +7,8 @@ import { sameCard } from '../../domain/stock/sameCard';
 import type { StockCard } from '../../domain/stock/stockCard';
 import { stockItemPath } from '../../domain/stock/stockItemPath';
 import { color, font, motion, radius, space, text } from '../../theme/tokens';
+import { publicId } from '../../tracking/events';
+import { track } from '../../tracking/track';
 import { RepaymentLine } from '../finance/RepaymentLine';
 import { HeartButton } from '../garage/HeartButton';
 import { ListedLink } from '../ui/ListedLink';
@@ -68,7 +70,11 @@ function Card({ card, isFirst = false, marks = {} }: Props) {
             )}
           </div>
           <h3 className={name(title)}>
-            <ListedLink className={name(link)} to={stockItemPath(card.objectID, card.title)}>
+            <ListedLink
+              className={name(link)}
+              to={stockItemPath(card.objectID, card.title)}
+              onOpen={() => track({ name: 'select_item', item: publicId(card.objectID) })}
+            >
               {marks.title ? <MarkedText parts={marks.title} /> : card.title}
             </ListedLink>
           </h3>

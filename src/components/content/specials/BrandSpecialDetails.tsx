@@ -16,6 +16,7 @@ import { useNow } from '../../ui/useNow';
 import { PageNotes } from '../pages/PageNotes';
 import { VehicleCard } from '../vehicles/VehicleCard';
 import { VehicleRow } from '../vehicles/VehicleRow';
+import { offerUsed } from './offerUsed';
 import { SpecialEnd } from './SpecialEnd';
 
 interface Props {
@@ -68,11 +69,19 @@ export function BrandSpecialDetails({ special, index, phone, builtAt }: Props) {
           <p css={lead}>{special.summary}</p>
           {isRunning ? (
             <div css={ways}>
-              <EnquiryLink kind="bookATestDrive" about={subject} phone={phone} look="primary">
+              <EnquiryLink
+                kind="bookATestDrive"
+                about={subject}
+                phone={phone}
+                look="primary"
+                onClick={offerUsed(special.key, 'form')}
+              >
                 Book a test drive
               </EnquiryLink>
               {special.eligibleStockHref && (
-                <ButtonLink href={special.eligibleStockHref}>See the stock</ButtonLink>
+                <ButtonLink href={special.eligibleStockHref} onClick={offerUsed(special.key, 'stock')}>
+                  See the stock
+                </ButtonLink>
               )}
             </div>
           ) : (
@@ -118,10 +127,16 @@ export function BrandSpecialDetails({ special, index, phone, builtAt }: Props) {
           introHtml="<p>We tell you what it comes to for you, with the terms on the table.</p>"
         >
           <div css={ways}>
-            <ButtonLink href={telephoneHref(phone)} look="light">
+            <ButtonLink href={telephoneHref(phone)} look="light" onClick={offerUsed(special.key, 'phone')}>
               Ring {phone}
             </ButtonLink>
-            <EnquiryLink kind="enquireNow" about={subject} phone={phone} look="outlineLight">
+            <EnquiryLink
+              kind="enquireNow"
+              about={subject}
+              phone={phone}
+              look="outlineLight"
+              onClick={offerUsed(special.key, 'form')}
+            >
               Write to us
             </EnquiryLink>
           </div>

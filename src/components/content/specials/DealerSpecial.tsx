@@ -8,6 +8,7 @@ import { disclosureLine } from '../../ui/disclosureLine';
 import { Icon } from '../../ui/Icon';
 import { Picture } from '../../ui/Picture';
 import { RichText } from '../../ui/RichText';
+import { offerUsed } from './offerUsed';
 import { SpecialEnd } from './SpecialEnd';
 
 interface Props {
@@ -49,15 +50,20 @@ export const DealerSpecial = ({ special, phone, isFirst, now }: Props) => (
       <RichText html={special.html} />
       <div css={ways}>
         {special.eligibleStockHref ? (
-          <ButtonLink href={special.eligibleStockHref}>See the stock</ButtonLink>
+          <ButtonLink href={special.eligibleStockHref} onClick={offerUsed(special.slug, 'stock')}>
+            See the stock
+          </ButtonLink>
         ) : (
-          <ButtonLink href={telephoneHref(phone)}>Ring {phone}</ButtonLink>
+          <ButtonLink href={telephoneHref(phone)} onClick={offerUsed(special.slug, 'phone')}>
+            Ring {phone}
+          </ButtonLink>
         )}
         <EnquiryLink
           kind="enquireNow"
           about={{ special: { id: special.slug, title: special.title } }}
           phone={phone}
           look="secondary"
+          onClick={offerUsed(special.slug, 'form')}
         >
           Ask about it
         </EnquiryLink>

@@ -4,6 +4,7 @@ import { color, media, radius, space, text } from '../../../theme/tokens';
 import { cardLink, linkedCard } from '../../ui/cardLink';
 import { Link } from '../../ui/Link';
 import { Picture } from '../../ui/Picture';
+import { offerUsed } from './offerUsed';
 import { SpecialEnd } from './SpecialEnd';
 
 interface Props {
@@ -41,7 +42,7 @@ export const SpecialRow = ({ special, isFirst = false, heading: Heading = 'h2', 
     <div css={words}>
       <SpecialEnd special={special} now={now} />
       <Heading css={title}>
-        <Link css={cardLink} href={special.href}>
+        <Link css={cardLink} href={special.href} onClick={offerUsed(special.key, 'details')}>
           {special.title}
         </Link>
       </Heading>

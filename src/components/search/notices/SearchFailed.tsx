@@ -3,6 +3,7 @@ import { useInstantSearch } from 'react-instantsearch';
 import { formatNumber } from '../../../domain/stock/formatNumber';
 import { stockNoun } from '../../../domain/stock/stockTypes';
 import { SearchFault } from '../../../search/engines/embedded/searchFault';
+import { track } from '../../../tracking/track';
 import { Link } from '../../ui/Link';
 import type { ShownList } from '../results/useShownList';
 import { useSearchConfig } from '../SearchConfig';
@@ -33,7 +34,10 @@ export function SearchFailed({ list }: { readonly list: ShownList }) {
   }, [tryAgain]);
   // Another failure is the end of a try.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the failure is the signal
-  useEffect(() => setIsTrying(false), [error]);
+  useEffect(() => {
+    setIsTrying(false);
+    if (navigator.onLine) track({ name: 'fault', fault: 'stockIndex' });
+  }, [error]);
 
   const isOffline = typeof navigator !== 'undefined' && navigator.onLine === false;
   return (

@@ -1,0 +1,226 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { TRACKING_META, type Tracking } from '../../../src/config/tracking';
+import { CAMPAIGN_PATH } from '../../../src/domain/campaign';
+import { createCampaigns } from '../../../src/leads/campaigns';
+import { httpServer } from '../../../src/leads/httpServer';
+import { createIntake, ENQUIRIES_PATH } from '../../../src/leads/intake';
+import { siteFiles } from '../../../src/leads/siteFiles';
+import { temporaryStore } from '../leads/leadDesk';
+import { answersToClicks, DESKTOP, type Window } from './builtSite';
+import { launchChromium } from './chromium';
+import { TAG_SCRIPT_STAND_IN } from './tagScript';
+
+/** What left the page for one of the sinks. */
+export interface Sent {
+  /** `tag`, `log`, `own` by the host's paths; `other` is anything else. */
+  readonly to: 'tag' | 'log' | 'own' | 'other';
+  readonly url: URL;
+  readonly headers: IncomingMessage['headers'];
+  readonly body: string;
+}
+
+/** A visitor's browser, which keeps what the site leaves there. */
+export interface MeasuredVisitor {
+  readonly context: BrowserContext;
+  readonly page: Page;
+  /** Addresses of other hosts that any page of this visitor asked for. */
+  readonly elsewhere: readonly string[];
+  /** Requests to the site's own server, by path. */
+  readonly calls: readonly string[];
+  readonly uncaught: readonly string[];
+  readonly open: (path: string) => Promise<void>;
+  /** A second tab: pages of one visit share a tab. */
+  readonly newTab: () => Promise<Page>;
+}
+
+interface VisitOptions {
+  readonly window?: Window;
+  /** What was chosen on an earlier visit. */
+  readonly choice?: 'granted' | 'denied';
+  /** Absent: the site measures nothing. */
+  readonly tracking?: Tracking;
+  readonly prepare?: (context: BrowserContext) => unknown;
+}
+
+export interface TrackingSite {
+  readonly url: (path: string) => string;
+  /** Everything that can be measured, sent to the servers of this test. */
+  readonly everything: () => Tracking;
+  /** Of all visitors of the test that runs, in order. */
+  readonly sent: () => readonly Sent[];
+  readonly store: () => Awaited<ReturnType<typeof temporaryStore>>['store'];
+  /** The server of campaigns and enquiries answers so from now on, until the test ends. */
+  readonly breakServer: (status: number) => void;
+  readonly visit: (options?: VisitOptions) => Promise<MeasuredVisitor>;
+}
+
+/**
+ * The built site with the site's own server, beside a host that speaks the protocols of the tag, the log and the dealer's
+ * collector. What a site measures stands in the heads of its pages, so the site that was built without any of it becomes
+ * one with it by one element.
+ */
+export function trackingSite(): TrackingSite {
+  jest.setTimeout(90_000);
+  let site: Server;
+  let outside: Server;
+  let browser: Browser;
+  let kept: Awaited<ReturnType<typeof temporaryStore>>;
+  let broken: number | undefined;
+  let sent: Sent[] = [];
+  const visitors: MeasuredVisitor[] = [];
+
+  const portOf = (server: Server) => (server.address() as AddressInfo).port;
+  const url = (path: string) => `http://127.0.0.1:${portOf(site)}${path}`;
+  // Another name of this machine is another host to a browser.
+  const outsideUrl = (path: string) => `http://localhost:${portOf(outside)}${path}`;
+
+  const takeSent = async (request: IncomingMessage, response: ServerResponse) => {
+    const asked = new URL(request.url ?? '/', outsideUrl('/'));
+    const chunks: Buffer[] = [];
+    for await (const chunk of request) chunks.push(chunk as Buffer);
+    const to = (
+      { '/gtag/js': 'tag', '/g/collect': 'tag', '/log': 'log', '/events': 'own' } as Record<
+        string,
+        Sent['to']
+      >
+    )[asked.pathname];
+    sent.push({
+      to: to ?? 'other',
+      url: asked,
+      headers: request.headers,
+      body: Buffer.concat(chunks).toString(),
+    });
+    response.setHeader('access-control-allow-origin', '*');
+    if (asked.pathname === '/gtag/js')
+      response.writeHead(200, { 'content-type': 'text/javascript' }).end(TAG_SCRIPT_STAND_IN);
+    else response.writeHead(asked.pathname === '/log' ? 202 : 204).end();
+  };
+
+  beforeAll(async () => {
+    kept = await temporaryStore();
+    const intake = createIntake({
+      store: kept.store,
+      log: () => undefined,
+      limits: { mostAMinute: 1000, mostADay: 1000 },
+      origins: [],
+      siteUrl: 'https://www.dealer.example',
+      dealer: { dealerId: 'wattlebrook', brandId: 'tarrow' },
+      destinationsOf: () => ['dealer'],
+    });
+    const campaigns = createCampaigns({ store: kept.store, log: () => undefined });
+    const orBroken =
+      (answer: typeof intake): typeof intake =>
+      (request, address) =>
+        broken === undefined
+          ? answer(request, address)
+          : Promise.resolve(new Response(null, { status: broken }));
+    site = httpServer({
+      handlers: new Map([
+        [ENQUIRIES_PATH, orBroken(intake)],
+        [CAMPAIGN_PATH, orBroken(campaigns)],
+      ]),
+      otherwise: siteFiles('public'),
+      proxies: 0,
+    });
+    outside = createServer((request, response) => void takeSent(request, response));
+    await Promise.all([
+      new Promise<void>((done) => site.listen(0, '127.0.0.1', done)),
+      new Promise<void>((done) => outside.listen(0, done)),
+    ]);
+    browser = await launchChromium();
+  });
+  afterEach(async () => {
+    const ended = visitors.splice(0);
+    await Promise.all(ended.map(({ context }) => context.close()));
+    sent = [];
+    broken = undefined;
+    expect(ended.flatMap(({ uncaught }) => uncaught)).toEqual([]);
+  });
+  afterAll(async () => {
+    await browser?.close();
+    for (const server of [site, outside]) {
+      server?.closeAllConnections();
+      await new Promise((done) => server?.close(done));
+    }
+    kept?.remove();
+  });
+
+  return {
+    url,
+    everything: () => ({
+      tag: { id: 'G-TEST123456', scriptUrl: outsideUrl('/gtag/js') },
+      log: { clientToken: 'pub0123456789abcdef', site: 'datadoghq.com', proxy: outsideUrl('/log') },
+      eventsUrl: outsideUrl('/events'),
+      campaigns: true,
+    }),
+    sent: () => sent,
+    store: () => kept.store,
+    breakServer: (status) => {
+      broken = status;
+    },
+    visit: async ({ window = DESKTOP, choice, tracking, prepare } = {}) => {
+      const context = await browser.newContext({ viewport: window });
+      const elsewhere: string[] = [];
+      const calls: string[] = [];
+      const uncaught: string[] = [];
+      const ownOrigin = new URL(url('/')).origin;
+      context.on('request', (request) => {
+        const asked = new URL(request.url());
+        if (asked.protocol.startsWith('http') && asked.origin !== ownOrigin) elsewhere.push(asked.href);
+        if (asked.pathname.startsWith('/api/')) calls.push(asked.pathname);
+      });
+      context.on('weberror', (error) => uncaught.push(error.error().message));
+      if (tracking !== undefined) await measuredPages(context, tracking);
+      if (choice !== undefined)
+        await context.addInitScript((one) => {
+          const name = 'forecourt.consent';
+          // A tab that is still empty has no storage.
+          if (location.protocol === 'about:') return;
+          if (localStorage.getItem(name) === null)
+            localStorage.setItem(
+              name,
+              JSON.stringify({ version: 1, choice: one, at: '2026-11-24T00:00:00Z' }),
+            );
+        }, choice);
+      await prepare?.(context);
+      const newTab = async () => {
+        const page = await context.newPage();
+        page.setDefaultTimeout(10_000);
+        return page;
+      };
+      const page = await newTab();
+      const visitor: MeasuredVisitor = {
+        context,
+        page,
+        elsewhere,
+        calls,
+        uncaught,
+        newTab,
+        open: async (path) => {
+          await page.goto(url(path));
+          await answersToClicks(page);
+        },
+      };
+      visitors.push(visitor);
+      return visitor;
+    },
+  };
+}
+
+/** Puts into the head of every page, as soon as there is one, what the build puts there where the settings say so. */
+const measuredPages = (context: BrowserContext, tracking: Tracking) =>
+  context.addInitScript(
+    ({ name, content }) => {
+      const observer = new MutationObserver(() => {
+        if (!document.head) return;
+        observer.disconnect();
+        const meta = document.createElement('meta');
+        Object.assign(meta, { name, content });
+        document.head.prepend(meta);
+      });
+      observer.observe(document, { childList: true, subtree: true });
+    },
+    { name: TRACKING_META, content: JSON.stringify(tracking) },
+  );

@@ -1,0 +1,99 @@
+import { css } from '@emotion/react';
+import { useEffect, useId, useRef, useSyncExternalStore } from 'react';
+import { PRIVACY_PATH } from '../../content/addresses';
+import { consent, isRefusedByBrowser, keepChoice } from '../../device/consent';
+import { color, layer, media, radius, shadow, space, text } from '../../theme/tokens';
+import { Button } from '../ui/Button';
+import { Link } from '../ui/Link';
+import { useKept } from '../ui/useKept';
+import { choices } from './choices';
+
+/**
+ * Asks whether the site may measure how it is used. It floats over the foot of the window, so nothing shifts, and stands
+ * first in the page, so the keyboard comes to it first. Both answers look the same and take one press.
+ */
+export function ConsentBanner() {
+  const isAsked = useSyncExternalStore(choices.subscribe, choices.isAsked, () => false);
+  const choice = useKept(consent)?.choice;
+  const isRefused = isRefusedByBrowser();
+  if (!isAsked && (choice !== undefined || isRefused)) return null;
+  return <Banner isAsked={isAsked} isRefused={isRefused} choice={choice} />;
+}
+
+interface Props {
+  readonly isAsked: boolean;
+  readonly isRefused: boolean;
+  readonly choice: 'granted' | 'denied' | undefined;
+}
+
+function Banner({ isAsked, isRefused, choice }: Props) {
+  const banner = useRef<HTMLElement>(null);
+  const titleId = useId();
+  useEffect(() => {
+    // What the keyboard reaches is scrolled to above the banner.
+    const { style } = document.documentElement;
+    style.scrollPaddingBottom = `${banner.current?.offsetHeight ?? 0}px`;
+    return () => {
+      style.scrollPaddingBottom = '';
+    };
+  }, []);
+  useEffect(() => {
+    if (!isAsked) return;
+    const before = document.activeElement;
+    banner.current?.focus();
+    return () => {
+      if (before instanceof HTMLElement) before.focus({ preventScroll: true });
+    };
+  }, [isAsked]);
+  const choose = (next: 'granted' | 'denied') => {
+    keepChoice(next);
+    choices.done();
+  };
+  return (
+    <section ref={banner} css={frame} tabIndex={-1} aria-labelledby={titleId}>
+      <div>
+        <h2 css={title} id={titleId}>
+          {isRefused ? 'Nothing is measured' : 'May we count your visit?'}
+        </h2>
+        <p css={words}>
+          {isRefused
+            ? 'Your browser tells sites not to track you, and we stick to that. '
+            : 'It shows us which pages help. We never record what you type, your name or your budget, and the site works the same either way. '}
+          {choice !== undefined && !isRefused && `You said ${choice === 'granted' ? 'yes' : 'no'}. `}
+          <Link href={PRIVACY_PATH}>Privacy</Link>
+        </p>
+      </div>
+      {isRefused ? (
+        <Button onClick={choices.done}>Close</Button>
+      ) : (
+        <div css={answers}>
+          <Button onClick={() => choose('denied')}>No, thanks</Button>
+          <Button onClick={() => choose('granted')}>Yes, you may</Button>
+        </div>
+      )}
+    </section>
+  );
+}
+
+const frame = css({
+  position: 'fixed',
+  insetInline: space[3],
+  bottom: `max(${space[3]}, env(safe-area-inset-bottom))`,
+  zIndex: layer.notice,
+  display: 'grid',
+  gap: `${space[3]} ${space[5]}`,
+  alignItems: 'center',
+  maxWidth: '52rem',
+  marginInline: 'auto',
+  padding: `${space[4]} ${space[5]}`,
+  border: `1px solid ${color.line}`,
+  borderRadius: radius.medium,
+  boxShadow: shadow,
+  background: color.surface,
+  color: color.ink,
+  [media.medium]: { gridTemplateColumns: 'minmax(0, 1fr) auto' },
+  [media.print]: { display: 'none' },
+});
+const title = css({ fontSize: text.body });
+const words = css({ margin: 0, fontSize: text.small });
+const answers = css({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: space[3] });

@@ -1,0 +1,7 @@
+import { TRACKING_META, type Tracking } from '../config/tracking';
+
+/** What this site measures, as the page's head says; absent: nothing. */
+export function publishedTracking(): Tracking | undefined {
+  const content = document.querySelector(`meta[name=${TRACKING_META}]`)?.getAttribute('content');
+  return content ? (JSON.parse(content) as Tracking) : undefined;
+}
