@@ -82,3 +82,22 @@ describe('webpack’s cache', () => {
     expect(await settings()).toEqual(GATSBYS);
   });
 });
+
+it.each([
+  [undefined, 'undefined'],
+  [{ campaigns: true }, '{"campaigns":true}'],
+])('pages are told what is measured: %j', async (tracking, said) => {
+  const told: Record<string, string>[] = [];
+  const args = {
+    actions: { setWebpackConfig: () => undefined },
+    plugins: { define: (values: Record<string, string>) => told.push(values) },
+    stage: 'develop-html',
+  };
+  await configureWebpack(
+    args as unknown as CreateWebpackConfigArgs,
+    contentSource({ contentUrl: 'http://nowhere.invalid' }),
+    false,
+    { serviceWorker: true, tracking },
+  );
+  expect(Object.assign({}, ...told)).toMatchObject({ TRACKING: said });
+});

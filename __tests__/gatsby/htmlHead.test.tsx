@@ -1,0 +1,43 @@
+import type { RenderBodyArgs } from 'gatsby';
+import { isValidElement, type ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { Tracking } from '../../src/config/tracking';
+import { publishedTracking } from '../../src/tracking/publishedTracking';
+
+const EVERYTHING: Tracking = {
+  tag: { id: 'G-ABC123', scriptUrl: 'https://metrics.dealer.example/gtag/js?a="b"&c=<d>' },
+  log: { clientToken: 'pub0123456789abcdef', site: 'datadoghq.eu' },
+  eventsUrl: 'https://events.dealer.example/',
+  campaigns: true,
+};
+
+/** What the build writes into the head of a page where the settings are these. */
+async function headOf(tracking: Tracking | undefined): Promise<string> {
+  jest.resetModules();
+  Object.assign(globalThis, { TRACKING: tracking });
+  const { onRenderBody } = await import('../../src/gatsby/htmlHead');
+  const parts: ReactNode[] = [];
+  onRenderBody({
+    pathname: '/about-us/',
+    loadPageDataSync: () => ({}),
+    setHtmlAttributes: () => undefined,
+    setHeadComponents: (given: ReactNode[]) => parts.push(...given),
+  } as unknown as RenderBodyArgs);
+  // Fonts and styles are components of their own.
+  return renderToStaticMarkup(parts.filter((part) => isValidElement(part) && typeof part.type === 'string'));
+}
+
+afterEach(() => {
+  document.head.innerHTML = '';
+});
+
+it('a page reads from its head what the settings say', async () => {
+  document.head.innerHTML = await headOf(EVERYTHING);
+  expect(publishedTracking()).toEqual(EVERYTHING);
+});
+
+it('the head of a site that measures nothing says nothing of it', async () => {
+  document.head.innerHTML = await headOf(undefined);
+  expect(document.head.querySelector('link[rel=icon]')).not.toBeNull();
+  expect(publishedTracking()).toBeUndefined();
+});
