@@ -21,9 +21,9 @@ export function PageFrame({ path, isListing, children }: Props) {
   const isUnbuiltListing = useHydrated() && isListingPath(path);
   return (
     <>
-      <LateConsent />
       <SkipLink to="main" label="Skip to content" />
       {(isListing || isUnbuiltListing) && <SkipLink to={RESULTS_ID} label="Skip to results" />}
+      <LateConsent />
       <Slice alias="site-header" />
       <main id="main" tabIndex={-1}>
         {children}

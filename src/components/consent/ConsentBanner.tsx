@@ -10,7 +10,7 @@ import { choices } from './choices';
 
 /**
  * Asks whether the site may measure how it is used. It floats over the foot of the window, so nothing shifts, and stands
- * first in the page, so the keyboard comes to it first. Both answers look the same and take one press.
+ * before the header, so the keyboard comes to it right after the skip links. Both answers look the same and take one press.
  */
 export function ConsentBanner() {
   const isAsked = useSyncExternalStore(choices.subscribe, choices.isAsked, () => false);
