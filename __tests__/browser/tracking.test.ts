@@ -330,6 +330,39 @@ describe('What shoppers do', () => {
     );
   });
 
+  test('finding a dealer: how somebody looked and which yard they chose, never where they are', async () => {
+    const { page, open } = await visit();
+    await open('/find-a-dealer/');
+    await eventually(() => expect(tagEvents()).toContain('dealer_locator'));
+    await page.getByRole('textbox', { name: 'Postcode' }).fill('2804');
+    await page.getByRole('textbox', { name: 'Postcode' }).press('Enter');
+    await eventually(() =>
+      expect(tagHits().find(({ name }) => name === 'postcode_search')).toMatchObject({
+        'ep.outcome': 'found',
+      }),
+    );
+    await page.context().grantPermissions(['geolocation']);
+    await page.context().setGeolocation({ latitude: -33.1519, longitude: 149.1467 });
+    await page.getByRole('button', { name: 'Use my location' }).click();
+    await eventually(() => expect(tagEvents()).toContain('use_my_location'));
+    // Where the link leads is no part of this: it would leave the site.
+    await page.evaluate(() =>
+      addEventListener('click', (event) => event.preventDefault(), { capture: true }),
+    );
+    await page
+      .getByRole('list', { name: 'Yards' })
+      .getByRole('link', { name: 'Get directions' })
+      .first()
+      .click();
+    await eventually(() =>
+      expect(tagHits().find(({ name }) => name === 'find_a_dealer')).toMatchObject({
+        'ep.location': 'barden-creek',
+      }),
+    );
+    const sent = JSON.stringify(site.sent().map(({ url, body }) => url.href + body));
+    expect(sent).not.toMatch(/2804|33\.15|149\.14/);
+  });
+
   test('a form that cannot be sent is a line in the log, without a word of the form', async () => {
     const { page, open } = await visit();
     site.breakServer(503);

@@ -10,12 +10,12 @@ import { WeekHours } from './WeekHours';
 interface Props {
   readonly place: PlaceView;
   readonly builtAt: number;
-  /** When a shopper presses the number. */
-  readonly onCall?: () => void;
+  /** When a shopper takes a way to the place. */
+  readonly onUse?: (way: 'directions' | 'phone' | 'map') => void;
 }
 
 /** A place where stock stands: its address, its hours, its number, and the way there. */
-export function PlaceCard({ place, builtAt, onCall }: Props) {
+export function PlaceCard({ place, builtAt, onUse }: Props) {
   const { address, phone, hours, mapHref, directionsHref } = place;
   return (
     <div css={frame}>
@@ -27,15 +27,15 @@ export function PlaceCard({ place, builtAt, onCall }: Props) {
           </span>
         </address>
         <p css={ways}>
-          <ButtonLink href={directionsHref} rel="noopener">
+          <ButtonLink href={directionsHref} rel="noopener" onClick={() => onUse?.('directions')}>
             <Icon name="pin" />
             Get directions
           </ButtonLink>
-          <ButtonLink href={telephoneHref(phone)} onClick={onCall}>
+          <ButtonLink href={telephoneHref(phone)} onClick={() => onUse?.('phone')}>
             <Icon name="phone" />
             {phone}
           </ButtonLink>
-          <a css={map} href={mapHref} rel="noopener">
+          <a css={map} href={mapHref} rel="noopener" onClick={() => onUse?.('map')}>
             See the map
           </a>
         </p>

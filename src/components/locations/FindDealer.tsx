@@ -5,6 +5,8 @@ import { type LocationView, toLocation, toPlace } from '../../content/dealer/loc
 import { useStockSettings } from '../../content/stock/stockSettings';
 import { distanceKm, formatDistance, type GeoPoint } from '../../domain/geoPoint';
 import { color, radius, space } from '../../theme/tokens';
+import { publicId } from '../../tracking/events';
+import { track } from '../../tracking/track';
 import { TextField } from '../enquiry/TextField';
 import { PageTitle } from '../layout/PageTitle';
 import { PlaceCard } from '../layout/PlaceCard';
@@ -31,6 +33,7 @@ export function FindDealer({ path, query }: Props) {
   const [found, setFound] = useState<{ readonly asked: string; readonly place: ShopperPlace }>();
   const [isLooking, setIsLooking] = useState(false);
 
+  useEffect(() => track({ name: 'dealer_locator', way: 'opened' }), []);
   useEffect(() => {
     setPostcode(asked);
     if (asked === '') return;
@@ -114,7 +117,14 @@ export function FindDealer({ path, query }: Props) {
                   {yard.name}
                   {kilometres !== undefined && <span css={far}> {formatDistance(kilometres)}</span>}
                 </h2>
-                <PlaceCard place={yard} builtAt={builtAt} />
+                <PlaceCard
+                  place={yard}
+                  builtAt={builtAt}
+                  onUse={(way) => {
+                    track({ name: 'find_a_dealer', location: publicId(yard.id) });
+                    track({ name: 'dealer_locator', way });
+                  }}
+                />
               </li>
             ))}
           </ul>

@@ -1,4 +1,5 @@
 import type { GeoPoint } from '../../domain/geoPoint';
+import { track } from '../../tracking/track';
 
 /** Where a shopper looks from, or why that is not known. */
 export type ShopperPlace = { readonly point: GeoPoint; readonly words: string } | { readonly fault: string };
@@ -26,6 +27,7 @@ export async function placeOfPostcode(postcode: string): Promise<ShopperPlace> {
   if (!POSTCODE.test(postcode)) return { fault: 'A postcode has four digits, like 2800.' };
   try {
     const centre = (await postcodeCentres())[postcode];
+    track({ name: 'postcode_search', outcome: centre ? 'found' : 'unknown' });
     if (!centre) return { fault: `We don’t know the postcode ${postcode}. Try one nearby.` };
     return { point: { latitude: centre[0], longitude: centre[1] }, words: postcode };
   } catch {
@@ -45,12 +47,16 @@ const FAULTS: Readonly<Record<number, string>> = {
 /** Where the device is, which it asks its owner first. Stays in the page. Never rejects. */
 export const placeOfDevice = (): Promise<ShopperPlace> =>
   new Promise((resolve) => {
-    const fail = (code: number) =>
+    const fail = (code: number) => {
+      track({ name: 'use_my_location', outcome: 'refused' });
       resolve({ fault: FAULTS[code] ?? 'Your device doesn’t know where it is. Type a postcode instead.' });
+    };
     if (!navigator.geolocation) return fail(2);
     navigator.geolocation.getCurrentPosition(
-      ({ coords: { latitude, longitude } }) =>
-        resolve({ point: { latitude, longitude }, words: 'where you are' }),
+      ({ coords: { latitude, longitude } }) => {
+        track({ name: 'use_my_location', outcome: 'found' });
+        resolve({ point: { latitude, longitude }, words: 'where you are' });
+      },
       ({ code }) => fail(code),
       PATIENCE,
     );

@@ -80,7 +80,7 @@ export function StockDetails({ item, similar, trail, qrCode }: Props) {
               <PlaceCard
                 place={toPlace(locations, item.location?.name, dealer, config.placesId)}
                 builtAt={builtAt}
-                onCall={() => carEnquired(item.id)}
+                onUse={(way) => way === 'phone' && carEnquired(item.id)}
               />
             </section>
           )}
