@@ -1,8 +1,9 @@
 // `npm start`: build the site, then serve it. Says what it does, and checks the port before the long part.
 import { createServer } from 'node:net';
+import { portNamed } from './port.mjs';
 import { run } from './run.mjs';
 
-const port = Number(process.env.PORT ?? 9000);
+const port = portNamed(process.env.PORT);
 
 await new Promise((resolve) => {
   const probe = createServer();

@@ -86,4 +86,17 @@ describe('npm start', () => {
     expect(code).toBe(1);
     expect(project.holdsLastSite()).toBe(true);
   });
+
+  it.each(['scripts/start.mjs', 'scripts/serve.mjs'])(
+    '%s says what a port is before anything else',
+    async (script) => {
+      for (const named of ['nine', '0', '70000', '80.5']) {
+        const { code, said } = await project.run(script, { PORT: named });
+        expect(said.trim()).toBe(
+          `PORT must be a whole number from 1 to 65535, not "${named}". For example: PORT=9001 npm start`,
+        );
+        expect(code).toBe(1);
+      }
+    },
+  );
 });
