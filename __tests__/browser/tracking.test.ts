@@ -11,6 +11,11 @@ const site = trackingSite();
 
 /** The names of the events that reached the tag, in order. */
 const tagEvents = () => tagHits().map(({ name }) => name);
+/** In no order: two requests of one moment may overtake each other. */
+const arrived = () =>
+  tagHits()
+    .map((hit) => hit['ep.action'] ?? hit.name)
+    .sort();
 const tagHits = () =>
   site
     .sent()
@@ -187,20 +192,21 @@ describe('The tag', () => {
 describe('Visits', () => {
   test('the second page, the third and the next visit are told, each once', async () => {
     const visitor = await site.visit({ tracking: site.everything(), choice: 'granted' });
+    const pages = (count: number) => Array.from({ length: count }, () => 'page_view');
     await visitor.open('/about-us/');
-    await eventually(() => expect(tagEvents()).toEqual(['page_view']));
+    await eventually(() => expect(arrived()).toEqual(pages(1)));
     await follow(visitor.page, 'Privacy');
-    await eventually(() => expect(tagEvents()).toEqual(['page_view', 'page_view', 'Intent']));
+    await eventually(() => expect(arrived()).toEqual(['2 Page Visit', ...pages(2)]));
     await visitor.open('/about-us/');
-    await eventually(() => expect(tagEvents().slice(3)).toEqual(['page_view', 'Engagement']));
+    await eventually(() => expect(arrived()).toEqual(['2 Page Visit', '3 Page Visit', ...pages(3)]));
     await visitor.open('/privacy/');
-    await eventually(() => expect(tagEvents().slice(5)).toEqual(['page_view']));
-    expect(tagHits().flatMap((hit) => hit['ep.action'] ?? [])).toEqual(['2 Page Visit', '3 Page Visit']);
+    await eventually(() => expect(arrived()).toEqual(['2 Page Visit', '3 Page Visit', ...pages(4)]));
 
     const tab = await visitor.newTab();
     await tab.goto(site.url('/'));
-    await eventually(() => expect(tagEvents().slice(6)).toEqual(['page_view', 'Intent']));
-    expect(tagHits().at(-1)?.['ep.action']).toBe('Repeat Visit');
+    await eventually(() =>
+      expect(arrived()).toEqual(['2 Page Visit', '3 Page Visit', 'Repeat Visit', ...pages(5)]),
+    );
   });
 });
 
@@ -280,7 +286,7 @@ describe('What shoppers do', () => {
     await eventually(() => expect(tagEvents()).toContain('form_open'));
     await fillContact(page);
     await eventually(() =>
-      expect(tagEvents().filter((name) => name.startsWith('form_'))).toEqual([
+      expect(arrived().filter((name) => name.startsWith('form_'))).toEqual([
         'form_open',
         'form_submit',
         'form_success',
