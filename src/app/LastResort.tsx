@@ -1,7 +1,8 @@
 import { css } from '@emotion/react';
 import { Component, type ReactNode } from 'react';
 import { Button } from '../components/ui/Button';
-import { color, layer, radius, shadow, space } from '../theme/tokens';
+import { floatingBox } from '../components/ui/sheetStyles';
+import { layer, space } from '../theme/tokens';
 import { track } from '../tracking/track';
 
 interface Props {
@@ -72,7 +73,7 @@ export class LastResort extends Component<Props, State> {
   }
 }
 
-const notice = css({
+const notice = css(floatingBox, {
   position: 'sticky',
   bottom: space[3],
   zIndex: layer.notice,
@@ -85,10 +86,5 @@ const notice = css({
   maxWidth: `calc(100% - 2 * ${space[4]})`,
   margin: `${space[3]} auto`,
   padding: `${space[3]} ${space[4]}`,
-  border: `1px solid ${color.line}`,
-  borderRadius: radius.medium,
-  boxShadow: shadow,
-  background: color.surface,
-  color: color.ink,
   '& p': { margin: 0 },
 });

@@ -1,3 +1,5 @@
+import { formatKilometres } from './stock/formatNumber';
+
 /** A place on the earth, in degrees. */
 export interface GeoPoint {
   readonly latitude: number;
@@ -19,4 +21,4 @@ export function distanceKm(one: GeoPoint, other: GeoPoint): number {
 
 /** A distance as people say it, in whole kilometres: `about 1,240 km`, `less than 1 km`. */
 export const formatDistance = (kilometres: number): string =>
-  kilometres < 1 ? 'less than 1 km' : `about ${Math.round(kilometres).toLocaleString('en-AU')} km`;
+  kilometres < 1 ? 'less than 1 km' : `about ${formatKilometres(Math.round(kilometres))}`;

@@ -106,6 +106,20 @@ export const LEANED_ON: readonly LeanedOn[] = [
   },
   {
     of: 'Gatsby',
+    what: 'has loadPageSync return a page with the path by which the build knows it',
+    file: 'src/gatsby/browser.tsx',
+    mark: 'shown?.page?.path',
+    test: '__tests__/browser/tracking.test.ts',
+  },
+  {
+    of: 'Gatsby',
+    what: 'brings raw-loader',
+    file: 'src/components/stock/GalleryScreen.tsx',
+    mark: '!!raw-loader!',
+    test: '__tests__/browser/fullScreenPictures.test.ts',
+  },
+  {
+    of: 'Gatsby',
     what: 'keeps its loader in window.___loader',
     file: 'src/gatsby/browser.tsx',
     mark: '___loader',

@@ -1,11 +1,11 @@
 import { type PageLoader, pathOf } from './onePageOneRequest';
 
 /**
- * Back leads to a page that Gatsby has not loaded yet, and another Back leads on before that page comes. Gatsby then
- * draws the late page under the address of the other one. Its router finds no such route and takes down all that is on the
- * screen. Here the loader answers with the page of the address that the visitor is at by then.
+ * A visitor goes back to a page that Gatsby has not loaded yet, and goes back once more before the page comes. Gatsby then
+ * draws the late page under the new address. Gatsby's router finds no page at that address and clears the screen. So the loader
+ * answers with the page of the address where the visitor is by then.
  *
- * A page that is not of the address when it is asked for is the page of a link: it comes as it is.
+ * A link asks for its page before the address changes. That page comes as it is.
  */
 export function answerWithPageOfAddress(loader: Pick<PageLoader, 'loadPage'>): void {
   const load = loader.loadPage;

@@ -1,7 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { PageHead } from '../components/layout/PageHead';
 import { FindDealer } from '../components/locations/FindDealer';
-import { useHydrated } from '../components/search/useHydrated';
 import { type RawHeadSite, toHeadSite } from '../content/headSite';
 
 interface Data {
@@ -9,17 +8,16 @@ interface Data {
 }
 
 export default function FindDealerTemplate({ location }: PageProps<Data>) {
-  const isHydrated = useHydrated();
-  return <FindDealer path={location.pathname} query={isHydrated ? location.search : ''} />;
+  return <FindDealer path={location.pathname} query={location.search} />;
 }
 
 export function Head({ data, location }: HeadProps<Data>) {
-  const { name } = toHeadSite(data.content.site);
+  const headSite = toHeadSite(data.content.site);
   return (
     <PageHead
-      headSite={toHeadSite(data.content.site)}
+      headSite={headSite}
       title="Find a dealer"
-      description={`Every yard of ${name}: where it is, when it’s open, and which one is closest to you.`}
+      description={`Every yard of ${headSite.name}: where it is, when it’s open, and which one is closest to you.`}
       path={location.pathname}
     />
   );

@@ -24,7 +24,7 @@ let isReached: boolean | undefined;
 /** Until then a page is waited for, however long the network takes. */
 let patientUntil = 0;
 
-/** A rule of the browser's, with which it answers before the worker has started. TypeScript does not know it yet. */
+/** A rule by which the browser answers before the worker has started. TypeScript does not know these rules yet. */
 interface Route {
   readonly condition:
     | { readonly requestMode: 'navigate' }
@@ -37,7 +37,10 @@ interface RoutingEvent extends ExtendableEvent {
   readonly addRoutes?: (routes: readonly Route[]) => Promise<void>;
 }
 
-/** The network shows a page without waiting for a sleeping worker; the worker keeps that answer, or has one of its own. */
+/**
+ * A page comes from the network without waiting until a sleeping worker has started. The worker keeps the same answer. It
+ * gives the kept page where the network fails.
+ */
 const ROUTES: readonly Route[] = [
   ...NEVER_PAGES.map(
     (folder): Route => ({
@@ -51,7 +54,8 @@ const ROUTES: readonly Route[] = [
 self.addEventListener('install', (event: RoutingEvent) => {
   event.waitUntil(
     (async () => {
-      await event.addRoutes?.(ROUTES);
+      // A browser may know other routes than these. The worker then answers by itself.
+      await event.addRoutes?.(ROUTES).catch(() => undefined);
       await keepShell();
       await self.skipWaiting();
     })(),

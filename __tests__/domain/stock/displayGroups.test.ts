@@ -20,6 +20,7 @@ describe('the specifications table', () => {
 
   it.each([
     ['4.9 L/100 km (combined)', undefined],
+    ['Very low', 'Very low'],
     ['7.2 L/100 km town, 4.9 L/100 km combined', '7.2 L/100 km town, 4.9 L/100 km combined'],
   ])('says a fuel figure once: %s', (fuelEconomy, shown) => {
     const said = rows(stockDisplayGroups(aStockItem({ fuelCombined: 4.9, fuelEconomy })));

@@ -6,6 +6,8 @@ describe('what a picture shows', () => {
     ['/uploads/stock/ute-white-rear.webp', 'Rear'],
     ['https://feed.example/U4101/FRONT.JPG?w=1200', 'Front'],
     ['https://feed.example/U4101/front-three-quarter.jpg', 'Front and side'],
+    ['https://feed.example/rear_34.jpg', 'Rear and side'],
+    ['https://feed.example/front-seats.jpg', 'Interior'],
     ['https://feed.example/dashboard_2.jpg', 'Interior'],
     ['/uploads/boot.jpg', 'Boot'],
     ['/uploads/hilux-detail.jpg', 'Close-up'],
@@ -13,12 +15,15 @@ describe('what a picture shows', () => {
     expect(pictureView(url)).toBe(view);
   });
 
-  it.each(['https://feed.example/IMG_4711.jpg', '/uploads/reboots.jpg', '/front/7.jpg', ''])(
-    'is not guessed from %p',
-    (url) => {
-      expect(pictureView(url)).toBeUndefined();
-    },
-  );
+  it.each([
+    'https://feed.example/IMG_4711.jpg',
+    '/uploads/reboots.jpg',
+    '/uploads/seat-leon-1.jpg',
+    '/front/7.jpg',
+    '',
+  ])('is not guessed from %p', (url) => {
+    expect(pictureView(url)).toBeUndefined();
+  });
 
   it('is said with the vehicle, or the place where nothing is known', () => {
     const title = '2019 Toyota HiLux';

@@ -1,19 +1,20 @@
 import { css } from '@emotion/react';
-import { useEffect, useId, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { PRIVACY_PATH } from '../../content/addresses';
 import { consent, isRefusedByBrowser, keepChoice } from '../../device/consent';
-import { color, layer, media, radius, shadow, space, text } from '../../theme/tokens';
+import { layer, media, space, text } from '../../theme/tokens';
 import { Button } from '../ui/Button';
 import { Link } from '../ui/Link';
+import { floatingBox } from '../ui/sheetStyles';
 import { useKept } from '../ui/useKept';
-import { choices } from './choices';
+import { choicesWanted } from './choicesWanted';
 
 /**
- * Asks whether the site may measure how it is used. It floats over the foot of the window, so nothing shifts, and stands
- * before the header, so the keyboard comes to it right after the skip links. Both answers look the same and take one press.
+ * Asks whether the site may measure how it is used. It floats over the foot of the window, so nothing shifts. It
+ * stands before the header, so the keyboard comes to it right after the skip links. Both answers look the same and take one press.
  */
 export function ConsentBanner() {
-  const isAsked = useSyncExternalStore(choices.subscribe, choices.isAsked, () => false);
+  const isAsked = choicesWanted.useFlag();
   const choice = useKept(consent)?.choice;
   const isRefused = isRefusedByBrowser();
   if (!isAsked && (choice !== undefined || isRefused)) return null;
@@ -47,7 +48,7 @@ function Banner({ isAsked, isRefused, choice }: Props) {
   }, [isAsked]);
   const choose = (next: 'granted' | 'denied') => {
     keepChoice(next);
-    choices.done();
+    choicesWanted.set(false);
   };
   return (
     <section ref={banner} css={frame} tabIndex={-1} aria-labelledby={titleId}>
@@ -64,7 +65,7 @@ function Banner({ isAsked, isRefused, choice }: Props) {
         </p>
       </div>
       {isRefused ? (
-        <Button onClick={choices.done}>Close</Button>
+        <Button onClick={() => choicesWanted.set(false)}>Close</Button>
       ) : (
         <div css={answers}>
           <Button onClick={() => choose('denied')}>No, thanks</Button>
@@ -75,7 +76,7 @@ function Banner({ isAsked, isRefused, choice }: Props) {
   );
 }
 
-const frame = css({
+const frame = css(floatingBox, {
   position: 'fixed',
   insetInline: space[3],
   bottom: `max(${space[3]}, env(safe-area-inset-bottom))`,
@@ -86,11 +87,6 @@ const frame = css({
   maxWidth: '52rem',
   marginInline: 'auto',
   padding: `${space[4]} ${space[5]}`,
-  border: `1px solid ${color.line}`,
-  borderRadius: radius.medium,
-  boxShadow: shadow,
-  background: color.surface,
-  color: color.ink,
   [media.medium]: { gridTemplateColumns: 'minmax(0, 1fr) auto' },
   [media.print]: { display: 'none' },
 });

@@ -6,6 +6,8 @@ import {
   readWaiting,
   type WaitingEnquiry,
 } from '../../device/keptEnquiries';
+import { campaignId } from '../../device/visit';
+import { campaignOf } from '../../domain/campaign';
 import type { FieldFault } from '../../domain/enquiry/fieldFault';
 import { track } from '../../tracking/track';
 
@@ -91,6 +93,18 @@ async function answerOf(response: Response): Promise<SendAnswer> {
   };
 }
 
+/** What every form tells of the page it stands on, without the page's query, and of the campaign that brought the shopper. */
+export function pageContext(): object {
+  const campaign = campaignOf(window.location.search);
+  const id = campaignId.read();
+  return {
+    ...(Object.keys(campaign).length === 0 ? {} : { campaign }),
+    ...(id === '' ? {} : { campaignId: id }),
+    page: window.location.pathname,
+    language: document.documentElement.lang || 'en-AU',
+  };
+}
+
 /**
  * Keeps an enquiry on the device, then sends it. Law: until the server has it for good, or says what is wrong with it, its
  * words and photos stand on the device, where the device keeps anything.
@@ -98,9 +112,10 @@ async function answerOf(response: Response): Promise<SendAnswer> {
 export async function sendEnquiry(enquiry: WaitingEnquiry): Promise<SendOutcome> {
   const keeping = await keepWaiting(enquiry);
   const answer = await postEnquiry(enquiry);
-  if (answer.kind === 'later') track({ name: 'fault', fault: 'enquiry' });
-  if (answer.kind === 'later')
+  if (answer.kind === 'later') {
+    track({ name: 'fault', fault: 'enquiry' });
     return keeping === 'kept' ? { kind: 'kept', isTooMany: answer.isTooMany } : { kind: 'notKept' };
+  }
   await settle(enquiry, answer);
   return answer;
 }

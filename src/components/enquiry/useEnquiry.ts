@@ -1,8 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { aboutQuery, type EnquiryAbout } from '../../content/enquiry/enquiryAddresses';
 import { draftName, keepDraft, readDraft, type WaitingEnquiry } from '../../device/keptEnquiries';
-import { campaignId } from '../../device/visit';
-import { campaignOf } from '../../domain/campaign';
 import { checkEnquiry } from '../../domain/enquiry/checkEnquiry';
 import type { Answer, LooseAnswers } from '../../domain/enquiry/enquiryField';
 import { emptyAnswers } from '../../domain/enquiry/enquiryForms';
@@ -12,7 +10,7 @@ import { photoFault } from '../../domain/enquiry/photoLimits';
 import { publicId, type ScreenEvent } from '../../tracking/events';
 import { track } from '../../tracking/track';
 import { COLLECTION_NOTICE, friendGreeting } from './enquiryWords';
-import { type SendOutcome, sendEnquiry } from './sendEnquiry';
+import { pageContext, type SendOutcome, sendEnquiry } from './sendEnquiry';
 
 export type Send = (enquiry: WaitingEnquiry) => Promise<SendOutcome>;
 
@@ -144,17 +142,13 @@ function typedIn(form: HTMLFormElement | null, empty: LooseAnswers): LooseAnswer
   );
 }
 
-/** What travels along: nothing of it names a person, and the page's address comes without its query. */
+/** What travels along: nothing of it names a person. */
 function contextOf(about: EnquiryAbout, openedAt: string): object {
-  const campaign = campaignOf(window.location.search);
   const given = Object.entries(about).filter(([, value]) => value !== undefined);
   return {
     ...Object.fromEntries(given),
     consent: { ...COLLECTION_NOTICE, at: new Date().toISOString() },
-    ...(Object.keys(campaign).length === 0 ? {} : { campaign }),
-    ...(campaignId.read() === '' ? {} : { campaignId: campaignId.read() }),
-    page: window.location.pathname,
-    language: document.documentElement.lang || 'en-AU',
+    ...pageContext(),
     ...(openedAt === '' ? {} : { openedAt }),
   };
 }

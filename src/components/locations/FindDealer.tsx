@@ -10,6 +10,7 @@ import { track } from '../../tracking/track';
 import { TextField } from '../enquiry/TextField';
 import { PageTitle } from '../layout/PageTitle';
 import { PlaceCard } from '../layout/PlaceCard';
+import { useHydrated } from '../search/useHydrated';
 import { Button } from '../ui/Button';
 import { Icon } from '../ui/Icon';
 import { pageMargins } from '../ui/PageWidth';
@@ -17,7 +18,7 @@ import { placeOfDevice, placeOfPostcode, type ShopperPlace } from './shopperPlac
 
 interface Props {
   readonly path: string;
-  /** The query of the address: a postcode can be sent to somebody. Empty in the built HTML. */
+  /** The query of the address: a postcode can be sent to somebody. */
   readonly query: string;
 }
 
@@ -27,26 +28,24 @@ const INTRO = 'Type your postcode to see which of our yards is closest, when itâ
 /** Every location, the nearest first once a shopper says where they are. The built HTML lists them all. */
 export function FindDealer({ path, query }: Props) {
   const { locations, dealer, builtAt } = useStockSettings();
-  const asked = new URLSearchParams(query).get('postcode') ?? '';
+  // The built HTML is the same for every query.
+  const isHydrated = useHydrated();
+  const asked = (isHydrated && new URLSearchParams(query).get('postcode')) || '';
   const [postcode, setPostcode] = useState('');
   /** What was found, and for which postcode of the address: none where the device was asked. */
   const [found, setFound] = useState<{ readonly asked: string; readonly place: ShopperPlace }>();
-  const [isLooking, setIsLooking] = useState(false);
+  const [isLocating, setIsLocating] = useState(false);
 
   useEffect(() => track({ name: 'dealer_locator', way: 'opened' }), []);
   useEffect(() => {
     setPostcode(asked);
     if (asked === '') return;
     let isAwaited = true;
-    setIsLooking(true);
     void placeOfPostcode(asked).then((place) => {
-      if (!isAwaited) return;
-      setFound({ asked, place });
-      setIsLooking(false);
+      if (isAwaited) setFound({ asked, place });
     });
     return () => {
       isAwaited = false;
-      setIsLooking(false);
     };
   }, [asked]);
 
@@ -57,16 +56,17 @@ export function FindDealer({ path, query }: Props) {
     else void placeOfPostcode(wanted).then((place) => setFound({ asked, place }));
   };
   const locate = async () => {
-    setIsLooking(true);
+    setIsLocating(true);
     const place = await placeOfDevice();
     // The address names a postcode or nothing: where somebody is stays in their browser.
     const isLeft = 'point' in place && asked !== '';
     setFound({ asked: isLeft ? '' : asked, place });
-    setIsLooking(false);
+    setIsLocating(false);
     if (isLeft) void navigate(path, { replace: true });
   };
 
   const from = found?.asked === asked ? found.place : undefined;
+  const isLooking = isLocating || (asked !== '' && from === undefined);
   const point = from && 'point' in from ? from.point : undefined;
   const fault = from && 'fault' in from ? from.fault : undefined;
   const yards = nearestFirst(
@@ -165,4 +165,4 @@ const card = css({
   background: color.surface,
 });
 const name = css({ marginBottom: space[4] });
-const far = css({ color: color.inkQuiet, fontSize: '1rem', fontWeight: 400 });
+const far = css({ marginInlineStart: space[1], color: color.inkQuiet, fontSize: '1rem', fontWeight: 400 });

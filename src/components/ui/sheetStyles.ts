@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { color } from '../../theme/tokens';
+import { color, radius, shadow } from '../../theme/tokens';
 
 /** A modal dialog along the right edge, as high as the window; on a phone it is all that is seen. Its own parts scroll. */
 export const sideSheet = css({
@@ -13,6 +13,15 @@ export const sideSheet = css({
   background: color.paper,
   color: color.ink,
   '&::backdrop': { background: 'rgb(28 31 27 / 0.45)' },
+});
+
+/** A box that floats over the page. */
+export const floatingBox = css({
+  border: `1px solid ${color.line}`,
+  borderRadius: radius.medium,
+  boxShadow: shadow,
+  background: color.surface,
+  color: color.ink,
 });
 
 /** A button that shows a drawing alone, large enough for a finger. */

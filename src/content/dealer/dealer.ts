@@ -1,4 +1,5 @@
 import { graphql } from 'gatsby';
+import type { GeoPoint } from '../../domain/geoPoint';
 import type { StockType } from '../../domain/stock/stockTypes';
 import { type DepartmentView, type RawDepartment, toDepartment } from './department';
 
@@ -14,7 +15,7 @@ export interface DealerView {
   readonly phone: string;
   readonly email: string;
   readonly address: AddressView;
-  readonly position: { readonly latitude: number; readonly longitude: number };
+  readonly position: GeoPoint;
   readonly departments: readonly DepartmentView[];
   readonly socialLinks: readonly { readonly network: string; readonly href: string }[];
 }
@@ -36,7 +37,7 @@ export interface RawDealer {
   readonly phone: string;
   readonly email: string;
   readonly address: AddressView;
-  readonly geo: { readonly latitude: number; readonly longitude: number };
+  readonly geo: GeoPoint;
   readonly timeZone: string;
   readonly departments: readonly RawDepartment[];
   readonly socialLinks: readonly { readonly network: string; readonly url: string }[];

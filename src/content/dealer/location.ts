@@ -1,6 +1,7 @@
 import { graphql } from 'gatsby';
+import type { GeoPoint } from '../../domain/geoPoint';
 import type { OpeningHours } from '../../domain/openingHours';
-import { type AddressView, type DealerView, directionsHref, mapHref } from './dealer';
+import { type AddressView, directionsHref, mapHref } from './dealer';
 import { type RawDepartment, toOpeningHours } from './department';
 import { locationNamed } from './locationNamed';
 
@@ -12,7 +13,7 @@ export interface LocationView {
   readonly name: string;
   readonly address: AddressView;
   /** Degrees. */
-  readonly position: DealerView['position'];
+  readonly position: GeoPoint;
   readonly phone: string;
   readonly email?: string;
   readonly hours: OpeningHours;
@@ -26,7 +27,7 @@ export interface RawLocation extends Pick<RawDepartment, 'openingHours' | 'speci
   readonly id: string;
   readonly name: string;
   readonly address: AddressView;
-  readonly geo: DealerView['position'];
+  readonly geo: GeoPoint;
   readonly mapUrl: string | null;
   readonly phone: string;
   readonly email: string | null;

@@ -31,12 +31,13 @@ export interface DisplayGroup {
 }
 
 /** `4.9 L/100 km (combined)` says no more than the number 4.9 of the combined cycle does. */
-const saysNoMore = ({ fuelEconomy, fuelCombined }: DisplayValues): boolean =>
-  fuelCombined !== undefined &&
-  fuelCombined !== null &&
-  (String(fuelEconomy).match(/\d+(?:\.\d+)?/g) ?? []).every((number) =>
-    [Number(fuelCombined), 100].includes(Number(number)),
-  );
+const saysNoMore = ({ fuelEconomy, fuelCombined }: DisplayValues): boolean => {
+  const numbers =
+    String(fuelEconomy)
+      .match(/\d+(?:\.\d+)?/g)
+      ?.map(Number) ?? [];
+  return numbers.length > 0 && numbers.every((number) => number === fuelCombined || number === 100);
+};
 
 const displayText = (key: DisplayFieldKey, values: DisplayValues): string | null => {
   const field: DisplayField = DISPLAY_FIELDS[key];

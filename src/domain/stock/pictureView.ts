@@ -1,28 +1,32 @@
 import type { StockImage } from './stockItem';
 
 /** What photographers name their files by, and what it is to a shopper. The first that fits counts. */
-const VIEWS: readonly (readonly [name: RegExp, view: string])[] = [
-  [/(?:front|rear).?(?:three.?quarter|34|3.4)/, 'Front and side'],
-  [/(?:interior|cabin|dash(?:board)?|seats?)/, 'Interior'],
-  [/(?:boot|luggage|cargo)/, 'Boot'],
-  [/engine/, 'Engine'],
-  [/wheels?/, 'Wheel'],
-  [/(?:detail|close.?up)/, 'Close-up'],
-  [/front/, 'Front'],
-  [/(?:rear|back)/, 'Rear'],
-  [/side/, 'Side'],
-];
+const VIEWS = (
+  [
+    ['front.?(?:three.?quarter|34)', 'Front and side'],
+    ['rear.?(?:three.?quarter|34)', 'Rear and side'],
+    // `seat` alone is a make too.
+    ['interior|cabin|dash(?:board)?|seats', 'Interior'],
+    ['boot|luggage|cargo', 'Boot'],
+    ['engine', 'Engine'],
+    ['wheels?', 'Wheel'],
+    ['detail|close.?up', 'Close-up'],
+    ['front', 'Front'],
+    ['rear|back', 'Rear'],
+    ['side', 'Side'],
+  ] as const
+).map(([words, view]) => ({ pattern: new RegExp(`(?<![a-z])(?:${words})(?![a-z])`), view }));
 
 /**
- * What a picture shows, as far as its file's name says so: `suv-red-side.webp` → `Side`. A word of the name must be one
- * that we know; `undefined` for `IMG_4711.jpg`.
+ * What a picture shows, as far as its file's name says so: `suv-red-side.webp` → `Side`. `undefined` where the name says
+ * nothing: `IMG_4711.jpg`.
  */
 export function pictureView(url: string): string | undefined {
   const name = url
     .replace(/[?#].*$/s, '')
     .replace(/^.*\//s, '')
     .toLowerCase();
-  return VIEWS.find(([pattern]) => new RegExp(`(?<![a-z])${pattern.source}(?![a-z])`).test(name))?.[1];
+  return VIEWS.find(({ pattern }) => pattern.test(name))?.view;
 }
 
 /**

@@ -1,12 +1,12 @@
 import type { EventSite, Sink } from './sink';
 
-/** The dealer's own collector: one small JSON a event, without cookies and without the address of the page. */
+/** The dealer's own collector gets each event as a small JSON object, without cookies and without the address of the page. */
 export const ownEndpoint = (url: string, site: EventSite): Sink => ({
   take: (event, page) => {
     if (event.name === 'fault') return;
     void fetch(url, {
       method: 'POST',
-      // Text, because a browser would ask another host for leave to send JSON. Kept alive while the page gives way to another.
+      // Sent as text: for JSON, the browser would first ask the other host for permission.
       body: JSON.stringify({ ...event, page, ...site, at: new Date().toISOString() }),
       mode: 'no-cors',
       keepalive: true,

@@ -1,4 +1,3 @@
-import { campaignId } from '../../../device/visit';
 import type { ServiceRequest } from '../../../domain/enquiry/serviceRequest';
 import type { Submit, SubmitOutcome } from '../../../domain/enquiry/submitOutcome';
 import { COLLECTION_NOTICE } from '../enquiryWords';
@@ -11,7 +10,7 @@ export function serviceSender(): Submit<ServiceRequest> {
   let last: { readonly words: string; readonly key: string; readonly at: string } | undefined;
   const openedAt = new Date().toISOString();
   return async (answers, honeypot): Promise<SubmitOutcome> => {
-    const { sendEnquiry } = await import('../sendEnquiry');
+    const { pageContext, sendEnquiry } = await import('../sendEnquiry');
     const words = JSON.stringify(answers);
     if (last?.words !== words) last = { words, key: crypto.randomUUID(), at: new Date().toISOString() };
     const outcome = await sendEnquiry({
@@ -21,9 +20,7 @@ export function serviceSender(): Submit<ServiceRequest> {
       answers: { ...answers },
       context: {
         consent: { ...SERVICE_CONSENT, at: last.at },
-        ...(campaignId.read() === '' ? {} : { campaignId: campaignId.read() }),
-        page: window.location.pathname,
-        language: document.documentElement.lang || 'en-AU',
+        ...pageContext(),
         openedAt,
       },
       photos: [],

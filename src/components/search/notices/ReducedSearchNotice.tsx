@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { stockNoun } from '../../../domain/stock/stockTypes';
 import { color, space, text } from '../../../theme/tokens';
 import { useSearchConfig } from '../SearchConfig';
-import { useIsReduced } from './reducedSearch';
+import { reducedSearch } from './reducedSearch';
 
 /** One quiet line while the embedded engine stands in: nothing is missing, so nothing is asked of the shopper. */
 export function ReducedSearchNotice() {
@@ -10,7 +10,7 @@ export function ReducedSearchNotice() {
   // The region is there from the start, so that what comes into it is spoken.
   return (
     <div role="status">
-      {useIsReduced() && (
+      {reducedSearch.useFlag() && (
         <p css={line}>
           Our usual search is taking a short break. Search on as you like: these are our{' '}
           {stockNoun(vocabulary.stockType, 2)} as of our last update.
