@@ -45,7 +45,15 @@ const kinds = [
 ];
 
 const SAMPLES = [
-  ...['sample', '/finance/', 'https://example.com/', '(02) 5550 0140', 'someone@example.com', '2801'],
+  ...[
+    'sample',
+    '/finance/',
+    'https://example.com/',
+    '(02) 5550 0140',
+    'someone@example.com',
+    '2801',
+    '#1f4d3f',
+  ],
 ] as const;
 /** Fields of which the loader asks more than a pattern. */
 const BY_NAME: Readonly<Data> = {

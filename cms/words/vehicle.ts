@@ -31,6 +31,40 @@ export const vehicleWords: WordsOf<z.input<ReturnType<typeof vehicleSchema>>> = 
       priceType: { label: 'What the price includes', options: PRICE_TYPES },
       summary: { label: 'Summary', hint: 'One sentence.' },
       features: { label: 'Features', labelSingular: 'feature', hint: 'The five that matter most.' },
+      colours: {
+        label: 'Colours of this grade',
+        labelSingular: 'colour',
+        hint: 'Names from the list of colours below. Left empty: all of them.',
+      },
+      stockBadge: {
+        label: 'Badge in the stock feed',
+        hint: 'As the feed spells it; finds the cars of this grade.',
+      },
+    },
+  },
+  colours: {
+    label: 'Colours',
+    labelSingular: 'colour',
+    hint: 'With a drive-away grade and a colour, the model has a page to build and price one.',
+    summary: '{{fields.name}}',
+    fields: {
+      name: { label: 'Name', hint: 'River Gum Green' },
+      hex: { label: 'Colour on the screen', hint: '#1f4d3f' },
+      price: { label: 'Extra price', hint: 'In dollars, on top of the grade: 650. 0 for no extra cost.' },
+      picture: { label: 'Picture', hint: 'The model in this colour, from the side.' },
+      stockColour: { label: 'Colour in the stock feed', hint: 'As the feed spells it: Green' },
+    },
+  },
+  accessories: {
+    label: 'Accessories',
+    labelSingular: 'accessory',
+    summary: '{{fields.name}}',
+    fields: {
+      name: { label: 'Name', hint: 'Tow bar' },
+      price: { label: 'Price, fitted', hint: 'In dollars: 1290' },
+      description: { label: 'Description', hint: 'One sentence.' },
+      picture: { label: 'Picture', hint: PICTURE_HINT },
+      group: { label: 'Group', hint: 'Accessories of one group stand together: Towing' },
     },
   },
   displayFields: {

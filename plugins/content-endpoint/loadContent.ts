@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { err, ok, type Result } from '../../src/domain/result';
 import { checkAddresses } from './checkAddresses';
+import { checkBuilds } from './checkBuilds';
 import { checkFilterPairings } from './checkFilterPairings';
 import { checkIdentities } from './checkIdentities';
 import { brandSpecialSchema } from './collections/brandSpecial';
@@ -47,6 +48,7 @@ export async function loadContent(
     ...raw.faults,
     ...(await uploadFaults(staticFolder)),
     ...checkAddresses(raw),
+    ...checkBuilds(raw),
     ...checkIdentities(raw),
     ...checkFilterPairings(raw),
   ];

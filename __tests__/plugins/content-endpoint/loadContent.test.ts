@@ -72,6 +72,36 @@ describe('loading content', () => {
     ]);
   });
 
+  it('names everything that does not fit together in what a model can be built of', async () => {
+    const faults = await faultsWith({
+      'vehicles/wattle.md': markdownFile({
+        ...vehicle,
+        grades: [
+          { name: 'Wattle Go', fromPrice: 24990, priceType: 'driveAway', colours: ['White', 'Whtie'] },
+          { name: 'Wattle go', fromPrice: -1, priceType: 'driveAway' },
+        ],
+        colours: [
+          { name: 'White', hex: '#ffffff' },
+          { name: 'Red', hex: 'red', price: -650 },
+          { name: 'White', hex: '#eeeeee' },
+        ],
+        accessories: [{ name: 'Tow bar', price: 1290 }, { name: 'Tow bar', price: -1 }, { name: 'Mat' }],
+      }),
+    });
+    const field = 'content/vehicles/wattle.md';
+    expect(faults).toEqual([
+      `${field}: accessories[1].name: names the accessory "Tow bar" twice`,
+      `${field}: accessories[1].price: must be at least 0 (found -1)`,
+      `${field}: accessories[2].price: must not be empty`,
+      `${field}: colours[1].hex: must be # and six digits or letters from a to f, in quotes ("#1f4d3f")`,
+      `${field}: colours[1].price: must be at least 0 (found -650)`,
+      `${field}: colours[2].name: names the colour "White" twice`,
+      `${field}: grades[0].colours[1]: names no colour of this vehicle: there is no "Whtie" among its colours`,
+      `${field}: grades[1].fromPrice: must be at least 0 (found -1)`,
+      `${field}: grades[1].name: "Wattle go" has the same address as the grade "Wattle Go": give it another name`,
+    ]);
+  });
+
   it('says the line of a file that is no YAML', async () => {
     const faults = await faultsWith({ 'posts/towing.md': '---\ntitle: "open\nsummary: x\n---\nWords.\n' });
     expect(faults).toHaveLength(1);

@@ -46,13 +46,36 @@ const grade = z
     priceType: z.enum(['driveAway', 'egc', 'poa']),
     summary: text.optional(),
     features: z.array(text).default([]),
+    colours: z.array(text).default([]),
+    stockBadge: text.optional(),
   })
   .refine(({ fromPrice, priceType }) => fromPrice !== undefined || priceType === 'poa', {
     error: 'must be given, or priceType be poa',
     path: ['fromPrice'],
   });
 
-/** `content/vehicles/*.md`: the brand's model range. */
+const colour = (context: ParseContext) =>
+  z.strictObject({
+    name: text,
+    hex: text.regex(
+      /^#[0-9a-fA-F]{6}$/,
+      'must be # and six digits or letters from a to f, in quotes ("#1f4d3f")',
+    ),
+    price: dollars.default(0),
+    picture: picture(context).optional(),
+    stockColour: text.optional(),
+  });
+
+const accessory = (context: ParseContext) =>
+  z.strictObject({
+    name: text,
+    price: dollars,
+    description: text.optional(),
+    picture: picture(context).optional(),
+    group: text.optional(),
+  });
+
+/** `content/vehicles/*.md`: the brand's model range. Whether names fit together is checked beside it (`checkBuilds`). */
 export const vehicleSchema = (context: ParseContext) =>
   z.strictObject({
     slug: slug.optional(),
@@ -65,6 +88,8 @@ export const vehicleSchema = (context: ParseContext) =>
     hero: picture(context),
     gallery: z.array(picture(context)).default([]),
     grades: z.array(grade).min(1),
+    colours: z.array(colour(context)).default([]),
+    accessories: z.array(accessory(context)).default([]),
     displayFields,
     brochureUrl: documentUrl(context).optional(),
     stockMake: text,

@@ -85,6 +85,23 @@ export function otherEntries(origin: string, now: number) {
       priceType: ['driveAway', 'egc', 'poa'][grade % 3],
       summary: sometimes(grade, 2, oddText(grade)),
       features: some(grade, [oddText(1), LONG_WORD]),
+      // Some that are not there, and names that share an address.
+      colours: some(grade, [oddText(place), 'No such colour']),
+      stockBadge: sometimes(grade, 2, oddText(grade)),
+    })),
+    colours: count(place % 6, (colour) => ({
+      name: colour === 3 ? LONG_WORD : oddText(place + (colour % 4)),
+      hex: ['#1f4d3f', '#fff', 'green', 'no colour'][colour % 4],
+      price: colour * 325.5,
+      picture: sometimes(colour, 1, picture(place + colour)),
+      stockColour: sometimes(colour, 2, 'Green'),
+    })),
+    accessories: count(place % 8, (accessory) => ({
+      name: oddText(place + accessory),
+      price: accessory * 99.95,
+      description: sometimes(accessory, 1, oddText(accessory)),
+      picture: sometimes(accessory, 2, picture(place)),
+      group: sometimes(accessory, 1, oddText(accessory % 2)),
     })),
     displayFields: displayFields(place),
     brochureUrl: sometimes(place, 3, 'https://example.com/brochure.pdf'),

@@ -1,0 +1,65 @@
+import { slug } from '../../src/domain/stock/slug';
+import type { ContentFault } from './contentFault';
+import type { RawContent } from './files/rawContent';
+import type { RawFile } from './files/rawFile';
+
+/** The lists whose names are chosen from, each with the word for one of it. */
+const LISTS = { grades: 'grade', colours: 'colour', accessories: 'accessory' } as const;
+
+/**
+ * What does not fit together in the grades, colours and accessories of a model. Beside the schema, so that everything
+ * wrong with a file is told at once; what is no name at all, the schema says.
+ */
+export const checkBuilds = ({ folders }: RawContent): readonly ContentFault[] =>
+  folders.vehicles.files.flatMap((file) => [...repeatedNames(file), ...unknownColours(file)]);
+
+/** Of two names with one address, no link could say which is meant. */
+function repeatedNames(raw: RawFile): readonly ContentFault[] {
+  return Object.entries(LISTS).flatMap(([list, one]) => {
+    const seen = new Map<string, string>();
+    return namesOf(raw, list).flatMap((name, place) => {
+      if (name === undefined) return [];
+      const address = slug(name);
+      const first = seen.get(address);
+      if (first === undefined) {
+        seen.set(address, name);
+        return [];
+      }
+      const reason =
+        first === name
+          ? `names the ${one} "${name}" twice`
+          : `"${name}" has the same address as the ${one} "${first}": give it another name`;
+      return [{ file: raw.file, field: `${list}[${place}].name`, reason }];
+    });
+  });
+}
+
+function unknownColours(raw: RawFile): readonly ContentFault[] {
+  const known = namesOf(raw, 'colours').filter((name) => name !== undefined);
+  return rowsOf(raw, 'grades').flatMap((grade, place) =>
+    listIn(grade, 'colours').flatMap((name, which) =>
+      typeof name !== 'string' || known.includes(name.trim())
+        ? []
+        : [
+            {
+              file: raw.file,
+              field: `grades[${place}].colours[${which}]`,
+              reason: `names no colour of this vehicle: there is no "${name}" among its colours`,
+            },
+          ],
+    ),
+  );
+}
+
+const listIn = (fields: unknown, name: string): readonly unknown[] => {
+  const list = typeof fields === 'object' && fields !== null ? (fields as Record<string, unknown>)[name] : [];
+  return Array.isArray(list) ? list : [];
+};
+
+const rowsOf = ({ data }: RawFile, list: string): readonly unknown[] => listIn(data, list);
+
+const namesOf = (raw: RawFile, list: string): readonly (string | undefined)[] =>
+  rowsOf(raw, list).map((row) => {
+    const name = typeof row === 'object' && row !== null ? (row as Record<string, unknown>).name : undefined;
+    return typeof name === 'string' && name.trim() !== '' ? name.trim() : undefined;
+  });
