@@ -336,6 +336,30 @@ describe('What shoppers do', () => {
     );
   });
 
+  test('a build: configurator_step for each step, once; nothing of what was chosen and no price', async () => {
+    const { page, open } = await visit();
+    await open('/vehicles/heron/build/?accessories=cargo-mat');
+    const steps = () =>
+      tagHits().flatMap((hit) => (hit.name === 'configurator_step' ? [hit['ep.step']] : []));
+    const stepLink = (name: string) =>
+      page.getByRole('navigation', { name: 'Steps' }).getByRole('link', { name });
+    await eventually(() => expect(steps()).toEqual(['grade']));
+    await page.getByRole('radio', { name: /Heron Tour Hybrid/ }).check();
+    await stepLink('Colour').click();
+    await eventually(() => expect(steps()).toEqual(['grade', 'colour']));
+    await page.goBack();
+    await page.getByRole('heading', { name: 'Choose a grade' }).waitFor();
+    await stepLink('Summary').click();
+    await eventually(() => expect(steps().sort()).toEqual(['colour', 'grade', 'summary']));
+    await eventually(() => expect(ownEvents().map(({ step }) => step)).toContain('summary'));
+    expect(ownEvents().find(({ step }) => step === 'summary')).toEqual({
+      ...{ name: 'configurator_step', step: 'summary', model: 'heron', page: '/vehicles/heron/build/' },
+      ...{ dealerId: 'wattlebrook', brandId: 'tarrow', stockVersion: 'v5', at: expect.any(String) },
+    });
+    const sent = JSON.stringify(site.sent().map(({ url, body }) => url.href + body));
+    expect(sent).not.toMatch(/hybrid|cargo|43490|43,490/i);
+  });
+
   test('finding a dealer: how somebody looked and which yard they chose, never where they are', async () => {
     const { page, open } = await visit();
     await open('/find-a-dealer/');

@@ -109,6 +109,31 @@ describe('The mail about an enquiry', () => {
     expect(shopper?.text).toContain('Monday to Friday: 8:30 am to 5:30 pm');
   });
 
+  it('carries what somebody built: grade, colour, accessories and the price, in words and in ADF', async () => {
+    server = await startMailServer();
+    const build = [
+      { label: 'Grade', value: 'Heron Tour ($39,490)' },
+      { label: 'Colour', value: 'Wren Blue (+$650)' },
+      { label: 'Accessories', value: 'Cargo mat (+$189)' },
+      { label: 'Estimated drive-away price', value: '$40,329' },
+    ];
+    const context = { model: { id: 'heron', title: 'Heron' }, build };
+    await accept({ ...anEnquiry('enquireNow'), context }, ['dealer', 'crm']);
+    await courier(server.url).deliver();
+    const mails = server.received.map(({ to, mail }) => ({
+      to: to[0],
+      text: mail.text ?? '',
+      adf: mail.attachments[0]?.content.toString() ?? '',
+    }));
+    expect(mails.map(({ to }) => to).sort()).toEqual(['crm@crm.example', 'sales@wattlebrooktarrow.example']);
+    const dealer = mails.find(({ to }) => to?.startsWith('sales'));
+    for (const { label, value } of build) {
+      expect(dealer?.text).toContain(`${label}: ${value}`);
+      for (const { adf } of mails) expect(adf).toContain(`${label}: ${value}`);
+    }
+    expect(mails.flatMap(({ adf }) => adfFaults(adf))).toEqual([]);
+  });
+
   it('to a friend says that the name is not verified, and holds few words of the sender', async () => {
     server = await startMailServer();
     const message = 'x'.repeat(MOST_LETTERS_TO_A_FRIEND);

@@ -6,6 +6,10 @@ export const VEHICLE_INDEX_PATH = '/vehicles/';
 
 export const vehiclePath = ({ slug }: { readonly slug: string }): string => `${VEHICLE_INDEX_PATH}${slug}/`;
 
+/** Where a model of the range is put together and priced. */
+export const vehicleBuildPath = (vehicle: { readonly slug: string }): string =>
+  `${vehiclePath(vehicle)}build/`;
+
 export const BRAND_SPECIALS_PATH = '/brand-specials/';
 
 export const brandSpecialPath = ({ slug, id }: { readonly slug: string; readonly id: number }): string =>

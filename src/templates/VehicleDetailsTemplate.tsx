@@ -16,6 +16,7 @@ interface Context {
   readonly id: string;
   readonly inStock: { readonly count: number; readonly href: string };
   readonly stockType: StockType;
+  readonly buildHref?: string;
 }
 
 const range = { label: 'The range', href: VEHICLE_INDEX_PATH };
@@ -27,6 +28,7 @@ export default function VehicleDetailsTemplate({ data, pageContext }: PageProps<
       range={range}
       inStock={pageContext.inStock}
       stockType={pageContext.stockType}
+      buildHref={pageContext.buildHref}
     />
   );
 }

@@ -1,3 +1,4 @@
+import type { BuildStep } from '../domain/build/buildStep';
 import type { EnquiryKind } from '../domain/enquiry/enquiryKind';
 
 declare const isPublicId: unique symbol;
@@ -39,9 +40,10 @@ export type ScreenEvent =
       readonly offer?: PublicId;
       readonly way: 'details' | 'stock' | 'phone' | 'form';
     }
+  /** Each step once, in the order in which it was reached. */
   | {
       readonly name: 'configurator_step';
-      readonly step: 'grade' | 'colour' | 'accessories' | 'summary';
+      readonly step: BuildStep;
       readonly model?: PublicId;
     }
   | { readonly name: 'dealer_locator'; readonly way: 'opened' | 'directions' | 'phone' | 'map' }

@@ -58,6 +58,30 @@ test('offers and posts have pages at addresses of their own', () => {
   ]);
 });
 
+test('a model has a page to build it where content gives a drive-away grade and a colour', () => {
+  const vehicle = (slug: string, priceType: 'driveAway' | 'egc') => ({
+    ...{ id: slug, slug, previousSlugs: [], stockMake: 'T', stockModel: slug, seo: { noindex: false } },
+    grades: [{ name: 'Core', fromPrice: 24_990, priceType, colours: [] }],
+    colours: [{ name: 'Red', price: 0 }],
+    accessories: [],
+  });
+  const pages = contentPages(
+    aContentIndex({ vehicles: [vehicle('heron', 'driveAway'), vehicle('kite', 'egc')] }),
+    { ...stock, vocabulary: buildVocabulary([], { stockType: 'cars' }) },
+    { now, testForms: false },
+  );
+  expect(pages.map(({ path, template }) => [path, template])).toEqual([
+    ['/vehicles/heron/', 'VehicleDetailsTemplate'],
+    ['/vehicles/heron/build/', 'VehicleBuildTemplate'],
+    ['/vehicles/kite/', 'VehicleDetailsTemplate'],
+  ]);
+  expect(pages.map(({ context }) => (context as { readonly buildHref?: string }).buildHref)).toEqual([
+    '/vehicles/heron/build/',
+    undefined,
+    undefined,
+  ]);
+});
+
 test('a range without models leads to the new stock, in the dealer’s words and at the dealer’s address', () => {
   const vocabulary = buildVocabulary([], { stockType: 'boats', newVehiclesUrl: 'fresh' });
   const [range] = contentPages(

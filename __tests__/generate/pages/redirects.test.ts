@@ -17,7 +17,12 @@ test('earlier addresses of pages, models, offers and posts lead to the present o
   const content = aContentIndex({
     pages: [{ id: 'about', pageType: 'standard', slug: 'about-us', previousSlugs: ['about'], seo }],
     vehicles: [
-      { id: 'v', slug: 'heron', previousSlugs: ['egret'], stockMake: 'T', stockModel: 'Heron', seo },
+      {
+        ...{ id: 'v', slug: 'heron', previousSlugs: ['egret'], stockMake: 'T', stockModel: 'Heron', seo },
+        grades: [{ name: 'Core', fromPrice: 1, priceType: 'driveAway', colours: [] }],
+        colours: [{ name: 'Red', price: 0 }],
+        accessories: [],
+      },
     ],
     posts: [anIndexedPost('p', { slug: 'new', previousSlugs: ['old'] })],
     brandSpecials: [{ id: 7, slug: 'now', previousSlugs: ['then'], endsAt: null, seo }],
@@ -29,6 +34,7 @@ test('earlier addresses of pages, models, offers and posts lead to the present o
   ).toEqual([
     ['/about/', '/about-us/'],
     ['/vehicles/egret/', '/vehicles/heron/'],
+    ['/vehicles/egret/build/', '/vehicles/heron/build/'],
     ['/blog/old/', '/blog/new/'],
     ['/brand-specials/then-7/', '/brand-specials/now-7/'],
   ]);

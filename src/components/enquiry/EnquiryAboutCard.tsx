@@ -8,9 +8,10 @@ import { AnswerList } from './AnswerList';
 
 /** What a form is about, as it travels with it. */
 export function EnquiryAboutCard({ about }: { readonly about: EnquiryAbout }) {
-  const { item, figures } = about;
+  const { item } = about;
+  const lines = about.figures ?? about.build;
   const subject = about.special ?? about.model ?? about.teamMember;
-  if (item === undefined && subject === undefined && figures === undefined) return null;
+  if (item === undefined && subject === undefined && lines === undefined) return null;
   return (
     <section css={card} aria-label="What it is about">
       {item && (
@@ -29,7 +30,7 @@ export function EnquiryAboutCard({ about }: { readonly about: EnquiryAbout }) {
         </>
       )}
       {subject && <p css={title}>{subject.title}</p>}
-      {figures && <AnswerList rows={figures} />}
+      {lines && <AnswerList rows={lines} />}
     </section>
   );
 }

@@ -2,6 +2,7 @@ import { type ComponentType, type MouseEvent, type ReactNode, useState } from 'r
 import { type EnquiryAbout, enquiryHref } from '../../content/enquiry/enquiryAddresses';
 import type { EnquiryKind } from '../../domain/enquiry/enquiryKind';
 import { type ButtonLook, buttonStyles } from '../ui/Button';
+import { isPlainClick } from '../ui/isPlainClick';
 import type { EnquiryFormProps } from './EnquiryForm';
 
 interface Props {
@@ -17,10 +18,6 @@ interface Props {
 }
 
 type Sheet = ComponentType<EnquiryFormProps & { readonly onClose: () => void }>;
-
-/** With a key or another button, the link leads to its page: in a tab of its own. */
-const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
-  button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 
 /**
  * The way to a form: a link to its page that opens the form as a sheet on this one. Where the sheet's script does not come,

@@ -16,7 +16,10 @@ export const ENQUIRY_PATHS: Readonly<Record<EnquiryKind, string>> = {
 };
 
 /** What a form is about: it travels with the form and is shown on it. */
-export type EnquiryAbout = Pick<EnquiryContext, 'item' | 'special' | 'model' | 'teamMember' | 'figures'>;
+export type EnquiryAbout = Pick<
+  EnquiryContext,
+  'item' | 'special' | 'model' | 'teamMember' | 'figures' | 'build'
+>;
 
 /** Names what a form is about, for its draft and its address; empty where it is about nothing. */
 export function aboutQuery({ item, special, model, teamMember }: EnquiryAbout): string {

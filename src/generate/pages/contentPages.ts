@@ -1,5 +1,6 @@
-import { PAGE_TYPE_PATHS, vehiclePath } from '../../content/addresses';
+import { PAGE_TYPE_PATHS, vehicleBuildPath, vehiclePath } from '../../content/addresses';
 import type { LinkView } from '../../content/link';
+import { buildOptions } from '../../domain/build/buildOptions';
 import type { StockCard } from '../../domain/stock/stockCard';
 import { listingTitle } from '../../search/listingTitle';
 import { formatSearchUrl } from '../../search/url';
@@ -71,19 +72,7 @@ export function contentPages(
         sitemap: { noindex: seo.noindex || ALWAYS_NOINDEX.has(pageType) },
       }),
     );
-  const vehicles = content.vehicles.map(
-    (vehicle): PageSpec<VehicleContext> => ({
-      path: vehiclePath(vehicle),
-      template: 'VehicleDetailsTemplate',
-      context: {
-        id: vehicle.id,
-        inStock: inStock(vehicle, stock),
-        stockType: stock.vocabulary.stockType,
-      },
-      owner: `the vehicle "${vehicle.id}"`,
-      sitemap: { noindex: vehicle.seo.noindex },
-    }),
-  );
+  const vehicles = content.vehicles.flatMap((vehicle) => vehiclePages(vehicle, stock));
   const blog = content.pages
     .filter(({ pageType }) => pageType === 'blogIndex')
     .flatMap((index) => blogIndexPages(index, content.posts, now));
@@ -93,6 +82,28 @@ export function contentPages(
     ...specialPages(content.brandSpecials, now),
     ...blog,
     ...postPages(content.posts, stock, now),
+  ];
+}
+
+/** The page of a model, and the one to build and price it where content gives something to choose from. */
+function vehiclePages(vehicle: ContentIndex['vehicles'][number], stock: StockSite): readonly PageSpec[] {
+  const buildHref = buildOptions(vehicle) && vehicleBuildPath(vehicle);
+  const shared = { owner: `the vehicle "${vehicle.id}"`, sitemap: { noindex: vehicle.seo.noindex } };
+  const details: PageSpec<VehicleContext> = {
+    path: vehiclePath(vehicle),
+    template: 'VehicleDetailsTemplate',
+    context: {
+      id: vehicle.id,
+      inStock: inStock(vehicle, stock),
+      stockType: stock.vocabulary.stockType,
+      ...(buildHref === undefined ? {} : { buildHref }),
+    },
+    ...shared,
+  };
+  if (buildHref === undefined) return [details];
+  return [
+    details,
+    { path: buildHref, template: 'VehicleBuildTemplate', context: { id: vehicle.id }, ...shared },
   ];
 }
 

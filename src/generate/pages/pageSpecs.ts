@@ -1,3 +1,4 @@
+import type { BuildContent } from '../../domain/build/buildOptions';
 import type { StockCard } from '../../domain/stock/stockCard';
 import type { StockType } from '../../domain/stock/stockTypes';
 import type { IndexedBlock } from './stockLists';
@@ -8,6 +9,7 @@ export type TemplateName =
   | 'StandardPageTemplate'
   | 'VehicleIndexTemplate'
   | 'VehicleDetailsTemplate'
+  | 'VehicleBuildTemplate'
   | 'StockFrontTemplate'
   | 'StockIndexTemplate'
   | 'StockDetailsTemplate'
@@ -71,6 +73,8 @@ export interface VehicleContext {
   readonly id: string;
   readonly inStock: InStock;
   readonly stockType: StockType;
+  /** Where it is built and priced; absent where content gives nothing to choose from. */
+  readonly buildHref?: string;
 }
 
 /** What the build asks content for to know its pages. */
@@ -85,14 +89,14 @@ export interface ContentIndex {
     /** Those that show stock say what they ask for. */
     readonly blocks?: readonly IndexedBlock[];
   }[];
-  readonly vehicles: readonly {
+  readonly vehicles: readonly (BuildContent & {
     readonly id: string;
     readonly slug: string;
     readonly previousSlugs: readonly string[];
     readonly stockMake: string;
     readonly stockModel: string;
     readonly seo: { readonly noindex: boolean };
-  }[];
+  })[];
   readonly brandSpecials: readonly IndexedSpecial[];
   /** Newest first. */
   readonly posts: readonly IndexedPost[];
@@ -134,7 +138,12 @@ export const CONTENT_INDEX_QUERY = /* GraphQL */ `
         }
       }
     }
-    vehicles { id slug previousSlugs stockMake stockModel seo { noindex } }
+    vehicles {
+      id slug previousSlugs stockMake stockModel seo { noindex }
+      grades { name fromPrice priceType colours }
+      colours { name price }
+      accessories { name price }
+    }
     brandSpecials { id slug previousSlugs startsAt endsAt seo { noindex } }
     dealerSpecials { startsAt }
     posts {

@@ -1,5 +1,6 @@
 import { PERMANENT_REDIRECTS, type PermanentRedirect } from '../../config/redirects';
-import { brandSpecialPath, postPath, VEHICLE_INDEX_PATH } from '../../content/addresses';
+import { brandSpecialPath, postPath, vehicleBuildPath, vehiclePath } from '../../content/addresses';
+import { buildOptions } from '../../domain/build/buildOptions';
 import type { ContentIndex } from './pageSpecs';
 
 /** A redirect and where it is written, for messages. */
@@ -8,7 +9,6 @@ export interface OwnedRedirect extends PermanentRedirect {
 }
 
 const pagePath = (slug: string): string => (slug === '' ? '/' : `/${slug}/`);
-const vehiclePath = (slug: string): string => `${VEHICLE_INDEX_PATH}${slug}/`;
 
 /** Every address that leads elsewhere: the site's own redirects, and the earlier addresses of content. */
 export function redirectsOf(content: ContentIndex): readonly OwnedRedirect[] {
@@ -17,9 +17,13 @@ export function redirectsOf(content: ContentIndex): readonly OwnedRedirect[] {
     ...content.pages.flatMap(({ id, slug, previousSlugs }) =>
       earlier(previousSlugs, slug, pagePath, `the page "${id}"`),
     ),
-    ...content.vehicles.flatMap(({ id, slug, previousSlugs }) =>
-      earlier(previousSlugs, slug, vehiclePath, `the vehicle "${id}"`),
-    ),
+    ...content.vehicles.flatMap((vehicle) => {
+      const { id, slug, previousSlugs } = vehicle;
+      const paths = buildOptions(vehicle) ? [vehiclePath, vehicleBuildPath] : [vehiclePath];
+      return paths.flatMap((pathOf) =>
+        earlier(previousSlugs, slug, (one) => pathOf({ slug: one }), `the vehicle "${id}"`),
+      );
+    }),
     ...content.posts.flatMap(({ id, slug, previousSlugs }) =>
       earlier(previousSlugs, slug, (one) => postPath({ slug: one }), `the post "${id}"`),
     ),

@@ -23,6 +23,8 @@ interface Props {
   readonly range: { readonly label: string; readonly href: string };
   readonly inStock: { readonly count: number; readonly href: string };
   readonly stockType: StockType;
+  /** Where it is built and priced, where it can be. */
+  readonly buildHref?: string;
 }
 
 const opening = css({ display: 'grid', gap: space[5], paddingBlock: `${space[4]} ${space[6]}` });
@@ -66,7 +68,7 @@ function TestDriveLink({ vehicle, look }: { readonly vehicle: VehicleView; reado
 }
 
 /** A model of the range: what it is, what it costs, what is in it, and how to try one. */
-export const VehicleDetails = ({ vehicle, range, inStock, stockType }: Props) => (
+export const VehicleDetails = ({ vehicle, range, inStock, stockType, buildHref }: Props) => (
   <>
     <div css={[pageMargins, opening]}>
       <Breadcrumb above={[{ label: 'Home', href: '/' }, range]} here={vehicle.name} />
@@ -81,6 +83,7 @@ export const VehicleDetails = ({ vehicle, range, inStock, stockType }: Props) =>
           </p>
           <div css={ways}>
             <TestDriveLink vehicle={vehicle} look="primary" />
+            {buildHref && <ButtonLink href={buildHref}>Build and price</ButtonLink>}
             {inStock.count > 0 && <ButtonLink href={inStock.href}>View {inStock.count} in stock</ButtonLink>}
           </div>
         </div>

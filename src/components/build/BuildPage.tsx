@@ -1,0 +1,121 @@
+import { css } from '@emotion/react';
+import { useEffect, useId, useRef } from 'react';
+import type { LinkView } from '../../content/link';
+import type { VehicleBuildView } from '../../content/vehicles/vehicleBuild';
+import { chosenOptions } from '../../domain/build/build';
+import { buildPrice } from '../../domain/build/buildPrice';
+import { type BuildStep, stepsOf } from '../../domain/build/buildStep';
+import { centsToDollars } from '../../domain/money';
+import { media, radius, space, text } from '../../theme/tokens';
+import { PageNotes } from '../content/pages/PageNotes';
+import { PageTitle } from '../layout/PageTitle';
+import { Breadcrumb } from '../ui/Breadcrumb';
+import { pageMargins } from '../ui/PageWidth';
+import { Picture } from '../ui/Picture';
+import { AccessoriesStep } from './AccessoriesStep';
+import { BuildFigures } from './BuildFigures';
+import { BuildFoot } from './BuildFoot';
+import { ColourStep } from './ColourStep';
+import { GradeStep } from './GradeStep';
+import { PlainBuild } from './PlainBuild';
+import { StepNav } from './StepNav';
+import { SummaryStep } from './SummaryStep';
+import type { StepProps } from './stepProps';
+import { STEP_WORDS } from './stepWords';
+import { useBuild } from './useBuild';
+
+interface Props {
+  readonly vehicle: VehicleBuildView;
+  /** The pages above the model's own. */
+  readonly above: readonly LinkView[];
+  /** The query that the page was opened with. */
+  readonly search: string;
+}
+
+const STEPS: Readonly<Record<BuildStep, (props: StepProps) => React.ReactNode>> = {
+  grade: GradeStep,
+  colour: ColourStep,
+  accessories: AccessoriesStep,
+  summary: SummaryStep,
+};
+
+/** A model of the range, put together in steps, with its price and repayment in sight all the way. */
+export function BuildPage({ vehicle, above, search }: Props) {
+  const { name, href, hero, options } = vehicle;
+  const state = useBuild(vehicle, search);
+  const { build, step, moves } = state;
+  const headingId = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (moves > 0) heading.current?.focus();
+  }, [moves]);
+
+  const { grade, colour } = chosenOptions(options, build);
+  const price = centsToDollars(buildPrice(options, build));
+  const Step = STEPS[step];
+  return (
+    <>
+      <PageTitle title={`Build and price the ${name}`}>
+        <Breadcrumb above={[...above, { label: name, href }]} here="Build and price" />
+      </PageTitle>
+      <div css={[pageMargins, plain]}>
+        <PlainBuild vehicle={vehicle} />
+      </div>
+      <div css={[pageMargins, layout]}>
+        <div css={side}>
+          <Picture
+            css={picture}
+            picture={colour?.picture ?? hero}
+            ratio="4 / 3"
+            isFirst
+            sizes="(min-width: 960px) 26rem, 100vw"
+          />
+          <div css={figures}>
+            <BuildFigures price={price} of={`${grade?.name ?? name} in ${colour?.name}`} />
+          </div>
+        </div>
+        <div css={main}>
+          <StepNav steps={stepsOf(options)} state={state} />
+          <h2 css={title} id={headingId} ref={heading} tabIndex={-1}>
+            {STEP_WORDS[step].heading}
+          </h2>
+          <Step vehicle={vehicle} state={state} headingId={headingId} />
+          <BuildFoot vehicle={vehicle} state={state} price={price} />
+        </div>
+      </div>
+      <PageNotes stock={[{ priceType: 'driveAway', price }]} />
+    </>
+  );
+}
+
+const WITHOUT_SCRIPTS = '@media (scripting: none)';
+const plain = css({
+  '& ul': { paddingLeft: '1.25rem' },
+  '& h2': { margin: `${space[5]} 0 ${space[3]}`, fontSize: text.title },
+});
+/** On a phone: the picture, the step, then the figures. In a wide window the picture and the figures stay in sight. */
+const layout = css({
+  display: 'grid',
+  gap: space[5],
+  paddingBlock: `${space[5]} ${space[7]}`,
+  [media.wide]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)', columnGap: space[8] },
+  // The controls need scripts: the list above has everything.
+  [WITHOUT_SCRIPTS]: { display: 'none' },
+});
+const side = css({
+  display: 'contents',
+  [media.wide]: {
+    display: 'grid',
+    gap: space[4],
+    alignSelf: 'start',
+    gridColumn: 2,
+    gridRow: 1,
+    position: 'sticky',
+    top: space[5],
+  },
+});
+/** In a low window it leaves room for the price. */
+const picture = css({ borderRadius: radius.medium, [media.wide]: { maxHeight: '38vh' } });
+const figures = css({ order: 2, [media.wide]: { order: 0 } });
+const main = css({ order: 1, minWidth: 0, [media.wide]: { gridColumn: 1, gridRow: 1 } });
+const title = css({ margin: `${space[5]} 0 ${space[4]}`, fontSize: text.section, scrollMarginTop: space[5] });

@@ -1,0 +1,72 @@
+import { css } from '@emotion/react';
+import type { VehicleBuildView } from '../../content/vehicles/vehicleBuild';
+import { type Build, chosenOptions } from '../../domain/build/build';
+import { formatNumber } from '../../domain/stock/formatNumber';
+import { formatSearchUrl } from '../../search/url';
+import { color, media, radius, space } from '../../theme/tokens';
+import { useStockVocabulary } from '../search/useStockVocabulary';
+import { ButtonLink } from '../ui/Button';
+import { type BuildSearch, buildSearches } from './buildSearches';
+import { useMatchCounts } from './useMatchCounts';
+
+interface Props {
+  readonly vehicle: VehicleBuildView;
+  readonly build: Build;
+}
+
+/** How many like it stand at the dealership, and the search that shows them: the closest one that finds any. */
+export function StockMatches({ vehicle, build }: Props) {
+  const vocabulary = useStockVocabulary();
+  const searches = buildSearches(vehicle, build);
+  const counts = useMatchCounts(
+    searches.map(({ search }) => search),
+    vocabulary,
+  );
+  const closest = counts?.findIndex((count) => count > 0) ?? 0;
+  const found = searches[closest];
+  const count = counts?.[closest];
+  return (
+    <div css={band}>
+      <p role="status">{counts === undefined ? '' : words(vehicle, build, found, count ?? 0)}</p>
+      {found && (
+        <ButtonLink href={formatSearchUrl(found.search, vocabulary)}>
+          {count === undefined ? 'See what is in stock' : `Show ${formatNumber(count)} in stock`}
+        </ButtonLink>
+      )}
+    </div>
+  );
+}
+
+function words(
+  { name, options }: VehicleBuildView,
+  build: Build,
+  found: BuildSearch | undefined,
+  count: number,
+): string {
+  const { grade, colour } = chosenOptions(options, build);
+  const here = `${formatNumber(count)} ${count === 1 ? 'is' : 'are'} here now, new or demo.`;
+  switch (found?.of) {
+    case 'build':
+      return `${grade?.name} in ${colour?.name}: ${here}`;
+    case 'grade':
+      return `${grade?.name} in any colour: ${here}`;
+    case 'model':
+      return `${name} in any grade: ${here}`;
+    case undefined:
+      return `No ${name} is here today. Ask us when the next one arrives.`;
+  }
+}
+
+const band = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: `${space[3]} ${space[5]}`,
+  marginTop: space[5],
+  padding: space[4],
+  borderRadius: radius.medium,
+  background: color.greenSoft,
+  fontVariantNumeric: 'tabular-nums',
+  [media.print]: { display: 'none' },
+});

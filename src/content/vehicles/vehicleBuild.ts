@@ -1,0 +1,147 @@
+import { graphql } from 'gatsby';
+import { type BuildOptions, buildOptions, type GradeContent } from '../../domain/build/buildOptions';
+import { vehiclePath } from '../addresses';
+import { type PictureView, type RawPicture, toPicture } from '../picture';
+import { type RawSeo, type SeoView, toSeo } from '../seo';
+
+export interface BuildGradeView extends GradeContent {
+  readonly summary?: string;
+  readonly features: readonly string[];
+  readonly stockBadge?: string;
+}
+
+export interface BuildColourView {
+  readonly name: string;
+  /** Dollars on top of the grade. */
+  readonly price: number;
+  readonly hex: string;
+  readonly picture?: PictureView;
+  readonly stockColour?: string;
+}
+
+export interface BuildAccessoryView {
+  readonly name: string;
+  readonly price: number;
+  readonly description?: string;
+  readonly picture?: PictureView;
+  readonly group?: string;
+}
+
+/** What the page needs to put a model of the range together. */
+export interface VehicleBuildView {
+  readonly id: string;
+  readonly name: string;
+  /** The model's own page. */
+  readonly href: string;
+  /** Shown where a colour has no picture of its own. */
+  readonly hero: PictureView;
+  readonly options: BuildOptions<BuildGradeView, BuildColourView, BuildAccessoryView>;
+  /** As the stock feed spells them. */
+  readonly stockMake: string;
+  readonly stockModel: string;
+  readonly seo: SeoView;
+}
+
+export interface RawVehicleBuild {
+  readonly id: string;
+  readonly slug: string;
+  readonly name: string;
+  readonly hero: RawPicture;
+  readonly grades: readonly (GradeContent & {
+    readonly summary: string | null;
+    readonly features: readonly string[];
+    readonly stockBadge: string | null;
+  })[];
+  readonly colours: readonly {
+    readonly name: string;
+    readonly hex: string;
+    readonly price: number;
+    readonly picture: RawPicture | null;
+    readonly stockColour: string | null;
+  }[];
+  readonly accessories: readonly {
+    readonly name: string;
+    readonly price: number;
+    readonly description: string | null;
+    readonly picture: RawPicture | null;
+    readonly group: string | null;
+  }[];
+  readonly stockMake: string;
+  readonly stockModel: string;
+  readonly seo: RawSeo;
+}
+
+export const vehicleBuildFields = graphql`
+  fragment VehicleBuildFields on Content_Vehicle {
+    id
+    slug
+    name
+    hero {
+      ...PictureFields
+    }
+    grades {
+      name
+      fromPrice
+      priceType
+      summary
+      features
+      colours
+      stockBadge
+    }
+    colours {
+      name
+      hex
+      price
+      picture {
+        ...PictureFields
+      }
+      stockColour
+    }
+    accessories {
+      name
+      price
+      description
+      picture {
+        ...PictureFields
+      }
+      group
+    }
+    stockMake
+    stockModel
+    seo {
+      ...SeoFields
+    }
+  }
+`;
+
+/** Empty where there is nothing to choose from: the build makes no page for such a model. */
+const NOTHING: VehicleBuildView['options'] = { grades: [], colours: [], accessories: [] };
+
+export function toVehicleBuild(raw: RawVehicleBuild): VehicleBuildView {
+  const { id, name, stockMake, stockModel } = raw;
+  const options = buildOptions({
+    grades: raw.grades.map((grade) => ({
+      ...grade,
+      summary: grade.summary ?? undefined,
+      stockBadge: grade.stockBadge ?? undefined,
+    })),
+    colours: raw.colours.map((colour) => ({
+      ...colour,
+      picture: colour.picture ? toPicture(colour.picture) : undefined,
+      stockColour: colour.stockColour ?? undefined,
+    })),
+    accessories: raw.accessories.map((accessory) => ({
+      ...accessory,
+      description: accessory.description ?? undefined,
+      picture: accessory.picture ? toPicture(accessory.picture) : undefined,
+      group: accessory.group ?? undefined,
+    })),
+  });
+  return {
+    ...{ id, name, stockMake, stockModel },
+    href: vehiclePath(raw),
+    hero: toPicture(raw.hero),
+    options: options ?? NOTHING,
+    seo: toSeo(raw.seo),
+  };
+}

@@ -1,0 +1,53 @@
+import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { BuildPage } from '../components/build/BuildPage';
+import { PageHead } from '../components/layout/PageHead';
+import { site as config } from '../config/site';
+import { VEHICLE_INDEX_PATH } from '../content/addresses';
+import { breadcrumbJsonLd } from '../content/breadcrumbJsonLd';
+import { type RawHeadSite, toHeadSite } from '../content/headSite';
+import { type RawVehicleBuild, toVehicleBuild } from '../content/vehicles/vehicleBuild';
+
+interface Data {
+  readonly content: { readonly site: RawHeadSite; readonly vehicle: RawVehicleBuild };
+}
+
+const range = { label: 'The range', href: VEHICLE_INDEX_PATH };
+const home = { label: 'Home', href: '/' };
+
+export default function VehicleBuildTemplate({ data, location }: PageProps<Data>) {
+  return (
+    <BuildPage
+      vehicle={toVehicleBuild(data.content.vehicle)}
+      above={[home, range]}
+      search={location.search}
+    />
+  );
+}
+
+export function Head({ data, location }: HeadProps<Data>) {
+  const { name, href, hero, seo } = toVehicleBuild(data.content.vehicle);
+  const here = { label: 'Build and price', href: location.pathname };
+  return (
+    <PageHead
+      headSite={toHeadSite(data.content.site)}
+      title={`Build and price the ${name}`}
+      description={`Choose a grade, a colour and accessories for your ${name}, and see its drive-away price and a repayment.`}
+      seo={{ noindex: seo.noindex, pictureUrl: hero.url }}
+      path={location.pathname}
+      jsonLd={[breadcrumbJsonLd([home, range, { label: name, href }, here], config.url)]}
+    />
+  );
+}
+
+export const query = graphql`
+  query VehicleBuild($id: ID!) {
+    content {
+      site {
+        ...HeadSiteFields
+      }
+      vehicle(id: $id) {
+        ...VehicleBuildFields
+      }
+    }
+  }
+`;
