@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { dateWords } from '../../src/domain/dateWords';
 import { dayWords, shortDayWords } from '../../src/domain/dayWords';
 import { groupDigits } from '../../src/domain/groupDigits';
-import { formatNumber } from '../../src/domain/stock/formatNumber';
-import { formatPrice } from '../../src/domain/stock/formatPrice';
+import { formatNumber } from '../../src/domain/stock/display/formatNumber';
+import { formatPrice } from '../../src/domain/stock/display/formatPrice';
 import { runs } from '../support/runs';
 
 /** What a dealership deals in, and far beyond; `Intl` writes a zero with a sign, this site does not. */

@@ -1,11 +1,11 @@
 import { maximumPriceForBudget } from '../../src/domain/finance/maximumPriceForBudget';
 import { parseFinanceSettings } from '../../src/domain/finance/parseFinanceSettings';
-import { createInProcessEngine } from '../../src/search/engines/embedded/createInProcessEngine';
+import { formatSearchUrl, parseSearchUrl } from '../../src/search/address/url';
+import { createInProcessEngine } from '../../src/search/engines/embedded/worker/createInProcessEngine';
 import { ALL_FILTERS, type Filter } from '../../src/search/filters';
 import type { IndexRecord } from '../../src/search/indexRecord';
 import { searchRequest } from '../../src/search/searchRequest';
-import { formatSearchUrl, parseSearchUrl } from '../../src/search/url';
-import { buildVocabulary } from '../../src/search/vocabulary';
+import { buildVocabulary } from '../../src/search/vocabulary/vocabulary';
 import { okValue } from '../support/okValue';
 import { openedIndex } from '../support/search/openedIndex';
 import { inventedRecords } from '../support/stock/inventedRecords';

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
-import { canonicalState, type LooseState } from '../../src/search/canonicalState';
+import { canonicalState, type LooseState } from '../../src/search/address/canonicalState';
 import type { SearchState } from '../../src/search/searchState';
 import { DEFAULT_SORT_OPTIONS, sortKey } from '../../src/search/sortOptions';
-import { buildVocabulary, type SearchVocabulary } from '../../src/search/vocabulary';
+import { buildVocabulary, type SearchVocabulary } from '../../src/search/vocabulary/vocabulary';
 
 export const stock = [
   ['Toyota', 'HiLux'],

@@ -1,6 +1,6 @@
 import { toStockCard } from '../../src/domain/stock/toStockCard';
 import type { SearchEngine } from '../../src/search/engine';
-import { createInProcessEngine } from '../../src/search/engines/embedded/createInProcessEngine';
+import { createInProcessEngine } from '../../src/search/engines/embedded/worker/createInProcessEngine';
 import { findSimilar } from '../../src/search/findSimilar';
 import { toIndexRecord } from '../../src/search/toIndexRecord';
 import { openedIndex } from '../support/search/openedIndex';

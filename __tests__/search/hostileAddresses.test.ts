@@ -1,10 +1,10 @@
 import fc from 'fast-check';
+import { formatSearchUrl, parseSearchUrl } from '../../src/search/address/url';
 import { answerRequests } from '../../src/search/engines/embedded/answerRequests';
 import type { HitsResponse } from '../../src/search/engines/embedded/searchResponse';
 import { OWN_PARAMETERS } from '../../src/search/filters';
 import { searchRequest } from '../../src/search/searchRequest';
 import type { SearchState } from '../../src/search/searchState';
-import { formatSearchUrl, parseSearchUrl } from '../../src/search/url';
 import { okValue } from '../support/okValue';
 import { runs } from '../support/runs';
 import { openedIndex } from '../support/search/openedIndex';

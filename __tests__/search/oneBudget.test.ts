@@ -7,7 +7,7 @@ import { chipsOf } from '../../src/components/search/filterPanel/chips';
 import { maximumPriceForBudget, priceLimitGroups } from '../../src/domain/finance/maximumPriceForBudget';
 import { parseFinanceSettings } from '../../src/domain/finance/parseFinanceSettings';
 import { repaymentForPrice } from '../../src/domain/finance/repaymentForPrice';
-import { formatPrice } from '../../src/domain/stock/formatPrice';
+import { formatPrice } from '../../src/domain/stock/display/formatPrice';
 import { VEH_TYPES, type VehType } from '../../src/domain/stock/vehType';
 import { searchRequest } from '../../src/search/searchRequest';
 import { aFrequency, dollarsUpTo } from '../support/finance/loanArbitraries';

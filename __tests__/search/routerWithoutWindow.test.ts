@@ -1,4 +1,4 @@
-import { stockRouter } from '../../src/search/router';
+import { stockRouter } from '../../src/search/address/router';
 import { vocabulary } from './arbitraries';
 
 describe('the router where there is no window', () => {

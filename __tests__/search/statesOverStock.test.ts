@@ -11,11 +11,12 @@ import {
 import { parseFinanceSettings } from '../../src/domain/finance/parseFinanceSettings';
 import type { StockItem } from '../../src/domain/stock/stockItem';
 import { loadStock } from '../../src/generate/feed/loadStock';
-import type { BudgetTerms } from '../../src/search/budget';
-import { connectBudget } from '../../src/search/connectBudget';
+import { formatSearchUrl, parseSearchUrl } from '../../src/search/address/url';
+import type { BudgetTerms } from '../../src/search/budget/budget';
+import { connectBudget } from '../../src/search/budget/connectBudget';
 import { connectFilters } from '../../src/search/connectFilters';
-import { createInProcessEngine } from '../../src/search/engines/embedded/createInProcessEngine';
 import type { HitsResponse } from '../../src/search/engines/embedded/searchResponse';
+import { createInProcessEngine } from '../../src/search/engines/embedded/worker/createInProcessEngine';
 import { facetValues } from '../../src/search/facetValues';
 import { ALL_FILTERS } from '../../src/search/filters';
 import { FACET_VALUES_LIMIT } from '../../src/search/indexNames';
@@ -30,8 +31,7 @@ import {
 import { sortIndexName } from '../../src/search/sortOptions';
 import { toIndexRecord } from '../../src/search/toIndexRecord';
 import { stateToUi } from '../../src/search/uiState';
-import { formatSearchUrl, parseSearchUrl } from '../../src/search/url';
-import { buildVocabulary, type SearchVocabulary } from '../../src/search/vocabulary';
+import { buildVocabulary, type SearchVocabulary } from '../../src/search/vocabulary/vocabulary';
 import { okValue } from '../support/okValue';
 import { runs } from '../support/runs';
 import { bruteForceStates, type ExpectedResults } from '../support/search/bruteForceStates';

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
-import { bodyTypeLabels, bodyTypeValues } from '../../src/search/bodyTypes';
 import { ALL_FILTERS } from '../../src/search/filters';
 import { RANGE_ATTRIBUTES, REFINED_ATTRIBUTES, TOGGLED_ATTRIBUTES } from '../../src/search/searchWidgets';
 import { stateToUi, stockStateMapping, uiToState } from '../../src/search/uiState';
+import { bodyTypeLabels, bodyTypeValues } from '../../src/search/vocabulary/bodyTypes';
 import { runs } from '../support/runs';
 import { searchState, vocabulary } from './arbitraries';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { ParseContext } from '../../plugins/content-endpoint/collections/context';
-import type { FieldKind } from '../../plugins/content-endpoint/collections/fieldKind';
+import type { FieldKind } from '../../plugins/content-endpoint/collections/kinds/fieldKind';
 
 /** What a file may say, as JSON Schema, with what the loader's schema adds to it. */
 export interface FieldSchema extends FieldKind {

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { actionLink, link } from '../../plugins/content-endpoint/collections/link';
+import type { actionLink, link } from '../../plugins/content-endpoint/collections/kinds/link';
 import type { seo } from '../../plugins/content-endpoint/collections/seo';
 import type { WordsOf } from './words';
 

@@ -1,5 +1,5 @@
 import type { ParseContext } from './collections/context';
-import { isTimeZone } from './collections/timeZone';
+import { isTimeZone } from './collections/kinds/timeZone';
 import type { RawContent } from './files/rawContent';
 import type { RawFile } from './files/rawFile';
 import type { StaticFiles } from './files/staticFiles';

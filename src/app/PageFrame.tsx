@@ -5,7 +5,7 @@ import { LateWaitingEnquiries } from '../components/enquiry/LateWaitingEnquiries
 import { SkipLink } from '../components/layout/SkipLink';
 import { RESULTS_ID } from '../components/search/results/resultsPlace';
 import { useHydrated } from '../components/search/useHydrated';
-import { isListingPath } from '../search/isListingPath';
+import { isListingPath } from '../search/address/isListingPath';
 
 interface Props {
   /** The path of the page that is shown. */

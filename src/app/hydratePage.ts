@@ -1,6 +1,6 @@
 import { type ReactNode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { firstPage } from '../components/ui/firstPage';
+import { firstPage } from '../components/ui/visit/firstPage';
 
 declare global {
   interface Window {

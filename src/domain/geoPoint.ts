@@ -1,4 +1,4 @@
-import { formatKilometres } from './stock/formatNumber';
+import { formatKilometres } from './stock/display/formatNumber';
 
 /** A place on the earth, in degrees. */
 export interface GeoPoint {

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { readSettings } from '../config/env';
 import { STOCK_INDEX_URL } from '../search/engines/embedded/fetchStockItem';
-import { MANIFEST_NAME } from '../search/engines/embedded/manifest';
+import { MANIFEST_NAME } from '../search/engines/embedded/files/manifest';
 import { SCRIPTS_BY_CHUNK } from './internals';
 
 /** The data that Gatsby asks for on every page before it draws it. */

@@ -9,7 +9,7 @@ import {
 import { site } from '../config/site';
 import { TRACKING_META, type Tracking } from '../config/tracking';
 import { MANIFEST_PATH } from '../content/addresses';
-import { isListingPath } from '../search/isListingPath';
+import { isListingPath } from '../search/address/isListingPath';
 import { FontPreloads } from '../theme/fonts/FontPreloads';
 import { GlobalStyles } from '../theme/GlobalStyles';
 import { startSearchEarly } from './earlySearch';

@@ -1,4 +1,4 @@
-import { whenIdle } from '../components/ui/whenIdle';
+import { whenIdle } from '../components/ui/later/whenIdle';
 
 /** What the pages say to the service worker: a script of its own, which comes once the page rests. */
 type WorkerTalk = typeof import('./workerTalk');

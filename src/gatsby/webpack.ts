@@ -14,7 +14,7 @@ import { startScriptsAfterPaint } from './startAfterPaint';
 /**
  * Modules that libraries bring for what this site does not use; they stay empty in the browser.
  *
- * - `qs` (12 kB gzipped with all it needs): InstantSearch's own router; ours is `src/search/router.ts`.
+ * - `qs` (12 kB gzipped with all it needs): InstantSearch's own router; ours is `src/search/address/router.ts`.
  * - `hoist-non-react-statics` (1 kB): Emotion's `withTheme`; the theme is CSS custom properties.
  * - `gatsby-script` and Partytown (2 kB): Gatsby's `<Script>`; a script of ours is part of its page's bundle.
  * - Gatsby's own start of the service worker: `registerWhenIdle` starts it later.

@@ -1,6 +1,6 @@
-import { connection } from '../components/ui/connection';
-import { hasFailedScript } from '../components/ui/lateScript';
-import { reloadForNewerSite } from '../components/ui/reloadForNewerSite';
+import { hasFailedScript } from '../components/ui/later/lateScript';
+import { reloadForNewerSite } from '../components/ui/later/reloadForNewerSite';
+import { connection } from '../components/ui/visit/connection';
 import type { PageShown, WorkerWords } from '../worker/messages';
 
 declare global {

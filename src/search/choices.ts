@@ -1,4 +1,4 @@
-import type { BodyTypeOption } from './vocabulary';
+import type { BodyTypeOption } from './vocabulary/vocabulary';
 
 /** A value of the index with the number of vehicles that have it. */
 export interface FacetValue {

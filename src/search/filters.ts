@@ -6,7 +6,7 @@ import {
   listItemCodec,
   rangeCodec,
   textCodec,
-} from './codecs';
+} from './address/codecs';
 import { HITS_PER_PAGE, PAGING_LIMIT } from './indexNames';
 import type { BudgetState, Range, SearchState } from './searchState';
 

@@ -1,10 +1,10 @@
 import { STOCK_TYPES, stockNoun } from '../domain/stock/stockTypes';
 import type { VehType } from '../domain/stock/vehType';
-import { canonicalState } from './canonicalState';
+import { canonicalState } from './address/canonicalState';
+import { stockPath } from './address/stockPath';
+import { formatSearchUrl } from './address/url';
 import type { SearchState } from './searchState';
-import { stockPath } from './stockPath';
-import { formatSearchUrl } from './url';
-import type { SearchVocabulary } from './vocabulary';
+import type { SearchVocabulary } from './vocabulary/vocabulary';
 
 export interface ListingTitle {
   /** `Used Toyota HiLux`, `New cars`, `Cars in stock`. */

@@ -1,8 +1,8 @@
-import { type BudgetTerms, budgetFilters, budgetLimits } from './budget';
+import { type BudgetTerms, budgetFilters, budgetLimits } from './budget/budget';
 import { INDEX_PREFIX } from './indexNames';
 import type { SearchState } from './searchState';
 import { stateToIndexUi } from './uiState';
-import type { SearchVocabulary } from './vocabulary';
+import type { SearchVocabulary } from './vocabulary/vocabulary';
 
 /** A request of the engine's query contract, for what is asked outside of InstantSearch. */
 export interface SearchRequest {

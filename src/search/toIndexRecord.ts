@@ -3,8 +3,8 @@ import { effectivePrice } from '../domain/stock/effectivePrice';
 import type { StockItem } from '../domain/stock/stockItem';
 import { stockTitle } from '../domain/stock/stockTitle';
 import { toStockCard } from '../domain/stock/toStockCard';
-import { cylindersWord, doorsWord } from './countWords';
 import type { IndexRecord } from './indexRecord';
+import { cylindersWord, doorsWord } from './vocabulary/countWords';
 
 const seconds = (iso: string | undefined): number | undefined => {
   const time = iso === undefined ? Number.NaN : Date.parse(iso);

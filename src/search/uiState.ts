@@ -1,13 +1,13 @@
 import type { IndexUiState, StateMapping, UiState } from 'instantsearch.js';
 import { assertUnreachable } from '../domain/unreachable';
-import { bodyTypeLabels, bodyTypeValues } from './bodyTypes';
-import { canonicalState, type LooseState } from './canonicalState';
-import { rangeCodec } from './codecs';
+import { canonicalState, type LooseState } from './address/canonicalState';
+import { rangeCodec } from './address/codecs';
 import { ALL_FILTERS } from './filters';
 import { INDEX_PREFIX } from './indexNames';
 import type { BudgetState, Range, SearchState, StatedTerms } from './searchState';
 import { findSortOption, sortIndexName } from './sortOptions';
-import type { SearchVocabulary } from './vocabulary';
+import { bodyTypeLabels, bodyTypeValues } from './vocabulary/bodyTypes';
+import type { SearchVocabulary } from './vocabulary/vocabulary';
 
 /** InstantSearch's state of the stock index, with the parts that InstantSearch has no widget for. */
 export type StockIndexUiState = IndexUiState & {

@@ -4,7 +4,7 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SearchUiAtOnce, useSearchResults, useSearchUi } from '../../../src/components/search/SearchProvider';
 import type { SearchEngine } from '../../../src/search/engine';
-import { createInProcessEngine } from '../../../src/search/engines/embedded/createInProcessEngine';
+import { createInProcessEngine } from '../../../src/search/engines/embedded/worker/createInProcessEngine';
 import { ListingForTest } from '../../support/search/ListingForTest';
 import { openedIndex } from '../../support/search/openedIndex';
 import { recordOf } from '../../support/stock/recordOf';

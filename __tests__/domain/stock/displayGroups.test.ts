@@ -1,7 +1,7 @@
-import { DISPLAY_FIELD_KEYS } from '../../../src/domain/stock/displayFields';
-import { type DisplayGroup, displayGroups } from '../../../src/domain/stock/displayRows';
-import { EM_DASH } from '../../../src/domain/stock/emDash';
-import { stockDisplayGroups } from '../../../src/domain/stock/stockDisplayGroups';
+import { DISPLAY_FIELD_KEYS } from '../../../src/domain/stock/display/displayFields';
+import { type DisplayGroup, displayGroups } from '../../../src/domain/stock/display/displayRows';
+import { EM_DASH } from '../../../src/domain/stock/display/emDash';
+import { stockDisplayGroups } from '../../../src/domain/stock/display/stockDisplayGroups';
 import { aStockItem } from '../../support/stock/aStockItem';
 
 /** The specification's lists; price and VIN of the numeric fields stand elsewhere and under `vinNumber`. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { centsToDollars, dollarsToCents } from '../../../src/domain/money';
-import { formatKilometres } from '../../../src/domain/stock/formatNumber';
-import { formatPrice } from '../../../src/domain/stock/formatPrice';
+import { formatKilometres } from '../../../src/domain/stock/display/formatNumber';
+import { formatPrice } from '../../../src/domain/stock/display/formatPrice';
 import { priceDisplay, pricesOf } from '../../../src/domain/stock/priceDisplay';
 import { toStockCard } from '../../../src/domain/stock/toStockCard';
 import { runs } from '../../support/runs';

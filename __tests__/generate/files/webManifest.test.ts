@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { writeWebManifest } from '../../../src/generate/files/webManifest';
-import { buildVocabulary } from '../../../src/search/vocabulary';
+import { buildVocabulary } from '../../../src/search/vocabulary/vocabulary';
 
 let folder: string;
 

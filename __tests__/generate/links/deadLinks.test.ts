@@ -2,8 +2,8 @@ import type { ContentLink } from '../../../src/generate/links/contentLinks';
 import { deadLinks, type LinkTargets } from '../../../src/generate/links/deadLinks';
 import { describeDeadLinks } from '../../../src/generate/links/describeDeadLinks';
 import { contentFileOf, entryOf } from '../../../src/generate/links/holderOf';
-import { builtListings } from '../../../src/search/listings';
-import { buildVocabulary } from '../../../src/search/vocabulary';
+import { builtListings } from '../../../src/search/address/listings';
+import { buildVocabulary } from '../../../src/search/vocabulary/vocabulary';
 
 const records = [
   { make: 'Tarrow', model: 'Kite', vehType: 'New' },

@@ -1,6 +1,6 @@
 import { contentPages } from '../../../src/generate/pages/contentPages';
 import type { StockSite } from '../../../src/generate/stock/stockSite';
-import { buildVocabulary } from '../../../src/search/vocabulary';
+import { buildVocabulary } from '../../../src/search/vocabulary/vocabulary';
 import { aContentIndex, anIndexedPost } from '../../support/content/aContentIndex';
 
 const stock = { cards: [] } as unknown as StockSite;

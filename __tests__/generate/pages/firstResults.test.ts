@@ -10,7 +10,7 @@ import {
 } from 'instantsearch.js/es/connectors';
 import { getInitialResults, waitForResults } from 'instantsearch.js/es/lib/server';
 import { firstResultsOf } from '../../../src/generate/pages/firstResults';
-import { createInProcessEngine } from '../../../src/search/engines/embedded/createInProcessEngine';
+import { createInProcessEngine } from '../../../src/search/engines/embedded/worker/createInProcessEngine';
 import type { SearchState } from '../../../src/search/searchState';
 import {
   CONFIGURE,

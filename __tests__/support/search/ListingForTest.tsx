@@ -13,7 +13,7 @@ import type { IndexRecord } from '../../../src/search/indexRecord';
 import type { SearchState } from '../../../src/search/searchState';
 import { sortIndexName } from '../../../src/search/sortOptions';
 import { stateToUi } from '../../../src/search/uiState';
-import { buildVocabulary } from '../../../src/search/vocabulary';
+import { buildVocabulary } from '../../../src/search/vocabulary/vocabulary';
 
 const settings: StockSettings = {
   synonyms: {},

@@ -1,9 +1,9 @@
 import type { StockItem } from '../../../src/domain/stock/stockItem';
-import { type BudgetTerms, budgetLimits } from '../../../src/search/budget';
+import { type BudgetTerms, budgetLimits } from '../../../src/search/budget/budget';
 import type { Range, SearchState } from '../../../src/search/searchState';
 import { DEFAULT_SORT_OPTIONS, sortKey } from '../../../src/search/sortOptions';
 import { toIndexRecord } from '../../../src/search/toIndexRecord';
-import type { BodyTypeOption } from '../../../src/search/vocabulary';
+import type { BodyTypeOption } from '../../../src/search/vocabulary/vocabulary';
 import { bruteForceText, plainLetters } from './bruteForceText';
 
 /*

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import type { StockItem } from '../../../src/domain/stock/stockItem';
-import { canonicalState, type LooseState } from '../../../src/search/canonicalState';
+import { canonicalState, type LooseState } from '../../../src/search/address/canonicalState';
 import type { Range, SearchState } from '../../../src/search/searchState';
 import { sortKey } from '../../../src/search/sortOptions';
 import { toIndexRecord } from '../../../src/search/toIndexRecord';
-import type { SearchVocabulary } from '../../../src/search/vocabulary';
+import type { SearchVocabulary } from '../../../src/search/vocabulary/vocabulary';
 import { typed } from './wantedQueries';
 
 /**

@@ -1,6 +1,6 @@
 import type { StockItem } from '../../../src/domain/stock/stockItem';
 import type { StockType } from '../../../src/domain/stock/stockTypes';
-import { buildVocabulary } from '../../../src/search/vocabulary';
+import { buildVocabulary } from '../../../src/search/vocabulary/vocabulary';
 import type { StockWords } from '../../../src/search/words/stockWords';
 
 const each = (

@@ -1,7 +1,7 @@
 import { ok } from '../../../src/domain/result';
 import { answerRequests } from '../../../src/search/engines/embedded/answerRequests';
 import { buildIndex } from '../../../src/search/engines/embedded/buildIndex';
-import { MANIFEST_NAME, parseManifest } from '../../../src/search/engines/embedded/manifest';
+import { MANIFEST_NAME, parseManifest } from '../../../src/search/engines/embedded/files/manifest';
 import { openIndex } from '../../../src/search/engines/embedded/openIndex';
 import type { HitsResponse } from '../../../src/search/engines/embedded/searchResponse';
 import { valueOrThrow } from '../../../src/search/engines/embedded/valueOrThrow';

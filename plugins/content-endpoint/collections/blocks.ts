@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { VEH_TYPES } from '../../../src/domain/stock/vehType';
 import type { ParseContext } from './context';
-import { actionLink, url } from './link';
-import { markdown } from './markdown';
-import { picture } from './picture';
-import { relation } from './relation';
-import { dollars, text } from './text';
+import { actionLink, url } from './kinds/link';
+import { markdown } from './kinds/markdown';
+import { picture } from './kinds/picture';
+import { relation } from './kinds/relation';
+import { dollars, text } from './kinds/text';
 
 const FORMS = [
   ...(['bookATestDrive', 'financeCalculator', 'makeAnOffer', 'reserveNow', 'sendToAFriend'] as const),

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import type { ParseContext } from './context';
-import { ENDS_AFTER_START, endInstant, endsAfterStart, instant } from './instant';
-import { url } from './link';
-import { markdown } from './markdown';
-import { picture } from './picture';
-import { relation } from './relation';
-import { position, slug, text } from './text';
+import { ENDS_AFTER_START, endInstant, endsAfterStart, instant } from './kinds/instant';
+import { url } from './kinds/link';
+import { markdown } from './kinds/markdown';
+import { picture } from './kinds/picture';
+import { relation } from './kinds/relation';
+import { position, slug, text } from './kinds/text';
 
 /** `content/dealer-specials/*.md`: the dealer's own offers. */
 export const dealerSpecialSchema = (context: ParseContext) =>

@@ -1,5 +1,5 @@
 import type { ParseContext } from './context';
-import { url } from './link';
+import { url } from './kinds/link';
 
 /** The address of a file to read or print, such as a brochure; one of the site's own must be there. */
 export const documentUrl = ({ files }: ParseContext) =>

@@ -3,7 +3,7 @@ import { FILTER_FIELDS, type FilterField } from '../../../src/domain/filters/fil
 import { FILTER_TYPE_NAMES, readFilterType } from '../../../src/domain/filters/filterType';
 import type { RawFile } from '../files/rawFile';
 import type { ParseContext } from './context';
-import { position, slug, text } from './text';
+import { position, slug, text } from './kinds/text';
 
 export const FIELD_NAMES = Object.keys(FILTER_FIELDS) as [FilterField, ...FilterField[]];
 

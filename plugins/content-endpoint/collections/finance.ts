@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { REPAYMENT_FREQUENCIES } from '../../../src/domain/finance/repaymentFrequency';
-import { dollars, percentage, text } from './text';
+import { dollars, percentage, text } from './kinds/text';
 
 const months = z.int().min(1).max(600);
 

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { absoluteUrl } from './link';
+import { absoluteUrl } from './kinds/link';
+import { email, phone, position, text } from './kinds/text';
 import { openingHours, specialDays } from './openingHours';
 import { address, geo } from './place';
-import { email, phone, position, text } from './text';
 
 /** `content/locations/*.yml`. */
 export const locationSchema = () =>

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { actionLink, link } from './link';
-import { text } from './text';
+import { actionLink, link } from './kinds/link';
+import { text } from './kinds/text';
 
 /** `content/settings/navigation.yml`. */
 export const navigationSchema = z.strictObject({

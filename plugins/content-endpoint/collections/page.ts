@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { block } from './blocks';
 import type { ParseContext } from './context';
+import { slugPath, text } from './kinds/text';
 import { PAGE_TYPES, type PageType } from './pageTypes';
 import { seo } from './seo';
-import { slugPath, text } from './text';
 
 /** `content/pages/*.yml`. */
 export const pageSchema = (context: ParseContext) =>

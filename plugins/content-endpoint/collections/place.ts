@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { text } from './text';
+import { text } from './kinds/text';
 
 /** An Australian street address. */
 export const address = z.strictObject({

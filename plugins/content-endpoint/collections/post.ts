@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import type { ParseContext } from './context';
-import { instant } from './instant';
-import { markdown } from './markdown';
-import { picture } from './picture';
-import { relation } from './relation';
+import { instant } from './kinds/instant';
+import { markdown } from './kinds/markdown';
+import { picture } from './kinds/picture';
+import { relation } from './kinds/relation';
+import { slug, text } from './kinds/text';
 import { seo } from './seo';
-import { slug, text } from './text';
 
 /** `content/posts/*.md`. */
 export const postSchema = (context: ParseContext) =>

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { ParseContext } from './context';
-import { picture } from './picture';
-import { text } from './text';
+import { picture } from './kinds/picture';
+import { text } from './kinds/text';
 
 /** What search engines and shared links show instead of the entry's own title, summary and picture. */
 export const seo = (context: ParseContext) =>

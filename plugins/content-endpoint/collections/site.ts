@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { STOCK_TYPES, type StockType } from '../../../src/domain/stock/stockTypes';
 import type { ParseContext } from './context';
-import { absoluteUrl } from './link';
-import { markdown } from './markdown';
+import { absoluteUrl } from './kinds/link';
+import { markdown } from './kinds/markdown';
+import { picture } from './kinds/picture';
+import { email, phone, position, slug, text } from './kinds/text';
+import { isTimeZone } from './kinds/timeZone';
 import { openingHours, specialDays } from './openingHours';
-import { picture } from './picture';
 import { address, geo } from './place';
-import { email, phone, position, slug, text } from './text';
-import { isTimeZone } from './timeZone';
 
 const department = z.strictObject({
   id: slug,

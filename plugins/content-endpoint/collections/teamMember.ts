@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import type { ParseContext } from './context';
-import { optionalBody } from './markdown';
-import { picture } from './picture';
-import { relation } from './relation';
-import { email, phone, position, text } from './text';
+import { optionalBody } from './kinds/markdown';
+import { picture } from './kinds/picture';
+import { relation } from './kinds/relation';
+import { email, phone, position, text } from './kinds/text';
 
 /** `content/team/*.md`. */
 export const teamMemberSchema = (context: ParseContext) =>

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import type { ParseContext } from './context';
 import { documentUrl } from './document';
-import { markdown } from './markdown';
-import { picture } from './picture';
+import { markdown } from './kinds/markdown';
+import { picture } from './kinds/picture';
+import { dollars, position, slug, text } from './kinds/text';
 import { seo } from './seo';
-import { dollars, position, slug, text } from './text';
 
 const measure = z.number().min(0);
 const count = z.int().min(0);

@@ -1,11 +1,11 @@
 import { css } from '@emotion/react';
 import type { Dollars } from '../../domain/money';
-import { formatPrice } from '../../domain/stock/formatPrice';
+import { formatPrice } from '../../domain/stock/display/formatPrice';
 import { PRICE_DISPLAY_TYPES } from '../../domain/stock/priceDisplay';
 import { color, media, radius, space, text } from '../../theme/tokens';
 import { ComparisonRateWarning } from '../finance/ComparisonRateWarning';
 import { RepaymentLine } from '../finance/RepaymentLine';
-import { NoteMark } from '../stock/NoteMark';
+import { NoteMark } from '../stock/price/NoteMark';
 import { Price } from '../ui/Price';
 
 /** The price of the build and its repayment, with the rates and the warning that have to stand beside one. */

@@ -4,7 +4,7 @@ import type { VehicleBuildView } from '../../content/vehicles/vehicleBuild';
 import { buildLines } from '../../domain/build/buildLines';
 import { stepsOf } from '../../domain/build/buildStep';
 import type { Dollars } from '../../domain/money';
-import { formatPrice } from '../../domain/stock/formatPrice';
+import { formatPrice } from '../../domain/stock/display/formatPrice';
 import { PRICE_DISPLAY_TYPES } from '../../domain/stock/priceDisplay';
 import { color, font, layer, media, space, text } from '../../theme/tokens';
 import { EnquiryLink } from '../enquiry/EnquiryLink';

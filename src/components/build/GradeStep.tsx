@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { VehicleBuildView } from '../../content/vehicles/vehicleBuild';
 import { centsToDollars } from '../../domain/money';
-import { formatPrice } from '../../domain/stock/formatPrice';
+import { formatPrice } from '../../domain/stock/display/formatPrice';
 import { color, space, text } from '../../theme/tokens';
 import { fieldset } from '../enquiry/formStyles';
 import {

@@ -2,7 +2,7 @@ import { enquiryHref } from '../../content/enquiry/enquiryAddresses';
 import type { VehicleBuildView } from '../../content/vehicles/vehicleBuild';
 import { extraPrice } from '../../domain/build/buildLines';
 import { centsToDollars } from '../../domain/money';
-import { formatPrice } from '../../domain/stock/formatPrice';
+import { formatPrice } from '../../domain/stock/display/formatPrice';
 import { PRICE_DISPLAY_TYPES } from '../../domain/stock/priceDisplay';
 
 /** For browsers without scripts: everything that can be chosen, with its price, and the way to ask for it. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { BuildStep } from '../../domain/build/buildStep';
 import { type ButtonLook, buttonStyles } from '../ui/Button';
-import { isPlainClick } from '../ui/isPlainClick';
+import { isPlainClick } from '../ui/links/isPlainClick';
 import type { BuildState } from './useBuild';
 
 interface Props {

@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
 import type { VehicleBuildView } from '../../content/vehicles/vehicleBuild';
 import { type Build, chosenOptions } from '../../domain/build/build';
-import { formatNumber } from '../../domain/stock/formatNumber';
-import { formatSearchUrl } from '../../search/url';
+import { formatNumber } from '../../domain/stock/display/formatNumber';
+import { formatSearchUrl } from '../../search/address/url';
 import { color, media, radius, space } from '../../theme/tokens';
 import { useStockVocabulary } from '../search/useStockVocabulary';
 import { ButtonLink } from '../ui/Button';

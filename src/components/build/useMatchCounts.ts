@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useStockSettings } from '../../content/stock/stockSettings';
 import type { SearchState } from '../../search/searchState';
-import type { SearchVocabulary } from '../../search/vocabulary';
+import type { SearchVocabulary } from '../../search/vocabulary/vocabulary';
 
 /** How many vehicles each search finds, asked of the engine in one batch; `undefined` until it is known. */
 export function useMatchCounts(

@@ -4,9 +4,9 @@ import { PRIVACY_PATH } from '../../content/addresses';
 import { consent, isRefusedByBrowser, keepChoice } from '../../device/consent';
 import { layer, media, space, text } from '../../theme/tokens';
 import { Button } from '../ui/Button';
-import { Link } from '../ui/Link';
+import { Link } from '../ui/links/Link';
 import { floatingBox } from '../ui/sheetStyles';
-import { useKept } from '../ui/useKept';
+import { useKept } from '../ui/visit/useKept';
 import { choicesWanted } from './choicesWanted';
 
 /**

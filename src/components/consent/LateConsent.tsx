@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { publishedTracking } from '../../tracking/publishedTracking';
-import { whenIdle } from '../ui/whenIdle';
+import { whenIdle } from '../ui/later/whenIdle';
 
 /** Brings the banner that asks whether the site may measure, as a script of its own. Every page holds this. */
 export function LateConsent() {

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { EnquiryAbout } from '../../content/enquiry/enquiryAddresses';
 import { centsToDollars } from '../../domain/money';
-import { formatPrice } from '../../domain/stock/formatPrice';
+import { formatPrice } from '../../domain/stock/display/formatPrice';
 import { PRICE_DISPLAY_TYPES } from '../../domain/stock/priceDisplay';
 import { color, radius, space, text } from '../../theme/tokens';
 import { AnswerList } from './AnswerList';

@@ -8,7 +8,7 @@ import { useFormNotes } from '../../content/enquiry/formNotes';
 import type { EnquiryKind } from '../../domain/enquiry/enquiryKind';
 import { color, radius, space, text } from '../../theme/tokens';
 import { Button, ButtonLink } from '../ui/Button';
-import { Link } from '../ui/Link';
+import { Link } from '../ui/links/Link';
 import { EnquiryAboutCard } from './EnquiryAboutCard';
 import { EnquiryFields } from './EnquiryFields';
 import { EnquiryOutcome } from './EnquiryOutcome';

@@ -1,10 +1,10 @@
 import { ClassNames, css } from '@emotion/react';
 import { useStockSettings } from '../../content/stock/stockSettings';
 import { repaymentForPrice } from '../../domain/finance/repaymentForPrice';
-import { formatPrice } from '../../domain/stock/formatPrice';
+import { formatPrice } from '../../domain/stock/display/formatPrice';
 import type { VehType } from '../../domain/stock/vehType';
 import { color, space, text } from '../../theme/tokens';
-import { NoteMark } from '../stock/NoteMark';
+import { NoteMark } from '../stock/price/NoteMark';
 import { formatRate } from './formatRate';
 import { useShopperFinance } from './useShopperFinance';
 

@@ -1,6 +1,6 @@
 import type { PriceLimits } from '../../domain/finance/maximumPriceForBudget';
 import { type PriceLimitGroup, priceLimitGroups } from '../../domain/finance/maximumPriceForBudget';
-import { formatPrice } from '../../domain/stock/formatPrice';
+import { formatPrice } from '../../domain/stock/display/formatPrice';
 import type { VehType } from '../../domain/stock/vehType';
 
 /** `new`, `new and demo`: the vehicle types of a group as words. */

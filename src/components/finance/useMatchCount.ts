@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useStockSettings } from '../../content/stock/stockSettings';
-import type { BudgetTerms } from '../../search/budget';
+import type { BudgetTerms } from '../../search/budget/budget';
 import type { SearchState } from '../../search/searchState';
-import type { SearchVocabulary } from '../../search/vocabulary';
+import type { SearchVocabulary } from '../../search/vocabulary/vocabulary';
 
 /**
  * How many vehicles in stock a search finds, asked of the engine; `undefined` until it is known, and where there is

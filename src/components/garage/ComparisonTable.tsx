@@ -8,9 +8,9 @@ import type { StockItem } from '../../domain/stock/stockItem';
 import { stockItemPath } from '../../domain/stock/stockItemPath';
 import { stockTitle } from '../../domain/stock/stockTitle';
 import { color, radius, space, text } from '../../theme/tokens';
-import { StockPrice } from '../stock/StockPrice';
+import { StockPrice } from '../stock/price/StockPrice';
 import { Button } from '../ui/Button';
-import { Link } from '../ui/Link';
+import { Link } from '../ui/links/Link';
 import { GarageSection } from './GarageSection';
 import { TickBox } from './TickBox';
 

@@ -3,8 +3,8 @@ import { GARAGE_PATH } from '../../content/addresses';
 import { savedCount } from '../../device/savedCount';
 import { color, radius } from '../../theme/tokens';
 import { Icon } from '../ui/Icon';
-import { Link } from '../ui/Link';
-import { useKept } from '../ui/useKept';
+import { Link } from '../ui/links/Link';
+import { useKept } from '../ui/visit/useKept';
 
 /** The way to the garage, with how many stock items the shopper saved. */
 export function GarageLink() {

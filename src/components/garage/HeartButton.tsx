@@ -4,7 +4,7 @@ import { isKept, toggleCard } from '../../domain/garage/keptCard';
 import type { StockCard } from '../../domain/stock/stockCard';
 import { color, media, shadow } from '../../theme/tokens';
 import { Icon } from '../ui/Icon';
-import { useKept } from '../ui/useKept';
+import { useKept } from '../ui/visit/useKept';
 
 /** Saves a stock item to the garage, or takes it out again. On a card it stands above the link that covers the card. */
 export function HeartButton({ card }: { readonly card: StockCard }) {

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { compared, MOST_COMPARED } from '../../device/garage';
 import { type Change, changeSince, type KeptCard } from '../../domain/garage/keptCard';
-import { formatPrice } from '../../domain/stock/formatPrice';
+import { formatPrice } from '../../domain/stock/display/formatPrice';
 import type { StockCard } from '../../domain/stock/stockCard';
 import { color, radius, space, text } from '../../theme/tokens';
 import { StockCardView } from '../stock/StockCardView';

@@ -7,8 +7,8 @@ import { color, radius, space, text } from '../../theme/tokens';
 import { useShopperFinance } from '../finance/useShopperFinance';
 import { useStockVocabulary } from '../search/useStockVocabulary';
 import { Button } from '../ui/Button';
-import { pastDay } from '../ui/deviceTime';
-import { Link } from '../ui/Link';
+import { Link } from '../ui/links/Link';
+import { pastDay } from '../ui/visit/deviceTime';
 
 /** The searches that the shopper saved, each with how much came in since they looked. */
 export function SavedSearches({ searches }: { readonly searches: readonly SavedSearch[] }) {

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { GARAGE_PATH } from '../../content/addresses';
 import { garageFragment } from '../../domain/garage/garageLink';
 import { color, radius, space } from '../../theme/tokens';
-import { CopyLink } from '../ui/CopyLink';
+import { CopyLink } from '../ui/links/CopyLink';
 import { QrCode } from '../ui/QrCode';
 
 /** The saved stock as a link and as a QR code, for another device or another person. */

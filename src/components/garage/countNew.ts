@@ -1,9 +1,9 @@
 import type { SavedSearch } from '../../domain/garage/savedSearch';
 import type { HostedSearch } from '../../domain/hostedSearch';
-import type { BudgetTerms } from '../../search/budget';
+import { parseSearchUrl } from '../../search/address/url';
+import type { BudgetTerms } from '../../search/budget/budget';
 import { searchRequest } from '../../search/searchRequest';
-import { parseSearchUrl } from '../../search/url';
-import type { SearchVocabulary } from '../../search/vocabulary';
+import type { SearchVocabulary } from '../../search/vocabulary/vocabulary';
 import { stockEngine } from '../search/stockEngine';
 
 /**

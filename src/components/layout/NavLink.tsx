@@ -1,7 +1,7 @@
 import { Link as GatsbyLink } from 'gatsby';
 import type { ComponentProps } from 'react';
 import { useHydrated } from '../search/useHydrated';
-import { Link, type LinkProps } from '../ui/Link';
+import { Link, type LinkProps } from '../ui/links/Link';
 
 type GetProps = NonNullable<ComponentProps<typeof GatsbyLink>['getProps']>;
 

@@ -4,7 +4,7 @@ import { telephoneHref } from '../../content/dealer/telephone';
 import type { FooterNavigationView } from '../../content/navigation';
 import { color, font, media, space, text } from '../../theme/tokens';
 import { ConsentLink } from '../consent/ConsentLink';
-import { Link } from '../ui/Link';
+import { Link } from '../ui/links/Link';
 import { pageMargins } from '../ui/PageWidth';
 import { Mark } from './Mark';
 import { NavLink } from './NavLink';

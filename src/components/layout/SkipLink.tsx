@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { color, layer, radius, space } from '../../theme/tokens';
-import { InPageLink } from '../ui/InPageLink';
+import { InPageLink } from '../ui/links/InPageLink';
 
 const link = css({
   position: 'absolute',

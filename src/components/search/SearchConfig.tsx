@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react';
 import type { StockFilterGroup } from '../../content/stock/stockFilterGroup';
 import type { StockSettings } from '../../content/stock/stockSettings';
 import type { ListingContext } from '../../search/listingContext';
-import type { SearchVocabulary } from '../../search/vocabulary';
+import type { SearchVocabulary } from '../../search/vocabulary/vocabulary';
 
 /** What every part of the search needs to know of the site: its words and its settings. */
 export interface SearchConfig {

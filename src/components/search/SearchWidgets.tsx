@@ -1,6 +1,6 @@
 import { useConfigure, useConnector, usePagination, useSearchBox, useSortBy } from 'react-instantsearch';
-import type { BudgetTerms } from '../../search/budget';
-import { connectBudget } from '../../search/connectBudget';
+import type { BudgetTerms } from '../../search/budget/budget';
+import { connectBudget } from '../../search/budget/connectBudget';
 import { connectFilters } from '../../search/connectFilters';
 import { CONFIGURE } from '../../search/searchWidgets';
 import { useBudgetTerms } from './useBudgetTerms';

@@ -1,9 +1,9 @@
 import type { HostedSearch } from '../../domain/hostedSearch';
 import type { StockCard } from '../../domain/stock/stockCard';
-import type { BudgetTerms } from '../../search/budget';
+import type { BudgetTerms } from '../../search/budget/budget';
 import { searchRequest } from '../../search/searchRequest';
 import type { SearchState } from '../../search/searchState';
-import type { SearchVocabulary } from '../../search/vocabulary';
+import type { SearchVocabulary } from '../../search/vocabulary/vocabulary';
 import { stockEngine } from './stockEngine';
 
 /** What a search finds: how many, and the first of them. */

@@ -1,8 +1,8 @@
 import type { HostedSearch } from '../../domain/hostedSearch';
 import type { StockEngine } from '../../search/engine';
-import { createSearchWorker } from '../../search/engines/embedded/createSearchWorker';
 import { createEmbeddedEngine } from '../../search/engines/embedded/embeddedClient';
 import { STOCK_INDEX_URL } from '../../search/engines/embedded/fetchStockItem';
+import { createSearchWorker } from '../../search/engines/embedded/worker/createSearchWorker';
 import { LIMITS } from '../../search/limits';
 import { within } from '../../search/within';
 import { track } from '../../tracking/track';

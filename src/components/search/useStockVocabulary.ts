@@ -1,6 +1,6 @@
 import { graphql, useStaticQuery } from 'gatsby';
 import type { VehType } from '../../domain/stock/vehType';
-import type { SearchVocabulary } from '../../search/vocabulary';
+import type { SearchVocabulary } from '../../search/vocabulary/vocabulary';
 
 type BudgetCounts = Readonly<Record<VehType, number>>;
 

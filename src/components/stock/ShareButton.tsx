@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
 import { useRef, useState } from 'react';
 import { color, media, radius, shadow, space } from '../../theme/tokens';
-import { CopyLink } from '../ui/CopyLink';
 import { LineDrawing } from '../ui/Icon';
+import { CopyLink } from '../ui/links/CopyLink';
 import { QrCode } from '../ui/QrCode';
 import { iconButton } from '../ui/sheetStyles';
 

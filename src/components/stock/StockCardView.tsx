@@ -1,7 +1,7 @@
 import { ClassNames, css } from '@emotion/react';
 import { memo } from 'react';
 import { useStockSettings } from '../../content/stock/stockSettings';
-import { formatKilometres } from '../../domain/stock/formatNumber';
+import { formatKilometres } from '../../domain/stock/display/formatNumber';
 import { priceDisplay } from '../../domain/stock/priceDisplay';
 import { sameCard } from '../../domain/stock/sameCard';
 import type { StockCard } from '../../domain/stock/stockCard';
@@ -11,10 +11,10 @@ import { publicId } from '../../tracking/events';
 import { track } from '../../tracking/track';
 import { RepaymentLine } from '../finance/RepaymentLine';
 import { HeartButton } from '../garage/HeartButton';
-import { ListedLink } from '../ui/ListedLink';
+import { ListedLink } from '../ui/links/ListedLink';
 import { MarkedText, type TextPart } from '../ui/MarkedText';
+import { StockPrice } from './price/StockPrice';
 import { StockPicture } from './StockPicture';
-import { StockPrice } from './StockPrice';
 
 /** The card's texts with what somebody looks for marked, where it stands in them. */
 export interface CardMarks {

@@ -8,7 +8,7 @@ import { useDocumentTitle } from '../layout/useDocumentTitle';
 import { Breadcrumb } from '../ui/Breadcrumb';
 import { ButtonLink } from '../ui/Button';
 import { pageMargins } from '../ui/PageWidth';
-import { PriceNotes } from './PriceNotes';
+import { PriceNotes } from './price/PriceNotes';
 import { SimilarStock } from './SimilarStock';
 
 interface Props {

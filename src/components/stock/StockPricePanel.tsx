@@ -3,7 +3,7 @@ import { telephoneHref } from '../../content/dealer/telephone';
 import { useStockSettings } from '../../content/stock/stockSettings';
 import type { EnquiryKind } from '../../domain/enquiry/enquiryKind';
 import type { ShopperFinance } from '../../domain/finance/shopperFinance';
-import { formatKilometres } from '../../domain/stock/formatNumber';
+import { formatKilometres } from '../../domain/stock/display/formatNumber';
 import { listingWords } from '../../domain/stock/listingWords';
 import type { PriceDisplay } from '../../domain/stock/priceDisplay';
 import type { StockItem } from '../../domain/stock/stockItem';
@@ -15,11 +15,11 @@ import { RepaymentLine } from '../finance/RepaymentLine';
 import { useShopperFinance } from '../finance/useShopperFinance';
 import { carEnquired } from '../search/results/openedCars';
 import { ButtonLink } from '../ui/Button';
-import { useOffline } from '../ui/connection';
-import { Link } from '../ui/Link';
-import { useNow } from '../ui/useNow';
+import { Link } from '../ui/links/Link';
+import { useOffline } from '../ui/visit/connection';
+import { useNow } from '../ui/visit/useNow';
+import { StockPrice } from './price/StockPrice';
 import { StockEnquiryLink } from './StockEnquiryLink';
-import { StockPrice } from './StockPrice';
 
 interface FormLink {
   readonly kind: EnquiryKind;

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { useState } from 'react';
-import type { DisplayGroup } from '../../domain/stock/displayRows';
+import type { DisplayGroup } from '../../domain/stock/display/displayRows';
 import { color, media, space, text } from '../../theme/tokens';
 import { LineDrawing } from '../ui/Icon';
 import { VisuallyHidden } from '../ui/VisuallyHidden';

@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useMemo } from 'react';
 import type { ItemContext } from '../../content/stock/itemContext';
 import { STOCK_ITEM_PREFIX } from '../../domain/stock/stockItemPath';
-import { isListingPath } from '../../search/isListingPath';
+import { isListingPath } from '../../search/address/isListingPath';
 import { listingTitle } from '../../search/listingTitle';
-import type { SearchVocabulary } from '../../search/vocabulary';
+import type { SearchVocabulary } from '../../search/vocabulary/vocabulary';
 import { StockListing } from '../search/listing/StockListing';
 import { useHydrated } from '../search/useHydrated';
 import { useStockVocabulary } from '../search/useStockVocabulary';

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { LinkView } from '../../content/link';
 import { color, space, text } from '../../theme/tokens';
-import { Link } from './Link';
+import { Link } from './links/Link';
 
 const trail = css({
   display: 'flex',

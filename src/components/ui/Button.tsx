@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { ComponentPropsWithRef } from 'react';
 import { color, motion, radius, space } from '../../theme/tokens';
-import { Link, type LinkProps } from './Link';
+import { Link, type LinkProps } from './links/Link';
 
 /** `light` and `outlineLight` are primary and secondary on a dark ground. */
 export type ButtonLook = 'primary' | 'secondary' | 'quiet' | 'light' | 'outlineLight';

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { type ReactNode, useId } from 'react';
 import { color, media, space, text } from '../../theme/tokens';
-import { Link } from './Link';
+import { Link } from './links/Link';
 import { pageMargins } from './PageWidth';
 import { RichText } from './RichText';
 

@@ -1,6 +1,6 @@
 import { WEEKDAYS } from '../../domain/openingHours';
 import { weekdayName } from '../../domain/openingWords';
-import { SCHEMA_TYPES } from '../../domain/stock/schemaTypes';
+import { SCHEMA_TYPES } from '../../domain/stock/jsonLd/schemaTypes';
 import type { DealerView } from './dealer';
 
 /**

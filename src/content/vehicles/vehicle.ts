@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby';
-import { type DisplayGroup, type DisplayValues, displayGroups } from '../../domain/stock/displayRows';
+import { type DisplayGroup, type DisplayValues, displayGroups } from '../../domain/stock/display/displayRows';
 import { type PictureView, type RawPicture, toPicture } from '../picture';
 import { type RawSeo, type SeoView, toSeo } from '../seo';
 import { type FromPriceView, type RawFromPrice, toFromPrice } from './fromPrice';

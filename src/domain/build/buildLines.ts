@@ -1,6 +1,6 @@
 import type { EnquiryLine } from '../enquiry/enquiry';
 import { type Cents, centsToDollars } from '../money';
-import { formatPrice } from '../stock/formatPrice';
+import { formatPrice } from '../stock/display/formatPrice';
 import { type Build, chosenOptions } from './build';
 import type { BuildOptions, Option } from './buildOptions';
 import { buildPrice } from './buildPrice';

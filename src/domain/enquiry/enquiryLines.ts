@@ -1,5 +1,5 @@
 import { centsToDollars } from '../money';
-import { formatPrice } from '../stock/formatPrice';
+import { formatPrice } from '../stock/display/formatPrice';
 import type { Enquiry, EnquiryLine } from './enquiry';
 import type { Answer, EnquiryField } from './enquiryField';
 import { fieldsOf } from './enquiryForms';

@@ -1,5 +1,5 @@
-import { formatNumber } from '../stock/formatNumber';
-import { formatPrice } from '../stock/formatPrice';
+import { formatNumber } from '../stock/display/formatNumber';
+import { formatPrice } from '../stock/display/formatPrice';
 import type { FinanceSettings } from './financeSettings';
 
 /** Must stand beside every comparison rate, in full and visible. */

@@ -1,5 +1,5 @@
-import { EM_DASH } from '../stock/emDash';
-import { stockDisplayGroups } from '../stock/stockDisplayGroups';
+import { EM_DASH } from '../stock/display/emDash';
+import { stockDisplayGroups } from '../stock/display/stockDisplayGroups';
 import type { StockItem } from '../stock/stockItem';
 
 /** A line of a comparison: one fact, with a value for each stock item in its order. */

@@ -1,7 +1,7 @@
 import { dayAndMonth } from '../dateWords';
 import { daysBetween } from '../daysBetween';
 import { centsToDollars } from '../money';
-import { formatPrice } from './formatPrice';
+import { formatPrice } from './display/formatPrice';
 import type { StockItem } from './stockItem';
 
 /**

@@ -1,6 +1,6 @@
 import { centsToDollars, type Dollars } from '../money';
+import { formatPrice } from './display/formatPrice';
 import { effectivePrice, wasPrice } from './effectivePrice';
-import { formatPrice } from './formatPrice';
 import type { PriceType, StockItem } from './stockItem';
 
 /** The four ways a price is displayed, each with the number of the note that explains it. */

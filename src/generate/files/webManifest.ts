@@ -4,8 +4,8 @@ import sharp from 'sharp';
 import { site } from '../../config/site';
 import { FORM_PATHS, GARAGE_PATH, MANIFEST_PATH } from '../../content/addresses';
 import { STOCK_TYPES } from '../../domain/stock/stockTypes';
-import { stockPath } from '../../search/stockPath';
-import type { SearchVocabulary } from '../../search/vocabulary';
+import { stockPath } from '../../search/address/stockPath';
+import type { SearchVocabulary } from '../../search/vocabulary/vocabulary';
 
 /** Relative to the folder of the site. */
 const ICON_FOLDER = 'icons';

@@ -4,7 +4,7 @@ import { staticPath } from '../../../plugins/content-endpoint/files/staticPath';
 import type { PermanentRedirect } from '../../config/redirects';
 import { site } from '../../config/site';
 import { DEALER_SPECIALS_PATH, FEED_PATH } from '../../content/addresses';
-import type { SearchVocabulary } from '../../search/vocabulary';
+import type { SearchVocabulary } from '../../search/vocabulary/vocabulary';
 import type { ContentSource } from '../content/contentSource';
 import { contentLinks } from './contentLinks';
 import { deadLinks, type LinkReport } from './deadLinks';

@@ -1,9 +1,9 @@
 import { STOCK_ITEM_PREFIX } from '../../domain/stock/stockItemPath';
 import { VEH_TYPES } from '../../domain/stock/vehType';
-import { STOCK_PATH, segmentsAfterStock } from '../../search/isListingPath';
-import { parseSearchUrl } from '../../search/url';
-import type { SearchVocabulary } from '../../search/vocabulary';
-import { vocabularyLookup } from '../../search/vocabularyLookup';
+import { STOCK_PATH, segmentsAfterStock } from '../../search/address/isListingPath';
+import { parseSearchUrl } from '../../search/address/url';
+import type { SearchVocabulary } from '../../search/vocabulary/vocabulary';
+import { vocabularyLookup } from '../../search/vocabulary/vocabularyLookup';
 import type { ContentLink } from './contentLinks';
 import { nearestAddress } from './nearestAddress';
 

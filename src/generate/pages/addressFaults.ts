@@ -1,4 +1,4 @@
-import { STOCK_PATH } from '../../search/isListingPath';
+import { STOCK_PATH } from '../../search/address/isListingPath';
 import type { PageSpec } from './pageSpecs';
 import type { OwnedRedirect } from './redirects';
 

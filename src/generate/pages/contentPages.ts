@@ -2,8 +2,8 @@ import { PAGE_TYPE_PATHS, vehicleBuildPath, vehiclePath } from '../../content/ad
 import type { LinkView } from '../../content/link';
 import { buildOptions } from '../../domain/build/buildOptions';
 import type { StockCard } from '../../domain/stock/stockCard';
+import { formatSearchUrl } from '../../search/address/url';
 import { listingTitle } from '../../search/listingTitle';
-import { formatSearchUrl } from '../../search/url';
 import type { StockSite } from '../stock/stockSite';
 import { blogIndexPages, postPages } from './blogPages';
 import type {

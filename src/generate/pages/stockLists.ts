@@ -1,6 +1,6 @@
 import type { StockCard } from '../../domain/stock/stockCard';
 import type { VehType } from '../../domain/stock/vehType';
-import { bodyTypeValues } from '../../search/bodyTypes';
+import { bodyTypeValues } from '../../search/vocabulary/bodyTypes';
 import type { StockSite } from '../stock/stockSite';
 
 /** What a stock list of a content page asks for; absent or empty: not filtered. */

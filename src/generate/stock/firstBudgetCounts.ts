@@ -1,7 +1,7 @@
 import type { FinanceSettings } from '../../domain/finance/financeSettings';
 import { VEH_TYPES, type VehType } from '../../domain/stock/vehType';
-import { budgetLimits } from '../../search/budget';
-import { firstBudget } from '../../search/firstBudget';
+import { budgetLimits } from '../../search/budget/budget';
+import { firstBudget } from '../../search/budget/firstBudget';
 import type { IndexRecord } from '../../search/indexRecord';
 
 /**

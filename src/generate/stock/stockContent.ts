@@ -4,7 +4,7 @@ import type { StockContext } from '../../domain/stock/parseStockItem';
 import type { PriceType } from '../../domain/stock/stockItem';
 import type { StockType } from '../../domain/stock/stockTypes';
 import type { SortOption } from '../../search/sortOptions';
-import type { VocabularySettings } from '../../search/vocabulary';
+import type { VocabularySettings } from '../../search/vocabulary/vocabulary';
 import type { NamedFilter } from '../content/checkFilters';
 
 /** What the stock of a site follows from content: its words, orders and how its prices are read. */

@@ -2,12 +2,12 @@ import type { StockCard } from '../../domain/stock/stockCard';
 import type { StockItem } from '../../domain/stock/stockItem';
 import type { SearchEngine } from '../../search/engine';
 import { buildIndex } from '../../search/engines/embedded/buildIndex';
-import { createInProcessEngine } from '../../search/engines/embedded/createInProcessEngine';
 import { openBuiltIndex } from '../../search/engines/embedded/openBuiltIndex';
+import { createInProcessEngine } from '../../search/engines/embedded/worker/createInProcessEngine';
 import type { IndexRecord } from '../../search/indexRecord';
 import { RANGE_ATTRIBUTES } from '../../search/searchWidgets';
 import { toIndexRecord } from '../../search/toIndexRecord';
-import { buildVocabulary, type SearchVocabulary } from '../../search/vocabulary';
+import { buildVocabulary, type SearchVocabulary } from '../../search/vocabulary/vocabulary';
 import { type StockContent, vocabularySettings } from './stockContent';
 import { itemFiles, type StockFile } from './stockFiles';
 

@@ -1,6 +1,6 @@
 import type { RepaymentFrequency } from '../../domain/finance/repaymentFrequency';
-import { cylindersWord, doorsWord } from '../countWords';
 import type { SearchState } from '../searchState';
+import { cylindersWord, doorsWord } from '../vocabulary/countWords';
 
 /** What a phrase asks for. Seats are bounds here; the reader turns them into the seats in stock. */
 export type Asked = Omit<SearchState, 'seats' | 'keywords'> & {

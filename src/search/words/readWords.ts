@@ -1,7 +1,7 @@
 import { slug, spellingKey } from '../../domain/stock/slug';
 import { STOCK_TYPES } from '../../domain/stock/stockTypes';
-import { canonicalState } from '../canonicalState';
-import { LONGEST_TEXT } from '../codecs';
+import { canonicalState } from '../address/canonicalState';
+import { LONGEST_TEXT } from '../address/codecs';
 import { fold } from '../engines/embedded/text/fold';
 import type { SearchState } from '../searchState';
 import { type Asked, PHRASINGS, sizeKey } from './phrasing';

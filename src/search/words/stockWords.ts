@@ -1,6 +1,6 @@
 import { spellingKey } from '../../domain/stock/slug';
 import { otherNumber } from '../engines/embedded/text/aliases';
-import type { SearchVocabulary, VocabularyMake } from '../vocabulary';
+import type { SearchVocabulary, VocabularyMake } from '../vocabulary/vocabulary';
 import { MAKE_NAMES, type Synonyms, VALUE_SYNONYMS } from './synonyms';
 
 /** The filters whose values are words of the stock. */

@@ -22,7 +22,7 @@ import { termRange } from '../../../../src/components/finance/calculator/figures
 import { suppositions } from '../../../../src/components/finance/calculator/figures/suppositions';
 import { workingSteps } from '../../../../src/components/finance/calculator/figures/workingSteps';
 import { parseFinanceSettings } from '../../../../src/domain/finance/parseFinanceSettings';
-import { budgetLimits } from '../../../../src/search/budget';
+import { budgetLimits } from '../../../../src/search/budget/budget';
 import { okValue } from '../../../support/okValue';
 import { runs } from '../../../support/runs';
 import { someChoices } from './arbitraries';

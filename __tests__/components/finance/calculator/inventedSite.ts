@@ -1,4 +1,4 @@
-import { buildVocabulary } from '../../../../src/search/vocabulary';
+import { buildVocabulary } from '../../../../src/search/vocabulary/vocabulary';
 
 /** What the static queries of a small invented dealership give. */
 export const inventedSite = {

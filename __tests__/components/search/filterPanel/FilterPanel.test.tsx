@@ -6,7 +6,7 @@ import { FilterPanel } from '../../../../src/components/search/filterPanel/Filte
 import { DEFAULT_FILTER_GROUPS } from '../../../../src/content/stock/defaultFilterGroups';
 import type { FilterItem, StockFilterGroup } from '../../../../src/content/stock/stockFilterGroup';
 import type { SearchEngine } from '../../../../src/search/engine';
-import { createInProcessEngine } from '../../../../src/search/engines/embedded/createInProcessEngine';
+import { createInProcessEngine } from '../../../../src/search/engines/embedded/worker/createInProcessEngine';
 import type { SearchState } from '../../../../src/search/searchState';
 import { aFilterItem } from '../../../support/search/aFilterItem';
 import { ListingForTest } from '../../../support/search/ListingForTest';

@@ -6,7 +6,7 @@ import { ResultCount } from '../../../../src/components/search/listing/ResultCou
 import { NoResults } from '../../../../src/components/search/results/NoResults';
 import { STOCK_TYPES, type StockType } from '../../../../src/domain/stock/stockTypes';
 import type { SearchEngine } from '../../../../src/search/engine';
-import { createInProcessEngine } from '../../../../src/search/engines/embedded/createInProcessEngine';
+import { createInProcessEngine } from '../../../../src/search/engines/embedded/worker/createInProcessEngine';
 import type { IndexRecord } from '../../../../src/search/indexRecord';
 import type { SearchState } from '../../../../src/search/searchState';
 import { ListingForTest } from '../../../support/search/ListingForTest';

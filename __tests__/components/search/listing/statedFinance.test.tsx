@@ -6,7 +6,7 @@ import { rememberShopperFinance } from '../../../../src/components/finance/useSh
 import { BudgetFilter } from '../../../../src/components/search/filters/BudgetFilter';
 import { StatedFinance } from '../../../../src/components/search/listing/StatedFinance';
 import { parseFinanceSettings } from '../../../../src/domain/finance/parseFinanceSettings';
-import { createInProcessEngine } from '../../../../src/search/engines/embedded/createInProcessEngine';
+import { createInProcessEngine } from '../../../../src/search/engines/embedded/worker/createInProcessEngine';
 import type { SearchState } from '../../../../src/search/searchState';
 import { okValue } from '../../../support/okValue';
 import { ListingForTest } from '../../../support/search/ListingForTest';

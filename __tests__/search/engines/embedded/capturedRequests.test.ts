@@ -12,7 +12,7 @@ import {
   connectSortBy,
   connectToggleRefinement,
 } from 'instantsearch.js/cjs/connectors';
-import { createInProcessEngine } from '../../../../src/search/engines/embedded/createInProcessEngine';
+import { createInProcessEngine } from '../../../../src/search/engines/embedded/worker/createInProcessEngine';
 import { openedIndex } from '../../../support/search/openedIndex';
 import { inventedRecords } from '../../../support/stock/inventedRecords';
 import captured from './fixtures/instantSearchRequests.json';

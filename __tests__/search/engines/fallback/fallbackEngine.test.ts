@@ -1,8 +1,8 @@
 import type { SearchEngine } from '../../../../src/search/engine';
 import { createAlgoliaSearch } from '../../../../src/search/engines/algolia/algoliaEngine';
-import { createInProcessEngine } from '../../../../src/search/engines/embedded/createInProcessEngine';
 import type { EmbeddedEngine } from '../../../../src/search/engines/embedded/embeddedEngine';
 import type { HitsResponse } from '../../../../src/search/engines/embedded/searchResponse';
+import { createInProcessEngine } from '../../../../src/search/engines/embedded/worker/createInProcessEngine';
 import { createFallbackEngine } from '../../../../src/search/engines/fallback/fallbackEngine';
 import { eventually } from '../../../support/eventually';
 import { hostedOn, indexOn } from '../../../support/search/algoliaServer/hostedStock';

@@ -1,7 +1,7 @@
 import type { StockCard } from '../../../../src/domain/stock/stockCard';
-import { createInProcessEngine } from '../../../../src/search/engines/embedded/createInProcessEngine';
 import type { EmbeddedEngine } from '../../../../src/search/engines/embedded/embeddedEngine';
 import type { HitsResponse } from '../../../../src/search/engines/embedded/searchResponse';
+import { createInProcessEngine } from '../../../../src/search/engines/embedded/worker/createInProcessEngine';
 import type { IndexRecord } from '../../../../src/search/indexRecord';
 import { openedIndex } from '../openedIndex';
 import type { HeldIndexes, HeldRecord, HeldSettings } from './heldIndexes';

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { BodyTypeTileView } from '../../../content/stock/pageStock';
 import { color, motion, radius, space, text } from '../../../theme/tokens';
-import { Link } from '../../ui/Link';
+import { Link } from '../../ui/links/Link';
 
 const grid = css({
   display: 'grid',

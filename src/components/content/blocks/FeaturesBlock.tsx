@@ -3,7 +3,7 @@ import type { BlockOf } from '../../../content/blocks/block';
 import { color, space, text } from '../../../theme/tokens';
 import { evenCardGrid } from '../../ui/grids';
 import { ICON_PATHS, LineDrawing } from '../../ui/Icon';
-import { Link } from '../../ui/Link';
+import { Link } from '../../ui/links/Link';
 import { RichText } from '../../ui/RichText';
 import { Section } from '../../ui/Section';
 

@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
 import type { BlockOf } from '../../../content/blocks/block';
 import { color, radius, space } from '../../../theme/tokens';
-import { cardLink, linkedCard } from '../../ui/cardLink';
 import { cardGrid } from '../../ui/grids';
-import { Link } from '../../ui/Link';
+import { cardLink, linkedCard } from '../../ui/links/cardLink';
+import { Link } from '../../ui/links/Link';
 import { Picture } from '../../ui/Picture';
 import { Section } from '../../ui/Section';
 

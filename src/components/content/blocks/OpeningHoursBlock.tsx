@@ -9,7 +9,7 @@ import { color, space, text } from '../../../theme/tokens';
 import { OpeningNow } from '../../layout/OpeningNow';
 import { WeekHours } from '../../layout/WeekHours';
 import { Section } from '../../ui/Section';
-import { useNow } from '../../ui/useNow';
+import { useNow } from '../../ui/visit/useNow';
 
 interface Props {
   readonly block: BlockOf<'openingHours'>;

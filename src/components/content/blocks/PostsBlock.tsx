@@ -2,7 +2,7 @@ import type { BlockOf } from '../../../content/blocks/block';
 import { runsAt } from '../../../domain/runsAt';
 import { cardGrid, swipeRow } from '../../ui/grids';
 import { Section } from '../../ui/Section';
-import { useNow } from '../../ui/useNow';
+import { useNow } from '../../ui/visit/useNow';
 import { PostCard } from '../blog/PostCard';
 
 /** A few are swiped on a phone; a whole page of them stands in a column. */

@@ -3,12 +3,12 @@ import type { BlockOf } from '../../../content/blocks/block';
 import type { SpecialView } from '../../../content/specials/special';
 import { runsAt } from '../../../domain/runsAt';
 import { color, radius, space, text } from '../../../theme/tokens';
-import { cardLink, linkedCard } from '../../ui/cardLink';
 import { cardGrid, swipeRow } from '../../ui/grids';
-import { Link } from '../../ui/Link';
+import { cardLink, linkedCard } from '../../ui/links/cardLink';
+import { Link } from '../../ui/links/Link';
 import { Picture } from '../../ui/Picture';
 import { Section } from '../../ui/Section';
-import { useNow } from '../../ui/useNow';
+import { useNow } from '../../ui/visit/useNow';
 import { SpecialRow } from '../specials/SpecialRow';
 
 /** A few are swiped on a phone; a whole page of them stands in a column. */

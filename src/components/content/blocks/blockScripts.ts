@@ -1,5 +1,5 @@
 import type { BlockKind } from '../../../content/blocks/block';
-import { later } from '../../ui/later';
+import { later } from '../../ui/later/later';
 import type { ListingKind } from './ListingBlock';
 
 /** The blocks of these scripts, to begin a sentence with where a script does not come. */

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { BLOG_PATH } from '../../../content/addresses';
 import type { LinkView } from '../../../content/link';
 import { color, motion, radius, space, text } from '../../../theme/tokens';
-import { Link } from '../../ui/Link';
+import { Link } from '../../ui/links/Link';
 
 interface Props {
   readonly categories: readonly LinkView[];

@@ -8,11 +8,11 @@ import type { StockCard } from '../../../domain/stock/stockCard';
 import { color, media, radius, space, text } from '../../../theme/tokens';
 import { Breadcrumb } from '../../ui/Breadcrumb';
 import { ButtonLink } from '../../ui/Button';
-import { Link } from '../../ui/Link';
+import { Link } from '../../ui/links/Link';
 import { pageMargins } from '../../ui/PageWidth';
 import { Picture } from '../../ui/Picture';
 import { RichText } from '../../ui/RichText';
-import { useNow } from '../../ui/useNow';
+import { useNow } from '../../ui/visit/useNow';
 import { Blocks } from '../blocks/Blocks';
 import type { Surroundings } from '../blocks/surroundings';
 

@@ -8,7 +8,7 @@ import type { PageView } from '../../../content/page';
 import type { BodyTypeTileView } from '../../../content/stock/pageStock';
 import { color, media, radius, shadow, space, text } from '../../../theme/tokens';
 import { BudgetHero } from '../../finance/BudgetHero';
-import { Link } from '../../ui/Link';
+import { Link } from '../../ui/links/Link';
 import { pageMargins } from '../../ui/PageWidth';
 import { Picture } from '../../ui/Picture';
 import { RichText } from '../../ui/RichText';

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { useStockSettings } from '../../../content/stock/stockSettings';
 import { type Prices, priceDisplay } from '../../../domain/stock/priceDisplay';
 import { color, media, space, text } from '../../../theme/tokens';
-import { PriceNoteItem } from '../../stock/PriceNoteItem';
+import { PriceNoteItem } from '../../stock/price/PriceNoteItem';
 import { pageMargins } from '../../ui/PageWidth';
 
 interface Props {

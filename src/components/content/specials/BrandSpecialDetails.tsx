@@ -12,7 +12,7 @@ import { pageMargins } from '../../ui/PageWidth';
 import { Picture } from '../../ui/Picture';
 import { RichText } from '../../ui/RichText';
 import { Section } from '../../ui/Section';
-import { useNow } from '../../ui/useNow';
+import { useNow } from '../../ui/visit/useNow';
 import { PageNotes } from '../pages/PageNotes';
 import { VehicleCard } from '../vehicles/VehicleCard';
 import { VehicleRow } from '../vehicles/VehicleRow';

@@ -6,7 +6,7 @@ import { runsAt } from '../../../domain/runsAt';
 import { space } from '../../../theme/tokens';
 import { PageTitle } from '../../layout/PageTitle';
 import { PageWidth } from '../../ui/PageWidth';
-import { useNow } from '../../ui/useNow';
+import { useNow } from '../../ui/visit/useNow';
 import { Blocks } from '../blocks/Blocks';
 import type { Surroundings } from '../blocks/surroundings';
 import { NothingYet } from '../pages/NothingYet';

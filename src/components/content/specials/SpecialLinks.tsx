@@ -5,7 +5,7 @@ import type { PageView } from '../../../content/page';
 import { withCampaign } from '../../../domain/withCampaign';
 import { color, motion, radius, space, text } from '../../../theme/tokens';
 import { Icon } from '../../ui/Icon';
-import { Link } from '../../ui/Link';
+import { Link } from '../../ui/links/Link';
 import { pageMargins } from '../../ui/PageWidth';
 import { Picture } from '../../ui/Picture';
 import { Block } from '../blocks/Block';

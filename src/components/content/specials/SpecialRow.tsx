@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
 import type { SpecialView } from '../../../content/specials/special';
 import { color, media, radius, space, text } from '../../../theme/tokens';
-import { cardLink, linkedCard } from '../../ui/cardLink';
-import { Link } from '../../ui/Link';
+import { cardLink, linkedCard } from '../../ui/links/cardLink';
+import { Link } from '../../ui/links/Link';
 import { Picture } from '../../ui/Picture';
 import { offerUsed } from './offerUsed';
 import { SpecialEnd } from './SpecialEnd';

@@ -1,5 +1,5 @@
 import type { FromPriceView } from '../../../content/vehicles/fromPrice';
-import { NoteMark } from '../../stock/NoteMark';
+import { NoteMark } from '../../stock/price/NoteMark';
 import { Price } from '../../ui/Price';
 
 interface Props {

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import type { DisplayGroup } from '../../../domain/stock/displayRows';
+import type { DisplayGroup } from '../../../domain/stock/display/displayRows';
 import { color, space, text } from '../../../theme/tokens';
 import { cardGrid } from '../../ui/grids';
 

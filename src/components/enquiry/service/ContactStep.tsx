@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { PRIVACY_PATH } from '../../../content/addresses';
 import { color, text } from '../../../theme/tokens';
-import { Link } from '../../ui/Link';
+import { Link } from '../../ui/links/Link';
 import { fieldRow, tickRow } from '../formStyles';
 import { TextField } from '../TextField';
 import { SERVICE_CONSENT } from './sendServiceRequest';

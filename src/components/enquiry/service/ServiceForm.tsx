@@ -11,7 +11,7 @@ import type { Submit } from '../../../domain/enquiry/submitOutcome';
 import { openDays } from '../../../domain/openDays';
 import { color, radius, space, text } from '../../../theme/tokens';
 import { Button } from '../../ui/Button';
-import { useNow } from '../../ui/useNow';
+import { useNow } from '../../ui/visit/useNow';
 import { ErrorSummary } from '../ErrorSummary';
 import { Honeypot, PlainFormFields } from '../plainForm';
 import { ContactStep } from './ContactStep';

@@ -1,7 +1,7 @@
 import { css, Global } from '@emotion/react';
 import { FINANCE_INPUT_LABELS } from '../../../domain/finance/explainFinanceFault';
-import { formatNumber } from '../../../domain/stock/formatNumber';
-import { formatPrice } from '../../../domain/stock/formatPrice';
+import { formatNumber } from '../../../domain/stock/display/formatNumber';
+import { formatPrice } from '../../../domain/stock/display/formatPrice';
 import { stockNoun } from '../../../domain/stock/stockTypes';
 import { color, font, layer, media, space, text } from '../../../theme/tokens';
 import { useStockVocabulary } from '../../search/useStockVocabulary';

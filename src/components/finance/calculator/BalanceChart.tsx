@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { formatNumber } from '../../../domain/stock/formatNumber';
-import { formatPrice } from '../../../domain/stock/formatPrice';
+import { formatNumber } from '../../../domain/stock/display/formatNumber';
+import { formatPrice } from '../../../domain/stock/display/formatPrice';
 import { color, media, space, text } from '../../../theme/tokens';
 import type { LoanAnswer } from './figures/calculateFigures';
 import { areaBetween, chartShape, linePoints } from './figures/chartShape';

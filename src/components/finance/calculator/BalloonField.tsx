@@ -1,5 +1,5 @@
 import { roundTo } from '../../../domain/finance/rounding';
-import { formatNumber } from '../../../domain/stock/formatNumber';
+import { formatNumber } from '../../../domain/stock/display/formatNumber';
 import { ChoiceField } from './ChoiceField';
 import { NumberField } from './NumberField';
 import type { Calculator } from './useCalculator';

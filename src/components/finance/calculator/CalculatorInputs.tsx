@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
 import type { FeeLine } from '../../../domain/finance/financeSettings';
 import { REPAYMENT_FREQUENCIES, type RepaymentFrequency } from '../../../domain/finance/repaymentFrequency';
-import { formatNumber } from '../../../domain/stock/formatNumber';
-import { formatPrice } from '../../../domain/stock/formatPrice';
+import { formatNumber } from '../../../domain/stock/display/formatNumber';
+import { formatPrice } from '../../../domain/stock/display/formatPrice';
 import { VEH_TYPES } from '../../../domain/stock/vehType';
 import { color, media, radius, space } from '../../../theme/tokens';
 import { BalloonField } from './BalloonField';

@@ -1,10 +1,10 @@
 import { css } from '@emotion/react';
 import { useStockSettings } from '../../../content/stock/stockSettings';
-import { formatNumber } from '../../../domain/stock/formatNumber';
-import { formatPrice } from '../../../domain/stock/formatPrice';
+import { formatNumber } from '../../../domain/stock/display/formatNumber';
+import { formatPrice } from '../../../domain/stock/display/formatPrice';
 import { stockNoun } from '../../../domain/stock/stockTypes';
-import { isFirstBudget } from '../../../search/firstBudget';
-import { formatSearchUrl } from '../../../search/url';
+import { formatSearchUrl } from '../../../search/address/url';
+import { isFirstBudget } from '../../../search/budget/firstBudget';
 import { color, media, radius, space } from '../../../theme/tokens';
 import { useFirstBudgetCounts, useStockVocabulary } from '../../search/useStockVocabulary';
 import { ButtonLink } from '../../ui/Button';

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { roundTo } from '../../../domain/finance/rounding';
-import { formatNumber } from '../../../domain/stock/formatNumber';
+import { formatNumber } from '../../../domain/stock/display/formatNumber';
 import { color, media, space, text } from '../../../theme/tokens';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import type { LoanAnswer } from './figures/calculateFigures';

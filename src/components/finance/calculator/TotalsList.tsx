@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { formatNumber } from '../../../domain/stock/formatNumber';
+import { formatNumber } from '../../../domain/stock/display/formatNumber';
 import { color, font, media, space, text } from '../../../theme/tokens';
 import type { LoanAnswer } from './figures/calculateFigures';
 import { formatCents } from './figures/formatCents';

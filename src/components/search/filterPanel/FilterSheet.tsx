@@ -1,6 +1,6 @@
 import { css, Global } from '@emotion/react';
 import { useEffect, useRef, useState } from 'react';
-import { formatNumber } from '../../../domain/stock/formatNumber';
+import { formatNumber } from '../../../domain/stock/display/formatNumber';
 import { stockNoun } from '../../../domain/stock/stockTypes';
 import { color, layer, media, radius, shadow, space, text } from '../../../theme/tokens';
 import { Icon, LineDrawing } from '../../ui/Icon';

@@ -1,5 +1,5 @@
-import { formatKilometres } from '../../../domain/stock/formatNumber';
-import { formatPrice } from '../../../domain/stock/formatPrice';
+import { formatKilometres } from '../../../domain/stock/display/formatNumber';
+import { formatPrice } from '../../../domain/stock/display/formatPrice';
 import { assertUnreachable } from '../../../domain/unreachable';
 import { dependentsOf } from '../../../search/dependents';
 import { ALL_FILTERS, type Filter } from '../../../search/filters';

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { FilterItem } from '../../../content/stock/stockFilterGroup';
-import { formatNumber } from '../../../domain/stock/formatNumber';
+import { formatNumber } from '../../../domain/stock/display/formatNumber';
 import { visuallyHidden } from '../../ui/VisuallyHidden';
 import { useIsSaid } from './FilterLegend';
 import { control, fieldLabel } from './filterStyles';

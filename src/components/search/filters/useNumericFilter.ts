@@ -2,7 +2,7 @@ import type { FilterItem } from '../../../content/stock/stockFilterGroup';
 import { FILTER_FIELDS, isNumericField, type NumericField } from '../../../domain/filters/filterField';
 import { wholeSteps } from '../../../domain/filters/steps';
 import { sameThreshold } from '../../../domain/filters/threshold';
-import { rangeCodec } from '../../../search/codecs';
+import { rangeCodec } from '../../../search/address/codecs';
 import type { Range } from '../../../search/searchState';
 import { useSearchConfig } from '../SearchConfig';
 import { useSearchUi } from '../SearchProvider';

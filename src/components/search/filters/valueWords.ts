@@ -1,6 +1,6 @@
 import type { FilterItem } from '../../../content/stock/stockFilterGroup';
-import { formatNumber } from '../../../domain/stock/formatNumber';
-import { formatPrice } from '../../../domain/stock/formatPrice';
+import { formatNumber } from '../../../domain/stock/display/formatNumber';
+import { formatPrice } from '../../../domain/stock/display/formatPrice';
 
 type Format = Pick<FilterItem, 'formattingType' | 'unit'>;
 

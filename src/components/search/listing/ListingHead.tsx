@@ -2,14 +2,14 @@ import { site } from '../../../config/site';
 import { breadcrumbJsonLd } from '../../../content/breadcrumbJsonLd';
 import type { LinkView } from '../../../content/link';
 import { useHeadSite } from '../../../content/useHeadSite';
-import { itemListJsonLd } from '../../../domain/stock/itemListJsonLd';
+import { itemListJsonLd } from '../../../domain/stock/jsonLd/itemListJsonLd';
 import type { StockCard } from '../../../domain/stock/stockCard';
 import { stockNoun } from '../../../domain/stock/stockTypes';
 import { INDEX_PREFIX } from '../../../search/indexNames';
 import type { ListingContext } from '../../../search/listingContext';
 import { listingTitle } from '../../../search/listingTitle';
 import type { SearchState } from '../../../search/searchState';
-import type { SearchVocabulary } from '../../../search/vocabulary';
+import type { SearchVocabulary } from '../../../search/vocabulary/vocabulary';
 import { PageHead } from '../../layout/PageHead';
 import { useStockVocabulary } from '../useStockVocabulary';
 

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { memo, useMemo } from 'react';
-import type { SearchNotice } from '../../../search/canonicalState';
+import type { SearchNotice } from '../../../search/address/canonicalState';
 import { sortIndexName } from '../../../search/sortOptions';
 import { media, space } from '../../../theme/tokens';
 import { pageMargins } from '../../ui/PageWidth';

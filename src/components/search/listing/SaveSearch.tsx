@@ -1,7 +1,7 @@
 import { savedSearches } from '../../../device/garage';
 import { withoutSearch, withSearch } from '../../../domain/garage/savedSearch';
-import { formatSearchUrl } from '../../../search/url';
-import { useKept } from '../../ui/useKept';
+import { formatSearchUrl } from '../../../search/address/url';
+import { useKept } from '../../ui/visit/useKept';
 import type { Chip } from '../filterPanel/chips';
 import { textButton } from '../filters/filterStyles';
 import { useSearchConfig } from '../SearchConfig';

@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useInstantSearch } from 'react-instantsearch';
-import { formatNumber } from '../../../domain/stock/formatNumber';
+import { formatNumber } from '../../../domain/stock/display/formatNumber';
 import { stockNoun } from '../../../domain/stock/stockTypes';
 import { SearchFault } from '../../../search/engines/embedded/searchFault';
 import { track } from '../../../tracking/track';
-import { Link } from '../../ui/Link';
+import { Link } from '../../ui/links/Link';
 import type { ShownList } from '../results/useShownList';
 import { useSearchConfig } from '../SearchConfig';
 import { stockEngine } from '../stockEngine';

@@ -1,9 +1,9 @@
-import { formatNumber } from '../../../domain/stock/formatNumber';
+import { formatNumber } from '../../../domain/stock/display/formatNumber';
 import { stockNoun } from '../../../domain/stock/stockTypes';
 import { HITS_PER_PAGE } from '../../../search/indexNames';
 import type { ListingContext } from '../../../search/listingContext';
 import { listingTitle } from '../../../search/listingTitle';
-import type { SearchVocabulary } from '../../../search/vocabulary';
+import type { SearchVocabulary } from '../../../search/vocabulary/vocabulary';
 
 /** What a built page shows without a search: `the first 24 of all 160 cars under “Used cars”`. */
 export function builtWords({ state, count }: ListingContext, vocabulary: SearchVocabulary): string {

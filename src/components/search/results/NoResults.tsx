@@ -1,10 +1,10 @@
 import { css } from '@emotion/react';
 import { telephoneHref } from '../../../content/dealer/telephone';
-import { formatNumber } from '../../../domain/stock/formatNumber';
+import { formatNumber } from '../../../domain/stock/display/formatNumber';
 import { stockNoun } from '../../../domain/stock/stockTypes';
 import { color, radius, space, text } from '../../../theme/tokens';
 import { EnquiryLink } from '../../enquiry/EnquiryLink';
-import { PriceNotes } from '../../stock/PriceNotes';
+import { PriceNotes } from '../../stock/price/PriceNotes';
 import { StockCardView } from '../../stock/StockCardView';
 import { type Chip, chipsOf } from '../filterPanel/chips';
 import { withoutFilters } from '../filterPanel/withoutFilters';

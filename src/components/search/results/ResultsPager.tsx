@@ -1,10 +1,10 @@
 import { css } from '@emotion/react';
 import { useDeferredValue, useEffect, useMemo, useRef } from 'react';
 import { usePagination } from 'react-instantsearch';
+import { formatSearchUrl } from '../../../search/address/url';
 import { HITS_PER_PAGE } from '../../../search/indexNames';
-import { formatSearchUrl } from '../../../search/url';
 import { color, radius, space, text } from '../../../theme/tokens';
-import { PriceNotes } from '../../stock/PriceNotes';
+import { PriceNotes } from '../../stock/price/PriceNotes';
 import { useSearchConfig } from '../SearchConfig';
 import { useCountedResults } from '../SearchProvider';
 import { RESULTS_HEADING_ID } from './resultsPlace';

@@ -1,5 +1,5 @@
-import { formatKilometres } from '../../../domain/stock/formatNumber';
-import { formatPrice } from '../../../domain/stock/formatPrice';
+import { formatKilometres } from '../../../domain/stock/display/formatNumber';
+import { formatPrice } from '../../../domain/stock/display/formatPrice';
 import type { StockCard } from '../../../domain/stock/stockCard';
 import type { Range, SearchState } from '../../../search/searchState';
 import type { Chip } from '../filterPanel/chips';

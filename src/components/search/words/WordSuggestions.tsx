@@ -4,7 +4,7 @@ import { keepTypedSearch, typedSearches } from '../../../device/typedSearches';
 import { stockNoun } from '../../../domain/stock/stockTypes';
 import type { SearchState } from '../../../search/searchState';
 import { color, layer, radius, shadow, text as size, space } from '../../../theme/tokens';
-import { useKept } from '../../ui/useKept';
+import { useKept } from '../../ui/visit/useKept';
 import { chipsOf } from '../filterPanel/chips';
 import { useBudgetReach } from '../useBudgetTerms';
 import { knownWords, type Meaning, meaningOf, type Surroundings } from './readTyped';

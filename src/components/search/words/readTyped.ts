@@ -1,11 +1,11 @@
 import type { HostedSearch } from '../../../domain/hostedSearch';
-import { bodyTypeLabels } from '../../../search/bodyTypes';
-import type { BudgetTerms } from '../../../search/budget';
+import type { BudgetTerms } from '../../../search/budget/budget';
 import { dependentsOf } from '../../../search/dependents';
 import { FACET_VALUES_LIMIT, INDEX_PREFIX } from '../../../search/indexNames';
 import type { SearchState } from '../../../search/searchState';
 import { REFINED_ATTRIBUTES } from '../../../search/searchWidgets';
-import type { SearchVocabulary } from '../../../search/vocabulary';
+import { bodyTypeLabels } from '../../../search/vocabulary/bodyTypes';
+import type { SearchVocabulary } from '../../../search/vocabulary/vocabulary';
 import { readWords } from '../../../search/words/readWords';
 import type { StockWords } from '../../../search/words/stockWords';
 import { countMatches } from '../findMatches';

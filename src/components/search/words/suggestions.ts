@@ -1,6 +1,6 @@
 import { spellingKey } from '../../../domain/stock/slug';
-import { bodyTypeValues } from '../../../search/bodyTypes';
-import type { SearchVocabulary } from '../../../search/vocabulary';
+import { bodyTypeValues } from '../../../search/vocabulary/bodyTypes';
+import type { SearchVocabulary } from '../../../search/vocabulary/vocabulary';
 import type { ValueCounts } from './readTyped';
 
 /** A value of the stock that the last typed word may become. */

@@ -6,9 +6,9 @@ import { cardFileName } from './cards/cardFileName';
 import { writeCards } from './cards/writeCards';
 import { buildColumn } from './columns/buildColumn';
 import { writeStockIndex } from './columns/writeStockIndex';
+import { MANIFEST_NAME, type Manifest } from './files/manifest';
 import { frameFile } from './format/frameFile';
 import { CARDS_PER_SHARD, type FileKind, FORMAT_VERSION, SINGLE_CARD_FILE_LIMIT } from './format/indexFormat';
-import { MANIFEST_NAME, type Manifest } from './manifest';
 import { writeTextIndex } from './text/writeTextIndex';
 
 export interface IndexFile {

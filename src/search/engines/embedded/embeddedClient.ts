@@ -2,11 +2,11 @@ import { err, ok, type Result } from '../../../domain/result';
 import { LIMITS } from '../../limits';
 import { TimeIsUp, within } from '../../within';
 import type { EmbeddedEngine } from './embeddedEngine';
-import { fetchManifest } from './fetchManifest';
+import { fetchManifest } from './files/fetchManifest';
+import { once } from './files/once';
 import type { IndexFault } from './indexFault';
-import { once } from './once';
 import { valueOrThrow } from './valueOrThrow';
-import { createWorkerLink, type WorkerLike, type WorkerLink } from './workerLink';
+import { createWorkerLink, type WorkerLike, type WorkerLink } from './worker/workerLink';
 
 export interface EmbeddedEngineOptions {
   /** The folder of the index, with its slash: `/stock-index/`. */

@@ -1,7 +1,7 @@
 import type { Result } from '../../../domain/result';
 import type { BuiltIndex } from './buildIndex';
+import { memoryFiles } from './files/memoryFiles';
 import type { IndexFault } from './indexFault';
-import { memoryFiles } from './memoryFiles';
 import { type OpenIndex, openIndex } from './openIndex';
 
 /** Opens an index straight from the build that made it, by its files: what it answers, a browser will answer. */

@@ -1,12 +1,12 @@
 import { err, ok, type Result } from '../../../domain/result';
 import { cardFileName } from './cards/cardFileName';
 import { type CardStore, createCardStore } from './cards/cardStore';
+import type { IndexFiles } from './files/indexFiles';
+import type { Manifest } from './files/manifest';
+import { once } from './files/once';
+import { prefetchFiles } from './files/prefetchFiles';
 import { openFile } from './format/openFile';
 import type { IndexFault } from './indexFault';
-import type { IndexFiles } from './indexFiles';
-import type { Manifest } from './manifest';
-import { once } from './once';
-import { prefetchFiles } from './prefetchFiles';
 import { readStockIndex, type StockIndex } from './stockIndex';
 import { readTextFile } from './text/textFile';
 import { createTextIndex, type TextIndex } from './textIndex';

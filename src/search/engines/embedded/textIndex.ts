@@ -1,4 +1,4 @@
-import { Remembered } from './remembered';
+import { Remembered } from './files/remembered';
 import type { QueryGroup } from './text/queryGroup';
 import { MOST_JOINED, queryWords } from './text/queryWords';
 import { LEVELS } from './text/recordWords';

@@ -1,6 +1,6 @@
 import { isRepaymentFrequency } from '../../../../domain/finance/repaymentFrequency';
 import { VEH_TYPES } from '../../../../domain/stock/vehType';
-import { readQuery, writeQueryText } from '../../../../search/queryString';
+import { readQuery, writeQueryText } from '../../../../search/address/queryString';
 import { ANSWERS, type CalculatorChoices } from './calculatorChoices';
 import { type CalculatorField, readCalculatorField } from './calculatorField';
 

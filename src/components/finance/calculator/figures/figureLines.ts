@@ -1,6 +1,6 @@
 import type { EnquiryLine } from '../../../../domain/enquiry/enquiry';
-import { formatNumber } from '../../../../domain/stock/formatNumber';
-import { formatPrice } from '../../../../domain/stock/formatPrice';
+import { formatNumber } from '../../../../domain/stock/display/formatNumber';
+import { formatPrice } from '../../../../domain/stock/display/formatPrice';
 import { parseCalculatorAddress } from './calculatorAddress';
 import type { CalculatorChoices } from './calculatorChoices';
 

@@ -1,6 +1,6 @@
 import { roundTo } from '../../../../domain/finance/rounding';
 import type { Dollars } from '../../../../domain/money';
-import { dollarsWithDecimals } from '../../../../domain/stock/formatPrice';
+import { dollarsWithDecimals } from '../../../../domain/stock/display/formatPrice';
 
 /** Dollars to the cent, always with cents so that columns line up: 6000 → `$6,000.00`. A zero has no sign. */
 export const formatCents = (dollars: Dollars): string => dollarsWithDecimals(roundTo(dollars, -2), 2);

@@ -1,5 +1,5 @@
 import type { FeeLine } from '../../../../domain/finance/financeSettings';
-import { formatPrice } from '../../../../domain/stock/formatPrice';
+import { formatPrice } from '../../../../domain/stock/display/formatPrice';
 import type { CalculatorTerms } from './resolveChoices';
 
 /** What a calculation supposes, a sentence each. */

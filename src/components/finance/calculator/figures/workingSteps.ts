@@ -1,7 +1,7 @@
 import { REPAYMENTS_PER_YEAR } from '../../../../domain/finance/repaymentFrequency';
 import { groupDigits, withoutEndZeros } from '../../../../domain/groupDigits';
-import { formatNumber } from '../../../../domain/stock/formatNumber';
-import { formatPrice } from '../../../../domain/stock/formatPrice';
+import { formatNumber } from '../../../../domain/stock/display/formatNumber';
+import { formatPrice } from '../../../../domain/stock/display/formatPrice';
 import type { LoanAnswer } from './calculateFigures';
 import { formatCents } from './formatCents';
 

@@ -1,11 +1,11 @@
 import { ok, type Result } from '../../../../domain/result';
 import type { StockCard } from '../../../../domain/stock/stockCard';
+import type { IndexFiles } from '../files/indexFiles';
+import type { Manifest } from '../files/manifest';
+import { type Once, once } from '../files/once';
+import { Remembered } from '../files/remembered';
 import { openFile } from '../format/openFile';
 import type { IndexFault } from '../indexFault';
-import type { IndexFiles } from '../indexFiles';
-import type { Manifest } from '../manifest';
-import { type Once, once } from '../once';
-import { Remembered } from '../remembered';
 import type { StockIndex } from '../stockIndex';
 import { cardFileName } from './cardFileName';
 import { type Cards, readCards } from './readCards';

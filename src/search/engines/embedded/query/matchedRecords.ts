@@ -1,4 +1,4 @@
-import { Remembered } from '../remembered';
+import { Remembered } from '../files/remembered';
 import type { StockIndex } from '../stockIndex';
 import { NO_MATCH, type TextMatches } from '../textIndex';
 import { type Bitset, emptyBitset, intersect, ranksOf } from './bitset';

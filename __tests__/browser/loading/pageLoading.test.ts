@@ -1,0 +1,225 @@
+import type { Page, Route } from 'playwright-core';
+import { answersToClicks, builtSite } from '../../support/browser/builtSite';
+import { address, addressOf } from '../../support/browser/stockListing';
+import { eventually } from '../../support/eventually';
+
+const site = builtSite();
+
+/** A visitor on the privacy page, from which links are followed; what they ask the host for is counted. */
+async function visitor(prepare: (page: Page) => unknown = () => undefined) {
+  const asked: string[] = [];
+  const errors: string[] = [];
+  const page = await site.openPage('/privacy/', { isBroken: true });
+  await answersToClicks(page);
+  page.on('request', (request) => {
+    const isAhead = /prefetch/.test(request.headers()['sec-purpose'] ?? request.headers().purpose ?? '');
+    const { pathname } = new URL(request.url());
+    if (!isAhead) asked.push(`${request.method()} ${pathname}`);
+  });
+  page.on('pageerror', (error) => errors.push(error.message));
+  await prepare(page);
+  const times = (what: string) => asked.filter((one) => one === what).length;
+  const follow = (path: string) =>
+    page.evaluate(
+      (to) => void (window as unknown as { ___navigate: (to: string) => void }).___navigate(to),
+      path,
+    );
+  return { page, asked, errors, times, follow };
+}
+
+const answer = (status: number) => (route: Route) => route.fulfill({ status, body: '' });
+const DATA = '/page-data/contact/page-data.json';
+const showsContact = (page: Page) => page.getByRole('heading', { level: 1, name: 'Contact us' }).waitFor();
+
+describe('data of a page that is answered with', () => {
+  it('404 is followed by a look for the page itself, which is then loaded as a whole', async () => {
+    const { page, times, follow } = await visitor((opened) => opened.route(`**${DATA}`, answer(404)));
+    await follow('/contact/');
+    await addressOf(page, '/contact/');
+    await showsContact(page);
+    expect(times('HEAD /contact/')).toBeGreaterThan(0);
+    expect(times('GET /contact/')).toBe(1);
+  });
+
+  it('404 shows the not-found page where the page itself is not there either', async () => {
+    const { page, times, follow } = await visitor();
+    await follow('/nowhere/');
+    await addressOf(page, '/nowhere/');
+    await page.getByRole('heading', { level: 1, name: 'That page has moved on' }).waitFor();
+    expect([times('HEAD /nowhere'), times('GET /nowhere/')]).toEqual([1, 0]);
+  });
+
+  it('503 is asked for four times, then the page is loaded as a whole', async () => {
+    const { page, asked, follow } = await visitor((opened) => opened.route(`**${DATA}`, answer(503)));
+    await follow('/contact/');
+    await addressOf(page, '/contact/');
+    await showsContact(page);
+    const before = asked.slice(0, asked.indexOf('GET /contact/'));
+    expect(before.filter((one) => one === `GET ${DATA}`)).toHaveLength(4);
+  });
+
+  it('500 shows the page for errors', async () => {
+    const { page, follow } = await visitor((opened) => opened.route(`**${DATA}`, answer(500)));
+    await follow('/contact/');
+    await page.getByRole('heading', { level: 1, name: 'Something went wrong at our end' }).waitFor();
+  });
+
+  it('500, as is the data of the page for errors, leaves the built page in peace', async () => {
+    const { page, times, asked, follow } = await visitor((opened) =>
+      opened.route('**/page-data.json', answer(500)),
+    );
+    await follow('/contact/');
+    await addressOf(page, '/contact/');
+    await showsContact(page);
+    await page.waitForLoadState('networkidle');
+    const settled = asked.length;
+    // Once on the way here, once by the page that was loaded.
+    expect(times(`GET ${DATA}`)).toBe(2);
+    expect(times('GET /page-data/500.html/page-data.json')).toBe(8);
+    expect(times('GET /contact/')).toBe(1);
+    await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
+    expect(asked.length).toBe(settled);
+    expect(await page.getByRole('main').getByText('112 Commercial Street').count()).toBeGreaterThan(0);
+  });
+});
+
+describe('what all pages need', () => {
+  it('which build the site is, is asked for four times', async () => {
+    const { page, asked, follow } = await visitor((opened) =>
+      opened.route('**/page-data/app-data.json', answer(503)),
+    );
+    await follow('/contact/');
+    await showsContact(page);
+    const first = asked.indexOf('GET /contact/');
+    const before = first < 0 ? asked : asked.slice(0, first);
+    expect(before.filter((one) => one === 'GET /page-data/app-data.json')).toHaveLength(4);
+  });
+
+  it('header and footer are asked for once, however many pages are seen', async () => {
+    const slices: string[] = [];
+    const page = await site.openPage('/privacy/', {
+      prepare: (opened) =>
+        opened.on('request', (request) => {
+          const { pathname } = new URL(request.url());
+          if (pathname.startsWith('/slice-data/')) slices.push(pathname);
+        }),
+    });
+    const footer = page.getByRole('contentinfo');
+    await footer.getByRole('link', { name: 'Contact', exact: true }).click();
+    await showsContact(page);
+    await footer.getByRole('link', { name: 'Our people' }).click();
+    await addressOf(page, '/team/');
+    expect(slices.sort()).toEqual(['/slice-data/site-footer.json', '/slice-data/site-header.json']);
+  });
+});
+
+describe('what a page cannot do without is named where it does not come:', () => {
+  const opened = async (spoil: (page: Page) => Promise<unknown>) => {
+    const errors: string[] = [];
+    const page = await site.openPage('/contact/', {
+      isBroken: true,
+      prepare: async (fresh) => {
+        fresh.on('pageerror', (error) => errors.push(error.message));
+        await spoil(fresh);
+      },
+    });
+    return { page, errors };
+  };
+
+  it('a static query', async () => {
+    const { page, errors } = await opened((fresh) => fresh.route('**/page-data/sq/d/*.json', answer(500)));
+    await eventually(() => expect(errors.join()).toMatch(/We couldn't load "\/page-data\/sq\/d\/\d+\.json"/));
+    await showsContact(page);
+  });
+
+  it('a template', async () => {
+    const { page, errors } = await opened((fresh) =>
+      fresh.route(`**${DATA}`, async (route) => {
+        const data = await (await route.fetch()).json();
+        await route.fulfill({ json: { ...data, componentChunkName: 'gone' } });
+      }),
+    );
+    await eventually(() =>
+      expect(errors.join()).toContain('We couldn\'t find the correct component chunk with the name "gone"'),
+    );
+    await showsContact(page);
+  });
+});
+
+describe('a script that does not load', () => {
+  it('of the page that a link leads to has that page loaded as a whole', async () => {
+    const { page, times, follow } = await visitor((opened) =>
+      opened.route(/component---src-templates-service-form/, (route) => route.abort()),
+    );
+    await follow('/book-a-service/');
+    await addressOf(page, '/book-a-service/');
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    expect(times('GET /book-a-service/')).toBe(1);
+  });
+
+  it('and that nobody waits for has the last page loaded again', async () => {
+    const { page, times } = await visitor((opened) =>
+      opened.route(/component---src-templates-blog-details/, (route) => route.abort()),
+    );
+    await page.evaluate(() => {
+      const { components } = (
+        window as unknown as { asyncRequires: { components: Record<string, () => Promise<unknown>> } }
+      ).asyncRequires;
+      void components['component---src-templates-blog-details-template-tsx']?.();
+    });
+    await eventually(() => expect(times('GET /privacy/')).toBe(1));
+    expect(address(page)).toBe('/privacy/');
+  });
+});
+
+describe('pages that links lead to are fetched ahead', () => {
+  /** When each page's data was fetched ahead, in milliseconds after the page began, on a clock that only the test moves. */
+  async function fetchedAhead(seconds: number, as: string) {
+    const page = await site.openPage('/privacy/', {
+      isBroken: true,
+      window: { width: 1280, height: 3000 },
+      prepare: async (opened) => {
+        await opened.clock.install({ time: 0 });
+        await opened.clock.pauseAt(60_000);
+        await opened.addInitScript(`{
+          ${as}
+          window.fetchedAhead = [];
+          const began = Date.now();
+          new MutationObserver((changes) => {
+            for (const { addedNodes } of changes)
+              for (const node of addedNodes)
+                if (node.rel === 'prefetch' && /page-data\\.json/.test(node.href)) window.fetchedAhead.push(Date.now() - began);
+          }).observe(document, { childList: true, subtree: true });
+        }`);
+      },
+    });
+    const STEP = 100;
+    for (let passed = 0; passed < seconds * 1000; passed += STEP) {
+      await page.clock.runFor(STEP);
+      // A frame, for what is seen of links; it is drawn whatever the clock says.
+      await page.screenshot({ clip: { x: 0, y: 0, width: 1, height: 1 } });
+    }
+    return page.evaluate(() => (window as unknown as { fetchedAhead: readonly number[] }).fetchedAhead);
+  }
+
+  it('after 3 seconds, four at a time, 3 seconds apart', async () => {
+    const times = await fetchedAhead(9, '');
+    const [first = 0, , , fourth, fifth = 0] = times;
+    expect(times.length).toBeGreaterThan(4);
+    expect(first).toBeGreaterThanOrEqual(3000);
+    expect(fourth).toBe(first);
+    expect(fifth).toBeGreaterThanOrEqual(first + 3000);
+    expect(times.filter((time) => time === first)).toHaveLength(4);
+  });
+
+  it.each([
+    ['a crawler', "Object.defineProperty(navigator, 'userAgent', { value: 'Examplebot/2.1' });"],
+    ['who saves data', "Object.defineProperty(navigator, 'connection', { value: { saveData: true } });"],
+    [
+      'a slow network',
+      "Object.defineProperty(navigator, 'connection', { value: { effectiveType: 'slow-2g' } });",
+    ],
+  ])('but not for %s', async (_who, as) => {
+    expect(await fetchedAhead(5, as)).toEqual([]);
+  });
+});

@@ -1,0 +1,168 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import type { StockItem } from '../../../src/domain/stock/stockItem';
+import { toIndexRecord } from '../../../src/search/toIndexRecord';
+import { builtSite } from '../../support/browser/builtSite';
+import { withHostedSearch } from '../../support/browser/hostedSite';
+import { carHeadings, listingOf } from '../../support/browser/stockListing';
+import { eventually } from '../../support/eventually';
+import canary from '../../support/search/adminKeyCanary.json';
+import { hostedOn, indexOn } from '../../support/search/algoliaServer/hostedStock';
+import {
+  type AlgoliaServer,
+  startAlgoliaServer,
+} from '../../support/search/algoliaServer/startAlgoliaServer';
+import { carsForSale } from '../../support/stock/publishedStock';
+
+const site = builtSite();
+const cars = carsForSale();
+const countOf = (matches: (car: StockItem) => boolean): number => cars.filter(matches).length;
+const used = countOf(({ vehType }) => vehType === 'Used');
+const usedSuvs = countOf(({ vehType, bodyType }) => vehType === 'Used' && bodyType === 'SUV');
+
+let server: AlgoliaServer;
+beforeAll(async () => {
+  server = await startAlgoliaServer();
+  await indexOn(server, cars.map(toIndexRecord));
+});
+afterEach(() => server.goWrong(null));
+afterAll(() => server.stop());
+
+const QUERIES = '/1/indexes/*/queries';
+const NOTICE = /^Our usual search is taking a short break/;
+
+/** Opens a listing of a site with the hosted search, and takes note of the files of the embedded one. */
+async function openListing(path: string) {
+  const embeddedFiles: string[] = [];
+  const page = await site.openPage(path, {
+    expectedFailures: [QUERIES],
+    prepare: async (page) => {
+      page.on('request', (request) => {
+        const { pathname } = new URL(request.url());
+        if (/^\/stock-index\/(core|text|cards)/.test(pathname)) embeddedFiles.push(pathname);
+      });
+      // The page's clock runs as any, and can be put forward.
+      await page.clock.install();
+      await withHostedSearch(hostedOn(server))(page);
+    },
+  });
+  return { page, embeddedFiles };
+}
+
+const filters = (page: Page) => page.getByRole('complementary', { name: 'Filters' });
+const chooseUsed = (page: Page) => filters(page).getByRole('checkbox', { name: /^Used/ }).click();
+const chooseSuv = (page: Page) => filters(page).getByRole('button', { name: /^SUV/ }).click();
+const notice = (page: Page) => page.getByRole('main').getByText(NOTICE);
+
+describe('a site with a hosted search', () => {
+  it('asks it, and loads nothing of the embedded index', async () => {
+    const { page, embeddedFiles } = await openListing('/stock/');
+    const before = server.searches().length;
+    await chooseUsed(page);
+    await listingOf(page, used);
+    await chooseSuv(page);
+    await listingOf(page, usedSuvs);
+    expect(server.searches().length).toBeGreaterThan(before);
+    expect(embeddedFiles).toEqual([]);
+    expect(await notice(page).count()).toBe(0);
+  });
+
+  it('lists by price what the embedded one lists by price', async () => {
+    const { page: hosted } = await openListing('/stock/used-cars/?sortBy=price_asc');
+    const embedded = await site.openPage('/stock/used-cars/?sortBy=price_asc');
+    const shown = await listingOf(hosted, used);
+    expect(shown).toEqual(await listingOf(embedded, used));
+  });
+
+  it('tells it which cars were shown, opened and asked for, and nothing of who did', async () => {
+    const { page } = await openListing('/stock/used-cars/?keywords=suv&sortBy=price_asc');
+    const heading = carHeadings(page).first();
+    await heading.waitFor();
+    const before = server.events().length;
+    const title = await heading.innerText();
+    await heading.getByRole('link').click();
+    await page.getByRole('heading', { level: 1, name: title }).waitFor();
+    await page
+      .getByRole('complementary', { name: 'Price' })
+      .getByRole('link', { name: /^Enquire/ })
+      .click();
+    const said = await eventually(() => {
+      const events = server
+        .events()
+        .slice(before)
+        .filter(({ eventType }) => eventType !== 'view');
+      expect(events.map(({ eventName }) => eventName)).toEqual(['Car opened', 'Dealership contacted']);
+      return events;
+    });
+    expect(server.events().map(({ eventName }) => eventName)).toContain('Car shown');
+    expect(said[0]).toMatchObject({ index: 'wattlebrook_price_asc', positions: [1] });
+    const tokens = new Set(server.events().map(({ userToken }) => String(userToken)));
+    expect([...tokens].filter((token) => !token.startsWith('anonymous-'))).toEqual([]);
+    const known = ['eventName', 'eventType', 'index', 'objectIDs', 'positions', 'queryID', 'userToken'];
+    expect([...new Set(server.events().flatMap(Object.keys))].filter((key) => !known.includes(key))).toEqual(
+      [],
+    );
+    expect(await page.context().cookies()).toEqual([]);
+  });
+
+  it('waits for a host that hangs three seconds at most, once, says so quietly, and is back by itself', async () => {
+    const { page } = await openListing('/stock/');
+    await server.goWrong('hangs');
+    const first = performance.now();
+    await chooseUsed(page);
+    await listingOf(page, used);
+    const waited = performance.now() - first;
+    expect(waited).toBeLessThan(3500); // the browser paints, and this test looks, a moment later
+    expect(await notice(page).count()).toBe(1);
+    const second = performance.now();
+    await chooseSuv(page);
+    await listingOf(page, usedSuvs);
+    const again = performance.now() - second;
+    expect(again).toBeLessThan(1500);
+    console.info(`A host that hangs, in Chromium: ${Math.round(waited)} ms, then ${Math.round(again)} ms`);
+
+    await server.goWrong(null);
+    await page.clock.fastForward(60_000);
+    await chooseSuv(page);
+    await listingOf(page, used);
+    await notice(page).waitFor({ state: 'detached' });
+  });
+
+  it.each(['forbidden', 'busy', 'broken', 'refuses'] as const)(
+    'finds the cars all the same where the service is: %s',
+    async (wrong) => {
+      const { page } = await openListing('/stock/');
+      await server.goWrong(wrong);
+      await chooseUsed(page);
+      await listingOf(page, used);
+      await notice(page).waitFor();
+    },
+  );
+});
+
+describe('the built site', () => {
+  it('loads no script of the hosted search where it has none', async () => {
+    const scripts: string[] = [];
+    const page = await site.openPage('/stock/', {
+      prepare: (page) => page.on('request', (request) => scripts.push(new URL(request.url()).pathname)),
+    });
+    await chooseUsed(page);
+    await listingOf(page, used);
+    expect(scripts.filter((path) => /hosted-search/.test(path))).toEqual([]);
+    expect(readdirSync('public').filter((name) => /^hosted-search-.*\.js$/.test(name))).toHaveLength(1);
+  });
+
+  it('holds neither the key that may write the hosted index nor its name', () => {
+    const secrets = [canary.adminKey, 'ALGOLIA_ADMIN_KEY', 'adminKey'];
+    const files = readdirSync('public', { recursive: true, encoding: 'utf8' })
+      .map((name) => join('public', name))
+      .filter((file) => statSync(file).isFile());
+    const found = files.filter((file) => {
+      const bytes = readFileSync(file);
+      return secrets.some((secret) => bytes.includes(secret));
+    });
+    expect(files.length).toBeGreaterThan(1000);
+    expect(found).toEqual([]);
+  });
+});

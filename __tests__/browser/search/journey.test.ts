@@ -1,0 +1,534 @@
+import type { Page, Route } from 'playwright-core';
+import { shardOf } from '../../../src/domain/stock/itemShards';
+import type { StockItem } from '../../../src/domain/stock/stockItem';
+import { stockItemPath } from '../../../src/domain/stock/stockItemPath';
+import { stockTitle } from '../../../src/domain/stock/stockTitle';
+import { builtSite, PHONE, unbuilt, WINDOWS } from '../../support/browser/builtSite';
+import {
+  address,
+  addressOf,
+  carHeadings,
+  inFilters,
+  listingOf,
+  listingShown,
+} from '../../support/browser/stockListing';
+import { eventually } from '../../support/eventually';
+import { carsForSale, publishedStock } from '../../support/stock/publishedStock';
+
+const site = builtSite();
+
+const cars = carsForSale();
+const countOf = (matches: (car: StockItem) => boolean): number => cars.filter(matches).length;
+const pathOf = (car: StockItem): string => stockItemPath(car.id, stockTitle(car).title);
+/** In dollars; without a price, no number. */
+const priceOf = ({ price, specialPrice }: StockItem): number => (specialPrice ?? price ?? Number.NaN) / 100;
+
+const isTarrow = ({ make }: StockItem) => make === 'Tarrow';
+const isUsed = ({ vehType }: StockItem) => vehType === 'Used';
+const isSuv = ({ bodyType }: StockItem) => bodyType === 'SUV';
+
+const aCar = (matches: (car: StockItem) => boolean): StockItem => {
+  const car = cars.find(matches);
+  if (!car) throw new Error('The demonstration stock has no such car.');
+  return car;
+};
+
+const carHeading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
+const scrollOf = (page: Page): Promise<number> => page.evaluate(() => window.scrollY);
+
+describe.each(WINDOWS)('a shopper with a window of $width pixels', (window) => {
+  it('searches, filters, looks at a car, comes back to the same place and shares what they see', async () => {
+    const page = await site.openPage('/', { window });
+    await page.getByRole('searchbox', { name: 'Search Our Stock' }).fill('tarrow');
+    await page.getByRole('button', { name: 'Search', exact: true }).click();
+    await listingOf(page, countOf(isTarrow));
+
+    await inFilters(page, (filters) => filters.getByRole('checkbox', { name: /^Used/ }).click());
+    await listingOf(
+      page,
+      countOf((car) => isTarrow(car) && isUsed(car)),
+    );
+    await inFilters(page, (filters) => filters.getByRole('button', { name: /^SUV/ }).click());
+    const found = await listingOf(
+      page,
+      countOf((car) => isTarrow(car) && isUsed(car) && isSuv(car)),
+    );
+    await addressOf(page, '/stock/used-cars/tarrow/?bodyType=SUV');
+
+    const chosen = carHeadings(page).nth(Math.min(7, found.titles.length - 1));
+    await chosen.scrollIntoViewIfNeeded();
+    const title = await chosen.innerText();
+    const scrolled = await scrollOf(page);
+    expect(scrolled).toBeGreaterThan(300);
+    await chosen.getByRole('link').click();
+    await carHeading(page, title).waitFor();
+    await eventually(async () => expect(await scrollOf(page)).toBe(0));
+
+    await page.goBack();
+    await addressOf(page, '/stock/used-cars/tarrow/?bodyType=SUV');
+    await eventually(async () => {
+      expect(await listingShown(page)).toEqual(found);
+      expect(Math.abs((await scrollOf(page)) - scrolled)).toBeLessThanOrEqual(2);
+    });
+    expect(await page.getByRole('combobox', { name: 'Search Our Stock' }).inputValue()).toBe('');
+    await inFilters(page, async (filters) => {
+      expect(await filters.getByRole('checkbox', { name: /^Used/ }).isChecked()).toBe(true);
+      expect(await filters.getByRole('button', { name: /^SUV/ }).getAttribute('aria-pressed')).toBe('true');
+    });
+
+    const friend = await site.openPage(address(page), { window });
+    expect(await listingOf(friend, found.count)).toEqual(found);
+  });
+
+  it('taps a car while the list is still scrolling, and comes back to that place', async () => {
+    const page = await site.openPage('/stock/', { window });
+    const { titles } = await listingOf(page, cars.length);
+    // The page of the car is known after one visit, so a tap leads to it at once.
+    await carHeadings(page).first().getByRole('link').click();
+    await carHeading(page, titles[0] ?? '').waitFor();
+    await page.goBack();
+    await listingOf(page, cars.length);
+    await carHeadings(page)
+      .first()
+      .getByRole('link')
+      .evaluate(async (link) => {
+        const scrolled = new Promise((resolve) => addEventListener('scroll', resolve, { once: true }));
+        globalThis.scrollTo(0, 300);
+        await scrolled;
+        globalThis.scrollTo(0, 900);
+        (link as HTMLElement).click();
+      });
+    await carHeading(page, titles[0] ?? '').waitFor();
+    await eventually(async () => expect(await scrollOf(page)).toBe(0));
+    await page.goBack();
+    await listingOf(page, cars.length);
+    await eventually(async () => expect(await scrollOf(page)).toBe(900));
+  });
+
+  it('goes back one step at a time, and forward again', async () => {
+    const page = await site.openPage('/stock/', { window });
+    await listingOf(page, cars.length);
+    await inFilters(page, (filters) => filters.getByRole('checkbox', { name: /^Used/ }).click());
+    await addressOf(page, '/stock/used-cars/');
+    await inFilters(page, (filters) =>
+      filters.getByRole('combobox', { name: 'Make', exact: true }).selectOption('Toyota'),
+    );
+    await addressOf(page, '/stock/used-cars/toyota/');
+    await inFilters(page, (filters) =>
+      filters.getByRole('combobox', { name: 'Model', exact: true }).selectOption('HiLux'),
+    );
+    await addressOf(page, '/stock/used-cars/toyota/hilux/');
+    const hilux = countOf((car) => isUsed(car) && car.model === 'HiLux');
+    await listingOf(page, hilux);
+
+    await page.goBack();
+    await addressOf(page, '/stock/used-cars/toyota/');
+    await listingOf(
+      page,
+      countOf((car) => isUsed(car) && car.make === 'Toyota'),
+    );
+    await page.goBack();
+    await addressOf(page, '/stock/used-cars/');
+    await listingOf(page, countOf(isUsed));
+    await page.goBack();
+    await addressOf(page, '/stock/');
+    await listingOf(page, cars.length);
+    await page.goForward();
+    await addressOf(page, '/stock/used-cars/');
+    await listingOf(page, countOf(isUsed));
+  });
+
+  it('keeps the list where a second Back overtakes the page of the first', async () => {
+    const page = await site.openPage('/stock/', { window });
+    await listingOf(page, cars.length);
+    await inFilters(page, (filters) => filters.getByRole('checkbox', { name: /^Used/ }).click());
+    for (const [group, value] of [
+      ['Make', 'Toyota'],
+      ['Model', 'HiLux'],
+    ] as const)
+      await inFilters(page, (filters) =>
+        filters.getByRole('combobox', { name: group, exact: true }).selectOption(value),
+      );
+    await addressOf(page, '/stock/used-cars/toyota/hilux/');
+
+    const dataOf = (path: string) => `**/page-data${path}page-data.json`;
+    const goBackTo = async (path: string): Promise<Route> => {
+      const asked = new Promise<Route>((resolve) => void page.route(dataOf(path), resolve));
+      await page.goBack();
+      return asked;
+    };
+    const first = await goBackTo('/stock/used-cars/toyota/');
+    const second = await goBackTo('/stock/used-cars/');
+    await listingOf(page, countOf(isUsed));
+    const box = await page.getByRole('combobox', { name: 'Search Our Stock' }).elementHandle();
+    for (const late of [first, second]) {
+      const come = page.waitForResponse(late.request().url());
+      await late.continue();
+      await (await come).finished();
+      await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
+    }
+    expect(await box?.evaluate((element) => element.isConnected)).toBe(true);
+    await listingOf(page, countOf(isUsed));
+    await addressOf(page, '/stock/used-cars/');
+  });
+
+  it('takes filters away by their chips, one or all', async () => {
+    const page = await site.openPage('/stock/used-cars/?bodyType=SUV&transmissionType=Automatic', { window });
+    await listingOf(
+      page,
+      countOf((car) => isUsed(car) && isSuv(car) && car.transmissionType === 'Automatic'),
+    );
+    const chips = page.getByRole('list', { name: 'Chosen filters' });
+    await chips.getByRole('button', { name: 'Remove Used' }).click();
+    await addressOf(page, '/stock/?bodyType=SUV&transmissionType=Automatic');
+    await chips.getByRole('button', { name: 'Clear all' }).click();
+    await addressOf(page, '/stock/');
+    await listingOf(page, cars.length);
+  });
+});
+
+describe('the keyword box', () => {
+  const car = aCar(({ registrationNumber, stockNumber }) => !!registrationNumber && !!stockNumber);
+
+  it.each([
+    ['stock number', car.stockNumber ?? ''],
+    ['registration', car.registrationNumber ?? ''],
+  ])('finds a car by its %s while the shopper types', async (_what, words) => {
+    const page = await site.openPage('/stock/');
+    await page.getByRole('combobox', { name: 'Search Our Stock' }).pressSequentially(words);
+    const { titles } = await listingOf(page, 1);
+    expect(titles).toEqual([stockTitle(car).title]);
+    await addressOf(page, `/stock/?keywords=${words}`);
+  });
+
+  it('forgives a wrong letter', async () => {
+    const page = await site.openPage('/stock/');
+    await page.getByRole('combobox', { name: 'Search Our Stock' }).fill('toyata');
+    await listingOf(
+      page,
+      countOf(({ make }) => make === 'Toyota'),
+    );
+  });
+
+  it('makes one step of what is typed in one go', async () => {
+    const page = await site.openPage('/stock/');
+    await page.getByRole('combobox', { name: 'Search Our Stock' }).pressSequentially('mazda');
+    await listingOf(
+      page,
+      countOf(({ make }) => make === 'Mazda'),
+    );
+    await page.goBack();
+    await addressOf(page, '/stock/');
+    await listingOf(page, cars.length);
+    expect(await page.getByRole('combobox', { name: 'Search Our Stock' }).inputValue()).toBe('');
+    await page.goForward();
+    await addressOf(page, '/stock/?keywords=mazda');
+    await eventually(async () =>
+      expect(await page.getByRole('combobox', { name: 'Search Our Stock' }).inputValue()).toBe('mazda'),
+    );
+  });
+
+  it('lets a shopper mend a word in its middle', async () => {
+    const page = await site.openPage('/stock/');
+    const box = page.getByRole('combobox', { name: 'Search Our Stock' });
+    await box.pressSequentially('mda');
+    await addressOf(page, '/stock/?keywords=mda');
+    for (const _letter of 'da') await page.keyboard.press('ArrowLeft');
+    for (const letter of 'az') await page.keyboard.press(letter);
+    expect(await box.inputValue()).toBe('mazda');
+    await listingOf(
+      page,
+      countOf(({ make }) => make === 'Mazda'),
+    );
+  });
+});
+
+describe('the order and the pages of the results', () => {
+  it('are in the address, and last through a reload', async () => {
+    const page = await site.openPage('/stock/used-cars/');
+    await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Price (low to high)');
+    await addressOf(page, '/stock/used-cars/?sortBy=price_asc');
+    const cheapest = Math.min(...cars.filter(isUsed).map(priceOf).filter(Number.isFinite));
+    await eventually(async () =>
+      expect(await page.getByRole('main').getByRole('article').first().innerText()).toContain(
+        `$${cheapest.toLocaleString('en-AU')}`,
+      ),
+    );
+    const firstPage = await listingShown(page);
+
+    await page.getByRole('link', { name: 'Next page' }).click();
+    await addressOf(page, '/stock/used-cars/?sortBy=price_asc&page=2');
+    const secondPage = await eventually(async () => {
+      const shown = await listingShown(page);
+      expect(shown.titles[0]).not.toBe(firstPage.titles[0]);
+      return shown;
+    });
+    await page.reload();
+    await eventually(async () => expect(await listingShown(page)).toEqual(secondPage));
+    expect(await page.getByRole('combobox', { name: 'Sort by' }).inputValue()).toBe('stock_price_asc');
+    expect(await page.getByRole('link', { name: 'Page 2' }).getAttribute('aria-current')).toBe('page');
+  });
+
+  it('put cars without a price last, whichever way prices are ordered', async () => {
+    const unpriced = countOf((car) => !Number.isFinite(priceOf(car)));
+    expect(unpriced).toBeGreaterThan(0);
+    const lastPage = Math.ceil(cars.length / 24);
+    for (const order of ['price_asc', 'price_desc']) {
+      const page = await site.openPage(`/stock/?sortBy=${order}&page=${lastPage}`);
+      await listingOf(page, cars.length);
+      // The address is written before the cards stand in their new order.
+      await eventually(async () => {
+        const shown = await page.getByRole('main').getByRole('article').allInnerTexts();
+        const withPrice = shown.map((card) => card.includes('$'));
+        expect(withPrice.slice(-unpriced).some(Boolean)).toBe(false);
+        expect(withPrice.slice(0, -unpriced).every(Boolean)).toBe(true);
+      });
+    }
+  });
+});
+
+describe('a shared address', () => {
+  it.each([
+    ['/stock/?bodyType=SUV&fuelType=Diesel', (car: StockItem) => isSuv(car) && car.fuelType === 'Diesel'],
+    ['/stock/?priceRange=20000_30000', (car: StockItem) => priceOf(car) >= 20000 && priceOf(car) <= 30000],
+    [
+      '/stock/used-cars/?yearRange=2020_&colour=White',
+      (car: StockItem) => isUsed(car) && (car.year ?? 0) >= 2020 && car.colour === 'White',
+    ],
+    [
+      '/stock/toyota/hilux/?kilometresMax=150000',
+      (car: StockItem) => car.model === 'HiLux' && (car.odometer ?? Infinity) <= 150000,
+    ],
+    [
+      '/stock/?make=Toyota&make=Mazda&seats=5',
+      (car: StockItem) => ['Toyota', 'Mazda'].includes(car.make) && car.seats === 5,
+    ],
+    ['/stock/?vehicleType=New&vehicleType=Demo', (car: StockItem) => !isUsed(car)],
+  ])('shows exactly the list of its filters: %s', async (path, matches) => {
+    const expected = cars.filter(matches);
+    expect(expected.length).toBeGreaterThan(0);
+    const page = await site.openPage(path);
+    const { titles } = await listingOf(page, expected.length);
+    const names = new Set(expected.map((car) => stockTitle(car).title));
+    expect(titles.filter((title) => !names.has(title))).toEqual([]);
+    expect(titles).toHaveLength(Math.min(24, expected.length));
+  });
+
+  it('keeps the parameters of others, and adds no step of its own', async () => {
+    const page = await site.openPage('/stock/?utm_source=radio&gclid=x1', { window: PHONE });
+    const steps = await page.evaluate(() => history.length);
+    await listingOf(page, cars.length);
+    await inFilters(page, (filters) => filters.getByRole('checkbox', { name: /^Demo/ }).click());
+    await addressOf(page, '/stock/demo-cars/?utm_source=radio&gclid=x1');
+    expect(await page.evaluate(() => history.length)).toBe(steps + 1);
+  });
+
+  it('says so where a make is not in stock, and shows the rest', async () => {
+    const page = await site.openPage('/stock/used-cars/nonexistent-make/', {
+      expectedFailures: unbuilt('/stock/used-cars/nonexistent-make/'),
+    });
+    await listingOf(page, countOf(isUsed));
+    await page.getByText('“nonexistent-make” is not a make we have in stock right now.').waitFor();
+    await addressOf(page, '/stock/used-cars/');
+  });
+
+  it('is put into its one form: a range with a colon, a filter by its old name', async () => {
+    const page = await site.openPage('/stock/?priceRange=10000:20000&specials=true');
+    await addressOf(page, '/stock/?priceRange=10000_20000&special=true');
+  });
+});
+
+describe('the price slider', () => {
+  it('reaches from the lowest price of the whole stock to the highest, whatever is chosen', async () => {
+    const bounds = (page: Page) =>
+      eventually(async () => {
+        const sliders = page.getByRole('complementary', { name: 'Filters' });
+        const lowest = Number(
+          await sliders.getByRole('slider', { name: 'Lowest price' }).getAttribute('min'),
+        );
+        const highest = Number(
+          await sliders.getByRole('slider', { name: 'Highest price' }).getAttribute('max'),
+        );
+        expect(highest).toBeGreaterThan(lowest);
+        return { lowest, highest };
+      });
+    const prices = cars.map(priceOf).filter(Number.isFinite);
+    const page = await site.openPage('/stock/');
+    const whole = await bounds(page);
+    expect(whole.lowest).toBeLessThanOrEqual(Math.min(...prices));
+    expect(whole.highest).toBeGreaterThanOrEqual(Math.max(...prices));
+    await page.getByRole('checkbox', { name: /^Demo/ }).click();
+    await listingOf(
+      page,
+      countOf(({ vehType }) => vehType === 'Demo'),
+    );
+    expect(await bounds(page)).toEqual(whole);
+  });
+});
+
+describe('a search without results', () => {
+  it('says which filter to drop and how many cars that brings', async () => {
+    const page = await site.openPage('/stock/toyota/?fuelType=Diesel&colour=Orange');
+    await page.getByRole('heading', { name: 'No cars match all of that' }).waitFor();
+    const without = countOf((car) => car.make === 'Toyota' && car.fuelType === 'Diesel');
+    await page.getByRole('button', { name: `+${without} without Orange` }).click();
+    await listingOf(page, without);
+    await addressOf(page, '/stock/toyota/?fuelType=Diesel');
+  });
+});
+
+describe('a listing that was not built, since it had no cars', () => {
+  const path = '/stock/new-cars/toyota/';
+
+  it('opens from its address', async () => {
+    const page = await site.openPage(path, { expectedFailures: unbuilt(path) });
+    await page.getByRole('heading', { name: 'No cars match all of that' }).waitFor();
+    await page.getByRole('heading', { level: 1, name: 'New Toyota cars' }).waitFor();
+  });
+
+  it('is there again on Back', async () => {
+    const page = await site.openPage('/stock/toyota/');
+    await page.getByRole('checkbox', { name: /^New/ }).click();
+    await page.getByRole('heading', { name: 'No cars match all of that' }).waitFor();
+    const empty = address(page);
+    await page.getByRole('button', { name: 'Remove Toyota' }).click();
+    await addressOf(page, '/stock/new-cars/');
+    await listingOf(
+      page,
+      countOf(({ vehType }) => vehType === 'New'),
+    );
+    await carHeadings(page).first().getByRole('link').click();
+    await eventually(() => expect(address(page)).toMatch(/^\/stock\/item\//));
+    await page.goBack();
+    await addressOf(page, '/stock/new-cars/');
+    await page.goBack();
+    await addressOf(page, empty);
+    await page.getByRole('heading', { name: 'No cars match all of that' }).waitFor();
+    await page.goBack();
+    await listingOf(
+      page,
+      countOf(({ make }) => make === 'Toyota'),
+    );
+  });
+});
+
+/** As printers leave it. */
+const SHEET_MARGIN = { top: '10mm', right: '10mm', bottom: '10mm', left: '10mm' };
+
+describe('a car', () => {
+  const car = aCar(isUsed);
+  const { title } = stockTitle(car);
+
+  it('opens by its id, and a wrong name in its address is put right', async () => {
+    const page = await site.openPage(`/stock/item/${car.id}/some-other-car/?utm_source=mail`, {
+      expectedFailures: unbuilt(`/stock/item/${car.id}/some-other-car/`),
+    });
+    await carHeading(page, title).waitFor();
+    await addressOf(page, `${pathOf(car)}?utm_source=mail`);
+  });
+
+  it('that nobody knows has gone, and offers the rest', async () => {
+    const page = await site.openPage('/stock/item/never-was-here/', {
+      expectedFailures: unbuilt('/stock/item/never-was-here/'),
+    });
+    await carHeading(page, 'This car has gone').waitFor();
+    expect(await page.getByRole('complementary', { name: 'Price' }).count()).toBe(0);
+    await eventually(async () => expect(await carHeadings(page).count()).toBe(4));
+    await page.getByRole('link', { name: 'See what is in stock' }).click();
+    await listingOf(page, cars.length);
+  });
+
+  it('that has gone offers others of what its address says it was', async () => {
+    const path = '/stock/item/never-was-here/2017-toyota-hilux-sr5-double-cab/';
+    const page = await site.openPage(path, { expectedFailures: unbuilt(path) });
+    await carHeading(page, 'This car has gone').waitFor();
+    await eventually(async () => {
+      const titles = await carHeadings(page).allInnerTexts();
+      expect(titles).toHaveLength(4);
+      expect(titles.every((one) => one.includes('Toyota'))).toBe(true);
+    });
+    expect((await carHeadings(page).first().innerText()).includes('HiLux')).toBe(true);
+  });
+
+  it('that came after the build opens all the same', async () => {
+    const arrival: StockItem = {
+      ...car,
+      id: 'LATE-1',
+      stockName: '2024 Tarrow Wren Late Arrival',
+      year: 2024,
+    };
+    const page = await site.openPage('/stock/item/LATE-1/', {
+      expectedFailures: unbuilt('/stock/item/LATE-1/'),
+      prepare: async (page) => {
+        const files = ['late.0.json', 'late.1.json'];
+        await page.route('**/stock-index/items.json', (route) =>
+          route.fulfill({ json: { count: 1, files } }),
+        );
+        await page.route('**/stock-index/late.*.json', (route) =>
+          route.fulfill({
+            json: route
+              .request()
+              .url()
+              .includes(`late.${shardOf('LATE-1', 2)}.json`)
+              ? { 'LATE-1': arrival }
+              : {},
+          }),
+        );
+      },
+    });
+    await carHeading(page, '2024 Tarrow Wren Late Arrival').waitFor();
+    await addressOf(page, '/stock/item/LATE-1/2024-tarrow-wren-late-arrival/');
+    await eventually(async () => expect(await page.title()).toMatch(/^2024 Tarrow Wren Late Arrival \|/));
+    await page.getByRole('heading', { name: 'You might also like' }).waitFor();
+    const others = await page
+      .getByRole('main')
+      .getByRole('listitem')
+      .getByRole('article')
+      .getByRole('heading')
+      .allInnerTexts();
+    expect(others).toHaveLength(4);
+    expect(others).not.toContain('2024 Tarrow Wren Late Arrival');
+  });
+
+  it('whose price changed after the build shows the new one', async () => {
+    const page = await site.openPage(pathOf(car), {
+      prepare: (page) =>
+        page.route(/\/stock-index\/items\.[0-9a-f]{8}\.json$/, async (route) => {
+          const shard: Record<string, StockItem> = await (await route.fetch()).json();
+          await route.fulfill({
+            json: {
+              ...shard,
+              [car.id]: { ...car, price: 1234500, specialPrice: undefined, priceType: 'egc' },
+            },
+          });
+        }),
+    });
+    await eventually(async () => expect(await page.getByRole('main').innerText()).toContain('$12,345'));
+  });
+
+  it('is printed on one sheet: picture, price, facts and notes, without menus and buttons', async () => {
+    const [described = car] = [...cars]
+      .filter(({ priceType }) => priceType !== 'poa')
+      .sort((a, b) => (b.siteDescription ?? '').length - (a.siteDescription ?? '').length);
+    const page = await site.openPage(pathOf(described));
+    const file = (await page.pdf({ format: 'A4', margin: SHEET_MARGIN })).toString('latin1');
+    expect(file.match(/\/Type\s*\/Page\b(?!s)/g)).toHaveLength(1);
+    await page.emulateMedia({ media: 'print' });
+    const isPrinted = (one: ReturnType<Page['getByRole']>) => one.first().isVisible();
+    expect(await isPrinted(page.getByRole('complementary', { name: 'Price' }))).toBe(true);
+    expect(await isPrinted(page.getByRole('list', { name: 'Notes on prices' }))).toBe(true);
+    expect(await isPrinted(page.getByRole('img', { name: 'QR code of this page' }))).toBe(true);
+    expect(await isPrinted(page.getByRole('main').getByRole('link', { name: /^Call/ }))).toBe(false);
+    expect(await isPrinted(page.getByRole('navigation', { name: 'Footer' }))).toBe(false);
+  });
+
+  it('that is sold says so and offers others like it', async () => {
+    const sold = publishedStock().find(({ status }) => status === 'sold');
+    if (!sold) throw new Error('The demonstration stock has no sold car.');
+    const page = await site.openPage(pathOf(sold));
+    await page.getByRole('heading', { name: 'This one is sold. These are like it' }).waitFor();
+    const panel = await page.getByRole('complementary', { name: 'Price' }).innerText();
+    expect(panel).toMatch(/^Sold/);
+    expect(panel).not.toContain('$');
+  });
+});

@@ -1,0 +1,242 @@
+import type { Locator, Page } from 'playwright-core';
+import { axeViolations } from '../../support/browser/axeViolations';
+import { answersToClicks, builtSite, DESKTOP, PHONE, WINDOWS } from '../../support/browser/builtSite';
+import { hasFocus, tabTo } from '../../support/browser/keyboard';
+import { sidewards } from '../../support/browser/pageLook';
+
+const site = builtSite();
+const GARAGE = '/garage/';
+
+const hearts = (page: Page) => page.getByRole('main').getByRole('button', { name: /^Save / });
+const garageLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Garage/ });
+const saved = (page: Page) => page.getByRole('region', { name: /^Saved/ }).getByRole('article');
+
+/** Saves the first cards of a listing, and opens the garage. */
+async function gather(page: Page, count: number): Promise<readonly string[]> {
+  const names: string[] = [];
+  for (let place = 0; place < count; place += 1) {
+    const heart = hearts(page).nth(place);
+    names.push(((await heart.getAttribute('aria-label')) ?? '').replace('Save ', ''));
+    await heart.click();
+  }
+  await garageLink(page).click();
+  await page.getByRole('heading', { level: 1, name: 'Your garage' }).waitFor();
+  return names;
+}
+
+const isPressed = async (heart: Locator) => (await heart.getAttribute('aria-pressed')) === 'true';
+
+describe.each(WINDOWS)('in a window of $width px', (window) => {
+  it('a heart saves a card without opening it, and the garage shows it after the tab was closed', async () => {
+    const page = await site.openPage('/stock/', { window });
+    const heart = hearts(page).first();
+    await heart.click();
+    expect(await isPressed(heart)).toBe(true);
+    expect(new URL(page.url()).pathname).toBe('/stock/');
+    await garageLink(page)
+      .and(page.getByRole('link', { name: 'Garage, 1 saved' }))
+      .waitFor();
+    expect(await axeViolations(page)).toEqual([]);
+    const name = ((await heart.getAttribute('aria-label')) ?? '').replace('Save ', '');
+    const context = page.context();
+    await page.close();
+
+    const next = await context.newPage();
+    await next.goto(site.url(GARAGE));
+    await saved(next).getByRole('heading', { name }).waitFor();
+    expect(await sidewards(next)).toEqual([]);
+    expect(await axeViolations(next)).toEqual([]);
+    await saved(next)
+      .getByRole('button', { name: `Save ${name}` })
+      .click();
+    await next.getByText(/Nothing saved yet/).waitFor();
+    expect(await axeViolations(next)).toEqual([]);
+  });
+
+  it('three side by side, with what differs alone', async () => {
+    const page = await site.openPage('/stock/', { window });
+    const names = await gather(page, 4);
+    for (const name of names.slice(0, 3))
+      await page.getByRole('checkbox', { name: `Compare ${name}` }).check();
+    expect(await page.getByRole('checkbox', { name: `Compare ${names[3]}` }).isDisabled()).toBe(true);
+    const table = page.getByRole('region', { name: 'Comparison' });
+    expect(await table.getByRole('columnheader').count()).toBe(3);
+    expect(await sidewards(page)).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
+    const all = await table.getByRole('row').count();
+    await page.getByRole('checkbox', { name: 'Only what differs' }).check();
+    const rows = table.getByRole('row');
+    expect(await rows.count()).toBeLessThan(all);
+    for (const row of (await rows.all()).slice(1)) {
+      const values = await row.getByRole('cell').allInnerTexts();
+      expect(new Set(values).size).toBeGreaterThan(1);
+    }
+    await page.getByRole('button', { name: `Take out ${names[0]}` }).click();
+    expect(await table.getByRole('columnheader').count()).toBe(2);
+    // An item that leaves the garage leaves the comparison, and makes room for another one.
+    await page.getByRole('checkbox', { name: `Compare ${names[0]}` }).check();
+    await saved(page)
+      .getByRole('button', { name: `Save ${names[1]}` })
+      .click();
+    await page.getByRole('checkbox', { name: `Compare ${names[3]}` }).check();
+    expect(await table.getByRole('columnheader').count()).toBe(3);
+  });
+});
+
+it('works by keyboard alone, on the page of an item too', async () => {
+  const page = await site.openPage('/stock/', { window: DESKTOP });
+  await tabTo(page, hearts(page).first());
+  await page.keyboard.press('Enter');
+  await page.getByRole('link', { name: 'Garage, 1 saved' }).waitFor();
+  const link = page.getByRole('main').getByRole('article').nth(1).getByRole('link').first();
+  await tabTo(page, link);
+  await page.keyboard.press('Enter');
+  await page.getByRole('complementary', { name: 'Price' }).waitFor();
+  await tabTo(page, hearts(page).first());
+  await page.keyboard.press('Space');
+  await page.getByRole('link', { name: 'Garage, 2 saved' }).waitFor();
+  expect(await hasFocus(hearts(page).first())).toBe(true);
+});
+
+it('two tabs agree', async () => {
+  const page = await site.openPage('/stock/');
+  const other = await page.context().newPage();
+  await other.goto(site.url('/about-us/'));
+  await answersToClicks(other);
+  await hearts(page).first().click();
+  await garageLink(other)
+    .and(other.getByRole('link', { name: 'Garage, 1 saved' }))
+    .waitFor();
+});
+
+it('says what changed since: a lower price, sold, and gone', async () => {
+  const page = await site.openPage('/stock/', { window: PHONE });
+  const names = await gather(page, 3);
+  await page.close({ runBeforeUnload: false });
+  const context = page.context();
+  const next = await context.newPage();
+  const ids = await readIds(next);
+  await next.route('**/stock-index/items.*.json', async (route) => {
+    const response = await route.fetch();
+    const items = (await response.json()) as Record<
+      string,
+      { price?: number; specialPrice?: number; status: string }
+    >;
+    const [cheaper = '', sold = '', gone = ''] = ids;
+    const one = items[cheaper];
+    if (one?.price !== undefined)
+      items[cheaper] = { ...one, price: one.price - 150_000, specialPrice: undefined };
+    if (items[sold]) items[sold] = { ...items[sold], status: 'sold' };
+    delete items[gone];
+    await route.fulfill({ response, json: items });
+  });
+  await next.goto(site.url(GARAGE));
+  await next.getByText('Sold since you saved it').waitFor();
+  await next.getByText(/^\$[\d,]+ less than when you saved it$/).waitFor();
+  await next.getByText(/No longer in stock/).waitFor();
+  expect(await saved(next).count()).toBe(names.length);
+  expect(await axeViolations(next)).toEqual([]);
+});
+
+/** The ids of what is saved, the latest first. */
+async function readIds(page: Page): Promise<readonly string[]> {
+  await page.goto(site.url('/about-us/'));
+  return page.evaluate(() => {
+    const { items } = JSON.parse(localStorage.getItem('forecourt.wishlist') ?? '{}');
+    return items.map(({ card }: { card: { objectID: string } }) => card.objectID);
+  });
+}
+
+it('what was looked at stands there, and can be cleared and brought back', async () => {
+  const page = await site.openPage('/stock/');
+  const link = page.getByRole('main').getByRole('article').first().getByRole('link').first();
+  const name = await link.innerText();
+  await link.click();
+  await page.getByRole('complementary', { name: 'Price' }).waitFor();
+  await garageLink(page).click();
+  const viewed = page.getByRole('region', { name: 'Recently viewed' });
+  await viewed.getByRole('heading', { name }).waitFor();
+  await page.getByRole('button', { name: 'Clear viewed' }).click();
+  await viewed.waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await viewed.getByRole('heading', { name }).waitFor();
+});
+
+it('a browser that keeps nothing saves for the visit, and says so', async () => {
+  const page = await site.openPage('/stock/', {
+    prepare: (opened) =>
+      opened.addInitScript(() => {
+        Object.defineProperty(window, 'localStorage', {
+          get: () => {
+            throw new DOMException('denied', 'SecurityError');
+          },
+        });
+      }),
+  });
+  await gather(page, 1);
+  await page.getByText(/Your browser doesn’t store anything for this site/).waitFor();
+  expect(await saved(page).count()).toBe(1);
+});
+
+it('what an older or a broken version of the site kept never breaks a page, and what can be shown stays', async () => {
+  const page = await site.openPage('/stock/');
+  const [name] = await gather(page, 1);
+  await page.evaluate(() => {
+    const kept = JSON.parse(localStorage.getItem('forecourt.wishlist') ?? '{}');
+    kept.version = 0;
+    kept.items.push(null, 'WT1', { card: { objectID: 'x' } });
+    localStorage.setItem('forecourt.wishlist', JSON.stringify(kept));
+    localStorage.setItem('forecourt.recent', '["WT1"');
+    localStorage.setItem('forecourt.compare', '7');
+  });
+  await page.reload();
+  await saved(page).getByRole('heading', { name }).waitFor();
+  expect(await saved(page).count()).toBe(1);
+});
+
+it('a saved search says what came in since, and leads back to its results', async () => {
+  const page = await site.openPage('/stock/?make=Ford', { window: PHONE });
+  await page.getByRole('button', { name: 'Save this search' }).click();
+  await page.getByRole('button', { name: 'Saved to your garage' }).waitFor();
+  expect(await axeViolations(page)).toEqual([]);
+  await garageLink(page).click();
+  const row = page.getByRole('region', { name: 'Saved searches' }).getByRole('listitem');
+  await row.getByText('Nothing new').waitFor();
+  // As if it had been saved before everything came in.
+  await page.evaluate(() => {
+    const [search] = JSON.parse(localStorage.getItem('forecourt.searches') ?? '[]');
+    localStorage.setItem('forecourt.searches', JSON.stringify([{ ...search, seenAt: 0 }]));
+  });
+  await page.reload();
+  await row.getByText(/^\d+ new since/).waitFor();
+  const [fresh] = (await row.innerText()).match(/\d+(?= new since)/) ?? [];
+  expect(await axeViolations(page)).toEqual([]);
+  await row.getByRole('link').click();
+  await page.getByText(`${fresh} cars`).first().waitFor();
+  expect(new URL(page.url()).pathname + new URL(page.url()).search).toMatch(/^\/stock\//);
+  await garageLink(page).click();
+  await row.getByText('Nothing new').waitFor();
+  await row.getByRole('button', { name: /^Remove the search/ }).click();
+  await row.waitFor({ state: 'detached' });
+});
+
+it('the garage opens on another device by a link that no server sees', async () => {
+  const page = await site.openPage('/stock/', { window: PHONE });
+  const names = await gather(page, 2);
+  await page.getByText('Open on another device').click();
+  await page.getByRole('img', { name: 'QR code of your saved list' }).locator('path[d^="M"]').waitFor();
+  expect(await axeViolations(page)).toEqual([]);
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.getByRole('button', { name: 'Copy the link' }).click();
+  await page.getByText('Copied').waitFor();
+  const link = new URL(await page.evaluate(() => navigator.clipboard.readText()));
+  expect([link.search, link.pathname]).toEqual(['', GARAGE]);
+
+  const other = await site.openPage(GARAGE + link.hash, { window: DESKTOP });
+  await other.getByText('This link holds 2 saved cars.').waitFor();
+  expect(await axeViolations(other)).toEqual([]);
+  expect(await saved(other).count()).toBe(0);
+  await other.getByRole('button', { name: 'Add to your garage' }).click();
+  for (const name of names) await saved(other).getByRole('heading', { name }).waitFor();
+  expect(new URL(other.url()).hash).toBe('');
+});

@@ -1,0 +1,44 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { ListedLink } from '../../../../src/components/ui/links/ListedLink';
+
+const mockNavigate = jest.fn();
+const mockPrefetch = jest.fn();
+jest.mock('gatsby', () => ({
+  navigate: (to: string) => mockNavigate(to),
+  prefetchPathname: (path: string) => mockPrefetch(path),
+}));
+
+describe('A link in a list', () => {
+  const link = () => {
+    render(<ListedLink to="/stock/item/a1/">2019 Tarrow Heron</ListedLink>);
+    return screen.getByRole('link', { name: '2019 Tarrow Heron' });
+  };
+  beforeEach(() => jest.clearAllMocks());
+
+  it('is an address of its own, fetched when a visitor reaches for it and not before', () => {
+    const seen = link();
+    expect(seen.getAttribute('href')).toBe('/stock/item/a1/');
+    expect(mockPrefetch).not.toHaveBeenCalled();
+    fireEvent.pointerEnter(seen);
+    expect(mockPrefetch).toHaveBeenCalledWith('/stock/item/a1/');
+  });
+
+  it('is fetched for the keyboard too', () => {
+    fireEvent.focus(link());
+    expect(mockPrefetch).toHaveBeenCalledTimes(1);
+  });
+
+  it('opens without a full load', () => {
+    expect(fireEvent.click(link())).toBe(false);
+    expect(mockNavigate).toHaveBeenCalledWith('/stock/item/a1/');
+  });
+
+  it.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { button: 1 }])(
+    'is left to the browser for another tab or window: %j',
+    (how) => {
+      const opened = link();
+      expect(fireEvent.click(opened, how)).toBe(true);
+      expect(mockNavigate).not.toHaveBeenCalled();
+    },
+  );
+});

@@ -1,0 +1,78 @@
+import { gzipSync } from 'node:zlib';
+import { ok } from '../../../../../src/domain/result';
+import { createCardStore } from '../../../../../src/search/engines/embedded/cards/cardStore';
+import { writeCards } from '../../../../../src/search/engines/embedded/cards/writeCards';
+import { Remembered } from '../../../../../src/search/engines/embedded/files/remembered';
+import { frameFile } from '../../../../../src/search/engines/embedded/format/frameFile';
+import { okValue } from '../../../../support/okValue';
+import { answered } from '../../../../support/search/answered';
+import { openedIndex } from '../../../../support/search/openedIndex';
+import { inventedRecords } from '../../../../support/stock/inventedRecords';
+
+describe('what is remembered', () => {
+  it('is made once, and anew when others have pushed it out', () => {
+    const made: string[] = [];
+    const memory = new Remembered<string, string>(2);
+    const get = (key: string): string =>
+      memory.get(key, () => {
+        made.push(key);
+        return key.toUpperCase();
+      });
+    expect([get('a'), get('b'), get('a'), get('c'), get('a'), get('b')]).toEqual([
+      'A',
+      'B',
+      'A',
+      'C',
+      'A',
+      'B',
+    ]);
+    expect(made).toEqual(['a', 'b', 'c', 'b']);
+  });
+
+  it('of one search never answers another: counts are those of an index that was asked nothing before', async () => {
+    const records = inventedRecords(200);
+    const asked = await openedIndex(records);
+    const searches = [
+      {},
+      { query: 'toyota' },
+      { query: 'toyota', facetFilters: ['vehType:Used'] },
+      { facetFilters: ['vehType:Used'] },
+      { query: '["toyota"]' },
+      { query: 'toyota', facetFilters: ['vehType:Used'], maxValuesPerFacet: 2 },
+      { facetFilters: [['vehType:Used', 'vehType:New']] },
+      { query: 'toyota', facetFilters: ['vehType:Used'], page: 1 },
+    ];
+    for (const search of [...searches, ...searches]) {
+      const params = { ...search, facets: '*' };
+      const fresh = await answered(await openedIndex(records), params);
+      expect(await answered(asked, params)).toEqual({ ...fresh, processingTimeMS: expect.any(Number) });
+    }
+  });
+
+  it('of the cards is bounded: a shard that was let go is fetched again', async () => {
+    const records = inventedRecords(520);
+    const { stock, manifest } = await openedIndex(records);
+    const shards = writeCards(
+      records.map((record) => record.card),
+      [],
+      1,
+    );
+    const read: string[] = [];
+    const store = createCardStore(
+      { ...manifest, files: { ...manifest.files, cards: { name: 'cards', perShard: 1 } } },
+      {
+        read: async (name) => {
+          read.push(name);
+          return ok(frameFile('cards', gzipSync(shards[Number(name.split('.')[1])] ?? '')));
+        },
+      },
+      stock,
+    );
+    const [first] = okValue(await store.cards([0]));
+    await store.cards([0]);
+    expect(read).toEqual(['cards.0.bin']);
+    for (let rank = 1; rank < records.length; rank++) await store.cards([rank]);
+    expect(okValue(await store.cards([0]))).toEqual([first]);
+    expect(read).toHaveLength(records.length + 1);
+  });
+});

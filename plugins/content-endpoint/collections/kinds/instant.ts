@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import type { ParseContext } from '../context';
+import { text } from './text';
+import { zonedInstant } from './zonedInstant';
+
+const FORM = 'must be a date (2030-01-31) or a date and time (2030-01-31T09:00:00+11:00)';
+
+/** A date or a date and time; an ISO 8601 instant in UTC afterwards. A date alone is its first moment. */
+export const instant = (context: ParseContext) => text.transform(parse(context, 0)).meta({ kind: 'date' });
+
+/** As `instant`, but a date alone includes that day: the instant is the first moment of the next. */
+export const endInstant = (context: ParseContext) => text.transform(parse(context, 1)).meta({ kind: 'date' });
+
+const parse =
+  ({ timeZone }: ParseContext, days: 0 | 1) =>
+  (given: string, { issues }: z.core.ParsePayload): string => {
+    const found = zonedInstant(given, timeZone, days);
+    if (found !== undefined) return found;
+    issues.push({ code: 'custom', input: given, message: FORM });
+    return z.NEVER;
+  };
+
+/** Whether what ends does so after it started; a field that was left out, or is at fault itself, is no fault here. */
+export const endsAfterStart = ({
+  startsAt,
+  endsAt,
+}: {
+  readonly startsAt?: string;
+  readonly endsAt?: string;
+}) => typeof startsAt !== 'string' || typeof endsAt !== 'string' || endsAt > startsAt;
+
+export const ENDS_AFTER_START = {
+  error: 'must be after startsAt',
+  path: ['endsAt'],
+  // Asked even where another field is at fault, so that all faults are told at once.
+  when: () => true,
+};

@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import type { ParseContext } from '../context';
+import { text } from './text';
+
+/** The contract's `Image`. */
+export interface Image {
+  readonly url: string;
+  readonly alt: string;
+  readonly width: number;
+  readonly height: number;
+}
+
+const side = z.int().min(1);
+
+/**
+ * A picture with its description. One of the site's own is a file under `static/`, of which the size is read;
+ * one from elsewhere says its size, because nothing is fetched while content is read.
+ */
+export const picture = ({ files }: ParseContext) =>
+  z
+    .strictObject({
+      url: text.check(async ({ value, issues }) => {
+        const size = isOwn(value) ? await files.pictureSize(value) : undefined;
+        if (size?.kind === 'err') issues.push({ code: 'custom', input: value, message: size.fault });
+        if (!size && !/^https:\/\/[^\s/]\S*$/.test(value))
+          issues.push({ code: 'custom', input: value, message: 'must be /uploads/… or https://…' });
+      }),
+      alt: text,
+      width: side.optional(),
+      height: side.optional(),
+    })
+    .transform(async (given, { issues }): Promise<Image> => {
+      const size = isOwn(given.url) ? await files.pictureSize(given.url) : undefined;
+      const { width, height } = size?.kind === 'ok' ? size.value : given;
+      if (width !== undefined && height !== undefined) return { ...given, width, height };
+      issues.push({
+        code: 'custom',
+        input: given,
+        message: 'a picture from elsewhere needs width and height',
+      });
+      return z.NEVER;
+    })
+    .meta({ kind: 'picture' });
+
+const isOwn = (url: string): boolean => /^\/(?!\/)/.test(url);

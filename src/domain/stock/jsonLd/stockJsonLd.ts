@@ -1,0 +1,74 @@
+import { centsToDollars } from '../../money';
+import { effectivePrice } from '../effectivePrice';
+import type { StockItem } from '../stockItem';
+import { stockItemPath } from '../stockItemPath';
+import { largestPicture } from '../stockPicture';
+import { stockTitle } from '../stockTitle';
+import type { VehType } from '../vehType';
+import { SCHEMA_TYPES } from './schemaTypes';
+
+const CONDITIONS: Readonly<Record<VehType, string>> = {
+  New: 'https://schema.org/NewCondition',
+  Demo: 'https://schema.org/UsedCondition',
+  Used: 'https://schema.org/UsedCondition',
+};
+
+/** What of the dealership a vehicle's structured data says. */
+export interface JsonLdDealer {
+  readonly name: string;
+  /** Without a slash at the end. */
+  readonly siteUrl: string;
+}
+
+const absolute = (siteUrl: string, url: string): string => (url.startsWith('/') ? siteUrl + url : url);
+
+/** An item and its offer for search engines, as schema.org has them: the price is the visible one, kilometres are KMT. */
+export function stockJsonLd(
+  item: StockItem,
+  { name, siteUrl }: JsonLdDealer,
+): Readonly<Record<string, unknown>> {
+  const type = SCHEMA_TYPES[item.stockType];
+  const { title, subtitle } = stockTitle(item);
+  const price = item.priceType === 'poa' ? undefined : effectivePrice(item);
+  const url = siteUrl + stockItemPath(item.id, title);
+  return {
+    '@context': 'https://schema.org',
+    '@type': type.item,
+    name: [title, subtitle].filter(Boolean).join(' '),
+    url,
+    brand: { '@type': 'Brand', name: item.make },
+    model: item.model,
+    color: item.colour,
+    ...(type.item === 'Product' ? {} : vehicleProperties(item)),
+    sku: item.stockNumber ?? item.id,
+    itemCondition: CONDITIONS[item.vehType],
+    image: item.images.map((image) => absolute(siteUrl, largestPicture(image.url))),
+    offers:
+      price === undefined
+        ? undefined
+        : {
+            '@type': 'Offer',
+            url,
+            price: centsToDollars(price),
+            priceCurrency: 'AUD',
+            availability:
+              item.status === 'sold' ? 'https://schema.org/SoldOut' : 'https://schema.org/InStock',
+            itemCondition: CONDITIONS[item.vehType],
+            seller: { '@type': type.seller, name },
+          },
+  };
+}
+
+/** What schema.org says of a `Vehicle` and its kinds alone. */
+const vehicleProperties = (item: StockItem) => ({
+  vehicleModelDate: item.year === undefined ? undefined : String(item.year),
+  bodyType: item.bodyType,
+  fuelType: item.fuelType,
+  vehicleTransmission: item.transmissionType,
+  vehicleSeatingCapacity: item.seats,
+  vehicleIdentificationNumber: item.vin,
+  mileageFromOdometer:
+    item.odometer === undefined
+      ? undefined
+      : { '@type': 'QuantitativeValue', value: item.odometer, unitCode: 'KMT' },
+});

@@ -1,0 +1,67 @@
+import { VEH_TYPES, type VehType } from '../../domain/stock/vehType';
+import type { SearchState } from '../searchState';
+import type { SearchVocabulary } from '../vocabulary/vocabulary';
+import { vocabularyLookup } from '../vocabulary/vocabularyLookup';
+import { stockPath } from './stockPath';
+
+/** A listing that the build makes a page for. */
+export interface BuiltListing {
+  readonly state: SearchState;
+  readonly path: string;
+  /** Vehicles in it, at the time of the build. */
+  readonly count: number;
+}
+
+interface ListedStock {
+  readonly vehType: VehType;
+  readonly make: string;
+  readonly model: string;
+}
+
+/**
+ * The listings that are built: all stock and the three vehicle types (even with nothing in them, since menus lead
+ * there), then makes and models in stock, without a vehicle type and with each. All others open on the stock page.
+ */
+export const builtListings = (
+  stock: readonly ListedStock[],
+  vocabulary: SearchVocabulary,
+): readonly BuiltListing[] => {
+  const lookup = vocabularyLookup(vocabulary);
+  const listings = new Map<string, { readonly state: SearchState; readonly path: string; count: number }>();
+  const add = (state: SearchState, count: number) => {
+    const path = stockPath(state, vocabulary);
+    const listing = listings.get(path);
+    if (listing) listing.count += count;
+    else listings.set(path, { state, path, count });
+  };
+
+  add({}, 0);
+  for (const vehType of VEH_TYPES) add({ vehType: [vehType] }, 0);
+  for (const { item, count } of kinds(stock)) {
+    const make = lookup.make(item.make);
+    const model = make && lookup.modelOf(make, item.model);
+    for (const condition of [{}, { vehType: [item.vehType] }]) {
+      add(condition, count);
+      if (make) add({ ...condition, make: [make.value] }, count);
+      if (make && model) add({ ...condition, make: [make.value], model: [model.value] }, count);
+    }
+  }
+  const [first, ...rest] = listings.values();
+  const conditions = rest.slice(0, VEH_TYPES.length);
+  const others = rest.slice(VEH_TYPES.length).sort((a, b) => (a.path < b.path ? -1 : 1));
+  return first ? [first, ...conditions, ...others] : [];
+};
+
+/** How many there are of each condition, make and model: a yard has fewer of those than cars. */
+function kinds(
+  stock: readonly ListedStock[],
+): Iterable<{ readonly item: ListedStock; readonly count: number }> {
+  const found = new Map<string, { readonly item: ListedStock; count: number }>();
+  for (const item of stock) {
+    const key = JSON.stringify([item.vehType, item.make, item.model]);
+    const kind = found.get(key);
+    if (kind) kind.count += 1;
+    else found.set(key, { item, count: 1 });
+  }
+  return found.values();
+}

@@ -1,0 +1,88 @@
+import { err, ok, type Result } from '../../../../domain/result';
+import { answerRequests } from '../answerRequests';
+import { cardsById } from '../cardsById';
+import { fetchManifest } from '../files/fetchManifest';
+import { httpFiles } from '../files/httpFiles';
+import type { Manifest } from '../files/manifest';
+import type { IndexFault } from '../indexFault';
+import { type OpenIndex, openIndex } from '../openIndex';
+import type { OpenCall, WorkerQuestion, WorkerReply } from './workerMessages';
+
+/** What the Worker does with each message; all but the Worker's own wires, so that it can be tested without one. */
+export interface SearchService {
+  readonly handle: (question: WorkerQuestion) => Promise<WorkerReply>;
+}
+
+const NOT_OPEN = err<IndexFault>({ kind: 'worker', message: 'The stock index is not open.' });
+
+/**
+ * A file that is gone means that the site was built anew while the page stood open: its new index answers. Some hosts
+ * have a page for what is gone, which then looks like a damaged file.
+ */
+const mayBeGone = ({ kind }: IndexFault): boolean => kind === 'missing' || kind === 'damaged';
+
+export const createSearchService = (): SearchService => {
+  let source: string | undefined;
+  let index: OpenIndex | undefined;
+
+  const openFiles = async ({ indexUrl, manifest, afresh }: OpenCall): Promise<Result<number, IndexFault>> => {
+    const opened = await openIndex(manifest, httpFiles(indexUrl, afresh));
+    if (opened.kind === 'err') return opened;
+    source = indexUrl;
+    index = opened.value;
+    return ok(manifest.count);
+  };
+
+  /** Opens the index that the site has now; the fault stands where that is the one that was asked for already. */
+  const openNewer = async (
+    fault: IndexFault,
+    indexUrl: string,
+    known: Manifest,
+  ): Promise<Result<number, IndexFault>> => {
+    if (!mayBeGone(fault)) return err(fault);
+    const manifest = await fetchManifest(indexUrl);
+    if (manifest.kind === 'err') return manifest;
+    if (JSON.stringify(manifest.value.files) === JSON.stringify(known.files)) return err(fault);
+    return openFiles({ indexUrl, manifest: manifest.value, afresh: false });
+  };
+
+  const open = async (call: OpenCall): Promise<Result<number, IndexFault>> => {
+    const opened = await openFiles(call);
+    return opened.kind === 'ok' ? opened : openNewer(opened.fault, call.indexUrl, call.manifest);
+  };
+
+  const withNewIndex = async <Value>(
+    ask: (index: OpenIndex) => Promise<Result<Value, IndexFault>>,
+  ): Promise<Result<Value, IndexFault>> => {
+    const asked = index;
+    if (!asked || source === undefined) return NOT_OPEN;
+    const result = await ask(asked);
+    if (result.kind === 'ok' || !mayBeGone(result.fault)) return result;
+    if (index === asked) {
+      const opened = await openNewer(result.fault, source, asked.manifest);
+      if (opened.kind === 'err') return opened;
+    }
+    return ask(index ?? asked);
+  };
+
+  const answer = (question: WorkerQuestion): Promise<WorkerReply['result']> => {
+    switch (question.type) {
+      case 'open':
+        return open(question);
+      case 'search':
+        return withNewIndex((current) => answerRequests(current, question.requests));
+      case 'cards':
+        return withNewIndex((current) => cardsById(current, question.ids));
+    }
+  };
+
+  return {
+    handle: async (question) => {
+      try {
+        return { id: question.id, result: await answer(question) };
+      } catch (error) {
+        return { id: question.id, result: err({ kind: 'worker', message: String(error) }) };
+      }
+    },
+  };
+};

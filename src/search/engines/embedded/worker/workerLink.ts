@@ -1,0 +1,65 @@
+import { err, type Result } from '../../../../domain/result';
+import type { IndexFault } from '../indexFault';
+import type { WorkerCalls, WorkerCallType, WorkerReply } from './workerMessages';
+
+/** The part of a Worker that is used: a test may stand in for it. */
+export interface WorkerLike {
+  onmessage: ((event: MessageEvent) => void) | null;
+  onerror: ((event: ErrorEvent) => void) | null;
+  readonly postMessage: (message: unknown) => void;
+  readonly terminate: () => void;
+}
+
+/** Questions to one Worker, each answered by its own promise. */
+export interface WorkerLink {
+  readonly ask: <Type extends WorkerCallType>(
+    type: Type,
+    question: WorkerCalls[Type]['ask'],
+  ) => Promise<Result<WorkerCalls[Type]['answer'], IndexFault>>;
+  /** False once the Worker has failed: what was asked has been answered with `worker`, and it is gone. */
+  readonly alive: () => boolean;
+  /** Ends the Worker: whoever still waits for it is answered with `unreachable`. */
+  readonly end: (message: string) => void;
+}
+
+export const createWorkerLink = (createWorker: () => WorkerLike): Result<WorkerLink, IndexFault> => {
+  const waiting = new Map<number, (result: WorkerReply['result']) => void>();
+  let alive = true;
+  let nextId = 0;
+  let worker: WorkerLike;
+  try {
+    worker = createWorker();
+  } catch (error) {
+    return err({ kind: 'worker', message: `The search Worker cannot be made: ${String(error)}` });
+  }
+  worker.onmessage = ({ data }: MessageEvent<WorkerReply>) => {
+    const settle = waiting.get(data.id);
+    waiting.delete(data.id);
+    settle?.(data.result);
+  };
+  const stop = (fault: IndexFault): void => {
+    alive = false;
+    worker.terminate();
+    for (const settle of waiting.values()) settle(err(fault));
+    waiting.clear();
+  };
+  worker.onerror = (event) =>
+    stop({ kind: 'worker', message: `The search Worker failed: ${event.message ?? 'unknown'}` });
+  return {
+    kind: 'ok',
+    value: {
+      alive: () => alive,
+      end: (message) => stop({ kind: 'unreachable', message }),
+      ask: <Type extends WorkerCallType>(type: Type, question: WorkerCalls[Type]['ask']) =>
+        new Promise<Result<WorkerCalls[Type]['answer'], IndexFault>>((resolve) => {
+          if (!alive) {
+            resolve(err({ kind: 'worker', message: 'The search Worker has stopped.' }));
+            return;
+          }
+          const id = nextId++;
+          waiting.set(id, resolve as (result: WorkerReply['result']) => void);
+          worker.postMessage({ id, type, ...question });
+        }),
+    },
+  };
+};

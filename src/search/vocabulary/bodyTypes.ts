@@ -1,0 +1,51 @@
+import { spellingKey } from '../../domain/stock/slug';
+import { listItemCodec } from '../address/codecs';
+import type { BodyTypeOption } from './vocabulary';
+
+const unique = (texts: readonly string[]): readonly string[] => [...new Set(texts)];
+
+/** The values of the index that labels stand for. A label without an option is a value itself. */
+export const bodyTypeValues = (
+  labels: readonly string[],
+  options: readonly BodyTypeOption[],
+): readonly string[] =>
+  unique(labels.flatMap((label) => options.find((option) => option.label === label)?.values ?? [label]));
+
+/**
+ * The labels that values are shown under: every option whose values are all chosen, an option that is chosen in part
+ * (as a whole, since an address knows labels alone), and the value itself where no option has it.
+ */
+export const bodyTypeLabels = (
+  values: readonly string[],
+  options: readonly BodyTypeOption[],
+): readonly string[] => {
+  const isWhole = (chosen: ReadonlySet<string>) => (option: BodyTypeOption) =>
+    option.values.length > 0 && option.values.every((value) => chosen.has(value));
+  const given = new Set(values);
+  const covered = new Set(options.filter(isWhole(given)).flatMap((option) => option.values));
+  const rest = values.filter((value) => !covered.has(value));
+  const partly = rest.flatMap((value) => options.find((option) => option.values.includes(value)) ?? []);
+  const lone = rest.filter((value) => !options.some((option) => option.values.includes(value)));
+
+  const all = new Set([...values, ...partly.flatMap((option) => option.values)]);
+  const whole = options.filter(isWhole(all)).map((option) => option.label);
+  return unique([...whole, ...lone]);
+};
+
+/** Words of an address as labels: an option's label or one of its values, in any case or punctuation. */
+export const readBodyTypes = (
+  words: readonly string[],
+  options: readonly BodyTypeOption[],
+): readonly string[] => {
+  const read = (word: string): readonly string[] => {
+    const label = listItemCodec.parse(word);
+    if (label === null) return [];
+    const key = spellingKey(label);
+    const option =
+      options.find((each) => each.label === label) ??
+      options.find((each) => spellingKey(each.label) === key) ??
+      options.find((each) => each.values.some((value) => spellingKey(value) === key));
+    return [option?.label ?? label];
+  };
+  return bodyTypeLabels(bodyTypeValues(unique(words.flatMap(read)), options), options);
+};
