@@ -23,3 +23,11 @@ export const pagesShown = keptValue<number>({
   empty: 0,
   parse: (kept) => (Number.isSafeInteger(kept) && Number(kept) >= 0 ? Number(kept) : undefined),
 });
+
+/** The stock items that this tab’s visitor has turned in the 360° view. Kept only for visitors who agreed to be counted. */
+export const turnedItems = keptValue<readonly string[]>({
+  name: 'turned',
+  lifetime: 'tab',
+  empty: [],
+  parse: (kept) => (Array.isArray(kept) && kept.every((item) => typeof item === 'string') ? kept : undefined),
+});

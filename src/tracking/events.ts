@@ -52,7 +52,7 @@ export type ScreenEvent =
   /** The postcode itself is the shopper's. */
   | { readonly name: 'postcode_search'; readonly outcome: 'found' | 'unknown' }
   | { readonly name: 'use_my_location'; readonly outcome: 'found' | 'refused' }
-  /** Once an item and tab. */
+  /** The 360° view of a stock item was turned. Screens may tell of every turn: the tracker tells the first of an item and tab. */
   | { readonly name: '360_interaction'; readonly item?: PublicId }
   | { readonly name: 'Intent'; readonly action: 'Repeat Visit' | '2 Page Visit' }
   | { readonly name: 'Engagement'; readonly action: '3 Page Visit' };

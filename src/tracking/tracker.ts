@@ -2,7 +2,7 @@ import { isDevelopment } from '../config/isDevelopment';
 import { site } from '../config/site';
 import type { Tracking } from '../config/tracking';
 import { consent, mayMeasure } from '../device/consent';
-import { campaignId, pagesShown, visited } from '../device/visit';
+import { campaignId, pagesShown, turnedItems, visited } from '../device/visit';
 import { tellCampaign } from './campaignTracking';
 import type { PagePath, TrackedEvent } from './events';
 import { analyticsTag } from './sinks/analyticsTag';
@@ -35,7 +35,7 @@ export function startTracker(tracking: Tracking): void {
   let missed: TrackedEvent[] | undefined;
 
   const send = (event: TrackedEvent) => {
-    if (page === undefined || !isMeasuring) return;
+    if (page === undefined || !isMeasuring || isRepeatedTurn(event)) return;
     missed?.push(event);
     for (const sink of sinks) hand(sink, event, page);
   };
@@ -80,7 +80,7 @@ export function startTracker(tracking: Tracking): void {
   const end = () => {
     for (const sink of sinks) sink.close();
     sinks = [];
-    for (const kept of [visited, pagesShown, campaignId]) kept.keep(undefined);
+    for (const kept of [visited, pagesShown, turnedItems, campaignId]) kept.keep(undefined);
   };
 
   const follow = () => {
@@ -117,6 +117,16 @@ const openSinks = ({ tag, eventsUrl }: Tracking, landing: string): readonly Sink
   ...(tag ? [analyticsTag({ tag, site: SITE, landing })] : []),
   ...(eventsUrl ? [ownEndpoint(eventsUrl, SITE)] : []),
 ];
+
+/** Whether the event tells of a 360° view that this tab has told of before. */
+function isRepeatedTurn(event: TrackedEvent): boolean {
+  if (event.name !== '360_interaction') return false;
+  const turned = turnedItems.read();
+  const item = event.item ?? '';
+  if (turned.includes(item)) return true;
+  turnedItems.keep([...turned, item]);
+  return false;
+}
 
 function hand(sink: Sink, event: TrackedEvent, page: PagePath): void {
   try {
