@@ -1,7 +1,8 @@
 import { chooseColour } from './colourChoice';
+import { equipmentOf } from './equipment';
 import { randomFrom } from './random';
 import { inventRegistration } from './registration';
-import { specColumns } from './specColumns';
+import { greenStarYear, specColumns } from './specColumns';
 import { stockDates } from './stockDate';
 import type { StockRow } from './stockRow';
 import { PAINTS } from './tarrow/paints';
@@ -88,6 +89,8 @@ export function newStock(): readonly Omit<StockRow, 'id'>[] {
     return {
       ...specColumns(spec, fitted, colour),
       vehType,
+      equipment: equipmentOf({ spec, badge: fitted, year, towBar: false }),
+      greenStarYear: greenStarYear(fitted, year),
       series: `MY${year - 2000}`,
       year,
       odometer,

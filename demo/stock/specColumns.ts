@@ -65,3 +65,7 @@ function greenStars({ fuelType, use }: Badge['engine']): number | undefined {
   const stars = 5.5 - use * 0.35 - (fuelType === 'Diesel' ? 0.5 : 0);
   return Math.max(0.5, Math.round(stars * 2) / 2);
 }
+
+/** The year of the green stars: that of the model, where it is rated at all. */
+export const greenStarYear = (fitted: Badge, year: number): number | undefined =>
+  greenStars(fitted.engine) === undefined ? undefined : year;

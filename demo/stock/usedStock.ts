@@ -1,8 +1,9 @@
 import { chooseColour } from './colourChoice';
+import { equipmentOf } from './equipment';
 import { marketPrice } from './marketPrice';
 import { type Random, randomFrom } from './random';
 import { inventRegistration } from './registration';
-import { specColumns } from './specColumns';
+import { greenStarYear, specColumns } from './specColumns';
 import { stockDates } from './stockDate';
 import type { StockRow } from './stockRow';
 import { tarrowRange } from './tarrow/range';
@@ -97,6 +98,8 @@ export function usedStock(): readonly Omit<StockRow, 'id'>[] {
       ...specColumns(spec, fitted, colour),
       vehType: 'Used',
       year,
+      equipment: equipmentOf({ spec, badge: fitted, year, towBar: facts.towBar }),
+      greenStarYear: greenStarYear(fitted, year),
       odometer,
       price: marketPrice(fitted.newPrice, year, odometer, spec.holds, random.next() * 2 - 1),
       priceType: tarrow && random.chance(0.4) ? 'driveAway' : random.chance(0.12) ? 'driveAway' : 'egc',

@@ -28,6 +28,15 @@ describe('the specifications table', () => {
     expect(said.fuelEconomy).toBe(shown);
   });
 
+  it('says from which year the stars are', () => {
+    const stars = { ancapRating: 5, ancapYear: 2022, greenStarRating: 4.5 };
+    expect(rows(stockDisplayGroups(aStockItem({ ...stars, greenStarYear: 2024 })))).toMatchObject({
+      ancapRating: '5 stars (tested 2022)',
+      greenStarRating: '4.5 stars (rated 2024)',
+    });
+    expect(rows(stockDisplayGroups(aStockItem(stars))).greenStarRating).toBe('4.5 stars');
+  });
+
   it('shows what a car in stock has, with units', () => {
     const item = aStockItem({
       year: 2018,

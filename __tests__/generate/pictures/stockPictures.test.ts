@@ -125,6 +125,23 @@ describe('pictures of the stock', () => {
     expect(pictures().filter((name) => name.endsWith('.part'))).toEqual([]);
   });
 
+  it('of a turn are written too; a turn with a gap is left out', async () => {
+    const turn = (...urls: readonly string[]) =>
+      prepareStockPictures([aStockItem({ spinImages: urls.map((url) => ({ url })) })], {
+        source: folder,
+        output: at('public'),
+      });
+    const whole = await turn('/front.png', '/rear.png');
+    expect(whole.items[0]?.spinImages).toEqual([
+      { url: expect.stringMatching(/^\/pictures\/front\./) },
+      { url: expect.stringMatching(/^\/pictures\/rear\./) },
+    ]);
+    expect(pictures()).toHaveLength(2);
+    const broken = await turn('/front.png', '/gone.png');
+    expect(broken.faults).toEqual([{ url: '/gone.png', reason: 'is missing' }]);
+    expect(broken.items[0]).not.toHaveProperty('spinImages');
+  });
+
   it('that are missing are named, and left out of their car', async () => {
     const { items, faults } = await write('/front.png', '/gone.png');
     expect(faults).toEqual([{ url: '/gone.png', reason: 'is missing' }]);

@@ -121,7 +121,7 @@ export const parseStockItem = (
   }
   if (faults.length > 0 || !vehType || !make || !model) return err(faults);
 
-  const { 'location.name': locationName, price: _price, specialPrice: _special, ...rest } = values;
+  const { 'location.name': locationName, videoUrl, price: _price, specialPrice: _special, ...rest } = values;
   return ok({
     ...rest,
     ...derived(values),
@@ -136,6 +136,7 @@ export const parseStockItem = (
     brandCertified: values.brandCertified ?? false,
     tags: values.tags ?? [],
     images: values.images ?? [],
+    ...(videoUrl ? { video: videoUrl } : {}),
     ...(locationName ? { location: { name: locationName } } : {}),
   });
 };

@@ -1,3 +1,4 @@
+import { readEquipment } from './parse/readEquipment';
 import type { Reader } from './parse/reader';
 import { readFlag } from './parse/readFlag';
 import { readImages } from './parse/readImages';
@@ -7,6 +8,7 @@ import { readParagraphs } from './parse/readParagraphs';
 import { readPrice, readSpecialPrice } from './parse/readPrice';
 import { readText } from './parse/readText';
 import { readTime } from './parse/readTime';
+import { readVideo } from './parse/readVideo';
 import { readPriceType, readStatus, readStockType, readVehType } from './parse/readVocabulary';
 
 const kilograms: NumberRule = { min: 1, max: 500_000, zeroIsAbsent: true, units: ['kg', 'kgs', 'kilograms'] };
@@ -50,6 +52,9 @@ export const STOCK_FIELDS = {
   brandCertified: readFlag,
   tags: readList,
   images: readImages,
+  spinImages: readImages,
+  videoUrl: readVideo,
+  equipment: readEquipment,
   registrationNumber: readText,
   seats: numberReader(count(100, 'seat', 'seats', 'seater')),
   siteDescription: readParagraphs,
@@ -76,6 +81,7 @@ export const STOCK_FIELDS = {
   }),
   fuelEconomy: readText,
   greenStarRating: numberReader({ min: 0, max: 6, zeroIsAbsent: true, units: ['star', 'stars'] }),
+  greenStarYear: numberReader({ min: 2000, max: 2100, whole: 'exact', zeroIsAbsent: true }),
   height: numberReader(millimetres),
   length: numberReader(millimetres),
   width: numberReader(millimetres),

@@ -1,5 +1,7 @@
 import type { Cents } from '../money';
+import type { EquipmentGroup } from './equipment';
 import type { StockType } from './stockTypes';
+import type { StockVideo } from './stockVideo';
 import type { VehType } from './vehType';
 
 /** How a price is to be read. `poa` has no price to show. */
@@ -27,6 +29,10 @@ export interface StockItem {
   readonly brandCertified: boolean;
   readonly tags: readonly string[];
   readonly images: readonly StockImage[];
+  /** Pictures of one turn around the item, in order, each as far from the next. */
+  readonly spinImages?: readonly StockImage[];
+  readonly video?: StockVideo;
+  readonly equipment?: readonly EquipmentGroup[];
 
   /** The badge, for example `SR5`. */
   readonly variations?: string;
@@ -70,6 +76,8 @@ export interface StockItem {
   readonly fuelCombined?: number;
   readonly fuelEconomy?: string;
   readonly greenStarRating?: number;
+  /** The year of the rating. */
+  readonly greenStarYear?: number;
   readonly height?: number;
   readonly length?: number;
   readonly width?: number;

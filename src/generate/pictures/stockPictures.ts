@@ -2,7 +2,7 @@ import { statSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { staticPath } from '../../../plugins/content-endpoint/files/staticPath';
-import type { StockItem } from '../../domain/stock/stockItem';
+import type { StockImage, StockItem } from '../../domain/stock/stockItem';
 import { STOCK_PICTURE_FOLDER, STOCK_PICTURE_WIDTHS } from '../../domain/stock/stockPicture';
 import {
   isPublished,
@@ -39,7 +39,7 @@ async function localPictures(
   source: string,
 ): Promise<ReadonlyMap<string, NamedPicture | undefined>> {
   const pictures = new Map<string, NamedPicture | undefined>();
-  for (const { url } of items.flatMap(({ images }) => images)) {
+  for (const { url } of items.flatMap(({ images, spinImages = [] }) => [...images, ...spinImages])) {
     if (!url.startsWith('/') || pictures.has(url)) continue;
     const file = staticPath(source, url);
     pictures.set(
@@ -64,14 +64,21 @@ const pointed = (
   items: readonly StockItem[],
   nameOf: (url: string) => string | undefined,
 ): readonly StockItem[] =>
-  items.map((item) => ({
-    ...item,
-    images: item.images.flatMap((image) => {
-      if (!image.url.startsWith('/')) return [image];
-      const name = nameOf(image.url);
-      return name ? [{ ...image, url: STOCK_PICTURE_FOLDER + name }] : [];
-    }),
-  }));
+  items.map(({ spinImages, ...item }) => {
+    const published = (images: readonly StockImage[]) =>
+      images.flatMap((image) => {
+        if (!image.url.startsWith('/')) return [image];
+        const name = nameOf(image.url);
+        return name ? [{ ...image, url: STOCK_PICTURE_FOLDER + name }] : [];
+      });
+    // A turn with a gap jumps: better none.
+    const turn = spinImages && published(spinImages);
+    return {
+      ...item,
+      images: published(item.images),
+      ...(turn && turn.length === spinImages.length ? { spinImages: turn } : {}),
+    };
+  });
 
 /** The items, pointed at their pictures as they are published; nothing is read of a picture but its bytes, or written. */
 export async function nameStockPictures(

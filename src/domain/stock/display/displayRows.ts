@@ -13,6 +13,8 @@ import { formatNumber } from './formatNumber';
 export type DisplayValues = Readonly<Partial<Record<DisplayFieldKey, string | number | null>>> & {
   /** The year of the ANCAP test: stars are not shown without it. */
   readonly ancapYear?: number | null;
+  /** The year of the green star rating. */
+  readonly greenStarYear?: number | null;
 };
 
 export interface DisplayRow {
@@ -46,6 +48,7 @@ const displayText = (key: DisplayFieldKey, values: DisplayValues): string | null
   if (field.unless && values[field.unless as DisplayFieldKey]) return null;
   if (key === 'fuelEconomy' && saysNoMore(values)) return null;
   const text = typeof value === 'number' ? (field.format ?? formatNumber)(value) : value;
+  if (key === 'greenStarRating' && values.greenStarYear) return `${text} (rated ${values.greenStarYear})`;
   if (key !== 'ancapRating') return text;
   return values.ancapYear ? `${text} (tested ${values.ancapYear})` : null;
 };

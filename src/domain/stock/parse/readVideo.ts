@@ -1,0 +1,13 @@
+import { err, ok } from '../../result';
+import { parseVideoAddress, type StockVideo } from '../stockVideo';
+import type { Reader } from './reader';
+import { readText } from './readText';
+
+/** A film by its address. */
+export const readVideo: Reader<StockVideo> = (raw) => {
+  const address = readText(raw);
+  if (address.kind === 'err') return address;
+  if (address.value === undefined) return ok(undefined);
+  const video = parseVideoAddress(address.value.replace(/^\/\//, 'https://').replace(/ /g, '%20'));
+  return video ? ok(video) : err('is no https address of a YouTube or Vimeo video, nor one of an .mp4 file');
+};
