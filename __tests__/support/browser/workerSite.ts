@@ -5,7 +5,7 @@ import { siteFiles } from '../../../src/leads/siteFiles';
 import { eventually } from '../eventually';
 import { answersToClicks, DESKTOP, type Window } from './builtSite';
 import { launchChromium } from './chromium';
-import { laterPublication, publications } from './publications';
+import { laterPublication, type Published, publications } from './publications';
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void;
 
@@ -31,6 +31,11 @@ export interface WorkerSite {
   readonly answer: (path: string, answer: Answer) => void;
   /** Publishes the same pages with other scripts, in the place of those before. Returns the name of the publication. */
   readonly publishAnew: () => string;
+  /**
+   * Answers each path from the first of these publications that has it, as caches on the way do that were filled at
+   * different times. Publication 0 is the built site.
+   */
+  readonly mix: (publicationsFor: (path: string) => readonly number[]) => void;
   readonly visit: (window?: Window) => Promise<Visitor>;
 }
 
@@ -40,12 +45,17 @@ export function workerSite(): WorkerSite {
   const answers = new Map<string, Answer>();
   const filesOf = publications();
   let published = 0;
+  let publicationsFor: (path: string) => readonly number[] = () => [published];
   /** The browser's own way to be offline leaves the service worker its network. */
   let isDown = false;
   const visitors: Visitor[] = [];
   let server: Server;
   let browser: Browser;
 
+  const fileOf = (path: string): Published => {
+    const files = publicationsFor(path).map((publication) => filesOf(path, publication));
+    return files.find((file) => file !== 'gone') ?? files.at(-1);
+  };
   const url = (path: string) => `http://localhost:${(server.address() as AddressInfo).port}${path}`;
 
   beforeAll(async () => {
@@ -55,7 +65,7 @@ export function workerSite(): WorkerSite {
     server = createServer((request, response) => {
       if (isDown) return void request.socket.destroy();
       const path = (request.url ?? '/').replace(/\?.*/, '');
-      const file = filesOf(path, published);
+      const file = fileOf(path);
       const answer = answers.get(path);
       if (answer) answer(request, response);
       else if (file === 'gone') response.writeHead(404).end();
@@ -71,6 +81,7 @@ export function workerSite(): WorkerSite {
   afterEach(async () => {
     answers.clear();
     published = 0;
+    publicationsFor = () => [published];
     isDown = false;
     const ended = visitors.splice(0);
     await Promise.all(ended.map(({ context }) => context.close()));
@@ -87,6 +98,9 @@ export function workerSite(): WorkerSite {
     publishAnew: () => {
       published++;
       return laterPublication(published);
+    },
+    mix: (publications) => {
+      publicationsFor = publications;
     },
     answer: (path, answer) => void answers.set(path, answer),
     visit: async (window = DESKTOP) => {

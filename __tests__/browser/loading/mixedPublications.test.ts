@@ -1,0 +1,85 @@
+import type { Page } from 'playwright-core';
+import { type Visitor, workerSite } from '../../support/browser/workerSite';
+import { eventually } from '../../support/eventually';
+
+const site = workerSite();
+
+const OLD = 0;
+const NEW = 1;
+
+/** Files that keep their name from one publication to the next, so that a cache may hold either. */
+const KINDS = {
+  HTML: (path) => path.endsWith('/') || path.endsWith('.html'),
+  'page data': (path) => /^\/(?:page-data\/.+|slice-data)\/[^/]+\.json$/.test(path),
+  'app data': (path) => path === '/page-data/app-data.json',
+  'index manifest': (path) => path === '/stock-index/manifest.json',
+} satisfies Record<string, (path: string) => boolean>;
+
+type KindOfFile = keyof typeof KINDS;
+const ALL = Object.keys(KINDS) as readonly KindOfFile[];
+
+/** Scripts, styles and files of the index are named after their content. A deploy may delete the old ones. */
+type NamedFiles = 'only the new' | 'old and new';
+
+type Mixture = readonly [old: readonly KindOfFile[], named: NamedFiles];
+
+/** All 16 choices of kinds: bit `place` of a number says whether the kind at that place is old. */
+const CHOICES = Array.from({ length: 2 ** ALL.length }, (_, bits) =>
+  ALL.filter((_kind, place) => (bits & (1 << place)) !== 0),
+);
+
+const MIXTURES: readonly Mixture[] = process.env.DEEP
+  ? CHOICES.flatMap((old): Mixture[] => [
+      [old, 'only the new'],
+      [old, 'old and new'],
+    ])
+  : [
+      [['HTML'], 'only the new'],
+      [['page data'], 'only the new'],
+      [['app data', 'index manifest'], 'only the new'],
+      [['HTML', 'app data'], 'old and new'],
+    ];
+
+/** The page is read and leads on, with its scripts or without them. */
+const isWhole = (page: Page): Promise<void> =>
+  eventually(async () => {
+    expect(await page.getByRole('heading', { level: 1 }).filter({ visible: true }).count()).toBe(1);
+    expect((await page.getByRole('main').innerText()).length).toBeGreaterThan(100);
+  });
+
+const follow = async ({ page }: Visitor, path: string): Promise<void> => {
+  await page.locator(`main a[href^="${path}"]`).filter({ visible: true }).first().click();
+  await page.waitForURL((url) => url.pathname.startsWith(path) && url.pathname !== path);
+  await isWhole(page);
+};
+
+describe('a site whose caches hold parts of two publications', () => {
+  it.each(MIXTURES)(
+    'with old %j and %s named files opens its pages, at most once more each',
+    async (old, named) => {
+      const visitor = await site.visit();
+      const { page } = visitor;
+      let documents = 0;
+      page.on('request', (request) => {
+        if (request.isNavigationRequest() && request.frame() === page.mainFrame()) documents++;
+      });
+      await visitor.open('/stock/');
+      await visitor.keeps('/stock/');
+
+      site.mix((path) => {
+        const kind = ALL.find((name) => KINDS[name](path));
+        if (kind !== undefined) return [old.includes(kind) ? OLD : NEW];
+        return named === 'old and new' ? [NEW, OLD] : [NEW];
+      });
+      documents = 0;
+      await page.reload();
+      await isWhole(page);
+      await follow(visitor, '/stock/item/');
+      await page.goBack();
+      await isWhole(page);
+      await page.waitForLoadState('networkidle');
+      // The reload, the page of the stock item, the way back, and each of them once more.
+      expect(documents).toBeLessThanOrEqual(6);
+    },
+  );
+});
