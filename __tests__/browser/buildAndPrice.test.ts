@@ -1,6 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { request } from 'node:http';
 import type { Page } from 'playwright-core';
+import { parse } from 'yaml';
+import { slug } from '../../src/domain/stock/slug';
 import { axeViolations } from '../support/browser/axeViolations';
 import {
   answersToClicks,
@@ -13,6 +15,27 @@ import {
 import { hasFocus, tabTo } from '../support/browser/keyboard';
 import { sidewards } from '../support/browser/pageLook';
 import { type LeadDesk, startLeadDesk } from '../support/leads/leadDesk';
+import { carsForSale } from '../support/stock/publishedStock';
+
+interface Row {
+  readonly name: string;
+  readonly colours?: readonly string[];
+  readonly stockBadge?: string;
+  readonly stockColour?: string;
+}
+
+interface Model {
+  readonly slug: string;
+  readonly name: string;
+  readonly stockMake: string;
+  readonly stockModel: string;
+  readonly grades: readonly Row[];
+  readonly colours: readonly Row[];
+}
+
+/** A model as the demo's content writes it. */
+const readModel = (name: string): Model =>
+  parse(readFileSync(`content/vehicles/${name}.md`, 'utf8').split(/^---$/m)[1] ?? '') as Model;
 
 const site = builtSite();
 const HERON = '/vehicles/heron/build/';
@@ -196,6 +219,40 @@ describe('The stock that matches', () => {
     expect(pathname + search).toBe(href);
     expect(await page.locator('main article h3').first().textContent()).toContain('Heron');
   });
+
+  /** What the page says of a build, found out by asking every item of the stock. */
+  const expected = (model: Model, grade: Row, colour: Row): string => {
+    const here = carsForSale().filter(
+      (item) => item.vehType !== 'Used' && item.make === model.stockMake && item.model === model.stockModel,
+    );
+    const ofGrade = here.filter(({ variations }) => variations === grade.stockBadge);
+    const ofBuild = ofGrade.filter((item) => item.colour === colour.stockColour);
+    const count = (items: readonly unknown[]) =>
+      `${items.length} ${items.length === 1 ? 'is' : 'are'} here now`;
+    if (ofBuild.length > 0) return `${grade.name} in ${colour.name}: ${count(ofBuild)}`;
+    if (ofGrade.length > 0) return `${grade.name} in any colour: ${count(ofGrade)}`;
+    if (here.length > 0) return `${model.name} in any grade: ${count(here)}`;
+    return `No ${model.name} is here today`;
+  };
+
+  it('is what the stock itself holds, for every grade in every colour', async () => {
+    const page = await site.openPage(HERON);
+    const said = new Set<string>();
+    for (const model of ['wren', 'heron', 'kite'].map(readModel))
+      for (const grade of model.grades)
+        for (const colour of model.colours.filter(({ name }) => grade.colours?.includes(name) ?? true)) {
+          const words = expected(model, grade, colour);
+          await page.goto(
+            site.url(
+              `/vehicles/${model.slug}/build/?grade=${slug(grade.name)}&colour=${slug(colour.name)}&step=summary`,
+            ),
+          );
+          await page.getByRole('status').filter({ hasText: words }).waitFor({ state: 'attached' });
+          said.add(words.replace(/^.* (in any (?:colour|grade)|in) .*$/, '$1'));
+        }
+    // The demo's stock has builds of which the grade alone is there.
+    expect([...said]).toEqual(expect.arrayContaining(['in', 'in any colour']));
+  }, 240_000);
 });
 
 describe('An enquiry about a build', () => {

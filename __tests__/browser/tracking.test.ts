@@ -323,6 +323,32 @@ describe('What shoppers do', () => {
     );
   });
 
+  test('the payment page of the dealer’s provider is opened: add_payment_info; the site asks for no card', async () => {
+    const { page, open } = await visit();
+    await open('/stock/');
+    await page.locator('main article h3 a').first().click();
+    const reserve = page.getByRole('link', { name: /^Reserve/ }).first();
+    await reserve.click();
+    const form = page.getByRole('dialog');
+    await form.getByLabel('Your name').fill('Jo Hidden');
+    await form.getByLabel('Telephone').fill('0491 570 156');
+    await form.getByLabel('I have read the terms above.').check();
+    expect(await form.getByLabel(/card|cvc|expiry/i).count()).toBe(0);
+    await page.clock.setFixedTime(Date.now() + 60_000);
+    await form.getByRole('button', { name: 'Ask to reserve' }).click();
+    const pay = form.getByRole('link', { name: /^Pay to reserve/ });
+    await pay.waitFor();
+    expect(tagEvents()).not.toContain('add_payment_info');
+    expect(await pay.getAttribute('href')).toBe('https://pay.wattlebrooktarrow.example/reserve');
+    // Where the link leads is no part of this: it would leave the site.
+    await pay.evaluate((link) => link.addEventListener('click', (event) => event.preventDefault()));
+    await pay.click();
+    await eventually(() =>
+      expect(tagHits().find(({ name }) => name === 'add_payment_info')?.['ep.item']).toMatch(/^[\w-]+$/),
+    );
+    expect(JSON.stringify(site.sent().map(({ url, body }) => url.href + body))).not.toMatch(/Hidden|0491/);
+  });
+
   test('an offer: offer_engagement', async () => {
     const { page, open } = await visit();
     await open('/dealer-specials/');

@@ -22,6 +22,10 @@ export const siteWords: WordsOf<Site> = {
     label: 'Terms of a reservation',
     hint: 'The amount, how long it holds and when it is refunded. Shoppers read them before they ask.',
   },
+  reservationPaymentUrl: {
+    label: 'Payment page for reservations',
+    hint: 'The page of your payment provider: https://… Shoppers find it after they have asked to reserve.',
+  },
   valuationDisclaimer: {
     label: 'Disclaimer of valuations',
     hint: 'Whose data the guide values rest on, and that they are estimates.',

@@ -8,15 +8,13 @@ import { ENQUIRY_KINDS, type EnquiryKind } from '../../../src/domain/enquiry/enq
 import { parseEnquiry } from '../../../src/domain/enquiry/parseEnquiry';
 import { anItem } from '../../support/leads/enquiries';
 
-const mockSite: { reservationTerms: string | null; valuationDisclaimer: string | null } = {
-  reservationTerms: null,
-  valuationDisclaimer: null,
-};
+const NOTHING_SAID = { reservationTerms: null, reservationPaymentUrl: null, valuationDisclaimer: null };
+const mockSite: Record<keyof typeof NOTHING_SAID, string | null> = { ...NOTHING_SAID };
 jest.mock('gatsby', () => ({
   ...jest.requireActual('../../support/gatsbyParts').gatsbyParts,
   useStaticQuery: () => ({ content: { site: mockSite } }),
 }));
-afterEach(() => Object.assign(mockSite, { reservationTerms: null, valuationDisclaimer: null }));
+afterEach(() => Object.assign(mockSite, NOTHING_SAID));
 
 const KINDS = ENQUIRY_KINDS.filter((kind) => kind !== 'serviceForm');
 const phone = '(02) 5550 0140';
@@ -166,3 +164,45 @@ test.each([
     );
   },
 );
+
+describe('After a reservation was asked for', () => {
+  const PAYMENT = 'https://pay.dealer.example/reserve';
+  const reserve = async (kind: EnquiryKind = 'reserveNow', outcome?: SendOutcome) => {
+    await show(kind, outcome === undefined ? sent() : answering(outcome));
+    fillContact();
+    const terms = screen.queryByRole('checkbox', { name: /read the terms/ });
+    if (terms) fireEvent.click(terms);
+    await act(async () => fireEvent.submit(document.querySelector('form') as HTMLFormElement));
+  };
+  const payment = () => screen.queryByRole('link', { name: /^Pay to reserve/ });
+
+  test('the payment page of the dealer’s provider is one tap away, in a tab of its own', async () => {
+    mockSite.reservationPaymentUrl = PAYMENT;
+    await reserve();
+    expect(payment()).toHaveAttribute('href', PAYMENT);
+    expect(payment()).toHaveAttribute('target', '_blank');
+    expect(payment()).toHaveAttribute('rel', 'noopener noreferrer');
+    expect(screen.getByText(/we never see your card/)).toBeVisible();
+  });
+
+  test.each([null, '#', 'http://pay.dealer.example/reserve'])(
+    'there is none where content says %s',
+    async (url) => {
+      mockSite.reservationPaymentUrl = url;
+      await reserve();
+      expect(screen.getByText('K7M-4QX')).toBeVisible();
+      expect(payment()).toBeNull();
+    },
+  );
+
+  test('there is none while the device keeps the form, and none after another form', async () => {
+    mockSite.reservationPaymentUrl = PAYMENT;
+    await reserve('reserveNow', { kind: 'kept', isTooMany: false });
+    expect(screen.getByText(/Kept on this device/)).toBeVisible();
+    expect(payment()).toBeNull();
+    cleanup();
+    await reserve('enquireNow');
+    expect(screen.getByText('K7M-4QX')).toBeVisible();
+    expect(payment()).toBeNull();
+  });
+});

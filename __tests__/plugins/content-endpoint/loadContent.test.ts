@@ -313,6 +313,14 @@ describe('loading content', () => {
     );
   });
 
+  it.each(['http://pay.example.com/reserve', 'pay.example.com', '/pay/', 'javascript:alert(1)'])(
+    'refuses %s as the page where a reservation is paid',
+    async (reservationPaymentUrl) =>
+      expect(await faultsWith(withSite({ reservationPaymentUrl }))).toEqual([
+        'content/settings/site.yml: reservationPaymentUrl: must be a whole https:// address',
+      ]),
+  );
+
   it('tells every filter that cannot work at once: which field of which row, and why', async () => {
     const item = (id: string, fields: object) => ({ id, label: id, position: 1, ...fields });
     const filters = {

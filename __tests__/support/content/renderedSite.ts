@@ -67,7 +67,8 @@ export async function renderSite(
 
   const content = await source.ask<ContentIndex>(CONTENT_INDEX_QUERY);
   const stock = await makeStockSite(items, await source.ask<StockContent>(STOCK_CONTENT_QUERY));
-  for (const name of ['StockSettings', 'HeadSite', 'FormNotes']) staticAnswers.set(name, await ask(name, {}));
+  for (const name of ['StockSettings', 'HeadSite', 'FormContent'])
+    staticAnswers.set(name, await ask(name, {}));
   staticAnswers.set('StockVocabulary', {
     stockVocabulary: { words: stock.vocabulary, budgetCounts: { New: 0, Demo: 0, Used: 1 } },
   });

@@ -40,6 +40,7 @@ export const siteSchema = (context: ParseContext) =>
     licenceNumber: text,
     abn: text.optional(),
     reservationTerms: text.optional(),
+    reservationPaymentUrl: absoluteUrl.optional(),
     valuationDisclaimer: text.optional(),
     tagline: text.optional(),
     description: text,

@@ -30,7 +30,8 @@ const frame = css({ [media.print]: { display: 'none' } });
 const list = (steps: number) =>
   css({
     display: 'grid',
-    gridTemplateColumns: `repeat(${steps}, minmax(0, 1fr))`,
+    // On a small phone a long name takes room of the short ones.
+    gridTemplateColumns: `repeat(${steps}, minmax(min-content, 1fr))`,
     gap: space[2],
     padding: 0,
     listStyle: 'none',

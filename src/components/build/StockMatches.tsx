@@ -27,7 +27,9 @@ export function StockMatches({ vehicle, build }: Props) {
   const count = counts?.[closest];
   return (
     <div css={band}>
-      <p role="status">{counts === undefined ? '' : words(vehicle, build, found, count ?? 0)}</p>
+      <p role="status">
+        {counts === undefined ? 'Looking for it in our stock …' : words(vehicle, build, found, count ?? 0)}
+      </p>
       {found && (
         <ButtonLink href={formatSearchUrl(found.search, vocabulary)}>
           {count === undefined ? 'See what is in stock' : `Show ${formatNumber(count)} in stock`}

@@ -4,7 +4,7 @@ import { enquiryUrl } from '../../config/enquiryUrl';
 import { PRIVACY_PATH } from '../../content/addresses';
 import { telephoneHref } from '../../content/dealer/telephone';
 import type { EnquiryAbout } from '../../content/enquiry/enquiryAddresses';
-import { useFormNotes } from '../../content/enquiry/formNotes';
+import { useFormContent } from '../../content/enquiry/formContent';
 import type { EnquiryKind } from '../../domain/enquiry/enquiryKind';
 import { color, radius, space, text } from '../../theme/tokens';
 import { Button, ButtonLink } from '../ui/Button';
@@ -14,6 +14,7 @@ import { EnquiryFields } from './EnquiryFields';
 import { EnquiryOutcome } from './EnquiryOutcome';
 import { ErrorSummary } from './ErrorSummary';
 import { COLLECTION_NOTICE, FORM_WORDS } from './enquiryWords';
+import { PaymentLink } from './PaymentLink';
 import { Honeypot, PlainFormFields } from './plainForm';
 import { type Send, useEnquiry } from './useEnquiry';
 
@@ -32,12 +33,13 @@ export interface EnquiryFormProps {
 
 /** One of the site's forms, drawn from its table. Without a script it is a plain form that the server answers with a page. */
 export function EnquiryForm({ kind, about, phone, heading = 'h3', send, onDone }: EnquiryFormProps) {
-  const { answers, photos, faults, attempt, progress, change, changePhotos, submit, form } = useEnquiry({
-    kind,
-    about,
-    send,
-  });
-  const notes = useFormNotes();
+  const { answers, photos, faults, attempt, progress, change, changePhotos, submit, tellPayment, form } =
+    useEnquiry({
+      kind,
+      about,
+      send,
+    });
+  const { notes, paymentUrl } = useFormContent();
   const prefix = useId();
   const honeypot = useRef<HTMLInputElement>(null);
   const trouble = useRef<HTMLDivElement>(null);
@@ -55,7 +57,13 @@ export function EnquiryForm({ kind, about, phone, heading = 'h3', send, onDone }
   }, [isDone]);
 
   if (outcome?.kind === 'sent' || outcome?.kind === 'kept')
-    return <EnquiryOutcome kind={kind} outcome={outcome} phone={phone} heading={heading} />;
+    return (
+      <EnquiryOutcome kind={kind} outcome={outcome} phone={phone} heading={heading}>
+        {kind === 'reserveNow' && outcome.kind === 'sent' && paymentUrl !== undefined && (
+          <PaymentLink href={paymentUrl} onOpen={tellPayment} />
+        )}
+      </EnquiryOutcome>
+    );
 
   const words = FORM_WORDS[kind];
   const noteText = notes[kind] ?? words.note;

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { telephoneHref } from '../../content/dealer/telephone';
 import type { EnquiryKind } from '../../domain/enquiry/enquiryKind';
 import { color, font, radius, space, text } from '../../theme/tokens';
@@ -12,10 +12,12 @@ interface Props {
   readonly outcome: Extract<SendOutcome, { readonly kind: 'sent' | 'kept' }>;
   readonly phone: string;
   readonly heading: 'h2' | 'h3';
+  /** What the shopper can do next, before they ring. */
+  readonly children?: ReactNode;
 }
 
 /** What became of a form: the dealer has it, or this device keeps it and sends it by itself. */
-export function EnquiryOutcome({ kind, outcome, phone, heading: Heading }: Props) {
+export function EnquiryOutcome({ kind, outcome, phone, heading: Heading, children }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const isSent = outcome.kind === 'sent';
@@ -40,6 +42,7 @@ export function EnquiryOutcome({ kind, outcome, phone, heading: Heading }: Props
           you come back. If it is urgent, ring us.
         </p>
       )}
+      {children}
       <ButtonLink href={telephoneHref(phone)}>Ring {phone}</ButtonLink>
     </div>
   );

@@ -16,10 +16,10 @@ export type Send = (enquiry: WaitingEnquiry) => Promise<SendOutcome>;
 
 export type EnquiryProgress = 'filling' | 'sending' | SendOutcome;
 
-/** What is measured of a form: that it was opened and sent, and nothing of what stands in it. */
+/** What is measured of a form: that it was opened, sent or paid for, and nothing of what stands in it. */
 type FormEvent = Extract<
   ScreenEvent,
-  { readonly name: 'form_open' | 'form_submit' | 'form_success' | 'begin_checkout' }
+  { readonly name: 'form_open' | 'form_submit' | 'form_success' | 'begin_checkout' | 'add_payment_info' }
 >;
 
 interface Options {
@@ -46,7 +46,11 @@ export function useEnquiry({ kind, about, send = sendEnquiry }: Options) {
     if (send !== sendEnquiry) return;
     const item = about.item && publicId(about.item.id);
     const measured = item === undefined ? {} : { item };
-    track(name === 'begin_checkout' ? { name, ...measured } : { name, form: kind, ...measured });
+    track(
+      name === 'begin_checkout' || name === 'add_payment_info'
+        ? { name, ...measured }
+        : { name, form: kind, ...measured },
+    );
   };
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the draft's name says which form and what it is about
@@ -118,7 +122,9 @@ export function useEnquiry({ kind, about, send = sendEnquiry }: Options) {
     setProgress(outcome);
   };
 
-  return { answers, photos, faults, attempt, progress, change, changePhotos, submit, form };
+  const tellPayment = () => tell('add_payment_info');
+
+  return { answers, photos, faults, attempt, progress, change, changePhotos, submit, tellPayment, form };
 }
 
 const firstAnswers = (kind: EnquiryKind, about: EnquiryAbout): LooseAnswers => ({

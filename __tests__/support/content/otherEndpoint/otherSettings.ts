@@ -16,6 +16,7 @@ export function otherSettings({ departments, picture }: OtherEntries) {
       ...{
         abn: null,
         reservationTerms: null,
+        reservationPaymentUrl: null,
         valuationDisclaimer: null,
         tagline: null,
         newVehiclesUrl: null,
