@@ -5,7 +5,7 @@ const minutes = (time: string): number => Number(time.slice(0, 2)) * 60 + Number
 const clock = (total: number): string =>
   `${String(Math.floor(total / 60)).padStart(2, '0')}:${String(total % 60).padStart(2, '0')}`;
 
-/** When a car can be brought in on a day: every half hour from opening until an hour before closing. */
+/** The times at which a vehicle can be brought in: every half hour from opening until an hour before closing. */
 export const arrivalTimes = ({ periods }: Pick<OpeningDay, 'periods'>): readonly string[] =>
   periods.flatMap(({ opens, closes }) => {
     const times: string[] = [];

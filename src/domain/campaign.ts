@@ -1,4 +1,4 @@
-/** The parameters with which a campaign marks an address. */
+/** The parameters that a campaign adds to an address. */
 const MARKS = [
   'utm_audience',
   'utm_campaign',
@@ -9,23 +9,22 @@ const MARKS = [
   'utm_term',
 ] as const;
 
-/** The parameters by which advertisers know one click. */
+/** The parameters that identify one click to an advertiser. */
 const CLICK_IDS = ['fbclid', 'gclid', 'msclkid'] as const;
 
-/** The parameters of an address that are kept, and no others. */
+/** The only parameters of an address that we keep. */
 export const CAMPAIGN_PARAMETERS = [...MARKS, ...CLICK_IDS] as const;
 
 export type Campaign = Readonly<Partial<Record<(typeof CAMPAIGN_PARAMETERS)[number], string>>>;
 
-/** The longest values that count, in letters: all of them go into one header of a request. */
+/** The longest values that count, in letters, because all of them go into one header of a request. */
 const MOST_LETTERS = { mark: 200, clickId: 500 } as const;
 
 const mostLetters = (name: string): number =>
   (MARKS as readonly string[]).includes(name) ? MOST_LETTERS.mark : MOST_LETTERS.clickId;
 
 /**
- * The campaign that brought a visitor to an address. A parameter that stands there twice, is empty or is very long does not
- * count.
+ * The campaign that brought a visitor to an address. A parameter that is repeated, empty or very long does not count.
  * @param search the query of the address: `?utm_campaign=spring&gclid=x`
  */
 export function campaignOf(search: string): Campaign {
@@ -38,10 +37,10 @@ export function campaignOf(search: string): Campaign {
   );
 }
 
-/** Where the site's server takes what `campaignCall` makes, as JSON in a header named `data`. */
+/** The address at which the site's server takes the result of `campaignCall`, as JSON in a header named `data`. */
 export const CAMPAIGN_PATH = '/api/process-campaign-tracking';
 
-/** What the site's server is told of a campaign: `{ utmCampaign: 'spring', queryString: 'gclid=x' }`. */
+/** What the browser tells the site's server about a campaign: `{ utmCampaign: 'spring', queryString: 'gclid=x' }`. */
 export type CampaignCall = Readonly<Record<string, string>>;
 
 const QUERY_STRING = 'queryString';
@@ -50,7 +49,7 @@ const QUERY_STRING = 'queryString';
 const camelCased = (name: string): string =>
   name.replace(/_(.)/g, (_, letter: string) => letter.toUpperCase());
 
-/** What to tell the server of a campaign; absent where there is neither a click id nor a name of a campaign. */
+/** What to tell the server about a campaign; `undefined` if it has neither a click id nor a campaign name. */
 export function campaignCall(campaign: Campaign): CampaignCall | undefined {
   const clickId = CLICK_IDS.find((name) => campaign[name] !== undefined);
   if (clickId === undefined && campaign.utm_campaign === undefined) return undefined;
@@ -63,8 +62,8 @@ export function campaignCall(campaign: Campaign): CampaignCall | undefined {
 }
 
 /**
- * Reads what a browser sent. Unknown names, and values that are no strings, are left out.
- * Law: a call that `campaignCall` made is read as it was made.
+ * Reads what a browser sent. Leaves out unknown names, and values that are not strings.
+ * Law: `parseCampaignCall(campaignCall(c))` gives the same call.
  */
 export function parseCampaignCall(input: unknown): CampaignCall | undefined {
   if (typeof input !== 'object' || input === null) return undefined;

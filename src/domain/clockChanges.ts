@@ -4,13 +4,13 @@ export interface WallTime {
   readonly time: string;
 }
 
-/** How far a zone's wall clock is from UTC within some years. All figures are minutes, instants from 1970 on. */
+/** The offset of a zone from UTC over some years. All figures are minutes; instants count from 1970. */
 export interface ClockChanges {
   /** IANA name: `Australia/Sydney`. */
   readonly timeZone: string;
-  /** From when on which difference holds, earliest first. */
+  /** When each difference begins, earliest first. */
   readonly changes: readonly (readonly [from: number, ahead: number])[];
-  /** Where the knowledge ends. */
+  /** The instant after which nothing is known. */
   readonly until: number;
 }
 
@@ -18,8 +18,8 @@ const MINUTE = 60_000;
 const DAY = 24 * 60;
 
 /**
- * The changes of a zone's clock between two instants, found by asking a clock: for each day whether it differs from the
- * day before, and then for the minute.
+ * Finds the changes of a zone's clock between two instants. It compares each day with the day before, and then searches
+ * a day that differs for the minute.
  *
  * @param read what the zone's wall clock shows at an instant
  */
@@ -50,7 +50,7 @@ export function clockChanges(
   return { timeZone, changes, until: end };
 }
 
-/** What the wall clock shows at an instant; `undefined` where the changes say nothing of it. */
+/** What the wall clock shows at an instant; `undefined` outside of the years that the changes cover. */
 export function clockByChanges({ changes, until }: ClockChanges, now: Date): WallTime | undefined {
   const minute = Math.floor(now.getTime() / MINUTE);
   const last = changes.filter(([from]) => from <= minute).at(-1);

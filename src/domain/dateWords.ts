@@ -21,7 +21,7 @@ export const dayAndMonth = (date: string): string => {
   return `${day} ${MONTHS[month - 1]}`;
 };
 
-/** The day of an instant in words, on the calendar of a time zone: `1 February 2030`. */
+/** The day of an instant in words, in a time zone: `1 February 2030`. */
 export const dateWords = (instant: string, timeZone: string): string => {
   const { date } = wallClock(new Date(instant), timeZone);
   return `${dayAndMonth(date)} ${Number(date.slice(0, 4))}`;

@@ -1,8 +1,8 @@
 /**
- * A number in decimal digits with a comma at every thousand, as Australians write it. `Intl` gives the same, but to
- * make its first format takes a phone longer than to render a page's header: money and dates stand on every page.
+ * A number in decimal digits with a comma at every thousand, as Australians write it. `Intl` gives the same text, but its
+ * first format takes a phone longer than rendering a page's header, and every page shows money and dates.
  *
- * @param decimals how many are written; of a number between two, the nearer (`roundTo` first where cents are at stake)
+ * @param decimals how many decimals to write. A longer number is rounded to the nearer one; use `roundTo` first for cents.
  * @example
  * groupDigits(33990.5, 2) // → '33,990.50'
  */
@@ -15,6 +15,6 @@ export function groupDigits(value: number, decimals: number): string {
   return value < 0 && /[1-9]/.test(digits) ? `-${grouped}` : grouped;
 }
 
-/** `33,990.50` → `33,990.5`: no zeros that say nothing. */
+/** Removes zeros at the end of the decimals: `33,990.50` → `33,990.5`. */
 export const withoutEndZeros = (digits: string): string =>
   digits.includes('.') ? digits.replace(/\.?0+$/, '') : digits;

@@ -1,4 +1,4 @@
-/** Whole Australian cents. Prices of stock are stored so, which keeps sums and differences exact. */
+/** Whole Australian cents. Stock prices are stored in cents, so sums and differences are exact. */
 export type Cents = number & { readonly __unit: 'cents' };
 
 /** Dollars, possibly with a fraction: the unit of feeds, addresses, the search index and the finance module. */

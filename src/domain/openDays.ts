@@ -1,11 +1,11 @@
 import { comingDays, type OpeningDay, type OpeningHours, openingDay } from './openingHours';
 
 const DAY = 86_400_000;
-/** The longest break that is looked past. */
+/** How many days ahead to look for open days. */
 const HORIZON = 90;
 
 /**
- * The next days on which a department is open, from the day after the one that `now` falls on in its time zone.
+ * The next days on which a department is open, starting with tomorrow in the department's time zone.
  * @returns at most `count` days, the nearest first.
  */
 export function openDays(hours: OpeningHours, now: Date, count: number): readonly OpeningDay[] {

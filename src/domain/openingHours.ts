@@ -1,6 +1,6 @@
 import { wallClock } from './wallClock';
 
-/** Monday first, as people in Australia read a week. */
+/** The days of a week that starts on Monday, as is usual in Australia. */
 export const WEEKDAYS = [
   'monday',
   'tuesday',
@@ -19,7 +19,7 @@ export interface OpeningPeriod {
   readonly closes: string;
 }
 
-/** A public holiday or another day that differs from its weekday. No periods: closed. */
+/** A public holiday or another day with its own hours. No periods: closed. */
 export interface SpecialDay {
   /** `2030-12-25` */
   readonly date: string;
@@ -35,12 +35,12 @@ export interface OpeningHours {
   readonly specialDays: readonly SpecialDay[];
 }
 
-/** One day of the calendar with what holds on it. */
+/** One calendar day with its opening hours. */
 export interface OpeningDay {
   readonly date: string;
   readonly weekday: Weekday;
   readonly periods: readonly OpeningPeriod[];
-  /** Set where a special day takes the weekday's place: `Christmas Day`. */
+  /** The name of the special day whose hours replace the weekday's: `Christmas Day`. */
   readonly specialName?: string;
 }
 
@@ -49,24 +49,24 @@ export type OpeningState =
   | {
       readonly kind: 'closed';
       readonly today: OpeningDay;
-      /** When it opens next: absent if not within the next fortnight. */
+      /** When the dealership opens next; absent if not within the next fortnight. */
       readonly next?: { readonly day: OpeningDay; readonly opens: string; readonly daysAhead: number };
     };
 
-/** How many days the next opening is looked for: the longest Christmas break and some. */
+/** How many days ahead to look for the next opening: more than the longest Christmas break. */
 const HORIZON = 14;
 
 const DAY = 86_400_000;
 
-/** Days of the calendar are counted in UTC, where each has 24 hours. */
+/** Counts calendar days in UTC, where every day has 24 hours. */
 const addDays = (date: string, days: number): string =>
   new Date(Date.parse(`${date}T00:00:00Z`) + days * DAY).toISOString().slice(0, 10);
 
-/** The weekday of a day of the calendar: `2026-12-25` → `friday`. */
+/** The weekday of a date: `2026-12-25` → `friday`. */
 export const weekdayOf = (date: string): Weekday =>
   WEEKDAYS[(new Date(`${date}T00:00:00Z`).getUTCDay() + 6) % 7] ?? 'monday';
 
-/** What holds on a date: the special day where there is one, else the weekday. */
+/** The hours on a date: those of the special day if there is one, else those of the weekday. */
 export function openingDay(hours: OpeningHours, date: string): OpeningDay {
   const weekday = weekdayOf(date);
   const special = hours.specialDays.find((day) => day.date === date);
@@ -75,16 +75,15 @@ export function openingDay(hours: OpeningHours, date: string): OpeningDay {
     : { date, weekday, periods: hours.week[weekday] };
 }
 
-/** The seven days that begin with the one that `now` falls on in the dealership's time zone. */
+/** Seven days, starting with today in the dealership's time zone. */
 export function comingDays(hours: OpeningHours, now: Date): readonly OpeningDay[] {
   const { date } = wallClock(now, hours.timeZone);
   return WEEKDAYS.map((_, ahead) => openingDay(hours, addDays(date, ahead)));
 }
 
 /**
- * Whether the dealership is open at an instant, until when, and otherwise when it opens next. Read on the wall clock
- * of its own time zone (daylight saving included), whatever the shopper's is. A period holds from its first minute to
- * the one before it closes.
+ * Whether the dealership is open at an instant and until when, or when it opens next. Uses the dealership's own time zone
+ * (daylight saving included), not the shopper's. A period lasts from its first minute to the minute before it closes.
  */
 export function openingState(hours: OpeningHours, now: Date): OpeningState {
   const { date, time } = wallClock(now, hours.timeZone);
@@ -100,10 +99,10 @@ export function openingState(hours: OpeningHours, now: Date): OpeningState {
   return { kind: 'closed', today };
 }
 
-/** How far ahead days that differ are announced. */
+/** How many days ahead special days are announced. */
 const ANNOUNCED = 60;
 
-/** The next days that differ from their weekday, at most `limit` of them, today's included. */
+/** The next special days, today included, at most `limit` of them. */
 export function comingSpecialDays(hours: OpeningHours, now: Date, limit = 4): readonly SpecialDay[] {
   const { date: today } = wallClock(now, hours.timeZone);
   const last = addDays(today, ANNOUNCED);

@@ -25,11 +25,11 @@ function nextDayWords(day: OpeningDay, daysAhead: number): string {
   return ` on ${dayAndMonth(day.date)}`;
 }
 
-/** Closed all day for a reason that has a name. */
+/** The name of the holiday, if the dealership is closed all day for one. */
 const holidayName = ({ today }: OpeningState): string | undefined =>
   today.periods.length === 0 ? today.specialName : undefined;
 
-/** The same for a narrow line: a holiday is named, but not when it ends. */
+/** A shorter form for a narrow line: it names the holiday, but not when the dealership opens again. */
 export const openingWordsShort = (state: OpeningState): string => {
   const holiday = state.kind === 'closed' ? holidayName(state) : undefined;
   return holiday === undefined ? openingWords(state) : `Closed for ${holiday}`;

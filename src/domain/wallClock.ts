@@ -1,13 +1,13 @@
 import { type ClockChanges, clockByChanges, type WallTime } from './clockChanges';
 
-/** The changes of the dealership's clock, as the build writes them into the scripts of its pages: `src/gatsby/webpack.ts`. */
+/** The changes of the dealership's clock. The build writes them into the scripts (`src/gatsby/webpack.ts`). */
 declare const DEALER_CLOCK: ClockChanges | undefined;
 
 const known = typeof DEALER_CLOCK === 'undefined' ? undefined : DEALER_CLOCK;
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** The first format of a page takes a phone 80 ms to make, to use one again next to nothing. */
+/** Making the first format of a page takes a phone 80 ms; reusing it costs almost nothing. */
 function formatOf(timeZone: string): Intl.DateTimeFormat {
   const format =
     formats.get(timeZone) ??
@@ -24,7 +24,7 @@ function formatOf(timeZone: string): Intl.DateTimeFormat {
   return format;
 }
 
-/** What the clock of a zone shows at an instant, by the time zone data of the machine. */
+/** What the clock of a zone shows at an instant, by the machine's time zone data. */
 export function formattedClock(now: Date, timeZone: string): WallTime {
   const parts = formatOf(timeZone).formatToParts(now);
   const part = (type: string) => parts.find((one) => one.type === type)?.value ?? '';
@@ -36,9 +36,9 @@ export function formattedClock(now: Date, timeZone: string): WallTime {
 
 /**
  * The date and time of day that a clock on the dealership's wall shows at an instant. Pages know the changes of their
- * dealership's clock for the years around their build, and need no date format for them.
+ * dealership's clock for the years around their build, and need no date format in those years.
  *
- * @param timeZone an IANA name; one that is none is a `RangeError`
+ * @param timeZone an IANA name; throws a `RangeError` for any other name
  */
 export function wallClock(now: Date, timeZone: string): WallTime {
   const byChanges = known?.timeZone === timeZone ? clockByChanges(known, now) : undefined;

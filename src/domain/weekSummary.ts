@@ -1,6 +1,6 @@
 import { type OpeningHours, type OpeningPeriod, WEEKDAYS, type Weekday } from './openingHours';
 
-/** Neighbouring weekdays with the same hours. */
+/** Successive weekdays with the same hours. */
 export interface DaySpan {
   readonly from: Weekday;
   /** The same as `from` for a single day. */
@@ -12,7 +12,7 @@ const samePeriods = (a: readonly OpeningPeriod[], b: readonly OpeningPeriod[]): 
   a.length === b.length &&
   a.every(({ opens, closes }, place) => opens === b[place]?.opens && closes === b[place]?.closes);
 
-/** An ordinary week in as few lines as it takes: Monday to Friday, Saturday, Sunday. Every day is in one span. */
+/** An ordinary week in as few lines as possible: Monday to Friday, Saturday, Sunday. Every day is in one span. */
 export function weekSummary({ week }: Pick<OpeningHours, 'week'>): readonly DaySpan[] {
   const spans: DaySpan[] = [];
   for (const weekday of WEEKDAYS) {

@@ -1,11 +1,11 @@
 import { CAMPAIGN_PARAMETERS } from './campaign';
 
-/** A page of this site, as content writes it: not another host, not a telephone, not a place on this page. */
+/** Whether content means a page of this site: not another host, a telephone number or a place on the page. */
 const isOwnPage = (href: string): boolean => /^\/(?!\/)/.test(href);
 
 /**
- * A link that carries on the campaign which brought the reader: the campaign parameters of `search` (`?utm_source=…`)
- * are added, anything else in it is not. What the link says itself wins. Links to elsewhere stay as they are.
+ * Adds the campaign parameters of `search` (`?utm_source=…`) to a link, and nothing else from it. Parameters that the
+ * link already has win. Links to other sites stay as they are.
  */
 export function withCampaign(href: string, search: string): string {
   if (!isOwnPage(href)) return href;

@@ -1,15 +1,15 @@
-/** What decides whether two posts belong together. */
+/** The fields that decide whether two posts are related. */
 export interface RelatablePost {
   readonly id: string;
   readonly category: string;
   readonly tags: readonly string[];
-  /** The ones that the writer named. */
+  /** The posts that the writer named. */
   readonly related: readonly string[];
 }
 
 /**
- * The posts to read next: the ones that the writer named, then the others, those of the same category and with common
- * tags first; of equals, the first in `posts` (which come newest first).
+ * The posts to read next: first the posts that the writer named, then the most similar ones by category and tags.
+ * Equally similar posts keep their order in `posts`, which is newest first.
  * @returns ids, at most `limit`.
  */
 export function relatedPosts(
@@ -27,6 +27,6 @@ export function relatedPosts(
   return [...new Set([...named, ...alike])].slice(0, limit);
 }
 
-/** A common category counts for two common tags. */
+/** A shared category counts as much as two shared tags. */
 const likeness = (post: RelatablePost, other: RelatablePost): number =>
   (post.category === other.category ? 2 : 0) + other.tags.filter((tag) => post.tags.includes(tag)).length;

@@ -7,7 +7,7 @@ const MOST_DOLLARS = 100_000_000;
 export const isYear = (text: string): boolean =>
   /^\d{4}$/.test(text.trim()) && Number(text) >= EARLIEST_YEAR && Number(text) <= LATEST_YEAR;
 
-/** A registration as on the plate: up to nine letters and digits, whatever stands between them. */
+/** A registration as on the plate: up to nine letters and digits, with any spaces, dots or hyphens between them. */
 export const isRegistration = (text: string): boolean =>
   /^[a-z0-9]{1,9}$/i.test(text.replace(/[\s·.-]/g, ''));
 
@@ -15,7 +15,7 @@ export const isRegistration = (text: string): boolean =>
 export const isOdometer = (text: string): boolean =>
   /^[\d\s,.]+(km)?$/i.test(text.trim()) && Number(text.replace(/\D/g, '')) <= MOST_KILOMETRES;
 
-/** The whole dollars of an amount as people write it (`$34,500`, `34 500.00`); absent where it is no amount. */
+/** The whole dollars of an amount as people write it (`$34,500`, `34 500.00`); `undefined` if it is not an amount. */
 export function dollarsOf(text: string): number | undefined {
   const plain = text.trim().replace(/^\$\s*/, '');
   if (!/^\d{1,3}([ ,]\d{3})+(\.\d{1,2})?$|^\d+(\.\d{1,2})?$/.test(plain)) return undefined;
@@ -25,7 +25,7 @@ export function dollarsOf(text: string): number | undefined {
 
 export const isDollars = (text: string): boolean => dollarsOf(text) !== undefined;
 
-/** A day of the calendar that exists: `2030-02-28`. */
+/** A date that exists: `2030-02-28`. */
 export const isDate = (text: string): boolean => {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
   const instant = new Date(`${text}T00:00:00Z`);

@@ -7,19 +7,19 @@ type Rule = (answers: LooseAnswers) => readonly FieldFault<string>[];
 
 const textOf = (answer: Answer | undefined): string => (typeof answer === 'string' ? answer.trim() : '');
 
-/** Somebody who asks can be answered. Forms that require one of the two by itself have said so already. */
+/** The dealer needs a telephone number or an e-mail address. Forms that require one of them check that field first. */
 const reachable: Rule = ({ phone, email }) =>
   textOf(phone) === '' && textOf(email) === ''
     ? [{ field: 'phone', message: 'Enter a telephone number or an e-mail address, so that we can answer' }]
     : [];
 
-/** "Something isn't right" says nothing until it is described. */
+/** Who chooses "Something isn't right" must describe it. */
 export const faultIsDescribed: Rule = ({ works, details }) =>
   Array.isArray(works) && works.includes('fault') && textOf(details) === ''
     ? [{ field: 'details', message: 'Tell us what you hear, feel or smell, and when' }]
     : [];
 
-/** What holds between several fields of a form. */
+/** The rules between several fields of a form. */
 const RULES: Readonly<Record<EnquiryKind, readonly Rule[]>> = {
   bookATestDrive: [reachable],
   financeCalculator: [reachable],
@@ -33,8 +33,8 @@ const RULES: Readonly<Record<EnquiryKind, readonly Rule[]>> = {
 };
 
 /**
- * Everything that is missing or cannot be right in a filled-in form, in the order of its fields; at most one fault a
- * field. The browser asks before it sends, the server asks again.
+ * Every answer of a form that is missing or wrong, in the order of the fields, with at most one fault for each field.
+ * The browser checks before it sends; the server checks again.
  */
 export function checkEnquiry(kind: EnquiryKind, answers: LooseAnswers): readonly FieldFault<string>[] {
   const fields: readonly EnquiryField[] = fieldsOf(kind);

@@ -9,9 +9,9 @@ import type { ServiceField, ServiceRequest, ServiceStep } from './serviceRequest
 type ServiceFieldRow = EnquiryField & { readonly name: ServiceField };
 
 /**
- * What is missing or cannot be right in one step, in the order of its fields: the rules of the form itself, and that the
- * day and the time are among those of the workshop.
- * @param days the days that can be chosen.
+ * The answers of one step that are missing or wrong, in the order of the fields. Besides the rules of the form, the day
+ * and the time must be ones at which the workshop takes vehicles.
+ * @param days the days that can be chosen
  */
 export function checkServiceStep(
   step: ServiceStep,
@@ -28,7 +28,7 @@ export function checkServiceStep(
   return step === 'time' ? checkFields(fields, withWorkshopTimes(request, days)) : faults;
 }
 
-/** A day on which the workshop is closed counts as not chosen, and so does a time at which it is. */
+/** Clears a day on which the workshop is closed, and a time at which it takes no vehicles. */
 function withWorkshopTimes(request: ServiceRequest, days: readonly OpeningDay[]): ServiceRequest {
   const day = days.find(({ date }) => date === request.date);
   if (day === undefined) return { ...request, date: '' };

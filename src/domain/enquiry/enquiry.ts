@@ -5,15 +5,15 @@ import type { VehType } from '../stock/vehType';
 import type { Answers } from './enquiryForms';
 import type { EnquiryKind } from './enquiryKind';
 
-/** A stock item as the shopper saw it: the stock may have changed when the dealer reads the enquiry. */
+/** A stock item as the shopper saw it. The stock may have changed by the time the dealer reads the enquiry. */
 export interface EnquiryItem {
   readonly id: string;
   readonly title: string;
-  /** The path of its page. */
+  /** The path of the item's page. */
   readonly path: string;
   readonly price?: Cents;
   readonly priceType?: PriceType;
-  /** The name of the yard where it stands. */
+  /** The name of the item's yard. */
   readonly yard?: string;
   readonly vehType?: VehType;
   readonly year?: number;
@@ -27,19 +27,19 @@ export interface EnquiryItem {
   readonly odometer?: number;
 }
 
-/** An entry of the content that an enquiry is about. */
+/** A content entry that an enquiry is about. */
 export interface EnquirySubject {
   readonly id: string;
   readonly title: string;
 }
 
-/** A line of figures or of a build, in words: `Deposit`, `$5,000`. */
+/** A line of finance figures or of a build, in words: `Deposit`, `$5,000`. */
 export interface EnquiryLine {
   readonly label: string;
   readonly value: string;
 }
 
-/** What the shopper was told beside the button, and when. */
+/** The text beside the send button, and when the shopper agreed to it. */
 export interface EnquiryConsent {
   readonly text: string;
   readonly version: string;
@@ -47,7 +47,7 @@ export interface EnquiryConsent {
   readonly at: string;
 }
 
-/** What travels with a form without being typed into it. */
+/** What a form sends without the shopper typing it. */
 export interface EnquiryContext {
   readonly item?: EnquiryItem;
   readonly special?: EnquirySubject;
@@ -56,18 +56,18 @@ export interface EnquiryContext {
   readonly teamMember?: EnquirySubject;
   /** The calculator's figures, line by line. */
   readonly figures?: readonly EnquiryLine[];
-  /** What was put together in the configurator. */
+  /** What the shopper chose in Build and price. */
   readonly build?: readonly EnquiryLine[];
   readonly consent?: EnquiryConsent;
-  /** The name that the server gave to the campaign that brought the shopper. */
+  /** The id that the server gave to the campaign that brought the shopper. */
   readonly campaignId?: string;
-  /** The parameters of the address that the shopper came by. */
+  /** The campaign parameters of the address that brought the shopper. */
   readonly campaign?: Campaign;
-  /** The path of the page on which the form stood, without its query. */
+  /** The path of the page with the form, without its query. */
   readonly page?: string;
-  /** Of the page: `en-AU`. */
+  /** The language of the page: `en-AU`. */
   readonly language?: string;
-  /** ISO 8601, by the shopper's clock: when the form was opened and when it was sent. */
+  /** When the form was opened and sent, by the shopper's clock, in ISO 8601. */
   readonly openedAt?: string;
   readonly sentAt?: string;
 }

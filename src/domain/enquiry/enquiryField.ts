@@ -3,8 +3,8 @@ import type { FieldFault } from './fieldFault';
 import { isEmail, isPhone } from './reachable';
 
 /**
- * How a field is filled in. `choice` is one of its options, `choices` any number of them, `tick` a box, `photos` files
- * that travel beside the answers.
+ * How a field is filled in. `choice` takes one of its options, `choices` any number of them. `tick` is a checkbox.
+ * `photos` are files that are sent beside the answers.
  */
 export type FieldInput =
   | 'text'
@@ -22,30 +22,30 @@ export type FieldInput =
   | 'tick'
   | 'photos';
 
-/** One field of a form: what a screen needs to draw it, and what the check needs to judge its answer. */
+/** One field of a form: all that a screen needs to draw the field and a check needs to judge its answer. */
 export interface EnquiryField {
   readonly name: string;
   readonly input: FieldInput;
-  /** What the field is called in the dealer's mail; a screen may say it in its own words. */
+  /** The name of the field in the dealer's mail. A screen may use other words. */
   readonly label: string;
-  /** Said where a required answer is missing; absent: the answer may be left out. */
+  /** The message if a required answer is missing. A field without this message is optional. */
   readonly missing?: string;
-  /** Said where an answer cannot be right; every input that has a format has one. */
+  /** The message if an answer is wrong. Every input that has a format needs one. */
   readonly wrong?: string;
-  /** Of `choice` and `choices`: what can be chosen, with its words. */
+  /** The options of `choice` and `choices`, with their words. */
   readonly options?: Readonly<Record<string, { readonly label: string }>>;
-  /** The most letters that are taken; absent: `MOST_LETTERS` of the input. */
+  /** The most letters allowed; by default `MOST_LETTERS` of the input. */
   readonly most?: number;
-  /** Of a form that is filled in step by step: its step. */
+  /** The step that shows the field, in a form with steps. */
   readonly step?: string;
 }
 
-/** Text as it was typed; what was chosen of `choices`; whether a box is ticked. */
+/** The text as typed, the options chosen of `choices`, or whether a box is ticked. */
 export type Answer = string | readonly string[] | boolean;
 
 export type LooseAnswers = Readonly<Record<string, Answer>>;
 
-/** Far above what people type: a limit against floods, not against long names. */
+/** Far more than people type: these limits stop floods, not long names. */
 const MOST_LETTERS = { line: 10_000, longText: 20_000 } as const;
 
 const FORMATS: Partial<Record<FieldInput, (text: string) => boolean>> = {
@@ -62,7 +62,7 @@ const FORMATS: Partial<Record<FieldInput, (text: string) => boolean>> = {
 export const mostLetters = ({ input, most }: EnquiryField): number =>
   most ?? (input === 'longText' ? MOST_LETTERS.longText : MOST_LETTERS.line);
 
-/** What an untouched field holds. */
+/** The value of an untouched field. */
 export const emptyAnswer = ({ input }: EnquiryField): Answer => {
   if (input === 'choices') return [];
   return input === 'tick' ? false : '';
@@ -73,7 +73,7 @@ const isGiven = (answer: Answer): boolean =>
     ? answer.trim() !== ''
     : answer !== false && (answer as readonly string[]).length !== 0;
 
-/** What is missing or cannot be right in one answer: the first thing alone. */
+/** The first thing that is missing or wrong in one answer. */
 function faultOf(field: EnquiryField, answer: Answer): string | undefined {
   if (!isGiven(answer)) return field.missing;
   const wrong = field.wrong ?? 'Choose one of the answers that are offered';
@@ -87,7 +87,7 @@ function faultOf(field: EnquiryField, answer: Answer): string | undefined {
   return FORMATS[field.input]?.(answer) === false ? wrong : undefined;
 }
 
-/** What is missing or cannot be right in some fields, in their order. Photos are judged where they are read. */
+/** The missing and wrong answers of some fields, in the order of the fields. Photos are checked where they are read. */
 export const checkFields = <Field extends string>(
   fields: readonly (EnquiryField & { readonly name: Field })[],
   answers: Readonly<Partial<Record<Field, Answer>>>,

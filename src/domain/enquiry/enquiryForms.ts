@@ -2,7 +2,7 @@ import { type EnquiryField, emptyAnswer } from './enquiryField';
 import type { EnquiryKind } from './enquiryKind';
 import { SERVICE_TRANSPORTS, SERVICE_WORKS } from './serviceWorks';
 
-/** The most letters of the message to a friend, so that the form is of no use to people who send advertising. */
+/** The limit of the message to a friend, in letters. It makes the form useless for advertising. */
 export const MOST_LETTERS_TO_A_FRIEND = 500;
 
 export const AUSTRALIAN_STATES: Readonly<Record<string, { readonly label: string }>> = {
@@ -16,7 +16,7 @@ export const AUSTRALIAN_STATES: Readonly<Record<string, { readonly label: string
   WA: { label: 'WA' },
 };
 
-/** How a vehicle that is traded in looks and runs, in its owner's eyes. */
+/** The state of a vehicle that is traded in, as its owner sees it. */
 export const TRADE_IN_CONDITIONS = {
   excellent: { label: 'Excellent, nothing to fix' },
   good: { label: 'Good, small marks of use' },
@@ -39,7 +39,7 @@ const email = {
 } as const;
 const wantsNews = { name: 'wantsNews', input: 'tick', label: 'Wants offers by e-mail' } as const;
 const message = { name: 'message', input: 'longText', label: 'Message' } as const;
-/** Who asks. The law that one of telephone and e-mail is given stands in `checkEnquiry`. */
+/** The sender. `checkEnquiry` has the rule that a telephone number or an e-mail address is needed. */
 const contact = [name, phone, email] as const;
 
 const registration = [
@@ -76,9 +76,9 @@ const vehicle = [
 ] as const;
 
 /**
- * The fields of every form, in the order in which they are asked. The check of the browser, the check of the server,
- * the plain form of the server and the dealer's mail all follow this table. A new field is a row; a new form is a key of
- * `EnquiryKind`. Fields of the service form also say in which of its steps they stand.
+ * The fields of every form, in the order in which the form shows them. The checks in the browser and on the server, the
+ * form without JavaScript and the dealer's mail all follow this table. A new field is a row; a new form is an
+ * `EnquiryKind`. A field of the service form also names its step.
  */
 export const ENQUIRY_FORMS = {
   bookATestDrive: [
@@ -189,7 +189,7 @@ export const ENQUIRY_FORMS = {
 
 type Row<Kind extends EnquiryKind> = (typeof ENQUIRY_FORMS)[Kind][number];
 
-/** The names of a form's fields; photos are files and stand beside the answers. */
+/** The names of a form's fields, including photos, which are not among the answers. */
 export type FieldName<Kind extends EnquiryKind> = Row<Kind>['name'];
 
 type AnswerOf<Field extends EnquiryField> = Field['input'] extends 'tick'
@@ -200,15 +200,15 @@ type AnswerOf<Field extends EnquiryField> = Field['input'] extends 'tick'
       : keyof Options | ''
     : string;
 
-/** A form as it is filled in: nothing is corrected, so that nothing is lost. */
+/** The answers of a form as typed. Nothing is corrected, so nothing is lost. */
 export type Answers<Kind extends EnquiryKind> = {
   readonly [Field in Exclude<Row<Kind>, { readonly input: 'photos' }> as Field['name']]: AnswerOf<Field>;
 };
 
-/** The fields of a form, for whoever goes through them one by one. */
+/** The fields of a form, as a plain list. */
 export const fieldsOf = (kind: EnquiryKind): readonly EnquiryField[] => ENQUIRY_FORMS[kind];
 
-/** A form that nobody has touched. */
+/** The answers of an untouched form. */
 export const emptyAnswers = <Kind extends EnquiryKind>(kind: Kind): Answers<Kind> =>
   Object.fromEntries(
     fieldsOf(kind)

@@ -4,7 +4,7 @@ import { stockItemPath } from '../stock/stockItemPath';
 import { stockTitle } from '../stock/stockTitle';
 import type { EnquiryItem } from './enquiry';
 
-/** A stock item as it travels with an enquiry: what the shopper saw, at the price that was shown. */
+/** A stock item for an enquiry: what the shopper saw, at the price that the page showed. */
 export function enquiryItem(item: StockItem): EnquiryItem {
   const { title, subtitle } = stockTitle(item);
   const given = {

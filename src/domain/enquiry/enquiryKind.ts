@@ -1,4 +1,4 @@
-/** The forms of the site, by the names that content gives them (`FormKind` of the contract). */
+/** The forms of the site, under the names that content uses (`FormKind` of the contract). */
 export const ENQUIRY_KINDS = [
   'bookATestDrive',
   'financeCalculator',
@@ -16,7 +16,7 @@ export type EnquiryKind = (typeof ENQUIRY_KINDS)[number];
 export const isEnquiryKind = (value: unknown): value is EnquiryKind =>
   ENQUIRY_KINDS.some((kind) => kind === value);
 
-/** What a form is called, on the screen and in the dealer's inbox. */
+/** The title of a form, on the screen and in the dealer's inbox. */
 export const ENQUIRY_TITLES: Readonly<Record<EnquiryKind, string>> = {
   bookATestDrive: 'Book A Test Drive',
   financeCalculator: 'Finance Calculator',

@@ -10,7 +10,7 @@ function words({ options }: EnquiryField, answer: Answer): string {
   return chosen.map((one) => options?.[one]?.label ?? one.trim()).join(', ');
 }
 
-/** What was answered, a line for each field that holds something, in the order and the words of the form. */
+/** The answers, one line for each field that is filled in, in the order and the words of the form. */
 export const answerLines = ({ kind, answers }: Pick<Enquiry, 'kind' | 'answers'>): readonly EnquiryLine[] =>
   fieldsOf(kind).flatMap((field) => {
     const answer = (answers as Readonly<Record<string, Answer>>)[field.name];
@@ -36,6 +36,6 @@ export function aboutLines({ context }: Pick<Enquiry, 'context'>): readonly Enqu
   ];
 }
 
-/** What the enquiry is about, in a few words; empty where it is about nothing in particular. */
+/** The subject of the enquiry in a few words; empty if it has none. */
 export const aboutTitle = ({ context: { item, special, model } }: Pick<Enquiry, 'context'>): string =>
   item?.title ?? special?.title ?? model?.title ?? '';

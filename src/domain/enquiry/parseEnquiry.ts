@@ -19,9 +19,9 @@ const UNKNOWN = 'This form has no such field';
 const UNREADABLE = 'This value cannot be read';
 
 /**
- * Reads what a browser sent: `{ kind, answers, context }`. Answers that are left out count as empty. A field that the
- * form does not have is refused, so that nothing is stored that nobody asked for.
- * @returns the enquiry, or every fault at once, each with the name of its field (`context.item.price` inside the context).
+ * Reads what a browser sent: `{ kind, answers, context }`. Missing answers count as empty. Refuses a field that the form
+ * does not have, so that the store never holds data that no form asked for.
+ * @returns the enquiry, or all faults at once, each with the name of its field (`context.item.price` inside the context).
  */
 export function parseEnquiry(input: unknown): Result<Enquiry, readonly Fault[]> {
   if (!isRecord(input)) return err(fault('', UNREADABLE));
@@ -68,7 +68,7 @@ function isAnswer({ input, options }: EnquiryField, value: unknown): boolean {
   );
 }
 
-/** What a value of the context may be: a test of one value, a list of something, or fields of their own. */
+/** The shape of a value in the context: a test of one value, a list of one shape, or named fields. */
 type Shape =
   | ((value: unknown) => boolean)
   | { readonly each: Shape; readonly most: number }
@@ -82,13 +82,13 @@ const oneOf =
   (...values: readonly string[]): Shape =>
   (value) =>
     values.some((one) => one === value);
-/** The greatest price in cents, year or odometer that is taken for one. */
+/** The largest number that we accept as a price in cents, a year or an odometer reading. */
 const MOST_NUMBER = 100_000_000_000;
 const number: Shape = (value) =>
   typeof value === 'number' && Number.isFinite(value) && value >= 0 && value <= MOST_NUMBER;
 const word = text(200);
 const title = text(2000);
-/** A path of this site: no other host, no query, nothing that a mail program would take for something else. */
+/** A path of this site: no other host, no query, nothing that a mail program could take for another address. */
 const path: Shape = (value) =>
   typeof value === 'string' && value.length <= 2000 && /^\/(?![/\\])[^\s?#\\]*$/.test(value);
 const instant: Shape = (value) =>

@@ -1,7 +1,7 @@
 /** How many photos a form takes, and the most bytes of each. The server refuses more. */
 export const PHOTO_LIMITS = { count: 6, bytes: 12_000_000 } as const;
 
-/** What is wrong with some photos; absent where nothing is. */
+/** What is wrong with some photos; `undefined` if nothing is. */
 export function photoFault(
   photos: readonly { readonly name: string; readonly size: number; readonly type: string }[],
 ) {

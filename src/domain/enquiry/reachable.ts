@@ -1,16 +1,16 @@
-/** Whether a telephone number can be called: 8 to 15 digits, written with whatever marks people use. */
+/** Whether a telephone number can be called: 8 to 15 digits, with any marks between them. */
 export const isPhone = (text: string): boolean => {
   const digits = text.replace(/\D/g, '').length;
   return /^[+\d\s().-]+$/.test(text.trim()) && digits >= 8 && digits <= 15;
 };
 
-/** What separates or wraps addresses in the header of a mail: with any of these, one address could be read as two. */
+/** Characters that separate or wrap addresses in a mail header. With any of them, one address could read as two. */
 const NOT_IN_AN_ADDRESS = /[\s<>()[\]\\,;:"]/;
 
-/** The longest address that mail servers take. */
+/** The longest address that mail servers accept. */
 const MOST_LETTERS = 254;
 
-/** Whether an e-mail address is whole and a single one; only sending to it shows whether it is right. */
+/** Whether a text is one complete e-mail address. Only a mail sent to it can show whether it exists. */
 export const isEmail = (text: string): boolean =>
   /^[^@]+@[^@]+\.[^@]{2,}$/.test(text.trim()) &&
   text.trim().length <= MOST_LETTERS &&

@@ -1,17 +1,17 @@
 import { type Answers, emptyAnswers } from './enquiryForms';
 
-/** A request for a service as it is typed: nothing is corrected, so that nothing is lost. */
+/** A service request as typed. Nothing is corrected, so nothing is lost. */
 export type ServiceRequest = Answers<'serviceForm'>;
 
 export type ServiceField = keyof ServiceRequest;
 
-/** Empty but for the state, which is the dealership's own until the driver says otherwise. */
+/** An empty request. Only the state is filled in, with the dealership's own. */
 export const emptyServiceRequest = (registrationState: string): ServiceRequest => ({
   ...emptyAnswers('serviceForm'),
   registrationState,
 });
 
-/** The steps in their order. */
+/** The steps of the service form, in order. */
 export const SERVICE_STEPS = [
   { name: 'vehicle', label: 'Vehicle', question: 'Which vehicle is it?' },
   { name: 'service', label: 'Service', question: 'What does it need?' },

@@ -9,7 +9,7 @@ export interface SummaryRow {
   readonly value: string;
 }
 
-/** The request in words, row by row, for the driver to check and for the workshop to read. Empty rows are left out. */
+/** The request in words, row by row, for the driver to check and the workshop to read. Empty rows are left out. */
 export function serviceSummary(request: ServiceRequest): readonly SummaryRow[] {
   const words = (...parts: readonly string[]) =>
     parts

@@ -1,4 +1,4 @@
-/** What a workshop can be asked for. A new kind of work is a row. */
+/** The kinds of work that a driver can ask for. A new kind is a row. */
 export const SERVICE_WORKS = {
   logBook: { label: 'Log-book service', hint: 'To the maker’s schedule, any make' },
   basic: { label: 'Oil and filter', hint: 'Between the scheduled services' },
@@ -14,7 +14,7 @@ export const SERVICE_WORKS = {
 
 export type ServiceWork = keyof typeof SERVICE_WORKS;
 
-/** What the driver does meanwhile. */
+/** What the driver does during the work. */
 export const SERVICE_TRANSPORTS = {
   dropOff: { label: 'Drop it off', hint: 'Leave the key and collect it in the afternoon' },
   wait: { label: 'Wait here', hint: 'For work of up to two hours' },

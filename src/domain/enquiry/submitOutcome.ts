@@ -1,6 +1,6 @@
 /**
- * What became of a form that was sent. Only a durable receipt counts as sent. What is kept waits on the shopper's device
- * and is sent by itself later.
+ * The outcome of sending a form. `sent` means that the server has stored it. `kept` means that it waits on the shopper's
+ * device and the site sends it later.
  */
 export type SubmitOutcome =
   | { readonly kind: 'sent'; readonly reference?: string }
@@ -8,7 +8,7 @@ export type SubmitOutcome =
   | { readonly kind: 'notSent' };
 
 /**
- * Hands a filled-in form on. It never throws: a failure is an outcome.
- * @param honeypot what stands in the field that people leave empty
+ * Sends a filled-in form. It never throws: a failure is an outcome.
+ * @param honeypot the value of the field that people leave empty
  */
 export type Submit<Request> = (request: Request, honeypot: string) => Promise<SubmitOutcome>;

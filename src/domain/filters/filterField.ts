@@ -6,15 +6,15 @@ interface FieldRow {
 }
 
 interface NumericRow {
-  /** A range has two ends; of kilometres there is a maximum alone. */
+  /** A range has two ends. Kilometres only have a maximum. */
   readonly holds: 'range' | 'maximum';
-  /** How far one step of a slider goes. */
+  /** The step of the slider. */
   readonly step: number;
-  /** Which end a number alone means: `50000` is up to 50,000 km, `2020` is from 2020. */
+  /** The end that a single number means: `50000` is up to 50,000 km, `2020` is from 2020. */
   readonly bare: 'min' | 'max';
 }
 
-/** The attributes of the search index that a filter of content can act on. */
+/** The attributes of the search index that content can filter by. */
 export const FILTER_FIELDS = {
   vehType: { holds: 'choice' },
   make: { holds: 'choice' },

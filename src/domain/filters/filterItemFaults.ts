@@ -8,7 +8,7 @@ interface NamedItem {
   readonly hardcodedValues: readonly string[];
 }
 
-/** One thing wrong with a filter of content: the field of the row, and why. */
+/** One fault of a filter in content: the field of the row, and the reason. */
 export interface FilterItemFault {
   readonly path: readonly (string | number)[];
   readonly reason: string;
@@ -28,7 +28,7 @@ const fits = (type: FilterType, field: FilterField): boolean => {
   return sets.includes(FILTER_FIELDS[field].holds) && (only === undefined || only === field);
 };
 
-/** What is wrong with a filter's pairing of field, control and fixed options: every fault, none for a good one. */
+/** All faults of a filter's field, control and fixed options together; none if they fit. */
 export function filterItemFaults({ field, type, hardcodedValues }: NamedItem): readonly FilterItemFault[] {
   if (!fits(type, field)) {
     const able = FILTER_TYPE_NAMES.filter((name) => fits(name, field));

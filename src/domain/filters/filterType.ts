@@ -1,17 +1,17 @@
 import type { FilterField, FilterHolds } from './filterField';
 
 interface TypeRow {
-  /** The search side's name for the same control; content may use either. */
+  /** The name of the same control in the search. Content may use either name. */
   readonly searchSide: string;
   /** The kinds of field that the control can set. */
   readonly sets: readonly FilterHolds[];
-  /** The one field that it is for. */
+  /** The only field that the control is for, if there is just one. */
   readonly only?: FilterField;
-  /** What its fixed options are, where it takes any: values, thresholds (`50000`, `2020:`) or single numbers. */
+  /** The kind of its fixed options, if it takes any: values, thresholds (`50000`, `2020:`) or single numbers. */
   readonly options?: 'values' | 'thresholds' | 'numbers';
 }
 
-/** The controls of a stock filter by content's names. Another kind is a row here and a component. */
+/** The controls of a stock filter, under content's names. A new kind is a row here and a component. */
 export const FILTER_TYPES = {
   body_tag: { searchSide: 'bodyType', sets: ['bodyType'], options: 'values' },
   list: { searchSide: 'list', sets: ['choice', 'bodyType'], options: 'values' },
@@ -34,11 +34,11 @@ export const FILTER_TYPES = {
 
 export type FilterType = keyof typeof FILTER_TYPES;
 
-/** The rows as rows of their open type. */
+/** A row with the general row type, for code that treats all rows alike. */
 export const filterTypeRow = (type: FilterType): TypeRow => FILTER_TYPES[type];
 
 export const FILTER_TYPE_NAMES = Object.keys(FILTER_TYPES) as [FilterType, ...FilterType[]];
 
-/** The control that a word means, in content's spelling (`body_tag`) or the search side's (`bodyType`). */
+/** The control that a word names, in content's spelling (`body_tag`) or in the search's (`bodyType`). */
 export const readFilterType = (word: string): FilterType | undefined =>
   FILTER_TYPE_NAMES.find((type) => type === word || FILTER_TYPES[type].searchSide === word);

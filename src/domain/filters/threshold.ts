@@ -1,6 +1,6 @@
 import { FILTER_FIELDS, type NumericField } from './filterField';
 
-/** A closed or half-open range of whole numbers that one option stands for; at least one end is there. */
+/** One option of a numeric field: a range of whole numbers with at least one end. */
 export interface Threshold {
   readonly min?: number;
   readonly max?: number;
@@ -10,9 +10,9 @@ const WHOLE = /^\d{1,12}$/;
 const RANGE = /^(\d{0,12})[:_](\d{0,12})$/;
 
 /**
- * An option of a numeric field as content writes it: `min:max` with either end empty, or a number alone, which means
- * the end that the field is usually asked by (`50000` is up to 50,000 km, `2020` is from 2020).
- * @returns nothing for any other text, for ends in the wrong order, and for a minimum of what has a maximum alone
+ * Reads an option of a numeric field from content: `min:max` with either end empty, or a single number. A single number
+ * means the end that people usually ask for (`50000` is up to 50,000 km, `2020` is from 2020).
+ * @returns `undefined` for any other text, for ends in the wrong order, and for a minimum where only a maximum is allowed
  */
 export function readThreshold(text: string, field: NumericField): Threshold | undefined {
   const { bare, holds } = FILTER_FIELDS[field];

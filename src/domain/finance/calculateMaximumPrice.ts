@@ -56,10 +56,10 @@ export function calculateMaximumPrice(budget: Budget): Result<Dollars, FinanceFa
   return ok(plainZero(price));
 }
 
-/** The amount that a repayment can carry, by what pays it off. Dollars of today. */
+/** The credit that a repayment can pay off, by what pays it off. In dollars of today. */
 interface AffordableCredit {
   readonly byRepayments: Dollars;
-  /** By a balloon set as an amount. A balloon set as a share counts among the repayments. */
+  /** By a balloon set as an amount. A balloon set as a share counts in `byRepayments`. */
   readonly byBalloon: Dollars;
   /** What rounding took from `byRepayments`. */
   readonly lost: Dollars;

@@ -39,7 +39,7 @@ export function advertisedComparisonRate(credit: AdvertisedCredit): Result<Annua
 
 type Rate = Result<AnnualPercent, FinanceFault>;
 
-/** Every card of a page asks for a rate, and settings never change, so each is worked out once. */
+/** Every card of a page asks for a rate, and settings never change, so each rate is worked out once. */
 const remembered = new WeakMap<FinanceSettings, Map<VehType, Rate>>();
 
 /** The comparison rate worked out from the settings, per cent a year with two decimals. */

@@ -11,8 +11,8 @@ export const COMPARISON_RATE_BASIS =
   'The comparison rate is based on a 5 year secured fixed rate consumer loan of $30,000. The rate depends on an average credit rating.';
 
 /**
- * The example that the lender publishes, as a sentence of whatever the settings have; `undefined` where they have
- * nothing.
+ * The lender's published example as one sentence, made of the parts that the settings have; `undefined` if they have
+ * none.
  *
  * @example
  * publishedExample({ purchaseAmount: 30000, repaymentPeriodMonths: 60, totalPayableAmount: 39193.2 })

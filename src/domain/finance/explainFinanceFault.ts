@@ -1,6 +1,6 @@
 import type { FinanceFault, FinanceFaultReason, FinanceInput } from './financeFault';
 
-/** What shoppers call the inputs of a calculation. Settings have no label; staff look for their names. */
+/** The inputs of a calculation in shoppers' words. Settings have no label: staff look for the name of the setting. */
 export const FINANCE_INPUT_LABELS: Readonly<Partial<Record<FinanceInput, string>>> = {
   price: 'Price',
   repayment: 'Repayment',

@@ -42,7 +42,7 @@ export type FinanceSettingName =
   | 'purchaseAmount'
   | 'repaymentPeriodMonths';
 
-/** Why it is refused. Each reason is one sentence in `explainFinanceFault`. */
+/** Why an input is refused. `explainFinanceFault` has one sentence for each reason. */
 export type FinanceFaultReason =
   | 'notANumber'
   | 'notFinite'
@@ -74,7 +74,7 @@ export const refuse = (input: FinanceInput, reason: FinanceFaultReason, value: u
 
 /**
  * Says why a value is not a number from 0 to the limit. Callers have already found that `value >= 0 && value <= limit`
- * is false, as it also is for NaN.
+ * is false; it is also false for NaN.
  */
 export function refuseNumber(input: FinanceInput, value: unknown): Err<FinanceFault> {
   if (typeof value !== 'number' || Number.isNaN(value)) return refuse(input, 'notANumber', value);

@@ -7,7 +7,7 @@ import { roundTo } from './rounding';
 
 /** The finance settings of a dealership, parsed. Defaults fill in what content leaves out. */
 export interface FinanceSettings {
-  /** What the budget filter and the calculator start from. */
+  /** The repayment that the budget filter and the calculator start with. */
   readonly affordAmount: Dollars;
   readonly repaymentInterestRate: InterestRates;
   readonly repaymentTerm: Months;
@@ -42,7 +42,7 @@ export interface InterestRates {
 /** The name of a rate in a table of rates. */
 export type RateName = keyof InterestRates;
 
-/** What the calculator and the budget filter start from where content sets nothing else. */
+/** The budget filter and the calculator start with these values if content sets no others. */
 export const CALCULATOR_DEFAULTS = {
   affordAmount: 170,
   frequency: 'week',

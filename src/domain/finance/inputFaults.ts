@@ -24,7 +24,7 @@ export const isAmount = (value: unknown): value is number =>
 const isPercentage = (value: unknown): value is number =>
   typeof value === 'number' && value >= 0 && value <= 100;
 
-/** What is wrong with a deposit by itself, if anything. Beside an amount, a percentage is ignored. */
+/** What is wrong with a deposit by itself, if anything. If it has an amount, its percentage is ignored. */
 export function depositFault(deposit: Deposit): Err<FinanceFault> | undefined {
   const { depositAmount, depositPercentage } = deposit;
   if (depositAmount !== undefined) {
@@ -43,7 +43,7 @@ export function feesFault({ fees, upFrontFees }: Fees): Err<FinanceFault> | unde
   return undefined;
 }
 
-/** What is wrong with a balloon by itself, if anything. Beside an amount, a percentage is ignored. */
+/** What is wrong with a balloon by itself, if anything. If it has an amount, its percentage is ignored. */
 export function balloonFault(balloon: Balloon): Err<FinanceFault> | undefined {
   const { balloonAmount, balloonPercentage } = balloon;
   if (balloonAmount !== undefined) {

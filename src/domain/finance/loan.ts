@@ -13,20 +13,20 @@ export type PercentOfPrice = number;
 /** Per cent of the amount financed, 0 to 100: the basis of a balloon. */
 export type PercentOfAmountFinanced = number;
 
-/** What credit costs, for how long and how often it is repaid. */
+/** The price of credit: its rate, its term and how often it is repaid. */
 export interface CreditTerms {
   readonly interestRate: AnnualPercent;
   readonly termMonths: Months;
   readonly frequency: RepaymentFrequency;
 }
 
-/** A deposit; where both are set, the amount wins. 0 is a deposit of nothing, not an absence. */
+/** A deposit. If both fields are set, the amount wins. 0 means that there is no deposit, not that the field is missing. */
 export interface Deposit {
   readonly depositAmount?: Dollars | undefined;
   readonly depositPercentage?: PercentOfPrice | undefined;
 }
 
-/** A lump sum due with the last repayment; where both are set, the amount wins. */
+/** A lump sum due with the last repayment. If both fields are set, the amount wins. */
 export interface Balloon {
   readonly balloonAmount?: Dollars | undefined;
   readonly balloonPercentage?: PercentOfAmountFinanced | undefined;
@@ -43,5 +43,5 @@ export interface Purchase extends Deposit, Fees {
   readonly price: Dollars;
 }
 
-/** A vehicle bought on credit: all that a repayment follows from. */
+/** A vehicle bought on credit: everything that determines a repayment. */
 export interface Loan extends Purchase, CreditTerms, Balloon {}

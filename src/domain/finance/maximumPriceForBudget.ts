@@ -9,7 +9,7 @@ import { FINANCE_LIMITS, isAmount } from './inputFaults';
 import { displayRepayment, floorTo } from './rounding';
 import { type LoanConditions, loanConditions, type ShopperFinance } from './shopperFinance';
 
-/** What a shopper can pay each period. The settings fill in what they leave open about the loan. */
+/** What a shopper can pay each period. The settings of the dealership replace any choice that is missing. */
 interface ShopperBudget extends Partial<ShopperFinance> {
   readonly affordAmount: Dollars;
 }
@@ -26,8 +26,8 @@ const carriesEveryLoan = ({ input, reason }: FinanceFault): boolean =>
   reason === 'wholeAmountWithoutInterest' || (input === 'repayment' && reason === 'tooLarge');
 
 /**
- * The exact price limit, rounded down to whole dollars. The exact limit can lie a rounding error below a whole dollar;
- * where the next whole dollar shows the same repayment, that dollar is the limit.
+ * The exact price limit, rounded down to whole dollars. A rounding error can put the exact limit just below a whole
+ * dollar. So if the next whole dollar shows the same repayment, that dollar is the limit.
  */
 function inWholeDollars(exact: Dollars, repayment: Dollars, conditions: LoanConditions): Dollars {
   const whole = floorTo(exact);
@@ -39,12 +39,12 @@ function inWholeDollars(exact: Dollars, repayment: Dollars, conditions: LoanCond
  * The highest price that a budget pays for, by vehicle type, in whole dollars. Home page, search filter, chip and
  * calculator all show this figure.
  *
- * Repayments are shown rounded up to whole dollars, so cents of the budget do not count either. For a vehicle with a
- * price in whole dollars, the repayment shown is within the budget exactly where the price is within the limit of its
- * type. A vehicle that the deposit pays for needs no loan, so no limit is below the deposit.
+ * Repayments are shown rounded up to whole dollars, so cents of the budget do not count either. For a price in whole
+ * dollars, the repayment shown is within the budget if and only if the price is within the limit of its vehicle type.
+ * A vehicle that the deposit pays for needs no loan, so no limit is below the deposit.
  *
- * Refuses an amount or a deposit that is negative or not finite, an unknown frequency, a term without a
- * repayment, and a budget that carries no loan for any type where there is no deposit either.
+ * Refuses an amount or a deposit that is negative or not finite, an unknown frequency, a term too short for one
+ * repayment, and, without a deposit, a budget that is too small for a loan of any type.
  */
 export function maximumPriceForBudget(
   budget: ShopperBudget,
@@ -86,8 +86,8 @@ export interface PriceLimitGroup {
 }
 
 /**
- * The price limits of some vehicle types, in their order. Types with the same limit are one group. A type of which
- * the budget buys nothing is left out, unless it buys nothing of any.
+ * The price limits of some vehicle types, in the order of the types. Types with the same limit form one group. Types
+ * with a limit of 0 are left out, unless every limit is 0.
  */
 export function priceLimitGroups(
   limits: PriceLimits,

@@ -17,14 +17,14 @@ import { isRepaymentFrequency, type RepaymentFrequency } from './repaymentFreque
 import { plainZero } from './rounding';
 
 /**
- * The finance settings of the content, checked once. The names are those of `FinanceSettings`. Numbers may be text
- * (`"$395"`, `"11.94 %"`), and rates one number or one per vehicle type. What is absent, `null` or empty takes the
- * default; `repaymentPeriodMonths` stands in for a missing `repaymentTerm`. A percentage beside an amount is kept but
- * ignored.
+ * Checks the finance settings of the content. The names are those of `FinanceSettings`. A number may be text
+ * (`"$395"`, `"11.94 %"`). Rates may be one number, or one number for each vehicle type. A setting that is absent,
+ * `null` or empty gets its default; `repaymentPeriodMonths` replaces a missing `repaymentTerm`. A percentage beside an
+ * amount is kept but ignored.
  *
  * Refuses all settings that are wrong at once, each by name.
  *
- * @param raw settings as the content endpoint gives them; `undefined` or `null` means the defaults
+ * @param raw the settings from the content endpoint; `undefined` or `null` means the defaults
  */
 export function parseFinanceSettings(raw: unknown): Result<FinanceSettings, readonly FinanceFault[]> {
   const source = raw ?? {};
@@ -93,7 +93,7 @@ function readRates(
   return { default: rate('default'), new: rate('new'), demo: rate('demo'), used: rate('used') };
 }
 
-/** What a number in the settings stands for. Each unit has a limit. */
+/** The unit of a number in the settings. Each unit has a limit. */
 type SettingUnit = keyof typeof FINANCE_LIMITS | 'percentage';
 
 /** Raw settings: an object of unknown values. */
@@ -148,8 +148,8 @@ function settingReader(faults: FinanceFault[]): SettingReader {
 const NUMBER = /^[+-]?(?:\d{1,3}(?:,\d{3})+|\d+)?(?:\.\d*)?(?:e[+-]?\d+)?$/i;
 
 /**
- * A number as people write it: `$1,250.50`, `11.94 %`, `−5`. `null` where it is not a number. Infinity comes back as
- * it is, for the caller to refuse by name.
+ * A number as people write it: `$1,250.50`, `11.94 %`, `−5`. `null` for anything else. Returns infinity as it is, so
+ * that the caller can refuse it by name.
  *
  * @example
  * readNumber('$30,000.50') // → 30000.5

@@ -27,11 +27,11 @@ export interface Repayment {
 }
 
 /**
- * The repayment of a vehicle for this shopper, with the rates that have to stand beside it. The settings of
- * the dealership fill in what the shopper left open.
+ * The repayment of a vehicle for this shopper, with the rates that must be shown beside it. The settings of the
+ * dealership replace any choice that the shopper has not made.
  *
- * Refuses a price of 0, what `calculateRepayment` refuses, and settings whose fees leave no comparison rate,
- * because no repayment may be shown without one.
+ * Refuses a price of 0, anything that `calculateRepayment` refuses, and settings whose fees make a comparison rate
+ * impossible: no repayment may be shown without a comparison rate.
  */
 export function repaymentForPrice(
   price: Dollars,

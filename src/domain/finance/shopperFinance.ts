@@ -14,7 +14,7 @@ export interface ShopperFinance {
 /** Everything about a loan except its price or its repayment. */
 export interface LoanConditions extends CreditTerms, Balloon, Fees, Deposit {}
 
-/** The conditions for a vehicle type. The settings fill in what the shopper left open. */
+/** The conditions for a vehicle type. The settings replace any choice that the shopper has not made. */
 export function loanConditions(
   settings: FinanceSettings,
   vehType: VehType,

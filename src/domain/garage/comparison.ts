@@ -2,15 +2,15 @@ import { EM_DASH } from '../stock/display/emDash';
 import { stockDisplayGroups } from '../stock/display/stockDisplayGroups';
 import type { StockItem } from '../stock/stockItem';
 
-/** A line of a comparison: one fact, with a value for each stock item in its order. */
+/** One row of a comparison: a label, and a value for each stock item in the order of the items. */
 export interface ComparedRow {
   readonly label: string;
   readonly values: readonly string[];
-  /** Whether the stock items differ in it. */
+  /** Whether the values differ. */
   readonly differs: boolean;
 }
 
-/** The specifications of stock items side by side. A fact that only some have is an em dash for the others. */
+/** The specifications of stock items side by side. An item without a value that another item has gets an em dash. */
 export function comparison(items: readonly StockItem[]): readonly ComparedRow[] {
   const ofEach = items.map((item) =>
     stockDisplayGroups(item).flatMap(({ rows }) =>

@@ -1,13 +1,13 @@
-/** Ids in one link: more would not fit a QR code that a phone can read. */
+/** The most ids in one link. With more, a phone could not read its QR code. */
 const MOST_SENT = 40;
 
 const PARAMETER = 'saved';
 
-/** What stands after `#` in a link to somebody's saved stock. Browsers never send that part to a server. */
+/** The fragment of a link to somebody's saved stock. Browsers never send the part after `#` to a server. */
 export const garageFragment = (ids: readonly string[]): string =>
   `#${PARAMETER}=${ids.slice(0, MOST_SENT).map(encodeURIComponent).join(',')}`;
 
-/** The ids of such a link; none where the text is something else. Never throws. */
+/** The ids in such a fragment; none if the text is something else. Never throws. */
 export function idsOfFragment(fragment: string): readonly string[] {
   const [, list = ''] = new RegExp(`^#${PARAMETER}=(.+)$`).exec(fragment) ?? [];
   const ids = list.split(',').flatMap((part) => {

@@ -2,24 +2,24 @@ import type { StockCard } from '../stock/stockCard';
 import { STOCK_TYPES } from '../stock/stockTypes';
 import { VEH_TYPES } from '../stock/vehType';
 
-/** A stock item as the shopper saw it when they kept it. */
+/** A stock item as the shopper saw it when they saved it. */
 export interface KeptCard {
   readonly card: StockCard;
   /** Milliseconds since 1970. */
   readonly keptAt: number;
 }
 
-/** Of one list; a longer list would fill the browser's small storage. */
+/** The most cards in one list. A longer list would fill the browser's storage. */
 const MOST_KEPT = 200;
 
-/** What may have happened to a kept stock item since. A price counts where both prices are of one kind. */
+/** What changed since a stock item was saved. A price change counts only if both prices are of one kind. */
 export type Change =
   | { readonly kind: 'gone' }
   | { readonly kind: 'sold' }
   /** Dollars less (below 0) or more (above 0). */
   | { readonly kind: 'price'; readonly by: number };
 
-/** What changed since a card was kept; `now` is `null` where the item is not in stock any more. */
+/** What changed since a card was saved. `now` is `null` if the item is no longer in stock. */
 export function changeSince({ card }: KeptCard, now: StockCard | null): Change | undefined {
   if (now === null) return { kind: 'gone' };
   if (now.sold === true) return { kind: 'sold' };
@@ -32,14 +32,14 @@ export function changeSince({ card }: KeptCard, now: StockCard | null): Change |
 export const isKept = (kept: readonly KeptCard[], id: string): boolean =>
   kept.some(({ card }) => card.objectID === id);
 
-/** The list without the item, or with it in the first place. */
+/** The list without the item if it was there, else with the item in first place. */
 export const toggleCard = (kept: readonly KeptCard[], card: StockCard, now: number): readonly KeptCard[] =>
   isKept(kept, card.objectID) ? withoutCard(kept, card.objectID) : withCard(kept, card, now, MOST_KEPT);
 
 export const withoutCard = (kept: readonly KeptCard[], id: string): readonly KeptCard[] =>
   kept.filter(({ card }) => card.objectID !== id);
 
-/** The list with the item in the first place, once, and at most `most` long. */
+/** The list with the item in first place, once, cut to `most` cards. */
 export const withCard = (
   kept: readonly KeptCard[],
   card: StockCard,
@@ -48,8 +48,8 @@ export const withCard = (
 ): readonly KeptCard[] => [{ card, keptAt: now }, ...withoutCard(kept, card.objectID)].slice(0, most);
 
 /**
- * Reads a list of kept cards, perhaps of another version of the site. Entries that cannot be shown are left out, the rest
- * stays.
+ * Reads a stored list of cards, perhaps from another version of the site. Leaves out the entries that cannot be shown
+ * and keeps the others.
  */
 export function parseKeptCards(value: unknown): readonly KeptCard[] | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
@@ -77,7 +77,7 @@ const MAYBE_TEXTS = [
 ] as const;
 const MAYBE_NUMBERS = ['year', 'odometer', 'price', 'wasPrice', 'images'] as const;
 
-/** Whether a card can be drawn: every field that is there is of its kind. */
+/** Whether a card can be shown: every field that it has is of the right type. */
 function isCard(value: unknown): value is StockCard {
   if (typeof value !== 'object' || value === null) return false;
   const card = value as Readonly<Record<string, unknown>>;

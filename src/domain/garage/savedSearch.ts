@@ -2,7 +2,7 @@
 export interface SavedSearch {
   /** Path and query of the listing, in canonical form. */
   readonly address: string;
-  /** What it asks for, as the listing says it. */
+  /** The search in the words of the listing. */
   readonly words: string;
   /** When its results were last seen: milliseconds since 1970. */
   readonly seenAt: number;
@@ -10,14 +10,14 @@ export interface SavedSearch {
 
 const MOST_SEARCHES = 30;
 
-/** Searches with this one in the first place; the same search stands once. */
+/** The list with this search in first place. The same search is never there twice. */
 export const withSearch = (all: readonly SavedSearch[], search: SavedSearch): readonly SavedSearch[] =>
   [search, ...withoutSearch(all, search.address)].slice(0, MOST_SEARCHES);
 
 export const withoutSearch = (all: readonly SavedSearch[], address: string): readonly SavedSearch[] =>
   all.filter((one) => one.address !== address);
 
-/** The results of a search were seen just now. */
+/** Records that the shopper has just seen the results of a search. */
 export const searchSeen = (
   all: readonly SavedSearch[],
   address: string,
@@ -25,8 +25,8 @@ export const searchSeen = (
 ): readonly SavedSearch[] => all.map((one) => (one.address === address ? { ...one, seenAt: now } : one));
 
 /**
- * Reads saved searches, perhaps of another version of the site. Entries that cannot be shown are left out, the rest stays.
- * An address leads nowhere but to this site's own stock.
+ * Reads stored searches, perhaps from another version of the site. Leaves out the entries that cannot be shown and keeps
+ * the others. Only addresses of this site's stock are accepted.
  */
 export function parseSearches(value: unknown): readonly SavedSearch[] | undefined {
   if (!Array.isArray(value)) return undefined;
