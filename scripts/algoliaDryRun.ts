@@ -15,7 +15,7 @@ import { nameStockPictures } from '../src/generate/pictures/stockPictures';
 import { STOCK_CONTENT_QUERY, type StockContent, stockContext } from '../src/generate/stock/stockContent';
 import { toIndexRecord } from '../src/search/toIndexRecord';
 
-/** The content that a build would see: of the given endpoint, or of the files. */
+/** The content that a build would read: from the endpoint in the settings, or from the files. */
 async function stockContent(settings: Settings) {
   const source = contentSource(settings);
   if (settings.contentUrl !== undefined) return source.ask<StockContent>(STOCK_CONTENT_QUERY);
@@ -36,7 +36,7 @@ async function dryRun(): Promise<void> {
     feed: settings.stockFeed,
     mappingFile: settings.stockMapping,
     site: stockContext(content, settings),
-    // The build has a guard of its own for the feed; here the index is what is looked at.
+    // The build guards against a shrinking feed itself. A dry run looks at the index only.
     allowShrink: true,
     fetch: { credentials: settings.stockFeedCredentials },
   });

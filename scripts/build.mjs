@@ -1,9 +1,9 @@
-// `npm run build`: the production site in public/. A build that stopped leaves no mark of being whole, and says so.
+// `npm run build`: builds the production site in public/. Says whether a failed build left the last good site in place.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { WHOLE_SITE } from './wholeSite.mjs';
 
-/** A build leaves it where our pages would differ from Gatsby's (`src/gatsby/internals.ts`). */
+/** A build writes this file if its own pages differ from Gatsby's (`src/gatsby/internals.ts`). */
 const DIFFERENCE = '.cache/pages-by-gatsby.txt';
 
 const build = () =>
@@ -15,7 +15,7 @@ const build = () =>
 const wasKnown = existsSync(DIFFERENCE);
 let { status } = build();
 if (status !== 0 && !wasKnown && existsSync(DIFFERENCE)) {
-  console.error('\nThe site is built once more, with every page by Gatsby.');
+  console.error('\nBuilding once more, with every page made by Gatsby.');
   ({ status } = build());
 }
 
@@ -23,7 +23,7 @@ if (status !== 0) {
   console.error(
     existsSync(WHOLE_SITE)
       ? '\nThe build stopped before it changed anything: public/ still holds the last whole site.'
-      : '\nThe build stopped half-way: public/ is NOT a whole site. Do not publish it; mend the fault above and build again.',
+      : '\nThe build stopped half-way: public/ is NOT a whole site. Do not publish it. Fix the fault above and build again.',
   );
   process.exit(status ?? 1);
 }

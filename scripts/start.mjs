@@ -1,4 +1,4 @@
-// `npm start`: build the site, then serve it. Says what it does, and checks the port before the long part.
+// `npm start`: builds the site and serves it. Checks the port first, because a build takes minutes.
 import { createServer } from 'node:net';
 import { portNamed } from './port.mjs';
 import { run } from './run.mjs';
@@ -18,7 +18,9 @@ await new Promise((resolve) => {
   probe.listen(port, () => probe.close(resolve));
 });
 
-console.log('Forecourt: building the site (the first build draws every picture; the next ones are quick) …');
+console.log(
+  'Forecourt: building the site (the first build resizes every picture; later builds are faster) …',
+);
 await run('node', ['scripts/build.mjs']);
 console.log('Forecourt: starting the server (Ctrl+C stops it)');
 await run('node', ['scripts/serve.mjs', String(port)]);

@@ -1,2 +1,2 @@
-/** Written by the build's last step, removed by its first: while it is there, public/ is one whole site. */
+/** A build removes this file first and writes it last. While it exists, public/ is one whole site. */
 export const WHOLE_SITE = 'public/whole-site.json';

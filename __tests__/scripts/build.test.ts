@@ -36,7 +36,7 @@ describe('npm run build', () => {
   it('builds once more where its pages would differ from Gatsby’s', () => {
     const { status, stderr } = build(0);
     expect(status).toBe(0);
-    expect(stderr).toContain('built once more, with every page by Gatsby');
+    expect(stderr).toContain('Building once more, with every page made by Gatsby');
     expect(starts()).toBe(2);
     expect(existsSync(join(folder, DIFFERENCE_FILE))).toBe(true);
   });

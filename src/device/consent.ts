@@ -2,16 +2,16 @@ import { keptValue } from './keptValue';
 
 const VERSION = 1;
 
-/** What a visitor said when the site asked whether it may measure. */
+/** The visitor's answer to the question whether the site may measure. */
 interface Consent {
-  /** Raised with what is asked: then everybody is asked again. */
+  /** Raised when the question changes. Everybody is then asked again. */
   readonly version: typeof VERSION;
   readonly choice: 'granted' | 'denied';
   /** ISO 8601. */
   readonly at: string;
 }
 
-/** The visitor's choice; absent until there is one. */
+/** The visitor's choice; `undefined` until they make one. */
 export const consent = keptValue<Consent | undefined>({
   name: 'consent',
   lifetime: 'device',
@@ -27,9 +27,9 @@ export const consent = keptValue<Consent | undefined>({
 export const keepChoice = (choice: Consent['choice']): void =>
   void consent.keep({ version: VERSION, choice, at: new Date().toISOString() });
 
-/** Whether the browser tells every site that its visitor wants no tracking. */
+/** Whether the browser tells every site that its visitor does not want to be tracked (Global Privacy Control). */
 export const isRefusedByBrowser = (): boolean =>
   (navigator as { readonly globalPrivacyControl?: boolean }).globalPrivacyControl === true;
 
-/** Whether the visitor agreed. Law: never where the browser refuses for them. */
+/** Whether we may measure this visitor. Law: never if the browser refuses for them. */
 export const mayMeasure = (): boolean => !isRefusedByBrowser() && consent.read()?.choice === 'granted';

@@ -5,7 +5,7 @@ import { type KeptValue, keptValue } from './keptValue';
 const VERSION = 1;
 const NONE: readonly KeptCard[] = [];
 
-/** A list of stock items on the device, with its version beside it. */
+/** A list of stock items on the device, stored with a version number. */
 function keptCards(name: string): KeptValue<readonly KeptCard[]> {
   const kept = keptValue<{ readonly version: number; readonly items: readonly KeptCard[] }>({
     name,
@@ -24,16 +24,16 @@ function keptCards(name: string): KeptValue<readonly KeptCard[]> {
   };
 }
 
-/** What the shopper saved, the latest first. */
+/** The stock items that the shopper saved, the latest first. */
 export const wishlist = keptCards('wishlist');
 
-/** What the shopper looked at, the latest first. */
+/** The stock items that the shopper looked at, the latest first. */
 export const recentlyViewed = keptCards('recent');
 
-/** How many stock items stand side by side in a comparison. */
+/** The most stock items in one comparison. */
 export const MOST_COMPARED = 3;
 
-/** The ids of the stock items that are compared. */
+/** The ids of the stock items in the comparison. */
 export const compared = keptValue<readonly string[]>({
   name: 'compare',
   lifetime: 'device',

@@ -13,30 +13,30 @@ export interface Draft {
 
 /** A filled-in form that has not reached the dealer yet. */
 export interface WaitingEnquiry {
-  /** The idempotency key: the server makes one lead of it, however often it is sent. */
+  /** The idempotency key: the server makes one lead, however often the enquiry is sent. */
   readonly key: string;
-  /** What the form is about, for its draft; see `draftName`. */
+  /** The name of the form's draft; see `draftName`. */
   readonly draft: string;
   readonly kind: EnquiryKind;
   readonly answers: LooseAnswers;
-  /** An `EnquiryContext`; the server judges it. */
+  /** An `EnquiryContext`; the server checks it. */
   readonly context: object;
   readonly photos: readonly File[];
-  /** What stands in the field that people leave empty. */
+  /** The value of the field that people leave empty. */
   readonly honeypot: string;
 }
 
-// Another form of what is kept gets another name; the old database is then left alone.
+// When the stored shape changes, raise the number in the name. The old database is then left alone.
 const drafts = once(() => createStore('forecourt-drafts-1', 'drafts'));
 const waiting = once(() => createStore('forecourt-waiting-1', 'waiting'));
 
-/** A form about one thing has one draft: an enquiry about one item is not shown at another. */
+/** Names the draft of a form about one subject, so that a draft about one item never shows at another. */
 export const draftName = (kind: EnquiryKind, about: string): string => `${kind} ${about}`;
 
-/** What nobody has finished in this time is forgotten: it names a person, and the device may be lent. */
+/** Older drafts are deleted: a draft names a person, and somebody else may use the device. */
 const DRAFT_LIFETIME_MS = 30 * 86_400_000;
 
-/** The draft of a form. Drafts that are too old are deleted on the way. */
+/** Reads the draft of a form. Deletes every draft that is too old. */
 export async function readDraft(name: string, kind: EnquiryKind): Promise<Draft | undefined> {
   try {
     const all = await entries<IDBValidKey, unknown>(drafts());
@@ -53,7 +53,7 @@ export async function readDraft(name: string, kind: EnquiryKind): Promise<Draft 
   }
 }
 
-/** Keeps what is typed; `undefined` forgets it. */
+/** Stores a draft; `undefined` deletes it. */
 export const keepDraft = (name: string, draft: Draft | undefined): Promise<Keeping> =>
   keeping(() =>
     draft === undefined ? del(name, drafts()) : set(name, { ...draft, keptAt: Date.now() }, drafts()),
@@ -65,7 +65,7 @@ export const keepWaiting = (enquiry: WaitingEnquiry): Promise<Keeping> =>
     mayWait.keep(true);
   });
 
-/** What waits on this device. What no version of the site can read any more is left out. */
+/** The enquiries that wait on this device. Leaves out those that this version of the site cannot read. */
 export async function readWaiting(): Promise<readonly WaitingEnquiry[]> {
   try {
     return (await values<unknown>(waiting())).flatMap((kept) => {
@@ -108,7 +108,7 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
 const filesOf = (value: unknown): readonly File[] =>
   Array.isArray(value) ? value.filter((one): one is File => one instanceof File) : [];
 
-/** The answers that today's form has a field for. */
+/** The answers for which today's form still has a field. */
 function knownAnswers(kind: EnquiryKind, value: unknown): LooseAnswers | undefined {
   if (!isRecord(value)) return undefined;
   const known = fieldsOf(kind).flatMap(({ name, input }) => {
@@ -124,7 +124,7 @@ function knownAnswers(kind: EnquiryKind, value: unknown): LooseAnswers | undefin
   return Object.fromEntries(known) as LooseAnswers;
 }
 
-/** The database opens when it is first used: a page that is built has none. */
+/** Opens the database at its first use, because a page that is being built has none. */
 function once<Value>(make: () => Value): () => Value {
   let made: Value | undefined;
   return () => {

@@ -1,32 +1,32 @@
-/** Whether the device keeps what it was given. Storage can be full, or denied in private windows. */
+/** Whether the device stored a value. Storage can be full, or denied in private windows. */
 export type Keeping = 'kept' | 'refused';
 
-/** One small value that stays on the shopper's device. */
+/** One small value on the shopper's device. */
 export interface KeptValue<Value> {
-  /** What stands for nothing: also what a server shows. */
+  /** The value if nothing is stored. The server renders with it. */
   readonly empty: Value;
-  /** What is kept, or the empty value where nothing is, or nothing that can be read. The same object until it changes. */
+  /** The stored value, or the empty value if nothing readable is stored. The same object until the value changes. */
   readonly read: () => Value;
-  /** Keeps a value; `undefined` forgets it. What the browser refuses to keep lasts until the page is left. */
+  /** Stores a value; `undefined` deletes it. If the browser refuses, the value lasts until the shopper leaves the page. */
   readonly keep: (value: Value | undefined) => Keeping;
-  /** Calls `listener` when this tab or another one keeps another value. */
+  /** Calls `listener` when this tab or another tab stores a value. */
   readonly subscribe: (listener: () => void) => () => void;
 }
 
 interface Options<Value> {
-  /** Among everything that the device keeps for this site. Another form of the value gets another name. */
+  /** Unique among the values of this site. When the shape of the value changes, change the name. */
   readonly name: string;
-  /** `device` outlives the tab and is shared by all tabs; `tab` ends with the tab. */
+  /** All tabs share a `device` value, and it outlives them. A `tab` value ends with its tab. */
   readonly lifetime: 'device' | 'tab';
   readonly empty: Value;
-  /** Judges what was kept, perhaps by an older version of the site; absent where it cannot be used. */
+  /** Reads a stored value, perhaps from an older version of the site; `undefined` if it is unusable. */
   readonly parse: (kept: unknown) => Value | undefined;
 }
 
-/** What the browser refused to keep, by key, as text; `null`: forgotten. */
+/** The values that the browser refused to store, by key, as text; `null` for a deleted value. */
 const ofPage = new Map<string, string | null>();
 
-/** The listeners of this tab, by key. Two parts of a page may parse the value of one key differently. */
+/** The listeners in this tab, by key. Two parts of a page may parse one key's value differently. */
 const allListeners = new Map<string, Set<() => void>>();
 
 function listenersOf(key: string): Set<() => void> {
@@ -35,7 +35,7 @@ function listenersOf(key: string): Set<() => void> {
   return listeners;
 }
 
-/** A value in the browser's small storage. Reading and keeping never throw. */
+/** A value in the browser's local or session storage. Reading and storing never throw. */
 export function keptValue<Value>({ name, lifetime, empty, parse }: Options<Value>): KeptValue<Value> {
   const key = `forecourt.${name}`;
   const storage = () => (lifetime === 'device' ? window.localStorage : window.sessionStorage);
@@ -82,7 +82,7 @@ export function keptValue<Value>({ name, lifetime, empty, parse }: Options<Value
     },
     subscribe: (listener) => {
       const onStorage = (event: StorageEvent) => {
-        // Without a key, everything was cleared.
+        // An event without a key means that the whole storage was cleared.
         if (event.key === key || event.key === null) listener();
       };
       listeners.add(listener);
@@ -95,7 +95,7 @@ export function keptValue<Value>({ name, lifetime, empty, parse }: Options<Value
   };
 }
 
-/** Whether the browser keeps anything for this site. */
+/** Whether the browser lets this site store anything. */
 export function deviceKeeps(): boolean {
   const key = 'forecourt.try';
   try {

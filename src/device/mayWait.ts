@@ -1,8 +1,8 @@
 import { keptValue } from './keptValue';
 
 /**
- * Whether enquiries wait, without opening a database: every page asks when it starts. It may say yes where none is left,
- * never no where one waits.
+ * Whether enquiries may be waiting. Every page asks this when it starts, so the answer must not open a database. It may be
+ * `true` when none is left, but is never `false` while one waits.
  */
 export const mayWait = keptValue<boolean>({
   name: 'waiting',

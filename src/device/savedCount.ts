@@ -1,8 +1,8 @@
 import { keptValue } from './keptValue';
 
 /**
- * How many stock items the shopper saved. The header of every page loads this code, so it only counts: `wishlist` checks
- * what each entry holds.
+ * How many stock items the shopper saved. Every page's header loads this code, so it only counts the entries; `wishlist`
+ * checks what they hold.
  */
 export const savedCount = keptValue<number>({
   name: 'wishlist',

@@ -2,7 +2,7 @@ import { keptValue } from './keptValue';
 
 const MOST = 5;
 
-/** What this shopper searched for by words, the last one first. It stays on the device. */
+/** The words that this shopper searched for, the latest first. They stay on the device. */
 export const typedSearches = keptValue<readonly string[]>({
   name: 'typed',
   lifetime: 'device',
@@ -13,7 +13,7 @@ export const typedSearches = keptValue<readonly string[]>({
       : undefined,
 });
 
-/** Keeps what was searched for just now in front of the others. */
+/** Stores the words of a search in first place. */
 export function keepTypedSearch(text: string): void {
   const words = text.trim().replace(/\s+/g, ' ');
   if (words === '') return;

@@ -1,6 +1,6 @@
 import { keptValue } from './keptValue';
 
-/** The name that the site's server gave to the campaign that brought the visitor. */
+/** The id that the site's server gave to the campaign that brought the visitor. */
 export const campaignId = keptValue<string>({
   name: 'campaignId',
   lifetime: 'tab',
@@ -8,7 +8,7 @@ export const campaignId = keptValue<string>({
   parse: (kept) => (typeof kept === 'string' && kept.length <= 200 ? kept : undefined),
 });
 
-/** Whether this device has been to the site before. Kept only for visitors who agreed to be counted. */
+/** Whether this device has visited the site before. Stored only if the visitor agreed to be counted. */
 export const visited = keptValue<boolean>({
   name: 'visited',
   lifetime: 'device',
@@ -16,7 +16,7 @@ export const visited = keptValue<boolean>({
   parse: (kept) => kept === true,
 });
 
-/** How many pages this tab has shown. Kept only for visitors who agreed to be counted. */
+/** How many pages this tab has shown. Stored only if the visitor agreed to be counted. */
 export const pagesShown = keptValue<number>({
   name: 'pages',
   lifetime: 'tab',
@@ -24,7 +24,7 @@ export const pagesShown = keptValue<number>({
   parse: (kept) => (Number.isSafeInteger(kept) && Number(kept) >= 0 ? Number(kept) : undefined),
 });
 
-/** The stock items that this tab’s visitor has turned in the 360° view. Kept only for visitors who agreed to be counted. */
+/** The stock items whose 360° view was turned in this tab. Stored only if the visitor agreed to be counted. */
 export const turnedItems = keptValue<readonly string[]>({
   name: 'turned',
   lifetime: 'tab',

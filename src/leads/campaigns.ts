@@ -11,17 +11,17 @@ export interface CampaignParts {
   readonly now?: () => number;
 }
 
-/** Answers one request; `address` is the network address that it came from, for the rate limit alone. */
+/** Answers one request. `address` is the visitor's network address; only the rate limit uses it. */
 export type CampaignHandler = (request: Request, address: string) => Promise<Response>;
 
-/** A visitor makes one such call when they come to the site. A company shares one network address. */
+/** A visitor sends one campaign call when they arrive. A company's visitors share one network address. */
 const LIMITS = { mostAMinute: 60, mostADay: 2000 };
 
 const HEADERS = { 'cache-control': 'no-store' };
 
 /**
- * The handler of `/api/process-campaign-tracking`: keeps what brought a visitor and answers `{ campaignId }`. It keeps
- * nothing of the visitor: the same campaign has the same id, whoever comes by it.
+ * The handler of `/api/process-campaign-tracking`: stores the campaign and answers `{ campaignId }`. It stores nothing
+ * about the visitor: every visitor of one campaign gets the same id.
  */
 export function createCampaigns({ store, log, now = Date.now }: CampaignParts): CampaignHandler {
   const isTooMany = rateLimit(LIMITS);
@@ -56,7 +56,7 @@ function parsedJson(text: string | null): unknown {
   }
 }
 
-/** The same words have the same id, in whichever order they came. */
+/** The same parameters get the same id, in any order. */
 const idOf = (call: CampaignCall): string =>
   createHash('sha256')
     .update(JSON.stringify(Object.entries(call).sort()))

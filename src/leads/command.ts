@@ -17,7 +17,7 @@ npm run leads forget-old           delete what is older than LEADS_RETENTION_DAY
 
 const MOST_LISTED = 100;
 
-/** Runs one command. Returns what to print. @throws an error in words for whoever typed it. */
+/** Runs one command and returns what to print. @throws an error in words for whoever typed the command. */
 async function run([command = 'list', subject]: readonly string[]): Promise<string> {
   const settings = readLeadSettings();
   const { store, destinationsOf } = await openOffice(settings, {

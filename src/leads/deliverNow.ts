@@ -2,7 +2,7 @@ import { timingSafeEqual } from 'node:crypto';
 
 export const DELIVER_PATH = '/api/deliver';
 
-/** Answers a scheduled call, where no process runs all the time. Without the secret there is no such address. */
+/** Answers a scheduled call, for hosts where no process runs all the time. Without a secret, the answer is 404. */
 export async function deliverNow(
   request: Request,
   secret: string | undefined,

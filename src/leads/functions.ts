@@ -5,10 +5,10 @@ import { refuse, UNAVAILABLE } from './intake';
 import { consoleLog } from './leadLog';
 import { type Office, openOffice } from './office';
 
-/** Opened by the first request that a function answers, and kept for the requests that follow. */
+/** The first request opens the office; later requests reuse it. */
 let office: Promise<Office> | undefined;
 
-/** An office that could not be opened is tried again by the next request. */
+/** The office. If it could not be opened, the next request tries again. */
 async function openedOffice(): Promise<Office | undefined> {
   try {
     const settings = readLeadSettings();
@@ -21,10 +21,10 @@ async function openedOffice(): Promise<Office | undefined> {
   }
 }
 
-/** A host may freeze a function once it has answered, so the first attempt to deliver is made before. */
+/** A host may freeze a function after it has answered, so the first attempt to deliver comes before the answer. */
 const MOST_TO_DELIVER_MS = 4000;
 
-/** Answers `/api/enquiries` on a host that runs a function for each request. `address` is the shopper's. */
+/** Answers `/api/enquiries` on a host with functions. `address` is the shopper's network address. */
 export async function enquiriesFunction(request: Request, address: string): Promise<Response> {
   const opened = await openedOffice();
   if (opened === undefined) return refuse(request, site.url, UNAVAILABLE);
@@ -37,13 +37,13 @@ export async function enquiriesFunction(request: Request, address: string): Prom
   return response;
 }
 
-/** Answers `/api/process-campaign-tracking`. `address` is the visitor's. */
+/** Answers `/api/process-campaign-tracking`. `address` is the visitor's network address. */
 export async function campaignsFunction(request: Request, address: string): Promise<Response> {
   const opened = await openedOffice();
   return opened === undefined ? refuse(request, site.url, UNAVAILABLE) : opened.campaigns(request, address);
 }
 
-/** Answers `/api/deliver`: makes every attempt that is due and deletes what is older than it may become. */
+/** Answers `/api/deliver`: makes every attempt that is due and deletes leads that are too old. */
 export async function deliverFunction(request: Request): Promise<Response> {
   const opened = await openedOffice();
   if (opened === undefined) return refuse(request, site.url, UNAVAILABLE);

@@ -2,19 +2,19 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 
-/** Answers a request of the web standard; `address` is the network address that it came from. */
+/** Answers a web standard request. `address` is the network address of the sender. */
 export type Handler = (request: Request, address: string) => Promise<Response>;
 
 export interface Routes {
-  /** Handlers by path, without a slash at its end. */
+  /** Handlers by path, without a final slash. */
   readonly handlers: ReadonlyMap<string, Handler>;
-  /** Everything else, such as the files of the site. */
+  /** Answers everything else, such as the files of the site. */
   readonly otherwise: (request: IncomingMessage, response: ServerResponse) => void;
-  /** How many proxies stand before this server: each has added one address to `X-Forwarded-For`. */
+  /** How many proxies are in front of this server. Each adds one address to `X-Forwarded-For`. */
   readonly proxies: number;
 }
 
-/** A Node server over handlers of the web standard. */
+/** A Node server that calls web standard handlers. */
 export function httpServer({ handlers, otherwise, proxies }: Routes): Server {
   return createServer((incoming, outgoing) => {
     const path = (incoming.url ?? '/').split('?')[0]?.replace(/(.)\/$/, '$1') ?? '/';
@@ -34,7 +34,7 @@ async function answer(
   address: string,
 ): Promise<void> {
   const response = await handler(toRequest(incoming), address);
-  // A body that was refused is not read to its end, so the connection cannot carry another request.
+  // We do not read a refused body to its end, so the connection cannot carry another request.
   if (!incoming.complete) outgoing.setHeader('connection', 'close');
   outgoing.writeHead(response.status, Object.fromEntries(response.headers));
   if (response.body === null) outgoing.end();
@@ -56,7 +56,7 @@ function toRequest(incoming: IncomingMessage): Request {
   } as RequestInit);
 }
 
-/** The shopper's address: of the connection, or the one that the outermost of our own proxies saw. */
+/** The shopper's network address: the one that our outermost proxy saw, or that of the connection. */
 function addressOf({ headers, socket }: IncomingMessage, proxies: number): string {
   const seen = String(headers['x-forwarded-for'] ?? '')
     .split(',')

@@ -13,33 +13,33 @@ import { contentHash, readSubmission, type Submission } from './submission';
 
 export const ENQUIRIES_PATH = '/api/enquiries';
 
-/** People need longer than this to fill in a form. */
+/** Nobody fills in a form faster than this, in milliseconds. */
 const LEAST_MS = 2000;
 
 export interface IntakeParts {
   readonly store: Pick<LeadStore, 'accept' | 'answerTo'>;
   readonly log: LeadLog;
   readonly limits: Limits;
-  /** The origin of the site, and of every other site whose pages may send enquiries here. */
+  /** The origins of the site and of other sites whose pages may send enquiries here. */
   readonly origins: readonly string[];
-  /** Where "Back to the site" leads. */
+  /** The target of the link "Back to the site". */
   readonly siteUrl: string;
   readonly dealer: Pick<Lead, 'dealerId' | 'brandId'>;
   readonly destinationsOf: (enquiry: Enquiry) => readonly Destination[];
-  /** Called after a lead was accepted, so that it is sent at once. */
+  /** Called after a lead was accepted, so that it is delivered at once. */
   readonly onAccepted?: () => void;
-  /** A further test for robots, such as a puzzle that the browser solved; false: taken for one. */
+  /** A further test for robots, such as a puzzle that the browser solved. `false` marks the enquiry as spam. */
   readonly challenge?: (request: Request) => Promise<boolean>;
   /** Milliseconds since 1970. */
   readonly now?: () => number;
 }
 
-/** Answers one request; `address` is the network address that it came from, for the rate limit alone. */
+/** Answers one request. `address` is the shopper's network address; only the rate limit uses it. */
 export type Intake = (request: Request, address: string) => Promise<Response>;
 
 /**
  * The handler of `/api/enquiries`: takes a filled-in form and answers 201 with its reference.
- * Law: a 201 (or the 303 of a plain form) is given only after the transaction that holds lead and deliveries is durable.
+ * Law: it answers 201 (or 303 to a form without JavaScript) only after the lead and its deliveries are safely stored.
  */
 export function createIntake(parts: IntakeParts): Intake {
   const { store, log, now = Date.now } = parts;
@@ -69,8 +69,8 @@ export function createIntake(parts: IntakeParts): Intake {
     const receivedAt = new Date(now()).toISOString();
     const isSpam =
       submission.honeypot !== '' || isHasty(enquiry) || (await parts.challenge?.(request)) === false;
-    // A form without a script has no key of its own; sent twice on one day, it is the same enquiry. A person whose browser
-    // filled in the hidden field is heard when they try again without it.
+    // A form without JavaScript has no key. If it is sent twice on one day, it counts as the same enquiry. Spam gets a key
+    // of its own: a person whose browser filled in the hidden field can try again without it.
     const key = submission.key ?? [receivedAt.slice(0, 10), hash, ...(isSpam ? ['spam'] : [])].join('.');
 
     try {
@@ -169,14 +169,14 @@ interface Refusal {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** What a shopper is told where no enquiry can be stored. Browsers try again after the seconds that the header says. */
+/** The answer if no enquiry can be stored. Browsers try again after the seconds in the header. */
 export const UNAVAILABLE: Refusal = {
   status: 503,
   message: 'We cannot take enquiries just now. Please try again in a minute, or ring us.',
   headers: { 'retry-after': '30' },
 };
 
-/** Says why nothing was received: as a page to a plain form, else as JSON. */
+/** Says why an enquiry was refused: as a page to a form without JavaScript, else as JSON. */
 export const refuse = (
   request: Request,
   siteUrl: string,
@@ -186,10 +186,10 @@ export const refuse = (
     ? html(refusalPage(message, siteUrl), status, headers)
     : Response.json({ message }, { status, headers });
 
-/** Pages of the site itself, of the server's own host, and of the sites that the settings name. */
+/** Allows pages of the site itself, of the server's own host, and of the sites in the settings. */
 function isAllowed(request: Request, origin: string, origins: readonly string[]): boolean {
   if (origins.includes(origin)) return true;
-  // A page that keeps its address to itself sends `null`; the browser still says that it is of this site.
+  // A page with a strict referrer policy sends `null`. The browser still says whether the request is from this site.
   if (origin === 'null') return request.headers.get('sec-fetch-site') === 'same-origin';
   return (
     URL.canParse(origin) &&
@@ -207,11 +207,11 @@ const html = (text: string, status: number, headers: Readonly<Record<string, str
     },
   });
 
-/** Sent sooner after it was opened than a person can type, both by the shopper's own clock. */
+/** Whether the form was sent sooner after it was opened than a person can type, by the shopper's own clock. */
 const isHasty = ({ context: { openedAt, sentAt } }: Enquiry): boolean =>
   openedAt !== undefined && sentAt !== undefined && Date.parse(sentAt) - Date.parse(openedAt) < LEAST_MS;
 
-/** The code of a fault; its message might quote what was written. */
+/** The code of an error. We never log its message, which might quote the shopper. */
 const codeOf = (error: Error): string => {
   const { code } = error as { readonly code?: unknown };
   return typeof code === 'string' ? code : error.name;

@@ -1,10 +1,10 @@
 import type { Enquiry } from '../domain/enquiry/enquiry';
 
-/** An enquiry that was received: what the store keeps and the destinations are told. No network address, no user agent. */
+/** A received enquiry, as the store keeps it and destinations get it: without network address and user agent. */
 export interface Lead {
-  /** Never shown: the name of the row. */
+  /** The id of the row; never shown. */
   readonly id: string;
-  /** What shopper and dealer say to each other on the telephone: `K7M-4QX`. */
+  /** The reference that shopper and dealer use on the telephone: `K7M-4QX`. */
   readonly reference: string;
   /** ISO 8601. */
   readonly receivedAt: string;
@@ -13,18 +13,18 @@ export interface Lead {
   readonly enquiry: Enquiry;
 }
 
-/** A picture that came with a lead, drawn anew: it carries no place, no device and no time. */
+/** A photo of a lead, redrawn so that it carries no location, device or time. */
 export interface Photo {
   readonly type: 'image/jpeg';
   readonly bytes: Uint8Array;
 }
 
-/** `spam` is kept and listed, and not delivered: a person is never lost to a guess about robots. */
+/** `spam` is stored and listed, but not delivered, so a wrong guess about a robot never loses a person. */
 export type LeadStatus = 'accepted' | 'spam';
 
 /**
- * Where a lead goes: the dealer's mailbox, a CRM that reads ADF, a webhook, a copy to the shopper, the mail to a friend.
- * What of these a lead has is decided when it is accepted; where each leads is decided when it is sent.
+ * Where a lead can go: the dealer's mailbox, a CRM that reads ADF, a webhook, a copy to the shopper, the mail to a friend.
+ * Which of these a lead goes to is decided when it is accepted; their addresses are read when it is sent.
  */
 export const DESTINATIONS = ['dealer', 'crm', 'webhook', 'shopper', 'friend'] as const;
 
@@ -34,14 +34,14 @@ export type DeliveryState = 'waiting' | 'sent' | 'dead';
 
 /** One lead on its way to one destination. */
 export interface Delivery {
-  /** Stays the same through every attempt, so that a receiver can tell a repeat. */
+  /** The same for every attempt, so that a receiver can recognise a repeat. */
   readonly id: string;
   readonly leadId: string;
   readonly destination: Destination;
   readonly state: DeliveryState;
   /** Failed attempts so far. */
   readonly attempts: number;
-  /** Milliseconds since 1970: when the next attempt is due. */
+  /** When the next attempt is due, in milliseconds since 1970. */
   readonly dueAt: number;
   /** Why the last attempt failed, in words without personal data. */
   readonly lastFault?: string;

@@ -1,4 +1,4 @@
-/** What happens to leads, in a form that cannot hold personal data: a lead is named by its reference. */
+/** An event in the life of a lead. It cannot hold personal data: it names a lead only by its reference. */
 export type LeadEvent =
   | { readonly event: 'accepted' | 'spam'; readonly reference: string }
   | { readonly event: 'sent'; readonly reference: string; readonly destination: string }
@@ -14,6 +14,6 @@ export type LeadEvent =
 
 export type LeadLog = (event: LeadEvent) => void;
 
-/** One line of JSON an event, on the standard output. */
+/** Prints each event as one line of JSON on the standard output. */
 export const consoleLog: LeadLog = (event) =>
   console.log(JSON.stringify({ at: new Date().toISOString(), ...event }));

@@ -14,7 +14,7 @@ const HEADINGS = [
   'Answers',
 ];
 
-/** Leads as comma-separated values (RFC 4180): a line each, under a line of headings. */
+/** Leads as comma-separated values (RFC 4180): a line of headings, then one line for each lead. */
 export function leadTable(rows: readonly LeadRow[]): string {
   const lines = rows.map(({ lead: { reference, receivedAt, enquiry }, status }) => [
     reference,
@@ -32,6 +32,6 @@ export function leadTable(rows: readonly LeadRow[]): string {
   return [HEADINGS, ...lines].map((cells) => cells.map(cell).join(',')).join('\r\n');
 }
 
-/** Every cell in quotes. A spreadsheet would run what starts like a formula, so an apostrophe stands before it. */
+/** A quoted cell. A spreadsheet would run text that starts like a formula, so such text gets an apostrophe in front. */
 const cell = (text: string): string =>
   `"${(/^[=+\-@\t\r]/.test(text) ? `'${text}` : text).replaceAll('"', '""')}"`;

@@ -1,6 +1,6 @@
 /**
- * The tables of the store, step by step. A step that has been released is never changed: what comes later is a new one.
- * Each runs once, in one transaction with its number in `schema_version`.
+ * The tables of the store, step by step. Never change a step that was released: add a new one. Each step runs once, in one
+ * transaction with its number in `schema_version`.
  */
 export const MIGRATIONS: readonly (readonly string[])[] = [
   [

@@ -13,7 +13,7 @@ import type { Destination } from './lead';
 import type { LeadLog } from './leadLog';
 import { LeadStore } from './store';
 
-/** Everything that takes and delivers enquiries, put together from the settings. */
+/** Everything that takes and delivers enquiries, made from the settings. */
 export interface Office {
   readonly desk: EnquiryDesk;
   readonly store: LeadStore;
@@ -24,9 +24,9 @@ export interface Office {
 }
 
 /**
- * Reads what the build wrote for the server of enquiries.
+ * Reads the file that the build wrote for the enquiry server.
  * @param place the folder of the built site, or the address at which the site is published
- * @throws an error that names the file and what to do.
+ * @throws an error that names the file and what to do
  */
 async function readDesk(place: string): Promise<EnquiryDesk> {
   const isPublished = /^https?:/.test(place);
@@ -48,7 +48,7 @@ async function published(address: string): Promise<string> {
 }
 
 /**
- * Where an enquiry goes. A destination that no setting leads to yet is named all the same: its delivery waits in the
+ * The destinations of an enquiry. The dealer's mailbox is one even if no mail server is set yet: the delivery waits in the
  * store until a server can make it.
  */
 function destinations(settings: LeadSettings): (enquiry: Enquiry) => readonly Destination[] {
@@ -62,10 +62,10 @@ function destinations(settings: LeadSettings): (enquiry: Enquiry) => readonly De
 }
 
 /**
- * Opens the store and puts the office together.
+ * Opens the store and makes the office.
  * @param deskAt the folder of the built site, or the address at which the site is published
  * @param onAccepted called after a lead was stored
- * @throws where the store cannot be opened, or the site is not built.
+ * @throws if the store cannot be opened or the site is not built
  */
 export async function openOffice(
   settings: LeadSettings,

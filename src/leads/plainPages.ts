@@ -24,7 +24,7 @@ const page = (title: string, body: string): string => `<!doctype html>
 <body><main>${body}</main></body></html>
 `;
 
-/** The page after a plain form was received. */
+/** The page after a form without JavaScript was received. */
 export const thanksPage = (reference: string, siteUrl: string): string =>
   page(
     'Thank you',
@@ -33,7 +33,7 @@ export const thanksPage = (reference: string, siteUrl: string): string =>
 <p><a href="${escapeHtml(siteUrl)}/">Back to the site</a></p>`,
   );
 
-/** A page that says in a sentence why nothing was received, and what to do. */
+/** A page that says in one sentence why the enquiry was not received, and what to do. */
 export const refusalPage = (message: string, siteUrl: string): string =>
   page(
     'Not sent',
@@ -41,7 +41,7 @@ export const refusalPage = (message: string, siteUrl: string): string =>
 <p>Go back in your browser: everything you typed is still there. <a href="${escapeHtml(siteUrl)}/">To the site</a></p>`,
   );
 
-/** A plain form again, with what is wrong and every word that was typed. Photos have to be chosen again. */
+/** The form again, with its faults and everything that was typed. Photos have to be chosen again. */
 export function formPage(
   enquiry: Readonly<Record<string, unknown>>,
   faults: readonly FieldFault<string>[],
@@ -108,7 +108,7 @@ function fieldHtml(field: EnquiryField, answer: unknown, message: string | undef
         )
         .join('')}</select>`;
     case 'longText':
-      // A line break straight after the tag is swallowed, so one stands there.
+      // Browsers drop a line break straight after the tag, so we add one.
       return `<label for="${name}">${words}</label>${said}<textarea id="${name}" name="${name}" rows="6" maxlength="${mostLetters(field)}"${described}>\n${escapeHtml(text)}</textarea>`;
     case 'photos':
       return `<label for="${name}">${words}</label>${said}<input type="file" id="${name}" name="${name}" accept="image/*" multiple${described}>`;

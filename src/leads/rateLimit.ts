@@ -9,9 +9,9 @@ export interface Limits {
 }
 
 /**
- * Counts the enquiries of each network address. Addresses are kept as hashes with a salt that is made anew each day and
+ * Counts the enquiries of each network address. It keeps addresses only as hashes, with a salt that changes each day and
  * never leaves the memory of this process.
- * @returns a function that counts one enquiry: the seconds to wait where it is one too many.
+ * @returns a function that counts one enquiry and returns the seconds to wait if it is one too many
  */
 export function rateLimit({ mostAMinute, mostADay }: Limits) {
   let day = -1;

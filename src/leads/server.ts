@@ -14,7 +14,7 @@ import { siteFiles } from './siteFiles';
  * Usage: node --import tsx src/leads/server.ts [PORT]
  */
 const DAY_MS = 86_400_000;
-/** Hosts end a process by force some ten seconds after they asked it to end. */
+/** Hosts kill a process about ten seconds after they asked it to stop. */
 const MOST_TO_STOP_MS = 8000;
 
 async function start(port: number): Promise<void> {
@@ -61,7 +61,7 @@ async function start(port: number): Promise<void> {
   });
   server.listen(port, () => console.log(`Forecourt: the site is at http://localhost:${port}`));
 
-  // What is in hand is answered and delivered, if it does not take too long; then the process ends.
+  // Finishes the requests and deliveries that are under way, if they do not take too long. Then the process ends.
   const stop = async () => {
     clearInterval(daily);
     const answered = new Promise((done) => server.close(done));

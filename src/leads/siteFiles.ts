@@ -5,7 +5,7 @@ import compression from 'compression';
 import send from 'send';
 import { DESK_FILE } from '../domain/enquiry/enquiryDesk';
 
-/** Files for hosts and for this server. */
+/** Files that are for hosts and for this server, not for visitors. */
 const INTERNAL: ReadonlySet<string> = new Set([
   '/_redirects',
   '/_headers',
@@ -14,8 +14,8 @@ const INTERNAL: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Answers with the files of a built site, as `docs/hosting.md` asks of a host: addresses end in a slash, redirects are
- * permanent and keep their query, a missing file is `404.html` with the status 404, and files that never change are kept.
+ * Serves a built site as `docs/hosting.md` asks of a host: addresses end in a slash, redirects are permanent and keep their
+ * query, a missing file is `404.html` with status 404, and files that never change may be cached forever.
  */
 export function siteFiles(folder: string): (request: IncomingMessage, response: ServerResponse) => void {
   const redirects = readRedirects(join(folder, '_redirects'));
@@ -29,7 +29,7 @@ export function siteFiles(folder: string): (request: IncomingMessage, response: 
     if (to !== undefined) return void response.writeHead(301, { location: to + suffix }).end();
     if (INTERNAL.has(path) || path.endsWith('.map')) return notFound(request, response);
     send(request, path, { root: folder, dotfiles: 'ignore', cacheControl: false })
-      // Two slashes at the start would name another host.
+      // Two slashes at the start would lead to another host.
       .on('directory', () =>
         response.writeHead(301, { location: `${path.replace(/^\/+/, '/')}/${suffix}` }).end(),
       )
@@ -45,7 +45,7 @@ export function siteFiles(folder: string): (request: IncomingMessage, response: 
 
   const notFound = (request: IncomingMessage, response: ServerResponse) => {
     response.statusCode = 404;
-    // No part of a page that is not there, and no "you have it already".
+    // A missing page is always sent in full: no partial content, no "not modified".
     for (const name of ['range', 'if-none-match', 'if-modified-since']) delete request.headers[name];
     send(request, '/404.html', { root: folder, cacheControl: false, etag: false, lastModified: false })
       .on('error', () => response.end())
@@ -70,7 +70,7 @@ function readRedirects(file: string): ReadonlyMap<string, string> {
   );
 }
 
-/** Paths, each on a line of its own with its `Cache-Control` below; `*` at the end stands for anything. */
+/** Reads paths, each followed by its `Cache-Control` on the next line. A `*` at the end stands for anything. */
 function readHeaders(file: string): (path: string) => string | undefined {
   const rules = [...readFileSync(file, 'utf8').matchAll(/^(\/.*)\n +Cache-Control: (.*)$/gm)].map(
     ([, path = '', value = '']) => [path, value] as const,

@@ -7,11 +7,11 @@ import type { Delivery, DeliveryState, Destination, Lead, LeadStatus, Photo } fr
 import { MIGRATIONS } from './migrations';
 import { newReference } from './reference';
 
-/** What a submission brings to the store. */
+/** A submission, ready to be stored. */
 export interface NewLead {
-  /** The idempotency key: one lead for each. */
+  /** The idempotency key: one key, one lead. */
   readonly key: string;
-  /** Of everything that was sent: the same key with another hash is a conflict. */
+  /** The hash of everything that was sent. The same key with another hash is a conflict. */
   readonly contentHash: string;
   readonly status: LeadStatus;
   readonly lead: Omit<Lead, 'id' | 'reference'>;
@@ -26,7 +26,7 @@ export interface Receipt {
 
 export type Acceptance =
   | ({ readonly kind: 'accepted' } & Receipt)
-  /** The same key and content came before: the first answer again. */
+  /** The same key and content came before. The answer is the same as the first time. */
   | ({ readonly kind: 'repeated' } & Receipt)
   /** The same key came before with other content. */
   | { readonly kind: 'conflict' };
@@ -43,18 +43,18 @@ export interface ClaimedDelivery extends Delivery {
   readonly lease: string;
 }
 
-/** Milliseconds that a write waits for another process before it gives up. */
+/** How long a write waits for another process before it gives up, in milliseconds. */
 const BUSY_TIMEOUT_MS = 5000;
 const DAY_MS = 86_400_000;
 
 const isUniqueFault = (error: unknown): boolean =>
   /UNIQUE constraint failed|SQLITE_CONSTRAINT/i.test(error instanceof Error ? error.message : '');
 
-/** The digits by which a telephone number is known, however it is written: `+61 491 570 156` is `0491 570 156`. */
+/** The last nine digits identify a telephone number, however it is written: `+61 491 570 156` is `0491 570 156`. */
 const phoneKey = (text: string): string => text.replace(/\D/g, '').slice(-9);
 const emailKey = (text: string): string => text.trim().toLowerCase();
 
-/** The addresses and numbers by which a person is found again. */
+/** The e-mail addresses and telephone numbers by which a person's leads are found. */
 function peopleOf({ answers }: Lead['enquiry']): readonly string[] {
   const loose: Readonly<Record<string, unknown>> = { ...answers };
   const textOf = (name: string) => (typeof loose[name] === 'string' ? (loose[name] as string).trim() : '');
@@ -74,9 +74,9 @@ const deliveryOf = (row: Row): Delivery => ({
 });
 
 /**
- * The leads, their photos and their deliveries, in one database: a file of this machine, or a hosted one by address.
- * Law: what `accept` has answered survives the loss of the process and of power. A file is written with a write-ahead
- * log and `synchronous=full`, and `accept` answers after its one transaction.
+ * The leads, their photos and their deliveries, in one database: a file on this machine, or a hosted database.
+ * Law: whatever `accept` has confirmed survives a crash of the process and a loss of power. A file is written with a
+ * write-ahead log and `synchronous=full`, and `accept` answers after its one transaction.
  */
 export class LeadStore {
   readonly #client: Client;
@@ -90,12 +90,12 @@ export class LeadStore {
   /**
    * Opens the store and brings its tables up to date.
    * @param url `file:leads/leads.db`, or the address of a hosted database
-   * @throws where the store cannot be opened.
+   * @throws if the store cannot be opened
    */
   static async open(url: string, token?: string): Promise<LeadStore> {
     const isFile = url.startsWith('file:');
     if (isFile) mkdirSync(dirname(url.slice('file:'.length)), { recursive: true });
-    // One connection, so that what is set on it here holds for every statement.
+    // One connection, so that the settings made here hold for every statement.
     const client = createClient({
       url,
       ...(token === undefined ? {} : { authToken: token }),
@@ -124,13 +124,13 @@ export class LeadStore {
           'write',
         );
       } catch (error) {
-        // Another server that starts at the same moment has done this step already.
+        // Another server that started at the same moment has already run this step.
         if (!isUniqueFault(error)) throw error;
       }
     }
   }
 
-  /** The first answer to a key, if there was one. Asked before photos are drawn, which takes long. */
+  /** The first answer to a key, if there is one. We ask before we redraw photos, which takes long. */
   async answerTo(key: string, contentHash: string): Promise<Acceptance | undefined> {
     const { rows } = await this.#client.execute({
       sql: 'SELECT reference, received_at, content_hash FROM leads WHERE key = ?',
@@ -147,8 +147,8 @@ export class LeadStore {
   }
 
   /**
-   * Keeps a lead with its photos and deliveries: all of it, or nothing.
-   * @throws where the store cannot be written.
+   * Stores a lead with its photos and deliveries: all of it, or nothing.
+   * @throws if the store cannot be written
    */
   async accept(given: NewLead): Promise<Acceptance> {
     for (let attempt = 0; attempt < 5; attempt += 1) {
@@ -160,15 +160,15 @@ export class LeadStore {
         if (!isUniqueFault(error)) throw error;
         const before = await this.answerTo(given.key, given.contentHash);
         if (before !== undefined) return before;
-        // The reference was taken: another one.
+        // The reference was taken: try another one.
       }
     }
     throw new Error('No free reference was found');
   }
 
   /**
-   * Keeps what brought visitors to the site. The same campaign is one row, and its time is that of the last visitor.
-   * @throws where the store cannot be written.
+   * Stores a campaign. The same campaign is one row, with the time of its last visitor.
+   * @throws if the store cannot be written
    */
   async keepCampaign(id: string, call: CampaignCall, now: number): Promise<void> {
     await this.#client.execute({
@@ -178,7 +178,7 @@ export class LeadStore {
     });
   }
 
-  /** What a campaign's id stands for. */
+  /** The campaign behind an id. */
   async campaign(id: string): Promise<CampaignCall | undefined> {
     const { rows } = await this.#client.execute({
       sql: 'SELECT body FROM campaigns WHERE id = ?',
@@ -188,7 +188,7 @@ export class LeadStore {
   }
 
   /**
-   * Takes deliveries that are due, the oldest first, so that no other process attempts them until the lease ends.
+   * Claims deliveries that are due, the oldest first. No other process attempts them until the lease ends.
    * @param leaseMs longer than an attempt can take
    */
   async claim(
@@ -210,7 +210,7 @@ export class LeadStore {
     return rows.map((row) => ({ ...deliveryOf(row), lease }));
   }
 
-  /** Says what became of an attempt. Nothing happens where the lease has passed to another process. */
+  /** Records the outcome of an attempt. Does nothing if the lease has passed to another process. */
   async settle(
     { id, lease }: ClaimedDelivery,
     outcome:
@@ -237,7 +237,7 @@ export class LeadStore {
     await this.#client.execute(change);
   }
 
-  /** When the next delivery to one of these can be claimed, in milliseconds since 1970; absent where none waits. */
+  /** When the next delivery to one of these destinations is due, in milliseconds since 1970; `undefined` if none waits. */
   async nextDue(destinations: readonly Destination[]): Promise<number | undefined> {
     const { rows } = await this.#client.execute({
       sql: `SELECT MIN(MAX(due_at, COALESCE(leased_until, 0))) AS due FROM deliveries
@@ -264,7 +264,7 @@ export class LeadStore {
     }));
   }
 
-  /** The newest leads first. */
+  /** Leads, the newest first. */
   async list(filter: {
     readonly reference?: string;
     /** An e-mail address or a telephone number. */
@@ -305,9 +305,9 @@ export class LeadStore {
   }
 
   /**
-   * Starts deliveries anew: the dead ones of every lead, or all of one lead. A lead that was taken for spam is accepted.
-   * @param destinations what a lead that has no deliveries yet is sent to
-   * @returns how many deliveries are due now.
+   * Restarts deliveries: the dead ones of every lead, or all of one lead. A lead that was marked as spam becomes accepted.
+   * @param destinations where to send a lead that has no deliveries yet
+   * @returns how many deliveries are due now
    */
   async replay(
     now: number,
@@ -340,7 +340,7 @@ export class LeadStore {
     return restarted.reduce((sum, { rowsAffected }) => sum + rowsAffected, 0);
   }
 
-  /** Deletes leads older than so many days, with photos and deliveries, and campaigns. Returns how many leads. */
+  /** Deletes leads older than so many days, with their photos and deliveries, and old campaigns. Returns how many leads. */
   async deleteOlderThan(days: number, now: number): Promise<number> {
     await this.#client.execute({
       sql: 'DELETE FROM campaigns WHERE received_at < ?',
@@ -349,7 +349,7 @@ export class LeadStore {
     return this.#delete('received_at < ?', now - days * DAY_MS);
   }
 
-  /** Deletes every lead of a person, found by e-mail address or telephone number. Returns how many. */
+  /** Deletes every lead of a person, found by e-mail address or telephone number. Returns how many leads. */
   forget(person: string): Promise<number> {
     return this.#delete('id IN (SELECT lead_id FROM people WHERE person = ?)', personKey(person));
   }
@@ -357,7 +357,7 @@ export class LeadStore {
   async #delete(where: string, value: string | number): Promise<number> {
     const of = (table: string) =>
       `DELETE FROM ${table} WHERE lead_id IN (SELECT id FROM leads WHERE ${where})`;
-    // Whom a lead names goes last: until then it says which leads are meant.
+    // The rows of `people` go last: until then they say which leads to delete.
     const [, , deleted] = await this.#client.batch(
       [
         { sql: of('photos'), args: [value] },
@@ -368,7 +368,7 @@ export class LeadStore {
       'write',
     );
     const count = deleted?.rowsAffected ?? 0;
-    // What was deleted would otherwise stay readable in the write-ahead log.
+    // Deleted data would otherwise stay readable in the write-ahead log.
     if (this.#isFile && count > 0) await this.#client.execute('PRAGMA wal_checkpoint(TRUNCATE)');
     return count;
   }

@@ -7,21 +7,21 @@ import { PHOTO_LIMITS } from '../domain/enquiry/photoLimits';
 import { err, ok, type Result } from '../domain/result';
 import { stockItemPath } from '../domain/stock/stockItemPath';
 
-/** The most bytes of a request beside its photos. */
+/** The most bytes of a request, apart from its photos. */
 export const MOST_BYTES = 1_000_000;
 
-/** The field that people do not see and leave empty. */
+/** The field that people cannot see and so leave empty. */
 export const HONEYPOT = 'website';
 
-/** What a browser sent, before anything of it is judged. */
+/** What a browser sent, before it is checked. */
 export interface Submission {
-  /** By a plain form: the answer is a page. */
+  /** Sent by a form without JavaScript, so the answer is a page. */
   readonly isPlain: boolean;
   /** `{ kind, answers, context }`, for `parseEnquiry`. */
   readonly enquiry: Readonly<Record<string, unknown>>;
-  /** By header, or by field of a plain form. */
+  /** The idempotency key: a header, or a field of a form without JavaScript. */
   readonly key?: string;
-  /** What stands in the field that people leave empty. */
+  /** The value of the field that people leave empty. */
   readonly honeypot: string;
   readonly photos: readonly File[];
 }
@@ -37,7 +37,7 @@ function contentTypeOf(request: Request): ContentType | undefined {
   return type === 'application/x-www-form-urlencoded' ? 'urlencoded' : undefined;
 }
 
-/** Reads a request to `/api/enquiries` in any of its three shapes, and never more of it than is allowed. */
+/** Reads a request to `/api/enquiries` in any of its three formats, and never more bytes than allowed. */
 export async function readSubmission(request: Request): Promise<Result<Submission, SubmissionFault>> {
   const type = contentTypeOf(request);
   if (type === undefined) return err('unsupported');
@@ -75,7 +75,7 @@ function fromJson(value: unknown, key: string | undefined): Result<Submission, S
   return ok({ isPlain: false, enquiry, key, honeypot: String(honeypot), photos: [] });
 }
 
-/** A form has its answers side by side with `kind`, `context` (as JSON), `idempotencyKey`, photos and the honeypot. */
+/** Reads a form. Its answers stand beside `kind`, `context` (as JSON), `idempotencyKey`, photos and the honeypot. */
 function fromForm(
   form: FormData,
   key: string | undefined,
@@ -96,11 +96,11 @@ function fromForm(
     const all = form.getAll(name);
     const field = fields.get(name);
     if (field?.input === 'photos')
-      // A browser sends an empty file where none was chosen.
+      // A browser sends an empty file if none was chosen.
       photos.push(...all.filter((one): one is File => typeof one !== 'string' && one.size > 0));
     else if (field?.input === 'tick') answers[name] = true;
     else if (field?.input === 'choices') answers[name] = all;
-    // A field that stands twice, or a file where text belongs, is no answer: `parseEnquiry` says so.
+    // A repeated field, or a file in place of text, is not an answer: `parseEnquiry` refuses it.
     else answers[name] = all.length === 1 ? withPlainLines(all[0]) : all;
   }
   const context = text('context');
@@ -120,14 +120,14 @@ function fromForm(
 }
 
 /**
- * Completes the context of a form that was sent without a script. The browser sends the address of the form's page, and that
- * address names what the form is about. The form itself holds the consent text; the time of consent is now.
+ * Completes the context of a form that was sent without JavaScript. The browser sends the address of the form's page, which
+ * names the subject of the form. The form itself holds the consent text; the time of consent is now.
  */
 function ofPlainForm(context: EnquiryContext, referer: string): EnquiryContext {
   const { consent } = context;
   const at = consent?.at ?? new Date().toISOString();
   const agreed = consent === undefined ? {} : { consent: { ...consent, at } };
-  // A form that was returned with its faults holds its page already. To another host, browsers send the origin alone.
+  // A form that was returned with its faults already holds its page. To another host, browsers send only the origin.
   const { pathname, searchParams } = new URL(URL.canParse(referer) ? referer : 'https://unknown.invalid/');
   if (context.page !== undefined || pathname === '/') return { ...context, ...agreed };
   const named = (name: string): string => (searchParams.get(name) ?? '').slice(0, MOST_OF_A_NAME);
@@ -146,14 +146,14 @@ function ofPlainForm(context: EnquiryContext, referer: string): EnquiryContext {
   };
 }
 
-/** Letters of an id that an address names. */
+/** The most letters of an id in an address. */
 const MOST_OF_A_NAME = 200;
 
-/** Forms send every end of a line as CR LF; a screen counts and shows it as one letter. */
+/** Forms send every line break as CR LF; a screen counts and shows it as one letter. */
 const withPlainLines = (value: FormDataEntryValue | undefined): unknown =>
   typeof value === 'string' ? value.replaceAll('\r\n', '\n') : value;
 
-/** Half of a surrogate pair cannot be stored or sent; it becomes the sign for an unreadable letter. */
+/** Half of a surrogate pair cannot be stored or sent. It becomes the replacement character. */
 function wellFormed(value: unknown): unknown {
   if (typeof value === 'string') return /[\ud800-\udfff]/.test(value) ? Buffer.from(value).toString() : value;
   if (Array.isArray(value)) return value.map(wellFormed);
@@ -161,7 +161,7 @@ function wellFormed(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, wellFormed(one)]));
 }
 
-/** What makes two submissions the same: every answer, what travels along, and each photo; not when they were sent. */
+/** Hashes every answer, the context and each photo, but not the time of sending. The same form gets the same hash. */
 export async function contentHash(
   { kind, answers, context }: Enquiry,
   photos: readonly File[],

@@ -1,17 +1,17 @@
-/** What a page tells the worker once it is shown and rests. */
+/** A message from a page to the worker, once the page is shown and idle. */
 export interface PageShown {
   /** The path of the page. */
   readonly shown: string;
-  /** Addresses of this site that the worker has not seen the browser ask for, and keeps now. */
+  /** Addresses of this site to store now, because the worker did not see the browser request them. */
   readonly keep: readonly string[];
 }
 
-/** What the worker tells a page. */
+/** A message from the worker to a page. */
 export interface WorkerWords {
-  /** Whether the network answered for the last thing that must be true now; absent where nothing was asked yet. */
+  /** Whether the network answered the last request for a file that can change; absent before the first one. */
   readonly isReached?: boolean;
-  /** When the oldest of the files that the page is made of came from the site, in milliseconds; absent: nobody knows. */
+  /** When the oldest file of the page was downloaded, in milliseconds since 1970; absent if unknown. */
   readonly since?: number;
-  /** The publication that the worker came with. */
+  /** The publication of the site that this worker belongs to. */
   readonly publication?: string;
 }

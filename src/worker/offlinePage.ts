@@ -1,9 +1,9 @@
 import { shelfName } from './shelves';
 
-/** The most pages that are listed. */
+/** The most pages in the list. */
 const MOST_LISTED = 12;
 
-/** Milliseconds between two looks for a connection. */
+/** Milliseconds between two checks for a connection. */
 const PAUSE = 5000;
 
 interface KeptPage {
@@ -11,7 +11,7 @@ interface KeptPage {
   readonly title: string;
 }
 
-/** The pages that this device keeps, the last one visited first. */
+/** The pages stored on this device, the latest visit first. */
 async function keptPages(): Promise<readonly KeptPage[]> {
   const cache = await caches.open(shelfName('pages'));
   const keys = [...(await cache.keys())].reverse().slice(0, MOST_LISTED);
@@ -19,7 +19,7 @@ async function keptPages(): Promise<readonly KeptPage[]> {
     keys.map(async (key) => {
       const html = (await (await cache.match(key))?.text()) ?? '';
       const { title } = new DOMParser().parseFromString(html, 'text/html');
-      // The dealership's name follows the title of a page.
+      // A page's title ends in the name of the dealership.
       return { path: new URL(key.url).pathname, title: title.replace(/ \| [^|]*$/, '') };
     }),
   );
@@ -42,7 +42,7 @@ function list(pages: readonly KeptPage[]): void {
 
 const reload = () => window.location.reload();
 
-/** Without a connection nothing answers, not even that the page is missing. A device may believe in one it has not. */
+/** Reloads when the site answers at all, even with an error. A device may claim a connection that it does not have. */
 const reloadIfReached = () =>
   fetch(window.location.href, { method: 'HEAD', cache: 'no-store' }).then(reload, () => undefined);
 

@@ -2,7 +2,7 @@ import { OURS } from './shelves';
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** The worker of a site that has none any more: takes the place of the one before, forgets what it kept, and goes. */
+/** The worker of a site that wants none: it replaces the earlier worker, deletes its caches and unregisters itself. */
 self.addEventListener('install', (event) => event.waitUntil(self.skipWaiting()));
 
 self.addEventListener('activate', (event) => {

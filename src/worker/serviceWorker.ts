@@ -5,7 +5,7 @@ import { keep, kept, OURS, shelfName, trim } from './shelves';
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** The build puts it in: what every visitor's device keeps from the start, and a name that changes with each publication. */
+/** The build fills this in: what every device stores from the start, and a name that changes with each publication. */
 declare const SHELL: {
   readonly publication: string;
   readonly page: string;
@@ -14,14 +14,14 @@ declare const SHELL: {
 
 const SHELL_CACHE = `${OURS}shell-${SHELL.publication}`;
 
-/** Milliseconds that the network has before a kept copy answers. */
+/** How long the network may take before a stored copy answers, in milliseconds. */
 const PATIENCE = 3000;
 const MINUTE = 60_000;
 
-/** Whether the network answered for the last thing that must be true now. A worker that was just woken does not know. */
+/** Whether the network answered the last request for a file that can change. A worker that was just woken does not know. */
 let isReached: boolean | undefined;
 
-/** Until then a page is waited for, however long the network takes. */
+/** Until this time the worker waits for a page, however long the network takes. */
 let patientUntil = 0;
 
 /** A rule by which the browser answers before the worker has started. TypeScript does not know these rules yet. */
@@ -33,13 +33,13 @@ interface Route {
 }
 
 interface RoutingEvent extends ExtendableEvent {
-  /** Chromium's since version 123. */
+  /** In Chromium since version 123. */
   readonly addRoutes?: (routes: readonly Route[]) => Promise<void>;
 }
 
 /**
- * A page comes from the network without waiting until a sleeping worker has started. The worker keeps the same answer. It
- * gives the kept page where the network fails.
+ * A page comes from the network without waiting for a sleeping worker. The worker stores the same answer, and answers with
+ * the stored page if the network fails.
  */
 const ROUTES: readonly Route[] = [
   ...NEVER_PAGES.map(
@@ -54,7 +54,7 @@ const ROUTES: readonly Route[] = [
 self.addEventListener('install', (event: RoutingEvent) => {
   event.waitUntil(
     (async () => {
-      // A browser may know other routes than these. The worker then answers by itself.
+      // A browser may not support these routes. The worker then answers itself.
       await event.addRoutes?.(ROUTES).catch(() => undefined);
       await keepShell();
       await self.skipWaiting();
@@ -70,7 +70,7 @@ self.addEventListener('activate', (event) => {
       await Promise.all(
         names.filter((name) => name.startsWith(OURS) && !ours.has(name)).map((name) => caches.delete(name)),
       );
-      // Where a browser has no routes, it asks for a page while this worker is still being started.
+      // Without routes, the browser requests a page while it starts this worker.
       await self.registration.navigationPreload?.enable();
       await self.clients.claim();
     })(),
@@ -80,9 +80,9 @@ self.addEventListener('activate', (event) => {
 self.addEventListener('fetch', (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
-  // Without the browser's own cache means: as it is now, or not at all.
+  // `no-store` means that the page wants the network's answer or none.
   if (request.method !== 'GET' || origin !== self.location.origin || request.cache === 'no-store') return;
-  // A part of a film or a document.
+  // A request for a part of a film or a document.
   if (request.headers.has('range')) return;
   const kind = kindOf(pathname, request.mode === 'navigate');
   if (kind) event.respondWith((kind.first === 'network' ? fromNetwork : fromShelf)(event, kind, pathname));
@@ -90,7 +90,7 @@ self.addEventListener('fetch', (event) => {
 
 self.addEventListener('message', (event) => {
   const { data } = event as { readonly data?: Partial<PageShown> & { readonly gatsbyApi?: string } };
-  // Gatsby found a page of one publication with data of another and is about to load the page again.
+  // Gatsby found a page of one publication with data of another, and is about to reload the page.
   if (data?.gatsbyApi === 'clearPathResources') patientUntil = Date.now() + MINUTE;
   if (typeof data?.shown === 'string' && Array.isArray(data.keep)) {
     const page: PageShown = { shown: data.shown, keep: data.keep };
@@ -104,17 +104,17 @@ self.addEventListener('message', (event) => {
   }
 });
 
-/** Rejects where the page cannot be had: the browser then tries again at the next visit. */
+/** Stores the offline page. Rejects if it cannot be fetched: the browser then tries again at the next visit. */
 async function keepShell(): Promise<void> {
   const page = await fetch(SHELL.page, { cache: 'no-cache' });
   if (!page.ok) throw new Error(`${SHELL.page} answered with ${page.status}.`);
-  // Made anew: some hosts redirect addresses with `.html`, and no browser shows a redirected answer as a page.
+  // We copy the response: some hosts redirect addresses with `.html`, and no browser shows a redirected response as a page.
   const copy = new Response(await page.blob(), { headers: { 'Content-Type': 'text/html; charset=utf-8' } });
   await (await caches.open(SHELL_CACHE)).put(SHELL.page, copy);
   await keepAll(SHELL.files, undefined);
 }
 
-/** The file as it is now. Where the network fails, or takes longer than `PATIENCE`, the file as it was kept. */
+/** The current file. If the network fails or takes longer than `PATIENCE`, the stored copy. */
 async function fromNetwork(event: FetchEvent, kind: Kind, path: string): Promise<Response> {
   const key = keyOf(path, kind);
   const isPage = kind.shelf === 'pages';
@@ -122,7 +122,7 @@ async function fromNetwork(event: FetchEvent, kind: Kind, path: string): Promise
     if (key !== INDEX_MANIFEST) event.waitUntil(keep(kind.shelf, key, response.clone()));
     return response;
   });
-  // The network may answer after the kept copy did. That answer is kept for the next time.
+  // The network may answer after the stored copy did. Its answer is stored for the next time.
   event.waitUntil(fresh.catch(() => undefined));
   const mayBeOld = !isPage || Date.now() > patientUntil;
   try {
@@ -145,7 +145,7 @@ async function fromNetwork(event: FetchEvent, kind: Kind, path: string): Promise
   }
 }
 
-/** What the network says. The browser may have asked for a page already, while it started this worker. */
+/** The network's answer. The browser may already have requested a page while it started this worker. */
 async function asked({ request, preloadResponse }: FetchEvent, isPage: boolean): Promise<Response> {
   const early: Response | undefined = isPage ? await preloadResponse : undefined;
   return early ?? fetch(request);
@@ -155,9 +155,8 @@ const wait = (milliseconds: number): Promise<undefined> =>
   new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 /**
- * The kept copy of a file. Gatsby compares the publication that a page belongs to with the one that `app-data.json` names,
- * and loads the page again where they differ. Pages are kept one by one, from more than one publication, so each page is
- * told its own.
+ * The stored copy of a file. Gatsby compares a page's publication with the one in `app-data.json`, and reloads the page if
+ * they differ. The worker stores pages one by one, from several publications, so it tells each page its own.
  */
 async function keptAnswer(event: FetchEvent, shelf: Shelf, key: string): Promise<Response | undefined> {
   const publication = key === APP_DATA ? await publicationOf(event.clientId) : undefined;
@@ -168,7 +167,7 @@ async function keptAnswer(event: FetchEvent, shelf: Shelf, key: string): Promise
       });
 }
 
-/** The publication that the kept page of a tab belongs to. */
+/** The publication of a tab's stored page. */
 async function publicationOf(clientId: string): Promise<string | undefined> {
   const client = await self.clients.get(clientId);
   if (!client) return undefined;
@@ -176,7 +175,7 @@ async function publicationOf(clientId: string): Promise<string | undefined> {
   return /___webpackCompilationHash="([^"]+)"/.exec((await page?.text()) ?? '')?.[1];
 }
 
-/** The kept file, which is the only one of its name. After a fault the search asks past every cache, with `reload`. */
+/** The stored file, else the network's. After a fault the search requests past every cache, with `reload`. */
 async function fromShelf(event: FetchEvent, { shelf }: Kind, key: string): Promise<Response> {
   const { request } = event;
   const copy = request.cache === 'reload' ? undefined : await kept(shelf, key);
@@ -186,14 +185,14 @@ async function fromShelf(event: FetchEvent, { shelf }: Kind, key: string): Promi
   return response;
 }
 
-/** Tells the page that asked whether the network answered. A page that is being opened asks later: `sayHowOld`. */
+/** Tells the requesting page whether the network answered. A page that is still opening asks later: `sayHowOld`. */
 async function tell({ clientId }: FetchEvent, answered: boolean): Promise<void> {
   isReached = answered;
   const client = clientId === '' ? undefined : await self.clients.get(clientId);
   client?.postMessage({ isReached } satisfies WorkerWords);
 }
 
-/** Tells a page since when its files are on this device: the page, its data, and the index where it shows a listing. */
+/** Tells a page how old its files are: the page, its data and, for a listing, the index. */
 async function sayHowOld({ source }: ExtendableMessageEvent, { shown }: PageShown): Promise<void> {
   const page = await kept('pages', keyOf(shown, { shelf: 'pages', first: 'network' }));
   const data = await kept('data', `/page-data${shown}page-data.json`);
@@ -212,8 +211,8 @@ async function keepShown({ shown, keep: addresses }: PageShown): Promise<void> {
 }
 
 /**
- * Keeps files, one after another: the visitor comes first.
- * @param page the address among them that is a page
+ * Stores files one after another, so that the visitor's own requests come first.
+ * @param page the address in the list that is a page
  */
 async function keepAll(addresses: readonly string[], page: string | undefined): Promise<void> {
   for (const address of addresses) {
@@ -229,13 +228,13 @@ async function fetchAndKeep(kind: Kind, path: string): Promise<void> {
   try {
     await keep(kind.shelf, key, await fetch(path));
   } catch {
-    // Without the network, what was kept before stays.
+    // Without the network, the earlier copy stays.
   }
 }
 
 /**
- * Keeps the search index of the publication that is out now. The manifest comes last: the kept one never names a file that
- * is not there. An index in many parts of cards keeps the parts that were shown.
+ * Stores the search index of the current publication. The manifest comes last, so a stored manifest never names a missing
+ * file. Of an index in many parts, only the parts that were shown are stored.
  */
 async function keepIndex(): Promise<void> {
   try {
@@ -248,6 +247,6 @@ async function keepIndex(): Promise<void> {
     }
     await keep('index', INDEX_MANIFEST, manifest);
   } catch {
-    // The index that was kept before stays.
+    // The earlier index stays.
   }
 }

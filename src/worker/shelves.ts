@@ -1,14 +1,14 @@
 import { MOST, type Shelf } from './kinds';
 
-/** Every cache of ours begins with it: other programs at the same address keep theirs. */
+/** The prefix of our caches. Other programs at the same address keep theirs. */
 export const OURS = 'forecourt-';
 
-/** Another form of what is kept gets another number; the worker then deletes the old caches. */
+/** Raise this number when the stored data changes its shape. The worker then deletes the old caches. */
 const VERSION = 1;
 
 export const shelfName = (shelf: Shelf): string => `${OURS}${shelf}-${VERSION}`;
 
-/** The kept file of a name, if there is one. A cache that cannot be read is an empty one. */
+/** The stored file with this name, if there is one. A cache that cannot be read counts as empty. */
 export async function kept(shelf: Shelf, key: string): Promise<Response | undefined> {
   try {
     return await (await caches.open(shelfName(shelf))).match(key, { ignoreVary: true });
@@ -17,11 +17,11 @@ export async function kept(shelf: Shelf, key: string): Promise<Response | undefi
   }
 }
 
-/** Only a whole file of our own, at its own address, is worth keeping. */
+/** We store only complete files of this site, at their own addresses. */
 const isWhole = ({ status, type, redirected }: Response): boolean =>
   status === 200 && type === 'basic' && !redirected;
 
-/** Keeps a file, if it is whole. Where the device has no room, the pictures make room for what comes next. */
+/** Stores a file, if it is complete. If the device is full, pictures are deleted to make room. */
 export async function keep(shelf: Shelf, key: string, response: Response): Promise<void> {
   if (!isWhole(response)) return;
   try {
@@ -31,7 +31,7 @@ export async function keep(shelf: Shelf, key: string, response: Response): Promi
   }
 }
 
-/** Throws away what was kept first, where a cache holds more than its share. */
+/** Deletes the oldest files of each cache that holds too many. */
 export async function trim(): Promise<void> {
   for (const shelf of Object.keys(MOST) as Shelf[]) {
     const cache = await caches.open(shelfName(shelf));

@@ -4,7 +4,7 @@ import { aboutLines, answerLines } from '../../domain/enquiry/enquiryLines';
 import { centsToDollars } from '../../domain/money';
 import type { Lead } from '../lead';
 
-/** Letters that XML 1.0 cannot hold, not even as a reference. */
+/** Characters that XML 1.0 cannot hold, not even as a reference. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the letters that are taken out
 const NOT_IN_XML = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
 
@@ -17,11 +17,11 @@ const escapeXml = (text: string): string =>
     .replaceAll('>', '&gt;')
     .replaceAll('"', '&quot;');
 
-/** An element that the DTD requires stands there empty where nothing is known. */
+/** An element that the DTD requires: empty if nothing is known. */
 const required = (name: string, text: string | number | undefined, attributes = {}): string =>
   element(name, text, attributes) || `<${name}></${name}>`;
 
-/** An element; left out where it holds nothing. */
+/** An element, or nothing if it would be empty. */
 function element(
   name: string,
   content: string | readonly string[] | number | undefined,
@@ -63,7 +63,7 @@ function askedVehicle({ enquiry }: Lead): string {
   );
 }
 
-/** The vehicle that the shopper would trade in. ADF has no word for a vehicle to be serviced: it stands in the comments. */
+/** The vehicle for trade-in. ADF has no element for a vehicle to be serviced: that one goes into the comments. */
 function ownVehicle(lead: Lead): string {
   if (lead.enquiry.kind !== 'valueTradeIn') return '';
   const answers = answersOf(lead);
@@ -80,8 +80,8 @@ function ownVehicle(lead: Lead): string {
 }
 
 /**
- * A lead as Auto-lead Data Format 1.0, which dealers' CRM programs read. Elements stand in the order of the ADF 1.0 DTD.
- * What has no element of its own stands in the customer's comments, line by line.
+ * A lead in Auto-lead Data Format 1.0, which dealers' CRM programs read. The elements follow the order of the ADF 1.0 DTD.
+ * Anything without an element of its own goes into the customer's comments, line by line.
  */
 export function adfXml(lead: Lead, desk: EnquiryDesk): string {
   const answers = answersOf(lead);

@@ -6,31 +6,31 @@ import type { Attempt, Sender } from './sender';
 
 export interface CourierParts {
   readonly store: Pick<LeadStore, 'claim' | 'settle' | 'lead' | 'nextDue'>;
-  /** How to reach each destination; deliveries to others wait in the store until a server can. */
+  /** The sender for each destination. Other deliveries wait in the store until a server has their sender. */
   readonly senders: Readonly<Partial<Record<Destination, Sender>>>;
   readonly log: LeadLog;
-  /** Milliseconds that one attempt may take. */
+  /** The time limit of one attempt, in milliseconds. */
   readonly timeout: number;
   /** Milliseconds since 1970. */
   readonly now?: () => number;
   readonly random?: () => number;
 }
 
-/** How many deliveries are attempted side by side. */
+/** The most attempts at the same time. */
 const AT_ONCE = 4;
-/** A lease outlasts its attempt by this factor, so that no other server attempts the same delivery meanwhile. */
+/** How much longer a lease lasts than an attempt, so that no other server attempts the same delivery in the meantime. */
 const LEASE_FACTOR = 3;
 
 export interface Courier {
-  /** Makes every attempt that is due, and ends when none is. Returns how many attempts were made. */
+  /** Makes every attempt that is due, until none is. Returns how many attempts it made. */
   readonly deliver: () => Promise<number>;
-  /** When the next attempt is due, in milliseconds since 1970; absent where nothing waits that can be sent. */
+  /** When the next attempt is due, in milliseconds since 1970; `undefined` if nothing that can be sent is waiting. */
   readonly nextDue: () => Promise<number | undefined>;
 }
 
 /**
- * Brings deliveries to their destinations.
- * Law: a delivery is settled only after its attempt, so one whose server dies is attempted again: at least once.
+ * Sends deliveries to their destinations.
+ * Law: a delivery is settled only after its attempt. If a server dies, its deliveries are attempted again: at least once.
  */
 export function createCourier(parts: CourierParts): Courier {
   const { store, senders, log, timeout, now = Date.now, random = Math.random } = parts;
@@ -39,7 +39,7 @@ export function createCourier(parts: CourierParts): Courier {
   const attempt = async (delivery: ClaimedDelivery): Promise<void> => {
     const lead = await store.lead(delivery.leadId);
     const sender = senders[delivery.destination];
-    // Forgotten between claim and attempt.
+    // Deleted between claim and attempt.
     if (lead === undefined || sender === undefined) return;
     const { reference } = lead;
     const { destination } = delivery;
@@ -74,7 +74,7 @@ export function createCourier(parts: CourierParts): Courier {
   return { deliver, nextDue: () => store.nextDue(destinations) };
 }
 
-/** The outcome of an attempt, at the latest when its time is over, even where the attempt never ends. */
+/** The outcome of an attempt, or a failure when its time is up, even if the attempt never ends. */
 async function within(timeout: number, send: (signal: AbortSignal) => Promise<Attempt>): Promise<Attempt> {
   const signal = AbortSignal.timeout(timeout);
   const late = new Promise<Attempt>((resolve) => {
@@ -86,7 +86,7 @@ async function within(timeout: number, send: (signal: AbortSignal) => Promise<At
   return Promise.race([sent, late]);
 }
 
-/** The code of a fault; its message might name a person. */
+/** The code of an error. We never log its message, which might name a person. */
 function faultCode(error: unknown): string {
   const { code, cause, name } = error as { code?: unknown; cause?: { code?: unknown }; name?: unknown };
   return [code, cause?.code, name].find((one): one is string => typeof one === 'string') ?? 'unknown fault';

@@ -9,20 +9,20 @@ export interface MailerParts {
   readonly smtpUrl: string;
   /** The sender of every mail. */
   readonly from: string;
-  /** Milliseconds that a mail server may keep silent. */
+  /** How long a mail server may stay silent, in milliseconds. */
   readonly timeout: number;
   readonly setting: MailSetting;
   readonly store: Pick<LeadStore, 'photos'>;
 }
 
-/** Writes and sends the mail of a lead to one destination. */
+/** Writes and sends the mails of leads to one destination. */
 export function mailSender(destination: Destination, parts: MailerParts): Sender {
   const { smtpUrl, from, timeout, setting, store } = parts;
   return async (lead, delivery, signal) => {
     const photos = destination === 'dealer' ? await store.photos(lead.id) : [];
     const mail = mailFor(destination, lead, setting, photos);
     if (mail === undefined) return { kind: 'gone', fault: 'nobody to write to' };
-    // One connection a mail: it is closed with its attempt, also where the server hangs.
+    // One connection for each mail, closed after its attempt even if the server hangs.
     const transport = createTransport({
       ...parseSmtp(smtpUrl),
       connectionTimeout: timeout,
@@ -66,7 +66,7 @@ function message({ to, replyTo, subject, text, adf, photos }: Mail) {
     contentType: type,
     content: Buffer.from(bytes),
   }));
-  // An address as an object is never taken apart: no letter of it can add a second one.
+  // The mailer does not parse an address in an object, so no character of it can add a second recipient.
   const head = {
     to: { name: '', address: to },
     ...(replyTo === undefined ? {} : { replyTo: { name: '', address: replyTo } }),
@@ -88,7 +88,7 @@ function message({ to, replyTo, subject, text, adf, photos }: Mail) {
   return { ...head, text, attachments: [...(file ? [file] : []), ...attached] };
 }
 
-/** A refusal for good by the receiver's own server still is tried again: it may be a full mailbox or a wrong rule. */
+/** We try again even after a permanent refusal by the receiver's server: it may be a full mailbox or a wrong rule. */
 function faultOf(error: unknown): Attempt {
   const { code, responseCode } = error as { readonly code?: unknown; readonly responseCode?: unknown };
   const parts = [

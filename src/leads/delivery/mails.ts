@@ -7,27 +7,27 @@ import { aboutLines, aboutTitle, answerLines } from '../../domain/enquiry/enquir
 import type { Destination, Lead, Photo } from '../lead';
 import { adfXml } from './adf';
 
-/** One mail, before a mail program writes it. */
+/** One mail, before the mailer writes it. */
 export interface Mail {
   readonly to: string;
   readonly replyTo?: string;
   readonly subject: string;
   readonly text: string;
-  /** An ADF document: beside the text, or as the whole body for a CRM. */
+  /** An ADF document: an attachment, or the whole body for a CRM. */
   readonly adf?: { readonly xml: string; readonly isBody: boolean };
   readonly photos: readonly Photo[];
 }
 
 export interface MailSetting {
   readonly desk: EnquiryDesk;
-  /** Where mails to the dealer go, in place of the addresses of the content. */
+  /** The address for all mails to the dealer, instead of the addresses in the content. */
   readonly to?: string;
   readonly attachesAdf: boolean;
   readonly crm?: string;
 }
 
-/** Subjects and names are one line of letters that can be seen, and not endless. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: these are the letters that are taken out
+/** Characters to remove from subjects and names, which are one line of visible text with a limit. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters to remove
 const NOT_ON_A_LINE = /[\u0000-\u001f\u007f-\u009f\u2028\u2029\u200e\u200f\u202a-\u202e\u2066-\u2069]+/g;
 const MOST_ON_A_LINE = 150;
 const oneLine = (text: string): string => {
@@ -44,7 +44,7 @@ const lines = (all: readonly { readonly label: string; readonly value: string }[
 const paragraphs = (...all: readonly (string | false | undefined)[]): string =>
   `${all.filter(Boolean).join('\n\n')}\n`;
 
-/** The text that a salesperson reads on a phone: who, how to answer, about what, and every word of the form. */
+/** The text for a salesperson's phone: who asks, how to answer, the subject, and every word of the form. */
 function dealerMail(lead: Lead, { desk, to, attachesAdf }: MailSetting, photos: readonly Photo[]): Mail {
   const { enquiry, reference } = lead;
   const { name, phone, email } = answersOf(lead);
@@ -81,7 +81,7 @@ function crmMail(lead: Lead, { desk }: MailSetting, crm: string): Mail {
   };
 }
 
-/** What the shopper gets: what was sent, the reference, whom to ring and when somebody is there. */
+/** The shopper's copy: what they sent, the reference, whom to ring and the opening hours. */
 function shopperMail(lead: Lead, { desk }: MailSetting): Mail | undefined {
   const { enquiry, reference } = lead;
   const to = textOf(answersOf(lead).email);
@@ -104,7 +104,7 @@ function shopperMail(lead: Lead, { desk }: MailSetting): Mail | undefined {
   };
 }
 
-/** What the friend gets. The sender's name is not verified, and the mail says so. */
+/** The mail to the friend. It says that the sender's name is not verified. */
 function friendMail(lead: Lead, { desk }: MailSetting): Mail | undefined {
   const { friendEmail, friendName, name, message } = answersOf(lead);
   const { item } = lead.enquiry.context;
@@ -128,7 +128,7 @@ function friendMail(lead: Lead, { desk }: MailSetting): Mail | undefined {
   };
 }
 
-/** The mail of a lead to one destination; absent where there is nobody to write to. */
+/** The mail of a lead to one destination; `undefined` if there is nobody to write to. */
 export function mailFor(
   destination: Destination,
   lead: Lead,
@@ -149,6 +149,6 @@ export function mailFor(
   }
 }
 
-/** The same through every attempt, so that a mail program can tell a repeat. It tells nothing of the lead. */
+/** The same for every attempt, so that a mail program recognises a repeat. It reveals nothing about the lead. */
 export const messageId = (deliveryId: string, from: string): string =>
   `<${createHash('sha256').update(deliveryId).digest('hex').slice(0, 32)}@${from.split('@').at(-1)}>`;

@@ -1,19 +1,19 @@
 import type { LeadLog } from '../leadLog';
 import type { Courier } from './courier';
 
-/** Another server may have stored a lead meanwhile: the store is asked at the latest after this many milliseconds. */
+/** Another server may have stored a lead, so we ask the store at least this often, in milliseconds. */
 const MOST_WAIT = 30_000;
-/** After a fault of the store. */
+/** The pause after a fault of the store, in milliseconds. */
 const WAIT_AFTER_FAULT = 5_000;
 
 export interface Rounds {
-  /** Something new is due. */
+  /** Starts a round now, because something new is due. */
   readonly wake: () => void;
-  /** Ends after the round that is under way. */
+  /** Stops after the current round. */
   readonly stop: () => Promise<void>;
 }
 
-/** Delivers whatever is due, again and again, until it is stopped. A fault of the store ends one round and not the next. */
+/** Delivers whatever is due, round after round, until it is stopped. A fault of the store ends only one round. */
 export function startRounds({ deliver, nextDue }: Courier, log: LeadLog): Rounds {
   let stopped = false;
   let isAwake = false;

@@ -1,7 +1,7 @@
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
-/** When a delivery is attempted, counted from the moment at which the lead was received. */
+/** When each attempt is made, counted from the moment the lead was received. */
 export const ATTEMPT_TIMES: readonly number[] = [
   0,
   MINUTE,
@@ -14,12 +14,12 @@ export const ATTEMPT_TIMES: readonly number[] = [
   24 * HOUR,
 ];
 
-/** The part of a pause by which it varies, so that many failed deliveries do not all come back at once. */
+/** The share by which a pause varies, so that many failed deliveries do not all come back at once. */
 const JITTER = 0.1;
 
 /**
- * Milliseconds to wait after so many failed attempts; absent: the delivery is dead.
- * The pause follows the attempt that failed, so a server that was off for a day still makes every attempt.
+ * The pause after a number of failed attempts, in milliseconds; `undefined` if the delivery is dead. The pause starts at
+ * the attempt that failed, so a server that was off for a day still makes every attempt.
  * @param random from 0 to 1
  */
 export function pauseAfter(failedAttempts: number, random: number): number | undefined {

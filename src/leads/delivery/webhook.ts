@@ -8,8 +8,8 @@ export interface WebhookSetting {
 }
 
 /**
- * Posts a lead as JSON, signed as Standard Webhooks describes. `webhook-id` stays the same through every attempt.
- * Anything but a 2xx answer is a failure; a redirect is not followed, and 410 says that the receiver is gone.
+ * Posts a lead as JSON, signed as Standard Webhooks describes. All attempts send the same `webhook-id`. Any answer but 2xx
+ * is a failure. Redirects are not followed, and 410 means that the receiver is gone.
  */
 export const webhookSender = ({ url, secret }: WebhookSetting, now = Date.now): Sender => {
   const signer = new Webhook(secret);
