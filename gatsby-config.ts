@@ -22,11 +22,11 @@ const config: GatsbyConfig = {
       options: {
         typeName: 'Content',
         fieldName: 'content',
-        // A name alone: Gatsby keeps the options of plugins, and an address may hold a secret. The embedded endpoint also
-        // chooses its port when it starts, after this file was read.
+        // Only a name. Gatsby stores the options of plugins, and a real address may hold a secret. The embedded endpoint also
+        // chooses its port only after Gatsby has read this file.
         url: 'http://content.endpoint/graphql',
         fetch: (_name: string, { body }: RequestInit) => content.post(String(body)),
-        // The contract is a file of ours: nothing is introspected, so no schema of an earlier build is left in a cache.
+        // The contract is a file of ours. Without introspection, no schema of an earlier build can stay in a cache.
         createSchema: async () =>
           buildSchema(readFileSync(join(process.cwd(), 'plugins/content-endpoint/schema.graphql'), 'utf8')),
       },

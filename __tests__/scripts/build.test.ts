@@ -13,7 +13,7 @@ const { appendFileSync, existsSync, mkdirSync, writeFileSync } = require('node:f
 appendFileSync('starts', 'build ');
 if (existsSync('${DIFFERENCE_FILE}')) process.exit(${endsWith});
 mkdirSync('.cache', { recursive: true });
-writeFileSync('${DIFFERENCE_FILE}', 'Gatsby wrote "a", and we "b"');
+writeFileSync('${DIFFERENCE_FILE}', 'Gatsby wrote "a", and we wrote "b"');
 process.exit(1);
 `;
 

@@ -4,9 +4,9 @@ import type { StockListingProps } from '../components/search/listing/stockListin
 import { rememberListingScroll } from './listingScroll';
 
 interface Props {
-  /** The path of the page that is shown. */
+  /** The path of the current page. */
   readonly path: string;
-  /** Set while the page that is shown is a stock listing. */
+  /** Set while the current page is a stock listing. */
   readonly listing?: {
     readonly Component: ComponentType<StockListingProps>;
     readonly props: StockListingProps;
@@ -15,9 +15,9 @@ interface Props {
 }
 
 /**
- * Keeps the stock listing mounted, but hidden, while a shopper looks at one of its cars: Back then finds the list,
- * its filters and its scroll position as they were, without a new search. Gatsby keys pages by path, so this
- * stands around the page, and the listing renders here instead of in its template.
+ * Keeps the stock listing mounted, but hidden, while a shopper looks at one of its items. Back then shows the same list,
+ * filters and scroll position without a new search. Gatsby keys pages by path, so this component stands around the page
+ * and renders the listing instead of its template.
  */
 export function KeptListing({ path, listing, children }: Props) {
   const kept = useRef<Props['listing']>(undefined);
@@ -27,7 +27,7 @@ export function KeptListing({ path, listing, children }: Props) {
   const isListing = listing !== undefined;
   useEffect(() => {
     if (!isListing) return;
-    // A click may lead away before the browser has told of the last scroll.
+    // A click may leave the page before the browser has reported the last scroll.
     const moments = ['scroll', 'click'] as const;
     for (const moment of moments) window.addEventListener(moment, rememberListingScroll, LISTENING);
     return () => {

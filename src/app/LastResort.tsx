@@ -6,7 +6,7 @@ import { layer, space } from '../theme/tokens';
 import { track } from '../tracking/track';
 
 interface Props {
-  /** The path of the page that is shown, or on its way. */
+  /** The path of the current page, or of the page that is loading. */
   readonly path: string;
   readonly children: ReactNode;
 }
@@ -15,13 +15,13 @@ interface State {
   readonly isFailed: boolean;
 }
 
-/** Where Gatsby draws the page, header and footer included. */
+/** The element that Gatsby renders the page into, header and footer included. */
 const PLACE = 'gatsby-focus-wrapper';
 
 /**
- * Stands around the page. React takes down all that it has drawn where an error is caught nowhere: here the HTML that was on
- * the screen stays instead, with a line and a way on. Its links still lead on, as full loads. Where the error came on the
- * way to another page, the browser loads that page as a whole.
+ * An error boundary around every page. If an error is caught nowhere else, React would remove the whole page. This
+ * component keeps the last HTML on the screen, with a message and a button; its links still work, as full page loads. If
+ * the error happened on the way to another page, the browser loads that page as a document.
  */
 export class LastResort extends Component<Props, State> {
   override state: State = { isFailed: false };
@@ -43,13 +43,13 @@ export class LastResort extends Component<Props, State> {
 
   override componentDidCatch() {
     track({ name: 'fault', fault: 'page' });
-    // These hide what the scripts were about to replace.
+    // These attributes hide parts that the scripts were about to replace.
     delete document.documentElement.dataset.unbuilt;
     delete document.documentElement.dataset.searching;
     if (this.isBetweenPages()) window.location.reload();
   }
 
-  /** What is on the screen is another page's. A first page is never between pages, so no load follows another. */
+  /** Whether the screen still shows the page before. A first page is never between pages, so one load never leads to another. */
   private isBetweenPages() {
     return this.shown !== undefined && this.shown !== this.props.path;
   }

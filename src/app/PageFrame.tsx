@@ -8,16 +8,16 @@ import { useHydrated } from '../components/search/useHydrated';
 import { isListingPath } from '../search/address/isListingPath';
 
 interface Props {
-  /** The path of the page that is shown. */
+  /** The path of the current page. */
   readonly path: string;
-  /** Whether the build made it as a stock listing. */
+  /** Whether the build made this page as a stock listing. */
   readonly isListing: boolean;
   readonly children: ReactNode;
 }
 
-/** Header, the page, footer: header and footer are Slices, built once for the whole site. */
+/** The header, the page and the footer. Header and footer are Slices, built once for the whole site. */
 export function PageFrame({ path, isListing, children }: Props) {
-  // The not-found page becomes a listing once its HTML is taken over (see `UnbuiltStock`).
+  // The not-found page becomes a listing once React has hydrated it (see `UnbuiltStock`).
   const isUnbuiltListing = useHydrated() && isListingPath(path);
   return (
     <>

@@ -4,20 +4,20 @@ import { firstPage } from '../components/ui/visit/firstPage';
 
 declare global {
   interface Window {
-    /** The path of the page whose HTML was served, as Gatsby writes it into that HTML. */
+    /** The path of the served page. Gatsby writes it into the HTML. */
     readonly pagePath?: string;
   }
 }
 
 /**
- * Takes over the HTML of the first page as a transition: React then works in small slices and gives way to taps and
- * scrolling, where it would otherwise hold the phone for the whole page at once.
+ * Hydrates the first page as a transition. React then works in small slices and yields to taps and scrolling; otherwise
+ * it would block the phone until the whole page is hydrated.
  *
- * A listing that was opened with filters is drawn anew: its HTML holds the cars without them, so to take it over would be
- * work thrown away. Header and footer are drawn as they stand.
+ * A listing that was opened with filters is rendered anew: its HTML shows cards without the filters, so hydrating it would
+ * be wasted work. Header and footer are rendered as they are.
  *
- * The not-found page is taken over at once. It may stand at an address that leads elsewhere, and Gatsby goes there
- * while the page is being taken over: between two slices nothing listens to the address yet, and the page would stay.
+ * The not-found page is hydrated at once. Its address may be a redirect, and Gatsby follows redirects during hydration.
+ * Between two slices nothing listens to the address yet, and the not-found page would stay.
  */
 export function hydratePage(element: ReactNode, container: Element): void {
   const hydrate = () => {
@@ -31,5 +31,5 @@ export function hydratePage(element: ReactNode, container: Element): void {
   else startTransition(hydrate);
 }
 
-/** The page's head has found that its cars wait for the search (see `WATCH_LISTING`). */
+/** Whether the script in the page's head found that the cards must wait for the search (see `WATCH_LISTING`). */
 const isForSearch = (): boolean => 'searching' in document.documentElement.dataset;

@@ -2,14 +2,14 @@ import { whenIdle } from '../components/ui/later/whenIdle';
 import { isDevelopment } from '../config/isDevelopment';
 import { publishedTracking } from '../tracking/publishedTracking';
 
-/** Brings the tracker, where the site measures something. `gatsby develop` shows every event in the console. */
+/** Loads the tracker, if the site measures anything. `gatsby develop` prints every event to the console. */
 export function startTracking(): void {
   const tracking = publishedTracking() ?? (isDevelopment() ? { campaigns: false } : undefined);
   if (tracking === undefined) return;
   whenIdle(() => {
     import(/* webpackChunkName: "tracking" */ '../tracking/tracker').then(
       ({ startTracker }) => startTracker(tracking),
-      // What is not measured is missed by nobody who reads the page.
+      // The reader loses nothing if the tracker does not load.
       () => undefined,
     );
   });

@@ -1,14 +1,14 @@
 import { LIMITS } from '../search/limits';
 
-/** Calls `f` when a script of the page fails, or when time is over. */
+/** Calls `f` when a script of the page fails, or when the time limit has passed. */
 const WATCH = `addEventListener('error',function(e){e.target.tagName=='SCRIPT'&&f()},!0);setTimeout(f,${LIMITS.scripts});`;
 
 /**
- * For the head of a listing. An address with filters is answered by a page that holds the listing without them: its cars
- * are out of sight until the search has taken over (see `StockListing`). Parameters of campaigns filter nothing.
+ * A script for the head of a listing. For an address with filters, the host serves the HTML of the listing without them.
+ * The script hides its cards until the search takes over (see `StockListing`). Campaign parameters are not filters.
  *
- * Where the scripts fail or do not come, the cars are shown after all, with a line that says so and a button that loads
- * the page again (see `ScriptsMissing`).
+ * If the scripts fail or do not arrive, the cards are shown after all, with a message and a button that reloads the page
+ * (see `ScriptsMissing`).
  */
 export const WATCH_LISTING =
   '!function(d,l){if(/[?&](?!utm_|gclid|fbclid|msclkid)[a-z]/i.test(l.search))d.searching="";' +
@@ -19,13 +19,13 @@ export const WATCH_LISTING =
 export const LISTING_STYLE =
   '[data-searching] [data-results]{visibility:hidden}[data-searching] [data-results] ul{display:none}[data-scripts=failed] [data-scriptless]{display:block}';
 
-/** Without JavaScript nothing loads the page again, and the browser has a button of its own for it. */
+/** Without JavaScript our reload button does nothing, so it is hidden: the browser has one of its own. */
 export const LISTING_WITHOUT_JAVASCRIPT =
   '[data-scriptless]{display:block!important}[data-reload]{display:none!important}';
 
 /**
- * For the head of the not-found page, which answers for stock that came after the build, too (see `UnbuiltStock`): it
- * says "not found" to nobody who asked for that, unless its scripts fail or do not come.
+ * A script for the head of the not-found page, which also serves stock that was added after the build (see
+ * `UnbuiltStock`). It hides "not found" from a shopper who asked for stock, unless the scripts fail or do not arrive.
  */
 export const WATCH_UNBUILT =
   "!function(d){if(location.pathname.startsWith('/stock/'))d.unbuilt='stock';" +

@@ -4,7 +4,7 @@ import type { ListingTemplate } from '../components/search/listing/stockListingP
 import { KeptListing } from './KeptListing';
 import { PageFrame } from './PageFrame';
 
-/** The frame of every page, the same on the server and in the browser. */
+/** Puts the frame around a page, on the server and in the browser alike. */
 export function wrapPageElement({ element, props }: WrapPageElementBrowserArgs | WrapPageElementNodeArgs) {
   const { Listing } = (element as ReactElement).type as ListingTemplate;
   const { location, pageContext } = props as unknown as {

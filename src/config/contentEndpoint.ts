@@ -1,17 +1,17 @@
 /**
- * Where the embedded content endpoint listens, from the plugin that starts it to the configuration that reads it.
+ * Passes the address of the embedded content endpoint from the plugin that starts it to the configuration that reads it.
  *
- * It is an environment variable because nothing else reaches both: Gatsby compiles the configuration and each plugin on
- * their own, so they share no module, and a build runs its page queries in child processes, so they share no global.
- * Child processes inherit the environment. It is no setting: whatever stands in it is replaced when the endpoint starts.
+ * It is an environment variable because nothing else reaches both. Gatsby compiles the configuration and each plugin
+ * separately, so they share no module. A build runs its page queries in child processes, so they share no global. Child
+ * processes do inherit the environment. It is not a setting: the endpoint overwrites it when it starts.
  */
 const CHANNEL = 'FORECOURT_EMBEDDED_CONTENT_URL';
 
 export const contentEndpoint = {
-  /** The address of the running embedded endpoint; absent where none was started. */
+  /** The address of the running embedded endpoint; `undefined` if none was started. */
   get: (): string | undefined => process.env[CHANNEL],
 
-  /** Publishes the address, or takes it back. */
+  /** Publishes the address, or removes it. */
   set: (url: string | undefined): void => {
     if (url === undefined) delete process.env[CHANNEL];
     else process.env[CHANNEL] = url;

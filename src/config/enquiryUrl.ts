@@ -1,8 +1,8 @@
-/** Put in by the build (`src/gatsby/webpack.ts`): browsers load this file, and must not load what parses the settings. */
+/** The build fills this in (`src/gatsby/webpack.ts`). Browsers load this file, and must not load the settings parser. */
 declare const ENQUIRY_URL: string | undefined;
 
-/** Where a site whose server takes its enquiries sends them. */
+/** The address to which forms are sent on a site whose own server takes enquiries. */
 export const OWN_ENQUIRY_URL = '/api/enquiries';
 
-/** Where filled-in forms are sent: the setting `ENQUIRY_URL`, or the site's own server. */
+/** The address to which forms are sent: the setting `ENQUIRY_URL`, or the site's own server. */
 export const enquiryUrl = (): string => (typeof ENQUIRY_URL === 'undefined' ? OWN_ENQUIRY_URL : ENQUIRY_URL);

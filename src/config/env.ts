@@ -23,7 +23,7 @@ const key = z
   .regex(/^[\w=+/-]+$/, 'must be a key, without spaces or quotes')
   .optional();
 
-/** Left of the colon the name of a header, right of it a value that headers may have. */
+/** A header name before the colon, and a valid header value after it. */
 const header = z
   .string()
   .regex(/^[\w-]+:\s*[\x21-\x7e][\x20-\x7e]*$/, 'must be a header such as Authorization: Bearer abc')
@@ -33,49 +33,49 @@ const word = z.string().optional();
 
 /** One row for each setting, in the order of `.env.example`. */
 const settingsSchema = z.object({
-  /** The content GraphQL endpoint; unset: the embedded one over `content/`. */
+  /** The content GraphQL endpoint; unset: the embedded endpoint over `content/`. */
   CONTENT_URL: httpAddress.optional(),
-  /** A header that lets the build in there, such as `Authorization: Bearer abc`. */
+  /** A header that authorises the build at `CONTENT_URL`, such as `Authorization: Bearer abc`. */
   CONTENT_HEADER: header,
   /** Instead of a header: the user and the password of Basic authentication. */
   CONTENT_USER: word,
   CONTENT_PASSWORD: word,
   /** The stock feed: a path or an https address of a CSV, JSON or XML file. */
   STOCK_FEED: z.string().min(1, 'must be a path or an https address').default('content/stock.csv'),
-  /** A header that lets the build in at the feed's address. */
+  /** A header that authorises the build at the feed's address. */
   STOCK_FEED_HEADER: header,
   /** Instead of a header: the user and the password of Basic authentication. */
   STOCK_FEED_USER: word,
   STOCK_FEED_PASSWORD: word,
-  /** The mapping of the feed's columns; unset: `{feed}.mapping.json` beside the feed, if it is there. */
+  /** The mapping of the feed's columns; unset: `{feed}.mapping.json` beside the feed, if it exists. */
   STOCK_MAPPING: z
     .string()
     .refine((path) => !isAddress(path), 'must be the path of a file, not an address')
     .optional(),
-  /** New and demo stock of every brand is taken, not of the site's brand alone. */
+  /** Accepts new and demo stock of every brand, not only of the site's brand. */
   STOCK_ANY_BRAND: flag(),
-  /** How many items the last good build had; unset: as `public/` or the published site says. */
+  /** How many items the last good build had; unset: as counted in `public/` or on the published site. */
   STOCK_LAST_COUNT: z
     .string()
     .regex(/^\d{1,9}$/, 'must be a whole number')
     .transform(Number)
     .optional(),
-  /** Lets a build go on although the feed holds far fewer than the last build's items; never with none. */
+  /** Lets a build continue if the feed holds far fewer items than the last build; never if it holds none. */
   STOCK_ALLOW_SHRINK: flag(),
-  /** Builds the page that holds every form, for trying them out. */
+  /** Builds the page that shows every form, to try them out. */
   TEST_FORMS: flag(),
-  /** Where filled-in forms are sent; unset: to the site's own server. */
+  /** The address to which forms are sent; unset: the site's own server. */
   ENQUIRY_URL: httpAddress.optional(),
-  /** Pages open without a network; false: the worker of an earlier build is removed from every device. */
+  /** Lets pages open offline; false: the worker of an earlier build is removed from every device. */
   SERVICE_WORKER: flag('true'),
-  /** The analytics tag; unset: there is none. */
+  /** The id of the analytics tag; unset: there is no tag. */
   ANALYTICS_TAG_ID: z
     .string()
     .regex(/^(G|GT|AW)-[A-Z0-9]+$/, 'must be the id of a tag such as G-ABC123DEF4')
     .optional(),
-  /** Where the tag's script is; unset: with its maker. */
+  /** The address of the tag's script; unset: its maker's address. */
   ANALYTICS_TAG_URL: httpAddress.optional(),
-  /** The public token with which browsers write the log of faults; unset: there is no log. */
+  /** The public token with which browsers report faults to the log; unset: there is no log. */
   DATADOG_CLIENT_TOKEN: z
     .string()
     .regex(
@@ -83,42 +83,42 @@ const settingsSchema = z.object({
       'must be a client token, which begins with pub: no other key may be published',
     )
     .optional(),
-  /** The region that keeps the log. */
+  /** The region that stores the log. */
   DATADOG_SITE: z
     .string()
     .regex(/^[a-z0-9.-]+$/, 'must be the host of a region such as datadoghq.eu')
     .default('datadoghq.com'),
-  /** Takes the log and hands it on. */
+  /** An address that passes the log on. */
   DATADOG_PROXY: httpAddress.optional(),
   /** The dealer's own collector of events. */
   EVENTS_URL: httpAddress.optional(),
-  /** The site's server is told which campaign brought a visitor. */
+  /** The browser tells the site's server which campaign brought a visitor. */
   CAMPAIGN_TRACKING: flag(),
-  /** Which engine answers shoppers. */
+  /** The engine that answers shoppers. */
   SEARCH_ENGINE: z
     .enum(['embedded', 'algolia'], { error: 'must be embedded or algolia' })
     .default('embedded'),
-  /** The application of the hosted search. */
+  /** The application id of the hosted search. */
   ALGOLIA_APP_ID: z
     .string()
     .regex(/^[A-Za-z0-9]+$/, 'must be an application id: letters and digits')
     .optional(),
-  /** May search and nothing else: every visitor's browser gets it. */
+  /** A key that may only search: it is public. */
   ALGOLIA_SEARCH_KEY: key,
-  /** Writes the index; unset: the build leaves the hosted index as it is. */
+  /** The key that writes the index; unset: the build leaves the hosted index as it is. */
   ALGOLIA_ADMIN_KEY: key,
-  /** The name of the hosted index, and what stands before the names of its other orders. */
+  /** The name of the hosted index, and the prefix of its sort orders. */
   ALGOLIA_INDEX_PREFIX: z
     .string()
     .regex(/^[A-Za-z0-9][A-Za-z0-9_-]*$/, 'must be letters, digits, hyphens and underscores')
     .default('stock'),
-  /** Lets a build replace the hosted index although it would then hold fewer than half of its records. */
+  /** Lets a build replace the hosted index even if it would then hold fewer than half of its records. */
   ALGOLIA_ALLOW_SHRINK: flag(),
-  /** Answers in place of the service's own hosts. */
+  /** An address that stands in for the service's own hosts. */
   ALGOLIA_HOST: httpAddress.optional(),
 });
 
-/** Whose values no message may show. */
+/** Settings whose values no message may show. */
 const SECRET: ReadonlySet<string> = new Set([
   'CONTENT_HEADER',
   'CONTENT_USER',
@@ -128,11 +128,11 @@ const SECRET: ReadonlySet<string> = new Set([
   'STOCK_FEED_PASSWORD',
   'ALGOLIA_SEARCH_KEY',
   'ALGOLIA_ADMIN_KEY',
-  // A wrong one may be another key that is secret.
+  // Somebody may have put another, secret key here by mistake.
   'DATADOG_CLIENT_TOKEN',
 ]);
 
-/** Addresses may hold a secret: they are named without it. */
+/** Settings that are addresses. An address may hold a secret, so messages show it without that part. */
 const ADDRESSES: ReadonlySet<string> = new Set([
   'CONTENT_URL',
   'STOCK_FEED',
@@ -146,7 +146,7 @@ const ADDRESSES: ReadonlySet<string> = new Set([
 
 export interface Settings {
   readonly contentUrl?: string;
-  /** Headers for the content endpoint; none: it lets everybody in. */
+  /** Headers for the content endpoint; none if it needs no authorisation. */
   readonly contentCredentials: Readonly<Record<string, string>>;
   readonly stockFeed: string;
   /** Headers for the feed's address. */
@@ -156,23 +156,23 @@ export interface Settings {
   readonly stockLastCount?: number;
   readonly stockAllowShrink: boolean;
   readonly testForms: boolean;
-  /** Public: every visitor's browser gets it. Absent: the site's own server takes enquiries. */
+  /** Public. Absent: the site's own server takes enquiries. */
   readonly enquiryUrl?: string;
-  /** Whether visitors' devices keep what they have seen, so that it opens without a network. */
+  /** Whether visitors' devices store pages that they have seen, so that those open offline. */
   readonly serviceWorker: boolean;
-  /** What is measured of visitors who agree; absent: nothing, and nobody is asked. */
+  /** What is measured about visitors who agree; absent: nothing, and no banner asks. */
   readonly tracking?: Tracking;
   readonly searchEngine: SearchEngineSetting;
 }
 
 export interface SettingFault {
   readonly setting: string;
-  /** As it was given, an address without its secrets; not of a setting that is secret. */
+  /** The value as given. An address without its secrets; absent for a secret setting. */
   readonly value: string | undefined;
   readonly reason: string;
 }
 
-/** Reads all settings; an empty one counts as unset. Every fault is reported, not the first alone. */
+/** Reads all settings. An empty setting counts as unset. Reports every fault, not just the first. */
 export function parseSettings(
   environment: Readonly<Record<string, string | undefined>>,
 ): Result<Settings, readonly SettingFault[]> {
@@ -228,7 +228,7 @@ function shownValue(setting: string, value: string | undefined): string | undefi
   return ADDRESSES.has(setting) ? addressName(value) : value;
 }
 
-/** Who is let in says so in one way, and says all of it. */
+/** Credentials must be given in one way, and completely. */
 function credentialFaults(
   name: 'CONTENT' | 'STOCK_FEED',
   given: Readonly<Record<string, string | undefined>>,
@@ -248,7 +248,7 @@ function credentialsOf(header?: string, user?: string, password?: string): Reado
   return name === '' ? {} : { [name.toLowerCase()]: value };
 }
 
-/** Settings that mean nothing without another one. */
+/** Settings that mean nothing without another setting. */
 const aloneFaults = (
   given: Readonly<Record<string, string | undefined>>,
 ): readonly Omit<SettingFault, 'value'>[] =>
@@ -280,7 +280,7 @@ function trackingOf(settings: z.infer<typeof settingsSchema>): { readonly tracki
   };
 }
 
-/** What the hosted search needs of settings that are each well-formed by themselves. */
+/** Faults between the settings of the hosted search, which are each valid by themselves. */
 function engineFaults(
   given: Readonly<Record<string, string | undefined>>,
 ): readonly Omit<SettingFault, 'value'>[] {
@@ -307,8 +307,8 @@ function searchEngineOf(settings: z.infer<typeof settingsSchema>): SearchEngineS
 }
 
 /**
- * One message that names every wrong setting and what to do.
- * @param stopped what did not happen for that reason
+ * One message that names every wrong setting and says what to do.
+ * @param stopped what the wrong settings prevented
  */
 export function describeSettingFaults(
   faults: readonly SettingFault[],
@@ -322,11 +322,11 @@ export function describeSettingFaults(
   ].join('\n');
 }
 
-/** The settings file of this checkout; what the environment says wins over it. */
+/** The variables in `.env`. The environment overrides them. */
 const settingsFile = (): Readonly<Record<string, string | undefined>> =>
   existsSync('.env') ? parseEnv(readFileSync('.env', 'utf8')) : {};
 
-/** Every variable that this process was given. The only place that reads `process.env`. */
+/** Every variable that this process was given. Nothing else reads `process.env`. */
 export const environment = (): Readonly<Record<string, string | undefined>> => ({
   ...settingsFile(),
   ...process.env,
@@ -334,7 +334,7 @@ export const environment = (): Readonly<Record<string, string | undefined>> => (
 
 /**
  * The settings of a build.
- * @throws one error that lists all faults.
+ * @throws one error that lists all faults
  */
 export function readSettings(): Settings {
   const result = parseSettings(environment());

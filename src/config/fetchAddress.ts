@@ -4,22 +4,22 @@ import { err, ok, type Result } from '../domain/result';
 export interface AddressRequest {
   readonly method?: 'GET' | 'POST';
   readonly headers?: Readonly<Record<string, string>>;
-  /** Sent to the address's own origin alone. */
+  /** Sent only to the origin of the address. */
   readonly credentials?: Readonly<Record<string, string>>;
   readonly body?: string;
-  /** Milliseconds until the whole answer must be there. */
+  /** The time limit for the whole answer, in milliseconds. */
   readonly timeout: number;
 }
 
 export interface Answer {
   readonly status: number;
   readonly statusText: string;
-  /** The encoding of the text, where the server says it. */
+  /** The encoding of the text, if the server names it. */
   readonly charset?: string;
   readonly bytes: Buffer;
   /**
-   * Whether the server said where the answer ends (`Content-Length`, or chunks). If it did not, an answer that was cut
-   * short looks like a whole one: Node takes even a connection that was reset for its end.
+   * Whether the server said where the answer ends (`Content-Length`, or chunks). If it did not, a truncated answer looks
+   * complete: Node treats even a reset connection as the end.
    */
   readonly isEndKnown: boolean;
 }
@@ -28,10 +28,10 @@ const MOST_REDIRECTS = 5;
 
 const LOOPBACK: ReadonlySet<string> = new Set(['127.0.0.1', 'localhost', '[::1]']);
 
-/** Secrets travel over https; plain http is for this machine alone. */
+/** Secrets travel over https. Plain http is only for this machine. */
 export const isSecure = (url: URL): boolean => url.protocol === 'https:' || LOOPBACK.has(url.hostname);
 
-/** Error codes in words. Messages of the network are not shown: some of them quote the address with its password. */
+/** Error codes in words. We never show the network's own messages: some quote the address with its password. */
 const REASONS: Readonly<Record<string, string>> = {
   ECONNREFUSED: 'the connection was refused: nothing listens at that address',
   ENOTFOUND: 'there is no host of that name',
@@ -64,7 +64,7 @@ const decoded = (text: string): string => {
   }
 };
 
-/** `fetch` refuses an address with a password in it, and quotes it: the password goes into a header. */
+/** Moves the credentials of an address into a header. `fetch` refuses an address with a password, and quotes it. */
 const takeCredentials = (
   url: URL,
 ): { readonly plain: URL; readonly headers: Readonly<Record<string, string>> } => {
@@ -76,8 +76,8 @@ const takeCredentials = (
 };
 
 /**
- * Where a redirect leads, or why it is not followed.
- * Law: from https it never leads to anything else, and from this machine to no other one without https.
+ * The target of a redirect, or why we do not follow it.
+ * Law: a redirect never leads from https to anything else, nor from this machine to another one without https.
  */
 export const redirectTarget = (
   from: URL,
@@ -92,7 +92,7 @@ export const redirectTarget = (
     to.protocol === 'https:' ||
     (from.protocol === 'http:' && to.protocol === 'http:' && (to.hostname === from.hostname || isSecure(to)));
   if (!isSafe) return err(`is redirected to ${name}, which is not secure: only https is followed`);
-  // 301, 302 and 303 turn a request with a body into one without.
+  // A 301, 302 or 303 turns a request with a body into one without.
   if (method !== 'GET' && status !== 307 && status !== 308)
     return err(`is redirected to ${name}: use that address`);
   return ok(to);
@@ -113,9 +113,9 @@ const answerOf = async (response: Response): Promise<Answer> => {
 };
 
 /**
- * Asks an address of the settings: the one way by which a build reaches feed, content and its own published site.
- * Redirects never lead from https to http, and credentials never go to another origin. A fault names no secret, and is
- * worded to follow the address's name.
+ * Requests an address from the settings. A build reaches the feed, the content and its own published site only through
+ * this function. Redirects never lead from https to http, and credentials never go to another origin. A fault names no
+ * secret, and its words follow the name of the address.
  */
 export async function fetchAddress(
   address: string,

@@ -35,9 +35,9 @@ const leadSettingsSchema = z.object({
       'must be file:path/to/leads.db or an address such as libsql://…',
     )
     .default('file:leads/leads.db'),
-  /** Lets the server in at a hosted database. */
+  /** The access token for a hosted database. */
   LEADS_STORE_TOKEN: z.string().optional(),
-  /** The mail server with user and password; unset: enquiries are kept and wait. */
+  /** The mail server with user and password; unset: enquiries are stored and wait. */
   LEADS_SMTP_URL: z
     .string()
     .refine(
@@ -47,13 +47,13 @@ const leadSettingsSchema = z.object({
     .optional(),
   /** The sender of every mail. */
   LEADS_MAIL_FROM: email.optional(),
-  /** Where every mail to the dealer goes, in place of the addresses of the content. */
+  /** One address for all mail to the dealer, instead of the addresses in the content. */
   LEADS_MAIL_TO: email.optional(),
   /** Whether the dealer's mail carries the ADF file. */
   LEADS_MAIL_ADF: z.enum(['attached', 'none'], { error: 'must be attached or none' }).default('attached'),
-  /** The address of a CRM that reads ADF: a mail whose whole body is the XML. */
+  /** The address of a CRM that reads ADF. It gets a mail whose whole body is the XML. */
   LEADS_CRM_EMAIL: email.optional(),
-  /** Gets each enquiry as signed JSON. */
+  /** The address that gets each enquiry as signed JSON. */
   LEADS_WEBHOOK_URL: z
     .string()
     .refine(
@@ -66,20 +66,20 @@ const leadSettingsSchema = z.object({
     .string()
     .regex(/^whsec_[A-Za-z0-9+/=]{32,}$/, 'must be whsec_ and at least 24 bytes in base64')
     .optional(),
-  /** Seconds that one attempt may take. */
+  /** The time limit of one delivery attempt, in seconds. */
   LEADS_DELIVERY_TIMEOUT: count(600).default(30),
   /** Other sites whose pages may send enquiries here. */
   LEADS_ALLOWED_ORIGINS: origins.default([]),
-  /** After how many days a lead is deleted, with its photos. */
+  /** The number of days after which a lead and its photos are deleted. */
   LEADS_RETENTION_DAYS: count(36_500).default(730),
   /** How many enquiries one network address may send. */
   LEADS_MOST_A_MINUTE: count(1_000_000).default(5),
   LEADS_MOST_A_DAY: count(1_000_000).default(30),
-  /** How many proxies stand before the server and write `X-Forwarded-For`. */
+  /** How many proxies in front of the server add to `X-Forwarded-For`. */
   LEADS_PROXIES: z.string().regex(/^\d$/, 'must be a whole number from 0 to 9').transform(Number).default(0),
-  /** Where a function reads what the build wrote; unset: at the published site. */
+  /** Where functions read the file that the build wrote for them; unset: on the published site. */
   LEADS_SITE_URL: z.url({ protocol: /^https?$/, error: 'must be a whole address' }).optional(),
-  /** Lets a scheduled call to `/api/deliver` in. */
+  /** The secret that a scheduled call to `/api/deliver` sends. */
   LEADS_DELIVER_SECRET: z
     .string()
     .regex(/^[\x21-\x7e]{16,}$/, 'must be at least 16 letters without spaces')
@@ -97,14 +97,14 @@ const ADDRESSES: ReadonlySet<string> = new Set(['LEADS_STORE', 'LEADS_WEBHOOK_UR
 
 export interface LeadSettings {
   readonly store: { readonly url: string; readonly token?: string };
-  /** Absent where no mail server is set: mails wait in the store. */
+  /** Absent if no mail server is set: mails then wait in the store. */
   readonly mail?: { readonly smtpUrl: string; readonly from: string };
-  /** In place of the addresses of the content. */
+  /** The address that replaces the addresses in the content. */
   readonly mailTo?: string;
   readonly attachesAdf: boolean;
   readonly crmEmail?: string;
   readonly webhook?: { readonly url: string; readonly secret: string };
-  /** Milliseconds that one attempt may take. */
+  /** The time limit of one delivery attempt, in milliseconds. */
   readonly attemptTimeout: number;
   readonly allowedOrigins: readonly string[];
   readonly retentionDays: number;
@@ -115,14 +115,14 @@ export interface LeadSettings {
   readonly siteUrl?: string;
 }
 
-/** What needs another setting beside it. */
+/** Settings that need another setting. */
 const PAIRS: readonly (readonly [setting: string, needs: string])[] = [
   ['LEADS_SMTP_URL', 'LEADS_MAIL_FROM'],
   ['LEADS_WEBHOOK_URL', 'LEADS_WEBHOOK_SECRET'],
   ['LEADS_WEBHOOK_SECRET', 'LEADS_WEBHOOK_URL'],
 ];
 
-/** Reads the settings of the enquiry server; an empty one counts as unset. Every fault is reported, not the first alone. */
+/** Reads the settings of the enquiry server. An empty setting counts as unset. Reports every fault, not just the first. */
 export function parseLeadSettings(
   environment: Readonly<Record<string, string | undefined>>,
 ): Result<LeadSettings, readonly SettingFault[]> {
@@ -169,7 +169,7 @@ function shownValue(setting: string, value: string | undefined): string | undefi
 
 /**
  * The settings of the enquiry server.
- * @throws one error that lists all faults.
+ * @throws one error that lists all faults
  */
 export function readLeadSettings(): LeadSettings {
   const result = parseLeadSettings(environment());

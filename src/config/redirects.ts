@@ -1,12 +1,12 @@
-/** An address that leads to another for good. Both are whole paths with slashes at their ends. */
+/** A permanent redirect. Both addresses are whole paths with a final slash. */
 export interface PermanentRedirect {
   readonly from: string;
   readonly to: string;
 }
 
 /**
- * Redirects that hold whatever the content says, in the browser (with query and hash) and at the host. Those of entries
- * that changed their address stand in the content (`previousSlugs`).
+ * Redirects that do not depend on the content. They apply in the browser (with query and hash) and at the host. Content
+ * entries that changed their address have their own (`previousSlugs`).
  */
 export const PERMANENT_REDIRECTS: readonly PermanentRedirect[] = [
   {

@@ -1,17 +1,17 @@
 import type { HostedSearch } from '../domain/hostedSearch';
 
-/** Which engine answers shoppers, with all that it needs. */
+/** The engine that answers shoppers, with all its settings. */
 export type SearchEngineSetting =
   | { readonly kind: 'embedded' }
   | {
       readonly kind: 'algolia';
       readonly hosted: HostedSearch;
-      /** Lets a build write the index; never leaves the build. Absent: another build writes it. */
+      /** The key with which a build writes the index; it never leaves the build. Absent: another build writes the index. */
       readonly adminKey?: string;
-      /** Lets a build replace the index by far fewer records, or none. */
+      /** Lets a build replace the index with far fewer records, or none. */
       readonly allowShrink: boolean;
     };
 
-/** What browsers are told: `null` where the embedded engine answers. The admin key is not among it. */
+/** What browsers may know of the setting, without the admin key; `null` if the embedded engine answers. */
 export const publishedEngine = (setting: SearchEngineSetting): HostedSearch | null =>
   setting.kind === 'embedded' ? null : setting.hosted;

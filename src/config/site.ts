@@ -3,19 +3,19 @@ import { DEFAULT_THEME, type Theme } from '../theme/theme';
 interface SiteConfig {
   readonly dealerId: string;
   readonly brandId: string;
-  /** The make that new and demo stock must be of; absent for a dealer of many brands. */
+  /** The make that new and demo stock must have; absent for a multi-brand dealer. */
   readonly brand?: string;
   readonly stockVersion: 'v5';
-  /** Where the site is published, without a slash at the end: canonical addresses and the sitemap start with it. */
+  /** The address of the published site, without a final slash. Canonical addresses and the sitemap start with it. */
   readonly url: string;
   readonly locale: string;
   readonly theme: Theme;
   readonly favicon: string;
-  /** The Google place of the dealership; without it, maps and directions go by the address. */
+  /** The dealership's Google place id. Without it, maps and directions use the postal address. */
   readonly placesId?: string;
 }
 
-/** What makes this site one dealer's. Words and figures live in the content; this is what code needs to know. */
+/** What makes this site one dealer's. Text and figures are in the content; this object holds what code needs to know. */
 export const site: SiteConfig = {
   dealerId: 'wattlebrook',
   brandId: 'tarrow',

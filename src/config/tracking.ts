@@ -1,4 +1,4 @@
-/** What a site measures, of visitors who agreed: every visitor's browser gets it. */
+/** What a site measures about visitors who agreed. All of it is public. */
 export interface Tracking {
   /** The analytics tag. */
   readonly tag?: { readonly id: string; readonly scriptUrl: string };
@@ -7,17 +7,17 @@ export interface Tracking {
     readonly clientToken: string;
     /** Such as `datadoghq.com`. */
     readonly site: string;
-    /** Takes the log in place of the service's own host. */
+    /** An address that receives the log instead of the service's own host. */
     readonly proxy?: string;
   };
   /** The dealer's own collector of events. */
   readonly eventsUrl?: string;
-  /** Whether the site's server is told which campaign brought a visitor. */
+  /** Whether the browser tells the site's server which campaign brought a visitor. */
   readonly campaigns: boolean;
 }
 
-/** Where the tag's own script is. */
+/** The usual address of the tag's script. */
 export const TAG_SCRIPT = 'https://www.googletagmanager.com/gtag/js';
 
-/** The name of the `meta` element by which pages know what is measured. A site that measures nothing has none. */
+/** The name of the `meta` element that tells pages what to measure. A site that measures nothing has no such element. */
 export const TRACKING_META = 'forecourt-tracking';

@@ -15,13 +15,13 @@ import { answerWithPageOfAddress } from './overtakenPages';
 import { endPageDataFaults } from './pageDataFaults';
 import { registerWhenIdle, withWorker } from './registerWhenIdle';
 
-// Every page needs both: here they share one copy of what they have in common with each other and with the pages.
+// Every page needs both modules. Importing them here gives them one copy of the code that they share.
 import '../components/layout/SiteFooterSlice';
 import '../components/layout/SiteHeaderSlice';
 
 endPageDataFaults();
 
-/** Whether the site has a service worker. `webpack.ts` puts the value in. */
+/** Whether the site has a service worker. `webpack.ts` fills this in. */
 declare const SERVICE_WORKER: boolean;
 
 declare global {
@@ -31,14 +31,14 @@ declare global {
 }
 
 export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
-  // `gatsby develop` has a loader of its own, which may ask a server for a page.
+  // `gatsby develop` has another loader, which may ask a server for a page.
   if (isDevelopment()) return;
   const isNotFound = window.pagePath?.startsWith('/404');
   onePageOneRequest(window.___loader, isNotFound ? window.location.pathname : undefined);
   answerWithPageOfAddress(window.___loader);
 };
 
-/** Gatsby would register at once where this returned true. */
+/** Returns nothing: if this returned true, Gatsby would register the worker at once. */
 export const registerServiceWorker: GatsbyBrowser['registerServiceWorker'] = () => {
   if (SERVICE_WORKER && !isDevelopment()) registerWhenIdle();
   return false;
@@ -68,11 +68,11 @@ export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () 
 
 export const onPreRouteUpdate: GatsbyBrowser['onPreRouteUpdate'] = announceOtherPages;
 
-/** Back to a listing is back to where it was; everything else Gatsby does well by itself. */
+/** Back to a listing restores its scroll position. Gatsby handles every other case well. */
 export const shouldUpdateScroll: GatsbyBrowser['shouldUpdateScroll'] = ({ routerProps: { location } }) => {
   const saved = isListingPath(location.pathname) ? savedListingScroll() : undefined;
   if (saved === undefined) return true;
-  // Gatsby only asks whether to scroll, and would then scroll to the position that it remembers.
+  // Gatsby only asks whether to scroll, and would scroll to the position that it remembers. So we scroll ourselves.
   window.scrollTo(0, saved);
   return false;
 };

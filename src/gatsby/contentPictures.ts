@@ -19,27 +19,27 @@ import {
 
 const UPLOADS = '/uploads/';
 
-/** Where sizes of content pictures are published; those of the stock lie above (record 9). */
+/** The folder of published content pictures. Stock pictures are one level above (record 9). */
 const CONTENT_PICTURE_FOLDER = '/pictures/content/';
 
-/** What browsers are given sizes of. A drawing or a moving picture is shown as it is. */
+/** The formats that we resize. Drawings and animations are shown as they are. */
 const SIZED_FORMATS: ReadonlySet<string> = new Set(['jpeg', 'png', 'webp', 'tiff', 'heif']);
 
 const QUALITY = 50;
 
-/** Greatest width in pixels of the `src` fallback, for crawlers, saved pages and old browsers. */
+/** The greatest width in pixels of the `src` fallback, which is for crawlers, saved pages and old browsers. */
 const MOST_IN_SRC = 1280;
 
-/** Which file a picture's address was fetched into. */
+/** The local file of a picture that was fetched from an address. */
 interface FetchedPicture extends Node {
   readonly file: string;
 }
 const fetchedPicture = (address: string): string => `FetchedPicture ${address}`;
 
 /**
- * Fetches the pictures that content names by absolute address, each once and before pages are queried: queries run in several
- * processes, and none knows what another has fetched. A picture that cannot be fetched is named in a warning, and pages show
- * it from its own address.
+ * Fetches the pictures that content names by absolute address, each of them once. This happens before the page queries,
+ * because queries run in several processes, and none knows what another has fetched. If a picture cannot be fetched, a
+ * warning names it, and pages load it from its own address.
  */
 export async function sourcePictures(args: SourceNodesArgs, content: ContentSource): Promise<void> {
   const { actions, cache, createContentDigest, createNodeId, reporter } = args;
@@ -61,10 +61,10 @@ export async function sourcePictures(args: SourceNodesArgs, content: ContentSour
 }
 
 /**
- * Gives every `Image` of the content endpoint a `gatsbyImageData`, so that a page query can ask for its sizes: of a
- * root-relative address the file under `content/uploads/`, of an absolute one what was fetched from there. Sizes that no
- * build has published yet are made when they are asked for.
- * Null: there is no such file, or none that sizes are made of.
+ * Gives every `Image` of the content endpoint a `gatsbyImageData`, so that a page query can ask for its sizes. A
+ * root-relative address means the file under `content/uploads/`; an absolute one means the fetched file. A size that no
+ * build has published yet is made when a query asks for it. The value is null if the file is missing or has a format that
+ * we do not resize.
  */
 export const createResolvers: NonNullable<GatsbyNode['createResolvers']> = (args: CreateResolversArgs) => {
   const { createNodeId, createResolvers, reporter } = args;
@@ -101,7 +101,7 @@ interface ResolverContext {
   readonly nodeModel: { getNodeById(args: unknown): unknown };
 }
 
-/** Null: a format that has no sizes. */
+/** Publishes the sizes of one picture; null if its format is not resized. */
 async function publishSizes(
   file: string,
   options: IGatsbyImageResolverArgs,
@@ -123,7 +123,7 @@ async function publishSizes(
     },
   });
   await Promise.all(sizes.map(publishSize));
-  // From narrow to wide.
+  // Sorted from narrow to wide.
   const shown = sizes.filter(({ width }) => width <= MOST_IN_SRC).at(-1) ?? sizes[0];
   return { ...data, images: { ...data.images, fallback: shown && { src: shown.src } } };
 }

@@ -9,7 +9,7 @@ import type { TemplateName } from '../generate/pages/pageSpecs';
 import type { SitePages } from '../generate/pages/sitePages';
 import type { StockPage } from '../generate/pages/stockPages';
 
-/** Ends the process where addresses or links of the content are at fault. A develop server says so and goes on. */
+/** Ends the process if addresses or links in the content are faulty. The develop server reports them and goes on. */
 export function tellFaults(
   { addressFaults, links }: SitePages,
   { contentUrl }: Settings,
@@ -26,8 +26,8 @@ export function tellFaults(
 }
 
 /**
- * Hands Gatsby its pages, the redirects, the sitemap, and the two Slices that all pages share.
- * @param ofStock the pages of stock that Gatsby makes
+ * Gives Gatsby its pages, the redirects, the sitemap, and the two Slices that all pages share.
+ * @param ofStock the stock pages that Gatsby makes itself
  */
 export async function createPages(
   pages: SitePages,
@@ -48,7 +48,7 @@ export async function createPages(
   for (const { path, template, context } of ofStock) createPage(path, template, await context());
 
   for (const { from, to } of pages.redirects) {
-    // The browser looks an address up as it stands, so the one without the slash at its end is a redirect too.
+    // The browser looks up the exact address, so the form without the final slash needs its own redirect.
     for (const fromPath of [from, from.replace(/\/$/, '')]) {
       actions.createRedirect({ fromPath, toPath: to, isPermanent: true, redirectInBrowser: true });
     }

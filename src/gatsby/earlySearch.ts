@@ -4,7 +4,7 @@ import { STOCK_INDEX_URL } from '../search/engines/embedded/fetchStockItem';
 import { MANIFEST_NAME } from '../search/engines/embedded/files/manifest';
 import { SCRIPTS_BY_CHUNK } from './internals';
 
-/** The data that Gatsby asks for on every page before it draws it. */
+/** The data that Gatsby requests on every page before it renders the page. */
 const SHARED_DATA = [
   '/page-data/app-data.json',
   '/slice-data/site-header.json',
@@ -13,7 +13,7 @@ const SHARED_DATA = [
 
 let compiled: Readonly<Record<string, readonly string[]>> | undefined;
 
-/** The scripts of a part of the site by the name of its chunk; none where nothing was compiled for browsers. */
+/** The scripts of a chunk; none if nothing was compiled for browsers. */
 function scriptsOf(chunk: string): readonly string[] {
   compiled ??= existsSync(`public/${SCRIPTS_BY_CHUNK}`)
     ? JSON.parse(readFileSync(`public/${SCRIPTS_BY_CHUNK}`, 'utf8')).assetsByChunkName
@@ -22,11 +22,12 @@ function scriptsOf(chunk: string): readonly string[] {
 }
 
 /**
- * A script for the head of a listing's HTML. A shopper who opens a link with filters waits for the search, and the search
- * would wait for one script after another: Gatsby's own, the page's data, the page's scripts, the Worker, the manifest,
- * the index. The script asks for all of them at once. On a listing without filters it does nothing: the cards are there.
+ * A script for the head of a listing. A shopper who opens a link with filters waits for the search. Without this script the
+ * search would wait for a chain of requests: Gatsby's scripts, the page's data, the page's scripts, the Worker, the
+ * manifest, the index. The script requests all of them at once. On a listing without filters it does nothing, because the
+ * cards are already there.
  *
- * The Worker and the manifest are taken up by `stockEngine`; the browser hands over the other files when they are asked for.
+ * `stockEngine` takes over the Worker and the manifest. The other files come from the browser's preload cache.
  */
 export function startSearchEarly(pathname: string, staticQueryHashes: readonly string[]): string {
   const template = pathname === '/stock/' ? 'stock-front' : 'stock-index';
@@ -44,7 +45,7 @@ export function startSearchEarly(pathname: string, staticQueryHashes: readonly s
 const PRELOAD =
   "function p(u,a){var l=d.createElement('link');l.rel='preload';l.as=a;if(a=='fetch')l.crossOrigin='';l.href=u;d.head.append(l)}";
 
-/** A Worker that fails before anybody asks it anything is as good as none. */
+/** Starts the Worker. If it fails before anybody uses it, it is forgotten. */
 const startEngine = (worker: string): string =>
   `var s=self.earlySearch={};try{(s.worker=new Worker('${worker}')).onerror=function(){delete s.worker}}catch(e){}` +
   `s.manifest=fetch('${STOCK_INDEX_URL}${MANIFEST_NAME}',{cache:'no-cache'});` +

@@ -1,8 +1,8 @@
-/** The parts of Gatsby's loader that `pageDataFaults.ts` leans on; `src/gatsby/webpack.ts` says which file it is. */
+/** The parts of Gatsby's loader that `pageDataFaults.ts` uses. `src/gatsby/webpack.ts` maps the name to a file. */
 declare module 'gatsby-loader' {
   export interface PageDataRequest {
     readonly pagePath: string;
-    /** Set once the page's own data was answered with 500. */
+    /** Set after the request for the page's own data was answered with 500. */
     readonly internalServerError?: boolean;
   }
 

@@ -1,2 +1,2 @@
-/** Gatsby's registration of `/sw.js`. `webpack.ts` says where it is. */
+/** Gatsby's module that registers `/sw.js`. `webpack.ts` maps the name to a file. */
 declare module 'gatsby-service-worker';

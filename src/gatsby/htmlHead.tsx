@@ -17,12 +17,12 @@ import { LEAVE_UNDECODABLE } from './leaveUndecodable';
 import { expectHead, takeHead } from './staticPages/builtHead';
 import { takePageStyles } from './staticPages/pageStyles';
 
-/** What is measured, where something is. `webpack.ts` puts the value in. */
+/** What the site measures, if anything. `webpack.ts` fills this in. */
 declare const TRACKING: Tracking | undefined;
 
 const isMeasured = typeof TRACKING !== 'undefined' && TRACKING !== undefined;
 
-/** What every HTML file has in its head beside what the page says itself. */
+/** Adds the head elements that every HTML file has, beside those of the page itself. */
 export function onRenderBody({
   loadPageDataSync,
   pathname,
@@ -35,7 +35,7 @@ export function onRenderBody({
     <link key="touch" rel="apple-touch-icon" href="/icons/app-icon.png" />,
     <link key="manifest" rel="manifest" href={MANIFEST_PATH} />,
     <FontPreloads key="fonts" />,
-    // Here and not in the page: they are in every page's HTML, so the scripts need not carry them again.
+    // In the head of every HTML file, so that the scripts need not carry the styles too.
     <GlobalStyles key="styles" />,
     takePageStyles(pathname),
     ...(isMeasured ? [<meta key="tracking" name={TRACKING_META} content={JSON.stringify(TRACKING)} />] : []),
@@ -64,8 +64,8 @@ export function onRenderBody({
 }
 
 /**
- * Puts in what the page's `Head` says, and takes out what `gatsby-plugin-image` adds for a component that no page has
- * (record 10): 1.9 kB of each.
+ * Adds the elements of the page's `Head`. Removes those that `gatsby-plugin-image` adds for a component that no page uses
+ * (record 10): 1.9 kB in each page.
  */
 export function onPreRenderHTML({ getHeadComponents, replaceHeadComponents }: PreRenderHTMLArgs): void {
   const others = getHeadComponents().filter(
@@ -75,7 +75,7 @@ export function onPreRenderHTML({ getHeadComponents, replaceHeadComponents }: Pr
   replaceHeadComponents([words, ...others, data]);
 }
 
-/** The static queries of a page, by the names of their files; Gatsby's types leave them out. */
+/** The hashes of a page's static queries, which name their files. Gatsby's types leave this field out. */
 const queriesOf = (pageData: object): readonly string[] =>
   (pageData as { readonly staticQueryHashes?: readonly string[] }).staticQueryHashes ?? [];
 

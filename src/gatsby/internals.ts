@@ -1,15 +1,14 @@
 /**
- * The fence around what no documentation promises. Everything that the site leans on inside Gatsby, Emotion and React stands
- * here, with the versions that it was tried on.
+ * Everything undocumented inside Gatsby, Emotion and React that the site depends on, with the versions that we tried.
  *
- * Two kinds differ in what an untried version does. The shortcut (`staticPages`) only saves time: an untried version of a
- * package in `TRIED` switches the shortcut off, Gatsby makes every page, and the build says so. The rest is in `LEANED_ON`:
- * without it a page would be wrong or slower, so it stays, and the tests named there fail where it no longer holds.
+ * There are two kinds. The shortcut (`staticPages`) only saves time: if a package in `TRIED` has an untried version, the
+ * build skips the shortcut, lets Gatsby make every page, and says so. Everything in `LEANED_ON` stays, because pages would
+ * be wrong or slower without it. The tests named there fail when it no longer works.
  *
- * After an update: `npm test`, then add the version to `TRIED`.
+ * After an update: run `npm test`, then add the version to `TRIED`.
  */
 
-/** The versions with which the shortcut was tried: all of it is gone with one package that is not among them. */
+/** The versions with which we tried the shortcut. One package of another version switches the whole shortcut off. */
 export const TRIED: Readonly<Record<string, readonly string[]>> = {
   gatsby: ['5.16.1'],
   '@emotion/react': ['11.14.0'],
@@ -18,46 +17,46 @@ export const TRIED: Readonly<Record<string, readonly string[]>> = {
   'react-dom': ['19.3.1'],
 };
 
-/** Gatsby's renderer, compiled for this build, under the project's folder. The thread calls its default export. */
+/** Gatsby's renderer, compiled for this build, relative to the project. The thread calls its default export. */
 export const RENDERER = '.cache/page-ssr/routes/render-page.js';
 
 /** Gatsby's module that knows the scripts and styles of a template. */
 export const CLIENT_ASSETS = 'gatsby/dist/utils/client-assets-for-template';
 
-/** What we use of that module. */
+/** The parts of that module that we use. */
 export interface ClientAssets {
   readonly readWebpackStats: (publicFolder: string) => Promise<unknown>;
   readonly getScriptsAndStylesForTemplate: (chunk: string, stats: unknown) => Promise<object>;
 }
 
-/** Under `public/`: the HTML of each Slice, a file named by the Slice's id. */
+/** In `public/`: the HTML of each Slice, in a file named by the Slice's id. */
 export const SLICES_FOLDER = '_gatsby/slices';
 
-/** Under `SLICES_FOLDER`: the elements that start Gatsby's scripts, which Gatsby puts into every page. */
+/** In `SLICES_FOLDER`: the elements that start Gatsby's scripts. Gatsby puts them into every page. */
 export const SCRIPTS_SLICE = '_gatsby-scripts-1.html';
 
-/** Under `public/`: the scripts of each template by the name of its chunk, as they were compiled for browsers. */
+/** In `public/`: the compiled scripts of each template, by the name of its chunk. */
 export const SCRIPTS_BY_CHUNK = 'webpack.stats.json';
 
-/** Under `public/page-data/`: the answers of static queries, a file named by the query's hash. */
+/** In `public/page-data/`: the results of static queries, in files named by the query's hash. */
 export const STATIC_QUERIES_FOLDER = 'sq/d';
 
-/** Where Gatsby's renderer leaves a place for a Slice. Source of a pattern, since a thread takes no pattern. */
+/** The place that Gatsby's renderer leaves for a Slice. The source of a pattern, because a thread cannot receive a pattern. */
 export const SLICE_PLACE = '<slice-start id="([^"]+)"></slice-start><slice-end id="\\1"></slice-end>';
 
-/** What Gatsby writes around a Slice that it has put into a page. */
+/** The comments that Gatsby writes around a Slice in a page. */
 export const SLICE_MARK = /<!-- slice-(start|end) id="([^"]+)" -->/g;
 
-/** Gatsby's loader in the browser: `BaseLoader` is not exported by the package. */
+/** Gatsby's loader in the browser. The package does not export its class `BaseLoader`. */
 export const LOADER = '.cache/loader.js';
 
-/** Registers `/sw.js` as soon as it is read, and calls the hooks of a service worker's life. */
+/** Registers `/sw.js` as soon as it is loaded, and calls Gatsby's service worker hooks. */
 export const WORKER_REGISTRATION = '.cache/register-service-worker.js';
 
-/** How Gatsby's start of a page asks for that module. */
+/** The path by which Gatsby's start script imports that module. */
 export const WORKER_START = './register-service-worker';
 
-/** Modules of Gatsby that every page loads and no page of ours uses. */
+/** Modules of Gatsby that every page loads and none of our pages uses. */
 export const UNUSED_MODULES = [
   'node_modules/gatsby/dist/internal-plugins/partytown/gatsby-browser.js',
 ] as const;
@@ -66,22 +65,23 @@ export const UNUSED_MODULES = [
 export const COMPILED_HOOKS = ['.cache/compiled/gatsby-node.js', '.cache/compiled/gatsby-config.js'] as const;
 
 /**
- * Holds the difference that a build has found between Gatsby's pages and ours. `scripts/build.mjs` builds once more where a
- * build leaves this file. Gatsby empties the folder when packages or hooks change, so the shortcut is tried again then.
+ * Holds the difference that a build has found between Gatsby's pages and ours. If this file exists after a build,
+ * `scripts/build.mjs` builds once more. Gatsby empties the folder when packages or hooks change, so the next build tries
+ * the shortcut again.
  */
 export const DIFFERENCE_FILE = '.cache/pages-by-gatsby.txt';
 
 interface LeanedOn {
   readonly of: 'Gatsby' | 'Emotion' | 'React' | 'gatsby-plugin-image';
   readonly what: string;
-  /** The file that leans on it, and a piece of that file which shows it. */
+  /** The file that depends on it, and a piece of code there that shows it. */
   readonly file: string;
   readonly mark: string;
-  /** The test that fails where it no longer holds. Absent: it is a matter of looks, of bytes, or of developing. */
+  /** The test that fails when it no longer works. Absent if it only affects looks, bytes or development. */
   readonly test?: string;
 }
 
-/** What the code names in place, because a browser loads it or a layer below `src/gatsby` needs it. */
+/** What other files depend on, because a browser loads them or a layer below `src/gatsby` needs them. */
 export const LEANED_ON: readonly LeanedOn[] = [
   {
     of: 'Gatsby',
@@ -99,7 +99,7 @@ export const LEANED_ON: readonly LeanedOn[] = [
   },
   {
     of: 'Gatsby',
-    what: 'draws what loadPage brings under the address of that moment, whatever page was asked for',
+    what: 'renders what loadPage returns under the address of that moment, whatever page was asked for',
     file: 'src/gatsby/overtakenPages.ts',
     mark: 'loadPage',
     test: '__tests__/browser/search/journey.test.ts',
@@ -134,7 +134,7 @@ export const LEANED_ON: readonly LeanedOn[] = [
   },
   {
     of: 'Gatsby',
-    what: 'reads addresses with the global encodeURI(decodeURI(…)), which throw',
+    what: 'reads addresses with the global encodeURI(decodeURI(…)), which can throw',
     file: 'src/gatsby/lenientAddress.ts',
     mark: 'encodeURI(decodeURI(pathname))',
     test: '__tests__/browser/search/hostileAddresses.test.ts',
@@ -162,7 +162,7 @@ export const LEANED_ON: readonly LeanedOn[] = [
   },
   {
     of: 'Gatsby',
-    what: 'starts its scripts by async elements without other attributes, and writes their Slice before our hook of webpack',
+    what: 'starts its scripts with async elements without other attributes, and writes their Slice before our webpack hook runs',
     file: 'src/gatsby/startAfterPaint.ts',
     mark: 'STARTED_BY_GATSBY',
     test: '__tests__/browser/loading/firstPaint.test.ts',
@@ -183,7 +183,7 @@ export const LEANED_ON: readonly LeanedOn[] = [
   },
   {
     of: 'Gatsby',
-    what: 'draws the page in the element gatsby-focus-wrapper',
+    what: 'renders the page into the element gatsby-focus-wrapper',
     file: 'src/app/LastResort.tsx',
     mark: 'gatsby-focus-wrapper',
     test: '__tests__/browser/loading/missingScripts.test.ts',

@@ -1,11 +1,11 @@
 /**
- * `decodeURI` and `encodeURI` for the scripts of the browser: `src/gatsby/webpack.ts` puts them in the place of the global
- * ones. Gatsby's router and its scroll handler read every address with `encodeURI(decodeURI(pathname))` and
- * `decodeURI(hash)`. The global functions throw at `#50%off`, and they turn `a%2Fb` into `a%252Fb`, which is the address of
- * another page. Both faults take the whole page down.
+ * `decodeURI` and `encodeURI` for the browser's scripts. `src/gatsby/webpack.ts` replaces the global functions with these.
+ * Gatsby's router and its scroll handler read every address with `encodeURI(decodeURI(pathname))` and `decodeURI(hash)`.
+ * The global functions throw at `#50%off`, and they turn `a%2Fb` into `a%252Fb`, which is the address of another page. Both
+ * faults break the whole page.
  *
- * Laws: neither function throws. `encodeAddress(decodeAddress(path))` names the page that `path` names, and a second turn changes
- * nothing.
+ * Laws: neither function throws. `encodeAddress(decodeAddress(path))` names the page that `path` names, and doing so again
+ * changes nothing.
  */
 
 const ESCAPES = /(?:%[0-9a-f]{2})+/gi;
@@ -20,7 +20,7 @@ const decodePart = (escapes: string): string => {
   }
 };
 
-/** Decodes what can be decoded. Escapes that are broken, and those of `%` and of marks such as `/`, stay as they are. */
+/** Decodes what it can. Broken escapes, and those of `%` and of marks such as `/`, stay as they are. */
 export const decodeAddress = (text: string): string =>
   text.replace(ESCAPES, (escapes) =>
     escapes
@@ -29,7 +29,7 @@ export const decodeAddress = (text: string): string =>
       .join(''),
   );
 
-/** Escapes what an address cannot hold. What is escaped already stays as it is. */
+/** Escapes characters that an address cannot hold. Existing escapes stay as they are. */
 export const encodeAddress = (text: string): string => {
   try {
     return globalThis.encodeURI(text).replace(/%25([0-9a-f]{2})/gi, '%$1');

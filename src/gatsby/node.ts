@@ -18,19 +18,19 @@ import { configureWebpack } from './webpack';
 export { createResolvers } from './contentPictures';
 
 /**
- * Gatsby calls these hooks one after another and hands nothing from one to the next: this is all that they share. Gatsby's
- * worker processes call `createSchemaCustomization` and `createResolvers` alone, so those two must do without.
+ * The state that our hooks share, because Gatsby calls them one after another and passes nothing on. Gatsby's worker
+ * processes call only `createSchemaCustomization` and `createResolvers`, so these two cannot use it.
  */
 const held: { build?: Build; pages?: SitePages; isShort?: boolean } = {};
 
 function started(): Build {
-  if (!held.build) throw new Error('A hook of Gatsby came before onPreInit.');
+  if (!held.build) throw new Error('Gatsby called a hook before onPreInit.');
   return held.build;
 }
 
 export const onPreInit: GatsbyNode['onPreInit'] = async ({ reporter }) => {
   held.build = await startBuild(reporter);
-  // `gatsby develop` makes a page when it is asked for, and has no end at which the others could be written.
+  // `gatsby develop` makes a page on request, and has no end at which to write the others.
   if (isDevelopment()) return;
   const reason = whyNoShortcut();
   held.isShort = reason === undefined;
@@ -45,11 +45,11 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
   actions.createTypes('type SearchEngine implements Node @dontInfer { hosted: JSON }');
   actions.createTypes('type Sitemap implements Node @dontInfer { entries: JSON! }');
   actions.createTypes('type FetchedPicture implements Node @dontInfer { file: String! }');
-  // Gatsby says the same of its own type, but too late: until then it looks through every page's context for its shape.
+  // Gatsby declares this type itself, but too late: until then it inspects every page's context to infer its shape.
   actions.createTypes('type SitePage implements Node @dontInfer { path: String! }');
 };
 
-/** What pages ask Gatsby for beside the content itself: the words of the stock search, its engine, fetched pictures. */
+/** Nodes that pages query beside the content: the words of the stock search, its engine, and fetched pictures. */
 export const sourceNodes: GatsbyNode['sourceNodes'] = async (args) => {
   const { settings, finance, stock, content } = started();
   createNode(args, 'StockVocabulary', {
@@ -60,7 +60,7 @@ export const sourceNodes: GatsbyNode['sourceNodes'] = async (args) => {
   await sourcePictures(args, content);
 };
 
-/** A node of which there is one. */
+/** Creates the only node of a type. */
 function createNode(
   { actions, createContentDigest, createNodeId }: SourceNodesArgs,
   type: string,
@@ -73,7 +73,7 @@ function createNode(
   });
 }
 
-/** Every page of the site. Most pages of stock are written at the end of the build. */
+/** Creates the pages. Most stock pages are written only at the end of the build. */
 export const createPages: GatsbyNode['createPages'] = async (args) => {
   const build = started();
   const pages = await sitePages(build);
@@ -91,13 +91,13 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (args)
   configureWebpack(args, started().content, held.isShort === true, started().settings);
 
 /**
- * The build's last steps: the pages of stock, the files beside the pages, the hosted index where there is one,
- * then the mark that public/ is a whole site. With a third argument Gatsby would wait for a callback.
+ * The build's last steps: the stock pages, the other files, the hosted index if there is one, and then the mark that
+ * public/ is a whole site. With a third parameter, Gatsby would wait for a callback.
  */
 export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ reporter }) => {
   const build = started();
   const { pages } = held;
-  if (!pages) throw new Error('Gatsby ended a build without asking for its pages.');
+  if (!pages) throw new Error('Gatsby finished a build without calling createPages.');
   const { publicFolder, settings, stock } = build;
   await removeOldStockPages(publicFolder, pages.ofStock);
   const [written] = await Promise.all([
@@ -107,7 +107,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ reporter }) => {
   if (written.kind === 'err') {
     rememberDifference(written.fault);
     reporter.panic(
-      `The pages of stock were not written: they would differ from Gatsby's. ${written.fault}\nThe next build leaves them to Gatsby.`,
+      `The stock pages were not written: they would differ from Gatsby's. ${written.fault}\nThe next build leaves them to Gatsby.`,
     );
   }
   await writeSiteFiles(build, pages);

@@ -1,4 +1,4 @@
-/** The functions of Gatsby's loader that know a page by its address. */
+/** The functions of Gatsby's loader that identify a page by its address. */
 export type PageLoader = Readonly<
   Record<
     'enqueue' | 'prefetch' | 'hovering' | 'loadPage' | 'loadPageSync' | 'isPageNotFound',
@@ -7,14 +7,14 @@ export type PageLoader = Readonly<
 >;
 
 /**
- * Lets Gatsby's loader know each page by its path. Gatsby takes an address with another query for another page, because a
- * server may render a page by its query, and asks for the page's data once for every query string in a link. Our pages are
- * the same file whatever the query says.
+ * Makes Gatsby's loader identify each page by its path. For Gatsby, another query is another page, because a server may
+ * render by the query. So it requests a page's data once for every query string in a link. Our pages are the same file for
+ * every query.
  *
- * A host answers the address of a redirect with the not-found page. React has to take over that page before Gatsby goes on
- * to the other page, but Gatsby's loader would return the other page for that path at once. A path with a query names no
+ * A host answers a redirect's address with the not-found page. React must hydrate that page before Gatsby goes on to the
+ * other page, but Gatsby's loader would return the other page for that path at once. A path with a query matches no
  * redirect, so the loader returns the not-found page.
- * @param notFoundAt the path that was answered with the not-found page; absent: with a page of its own
+ * @param notFoundAt the path that the host answered with the not-found page; absent if it answered with the path's own page
  */
 export function onePageOneRequest<Loader extends PageLoader>(loader: Loader, notFoundAt?: string): void {
   const known = (address: string): string => {

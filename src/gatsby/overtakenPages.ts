@@ -1,11 +1,11 @@
 import { type PageLoader, pathOf } from './onePageOneRequest';
 
 /**
- * A visitor goes back to a page that Gatsby has not loaded yet, and goes back once more before the page comes. Gatsby then
- * draws the late page under the new address. Gatsby's router finds no page at that address and clears the screen. So the loader
- * answers with the page of the address where the visitor is by then.
+ * Suppose that a visitor goes back to a page that is still loading, and then goes back once more. Gatsby renders the late
+ * page under the new address, where its router finds no match and clears the screen. So the loader answers with the page of
+ * the address that the visitor has reached by then.
  *
- * A link asks for its page before the address changes. That page comes as it is.
+ * A link loads its page before the address changes. That page is returned as it is.
  */
 export function answerWithPageOfAddress(loader: Pick<PageLoader, 'loadPage'>): void {
   const load = loader.loadPage;

@@ -1,4 +1,4 @@
-/** The text of a file, in the place of what webpack makes of files of its kind. */
+/** The text of a file, instead of what webpack usually makes of it. */
 declare module '!!raw-loader!*' {
   const text: string;
   export default text;

@@ -1,13 +1,13 @@
 import { whenIdle } from '../components/ui/later/whenIdle';
 
-/** What the pages say to the service worker: a script of its own, which comes once the page rests. */
+/** The code with which pages talk to the service worker: a separate script, loaded when the page is idle. */
 type WorkerTalk = typeof import('./workerTalk');
 
 let talk: Promise<WorkerTalk | undefined> | undefined;
 
 /**
- * Registers the service worker once the page is loaded and rests: it must not take time or bytes from the page.
- * Where the script does not come, the site goes on without a worker, as it does in a browser that has none.
+ * Registers the service worker once the page is loaded and idle, so that it takes no time or bytes from the page. If the
+ * script does not load, the site goes on without a worker, as in a browser that has none.
  */
 export function registerWhenIdle(): void {
   const register = () => {
@@ -17,6 +17,6 @@ export function registerWhenIdle(): void {
   whenIdle(register);
 }
 
-/** Does something once the script is there; nothing where no worker is to be registered. */
+/** Runs a job once the script is loaded; never if no worker is registered. */
 export const withWorker = (job: (talk: WorkerTalk) => void): void =>
   void talk?.then((loaded) => loaded && job(loaded));

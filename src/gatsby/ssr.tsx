@@ -4,9 +4,9 @@ import { replaceRenderer as renderAtOnce } from './staticPages/renderPage';
 export { wrapPageElement } from '../app/wrapPageElement';
 export { onPreRenderHTML, onRenderBody } from './htmlHead';
 
-/** Whether the pages of stock are written beside Gatsby's. `webpack.ts` puts the value in; false in `gatsby develop`. */
+/** Whether we write the stock pages ourselves. `webpack.ts` fills this in; false in `gatsby develop`. */
 declare const SHORTCUT: boolean;
 
-// Without the shortcut Gatsby and Emotion write pages as they do for every other site.
+// Without the shortcut, Gatsby and Emotion render pages as for any other site.
 export const wrapRootElement = SHORTCUT ? keepStyles : undefined;
 export const replaceRenderer = SHORTCUT ? renderAtOnce : undefined;

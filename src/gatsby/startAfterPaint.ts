@@ -3,20 +3,21 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { SCRIPTS_SLICE, SLICES_FOLDER } from './internals';
 
-/** The elements that start Gatsby's scripts. */
+/** The file of the elements that start Gatsby's scripts. */
 const SLICE = join('public', SLICES_FOLDER, SCRIPTS_SLICE);
 
 const STARTED_BY_GATSBY = /<script src="([^"]+)" async><\/script>/g;
 
-/** Milliseconds after which the scripts start even where the browser reports no paint: in a tab behind others. */
+/** Milliseconds after which the scripts start even without a paint, as in a background tab. */
 const NO_PAINT = 3000;
 
 /**
- * Starts scripts in their order once the browser has painted the page, or a visitor has touched it or pressed a key. As
- * `async` scripts they would run as soon as they are there, and a slow phone would paint the page after them: the first
- * paint of the home page came half a second later, its largest picture more than a second (record 43).
+ * Starts the scripts in order, once the browser has painted the page or the visitor touches it or presses a key. `async`
+ * scripts would run as soon as they arrive, and a slow phone would paint the page only afterwards: the home page's first
+ * paint came half a second later, its largest picture more than a second later (record 43).
  *
- * A page that waits for its scripts has nothing to paint first: a listing with filters, and stock that came after the build.
+ * Two pages have nothing to paint before their scripts run: a listing with filters, and stock that was added after the
+ * build.
  */
 const starter = (scripts: readonly string[]): string =>
   '<script>!function(d,s){function go(){' +
@@ -27,7 +28,7 @@ const starter = (scripts: readonly string[]): string =>
   ".observe({type:'paint',buffered:!0})}catch(e){go()}" +
   `setTimeout(go,${NO_PAINT})}(document,${JSON.stringify(scripts)})</script>`;
 
-/** The elements as Gatsby wrote them, with one script in the place of those that start at once. */
+/** Gatsby's elements, with one script instead of those that start at once. */
 export function startedAfterPaint(slice: string): string {
   const scripts = [...slice.matchAll(STARTED_BY_GATSBY)].map(([, address = '']) => address);
   if (scripts.length === 0) return slice;
@@ -39,7 +40,7 @@ interface Compiler {
   readonly hooks: { readonly done: { tapPromise(name: string, job: () => Promise<void>): void } };
 }
 
-/** For the compilation of the browser's scripts. Gatsby writes the Slice in the same hook, before. */
+/** For the compilation of the browser's scripts. Gatsby writes the Slice earlier in the same hook. */
 export const startScriptsAfterPaint = {
   apply({ hooks }: Compiler): void {
     hooks.done.tapPromise('startScriptsAfterPaint', async () => {

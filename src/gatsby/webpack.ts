@@ -12,12 +12,12 @@ import { COMPILED_HOOKS, LOADER, UNUSED_MODULES, WORKER_REGISTRATION, WORKER_STA
 import { startScriptsAfterPaint } from './startAfterPaint';
 
 /**
- * Modules that libraries bring for what this site does not use; they stay empty in the browser.
+ * Modules that libraries load for features that this site does not use. In the browser they are empty.
  *
- * - `qs` (12 kB gzipped with all it needs): InstantSearch's own router; ours is `src/search/address/router.ts`.
- * - `hoist-non-react-statics` (1 kB): Emotion's `withTheme`; the theme is CSS custom properties.
- * - `gatsby-script` and Partytown (2 kB): Gatsby's `<Script>`; a script of ours is part of its page's bundle.
- * - Gatsby's own start of the service worker: `registerWhenIdle` starts it later.
+ * - `qs` (12 kB gzipped with its dependencies): InstantSearch's own router. Ours is `src/search/address/router.ts`.
+ * - `hoist-non-react-statics` (1 kB): Emotion's `withTheme`. Our theme is CSS custom properties.
+ * - `gatsby-script` and Partytown (2 kB): Gatsby's `<Script>`. Our scripts are part of their page's bundle.
+ * - Gatsby's start of the service worker: `registerWhenIdle` starts it later.
  */
 const UNUSED = [
   'qs',
@@ -44,9 +44,9 @@ interface Compilation {
 }
 
 /**
- * Asks V8 to compile the functions of a script while it is loaded, off the main thread; it would compile each on the
- * main thread when it is first called, which is a third of what a phone is busy with before a page answers to taps.
- * Other browsers read a comment. Source: https://v8.dev/blog/explicit-compile-hints
+ * Asks V8 to compile the functions of a script in the background, while it loads. Otherwise V8 compiles each function on the
+ * main thread when it is first called: a third of a phone's work before a page answers to taps. For other browsers the
+ * hint is a comment. Source: https://v8.dev/blog/explicit-compile-hints
  */
 const compileHints = {
   apply(compiler: Compiler): void {
@@ -55,16 +55,16 @@ const compileHints = {
       banner: '//# allFunctionsCalledOnLoad',
       raw: true,
       include: /\.js$/,
-      // After comments were taken out, before the names of files are made of what is in them.
+      // After comments are removed, and before file names are made from the content.
       stage: Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1,
     }).apply(compiler);
   },
 };
 
-/** For how many years before and after a build the pages know when the dealership's clock changes. */
+/** How many years before and after a build the pages know the changes of the dealership's clock. */
 const KNOWN_YEARS = { before: 3, after: 8 } as const;
 
-/** When the dealership's clock changes in the years around now. For other years a page asks the browser. */
+/** The changes of the dealership's clock in the years around now. For other years a page asks the browser. */
 async function dealerClock(content: ContentSource) {
   const { site } = await content.ask<{ site: { timeZone: string } }>('{ site { timeZone } }');
   const year = new Date().getUTCFullYear();
@@ -75,18 +75,18 @@ async function dealerClock(content: ContentSource) {
 }
 
 /**
- * The files that decide whether webpack's cache is still good: the packages that npm installed, our hooks and settings, and
+ * The files that decide whether webpack's cache is still valid: the packages that npm installed, our hooks and settings, and
  * the browsers to compile for, which `package.json` may name.
  */
 const DECIDING = ['node_modules/.package-lock.json', 'package.json', ...COMPILED_HOOKS];
 
-/** The other file that may name the browsers to compile for. */
+/** Another file that may name the browsers to compile for. */
 const BROWSERS = '.browserslistrc';
 
 /**
- * Gives webpack's cache a version: a hash of the deciding files. Without a version webpack follows everything that Gatsby,
- * the loaders and our hooks require, some thousands of files, which takes 9 s of a first build. Where another installer than
- * npm was at work, webpack still does so.
+ * Gives webpack's cache a version: a hash of the deciding files. Without a version, webpack follows everything that Gatsby,
+ * the loaders and our hooks require: some thousands of files, which takes 9 s of a first build. If another installer than
+ * npm was used, webpack still does so.
  */
 async function withCacheVersion<
   Config extends { readonly cache?: object; readonly plugins?: readonly object[] },
@@ -102,23 +102,23 @@ async function withCacheVersion<
   };
 }
 
-/** Forgets the loaders: webpack takes every loader that was used for something that the cache depends on. */
+/** Removes the loaders from the cache's dependencies: webpack adds every loader that was used. */
 const forgetLoaders = {
   apply({ hooks }: Compiler): void {
     hooks.done.tap('forgetLoaders', ({ compilation }) => compilation.buildDependencies.clear());
   },
 };
 
-/** Gatsby's router and scroll handler read addresses with these instead of the global functions, which throw. */
+/** Replacements for the global functions with which Gatsby reads addresses. The global functions can throw. */
 const ADDRESS_READERS = {
   decodeURI: [resolve('src/gatsby/lenientAddress.ts'), 'decodeAddress'],
   encodeURI: [resolve('src/gatsby/lenientAddress.ts'), 'encodeAddress'],
 };
 
 /**
- * Gives webpack what each stage of a build needs beside Gatsby's own settings.
- * @param isShort whether the pages of stock are written beside Gatsby's
- * @param given what pages are told of the settings: where forms are sent, whether there is a service worker, what is
+ * Adds our settings to Gatsby's webpack settings, for each stage of a build.
+ * @param isShort whether we write the stock pages ourselves
+ * @param given what pages need to know of the settings: where forms are sent, whether there is a service worker, what is
  *   measured
  */
 export async function configureWebpack(

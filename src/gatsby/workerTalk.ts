@@ -5,17 +5,17 @@ import type { PageShown, WorkerWords } from '../worker/messages';
 
 declare global {
   interface Window {
-    /** Gatsby's mark: the next navigation loads a document. */
+    /** Set by Gatsby: the next navigation then loads a document. */
     ___swUpdated?: boolean;
   }
 }
 
-/** Whether the page came without a worker, and none has begun since: no worker has seen what the page is made of. */
+/** Whether the page was loaded without a worker and none has started since. Then no worker has seen the page's files. */
 let cameWithoutWorker = navigator.serviceWorker?.controller === null;
 
 /**
- * Gatsby registers `/sw.js` when its module is read, and calls the hooks of a worker's life from then on. Browsers look for
- * another worker when they load a document: a tab that stays open looks when the visitor comes back to it.
+ * Gatsby registers `/sw.js` when its module is loaded, and calls the service worker hooks from then on. Browsers look for a
+ * newer worker when they load a document. A tab that stays open looks when the visitor comes back to it.
  */
 export function register(): void {
   void import(/* webpackMode: "eager" */ 'gatsby-service-worker');
@@ -27,9 +27,9 @@ export function register(): void {
 }
 
 /**
- * A worker has begun to answer. On a first visit it comes after the page: it is told what the page was made of, and the page
- * itself last. Later it is another one, as a new publication brings it: a page that lacks a part of itself is then loaded
- * again.
+ * Called when a worker takes over. On a first visit it arrives after the page, so we tell it which files the page is made
+ * of, and the page itself last. Later it is a new worker of a new publication, and a page that lacks a part of itself is
+ * reloaded.
  */
 export function workerBegins({ active }: ServiceWorkerRegistration): void {
   if (!cameWithoutWorker) {
@@ -40,7 +40,7 @@ export function workerBegins({ active }: ServiceWorkerRegistration): void {
   cameWithoutWorker = false;
   const began = performance.now();
   let page = [window.location.pathname];
-  // A file that is still on its way appears once it has come.
+  // The observer reports a file that is still loading once it has arrived.
   new PerformanceObserver((list) => {
     const files = list.getEntries().filter(({ startTime }) => startTime < began);
     if (files.length > 0) tell(active, [...files.map(({ name }) => name), ...page]);
@@ -48,12 +48,12 @@ export function workerBegins({ active }: ServiceWorkerRegistration): void {
   }).observe({ type: 'resource', buffered: true });
 }
 
-/** After a navigation within the site, for which the browser asks for no HTML. */
+/** Called after a navigation within the site, for which the browser requests no HTML. */
 export const keepNextPage = (): void => tell(navigator.serviceWorker?.controller, [window.location.pathname]);
 
 function learn(words: WorkerWords): void {
   connection.learn(words);
-  // Gatsby loads the next page as a document, to leave the publication before. A page of the new one need not.
+  // Gatsby would load the next page as a document, to leave the old publication. A page of the new one need not.
   if (words.publication === window.___webpackCompilationHash) window.___swUpdated = false;
 }
 

@@ -3,6 +3,6 @@ import { globalCss } from './globalCss';
 
 const styles = { __html: globalCss(site.theme) };
 
-/** The site's bare look. A plain element, not Emotion's: it never changes, so nothing has to keep it up to date. */
-// biome-ignore lint/security/noDangerouslySetInnerHtml: the theme and our own rules, nothing from outside
+/** The global styles. A plain element, not Emotion's: it never changes, so nothing needs to update it. */
+// biome-ignore lint/security/noDangerouslySetInnerHtml: only the theme and our own rules
 export const GlobalStyles = () => <style dangerouslySetInnerHTML={styles} />;

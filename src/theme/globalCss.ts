@@ -6,8 +6,8 @@ const stroke = (angle: string) =>
   `linear-gradient(${angle}, transparent 44%, ${color.ink} 44% 58%, transparent 58%)`;
 
 /**
- * The arrow of a select, in the page's own ink: browsers put theirs right at the edge, each in another size. Where
- * somebody chose colours of their own, the browser's stays.
+ * The arrow of a select, in the page's text colour. Browsers draw theirs right at the edge, in different sizes. With forced
+ * colours, the browser's own arrow stays.
  */
 const selectArrow = `
 @media not (forced-colors: active) {
@@ -19,7 +19,7 @@ const selectArrow = `
   }
 }`;
 
-/** What holds on every page before any component speaks: the theme's variables, the fonts, bare elements. */
+/** The styles of every page before any component adds its own: the theme's variables, the fonts, plain elements. */
 export const globalCss = (theme: Theme): string => `
 ${fontFaces}
 :root {

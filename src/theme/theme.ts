@@ -1,9 +1,9 @@
 /**
  * The default theme: every value a dealership may change in `src/config/site.ts`.
  * Contrast on `paper` (computed, WCAG 2): ink 15.6, inkQuiet 7.3, green 8.5, ochre 5.4, error 7.1, lineStrong 3.3.
- * The least of each over all grounds it is used on (paperDeep and the soft tints too): ink 13.8, inkQuiet 6.4,
- * green 7.6, ochre 4.8, error 6.3. `lineStrong` outlines controls on paper and surface alone (3.3 and 3.5 of the 3
- * that is asked); on tints it falls just short. `line` is a hairline and never carries meaning.
+ * The lowest contrast over all backgrounds in use (also paperDeep and the soft tints): ink 13.8, inkQuiet 6.4, green 7.6,
+ * ochre 4.8, error 6.3. `lineStrong` outlines controls only on paper and surface (3.3 and 3.5; 3 is required); on tints it
+ * falls just short. `line` is a hairline and never carries meaning.
  */
 export const DEFAULT_THEME = {
   color: {

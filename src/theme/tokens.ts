@@ -1,8 +1,8 @@
 import { DEFAULT_THEME, type Theme } from './theme';
 
 /**
- * The only values that styles may use. Theme values are CSS custom properties (so that site configuration changes
- * them without new styles, and Slices, which share no React context with the page, see them too).
+ * The only values that styles may use. Theme values are CSS custom properties: the site configuration can change them
+ * without new styles, and Slices, which share no React context with the page, see them too.
  */
 const variables = <Group extends keyof Theme>(group: Group) =>
   Object.fromEntries(Object.keys(DEFAULT_THEME[group]).map((name) => [name, `var(--${group}-${name})`])) as {
@@ -13,7 +13,7 @@ export const color = variables('color');
 export const font = variables('font');
 export const radius = variables('radius');
 
-/** A 4 px grid. */
+/** Multiples of 4 px. */
 export const space = {
   1: '0.25rem',
   2: '0.5rem',
@@ -38,24 +38,24 @@ export const text = {
 } as const;
 
 export const media = {
-  /** From here a page has a rail beside its content. */
+  /** From this width, a page has a rail beside its content. */
   wide: '@media (min-width: 960px)',
   medium: '@media (min-width: 640px)',
-  /** From here the header's menu stands in one line. */
+  /** From this width, the header's menu fits on one line. */
   desktop: '@media (min-width: 1180px)',
-  /** A window of a few lines: a page enlarged to 400 %. */
+  /** A window only a few lines high, such as a page enlarged to 400 %. */
   low: '@media (max-height: 22rem)',
   reducedMotion: '@media (prefers-reduced-motion: reduce)',
   print: '@media print',
 } as const;
 
-/** For what floats, and nothing else. */
+/** Only for elements that float above the page. */
 export const shadow = '0 1px 2px rgb(28 31 27 / 0.06), 0 12px 32px -8px rgb(28 31 27 / 0.18)';
 
 export const motion = { quick: '120ms ease', calm: '200ms ease' } as const;
 
-/** The widest a page's content gets. */
+/** The greatest width of a page's content. */
 export const pageWidth = '78rem';
 
-/** From the lowest to the highest; nothing stands above the progress bar. */
+/** Stacking order, lowest first. Nothing is above the progress bar. */
 export const layer = { sticky: 100, header: 1000, sheet: 8000, notice: 9000, progress: 9001 } as const;

@@ -30,8 +30,8 @@ describe('the shortcut that writes pages beside Gatsby’s', () => {
       mkdirSync(join(folder, '.cache'));
       process.chdir(folder);
       expect(whyNoShortcut()).toBeUndefined();
-      rememberDifference('/stock/: Gatsby wrote "a", and we "b"');
-      expect(whyNoShortcut()).toContain('/stock/: Gatsby wrote "a", and we "b"');
+      rememberDifference('/stock/: Gatsby wrote "a", and we wrote "b"');
+      expect(whyNoShortcut()).toContain('/stock/: Gatsby wrote "a", and we wrote "b"');
     } finally {
       process.chdir(PROJECT);
       rmSync(folder, { recursive: true });

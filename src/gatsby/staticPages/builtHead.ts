@@ -14,21 +14,21 @@ interface Attributes {
 
 type HeadElement = ReactElement<Attributes>;
 
-/** The elements of the head of the page that is being written; absent while no head is expected. */
+/** The head elements of the page that is being written; `undefined` while no head is expected. */
 let parts: readonly HeadElement[] | undefined;
 
-/** Says that the next root that Gatsby wraps is a page's head. Gatsby wraps the head right after `onRenderBody`, without a pause. */
+/** Announces a page's head: Gatsby wraps the head right after `onRenderBody`, before anything else. */
 export function expectHead(): void {
   parts = [];
 }
 
-/** Whether Gatsby is wrapping a page's head now, and not the page itself or a Slice. */
+/** Whether Gatsby is now wrapping a page's head, not the page itself or a Slice. */
 export const isHeadExpected = (): boolean => parts !== undefined;
 
 /**
- * Takes a page's head as elements, and gives Gatsby an empty head instead; `takeHead` returns the elements. Gatsby would
- * write the head as HTML, parse the HTML, and make elements of it again, which takes 7 to 10 % of a stock item's page
- * (record 47).
+ * Keeps a page's head as elements and gives Gatsby an empty head; `takeHead` returns the elements. Gatsby would render the
+ * head to HTML, parse the HTML, and make elements again, which takes 7 to 10 % of the time of a stock item's page (record
+ * 47).
  */
 export function keepHead(head: ReactElement): ReactElement {
   return createElement(function Head() {
@@ -38,8 +38,8 @@ export function keepHead(head: ReactElement): ReactElement {
 }
 
 /**
- * The elements of the page's head. They carry Gatsby's mark, so that Gatsby replaces them when the visitor goes to another
- * page. Structured data is returned apart, since nobody waits for it.
+ * The elements of the page's head. They carry Gatsby's mark, so Gatsby replaces them when the visitor goes to another page.
+ * Structured data is returned separately, because it can stand after everything that the page needs.
  */
 export function takeHead(): { readonly words: ReactElement; readonly data: ReactElement } {
   const taken = (parts ?? []).map((element) => cloneElement(element, { 'data-gatsby-head': true }));
@@ -52,9 +52,9 @@ export function takeHead(): { readonly words: ReactElement; readonly data: React
 }
 
 /**
- * The elements that a head's components return. Components are called as React would call them, one within another, so
- * their hooks have the context of the page.
- * @throws for anything but functions, fragments and elements: a head needs nothing else.
+ * The elements that a head's components return. This calls nested components as React would, so their hooks have the
+ * page's context.
+ * @throws for anything but functions, fragments and elements: a head needs nothing else
  */
 function elementsOf(node: ReactNode): readonly HeadElement[] {
   if (Array.isArray(node)) return node.flatMap(elementsOf);

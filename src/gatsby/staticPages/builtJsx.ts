@@ -5,13 +5,13 @@ import * as react from 'react/jsx-runtime';
 import { currentPageStyles } from './pageStyles';
 
 /**
- * The JSX runtime of pages that are built. It turns `css` into a class at once. Emotion's own runtime makes two components
- * of every styled element, because a browser has to insert the rules when React says so. A build has no such moment, and
- * styled elements are most of what a page costs.
+ * The JSX runtime for pages at build time. It turns `css` into a class at once. Emotion's own runtime makes two components
+ * of every styled element, because a browser has to insert rules at the right moment. A build has no such moment, and
+ * styled elements are most of a page's cost.
  *
- * HTML and rules are Emotion's to the letter, since React could not take over a page that differs
- * (`__tests__/gatsby/staticPages/builtJsx.test.ts`). `src/gatsby/webpack.ts` puts this file in the place of
- * `@emotion/react/jsx-runtime`.
+ * HTML and rules equal Emotion's exactly, because React could not hydrate a page that differs
+ * (`__tests__/gatsby/staticPages/builtJsx.test.ts`). `src/gatsby/webpack.ts` replaces `@emotion/react/jsx-runtime` with
+ * this file.
  */
 export const Fragment = ReactFragment;
 
@@ -33,11 +33,11 @@ function create(make: typeof react.jsx, type: ElementType, props: Props, key?: K
     return emotionJsx(type as string, (key === undefined ? props : { ...props, key }) as object);
   const { css: style, ...rest } = props;
   const styled = make(type, { ...rest, className: classNames(cache, style, rest.className) });
-  // The second of two children, as in a browser: `useId` makes its ids from the places of components in the tree.
+  // The second of two children, as in a browser: `useId` derives its ids from the places of components in the tree.
   return react.jsxs(Fragment, { children: [null, styled] }, key);
 }
 
-/** The classes of an element. A given class that Emotion made is merged into the new class, so that the outer styles win. */
+/** The class of an element. A class that Emotion made is merged into the new class, so that the outer styles win. */
 function classNames(cache: EmotionCache, style: CSSInterpolation, className: unknown): string {
   if (typeof className !== 'string') return insert(cache, css(style));
   const words = className.split(' ').filter(Boolean);
@@ -46,12 +46,12 @@ function classNames(cache: EmotionCache, style: CSSInterpolation, className: unk
   return [...plain, insert(cache, css(style, ...held.map((styles) => `${styles};`)))].join(' ');
 }
 
-/** Keeps the rules of styles for the page's head. @returns their class */
+/** Records the rules of styles for the page's head. @returns their class */
 function insert(cache: EmotionCache, styles: SerializedStyles): string {
   const className = `${cache.key}-${styles.name}`;
   cache.registered[className] ??= styles.styles;
   if (cache.inserted[styles.name] === undefined) {
-    // The key frames that the styles use follow them in the chain.
+    // The styles' key frames follow them in the chain.
     for (
       let part: SerializedStyles | undefined = styles;
       part;

@@ -4,21 +4,21 @@ import type { ReactElement } from 'react';
 import { isHeadExpected, keepHead } from './builtHead';
 
 /**
- * No plugin that adds vendor prefixes: `-webkit-box` and the like were a tenth of every page (record 25). All pages share
- * this one list, because Emotion keeps the rules that it has written before by the list of plugins.
+ * An empty list, so that no plugin adds vendor prefixes: `-webkit-box` and the like were a tenth of every page (record 25).
+ * All pages share this list, because Emotion caches serialised rules by the list of plugins.
  */
 const WITHOUT_PREFIXES: StylisPlugin[] = [];
 
-/** The styles of pages whose HTML is being made, by path. */
+/** The styles of the pages that are being rendered, by path. */
 const pages = new Map<string, EmotionCache>();
 
 /** The styles of the page that is being written at this moment. */
 let current: EmotionCache | undefined;
 
-/** Where `builtJsx` puts the styles of an element. Absent where React may pause between pages: Emotion then keeps their styles apart. */
+/** The cache for `builtJsx`; `undefined` if React may pause between pages, in which case Emotion separates their styles. */
 export const currentPageStyles = (): EmotionCache | undefined => current;
 
-/** Calls `write`, which has to write the whole page without a pause. @returns what `write` returns */
+/** Calls `write`, which must write the whole page without a pause. @returns the result of `write` */
 export function keepingStylesOf(pathname: string, write: () => string): string {
   current = pages.get(pathname);
   try {
@@ -30,13 +30,13 @@ export function keepingStylesOf(pathname: string, write: () => string): string {
 
 interface Root {
   readonly element: ReactElement;
-  /** Absent for a Slice, which stands in many pages. */
+  /** Absent for a Slice, which is part of many pages. */
   readonly pathname?: string;
 }
 
 /**
- * Gives a page, or a Slice, one place for its styles while its HTML is made. Without it Emotion starts afresh in
- * every part of the page, and writes the styles of a card once for each card.
+ * Gives a page or a Slice one style cache while its HTML is made. Without it Emotion starts afresh in every part of the
+ * page, and writes the styles of a card once for each card.
  */
 export function wrapRootElement({ element, pathname }: Root) {
   if (isHeadExpected()) return keepHead(element);
@@ -48,7 +48,7 @@ export function wrapRootElement({ element, pathname }: Root) {
   return <CacheProvider value={cache}>{element}</CacheProvider>;
 }
 
-/** All styles of a page as one element for its head, with the names by which Emotion's browser part knows them. */
+/** All styles of a page as one element for its head, with the names that Emotion's browser part looks for. */
 export function takePageStyles(pathname: string): ReactElement | undefined {
   const cache = pages.get(pathname);
   pages.delete(pathname);

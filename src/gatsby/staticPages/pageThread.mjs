@@ -1,5 +1,5 @@
-// Writes pages of stock in a thread of its own, for `writePages.ts`. Plain JavaScript: Gatsby compiles its own hooks, and a
-// thread starts from a file.
+// Writes stock pages in a thread, for `writePages.ts`. Plain JavaScript, because a thread starts from a file and Gatsby
+// compiles only its own hooks.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
@@ -16,13 +16,13 @@ const sliceBytes = new Map(Object.entries(slices).map(([id, html]) => [id, Buffe
 
 /**
  * The thread builds its pages in this one buffer. Allocating a buffer for each page made the threads wait for each other's
- * garbage collection. In bytes, some forty times what the largest listing takes.
+ * garbage collection. The buffer is about forty times as large as the largest listing.
  */
 const sheet = Buffer.allocUnsafeSlow(8e6);
 
 const PLACE = new RegExp(slicePlace, 'g');
 
-/** A page's data as JSON, and its HTML in parts: every other part is the id of a Slice. */
+/** A page's data as JSON, and its HTML in parts. Every second part is the id of a Slice. */
 async function render({ path, template, context }) {
   const { like, resources, slices: expected } = templates[template];
   const rest = JSON.stringify({ ...like, path, result: undefined });
@@ -30,7 +30,7 @@ async function render({ path, template, context }) {
   const { html } = await renderPage({
     ...resources,
     pagePath: path,
-    // As a browser will read it.
+    // The data as a browser will read it.
     pageData: JSON.parse(data),
     webpackCompilationHash: '',
     context: { isDuringBuild: true },
@@ -48,7 +48,7 @@ async function writePage(page) {
   let length = 0;
   for (const [at, part] of parts.entries())
     length += at % 2 === 0 ? sheet.write(part, length) : bytesOfSlice(part).copy(sheet, length);
-  // A letter takes four bytes at most, so a part that did not fit left fewer than four bytes free.
+  // A letter takes at most four bytes, so a part that did not fit leaves fewer than four bytes free.
   if (length > sheet.length - 4) throw new Error(`it is larger than ${sheet.length / 1e6} MB`);
   writeFile(join(page.path, 'index.html'), sheet.subarray(0, length));
 }
@@ -64,7 +64,7 @@ function bytesOfSlice(id) {
   return bytes;
 }
 
-/** At once and without promises: there is a thread for each processor, and each has nothing else to do. */
+/** Writes synchronously: there is a thread for each processor, and each has nothing else to do. */
 function writeFile(name, content) {
   const file = join(publicFolder, name);
   mkdirSync(join(file, '..'), { recursive: true });

@@ -3,9 +3,9 @@ import { renderToString } from 'react-dom/server';
 import { keepingStylesOf } from './pageStyles';
 
 /**
- * Writes a page's HTML in one go. Gatsby streams it, which serves pages that wait for something and costs a third more; our
- * pages know everything when they are written. Two kinds are left to Gatsby: the first page that waits for a script of its
- * own (`later`), and a page that fails, since Gatsby reports the fault.
+ * Renders a page's HTML in one go. Gatsby streams it, which helps pages that wait for something and costs a third more; our
+ * pages wait for nothing. Two cases are left to Gatsby: the first page that waits for a separate script (`later`), and a
+ * page that throws, because Gatsby reports the error.
  */
 export function replaceRenderer({
   bodyComponent,
@@ -15,6 +15,6 @@ export function replaceRenderer({
   try {
     replaceBodyHTMLString(keepingStylesOf(pathname, () => renderToString(bodyComponent)));
   } catch {
-    // Without a body Gatsby renders the page itself.
+    // Without a body, Gatsby renders the page itself.
   }
 }

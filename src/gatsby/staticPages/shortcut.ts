@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { DIFFERENCE_FILE, TRIED } from '../internals';
 
-/** The installed versions of the packages that the shortcut leans on. */
+/** The installed versions of the packages that the shortcut depends on. */
 function installedVersions(): Readonly<Record<string, string>> {
   const require = createRequire(join(process.cwd(), 'package.json'));
   return Object.fromEntries(
@@ -14,7 +14,7 @@ function installedVersions(): Readonly<Record<string, string>> {
   );
 }
 
-/** The packages whose versions the shortcut was not tried on, in words. */
+/** The packages of untried versions, in words. */
 export const untriedPackages = (
   installed: Readonly<Record<string, string>>,
   tried = TRIED,
@@ -26,8 +26,8 @@ export const untriedPackages = (
     );
 
 /**
- * Why Gatsby has to make every page of this build itself; undefined: the shortcut may be taken. Pages are the same either
- * way.
+ * Why Gatsby has to make every page of this build itself; `undefined` if the shortcut may be taken. The pages are the same
+ * either way.
  */
 export function whyNoShortcut(): string | undefined {
   const untried = untriedPackages(installedVersions());
@@ -38,7 +38,7 @@ export function whyNoShortcut(): string | undefined {
   return undefined;
 }
 
-/** Keeps a difference for the next build, which then takes no shortcut. */
+/** Stores a difference for the next build, which then skips the shortcut. */
 export function rememberDifference(difference: string): void {
   mkdirSync(dirname(DIFFERENCE_FILE), { recursive: true });
   writeFileSync(DIFFERENCE_FILE, `${difference}\n`);

@@ -21,17 +21,17 @@ import {
   STATIC_QUERIES_FOLDER,
 } from '../internals';
 
-/** What all pages of a template share. */
+/** What all pages of a template have in common. */
 interface SharedByPages {
-  /** The page data that all have in common. */
+  /** The page data that is the same in all of them. */
   readonly like: object;
-  /** What the renderer is given beside the page data. */
+  /** The renderer's other arguments. */
   readonly resources: object;
-  /** The ids of the Slices in a page of the template, in their order. */
+  /** The ids of the Slices in a page of the template, in order. */
   readonly slices: readonly string[];
 }
 
-/** What `pageThread.mjs` is started with. */
+/** The start data of `pageThread.mjs`. */
 export interface PageThread {
   readonly publicFolder: string;
   /** The file of Gatsby's renderer. */
@@ -39,29 +39,29 @@ export interface PageThread {
   readonly templates: Readonly<Partial<Record<TemplateName, SharedByPages>>>;
   /** The HTML of each Slice by its id. */
   readonly slices: Readonly<Record<string, string>>;
-  /** The source of the pattern by which Gatsby's renderer leaves a place for a Slice. */
+  /** The source of the pattern that finds the places for Slices. */
   readonly slicePlace: string;
 }
 
-/** What a thread is asked for: pages to write, or one page to show. */
+/** An order to a thread: pages to write, or one page to return. */
 export type PageOrder = { readonly write: readonly StockPageOrder[] } | { readonly show: StockPageOrder };
 
-/** A page that a thread shows instead of writing it. */
+/** A page that a thread returns instead of writing it. */
 export interface ShownPage {
   readonly html: string;
   /** The page data, as JSON. */
   readonly data: string;
 }
 
-/** A page as a thread is asked for it. */
+/** A page in an order to a thread. */
 interface StockPageOrder extends Pick<PageSpec, 'path' | 'template'> {
-  /** JSON: it is written as it comes, and a text is handed over faster than what it stands for. */
+  /** JSON, because it is written as it is, and a thread receives a text faster than an object. */
   readonly context: string;
 }
 
 const PAGES_AT_ONCE = 50;
 
-/** The pages of stock that Gatsby makes itself: one of each template, so that it compiles it, and those that ask content. */
+/** The stock pages that Gatsby makes itself: one of each template, so that it compiles it, and those that query content. */
 export const pagesForGatsby = (pages: readonly StockPage[]): readonly StockPage[] => [
   ...pages.filter(({ asksContent }) => asksContent),
   ...firstOfEachTemplate(pages.filter(({ asksContent }) => !asksContent)),
@@ -70,22 +70,22 @@ export const pagesForGatsby = (pages: readonly StockPage[]): readonly StockPage[
 const firstOfEachTemplate = (pages: readonly StockPage[]): readonly StockPage[] =>
   byTemplate(pages).flatMap(([first]) => first ?? []);
 
-/** Groups of pages, in the order in which their templates come. */
+/** The pages grouped by template. */
 const byTemplate = (pages: readonly StockPage[]): readonly (readonly StockPage[])[] =>
   [...new Set(pages.map(({ template }) => template))].map((template) =>
     pages.filter((page) => page.template === template),
   );
 
 /**
- * Writes the pages of stock that Gatsby leaves out: the same files, from the same renderer, as Gatsby would. It saves what
- * Gatsby does for pages whose data a query may find: a node, a query and an entry in its state for each page, and a second
- * turn through each file to put the Slices in, all in one process (record 29).
+ * Writes the stock pages that Gatsby leaves out: the same files, from the same renderer. This saves Gatsby's work for pages
+ * whose data a query may find: a node, a query and an entry in its state for each page, and a second pass over each file to
+ * put the Slices in, all in one process (record 29).
  *
- * First it makes the pages that Gatsby made of each template once more, and compares them with Gatsby's.
- * @param stockPages all pages of stock, those that Gatsby made too
+ * Before that, it makes Gatsby's own page of each template once more and compares the two.
+ * @param stockPages all stock pages, including those that Gatsby made
  * @param renderer the file of Gatsby's renderer, compiled for this build
- * @returns a fault where a page differs from Gatsby's: nothing was written, and the fault names the difference
- * @throws the first page that cannot be written, with its path
+ * @returns a fault that names the difference if a page differs from Gatsby's; nothing was written then
+ * @throws for the first page that cannot be written, with its path
  */
 export async function writeStockPages(
   publicFolder: string,
@@ -103,7 +103,7 @@ export async function writeStockPages(
   const others = pages.filter((page) => !samples.includes(page));
   const progress = reporter.createProgress('write the pages of stock', others.length);
   progress.start();
-  // All take from one list.
+  // All threads take from one list.
   const waiting = inParts(mixed(others)).values();
   await Promise.all(
     Array.from({ length: availableParallelism() }, () =>
@@ -115,8 +115,8 @@ export async function writeStockPages(
 }
 
 /**
- * What threads are started with. It was tried on one page of each template, which Gatsby has made too: whatever goes wrong
- * here is a difference between this Gatsby and the one that we know.
+ * The start data of the threads, tried on the page of each template that Gatsby has made too. Anything that goes wrong here
+ * is a difference between this Gatsby and the one that we know.
  */
 async function prepareThreads(
   publicFolder: string,
@@ -138,7 +138,7 @@ async function prepareThreads(
   }
 }
 
-/** Undefined: each of these pages is what Gatsby made of it, but for the marks that Gatsby leaves around Slices. */
+/** The first difference from Gatsby's pages, except for the comments around Slices; `undefined` if there is none. */
 function differenceFromGatsby(
   thread: PageThread,
   samples: readonly StockPage[],
@@ -160,7 +160,7 @@ function differenceFromGatsby(
   });
 }
 
-/** Characters of a page that are shown on either side of the first difference. */
+/** How many characters of a page to show on either side of the first difference. */
 const AROUND = 60;
 
 function firstDifference(gatsbys: string, ours: string): string | undefined {
@@ -168,10 +168,10 @@ function firstDifference(gatsbys: string, ours: string): string | undefined {
   let at = 0;
   while (gatsbys[at] === ours[at]) at += 1;
   const around = (text: string) => JSON.stringify(text.slice(Math.max(0, at - AROUND), at + AROUND));
-  return `Gatsby wrote ${around(gatsbys)}, and we ${around(ours)}`;
+  return `Gatsby wrote ${around(gatsbys)}, and we wrote ${around(ours)}`;
 }
 
-/** Removes the pages of stock that this build does not have: an earlier one wrote them for stock that is gone or was renamed. */
+/** Removes pages that an earlier build wrote for stock that has left or was renamed. */
 export async function removeOldStockPages(
   publicFolder: string,
   stockPages: readonly StockPage[],
@@ -180,7 +180,7 @@ export async function removeOldStockPages(
   for (const root of [publicFolder, join(publicFolder, 'page-data')]) {
     const folder = join(root, STOCK_PATH);
     if (!existsSync(folder)) continue;
-    // At once and by type: a folder for each car, one asked for after the other, takes seconds.
+    // In one call, filtered by type: reading a folder for each stock item, one after another, takes seconds.
     const stale = readdirSync(folder, { recursive: true, withFileTypes: true })
       .filter(({ name }) => /\.(html|json)$/.test(name))
       .filter(({ parentPath }) => !paths.has(join(parentPath.slice(root.length), '/')));
@@ -188,7 +188,7 @@ export async function removeOldStockPages(
   }
 }
 
-/** What is the same for all pages of each template, from the one page that Gatsby made of it. */
+/** What all pages of each template have in common, read from the page that Gatsby made. */
 async function whatTemplatesShare(
   publicFolder: string,
   pages: readonly StockPage[],
@@ -226,8 +226,8 @@ async function readSlices(publicFolder: string): Promise<PageThread['slices']> {
 }
 
 /**
- * Listings among cars: what a listing shows takes this process longer than a thread takes to write it, and of a car it is
- * the other way round.
+ * Spreads the listings among the stock items. Preparing a listing takes this process longer than a thread needs to write
+ * it; with a stock item it is the other way round.
  */
 const mixed = (pages: readonly StockPage[]): readonly StockPage[] =>
   byTemplate(pages)
@@ -240,7 +240,7 @@ const inParts = (pages: readonly StockPage[]): readonly (readonly StockPage[])[]
     pages.slice(part * PAGES_AT_ONCE, (part + 1) * PAGES_AT_ONCE),
   );
 
-/** Does a job with a thread of its own. */
+/** Starts a thread, runs a job with it, and ends the thread. */
 async function inThread<Outcome>(
   thread: PageThread,
   job: (worker: Worker) => Promise<Outcome>,
@@ -272,14 +272,14 @@ async function writeWaiting(
   let next = nextPages(waiting);
   for (let pages = await next; pages; pages = await next) {
     const written = answerOf(worker, { write: pages });
-    // Made while the thread writes the last ones.
+    // Prepared while the thread writes the pages before.
     next = nextPages(waiting);
     await Promise.all([written, next]);
     onWritten(pages.length);
   }
 }
 
-/** Undefined: there are no more. */
+/** The next pages with their contexts; `undefined` if there are no more. */
 async function nextPages(
   waiting: Iterator<readonly StockPage[]>,
 ): Promise<readonly StockPageOrder[] | undefined> {

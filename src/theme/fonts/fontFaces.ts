@@ -4,12 +4,12 @@ import everydayHeadingFile from './bricolage-grotesque-everyday.woff2';
 import everydayTextFile from './hanken-grotesk-everyday.woff2';
 import { EVERYDAY_LETTERS, OTHER_LETTERS } from './letters';
 
-/** The font files that every page needs at once: they are preloaded. `npm run fonts` makes them. */
+/** The font files that every page preloads. `npm run fonts` makes them. */
 export const FONT_FILES: readonly string[] = [everydayTextFile, everydayHeadingFile];
 
 interface Fallback {
   readonly family: string;
-  /** Names under which systems carry one and the same design. */
+  /** The names that different systems give to the same typeface. */
   readonly local: readonly string[];
   readonly weight: string;
   /** Percent. */
@@ -30,7 +30,7 @@ const BOLD_FACES = [
 ];
 
 /**
- * System faces stretched to the measures of our own, so that a page looks the same before those are there.
+ * System faces, scaled to the metrics of our own, so that a page has the same layout before our faces arrive.
  *
  * size-adjust = mean advance of our face ÷ mean advance of the system face over a passage of showroom English;
  * ascent and descent = those of our face (Hanken 1.000 and 0.303 em, Bricolage 0.930 and 0.270 em) ÷ size-adjust.
@@ -81,8 +81,8 @@ const FALLBACKS: readonly Fallback[] = [
 ];
 
 /**
- * `optional`: a face that is not there for the first paint stands back until the next page, so that no line breaks anew
- * under a reader's eyes, whatever faces the system has.
+ * `optional`: a face that misses the first paint is used only from the next page on, so that no line breaks differently
+ * while somebody reads.
  */
 const ownFace = (family: string, file: string, weight: string, letters: string) => `@font-face {
   font-family: '${family}';
@@ -105,8 +105,8 @@ const fallbackFace = ({ family, local, weight, sizeAdjust, ascent, descent }: Fa
 
 /** Every `@font-face` of the site. */
 export const fontFaces: string = [
-  // The whole ones are families of their own, behind the everyday ones in `theme.ts`. As a second file of one family, not
-  // there yet, each would have the browser look for a face of the system in its place, in every size, on every page.
+  // The whole files are families of their own, behind the everyday ones in `theme.ts`. As second files of the same families,
+  // they made the browser look for a system face in every text size, on every page, until they had arrived.
   ownFace('Hanken Grotesk Variable', everydayTextFile, '400 700', EVERYDAY_LETTERS),
   ownFace('Hanken Grotesk Whole', textFile, '400 700', OTHER_LETTERS),
   ownFace('Bricolage Grotesque Variable', everydayHeadingFile, '600', EVERYDAY_LETTERS),

@@ -1,5 +1,5 @@
 declare module '*.woff2' {
-  /** The address that the bundler gave the file. */
+  /** The bundled file's address. */
   const address: string;
   export default address;
 }

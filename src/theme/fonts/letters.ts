@@ -1,8 +1,8 @@
-/** The letters of Western European languages, as ranges of CSS (`unicode-range`). */
+/** The letters of Western European languages, as CSS ranges (`unicode-range`). */
 export const LATIN_LETTERS =
   'U+0000-00FF, U+0131, U+0152-0153, U+02BB-02BC, U+02C6, U+02DA, U+02DC, U+0304, U+0308, U+0329, U+2000-206F, U+20AC, U+2122, U+2191, U+2193, U+2212, U+2215, U+FEFF, U+FFFD';
 
-/** Those that nearly every page is written with alone, a Citroën's among them; one with another letter asks for all. */
+/** The letters that suffice for nearly every page, including Citroën. A page with any other letter loads the whole files. */
 export const EVERYDAY_LETTERS =
   'U+0020-007E, U+00A0, U+00A9, U+00AE, U+00B0, U+00B2-00B3, U+00B7, U+00BD, U+00D7, U+00E4, U+00E8-00E9, U+00EB, U+00F6-00F7, U+00FC, U+2013-2014, U+2018-2019, U+201C-201D, U+2022, U+2026, U+203A, U+2122, U+2212';
 
@@ -18,7 +18,7 @@ export const codePointsOf = (letters: string): readonly number[] =>
 
 const hex = (point: number): string => point.toString(16).toUpperCase().padStart(4, '0');
 
-/** Ranges of the code points of one list that are not in another one. */
+/** The code points of one list that are not in another, as ranges. */
 function without(letters: string, others: string): string {
   const excluded = new Set(codePointsOf(others));
   const ranges: { first: number; last: number }[] = [];
@@ -32,7 +32,7 @@ function without(letters: string, others: string): string {
 }
 
 /**
- * The Latin letters that the everyday files do not have. Where an everyday file is late, the browser turns to the next
- * family for its letters: a whole file that offered them too would then be fetched, on the slowest networks of all.
+ * The Latin letters that the everyday files lack. If an everyday file is late, the browser tries the next family for its
+ * letters. If the whole file offered them too, the browser would fetch it, on the slowest networks of all.
  */
 export const OTHER_LETTERS = without(LATIN_LETTERS, EVERYDAY_LETTERS);
