@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { assuranceSchema } from '../../plugins/content-endpoint/collections/assurance';
 import { brandSpecialSchema } from '../../plugins/content-endpoint/collections/brandSpecial';
 import type { ParseContext } from '../../plugins/content-endpoint/collections/context';
 import { dealerSpecialSchema } from '../../plugins/content-endpoint/collections/dealerSpecial';
@@ -12,6 +13,7 @@ import { siteSchema } from '../../plugins/content-endpoint/collections/site';
 import { teamMemberSchema } from '../../plugins/content-endpoint/collections/teamMember';
 import { vehicleSchema } from '../../plugins/content-endpoint/collections/vehicle';
 import type { Folder } from '../../plugins/content-endpoint/files/rawContent';
+import { assuranceWords } from '../words/assurance';
 import { filtersWords } from '../words/filters';
 import { financeWords } from '../words/finance';
 import { navigationWords } from '../words/navigation';
@@ -165,5 +167,18 @@ export const ENTRIES: readonly EntryCollection[] = [
     hasNoPreview: true,
     schema: locationSchema,
     words: locationWords,
+  },
+  {
+    folder: 'assurances',
+    label: 'What we stand for',
+    labelSingular: 'assurance',
+    description: 'Warranty, exchange, inspection: shown with the stock it holds for',
+    title: 'title',
+    summary: '{{title}}',
+    sortedBy: ['position', 'title'],
+    pictures: 'assurances',
+    hasNoPreview: true,
+    schema: assuranceSchema,
+    words: assuranceWords,
   },
 ];

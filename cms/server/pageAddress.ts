@@ -23,6 +23,8 @@ export function pageAddress(folder: Folder, { id, data }: RawFile): string {
       return '/team/';
     case 'locations':
       return '/contact/';
+    case 'assurances':
+      return '/stock/';
     case 'settings':
       return '/';
   }

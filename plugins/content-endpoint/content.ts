@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { assuranceSchema } from './collections/assurance';
 import type { brandSpecialSchema } from './collections/brandSpecial';
 import type { dealerSpecialSchema } from './collections/dealerSpecial';
 import type { filtersSchema } from './collections/filters';
@@ -22,6 +23,7 @@ export type Vehicle = Entry<Parsed<typeof vehicleSchema>>;
 export type BrandSpecial = Omit<Entry<Parsed<typeof brandSpecialSchema>>, 'id'> & { readonly id: number };
 export type DealerSpecial = Entry<Parsed<typeof dealerSpecialSchema>>;
 export type Post = Entry<Parsed<typeof postSchema>>;
+export type Assurance = Entry<Parsed<typeof assuranceSchema>>;
 export type Location = Entry<Parsed<typeof locationSchema>>;
 export type TeamMember = Entry<Parsed<typeof teamMemberSchema>>;
 
@@ -38,4 +40,5 @@ export interface Content {
   readonly posts: readonly Post[];
   readonly team: readonly TeamMember[];
   readonly locations: readonly Location[];
+  readonly assurances: readonly Assurance[];
 }

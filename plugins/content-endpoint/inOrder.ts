@@ -24,6 +24,7 @@ export function inOrder(content: Content): Content {
     dealerSpecials: byPosition(content.dealerSpecials),
     posts: content.posts.toSorted((one, other) => compare(other.publishedAt, one.publishedAt)),
     team: byPosition(content.team.toSorted((one, other) => compare(one.name, other.name))),
+    assurances: byPosition(content.assurances),
     locations: byPosition(content.locations.toSorted((one, other) => compare(one.name, other.name))),
   };
 }

@@ -4,6 +4,7 @@ import { checkAddresses } from './checkAddresses';
 import { checkBuilds } from './checkBuilds';
 import { checkFilterPairings } from './checkFilterPairings';
 import { checkIdentities } from './checkIdentities';
+import { assuranceSchema } from './collections/assurance';
 import { brandSpecialSchema } from './collections/brandSpecial';
 import { dealerSpecialSchema } from './collections/dealerSpecial';
 import { filtersSchema, inOneSpelling } from './collections/filters';
@@ -95,6 +96,7 @@ export async function loadContent(
     posts,
     team,
     locations,
+    assurances,
   ] = await Promise.all([
     settings('site', siteSchema(context)),
     settings('navigation', navigationSchema),
@@ -107,6 +109,7 @@ export async function loadContent(
     entries('posts', postSchema(context)),
     entries('team', teamMemberSchema(context)),
     entries('locations', locationSchema()),
+    entries('assurances', assuranceSchema(context)),
   ]);
   if (faults.length > 0 || !site || !navigation || !finance || !filters) return err(faults);
 
@@ -114,7 +117,7 @@ export async function loadContent(
     inOrder({
       ...{ site, navigation, finance, filters },
       pages: pages.map((page) => ({ ...page, slug: pageTypeRule(page.pageType).slug ?? page.slug })),
-      ...{ vehicles, brandSpecials, dealerSpecials, posts, team, locations },
+      ...{ vehicles, brandSpecials, dealerSpecials, posts, team, locations, assurances },
     }),
   );
 }

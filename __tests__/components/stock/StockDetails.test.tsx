@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom';
-import { act, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { StockDetails } from '../../../src/components/stock/StockDetails';
 import { dollarsToCents } from '../../../src/domain/money';
 import type { StockItem } from '../../../src/domain/stock/stockItem';
@@ -19,6 +19,22 @@ jest.mock('gatsby', () => {
     content: {
       ...content,
       site: { ...content.site, departments: [hours('08:00')] },
+      assurances: [
+        {
+          ...{ kind: 'warranty', title: 'Two more years', summary: 'On top of the maker’s.', link: null },
+          ...{ stockTypes: [], vehTypes: [], certifiedOnly: true, locations: [] },
+        },
+        {
+          ...{ kind: 'exchange', title: 'Seven days', summary: 'Bring it back.' },
+          link: { label: 'How it works', url: '/exchange/' },
+          ...{
+            stockTypes: [],
+            vehTypes: ['Used'],
+            certifiedOnly: false,
+            locations: [{ name: 'Barden Creek' }],
+          },
+        },
+      ],
       locations: [
         {
           ...hours('11:00'),
@@ -99,5 +115,96 @@ describe('where a stock item is seen', () => {
   it('is not told of one that is sold', async () => {
     await show(aStockItem({ status: 'sold', location: { name: 'Barden Creek' } }));
     expect(screen.queryByRole('heading', { name: /^Where to see it/ })).toBeNull();
+  });
+});
+
+describe('what the dealership stands for', () => {
+  const here = { price: 30_000, location: { name: 'Barden Creek' } };
+  const titles = () => {
+    const section = screen.queryByRole('heading', { name: 'What comes with it' })?.closest('section');
+    return section
+      ? within(section)
+          .getAllByRole('heading', { level: 3 })
+          .map(({ textContent }) => textContent)
+      : [];
+  };
+
+  it.each([
+    ['a certified one', aStockItem({ ...here, brandCertified: true }), ['Two more years', 'Seven days']],
+    ['one that is not certified', aStockItem(here), ['Seven days']],
+    ['a new one', aStockItem({ ...here, vehType: 'New' }), []],
+    ['one in another yard', aStockItem({ price: 30_000, location: { name: 'Nowhere' } }), []],
+    ['one that is sold', aStockItem({ ...here, brandCertified: true, status: 'sold' }), []],
+  ])('with %s', async (_which, item, expected) => {
+    await show(item);
+    expect(titles()).toEqual(expected);
+  });
+
+  it('is explained where content has an explanation', async () => {
+    await show(aStockItem(here));
+    expect(screen.getByRole('link', { name: 'How it works' })).toHaveAttribute('href', '/exchange/');
+  });
+});
+
+describe('the repayment', () => {
+  const open = async () => {
+    await show(aStockItem({ price: 30_000 }));
+    await act(async () => screen.getByRole('button', { name: 'Change the repayment' }).click());
+    return within(await screen.findByRole('form', { name: 'Your repayment' }));
+  };
+  const write = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
+
+  it('is changed in its place, and the change is kept for everything else', async () => {
+    const form = await open();
+    expect(form.getByRole('textbox', { name: 'Deposit' })).toHaveFocus();
+    const before = form.getByRole('status').textContent;
+    write(form.getByRole('textbox', { name: 'Deposit' }), '5,000');
+    write(form.getByRole('textbox', { name: 'Term' }), '36');
+    await act(async () => form.getByRole('radio', { name: 'Month' }).click());
+    const after = form.getByRole('status').textContent;
+    expect(after).toMatch(/^\$[\d,]+ a month/);
+    expect(after).not.toBe(before);
+    expect(after).toMatch(/10\.49% p\.a\. · comparison rate [\d.]+% p\.a\./);
+    await act(async () => form.getByRole('button', { name: 'Done' }).click());
+    const amount = /^\$[\d,]+/.exec(after ?? '')?.[0] ?? 'none';
+    expect(screen.getByRole('complementary', { name: 'Price' })).toHaveTextContent(`${amount} a month`);
+    expect(screen.getByRole('button', { name: 'Change the repayment' })).toHaveFocus();
+    expect(window.localStorage.getItem('forecourt.finance')).toBe(
+      JSON.stringify({ depositAmount: 5000, termMonths: 36, frequency: 'month' }),
+    );
+    window.localStorage.clear();
+  });
+
+  it('is explained with its own numbers, and leads to the calculator and back', async () => {
+    const form = await open();
+    write(form.getByRole('textbox', { name: 'Balloon' }), '20');
+    expect(form.getByText('Show the working')).toBeVisible();
+    const { searchParams } = new URL(
+      form.getByRole('link', { name: 'Open in the calculator' }).getAttribute('href') ?? '',
+      'https://example.com',
+    );
+    expect(Object.fromEntries(searchParams)).toMatchObject({
+      calculate: 'repayment',
+      price: '30000',
+      balloonPercentage: '20',
+      vehicleType: 'Used',
+      stockItem: 'WT1001',
+    });
+  });
+
+  it('says at the field what cannot be', async () => {
+    const form = await open();
+    write(form.getByRole('textbox', { name: 'Deposit' }), '40000');
+    expect(form.getByRole('textbox', { name: 'Deposit' })).toBeInvalid();
+    expect(form.getByText('This is the last repayment that could be worked out.')).toBeVisible();
+  });
+
+  it('stands above the buttons, and the warning below them in full', async () => {
+    await show(aStockItem({ price: 30_000 }));
+    const { textContent } = screen.getByRole('complementary', { name: 'Price' });
+    const order = ['Change the repayment', 'Book a test drive', 'WARNING: This comparison rate is true'];
+    const places = order.map((words) => textContent?.indexOf(words) ?? -1);
+    expect(places).toEqual([...places].sort((a, b) => a - b));
+    expect(Math.min(...places)).toBeGreaterThan(0);
   });
 });

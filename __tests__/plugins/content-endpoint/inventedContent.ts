@@ -151,6 +151,14 @@ const FILES: Readonly<Record<string, string>> = {
   }),
   'team/ann-lee.md': markdownFile(member, ''),
   'locations/gumleaf.yml': stringify(location),
+  'assurances/warranty.yml': stringify({
+    ...{ kind: 'warranty', title: 'Two more years', summary: 'On top of the maker’s.', position: 2 },
+    ...{ vehTypes: ['Used'], certifiedOnly: true, locations: ['gumleaf'] },
+  }),
+  'assurances/exchange.yml': stringify({
+    ...{ kind: 'exchange', title: 'Seven days', summary: 'Bring it back.', position: 1 },
+    link: { label: 'How it works', url: '/exchange/' },
+  }),
   'locations/mill-yard.yml': stringify({ ...location, name: 'Mill Yard', specialDays: [], position: 1 }),
 };
 

@@ -201,7 +201,7 @@ describe('loading content', () => {
         'posts/Big Day.md': markdownFile({ ...post, slug: 'big-day' }),
       }),
     ).toEqual([
-      'content/post/: is no folder of the content (there are settings, pages, vehicles, brand-specials, dealer-specials, posts, team, locations)',
+      'content/post/: is no folder of the content (there are settings, pages, vehicles, brand-specials, dealer-specials, posts, team, locations, assurances)',
       'content/posts/Big Day.md: the file name must be lower case letters, digits and hyphens',
       'content/posts/draft.txt: must be a .md file',
     ]);

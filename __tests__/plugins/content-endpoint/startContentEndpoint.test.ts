@@ -92,6 +92,25 @@ describe('the embedded content endpoint', () => {
     ]);
   });
 
+  it('gives the assurances by position, with the locations that they hold for', async () => {
+    const { data } = await ask(
+      endpoint.url,
+      '{ assurances { kind title vehTypes stockTypes certifiedOnly link { url } locations { name } } }',
+    );
+    expect(data).toEqual({
+      assurances: [
+        {
+          ...{ kind: 'exchange', title: 'Seven days', vehTypes: [], stockTypes: [], certifiedOnly: false },
+          ...{ link: { url: '/exchange/' }, locations: [] },
+        },
+        {
+          ...{ kind: 'warranty', title: 'Two more years', vehTypes: ['Used'], stockTypes: [] },
+          ...{ certifiedOnly: true, link: null, locations: [{ name: 'Gumleaf' }] },
+        },
+      ],
+    });
+  });
+
   it('gives the locations by position, each with its own days that differ and those of the dealership', async () => {
     const { data, errors } = await ask(
       endpoint.url,

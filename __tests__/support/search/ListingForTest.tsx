@@ -22,6 +22,7 @@ const settings: StockSettings = {
   phone: '(02) 5550 0100',
   phoneAt: () => '(02) 5550 0100',
   locations: [],
+  assurances: [],
   dealer: {
     dealershipName: 'Example Cars',
     phone: '(02) 5550 0100',

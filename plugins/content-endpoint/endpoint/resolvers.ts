@@ -1,6 +1,7 @@
 import { categorySlug } from '../checkIdentities';
 import type { BlockData } from '../collections/blocks';
 import type {
+  Assurance,
   BrandSpecial,
   Content,
   DealerSpecial,
@@ -83,6 +84,7 @@ export const resolvers = {
     teamMember: byId('team'),
     locations: list('locations'),
     location: byId('locations'),
+    assurances: list('assurances'),
   },
   Site: {
     disclaimers: ({ disclaimers }: Site) =>
@@ -93,6 +95,10 @@ export const resolvers = {
   },
   Location: {
     specialDays: withSharedDays,
+  },
+  Assurance: {
+    locations: ({ locations }: Assurance, _: unknown, { content }: EndpointContext) =>
+      pick(content.locations, locations),
   },
   Block: {
     __resolveType: ({ type }: BlockData) => `${type.charAt(0).toUpperCase()}${type.slice(1)}Block`,

@@ -12,6 +12,7 @@ export const FOLDERS = {
   posts: 'md',
   team: 'md',
   locations: 'yml',
+  assurances: 'yml',
 } as const;
 
 /** The pictures and documents that the entries name. */

@@ -1,12 +1,12 @@
 import { css } from '@emotion/react';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { compared, recentlyViewed, savedSearches, wishlist } from '../../device/garage';
 import { deviceKeeps, type KeptValue } from '../../device/keptValue';
 import { idsOfFragment } from '../../domain/garage/garageLink';
 import { isKept, type KeptCard } from '../../domain/garage/keptCard';
 import { toStockCard } from '../../domain/stock/toStockCard';
 import { STOCK_PATH } from '../../search/address/isListingPath';
-import { color, radius, space } from '../../theme/tokens';
+import { color, layer, radius, space } from '../../theme/tokens';
 import { PageTitle } from '../layout/PageTitle';
 import { PriceNotes } from '../stock/price/PriceNotes';
 import { StockCardView } from '../stock/StockCardView';
@@ -38,6 +38,12 @@ export function GaragePage() {
   const items = useStockItems(useMemo(() => saved.map(({ card }) => card.objectID), [saved]));
   const [undo, setUndo] = useState<{ readonly words: string; readonly back: () => void }>();
 
+  const undoButton = useRef<HTMLButtonElement>(null);
+  /** A heart that took its item out left the page with it: the keyboard goes on at the way back. */
+  const offerBack = (words: string, before: readonly KeptCard[]) => {
+    setUndo({ words, back: () => wishlist.keep(before) });
+    requestAnimationFrame(() => undoButton.current?.focus({ preventScroll: true }));
+  };
   /** Clears a list and offers to bring it back. */
   const clearButton = <Value,>(label: string, list: KeptValue<Value>, words: string) => (
     <Button
@@ -62,11 +68,12 @@ export function GaragePage() {
     <>
       <PageTitle title="Your garage" intro={INTRO} />
       <div css={[pageMargins, frame]}>
-        <p role="status" css={undo && notice}>
+        <p role="status" css={undo && [notice, undoNotice]}>
           {undo && (
             <>
               {undo.words}{' '}
               <Button
+                ref={undoButton}
                 look="quiet"
                 onClick={() => {
                   undo.back();
@@ -110,7 +117,14 @@ export function GaragePage() {
           >
             <ul css={grid}>
               {saved.map((kept) => (
-                <li key={kept.card.objectID}>
+                <li
+                  key={kept.card.objectID}
+                  // Heard before the heart takes the item out.
+                  onClickCapture={({ target }) => {
+                    if ((target as Element).closest('[aria-pressed="true"]'))
+                      offerBack(`The ${kept.card.title} is out of your garage.`, saved);
+                  }}
+                >
                   <SavedItem kept={kept} now={cardNow(kept)} comparedIds={comparedIds} />
                 </li>
               ))}
@@ -155,6 +169,8 @@ const frame = css({
   '& > *': { minWidth: 0 },
   paddingBlock: `${space[5]} ${space[8]}`,
 });
+/** In sight wherever on the page the item stood. */
+const undoNotice = css({ position: 'sticky', top: space[2], zIndex: layer.sticky });
 const notice = css({
   padding: `${space[2]} ${space[4]}`,
   borderRadius: radius.small,

@@ -23,7 +23,7 @@ export function SavedItem({ kept, now, comparedIds }: Props) {
   const isFull = !isCompared && comparedIds.length >= MOST_COMPARED;
   return (
     <div css={frame}>
-      <StockCardView card={now ?? kept.card} />
+      <StockCardView card={now ?? kept.card} isSwiped />
       <div css={foot}>
         <p css={[line, change && TONES[toneOf(change)]]}>
           {change ? changeWords(change) : `Saved ${dayWords(kept.keptAt)}`}

@@ -13,6 +13,7 @@ import { RepaymentLine } from '../finance/RepaymentLine';
 import { HeartButton } from '../garage/HeartButton';
 import { ListedLink } from '../ui/links/ListedLink';
 import { MarkedText, type TextPart } from '../ui/MarkedText';
+import { CardPictures } from './CardPictures';
 import { StockPrice } from './price/StockPrice';
 import { StockPicture } from './StockPicture';
 
@@ -25,6 +26,8 @@ export interface CardMarks {
 interface Props {
   readonly card: StockCard;
   readonly isFirst?: boolean;
+  /** Whether a finger swipes its pictures. Not in a row that is swiped itself. */
+  readonly isSwiped?: boolean;
   readonly marks?: CardMarks;
 }
 
@@ -39,11 +42,12 @@ export const StockCardView = memo(
   Card,
   (a, b) =>
     a.isFirst === b.isFirst &&
+    a.isSwiped === b.isSwiped &&
     sameCard(a.card, b.card) &&
     JSON.stringify(a.marks) === JSON.stringify(b.marks),
 );
 
-function Card({ card, isFirst = false, marks = {} }: Props) {
+function Card({ card, isFirst = false, isSwiped = false, marks = {} }: Props) {
   const { finance } = useStockSettings();
   const display = priceDisplay(card, { repayment: finance !== undefined });
   const facts = [
@@ -52,12 +56,23 @@ function Card({ card, isFirst = false, marks = {} }: Props) {
     card.fuelType,
     card.location,
   ].filter(Boolean);
+  const opened = () => track({ name: 'select_item', item: publicId(card.objectID) });
   return (
     <ClassNames>
       {({ css: name }) => (
         <article className={name(frame)}>
           <div className={name(pictureFrame)}>
-            <StockPicture url={card.image} alt="" sizes={SIZES} isFirst={isFirst} bodyType={card.bodyType} />
+            {isSwiped && card.images !== undefined && card.images > 1 ? (
+              <CardPictures card={card} isFirst={isFirst} sizes={SIZES} onOpen={opened} />
+            ) : (
+              <StockPicture
+                url={card.image}
+                alt=""
+                sizes={SIZES}
+                isFirst={isFirst}
+                bodyType={card.bodyType}
+              />
+            )}
             <ul className={name(badgeRow)}>
               {badgesOf(card).map(({ label, style }) => (
                 <li key={label} className={name(style)}>
@@ -70,11 +85,7 @@ function Card({ card, isFirst = false, marks = {} }: Props) {
             )}
           </div>
           <h3 className={name(title)}>
-            <ListedLink
-              className={name(link)}
-              to={stockItemPath(card.objectID, card.title)}
-              onOpen={() => track({ name: 'select_item', item: publicId(card.objectID) })}
-            >
+            <ListedLink className={name(link)} to={stockItemPath(card.objectID, card.title)} onOpen={opened}>
               {marks.title ? <MarkedText parts={marks.title} /> : card.title}
             </ListedLink>
           </h3>
@@ -149,6 +160,8 @@ const factLine = css({
   fontVariantNumeric: 'tabular-nums',
 });
 const prices = css({ marginTop: 'auto', paddingTop: space[3] });
+/** A finger on it is a finger on the picture. */
+const abovePictures = { zIndex: 1, pointerEvents: 'none' } as const;
 const pictureCount = css({
   position: 'absolute',
   right: space[2],
@@ -159,6 +172,7 @@ const pictureCount = css({
   color: '#fff',
   fontSize: '0.8125rem',
   fontVariantNumeric: 'tabular-nums',
+  ...abovePictures,
 });
 const corner = css({ position: 'absolute', zIndex: 1, right: space[2], top: space[2] });
 const badgeRow = css({
@@ -170,6 +184,7 @@ const badgeRow = css({
   margin: 0,
   padding: 0,
   listStyle: 'none',
+  ...abovePictures,
 });
 const badge = css({
   padding: `2px ${space[2]}`,

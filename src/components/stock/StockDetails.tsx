@@ -3,6 +3,7 @@ import { site as config } from '../../config/site';
 import { toPlace } from '../../content/dealer/location';
 import type { LinkView } from '../../content/link';
 import { useStockSettings } from '../../content/stock/stockSettings';
+import { assurancesFor } from '../../domain/stock/assurance';
 import { stockDisplayGroups } from '../../domain/stock/display/stockDisplayGroups';
 import { priceDisplay, pricesOf } from '../../domain/stock/priceDisplay';
 import type { StockCard } from '../../domain/stock/stockCard';
@@ -21,6 +22,8 @@ import { PriceNotes } from './price/PriceNotes';
 import { ShareButton } from './ShareButton';
 import { SimilarStock } from './SimilarStock';
 import { StockActionBar } from './StockActionBar';
+import { StockAssurances } from './StockAssurances';
+import { StockEquipment } from './StockEquipment';
 import { StockPricePanel } from './StockPricePanel';
 import { StockSpecifications } from './StockSpecifications';
 
@@ -34,11 +37,12 @@ interface Props {
 
 /** All that is known of one vehicle: pictures, price, description, specifications, and others like it. */
 export function StockDetails({ item, similar, trail, qrCode }: Props) {
-  const { finance, locations, dealer, builtAt } = useStockSettings();
+  const { finance, locations, dealer, builtAt, assurances } = useStockSettings();
   const { title, subtitle } = stockTitle(item);
   const prices = pricesOf(item);
   const display = priceDisplay(prices, { repayment: finance !== undefined });
   const isSold = item.status === 'sold';
+  const assured = isSold ? [] : assurancesFor(assurances, item);
   return (
     <article css={[pageMargins, page]}>
       <Global styles={sheet} />
@@ -56,7 +60,7 @@ export function StockDetails({ item, similar, trail, qrCode }: Props) {
       </header>
       <div css={columns}>
         <div css={main}>
-          <StockGallery images={item.images} title={title} bodyType={item.bodyType} />
+          <StockGallery item={item} title={title} />
         </div>
         <StockPricePanel item={item} display={display} />
         <div css={words}>
@@ -68,6 +72,18 @@ export function StockDetails({ item, similar, trail, qrCode }: Props) {
                   <p key={paragraph}>{paragraph}</p>
                 ))}
               </div>
+            </section>
+          )}
+          {assured.length > 0 && (
+            <section css={section}>
+              <h2 css={sectionTitle}>What comes with it</h2>
+              <StockAssurances assurances={assured} />
+            </section>
+          )}
+          {item.equipment && (
+            <section css={section}>
+              <h2 css={sectionTitle}>Equipment</h2>
+              <StockEquipment groups={item.equipment} />
             </section>
           )}
           <section css={section}>

@@ -2,23 +2,19 @@ import { css } from '@emotion/react';
 import { telephoneHref } from '../../content/dealer/telephone';
 import { useStockSettings } from '../../content/stock/stockSettings';
 import type { EnquiryKind } from '../../domain/enquiry/enquiryKind';
-import type { ShopperFinance } from '../../domain/finance/shopperFinance';
 import { formatKilometres } from '../../domain/stock/display/formatNumber';
 import { listingWords } from '../../domain/stock/listingWords';
 import type { PriceDisplay } from '../../domain/stock/priceDisplay';
 import type { StockItem } from '../../domain/stock/stockItem';
-import type { VehType } from '../../domain/stock/vehType';
 import { wallClock } from '../../domain/wallClock';
 import { color, media, radius, space, text } from '../../theme/tokens';
 import { ComparisonRateWarning } from '../finance/ComparisonRateWarning';
-import { RepaymentLine } from '../finance/RepaymentLine';
-import { useShopperFinance } from '../finance/useShopperFinance';
 import { carEnquired } from '../search/results/openedCars';
 import { ButtonLink } from '../ui/Button';
-import { Link } from '../ui/links/Link';
 import { useOffline } from '../ui/visit/connection';
 import { useNow } from '../ui/visit/useNow';
 import { StockPrice } from './price/StockPrice';
+import { StockRepayment } from './repayment/StockRepayment';
 import { StockEnquiryLink } from './StockEnquiryLink';
 
 interface FormLink {
@@ -46,7 +42,6 @@ interface Props {
 export function StockPricePanel({ item, display }: Props) {
   const { phoneAt, licenceNumber, dealershipName } = useStockSettings();
   const phone = phoneAt(item.location?.name);
-  const shopper = useShopperFinance();
   const offline = useOffline();
   const facts = [
     item.vehType,
@@ -67,16 +62,7 @@ export function StockPricePanel({ item, display }: Props) {
           <StockPrice display={display} size="panel" />
           {offline?.asAt && <p css={asAt}>As at {offline.asAt}. Call us to check.</p>}
           <ListingHistory item={item} />
-          {display.kind === 'priced' && (
-            <>
-              <RepaymentLine price={display.dollars} vehType={item.vehType} />
-              <p css={calculator}>
-                <Link href={calculatorHref(display.dollars, item.vehType, shopper)}>
-                  See how the repayment is made up
-                </Link>
-              </p>
-            </>
-          )}
+          {display.kind === 'priced' && <StockRepayment key={item.id} item={item} price={display.dollars} />}
         </>
       )}
       <ul css={factLine}>
@@ -120,21 +106,6 @@ function ListingHistory({ item }: Pick<Props, 'item'>) {
   return words.length > 0 && <p css={history}>{words.join(' · ')}</p>;
 }
 
-/**
- * The calculator with this vehicle's price and rate and the shopper's own terms, so that it comes to the repayment that
- * stands beside the link. Its address is its own (see `calculatorAddress`).
- */
-function calculatorHref(
-  price: number,
-  vehType: VehType,
-  { frequency, depositAmount, termMonths }: Partial<ShopperFinance>,
-): string {
-  const own = Object.entries({ frequency, depositAmount, termMonths }).flatMap(([key, value]) =>
-    value === undefined ? [] : [`&${key}=${value}`],
-  );
-  return `/finance-calculator/?calculate=repayment&price=${price}${own.join('')}&vehicleType=${vehType}`;
-}
-
 const panel = css({
   alignSelf: 'start',
   padding: space[5],
@@ -147,11 +118,6 @@ const panel = css({
 const sold = css({ margin: 0, fontSize: text.section, fontWeight: 650 });
 const asAt = css({ margin: 0, fontSize: text.small, color: color.inkQuiet });
 const history = css({ margin: `${space[1]} 0 0`, color: color.inkQuiet, fontSize: text.small });
-const calculator = css({
-  margin: `${space[2]} 0 0`,
-  fontSize: text.small,
-  [media.print]: { display: 'none' },
-});
 /** A dot stands only between two facts of one line: the first of a line hides its own beyond the edge. */
 const factLine = css({
   display: 'flex',

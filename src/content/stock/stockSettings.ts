@@ -4,6 +4,7 @@ import type { HostedSearch } from '../../domain/hostedSearch';
 import type { PriceNote } from '../../domain/stock/priceDisplay';
 import type { RawDealerPlace, RawLocation } from '../dealer/location';
 import { locationNamed } from '../dealer/locationNamed';
+import { type AssuranceView, type RawAssurance, toAssurance } from './assurance';
 import { type FinanceFields, financeSettingsOf } from './financeSettings';
 import type { RawFilterGroup } from './toFilterGroups';
 
@@ -29,6 +30,8 @@ export interface StockSettings {
   /** As content has them, with the dealership itself: pages of items alone read them (`toPlace`). */
   readonly locations: readonly RawLocation[];
   readonly dealer: RawDealerPlace;
+  /** What the dealership stands for, by position. */
+  readonly assurances: readonly AssuranceView[];
   /** IANA name: days are counted in it. */
   readonly timeZone: string;
   /** When the site was built, in milliseconds. */
@@ -58,6 +61,7 @@ interface StockSettingsData {
   readonly site: { readonly buildTime: string };
   readonly content: {
     readonly locations: readonly RawLocation[];
+    readonly assurances: readonly RawAssurance[];
     readonly site: RawDealerPlace & {
       readonly licenceNumber: string;
       readonly searchSynonyms: readonly {
@@ -84,7 +88,7 @@ const synonymsOf = (all: StockSettingsData['content']['site']['searchSynonyms'])
 const toStockSettings = ({
   site: build,
   searchEngine,
-  content: { site, locations, finance, filters },
+  content: { site, locations, assurances, finance, filters },
 }: StockSettingsData): StockSettings => ({
   hostedSearch: searchEngine.hosted ?? undefined,
   dealershipName: site.dealershipName,
@@ -93,6 +97,7 @@ const toStockSettings = ({
   phoneAt: (location) => locationNamed(locations, location)?.phone ?? site.phone,
   locations,
   dealer: site,
+  assurances: assurances.map(toAssurance),
   timeZone: site.timeZone,
   builtAt: Date.parse(build.buildTime),
   finance: financeSettingsOf(finance),
@@ -167,6 +172,9 @@ export function useStockSettings(): StockSettings {
         }
         locations {
           ...LocationFields
+        }
+        assurances {
+          ...AssuranceFields
         }
         finance {
           enabled

@@ -15,6 +15,7 @@ export const inventedSite = {
   },
   content: {
     locations: [],
+    assurances: [],
     site: {
       dealershipName: 'Example Cars',
       licenceNumber: '1',

@@ -56,6 +56,19 @@ export function otherEntries(origin: string, now: number) {
     position: place,
   }));
 
+  const assurances = count(4, (place) => ({
+    id: `assurance-${place}`,
+    kind: (['warranty', 'exchange', 'warranty', 'history'] as const)[place],
+    title: [oddText(place), LONG_WORD][place % 2],
+    summary: oddText(place + 2),
+    link: sometimes(place, 1, { label: oddText(place), url: 'https://example.com/sheet.pdf' }),
+    stockTypes: some(place, ['cars', 'boats']),
+    vehTypes: some(place + 1, ['Used']),
+    certifiedOnly: place === 2,
+    locations: some(place + 1, locations.slice(0, 1)),
+    position: place,
+  }));
+
   const team = count(24, (place) => ({
     id: `person-${place}`,
     name: oddText(place),
@@ -165,7 +178,19 @@ export function otherEntries(origin: string, now: number) {
     related: some(place % 3, newestFirst.slice(place + 1, place + 3)),
   }));
 
-  return { departments, locations, team, vehicles, brandSpecials, dealerSpecials, posts, picture, html, seo };
+  return {
+    departments,
+    locations,
+    assurances,
+    team,
+    vehicles,
+    brandSpecials,
+    dealerSpecials,
+    posts,
+    picture,
+    html,
+    seo,
+  };
 }
 
 export type OtherEntries = ReturnType<typeof otherEntries>;

@@ -64,12 +64,12 @@ export async function startOtherEndpoint(spoil?: Spoil, now = Date.now()): Promi
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 
   const entries = otherEntries(origin, now);
-  const { locations, team, vehicles, brandSpecials, dealerSpecials, posts } = entries;
+  const { locations, assurances, team, vehicles, brandSpecials, dealerSpecials, posts } = entries;
   const pages = otherPages(entries);
   const postById = byId(posts);
   rootValue = {
     ...otherSettings(entries),
-    ...{ pages, vehicles, brandSpecials, dealerSpecials, team, locations },
+    ...{ pages, vehicles, brandSpecials, dealerSpecials, team, locations, assurances },
     page: byId(pages),
     vehicle: byId(vehicles),
     brandSpecial: byId(brandSpecials),

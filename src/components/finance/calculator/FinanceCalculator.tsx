@@ -1,7 +1,9 @@
 import { css } from '@emotion/react';
+import { useEffect, useState } from 'react';
 import { useStockSettings } from '../../../content/stock/stockSettings';
 import type { FinanceSettings } from '../../../domain/finance/financeSettings';
 import { color, media, space, text } from '../../../theme/tokens';
+import { later } from '../../ui/later/later';
 import { pageMargins } from '../../ui/PageWidth';
 import { ComparisonRateWarning } from '../ComparisonRateWarning';
 import { AnswerActions } from './AnswerActions';
@@ -23,6 +25,12 @@ interface Props {
   readonly offeredTerms: readonly number[];
 }
 
+const BackToStockItem = later<{ readonly id: string }>(
+  () =>
+    import(/* webpackChunkName: "back-to-item" */ './BackToStockItem').then((part) => part.BackToStockItem),
+  () => 'The way back',
+);
+
 /** The calculator, where the dealership shows repayments at all. */
 export function FinanceCalculator(props: Props) {
   const { finance } = useStockSettings();
@@ -41,8 +49,10 @@ function Calculation({ search, offeredTerms, settings }: CalculationProps) {
   const calculator = useCalculator(settings, search);
   const { figures } = calculator;
   const { lenderName, lenderLicenceNumber, dealershipName, phone, licenceNumber } = useStockSettings();
+  const stockItem = useStockItemId(search);
   return (
     <div css={pageMargins}>
+      {stockItem !== undefined && <BackToStockItem.Component id={stockItem} />}
       <div css={layout}>
         <AnswerPanel calculator={calculator} />
         <div css={notes}>
@@ -85,6 +95,13 @@ function Calculation({ search, offeredTerms, settings }: CalculationProps) {
       </section>
     </div>
   );
+}
+
+/** The stock item that the address says the calculation is of. Known once the page has been taken over, as all of its query. */
+function useStockItemId(search: string): string | undefined {
+  const [id, setId] = useState<string>();
+  useEffect(() => setId(new URLSearchParams(search).get('stockItem') ?? undefined), [search]);
+  return id;
 }
 
 const layout = css({

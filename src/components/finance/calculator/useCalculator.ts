@@ -35,17 +35,21 @@ export interface Calculator {
  * The state of the calculator. It starts from the dealership's settings, as the built page shows them, then takes what
  * the address says; an address that says nothing leaves room for what this shopper is remembered by.
  *
- * @param search the query that the page was opened with
+ * @param search the query that the page was opened with, or the first choices of a part of another page
+ * @param isPart whether it is a part of another page: that page's address is not the calculator's to read or write
  */
-export function useCalculator(settings: FinanceSettings, search: string): Calculator {
+export function useCalculator(settings: FinanceSettings, search: string, isPart = false): Calculator {
   const shopper = useShopperFinance();
-  const [form, setForm] = useState<CalculatorForm>(EMPTY_FORM);
+  const [form, setForm] = useState(() =>
+    isPart ? formOf(parseCalculatorAddress(search).choices) : EMPTY_FORM,
+  );
   const [isShared, setShared] = useState(false);
   const [isEdited, setEdited] = useState(false);
   const isOpened = useRef(false);
 
   // The address is read once the page has been taken over: what is built and what is hydrated are the same text.
   useEffect(() => {
+    if (isPart) return;
     const { choices } = parseCalculatorAddress(search);
     const read = formOf(choices);
     const isFirst = !isOpened.current;
@@ -56,7 +60,7 @@ export function useCalculator(settings: FinanceSettings, search: string): Calcul
     setForm((early) => (isFirst ? { ...read, ...early, typed: { ...read.typed, ...early.typed } } : read));
     setShared(Object.keys(choices).length > 0);
     if (!isFirst) setEdited(false);
-  }, [search]);
+  }, [search, isPart]);
 
   const { choices, faults: typingFaults } = useMemo(() => {
     const read = choicesOf(form);
@@ -65,7 +69,7 @@ export function useCalculator(settings: FinanceSettings, search: string): Calcul
   const terms = useMemo(() => resolveChoices(choices, settings), [choices, settings]);
   const { result, faults } = useMemo(() => calculation(terms, typingFaults), [terms, typingFaults]);
   const figures = useLastGood(result);
-  useKeptAddress(choices, isEdited);
+  useKeptAddress(choices, isEdited && !isPart);
 
   const edit = useCallback((change: (form: CalculatorForm) => CalculatorForm) => {
     setEdited(true);

@@ -44,12 +44,12 @@ export function ResultsGrid({ hits, isAwaited }: Props) {
         const height = heldHeight(hit, place);
         if (height !== undefined) return <li key={hit.objectID} style={{ height }} />;
         return (
-          // The link in the card's heading is what is used; this only takes note, before the link leads away.
+          // The links of the card are what is used; this only takes note, before one of them leads away.
           <li
             key={hit.objectID}
-            onClickCapture={({ target }) => (target as Element).closest('h3') && onOpen(hit)}
+            onClickCapture={({ target }) => (target as Element).closest('a') && onOpen(hit)}
           >
-            <StockCardView card={hit} isFirst={place < EAGER_CARDS} marks={marksOf(hit)} />
+            <StockCardView card={hit} isFirst={place < EAGER_CARDS} isSwiped marks={marksOf(hit)} />
           </li>
         );
       })}

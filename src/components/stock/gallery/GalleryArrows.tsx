@@ -4,31 +4,21 @@ import { Icon } from '../../ui/Icon';
 import { iconButton } from '../../ui/sheetStyles';
 
 interface Props {
-  /** The shown picture's place, from 0. */
-  readonly place: number;
-  readonly count: number;
-  readonly show: (place: number) => void;
+  /** What the two buttons are called. */
+  readonly back: string;
+  readonly next: string;
+  /** Absent where nothing comes before or after. */
+  readonly onBack: (() => void) | undefined;
+  readonly onNext: (() => void) | undefined;
 }
 
-/** One picture on or back, for those who don't swipe. */
-export const GalleryArrows = ({ place, count, show }: Props) => (
+/** One picture back or on, for those who don't swipe or drag. */
+export const GalleryArrows = ({ back, next, onBack, onNext }: Props) => (
   <div css={pair}>
-    <button
-      type="button"
-      css={arrow}
-      aria-label="Previous picture"
-      disabled={place === 0}
-      onClick={() => show(place - 1)}
-    >
+    <button type="button" css={arrow} aria-label={back} disabled={!onBack} onClick={onBack}>
       <Icon name="back" />
     </button>
-    <button
-      type="button"
-      css={arrow}
-      aria-label="Next picture"
-      disabled={place === count - 1}
-      onClick={() => show(place + 1)}
-    >
+    <button type="button" css={arrow} aria-label={next} disabled={!onNext} onClick={onNext}>
       <Icon name="arrow" />
     </button>
   </div>

@@ -1,17 +1,20 @@
 import { css } from '@emotion/react';
 import { type KeyboardEvent, startTransition, useEffect, useRef, useState } from 'react';
 import { pictureText } from '../../../domain/stock/pictureView';
-import type { StockImage } from '../../../domain/stock/stockItem';
+import { LEAST_FRAMES } from '../../../domain/stock/spin';
+import type { StockItem } from '../../../domain/stock/stockItem';
 import { color, media, radius, space, text } from '../../../theme/tokens';
 import { later } from '../../ui/later/later';
 import { StockPicture } from '../StockPicture';
 import { GalleryArrows } from './GalleryArrows';
 import type { GalleryScreenProps } from './GalleryScreen';
+import type { SpinViewProps } from './SpinView';
+import { itemTurned } from './turnedItems';
+import type { VideoViewProps } from './VideoView';
 
 interface Props {
-  readonly images: readonly StockImage[];
+  readonly item: Pick<StockItem, 'id' | 'images' | 'spinImages' | 'video' | 'bodyType'>;
   readonly title: string;
-  readonly bodyType?: string | undefined;
 }
 
 const FullScreen = later<GalleryScreenProps>(
@@ -20,14 +23,37 @@ const FullScreen = later<GalleryScreenProps>(
   () => 'The full screen',
 );
 
+const Spin = later<SpinViewProps>(
+  () => import(/* webpackChunkName: "spin" */ './SpinView').then((loaded) => loaded.SpinView),
+  () => 'The 360° view',
+);
+
+const Video = later<VideoViewProps>(
+  () => import(/* webpackChunkName: "video" */ './VideoView').then((loaded) => loaded.VideoView),
+  () => 'The video',
+);
+
 const SIZES = '(min-width: 960px) 52rem, calc(100vw - 2rem)';
 
-/** The pictures of a vehicle: swiped by touch, chosen by thumbnail, buttons or arrow keys, and in full screen. */
-export function StockGallery({ images, title, bodyType }: Props) {
+/**
+ * The pictures of a vehicle: swiped by touch, chosen by thumbnail, buttons or arrow keys, and in full screen. A view from
+ * all sides and a film take their place when the shopper asks for one.
+ */
+export function StockGallery({ item, title }: Props) {
+  const { images, spinImages: frames = [], video, bodyType } = item;
   const [place, setPlace] = useState(0);
   const strip = useRef<HTMLDivElement>(null);
   const thumbs = useRef<HTMLUListElement>(null);
   const [isFullScreen, setFullScreen] = useState(false);
+  const [instead, setInstead] = useState<'spin' | 'video'>();
+  const openers = useRef<HTMLDivElement>(null);
+  /** Where the keyboard goes on when the pictures are back. */
+  const opened = useRef<'spin' | 'video'>(undefined);
+  useEffect(() => {
+    if (!instead && opened.current)
+      openers.current?.querySelector<HTMLElement>(`[data-opens="${opened.current}"]`)?.focus();
+    opened.current = instead;
+  }, [instead]);
 
   // The chosen thumbnail is in sight, without moving the page.
   useEffect(() => {
@@ -37,7 +63,8 @@ export function StockGallery({ images, title, bodyType }: Props) {
       list.scrollTo?.({ left: chosen.offsetLeft - (list.clientWidth - chosen.clientWidth) / 2 });
   }, [place]);
 
-  if (images.length === 0) {
+  const hasSpin = frames.length >= LEAST_FRAMES;
+  if (images.length === 0 && !hasSpin && !video) {
     return (
       <div css={[frame, { overflow: 'hidden' }]}>
         <StockPicture url={undefined} alt="" sizes={SIZES} bodyType={bodyType} />
@@ -55,6 +82,8 @@ export function StockGallery({ images, title, bodyType }: Props) {
     event.preventDefault();
     show(place + (event.key === 'ArrowRight' ? 1 : -1));
   };
+  const open = (view: 'spin' | 'video') => startTransition(() => setInstead(view));
+  const close = () => setInstead(undefined);
   return (
     <section aria-label="Pictures" css={gallery}>
       <div css={frame}>
@@ -62,6 +91,7 @@ export function StockGallery({ images, title, bodyType }: Props) {
         <div
           ref={strip}
           css={scroller}
+          inert={instead !== undefined}
           role="group"
           // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region is reached by keyboard
           tabIndex={0}
@@ -71,6 +101,11 @@ export function StockGallery({ images, title, bodyType }: Props) {
           }
           onKeyDown={onArrowKey}
         >
+          {images.length === 0 && (
+            <div css={slide}>
+              <StockPicture url={undefined} alt="" sizes={SIZES} bodyType={bodyType} />
+            </div>
+          )}
           {images.map((image, index) => (
             <div key={image.url} css={slide}>
               <StockPicture
@@ -82,24 +117,61 @@ export function StockGallery({ images, title, bodyType }: Props) {
             </div>
           ))}
         </div>
-        <p css={counter} aria-hidden="true">
-          {place + 1} / {images.length}
-        </p>
-        <div css={controls}>
+        {images.length > 0 && (
+          <p css={counter} aria-hidden="true">
+            {place + 1} / {images.length}
+          </p>
+        )}
+        <div ref={openers} css={controls} inert={instead !== undefined}>
           {images.length > 1 && (
             <div css={forMouse}>
-              <GalleryArrows place={place} count={images.length} show={show} />
+              <GalleryArrows
+                back="Previous picture"
+                next="Next picture"
+                onBack={place > 0 ? () => show(place - 1) : undefined}
+                onNext={place < images.length - 1 ? () => show(place + 1) : undefined}
+              />
             </div>
           )}
-          <button
-            type="button"
-            css={enlarge}
-            onClick={() => startTransition(() => setFullScreen(true))}
-            onPointerEnter={FullScreen.start}
-          >
-            Full screen
-          </button>
+          {hasSpin && (
+            <button
+              type="button"
+              css={opener}
+              data-opens="spin"
+              aria-label="360° view"
+              onClick={() => open('spin')}
+              onPointerEnter={Spin.start}
+            >
+              360°
+            </button>
+          )}
+          {video && (
+            <button
+              type="button"
+              css={opener}
+              data-opens="video"
+              aria-label="Play the video"
+              onClick={() => open('video')}
+              onPointerEnter={Video.start}
+            >
+              Video
+            </button>
+          )}
+          {images.length > 0 && (
+            <button
+              type="button"
+              css={opener}
+              onClick={() => startTransition(() => setFullScreen(true))}
+              onPointerEnter={FullScreen.start}
+            >
+              Full screen
+            </button>
+          )}
         </div>
+        {instead === 'spin' && (
+          <Spin.Component frames={frames} title={title} onTurn={() => itemTurned(item.id)} onClose={close} />
+        )}
+        {instead === 'video' && video && <Video.Component video={video} title={title} onClose={close} />}
       </div>
       {images.length > 1 && (
         <ul ref={thumbs} css={thumbnails}>
@@ -110,7 +182,11 @@ export function StockGallery({ images, title, bodyType }: Props) {
                 css={thumbnail}
                 aria-label={`Show picture ${index + 1}`}
                 aria-current={index === place}
-                onClick={() => show(index)}
+                onClick={() => {
+                  opened.current = undefined;
+                  setInstead(undefined);
+                  show(index);
+                }}
               >
                 <StockPicture url={image.url} alt="" sizes="6rem" />
               </button>
@@ -171,7 +247,7 @@ const controls = css({
   [media.print]: { display: 'none' },
 });
 const forMouse = css({ '@media (hover: none)': { display: 'none' } });
-const enlarge = css({ ...onPicture, minHeight: '2.25rem' });
+const opener = css({ ...onPicture, minHeight: '2.25rem' });
 const thumbnails = css({
   position: 'relative',
   display: 'flex',

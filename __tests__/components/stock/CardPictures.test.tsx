@@ -1,0 +1,67 @@
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { StockCardView } from '../../../src/components/stock/StockCardView';
+import type { StockCard } from '../../../src/domain/stock/stockCard';
+import { fetchStockItem } from '../../../src/search/engines/embedded/fetchStockItem';
+import { aStockItem } from '../../support/stock/aStockItem';
+
+jest.mock('gatsby', () => ({
+  ...jest.requireActual('../../support/gatsbyParts').gatsbyParts,
+  useStaticQuery: () => jest.requireActual('../finance/calculator/inventedSite').inventedSite,
+}));
+jest.mock('../../../src/search/engines/embedded/fetchStockItem');
+const fetched = jest.mocked(fetchStockItem);
+
+const card: StockCard = {
+  objectID: 'a',
+  vehType: 'Used',
+  stockType: 'cars',
+  title: '2021 Tarrow Heron',
+  make: 'Tarrow',
+  model: 'Heron',
+  priceType: 'egc',
+  price: 30_000,
+  image: '/a.jpg',
+  images: 3,
+};
+const images = ['/a.jpg', '/b.jpg', '/c.jpg'].map((url) => ({ url }));
+const sources = () => [...document.querySelectorAll('article img')].map((image) => image.getAttribute('src'));
+const picture = () => document.querySelector('article img') as HTMLElement;
+
+beforeEach(() => fetched.mockReset());
+
+test('a card asks for its other pictures when a finger touches the first, once', async () => {
+  fetched.mockResolvedValue(aStockItem({ images }));
+  render(<StockCardView card={card} isSwiped />);
+  expect(sources()).toEqual(['/a.jpg']);
+  expect(fetched).not.toHaveBeenCalled();
+  fireEvent.touchStart(picture());
+  fireEvent.touchStart(picture());
+  await waitFor(() => expect(sources()).toEqual(['/a.jpg', '/b.jpg', '/c.jpg']));
+  expect(fetched).toHaveBeenCalledTimes(1);
+});
+
+test('a card whose other pictures do not come keeps its first, and asks again at the next touch', async () => {
+  fetched.mockRejectedValueOnce(new Error('no network')).mockResolvedValue(aStockItem({ images }));
+  render(<StockCardView card={card} isSwiped />);
+  fireEvent.touchStart(picture());
+  await waitFor(() => expect(fetched).toHaveBeenCalledTimes(1));
+  await waitFor(() => {
+    fireEvent.touchStart(picture());
+    expect(sources()).toHaveLength(3);
+  });
+});
+
+test('keyboard and screen reader meet one link on a card', () => {
+  render(<StockCardView card={card} isSwiped />);
+  expect(screen.getAllByRole('link')).toHaveLength(1);
+  const inPicture = picture().closest('a');
+  expect(inPicture).toHaveAttribute('href', screen.getByRole('link').getAttribute('href'));
+  expect(inPicture).toHaveAttribute('tabindex', '-1');
+});
+
+test('a card of a row that is swiped itself, and one with a single picture, have nothing to swipe', () => {
+  const { rerender } = render(<StockCardView card={card} />);
+  expect(picture().closest('a')).toBeNull();
+  rerender(<StockCardView card={{ ...card, images: 1 }} isSwiped />);
+  expect(picture().closest('a')).toBeNull();
+});

@@ -1,0 +1,55 @@
+import type { z } from 'zod';
+import type { assuranceSchema } from '../../plugins/content-endpoint/collections/assurance';
+import { positionWords } from './shared';
+import type { WordsOf } from './words';
+
+export const assuranceWords: WordsOf<z.input<ReturnType<typeof assuranceSchema>>> = {
+  kind: {
+    label: 'What it is',
+    hint: 'A car shows one of each: the first in your order that holds for it.',
+    options: {
+      warranty: 'Warranty',
+      exchange: 'Exchange',
+      inspection: 'Inspection',
+      certification: 'Certification',
+      history: 'History report',
+    },
+  },
+  title: { label: 'Title', hint: 'A few words: Seven days to change your mind' },
+  summary: { label: 'In a sentence or two', hint: 'What a buyer can hold you to.' },
+  link: {
+    label: 'Link',
+    hint: 'To the page or the document that explains it. May stay empty.',
+    fields: {
+      label: { label: 'Words', hint: 'What is covered' },
+      url: { label: 'Address', hint: '/certified/ or https://…' },
+    },
+  },
+  stockTypes: {
+    label: 'For which stock',
+    labelSingular: 'kind of stock',
+    hint: 'Left empty: all.',
+    options: {
+      cars: 'Cars',
+      bikes: 'Bikes',
+      trucks: 'Trucks',
+      trailers: 'Trailers',
+      caravans: 'Caravans',
+      machinery: 'Machines',
+      vans: 'Vans',
+      buses: 'Buses',
+      vehicles: 'Vehicles',
+      boats: 'Boats',
+      other: 'Other',
+    },
+  },
+  vehTypes: {
+    label: 'New, demo or used',
+    labelSingular: 'condition',
+    hint: 'Left empty: all.',
+    options: { New: 'New', Demo: 'Demo', Used: 'Used' },
+  },
+  certifiedOnly: { label: 'Brand Certified only' },
+  locations: { label: 'Yards', labelSingular: 'yard', hint: 'Left empty: all.' },
+  position: positionWords,
+};

@@ -1,0 +1,21 @@
+/** What a calculation of a stock item's repayment starts from, in the calculator's own parameters. */
+interface Choices {
+  readonly price: number;
+  readonly vehType: string;
+  readonly frequency?: string | undefined;
+  readonly depositAmount?: number | undefined;
+  readonly termMonths?: number | undefined;
+}
+
+/** The query of a calculation with the item's price and rate and the shopper's own terms (see `calculatorAddress`). */
+export function repaymentQuery({ price, vehType, ...own }: Choices): string {
+  const { frequency, depositAmount, termMonths } = own;
+  const stated = Object.entries({ frequency, depositAmount, termMonths }).flatMap(([key, value]) =>
+    value === undefined ? [] : [`&${key}=${value}`],
+  );
+  return `?calculate=repayment&price=${price}${stated.join('')}&vehicleType=${vehType}`;
+}
+
+/** The calculator with the repayment that stands beside the link, and the way back to the item. */
+export const calculatorHref = (id: string, choices: Choices): string =>
+  `/finance-calculator/${repaymentQuery(choices)}&stockItem=${encodeURIComponent(id)}`;
