@@ -1,8 +1,9 @@
-import type { CDPSession, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { stockItemPath } from '../../../src/domain/stock/stockItemPath';
 import { stockTitle } from '../../../src/domain/stock/stockTitle';
 import { axeViolations } from '../../support/browser/axeViolations';
 import { builtSite, DESKTOP, PHONE, WINDOWS } from '../../support/browser/builtSite';
+import { touch } from '../../support/browser/fingers';
 import { hasFocus, tabTo } from '../../support/browser/keyboard';
 import { eventually } from '../../support/eventually';
 import { carsForSale } from '../../support/stock/publishedStock';
@@ -47,22 +48,6 @@ async function standsStill(page: Page): Promise<number> {
     expect(last).toBe(before);
     return last;
   });
-}
-
-type Point = readonly [x: number, y: number];
-
-/** Fingers go from their first points to their last, as the browser hears of them. */
-async function touch(devtools: CDPSession, from: readonly Point[], to: readonly Point[]): Promise<void> {
-  const points = (share: number) =>
-    from.map(([x, y], finger) => ({
-      id: finger,
-      x: x + ((to[finger]?.[0] ?? x) - x) * share,
-      y: y + ((to[finger]?.[1] ?? y) - y) * share,
-    }));
-  await devtools.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: points(0) });
-  for (let step = 1; step <= 10; step += 1)
-    await devtools.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: points(step / 10) });
-  await devtools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
 }
 
 describe.each(WINDOWS)('the pictures over a window of $width pixels', (window) => {

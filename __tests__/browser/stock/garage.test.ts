@@ -3,6 +3,7 @@ import { axeViolations } from '../../support/browser/axeViolations';
 import { answersToClicks, builtSite, DESKTOP, PHONE, WINDOWS } from '../../support/browser/builtSite';
 import { hasFocus, tabTo } from '../../support/browser/keyboard';
 import { sidewards } from '../../support/browser/pageLook';
+import { eventually } from '../../support/eventually';
 
 const site = builtSite();
 const GARAGE = '/garage/';
@@ -176,6 +177,51 @@ it('a browser that keeps nothing saves for the visit, and says so', async () => 
   await gather(page, 1);
   await page.getByText(/Your browser doesn’t store anything for this site/).waitFor();
   expect(await saved(page).count()).toBe(1);
+});
+
+it('a browser whose storage is full saves for the visit, and says so', async () => {
+  const page = await site.openPage('/stock/');
+  await page.evaluate(() => {
+    // Halves of what is refused, until not a letter more fits.
+    for (let size = 4_194_304, part = 0; size >= 1; part += 1) {
+      try {
+        localStorage.setItem(`full-${part}`, 'x'.repeat(size));
+      } catch {
+        size = Math.floor(size / 2);
+      }
+    }
+  });
+  const [name] = await gather(page, 1);
+  await page.getByText(/Your browser doesn’t store anything for this site/).waitFor();
+  await saved(page).getByRole('heading', { name }).waitFor();
+  expect(await axeViolations(page)).toEqual([]);
+});
+
+it.each(WINDOWS)('a heart that takes the last one out can be undone, $width px', async (window) => {
+  const page = await site.openPage('/stock/', { window });
+  const [name] = await gather(page, 1);
+  await tabTo(page, saved(page).getByRole('button', { name: `Save ${name}` }));
+  await page.keyboard.press('Enter');
+  await page.getByText(`The ${name} is out of your garage.`).waitFor();
+  const undo = page.getByRole('button', { name: 'Undo' });
+  await eventually(async () => expect(await hasFocus(undo)).toBe(true));
+  expect(await axeViolations(page)).toEqual([]);
+  await page.keyboard.press('Enter');
+  await saved(page).getByRole('heading', { name }).waitFor();
+  await page.getByRole('link', { name: 'Garage, 1 saved' }).waitFor();
+});
+
+it('a garage open in one tab follows what another tab takes out', async () => {
+  const page = await site.openPage('/stock/');
+  const names = await gather(page, 2);
+  const other = await page.context().newPage();
+  await other.goto(site.url(GARAGE));
+  await saved(other)
+    .getByRole('button', { name: `Save ${names[0]}` })
+    .click();
+  await saved(page).getByRole('heading', { name: names[0] }).waitFor({ state: 'detached' });
+  await other.getByRole('button', { name: 'Undo' }).click();
+  await saved(page).getByRole('heading', { name: names[0] }).waitFor();
 });
 
 it('what an older or a broken version of the site kept never breaks a page, and what can be shown stays', async () => {

@@ -22,6 +22,8 @@ export const unbuilt = (path: string): ExpectedFailures => [
 export interface OpenOptions {
   readonly window?: Window;
   readonly javaScript?: boolean;
+  /** A phone in a hand: there is no mouse. */
+  readonly hasTouch?: boolean;
   /** False where the page's scripts do not run: then nothing waits for React to take the page over. */
   readonly isTakenOver?: boolean;
   /** The only requests that may fail. */
@@ -75,13 +77,19 @@ export function builtSite(project = () => '.'): BuiltSite {
       {
         window = DESKTOP,
         javaScript = true,
+        hasTouch = false,
         isBroken = false,
         isTakenOver = javaScript && !isBroken,
         expectedFailures = [],
         prepare,
       } = {},
     ) => {
-      const context = await browser.newContext({ viewport: window, javaScriptEnabled: javaScript });
+      const context = await browser.newContext({
+        viewport: window,
+        javaScriptEnabled: javaScript,
+        hasTouch,
+        isMobile: hasTouch,
+      });
       const page = await context.newPage();
       page.setDefaultTimeout(10_000);
       opened.push({ context, faults: isBroken ? [] : watchFaults(page, expectedFailures) });

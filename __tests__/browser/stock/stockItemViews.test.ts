@@ -1,0 +1,275 @@
+import type { Page } from 'playwright-core';
+import type { StockItem } from '../../../src/domain/stock/stockItem';
+import { stockItemPath } from '../../../src/domain/stock/stockItemPath';
+import { stockTitle } from '../../../src/domain/stock/stockTitle';
+import { axeViolations } from '../../support/browser/axeViolations';
+import { builtSite, DESKTOP, PHONE, WINDOWS } from '../../support/browser/builtSite';
+import { touch } from '../../support/browser/fingers';
+import { hasFocus, tabTo } from '../../support/browser/keyboard';
+import { sidewards } from '../../support/browser/pageLook';
+import { eventually } from '../../support/eventually';
+import { carsForSale } from '../../support/stock/publishedStock';
+
+const site = builtSite();
+
+const plain = carsForSale().find(
+  ({ images, spinImages, video }) => images.length > 2 && !spinImages && !video,
+);
+if (!plain) throw new Error('No car of the built site has three pictures and neither turn nor film.');
+const { title } = stockTitle(plain);
+const path = stockItemPath(plain.id, title);
+
+const FRAMES = 24;
+const frameUrl = (index: number) => `/turn/${String(index).padStart(2, '0')}.svg`;
+const spinImages = Array.from({ length: FRAMES }, (_, index) => ({ url: frameUrl(index) }));
+
+/** The page of an item to which the feed gave more since the page was built. */
+async function withMore(page: Page, more: Partial<StockItem>): Promise<void> {
+  await page.route('**/stock-index/items.*.json', async (route) => {
+    const response = await route.fetch();
+    const items = (await response.json()) as Record<string, StockItem>;
+    const item = items[plain?.id ?? ''];
+    if (item) items[item.id] = { ...item, ...more };
+    await route.fulfill({ response, json: items });
+  });
+  await page.route('**/turn/*.svg', (route) =>
+    route.fulfill({
+      contentType: 'image/svg+xml',
+      body: '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"><path fill="#789" d="M0 0h4v3H0z"/></svg>',
+    }),
+  );
+}
+
+const spinOpener = (page: Page) => page.getByRole('button', { name: '360° view' });
+const slider = (page: Page) => page.getByRole('slider', { name: `360° view of ${title}` });
+const degrees = async (page: Page) => Number(await slider(page).getAttribute('aria-valuenow'));
+
+describe.each(WINDOWS)('the view from all sides in a window of $width px', (window) => {
+  it('asks for nothing before it is opened, moves nothing, and is turned by keys', async () => {
+    const asked: string[] = [];
+    const page = await site.openPage(path, {
+      window,
+      prepare: async (fresh) => {
+        fresh.on('request', (request) => asked.push(new URL(request.url()).pathname));
+        await withMore(fresh, { spinImages });
+      },
+    });
+    await spinOpener(page).waitFor();
+    expect(asked.filter((one) => one.startsWith('/turn/'))).toEqual([]);
+    const heading = page.getByRole('heading', { name: 'Specifications' });
+    const before = await heading.boundingBox();
+
+    await tabTo(page, spinOpener(page));
+    await page.keyboard.press('Enter');
+    await slider(page).waitFor();
+    await page.getByText('Drag to look around').waitFor();
+    expect(new Set(asked.filter((one) => one.startsWith('/turn/'))).size).toBe(FRAMES);
+    expect(await hasFocus(slider(page))).toBe(true);
+    expect(await heading.boundingBox()).toEqual(before);
+
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowRight');
+    expect(await degrees(page)).toBe(30);
+    await page.keyboard.press('End');
+    expect(await degrees(page)).toBe(345);
+    await page.keyboard.press('Home');
+    expect(await degrees(page)).toBe(0);
+    expect(await slider(page).locator('img').getAttribute('src')).toBe(frameUrl(0));
+    expect(await axeViolations(page)).toEqual([]);
+    expect(await sidewards(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await slider(page).waitFor({ state: 'detached' });
+    expect(await hasFocus(spinOpener(page))).toBe(true);
+  });
+
+  it('is turned by a mouse, dragged or by buttons', async () => {
+    const page = await site.openPage(path, {
+      window,
+      prepare: (fresh) => withMore(fresh, { spinImages }),
+    });
+    await spinOpener(page).click();
+    const box = await slider(page).boundingBox();
+    if (!box) throw new Error('The view has no place.');
+    const [x, y] = [box.x + box.width / 4, box.y + box.height / 2];
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(x + box.width / 2, y, { steps: 5 });
+    await page.mouse.up();
+    expect(await degrees(page)).toBe(180);
+    await page.mouse.move(x, y, { steps: 3 });
+    expect(await degrees(page)).toBe(180);
+    await page.getByRole('button', { name: 'Turn left' }).click();
+    expect(await degrees(page)).toBe(165);
+    await page.getByRole('button', { name: 'Back to the pictures' }).click();
+    await slider(page).waitFor({ state: 'detached' });
+  });
+});
+
+it('the view from all sides is turned by a finger, which still scrolls the page up and down', async () => {
+  const page = await site.openPage(path, {
+    window: PHONE,
+    hasTouch: true,
+    prepare: (fresh) => withMore(fresh, { spinImages }),
+  });
+  const devtools = await page.context().newCDPSession(page);
+  await spinOpener(page).tap();
+  await page.getByText('Drag to look around').waitFor();
+  const box = await slider(page).boundingBox();
+  if (!box) throw new Error('The view has no place.');
+  const [x, y] = [box.x + 30, box.y + box.height / 2];
+  await touch(devtools, [[x, y]], [[x + box.width / 2, y]]);
+  await eventually(async () => expect(await degrees(page)).toBe(180));
+  await touch(devtools, [[x, y]], [[x, y - 120]]);
+  await eventually(async () => expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(50));
+});
+
+describe.each(WINDOWS)('a film in a window of $width px', (window) => {
+  it('asks no other host for anything before somebody plays it, by pointer or keyboard', async () => {
+    const foreign: string[] = [];
+    const page = await site.openPage(path, {
+      window,
+      prepare: async (fresh) => {
+        const own = new URL(site.url('/')).host;
+        fresh.on('request', (request) => {
+          const { protocol, host } = new URL(request.url());
+          if (protocol.startsWith('http') && host !== own) foreign.push(host);
+        });
+        await withMore(fresh, { video: { kind: 'youtube', id: 'aqz-KE_bpKQ' } });
+        await fresh.route('https://www.youtube-nocookie.com/**', (route) =>
+          route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Player</title>' }),
+        );
+      },
+    });
+    const opener = page.getByRole('button', { name: 'Play the video' });
+    await opener.hover();
+    await tabTo(page, opener);
+    expect(foreign).toEqual([]);
+    await page.keyboard.press('Enter');
+    const player = page.locator('iframe');
+    await player.waitFor();
+    expect(await player.getAttribute('title')).toBe(`Video of ${title}`);
+    expect(await player.getAttribute('src')).toMatch(
+      /^https:\/\/www\.youtube-nocookie\.com\/embed\/aqz-KE_bpKQ\?/,
+    );
+    await eventually(async () => expect(foreign).toEqual(['www.youtube-nocookie.com']));
+    const close = page.getByRole('button', { name: 'Back to the pictures' });
+    expect(await hasFocus(close)).toBe(true);
+    expect(await axeViolations(page)).toEqual([]);
+    await close.click();
+    await player.waitFor({ state: 'detached' });
+    expect(await hasFocus(opener)).toBe(true);
+  });
+});
+
+it.each(WINDOWS)(
+  'the equipment is shown in groups, and all of it when asked for, $width px',
+  async (window) => {
+    const page = await site.openPage(path, { window });
+    const region = page.getByRole('heading', { name: 'Equipment' }).locator('..');
+    const seen = () => region.getByRole('listitem').count();
+    await region.getByRole('heading', { name: 'Safety' }).waitFor();
+    const before = await seen();
+    await region.getByRole('button', { name: /^Show all \d+$/ }).click();
+    const all = plain.equipment?.flatMap(({ entries }) => entries).length ?? 0;
+    expect(await seen()).toBe(all);
+    expect(before).toBeLessThan(all);
+    expect(await axeViolations(page)).toEqual([]);
+    await region.getByRole('button', { name: 'Show less' }).click();
+    expect(await seen()).toBe(before);
+  },
+);
+
+it('a used car says what comes with it, a certified one with its longer warranty', async () => {
+  const certified = carsForSale().find(({ brandCertified }) => brandCertified);
+  const other = carsForSale().find(({ vehType, make }) => vehType === 'Used' && make !== 'Tarrow');
+  const titles = async (item: StockItem | undefined) => {
+    if (!item) throw new Error('The built site has no such car.');
+    const page = await site.openPage(stockItemPath(item.id, stockTitle(item).title));
+    const section = page.getByRole('heading', { name: 'What comes with it' }).locator('..');
+    return section.getByRole('heading', { level: 3 }).allInnerTexts();
+  };
+  expect(await titles(certified)).toEqual(
+    expect.arrayContaining([
+      'Two more years of warranty',
+      'Tarrow Certified',
+      'Seven days to change your mind',
+    ]),
+  );
+  expect(await titles(other)).not.toContain('Two more years of warranty');
+});
+
+describe.each(WINDOWS)('the repayment in a window of $width px', (window) => {
+  it('is changed in its place by keyboard, kept on every card, and taken to the calculator and back', async () => {
+    const page = await site.openPage(path, { window });
+    const panel = page.getByRole('complementary', { name: 'Price' });
+    const opener = panel.getByRole('button', { name: 'Change the repayment' });
+    await tabTo(page, opener);
+    await page.keyboard.press('Enter');
+    const form = panel.getByRole('form', { name: 'Your repayment' });
+    const deposit = form.getByRole('textbox', { name: 'Deposit' });
+    await eventually(async () => expect(await hasFocus(deposit)).toBe(true));
+    await page.keyboard.press('ControlOrMeta+a');
+    await page.keyboard.type('4000');
+    await tabTo(page, form.getByRole('textbox', { name: 'Term' }));
+    await page.keyboard.press('ControlOrMeta+a');
+    await page.keyboard.type('36');
+    await form.getByText('Show the working').click();
+    await form.getByText('Amount financed', { exact: true }).waitFor();
+    expect(await axeViolations(page)).toEqual([]);
+    expect(await sidewards(page)).toEqual([]);
+    const [amount = 'none'] = /\$[\d,]+/.exec(await form.getByRole('status').innerText()) ?? [];
+
+    await form.getByRole('link', { name: 'Open in the calculator' }).click();
+    const back = page.getByRole('main').getByRole('link', { name: `Back to the ${title}` });
+    await back.waitFor();
+    await page.getByRole('main').getByText(amount).first().waitFor();
+    expect(await page.getByRole('textbox', { name: 'Deposit', exact: true }).inputValue()).toBe('4,000');
+    expect(await axeViolations(page)).toEqual([]);
+    await back.click();
+    await panel.waitFor();
+    expect(new URL(page.url()).pathname).toBe(path);
+    await eventually(async () => expect(await panel.innerText()).toContain(amount));
+  });
+});
+
+describe('the pictures of a card', () => {
+  const first = (page: Page) => page.getByRole('main').getByRole('article').first();
+  const row = (page: Page) => first(page).locator('a[aria-hidden]');
+
+  it('are swiped by a finger, and asked for then; a tap on one opens the page', async () => {
+    const page = await site.openPage('/stock/?make=Ford', { window: PHONE, hasTouch: true });
+    const devtools = await page.context().newCDPSession(page);
+    const pictures = first(page).locator('img');
+    expect(await pictures.count()).toBe(1);
+    const below = first(page).getByRole('heading');
+    const before = await below.boundingBox();
+    const box = await row(page).boundingBox();
+    if (!box) throw new Error('The card has no picture.');
+    const y = box.y + box.height / 2;
+    await touch(devtools, [[box.x + box.width - 40, y]], [[box.x + 40, y]]);
+    await eventually(async () => {
+      expect(await pictures.count()).toBeGreaterThan(2);
+      expect(await row(page).evaluate((one) => one.scrollLeft)).toBeCloseTo(box.width, -1);
+    });
+    expect(await below.boundingBox()).toEqual(before);
+    expect(new URL(page.url()).pathname).toBe('/stock/');
+    expect(await axeViolations(page)).toEqual([]);
+    const name = await below.innerText();
+    await page.touchscreen.tap(box.x + box.width / 2, y);
+    await page.getByRole('heading', { level: 1, name }).waitFor();
+  });
+
+  it('are one for a mouse and a keyboard, and the card is one link', async () => {
+    const page = await site.openPage('/stock/?make=Ford', { window: DESKTOP });
+    const name = await first(page).getByRole('heading').innerText();
+    expect(await first(page).getByRole('link').count()).toBe(1);
+    expect(await row(page).evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0);
+    await tabTo(page, first(page).getByRole('link'));
+    await page.keyboard.press('Tab');
+    expect(await hasFocus(first(page).getByRole('button', { name: /^Save/ }))).toBe(true);
+    const box = await row(page).boundingBox();
+    if (!box) throw new Error('The card has no picture.');
+    await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+    await page.getByRole('heading', { level: 1, name }).waitFor();
+  });
+});
