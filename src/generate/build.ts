@@ -25,33 +25,32 @@ import { STOCK_CONTENT_QUERY, type StockContent, stockContext } from './stock/st
 import { STOCK_INDEX_FOLDER, writeStockFiles } from './stock/stockFiles';
 import { makeStockSite, type StockSite } from './stock/stockSite';
 
-/** One build: what it was told, what it has read, and what it has made of both before Gatsby begins. */
+/** One build: its settings, what it has read, and what it has made of both before Gatsby starts. */
 export interface Build {
   readonly settings: Settings;
-  /** When the build began, in milliseconds. */
+  /** When the build began, in milliseconds since 1970. */
   readonly startedAt: number;
-  /** The folder of the site that is built. */
+  /** The folder that the site is built into. */
   readonly publicFolder: string;
   readonly content: ContentSource;
-  /** Absent where repayments are switched off. */
+  /** Absent if repayments are switched off. */
   readonly finance: FinanceSettings | undefined;
   readonly stock: StockSite;
-  /** Since when the stock is listed and what it cost, with this build in it. */
+  /** The listing days and prices of the stock, including this build's. */
   readonly history: StockHistory;
-  /** The larger sizes of the stock's pictures. They are written while Gatsby compiles, which takes one processor. */
+  /** The larger sizes of the stock's pictures. They are written while Gatsby compiles, which uses only one processor. */
   readonly pictures: SizesUnderWay;
 }
 
 /** The build's last step writes this file, and its first step removes it: see `scripts/wholeSite.mjs`. */
 const WHOLE_SITE = 'whole-site.json';
 
-/** Lines of the stock report that the terminal shows. */
+/** How many lines of the stock report the terminal shows. */
 const MOST_LINES_SHOWN = 12;
 
 /**
- * Reads settings, content and feed, and checks them before anything is changed: a feed that cannot be trusted stops the
- * build here, and the last good site stays as it was. Then the smallest pictures of the stock and its search index are
- * published.
+ * Reads and checks settings, content and feed before anything is changed. A feed that cannot be trusted stops the build
+ * here, and the last good site stays as it was. Then it publishes the stock's smallest pictures and its search index.
  */
 export async function startBuild(reporter: Reporter): Promise<Build> {
   const settings = readSettings();
@@ -72,14 +71,14 @@ export async function startBuild(reporter: Reporter): Promise<Build> {
   reporter[isNew ? 'warn' : 'info'](said);
   await checkHostedIndex(settings.searchEngine, items, reporter);
 
-  // From here on public/ is changed.
+  // From here on, public/ changes.
   await rm(join(publicFolder, WHOLE_SITE), { force: true });
   await removeUnfinished(join(publicFolder, STOCK_PICTURE_FOLDER));
   const published = await publishStock(items, asked, publicFolder, reporter);
   return { settings, startedAt: buildTime.get(), publicFolder, content, finance, history, ...published };
 }
 
-/** The items of the feed. A feed that cannot be trusted ends the process. */
+/** The items of the feed. Ends the process if the feed cannot be trusted. */
 async function readStock(
   content: StockContent,
   settings: Settings,
@@ -113,7 +112,7 @@ async function readStock(
   return stock.value.items;
 }
 
-/** The first lines in the terminal, all of them in a file that dealer staff can be sent. */
+/** Prints the first lines of the report, and writes the whole report to a file for dealer staff. */
 async function tellReport(report: StockReport, reporter: Reporter): Promise<void> {
   const text = formatStockReport(report);
   await mkdir('reports', { recursive: true });
@@ -126,7 +125,7 @@ async function tellReport(report: StockReport, reporter: Reporter): Promise<void
   );
 }
 
-/** Draws the smallest pictures, builds the index, and publishes both. */
+/** Makes the smallest pictures and the index, and publishes both. */
 async function publishStock(
   items: readonly StockItem[],
   content: StockContent,
@@ -150,7 +149,7 @@ async function publishStock(
   return { stock, pictures };
 }
 
-/** Waits for the sizes of stock pictures that are still being written. */
+/** Waits for the stock pictures that are still being written. */
 export async function finishPictures({ pictures }: Build, reporter: Reporter): Promise<void> {
   const left = pictures.left();
   if (left === 0) return;

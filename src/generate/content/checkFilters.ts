@@ -2,7 +2,7 @@ import { isFilterField } from '../../domain/filters/filterField';
 import { filterItemFaults } from '../../domain/filters/filterItemFaults';
 import { readFilterType } from '../../domain/filters/filterType';
 
-/** A filter as an endpoint gives it: its words are not checked yet. */
+/** A filter from an endpoint, with unchecked words. */
 export interface NamedFilter {
   readonly id: string;
   readonly field: string;
@@ -11,8 +11,8 @@ export interface NamedFilter {
 }
 
 /**
- * What is wrong with the filters of an endpoint: words that name no field or no control, pairings that cannot work.
- * Content from files has been checked with its file and line; another endpoint is checked here.
+ * The faults of an endpoint's filters: words that name no field or no control, and pairings that cannot work. The loader
+ * checks filters in files, with file and line; this function checks those of another endpoint.
  * @returns one sentence for each fault
  */
 export const filterFaults = (filters: readonly NamedFilter[]): readonly string[] =>

@@ -31,9 +31,9 @@ const FINANCE_QUERY = /* GraphQL */ `
 `;
 
 /**
- * Reads the finance settings. Settings that no figure may be made of end the process, all faults in one message. A published
- * comparison rate that differs from the one that the settings give is shown all the same, with a warning.
- * @returns undefined where repayments are switched off
+ * Reads the finance settings. If they are unusable, it ends the process with all faults in one message. If a published
+ * comparison rate differs from the one that the settings give, the published rate is shown, and the build warns.
+ * @returns `undefined` if repayments are switched off
  */
 export async function checkFinance(
   content: ContentSource,

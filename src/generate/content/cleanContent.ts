@@ -2,20 +2,19 @@ import { sanitise } from '../../../plugins/content-endpoint/markdown/sanitise';
 import { readFilterType } from '../../domain/filters/filterType';
 import { safeAddress } from './safeAddress';
 
-/** The names by which the contract knows its HTML and its addresses; a test holds contract and queries to them. */
+/** How the contract names its HTML and address fields. A test holds the contract and the queries to these names. */
 export const HTML = /^html$|Html$/;
 export const ADDRESS = /^url$|Url$/;
 
-/** Characters that HTML cannot hold: the page's words would differ from its data's, and React would build it anew. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out
+/** Characters that HTML cannot hold. With them, HTML and page data would differ, and React would render the page anew. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters to remove
 const NO_TEXT = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\ufffe\uffff]/g;
 
 /**
- * What a content endpoint answered, as pages may carry it. The contract asks endpoints to sanitise, but a page cannot
- * take a stranger's word for it, so all that the site reads goes through here, whichever endpoint it came from: HTML is
- * sanitised, an address that would run something leads nowhere, text is such as HTML can hold, and filter types have
- * the contract's names.
- * @param onRefused told of each address that leads nowhere now
+ * Makes an answer of a content endpoint safe for pages. The contract asks endpoints to sanitise, but we do not rely on it:
+ * all content goes through this function, whichever endpoint it comes from. It sanitises HTML, replaces addresses that
+ * would run something with `#`, removes characters that HTML cannot hold, and gives filter types the contract's names.
+ * @param onRefused called with each address that was replaced
  * @param name the field that holds the answer
  */
 export function cleanContent(answer: unknown, onRefused: (address: string) => void, name = ''): unknown {

@@ -5,22 +5,22 @@ import { fetchContent } from './fetchContent';
 
 type ContentSettings = Pick<Settings, 'contentUrl'> & Partial<Pick<Settings, 'contentCredentials'>>;
 
-/** The content endpoint: the embedded one, or the one that the settings name. */
+/** The content endpoint: the embedded one, or the one in the settings. */
 export interface ContentSource {
   /**
-   * Sends a GraphQL request, with the credentials that the settings hold.
+   * Sends a GraphQL request, with the credentials from the settings.
    * @param body the request as JSON
-   * @throws naming the address without its secrets
+   * @throws an error that names the address without its secrets
    */
   readonly post: (body: string) => Promise<Response>;
   /**
    * Asks for what the build must know before Gatsby's own queries run.
-   * @throws naming the address without its secrets, and what it answered
+   * @throws an error that names the address without its secrets, and the answer
    */
   readonly ask: <Data>(query: string) => Promise<Data>;
   /**
-   * When the next of the entries is due that answers left out so far, in milliseconds; undefined where no answer left one
-   * out.
+   * When the next scheduled entry is due, of those that answers have left out so far, in milliseconds since 1970;
+   * `undefined` if none was left out.
    */
   readonly nextScheduled: () => number | undefined;
 }
@@ -32,7 +32,7 @@ export function contentSource({
   const refused = new Set<string>();
   let next = Number.POSITIVE_INFINITY;
   const notices = {
-    // Once for each address: many pages show the same link.
+    // Once for each address, because many pages show the same link.
     onRefused: (address: string) => {
       if (refused.has(address)) return;
       refused.add(address);

@@ -5,28 +5,28 @@ import { addressName } from '../../domain/addressName';
 import { cleanContent } from './cleanContent';
 import { withoutScheduled } from './withoutScheduled';
 
-/** Milliseconds for one answer: an endpoint that hangs must not hold a build for ever. */
+/** The time limit for one answer, in milliseconds: an endpoint that hangs must not hold up a build forever. */
 const TIMEOUT = 120_000;
 
 interface ContentRequest {
   readonly body: string;
-  /** Headers that let the build in. */
+  /** The headers that authorise the build. */
   readonly credentials?: Readonly<Record<string, string>>;
 }
 
-/** Told of what an answer held that no page may carry. */
+/** Callbacks for what was removed from an answer. */
 interface ContentNotices {
-  /** An address that would run something: links to it lead nowhere. */
+  /** Called with an address that would run something. Links to it now lead nowhere. */
   readonly onRefused: (address: string) => void;
-  /** An entry of a later day was left out. @param due milliseconds */
+  /** Called for an entry that is scheduled for later. @param due milliseconds since 1970 */
   readonly onScheduled: (due: number) => void;
 }
 
 /**
- * Asks the content endpoint. All content comes into the build through this function, for Gatsby's queries and for the
- * build's own. Pages may carry what it answers (see `cleanContent`); a response that is no JSON stays as it is. A build
- * leaves entries of a later day out; whoever edits sees them at once.
- * @throws naming the address and why it could not be asked, without their secrets.
+ * Asks the content endpoint. All content enters the build through this function, for Gatsby's queries and for the build's
+ * own. Its answers are safe for pages (see `cleanContent`); a response that is not JSON stays as it is. A build leaves out
+ * entries that are scheduled for later; `gatsby develop` shows them at once.
+ * @throws an error that says why the endpoint could not be asked, without secrets
  */
 export async function fetchContent(
   url: string,

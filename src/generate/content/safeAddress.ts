@@ -1,20 +1,20 @@
-/** Schemes that lead somewhere and run nothing. */
+/** Schemes that lead somewhere and run no code. */
 const SAFE: ReadonlySet<string> = new Set(['http:', 'https:', 'tel:', 'mailto:']);
 
-/** Where root-relative addresses are read from; no real site's. */
+/** The base for root-relative addresses. It is no real site. */
 const HERE = 'https://here.invalid';
 
-/** What no address holds as it stands: with one of these, somebody's markup has come into it. */
+/** Characters that no address holds unescaped. With one of them, markup has got into the address. */
 const MARKUP = /["<>]/;
 
-/** What stands for an address that is refused: the page at hand. */
+/** Replaces a refused address: a link to the current page. */
 export const NOWHERE = '#';
 
 /**
- * An address of content as a page may carry it. It is read as a browser reads it, so no spelling hides a scheme:
- * `java\tscript:`, ` &#1;javascript:` and `/\elsewhere` are seen for what they are.
- * Law: what comes out is of a safe scheme, and leads to another host only with that host's scheme before it.
- * @returns the address, or `NOWHERE` for one that runs something, holds a document, or cannot be read.
+ * Makes an address from content safe for pages. It parses the address as a browser does, so no spelling hides a scheme:
+ * it recognises `java\tscript:`, ` &#1;javascript:` and `/\elsewhere`.
+ * Law: the result has a safe scheme, and only leads to another host if it names that host's scheme.
+ * @returns the address, or `NOWHERE` if it runs code, holds a document, or cannot be parsed
  */
 export function safeAddress(address: string): string {
   const given = address.trim();

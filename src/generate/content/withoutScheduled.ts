@@ -1,7 +1,7 @@
-/** The fields that say from when on an entry is public. */
+/** The fields that say when an entry becomes public. */
 const FIRST_INSTANT = ['publishedAt', 'startsAt'] as const;
 
-/** When an entry becomes public, in milliseconds; undefined: it is public, or it is no entry with a first day. */
+/** When an entry becomes public, in milliseconds since 1970; `undefined` if it is public already or has no first day. */
 function dueAfter(entry: unknown, now: number): number | undefined {
   if (typeof entry !== 'object' || entry === null) return undefined;
   const fields = entry as Readonly<Record<string, unknown>>;
@@ -11,10 +11,10 @@ function dueAfter(entry: unknown, now: number): number | undefined {
 }
 
 /**
- * An answer of the content endpoint whose lists hold no entry that comes later: a post or a special of a later day is
- * no part of the site until a build after its first moment.
- * @param now milliseconds
- * @param onScheduled told when each of them is due, in milliseconds
+ * Removes scheduled entries from the lists in an answer. A post or a special with a later date is not part of the site
+ * until a build after that moment.
+ * @param now milliseconds since 1970
+ * @param onScheduled called for each removed entry with the time when it is due
  */
 export function withoutScheduled(answer: unknown, now: number, onScheduled: (due: number) => void): unknown {
   const clean = (value: unknown) => withoutScheduled(value, now, onScheduled);

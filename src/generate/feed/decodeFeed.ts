@@ -2,7 +2,7 @@ import iconv from 'iconv-lite';
 
 export interface DecodedFeed {
   readonly text: string;
-  /** What a person should know of the bytes, worded to follow the feed's name or to stand alone. */
+  /** Notices about the bytes for a person. Each reads well after the feed's name, and alone. */
   readonly notices: readonly string[];
 }
 
@@ -15,34 +15,34 @@ const BYTE_ORDER_MARKS = [
 ] as const;
 
 /**
- * In bytes read as Latin-1: a whole UTF-8 sequence of a letter beyond ASCII, or else one byte that belongs to none
- * (Unicode, table 3-7).
+ * In bytes read as Latin-1, this matches a whole UTF-8 sequence for a letter beyond ASCII, or else one byte that belongs to
+ * no such sequence (Unicode, table 3-7).
  */
 const BEYOND_ASCII =
   /[\xc2-\xdf][\x80-\xbf]|\xe0[\xa0-\xbf][\x80-\xbf]|[\xe1-\xec\xee\xef][\x80-\xbf]{2}|\xed[\x80-\x9f][\x80-\xbf]|\xf0[\x90-\xbf][\x80-\xbf]{2}|[\xf1-\xf3][\x80-\xbf]{3}|\xf4[\x80-\x8f][\x80-\xbf]{2}|[\x80-\xff]/g;
 
 const WINDOWS_1252 = 'windows-1252';
 
-/** Servers say these names for what is in truth Windows-1252, or UTF-8; browsers read them as Windows-1252 too. */
+/** Names that servers give to Windows-1252 or UTF-8 by default. Browsers read them as Windows-1252 too. */
 const SAID_BY_DEFAULT = /^(?:us-?ascii|(?:iso-?8859-?1|latin-?1)|(?:windows-?|cp-?)1252)$/i;
 
 const UTF_8 = /^utf-?8$/i;
 
-/** Names of encodings of letters. The library also knows ways to write bytes, such as `base64`. */
+/** Whether a name means a character encoding. The library also knows encodings of bytes, such as `base64`. */
 const isKnown = (encoding: string): boolean =>
   iconv.encodingExists(encoding) && !/^(?:hex|base64|binary|internal)$/i.test(encoding);
 
 const saidByXml = (bytes: Buffer): string | undefined =>
   /^\s*<\?xml[^>]*\bencoding\s*=\s*["']([\w.:-]+)["']/.exec(bytes.toString('latin1', 0, 200))?.[1];
 
-/** Windows-1252 leaves five bytes without a letter. */
+/** A byte as a letter of Windows-1252, which has no letter for five bytes. */
 const inWindowsLetters = (byte: string): string => iconv.decode(Buffer.from(byte, 'latin1'), WINDOWS_1252);
 
 interface WrongByte {
   readonly line: number;
-  /** As `0x92`. */
+  /** Written as `0x92`. */
   readonly byte: string;
-  /** What Windows-1252 means by it, where that has a letter for it. */
+  /** The letter that Windows-1252 has for the byte, if it has one. */
   readonly letter: string | undefined;
 }
 
@@ -77,7 +77,7 @@ const windowsText = (bytes: Buffer, isTold: boolean): DecodedFeed => {
   };
 };
 
-/** UTF-8 but for some bytes: each of those is read by itself, and all others keep their meaning. */
+/** UTF-8 with some wrong bytes. Each of those is read alone, and all others keep their meaning. */
 const mendedUtf8 = (lines: readonly string[]): DecodedFeed => {
   const wrong: WrongByte[] = [];
   const mended = lines.map((line, index) =>
@@ -94,8 +94,8 @@ const mendedUtf8 = (lines: readonly string[]): DecodedFeed => {
 };
 
 /**
- * Reads bytes as UTF-8. Where that fails they are Windows-1252 if more of them say so than speak for UTF-8: letters of
- * Windows make a UTF-8 sequence by chance alone.
+ * Reads bytes as UTF-8. If that fails, it counts: if more bytes speak against UTF-8 than for it, they are Windows-1252.
+ * Windows letters form a UTF-8 sequence only by chance.
  */
 const decodeByItself = (bytes: Buffer): DecodedFeed => {
   try {
@@ -109,9 +109,9 @@ const decodeByItself = (bytes: Buffer): DecodedFeed => {
 };
 
 /**
- * The text of a feed. A byte order mark decides; then the encoding that the server or an XML feed names; then the bytes
- * themselves, which are UTF-8 or what Windows exports are written in (record 38).
- * @param charset what the server says
+ * The text of a feed. A byte order mark decides first, then the encoding that the server or an XML feed names, and then the
+ * bytes themselves, which are UTF-8 or Windows-1252 (record 38).
+ * @param charset the encoding that the server names
  */
 export const decodeFeed = (bytes: Buffer, charset?: string): DecodedFeed => {
   const marked = BYTE_ORDER_MARKS.find(({ mark }) => mark.every((byte, index) => bytes[index] === byte));

@@ -7,20 +7,20 @@ import { type DecodedFeed, decodeFeed } from './decodeFeed';
 import type { StockFault } from './stockFault';
 
 export interface FetchOptions {
-  /** Headers that let a build in; sent to the feed's own origin alone. */
+  /** Headers that authorise the build; sent only to the feed's own origin. */
   readonly credentials?: Readonly<Record<string, string>>;
-  /** How often an address is asked before it counts as down. */
+  /** How often to ask an address before it counts as down. */
   readonly attempts?: number;
-  /** Milliseconds before the second attempt; doubled for each one after it. */
+  /** Milliseconds before the second attempt. The pause doubles with each further attempt. */
   readonly retryDelay?: number;
-  /** Milliseconds an answer may take. */
+  /** The time limit for an answer, in milliseconds. */
   readonly timeout?: number;
 }
 
 type Bytes = Pick<Answer, 'bytes' | 'charset' | 'isEndKnown'>;
 
 export interface FeedText extends DecodedFeed {
-  /** False: a server that does not say where its answers end. The text may have been cut short. */
+  /** False if the server does not say where its answers end. The text may be truncated. */
   readonly isEndKnown: boolean;
 }
 
@@ -38,8 +38,8 @@ const fetchOnce = async (feed: string, options: FetchOptions): Promise<Result<By
 };
 
 /**
- * One reading that can be trusted. Where the server does not say where its answer ends, a second reading has to be the
- * same: a connection that breaks seldom breaks twice at one byte.
+ * Reads a feed so that it can be trusted. If the server does not say where its answer ends, a second reading must be equal:
+ * a connection that breaks seldom breaks twice at the same byte.
  */
 const fetchWhole = async (feed: string, options: FetchOptions): Promise<Result<Bytes, string>> => {
   const first = await fetchOnce(feed, options);
@@ -80,7 +80,7 @@ const readBytes = async (feed: string, options: FetchOptions): Promise<Result<By
   }
 };
 
-/** A packed feed ends with its own length: one that can be unpacked is whole. */
+/** Unpacks a gzipped feed. Gzip ends with its own length, so a feed that can be unpacked is whole. */
 const unpack = (read: Bytes): Result<Bytes, string> => {
   if (read.bytes[0] !== 0x1f || read.bytes[1] !== 0x8b) return ok(read);
   try {

@@ -1,25 +1,25 @@
 import { formatStockReport, type StockReport } from './stockReport';
 
-/** With fewer than this share of the last good build's items, a feed is not built. */
+/** A feed with fewer than this share of the last good build's items is not built. */
 const LEAST_SHARE = 0.5;
 
-/** With fewer than this share, somebody should look; and a feed that may have been cut short is not built. */
+/** Below this share, somebody should look; a feed that may be truncated is not built. */
 const EXPECTED_SHARE = 0.9;
 
 const number = (value: number): string => value.toLocaleString('en-AU');
 
-/** What speaks against building a feed that could be read. */
+/** A reason not to build a feed that could be read. */
 export type Objection =
-  /** There is nothing to build. */
+  /** The feed has nothing to build. */
   | { readonly kind: 'empty'; readonly reason: string }
-  /** There is far less than before, which may be right: a setting lets it through. */
+  /** The feed has far fewer items than before. That may be right, so a setting lets it through. */
   | { readonly kind: 'shrunk'; readonly reason: string }
-  /** There is less than before: built, and noted. */
+  /** The feed has fewer items than before. It is built, with a note. */
   | { readonly kind: 'fewer'; readonly reason: string };
 
 /**
- * Weighs a feed against the last good build. `null` where nothing speaks against it.
- * @param isEndKnown whether it is certain that the whole feed was read
+ * Compares a feed with the last good build. Returns `null` if nothing is wrong.
+ * @param isEndKnown whether the whole feed was certainly read
  */
 export const guardStock = (
   report: StockReport,

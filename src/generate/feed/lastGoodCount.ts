@@ -1,22 +1,22 @@
 import { fetchAddress } from '../../config/fetchAddress';
 import { ITEMS_MANIFEST, lastPublishedCount, STOCK_INDEX_FOLDER } from '../stock/stockFiles';
 
-/** Milliseconds that the published site may take to say how many items it holds. */
+/** How long the published site may take to answer, in milliseconds. */
 const TIMEOUT = 10_000;
 
 export interface LastGoodCount {
-  /** `null`: nobody knows. */
+  /** `null` if it is unknown. */
   readonly count: number | null;
-  /** One line for the person who builds: where the count comes from, or that there is none. */
+  /** One line for the person who builds: the source of the count, or that there is none. */
   readonly said: string;
 }
 
 export interface WhereToLook {
-  /** The setting; it wins over everything. */
+  /** The setting, which overrides everything else. */
   readonly setting?: number;
-  /** Where the last build of this checkout left its stock. */
+  /** The folder in which the last build of this checkout left its stock. */
   readonly stockFolder: string;
-  /** The site's own address, without a slash at the end. */
+  /** The site's own address, without a final slash. */
   readonly siteUrl: string;
   readonly timeout?: number;
 }
@@ -31,8 +31,8 @@ const countIn = (manifest: Buffer): number | null => {
 };
 
 /**
- * How many items the last good build had: by the setting, by `public/`, or by what the site publishes now, since the
- * checkout of a CI is fresh. A site that cannot be asked is no fault: the first build has none.
+ * How many items the last good build had, from the setting, from `public/`, or from the published site, because CI starts
+ * from a fresh checkout. A site that does not answer is no fault: before the first build there is none.
  */
 export async function lastGoodCount(where: WhereToLook): Promise<LastGoodCount> {
   const { setting, stockFolder, siteUrl, timeout = TIMEOUT } = where;

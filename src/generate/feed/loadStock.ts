@@ -17,19 +17,19 @@ import type { StockReport } from './stockReport';
 export interface LoadStockOptions {
   /** A path or an https address. */
   readonly feed: string;
-  /** The mapping file; `null` for none; absent: the one beside the feed, if there is one. */
+  /** The mapping file; `null` for none; absent for the file beside the feed, if there is one. */
   readonly mappingFile?: string | null;
   readonly site: StockContext;
-  /** How many items the last good build had, where that is known. */
+  /** How many items the last good build had, if known. */
   readonly lastGoodCount?: number | null;
-  /** The explicit word that a feed which is far smaller is to be built all the same. */
+  /** Whether to build a feed even if it is far smaller. */
   readonly allowShrink?: boolean;
   readonly onProgress?: (done: number, total: number) => void;
   readonly fetch?: FetchOptions;
 }
 
 export interface LoadedStock {
-  /** By `createdAt`, oldest first; those without one last, as in the feed. */
+  /** By `createdAt`, oldest first. Items without it come last, in the order of the feed. */
   readonly items: readonly StockItem[];
   readonly report: StockReport;
 }
@@ -42,7 +42,7 @@ const byCreatedAt = (items: readonly StockItem[]): readonly StockItem[] =>
     return a.createdAt < b.createdAt ? -1 : 1;
   });
 
-/** Columns that the mapping file names and the header lacks: a misspelt one would empty a field in silence. */
+/** Columns that the mapping file names and the header lacks. A misspelt one would silently empty a field. */
 const missingColumns = (raw: RawFeed, mapping: Mapping, place: string): readonly StockFault[] => {
   const { columns } = raw;
   if (!columns) return [];
@@ -78,10 +78,10 @@ const STOPPED = 'The build stops here, the last good site stays as it is';
 const HOW_TO_SHRINK = 'to build all the same, set STOCK_ALLOW_SHRINK=true';
 
 /**
- * Loads the stock: reads the feed, maps and parses its rows, unifies spellings. Bad rows are quarantined in the
- * report. It fails where the whole feed cannot be trusted: a faulty mapping file, a feed that is down, cut short or
- * empty, or with far fewer than the last good build's items. The last alone passes with `allowShrink`, noted in the
- * report; what is somewhat smaller is noted too.
+ * Loads the stock: reads the feed, maps and parses its rows, unifies spellings. Bad rows go into quarantine in the report.
+ * It fails if the whole feed cannot be trusted: a faulty mapping file, or a feed that is down, truncated, empty or far
+ * smaller than the last good build. Only the last passes with `allowShrink`, with a note in the report. A somewhat smaller
+ * feed is noted too.
  */
 export const loadStock = async (
   options: LoadStockOptions,

@@ -42,7 +42,7 @@ const transform = (text: string, rule: FieldRule, fields: Fields): unknown => {
 const hasSteps = (rule: FieldRule): boolean =>
   [rule.match, rule.after, rule.replace, rule.map, rule.split].some((step) => step !== undefined);
 
-/** Numbers are transformed as the text they are written as; lists and objects are taken as they are. */
+/** Applies a rule. Numbers are transformed as written; lists and objects are taken as they are. */
 const applyRule = (values: RawValues, rule: FieldRule, fields: Fields): unknown => {
   if (rule.constant !== undefined) return rule.constant;
   const columns = typeof rule.from === 'string' ? [rule.from] : (rule.from ?? []);
@@ -83,7 +83,7 @@ type MappedField = readonly [StockFieldName, FieldMapping];
 
 const orders = new WeakMap<Mapping, readonly MappedField[]>();
 
-/** Those that need other fields come after the others. Told once for a mapping: every row of a feed asks. */
+/** The fields of a mapping, those that need other fields last. Worked out once, because every row asks. */
 function inOrder(mapping: Mapping): readonly MappedField[] {
   const known = orders.get(mapping);
   if (known) return known;
@@ -93,7 +93,7 @@ function inOrder(mapping: Mapping): readonly MappedField[] {
   return order;
 }
 
-/** The fields of a stock item that a row gives by a mapping, still as the feed writes them. */
+/** The fields of a stock item in a row, by a mapping, still as the feed writes them. */
 export const mapRow = (values: RawValues, mapping: Mapping): RawStockItem => {
   const fields: Partial<Record<StockFieldName, unknown>> = {};
   if (mapping.identity) {

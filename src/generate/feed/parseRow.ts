@@ -11,14 +11,14 @@ import type { QuarantinedRow, RowFault } from './stockReport';
 
 export interface ParsedRow {
   readonly item: StockItem;
-  /** The name of the repair that put the row right. */
+  /** The name of the repair that was applied to the row. */
   readonly repair?: string;
 }
 
 const isNothing = (value: unknown): boolean =>
   value === undefined || value === null || (typeof value === 'string' && isAbsent(cleanLine(value)));
 
-/** The id that a row says itself, for the report of a row that could not be parsed. */
+/** The id in the row itself, to report a row that could not be parsed. */
 const statedId = (raw: RawStockItem): string | undefined => {
   const id = [raw.id, raw.stockNumber, raw.vin].find((value) => !isNothing(value));
   return typeof id === 'string' || typeof id === 'number' ? cleanLine(String(id)) : undefined;
@@ -36,10 +36,10 @@ export const quarantine = (
   faults,
 });
 
-/** A fault of the row as a whole. */
+/** A fault of the whole row. */
 export const rowFault = (reason: string): readonly RowFault[] => [{ field: 'row', value: '', reason }];
 
-/** Repairs, maps and parses one row. `columns` are those that its hash is made of. */
+/** Repairs, maps and parses one row. Its hash is made of `columns`. */
 export const parseRow = (
   row: RawRow,
   mapping: Mapping,

@@ -9,16 +9,16 @@ import type { QuarantinedRow } from './stockReport';
 export interface ParsedRows {
   readonly items: readonly StockItem[];
   readonly quarantined: readonly QuarantinedRow[];
-  /** How many rows each repair put right. */
+  /** How many rows each repair was applied to. */
   readonly repaired: Readonly<Record<string, number>>;
 }
 
-/** How many rows pass between two words to `onProgress`. */
+/** How many rows pass between two calls of `onProgress`. */
 const PROGRESS_ROWS = 1000;
 
 /**
- * Makes a stock item of every row, or quarantines it with all its faults: no row is lost and none stops the rest.
- * Of rows with one id, the first counts.
+ * Turns every row into a stock item, or puts it into quarantine with all its faults. No row is lost, and none stops the
+ * others. Of several rows with one id, the first counts.
  */
 export const parseRows = (
   rows: readonly RawRow[],

@@ -1,8 +1,8 @@
 /** One row of a feed as the dealer system wrote it. */
 export interface RawRow {
-  /** Which row of data this is, from 1; a header is not counted. */
+  /** The number of the data row, from 1. A header does not count. */
   readonly row: number;
-  /** The line of the file that the row begins on, where the format has lines. */
+  /** The line of the file where the row begins, if the format has lines. */
   readonly line?: number;
   /** A CSV row's cells by column name, or the object of a JSON or XML feed. */
   readonly values: Readonly<Record<string, unknown>>;
@@ -11,7 +11,7 @@ export interface RawRow {
 }
 
 export interface RawFeed {
-  /** The columns of a CSV feed's header; absent for feeds without one. */
+  /** The columns in a CSV feed's header; absent for other feeds. */
   readonly columns?: readonly string[];
   readonly rows: readonly RawRow[];
 }

@@ -20,8 +20,8 @@ const lineEnds = (cells: readonly string[], kind: RegExp): number =>
   cells.reduce((sum, cell) => sum + (cell.match(kind)?.length ?? 0), 0);
 
 /**
- * The lines that records begin on. The parser tells the line that each ends on, and there counts a CR LF inside
- * a cell as two.
+ * The line on which each record begins. The parser reports the line on which a record ends, and counts a CR LF inside a
+ * cell twice.
  */
 const firstLines = (records: readonly CsvRecord[]): readonly number[] => {
   let countedTwice = 0;
@@ -32,8 +32,8 @@ const firstLines = (records: readonly CsvRecord[]): readonly number[] => {
 };
 
 /**
- * CSV by RFC 4180, with a header. Cells may hold line feeds. A row with too few or too many cells is kept, marked
- * as broken; quotes that are never closed are a fault of the whole file.
+ * CSV by RFC 4180, with a header. Cells may hold line feeds. A row with too few or too many cells is kept and marked as
+ * broken. Quotes that are never closed are a fault of the whole file.
  */
 export const readCsv = (text: string, delimiter = ','): Result<RawFeed, string> => {
   let records: readonly CsvRecord[];

@@ -7,9 +7,9 @@ import { readJson, readXml } from './readTree';
 import type { StockFault } from './stockFault';
 
 export interface FeedShape {
-  /** By the ending of the feed's name where it is not given, else by how the text begins. */
+  /** If absent, the ending of the feed's name decides, or else the beginning of the text. */
   readonly format?: FeedFormat;
-  /** Where the rows are in a JSON or XML feed. */
+  /** The path to the rows in a JSON or XML feed. */
   readonly rows?: string;
   readonly delimiter?: string;
 }
@@ -38,13 +38,13 @@ const readRows = (format: FeedFormat, text: string, shape: FeedShape): Result<Ra
 
 /** A feed as it was read. */
 export interface ReadFeed extends RawFeed {
-  /** What a person should know of its bytes. */
+  /** Notices about the bytes for a person. */
   readonly notices: readonly string[];
-  /** False: rows may be missing from its end, and nothing but an earlier count could show it. */
+  /** False if rows may be missing from the end. Then only an earlier count could show it. */
   readonly isEndKnown: boolean;
 }
 
-/** The last line of a CSV download whose end nobody told has to be a whole one. JSON and XML close what they open. */
+/** A CSV download of unknown length must end in a complete line. JSON and XML have a closing mark of their own. */
 const CUT =
   'may have been cut short: its server does not say how long it is, and its last line has no end. ' +
   'Have the server say Content-Length, or end the file with a line break';

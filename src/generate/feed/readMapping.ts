@@ -5,14 +5,14 @@ import { err, ok, type Result } from '../../domain/result';
 import { IDENTITY_MAPPING, type Mapping, mappingSchema } from './mapping';
 import type { StockFault } from './stockFault';
 
-/** The mapping file that stands beside a feed: `stock.csv.gz` → `stock.mapping.json`; `null` where there is none. */
+/** The mapping file beside a feed: `stock.csv.gz` → `stock.mapping.json`; `null` if there is none. */
 export const mappingFileBeside = (feed: string): string | null => {
   if (/^https?:/i.test(feed)) return null;
   const file = feed.replace(/(?:\.(?:csv|json|xml))?(?:\.gz)?$/i, '.mapping.json');
   return existsSync(file) ? file : null;
 };
 
-/** Issues of a union say nothing by themselves: the branch that got furthest does. */
+/** The faults of a failed union: those of the branch that got furthest, because the union itself explains nothing. */
 const leaves = (issue: z.core.$ZodIssue, path: readonly PropertyKey[]): readonly [string, string][] => {
   const here = [...path, ...issue.path];
   if (issue.code !== 'invalid_union') return [[here.join('.'), issue.message]];
@@ -30,7 +30,7 @@ const parseJson = (text: string): Result<unknown, string> => {
   }
 };
 
-/** Reads a mapping file, or gives all its faults with their places. Without a file: the identity mapping. */
+/** Reads a mapping file, or returns all its faults with their places. Without a file, returns the identity mapping. */
 export const readMapping = async (file: string | null): Promise<Result<Mapping, readonly StockFault[]>> => {
   if (file === null) return ok(IDENTITY_MAPPING);
   let text: string;

@@ -6,7 +6,7 @@ import { valueAt } from './valueAt';
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The first list of objects in a tree, nearest to the root, for feeds whose mapping does not say where rows are. */
+/** The list of objects nearest to the root of a tree, for mappings that do not say where the rows are. */
 const firstList = (root: unknown): readonly unknown[] | null => {
   const queue: unknown[] = [root];
   for (const value of queue) {
@@ -22,7 +22,7 @@ const listAt = (root: unknown, path: string | undefined): readonly unknown[] | n
   const value = isObject(root) ? valueAt(root, path) : undefined;
   if (value === undefined || value === null) return null;
   if (value === '') return [];
-  // XML cannot tell a list of one from a single element.
+  // XML cannot distinguish a list of one from a single element.
   return Array.isArray(value) ? value : [value];
 };
 
@@ -38,7 +38,7 @@ const rowsOf = (root: unknown, path: string | undefined): Result<RawFeed, string
   return ok({ rows });
 };
 
-/** A JSON feed: a list of objects, or one somewhere inside, at `path` (points between the keys). */
+/** A JSON feed: a list of objects, at the root or at `path` (dots between the keys). */
 export const readJson = (text: string, path?: string): Result<RawFeed, string> => {
   try {
     return rowsOf(JSON.parse(text.replace(/^\uFEFF/, '')), path);
@@ -56,8 +56,8 @@ const parser = new XMLParser({
 });
 
 /**
- * An XML feed: the elements at `path` (`stock.vehicle`), or the first that repeats. Values stay text; an attribute
- * is `@name`.
+ * An XML feed: the elements at `path` (`stock.vehicle`), or the first elements that repeat. Values stay text. An attribute
+ * is named `@name`.
  */
 export const readXml = (text: string, path?: string): Result<RawFeed, string> => {
   const clean = text.replace(/^\uFEFF/, '');

@@ -11,11 +11,11 @@ const textAt = (values: RawValues, column: string): string => {
 
 export interface RepairedRow {
   readonly values: RawValues;
-  /** The name of the repair that was made. */
+  /** The name of the repair that was applied. */
   readonly repair?: string;
 }
 
-/** Puts a row right by the first repair whose conditions it meets; all its columns move at once. */
+/** Repairs a row with the first repair whose conditions it meets. All its columns move at once. */
 export const repairRow = (values: RawValues, repairs: readonly Repair[]): RepairedRow => {
   const repair = repairs.find(({ when }) =>
     Object.entries(when).every(([column, source]) => compiledPattern(source).test(textAt(values, column))),

@@ -10,26 +10,26 @@ export type RowFault =
 export interface QuarantinedRow {
   readonly row: number;
   readonly line?: number;
-  /** The id it would have had, where it says one. */
+  /** The id that the row names, if it names one. */
   readonly id?: string;
   readonly faults: readonly RowFault[];
 }
 
 /**
- * What became of a feed's rows. Law: `accepted + quarantined.length` equals `read`, and every quarantined row
- * has at least one fault. It is plain data, so it is its own JSON form.
+ * The outcome of a feed's rows. Law: `accepted + quarantined.length` equals `read`, and every quarantined row has at least
+ * one fault. The report is plain data that JSON can hold.
  */
 export interface StockReport {
   readonly feed: string;
   readonly read: number;
   readonly accepted: number;
   readonly quarantined: readonly QuarantinedRow[];
-  /** How many rows each repair of the mapping file put right. */
+  /** How many rows each repair of the mapping file was applied to. */
   readonly repaired: Readonly<Record<string, number>>;
   readonly respellings: readonly Respelling[];
-  /** Columns of the feed that nothing was read from. */
+  /** Columns of the feed that no field reads. */
   readonly unusedColumns: readonly string[];
-  /** What a person should know of the feed as a whole, such as bytes that are no letters. */
+  /** Notices about the whole feed, such as wrong bytes. */
   readonly notices: readonly string[];
 }
 
@@ -43,7 +43,7 @@ const rowText = ({ row, line, id, faults }: QuarantinedRow): string => {
   return `  ${place}${id === undefined ? '' : `, ${id}`}: ${faults.map(faultText).join('; ')}`;
 };
 
-/** The report as text: the sums first, then a line for each quarantined row. */
+/** The report as text: the totals first, then a line for each quarantined row. */
 export const formatStockReport = (report: StockReport): string =>
   [
     `${report.feed}: ${number(report.read)} rows read, ${number(report.accepted)} accepted, ${number(report.quarantined.length)} quarantined`,

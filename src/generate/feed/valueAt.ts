@@ -1,7 +1,7 @@
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
-/** The text of an XML element that has attributes stands under `#text`. */
+/** The text of an XML element with attributes is under `#text`. */
 const unwrap = (value: unknown): unknown =>
   isObject(value) && Object.hasOwn(value, '#text') ? value['#text'] : value;
 
@@ -13,8 +13,8 @@ const step = (value: unknown, key: string): unknown => {
 };
 
 /**
- * What a row has in a column, or at a path with points through the objects of JSON and XML: `price.amount`,
- * `photos.0.url`. A column of exactly that name comes first.
+ * The value in a column, or at a dotted path through the objects of JSON and XML: `price.amount`, `photos.0.url`. A column
+ * with exactly that name wins.
  */
 export const valueAt = (values: Readonly<Record<string, unknown>>, path: string): unknown => {
   if (Object.hasOwn(values, path)) return unwrap(values[path]);

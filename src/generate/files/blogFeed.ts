@@ -3,7 +3,7 @@ import { BLOG_PATH, FEED_PATH, postPath } from '../../content/addresses';
 import { runsAt } from '../../domain/runsAt';
 import type { IndexedPost } from '../pages/pageSpecs';
 
-/** A feed is for what is new; older posts are on the site. */
+/** A feed is for news. Older posts are on the site. */
 const POSTS_IN_FEED = 30;
 
 const builder = new XMLBuilder({
@@ -13,18 +13,18 @@ const builder = new XMLBuilder({
   suppressEmptyNode: true,
 });
 
-/** Characters that no XML may hold, however they are escaped. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out
+/** Characters that XML cannot hold, even escaped. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters to remove
 const FORBIDDEN = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
 
 const plain = (text: string): string => text.replace(FORBIDDEN, '');
 
-/** RFC 822, as RSS wants its dates. */
+/** A date in the RFC 822 form that RSS requires. */
 const rssDate = (instant: string | number): string => new Date(instant).toUTCString();
 
 /**
- * The blog as an RSS 2.0 feed: the newest posts that are out at `now` (milliseconds), with their summaries.
- * `posts` come newest first.
+ * The blog as an RSS 2.0 feed: the newest posts that are published at `now` (milliseconds since 1970), with summaries.
+ * `posts` must be in order, newest first.
  */
 export function blogFeed(
   posts: readonly IndexedPost[],

@@ -48,7 +48,7 @@ export interface DeskContent {
   };
 }
 
-/** What the server of enquiries is told of the dealership. */
+/** What the enquiry server needs to know about the dealership. */
 export const enquiryDesk = ({ site: content }: DeskContent): EnquiryDesk => ({
   dealerId: site.dealerId,
   brandId: site.brandId,

@@ -2,25 +2,25 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { WORKER_FILE } from './serviceWorker';
 
-/** What a host says with files that another build never writes differently under the same name. */
+/** The header for files whose content never changes under the same name. */
 export const KEPT_FOR_GOOD = 'public, max-age=31536000, immutable';
 
-/** What a host says with the service worker: an old one would keep a whole site old. */
+/** The header for the service worker: an old worker would keep serving an old site. */
 export const ASKED_EACH_TIME = 'no-cache';
 
-/** Folders of such files. */
+/** Folders in which no file ever changes. */
 const FOLDERS = ['/static/', '/pictures/'] as const;
 
-/** Such files beside others: named by a hash of what is in them. */
+/** Files elsewhere that never change: a hash of the content is in their name. */
 const FILES = [
   { folder: '/', name: /-[0-9a-f]{20}\.(?:js|css)$/ },
   { folder: '/stock-index/', name: /\.bin$/ },
 ] as const;
 
 /**
- * The headers that a host adds, as hosts of static sites read them (`_headers`). Every other file is asked for each
- * time, which these hosts do by themselves: two rules for one file would be joined. They know `*` at the end of an
- * address alone, so files are named one by one.
+ * The headers that a host adds, in the format of static hosts (`_headers`). These hosts tell browsers to ask again for all
+ * other files by default. Two rules for one file would be joined, and `*` only works at the end of an address, so the files
+ * are named one by one.
  */
 export async function hostHeaders(publicFolder: string): Promise<string> {
   const files = await Promise.all(

@@ -1,6 +1,6 @@
 /**
- * What crawlers are told: everything may be read but the functions and the content editor. Pages that are not for them
- * say so themselves (`noindex`), which they must be able to read. `siteUrl` has no slash at its end.
+ * The rules for crawlers: they may read everything but the functions and the content editor. Other pages that are not for
+ * them carry `noindex`, which crawlers must be able to read. `siteUrl` has no final slash.
  */
 export const robotsText = (siteUrl: string): string =>
   [

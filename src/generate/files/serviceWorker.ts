@@ -5,12 +5,12 @@ import { OFFLINE_PATH } from '../../content/addresses';
 
 export const WORKER_FILE = 'sw.js';
 
-/** The page that the worker shows where nothing else is kept. No page of Gatsby's lies at its address. */
+/** The page that the worker shows if it has nothing else. No page of Gatsby has this address. */
 const KEPT_PAGE = 'when-offline.html';
 
 /**
- * Writes the service worker, and the page that it shows where nothing else is kept.
- * @param isOn false: a worker that unregisters itself and clears its caches
+ * Writes the service worker, and the page that it shows if it has nothing else.
+ * @param isOn false for a worker that unregisters itself and clears its caches
  */
 export async function writeServiceWorker(folder: string, isOn: boolean): Promise<void> {
   const script = isOn
@@ -33,7 +33,7 @@ async function bundled(name: string, define: Readonly<Record<string, string>> = 
   return outputFiles[0]?.text ?? '';
 }
 
-/** Writes the page, and names what every visitor's device keeps from the start. */
+/** Writes the page, and returns what every device stores from the start. */
 async function writeShell(folder: string): Promise<object> {
   const html = await readFile(join(folder, OFFLINE_PATH, 'index.html'), 'utf8');
   await writeFile(join(folder, KEPT_PAGE), keptPage(html, await bundled('offlinePage')));
@@ -44,15 +44,15 @@ async function writeShell(folder: string): Promise<object> {
 }
 
 /**
- * A page with one script in the place of Gatsby's. The worker shows the page at the address that the visitor asked for, and
- * Gatsby would go to the page's own.
+ * A page with one script in place of Gatsby's. The worker shows this page at the address that the visitor asked for; Gatsby
+ * would navigate to the page's own address.
  */
 const keptPage = (html: string, script: string): string =>
   html
     .replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, '')
     .replace('</body>', () => `<script>${script}</script></body>`);
 
-/** The fonts that a page asks for first. */
+/** The fonts that a page preloads. */
 const fontsOf = (html: string): readonly string[] => [
   ...new Set([...html.matchAll(/href="(\/[^"]+\.woff2)"/g)].map(([, path = '']) => path)),
 ];

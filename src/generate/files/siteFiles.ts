@@ -12,7 +12,7 @@ import { robotsText } from './robotsText';
 import { writeServiceWorker } from './serviceWorker';
 import { writeWebManifest } from './webManifest';
 
-/** Writes the files beside the pages: the feed, robots.txt, what a host reads, and what the server of enquiries reads. */
+/** Writes the files beside the pages: the blog feed, robots.txt, files for hosts, and the file for the enquiry server. */
 export async function writeSiteFiles(
   {
     publicFolder: folder,

@@ -1,13 +1,13 @@
 import type { PageSpec } from '../pages/pageSpecs';
 
-/** A page that search engines are shown. */
+/** A page for search engines. */
 export interface SitemapEntry {
   readonly path: string;
-  /** ISO 8601; only where the last change is known. */
+  /** ISO 8601; absent if the last change is unknown. */
   readonly lastmod?: string;
 }
 
-/** The pages that search engines are shown: the same rule as a page's own `noindex`. */
+/** The pages for search engines, by the same rule as a page's own `noindex`. */
 export const sitemapEntries = (
   pages: readonly Pick<PageSpec, 'path' | 'sitemap'>[],
 ): readonly SitemapEntry[] =>

@@ -11,10 +11,10 @@ import type { SearchVocabulary } from '../../search/vocabulary/vocabulary';
 const ICON_FOLDER = 'icons';
 const SIZES = [192, 512] as const;
 
-/** A phone may cut a maskable icon to any shape around the circle of four fifths: the drawing stays inside. */
+/** A phone may cut a maskable icon to a circle of four fifths of its width. The drawing stays inside that circle. */
 const MASKABLE_SHARE = 0.64;
 
-/** What phones need to put the site among their apps: the manifest, and the site's icon in their sizes. */
+/** Writes what phones need to install the site as an app: the manifest, and the icon in their sizes. */
 export async function writeWebManifest(
   folder: string,
   { dealershipName, description, vocabulary }: Described,
@@ -47,7 +47,7 @@ interface Described {
   readonly vocabulary: SearchVocabulary;
 }
 
-/** Writes the icons: the site's own for a square place, and the same with room around it for a phone that cuts it. */
+/** Writes the icons: the site's own for square places, and one with a margin for phones that cut it. */
 async function writeIcons(folder: string): Promise<readonly object[]> {
   const drawing = join(folder, site.favicon);
   await mkdir(join(folder, ICON_FOLDER), { recursive: true });
@@ -70,5 +70,5 @@ async function writeIcons(folder: string): Promise<readonly object[]> {
   return (await Promise.all(written)).flat();
 }
 
-/** Lines stay sharp: the drawing is read at four times the size that it says of itself before it is fitted. */
+/** Renders the drawing at four times its own size before resizing, so that lines stay sharp. */
 const drawn = (file: string, size: number) => sharp(file, { density: 288 }).resize(size, size);

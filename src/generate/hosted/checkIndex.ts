@@ -5,9 +5,9 @@ import { guardSearchKey, guardSize } from './indexGuards';
 type Hosted = Extract<SearchEngineSetting, { kind: 'algolia' }>;
 
 /**
- * Asks the service, before a build changes anything, what would stop it in the end: keys that are wrong or may do too
- * much, an index that would shrink.
- * @returns all that speaks against going on
+ * Asks the service, before a build changes anything, what would stop the build at its end: keys that are wrong or may do
+ * too much, or an index that would shrink.
+ * @returns all objections
  */
 export const checkIndex = async (
   { hosted, adminKey, allowShrink }: Hosted,
@@ -17,7 +17,7 @@ export const checkIndex = async (
   const client = createIndexClient(hosted, adminKey);
   try {
     const held = await countRecords(client, hosted.indexPrefix);
-    // A key made for builds alone may write, and may not look at other keys.
+    // A key made for builds may write, and may not look up other keys.
     const key = await orNull(client.getApiKey({ key: hosted.searchKey }), [403, 404]);
     const size = guardSize(held, coming);
     return [

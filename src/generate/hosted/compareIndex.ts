@@ -8,10 +8,10 @@ export interface IndexDifference {
   readonly added: readonly string[];
   readonly changed: readonly { readonly id: string; readonly attributes: readonly string[] }[];
   readonly removed: readonly string[];
-  /** Only their places in the orders are others: because of what was added and removed. */
+  /** How many records differ only in their places in the orders, because others were added or removed. */
   readonly moved: number;
   readonly same: number;
-  /** Indexes that are not there yet: the index itself, or the replica of an order that is new. */
+  /** Indexes that do not exist yet: the index itself, or the replica of a new sort order. */
   readonly missing: readonly string[];
   readonly settings: readonly SettingDifference[];
 }
@@ -19,20 +19,20 @@ export interface IndexDifference {
 export interface SettingDifference {
   readonly index: string;
   readonly setting: string;
-  /** `undefined` where the index does not say. */
+  /** `undefined` if the index does not have the setting. */
   readonly held: unknown;
   readonly planned: unknown;
 }
 
 type HeldRecord = Readonly<Record<string, unknown>>;
 
-/** The attributes of a record that differ, its places apart. */
+/** The attributes in which two records differ, apart from their places. */
 const differingAttributes = (held: HeldRecord, planned: HeldRecord): readonly string[] =>
   [...new Set([...Object.keys(held), ...Object.keys(planned)])].filter(
     (name) => name !== 'places' && !isDeepStrictEqual(held[name], planned[name]),
   );
 
-/** Law: `added`, `changed`, `moved` and `same` together are the planned records; `removed` is what is held beside them. */
+/** Law: `added`, `changed`, `moved` and `same` together are the planned records. `removed` is what the index holds beside them. */
 export const compareRecords = (
   held: readonly HeldRecord[],
   planned: readonly HostedRecord[],
@@ -57,7 +57,7 @@ export const compareRecords = (
   return { added, changed, removed: [...heldById.keys()], moved, same };
 };
 
-/** The planned settings that an index does not have so; what it has beside them is its owner's business. */
+/** The planned settings that differ in an index. Its other settings belong to its owner. */
 export const compareSettings = (
   index: string,
   held: IndexSettings,
@@ -67,7 +67,7 @@ export const compareSettings = (
     isDeepStrictEqual(held[setting], value) ? [] : [{ index, setting, held: held[setting], planned: value }],
   );
 
-/** Asks the service what it holds, and compares; changes nothing. */
+/** Asks the service what the index holds, and compares. Changes nothing. */
 export const compareIndex = async (client: IndexClient, plan: IndexPlan): Promise<IndexDifference> => {
   const held: HeldRecord[] = [];
   await orNull(
@@ -84,7 +84,7 @@ export const compareIndex = async (client: IndexClient, plan: IndexPlan): Promis
     if (held === null) missing.push(name);
     else settings.push(...compareSettings(name, { ...held }, { ...plan.shared, ...own }));
   }
-  // As they would be sent: what is undefined is not there.
+  // As they would be sent: JSON leaves out undefined values.
   const planned = JSON.parse(JSON.stringify(plan.records)) as HostedRecord[];
   return { ...compareRecords(held, planned), missing, settings };
 };

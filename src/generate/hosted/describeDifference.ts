@@ -12,7 +12,7 @@ const some = (what: string, lines: readonly string[]): readonly string[] => [
 
 const said = (value: unknown): string => (value === undefined ? 'not set' : JSON.stringify(value));
 
-/** What would be set alike in several indexes is one line. */
+/** The settings to change. A setting that is alike in several indexes is one line. */
 const settingLines = (settings: IndexDifference['settings']): readonly string[] => {
   const indexes = new Map<string, string[]>();
   for (const { index, setting, held, planned } of settings) {
@@ -22,7 +22,7 @@ const settingLines = (settings: IndexDifference['settings']): readonly string[] 
   return [...indexes].map(([line, names]) => `${line} (${names.join(', ')})`);
 };
 
-/** The difference as text for the person who asked: sums, the first of each kind, every setting. */
+/** The difference as text for the person who asked: totals, the first examples of each kind, and every setting. */
 export const describeDifference = (name: string, difference: IndexDifference): string => {
   const { added, changed, removed, moved, same, missing, settings } = difference;
   const differing = [added, changed, removed, missing, settings].flat().length + moved;

@@ -7,7 +7,7 @@ import { createIndexClient } from './indexClient';
 import { planIndex } from './indexPlan';
 import { replaceIndex } from './replaceIndex';
 
-/** Stops a build that could not write the hosted index in the end, before it has changed anything. */
+/** Stops a build that could not write the hosted index at its end, before it changes anything. */
 export async function checkHostedIndex(
   engine: SearchEngineSetting,
   items: readonly StockItem[],
@@ -22,7 +22,7 @@ export async function checkHostedIndex(
     reporter.warn('ALGOLIA_ADMIN_KEY is not set: this build leaves the hosted index as it is.');
 }
 
-/** Makes the hosted index what the site shows. A build that cannot is no whole site. */
+/** Writes what the site shows into the hosted index. If that fails, the build does not count as a whole site. */
 export async function writeHostedIndex(
   engine: SearchEngineSetting,
   { records, content }: Pick<StockSite, 'records' | 'content'>,

@@ -2,13 +2,13 @@ import { algoliasearch } from 'algoliasearch';
 import type { HostedSearch } from '../../domain/hostedSearch';
 import { hostOption } from '../../search/engines/algolia/hostOption';
 
-/** The service's whole client, with the key that may write. Node only: browsers have the small one, with another key. */
+/** The service's full client, with the key that may write. Only for Node: browsers use the small client with another key. */
 export const createIndexClient = ({ appId, host }: HostedSearch, adminKey: string) =>
   algoliasearch(appId, adminKey, hostOption(host));
 
 export type IndexClient = ReturnType<typeof createIndexClient>;
 
-/** `null` where the service says that there is no such thing, or answers with another of the statuses given. */
+/** `null` if the service answers 404 or another of the given statuses. */
 export const orNull = async <Value>(
   asked: Promise<Value>,
   statuses: readonly number[] = [404],
@@ -20,7 +20,7 @@ export const orNull = async <Value>(
     throw error;
   });
 
-/** How many records an index holds; `null` where there is no such index. */
+/** How many records an index holds; `null` if there is no such index. */
 export const countRecords = async (client: IndexClient, indexName: string): Promise<number | null> => {
   const answer = await orNull(
     client.search({ requests: [{ indexName, query: '', hitsPerPage: 0, analytics: false }] }),

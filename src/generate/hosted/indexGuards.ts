@@ -1,12 +1,11 @@
-/** "Far fewer" is fewer than this share of what the index holds, as for the feed. */
+/** An index that would keep fewer than this share of its records is not replaced, as with the feed. */
 const LEAST_SHARE = 0.5;
 
 const number = (value: number): string => value.toLocaleString('en-AU');
 
 /**
- * Why a hosted index should not be replaced: there is nothing to put in its place, or far fewer records. `null` where
- * nothing speaks against it.
- * @param held how many records the index holds; `null` where there is no index yet
+ * Why a hosted index should not be replaced: the new one would be empty, or far smaller. `null` if nothing is wrong.
+ * @param held how many records the index holds; `null` if there is no index yet
  */
 export const guardSize = (held: number | null, coming: number): string | null => {
   if (coming === 0) return 'there is no vehicle for sale: the hosted index would be empty';
@@ -15,13 +14,13 @@ export const guardSize = (held: number | null, coming: number): string | null =>
   return null;
 };
 
-/** What a key that everybody gets may be allowed to do. */
+/** What a public key may be allowed to do. */
 const HARMLESS: ReadonlySet<string> = new Set(['search']);
 
 /**
- * Why a key must not be published: it may do more than search. `null` for one that may not.
- * @param rights what the service says the key may do; `null` where it does not say: to a build whose own key may not look
- *   at keys, and of a key that was made from another one
+ * Why a key must not be published: it may do more than search. `null` if it may not.
+ * @param rights what the key may do; `null` if the service does not say: when the build's own key may not look up keys, or
+ *   the key was derived from another one
  */
 export const guardSearchKey = (rights: readonly string[] | null): string | null => {
   const dangerous = (rights ?? []).filter((right) => !HARMLESS.has(right));

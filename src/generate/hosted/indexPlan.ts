@@ -14,27 +14,27 @@ import { RANGE_ATTRIBUTES } from '../../search/searchWidgets';
 import { type SortOption, sortIndexName, sortKey } from '../../search/sortOptions';
 import { orderPlaces } from './orderPlaces';
 
-/** Settings of an index, by the service's own names. */
+/** Settings of an index, under the service's own names. */
 export type IndexSettings = Readonly<Record<string, unknown>>;
 
-/** All that the hosted search is to hold after a build. */
+/** Everything that the hosted search should hold after a build. */
 export interface IndexPlan {
   readonly name: string;
-  /** What the index shares with its replicas. */
+  /** The settings that the index shares with its replicas. */
   readonly shared: IndexSettings;
-  /** What is the index's own: sent without its replicas. */
+  /** The settings of the index alone, which its replicas do not get. */
   readonly own: IndexSettings;
-  /** One for each other order. */
+  /** One replica for each other sort order. */
   readonly replicas: readonly { readonly name: string; readonly own: IndexSettings }[];
   readonly records: readonly HostedRecord[];
 }
 
-/** The service's own criteria, by which texts are found better or worse. */
+/** The service's default criteria for ranking text matches. */
 const RELEVANCE = ['typo', 'geo', 'words', 'filters', 'proximity', 'attribute', 'exact', 'custom'];
 
 const NUMBERS = ATTRIBUTES.flatMap(({ kind, name }) => (kind === 'number' ? [name] : []));
 
-/** The embedded engine's text rules in the service's words: where words stand, what may be misspelt, what may not. */
+/** The embedded engine's text rules in the service's terms: where to look for words, and which words may have typos. */
 const TEXT_RULES: IndexSettings = {
   searchableAttributes: [
     'unordered(title)',
@@ -63,8 +63,8 @@ const TEXT_RULES: IndexSettings = {
 };
 
 /**
- * What the hosted search is to hold: the records with their places, the index's settings, a replica for each order that
- * content offers beside the default one.
+ * What the hosted search should hold: the records with their places, the index's settings, and a replica for each sort
+ * order of the content beside the default.
  */
 export const planIndex = (
   records: readonly IndexRecord[],
@@ -86,7 +86,7 @@ export const planIndex = (
     name: hostedIndexName(INDEX_PREFIX, prefix),
     shared: {
       ...TEXT_RULES,
-      // Numbers that have bounds are facets too: without, the service gives no statistics.
+      // Numbers with bounds must be facets too, or the service gives no statistics for them.
       attributesForFaceting: ATTRIBUTES.flatMap(({ kind, name }) =>
         kind !== 'number' || RANGE_ATTRIBUTES.includes(name) ? [name] : [],
       ),

@@ -13,9 +13,10 @@ export interface PlacedRecord {
 }
 
 /**
- * The place of every record in every order of the site, found by the embedded engine's own columns: both engines list
- * the same cars in the same order, equals by age, what has no price (or no kilometres) last in both directions.
- * @throws for an order by a field that the index does not have.
+ * The place of every record in every sort order of the site, worked out from the embedded engine's own columns, so that both
+ * engines list the same stock in the same order. Equal records are ordered by age; records without a price (or kilometres)
+ * come last in both directions.
+ * @throws for an order by a field that the index does not have
  */
 export const orderPlaces = (
   records: readonly IndexRecord[],

@@ -1,16 +1,16 @@
 import type { IndexClient } from './indexClient';
 import type { IndexPlan } from './indexPlan';
 
-/** Records that are sent at once. */
+/** How many records are sent in one request. */
 const BATCH = 1000;
 
 /**
- * Makes the hosted index what the plan says. Shoppers find the old records until the new ones are all there: they are
- * sent to an index beside it, which then takes its place in one step.
+ * Replaces the hosted index with the plan. Shoppers get the old records until all new ones are there: those go into an index
+ * beside it, which then replaces it in one step.
  *
- * The order matters. Settings first, shared with the replicas (this makes the index and its replicas, where there are
- * none); then what each has for itself, which sharing would have overwritten; then the records. Each step waits for the
- * service to have done the one before.
+ * The order matters: first the shared settings (which create the index and its replicas, if needed), then the settings of
+ * each index, which sharing would have overwritten, then the records. Each step waits until the service has finished the
+ * step before.
  */
 export const replaceIndex = async (
   client: IndexClient,
@@ -31,7 +31,7 @@ export const replaceIndex = async (
     }),
   );
 
-  // A name of its own: two builds at once must not mix their records.
+  // A unique name, because two builds at once must not mix their records.
   const next = `${name}_next_${Date.now().toString(36)}`;
   try {
     const scope = ['settings' as const, 'rules' as const, 'synonyms' as const];

@@ -23,7 +23,7 @@ interface BuiltAddresses {
   readonly vocabulary: SearchVocabulary;
 }
 
-/** Follows every link of the content, of whichever endpoint, over the pages that this build makes. */
+/** Follows every link of the content, from any endpoint, to the pages that this build makes. */
 export async function checkLinks(
   { pages, redirects, vocabulary }: BuiltAddresses,
   content: ContentSource,

@@ -1,20 +1,20 @@
 import { ADDRESS, HTML } from '../content/cleanContent';
 
-/** An address in the content, and where it stands. */
+/** An address in the content, and its place. */
 export interface ContentLink {
   /** `pages`, `navigation`, …: a field of the contract's query. */
   readonly collection: string;
-  /** Absent in settings, of which there is one. */
+  /** Absent for settings, which have only one entry. */
   readonly id?: string;
   /** `blocks[2].actions[0].url` */
   readonly field: string;
   readonly address: string;
 }
 
-/** A link of sanitised HTML: its attributes stand in double quotes. */
+/** A link in sanitised HTML, whose attributes are in double quotes. */
 const HREF = /<a\s(?:[^>]*\s)?href="([^"]*)"/g;
 
-/** The links in the answer to `linksQuery`, those of its HTML included, in the order of the answer. */
+/** The links in the answer to `linksQuery`, including those in its HTML, in the order of the answer. */
 export const contentLinks = (answer: Readonly<Record<string, unknown>>): readonly ContentLink[] =>
   Object.entries(answer).flatMap(([collection, value]) =>
     Array.isArray(value)

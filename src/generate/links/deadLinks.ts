@@ -7,37 +7,37 @@ import { vocabularyLookup } from '../../search/vocabulary/vocabularyLookup';
 import type { ContentLink } from './contentLinks';
 import { nearestAddress } from './nearestAddress';
 
-/** What a link of content can lead to. */
+/** Everything that a link of content can lead to. */
 export interface LinkTargets {
-  /** The paths of all pages and redirects, with slashes at their ends. */
+  /** The paths of all pages and redirects, with a final slash. */
   readonly paths: ReadonlySet<string>;
   readonly vocabulary: SearchVocabulary;
-  /** The anchors of pages whose anchors are known, by path. */
+  /** The anchors of some pages, by path. */
   readonly anchors: ReadonlyMap<string, ReadonlySet<string>>;
   /** Whether a path is a file that the site publishes. */
   readonly isFile: (path: string) => boolean;
-  /** Where the site is published: `https://www.dealer.example`. */
+  /** The origin of the published site: `https://www.dealer.example`. */
   readonly origin: string;
 }
 
 export interface DeadLink extends ContentLink {
-  /** What is wrong, after the address: `leads to no page`. */
+  /** What is wrong, in words that follow the address: `leads to no page`. */
   readonly reason: string;
   readonly meant?: string;
 }
 
 export interface LinkReport {
-  /** These stop a build: nobody can follow them, today or on another day. */
+  /** These stop a build: they can never work. */
   readonly faults: readonly DeadLink[];
-  /** Listings and stock that are not there today: stock changes daily, and the listing opens all the same. */
+  /** Listings and items that are not in stock today. Stock changes daily, and such an address still opens a listing. */
   readonly warnings: readonly DeadLink[];
 }
 
 type Verdict = Pick<DeadLink, 'reason' | 'meant'> & { readonly isFault: boolean };
 
 /**
- * The links of content that lead nowhere on this site. Links to elsewhere, telephone numbers and e-mail addresses are
- * not followed. With and without the slash at its end an address is the same.
+ * The links of content that lead nowhere on this site. It does not follow links to other sites, telephone numbers and e-mail
+ * addresses. `/about` and `/about/` are the same address.
  */
 export function deadLinks(links: readonly ContentLink[], targets: LinkTargets): LinkReport {
   const judged = links.flatMap((link) => {
@@ -58,7 +58,7 @@ const fault = (reason: string, meant?: string): Verdict => ({
 });
 const warning = (reason: string, meant?: string): Verdict => ({ ...fault(reason, meant), isFault: false });
 
-/** `undefined`: the address leads somewhere. */
+/** `undefined` if the address leads somewhere. */
 function judge(address: string, targets: LinkTargets): Verdict | undefined {
   const { origin, paths, anchors, isFile } = targets;
   if (address === '' || address.startsWith('#')) return undefined;
@@ -84,7 +84,7 @@ function judge(address: string, targets: LinkTargets): Verdict | undefined {
   );
 }
 
-/** A listing that was not built opens on the not-found page, and so does a page of an item that has gone. */
+/** An unbuilt listing opens on the not-found page, and so does the page of an item that was sold. */
 function judgeStock(path: string, query: string, targets: LinkTargets): Verdict | undefined {
   const { paths, vocabulary } = targets;
   if (path.startsWith(STOCK_ITEM_PREFIX))
@@ -106,6 +106,6 @@ function judgeStock(path: string, query: string, targets: LinkTargets): Verdict 
   return isBuilt ? undefined : warning('leads to a listing of what is not in stock');
 }
 
-/** `new-kestrels` is an address of new stock, even where the dealer has another one now. */
+/** The vehicle type in an address such as `new-kestrels`, even if the dealer now has another address for new stock. */
 const vehTypeOf = (segment: string) =>
   VEH_TYPES.find((vehType) => segment.toLowerCase().startsWith(`${vehType.toLowerCase()}-`));

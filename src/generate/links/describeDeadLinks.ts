@@ -1,12 +1,12 @@
 import type { DeadLink } from './deadLinks';
 
-/** What holds a link, for messages: a file where the content is in files, else the entry. */
+/** Names the holder of a link in a message: a file if the content is in files, else the entry. */
 export type HolderOf = (link: Pick<DeadLink, 'collection' | 'id'>) => string;
 
-/** Fields that have another name in the files than in the contract. */
+/** The name in the files of a field that the contract names differently. */
 const fieldInFile = (field: string): string => field.replace(/\btermsHtml$/, 'terms');
 
-/** One line for each link: who holds it, in which field, the address, what is wrong, and what may have been meant. */
+/** One line for each link: its holder, the field, the address, the fault, and the address that may have been meant. */
 export const describeDeadLinks = (links: readonly DeadLink[], holderOf: HolderOf): readonly string[] =>
   links.map(
     (link) =>

@@ -10,7 +10,7 @@ const FOLDERS: Readonly<Record<string, string>> = {
   team: 'team/*.md',
 };
 
-/** The files of the embedded endpoint: an entry's id is the name of its file, but for brand specials. */
+/** The file of an entry of the embedded endpoint. Its name is the entry's id, except for brand specials. */
 export const contentFileOf: HolderOf = ({ collection, id }) => {
   if (id === undefined) return `content/settings/${collection}.yml`;
   const pattern = FOLDERS[collection];
@@ -22,6 +22,6 @@ export const contentFileOf: HolderOf = ({ collection, id }) => {
   return `${folder}/${file ?? `… (id ${id})`}`;
 };
 
-/** Entries of an endpoint elsewhere, whose files nobody here knows. */
+/** An entry of another endpoint, whose files we do not know. */
 export const entryOf: HolderOf = ({ collection, id }) =>
   id === undefined ? `the content’s ${collection}` : `the content’s ${collection}, "${id}"`;

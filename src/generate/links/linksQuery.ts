@@ -10,19 +10,18 @@ import {
 } from 'graphql';
 import { ADDRESS, HTML } from '../content/cleanContent';
 
-/** What an answer needs beside its addresses: whose they are, and from when on the entry is a part of the site. */
+/** The fields that an answer needs beside its addresses: they identify the entry and say when it becomes public. */
 const BESIDE = new Set(['id', 'slug', 'publishedAt', 'startsAt']);
 
-/** Pictures are checked where they are read, and are no links. */
+/** Pictures are not links; they are checked where they are read. */
 const NO_LINKS = new Set(['Image']);
 
-/** The last segments of three listings: their names end like those of addresses. */
+/** Three fields whose names end like those of addresses. They hold the last segment of a listing's address. */
 const NO_ADDRESS = /^(new|demo|used)VehiclesUrl$/;
 
 /**
- * The query for every field of the contract that can hold a link, at whatever depth. It is made from the contract, so a
- * new block or collection is asked for without a change here. An entry that another one names is asked for once, in its
- * own list.
+ * The query for every field of the contract that can hold a link, at any depth. It is made from the contract, so a new block
+ * or collection needs no change here. An entry that another entry refers to is queried only in its own list.
  * @param contract the contract’s schema, as text
  */
 export function linksQuery(contract: string): string {
@@ -43,7 +42,7 @@ const fieldsOf = (type: GraphQLObjectType) =>
 const holdsLinks = (name: string): boolean =>
   (ADDRESS.test(name) && !NO_ADDRESS.test(name)) || HTML.test(name);
 
-/** The selection of a type; empty where nothing in it can hold a link. `passed` are types not to be entered. */
+/** The selection of a type; empty if nothing in it can hold a link. `passed` are types that are already open. */
 function selectionOf(type: GraphQLNamedType, passed: ReadonlySet<string>): string {
   if (isUnionType(type))
     return type

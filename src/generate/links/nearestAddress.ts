@@ -1,12 +1,12 @@
-/** A third of the last part of an address may be mistyped; what differs by more was hardly meant. */
+/** How many letters may be mistyped: a third of the last part of the address. */
 const mostEdits = (address: string): number => {
   const last = address.split('/').filter(Boolean).at(-1) ?? '';
   return Math.max(2, Math.floor(last.length / 3));
 };
 
 /**
- * The known address that a wrong one is most like, for "did you mean".
- * @returns undefined where none is close.
+ * The known address that is most like a wrong one, for "did you mean".
+ * @returns `undefined` if none is close
  */
 export function nearestAddress(wrong: string, known: Iterable<string>): string | undefined {
   let nearest: string | undefined;
@@ -19,7 +19,7 @@ export function nearestAddress(wrong: string, known: Iterable<string>): string |
   return nearest;
 }
 
-/** Levenshtein's distance: letters to add, take away or change. */
+/** The Levenshtein distance: how many letters to add, remove or change. */
 function editsBetween(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, place) => place);
   for (let i = 1; i <= one.length; i += 1) {

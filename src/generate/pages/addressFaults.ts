@@ -2,7 +2,7 @@ import { STOCK_PATH } from '../../search/address/isListingPath';
 import type { PageSpec } from './pageSpecs';
 import type { OwnedRedirect } from './redirects';
 
-/** First parts of addresses that belong to the host, to Gatsby or to files of the site. */
+/** First segments of addresses that belong to the host, to Gatsby or to files of the site. */
 const RESERVED: Readonly<Record<string, string>> = {
   '404': 'the not-found page',
   '500': 'the server-error page',
@@ -17,7 +17,7 @@ const RESERVED: Readonly<Record<string, string>> = {
   '__third-party-proxy': 'scripts off the main thread',
 };
 
-/** Templates that may lie under the stock path. */
+/** Templates whose pages may be under the stock path. */
 const OF_STOCK: ReadonlySet<PageSpec['template']> = new Set([
   'StockFrontTemplate',
   'StockIndexTemplate',
@@ -35,10 +35,9 @@ type Addressed = Omit<PageSpec, 'context'>;
 const ownerOf = ({ owner, template, path }: Addressed): string => owner ?? `the ${template} at ${path}`;
 
 /**
- * What is wrong with the addresses of a site: two pages at one address, an address that is taken by something that is
- * no page, a redirect from a page that is there or with two ends, one that no host could answer. Each fault names its
- * sides.
- * @returns sentences; none: every address has one owner.
+ * The faults in a site's addresses: two pages at one address, an address that belongs to something else, a redirect from an
+ * existing page or with two targets, an address that no host could answer. Each fault names both sides.
+ * @returns one sentence for each fault
  */
 export function addressFaults(
   pages: readonly Addressed[],

@@ -14,8 +14,8 @@ const CARS_IN_A_POST = 3;
 const isOut = ({ publishedAt }: IndexedPost, now: number): boolean => runsAt({ startsAt: publishedAt }, now);
 
 /**
- * The pages of the blog: the whole of it and each category, divided into pages. `now` (milliseconds) says which posts
- * are out: those to come are on first pages as well, so that they appear by themselves.
+ * The index pages of the blog: all posts and each category, split into pages. `now` is in milliseconds since 1970. The first
+ * pages also hold scheduled posts, so that these appear without another build.
  */
 export function blogIndexPages(
   index: ContentIndex['pages'][number],
@@ -47,7 +47,7 @@ export function blogIndexPages(
   return [...whole, ...divided];
 }
 
-/** One page for each post, scheduled ones too: they say when they come out until they do. */
+/** One page for each post. The page of a scheduled post says when it will be published. */
 export function postPages(
   posts: readonly IndexedPost[],
   stock: Pick<StockSite, 'cards'>,

@@ -18,7 +18,7 @@ import type {
 import { specialPages } from './specialPages';
 import { type IndexedBlock, stockLists } from './stockLists';
 
-/** A new page type is a row here and a template. What has none of its own is a page of blocks. */
+/** The template of a page type. A type without a row is a page of blocks. */
 const TEMPLATES: Readonly<Record<string, TemplateName>> = {
   home: 'HomeTemplate',
   vehicleIndex: 'VehicleIndexTemplate',
@@ -33,22 +33,22 @@ const TEMPLATES: Readonly<Record<string, TemplateName>> = {
   testForms: 'TestFormsTemplate',
 };
 
-/** Made elsewhere: listings by the stock, error pages by Gatsby, the blog's pages by its posts. */
+/** Page types that are made elsewhere: listings from the stock, error pages by Gatsby, the blog's pages from its posts. */
 const MADE_ELSEWHERE: ReadonlySet<string> = new Set(['stockIndex', 'notFound', 'serverError', 'blogIndex']);
 
-/** For those who were sent the link; never for search engines. */
+/** Page types for people who were sent the link, never for search engines. */
 const ALWAYS_NOINDEX: ReadonlySet<string> = new Set(['specialLinks', 'testForms']);
 
 const FEATURED_ON_HOME = 8;
 
 interface BuildChoices {
-  /** The build's time in milliseconds. */
+  /** The time of the build, in milliseconds since 1970. */
   readonly now: number;
-  /** Whether the page of test forms is asked for. */
+  /** Whether to make the page of test forms. */
   readonly testForms: boolean;
 }
 
-/** The pages that content describes: its own, and one for each model, each offer of the maker and each post. */
+/** The pages from content: its own pages, and one for each model, each offer of the maker and each post. */
 export function contentPages(
   content: ContentIndex,
   stock: StockSite,
@@ -85,7 +85,7 @@ export function contentPages(
   ];
 }
 
-/** The page of a model, and the one to build and price it where content gives something to choose from. */
+/** The page of a model, and the page to build and price it if the content has anything to choose from. */
 function vehiclePages(vehicle: ContentIndex['vehicles'][number], stock: StockSite): readonly PageSpec[] {
   const buildHref = buildOptions(vehicle) && vehicleBuildPath(vehicle);
   const shared = { owner: `the vehicle "${vehicle.id}"`, sitemap: { noindex: vehicle.seo.noindex } };
@@ -125,7 +125,7 @@ function homeContext(id: string, blocks: readonly IndexedBlock[], stock: StockSi
   };
 }
 
-/** Featured ones first, then the latest arrivals with a picture, so that the row is never short. */
+/** The featured items, then the latest arrivals with a picture, so that the row is always full. */
 function featuredCards(cards: readonly StockCard[]): readonly StockCard[] {
   const pictured = cards.filter(({ image }) => image !== undefined);
   return [
@@ -134,7 +134,7 @@ function featuredCards(cards: readonly StockCard[]): readonly StockCard[] {
   ].slice(0, FEATURED_ON_HOME);
 }
 
-/** The listing of all new stock: where the range leads while it has no models. */
+/** The listing of all new stock. The range links to it while it has no models. */
 function newStock({ vocabulary }: StockSite): LinkView {
   const { heading, path } = listingTitle({ vehType: ['New'] }, vocabulary);
   return { label: `${heading} in stock`, href: path };

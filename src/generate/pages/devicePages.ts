@@ -1,7 +1,7 @@
 import { GARAGE_PATH, OFFLINE_PATH } from '../../content/addresses';
 import type { PageSpec, TemplateName } from './pageSpecs';
 
-/** The same for everybody until the browser fills it from what this device keeps. No search engine lists it. */
+/** A page that is the same for everybody until the browser fills it from the device. Search engines do not list it. */
 const devicePage = (path: string, template: TemplateName, owner: string): PageSpec => ({
   path,
   template,

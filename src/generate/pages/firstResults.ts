@@ -23,18 +23,18 @@ import {
 
 const render = () => undefined;
 
-/** As much of a widget as is used here. */
+/** The part of a widget that we use. */
 interface AskedWidget {
   getWidgetSearchParameters?(parameters: SearchParameters, of: { uiState: IndexUiState }): SearchParameters;
 }
 
 interface StockWidget {
   readonly widget: AskedWidget;
-  /** What the widget reads of a page's state; undefined: it asks for what it always asks for. */
+  /** What the widget reads from a page's state; `undefined` if its request is always the same. */
   readonly chosen: (uiState: IndexUiState) => unknown;
 }
 
-/** The widgets of the stock search. They are only asked what they would search for, so one set serves every page. */
+/** The widgets of the stock search. We only ask them what they would search for, so one set serves every page. */
 const stockWidgets = (sortItems: { label: string; value: string }[]): readonly StockWidget[] => [
   { widget: connectConfigure(render)({ searchParameters: CONFIGURE }), chosen: () => undefined },
   { widget: connectSearchBox(render)({}), chosen: ({ query }) => query },
@@ -54,7 +54,7 @@ const stockWidgets = (sortItems: { label: string; value: string }[]): readonly S
   })),
 ];
 
-/** What these widgets ask for in a state, on top of what is asked for already. */
+/** The search parameters with those of the widgets for a state added. */
 const asking = (parameters: SearchParameters, widgets: readonly StockWidget[], uiState: IndexUiState) =>
   widgets.reduce(
     (soFar, { widget }) => widget.getWidgetSearchParameters?.(soFar, { uiState }) ?? soFar,
@@ -62,9 +62,9 @@ const asking = (parameters: SearchParameters, widgets: readonly StockWidget[], u
   );
 
 /**
- * The results that InstantSearch would have after its first search in a browser, for pages that the build writes.
- * The same widgets say what to ask of the same engine, so hydration finds what it expects and asks nothing again.
- * InstantSearch itself is not started: mounting and rendering its widgets takes most of the time of a listing.
+ * The results that InstantSearch would have after its first search in a browser, for pages that the build writes. The same
+ * widgets say what to ask of the same engine, so hydration finds what it expects and does not search again. InstantSearch
+ * itself is not started: mounting and rendering its widgets takes most of the time of a listing.
  */
 export function firstResultsOf(
   engine: SearchEngine,
@@ -73,7 +73,7 @@ export function firstResultsOf(
   const widgets = stockWidgets(sortItems);
   const always = asking(new SearchParameters({ index: INDEX_PREFIX }), widgets, {});
   return async (uiState) => {
-    // Few of them have anything to say of a listing, and there are thousands of listings.
+    // There are thousands of listings, and few widgets have anything to say about one.
     const chosen = widgets.filter((widget) => widget.chosen(uiState) !== undefined);
     const parameters = asking(always, chosen, uiState);
     let requestParams: readonly object[] = [];
@@ -86,9 +86,9 @@ export function firstResultsOf(
     const { content, state } = await searchHelper(client as never, parameters.index, parameters).searchOnce(
       {},
     );
-    // The same stock is to make the same page, however long its search took.
+    // The same stock must make the same page, however long its search took.
     const results = content._rawResults.map((result) => ({ ...result, processingTimeMS: 0 }));
-    // As it arrives in a browser: plain JSON, where what is undefined is not there. Results are that already.
+    // As it arrives in a browser: plain JSON without undefined values. Results have none anyway.
     return { [INDEX_PREFIX]: { ...JSON.parse(JSON.stringify({ state, requestParams })), results } };
   };
 }

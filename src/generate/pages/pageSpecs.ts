@@ -3,7 +3,7 @@ import type { StockCard } from '../../domain/stock/stockCard';
 import type { StockType } from '../../domain/stock/stockTypes';
 import type { IndexedBlock } from './stockLists';
 
-/** The templates a page can be made with, by file name under `src/templates`. */
+/** The templates of pages, by their file names in `src/templates`. */
 export type TemplateName =
   | 'HomeTemplate'
   | 'StandardPageTemplate'
@@ -30,20 +30,20 @@ export type TemplateName =
   | 'TestFormsTemplate'
   | 'FinanceCalculatorTemplate';
 
-/** What the sitemap says of a page. A page of content finds it in its context. */
+/** What the sitemap needs to know about a page. A content page has this in its context. */
 export interface SitemapHint {
-  /** Not for search engines: left out. */
+  /** Whether to leave the page out of search engines. */
   readonly noindex?: boolean;
-  /** ISO 8601, where the content knows it. */
+  /** ISO 8601, if the content knows the last change. */
   readonly lastmod?: string;
 }
 
-/** One page to build: the pure half of `createPages`. */
+/** One page to build, before Gatsby creates it. */
 export interface PageSpec<Context extends object = object> {
   readonly path: string;
   readonly template: TemplateName;
   readonly context: Context;
-  /** What the page is made of, for messages: `the page "about-us"`. Absent: the template says enough. */
+  /** The source of the page, for messages: `the page "about-us"`. Absent if the template says enough. */
   readonly owner?: string;
   readonly sitemap?: SitemapHint;
 }
@@ -63,7 +63,7 @@ export interface HomeContext {
   readonly stockCount: number;
 }
 
-/** How many of a model are in stock, and the listing that shows them. */
+/** How many items of a model are in stock, and the listing that shows them. */
 export interface InStock {
   readonly count: number;
   readonly href: string;
@@ -73,11 +73,11 @@ export interface VehicleContext {
   readonly id: string;
   readonly inStock: InStock;
   readonly stockType: StockType;
-  /** Where it is built and priced; absent where content gives nothing to choose from. */
+  /** The page to build and price it; absent if the content has nothing to choose from. */
   readonly buildHref?: string;
 }
 
-/** What the build asks content for to know its pages. */
+/** What the build asks the content in order to know its pages. */
 export interface ContentIndex {
   readonly site: { readonly dealershipName: string; readonly description: string };
   readonly pages: readonly {
@@ -86,7 +86,7 @@ export interface ContentIndex {
     readonly slug: string;
     readonly previousSlugs: readonly string[];
     readonly seo: { readonly noindex: boolean };
-    /** Those that show stock say what they ask for. */
+    /** Blocks with stock have a query. */
     readonly blocks?: readonly IndexedBlock[];
   }[];
   readonly vehicles: readonly (BuildContent & {

@@ -3,14 +3,14 @@ import { brandSpecialPath, postPath, vehicleBuildPath, vehiclePath } from '../..
 import { buildOptions } from '../../domain/build/buildOptions';
 import type { ContentIndex } from './pageSpecs';
 
-/** A redirect and where it is written, for messages. */
+/** A redirect, and where it is defined, for messages. */
 export interface OwnedRedirect extends PermanentRedirect {
   readonly owner: string;
 }
 
 const pagePath = (slug: string): string => (slug === '' ? '/' : `/${slug}/`);
 
-/** Every address that leads elsewhere: the site's own redirects, and the earlier addresses of content. */
+/** All redirects: the site's own, and the earlier addresses of content. */
 export function redirectsOf(content: ContentIndex): readonly OwnedRedirect[] {
   const all = [
     ...PERMANENT_REDIRECTS.map((redirect) => ({ ...redirect, owner: 'the site’s permanent redirects' })),
@@ -31,7 +31,7 @@ export function redirectsOf(content: ContentIndex): readonly OwnedRedirect[] {
       earlier(previousSlugs, slug, (one) => brandSpecialPath({ slug: one, id }), `the brand special ${id}`),
     ),
   ];
-  // The same redirect may be written in two places; two that differ are a fault of `addressFaults`.
+  // The same redirect may be defined twice. If two differ, `addressFaults` reports them.
   return all.filter(
     ({ from, to }, place) => all.findIndex((other) => other.from === from && other.to === to) === place,
   );

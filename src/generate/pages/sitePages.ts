@@ -16,13 +16,13 @@ import { itemPages, listingPages, type StockPage } from './stockPages';
 export interface SitePages {
   readonly index: ContentIndex;
   readonly ofContent: readonly PageSpec[];
-  /** Listings and items. */
+  /** The pages of listings and stock items. */
   readonly ofStock: readonly StockPage[];
   readonly redirects: readonly OwnedRedirect[];
-  /** What is wrong with the addresses, as sentences. */
+  /** The faults of the addresses, one sentence each. */
   readonly addressFaults: readonly string[];
   readonly links: LinkReport;
-  /** What the server of enquiries is told. */
+  /** What the enquiry server needs to know. */
   readonly desk: EnquiryDesk;
 }
 
@@ -33,7 +33,7 @@ const FIND_DEALER_PAGE: PageSpec = {
   owner: 'the page of all locations',
 };
 
-/** Asks content for its pages and adds those of the stock. Asked again whenever somebody who develops saves content. */
+/** The content's pages and the stock's pages. In development it runs again whenever content is saved. */
 export async function sitePages({ content, settings, startedAt, stock }: Build): Promise<SitePages> {
   const index = await content.ask<ContentIndex>(CONTENT_INDEX_QUERY);
   const ofContent = [

@@ -2,8 +2,8 @@ import { brandSpecialPath } from '../../content/addresses';
 import type { ContentIndex, PageSpec } from './pageSpecs';
 
 /**
- * One page for each offer of the maker, past and coming ones too: a shared link still says what became of it.
- * `now` (milliseconds) decides which are for search engines.
+ * One page for each offer of the maker, including past and coming ones, so that a shared link still explains what became of
+ * the offer. `now` (milliseconds since 1970) decides which are for search engines.
  */
 export const specialPages = (
   specials: ContentIndex['brandSpecials'],

@@ -3,12 +3,12 @@ import type { VehType } from '../../domain/stock/vehType';
 import { bodyTypeValues } from '../../search/vocabulary/bodyTypes';
 import type { StockSite } from '../stock/stockSite';
 
-/** What a stock list of a content page asks for; absent or empty: not filtered. */
+/** The filters of a stock list on a content page. An absent or empty field does not filter. */
 export interface StockQuery {
   readonly vehType: readonly VehType[];
   readonly make: string | null;
   readonly model: string | null;
-  /** By the name of the body-type option. */
+  /** The name of a body type option. */
   readonly bodyType: string | null;
   readonly featured: boolean;
   /** Dollars. */
@@ -21,7 +21,7 @@ export interface IndexedBlock {
   readonly limit?: number;
 }
 
-/** The vehicles of each stock list of a page, by the place of its block: latest arrivals first, those with a picture. */
+/** The items of each stock list of a page, by the index of its block: latest arrivals first, only those with a picture. */
 export function stockLists(
   blocks: readonly IndexedBlock[],
   stock: StockSite,

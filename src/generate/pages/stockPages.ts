@@ -25,16 +25,16 @@ import { stockLists } from './stockLists';
 const SIMILAR_CARS = 4;
 const CANDIDATES_EACH_WAY = 40;
 
-/** A page of stock. Its context is made when the page is: thousands at once would fill the memory. */
+/** A stock page. Its context is made when the page is written: thousands at once would fill the memory. */
 export interface StockPage<Context extends object = object> extends Omit<PageSpec, 'context'> {
   context(): Context | Promise<Context>;
-  /** Set where the template asks content too: Gatsby alone can make the page. */
+  /** Set if the template also queries content. Only Gatsby can make such a page. */
   readonly asksContent?: true;
 }
 
 /**
- * One page for each listing that is built, with its first results. `front` is the page of content about all stock, whose
- * blocks stand below the listing of all.
+ * One page for each listing that is built, with its first results. `front` is the content page about all stock; its blocks
+ * appear below the listing of all stock.
  */
 export function listingPages(
   stock: StockSite,
@@ -75,7 +75,7 @@ function withContent(
   };
 }
 
-/** One page for each stock item. One that comes after the build opens on the not-found page (see `UnbuiltStock`). */
+/** One page for each stock item. An item that was added after the build opens on the not-found page (see `UnbuiltStock`). */
 export function itemPages(stock: StockSite): readonly StockPage<ItemContext>[] {
   const candidatesFor = candidatesByPrice(stock.cards);
   const trailOf = trailsIn(stock.vocabulary);
@@ -99,13 +99,13 @@ export function itemPages(stock: StockSite): readonly StockPage<ItemContext>[] {
   }));
 }
 
-/** The listings above a vehicle. A sold one may have been the last of its model, whose listing is then not built. */
+/** The listings above an item. A sold item may have been the last of its model, whose listing is then not built. */
 function trailsIn(vocabulary: SearchVocabulary): (item: StockItem) => readonly LinkView[] {
   const linkTo = (state: SearchState): LinkView => {
     const { heading, path } = listingTitle(state, vocabulary);
     return { label: heading, href: path };
   };
-  // Many cars share their trail.
+  // Many items share one trail.
   const found = new Map<string, readonly LinkView[]>();
   return ({ vehType, make, model, status }) => {
     const above: readonly SearchState[] = [
@@ -119,7 +119,7 @@ function trailsIn(vocabulary: SearchVocabulary): (item: StockItem) => readonly L
   };
 }
 
-/** The cars of the same body nearest in price: ranking all of them for every page would grow with the square. */
+/** The items with the same body type nearest in price. Ranking all items for every page would take quadratic time. */
 function candidatesByPrice(cards: readonly StockCard[]): (card: StockCard) => readonly StockCard[] {
   const byBody = new Map<string, StockCard[]>();
   for (const card of cards) {
@@ -136,7 +136,7 @@ function candidatesByPrice(cards: readonly StockCard[]): (card: StockCard) => re
   };
 }
 
-/** Where a price belongs among cards in the order of their prices, by halving: thousands ask in lists of thousands. */
+/** The index of a price among cards sorted by price, by binary search: thousands of items search lists of thousands. */
 function placeByPrice(cards: readonly StockCard[], price: number): number {
   let low = 0;
   let high = cards.length;

@@ -9,9 +9,8 @@ import {
 } from 'graphql';
 
 /**
- * A query for the address of every picture that content of a contract can hold, in one answer. It follows from the
- * contract, so a field of pictures that is added there is asked for without a line here. What the contract lists at its
- * root is asked for there alone: a post's author is one of the team.
+ * A query for the address of every picture in the content. It is made from the contract, so a new picture field needs no
+ * change here. An entry in a list of its own is queried only there: a post's author is also in the team.
  */
 export function picturesQuery(contract: GraphQLSchema): string {
   const roots = Object.values(contract.getQueryType()?.getFields() ?? {}).filter(isAskable);
@@ -42,7 +41,7 @@ export function picturesQuery(contract: GraphQLSchema): string {
   return `query Pictures { ${asked.join(' ')} }`;
 }
 
-/** The addresses in an answer to that query, each once. */
+/** The addresses in an answer to that query, without repeats. */
 export function pictureAddresses(answer: unknown): readonly string[] {
   const found = new Set<string>();
   JSON.stringify(answer, (name, value) => {

@@ -4,24 +4,24 @@ import { mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { basename, dirname, extname, join } from 'node:path';
 import sharp from 'sharp';
 
-/** One size of a picture, and where it is published. */
+/** One size of a picture, and the file to publish it in. */
 export interface PictureSize {
   readonly file: string;
   /** Pixels. */
   readonly width: number;
-  /** Of WebP, 1 to 100. */
+  /** WebP quality, 1 to 100. */
   readonly quality: number;
   readonly target: string;
 }
 
 const UNFINISHED = '.part';
 
-/** Letters that are kept of a picture's own name: hash, width and ending follow, and a file name has 255 bytes. */
+/** How many letters of a picture's own name to keep. Hash, width and ending follow, and a file name has at most 255 bytes. */
 const LONGEST_NAME = 100;
 
 /**
- * What a picture is published as: its own name and the hash of its bytes, without a width. Letters alone, digits, dots and
- * dashes: a space or a comma would end the address in a `srcset`.
+ * The published name of a picture, without a width: its own name and the hash of its bytes. The name has only letters,
+ * digits, dots and dashes: a space or a comma would end the address in a `srcset`.
  */
 export async function nameByContent(file: string): Promise<string> {
   const hash = createHash('sha256')
@@ -34,17 +34,16 @@ export async function nameByContent(file: string): Promise<string> {
   return `${name}.${hash}`;
 }
 
-/** Published already, by this build or an earlier one: its name says what it is made of. */
+/** Whether this build or an earlier one has published the size. Its name depends on its content. */
 export const isPublished = ({ target }: PictureSize): boolean => existsSync(target);
 
 /**
- * Writes a size as WebP, never larger than the picture itself and turned as its camera says. A size that is published is not
- * made again.
- * @throws what the picture's own bytes are at fault for.
+ * Writes a size as WebP, upright and never larger than the picture itself. Does not write a size that is already published.
+ * @throws if the picture's own bytes are faulty
  */
 export type PublishSize = (size: PictureSize) => Promise<void>;
 
-/** Makes a function that writes sizes. Asked for one size by several at the same time, it writes the size once. */
+/** Makes a function that writes sizes. If several callers ask for one size at the same time, it writes the size once. */
 export function sizePublisher(): PublishSize {
   const underWay = new Map<string, Promise<void>>();
   return (size) => {
@@ -57,10 +56,10 @@ export function sizePublisher(): PublishSize {
   };
 }
 
-/** A size has its own name only when it is whole: a build that stopped half-way leaves nothing that looks made. */
+/** Writes a size under a temporary name and renames it when it is complete, so a stopped build leaves no broken picture. */
 async function writeSize({ file, width, quality, target }: PictureSize): Promise<void> {
   await mkdir(dirname(target), { recursive: true });
-  // Gatsby asks for pictures of content in several processes, and two may come upon the same one.
+  // Gatsby asks for content pictures in several processes, and two may write the same one.
   const unfinished = `${target}.${randomUUID()}${UNFINISHED}`;
   await sharp(file)
     .autoOrient()
@@ -70,7 +69,7 @@ async function writeSize({ file, width, quality, target }: PictureSize): Promise
   await rename(unfinished, target);
 }
 
-/** Removes what a build that was stopped left half-written; asked for before anything is written. */
+/** Removes the incomplete files of a stopped build. Runs before anything is written. */
 export async function removeUnfinished(folder: string): Promise<void> {
   if (!existsSync(folder)) return;
   const names = await readdir(folder, { recursive: true });

@@ -2,23 +2,23 @@ import { copyFile, mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import { dirname, extname, join } from 'node:path';
 import sharp from 'sharp';
 
-/** What may hold more than is seen: where it was taken, by whom, and with which phone. */
+/** Formats whose metadata may reveal where, by whom and with which phone a picture was taken. */
 const PHOTOGRAPH = /\.(jpe?g|png|webp|avif|gif)$/i;
 
-/** An address of one of them in a page, in a page's data or in a feed. */
+/** The address of such a picture in a page, in page data or in a feed. */
 const ADDRESS = /\/uploads\/[^"'<>\\\n]*?\.(?:jpe?g|png|webp|avif|gif)\b/gi;
 
-/** Files of a site that can name a picture. */
+/** The endings of files that can name a picture. */
 const NAMING = new Set(['.html', '.json', '.xml', '.txt', '.js', '.css', '.webmanifest']);
 
-/** Pixels: as wide as the widest size of a picture that spans the page. */
+/** In pixels: the widest size of a picture that spans the page. */
 const WIDEST = 1920;
 
 /**
- * Publishes the uploads. Originals never are: a picture that the built site names by its own address (for link previews,
- * in a text, for search engines) is published there in one size, without what its camera wrote into it. Drawings and
- * documents are published as they are.
- * @param onFault told of what could not be published
+ * Publishes the uploads, but never the original of a picture. If the built site names a picture by its own address (for link
+ * previews, in a text, for search engines), it is published there in one size, without metadata. Drawings and documents are
+ * published as they are.
+ * @param onFault called for each file that could not be published
  */
 export async function publishUploads(
   uploads: string,
@@ -26,7 +26,7 @@ export async function publishUploads(
   onFault: (fault: string) => void,
 ): Promise<void> {
   const published = join(publicFolder, 'uploads');
-  // An earlier build's may have been taken away since.
+  // An upload of an earlier build may have been deleted since.
   await rm(published, { recursive: true, force: true });
   const named = await namedAddresses(publicFolder);
   for (const path of await filesIn(uploads)) {
@@ -70,7 +70,7 @@ function decoded(address: string): string {
   }
 }
 
-/** Every file below a folder, with slashes, without those whose names begin with a dot. */
+/** Every file below a folder, with slashes in its path. Leaves out files whose names begin with a dot. */
 async function filesIn(folder: string): Promise<readonly string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
   return entries

@@ -15,25 +15,25 @@ import {
 const QUALITY = 78;
 
 export interface PictureFolders {
-  /** Where root-relative addresses of the feed lie (`static/`). */
+  /** The folder of the feed's root-relative addresses (`static/`). */
   readonly source: string;
-  /** The site that is built (`public/`). */
+  /** The folder of the built site (`public/`). */
   readonly output: string;
 }
 
-/** A local picture and what it is called by its content. */
+/** A local picture and its published name. */
 interface NamedPicture {
   readonly file: string;
   readonly name: string;
 }
 
-/** A picture of the feed that no car is shown with. */
+/** A picture of the feed that cannot be shown. */
 interface PictureFault {
   readonly url: string;
   readonly reason: string;
 }
 
-/** The local pictures by their addresses; undefined: the file is missing. */
+/** The local pictures by their addresses; `undefined` if the file is missing. */
 async function localPictures(
   items: readonly StockItem[],
   source: string,
@@ -50,7 +50,7 @@ async function localPictures(
   return pictures;
 }
 
-/** False also for what no file can be called. */
+/** Whether a file exists; also false if a file cannot have this name. */
 function isFile(path: string): boolean {
   try {
     return statSync(path).isFile();
@@ -59,7 +59,7 @@ function isFile(path: string): boolean {
   }
 }
 
-/** The items with the addresses under which their pictures are published; one that `nameOf` does not know is left out. */
+/** The items with the published addresses of their pictures. Leaves out pictures that `nameOf` does not know. */
 const pointed = (
   items: readonly StockItem[],
   nameOf: (url: string) => string | undefined,
@@ -71,7 +71,7 @@ const pointed = (
         const name = nameOf(image.url);
         return name ? [{ ...image, url: STOCK_PICTURE_FOLDER + name }] : [];
       });
-    // A turn with a gap jumps: better none.
+    // A turn with a missing picture would jump, so it is left out.
     const turn = spinImages && published(spinImages);
     return {
       ...item,
@@ -80,7 +80,7 @@ const pointed = (
     };
   });
 
-/** The items, pointed at their pictures as they are published; nothing is read of a picture but its bytes, or written. */
+/** The items with the published addresses of their pictures. Reads only the pictures' bytes, and writes nothing. */
 export async function nameStockPictures(
   items: readonly StockItem[],
   source: string,
@@ -90,9 +90,9 @@ export async function nameStockPictures(
 }
 
 /**
- * Points the items at their pictures, and writes the smallest size of each that no build has published yet: it shows
- * whether the picture can be read at all, while an item can still be shown without it. `faults` names those that cannot,
- * and those that are missing; `larger` are the sizes that are left to write.
+ * Gives the items their published pictures, and writes the smallest size of each that is not published yet. Writing it shows
+ * whether the picture can be read, while an item can still do without it. `faults` names unreadable and missing pictures;
+ * `larger` are the sizes that are left to write.
  */
 export async function prepareStockPictures(
   items: readonly StockItem[],
@@ -131,7 +131,7 @@ export async function prepareStockPictures(
   };
 }
 
-/** Undefined: the size is there now. */
+/** The fault of a size that could not be written; `undefined` if it is there now. */
 async function faultOf(size: PictureSize, publishSize: PublishSize): Promise<string | undefined> {
   try {
     await publishSize(size);
@@ -141,14 +141,14 @@ async function faultOf(size: PictureSize, publishSize: PublishSize): Promise<str
   }
 }
 
-/** Sizes that are written beside whatever else the process does. */
+/** Sizes that are being written while the process does other work. */
 export interface SizesUnderWay {
   left(): number;
-  /** Ends when the last one is written, or with the first fault. */
+  /** Resolves when the last size is written, and rejects with the first fault. */
   finish(onWritten: () => void): Promise<void>;
 }
 
-/** Starts to write sizes of pictures that can be read. What one could not be written for is told with its file. */
+/** Starts to write sizes of readable pictures. Reports a failure with the name of the file. */
 export function startSizes(sizes: readonly PictureSize[], onFault: (fault: string) => void): SizesUnderWay {
   const publishSize = sizePublisher();
   let left = sizes.length;
@@ -168,7 +168,7 @@ export function startSizes(sizes: readonly PictureSize[], onFault: (fault: strin
   };
 }
 
-/** Does a job for each of a list, so many at once. */
+/** Runs a job for each item of a list, several at once. */
 async function several<Item>(
   atOnce: number,
   items: readonly Item[],

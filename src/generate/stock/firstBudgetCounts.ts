@@ -5,8 +5,8 @@ import { firstBudget } from '../../search/budget/firstBudget';
 import type { IndexRecord } from '../../search/indexRecord';
 
 /**
- * How many vehicles of each type the budget that the site opens with reaches, so that the first answer needs no search
- * engine. A budget that reaches no price filters nothing, so there is nothing to count.
+ * How many vehicles of each type the site's first budget reaches, so that the first answer needs no search engine. A budget
+ * that reaches no price filters nothing, so there is nothing to count.
  */
 export function firstBudgetCounts(
   records: readonly IndexRecord[],

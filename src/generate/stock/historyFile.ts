@@ -9,13 +9,13 @@ import type { StockItem } from '../../domain/stock/stockItem';
 import { wallClock } from '../../domain/wallClock';
 import { isRowHash } from '../feed/rowHash';
 
-/** The published file that a build leaves to the next one. */
+/** The published file in which a build leaves its history to the next one. */
 const HISTORY_FILE = 'stock-history.json';
 
-/** The shape of the file. A file of another version is not read. */
+/** The version of the file's format. A file of another version is not read. */
 const VERSION = 1;
 
-/** Milliseconds that the published site may take to hand over its memory. */
+/** How long the published site may take to answer, in milliseconds. */
 const TIMEOUT = 10_000;
 
 const day = z.iso.date();
@@ -54,23 +54,23 @@ function parseHistory(text: string): Result<StockHistory, string> {
 }
 
 interface LastHistory {
-  /** Absent: nothing is remembered. */
+  /** Absent if there is none. */
   readonly history?: StockHistory;
-  /** One line for the person who builds: where the memory comes from, or that there is none. */
+  /** One line for the person who builds: the source of the history, or that there is none. */
   readonly said: string;
 }
 
 interface WhereToLook {
-  /** The site's own address, without a slash at the end. */
+  /** The site's own address, without a final slash. */
   readonly siteUrl: string;
-  /** Where the last build of this checkout left its files. */
+  /** The folder in which the last build of this checkout left its files. */
   readonly publicFolder: string;
   readonly timeout?: number;
 }
 
 /**
- * What the last publication remembers of the stock. The published site comes first: only prices that shoppers could see
- * count. A checkout whose site cannot be asked has the memory of its last whole build.
+ * The stock history of the last publication. The published site comes first, because only prices that shoppers could see
+ * count. If the site does not answer, the last whole build of this checkout counts.
  */
 async function lastHistory({ siteUrl, publicFolder, timeout = TIMEOUT }: WhereToLook): Promise<LastHistory> {
   const address = `${siteUrl}/${HISTORY_FILE}`;
@@ -97,27 +97,26 @@ async function publishedHistory(address: string, timeout: number): Promise<Resul
 }
 
 export interface ContinuedHistory {
-  /** The items, each with what is known of its past. */
+  /** The items, each with its known past. */
   readonly items: readonly StockItem[];
-  /** What this build leaves to the next one. */
+  /** The history that this build leaves to the next one. */
   readonly history: StockHistory;
   /** One line for the person who builds. */
   readonly said: string;
-  /** Whether the memory starts with this build. */
+  /** Whether the history starts with this build. */
   readonly isNew: boolean;
 }
 
 /**
- * Takes the memory of the last publication, and adds today's stock to it. An item to which the feed gives no id of its own
- * has no past.
- * @param where `now` is when the build began, in milliseconds; its day is read in `timeZone`
+ * Reads the history of the last publication, and adds today's stock. An item to which the feed gives no id has no past.
+ * @param where `now` is when the build began, in milliseconds since 1970; `timeZone` decides its day
  */
 export async function continueHistory(
   items: readonly StockItem[],
   { timeZone, now, ...where }: WhereToLook & { readonly timeZone: string; readonly now: number },
 ): Promise<ContinuedHistory> {
   const last = await lastHistory(where);
-  // An id that changes with its row would make an old item new whenever its price changes.
+  // An id that changes with its row would make an item look new whenever its price changes.
   const lasting = items.filter(({ id }) => !isRowHash(id));
   const history = rememberStock(last.history, lasting, wallClock(new Date(now), timeZone).date);
   return {
@@ -128,7 +127,7 @@ export async function continueHistory(
   };
 }
 
-/** Leaves the memory to the next build. A build that does not come to its end leaves the one that it found. */
+/** Writes the history for the next build. A build that fails earlier leaves the old history in place. */
 export async function writeHistory(publicFolder: string, history: StockHistory): Promise<void> {
   const file = join(publicFolder, HISTORY_FILE);
   await writeFile(`${file}.part`, historyText(history));

@@ -7,7 +7,7 @@ import type { SortOption } from '../../search/sortOptions';
 import type { VocabularySettings } from '../../search/vocabulary/vocabulary';
 import type { NamedFilter } from '../content/checkFilters';
 
-/** What the stock of a site follows from content: its words, orders and how its prices are read. */
+/** What the stock needs from content: its words, its sort orders, and how its prices are read. */
 export const STOCK_CONTENT_QUERY = /* GraphQL */ `
   query StockContent {
     site {
@@ -28,7 +28,7 @@ export const STOCK_CONTENT_QUERY = /* GraphQL */ `
 
 export interface StockContent {
   readonly site: {
-    /** In which days are counted. */
+    /** The time zone in which days are counted. */
     readonly timeZone: string;
     readonly dealershipStockType: StockType;
     readonly newVehiclesUrl: string | null;
@@ -52,7 +52,7 @@ export const vocabularySettings = ({ site, filters }: StockContent): VocabularyS
   sortOptions: site.sorts,
 });
 
-/** How the rows of the feed are read: the site's brand, unless the settings take every brand. */
+/** How the rows of the feed are read: only the site's brand, unless the settings accept every brand. */
 export const stockContext = (content: StockContent, settings: Settings): StockContext => ({
   brand: settings.stockAnyBrand ? null : (site.brand ?? null),
   stockType: content.site.dealershipStockType,

@@ -4,24 +4,24 @@ import { join } from 'node:path';
 import { shardCount, shardOf } from '../../domain/stock/itemShards';
 import type { StockItem } from '../../domain/stock/stockItem';
 
-/** A file of the published stock: the search index and the whole items. */
+/** A file of the published stock: the search index or stock items. */
 export interface StockFile {
   readonly name: string;
   readonly bytes: Uint8Array;
 }
 
-/** The folder of the published stock under the site's root. */
+/** The folder of the published stock in the site. */
 export const STOCK_INDEX_FOLDER = 'stock-index';
 
 export const ITEMS_MANIFEST = 'items.json';
 
-/** Which file holds which items: the shard of an id is an entry of `files`. Read network first. */
+/** Says which file holds which items: the shard of an id is an index of `files`. Browsers read it network first. */
 export interface ItemsManifest {
   readonly count: number;
   readonly files: readonly string[];
 }
 
-/** The whole stock items as small files by the hash of their ids, and the manifest that names them. */
+/** The stock items as small files, grouped by a hash of their ids, and the manifest that names the files. */
 export function itemFiles(items: readonly StockItem[]): readonly StockFile[] {
   const shards = shardCount(items.length);
   const contents = Array.from({ length: shards }, () => new Map<string, StockItem>());
@@ -37,7 +37,7 @@ export function itemFiles(items: readonly StockItem[]): readonly StockFile[] {
   return [...files, { name: ITEMS_MANIFEST, bytes: Buffer.from(JSON.stringify(manifest)) }];
 }
 
-/** Writes the files and removes what an earlier build left beside them; manifests last, so that none names a gap. */
+/** Writes the files and removes those of an earlier build. Manifests come last, so that none names a missing file. */
 export async function writeStockFiles(folder: string, files: readonly StockFile[]): Promise<void> {
   await mkdir(folder, { recursive: true });
   const isManifest = ({ name }: StockFile) => !/\.[0-9a-f]{8}\./.test(name);
@@ -49,7 +49,7 @@ export async function writeStockFiles(folder: string, files: readonly StockFile[
   await Promise.all(stale.map((name) => rm(join(folder, name))));
 }
 
-/** How many items the last build published here; `null` where there was none. */
+/** How many items the last build published here; `null` if there was none. */
 export async function lastPublishedCount(folder: string): Promise<number | null> {
   try {
     const manifest = JSON.parse(

@@ -11,11 +11,11 @@ import { buildVocabulary, type SearchVocabulary } from '../../search/vocabulary/
 import { type StockContent, vocabularySettings } from './stockContent';
 import { itemFiles, type StockFile } from './stockFiles';
 
-/** Everything that pages and the published files are made of, from one loaded feed. */
+/** Everything that pages and published files are made of, from one loaded feed. */
 export interface StockSite {
   readonly content: StockContent;
   readonly items: readonly StockItem[];
-  /** For sale: what is indexed and listed. Sold items keep their pages alone. */
+  /** The items for sale, which are indexed and listed. Sold items only keep their pages. */
   readonly records: readonly IndexRecord[];
   readonly cards: readonly StockCard[];
   readonly vocabulary: SearchVocabulary;
@@ -39,7 +39,7 @@ export async function makeStockSite(items: readonly StockItem[], content: StockC
   };
 }
 
-/** The ends of the sliders: they stay where they are, whatever else is chosen. */
+/** The ends of the sliders. They stay the same, whatever else is chosen. */
 function boundsOf(records: readonly IndexRecord[]): NonNullable<SearchVocabulary['bounds']> {
   return Object.fromEntries(
     RANGE_ATTRIBUTES.flatMap((attribute) => {
