@@ -10,8 +10,8 @@ import { useKept } from '../ui/visit/useKept';
 import { choicesWanted } from './choicesWanted';
 
 /**
- * Asks whether the site may measure how it is used. It floats over the foot of the window, so nothing shifts. It
- * stands before the header, so the keyboard comes to it right after the skip links. Both answers look the same and take one press.
+ * Asks whether the site may measure how it is used. It floats over the foot of the window, so the page does not shift. It
+ * comes before the header, so the keyboard reaches it right after the skip links. Both answers look the same.
  */
 export function ConsentBanner() {
   const isAsked = choicesWanted.useFlag();
@@ -31,7 +31,7 @@ function Banner({ isAsked, isRefused, choice }: Props) {
   const banner = useRef<HTMLElement>(null);
   const titleId = useId();
   useEffect(() => {
-    // What the keyboard reaches is scrolled to above the banner.
+    // The browser scrolls a focused element to above the banner.
     const { style } = document.documentElement;
     style.scrollPaddingBottom = `${banner.current?.offsetHeight ?? 0}px`;
     return () => {

@@ -2,7 +2,7 @@ import { publishedTracking } from '../../tracking/publishedTracking';
 import { useHydrated } from '../search/useHydrated';
 import { choicesWanted } from './choicesWanted';
 
-/** The way back to the choice, as an entry of a list. Where nothing is measured there is nothing to choose. */
+/** The list item that opens the banner again. A site that measures nothing has none. */
 export function ConsentLink({ className }: { readonly className?: string }) {
   if (!useHydrated() || !publishedTracking()) return null;
   return (

@@ -2,7 +2,7 @@ import { type ComponentType, useEffect, useState } from 'react';
 import { publishedTracking } from '../../tracking/publishedTracking';
 import { whenIdle } from '../ui/later/whenIdle';
 
-/** Brings the banner that asks whether the site may measure, as a script of its own. Every page holds this. */
+/** Loads the consent banner as a separate script. Every page has this component. */
 export function LateConsent() {
   const [Banner, setBanner] = useState<ComponentType>();
   useEffect(() => {
@@ -10,7 +10,7 @@ export function LateConsent() {
     whenIdle(() => {
       import('./ConsentBanner').then(
         ({ ConsentBanner }) => setBanner(() => ConsentBanner),
-        // Who is not asked has not agreed.
+        // A visitor who is not asked has not agreed.
         () => undefined,
       );
     });

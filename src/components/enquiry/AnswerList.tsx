@@ -12,7 +12,7 @@ const row = css({
 const name = css({ color: color.inkQuiet });
 const value = css({ fontWeight: 500, whiteSpace: 'pre-line' });
 
-/** What was answered, row by row. */
+/** The answers of a form, row by row. */
 export const AnswerList = ({
   rows,
 }: {

@@ -9,13 +9,13 @@ export interface Choice {
 }
 
 interface Props {
-  /** Of the first choice, so that a link to the field leads into it. */
+  /** The id of the first choice, so that a link to the field focuses it. */
   readonly id: string;
   readonly legend: string;
   readonly choices: readonly Choice[];
   readonly chosen: readonly string[];
   readonly onChange: (chosen: readonly string[]) => void;
-  /** Several may be chosen, or one. */
+  /** Whether several may be chosen. */
   readonly isMultiple?: boolean;
   readonly hint?: string;
   readonly fault?: string;
@@ -35,7 +35,7 @@ const grid = (leastWidth: string) =>
 const name = css({ fontWeight: 600 });
 const note = css({ display: 'block', color: color.inkQuiet, fontSize: text.small });
 
-/** Choices that are all in sight: radio buttons, or boxes to tick. */
+/** A field that shows all its choices, as radio buttons or checkboxes. */
 export function ChoiceField(props: Props) {
   const {
     id,

@@ -6,7 +6,7 @@ import { PRICE_DISPLAY_TYPES } from '../../domain/stock/priceDisplay';
 import { color, radius, space, text } from '../../theme/tokens';
 import { AnswerList } from './AnswerList';
 
-/** What a form is about, as it travels with it. */
+/** The subject of a form, as it is sent with the form. */
 export function EnquiryAboutCard({ about }: { readonly about: EnquiryAbout }) {
   const { item } = about;
   const lines = about.figures ?? about.build;

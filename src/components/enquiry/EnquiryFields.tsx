@@ -25,7 +25,7 @@ interface Props {
   readonly faultOf: (field: string) => string | undefined;
 }
 
-/** How an input is typed on a phone and on a keyboard. */
+/** The `type` of an input, which decides the keyboard of a phone. */
 const TYPES: Partial<Record<EnquiryField['input'], 'tel' | 'email' | 'date' | 'time'>> = {
   phone: 'tel',
   email: 'email',
@@ -34,7 +34,7 @@ const TYPES: Partial<Record<EnquiryField['input'], 'tel' | 'email' | 'date' | 't
 };
 const NUMERIC: ReadonlySet<EnquiryField['input']> = new Set(['dollars', 'kilometres', 'year']);
 
-/** All fields of a form, drawn from its table. Those of a line stand side by side where there is room. */
+/** All fields of a form, rendered from its table. Fields of one line are side by side if there is room. */
 export function EnquiryFields({ kind, answers, photos, change, changePhotos, idOf, faultOf }: Props) {
   const draw = (field: EnquiryField) => {
     const { name, input, options = {} } = field;
@@ -79,7 +79,7 @@ export function EnquiryFields({ kind, answers, photos, change, changePhotos, idO
         return (
           <TextField
             {...shared}
-            // One of the two is needed: neither is called optional.
+            // One of the two is required, so neither is marked as optional.
             isOptional={isOptional && name !== 'phone' && name !== 'email'}
             type={TYPES[input] ?? 'text'}
             inputMode={NUMERIC.has(input) ? 'numeric' : undefined}
@@ -138,7 +138,7 @@ const Tick = ({ id, name, label, fault, isTicked, onChange }: TickProps) => (
 const grid = css({
   display: 'grid',
   gap: space[4],
-  // Controls of one line stand on one line, whatever is said above them.
+  // The controls of one line are level, however long their labels are.
   alignItems: 'end',
   [media.medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
 });

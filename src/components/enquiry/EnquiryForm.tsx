@@ -21,17 +21,17 @@ import { type Send, useEnquiry } from './useEnquiry';
 export interface EnquiryFormProps {
   readonly kind: EnquiryKind;
   readonly about: EnquiryAbout;
-  /** Whom to ring when the form cannot be sent, as people read it. */
+  /** The number to ring if the form cannot be sent, as people read it. */
   readonly phone: string;
-  /** The level below the heading that the form stands under. */
+  /** The level of the form's headings: one below the heading above the form. */
   readonly heading?: 'h2' | 'h3';
-  /** For trying forms out; absent: to the server. */
+  /** Replaces the server, to try forms out. */
   readonly send?: Send;
-  /** Called once the form has given way to what became of it. */
+  /** Called once the outcome has replaced the form. */
   readonly onDone?: () => void;
 }
 
-/** One of the site's forms, drawn from its table. Without a script it is a plain form that the server answers with a page. */
+/** One of the site's forms, rendered from its table. Without JavaScript the browser posts it, and the server answers with a page. */
 export function EnquiryForm({ kind, about, phone, heading = 'h3', send, onDone }: EnquiryFormProps) {
   const { answers, photos, faults, attempt, progress, change, changePhotos, submit, tellPayment, form } =
     useEnquiry({
@@ -51,7 +51,7 @@ export function EnquiryForm({ kind, about, phone, heading = 'h3', send, onDone }
   }, [isInTrouble]);
 
   const isDone = outcome?.kind === 'sent' || outcome?.kind === 'kept';
-  // biome-ignore lint/correctness/useExhaustiveDependencies: said once, whatever the caller's function is by then
+  // biome-ignore lint/correctness/useExhaustiveDependencies: called once, with the function of that moment
   useEffect(() => {
     if (isDone) onDone?.();
   }, [isDone]);
@@ -117,7 +117,7 @@ export function EnquiryForm({ kind, about, phone, heading = 'h3', send, onDone }
   );
 }
 
-/** Why a form is still here after it was sent. */
+/** Why a form is still open after it was sent. */
 const TROUBLES: Readonly<Record<string, string>> = {
   notKept:
     'We could not be reached, and your browser keeps nothing for later. Leave this page open and send it again, or ring us.',

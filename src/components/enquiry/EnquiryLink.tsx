@@ -9,9 +9,9 @@ interface Props {
   readonly kind: EnquiryKind;
   readonly about?: EnquiryAbout;
   readonly phone: string;
-  /** Where the address says more than the ids of what the form is about. */
+  /** The address, if it holds more than the ids of the form's subject. */
   readonly href?: string;
-  /** Absent: a plain link. */
+  /** Absent for a plain link. */
   readonly look?: ButtonLook;
   readonly onClick?: () => void;
   readonly children: ReactNode;
@@ -20,8 +20,8 @@ interface Props {
 type Sheet = ComponentType<EnquiryFormProps & { readonly onClose: () => void }>;
 
 /**
- * The way to a form: a link to its page that opens the form as a sheet on this one. Where the sheet's script does not come,
- * the link leads to the page.
+ * A link to the page of a form that opens the form as a sheet on this page. If the sheet's script does not load, the link
+ * leads to the page.
  */
 export function EnquiryLink({
   kind,

@@ -12,11 +12,11 @@ interface Props {
   readonly outcome: Extract<SendOutcome, { readonly kind: 'sent' | 'kept' }>;
   readonly phone: string;
   readonly heading: 'h2' | 'h3';
-  /** What the shopper can do next, before they ring. */
+  /** What the shopper can do next, apart from ringing. */
   readonly children?: ReactNode;
 }
 
-/** What became of a form: the dealer has it, or this device keeps it and sends it by itself. */
+/** The outcome of a form: the dealer has it, or this device keeps it and sends it later. */
 export function EnquiryOutcome({ kind, outcome, phone, heading: Heading, children }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

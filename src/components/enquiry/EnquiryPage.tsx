@@ -19,7 +19,7 @@ interface Props {
   readonly subjects: EnquirySubjects;
 }
 
-/** A form on a page of its own, for whoever opens its address. What the address names is shown once the script runs. */
+/** A page with one form. The subject in its address appears once the script runs. */
 export function EnquiryPage(props: Props) {
   const search = useHydrated() ? window.location.search : '';
   const stockId = new URLSearchParams(search).get('stock');
@@ -42,14 +42,14 @@ export function EnquiryPage(props: Props) {
 
 type FormProps = Props & { readonly onDone: () => void };
 
-/** While the item is on its way, the form can be filled in without it. */
+/** The form can be filled in while the item is still loading. */
 function FormOfItem({ id, ...props }: FormProps & { readonly id: string }) {
   const { item } = useStockItem(id, null);
   const about = useMemo(() => (item ? { item: enquiryItem(item) } : {}), [item]);
   return <Form {...props} about={about} />;
 }
 
-/** A form to a friend begins anew with what it is about: the message names it. */
+/** A form to a friend starts again when its subject is known, because the message names it. */
 const Form = ({ kind, phone, about, onDone }: FormProps & { readonly about: EnquiryAbout }) => (
   <EnquiryForm
     key={kind === 'sendToAFriend' ? aboutQuery(about) : kind}

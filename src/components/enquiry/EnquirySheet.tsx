@@ -12,8 +12,8 @@ interface Props extends EnquiryFormProps {
 }
 
 /**
- * A form over the page where it was asked for. The browser's own dialog keeps the focus inside, closes on Escape and gives
- * the focus back to the link.
+ * A form over the page that links to it. The browser's own dialog keeps the focus inside, closes on Escape and returns the
+ * focus to the link.
  */
 export default function EnquirySheet({ onClose, ...form }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -22,7 +22,7 @@ export default function EnquirySheet({ onClose, ...form }: Props) {
   const { title: words, intro } = FORM_WORDS[form.kind];
   useEffect(() => {
     dialog.current?.showModal();
-    // The root scrolls, so it is the root that has to stand still.
+    // The root element scrolls, so the root element must stop.
     document.documentElement.style.overflow = 'hidden';
     return () => {
       document.documentElement.style.overflow = '';

@@ -5,9 +5,9 @@ import { color, radius, space, text } from '../../theme/tokens';
 
 interface Props {
   readonly faults: readonly FieldFault<string>[];
-  /** The id of a field's control. */
+  /** Returns the id of a field's control. */
   readonly idOf: (field: string) => string;
-  /** The level below the heading that the form stands under. */
+  /** The level of the form's headings: one below the heading above the form. */
   readonly heading?: 'h2' | 'h3';
 }
 
@@ -27,7 +27,7 @@ const list = css({
   '& a': { display: 'inline-block', paddingBlock: space[1], color: color.error, fontWeight: 600 },
 });
 
-/** All that has to be put right, in one place that takes the focus; each line leads to its field. Mount it anew for each attempt. */
+/** All faults of a form in one place that takes the focus. Each line links to its field. Mount it again for each attempt. */
 export function ErrorSummary({ faults, idOf, heading: Heading = 'h3' }: Props) {
   const headingId = useId();
   const frame = useRef<HTMLElement>(null);

@@ -9,7 +9,7 @@ interface Described {
 }
 
 interface Props extends Described {
-  /** Of the control inside. */
+  /** The id of the control. */
   readonly id: string;
   readonly label: string;
   readonly isOptional?: boolean;
@@ -18,7 +18,7 @@ interface Props extends Described {
 
 const optional = css({ color: color.inkQuiet, fontWeight: 400 });
 
-/** What a control has to be given so that its hint and its error are read with it. */
+/** The attributes that make screen readers read a control's hint and error with it. */
 export const describedBy = (id: string, { hint, fault }: Described) => ({
   'aria-invalid': fault === undefined ? undefined : true,
   'aria-describedby':
@@ -27,7 +27,7 @@ export const describedBy = (id: string, { hint, fault }: Described) => ({
       .join(' ') || undefined,
 });
 
-/** A control under its name, with a hint and what is wrong with it. */
+/** A control with its label, a hint and its error. */
 export const Field = ({ id, label, hint, fault, isOptional = false, children }: Props) => (
   <div css={fieldFrame}>
     <label css={fieldName} htmlFor={id}>

@@ -3,7 +3,7 @@ import { mayWait } from '../../device/mayWait';
 
 const WHILE_MS = 30_000;
 
-/** Brings what sends waiting enquiries, as a script of its own, once something may wait. Every page holds this. */
+/** Loads the script that sends waiting enquiries, once something may wait. Every page has this component. */
 export function LateWaitingEnquiries() {
   const [Waiting, setWaiting] = useState<ComponentType>();
   useEffect(() => {
@@ -11,12 +11,12 @@ export function LateWaitingEnquiries() {
       if (!mayWait.read()) return;
       import('./WaitingEnquiries').then(
         ({ WaitingEnquiries }) => setWaiting(() => WaitingEnquiries),
-        // Without a connection the script does not come: it is asked for again with the connection.
+        // Without a connection the script cannot load. It is requested again when the connection is back.
         () => undefined,
       );
     };
     load();
-    // A form that is sent waits for a moment too: only what still waits after this while needs the script.
+    // A form waits for a moment while it is sent. Only an enquiry that waits longer needs the script.
     let timer: ReturnType<typeof setTimeout> | undefined;
     const stop = mayWait.subscribe(() => {
       clearTimeout(timer);

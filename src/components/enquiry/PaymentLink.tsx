@@ -8,7 +8,7 @@ interface Props {
   readonly onOpen: () => void;
 }
 
-/** The way to pay a reservation. The provider takes the card: this site neither asks for one nor sees one. */
+/** The link to pay a reservation. The provider takes the card: this site neither asks for one nor sees one. */
 export const PaymentLink = ({ href, onOpen }: Props) => (
   <div css={frame}>
     <ButtonLink look="primary" href={href} target="_blank" rel="noopener noreferrer" onClick={onOpen}>

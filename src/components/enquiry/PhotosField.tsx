@@ -13,7 +13,7 @@ interface Props {
   readonly onChange: (photos: readonly File[]) => void;
 }
 
-/** Photos of the device. Those that are chosen are named, and each can be taken out again. */
+/** A field for photos. It lists the chosen photos, and each can be removed. */
 export function PhotosField({ id, name, photos, onChange, ...words }: Props) {
   return (
     <Field id={id} isOptional {...words}>
@@ -27,7 +27,7 @@ export function PhotosField({ id, name, photos, onChange, ...words }: Props) {
         {...describedBy(id, words)}
         onChange={({ currentTarget }) => {
           onChange([...photos, ...(currentTarget.files ?? [])]);
-          // The list below says what is chosen; the same file can be chosen again.
+          // The list below shows the choice. Emptying the input lets the same file be chosen again.
           currentTarget.value = '';
         }}
       />

@@ -3,20 +3,20 @@ import { control } from './formStyles';
 
 interface Props {
   readonly id: string;
-  /** In a form that is posted without a script. */
+  /** The name under which a form without JavaScript posts the value. */
   readonly name?: string;
   readonly label: string;
   readonly value: string;
   readonly options: readonly { readonly value: string; readonly label: string }[];
   readonly onChange: (value: string) => void;
-  /** Shown while nothing is chosen; absent: something always is. */
+  /** Shown while nothing is chosen. Absent if something is always chosen. */
   readonly placeholder?: string;
   readonly hint?: string;
   readonly fault?: string;
   readonly isOptional?: boolean;
 }
 
-/** One of a list, by the browser's own menu. */
+/** A field with the browser's own select. */
 export function SelectField({ options, placeholder, ...field }: Props) {
   const { id, name, value, onChange } = field;
   return (

@@ -4,7 +4,7 @@ import { control } from './formStyles';
 
 interface Props {
   readonly id: string;
-  /** In a form that is posted without a script. */
+  /** The name under which a form without JavaScript posts the value. */
   readonly name?: string;
   readonly label: string;
   readonly value: string;
@@ -16,11 +16,11 @@ interface Props {
   readonly inputMode?: HTMLAttributes<HTMLInputElement>['inputMode'];
   readonly autoComplete?: HTMLInputAutoCompleteAttribute;
   readonly maxLength?: number;
-  /** More than a line: how many rows are in sight. */
+  /** The number of visible rows, for a text of more than one line. */
   readonly rows?: number;
 }
 
-/** A field for words or figures. What is typed is never corrected behind the writer's back. */
+/** A field for text or numbers. It never corrects what is typed. */
 export function TextField({
   rows,
   type = 'text',

@@ -4,12 +4,12 @@ import { mayWait } from '../../device/mayWait';
 import { color, layer, radius, shadow, space, text } from '../../theme/tokens';
 import type { Flushed } from './sendEnquiry';
 
-/** Milliseconds to the next try where the server names none: doubled each time, up to the second. */
+/** Milliseconds to the next try, if the server names none. The pause doubles each time, up to `most`. */
 const RETRY_MS = { first: 30_000, most: 600_000 } as const;
 
 /**
- * Sends what waits on this device: when a page opens, when the connection is back, and again after a while. It says when
- * something was sent.
+ * Sends the enquiries that wait on this device: when a page opens, when the connection is back, and again after a while. It
+ * tells the shopper when one was sent.
  */
 export function WaitingEnquiries() {
   const [done, setDone] = useState<Flushed>();
@@ -35,7 +35,7 @@ export function WaitingEnquiries() {
       wait = Math.min(wait * 2, RETRY_MS.most);
       timer = setTimeout(send, afterMs);
     };
-    // A form on this page tries first by itself; what it could not send is tried again after a while.
+    // A form on this page sends first. What it could not send is tried again here after a while.
     const stop = mayWait.subscribe(() => {
       clearTimeout(timer);
       if (mayWait.read()) later();

@@ -7,16 +7,16 @@ interface FormWords {
   readonly title: string;
   readonly intro: string;
   readonly send: string;
-  /** What happens after it was sent. */
+  /** What happens after the form was sent. */
   readonly next: string;
-  /** Said above the button where the form needs more than the collection notice, and content says nothing of its own. */
+  /** Shown above the button if the form needs more than the collection notice and the content has no note of its own. */
   readonly note?: string;
 }
 
-/** The title of a form's page. Content may have a page of the form's name, which leads here. */
+/** The title of a form's page. A content page about the form may have the plain title; it links here. */
 export const formPageTitle = (kind: EnquiryKind): string => `${FORM_WORDS[kind].title}: the form`;
 
-/** What each form says on the screen. The service form has a page and words of its own. */
+/** The words of each form on the screen. The service form has its own page and words. */
 export const FORM_WORDS: Readonly<Record<EnquiryKind, FormWords>> = {
   bookATestDrive: {
     title: 'Book a test drive',
@@ -99,7 +99,7 @@ const CONTACT: Readonly<Record<string, FieldWords>> = {
   photos: { hint: 'Up to six: all four sides, the inside, the dashboard with the kilometres.' },
 };
 
-/** Where a form words a field in its own way. */
+/** Fields that a form words in its own way. */
 const OWN: Readonly<Partial<Record<EnquiryKind, Readonly<Record<string, FieldWords>>>>> = {
   sendToAFriend: {
     phone: {},
@@ -111,7 +111,7 @@ const OWN: Readonly<Partial<Record<EnquiryKind, Readonly<Record<string, FieldWor
 export const fieldWords = (kind: EnquiryKind, field: string): FieldWords =>
   OWN[kind]?.[field] ?? CONTACT[field] ?? {};
 
-/** What the message to a friend says until somebody writes another. */
+/** The first text of the message to a friend. */
 export const friendGreeting = (about: EnquiryAbout): string => {
   const title = aboutTitle({ context: about });
   return title === ''
@@ -119,7 +119,7 @@ export const friendGreeting = (about: EnquiryAbout): string => {
     : `Hi, I found this ${title} and thought of you. Have a look!`;
 };
 
-/** The collection notice beside the button. Its version travels with the enquiry: raise it with every change of the words. */
+/** The collection notice beside the button. The enquiry carries its version: raise it whenever the words change. */
 export const COLLECTION_NOTICE = {
   version: '2026-11-1',
   text: 'We use what you enter to answer you, and keep it with your enquiry. Our privacy page says how to see it and have it corrected.',

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { color, media, motion, radius, space, text } from '../../theme/tokens';
 
-/** What the fields of every form share. */
+/** The styles that the fields of every form share. */
 export const fieldFrame = css({ display: 'grid', gap: space[1], alignContent: 'start', minWidth: 0 });
 
 export const fieldName = css({ padding: 0, fontWeight: 600, lineHeight: 1.35 });
@@ -22,14 +22,14 @@ export const control = css({
   '&[aria-invalid=true]': { borderColor: color.error, boxShadow: `inset 0 0 0 1px ${color.error}` },
 });
 
-/** Fields side by side where there is room. */
+/** Fields side by side if there is room. */
 export const fieldRow = css({
   display: 'grid',
   gap: space[5],
   [media.medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
 });
 
-/** A box to tick, with its words beside it. */
+/** A checkbox with its label beside it. */
 export const tickRow = css({
   display: 'flex',
   alignItems: 'flex-start',
@@ -47,7 +47,7 @@ export const tickRow = css({
 
 export const fieldset = css({ minWidth: 0, padding: 0, border: 0 });
 
-/** A choice as a tile: the whole of it is the target, the native control shows what is chosen. */
+/** A choice as a tile. The whole tile is the target; the native control shows what is chosen. */
 export const choiceTile = css({
   display: 'flex',
   alignItems: 'flex-start',

@@ -3,11 +3,11 @@ import type { EnquiryKind } from '../../domain/enquiry/enquiryKind';
 
 interface Props {
   readonly kind: EnquiryKind;
-  /** What is said beside the button. The server adds when it was read. */
+  /** The consent text beside the button. The server adds the time. */
   readonly consent: { readonly text: string; readonly version: string };
 }
 
-/** What the server needs to know of a form that no script sends. */
+/** Hidden fields that a form without JavaScript posts to the server. */
 export const PlainFormFields = ({ kind, consent: { text, version } }: Props) => (
   <>
     <input type="hidden" name="kind" value={kind} />
@@ -15,7 +15,7 @@ export const PlainFormFields = ({ kind, consent: { text, version } }: Props) => 
   </>
 );
 
-/** For robots: people do not see the field, and it is left out of the order of focus. */
+/** A field for robots. People do not see it, and the keyboard skips it. */
 export const Honeypot = ({ ref }: { readonly ref: Ref<HTMLInputElement> }) => (
   <div hidden>
     <label>

@@ -11,23 +11,23 @@ import { campaignOf } from '../../domain/campaign';
 import type { FieldFault } from '../../domain/enquiry/fieldFault';
 import { track } from '../../tracking/track';
 
-/** What the server said, or that it could not be asked. */
+/** The server's answer, or that it could not be reached. */
 export type SendAnswer =
   | { readonly kind: 'sent'; readonly reference: string }
-  /** Tried again later; `afterMs` where the server says when. */
+  /** To be tried again; `afterMs` if the server says when. */
   | { readonly kind: 'later'; readonly isTooMany: boolean; readonly afterMs?: number }
   | { readonly kind: 'faulty'; readonly faults: readonly FieldFault<string>[] }
   | { readonly kind: 'tooLarge' }
-  /** The same form was received before with other words. */
+  /** The server received the same form before, with other words. */
   | { readonly kind: 'conflict' };
 
-/** What became of a form: an answer that is final, or that the device keeps it (or cannot). */
+/** The outcome of a form: a final answer, or that the device keeps it (or cannot). */
 export type SendOutcome =
   | Exclude<SendAnswer, { readonly kind: 'later' }>
   | { readonly kind: 'kept'; readonly isTooMany: boolean }
   | { readonly kind: 'notKept' };
 
-/** A server that has not answered in this time is asked again later; photos take long over a slow line. */
+/** The time limits for an answer, in milliseconds. After that the enquiry is sent again later. Photos take long on a slow line. */
 const MOST_MS = { words: 20_000, photos: 120_000 } as const;
 
 const LATER: SendAnswer = { kind: 'later', isTooMany: false };
@@ -57,7 +57,7 @@ export async function postEnquiry(enquiry: WaitingEnquiry): Promise<SendAnswer> 
   }
 }
 
-/** Answers side by side, as a plain form sends them, with the photos. */
+/** The answers side by side, as a form without JavaScript sends them, with the photos. */
 function formOf({ kind, answers, context, photos, honeypot }: WaitingEnquiry): FormData {
   const form = new FormData();
   form.set('kind', kind);
@@ -78,7 +78,7 @@ async function answerOf(response: Response): Promise<SendAnswer> {
   if (status === 409) return { kind: 'conflict' };
   if (status === 201) {
     const { reference } = (await response.json()) as { readonly reference?: unknown };
-    // Whatever answers without a reference is not the server of enquiries.
+    // An answer without a reference did not come from the enquiry server.
     return typeof reference === 'string' ? { kind: 'sent', reference } : LATER;
   }
   if (status === 422) {
@@ -93,7 +93,7 @@ async function answerOf(response: Response): Promise<SendAnswer> {
   };
 }
 
-/** What every form tells of the page it stands on, without the page's query, and of the campaign that brought the shopper. */
+/** What every form sends about its page (without the query) and about the campaign that brought the shopper. */
 export function pageContext(): object {
   const campaign = campaignOf(window.location.search);
   const id = campaignId.read();
@@ -106,8 +106,8 @@ export function pageContext(): object {
 }
 
 /**
- * Keeps an enquiry on the device, then sends it. Law: until the server has it for good, or says what is wrong with it, its
- * words and photos stand on the device, where the device keeps anything.
+ * Stores an enquiry on the device, then sends it. Law: until the server has it for good, or says what is wrong with it, its
+ * words and photos stay on the device, if the device stores anything.
  */
 export async function sendEnquiry(enquiry: WaitingEnquiry): Promise<SendOutcome> {
   const keeping = await keepWaiting(enquiry);
@@ -120,7 +120,7 @@ export async function sendEnquiry(enquiry: WaitingEnquiry): Promise<SendOutcome>
   return answer;
 }
 
-/** What the server refuses becomes a draft again, so that its words can be put right. */
+/** Turns an enquiry that the server refused back into a draft, so that the shopper can correct it. */
 async function settle(enquiry: WaitingEnquiry, { kind }: SendAnswer): Promise<void> {
   const { answers, photos } = enquiry;
   const isRefused = kind === 'faulty' || kind === 'tooLarge';
@@ -129,16 +129,16 @@ async function settle(enquiry: WaitingEnquiry, { kind }: SendAnswer): Promise<vo
 }
 
 export interface Flushed {
-  /** Of those that have been sent now. */
+  /** The references of the enquiries that were sent now. */
   readonly references: readonly string[];
-  /** How many the server refused: they are drafts again. */
+  /** How many the server refused. They are drafts again. */
   readonly refused: number;
   readonly waiting: number;
-  /** When the server wants to be asked again. */
+  /** How long the server asks us to wait. */
   readonly afterMs?: number;
 }
 
-/** Sends everything that waits on this device, one after the other; stops at the first that has to wait on. */
+/** Sends everything that waits on this device, one after the other. Stops at the first enquiry that has to wait on. */
 export async function sendWaiting(): Promise<Flushed> {
   const all = await readWaiting();
   const references: string[] = [];

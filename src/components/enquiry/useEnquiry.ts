@@ -16,7 +16,7 @@ export type Send = (enquiry: WaitingEnquiry) => Promise<SendOutcome>;
 
 export type EnquiryProgress = 'filling' | 'sending' | SendOutcome;
 
-/** What is measured of a form: that it was opened, sent or paid for, and nothing of what stands in it. */
+/** The events of a form: that it was opened, sent or paid for, and nothing of what it holds. */
 type FormEvent = Extract<
   ScreenEvent,
   { readonly name: 'form_open' | 'form_submit' | 'form_success' | 'begin_checkout' | 'add_payment_info' }
@@ -28,7 +28,7 @@ interface Options {
   readonly send?: Send;
 }
 
-/** A form's state: what is typed and chosen, what is wrong, and what became of it. What is typed is kept as it is typed. */
+/** The state of a form: what is typed and chosen, the faults, and the outcome. It stores the draft as the shopper types. */
 export function useEnquiry({ kind, about, send = sendEnquiry }: Options) {
   const draft = draftName(kind, aboutQuery(about));
   const [answers, setAnswers] = useState<LooseAnswers>(() => firstAnswers(kind, about));
@@ -38,11 +38,11 @@ export function useEnquiry({ kind, about, send = sendEnquiry }: Options) {
   const [progress, setProgress] = useState<EnquiryProgress>('filling');
   const openedAt = useRef('');
   const isSending = useRef(false);
-  /** What was sent last: the same words have the same key, other words another. */
+  /** The last enquiry that was sent. The same words keep its key; other words get another key. */
   const last = useRef<WaitingEnquiry>(undefined);
   const form = useRef<HTMLFormElement>(null);
   const tell = (name: FormEvent['name']) => {
-    // A form that is tried out is nobody's.
+    // A form that is only tried out is not measured.
     if (send !== sendEnquiry) return;
     const item = about.item && publicId(about.item.id);
     const measured = item === undefined ? {} : { item };
@@ -53,20 +53,20 @@ export function useEnquiry({ kind, about, send = sendEnquiry }: Options) {
     );
   };
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the draft's name says which form and what it is about
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the draft's name identifies the form and its subject
   useEffect(() => {
     openedAt.current = new Date().toISOString();
     tell('form_open');
     if (kind === 'reserveNow') tell('begin_checkout');
-    // What was typed before the script came stands in the fields already.
+    // The fields may already hold what was typed before the script loaded.
     const typed = typedIn(form.current, firstAnswers(kind, about));
     if (Object.keys(typed).length > 0) setAnswers((now) => ({ ...now, ...typed }));
     let isGone = false;
     void readDraft(draft, kind).then((kept) => {
       if (isGone || kept === undefined) return;
-      // Whoever finds a form filled in may send it at once: it says nothing of when it was opened.
+      // A restored draft may be sent at once, so its form carries no opening time.
       openedAt.current = '';
-      // Whoever types while the device answers is right.
+      // What the shopper typed while the draft was loading wins.
       setAnswers((now) => ({ ...now, ...kept.answers, ...differing(now, firstAnswers(kind, about)) }));
       setPhotos((now) => (now.length > 0 ? now : kept.photos));
     });
@@ -114,7 +114,7 @@ export function useEnquiry({ kind, about, send = sendEnquiry }: Options) {
       };
     const outcome = await send(last.current);
     isSending.current = false;
-    // What was received under this key cannot be changed: the next try is another enquiry.
+    // An enquiry that was received under this key cannot be changed. The next try is a new enquiry.
     if (outcome.kind === 'conflict') last.current = undefined;
     setFaults(outcome.kind === 'faulty' ? outcome.faults : []);
     if (outcome.kind === 'sent' || outcome.kind === 'kept') void keepDraft(draft, undefined);
@@ -148,7 +148,7 @@ function typedIn(form: HTMLFormElement | null, empty: LooseAnswers): LooseAnswer
   );
 }
 
-/** What travels along: nothing of it names a person. */
+/** What the form sends without the shopper typing it. None of it names a person. */
 function contextOf(about: EnquiryAbout, openedAt: string): object {
   const given = Object.entries(about).filter(([, value]) => value !== undefined);
   return {

@@ -14,7 +14,7 @@ import { Link } from '../ui/links/Link';
 import { GarageSection } from './GarageSection';
 import { TickBox } from './TickBox';
 
-/** Stock items side by side, a line for each fact. The table scrolls sidewards where the window is narrow. */
+/** Stock items side by side, one row for each fact. In a narrow window the table scrolls sideways. */
 export function ComparisonTable({ items }: { readonly items: readonly StockItem[] }) {
   const { finance } = useStockSettings();
   const [isShort, setIsShort] = useState(false);
@@ -25,7 +25,7 @@ export function ComparisonTable({ items }: { readonly items: readonly StockItem[
       title="Side by side"
       action={<TickBox label="Only what differs" isTicked={isShort} onChange={setIsShort} />}
     >
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
       <section css={scroll} tabIndex={0} aria-label="Comparison">
         <table css={table}>
           <thead>
@@ -75,7 +75,7 @@ const scroll = css({
 });
 const table = css({
   width: '100%',
-  // Lines that collapse would scroll away from under what stays.
+  // Collapsed borders would scroll away from the sticky cells.
   borderCollapse: 'separate',
   borderSpacing: 0,
   fontSize: text.small,
@@ -88,7 +88,7 @@ const table = css({
     verticalAlign: 'top',
   },
   '& thead th': { fontSize: text.body, fontWeight: 600 },
-  // The names of the facts stay in sight while the stock items scroll.
+  // The row labels stay in view while the stock items scroll.
   '& tbody th, & thead td': {
     position: 'sticky',
     left: 0,

@@ -6,7 +6,7 @@ import { Icon } from '../ui/Icon';
 import { Link } from '../ui/links/Link';
 import { useKept } from '../ui/visit/useKept';
 
-/** The way to the garage, with how many stock items the shopper saved. */
+/** The link to the garage, with the number of saved stock items. */
 export function GarageLink() {
   const count = useKept(savedCount);
   return (
@@ -27,7 +27,7 @@ const link = css({
   color: color.ink,
   '&:hover': { color: color.green },
 });
-/** Stands over the corner of the heart, so that nothing moves when the page learns the number. */
+/** Overlaps the corner of the heart, so that nothing moves when the page learns the number. */
 const badge = css({
   position: 'absolute',
   top: 2,

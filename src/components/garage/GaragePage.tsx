@@ -25,7 +25,7 @@ import { SentItems } from './SentItems';
 
 const INTRO = 'What you save stays on this device. Nobody else sees it.';
 
-/** What the shopper gathered on this device: saved stock, a comparison, what they looked at. */
+/** The shopper's garage: saved stock, a comparison, saved searches, and what they looked at. */
 export function GaragePage() {
   const [isKeeping, setIsKeeping] = useState(true);
   useEffect(() => setIsKeeping(deviceKeeps()), []);
@@ -61,7 +61,7 @@ export function GaragePage() {
     const item = items?.get(kept.card.objectID);
     return item ? toStockCard(item) : item;
   };
-  // An item that was taken out of the garage, or is no longer in stock, makes room for another one.
+  // An item that was removed from the garage, or is no longer in stock, makes room for another one.
   const comparedIds = chosen.filter((id) => isKept(saved, id) && items?.get(id) !== null);
   const inComparison = comparedIds.flatMap((id) => items?.get(id) ?? []);
   return (

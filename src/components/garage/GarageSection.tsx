@@ -6,12 +6,12 @@ interface Props {
   readonly id: string;
   readonly title: string;
   readonly count?: number;
-  /** Stands at the end of the heading's line. */
+  /** Placed at the end of the heading's line. */
   readonly action: ReactNode;
   readonly children: ReactNode;
 }
 
-/** One part of the garage under its heading. */
+/** One part of the garage with its heading. */
 export const GarageSection = ({ id, title, count, action, children }: Props) => (
   <section aria-labelledby={id}>
     <header css={head}>

@@ -6,7 +6,7 @@ import { color, media, shadow } from '../../theme/tokens';
 import { Icon } from '../ui/Icon';
 import { useKept } from '../ui/visit/useKept';
 
-/** Saves a stock item to the garage, or takes it out again. On a card it stands above the link that covers the card. */
+/** Saves a stock item to the garage, or removes it. On a card it is above the link that covers the card. */
 export function HeartButton({ card }: { readonly card: StockCard }) {
   const isSaved = isKept(useKept(wishlist), card.objectID);
   return (

@@ -9,13 +9,13 @@ import { TickBox } from './TickBox';
 
 interface Props {
   readonly kept: KeptCard;
-  /** As it is today; `null`: not in stock any more. Absent while it is not known: the card says what it said then. */
+  /** The item today; `null` if no longer in stock. While it is unknown, the card shows what was saved. */
   readonly now: StockCard | null | undefined;
-  /** The items of the garage that stand in the comparison. */
+  /** The ids of the items in the comparison. */
   readonly comparedIds: readonly string[];
 }
 
-/** A saved stock item, with what changed since and a box to compare it. */
+/** A saved stock item, with what changed since and a checkbox to compare it. */
 export function SavedItem({ kept, now, comparedIds }: Props) {
   const id = kept.card.objectID;
   const isCompared = comparedIds.includes(id);

@@ -10,7 +10,7 @@ import { Button } from '../ui/Button';
 import { Link } from '../ui/links/Link';
 import { pastDay } from '../ui/visit/deviceTime';
 
-/** The searches that the shopper saved, each with how much came in since they looked. */
+/** The saved searches, each with the number of items that arrived since the shopper last looked. */
 export function SavedSearches({ searches }: { readonly searches: readonly SavedSearch[] }) {
   const counts = useNewCounts(searches);
   return (
@@ -47,7 +47,7 @@ export function SavedSearches({ searches }: { readonly searches: readonly SavedS
   );
 }
 
-/** By address; `undefined` until the search has answered, and where it fails: the links lead there all the same. */
+/** The number of new items by address; `undefined` until the search has answered, or if it fails. The links work anyway. */
 function useNewCounts(searches: readonly SavedSearch[]): ReadonlyMap<string, number> | undefined {
   const vocabulary = useStockVocabulary();
   const { finance, hostedSearch } = useStockSettings();

@@ -8,12 +8,12 @@ import { useStockItems } from '../stock/useStockItem';
 import { Button } from '../ui/Button';
 
 interface Props {
-  /** Of the link. */
+  /** The ids in the link. */
   readonly ids: readonly string[];
   readonly onDone: () => void;
 }
 
-/** What a link brought: nothing is saved until the shopper says so. */
+/** The items of a link to somebody's garage. Nothing is saved until the shopper says so. */
 export function SentItems({ ids, onDone }: Props) {
   const items = useStockItems(ids);
   if (items === undefined) return null;

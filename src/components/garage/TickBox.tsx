@@ -3,14 +3,14 @@ import { tickRow } from '../enquiry/formStyles';
 
 interface Props {
   readonly label: string;
-  /** What screen readers say, where the label alone would not tell which item is meant. */
+  /** The accessible name, if the label alone would not say which item is meant. */
   readonly name?: string;
   readonly isTicked: boolean;
   readonly isDisabled?: boolean;
   readonly onChange: (isTicked: boolean) => void;
 }
 
-/** A box to tick with its label, large enough for a finger. */
+/** A checkbox with its label, large enough for a finger. */
 export const TickBox = ({ label, name, isTicked, isDisabled, onChange }: Props) => (
   <label css={[tickRow, tall]}>
     <input

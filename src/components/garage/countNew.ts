@@ -7,8 +7,8 @@ import type { SearchVocabulary } from '../../search/vocabulary/vocabulary';
 import { stockEngine } from '../search/stockEngine';
 
 /**
- * How many stock items of each saved search came in since its results were last seen, in the order of the searches. A search
- * for something that this stock does not know any more finds none. Rejects as a search does.
+ * How many stock items of each saved search arrived since its results were last seen, in the order of the searches. A search
+ * for something that the stock no longer knows finds none. Rejects if the search fails.
  */
 export async function countNew(
   searches: readonly SavedSearch[],
@@ -22,7 +22,7 @@ export async function countNew(
       hitsPerPage: 0,
       budgetTerms,
     });
-    // The index holds seconds.
+    // The index counts in seconds.
     const numericFilters = [...params.numericFilters, `createdAt>${Math.floor(seenAt / 1000)}`];
     return { indexName, params: { ...params, numericFilters } };
   });

@@ -57,7 +57,7 @@ const panelLink = css({
   '&[aria-current]': { fontWeight: 650, color: color.green },
 });
 
-/** The menu of a wide window: one line, with a panel under each entry that has pages below it. */
+/** The menu of a wide window: one line, with a panel under each entry that has subpages. */
 export const HeaderMenu = ({ items }: { readonly items: readonly NavigationItemView[] }) => (
   <ul css={bar}>
     {items.map(({ label, href, children }) => (

@@ -1,10 +1,10 @@
 import { css } from '@emotion/react';
 
 const drawing = css({ flex: 'none', width: '2.5rem', height: '2.5rem' });
-/** The sun keeps its colour on every ground. */
+/** The sun has the same colour on every background. */
 const SUN = '#e0a94a';
 
-/** The dealership's mark: a bird on the wing before the sun, in the colour of the text beside it. */
+/** The dealership's logo: a flying bird in front of the sun, in the colour of the text beside it. */
 export const Mark = ({ className }: { readonly className?: string }) => (
   <svg css={drawing} className={className} viewBox="0 0 64 64" aria-hidden="true" focusable="false">
     <path

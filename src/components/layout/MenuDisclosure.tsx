@@ -9,9 +9,9 @@ import {
 } from 'react';
 
 interface Props {
-  /** What opens and closes it. */
+  /** The content of the button that opens and closes the menu. */
   readonly summary: ReactNode;
-  /** Menus of one group: opening one closes the others. */
+  /** The name of a group of menus. Opening one closes the others. */
   readonly group?: string;
   readonly summaryCss?: SerializedStyles;
   readonly className?: string;
@@ -24,8 +24,8 @@ const bare = css({
 });
 
 /**
- * A menu that opens under its label: the browser's own disclosure, so it works before any script has run. With
- * script, Escape closes it and gives the focus back, and so do following a link and leaving the menu.
+ * A menu that opens under its label. It is the browser's own disclosure, so it works before any script has run. With
+ * JavaScript, Escape closes it and returns the focus; following a link and leaving the menu close it too.
  */
 export function MenuDisclosure({ summary, group, summaryCss, className, children }: Props) {
   const details = useRef<HTMLDetailsElement>(null);

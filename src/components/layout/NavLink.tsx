@@ -6,8 +6,8 @@ import { Link, type LinkProps } from '../ui/links/Link';
 type GetProps = NonNullable<ComponentProps<typeof GatsbyLink>['getProps']>;
 
 /**
- * A link of the header or footer that marks the current page. These are Slices: rendered once for all pages, they
- * don't know the page they will stand on, so the mark is set when the page has been taken over.
+ * A link in the header or footer that marks the current page. Header and footer are Slices: rendered once for all pages,
+ * they do not know their page, so the mark is set after hydration.
  */
 export function NavLink({ href, ...rest }: LinkProps) {
   const isHydrated = useHydrated();

@@ -23,14 +23,14 @@ const openDot = css({ borderColor: color.green, background: color.green });
 interface Props {
   readonly hours: OpeningHours;
   readonly builtAt: number;
-  /** In a narrow line: says no more than it must. */
+  /** Whether to use fewer words, for a narrow line. */
   readonly isShort?: boolean;
 }
 
 /**
- * Whether the dealership is open now, on its own clock: `Open until 5:30 pm`. Built pages don't know the time of their
- * reading: until the page is taken over the line says `Opening hours`, in the same height. It says so for good where the
- * device's clock is behind the build: that clock is wrong, and "open" would be a guess.
+ * Whether the dealership is open now, by its own clock: `Open until 5:30 pm`. A built page does not know when it is read, so
+ * until hydration the line says `Opening hours`, in the same height. It keeps saying so if the device's clock is behind the
+ * build: that clock is wrong, and "open" would be a guess.
  */
 export function OpeningNow({ hours, builtAt, isShort = false }: Props) {
   const now = useNow(builtAt);

@@ -4,25 +4,25 @@ import type { SeoView } from '../../content/seo';
 
 interface Props {
   readonly headSite: HeadSiteView;
-  /** The page's own title; the dealership's name follows it. */
+  /** The page's own title. The dealership's name is added to it. */
   readonly title: string;
   readonly description?: string;
-  /** What the editor says to search engines; it wins over title and description. */
+  /** The editor's words for search engines, which override title and description. */
   readonly seo?: SeoView;
   /** The page's address without query: `/finance/`. */
   readonly path: string;
   readonly type?: 'website' | 'article';
-  /** Structured data, one object each. */
+  /** Structured data, one object for each block. */
   readonly jsonLd?: readonly object[];
 }
 
-/** Absolute, as shared links and search engines want it. */
+/** An absolute address, which shared links and search engines need. */
 const absolute = (url: string) => (url.startsWith('/') ? `${site.url}${url}` : url);
 
-/** Data inside a script element: no `<` that could end it. */
+/** JSON for a script element, without any `<` that could end it. */
 export const scriptJson = (data: object): string => JSON.stringify(data).replaceAll('<', '\\u003c');
 
-/** What a page says of itself to search engines, shared links and the browser's tab. For a template's `Head`. */
+/** The head of a page for search engines, shared links and the browser's tab. For a template's `Head`. */
 export function PageHead({ headSite, title, description, seo, path, type = 'website', jsonLd = [] }: Props) {
   const words = seo?.title ?? title;
   const full = words.includes(headSite.name) ? words : `${words} | ${headSite.name}`;
@@ -50,7 +50,7 @@ export function PageHead({ headSite, title, description, seo, path, type = 'webs
         <script
           key={JSON.stringify(data).slice(0, 80)}
           type="application/ld+json"
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: written by scriptJson, which leaves no way out of it
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: scriptJson escapes everything that could end the script
           dangerouslySetInnerHTML={{ __html: scriptJson(data) }}
         />
       ))}

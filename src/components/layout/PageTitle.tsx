@@ -6,7 +6,7 @@ import { pageMargins } from '../ui/PageWidth';
 interface Props {
   readonly title: string;
   readonly intro?: string;
-  /** Above the title: the way up. */
+  /** Shown above the title: the breadcrumb. */
   readonly children?: ReactNode;
 }
 
@@ -19,7 +19,7 @@ const frame = css({
 const lead = css({ maxWidth: '46rem', color: color.inkQuiet, fontSize: text.lead });
 const heading = css({ maxWidth: '22ch' });
 
-/** The head of a page: its name and what it is about. */
+/** The title of a page, with an introduction. */
 export const PageTitle = ({ title, intro, children }: Props) => (
   <header css={[pageMargins, frame]}>
     {children}

@@ -10,11 +10,11 @@ import { WeekHours } from './WeekHours';
 interface Props {
   readonly place: PlaceView;
   readonly builtAt: number;
-  /** When a shopper takes a way to the place. */
+  /** Called when a shopper uses one of the links. */
   readonly onUse?: (way: 'directions' | 'phone' | 'map') => void;
 }
 
-/** A place where stock stands: its address, its hours, its number, and the way there. */
+/** A yard: its address, its hours, its number, and how to get there. */
 export function PlaceCard({ place, builtAt, onUse }: Props) {
   const { address, phone, hours, mapHref, directionsHref } = place;
   return (
@@ -57,7 +57,7 @@ const frame = css({
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 17rem), 1fr))',
   gap: space[5],
 });
-/** Two lines; one on paper. */
+/** Two lines on the screen; one on paper. */
 const where = css({
   fontStyle: 'normal',
   '& > span': { display: 'block', [media.print]: { display: 'inline' } },

@@ -26,7 +26,7 @@ const footer = css({
   '& a': { color: 'inherit', textDecoration: 'none' },
   '& a:hover': { textDecoration: 'underline' },
   '& :focus-visible': { outlineColor: color.onGreen },
-  // On paper the page's own words come first: who, where and how to ring, in two lines.
+  // In print the page's own content comes first, so the footer is two lines: who, where and which number to ring.
   [media.print]: {
     padding: 0,
     background: 'none',
@@ -54,7 +54,7 @@ const brand = css({
   letterSpacing: '-0.02em',
 });
 const contact = css({ display: 'grid', gap: space[1], fontStyle: 'normal', fontSize: text.body });
-/** Breaks after other words rather than within, and within where it is longer than a line: an address of e-mail may be. */
+/** Breaks between words, and within a word only if it is longer than the line, as an e-mail address may be. */
 const tapLine = css({ display: 'inline-flex', alignItems: 'center', minHeight: '2.5rem' });
 const columns = css({
   display: 'grid',
@@ -113,7 +113,7 @@ const NETWORKS: Readonly<Record<string, string>> = {
   x: 'X',
 };
 
-/** The end of every page: who, where and when, the ways on, and what the law asks for. */
+/** The foot of every page: name, address, hours, links, and what the law requires. */
 export const SiteFooter = ({ dealer, navigation, placesId }: Props) => (
   <footer css={footer}>
     <div css={pageMargins}>

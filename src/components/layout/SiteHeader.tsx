@@ -17,9 +17,9 @@ import { PhoneMenu } from './PhoneMenu';
 interface Props {
   readonly name: string;
   readonly phone: string;
-  /** One line: street, suburb. */
+  /** The address in one line: street, suburb. */
   readonly address: string;
-  /** The hours of the department that is asked for first. */
+  /** The hours of the dealership's first department. */
   readonly hours?: OpeningHours;
   readonly builtAt: number;
   readonly navigation: HeaderNavigationView;
@@ -45,7 +45,7 @@ const facts = css({
 const factLine = css({ borderBottom: `1px solid ${color.line}` });
 const where = css({ display: 'none', [media.wide]: { display: 'inline' } });
 const left = css({ display: 'flex', alignItems: 'center', gap: space[5], minWidth: 0 });
-/** Empty it takes no place, and is read out all the same once it says something. */
+/** Takes no room while it is empty, and still announces its text to screen readers. */
 const status = css({ '&:empty': { position: 'absolute' } });
 const hoursLink = css({ display: 'inline-flex', alignItems: 'center', minHeight: '2.75rem' });
 const phoneLink = css({
@@ -83,14 +83,14 @@ const ways = css({
   gap: space[1],
   [media.desktop]: { gap: space[4] },
 });
-/** The way to the garage: beside the telephone where the menu needs its line for itself, else in front of the menu. */
+/** The link to the garage: beside the telephone where the menu needs its whole line, else in front of the menu. */
 const beside = css({
   display: 'none',
   [media.desktop]: { display: 'block', marginRight: `calc(-1 * ${space[3]})` },
 });
 const inFront = css({ [media.desktop]: { display: 'none' } });
 const callsToAction = css({ display: 'none', [media.desktop]: { display: 'flex', gap: space[2] } });
-/** The telephone stays in one line, unless it would leave no room for the hours. */
+/** Keeps the telephone number in one line, unless that would leave no room for the hours. */
 const right = css({
   display: 'flex',
   flexShrink: 0,
@@ -104,7 +104,7 @@ const secondary = css({
 });
 const primary = css({ whiteSpace: 'nowrap' });
 
-/** The top of every page: is it open, how to call, whose site it is, where to go. */
+/** The header of every page: whether the dealership is open, its number, its name, and the menu. */
 export function SiteHeader({ name, phone, address, hours, builtAt, navigation }: Props) {
   const offline = useOffline();
   const primaryCalls = navigation.callsToAction.filter(({ emphasis }) => emphasis === 'primary');

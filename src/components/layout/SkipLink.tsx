@@ -16,12 +16,12 @@ const link = css({
 });
 
 interface Props {
-  /** The id of the part of the page that it leads to. */
+  /** The id of the target on the page. */
   readonly to: string;
   readonly label: string;
 }
 
-/** The first stops of the keyboard: past the header, to the page's own content. */
+/** The first stop of the keyboard: a link past the header to the page's own content. */
 export const SkipLink = ({ to, label }: Props) => (
   <InPageLink css={link} to={to}>
     {label}

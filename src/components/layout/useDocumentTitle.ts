@@ -3,8 +3,8 @@ import { useHeadSite } from '../../content/useHeadSite';
 import { useWrittenHead } from './useWrittenHead';
 
 /**
- * Names the browser's tab after what the page says, where the build could not know it. The dealership's name follows.
- * @param title absent: the built title is true
+ * Sets the title of the browser's tab, if the build could not know it. The dealership's name is added.
+ * @param title absent if the built title is right
  */
 export function useDocumentTitle(title: string | undefined): void {
   const { name } = useHeadSite();

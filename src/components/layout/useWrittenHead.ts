@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 
 /**
- * Keeps true what `write` puts into the document's head. Gatsby writes the built head once more after it took the page
- * over, and that one speaks for another state or page.
- * @param write the same function as long as it writes the same; absent: the head is left alone
+ * Keeps the elements that `write` puts into the document's head. Gatsby writes the built head once more after hydration, and
+ * that head belongs to another state or page.
+ * @param write must stay the same function while it writes the same; absent to leave the head alone
  */
 export function useWrittenHead(write: (() => void) | undefined): void {
   useEffect(() => {

@@ -18,21 +18,21 @@ import { placeOfDevice, placeOfPostcode, type ShopperPlace } from './shopperPlac
 
 interface Props {
   readonly path: string;
-  /** The query of the address: a postcode can be sent to somebody. */
+  /** The query of the address. It may hold a postcode, so the result can be shared. */
   readonly query: string;
 }
 
 const TITLE = 'Find a dealer';
 const INTRO = 'Type your postcode to see which of our yards is closest, when it’s open and how to get there.';
 
-/** Every location, the nearest first once a shopper says where they are. The built HTML lists them all. */
+/** Every location, the nearest first once the shopper gives a place. The built HTML lists them all. */
 export function FindDealer({ path, query }: Props) {
   const { locations, dealer, builtAt } = useStockSettings();
   // The built HTML is the same for every query.
   const isHydrated = useHydrated();
   const asked = (isHydrated && new URLSearchParams(query).get('postcode')) || '';
   const [postcode, setPostcode] = useState('');
-  /** What was found, and for which postcode of the address: none where the device was asked. */
+  /** The shopper's place, and the postcode in the address that led to it; empty if the device gave the place. */
   const [found, setFound] = useState<{ readonly asked: string; readonly place: ShopperPlace }>();
   const [isLocating, setIsLocating] = useState(false);
 
@@ -58,7 +58,7 @@ export function FindDealer({ path, query }: Props) {
   const locate = async () => {
     setIsLocating(true);
     const place = await placeOfDevice();
-    // The address names a postcode or nothing: where somebody is stays in their browser.
+    // The address holds a postcode or nothing: the device's position stays in the browser.
     const isLeft = 'point' in place && asked !== '';
     setFound({ asked: isLeft ? '' : asked, place });
     setIsLocating(false);
@@ -155,7 +155,7 @@ const form = css({
   '& > :first-of-type': { flex: '0 1 14rem' },
 });
 const buttons = css({ display: 'flex', flexWrap: 'wrap', gap: space[3] });
-/** As high as a line from the start: what comes below stays where it is. */
+/** Has the height of a line from the start, so that nothing below it moves. */
 const said = css({ minHeight: '1.5em', fontWeight: 600 });
 const list = css({ display: 'grid', gap: space[5], padding: 0, listStyle: 'none' });
 const card = css({

@@ -1,7 +1,7 @@
 import type { GeoPoint } from '../../domain/geoPoint';
 import { track } from '../../tracking/track';
 
-/** Where a shopper looks from, or why that is not known. */
+/** The shopper's place, or why it is unknown. */
 export type ShopperPlace = { readonly point: GeoPoint; readonly words: string } | { readonly fault: string };
 
 const POSTCODE = /^\d{4}$/;
@@ -10,7 +10,7 @@ type Centres = Readonly<Record<string, readonly [latitude: number, longitude: nu
 
 let centres: Promise<Centres> | undefined;
 
-/** The middle of every postcode: 19 kB, asked for once, when somebody first looks for one. */
+/** The centre of every postcode: 19 kB, loaded once, when a shopper first searches for one. */
 function postcodeCentres(): Promise<Centres> {
   centres ??= fetch('/postcodes.json').then((response) => {
     if (!response.ok) throw new Error(`/postcodes.json answered with ${response.status}.`);
@@ -22,7 +22,7 @@ function postcodeCentres(): Promise<Centres> {
   return centres;
 }
 
-/** The middle of a postcode. Never rejects. */
+/** The centre of a postcode. Never rejects. */
 export async function placeOfPostcode(postcode: string): Promise<ShopperPlace> {
   if (!POSTCODE.test(postcode)) return { fault: 'A postcode has four digits, like 2800.' };
   try {
@@ -35,16 +35,16 @@ export async function placeOfPostcode(postcode: string): Promise<ShopperPlace> {
   }
 }
 
-/** Milliseconds that a device has to find out where it is, and how old its last answer may be. */
+/** How long a device may take to find its position, and how old its last position may be, in milliseconds. */
 const PATIENCE = { timeout: 15_000, maximumAge: 600_000 } as const;
 
-/** By the numbers of the Geolocation API: refused, not known, too slow. */
+/** The error codes of the Geolocation API: 1 refused, 2 unknown, 3 too slow. */
 const FAULTS: Readonly<Record<number, string>> = {
   1: 'Your browser keeps your location to itself. Type a postcode instead.',
   3: 'Finding your location took too long. Type a postcode instead.',
 };
 
-/** Where the device is, which it asks its owner first. Stays in the page. Never rejects. */
+/** The device's position, for which the device asks its owner. It stays in the page. Never rejects. */
 export const placeOfDevice = (): Promise<ShopperPlace> =>
   new Promise((resolve) => {
     const fail = (code: number) => {

@@ -9,11 +9,11 @@ const ON_DARK = { primary: 'light', secondary: 'outlineLight' } as const;
 
 interface Props {
   readonly actions: readonly ActionView[];
-  /** On a dark ground they are light. */
+  /** Whether the background is dark; the buttons are then light. */
   readonly isOnDark?: boolean;
 }
 
-/** The few things an editor asks the reader to do. */
+/** The buttons that an editor adds to a block. */
 export function Actions({ actions, isOnDark = false }: Props) {
   if (actions.length === 0) return null;
   return (

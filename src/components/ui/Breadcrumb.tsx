@@ -19,11 +19,11 @@ const trail = css({
 interface Props {
   /** The pages above this one, the highest first. */
   readonly above: readonly LinkView[];
-  /** This page. */
+  /** The name of this page. */
   readonly here: string;
 }
 
-/** The way up from this page. */
+/** The trail of pages above this page. */
 export const Breadcrumb = ({ above, here }: Props) => (
   <nav aria-label="Breadcrumb">
     <ol css={trail}>

@@ -3,7 +3,7 @@ import type { ComponentPropsWithRef } from 'react';
 import { color, motion, radius, space } from '../../theme/tokens';
 import { Link, type LinkProps } from './links/Link';
 
-/** `light` and `outlineLight` are primary and secondary on a dark ground. */
+/** `light` and `outlineLight` are primary and secondary on a dark background. */
 export type ButtonLook = 'primary' | 'secondary' | 'quiet' | 'light' | 'outlineLight';
 
 const base = css({
@@ -61,10 +61,10 @@ const looks = {
   }),
 } satisfies Record<ButtonLook, ReturnType<typeof css>>;
 
-/** The look of a button, for a component that needs an element of its own. */
+/** The look of a button, for a component that renders its own element. */
 export const buttonStyles = (look: ButtonLook) => [base, looks[look]];
 
-/** Does something on this page. `primary` stands once in a view. */
+/** A button that acts on this page. Use `primary` once in a view. */
 export const Button = ({
   look = 'secondary',
   type = 'button',
@@ -73,7 +73,7 @@ export const Button = ({
   <button type={type} css={buttonStyles(look)} {...rest} />
 );
 
-/** Leads somewhere, and looks like a button. */
+/** A link that looks like a button. */
 export const ButtonLink = ({ look = 'secondary', ...rest }: LinkProps & { readonly look?: ButtonLook }) => (
   <Link css={buttonStyles(look)} data-button="" {...rest} />
 );

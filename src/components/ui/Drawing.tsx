@@ -1,13 +1,13 @@
 import { css } from '@emotion/react';
 
 interface Props {
-  /** Of an SVG, of which the shape alone is shown. */
+  /** The address of an SVG. Only its shape is shown. */
   readonly url: string;
-  /** Its size, and as `background` its colour. */
+  /** Sets the size, and the colour as `background`. */
   readonly className?: string;
 }
 
-/** A drawing that the content brings, in a colour of the page. It says nothing that is not written beside it. */
+/** A drawing from the content, in a colour of the page. The text beside it says the same. */
 export function Drawing({ url, className }: Props) {
   const image = `url(${url})`;
   return (
@@ -20,7 +20,7 @@ export function Drawing({ url, className }: Props) {
   );
 }
 
-// Chromium before 120 knows masks by their old name alone, and would show a filled box.
+// Chromium before 120 only knows prefixed masks, and would show a filled box.
 const shape = css({
   maskSize: 'contain',
   WebkitMaskSize: 'contain',

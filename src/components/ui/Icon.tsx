@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 
-/** One family: 24 × 24, a 1.5 px line, round ends. Those of features, which content names, stand with that block. */
+/** One icon family: 24 × 24, a 1.5 px line, round ends. Icons that content can name are in the features block. */
 export const ICON_PATHS = {
   arrow: 'M5 12h14m-5.5-5.5L19 12l-5.5 5.5',
   back: 'M19 12H5m5.5-5.5L5 12l5.5 5.5',
@@ -23,7 +23,7 @@ interface LineDrawingProps {
   readonly className?: string;
 }
 
-/** A line drawing of the family in the colour of the text beside it, which says the same in words. */
+/** An icon in the colour of the text beside it, which says the same in words. */
 export const LineDrawing = ({ path, className }: LineDrawingProps) => (
   <svg
     css={drawing}
@@ -41,7 +41,7 @@ export const LineDrawing = ({ path, className }: LineDrawingProps) => (
   </svg>
 );
 
-/** An icon of the site's own controls. */
+/** An icon for the site's own controls. */
 export const Icon = ({ name, className }: { readonly name: IconName; readonly className?: string }) => (
   <LineDrawing path={ICON_PATHS[name]} className={className} />
 );

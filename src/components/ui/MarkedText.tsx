@@ -1,13 +1,13 @@
 import { css } from '@emotion/react';
 import { color } from '../../theme/tokens';
 
-/** A piece of a text, and whether it is what somebody looks for. */
+/** A part of a text, and whether it matches a search. */
 export interface TextPart {
   readonly text: string;
   readonly isMatch: boolean;
 }
 
-/** A text with some of it marked. */
+/** A text with its matching parts marked. */
 export const MarkedText = ({ parts }: { readonly parts: readonly TextPart[] }) =>
   parts.map(({ text, isMatch }, place) => {
     const key = `${place} ${text}`;

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { media, pageWidth, space } from '../../theme/tokens';
 
-/** The page's margins, for a component that has styles of its own to add. */
+/** The page's margins, for a component that adds styles of its own. */
 export const pageMargins = css({
   width: '100%',
   maxWidth: `calc(${pageWidth} + 2 * ${space[6]})`,
@@ -12,7 +12,7 @@ export const pageMargins = css({
   [media.wide]: { paddingInline: space[6] },
 });
 
-/** Content between the page's margins, never wider than the page. */
+/** Content between the page's margins, up to the page's greatest width. */
 export const PageWidth = ({ children }: { readonly children: ReactNode }) => (
   <div css={pageMargins}>{children}</div>
 );

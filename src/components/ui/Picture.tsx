@@ -4,11 +4,11 @@ import { color } from '../../theme/tokens';
 
 interface Props {
   readonly picture: PictureView;
-  /** CSS `sizes`: how wide the picture is shown. */
+  /** CSS `sizes`: the width at which the picture is shown. */
   readonly sizes?: string;
-  /** `4 / 3`: the picture fills a frame of this shape. Absent: its own shape. */
+  /** A shape such as `4 / 3` that the picture fills. Absent: the picture's own shape. */
   readonly ratio?: string;
-  /** The page's largest picture above the fold: fetched at once and first. */
+  /** Whether this is the page's largest picture above the fold, which loads first. */
   readonly isFirst?: boolean;
   readonly className?: string;
 }
@@ -22,8 +22,8 @@ const frame = css({
 });
 
 /**
- * The one way a content picture is shown. It takes the sizes of `gatsbyImageData` and writes a plain image: the
- * plugin's own component would add some 5 kB of script and keep the picture invisible until that has run.
+ * Shows a content picture. It writes the sizes of `gatsbyImageData` into a plain image: the plugin's own component would add
+ * about 5 kB of script and hide the picture until that has run.
  */
 export function Picture({ picture, sizes, ratio, isFirst = false, className }: Props) {
   const { sources, fallback } = picture.sizes?.images ?? {};

@@ -5,7 +5,7 @@ import { Picture } from './Picture';
 
 interface Props {
   readonly pictures: readonly PictureView[];
-  /** Names the row for those who don't see it. */
+  /** The accessible name of the row. */
   readonly label: string;
 }
 
@@ -24,9 +24,9 @@ const row = css({
 const place = css({ scrollSnapAlign: 'start' });
 const picture = css({ borderRadius: radius.medium });
 
-/** Pictures in a row that is swiped, or scrolled with the arrow keys when it has the focus. */
+/** A row of pictures to swipe, or to scroll with the arrow keys when it has the focus. */
 export const PictureRow = ({ pictures, label }: Props) => (
-  // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to be reachable by keyboard
+  // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
   <section css={row} aria-label={label} tabIndex={0}>
     {pictures.map((one) => (
       <Picture

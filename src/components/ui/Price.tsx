@@ -3,13 +3,13 @@ import type { ReactNode } from 'react';
 import { color, font, space, text } from '../../theme/tokens';
 
 interface Props {
-  /** Already worded: `$38,990`, `Price on Application`. */
+  /** The amount in words: `$38,990`, `Price on Application`. */
   readonly amount: string;
-  /** Before it, quietly: `From`. */
+  /** Small words before the amount: `From`. */
   readonly prefix?: string;
-  /** After it, quietly: `Drive away`. */
+  /** Small words after the amount: `Drive away`. */
   readonly qualifier?: string;
-  /** The number of the note that explains it. */
+  /** The number of the footnote that explains the price. */
   readonly mark?: ReactNode;
   readonly size?: 'line' | 'card' | 'panel';
 }
@@ -29,7 +29,7 @@ const sizes = {
 };
 const quiet = css({ fontSize: text.small, color: color.inkQuiet });
 
-/** A figure of money in words: the same face and tabular figures wherever one stands. */
+/** A price. It has the same typeface and tabular figures everywhere. */
 export const Price = ({ amount, prefix, qualifier, mark, size = 'line' }: Props) => (
   <span css={row}>
     {prefix && <span css={quiet}>{prefix} </span>}

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { useEffect, useState } from 'react';
 
-/** A text as a QR code. What draws it comes when it is asked for; until then its room stays empty. */
+/** A text as a QR code. The code that draws it loads on demand; until then its place stays empty. */
 export function QrCode({ text, label }: { readonly text: string; readonly label: string }) {
   const [path, setPath] = useState<{ readonly size: number; readonly d: string }>();
   useEffect(() => {
@@ -32,7 +32,7 @@ export function QrCode({ text, label }: { readonly text: string; readonly label:
   );
 }
 
-/** White around it, whatever stands behind: readers need the edge. */
+/** A white margin on every background, because readers need the edge. */
 const drawing = css({
   width: '11rem',
   height: '11rem',

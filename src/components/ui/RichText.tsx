@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { color, font, radius, space, text } from '../../theme/tokens';
 
 interface Props {
-  /** Sanitised by the content endpoint. */
+  /** HTML that the content endpoint has sanitised. */
   readonly html: string;
   readonly className?: string;
 }
@@ -22,7 +22,7 @@ const prose = css({
   '& strong': { fontWeight: 650 },
   '& blockquote': { paddingLeft: space[5], borderLeft: `2px solid ${color.line}`, color: color.inkQuiet },
   '& img': { height: 'auto', borderRadius: radius.small },
-  // The frame around a table. Its one column asks for no width, or a wide table would widen every column around it.
+  // The frame around a table. Its single column has no minimum width, or a wide table would widen every column around it.
   '& [role="group"]': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', overflowX: 'auto' },
   '& table': { width: '100%' },
   '& :is(th, td)': {
@@ -38,7 +38,7 @@ const prose = css({
   '& th': { fontFamily: font.text, fontWeight: 600 },
 });
 
-/** Words from the content, with the typography of text. */
+/** HTML from the content, with the typography of running text. */
 export const RichText = ({ html, className }: Props) => (
   // biome-ignore lint/security/noDangerouslySetInnerHtml: the contract promises sanitised HTML
   <div css={prose} className={className} dangerouslySetInnerHTML={{ __html: html }} />

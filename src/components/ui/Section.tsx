@@ -6,24 +6,24 @@ import { pageMargins } from './PageWidth';
 import { RichText } from './RichText';
 
 interface Props {
-  /** Names the section; a section without one is a plain part of the page. */
+  /** The heading of the section. Without one, the section has no name. */
   readonly heading?: string;
   /** Sanitised HTML under the heading. */
   readonly introHtml?: string;
-  /** One link at the heading's right: where more of this is. */
+  /** A link to more, to the right of the heading. */
   readonly more?: { readonly label: string; readonly href: string };
   readonly ground?: 'paper' | 'deep' | 'green';
-  /** In a wide window the heading stands beside what it names: for text, which does not fill the width. */
+  /** Whether the heading is beside the content in a wide window: for text, which does not fill the width. */
   readonly isBeside?: boolean;
   readonly id?: string;
   readonly children?: ReactNode;
 }
 
-/** Two bands of paper meet, so each has half of the room between them; one of its own ground stands off the title. */
+/** Neighbouring plain sections share the room between them, so each adds half. A tinted section keeps off the page's title. */
 const paper = css({ paddingBlock: space[6], [media.wide]: { paddingBlock: space[7] } });
 const tinted = css({
   paddingBlock: space[7],
-  // Directly under a page's title, also where the block's script comes later (`later`).
+  // Directly below the page's title, even if the block's script loads later (`later`).
   'header + &, header + [data-later] > &:first-child': { marginTop: space[7] },
   [media.wide]: { paddingBlock: space[8] },
 });
@@ -54,7 +54,7 @@ const intro = css({ fontSize: text.lead, lineHeight: 1.5 });
 const content = css({ minWidth: 0 });
 const moreLink = css({ display: 'inline-block', paddingBlock: space[2], fontWeight: 600 });
 
-/** A band of the page under one heading. */
+/** A section of the page with one heading. */
 export function Section({
   heading,
   introHtml,

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 
-/** Out of sight, but read by screen readers. */
+/** Hides an element from sight, but not from screen readers. */
 export const visuallyHidden = css({
   position: 'absolute',
   width: 1,

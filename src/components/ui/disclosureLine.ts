@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { color, space } from '../../theme/tokens';
 
-/** The line of a `<details>` that opens it: words at the left, a chevron at the right that turns. */
+/** The summary line of a `<details>`: words at the left, and a chevron at the right that turns. */
 export const disclosureLine = css({
   display: 'flex',
   alignItems: 'center',

@@ -3,7 +3,7 @@ import { media, space } from '../../theme/tokens';
 
 const list = { padding: 0, listStyle: 'none' } as const;
 
-/** Cards side by side, as many as have room at the least width given. */
+/** Cards side by side, as many as fit at the least width. */
 export const cardGrid = (leastWidth: string) =>
   css({
     ...list,
@@ -12,7 +12,7 @@ export const cardGrid = (leastWidth: string) =>
     gap: `${space[6]} ${space[5]}`,
   });
 
-/** Cards side by side, as many as have room; three, six or nine in rows of three rather than of four with a hole. */
+/** Cards side by side, as many as fit. Three, six or nine cards get rows of three, not rows of four with a gap. */
 export const evenCardGrid = (leastWidth: string, cards: number) =>
   css(
     cardGrid(leastWidth),
@@ -20,7 +20,7 @@ export const evenCardGrid = (leastWidth: string, cards: number) =>
       cards % 4 !== 0 && { [media.wide]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
   );
 
-/** A row that is swiped on a phone and a grid of `columns` on a wide window. */
+/** A row to swipe on a phone, and a grid of `columns` in a wide window. */
 export const swipeRow = (columns: number) =>
   css({
     ...list,

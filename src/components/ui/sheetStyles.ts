@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { color, radius, shadow } from '../../theme/tokens';
 
-/** A modal dialog along the right edge, as high as the window; on a phone it is all that is seen. Its own parts scroll. */
+/** A modal dialog along the right edge, as high as the window; on a phone it fills the screen. Its own parts scroll. */
 export const sideSheet = css({
   width: '100%',
   height: '100dvh',
@@ -24,7 +24,7 @@ export const floatingBox = css({
   color: color.ink,
 });
 
-/** A button that shows a drawing alone, large enough for a finger. */
+/** A button with only an icon, large enough for a finger. */
 export const iconButton = css({
   display: 'grid',
   placeItems: 'center',

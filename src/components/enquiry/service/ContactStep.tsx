@@ -9,7 +9,7 @@ import type { ServiceStepProps } from './serviceStepProps';
 
 const notice = css({ color: color.inkQuiet, fontSize: text.small });
 
-/** The last step: who it is, with the collection notice beside the button that follows. */
+/** The last step: the driver's contact details, with the collection notice beside the button. */
 export function ContactStep({ request, change, idOf, faultOf }: ServiceStepProps) {
   const field = (name: 'name' | 'phone' | 'email') => ({
     id: idOf(name),

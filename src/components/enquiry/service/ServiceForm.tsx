@@ -30,13 +30,13 @@ interface Props {
   readonly phone: string;
   /** The dealership's state. */
   readonly state: string;
-  /** The build's time in milliseconds. */
+  /** The time of the build, in milliseconds since 1970. */
   readonly builtAt: number;
-  /** Absent where nothing takes requests yet: the form says so, first and last. */
+  /** Absent if the form cannot be sent; the form then says so at its start and at its end. */
   readonly submit?: Submit<ServiceRequest>;
 }
 
-/** Three weeks of a five-day workshop. */
+/** How many days the form offers: three weeks of a five-day workshop. */
 const DAYS_OFFERED = 15;
 
 const frame = css({ display: 'grid', gap: space[6] });
@@ -56,7 +56,7 @@ const note = css({
   fontSize: text.small,
 });
 
-/** The advanced service form: vehicle, service, day and time, contact, and what became of it. */
+/** The service form: vehicle, service, day and time, contact, and the outcome. */
 export function ServiceForm({ department, phone, state, builtAt, submit }: Props) {
   const days = openDays(department.hours, new Date(useNow(builtAt)), DAYS_OFFERED);
   const { request, step, faults, attempt, progress, change, goTo, next } = useServiceForm({
@@ -74,7 +74,7 @@ export function ServiceForm({ department, phone, state, builtAt, submit }: Props
     if (isUnderWay) void prepareToSend();
   }, [isUnderWay]);
 
-  // A new step begins at its question; the first one doesn't take the focus from the page.
+  // Each step moves the focus to its question. The first step leaves the focus where it is.
   const shown = hasOutcome ? SERVICE_STEPS.length : step;
   const before = useRef(shown);
   useEffect(() => {
@@ -112,7 +112,7 @@ export function ServiceForm({ department, phone, state, builtAt, submit }: Props
         </p>
       )}
       <ServiceProgress step={step} onGoTo={goTo} />
-      {/* Without a script, the first step is sent: the server answers with the whole form. */}
+      {/* Without JavaScript, the browser posts the first step, and the server answers with the whole form. */}
       <form
         css={form}
         method="post"

@@ -33,7 +33,7 @@ const NOT_SENT = {
     'Nothing you typed is lost: it is all here. Ring the workshop and we take it down from you, or send it by e-mail.',
 } as const;
 
-/** What became of the request. One that was not sent is all there, to be read out or e-mailed. */
+/** The outcome of the request. A request that was not sent is shown in full, to read out or e-mail. */
 export function ServiceOutcome({ outcome, request, workshop, headingRef, onChange }: Props) {
   const rows = useMemo(() => serviceSummary(request), [request]);
   const isSent = outcome.kind === 'sent';

@@ -3,7 +3,7 @@ import { SERVICE_STEPS } from '../../../domain/enquiry/serviceRequest';
 import { color, media, space, text } from '../../../theme/tokens';
 
 interface Props {
-  /** The present step, from 0; one past the last when all are done. */
+  /** The index of the current step; one past the last when all are done. */
   readonly step: number;
   readonly onGoTo: (step: number) => void;
 }
@@ -36,7 +36,7 @@ const back = css({ color: color.green, textDecoration: 'underline', textUnderlin
 const present = css({ fontWeight: 650 });
 const number = css({ display: 'none', [media.medium]: { display: 'inline', marginRight: space[1] } });
 
-/** The steps; those that are done can be gone back to. */
+/** The list of steps. The driver can go back to a step that is done. */
 export const ServiceProgress = ({ step, onGoTo }: Props) => (
   <nav aria-label="Steps of the request">
     <ol css={list}>

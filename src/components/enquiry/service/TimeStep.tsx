@@ -21,7 +21,7 @@ const TRANSPORTS = Object.entries(SERVICE_TRANSPORTS).map(([value, { label, hint
 const isTransport = (value: string | undefined): value is ServiceTransport =>
   value !== undefined && Object.hasOwn(SERVICE_TRANSPORTS, value);
 
-/** The third step: the day, the time, and what the driver does meanwhile. */
+/** The third step: the day, the time, and what the driver does during the work. */
 export function TimeStep({ request, change, idOf, faultOf, days }: Props) {
   const day = days.find(({ date }) => date === request.date);
   return (

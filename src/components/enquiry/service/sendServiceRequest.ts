@@ -3,8 +3,9 @@ import type { Submit, SubmitOutcome } from '../../../domain/enquiry/submitOutcom
 import { COLLECTION_NOTICE } from '../enquiryWords';
 
 /**
- * Sends a request for a service the way every form is sent. The sender comes as a script of its own, when somebody sends.
- * One function for each form that is opened: the same request has the same key, however often it is sent.
+ * Makes the function that sends a service request, in the same way as every form. The sending code loads as a separate
+ * script when it is needed. Call this once for each form that is opened: the same request then has the same key, however
+ * often it is sent.
  */
 export function serviceSender(): Submit<ServiceRequest> {
   let last: { readonly words: string; readonly key: string; readonly at: string } | undefined;
@@ -31,10 +32,10 @@ export function serviceSender(): Submit<ServiceRequest> {
   };
 }
 
-/** Brings the sender's script ahead, so that a request can be kept where the connection is gone by the time it is sent. */
+/** Loads the sending code ahead, so that a request can be kept even if the connection is gone by the time it is sent. */
 export const prepareToSend = (): Promise<unknown> => import('../sendEnquiry').catch(() => undefined);
 
-/** The collection notice of the service form. Raise the version with every change of the words. */
+/** The collection notice of the service form. Raise the version whenever the words change. */
 export const SERVICE_CONSENT = {
   version: COLLECTION_NOTICE.version,
   text: 'We use what you enter to arrange the service and keep it with your vehicle’s records. Our privacy page says how to see it and have it corrected.',

@@ -14,15 +14,15 @@ import { keptRequest } from './keptRequest';
 
 interface Options {
   readonly days: readonly OpeningDay[];
-  /** The dealership's own state: the one that most plates are of. */
+  /** The dealership's state, which is on most plates. */
   readonly state: string;
-  /** Absent where nothing takes requests yet. */
+  /** Absent if the form cannot be sent. */
   readonly submit?: Submit<ServiceRequest>;
 }
 
 type Progress = 'filling' | 'sending' | SubmitOutcome;
 
-/** The service form's state: what is typed, the step, what is wrong, and what became of it. */
+/** The state of the service form: what is typed, the step, the faults, and the outcome. */
 export function useServiceForm({ days, state, submit }: Options) {
   const [request, setRequest] = useState(() => emptyServiceRequest(state));
   const [step, setStep] = useState(0);
@@ -58,7 +58,7 @@ export function useServiceForm({ days, state, submit }: Options) {
       : ({ kind: 'notSent' } as const);
     isSending.current = false;
     if (outcome.kind === 'sent') track({ name: 'form_success', form: 'serviceForm' });
-    // What waits to be sent is kept there.
+    // An enquiry that waits to be sent is stored elsewhere.
     if (outcome.kind !== 'notSent') keptRequest.keep(undefined);
     setProgress(outcome);
   };

@@ -5,11 +5,11 @@ import { Button } from '../Button';
 import { pageMargins } from '../PageWidth';
 
 interface Props {
-  /** What the part is, to begin a sentence with: `The map`. */
+  /** The name of the part, to start a sentence: `The map`. */
   readonly name: string;
-  /** Whether the part stands above as it was built: then only what its script does is missing. */
+  /** Whether the built HTML of the part is shown. Then only the effect of its script is missing. */
   readonly isShown: boolean;
-  /** The last try: another object after each. */
+  /** The outcome of the last try: a new object each time. */
   readonly outcome: object;
   readonly tryAgain: () => void;
 }
@@ -28,14 +28,14 @@ const line = css({
   '& p': { margin: 0 },
 });
 
-/** What is said of the whole page is said after its first part. */
+/** The line about the whole page appears only once, after its first missing part. */
 const once = css({ '[data-missing=nothing] ~ &': { display: 'none' } });
 
 /** Says in one line which part of a page did not load, and offers another try. */
 export function MissingPart({ name, isShown, outcome, tryAgain }: Props) {
   const [tried, setTried] = useState<object>();
   const isTrying = tried === outcome;
-  // The built HTML has no such line: it comes once that HTML was taken over.
+  // The built HTML does not have this line, so it appears only after hydration.
   const [isMounted, setIsMounted] = useState(!isShown);
   useEffect(() => setIsMounted(true), []);
   if (!isMounted) return null;

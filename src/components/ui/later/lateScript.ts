@@ -1,12 +1,12 @@
 import { reloadForNewerSite } from './reloadForNewerSite';
 
-/** What a script that comes later has come to. A new object for each try. */
+/** The outcome of loading a script: a new object for each try. */
 export type Outcome<Part> = { readonly part: Part } | { readonly failed: true };
 
 export interface LateScript<Part> {
-  /** Asks for the script, where nobody has asked yet. The same promise until a later try ends. Never rejects. */
+  /** Loads the script, unless it is loading already. Returns the same promise until a later try ends. Never rejects. */
   readonly outcome: () => Promise<Outcome<Part>>;
-  /** Asks the network again. The old outcome stands until there is a new one. */
+  /** Tries the network again. The old outcome stays until there is a new one. */
   readonly tryAgain: () => void;
   /** Calls `listener` when a later try has ended. */
   readonly subscribe: (listener: () => void) => () => void;
@@ -14,10 +14,10 @@ export interface LateScript<Part> {
 
 let hasFailed = false;
 
-/** Whether a script of this tab failed for good: the site had no newer build then. */
+/** Whether a script of this tab failed although the site had no newer build. */
 export const hasFailedScript = (): boolean => hasFailed;
 
-/** A script that comes later and may not come at all. A failure is an outcome like another, and every part hears of it. */
+/** A script that loads later, and may fail. A failure is an outcome too, and every part of the page learns of it. */
 export function lateScript<Part>(load: () => Promise<Part>): LateScript<Part> {
   const listeners = new Set<() => void>();
   let current: Promise<Outcome<Part>> | undefined;
@@ -27,7 +27,7 @@ export function lateScript<Part>(load: () => Promise<Part>): LateScript<Part> {
     try {
       return { part: await load() };
     } catch {
-      // While the page is loaded again, nothing on it changes.
+      // While the page reloads, nothing on it changes.
       if (await reloadForNewerSite()) return new Promise(() => {});
       hasFailed = true;
       return { failed: true };
@@ -56,7 +56,7 @@ export function lateScript<Part>(load: () => Promise<Part>): LateScript<Part> {
   };
 }
 
-/** React reads a promise with these fields without waiting for it once more. */
+/** Sets the fields that let React read a promise without waiting for it again. */
 function readable<Value>(promise: Promise<Value>): Promise<Value> {
   void promise.then((value) => Object.assign(promise, { status: 'fulfilled', value }));
   return promise;

@@ -6,26 +6,26 @@ import { MissingPart } from './MissingPart';
 
 export interface Later<Props> {
   readonly Component: ComponentType<Props>;
-  /** Asks for the script at once, before the component is rendered. */
+  /** Loads the script at once, before the component renders. */
   readonly start: () => void;
 }
 
-/** The part is laid out as if this element were not there. */
+/** Lays the part out as if this element did not exist. */
 const frame = css({ display: 'contents' });
 
-/** React leaves what the built HTML has in such an element as it is. */
+/** Makes React keep the built HTML of an element as it is. */
 const AS_BUILT = { __html: '' };
 
 /**
- * A component whose script comes only with the pages that use it.
+ * A component whose script loads only on pages that use it.
  *
- * Render it without a `Suspense` around it: React would take what stands in a boundary of some size out of its place
- * in the built HTML and have a script put it back, so that it would shift, and be missing where no script runs.
- * Without one, hydration waits for the script and the built HTML stays as it is.
+ * Render it without a `Suspense` around it. React moves the content of a large boundary out of its place in the built HTML
+ * and lets a script put it back, so the content would shift, and be missing where no script runs. Without a boundary,
+ * hydration waits for the script and the built HTML stays as it is.
  *
- * Where the script does not come, the rest of the page goes on without it. On the first page the built HTML of the part
- * stays. Either way a line says what is missing and offers another try.
- * @param name what the part is to a visitor, to begin a sentence with: `The map`
+ * If the script does not load, the rest of the page works without it. On the first page the built HTML of the part stays.
+ * Either way a line says what is missing and offers another try.
+ * @param name the visitor's name for the part, to start a sentence: `The map`
  */
 export function later<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -50,7 +50,7 @@ export function later<Props extends object>(
             css={frame}
             data-later=""
             suppressHydrationWarning
-            // biome-ignore lint/security/noDangerouslySetInnerHtml: nothing is set
+            // biome-ignore lint/security/noDangerouslySetInnerHtml: an empty string
             dangerouslySetInnerHTML={AS_BUILT}
           />
         )}

@@ -1,17 +1,17 @@
 declare global {
   interface Window {
-    /** Which build of the site's scripts this page belongs to, as Gatsby writes it into the HTML. */
+    /** The build that this page's scripts belong to. Gatsby writes it into the HTML. */
     readonly ___webpackCompilationHash?: string;
   }
 }
 
-/** Milliseconds to wait for the answer. */
+/** The time limit for the answer, in milliseconds. */
 const PATIENCE = 5000;
 
 /**
- * A script that is gone was probably replaced by a new build. Where the site says that there is one, the page is loaded
- * again, once for each build.
- * @returns whether the page is on its way
+ * Reloads the page if the site has a newer build, once for each build. A missing script was probably replaced by a new
+ * build.
+ * @returns whether the page is reloading
  */
 export async function reloadForNewerSite(): Promise<boolean> {
   const published = await publishedBuild().catch(() => undefined);
@@ -22,7 +22,7 @@ export async function reloadForNewerSite(): Promise<boolean> {
   );
 }
 
-/** Not again where the browser keeps nothing: what is still wrong after a load is not mended by another. */
+/** Reloads once. If the browser stores nothing, it does not reload: a second load would not help either. */
 function reloadOnce(reason: string): boolean {
   const mark = `reloaded for ${reason}`;
   try {
@@ -35,7 +35,7 @@ function reloadOnce(reason: string): boolean {
   return true;
 }
 
-/** The build of the site that is published now. */
+/** The build of the published site. */
 async function publishedBuild(): Promise<string | undefined> {
   const answer = await fetch('/page-data/app-data.json', {
     cache: 'no-store',

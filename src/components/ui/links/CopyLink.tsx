@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from '../Button';
 
-/** A button that copies an address, and says when it has. */
+/** A button that copies an address and confirms it. */
 export function CopyLink({ address }: { readonly address: string }) {
   const [copied, setCopied] = useState<string>();
   return (

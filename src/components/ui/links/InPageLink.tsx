@@ -1,15 +1,15 @@
 import type { ComponentProps } from 'react';
 
 interface Props extends Omit<ComponentProps<'a'>, 'href'> {
-  /** The id of the place on this page. */
+  /** The id of the target on this page. */
   readonly to: string;
-  /** Finds a nearer place than that, where a script runs. */
+  /** Finds a more exact target, if a script runs. */
   readonly find?: () => HTMLElement | undefined;
 }
 
 /**
- * A link to a place on the same page. Sight and focus go there; the address stays, because it may hold a search, and a
- * changed one would be announced as another page. Before scripts run, the browser follows it as any other link.
+ * A link to a place on the same page. It scrolls there and moves the focus. The address does not change, because it may hold
+ * a search, and screen readers would announce a changed address as another page. Before scripts run, it is a plain link.
  */
 export const InPageLink = ({ to, find, onClick, ...rest }: Props) => (
   <a
@@ -27,6 +27,6 @@ export const InPageLink = ({ to, find, onClick, ...rest }: Props) => (
   />
 );
 
-/** The first element that is not part of a listing kept out of sight, which has the same ids as the page in sight. */
+/** The first visible match. A hidden listing has elements with the same ids as the visible page. */
 export const shownElement = (selector: string): HTMLElement | undefined =>
   [...document.querySelectorAll<HTMLElement>(selector)].find((element) => !element.closest('[hidden]'));

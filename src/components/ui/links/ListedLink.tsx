@@ -9,8 +9,8 @@ interface Props extends Omit<ComponentPropsWithRef<'a'>, 'href'> {
 }
 
 /**
- * A link to a page of which a list holds many. Gatsby's own fetches the page of every link that is seen, which for each
- * list of results would be two dozen requests; this one fetches when a visitor reaches for it.
+ * A link to a page, for long lists. Gatsby's own link prefetches the page of every link in view, which would be two dozen
+ * requests for each list of results. This link prefetches when a visitor points at it, touches it or focuses it.
  */
 export function ListedLink({ to, onOpen, ...rest }: Props) {
   const fetchAhead = () => prefetchPathname(to);

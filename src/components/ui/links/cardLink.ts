@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { color, radius } from '../../../theme/tokens';
 
-/** A card whose whole face is the target of the one link in its heading. */
+/** A card that is the click target of the one link in its heading. */
 export const linkedCard = css({
   position: 'relative',
   display: 'flex',
@@ -9,7 +9,7 @@ export const linkedCard = css({
   minWidth: 0,
 });
 
-/** The link in the heading: its target covers the card, its words stay the link's name. */
+/** The link in the heading. Its click target covers the card; its text stays the link's name. */
 export const cardLink = css({
   color: 'inherit',
   textDecoration: 'none',

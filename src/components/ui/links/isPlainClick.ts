@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
 
-/** With a key or another button, a link leads to its address: in a tab of its own, or to be saved. */
+/** Whether a click is left to us. With a key or another button, the browser opens a new tab or saves the address. */
 export const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;

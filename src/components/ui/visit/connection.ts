@@ -1,14 +1,14 @@
 import { useSyncExternalStore } from 'react';
 import { pastTime } from './deviceTime';
 
-/** The site cannot be reached: what the page shows may have changed since. */
+/** The site cannot be reached, so what the page shows may have changed. */
 export interface Offline {
-  /** When this device had what the page shows from the site, on the device's clock: `Monday 9:12 am`; absent: not known yet. */
+  /** When this device downloaded what the page shows, by the device's clock: `Monday 9:12 am`; absent if unknown. */
   readonly asAt?: string;
 }
 
 let offline: Offline | undefined;
-/** In milliseconds. A page that a service worker may have kept learns it from the worker; any other came just now. */
+/** When the page was downloaded, in milliseconds since 1970. The worker tells a page that it may have stored. */
 let shownSince: number | undefined;
 const listeners = new Set<() => void>();
 
@@ -19,9 +19,9 @@ function become(isReached: boolean): void {
   for (const listener of listeners) listener();
 }
 
-/** What a page learns of its connection: from the browser, and from the service worker where there is one. */
+/** What a page knows about its connection, from the browser and from the service worker, if there is one. */
 export const connection = {
-  /** The service worker says whether the site answered, and from when the files are that it keeps of this page. */
+  /** Called with the service worker's message: whether the site answered, and how old the page's stored files are. */
   learn: ({ isReached, since }: { readonly isReached?: boolean; readonly since?: number }): void => {
     if (since !== undefined) shownSince = since;
     become(isReached ?? offline === undefined);
@@ -41,7 +41,7 @@ function subscribe(listener: () => void): () => void {
 
 const asBrowserSays = () => become(navigator.onLine);
 
-/** Whether the site cannot be reached, as far as this page knows. Unknown, and so `undefined`, in the built page. */
+/** Set if the site cannot be reached, as far as this page knows; `undefined` in the built page. */
 export const useOffline = (): Offline | undefined =>
   useSyncExternalStore(
     subscribe,

@@ -1,12 +1,12 @@
 /**
- * Whether the HTML of the first page has been taken over. Components that are mounted before then must render what the
- * server did; later ones may ask the browser at once. No state: nothing renders again because of it.
+ * Whether React has hydrated the first page. Components that mount before that must render what the server rendered; later
+ * ones may ask the browser at once. This is not React state: nothing renders again when it changes.
  */
 let isTakenOver = false;
 
 export const firstPage = {
   isTakenOver: (): boolean => isTakenOver,
-  /** Said once, after the first render in the browser. */
+  /** Called once, after the first render in the browser. */
   takenOver: (): void => {
     isTakenOver = true;
   },

@@ -2,11 +2,11 @@ import { useSyncExternalStore } from 'react';
 
 export interface TabFlag {
   readonly set: (now: boolean) => void;
-  /** Renders with each change. False in the pages that the build wrote. */
+  /** The flag. Renders again when it changes. False on built pages. */
   readonly useFlag: () => boolean;
 }
 
-/** A yes or no that one part of a page tells the others, until the tab loads another document. False at first. */
+/** A flag that the parts of a page share until the tab loads another document. False at first. */
 export function tabFlag(): TabFlag {
   let isSet = false;
   const listeners = new Set<() => void>();
