@@ -36,14 +36,8 @@ const list = css({
   padding: 0,
   listStyle: 'none',
   [media.medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-  [media.print]: {
-    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-    gap: `0 ${space[5]}`,
-    fontSize: '8.5pt',
-  },
 });
 const entry = css({ display: 'grid', gridTemplateColumns: 'auto 1fr', gap: space[3] });
-const sign = css({ color: color.green, [media.print]: { width: '1em', height: '1em' } });
-const heading = css({ margin: 0, fontSize: text.body, [media.print]: { fontSize: 'inherit' } });
-/** On paper, the names alone: the sheet is one. */
-const words = css({ margin: `${space[1]} 0 0`, fontSize: text.small, [media.print]: { display: 'none' } });
+const sign = css({ color: color.green });
+const heading = css({ margin: 0, fontSize: text.body });
+const words = css({ margin: `${space[1]} 0 0`, fontSize: text.small });

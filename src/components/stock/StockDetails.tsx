@@ -75,13 +75,13 @@ export function StockDetails({ item, similar, trail, qrCode }: Props) {
             </section>
           )}
           {assured.length > 0 && (
-            <section css={section}>
+            <section css={[section, onScreen]}>
               <h2 css={sectionTitle}>What comes with it</h2>
               <StockAssurances assurances={assured} />
             </section>
           )}
           {item.equipment && (
-            <section css={section}>
+            <section css={[section, onScreen]}>
               <h2 css={sectionTitle}>Equipment</h2>
               <StockEquipment groups={item.equipment} />
             </section>
@@ -155,6 +155,8 @@ const section = css({
   [media.wide]: { '& + &': { marginTop: space[7] } },
   [media.print]: { '&, & + &': { marginTop: space[3] } },
 });
+/** The sheet is one, and full with description, specifications and notes. */
+const onScreen = css({ [media.print]: { display: 'none' } });
 /** On paper: one line. */
 const seen = css({
   [media.print]: {

@@ -16,7 +16,7 @@ export function StockEquipment({ groups }: { readonly groups: readonly Equipment
     <>
       <div id={id} css={columns}>
         {groups.map(({ name, entries }) => (
-          <section key={name ?? ''} css={block}>
+          <section key={name ?? ''}>
             {name && <h3 css={heading}>{name}</h3>}
             <ul css={list}>
               {entries.map((entry, index) => (
@@ -47,27 +47,13 @@ const columns = css({
   display: 'grid',
   gap: `${space[5]} ${space[7]}`,
   [media.medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-  // One line for each group: the sheet has little room.
-  [media.print]: { gridTemplateColumns: '1fr', gap: 0, fontSize: '8.5pt', lineHeight: 1.3 },
 });
-const block = css({ [media.print]: { display: 'flex', gap: space[2] } });
-const heading = css({
-  margin: `0 0 ${space[2]}`,
-  fontSize: text.lead,
-  [media.print]: { margin: 0, fontSize: 'inherit' },
-});
+const heading = css({ margin: `0 0 ${space[2]}`, fontSize: text.lead });
 const list = css({
   display: 'grid',
   gap: space[1],
   margin: 0,
   paddingLeft: '1.1em',
   '& > [hidden]': { display: 'none' },
-  [media.print]: {
-    display: 'block',
-    padding: 0,
-    '& > li': { display: 'inline' },
-    '& > [hidden]': { display: 'inline' },
-    '& > li + li::before': { content: '" · "' },
-  },
 });
-const more = css({ marginTop: space[4], [media.print]: { display: 'none' } });
+const more = css({ marginTop: space[4] });

@@ -112,7 +112,14 @@ const panel = css({
   border: `1px solid ${color.line}`,
   borderRadius: radius.medium,
   background: color.surface,
-  [media.wide]: { gridColumn: 2, gridRow: '1 / span 2', position: 'sticky', top: space[5] },
+  [media.wide]: {
+    gridColumn: 2,
+    gridRow: '1 / span 2',
+    position: 'sticky',
+    top: space[5],
+    // With the fields of the repayment it is higher than the window: its foot, with the warning, scrolls into sight.
+    '&:has(form)': { position: 'static' },
+  },
   [media.print]: { position: 'static', gridColumn: 2, gridRow: 1, padding: space[2], fontSize: text.small },
 });
 const sold = css({ margin: 0, fontSize: text.section, fontWeight: 650 });

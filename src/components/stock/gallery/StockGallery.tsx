@@ -95,7 +95,7 @@ export function StockGallery({ item, title }: Props) {
           role="group"
           // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region is reached by keyboard
           tabIndex={0}
-          aria-label={`Picture ${place + 1} of ${images.length}`}
+          aria-label={images.length > 0 ? `Picture ${place + 1} of ${images.length}` : 'No pictures yet'}
           onScroll={({ currentTarget: { scrollLeft, clientWidth } }) =>
             setPlace(Math.round(scrollLeft / Math.max(1, clientWidth)))
           }
@@ -242,8 +242,12 @@ const controls = css({
   right: space[3],
   bottom: space[3],
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
-  gap: space[3],
+  justifyContent: 'flex-end',
+  gap: `${space[2]} ${space[3]}`,
+  // The counter stands at the left.
+  maxWidth: 'calc(100% - 6rem)',
   [media.print]: { display: 'none' },
 });
 const forMouse = css({ '@media (hover: none)': { display: 'none' } });
