@@ -23,10 +23,10 @@ import { ratesWords } from './ratesWords';
 import { useMatchCount } from './useMatchCount';
 import { rememberShopperFinance, useShopperFinance } from './useShopperFinance';
 
-/** The slider's ends in dollars, for each frequency: a month of the most a week is still a whole slider. */
+/** The ends of the slider in dollars, for each frequency. The month's range covers the same budgets as the week's. */
 const SLIDER = { week: [50, 500], fortnight: [100, 1000], month: [200, 2200] } as const;
 
-/** "What would you like to pay a week?": answers at once with a price and how many vehicles that is. */
+/** "What would you like to pay a week?" It answers at once with a price and the number of vehicles. */
 export function BudgetHero() {
   const { finance } = useStockSettings();
   const vocabulary = useStockVocabulary();
@@ -41,7 +41,7 @@ export function BudgetHero() {
     affordAmount === null ? null : { affordAmount, frequency, depositAmount };
   const terms: BudgetTerms | undefined = finance && { settings: finance, termMonths: shopper.termMonths };
   const limits = budget && terms ? budgetLimits(budget, terms) : undefined;
-  // A budget that reaches no price filters nothing: there is nothing to count, and no search to lead to.
+  // A budget that reaches no price filters nothing, so there is nothing to count and no search to link to.
   const search = budget && limits?.kind === 'ok' ? { budget } : null;
   const termMonths = shopper.termMonths ?? finance?.repaymentTerm ?? 0;
   const isAsBuilt =
@@ -158,7 +158,7 @@ const capitalised = (words: string): string => words.charAt(0).toUpperCase() + w
 const panel = css({ display: 'grid', gap: space[3], color: color.ink });
 const inputs = css({ display: 'grid', gridTemplateColumns: '3fr 2fr', gap: space[3] });
 const amount = css({ display: 'grid' });
-/** The dollar sign stands in the field that follows it. */
+/** The dollar sign overlaps the field after it. */
 const dollar = css({ gridArea: '1 / 1', placeSelf: 'center start', marginLeft: space[3], zIndex: 1 });
 const amountField = css({ gridArea: '1 / 1', paddingLeft: '1.625rem', fontWeight: 650, fontSize: text.lead });
 const frequencyField = css({ fontSize: text.body });
@@ -170,7 +170,7 @@ const figure = css({
   fontVariantNumeric: 'tabular-nums',
   letterSpacing: '-0.01em',
 });
-/** Limits of several vehicle types, side by side. */
+/** The limits of several vehicle types, side by side. */
 const reach = css({ display: 'flex', flexWrap: 'wrap', gap: `${space[1]} ${space[5]}` });
 const condition = css({ display: 'block', color: color.inkQuiet, fontSize: text.small });
 const oneOfSome = css({ fontSize: text.title });

@@ -8,8 +8,8 @@ import {
 import { color, media, space, text } from '../../theme/tokens';
 
 /**
- * The warning that the law asks for wherever a comparison rate stands, with its basis and the example that the lender
- * publishes, if any; never behind a click.
+ * The warning that the law requires beside every comparison rate, with the basis of the rate and the lender's published
+ * example, if there is one. It is never behind a click.
  */
 export function ComparisonRateWarning() {
   const { finance } = useStockSettings();
@@ -29,5 +29,5 @@ const small = css({
   lineHeight: 1.45,
 });
 
-/** A car and its notes are printed on one sheet, which has no line to spare. */
+/** A stock item and its notes are printed on one sheet, which has no line to spare. */
 const onScreen = css({ [media.print]: { display: 'none' } });

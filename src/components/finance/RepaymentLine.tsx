@@ -14,7 +14,7 @@ interface Props {
   readonly vehType: VehType;
 }
 
-/** A repayment with its rate and comparison rate beside it, as prominent as each other. */
+/** A repayment with its interest rate and comparison rate, which are equally prominent. */
 export function RepaymentLine({ price, vehType }: Props) {
   const { finance } = useStockSettings();
   const shopper = useShopperFinance();

@@ -3,15 +3,15 @@ import { type PriceLimitGroup, priceLimitGroups } from '../../domain/finance/max
 import { formatPrice } from '../../domain/stock/display/formatPrice';
 import type { VehType } from '../../domain/stock/vehType';
 
-/** `new`, `new and demo`: the vehicle types of a group as words. */
+/** The vehicle types of a group in words: `new`, `new and demo`. */
 export const vehTypeWords = ({ vehTypes }: PriceLimitGroup): string =>
   vehTypes.map((vehType) => vehType.toLowerCase()).join(' and ');
 
 /**
- * What a budget reaches, in words: `up to $33,973` where one limit applies to all of the types, otherwise each type
- * with its own: `new up to $35,597 · used up to $33,973`.
+ * The reach of a budget in words: `up to $33,973` if one limit applies to all types, otherwise each type with its own limit:
+ * `new up to $35,597 · used up to $33,973`.
  *
- * @param vehTypes the types that are asked about
+ * @param vehTypes the types in question
  */
 export function priceLimitWords(limits: PriceLimits, vehTypes: readonly VehType[]): string {
   const groups = priceLimitGroups(limits, vehTypes);

@@ -5,7 +5,7 @@ import type { VehType } from '../../domain/stock/vehType';
 import { formatRate } from './formatRate';
 
 /**
- * The rates of some vehicle types, each interest rate with its comparison rate, types with equal rates together:
+ * The rates of some vehicle types. Each interest rate has its comparison rate, and types with equal rates are together:
  * `New 8.49% p.a., comparison rate 9.05% p.a. · Used 10.49% p.a., comparison rate 11.06% p.a.`
  */
 export function ratesWords(settings: FinanceSettings, vehTypes: readonly VehType[]): string {

@@ -5,7 +5,7 @@ import type { ShopperFinance } from '../../domain/finance/shopperFinance';
 
 const listeners = new Set<() => void>();
 const NONE: Partial<ShopperFinance> = {};
-/** What an address stated: for as long as the page is open. */
+/** The terms in an address. They last as long as the page is open. */
 let ofVisit: Partial<ShopperFinance> = NONE;
 let inForce: { readonly of: readonly unknown[]; readonly value: Partial<ShopperFinance> } | undefined;
 
@@ -15,7 +15,7 @@ const isAmount = (value: unknown): value is number =>
 const ofDevice = keptValue<Partial<ShopperFinance>>({
   name: 'finance',
   lifetime: 'device',
-  // The same value as on the server, or every card would render twice.
+  // The same object as on the server, or every card would render twice.
   empty: NONE,
   parse: (kept) => {
     if (typeof kept !== 'object' || kept === null) return undefined;
@@ -50,13 +50,13 @@ function subscribe(listener: () => void): () => void {
 }
 
 /**
- * The shopper's frequency, deposit and term, the same on every card and page: what they set by hand, which this device
- * keeps, or what an address stated since.
+ * The shopper's frequency, deposit and term, the same on every card and page. They come from what the shopper set by hand,
+ * which the device stores, or from a later address.
  */
 export const useShopperFinance = (): Partial<ShopperFinance> =>
   useSyncExternalStore(subscribe, read, () => NONE);
 
-/** Remembers what the shopper set by hand; nothing leaves the device. */
+/** Stores what the shopper set by hand. It never leaves the device. */
 export function rememberShopperFinance(changed: Partial<ShopperFinance>): void {
   const left = Object.entries(ofVisit).filter(([key]) => !Object.hasOwn(changed, key));
   ofDevice.keep({ ...ofDevice.read(), ...changed });
@@ -65,8 +65,8 @@ export function rememberShopperFinance(changed: Partial<ShopperFinance>): void {
 }
 
 /**
- * Lets frequency and deposit of an address count until the shopper sets others by hand. The device does not keep them:
- * a link that somebody sent changes nobody's own settings.
+ * Applies the frequency and deposit in an address until the shopper sets others by hand. The device does not store them: a
+ * link from somebody else must not change the shopper's own settings.
  */
 export function followStatedFinance(
   stated: Pick<Partial<ShopperFinance>, 'frequency' | 'depositAmount'>,

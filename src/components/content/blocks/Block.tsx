@@ -15,7 +15,7 @@ import type { Surroundings } from './surroundings';
 
 interface Props {
   readonly block: BlockView;
-  /** Its place among the page's blocks, from 0. */
+  /** The index of the block on its page. */
   readonly place: number;
   readonly surroundings: Surroundings;
 }
@@ -58,7 +58,7 @@ export function Block({ block, place, surroundings }: Props) {
   }
 }
 
-/** What to do next, on the one dark band of a page. */
+/** What to do next, in the one dark section of a page. */
 const CallToActionBlock = ({ block }: { readonly block: BlockOf<'callToAction'> }) => (
   <Section ground="green" heading={block.heading} introHtml={block.introHtml}>
     <Actions actions={block.actions} isOnDark />

@@ -8,9 +8,9 @@ import type { Surroundings } from './surroundings';
 interface Props {
   readonly blocks: readonly BlockView[];
   readonly surroundings: Surroundings;
-  /** How many of the page's blocks are shown elsewhere, before these. */
+  /** How many blocks of the page are shown before these, elsewhere. */
   readonly from?: number;
-  /** Prices of models that the page shows before its blocks. */
+  /** The prices of models that the page shows before its blocks. */
   readonly modelPrices?: readonly Prices[];
 }
 

@@ -32,7 +32,7 @@ interface Props {
   readonly tiles: readonly BodyTypeTileView[];
 }
 
-/** Ways into the stock by the kind of vehicle; kinds with none in stock are left out. */
+/** Links to the stock of each body type. Body types without stock are left out. */
 export const BodyTypeTiles = ({ tiles }: Props) => (
   <ul css={grid}>
     {tiles

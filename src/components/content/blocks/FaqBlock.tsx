@@ -16,7 +16,7 @@ const question = css({
 });
 const answer = css({ paddingBottom: space[5] });
 
-/** Questions that open; each is the browser's own disclosure. */
+/** Questions that open their answers, each with the browser's own disclosure. */
 export const FaqBlock = ({ block }: { readonly block: BlockOf<'faq'> }) => (
   <Section heading={block.heading} isBeside>
     <div css={list}>

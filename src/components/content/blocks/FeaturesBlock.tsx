@@ -29,7 +29,7 @@ export const FeaturesBlock = ({ block }: { readonly block: BlockOf<'features'> }
   </Section>
 );
 
-/** The drawings that content may name beside a feature, in the family of `Icon`. A new one is one row. */
+/** The icons that content may name beside a feature, in the style of `Icon`. A new one is one row. */
 const FEATURE_ICONS: Readonly<Record<string, string>> = {
   ...ICON_PATHS,
   bolt: 'M13 3 5.5 13.5H12L11 21l7.5-10.5H12L13 3Z',
@@ -49,6 +49,6 @@ const FEATURE_ICONS: Readonly<Record<string, string>> = {
     'M19.5 7.500a4.5 4.5 0 0 1-6.2 4.800L7 18.600a1.7 1.7 0 0 1-2.5-2.400l6.4-6.300a4.5 4.5 0 0 1 5.3-5.900L13.5 6.800l.4 3.1 3.1.4 2.5-2.800Z',
 };
 
-/** The drawing of a name; `undefined` where there is none, or none of that name. */
+/** The path of a named icon; `undefined` without a name, or with an unknown one. */
 const featureIcon = (name: string | undefined): string | undefined =>
   name !== undefined && Object.hasOwn(FEATURE_ICONS, name) ? FEATURE_ICONS[name] : undefined;

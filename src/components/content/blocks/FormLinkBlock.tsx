@@ -13,7 +13,7 @@ interface Props {
   readonly surroundings: Surroundings;
 }
 
-/** The way to one of the forms, and to people. The calculator and the service form are pages; the others open here. */
+/** A link to a form, and the telephone number. The calculator and the service form are pages; other forms open here. */
 export const FormLinkBlock = ({ block, surroundings: { path, dealer } }: Props) => {
   const { form, label } = block;
   const hasPage = form === 'financeCalculator' || form === 'serviceForm';

@@ -8,7 +8,7 @@ import { RichText } from '../../ui/RichText';
 
 interface Props {
   readonly block: BlockOf<'hero'>;
-  /** At the top of a page its heading is the page's own. */
+  /** Whether it is the page's first block. Its heading is then the page's title. */
   readonly isFirst: boolean;
 }
 

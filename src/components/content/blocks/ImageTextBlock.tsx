@@ -18,11 +18,11 @@ const pictureFirst = css({ [media.wide]: { order: -1 } });
 
 interface Props {
   readonly block: BlockOf<'imageText'>;
-  /** At the top of a page its picture is the largest that is seen at once. */
+  /** Whether it is the page's first block. Its picture is then the largest above the fold. */
   readonly isFirst: boolean;
 }
 
-/** Words beside a picture; on a phone the words come first. */
+/** Text beside a picture. On a phone the text comes first. */
 export const ImageTextBlock = ({ block, isFirst }: Props) => (
   <Section>
     <div css={frame}>

@@ -11,7 +11,7 @@ const picture = css({ marginBottom: space[4], borderRadius: radius.medium });
 const tile = css({ height: '100%', paddingTop: space[4], borderTop: `1px solid ${color.line}` });
 const description = css({ marginTop: space[1], color: color.inkQuiet });
 
-/** Ways on, one tile each. */
+/** Links to other pages, one tile for each. */
 export const LinkTilesBlock = ({ block }: { readonly block: BlockOf<'linkTiles'> }) => (
   <Section heading={block.heading} introHtml={block.introHtml}>
     <ul css={cardGrid('17rem')}>

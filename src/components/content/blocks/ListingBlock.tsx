@@ -26,7 +26,7 @@ interface Props {
   readonly surroundings: Surroundings;
 }
 
-/** A block that lists other entries of the content, or says where and when the dealership is found. */
+/** A block that lists other entries of the content, or says where the dealership is and when it is open. */
 export function ListingBlock({ block, surroundings: { dealer, builtAt, placesId } }: Props) {
   switch (block.kind) {
     case 'gallery':

@@ -48,8 +48,8 @@ const yards = css({
 });
 
 /**
- * Where the dealership stands, and the way there in the shopper's own maps: nothing is loaded from elsewhere. Several
- * locations stand side by side, each with its hours; one alone stands large.
+ * The dealership's address, with directions in the shopper's own maps app. It loads nothing from other sites. Several
+ * locations are side by side, each with its hours; a single location is large.
  */
 export function MapBlock({ block, dealer, builtAt, placesId }: Props) {
   const [one, other] = block.locations;
@@ -72,13 +72,13 @@ export function MapBlock({ block, dealer, builtAt, placesId }: Props) {
 }
 
 interface OnePlaceProps extends Pick<Props, 'dealer' | 'placesId'> {
-  /** Absent: the dealership's own address. */
+  /** Absent for the dealership's own address. */
   readonly location?: LocationView;
 }
 
 function OnePlace({ dealer, location, placesId }: OnePlaceProps) {
   const { address, phone } = location ?? dealer;
-  // The Google place is the dealership's: at another address it would lead to the wrong town.
+  // The Google place belongs to the dealership. For another address it would lead to the wrong town.
   const isDealers = addressLine(address) === addressLine(dealer.address);
   const place = isDealers ? dealer : { address };
   const id = isDealers ? placesId : undefined;

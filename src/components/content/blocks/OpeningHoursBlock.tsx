@@ -28,7 +28,7 @@ const now = css({ marginBlock: `${space[1]} ${space[4]}`, fontWeight: 600 });
 const phones = css({ marginTop: space[4], padding: 0, listStyle: 'none' });
 const phone = css({ display: 'inline-flex', alignItems: 'center', minHeight: '2.5rem' });
 
-/** When each department is open: now, in an ordinary week, and on the days that differ. */
+/** The hours of each department: now, in an ordinary week, and on special days. */
 export const OpeningHoursBlock = ({ block, builtAt }: Props) => (
   <Section heading={block.heading} id="opening-hours">
     <ul css={departments}>
@@ -83,7 +83,7 @@ const list = css({
   fontSize: text.small,
 });
 
-/** The next few days on which the hours differ. */
+/** The next days with special hours. */
 function ComingSpecialDays({ hours, builtAt }: ComingSpecialDaysProps) {
   const days = comingSpecialDays(hours, new Date(useNow(builtAt)));
   if (days.length === 0) return null;

@@ -5,7 +5,7 @@ import { Section } from '../../ui/Section';
 import { useNow } from '../../ui/visit/useNow';
 import { PostCard } from '../blog/PostCard';
 
-/** A few are swiped on a phone; a whole page of them stands in a column. */
+/** Up to this many are a row to swipe on a phone; more are a column. */
 const IN_ONE_ROW = 3;
 
 interface Props {
@@ -13,7 +13,7 @@ interface Props {
   readonly builtAt: number;
 }
 
-/** The newest stories that are out. */
+/** The newest published posts. */
 export function PostsBlock({ block, builtAt }: Props) {
   const now = useNow(builtAt);
   const published = block.posts

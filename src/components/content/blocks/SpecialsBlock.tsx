@@ -11,7 +11,7 @@ import { Section } from '../../ui/Section';
 import { useNow } from '../../ui/visit/useNow';
 import { SpecialRow } from '../specials/SpecialRow';
 
-/** A few are swiped on a phone; a whole page of them stands in a column. */
+/** Up to this many are a row to swipe on a phone; more are a column. */
 const IN_ONE_ROW = 3;
 
 interface Props {
@@ -19,7 +19,7 @@ interface Props {
   readonly builtAt: number;
 }
 
-/** The offers that run now; one that ends while the page is open goes. */
+/** The current offers. An offer that ends while the page is open disappears. */
 export function SpecialsBlock({ block, builtAt }: Props) {
   const now = useNow(builtAt);
   const running = block.specials.filter((special) => runsAt(special, now)).slice(0, block.limit);
@@ -47,7 +47,7 @@ const end = css({ marginTop: space[4], color: color.ochre, fontSize: text.small,
 const title = css({ marginTop: space[1] });
 const summary = css({ marginTop: space[2] });
 
-/** An offer with its end. */
+/** An offer with its last day. */
 const SpecialCard = ({ special }: { readonly special: SpecialView }) => (
   <article css={linkedCard}>
     <Picture css={picture} picture={{ ...special.picture, alt: '' }} ratio="3 / 2" />

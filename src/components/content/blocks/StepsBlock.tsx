@@ -20,7 +20,7 @@ const number = css({
   lineHeight: 1,
 });
 
-/** What happens, in order. */
+/** The steps of a process, in order. */
 export const StepsBlock = ({ block }: { readonly block: BlockOf<'steps'> }) => (
   <Section heading={block.heading} introHtml={block.introHtml}>
     <ol css={evenCardGrid('16rem', block.steps.length)}>

@@ -15,7 +15,7 @@ import type { Surroundings } from './surroundings';
 
 interface Props {
   readonly block: BlockOf<'stockList' | 'stockSearch'>;
-  /** Its place among the page's blocks, from 0. */
+  /** The index of the block on its page. */
   readonly place: number;
   readonly surroundings: Surroundings;
 }
@@ -37,7 +37,7 @@ interface StockListBlockProps {
   readonly cards: readonly StockCard[];
 }
 
-/** Some of the stock under a heading; without a car there is nothing to show. */
+/** Some of the stock under a heading. Without any item it shows nothing. */
 function StockListBlock({ block, cards }: StockListBlockProps) {
   if (cards.length === 0) return null;
   return (
@@ -59,10 +59,10 @@ interface StockSearchBlockProps {
 }
 
 const ways = css({ display: 'grid', gap: space[6] });
-/** A form of few fields: full width would draw them apart. */
+/** A form with few fields, which full width would pull apart. */
 const form = css({ maxWidth: '40rem' });
 
-/** The ways into the stock that the editor chose. */
+/** The links to the stock that the editor chose. */
 const StockSearchBlock = ({ block, stock }: StockSearchBlockProps) => (
   <Section heading={block.heading} introHtml={block.introHtml} isBeside={!block.byBodyType}>
     <div css={ways}>

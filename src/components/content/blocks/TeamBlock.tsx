@@ -38,7 +38,7 @@ const ways = css({
   '& a': { display: 'inline-flex', alignItems: 'center', minHeight: '2.5rem' },
 });
 
-/** Someone who works here, and how to reach them. */
+/** A member of the team, with contact details. */
 const TeamCard = ({ member }: { readonly member: TeamMemberView }) => (
   <article>
     <Portrait member={member} sizes="(min-width: 960px) 17rem, 46vw" />

@@ -2,7 +2,7 @@ import type { BlockKind } from '../../../content/blocks/block';
 import { later } from '../../ui/later/later';
 import type { ListingKind } from './ListingBlock';
 
-/** The blocks of these scripts, to begin a sentence with where a script does not come. */
+/** The names of these blocks, to start a sentence if a script does not load. */
 const NAMES: Readonly<Record<ListingKind | 'stockList' | 'stockSearch', string>> = {
   stockList: 'This part of our stock',
   stockSearch: 'The stock search',
@@ -19,15 +19,15 @@ const NAMES: Readonly<Record<ListingKind | 'stockList' | 'stockSearch', string>>
 const nameOf = ({ block }: { readonly block: { readonly kind: keyof typeof NAMES } }): string =>
   NAMES[block.kind];
 
-// The scripts are named because Gatsby shares code between scripts by their names: unnamed ones all become one.
+// The scripts have names because Gatsby shares code between scripts by name: all unnamed ones become one.
 
-/** Blocks with stock bring cards, prices and repayments. */
+/** The script of blocks with stock: cards, prices and repayments. */
 export const stockBlock = later(
   async () => (await import(/* webpackChunkName: "stock-blocks" */ './StockBlock')).StockBlock,
   nameOf,
 );
 
-/** Blocks that list other entries of the content, and those of the contact pages. */
+/** The script of blocks that list other entries of the content, and of the contact pages. */
 export const listingBlock = later(
   async () => (await import(/* webpackChunkName: "listing-blocks" */ './ListingBlock')).ListingBlock,
   nameOf,
@@ -38,7 +38,7 @@ export const pageNotes = later(
   () => 'The list of notes on prices',
 );
 
-/** The scripts of blocks that are not in every page's own. */
+/** The scripts of blocks that are not part of every page's own script. */
 const SCRIPTS: Readonly<Partial<Record<BlockKind, { readonly start: () => void }>>> = {
   stockList: stockBlock,
   stockSearch: stockBlock,
@@ -52,7 +52,7 @@ const SCRIPTS: Readonly<Partial<Record<BlockKind, { readonly start: () => void }
   linkTiles: listingBlock,
 };
 
-/** Asks for all scripts that some blocks need, so that none waits for another. */
+/** Loads all scripts of some blocks at once, so that none waits for another. */
 export function startBlockScripts(kinds: readonly BlockKind[]): void {
   for (const kind of kinds) SCRIPTS[kind]?.start();
 }

@@ -6,7 +6,7 @@ import { Link } from '../../ui/links/Link';
 
 interface Props {
   readonly categories: readonly LinkView[];
-  /** The label of the one that is shown; absent: all. */
+  /** The label of the chosen category; absent for all. */
   readonly chosen?: string;
 }
 
@@ -27,7 +27,7 @@ const pill = css({
   '&[aria-current]': { borderColor: color.green, background: color.green, color: color.onGreen },
 });
 
-/** The ways into the blog by category. With one category there is nothing to choose. */
+/** Links to the categories of the blog. With only one category it shows nothing. */
 export function BlogCategories({ categories, chosen }: Props) {
   if (categories.length < 2) return null;
   return (

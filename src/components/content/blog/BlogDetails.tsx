@@ -19,9 +19,9 @@ import type { Surroundings } from '../blocks/surroundings';
 interface Props {
   readonly post: PostView;
   readonly related: readonly PostCardView[];
-  /** Cars in stock that the post speaks of. */
+  /** Stock items that match the post. */
   readonly cards: readonly StockCard[];
-  /** The list that it is one of. */
+  /** The list that the post belongs to. */
   readonly index: LinkView;
   readonly surroundings: Surroundings;
 }
@@ -44,7 +44,7 @@ const body = css({
 const prose = css({ fontSize: text.lead, lineHeight: 1.6 });
 const coming = css({ display: 'grid', gap: space[5], justifyItems: 'start', fontSize: text.lead });
 
-/** A story with who wrote it, the cars it speaks of, and what to read next. */
+/** A post with its author, matching stock, and related posts. */
 export function BlogDetails({ post, related, cards, index, surroundings }: Props) {
   const isOut = runsAt({ startsAt: post.publishedAt }, useNow(surroundings.builtAt));
   const next: BlockView = { kind: 'posts', heading: 'Read next', limit: related.length, posts: related };
@@ -88,7 +88,7 @@ export function BlogDetails({ post, related, cards, index, surroundings }: Props
   );
 }
 
-/** The stock list that the build chose the cars of. */
+/** The block that lists the matching stock. */
 const inTheYard = (limit: number): BlockView => ({
   kind: 'stockList',
   heading: 'In the yard now',
@@ -120,7 +120,7 @@ const name = css({ fontSize: text.body, fontWeight: 600 });
 const quiet = css({ color: color.inkQuiet });
 const category = css({ display: 'inline-block', paddingBlock: space[1] });
 
-/** Who wrote a story, when, and how long it takes to read. */
+/** The author of a post, its date, and its reading time. */
 const PostByline = ({ post }: { readonly post: PostView }) => (
   <div css={frame}>
     {post.author?.picture && (

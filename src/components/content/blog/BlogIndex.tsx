@@ -22,7 +22,7 @@ import { PostCard } from './PostCard';
 interface Props {
   readonly page: PageView;
   readonly context: BlogIndexContext;
-  /** Newest first, scheduled ones too. */
+  /** Newest first, including scheduled posts. */
   readonly posts: readonly PostCardView[];
   readonly surroundings: Surroundings;
 }
@@ -39,7 +39,7 @@ const foot = css({
   fontSize: text.small,
 });
 
-/** A page of the blog: the newest post large, the others in a grid, all of them by category. */
+/** An index page of the blog: the newest post large, the others in a grid, and links to the categories. */
 export function BlogIndex({ page, context, posts, surroundings }: Props) {
   const { category, categories, pager } = context;
   const now = useNow(surroundings.builtAt);
@@ -100,7 +100,7 @@ export function BlogIndex({ page, context, posts, surroundings }: Props) {
 const row = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[4] });
 const place = css({ color: color.inkQuiet, fontVariantNumeric: 'tabular-nums' });
 
-/** Newer and older pages of a list. */
+/** Links to the newer and older pages of a list. */
 function Pager({ pager: { page, pages, newer, older } }: { readonly pager: PagerView }) {
   if (pages < 2) return null;
   return (

@@ -15,7 +15,7 @@ const picture = css({ borderRadius: radius.medium });
 const words = css({ display: 'grid', gap: space[3], justifyItems: 'start' });
 const summary = css({ color: color.inkQuiet, fontSize: text.lead });
 
-/** The newest story, across the page. */
+/** The newest post, across the page. */
 export const LeadPost = ({ post }: { readonly post: PostCardView }) => (
   <article css={[linkedCard, row]}>
     <Picture
@@ -39,7 +39,7 @@ export const LeadPost = ({ post }: { readonly post: PostCardView }) => (
 
 const line = css({ color: color.inkQuiet, fontSize: text.small });
 
-/** What kind of story it is, from when, and how long: `Finance · 25 June 2026 · 4 min read`. */
+/** The category of a post, its date and its reading time: `Finance · 25 June 2026 · 4 min read`. */
 const PostFacts = ({ post }: { readonly post: PostCardView }) => (
   <p css={line}>
     {post.category} · <time dateTime={post.publishedAt}>{post.publishedOn}</time> · {post.readingMinutes} min

@@ -18,14 +18,12 @@ import type { Surroundings } from '../blocks/surroundings';
 import { KeywordForm } from './KeywordForm';
 import { StandardPage } from './StandardPage';
 
-// The home page has these for certain: their scripts come with its own.
-
 interface Props {
   readonly page: PageView;
   readonly surroundings: Surroundings;
 }
 
-/** The home page: its hero asks for the budget, and takes in a stock search that follows it. */
+/** The home page. Its hero asks for the budget, and includes a stock search block that follows it. */
 export function HomePage({ page, surroundings }: Props) {
   const [hero, second] = page.blocks;
   if (hero?.kind !== 'hero') return <StandardPage page={page} surroundings={surroundings} />;
@@ -45,10 +43,10 @@ export function HomePage({ page, surroundings }: Props) {
 
 interface HomeHeroProps {
   readonly hero: BlockOf<'hero'>;
-  /** The other ways into the stock, where the editor put them right after the hero. */
+  /** The stock search block, if the editor put it right after the hero. */
   readonly search?: BlockOf<'stockSearch'>;
   readonly bodyTypes: readonly BodyTypeTileView[];
-  /** The form that answers what a repayment buys. */
+  /** The form that turns a repayment into a price. */
   readonly budget: ReactNode;
 }
 
@@ -57,7 +55,7 @@ const picture = css({
   maxHeight: 'clamp(13rem, 42vh, 28rem)',
   objectPosition: '50% 70%',
   [media.medium]: { height: '44vw' },
-  // The panel lies over its lower edge: what stands in front is seen above it.
+  // The panel covers the picture's lower edge, so the picture is aligned to its bottom to keep its foreground visible.
   [media.wide]: { objectPosition: '50% 100%' },
 });
 const panel = css({
@@ -94,7 +92,7 @@ const actions = css({
   '& a': { display: 'inline-flex', alignItems: 'center', minHeight: '2.75rem', fontWeight: 600 },
 });
 
-/** The top of the home page: the picture, the question of the budget, and the other ways in beside it. */
+/** The top of the home page: the picture, the budget question, and other searches beside it. */
 const HomeHero = ({ hero, search, bodyTypes, budget }: HomeHeroProps) => (
   <div>
     <Picture css={picture} picture={hero.picture} isFirst sizes="100vw" />

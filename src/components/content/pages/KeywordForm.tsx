@@ -25,7 +25,7 @@ const input = css({
   '&::placeholder': { color: color.inkQuiet, opacity: 1 },
 });
 
-/** A search of the stock by words: an ordinary form, which works before any script has run. */
+/** A keyword search of the stock. It is an ordinary form, so it works before any script has run. */
 export const KeywordForm = () => (
   <search>
     <form css={row} action="/stock/" method="get">

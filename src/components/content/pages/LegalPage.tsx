@@ -34,7 +34,7 @@ const list = css({
   '& a': { display: 'block', paddingBlock: space[1], color: color.ink, lineHeight: 1.4 },
 });
 
-/** A long text such as the privacy policy, with its contents beside it. */
+/** A long text such as the privacy policy, with a table of contents beside it. */
 export function LegalPage({ page, surroundings }: Props) {
   const { html, contents: parts } = legalTextOf(page.blocks);
   return (

@@ -5,7 +5,7 @@ import { ButtonLink } from '../../ui/Button';
 
 interface Props {
   readonly words: string;
-  /** Where to go instead. */
+  /** Links to other pages. */
   readonly ways: readonly LinkView[];
 }
 
@@ -19,7 +19,7 @@ const frame = css({
 const sentence = css({ maxWidth: '42rem', fontSize: text.lead });
 const row = css({ display: 'flex', flexWrap: 'wrap', gap: space[3] });
 
-/** Said where a list has nothing in it, with other ways on. */
+/** The message of an empty list, with links to other pages. */
 export const NothingYet = ({ words, ways }: Props) => (
   <div css={frame}>
     <p css={sentence}>{words}</p>

@@ -6,8 +6,8 @@ import { Button, ButtonLink } from '../../ui/Button';
 import { pageMargins } from '../../ui/PageWidth';
 
 /**
- * What a visitor without a network sees in the place of a page that their device does not keep. The service worker shows
- * it without React, so the elements that `src/worker/offlinePage.ts` brings to life carry marks for it.
+ * The page that a visitor sees offline in place of a page that their device does not have. The service worker shows it
+ * without React, so the elements that `src/worker/offlinePage.ts` uses carry data attributes.
  */
 export const OfflinePage = ({ phone }: { readonly phone: string }) => (
   <>

@@ -6,9 +6,9 @@ import { PriceNoteItem } from '../../stock/price/PriceNoteItem';
 import { pageMargins } from '../../ui/PageWidth';
 
 interface Props {
-  /** Prices of stock, shown with a repayment where the dealership shows any. */
+  /** Stock prices, shown with a repayment if the dealership shows any. */
   readonly stock?: readonly Prices[];
-  /** Prices that models start at, without one. */
+  /** The starting prices of models, shown without a repayment. */
   readonly models?: readonly Prices[];
 }
 
@@ -23,7 +23,7 @@ const list = css({
 });
 const rule = css({ height: 1, background: color.line });
 
-/** The numbered notes to all prices of a page, once, at its end; only those in use. */
+/** The numbered notes to all prices of a page, at its end. Notes that no price uses are left out. */
 export function PageNotes({ stock = [], models = [] }: Props) {
   const { notes, finance } = useStockSettings();
   const inUse = new Set([

@@ -18,7 +18,7 @@ import { serviceDepartment } from './serviceDepartment';
 interface Props {
   readonly page: PageView;
   readonly surroundings: Surroundings;
-  /** For trying it out; absent: to the server. */
+  /** Replaces the server, to try the form out. */
   readonly submit?: Submit<ServiceRequest>;
 }
 
@@ -38,7 +38,7 @@ const aside = css({
 });
 const asideTitle = css({ marginBottom: space[2], fontSize: text.lead });
 
-/** The advanced service form with what an editor wants said before it; further blocks follow. */
+/** The service form, with the editor's introduction before it and further blocks after it. */
 export function ServiceFormPage({ page, surroundings, submit }: Props) {
   const { dealer, builtAt } = surroundings;
   const department = serviceDepartment(dealer);

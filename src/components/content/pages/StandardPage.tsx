@@ -8,7 +8,7 @@ interface Props {
   readonly surroundings: Surroundings;
 }
 
-/** A page of blocks. A hero at the top with a heading names the page; any other page begins with its title. */
+/** A page of blocks. If its first block is a hero with a heading, that is the page's title. */
 export function StandardPage({ page, surroundings }: Props) {
   const [first] = page.blocks;
   const isNamedByHero = first?.kind === 'hero' && first.heading !== undefined;

@@ -27,12 +27,12 @@ const note = css({
   background: color.ochreSoft,
 });
 
-/** As wide as on its own page. */
+/** The same width as on the form's own page. */
 const form = css({ maxWidth: '46rem' });
 
 type Sent = { readonly kind: 'sent'; readonly reference: string };
 
-/** What the sandbox answers: nothing leaves the browser. */
+/** Answers every form here. Nothing leaves the browser. */
 const toNobody = async (): Promise<Sent> => ({ kind: 'sent', reference: 'TEST' });
 
 const NOTHING: EnquiryAbout = {};
@@ -43,7 +43,7 @@ const item: EnquiryItem = {
   price: 34_990_00 as Cents,
   priceType: 'driveAway',
 };
-/** What some of the forms are about here. */
+/** The subjects of some forms on this page. */
 const ABOUT: Readonly<Partial<Record<EnquiryKind, EnquiryAbout>>> = {
   bookATestDrive: { item },
   makeAnOffer: { item },
@@ -57,7 +57,7 @@ const ABOUT: Readonly<Partial<Record<EnquiryKind, EnquiryAbout>>> = {
   },
 };
 
-/** Every form of the site, sending to nobody. A new kind of form appears by itself. */
+/** Every form of the site, to try them out. Nothing is sent. A new kind of form appears here too. */
 export function TestForms({ page, surroundings }: Props) {
   const { dealer, builtAt } = surroundings;
   const department = serviceDepartment(dealer);

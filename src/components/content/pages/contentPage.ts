@@ -10,7 +10,7 @@ interface SiteData {
   readonly content: { readonly site: RawPageSite };
 }
 
-/** What the blocks of the page at `path` know of it; `stock` is what the build chose for the page. */
+/** What the blocks of the page at `path` know about it. The build chose `stock` for the page. */
 export const surroundingsOf = (
   data: SiteData,
   path: string,
@@ -23,7 +23,7 @@ export const surroundingsOf = (
   placesId: config.placesId,
 });
 
-/** A page of content and what its blocks know of it. */
+/** A content page and what its blocks know about it. */
 export const contentPage = (
   data: PageData,
   path: string,

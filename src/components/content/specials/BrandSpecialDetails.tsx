@@ -21,7 +21,7 @@ import { SpecialEnd } from './SpecialEnd';
 
 interface Props {
   readonly special: BrandSpecialView;
-  /** The list that it is one of. */
+  /** The list that the offer belongs to. */
   readonly index: LinkView;
   readonly phone: string;
   readonly builtAt: number;
@@ -51,7 +51,7 @@ const small = css({ padding: space[5], borderRadius: radius.medium, background: 
 const termsTitle = css({ marginBottom: space[3], fontSize: text.lead });
 const terms = css({ color: color.inkQuiet, fontSize: text.small });
 
-/** An offer of the maker: what it is, what qualifies, its terms. Before and after its time it calls to nothing. */
+/** An offer of the maker: what it is, what qualifies, its terms. Outside of its dates it has no call to action. */
 export function BrandSpecialDetails({ special, index, phone, builtAt }: Props) {
   const now = useNow(builtAt);
   const isRunning = runsAt(special, now);
@@ -150,7 +150,7 @@ export function BrandSpecialDetails({ special, index, phone, builtAt }: Props) {
 interface SpecialNotRunningProps {
   readonly special: BrandSpecialView;
   readonly index: LinkView;
-  /** Milliseconds. */
+  /** Milliseconds since 1970. */
   readonly now: number;
 }
 
@@ -164,7 +164,7 @@ const frame = css({
 });
 const specialNotRunningWords = css({ fontWeight: 600 });
 
-/** Said instead of the calls to action before an offer begins and after it is over. */
+/** Replaces the call to action before an offer begins and after it has ended. */
 function SpecialNotRunning({ special, index, now }: SpecialNotRunningProps) {
   const isComing = special.startsAt !== undefined && now < Date.parse(special.startsAt);
   return (

@@ -14,14 +14,14 @@ import { SpecialRow } from './SpecialRow';
 
 interface Props {
   readonly page: PageView;
-  /** Past and coming ones too. */
+  /** Including past and coming offers. */
   readonly specials: readonly SpecialView[];
   readonly surroundings: Surroundings;
 }
 
 const list = css({ marginTop: space[7], padding: 0, listStyle: 'none' });
 
-/** The maker's offers that run now, then the page's own blocks. */
+/** The maker's current offers, then the page's own blocks. */
 export function BrandSpecialsIndex({ page, specials, surroundings }: Props) {
   const now = useNow(surroundings.builtAt);
   const running = specials.filter((special) => runsAt(special, now));

@@ -15,7 +15,7 @@ interface Props {
   readonly special: DealerSpecialView;
   readonly phone: string;
   readonly isFirst: boolean;
-  /** Milliseconds. */
+  /** Milliseconds since 1970. */
   readonly now: number;
 }
 
@@ -33,7 +33,7 @@ const words = css({ display: 'grid', gap: space[4], alignContent: 'start' });
 const summary = css({ fontSize: text.lead, lineHeight: 1.5 });
 const ways = css({ display: 'flex', flexWrap: 'wrap', gap: space[3] });
 
-/** An offer of the dealer with its story, its terms and the ways on. Links lead here by its anchor. */
+/** An offer of the dealer with its text, its terms and its links. Other pages link to it by its anchor. */
 export const DealerSpecial = ({ special, phone, isFirst, now }: Props) => (
   <article css={row} id={special.slug}>
     <Picture
@@ -77,7 +77,7 @@ const frame = css({ borderBlock: `1px solid ${color.line}` });
 const title = css({ paddingBlock: space[3], fontSize: text.small });
 const termsWords = css({ paddingBottom: space[4], color: color.inkQuiet, fontSize: text.small });
 
-/** The terms of one offer among others, behind a line that opens. */
+/** The terms of one offer, behind a line that opens them. */
 const SpecialTerms = ({ html }: { readonly html: string }) => (
   <details css={frame}>
     <summary css={[disclosureLine, title]}>

@@ -14,14 +14,14 @@ import { DealerSpecial } from './DealerSpecial';
 
 interface Props {
   readonly page: PageView;
-  /** Past and coming ones too. */
+  /** Including past and coming offers. */
   readonly specials: readonly DealerSpecialView[];
   readonly surroundings: Surroundings;
 }
 
 const list = css({ marginTop: space[7], padding: 0, listStyle: 'none' });
 
-/** The dealer's own offers that run now, each whole, then the page's own blocks. */
+/** The dealer's own current offers in full, then the page's own blocks. */
 export function DealerSpecialsIndex({ page, specials, surroundings }: Props) {
   const now = useNow(surroundings.builtAt);
   const running = specials.filter((special) => runsAt(special, now));

@@ -3,18 +3,18 @@ import type { SpecialView } from '../../../content/specials/special';
 import { color, text } from '../../../theme/tokens';
 
 const DAY = 86_400_000;
-/** From here on the days are counted. */
+/** How many days before the end the days are counted. */
 const COUNTED = 14;
 
 const line = css({ color: color.ochre, fontSize: text.small, fontWeight: 600 });
 
 interface Props {
   readonly special: Pick<SpecialView, 'endsAt' | 'lastDay'>;
-  /** Milliseconds. */
+  /** Milliseconds since 1970. */
   readonly now: number;
 }
 
-/** Until when an offer holds; in its last fortnight, how many days are left. */
+/** The last day of an offer. In its last fortnight it adds how many days are left. */
 export function SpecialEnd({ special: { endsAt, lastDay }, now }: Props) {
   const left = endsAt === undefined ? undefined : Math.ceil((Date.parse(endsAt) - now) / DAY);
   const isCounted = left !== undefined && left > 0 && left <= COUNTED;

@@ -32,7 +32,7 @@ const groupTitle = css({
 });
 const list = css({ display: 'grid', gap: space[3], padding: 0, listStyle: 'none' });
 
-/** The links of posts and posters in one narrow column, made for a thumb. They carry the campaign on. */
+/** Links for social posts and posters, in one narrow column made for a thumb. They keep the campaign parameters. */
 export function SpecialLinks({ page, surroundings }: Props) {
   const search = useCampaignSearch();
   return (
@@ -96,7 +96,7 @@ const description = css({
   fontSize: text.small,
 });
 
-/** One way on, as wide as the thumb's column. */
+/** One link, as wide as the column. */
 const SpecialLinkTile = ({ tile }: { readonly tile: LinkTileView }) => (
   <Link css={tileStyle} href={tile.href}>
     {tile.picture && (
@@ -110,7 +110,7 @@ const SpecialLinkTile = ({ tile }: { readonly tile: LinkTileView }) => (
   </Link>
 );
 
-/** The query of the address that the page was opened with; empty on the server and until the page is taken over. */
+/** The query with which the page was opened; empty on the server and until hydration. */
 function useCampaignSearch(): string {
   const [search, setSearch] = useState('');
   useEffect(() => setSearch(window.location.search), []);

@@ -10,9 +10,9 @@ import { SpecialEnd } from './SpecialEnd';
 interface Props {
   readonly special: SpecialView;
   readonly isFirst?: boolean;
-  /** Under a section's heading it is one step lower. */
+  /** The heading level: one lower under a section's heading. */
   readonly heading?: 'h2' | 'h3';
-  /** Milliseconds. */
+  /** Milliseconds since 1970. */
   readonly now: number;
 }
 
@@ -29,7 +29,7 @@ const words = css({ display: 'grid', gap: space[3], justifyItems: 'start' });
 const title = css({ fontSize: text.section, lineHeight: 1.12 });
 const summary = css({ fontSize: text.lead, lineHeight: 1.5 });
 
-/** An offer across the page, in the list of them. */
+/** An offer across the page, in a list of offers. */
 export const SpecialRow = ({ special, isFirst = false, heading: Heading = 'h2', now }: Props) => (
   <article css={[linkedCard, row]}>
     <Picture

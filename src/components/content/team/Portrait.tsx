@@ -5,7 +5,7 @@ import { Picture } from '../../ui/Picture';
 
 interface Props {
   readonly member: Pick<TeamMemberView, 'name' | 'picture'>;
-  /** CSS `sizes`: how wide it is shown. */
+  /** CSS `sizes`: the width at which the picture is shown. */
   readonly sizes: string;
 }
 
@@ -21,7 +21,7 @@ const nobody = css({
   fontSize: text.page,
 });
 
-/** The first letters of two words, whole ones of any script: half a character would not survive in HTML. */
+/** The initials of two words. They are whole characters of any script: half a character would not survive in HTML. */
 const initials = (fullName: string): string =>
   fullName
     .split(/\s+/)
@@ -29,7 +29,7 @@ const initials = (fullName: string): string =>
     .slice(0, 2)
     .join('');
 
-/** Someone's picture, or their initials. */
+/** The picture of a team member, or their initials. */
 export const Portrait = ({ member, sizes }: Props) =>
   member.picture ? (
     <Picture css={picture} picture={member.picture} ratio="1 / 1" sizes={sizes} />

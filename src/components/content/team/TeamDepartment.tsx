@@ -35,11 +35,11 @@ const people = css({
 interface Props {
   readonly team: TeamDepartmentView;
   readonly builtAt: number;
-  /** The dealership's. */
+  /** The dealership's number. */
   readonly phone: string;
 }
 
-/** A department: its own numbers beside its people. */
+/** A department: its numbers, and beside them its people. */
 export const TeamDepartment = ({ team: { department, members }, builtAt, phone }: Props) => (
   <section css={pageMargins} id={department.id} aria-labelledby={`${department.id}-name`}>
     <div css={frame}>
@@ -92,11 +92,11 @@ const story = css({ fontSize: text.small });
 
 interface TeamPersonProps {
   readonly member: TeamProfileView;
-  /** The dealership's, for people without a number of their own. */
+  /** The dealership's number, for people without one of their own. */
   readonly phone: string;
 }
 
-/** Someone who works here with what they say of themselves, and how to reach them. */
+/** A member of the team with their own words and contact details. */
 const TeamPerson = ({ member, phone }: TeamPersonProps) => (
   <article css={teamPersonFrame}>
     <Portrait member={member} sizes="(min-width: 640px) 9rem, 6.5rem" />

@@ -19,7 +19,7 @@ interface Props {
 
 const list = css({ marginTop: space[6] });
 
-/** Everyone who works here, by department, with how to reach each of them. */
+/** The whole team, by department, with contact details. */
 export const TeamIndex = ({ page, departments, surroundings }: Props) => (
   <>
     <PageTitle title={page.title} intro={page.intro} />

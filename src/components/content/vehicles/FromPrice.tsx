@@ -9,7 +9,7 @@ interface Props {
   readonly isLowest?: boolean;
 }
 
-/** What a model starts at: `From $25,990 Drive Away`. */
+/** The lowest price of a model: `From $25,990 Drive Away`. */
 export const FromPrice = ({ from, size, isLowest = true }: Props) =>
   from.kind === 'priced' ? (
     <Price

@@ -19,11 +19,11 @@ import { Specifications } from './Specifications';
 
 interface Props {
   readonly vehicle: VehicleView;
-  /** The range that it is one of: the name and address of its page. */
+  /** The title and address of the page of the range. */
   readonly range: { readonly label: string; readonly href: string };
   readonly inStock: { readonly count: number; readonly href: string };
   readonly stockType: StockType;
-  /** Where it is built and priced, where it can be. */
+  /** The address of Build and price, if the model can be built. */
   readonly buildHref?: string;
 }
 
@@ -39,7 +39,7 @@ const tagline = css({ marginTop: space[3], fontSize: text.title, lineHeight: 1.3
 const offer = css({ display: 'grid', gap: space[4], justifyItems: 'start' });
 const ways = css({ display: 'flex', flexWrap: 'wrap', gap: space[3] });
 const hero = css({ maxHeight: '40rem', [media.medium]: { borderRadius: radius.medium } });
-/** On a phone the picture reaches from edge to edge. */
+/** On a phone the picture spans the screen. */
 const heroFrame = css({
   paddingInline: 0,
   [media.medium]: { paddingInline: space[5] },
@@ -52,7 +52,7 @@ const about = css({
 });
 const summary = css({ [media.wide]: { maxWidth: '16ch' } });
 
-/** A test drive of this model. */
+/** A link to book a test drive of this model. */
 function TestDriveLink({ vehicle, look }: { readonly vehicle: VehicleView; readonly look: ButtonLook }) {
   const { phone } = useStockSettings();
   return (

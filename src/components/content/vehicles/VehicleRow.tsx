@@ -8,9 +8,9 @@ import { FromPrice } from './FromPrice';
 
 interface Props {
   readonly vehicle: VehicleCardView;
-  /** The first picture of the page. */
+  /** Whether it has the first picture of the page. */
   readonly isFirst?: boolean;
-  /** Under a section's heading it is one step lower. */
+  /** The heading level: one lower under a section's heading. */
   readonly heading?: 'h2' | 'h3';
 }
 

@@ -9,7 +9,7 @@ import { formatCalculatorAddress } from './figures/calculatorAddress';
 import { enquiryHref, statedChoices } from './figures/enquiryHref';
 import { figureLines } from './figures/figureLines';
 
-/** What can be done with an answer: ask about it, keep it, share it, print it. */
+/** The actions for an answer: ask about it, share it, print it. */
 export function AnswerActions({ figures }: { readonly figures: LoanAnswer }) {
   const { phone } = useStockSettings();
   const [said, setSaid] = useState('');

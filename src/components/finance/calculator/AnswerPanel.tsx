@@ -9,7 +9,7 @@ import { formatRate } from '../formatRate';
 import type { CalculatorFigures, LoanAnswer } from './figures/calculateFigures';
 import type { Calculator } from './useCalculator';
 
-/** The answer, large, and read out when it changes. Both rates stand under it, neither before the other. */
+/** The answer in large type. Screen readers announce its changes. Both rates are below it, equally prominent. */
 export function AnswerPanel({ calculator }: { readonly calculator: Calculator }) {
   const { figures, isCurrent, faults } = calculator;
   const wrong = Object.keys(faults).map(
@@ -76,15 +76,15 @@ const Rates = ({ figures: { conditions, comparisonRate } }: { readonly figures: 
   </p>
 );
 
-/** A phone that is high enough for fields under a standing answer. */
+/** A phone tall enough for fields below a sticky answer. */
 const PHONE = '@media screen and (max-width: 959px) and (min-height: 540px)';
 
-/** What takes the focus is scrolled clear of the answer that stands over it. */
+/** Scrolls a focused field clear of the sticky answer. */
 const clearOfPanel = css({ [PHONE]: { ':root': { scrollPaddingTop: '10.5rem' } } });
 
 const panel = css({
   gridArea: 'answer',
-  // On a phone the answer stays in sight while the figures under it are moved.
+  // On a phone the answer stays visible while the shopper changes the fields below it.
   [PHONE]: {
     position: 'sticky',
     top: 0,

@@ -3,7 +3,7 @@ import { media, space, text } from '../../../theme/tokens';
 import type { CalculatorTerms } from './figures/resolveChoices';
 import { suppositions } from './figures/suppositions';
 
-/** What the figures suppose. */
+/** The assumptions behind the figures. */
 export const Assumptions = ({ terms }: { readonly terms: CalculatorTerms }) => (
   <ul css={list}>
     {suppositions(terms).map((sentence) => (

@@ -7,7 +7,7 @@ import { media } from '../../../theme/tokens';
 import { Icon } from '../../ui/Icon';
 import { Link } from '../../ui/links/Link';
 
-/** The way back to the stock item whose repayment is worked out; nothing where it is gone or cannot be read. */
+/** A link back to the stock item whose repayment is calculated. Shows nothing if the item is gone or cannot be loaded. */
 export function BackToStockItem({ id }: { readonly id: string }) {
   const [found, setFound] = useState<{ readonly title: string; readonly path: string }>();
   useEffect(() => {
@@ -35,7 +35,7 @@ export function BackToStockItem({ id }: { readonly id: string }) {
   );
 }
 
-/** As high before the name is known, so that nothing moves. */
+/** Has its final height before the name is known, so that nothing moves. */
 const line = css({
   minHeight: '2.75rem',
   margin: 0,

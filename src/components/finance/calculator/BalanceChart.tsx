@@ -6,10 +6,10 @@ import { color, media, space, text } from '../../../theme/tokens';
 import type { LoanAnswer } from './figures/calculateFigures';
 import { areaBetween, chartShape, linePoints } from './figures/chartShape';
 
-/** Share of the height, in per cent, that a band needs to carry its own name. */
+/** The share of the height, in per cent, that an area needs to hold its own label. */
 const ROOM = 16;
 
-/** The balance over the years, with what is paid off and the interest above it. The words stand on the lines. */
+/** The balance over the years. Above it are the part that is paid off and the interest, each with a label. */
 export function BalanceChart({ figures }: { readonly figures: LoanAnswer }) {
   const { balance, financed, paid, years } = chartShape(figures);
   const { amountFinanced, totalInterest, balloon } = figures.totals;
@@ -71,7 +71,7 @@ interface WordsProps {
   readonly children: ReactNode;
 }
 
-/** Words at an end of a line: HTML, so that they keep their size while the drawing stretches. */
+/** A label at the end of a line. It is HTML, so it keeps its size while the drawing stretches. */
 const Words = ({ x, y, isAbove = false, isQuiet = true, children }: WordsProps) => (
   <span
     css={[words, !isQuiet && loud]}

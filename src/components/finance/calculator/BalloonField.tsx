@@ -11,14 +11,14 @@ const UNITS: readonly { readonly value: BalloonUnit; readonly label: string }[] 
   { value: 'balloonPercentage', label: '%' },
 ];
 
-/** A lump due with the last repayment, as an amount or as a share of the amount financed. */
+/** A lump sum due with the last repayment, as an amount or as a share of the amount financed. */
 export function BalloonField({ calculator }: { readonly calculator: Calculator }) {
   const { form, terms, faults, figures, isCurrent, type, replace } = calculator;
   const { balloonAmount, balloonPercentage = 0 } = terms.conditions;
   const unit = unitOf(calculator);
   const standing = unit === 'balloonAmount' ? (balloonAmount ?? 0) : balloonPercentage;
 
-  /** The same balloon in the other unit, where it is known; otherwise what was typed is kept. */
+  /** Converts the balloon to the other unit if its value is known; otherwise keeps what was typed. */
   const change = (next: BalloonUnit) => {
     if (next === unit) return;
     const { balloon, amountFinanced } =

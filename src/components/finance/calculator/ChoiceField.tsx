@@ -8,11 +8,11 @@ interface Props<Value extends string> {
   readonly options: readonly { readonly value: Value; readonly label: string }[];
   readonly value: Value;
   readonly onChange: (value: Value) => void;
-  /** Beside a field that it belongs to: no legend in sight, and no wider than its words. */
+  /** Whether it belongs to a field beside it: then its legend is hidden, and it is only as wide as its words. */
   readonly isSmall?: boolean;
 }
 
-/** One of a few, all in sight: radio buttons drawn as one bar. */
+/** One choice out of a few: radio buttons that look like one bar. */
 export function ChoiceField<Value extends string>({
   legend,
   options,
@@ -78,7 +78,7 @@ const words = css({
   'input:checked + &': { background: color.green, color: color.onGreen, fontWeight: 600 },
   'input:focus-visible + &': { outline: `2px solid ${color.focus}`, outlineOffset: '-4px' },
   'input:checked:focus-visible + &': { outlineColor: color.onGreen },
-  // Where colours are the reader's own, the choice is still told.
+  // With forced colours, an outline marks the choice.
   '@media (forced-colors: active)': {
     'input:checked + &': { outline: '2px solid Highlight', outlineOffset: '-3px' },
   },

@@ -19,7 +19,7 @@ import { useCalculator } from './useCalculator';
 import { Working } from './Working';
 
 interface Props {
-  /** The query that the page was opened with; absent on the server. */
+  /** The query with which the page was opened; absent on the server. */
   readonly search: string;
   /** The terms on offer, in months. */
   readonly offeredTerms: readonly number[];
@@ -31,7 +31,7 @@ const BackToStockItem = later<{ readonly id: string }>(
   () => 'The way back',
 );
 
-/** The calculator, where the dealership shows repayments at all. */
+/** The calculator, or a line of text if the dealership shows no repayments. */
 export function FinanceCalculator(props: Props) {
   const { finance } = useStockSettings();
   return finance ? (
@@ -97,7 +97,7 @@ function Calculation({ search, offeredTerms, settings }: CalculationProps) {
   );
 }
 
-/** The stock item that the address says the calculation is of. Known once the page has been taken over, as all of its query. */
+/** The id of the stock item in the address. Like all of the query, it is known only after hydration. */
 function useStockItemId(search: string): string | undefined {
   const [id, setId] = useState<string>();
   useEffect(() => setId(new URLSearchParams(search).get('stockItem') ?? undefined), [search]);

@@ -13,7 +13,7 @@ import { rememberShopperFinance } from '../useShopperFinance';
 import type { LoanAnswer } from './figures/calculateFigures';
 import { matchingSearch } from './figures/matchingSearch';
 
-/** How many in stock of the chosen vehicle type the answer reaches, and the way to exactly these. */
+/** How many items of the chosen vehicle type the answer reaches, and a link to exactly these. */
 export function MatchLink({ figures }: { readonly figures: LoanAnswer }) {
   const { finance } = useStockSettings();
   const vocabulary = useStockVocabulary();
@@ -50,7 +50,7 @@ export function MatchLink({ figures }: { readonly figures: LoanAnswer }) {
       ) : (
         <ButtonLink
           href={formatSearchUrl(search, vocabulary)}
-          // The search counts with the shopper's own term; it is this one from here on.
+          // The search uses the shopper's own term, so this calculation's term becomes theirs.
           onClick={() =>
             budget && rememberShopperFinance({ frequency, depositAmount: budget.depositAmount, termMonths })
           }

@@ -17,21 +17,21 @@ export interface Slider {
 
 interface Props {
   readonly label: string;
-  /** What is in the field, as it was typed. */
+  /** The text in the field, as typed. */
   readonly value: string;
   readonly onChange: (text: string) => void;
-  /** `%` is a rate a year, `share` a per cent of something. */
+  /** `%` is a rate a year; `share` is a percentage of an amount. */
   readonly unit: '$' | '%' | 'share' | 'months';
   readonly fault?: FinanceFault | undefined;
   readonly hint?: ReactNode;
   readonly slider?: Slider;
-  /** Beside the label: a choice that belongs to the field. */
+  /** A choice that belongs to the field, shown beside the label. */
   readonly children?: ReactNode;
 }
 
 const AFTER = { '%': '% p.a.', share: '%', months: 'months' } as const;
 
-/** A number to type, with a slider for those who'd rather drag. What is wrong stands at the field, in words. */
+/** A field for a number, with a slider for those who prefer to drag. It shows its fault in words. */
 export function NumberField({ label, value, onChange, unit, fault, hint, slider, children }: Props) {
   const id = useId();
   const typed = useEarlyChange<HTMLInputElement>((input) => input.value !== value && onChange(input.value));

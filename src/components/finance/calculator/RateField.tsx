@@ -6,7 +6,7 @@ import { formatRate } from '../formatRate';
 import { NumberField } from './NumberField';
 import type { Calculator } from './useCalculator';
 
-/** The interest rate, which may be typed, with the comparison rate that goes with it beside it. */
+/** A field for the interest rate, with the matching comparison rate beside it. */
 export function RateField({ calculator }: { readonly calculator: Calculator }) {
   const { form, terms, faults, type, replace } = calculator;
   const { interestRate } = terms.conditions;

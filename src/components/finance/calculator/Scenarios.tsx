@@ -31,7 +31,7 @@ interface Props {
   readonly settings: FinanceSettings;
 }
 
-/** A row of the comparison. A new one is a line here. */
+/** The rows of the comparison. A new row is a line here. */
 const ROWS: readonly (readonly [name: string, say: (figures: LoanAnswer) => string])[] = [
   ['Repayment', ({ displayed, conditions }) => `${formatPrice(displayed)} a ${conditions.frequency}`],
   ['Interest rate', ({ conditions }) => `${formatRate(conditions.interestRate)} p.a.`],
@@ -169,7 +169,7 @@ const ways = css({
   [media.print]: { display: 'none' },
 });
 
-/** As text, which `parseScenarios` judges. */
+/** Stored as text, which `parseScenarios` checks. */
 const ofTab = keptValue<string>({
   name: 'scenarios',
   lifetime: 'tab',
@@ -177,13 +177,13 @@ const ofTab = keptValue<string>({
   parse: (kept) => (typeof kept === 'string' ? kept : undefined),
 });
 
-/** The scenarios of this browser tab: they outlive a reload, and names that people give them leave no device. */
+/** The scenarios of this browser tab. They survive a reload, and the names that people give them stay on the device. */
 function useScenarios() {
   const [scenarios, setScenarios] = useState<readonly Scenario[]>([]);
   useEffect(() => setScenarios(parseScenarios(ofTab.read())), []);
   const keep = (next: readonly Scenario[]) => {
     setScenarios(next);
-    // Where storage is refused, they last as long as the page.
+    // If the browser refuses to store them, they last as long as the page.
     ofTab.keep(formatScenarios(next));
   };
   return {

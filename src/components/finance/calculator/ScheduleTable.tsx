@@ -11,7 +11,7 @@ import { PrintedDetails } from './PrintedDetails';
 export function ScheduleTable({ figures: { schedule, totals } }: { readonly figures: LoanAnswer }) {
   return (
     <PrintedDetails summary="Year by year">
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to be reachable by keyboard */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
       <section css={scroller} aria-label="Year by year" tabIndex={0}>
         <table css={table}>
           <caption>

@@ -4,7 +4,7 @@ import { color, font, media, space, text } from '../../../theme/tokens';
 import type { LoanAnswer } from './figures/calculateFigures';
 import { formatCents } from './figures/formatCents';
 
-/** What the loan comes to, and what it is made of. */
+/** The total of the loan, and its parts. */
 export function TotalsList({ figures }: { readonly figures: LoanAnswer }) {
   const { totals, conditions, price, deposit, feeLines } = figures;
   const { upFrontFees = 0, frequency } = conditions;

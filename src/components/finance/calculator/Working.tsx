@@ -7,7 +7,7 @@ import type { LoanAnswer } from './figures/calculateFigures';
 import { workingSteps } from './figures/workingSteps';
 import { detailsSummary, part } from './PrintedDetails';
 
-/** The formula, with the shopper's own numbers in it. */
+/** The formula with the shopper's own numbers. */
 export function Working({ figures }: { readonly figures: LoanAnswer }) {
   return (
     <details css={[part, onScreen]}>

@@ -16,27 +16,27 @@ import { type CalculatorTerms, resolveChoices } from './figures/resolveChoices';
 
 export interface Calculator {
   readonly form: CalculatorForm;
-  /** Everything that applies, the faulty fields as they were before. */
+  /** The choices in force. A faulty field keeps its last valid value. */
   readonly choices: CalculatorChoices;
   readonly terms: CalculatorTerms;
   readonly faults: FieldFaults;
   /** The last figures that could be worked out. */
   readonly figures: CalculatorFigures | undefined;
-  /** Whether `figures` are of what stands in the fields. */
+  /** Whether `figures` belong to what is now in the fields. */
   readonly isCurrent: boolean;
   readonly type: (field: CalculatorField, text: string) => void;
   readonly choose: (chosen: Pick<CalculatorChoices, 'answer' | 'frequency' | 'vehType'>) => void;
-  /** Puts texts into fields; `undefined` takes one back to its default. */
+  /** Sets the text of fields; `undefined` resets one to its default. */
   readonly replace: (texts: CalculatorForm['typed']) => void;
   readonly load: (choices: CalculatorChoices) => void;
 }
 
 /**
- * The state of the calculator. It starts from the dealership's settings, as the built page shows them, then takes what
- * the address says; an address that says nothing leaves room for what this shopper is remembered by.
+ * The state of the calculator. It starts from the dealership's settings, which the built page shows, and then reads the
+ * address. If the address holds no choices, the shopper's remembered ones apply.
  *
- * @param search the query that the page was opened with, or the first choices of a part of another page
- * @param isPart whether it is a part of another page: that page's address is not the calculator's to read or write
+ * @param search the query with which the page was opened, or the first choices of a part of another page
+ * @param isPart whether the calculator is a part of another page; it then neither reads nor writes the address
  */
 export function useCalculator(settings: FinanceSettings, search: string, isPart = false): Calculator {
   const shopper = useShopperFinance();
@@ -47,16 +47,16 @@ export function useCalculator(settings: FinanceSettings, search: string, isPart 
   const [isEdited, setEdited] = useState(false);
   const isOpened = useRef(false);
 
-  // The address is read once the page has been taken over: what is built and what is hydrated are the same text.
+  // We read the address only after hydration, because built and hydrated text must be the same.
   useEffect(() => {
     if (isPart) return;
     const { choices } = parseCalculatorAddress(search);
     const read = formOf(choices);
     const isFirst = !isOpened.current;
     isOpened.current = true;
-    // The built page is right as it stands: to work it out once more would hold a phone for a tenth of a second.
+    // The built page is already right. Working it out again would block a phone for a tenth of a second.
     if (isFirst && Object.keys(choices).length === 0) return;
-    // What was typed before the page came to life stays; a link to another calculation replaces this one.
+    // Keeps what was typed before hydration. A link to another calculation replaces this one.
     setForm((early) => (isFirst ? { ...read, ...early, typed: { ...read.typed, ...early.typed } } : read));
     setShared(Object.keys(choices).length > 0);
     if (!isFirst) setEdited(false);
@@ -82,7 +82,7 @@ export function useCalculator(settings: FinanceSettings, search: string, isPart 
         remember(choicesOf({ typed: { [field]: text } }).choices);
       },
       choose: (chosen: Pick<CalculatorChoices, 'answer' | 'frequency' | 'vehType'>) => {
-        // A vehicle type brings its rate with it.
+        // Each vehicle type has its own rate, so the shopper's rate is reset.
         const rate = chosen.vehType ? { interestRate: undefined } : {};
         edit((before) => ({ ...before, ...chosen, typed: { ...before.typed, ...rate } }));
         remember(chosen);
@@ -106,7 +106,7 @@ function remember({ frequency, depositAmount, termMonths }: CalculatorChoices): 
   if (termMonths) rememberShopperFinance({ termMonths });
 }
 
-/** Only the fields in use count: a faulty price says nothing while a budget is worked out. */
+/** Only the fields in use count: a faulty price does not matter while a budget is worked out. */
 function calculation(terms: CalculatorTerms, typingFaults: FieldFaults) {
   const { price, affordAmount, ...rest } = typingFaults;
   const asked = terms.answer === 'price' ? { affordAmount } : { price };
@@ -119,19 +119,19 @@ function calculation(terms: CalculatorTerms, typingFaults: FieldFaults) {
   return { result: undefined, faults: { [fieldOfFault(result.fault.input)]: result.fault } as FieldFaults };
 }
 
-/** The value, or the last one there was. */
+/** The value, or the last value that was not undefined. */
 function useLastGood<Value>(value: Value | undefined): Value | undefined {
   const [good, setGood] = useState(value);
   if (value !== undefined && value !== good) setGood(value);
   return value ?? good;
 }
 
-/** Long enough that a dragged slider writes one address; browsers refuse a hundred in half a minute. */
+/** Milliseconds, long enough for a dragged slider to write one address. Browsers refuse a hundred changes in 30 seconds. */
 const SETTLED = 250;
 
 /**
- * Keeps the address of the page in step with what is chosen, in place, so that Back leaves the calculator and does not
- * step through a slider. What is not the calculator's stays in the address.
+ * Updates the address of the page with the choices. It replaces the history entry, so that Back leaves the calculator and
+ * does not step through a slider. Other parameters stay in the address.
  */
 function useKeptAddress(choices: CalculatorChoices, isEdited: boolean): void {
   useEffect(() => {

@@ -1,10 +1,10 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
 /**
- * A field that is in sight before the page has come to life can be typed into, and nobody hears it. This hears it once
- * the page is taken over, before anything is drawn anew.
+ * Reports what a shopper typed into a field before hydration. React does not see such changes. The report comes right after
+ * hydration, before anything renders again.
  *
- * @param hear is given the field as the shopper left it, once
+ * @param hear called once, with the field as the shopper left it
  */
 export function useEarlyChange<Element>(hear: (field: Element) => void): RefObject<Element | null> {
   const field = useRef<Element>(null);

@@ -11,7 +11,7 @@ import type { Dollars } from '../../../../domain/money';
 import { ok, type Result } from '../../../../domain/result';
 import type { CalculatorTerms } from './resolveChoices';
 
-/** What the calculator answers: a loan, or that the deposit pays for the vehicle. */
+/** The calculator's answer: a loan, or that the deposit pays for the vehicle. */
 export type CalculatorFigures = LoanAnswer | CoveredAnswer;
 
 /** The deposit pays for the vehicle at the shopper's price, or at the highest price of the budget. */
@@ -19,11 +19,11 @@ export type CoveredAnswer = CalculatorTerms & { readonly kind: 'covered' };
 
 export interface LoanAnswer extends CalculatorTerms {
   readonly kind: 'loan';
-  /** Dollars: the shopper's price, or the highest one of the budget, in whole dollars. */
+  /** The shopper's price, or the budget's highest price in whole dollars. */
   readonly price: Dollars;
-  /** The price that the budget comes to before it is rounded down; absent where the price was given. */
+  /** The budget's highest price before rounding down; absent if the shopper gave a price. */
   readonly exactPrice?: Dollars | undefined;
-  /** Whole dollars a period: what the answer says. */
+  /** The repayment in whole dollars a period, as shown in the answer. */
   readonly displayed: Dollars;
   readonly deposit: Dollars;
   readonly totals: LoanTotals;
@@ -31,7 +31,7 @@ export interface LoanAnswer extends CalculatorTerms {
   readonly comparisonRate: AnnualPercent;
 }
 
-/** All figures of a calculation, or which input is refused and why. */
+/** All figures of a calculation, or the input that is refused and the reason. */
 export function calculateFigures(terms: CalculatorTerms): Result<CalculatorFigures, FinanceFault> {
   return terms.answer === 'repayment' ? forPrice(terms) : forBudget(terms);
 }
@@ -44,11 +44,11 @@ function forPrice(terms: CalculatorTerms): Result<CalculatorFigures, FinanceFaul
   return isCovered ? ok({ ...terms, kind: 'covered' }) : forLoan(terms, price);
 }
 
-/** The price that a budget reaches is the one that the search filters by for the same vehicle type. */
+/** The budget's highest price is the one that the search filters by for the same vehicle type. */
 function forBudget(terms: CalculatorTerms): Result<CalculatorFigures, FinanceFault> {
   const { conditions, settings, vehType } = terms;
   const { frequency, termMonths, depositAmount } = conditions;
-  // A budget counts in whole dollars, as repayments are shown.
+  // A budget counts in whole dollars, because repayments are shown in whole dollars.
   const affordAmount = floorTo(terms.affordAmount);
   const limits = maximumPriceForBudget({ affordAmount, frequency, termMonths, depositAmount }, settings);
   if (limits.kind === 'err') return limits.fault.input === 'repayment' ? atBudget(limits.fault) : limits;

@@ -9,7 +9,7 @@ type Key = keyof CalculatorChoices;
 interface Parameter {
   readonly key: Key;
   readonly parameter: string;
-  /** `undefined` for what says nothing. */
+  /** `undefined` if the text is not a valid value. */
   readonly parse: (text: string) => string | number | undefined;
 }
 
@@ -34,7 +34,7 @@ const isAmong =
   (text: string): boolean =>
     values.includes(text);
 
-/** Names that the search has too are the search's. A new field is a row. */
+/** The parameters of the calculator. Those that the search has too have the same names there. A new field is a row. */
 const PARAMETERS: readonly Parameter[] = [
   oneOf('answer', 'calculate', isAmong(ANSWERS)),
   number('price'),
@@ -53,15 +53,15 @@ const OWN = new Map(PARAMETERS.map((row) => [row.parameter, row]));
 
 export interface CalculatorAddress {
   readonly choices: CalculatorChoices;
-  /** Parameters that are not the calculator's, as they stood, in order. */
+  /** Parameters that do not belong to the calculator, unchanged and in order. */
   readonly foreign: readonly string[];
 }
 
 /**
- * The query of a calculation, with its `?`, or nothing where nothing was chosen. It holds amounts and terms, and
- * nothing about a person. Law: `parseCalculatorAddress(formatCalculatorAddress(choices)).choices` equals `choices`.
+ * The query of a calculation, with its `?`; empty if nothing was chosen. It holds amounts and terms, and nothing about a
+ * person. Law: `parseCalculatorAddress(formatCalculatorAddress(choices)).choices` equals `choices`.
  *
- * @param foreign parameters to carry along, as they stood
+ * @param foreign parameters to keep, unchanged
  */
 export function formatCalculatorAddress(choices: CalculatorChoices, foreign: readonly string[] = []): string {
   const own = PARAMETERS.flatMap(({ key, parameter }) => {
@@ -72,7 +72,7 @@ export function formatCalculatorAddress(choices: CalculatorChoices, foreign: rea
   return query === '' ? '' : `?${query}`;
 }
 
-/** Reads a query, with or without its `?`. Total: what cannot be read is passed over; of two values the first counts. */
+/** Reads a query, with or without its `?`. Never fails: it skips what it cannot read. Of two values, the first counts. */
 export function parseCalculatorAddress(search: string): CalculatorAddress {
   const found: Partial<Record<Key, string | number>> = {};
   const foreign: string[] = [];
@@ -81,7 +81,7 @@ export function parseCalculatorAddress(search: string): CalculatorAddress {
     if (row) found[row.key] ??= row.parse(value);
     else foreign.push(raw);
   }
-  // Of two balloons the amount wins, as everywhere in the finance module.
+  // If there are two balloons, the amount wins, as everywhere in the finance module.
   if (found.balloonAmount !== undefined) found.balloonPercentage = undefined;
   const set = Object.entries(found).filter(([, value]) => value !== undefined);
   return { choices: Object.fromEntries(set) as CalculatorChoices, foreign };

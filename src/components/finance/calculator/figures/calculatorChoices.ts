@@ -3,12 +3,12 @@ import type { RepaymentFrequency } from '../../../../domain/finance/repaymentFre
 import type { Dollars } from '../../../../domain/money';
 import type { VehType } from '../../../../domain/stock/vehType';
 
-/** What the calculator is asked for: the repayment of a price, or the price that a repayment reaches. */
+/** What the calculator answers: the repayment of a price, or the price that a repayment reaches. */
 export type Answer = 'repayment' | 'price';
 
 export const ANSWERS = ['repayment', 'price'] as const satisfies readonly Answer[];
 
-/** What a shopper has chosen. What is absent is as the dealership's settings have it. At most one balloon is set. */
+/** The shopper's choices. The dealership's settings replace absent ones. At most one balloon is set. */
 export interface CalculatorChoices extends Balloon {
   readonly answer?: Answer | undefined;
   readonly price?: Dollars | undefined;
@@ -17,8 +17,8 @@ export interface CalculatorChoices extends Balloon {
   readonly termMonths?: Months | undefined;
   readonly frequency?: RepaymentFrequency | undefined;
   readonly vehType?: VehType | undefined;
-  /** The shopper's own rate, in place of the vehicle type's. */
+  /** The shopper's own rate, instead of the vehicle type's. */
   readonly interestRate?: AnnualPercent | undefined;
-  /** All fees together, in place of the dealership's. */
+  /** All fees together, instead of the dealership's. */
   readonly fees?: Dollars | undefined;
 }

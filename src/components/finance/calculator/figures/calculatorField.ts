@@ -14,10 +14,10 @@ export type CalculatorField =
   | 'fees';
 
 interface FieldRow {
-  /** The largest number that is taken, in the unit of the field; dollars are limited by `parseAmount`. */
+  /** The largest number allowed, in the unit of the field. `parseAmount` limits dollars. */
   readonly most?: number;
   readonly tooMuch?: 'aboveHundredPercent' | 'tooLarge';
-  /** Whether an emptied field means nothing of it, rather than that a number is missing. */
+  /** Whether an empty field means zero. Otherwise an empty field is a fault. */
   readonly mayBeEmpty?: boolean;
 }
 
@@ -36,8 +36,8 @@ const MINUS = /^[$\s]*[-−–][$\s]*[\d.,]/;
 const DIGITS_ALONE = /^[$\d.,\s]*\d[$\d.,\s]*$/;
 
 /**
- * The number of a field as people type it (`$30,000`, `11.94 %`), with at most two decimals. Refuses text, exponents,
- * minus signs and what is too much, each with its own reason.
+ * Reads a number as people type it (`$30,000`, `11.94 %`), with at most two decimals. Refuses text, exponents, minus signs
+ * and numbers that are too large, each with its own reason.
  */
 export function readCalculatorField(field: CalculatorField, typed: string): Result<number, FinanceFault> {
   const { most, tooMuch = 'tooLarge', mayBeEmpty } = CALCULATOR_FIELDS[field];
@@ -51,7 +51,7 @@ export function readCalculatorField(field: CalculatorField, typed: string): Resu
   return refuse(field, isOneNumber ? tooMuch : 'notANumber', typed);
 }
 
-/** The field at which a refusal of the finance module stands. */
+/** The field that shows a refusal of the finance module. */
 const FIELDS: Readonly<Partial<Record<FinanceInput, CalculatorField>>> = {
   price: 'price',
   credit: 'price',
@@ -69,5 +69,5 @@ const FIELDS: Readonly<Partial<Record<FinanceInput, CalculatorField>>> = {
   frequency: 'termMonths',
 };
 
-/** The term takes what has no field of its own: nothing of the sort can be typed. */
+/** The field for a refused input. The term stands in for inputs without a field, which nobody can type. */
 export const fieldOfFault = (input: FinanceInput): CalculatorField => FIELDS[input] ?? 'termMonths';

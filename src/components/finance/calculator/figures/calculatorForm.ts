@@ -3,7 +3,7 @@ import { formatNumber } from '../../../../domain/stock/display/formatNumber';
 import type { CalculatorChoices } from './calculatorChoices';
 import { CALCULATOR_FIELDS, type CalculatorField, readCalculatorField } from './calculatorField';
 
-/** The fields as the shopper left them, faulty ones too. What is absent was not touched. */
+/** The fields as the shopper left them, including faulty ones. Untouched fields are absent. */
 export interface CalculatorForm extends Pick<CalculatorChoices, 'answer' | 'frequency' | 'vehType'> {
   readonly typed: Readonly<Partial<Record<CalculatorField, string>>>;
 }
@@ -24,7 +24,7 @@ export function formOf({ answer, frequency, vehType, ...numbers }: CalculatorCho
   return { ...set({ answer, frequency, vehType }), typed };
 }
 
-/** What the form says, and what is wrong with the rest. */
+/** The valid choices of a form, and the faults of its other fields. */
 export function choicesOf({ typed, ...chosen }: CalculatorForm): {
   readonly choices: CalculatorChoices;
   readonly faults: FieldFaults;
@@ -41,6 +41,6 @@ export function choicesOf({ typed, ...chosen }: CalculatorForm): {
   return { choices: set({ ...chosen, ...numbers }), faults };
 }
 
-/** Without the keys that hold nothing. */
+/** Removes the keys without a value. */
 const set = <Values extends object>(values: Values): Values =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as Values;

@@ -1,23 +1,23 @@
 import { REPAYMENTS_PER_YEAR } from '../../../../domain/finance/repaymentFrequency';
 import type { LoanAnswer } from './calculateFigures';
 
-/** A point of the chart in per cent of its width and height, from the upper left. */
+/** A point of the chart in per cent of its width and height, from the top left. */
 export type ChartPoint = readonly [x: number, y: number];
 
 /**
- * A loan as lines over time, from the first day to the last repayment. Above the balance lies what is paid off, up to
+ * A loan as lines over time, from the first day to the last repayment. Above the balance is the part that is paid off, up to
  * the amount financed; above that, the interest paid so far.
  */
 export interface ChartShape {
   readonly balance: readonly ChartPoint[];
-  /** Height of the amount financed. */
+  /** The height of the amount financed. */
   readonly financed: number;
   readonly paid: readonly ChartPoint[];
-  /** Whole years, and where they stand. */
+  /** Whole years, and their positions. */
   readonly years: readonly { readonly year: number; readonly x: number }[];
 }
 
-/** Above the highest line, for the words on it. */
+/** Room above the highest line for its label. */
 const HEADROOM = 12;
 
 export function chartShape({ totals, schedule, conditions }: LoanAnswer): ChartShape {

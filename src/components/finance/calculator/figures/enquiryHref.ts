@@ -4,8 +4,8 @@ import { formatCalculatorAddress } from './calculatorAddress';
 import type { CalculatorChoices } from './calculatorChoices';
 
 /**
- * All that an answer follows from, so that it reads the same wherever and whenever it is opened. What was worked out is
- * not among it.
+ * Everything that determines an answer, so that it stays the same wherever and whenever the address is opened. The results
+ * are not part of it.
  */
 export function statedChoices(figures: LoanAnswer): CalculatorChoices {
   const { conditions, totals } = figures;
@@ -25,8 +25,8 @@ export function statedChoices(figures: LoanAnswer): CalculatorChoices {
 }
 
 /**
- * The enquiry with the figures in its address, in the calculator's own parameters (`parseCalculatorAddress` reads them
- * back), what it is about, and the answer in whole dollars for whoever reads it.
+ * The address of the enquiry. It holds the figures in the calculator's own parameters (`parseCalculatorAddress` reads them
+ * back), the subject, and the answer in whole dollars for the person who reads the enquiry.
  */
 export function enquiryHref(figures: LoanAnswer): string {
   const answer =

@@ -5,8 +5,8 @@ import { parseCalculatorAddress } from './calculatorAddress';
 import type { CalculatorChoices } from './calculatorChoices';
 
 /**
- * A calculation in words, line by line, for whoever answers the enquiry.
- * @param repayment dollars a period that it came to; absent where the shopper asked what a repayment reaches
+ * A calculation in words, line by line, for the person who answers the enquiry.
+ * @param repayment the resulting dollars a period; absent if the shopper asked what a repayment reaches
  */
 export function figureLines(choices: CalculatorChoices, repayment?: number): readonly EnquiryLine[] {
   const { price, affordAmount, frequency, depositAmount, termMonths, interestRate, fees } = choices;
@@ -27,7 +27,7 @@ export function figureLines(choices: CalculatorChoices, repayment?: number): rea
   return Object.entries(lines).flatMap(([label, value]) => (value === undefined ? [] : [{ label, value }]));
 }
 
-/** The figures of an address that the calculator wrote (`enquiryHref`); none where it names no calculation. */
+/** The figures in an address from `enquiryHref`; none if it holds no calculation. */
 export function figuresOfAddress(search: string): { readonly figures?: readonly EnquiryLine[] } {
   const asked = new URLSearchParams(search);
   if (asked.get('about') !== 'finance') return {};

@@ -3,9 +3,9 @@ import type { SearchState } from '../../../../search/searchState';
 import type { LoanAnswer } from './calculateFigures';
 
 /**
- * The search that shows what the answer reaches, among the vehicle type that was asked for. A budget on the
- * dealership's terms is the search's own budget. Rate, fees and balloon of one's own never go into an address of the
- * search, and a deposit in per cent has no amount there: then the price counts.
+ * The search for what the answer reaches, among the chosen vehicle type. A budget on the dealership's terms becomes the
+ * search's own budget. The search has no address for the shopper's own rate, fees or balloon, nor for a deposit in per
+ * cent; with these it filters by price.
  */
 export function matchingSearch({
   answer,

@@ -12,27 +12,27 @@ import type { Dollars } from '../../../../domain/money';
 import type { VehType } from '../../../../domain/stock/vehType';
 import type { Answer, CalculatorChoices } from './calculatorChoices';
 
-/** A calculation with every blank filled in. */
+/** A calculation without any blanks. */
 export interface CalculatorTerms {
   readonly answer: Answer;
   readonly vehType: VehType;
   readonly price: Dollars;
   readonly affordAmount: Dollars;
   readonly conditions: LoanConditions;
-  /** Every fee that `conditions` count, by name. */
+  /** Every fee in `conditions`, by name. */
   readonly feeLines: readonly FeeLine[];
-  /** The dealership's, with the shopper's own rate, fees and balloon in place. */
+  /** The dealership's settings, with the shopper's own rate, fees and balloon. */
   readonly settings: FinanceSettings;
-  /** Whether rate, fees and balloon are the dealership's, which is what the search counts with. */
+  /** Whether rate, fees and balloon are the dealership's. The search only knows those. */
   readonly areDealershipTerms: boolean;
 }
 
-/** The rate that promises least stands first. */
+/** The first vehicle type: its rate promises the least. */
 const FIRST_VEH_TYPE: VehType = 'Used';
 
 /**
- * Fills what the shopper left open from the dealership's settings. Without a word on what to work out, a price alone
- * asks for its repayment; otherwise the budget of the settings asks for its price.
+ * Fills the shopper's blanks from the dealership's settings. If the shopper did not say what to work out, a price alone asks
+ * for its repayment; otherwise the budget of the settings asks for its price.
  */
 export function resolveChoices(choices: CalculatorChoices, settings: FinanceSettings): CalculatorTerms {
   const vehType = choices.vehType ?? FIRST_VEH_TYPE;
@@ -55,15 +55,15 @@ export function resolveChoices(choices: CalculatorChoices, settings: FinanceSett
   };
 }
 
-/** Fees of one's own have no kinds: they stand in one line. */
+/** The shopper's own fees have no names, so they are one line. */
 function linesOfFees({ fees }: CalculatorChoices, settings: FinanceSettings): readonly FeeLine[] {
   if (fees === undefined || fees === allFees(settings)) return feeLines(settings);
   return fees === 0 ? [] : [{ name: 'Fees', amount: fees }];
 }
 
 /**
- * The dealership's settings with the shopper's own rate, fees and balloon in place. Rate and fees of one's own have no
- * published comparison rate: it is worked out, with all the fees. Nothing of one's own gives the settings themselves.
+ * The dealership's settings with the shopper's own rate, fees and balloon. No published comparison rate fits a shopper's own
+ * rate and fees, so it is computed, with all the fees. Without own values it returns the settings themselves.
  */
 function ownSettings(
   settings: FinanceSettings,

@@ -1,7 +1,7 @@
 import { formatCalculatorAddress, parseCalculatorAddress } from './calculatorAddress';
 import type { CalculatorChoices } from './calculatorChoices';
 
-/** A calculation that is kept to be compared with others. */
+/** A calculation to compare with others. */
 export interface Scenario {
   readonly id: number;
   readonly name: string;
@@ -11,7 +11,7 @@ export interface Scenario {
 export const MOST_SCENARIOS = 3;
 const LONGEST_NAME = 40;
 
-/** The list with one more, under the first number that is free; as it is where it is full. */
+/** The list with one more scenario, under the first free number. A full list stays as it is. */
 export function withScenario(
   scenarios: readonly Scenario[],
   choices: CalculatorChoices,
@@ -27,11 +27,11 @@ export const withName = (scenarios: readonly Scenario[], id: number, name: strin
     scenario.id === id ? { ...scenario, name: name.slice(0, LONGEST_NAME) } : scenario,
   );
 
-/** Scenarios as text for this browser tab, the choices as addresses. Law: reading gives back what was written. */
+/** Scenarios as text for this browser tab, with the choices as addresses. Law: reading gives back what was written. */
 export const formatScenarios = (scenarios: readonly Scenario[]): string =>
   JSON.stringify(scenarios.map(({ id, name, choices }) => [id, name, formatCalculatorAddress(choices)]));
 
-/** Total: what is not a scenario is left out. */
+/** Reads scenarios. Never fails: it leaves out what is not a scenario. */
 export function parseScenarios(text: string | null): readonly Scenario[] {
   let raw: unknown;
   try {

@@ -6,7 +6,7 @@ interface SliderRange {
   readonly step: number;
 }
 
-/** Where sliders begin and end. The fields beside them take more. */
+/** The ends of the sliders. The fields beside them accept larger numbers. */
 export const SLIDER_RANGES = {
   price: { min: 1000, max: 120_000, step: 500 },
   deposit: { min: 0, max: 50_000, step: 250 },
@@ -18,7 +18,7 @@ export const BUDGET_RANGES: Readonly<Record<RepaymentFrequency, SliderRange>> = 
   month: { min: 200, max: 2200, step: 10 },
 };
 
-/** From the shortest to the longest of the terms on offer, by the smallest step between two of them. */
+/** From the shortest to the longest term on offer, in steps of the smallest difference between two terms. */
 export function termRange(terms: readonly number[]): SliderRange {
   const rising = [...terms].sort((a, b) => a - b);
   const steps = rising.slice(1).map((term, place) => term - (rising[place] ?? 0));

@@ -2,7 +2,7 @@ import type { FeeLine } from '../../../../domain/finance/financeSettings';
 import { formatPrice } from '../../../../domain/stock/display/formatPrice';
 import type { CalculatorTerms } from './resolveChoices';
 
-/** What a calculation supposes, a sentence each. */
+/** The assumptions of a calculation, one sentence each. */
 export function suppositions({
   conditions,
   feeLines,
@@ -30,7 +30,7 @@ export function suppositions({
   ];
 }
 
-/** A sentence for each fee. */
+/** One sentence for each fee. */
 function feeSentences(fees: readonly FeeLine[], arePaidUpFront: boolean): readonly string[] {
   if (fees.length === 0) return ['No fees are included.'];
   const how = arePaidUpFront

@@ -6,8 +6,8 @@ import type { LoanAnswer } from './calculateFigures';
 import { formatCents } from './formatCents';
 
 /**
- * One step of a calculation: the formula in letters, the same with the shopper's numbers, and what it gives. What
- * follows a `^` is an exponent, to the end of the line.
+ * One step of a calculation: the formula in letters, the formula with the shopper's numbers, and the result. Everything
+ * after a `^`, to the end of the line, is an exponent.
  */
 export interface WorkingStep {
   readonly name: string;
@@ -25,7 +25,7 @@ function exactly(value: number): string {
   return withoutEndZeros(groupDigits(rounded, Math.min(Math.max(SIGNIFICANT - 1 - exponent, 0), 100)));
 }
 
-/** The calculation of an answer, step by step, in the letters that the first steps introduce. */
+/** The calculation of an answer, step by step, in the letters that the first steps define. */
 export function workingSteps(figures: LoanAnswer): readonly WorkingStep[] {
   const { conditions, totals, answer } = figures;
   const { interestRate, termMonths, frequency, fees = 0, upFrontFees = 0 } = conditions;
