@@ -41,7 +41,7 @@ describe('the index record of a stock item', () => {
     });
     expect(toIndexRecord(item).text).toEqual({
       title: '2021 HiLux Rogue',
-      keywords: 'Toyota Ute Dual cab Red Tow bar',
+      keywords: 'Toyota Ute Dual cab Red Tow bar dualcab',
       registrationNumber: 'ABC12D',
     });
   });

@@ -4,7 +4,7 @@ import type { StockItem } from '../domain/stock/stockItem';
 import { stockTitle } from '../domain/stock/stockTitle';
 import { toStockCard } from '../domain/stock/toStockCard';
 import type { IndexRecord } from './indexRecord';
-import { cylindersWord, doorsWord } from './vocabulary/countWords';
+import { factWords } from './vocabulary/factWords';
 
 const seconds = (iso: string | undefined): number | undefined => {
   const time = iso === undefined ? Number.NaN : Date.parse(iso);
@@ -24,9 +24,8 @@ const keywordsOf = (item: StockItem, title: string, subtitle: string | undefined
     item.colour,
     item.fuelType,
     item.engine,
-    item.doorNum && doorsWord(item.doorNum),
-    item.cylinders && cylindersWord(item.cylinders),
     ...item.tags,
+    ...factWords(item),
   ];
   const words: string[] = [];
   for (const word of candidates.flatMap((text) => (text ? text.split(/\s+/) : []))) {

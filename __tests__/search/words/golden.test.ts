@@ -64,13 +64,4 @@ describe('what people type', () => {
     expect(inShort(readWords('over 100,000 km', stock).state)).toBe('"over 100,000 km"');
     expect(inShort(readWords('over $150 a week', stock).state)).toBe('"over $150 a week"');
   });
-
-  it('says which words gave which filter', () => {
-    const { understood } = readWords('white half cabin under 30k sr5', stockWordsOf(boats, 'boats'));
-    expect(understood).toEqual([
-      { words: 'white', keys: ['colour'] },
-      { words: 'half cabin', keys: ['bodyType'] },
-      { words: 'under 30k', keys: ['priceRange'] },
-    ]);
-  });
 });

@@ -310,8 +310,8 @@ first car under 15k                         | tags: First car · price: ..15000
 4x4 diesel                                  | fuel: Diesel · tags: 4x4
 four wheel drive                            | tags: 4x4
 4 wheel drive ute                           | body: Ute · tags: 4x4
-4wd dual cab diesel                         | fuel: Diesel · tags: 4x4 · "dual cab"
-dual cab ute                                | body: Ute · "dual cab"
+4wd dual cab diesel                         | fuel: Diesel · tags: 4x4 · "dualcab"
+dual cab ute                                | body: Ute · "dualcab"
 low emissions                               | tags: Low emissions
 run out                                     | tags: Run-out
 runout                                      | tags: Run-out
@@ -564,7 +564,7 @@ second hand pop top under 25k               | condition: Used · body: Pop top �
 20 ft                                       | tags: 20 ft
 20ft                                        | tags: 20 ft
 20 foot caravan                             | body: Caravan · tags: 20 ft
-21 foot                                     | "21 foot"
+21 foot                                     | "21ft"
 2018 or newer                               | year: 2018..
 2016 to 2020                                | year: 2016..2020
 under $200 a week                           | 200 a week

@@ -1,6 +1,7 @@
 import type { StockItem } from '../../../src/domain/stock/stockItem';
 import type { StockType } from '../../../src/domain/stock/stockTypes';
 import { buildVocabulary } from '../../../src/search/vocabulary/vocabulary';
+import * as otherStock from '../../../src/search/words/otherStock';
 import type { StockWords } from '../../../src/search/words/stockWords';
 
 const each = (
@@ -21,6 +22,7 @@ export const stockWordsOf = (items: readonly StockItem[], stockType: StockType =
     location: each(items, ({ location }) => location?.name),
     tags: [...new Set(items.flatMap(({ tags }) => tags))],
   },
+  ...(stockType === 'cars' ? {} : { other: otherStock }),
   identifiers: [
     ...each(items, ({ stockNumber }) => stockNumber),
     ...each(items, ({ registrationNumber }) => registrationNumber),

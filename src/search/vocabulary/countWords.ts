@@ -1,6 +1,12 @@
+/** What is counted and has no filter: doors, cylinders, berths, feet. */
+export const COUNTED = ['dr', 'cyl', 'berth', 'ft'] as const;
+
 /**
- * Words under which the index has counts that are no filter. A count and its unit are one word, so that `5 door` does not
- * find every five-seater with four doors.
+ * The word under which the index has a count. The number and its unit are one word, so that `5 door` does not find every
+ * five-seater with four doors.
  */
-export const doorsWord = (doors: number): string => `${doors}dr`;
-export const cylindersWord = (cylinders: number): string => `${cylinders}cyl`;
+export const countWord = (count: number | string, unit: (typeof COUNTED)[number]): string =>
+  `${Number(count)}${unit}`;
+
+/** Engines have one decimal in every feed: `2.0L`. */
+export const litresWord = (litres: string): string => `${Number(litres).toFixed(1)}L`;

@@ -1,6 +1,6 @@
 import type { RepaymentFrequency } from '../../domain/finance/repaymentFrequency';
 import type { SearchState } from '../searchState';
-import { cylindersWord, doorsWord } from '../vocabulary/countWords';
+import { COUNTED, countWord, litresWord } from '../vocabulary/countWords';
 
 /** What a phrase asks for. Seats are bounds here; the reader turns them into the seats in stock. */
 export type Asked = Omit<SearchState, 'seats' | 'keywords'> & {
@@ -10,214 +10,168 @@ export type Asked = Omit<SearchState, 'seats' | 'keywords'> & {
   readonly keyword?: string;
 };
 
+type Parts = Readonly<Record<string, string | undefined>>;
+
 /** A way of saying something, as a regular expression over lower-case words, and what it asks for. */
 export interface Phrasing {
   readonly pattern: RegExp;
-  readonly read: (parts: Readonly<Record<string, string | undefined>>) => Asked | undefined;
+  /** `thisYear` is for ages: "under 5 years old". */
+  readonly read: (parts: Parts, thisYear: number) => Asked | undefined;
 }
 
-const NUMBER_WORDS = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ');
-const THOUSAND = '(?:k|grand|thousand)';
-const KM = '(?:kms?|ks|kays|klicks|kilomet(?:re|er)s?)';
+const NUMBERS = (
+  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen ' +
+  'eighteen nineteen twenty thirty forty fifty sixty seventy eighty ninety hundred'
+).split(' ');
+
+/** A number as a word, in digits, which is how the phrasings meet it: `seven seats`, `thirty thousand`. */
+export const inDigits = (word: string): string => {
+  const place = NUMBERS.indexOf(word);
+  return place < 0 ? word : `${place <= 20 ? place : (place - 18) * 10}`;
+};
+
+const THAN = ' th[ae]n';
+const KM = "kms?|k'?s|kays|klicks|kilomet(?:re|er)s?";
+const SEATS = 'seats?|seaters?|people|passengers?|persons?';
 const MOST =
-  '(?<!no |not )(?:under|undr|udner|unedr|below|beneath|less th[ae]n|lower than|fewer than|cheaper th[ae]n|up to|upto|no more than|not more than|not over|no over|at most|max(?:imum)?(?: of)?|within|<=?)';
+  'up ?to|(?:no|not) (?:more|higher) than|not? over|at most|max(?:imum)?(?: of)?|within|(?:budget|limit)(?: of| is)?|<=|until|to|no newer than|last|past';
+const LESS = `und[er]+|udner|unedr|below|beneath|sub|(?:less|lower|fewer|cheaper)${THAN}|<`;
 const LEAST =
-  '(?:over|above|more th[ae]n|greater than|from|at least|atleast|min(?:imum)?(?: of)?|no less than|not less than|not under|starting (?:at|from)|upwards of|>=?)';
-const TO = '(?:to|and|-|until|through)';
-/** "Over 100,000 km" has no filter here: its end must not be read as the opposite. */
-const NOT_LEAST = '(?<!(?:over|above|th[ae]n|least|from|min|minimum|under) )';
-const YEAR = '(?:19[5-9]\\d|20[0-4]\\d)';
-const NO_UNIT =
-  '(?! ?(?:km|ks |kays|kilo|seat|door|cyl|tonne|berth|(?:a|per|each) (?:week|fortnight|month)))';
-const amount = (name: string): string => `${sum(name)}${NO_UNIT}`;
+  'from(?: the year)?|at ?least|min(?:imum)?(?: of)?|(?:no|not) (?:less|older|earlier) than|not under|starting (?:at|from)|upwards of|>=|since';
+const MORE = `over|above|(?:more|greater|higher)${THAN}|exceeding|>`;
+const JOIN = 'to|and|but|-|until|through';
+const OR_MORE =
+  '\\+|plus|onwards?|upwards?|up(?! to)|min(?:imum)?|(?:or|and|&) (?:more|over|above|up|newer|later|younger|after|onwards?)|newer|later|(?:to|-|until) (?:now|present|today|current)';
+const OR_LESS =
+  'max(?:imum)?|tops|budget|limit|(?:or|and|&) (?:less|under|fewer|below|cheaper|lower|older|earlier|before)';
+const PERIOD =
+  '(?:(?:a|per|each|every|/) ?)?(?<period>(?:week|fortnight|month)(?:ly)?|wk|p[ .]?w|f[ .]?n|p[ .]?f|mth|p[ .]?m|pcm)';
+
+/** `30`, `30,000` and `30 000`, `20 5 thousand` (twenty-five thousand), each with its sign and unit. */
 const sum = (name: string): string =>
-  `(?<${name}Sign>\\$ ?)?(?<${name}>\\d+(?:\\.\\d+)?)(?: ?(?<${name}Times>${THOUSAND}))?(?: dollars| bucks)?`;
-const count = (name: string): string => `(?<${name}>\\d{1,2}|${NUMBER_WORDS.join('|')})`;
+  `(?<${name}Sign>(?:au?)?\\$ ?)?(?<${name}>[2-9]0 \\d(?= ?(?:k|grand|th))|\\d{1,3}(?: \\d{3})+|\\d+(?:\\.\\d+)?)(?: ?(?<${name}Times>k|grand|thousand))?(?:\\$| dollars| bucks)?`;
+const UNIT =
+  `(?: ?(?:(?<km>(?:${KM})(?: on (?:it|the clock))?|on the clock)|(?<seats>${SEATS})|${PERIOD}(?: (?:with|and)(?: a)? ${sum('down')} deposit)?|` +
+  '(?<age>years?|yrs?)(?: old)?|models?|builds?|built|plate[sd]?)(?![^ ]))?' +
+  '(?! ?(?:door|cyl|tonne|berth|hp|h(?:ou)?rs|kg|cc|owner|speed|lit))';
+const BEFORE = '(?:(?:with|done|priced?|between|for|that|the) |my ?)*';
+const OF = `(?:(?<distance>mileage|odometer|odo|${KM}) |(?<room>seats?|fits?|carries|holds?|room for) )?`;
 
-const phrasing = (pattern: string, read: Phrasing['read']): Phrasing => ({
-  pattern: new RegExp(`(?<![^ ])(?:${pattern})(?![^ ])`, 'g'),
-  read,
-});
-
-const figure = (text: string | undefined, isThousands: string | undefined): number =>
-  Math.round(Number(text) * (isThousands ? 1000 : 1));
+const figure = (text = '', isThousands?: string): number => {
+  const [, tens, ones] = /^(\d0) (\d)$/.exec(text) ?? [];
+  const number = ones ? Number(tens) + Number(ones) : Number(text.replaceAll(' ', ''));
+  return Math.round(number * (isThousands ? 1000 : 1));
+};
 
 /** A number alone is a price from this many dollars; smaller ones need a dollar sign or a "k". */
 const LEAST_PRICE = 500;
+/** Prices mostly end so. */
+const LIKE_A_PRICE = /^[1-9]\d{1,2}(?:[05]00|990)$/;
+const YEAR = /^(?:19[5-9]\d|20[0-4]\d)$/;
 
-const dollars = (
-  parts: Readonly<Record<string, string | undefined>>,
-  name: string,
-  borrowed?: string,
-): number | undefined => {
-  const plain = Number(parts[name]);
-  const multiplier = parts[`${name}Times`] ?? (plain < 1_000 ? borrowed : undefined);
-  const value = figure(parts[name], multiplier);
-  return value >= LEAST_PRICE || parts[`${name}Sign`] !== undefined ? value : undefined;
-};
-
-const asCount = (text: string | undefined): number =>
-  NUMBER_WORDS.includes(text ?? '') ? NUMBER_WORDS.indexOf(text ?? '') : Number(text);
-
-/** One letter tells the words of `A_PERIOD` apart. */
-const frequencyOf = (period = ''): RepaymentFrequency =>
+/** One letter tells the words of `PERIOD` apart. */
+const frequencyOf = (period: string): RepaymentFrequency =>
   period.includes('f') ? 'fortnight' : period.includes('m') ? 'month' : 'week';
-
-const A_PERIOD =
-  '(?:(?:a|per|each|every|/|p/) ?)?(?<period>weekly|week|wk|pw|fortnightly|fortnight|fn|pf|monthly|month|mth|pm|pcm)';
 
 const range = (min: number | undefined, max: number | undefined) => ({
   ...(min !== undefined && { min }),
   ...(max !== undefined && { max }),
 });
-const years = (min: number | undefined, max?: number): Asked => ({ yearRange: range(min, max) });
-const from =
-  (read: (year: number) => Asked): Phrasing['read'] =>
-  (parts) =>
-    read(Number(parts.year));
 
-const oneTo = (min: number | undefined, max: number | undefined): Asked | undefined =>
-  min === undefined || max === undefined
-    ? undefined
-    : { priceRange: range(Math.min(min, max), Math.max(min, max)) };
+/** An amount with what stands around it: `under 30k`, `2019 or newer`, `from 20 to 30 grand`, `5 or 7 seats`. */
+const quantity: Phrasing['read'] = (parts, thisYear) => {
+  const { low, lowTimes, lowSign, high, highTimes, highSign, period, km, age } = parts;
+  const seats = parts.seats ?? parts.seatsAfter ?? parts.room;
+  const first = figure(low, lowTimes ?? (figure(low) < 1_000 ? highTimes : undefined));
+  const second = high === undefined ? first : figure(high, highTimes);
+  const [from, to] = [Math.min(first, second), Math.max(first, second)];
+  const isOne = high === undefined;
+  const isMore = parts.over ?? parts.after;
+  const isLess = parts.under ?? parts.before;
+  const isLeast = isOne && (isMore ?? parts.least ?? parts.orMore) !== undefined;
+  const isMost = isOne && (isLess ?? parts.most ?? parts.orLess) !== undefined;
+  // With thousands written out a "k" is for kilometres: `100,000 k`.
+  const isDistance =
+    km ?? parts.of ?? parts.distance ?? (lowTimes === 'k' && /\d{4}/.test(low ?? '') ? low : undefined);
+  if (!isOne && (isDistance ?? seats) && lowSign) return undefined;
+  /** The bounds of whole numbers: "over 5" begins at 6. */
+  const bounds = (open: number | undefined) =>
+    range(
+      isMost ? undefined : isMore && isOne ? from + 1 : from,
+      isLeast ? open : isLess && isOne ? to - 1 : to,
+    );
+
+  if (period)
+    return isLeast
+      ? undefined
+      : {
+          budget: {
+            affordAmount: to,
+            frequency: frequencyOf(period),
+            depositAmount: parts.down === undefined ? 0 : figure(parts.down, parts.downTimes),
+          },
+        };
+  if (isDistance) {
+    const kilometresMax = lowTimes && isDistance === low ? figure(low) : to;
+    return isLeast || to < 1 ? undefined : { kilometresMax };
+  }
+  if (seats) {
+    const { min = 1, max = 99 } = bounds(99);
+    return { seatsFrom: min, seatsTo: max };
+  }
+  if (age) return isMost ? { yearRange: { min: thisYear - to } } : undefined;
+  const isYear = (text: string | undefined, ...others: unknown[]) =>
+    YEAR.test(text ?? '') && others.every((each) => each === undefined);
+  const areYears = isYear(low, lowSign, lowTimes);
+  if (!isOne && areYears !== isYear(high, highSign, highTimes)) return undefined;
+  if (areYears && (parts.under ?? parts.over ?? parts.about) === undefined)
+    return { yearRange: bounds(undefined) };
+  if (to < LEAST_PRICE && !lowSign && !highSign) return undefined;
+  if (parts.about) return { priceRange: { min: Math.round(from * 0.9), max: Math.round(to * 1.1) } };
+  // A number alone may be anything. A dollar sign, a "k" or the form of a price says what it is.
+  const isPlain = isOne && !isLeast && !isMost && !lowSign && !lowTimes;
+  if (isPlain && !LIKE_A_PRICE.test(low ?? '')) return undefined;
+  return { priceRange: range(isLeast || !isOne ? from : undefined, isLeast ? undefined : to) };
+};
+
+const keyword = (word: string) => () => ({ keyword: word });
 
 /** In this order: what is said more exactly comes before what is said in fewer words. */
-export const PHRASINGS: readonly Phrasing[] = [
-  phrasing(
-    `${NOT_LEAST}(?:${MOST} )?${sum('pay')} ?${A_PERIOD}(?: (?:with|and)(?: a)? ${amount('down')} deposit)?`,
-    (parts) => {
-      const affordAmount = figure(parts.pay, parts.payTimes);
-      const depositAmount = parts.down === undefined ? 0 : figure(parts.down, parts.downTimes);
-      return { budget: { affordAmount, frequency: frequencyOf(parts.period), depositAmount } };
-    },
-  ),
-  phrasing(
-    `(?:between |from )?(?:\\d+ ?(?:k|thousand)?) ${TO} (?<far>\\d+(?:\\.\\d+)?) ?(?<farTimes>k|thousand)? ?${KM}`,
-    (parts) => ({
-      kilometresMax: figure(parts.far, parts.farTimes),
+const ROWS: readonly (readonly [pattern: string, read: Phrasing['read']])[] = [
+  [
+    `${BEFORE}(?:${MORE}|${LEAST}) ${sum('low')} (?:(?:${JOIN})(?: (?:${MOST}|${LESS}))?|${MOST}|${LESS}) ${sum('high')}${UNIT}`,
+    quantity,
+  ],
+  [`${BEFORE}${sum('low')}(?: ?(?:${SEATS}))?(?: \\d{4})* (?:or|${JOIN}) ${sum('high')}${UNIT}`, quantity],
+  [
+    `${BEFORE}${OF}(?:(?:(?<most>${MOST})|(?<under>${LESS})|(?<least>${LEAST})|(?<over>${MORE})|` +
+      `(?<before>(?:older|earlier)${THAN}|before|pre)|(?<after>(?:newer|later|younger|more recent)${THAN}|after|post)|` +
+      `(?<about>around|about|approx(?:imately)?|roughly|circa|~)) ?)?(?:(?<of>${KM}) )?${sum('low')}${UNIT}` +
+      `(?: ?(?:(?<orMore>${OR_MORE})|(?<orLess>${OR_LESS}))(?: ?(?<seatsAfter>${SEATS}))?)?`,
+    quantity,
+  ],
+  [
+    '(?<n>\\d{1,2}) ?(?:(?<dr>doors?|dr)|(?<cyl>cyl(?:inders?|s)?)|(?<berth>berths?|sleepers?)|(?<ft>ft|feet|footer|foot))|sleeps (?<sleeps>\\d+)',
+    ({ n, sleeps, ...units }) => ({
+      keyword: countWord(n ?? sleeps ?? '', COUNTED.find((unit) => units[unit]) ?? 'berth'),
     }),
-  ),
-  phrasing(
-    `${NOT_LEAST}(?:(?:with )?${MOST} )?(?<far>\\d+(?:\\.\\d+)?) ?(?<farTimes>k|thousand)? ?${KM}(?: or (?:less|under|fewer|below)| max(?:imum)?)?(?: on (?:it|the clock))?`,
-    (parts) => {
-      const far = figure(parts.far, parts.farTimes);
-      return far >= 1 ? { kilometresMax: far } : undefined;
-    },
-  ),
-  phrasing(`(?:between |from )?(?<first>${YEAR}) ${TO} (?<last>${YEAR})(?: models?)?`, ({ first, last }) =>
-    years(Math.min(Number(first), Number(last)), Math.max(Number(first), Number(last))),
-  ),
-  phrasing(
-    `(?<year>${YEAR})(?: models?)?(?: (?:or|and|&))? ?(?:newer|later|onwards?|up|upwards|above|after|younger|plus|\\+)`,
-    from((year) => years(year)),
-  ),
-  phrasing(
-    `(?<year>${YEAR})(?: models?)?(?: (?:or|and|&)) (?:older|earlier|before|under|below)`,
-    from((year) => years(undefined, year)),
-  ),
-  phrasing(
-    `(?:newer than|later than|after|younger than|more recent than) (?<year>${YEAR})`,
-    from((year) => years(year + 1)),
-  ),
-  phrasing(
-    `(?:older than|before|earlier than|pre) (?<year>${YEAR})`,
-    from((year) => years(undefined, year - 1)),
-  ),
-  phrasing(
-    `(?:since|from|from the year|at least|atleast|min(?:imum)?) (?<year>${YEAR})(?: onwards?| up)?`,
-    from((year) => years(year)),
-  ),
-  phrasing(
-    `(?:up to|until|to|no newer than) (?<year>${YEAR})`,
-    from((year) => years(undefined, year)),
-  ),
-  phrasing(`${LEAST} ${amount('low')} (?:to|and|but|-)?(?: ${MOST})? ?${amount('high')}`, (parts) =>
-    oneTo(dollars(parts, 'low', parts.highTimes), dollars(parts, 'high')),
-  ),
-  phrasing(`(?:between |from |price )?${amount('low')} ${TO} ${amount('high')}`, (parts) =>
-    oneTo(dollars(parts, 'low', parts.highTimes), dollars(parts, 'high')),
-  ),
-  phrasing(`(?:priced? )?(?:around|about|approx(?:imately)?|roughly|circa|~) ${amount('some')}`, (parts) => {
-    const some = dollars(parts, 'some');
-    return some === undefined
-      ? undefined
-      : { priceRange: { min: Math.round(some * 0.9), max: Math.round(some * 1.1) } };
-  }),
-  phrasing(`(?:priced? )?${MOST} ${amount('high')}`, (parts) => {
-    const max = dollars(parts, 'high');
-    return max === undefined ? undefined : { priceRange: { max } };
-  }),
-  phrasing(`${amount('high')} (?:or (?:less|under|below|cheaper)|max(?:imum)?|tops|budget)`, (parts) => {
-    const max = dollars(parts, 'high');
-    return max === undefined ? undefined : { priceRange: { max } };
-  }),
-  phrasing(`(?:priced? )?${LEAST} ${amount('low')}`, (parts) => {
-    const min = dollars(parts, 'low');
-    return min === undefined ? undefined : { priceRange: { min } };
-  }),
-  phrasing(`(?:more th[ae]n|over) ${count('least')} ?(?:seats?|seaters?)`, ({ least }) => ({
-    seatsFrom: asCount(least) + 1,
-  })),
-  phrasing(
-    `(?:at least|atleast|min(?:imum)?) ${count('least')} ?(?:seats?|seaters?|passengers?|people)`,
-    ({ least }) => ({
-      seatsFrom: asCount(least),
-    }),
-  ),
-  phrasing(`${count('least')} ?(?:\\+|plus|or more|\\+ ?) ?(?:seats?|seaters?)`, ({ least }) => ({
-    seatsFrom: asCount(least),
-  })),
-  phrasing(
-    `(?:seats? (?:at least )?|room for )${count('least')}(?: or more| people)?|${count('more')} ?(?:seats?|seaters?) or more`,
-    ({ least, more }) => ({
-      seatsFrom: asCount(least ?? more),
-      ...(least !== undefined && { seatsTo: asCount(least) }),
-    }),
-  ),
-  phrasing(`${count('exact')} ?(?:seats?|seaters?|seat)`, ({ exact }) => ({
-    seatsFrom: asCount(exact),
-    seatsTo: asCount(exact),
-  })),
-  phrasing(`${count('doors')} ?(?:doors?|dr)`, ({ doors }) => ({ keyword: doorsWord(asCount(doors)) })),
-  phrasing(`${count('cylinders')} ?cyl(?:inders?|s)?`, ({ cylinders }) => ({
-    keyword: cylindersWord(asCount(cylinders)),
-  })),
-  phrasing('(?:ex )?(?:demo|demos|demonstrators?|dealer demos?)', () => ({ vehType: ['Demo'] })),
-  phrasing('(?:used|second ?hand|2nd ?hand|pre ?owned|pre ?loved|previously owned)', () => ({
-    vehType: ['Used'],
-  })),
-  phrasing('(?<!(?:near|like|as|almost|nearly) )(?:brand ?new|new)', () => ({ vehType: ['New'] })),
-  phrasing('(?:on )?(?:special offers?|specials?|discounted|sale price)', () => ({ special: true })),
-  phrasing('(?:brand |manufacturer )?certified(?: pre ?owned)?', () => ({ brandCertified: true })),
-  phrasing(
-    `(?:my ?)?(?<year>${YEAR})(?: models?)?`,
-    from((year) => years(year, year)),
-  ),
-  phrasing(`${amount('high')}`, (parts) =>
-    // A number alone may be anything; a dollar sign says what it is.
-    parts.highSign === undefined && parts.highTimes === undefined
-      ? undefined
-      : { priceRange: { max: figure(parts.high, parts.highTimes) } },
-  ),
+  ],
+  ['(?<n>\\d(?:\\.\\d)?) ?(?:l|lt|ltr|lit(?:re|er)s?)', ({ n }) => ({ keyword: litresWord(n ?? '') })],
+  ['(?:dual|double|crew|twin|d) ?cabs?', keyword('dualcab')],
+  ['(?:extra|space|king|super) ?cabs?', keyword('extracab')],
+  ['(?<drive>[24]|all|rear|front) wheel drive', ({ drive = '' }) => ({ keyword: `${drive[0]}wd` })],
+  ['(?:ex )?(?:demos?|demonstrators?|dealer demos?)', () => ({ vehType: ['Demo'] })],
+  ['(?:used|(?:second|2nd) ?hand|pre ?(?:owned|loved)|previously owned)', () => ({ vehType: ['Used'] })],
+  ['(?<!(?:near|like|as|almost|nearly) )(?:brand ?)?new', () => ({ vehType: ['New'] })],
+  ['(?:on )?(?:special offers?|specials?|discounted|sale price)', () => ({ special: true })],
+  ['(?:brand |manufacturer )?certified(?: pre ?owned)?', () => ({ brandCertified: true })],
+  ['cheapest|lowest price', () => ({ sortBy: 'price_asc' })],
 ];
 
-/** Sizes in the dealer's own words: `4 berth` and `sleeps 4` are one tag, whichever of them the stock says. */
-export const SIZES: readonly (readonly [RegExp, string])[] = [
-  [new RegExp(`^(?:sleeps ?${count('size')}|${count('other')} ?(?:berths?|sleepers?))$`), 'sleeps'],
-  [/^(?:under|below|less than|up to|max) (?<size>\d+(?:\.\d+)?) ?(?:t|tonnes?|tons?)$/, 'tonnes'],
-  [/^(?<size>\d+(?:\.\d+)?) ?(?:ft|feet|foot|footer)$/, 'feet'],
-  [/^(?<size>\d+(?:\.\d+)?) ?(?:m|metres?|meters?)$/, 'metres'],
-  [/^(?<size>\d+) ?(?:hp|horsepower)$/, 'horsepower'],
-  [/^(?<size>v\d+|\d+ ?cyl(?:inders?)?)$/, 'cylinders'],
-];
+export const PHRASINGS: readonly Phrasing[] = ROWS.map(([pattern, read]) => ({
+  pattern: new RegExp(`(?<![^ ])(?:${pattern})(?![^ ])`, 'g'),
+  read,
+}));
 
-/** The one form of a size, or `undefined` for other words: `4 berth` → `sleeps 4`. */
-export const sizeKey = (words: string): string | undefined => {
-  for (const [pattern, unit] of SIZES) {
-    const parts = pattern.exec(words)?.groups;
-    const size = parts?.size ?? parts?.other;
-    if (size !== undefined)
-      return `${unit} ${NUMBER_WORDS.includes(size) ? asCount(size) : size.replace(/\D/g, '')}`;
-  }
-  return undefined;
-};
+/** All words of the phrasings. None of them is a typo of something else. */
+export const GRAMMAR = ROWS.map(([pattern]) => pattern).join();

@@ -2,9 +2,8 @@ import { slug, spellingKey } from '../../domain/stock/slug';
 import { STOCK_TYPES } from '../../domain/stock/stockTypes';
 import { canonicalState } from '../address/canonicalState';
 import { LONGEST_TEXT } from '../address/codecs';
-import { fold } from '../engines/embedded/text/fold';
 import type { SearchState } from '../searchState';
-import { type Asked, PHRASINGS, sizeKey } from './phrasing';
+import { type Asked, GRAMMAR, inDigits, PHRASINGS } from './phrasing';
 import { type Named, phrasesOf, type StockWords } from './stockWords';
 import { FILLERS } from './synonyms';
 
@@ -12,16 +11,16 @@ import { FILLERS } from './synonyms';
 export interface Reading {
   /** The filters, and what is left as its keywords. */
   readonly state: SearchState;
-  /** Which words gave which filters, in the order in which they were typed. */
-  readonly understood: readonly { readonly words: string; readonly keys: readonly (keyof SearchState)[] }[];
+  /** Whether any word became a filter. */
+  readonly isUnderstood: boolean;
 }
 
 interface Token {
   raw: string;
   /** Lower case, without punctuation at its ends; may hold several words (`7-seater` → `7 seater`). */
-  readonly plain: string;
+  plain: string;
   /** Its part of a spelling key; empty for punctuation. */
-  readonly key: string;
+  key: string;
   claim?: readonly (keyof SearchState)[];
 }
 
@@ -32,20 +31,27 @@ const LONGEST_PHRASE = 16;
 const BARRIER = '|';
 
 const plainly = (raw: string): string =>
-  fold(raw)
+  raw
+    .normalize('NFKD')
+    .replace(/\p{M}+/gu, '')
+    .toLowerCase()
     .replace(/^[^\p{L}\p{N}$<>~]+|[^\p{L}\p{N}+<>=]+$/gu, '')
     .replace(/(\d),(?=\d{3})/g, '$1')
     .replace(/[–—]/g, '-')
     .replace(/(\d(?:k|km|kms)?)-(?=\$?\d)/g, '$1 - ')
     .replace(/(?<=[\p{L}\p{N}])-(?=[\p{L}\p{N}])/gu, ' ')
     .replace(/(?<=[a-z])\/(?=[a-z])/g, ' ')
-    .replace(/(\d)\+/g, '$1 +')
-    .replace(/^([<>]=?)(?=.)/, '$1 ');
+    .replace(/(\dk?)\+/g, '$1 +')
+    .replace(/^([<>]=?)(?=.)/, '$1 ')
+    .replace(/[a-z]+/g, inDigits);
+
+/** `ranger/hilux` and `kia,mazda` are two words; `p/w` is one. */
+const BETWEEN_WORDS = /\s+|(?<=\p{L}{2})[/,](?=\p{L}{2})/u;
 
 const tokensOf = (text: string): Token[] =>
   text
     .slice(0, LONGEST_TEXT)
-    .split(/\s+/)
+    .split(BETWEEN_WORDS)
     .filter(Boolean)
     .map((raw) => {
       const plain = plainly(raw);
@@ -87,7 +93,9 @@ const claim = (tokens: readonly Token[], from: number, length: number, keys: Tok
 const IS_SLIGHT = /^(?:[a-z]?\d{0,2}|\d{3})$/;
 const IS_YEAR = /^(?:19[5-9]\d|20[0-4]\d)$/;
 const COUNTS_SOMETHING =
-  /^(?:seat|door|cyl|km?s?$|grand|thousand|kilomet|week|month|fortnight|x$|wheel|berth|foot|feet|ft|tonne|or$|-|to$)/;
+  /^(?:seat|door|cyl|km?s?$|grand|thousand|kilomet|week|month|fortnight|x$|wheel|berth|foot|feet|ft|tonne)/;
+/** After digits alone these begin a range: `2008 or newer`. After `CX-5` they do not. */
+const GOES_ON = /^(?:or$|-|to$)/;
 
 interface Hit {
   readonly from: number;
@@ -114,6 +122,15 @@ const otherSpellings = (
       ...(head?.models ?? []).filter(({ make }) => joined.some((model) => model.make === make)),
     ];
   });
+
+/** A badge typed in fewer words than the stock writes it (`C200`) is looked for as the stock does (`C 200`). */
+const claimAsName = (tokens: readonly Token[], { from, length }: Hit, { badge = '' }: Named): void => {
+  claim(tokens, from, length);
+  if (badge.split(' ').length > length)
+    tokens.slice(from, from + length).forEach((token, place) => {
+      token.raw = place === 0 ? badge : '';
+    });
+};
 
 /** Makes and models become filters; badges, registrations and stock numbers stay words that nothing else may take. */
 const readNames = (tokens: Token[], stock: StockWords, draft: Draft): void => {
@@ -144,12 +161,18 @@ const readNames = (tokens: Token[], stock: StockWords, draft: Draft): void => {
       before && before.from + before.length === from ? names.get(before.key)?.make : undefined;
     const after = tokens[from + length]?.plain ?? '';
     const ofNeighbour = named.models.filter(({ make }) => make === makeBefore);
+    const isListed =
+      !values.has(key) &&
+      (tokens[from - 1]?.plain === 'or' ||
+        after === 'or' ||
+        [tokens[from - 1], tokens[from + length - 1]].some((token) => token?.raw.endsWith(',')));
     const own = ofNeighbour.length
       ? ofNeighbour
-      : named.models.filter(({ make }) => makes.size === 0 || makes.has(make));
+      : named.models.filter(({ make }) => isListed || makes.size === 0 || makes.has(make));
     const isCount =
       /\d$/.test(key) &&
       (COUNTS_SOMETHING.test(after) ||
+        (GOES_ON.test(after) && /^\d+$/.test(key)) ||
         (IS_YEAR.test(key) && names.get(phraseKey(tokens, from + length, 1))?.make));
     // A name alone that is a badge, a model or another word too (`GT`, `Genesis`) may be either: it stays a keyword.
     const isOther =
@@ -160,11 +183,12 @@ const readNames = (tokens: Token[], stock: StockWords, draft: Draft): void => {
     const value = values.get(key);
     const isBody = value?.key === 'bodyType' && value.values.some((each) => spellingKey(each) === key);
     if (hits.length === 1 && isOther && !isBody && !isCount) {
-      claim(tokens, from, length);
+      claimAsName(tokens, hit, named);
       return;
     }
     const isCertain =
       ofNeighbour.length > 0 ||
+      (isListed && /\D|\d\d/.test(key)) ||
       (!IS_SLIGHT.test(key) && !named.make && !(makes.size === 0 && (values.has(key) || named.isPlain)));
     // Said a second time, `Mini Convertible convertible` is the body.
     const isRepeated = values.has(key) && own.some(({ value }) => models.has(value));
@@ -187,7 +211,7 @@ const readNames = (tokens: Token[], stock: StockWords, draft: Draft): void => {
     } else if (named.make) {
       claim(tokens, from, length, ['make']);
       madeBy.add(named.make.value);
-    } else if (named.isPlain && !isCount) claim(tokens, from, length);
+    } else if (named.isPlain && !isCount) claimAsName(tokens, hit, named);
   });
   if (models.size > 0) draft.model = [...models];
   if (madeBy.size > 0) draft.make = [...madeBy];
@@ -195,10 +219,11 @@ const readNames = (tokens: Token[], stock: StockWords, draft: Draft): void => {
 
 const readValues = (tokens: Token[], stock: StockWords, draft: Draft): void => {
   const { values } = phrasesOf(stock);
-  const tags = new Map((stock.values.tags ?? []).map((tag) => [sizeKey(plainly(tag)) ?? '', tag]));
+  const sizeOf = (words: string) => stock.other?.sizeKey(words);
+  const tags = new Map((stock.values.tags ?? []).map((tag) => [sizeOf(plainly(tag)) ?? '', tag]));
   eachPhrase(tokens, (from, length) => {
     const words = tokens.slice(from, from + length).map(({ plain }) => plain);
-    const tag = length < 5 ? tags.get(sizeKey(words.join(' ')) ?? '-') : undefined;
+    const tag = length < 5 ? tags.get(sizeOf(words.join(' ')) ?? '-') : undefined;
     const found =
       tag === undefined
         ? values.get(phraseKey(tokens, from, length))
@@ -225,7 +250,7 @@ const seatsBetween = (stock: StockWords, least: number, most: number): readonly 
 const merge = (
   draft: Draft,
   stock: StockWords,
-  { seatsFrom, seatsTo, ...asked }: Asked,
+  { seatsFrom, seatsTo = 99, ...asked }: Asked,
 ): readonly (keyof SearchState)[] => {
   const vehType = asked.vehType && [...new Set([...(draft.vehType ?? []), ...asked.vehType])];
   const ranges = {
@@ -234,11 +259,11 @@ const merge = (
   };
   Object.assign(draft, asked, ranges, vehType && { vehType });
   if (seatsFrom === undefined) return Object.keys(asked) as (keyof SearchState)[];
-  draft.seats = seatsBetween(stock, seatsFrom, seatsTo ?? Number.POSITIVE_INFINITY);
+  draft.seats = seatsBetween(stock, seatsFrom, seatsTo);
   return ['seats'];
 };
 
-const readPhrasings = (tokens: Token[], stock: StockWords, draft: Draft): void => {
+const readPhrasings = (tokens: Token[], stock: StockWords, draft: Draft, thisYear: number): void => {
   for (const { pattern, read } of PHRASINGS) {
     const starts: number[] = [];
     let text = '';
@@ -247,7 +272,7 @@ const readPhrasings = (tokens: Token[], stock: StockWords, draft: Draft): void =
       text += `${token.claim ? BARRIER : token.plain} `;
     }
     for (const match of text.matchAll(pattern)) {
-      const { keyword, ...asked } = read(match.groups ?? {}) ?? {};
+      const { keyword, ...asked } = read(match.groups ?? {}, thisYear) ?? {};
       const end = match.index + match[0].length;
       const keys = merge(draft, stock, asked);
       if (keys.length === 0 && keyword === undefined) continue;
@@ -264,37 +289,71 @@ const readPhrasings = (tokens: Token[], stock: StockWords, draft: Draft): void =
   }
 };
 
-/** Chips read from the left; neighbours of one filter are one phrase. */
-const phrasesOfClaims = (tokens: readonly Token[]): Reading['understood'] => {
-  const phrases: { words: string; keys: readonly (keyof SearchState)[] }[] = [];
-  let last: Token | undefined;
+/** Whether one letter is added, lost or replaced, or two neighbours are swapped; never the first one. */
+const isOneOff = (typed: string, word: string): boolean => {
+  let same = 0;
+  while (same < typed.length && typed[same] === word[same]) same += 1;
+  const [rest, wanted] = [typed.slice(same), word.slice(same)];
+  return (
+    same > 0 &&
+    (rest.slice(1) === wanted ||
+      rest === wanted.slice(1) ||
+      rest.slice(1) === wanted.slice(1) ||
+      (rest[0] === wanted[1] && rest[1] === wanted[0] && rest.slice(2) === wanted.slice(2)))
+  );
+};
+
+const GRAMMAR_WORDS = GRAMMAR.match(/[a-z]{5,}(?=s\?)|[a-z]{5,}/g) ?? [];
+
+/** Values and grammar are recognised with one typo. The engine itself finds keywords with typos. A Patrol is no petrol. */
+const mendTypos = (tokens: Token[], stock: StockWords): void => {
+  const words = [...phrasesOf(stock).words, ...GRAMMAR_WORDS];
   for (const token of tokens) {
-    const phrase = phrases.at(-1);
-    if (token.claim?.length && phrase && last?.claim === token.claim) phrase.words += ` ${token.raw}`;
-    else if (token.claim?.length) phrases.push({ words: token.raw, keys: token.claim });
-    last = token;
+    const { plain } = token;
+    if (token.claim || !/^(?!patrol$)[a-z]{5,}$/.test(plain)) continue;
+    if (words.includes(plain) || GRAMMAR.includes(plain) || FILLERS.has(plain)) continue;
+    const meant = words.find((word) => isOneOff(plain, word));
+    if (meant) token.plain = token.key = meant;
   }
-  return phrases;
+};
+
+/** A number that is left right after a name belongs to it: `Mazda 2` is not a Mazda with a 2 somewhere. */
+const joinNumbers = (tokens: readonly Token[]): void => {
+  tokens.forEach((token, place) => {
+    const before = tokens[place - 1];
+    const after = tokens[place + 1];
+    if (!before?.claim?.some((key) => key === 'make' || key === 'model')) return;
+    if (token.claim || !/^(?:\d|[7-9]\.\d)$/.test(token.plain) || (after && !after.claim)) return;
+    token.raw = before.raw + token.raw;
+    token.claim = [];
+  });
 };
 
 /**
  * Reads what somebody typed as a search: filters where the words mean one, keywords for the rest. Names of this stock
  * win over grammar. Where nothing is understood the words stay as they are typed.
  */
-export const readWords = (text: string, stock: StockWords): Reading => {
+export const readWords = (text: string, stock: StockWords, thisYear = new Date().getFullYear()): Reading => {
   const tokens = tokensOf(text);
   const draft: Draft = {};
   readNames(tokens, stock, draft);
+  mendTypos(tokens, stock);
   readValues(tokens, stock, draft);
-  readPhrasings(tokens, stock, draft);
-  const understood = phrasesOfClaims(tokens);
-  const { singular, plural } = STOCK_TYPES[stock.vocabulary.stockType];
-  const nouns = new Set([singular.toLowerCase(), plural.toLowerCase()]);
+  readPhrasings(tokens, stock, draft, thisYear);
+  joinNumbers(tokens);
+  const isUnderstood = tokens.some(({ claim }) => claim?.length);
+  const { stockType } = stock.vocabulary;
+  const { singular, plural } = STOCK_TYPES[stockType];
+  const nouns = new Set([
+    singular.toLowerCase(),
+    plural.toLowerCase(),
+    ...(stock.other?.NOUNS[stockType] ?? []),
+  ]);
   const left = tokens.filter(
     ({ claim, plain }) =>
       !claim?.length &&
       !(
-        understood.length > 0 &&
+        isUnderstood &&
         claim === undefined &&
         (FILLERS.has(plain) || nouns.has(plain) || /^\W*$/.test(plain))
       ),
@@ -303,5 +362,5 @@ export const readWords = (text: string, stock: StockWords): Reading => {
     .map(({ raw }) => raw)
     .filter(Boolean)
     .join(' ');
-  return { state: canonicalState({ ...draft, keywords }, stock.vocabulary).state, understood };
+  return { state: canonicalState({ ...draft, keywords }, stock.vocabulary).state, isUnderstood };
 };

@@ -1,10 +1,7 @@
 import { spellingKey } from '../../domain/stock/slug';
 import { otherNumber } from '../engines/embedded/text/aliases';
 import type { SearchVocabulary, VocabularyMake } from '../vocabulary/vocabulary';
-import { MAKE_NAMES, type Synonyms, VALUE_SYNONYMS } from './synonyms';
-
-/** The filters whose values are words of the stock. */
-export type ValueKey = keyof typeof VALUE_SYNONYMS;
+import { MAKE_NAMES, type Synonyms, VALUE_SYNONYMS, type ValueKey } from './synonyms';
 
 /** The words of one dealer's stock. They always win over grammar. */
 export interface StockWords {
@@ -15,6 +12,8 @@ export interface StockWords {
   readonly identifiers?: readonly string[];
   /** The dealer's own synonyms, which come before ours. */
   readonly synonyms?: Readonly<Partial<Record<ValueKey, Synonyms>>> | undefined;
+  /** Where the stock is not cars. */
+  readonly other?: typeof import('./otherStock') | undefined;
 }
 
 /** What a phrase of the stock names. */
@@ -24,6 +23,8 @@ export interface Named {
   readonly models: readonly { readonly make: VocabularyMake; readonly value: string }[];
   /** A badge, a registration or a stock number: it stays a keyword. */
   readonly isPlain: boolean;
+  /** The badge as the stock writes it. */
+  readonly badge?: string;
 }
 
 export interface ChosenValues {
@@ -35,6 +36,8 @@ export interface ChosenValues {
 export interface Phrases {
   readonly names: ReadonlyMap<string, Named>;
   readonly values: ReadonlyMap<string, ChosenValues>;
+  /** The longer words of the phrases of values, which are recognised with a typo. */
+  readonly words: readonly string[];
 }
 
 const NOTHING: Named = { models: [], isPlain: false };
@@ -49,14 +52,19 @@ const namesOf = ({ vocabulary, values, identifiers = [] }: StockWords): Readonly
   for (const make of vocabulary.makes) {
     add(make.value, (named) => ({ ...named, make }));
     // An everyday name never takes the place of a make in stock: `GWM` is not Great Wall where both are.
-    const others = [make.value, ...(MAKE_NAMES[spellingKey(make.value)] ?? [])];
+    const others = [
+      make.value,
+      ...MAKE_NAMES.flatMap(([own = '', ...others]) =>
+        spellingKey(own) === spellingKey(make.value) ? others : [],
+      ),
+    ];
     for (const name of others.flatMap((other) => [other, otherNumber(other)]))
       if (!makeKeys.has(spellingKey(name))) add(name, (named) => ({ ...named, make }));
     for (const { value } of make.models)
       add(value, (named) => ({ ...named, models: [...named.models, { make, value }] }));
   }
-  for (const text of [...(values.badge ?? []), ...identifiers])
-    add(text, (named) => ({ ...named, isPlain: true }));
+  for (const text of identifiers) add(text, (named) => ({ ...named, isPlain: true }));
+  for (const badge of values.badge ?? []) add(badge, (named) => ({ ...named, isPlain: true, badge }));
   return names;
 };
 
@@ -66,18 +74,24 @@ const padded = (text: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()} `;
 
-const valuesOf = ({ values, synonyms }: StockWords): ReadonlyMap<string, ChosenValues> => {
+const valuesOf = ({ values, synonyms, other }: StockWords): Omit<Phrases, 'names'> => {
   const phrases = new Map<string, ChosenValues>();
+  const words: string[] = [];
   const add = (phrase: string, key: ValueKey, chosen: readonly string[]): void => {
     for (const spelling of [phrase, otherNumber(phrase)]) {
       const written = spellingKey(spelling);
       if (!phrases.has(written)) phrases.set(written, { key, values: chosen });
+      words.push(...(spelling.toLowerCase().match(/[a-z]{5,}/g) ?? []));
     }
   };
   const keys = Object.keys(VALUE_SYNONYMS) as readonly ValueKey[];
   for (const key of keys) for (const value of values[key] ?? []) add(value, key, [value]);
   for (const key of keys)
-    for (const group of [...(synonyms?.[key] ?? []), ...VALUE_SYNONYMS[key]]) {
+    for (const group of [
+      ...(synonyms?.[key] ?? []),
+      ...VALUE_SYNONYMS[key],
+      ...(other?.OTHER_SYNONYMS[key] ?? []),
+    ]) {
       const own = values[key] ?? [];
       // A value that is one of the words is meant alone: "petrol" is not "Petrol Hybrid" where there is "Petrol".
       const same = own.filter((value) => group.some((word) => spellingKey(word) === spellingKey(value)));
@@ -86,14 +100,14 @@ const valuesOf = ({ values, synonyms }: StockWords): ReadonlyMap<string, ChosenV
         : own.filter((value) => group.some((word) => padded(value).includes(padded(word))));
       if (chosen.length) for (const word of group) add(word, key, chosen);
     }
-  return phrases;
+  return { values: phrases, words };
 };
 
 const known = new WeakMap<StockWords, Phrases>();
 
 /** The phrases of a stock, made once for each. */
 export const phrasesOf = (stock: StockWords): Phrases => {
-  const phrases = known.get(stock) ?? { names: namesOf(stock), values: valuesOf(stock) };
+  const phrases = known.get(stock) ?? { names: namesOf(stock), ...valuesOf(stock) };
   known.set(stock, phrases);
   return phrases;
 };

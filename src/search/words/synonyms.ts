@@ -1,87 +1,88 @@
 /** Groups of words that mean the same. */
 export type Synonyms = readonly (readonly string[])[];
 
-/** Everyday names of makes, by the make's spelling key. */
-export const MAKE_NAMES: Readonly<Record<string, readonly string[]>> = {
-  volkswagen: ['vw', 'v-dub', 'vee dub', 'volkswagon'],
-  mercedesbenz: ['merc', 'mercedes', 'benz', 'mercedez'],
-  bmw: ['beemer', 'bimmer', 'beamer'],
-  chevrolet: ['chev', 'chevy'],
-  landrover: ['landie'],
-  subaru: ['subie'],
-  mitsubishi: ['mitsi', 'mitsu'],
-  alfaromeo: ['alfa'],
-  rollsroyce: ['rolls'],
-  astonmartin: ['aston'],
-  greatwall: ['gwm'],
-  gwm: ['great wall', 'haval'],
-};
+/** A line is a group. */
+const groups = (table: string): Synonyms =>
+  table
+    .trim()
+    .split('\n')
+    .map((line) => line.trim().split(', '));
+
+/** Everyday names of makes. The first of a line is the make. */
+export const MAKE_NAMES = groups(`
+  volkswagen, vw, vdub, vee dub, volkswagon
+  mercedes benz, merc, mercedes, benz, mercedez
+  bmw, beemer, bimmer, beamer
+  chevrolet, chev, chevy
+  land rover, landie
+  subaru, subie
+  mitsubishi, mitsi, mitsu
+  alfa romeo, alfa
+  rolls royce, rolls
+  aston martin, aston
+  great wall, gwm
+  gwm, great wall, haval
+`);
 
 /**
  * What shoppers call the values of each filter. A group finds the values in stock that are one of its words or, where
- * there is none, hold one of them. A group without such a value means nothing here, and its words stay keywords.
+ * there is none, hold one of them. A group without such a value means nothing here, and its words stay keywords. Spaces
+ * and hyphens make no difference.
  */
 export const VALUE_SYNONYMS = {
   location: [],
-  colour: [
-    ['grey', 'gray', 'charcoal', 'gunmetal'],
-    ['red', 'maroon'],
-    ['blue', 'navy'],
-  ],
-  fuelType: [
-    ['diesel', 'turbo diesel', 'turbodiesel', 'deisel'],
-    ['hybrid', 'petrol hybrid', 'petrol electric', 'hev'],
-    ['plug in hybrid', 'phev'],
-    ['electric', 'ev', 'bev', 'fully electric'],
-    ['petrol', 'unleaded', 'ulp', 'premium unleaded'],
-    ['lpg', 'gas'],
-    ['outboard', 'outboard motor'],
-    ['inboard', 'inboard motor'],
-  ],
-  transmissionType: [
-    ['automatic', 'auto', 'cvt'],
-    ['manual', 'stick', 'stick shift', 'manual gearbox'],
-  ],
-  bodyType: [
-    ['ute', 'pickup', 'pick up', 'utility'],
-    ['hatch', 'hatchback'],
-    ['wagon', 'station wagon', 'estate'],
-    ['suv', 'sports utility', 'crossover'],
-    ['people mover', 'minivan', 'mini van', 'mpv'],
-    ['convertible', 'cabriolet', 'cabrio', 'soft top', 'drop top', 'roadster'],
-    ['sedan', 'saloon'],
-    ['coupe', 'coup'],
-    ['van', 'panel van'],
-    ['bowrider', 'bow rider'],
-    ['centre console', 'center console'],
-    ['half cabin', 'half cab', 'cuddy cabin', 'cuddy'],
-    ['runabout', 'tinny', 'tinnie'],
-    ['pop top', 'poptop'],
-    ['camper trailer', 'camper'],
-    ['motorhome', 'motor home', 'campervan'],
-  ],
-  tags: [
-    ['4x4', '4wd', 'four wheel drive', '4 wheel drive', 'four by four', '4 x 4', '4 by 4'],
-    ['all-wheel drive', 'awd', 'all wheel'],
-    ['4x2', '2wd', 'two wheel drive', '2 wheel drive'],
-    ['tow bar', 'towbar', 'tow hitch'],
-    ['one owner', '1 owner', 'single owner'],
-    ['low kilometres', 'low kms', 'low km', 'low ks', 'low kays', 'low kilometers', 'low mileage'],
-    ['first car', 'starter car', 'p plater', 'p plate'],
-    ['low emissions'],
-    ['run-out', 'runout', 'plate clearance'],
-    ['outboard', 'outboard motor'],
-    ['ensuite', 'en suite', 'shower and toilet'],
-    ['off road', 'offroad'],
-    ['bunks', 'bunk beds'],
-  ],
+  colour: groups(`
+    grey, gray, charcoal, gunmetal
+    red, maroon
+    blue, navy
+  `),
+  fuelType: groups(`
+    diesel, turbo diesel, deisel
+    hybrid, petrol hybrid, petrol electric, hev, self charging hybrid
+    plug in hybrid, phev
+    electric, ev, bev, fully electric, battery electric, pure electric, electric vehicle
+    petrol, unleaded, ulp, premium unleaded
+    lpg, gas
+  `),
+  transmissionType: groups(`
+    automatic, auto, cvt
+    manual, stick, stick shift, manual gearbox
+  `),
+  bodyType: groups(`
+    ute, pickup, utility, pickup truck
+    hatch, hatchback
+    wagon, station wagon, estate
+    suv, sports utility, crossover
+    people mover, minivan, mpv
+    convertible, cabriolet, cabrio, soft top, drop top, roadster
+    sedan, saloon
+    coupe, coup
+    van, panel van
+  `),
+  tags: groups(`
+    4x4, 4wd, four wheel drive, 4 wheel drive, four by four, 4 by 4
+    all wheel drive, awd, all wheel
+    4x2, 2wd, two wheel drive, 2 wheel drive
+    tow bar, tow hitch
+    one owner, 1 owner, single owner
+    low kilometres, low kms, low ks, low kays, low kilometers, low mileage
+    first car, starter car, p plater, p plate
+    low emissions
+    run out, plate clearance
+  `),
 } as const satisfies Readonly<Record<string, Synonyms>>;
+
+/** The filters whose values are words of the stock. */
+export type ValueKey = keyof typeof VALUE_SYNONYMS;
 
 /** Words that ask for nothing. They go when something else was understood. */
 export const FILLERS: ReadonlySet<string> = new Set(
   (
-    'a an the and or with in at for of me my i we is are that has have want need wanted looking find show please ' +
-    'some any good nice great cheap reliable decent family something anything price priced cost costs year model colour color coloured drive sale buy yard vehicle ' +
-    'vehicles transmission gearbox fuel motor dollars aud only just near to from by which'
+    "a an the and or with in at on for of me my i i'm im id i'd we you your is are do does did can could would that this " +
+    'these it has have want need wanted love like looking after find show see get got there here please some any all good ' +
+    'nice great cheap reliable decent clean tidy quality family work tradie farm small compact little big large dark light ' +
+    'metallic something anything price priced cost costs spend year built made from model models sell selling colour color coloured drive ' +
+    'away driveaway sale buy yard located based available stock vehicle vehicles transmission gearbox fuel motor engine ' +
+    'dollars aud only just near to by which old budget repayment repayments payment payments finance up'
   ).split(' '),
 );

@@ -51,7 +51,10 @@ async function askForWords({ vocabulary, hosted, synonyms }: Site): Promise<Know
     maxValuesPerFacet: FACET_VALUES_LIMIT,
     hitsPerPage: 0,
   };
-  const { results } = await stockEngine(hosted).search([{ indexName: INDEX_PREFIX, params }] as never);
+  const [{ results }, other] = await Promise.all([
+    stockEngine(hosted).search([{ indexName: INDEX_PREFIX, params }] as never),
+    vocabulary.stockType === 'cars' ? undefined : import('../../../search/words/otherStock'),
+  ]);
   const counts = (results[0] as { readonly facets?: ValueCounts } | undefined)?.facets ?? {};
   const of = (name: string) => Object.keys(counts[name] ?? {});
   return {
@@ -59,6 +62,7 @@ async function askForWords({ vocabulary, hosted, synonyms }: Site): Promise<Know
     words: {
       vocabulary,
       synonyms,
+      other,
       values: {
         badge: of('badge'),
         bodyType: bodyTypeLabels(of('bodyType'), vocabulary.bodyTypes),
@@ -90,7 +94,7 @@ export async function meaningOf(text: string, surroundings: Surroundings): Promi
   const { vocabulary, hosted, budgetTerms, state } = surroundings;
   const { words } = await knownWords(surroundings);
   const reading = readWords(text, words);
-  const isAllKeywords = reading.understood.length === 0;
+  const isAllKeywords = !reading.isUnderstood;
   if (isAllKeywords && reading.state.keywords === text.trim().replace(/\s+/g, ' ')) return undefined;
   const meant = withReading(state, reading.state);
   const plain = { ...withoutWords(state), keywords: text };
