@@ -5,27 +5,16 @@ import { parse } from 'yaml';
 import { filtersSchema, inOneSpelling } from '../plugins/content-endpoint/collections/filters';
 import { contractPath } from '../plugins/content-endpoint/endpoint/contractPath';
 import { chipsOf } from '../src/components/search/filterPanel/chips';
-import {
-  FILTER_FIELDS,
-  type FilterField,
-  type FilterHolds,
-  isFilterField,
-} from '../src/domain/filters/filterField';
+import { FILTER_FIELDS, type FilterField, isFilterField } from '../src/domain/filters/filterField';
 import { FILTER_TYPE_NAMES, filterTypeRow } from '../src/domain/filters/filterType';
 import { REPAYMENT_FREQUENCIES, REPAYMENTS_PER_YEAR } from '../src/domain/finance/repaymentFrequency';
 import { err } from '../src/domain/result';
 import { ATTRIBUTES } from '../src/search/engines/embedded/attributes';
-import { ALL_FILTERS, type Filter } from '../src/search/filters';
+import { ALL_FILTERS, filterOf } from '../src/search/filters/filters';
+import { COUNTED_ATTRIBUTES } from '../src/search/searchParameters';
 import { looseState, searchState } from './search/arbitraries';
 
 const FIELDS = Object.keys(FILTER_FIELDS) as FilterField[];
-
-/** What each kind of row of the filter table means to content. */
-const HOLDS: Readonly<Record<Filter['kind'], FilterHolds | undefined>> = {
-  ...{ condition: 'choice', make: 'choice', model: 'choice', list: 'choice', labelled: 'bodyType' },
-  ...{ range: 'range', maximum: 'maximum', flag: 'flag', keywords: 'keywords' },
-  ...{ budget: undefined, statedTerms: undefined, sortBy: undefined, page: undefined },
-};
 
 const contract = buildSchema(readFileSync(contractPath(), 'utf8'));
 const valuesOf = (name: string): readonly string[] => {
@@ -60,7 +49,7 @@ const filterSettings = (item: Readonly<Record<string, unknown>>) => ({
 });
 
 describe('A filter', () => {
-  const attributes = ALL_FILTERS.flatMap((filter) => ('attribute' in filter ? [filter.attribute] : []));
+  const attributes = COUNTED_ATTRIBUTES;
 
   test('of the filter table has a column in the index', () => {
     const columns = ATTRIBUTES.map(({ name }) => name);
@@ -77,10 +66,7 @@ describe('A filter', () => {
   });
 
   test('that content may name is a row of the filter table, and holds what the row holds', () => {
-    const rows = FIELDS.map((field) => {
-      const row = ALL_FILTERS.find((each) => ('attribute' in each ? each.attribute : each.key) === field);
-      return [field, row && HOLDS[row.kind]];
-    });
+    const rows = FIELDS.map((field) => [field, filterOf(field)?.holds]);
     expect(rows).toEqual(FIELDS.map((field) => [field, FILTER_FIELDS[field].holds]));
     expect(attributes.filter((attribute) => !isFilterField(attribute))).toEqual([]);
   });

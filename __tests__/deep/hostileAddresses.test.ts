@@ -1,4 +1,4 @@
-import { FILTERS } from '../../src/search/filters';
+import { ALL_FILTERS } from '../../src/search/filters/filters';
 import { brokenAddresses, HASHES } from '../support/browser/brokenAddresses';
 import { builtSite } from '../support/browser/builtSite';
 import { samplePages } from '../support/browser/templatePages';
@@ -21,7 +21,7 @@ it.each(samples)('%s stays whole with a hash that cannot be decoded', async (_te
   ).toEqual([]);
 });
 
-const keys = [...new Set([...FILTERS.map(({ parameter }) => parameter), ...OTHER_KEYS])];
+const keys = [...new Set([...ALL_FILTERS.flatMap(({ parameters }) => parameters), ...OTHER_KEYS])];
 
 it.each(keys)('the listing stays whole with a hostile %s', async (key) => {
   expect(

@@ -2,7 +2,7 @@ import { maximumPriceForBudget } from '../../src/domain/finance/maximumPriceForB
 import { parseFinanceSettings } from '../../src/domain/finance/parseFinanceSettings';
 import { formatSearchUrl, parseSearchUrl } from '../../src/search/address/url';
 import { createInProcessEngine } from '../../src/search/engines/embedded/worker/createInProcessEngine';
-import { ALL_FILTERS, type Filter } from '../../src/search/filters';
+import { ALL_FILTERS } from '../../src/search/filters/filters';
 import type { IndexRecord } from '../../src/search/indexRecord';
 import { searchRequest } from '../../src/search/searchRequest';
 import { buildVocabulary } from '../../src/search/vocabulary/vocabulary';
@@ -107,11 +107,7 @@ describe('The key of an address', () => {
   });
 
   test('of every row of the filter table is tried here', () => {
-    const parameters = (ALL_FILTERS as readonly Filter[]).flatMap((filter) =>
-      filter.kind === 'budget'
-        ? [filter.parameter, filter.frequencyParameter, filter.depositParameter]
-        : filter.parameter,
-    );
+    const parameters = ALL_FILTERS.flatMap((filter) => filter.parameters);
     const tried = new Set([...KEYS.map(([parameter]) => parameter), 'sortBy', 'page']);
     expect(parameters.filter((parameter) => !tried.has(parameter))).toEqual([]);
   });

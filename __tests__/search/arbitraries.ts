@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { canonicalState, type LooseState } from '../../src/search/address/canonicalState';
-import type { SearchState } from '../../src/search/searchState';
+import { canonicalState } from '../../src/search/address/canonicalState';
+import type { LooseState, SearchState } from '../../src/search/searchState';
 import { DEFAULT_SORT_OPTIONS, sortKey } from '../../src/search/sortOptions';
 import { buildVocabulary, type SearchVocabulary } from '../../src/search/vocabulary/vocabulary';
 

@@ -1,34 +1,25 @@
 import { resolve } from 'node:path';
 import fc from 'fast-check';
 import instantsearch, { type InstantSearch, type SearchClient } from 'instantsearch.js';
-import {
-  connectConfigure,
-  connectHits,
-  connectPagination,
-  connectSearchBox,
-  connectSortBy,
-} from 'instantsearch.js/cjs/connectors';
 import { parseFinanceSettings } from '../../src/domain/finance/parseFinanceSettings';
 import type { StockItem } from '../../src/domain/stock/stockItem';
 import { loadStock } from '../../src/generate/feed/loadStock';
 import { formatSearchUrl, parseSearchUrl } from '../../src/search/address/url';
 import type { BudgetTerms } from '../../src/search/budget/budget';
-import { connectBudget } from '../../src/search/budget/connectBudget';
-import { connectFilters } from '../../src/search/connectFilters';
+import { connectSearch } from '../../src/search/connectSearch';
 import type { HitsResponse } from '../../src/search/engines/embedded/searchResponse';
 import { createInProcessEngine } from '../../src/search/engines/embedded/worker/createInProcessEngine';
 import { facetValues } from '../../src/search/facetValues';
-import { ALL_FILTERS } from '../../src/search/filters';
+import { ALL_FILTERS } from '../../src/search/filters/filters';
 import { FACET_VALUES_LIMIT } from '../../src/search/indexNames';
+import {
+  CHOSEN_ATTRIBUTES,
+  COUNTED_ATTRIBUTES,
+  NUMBER_ATTRIBUTES,
+  searchParameters,
+} from '../../src/search/searchParameters';
 import { searchRequest } from '../../src/search/searchRequest';
 import type { SearchState } from '../../src/search/searchState';
-import {
-  CONFIGURE,
-  RANGE_ATTRIBUTES,
-  REFINED_ATTRIBUTES,
-  TOGGLED_ATTRIBUTES,
-} from '../../src/search/searchWidgets';
-import { sortIndexName } from '../../src/search/sortOptions';
 import { toIndexRecord } from '../../src/search/toIndexRecord';
 import { stateToUi } from '../../src/search/uiState';
 import { buildVocabulary, type SearchVocabulary } from '../../src/search/vocabulary/vocabulary';
@@ -63,17 +54,7 @@ const openListing = async (items: readonly StockItem[], vocabulary: SearchVocabu
     future: { preserveSharedStateOnUnmount: true, persistHierarchicalRootCount: true },
   });
   const none = () => undefined;
-  search.addWidgets([
-    connectConfigure(none)({ searchParameters: CONFIGURE }),
-    connectSearchBox(none)({}),
-    connectSortBy(none)({
-      items: vocabulary.sortOptions.map((each) => ({ label: each.label, value: sortIndexName(each) })),
-    }),
-    connectHits(none)({}),
-    connectPagination(none)({}),
-    connectBudget(none)({ terms }),
-    connectFilters(none)({}),
-  ]);
+  search.addWidgets([connectSearch(none)({ vocabulary, budgetTerms: terms })]);
   /** InstantSearch also renders while it waits: what counts is the first render after the results. */
   const rendered = () =>
     new Promise<void>((resolve, reject) => {
@@ -88,7 +69,7 @@ const openListing = async (items: readonly StockItem[], vocabulary: SearchVocabu
   return {
     show: async (state) => {
       const done = rendered();
-      search.setUiState(stateToUi(state, vocabulary));
+      search.setUiState(stateToUi(state));
       await done;
       return search.mainIndex.getResults() as SearchResults;
     },
@@ -103,6 +84,10 @@ const openListing = async (items: readonly StockItem[], vocabulary: SearchVocabu
   };
 };
 
+const TOGGLED_ATTRIBUTES = COUNTED_ATTRIBUTES.filter(
+  (attribute) => !CHOSEN_ATTRIBUTES.includes(attribute) && !NUMBER_ATTRIBUTES.includes(attribute),
+);
+
 /** Compares what the listing shows with what looking at every vehicle gives. */
 const compareShown = (
   results: SearchResults,
@@ -113,7 +98,7 @@ const compareShown = (
   expect(results.nbPages).toBe(expected.pages);
   expect(results.hits.map(({ objectID }) => objectID)).toEqual(expected.ids);
 
-  for (const attribute of REFINED_ATTRIBUTES) {
+  for (const attribute of CHOSEN_ATTRIBUTES) {
     const shown = new Map(facetValues(results, attribute).map(({ value, count }) => [value, count]));
     const counts = new Map(expected.counts.get(attribute));
     // InstantSearch shows what is chosen at zero too, where other values are left and no hyphen stands in its way.
@@ -132,7 +117,7 @@ const compareShown = (
     }
     expect([attribute, Object.fromEntries(shown)]).toEqual([attribute, Object.fromEntries(counts)]);
   }
-  for (const attribute of RANGE_ATTRIBUTES) {
+  for (const attribute of NUMBER_ATTRIBUTES) {
     const shown = results.getFacetStats(attribute) as { min: number; max: number; avg: number } | undefined;
     const { min, max, sum = 0, size = 0 } = expected.statistics.get(attribute) ?? {};
     expect([attribute, shown?.min, shown?.max]).toEqual([attribute, min, max]);
@@ -165,7 +150,7 @@ const agrees = async (given: readonly StockItem[], numRuns: number): Promise<voi
   try {
     await fc.assert(
       fc.asyncProperty(stockStates(items, vocabulary), async (state) => {
-        const chosen = stateToUi(state, vocabulary).stock?.refinementList ?? {};
+        const chosen = searchParameters(state, { vocabulary }).disjunctiveFacetsRefinements ?? {};
         const expected = lookAtAll(state);
         compareShown(await listing.show(state), expected, chosen);
         const keys = [...expected.without.keys()];

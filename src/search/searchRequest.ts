@@ -1,7 +1,7 @@
-import { type BudgetTerms, budgetFilters, budgetLimits } from './budget/budget';
+import { askedBy, escapeValue } from './asked';
+import type { BudgetTerms } from './budget/budget';
 import { INDEX_PREFIX } from './indexNames';
 import type { SearchState } from './searchState';
-import { stateToIndexUi } from './uiState';
 import type { SearchVocabulary } from './vocabulary/vocabulary';
 
 /** A request of the engine's query contract, for what is asked outside of InstantSearch. */
@@ -20,26 +20,34 @@ export interface SearchRequest {
 export function searchRequest(
   state: SearchState,
   vocabulary: SearchVocabulary,
-  options: { readonly hitsPerPage: number; readonly budgetTerms?: BudgetTerms | undefined },
+  {
+    hitsPerPage,
+    budgetTerms,
+  }: { readonly hitsPerPage: number; readonly budgetTerms?: BudgetTerms | undefined },
 ): SearchRequest {
-  const ui = stateToIndexUi(state, vocabulary);
-  const limits = state.budget && options.budgetTerms && budgetLimits(state.budget, options.budgetTerms);
+  const {
+    query = '',
+    indexName = INDEX_PREFIX,
+    filters,
+    anyOf = {},
+    between = {},
+  } = askedBy(state, {
+    vocabulary,
+    budgetTerms,
+  });
   return {
-    indexName: ui.sortBy ?? INDEX_PREFIX,
+    indexName,
     params: {
-      query: ui.query ?? '',
-      facetFilters: [
-        ...Object.entries(ui.refinementList ?? {}).map(([name, values]) =>
-          values.map((value) => `${name}:${value}`),
-        ),
-        ...Object.keys(ui.toggle ?? {}).map((name) => [`${name}:true`]),
-      ],
-      numericFilters: Object.entries(ui.range ?? {}).flatMap(([name, range]) => {
-        const [min, max] = range.split(':');
-        return [...(min ? [`${name}>=${min}`] : []), ...(max ? [`${name}<=${max}`] : [])];
-      }),
-      ...(limits?.kind === 'ok' ? { filters: budgetFilters(limits.value) } : {}),
-      hitsPerPage: options.hitsPerPage,
+      query,
+      facetFilters: Object.entries(anyOf).map(([name, values]) =>
+        values.map((value) => `${name}:${escapeValue(value)}`),
+      ),
+      numericFilters: Object.entries(between).flatMap(([name, { min, max }]) => [
+        ...(min === undefined ? [] : [`${name}>=${min}`]),
+        ...(max === undefined ? [] : [`${name}<=${max}`]),
+      ]),
+      ...(filters === undefined ? {} : { filters }),
+      hitsPerPage,
     },
   };
 }

@@ -22,9 +22,9 @@ export interface BudgetState {
 export type StatedTerms = Partial<Pick<ShopperFinance, 'frequency' | 'depositAmount'>>;
 
 /**
- * The whole state of a stock search: what the address holds, what the filters show, what the engine is asked.
- * Absent means "not filtered". The codec (`url.ts`) and the mapping to InstantSearch (`uiState.ts`) both
- * hold the law: reading back what was written gives the same state.
+ * The whole state of a stock search: what the address holds, what the filters show, what the engine is asked, and what
+ * InstantSearch keeps as its UI state. Absent means "not filtered". Law of the address (`url.ts`): reading back what was
+ * written gives the same state.
  */
 export interface SearchState {
   readonly vehType?: readonly VehType[];
@@ -55,3 +55,6 @@ export interface SearchState {
   /** From 1; absent is 1. */
   readonly page?: number;
 }
+
+/** A search state whose words are not resolved yet: `used-cars` for Used, `land-rover` for Land Rover. */
+export type LooseState = Omit<SearchState, 'vehType'> & { readonly vehType?: readonly string[] };

@@ -1,5 +1,5 @@
 import { planIndex } from '../../../src/generate/hosted/indexPlan';
-import { ALL_FILTERS } from '../../../src/search/filters';
+import { COUNTED_ATTRIBUTES } from '../../../src/search/searchParameters';
 import { DEFAULT_SORT_OPTIONS } from '../../../src/search/sortOptions';
 import { inventedRecords } from '../../support/stock/inventedRecords';
 import { recordOf } from '../../support/stock/recordOf';
@@ -54,9 +54,8 @@ describe('What the hosted index is to hold', () => {
   });
 
   test('lets every filter of the site be counted, or be a bound', () => {
-    const attributes = ALL_FILTERS.flatMap((filter) => ('attribute' in filter ? [filter.attribute] : []));
     expect(
-      attributes.filter((name) => !(plan.shared.attributesForFaceting as string[]).includes(name)),
+      COUNTED_ATTRIBUTES.filter((name) => !(plan.shared.attributesForFaceting as string[]).includes(name)),
     ).toEqual([]);
   });
 

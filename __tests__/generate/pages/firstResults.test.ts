@@ -1,35 +1,14 @@
 import instantsearch from 'instantsearch.js';
-import {
-  connectConfigure,
-  connectPagination,
-  connectRange,
-  connectRefinementList,
-  connectSearchBox,
-  connectSortBy,
-  connectToggleRefinement,
-} from 'instantsearch.js/es/connectors';
 import { getInitialResults, waitForResults } from 'instantsearch.js/es/lib/server';
-import { firstResultsOf } from '../../../src/generate/pages/firstResults';
+import { firstResults } from '../../../src/generate/pages/firstResults';
+import { connectSearch } from '../../../src/search/connectSearch';
 import { createInProcessEngine } from '../../../src/search/engines/embedded/worker/createInProcessEngine';
 import type { SearchState } from '../../../src/search/searchState';
-import {
-  CONFIGURE,
-  RANGE_ATTRIBUTES,
-  REFINED_ATTRIBUTES,
-  rangeProps,
-  refinementProps,
-  TOGGLED_ATTRIBUTES,
-  toggleProps,
-} from '../../../src/search/searchWidgets';
-import { stateToIndexUi, stateToUi } from '../../../src/search/uiState';
+import { stateToUi } from '../../../src/search/uiState';
 import { vocabulary } from '../../search/arbitraries';
 import { openedIndex } from '../../support/search/openedIndex';
 import { inventedRecords } from '../../support/stock/inventedRecords';
 
-const sortItems = [
-  { label: 'Longest in stock', value: 'stock' },
-  { label: 'Price: low to high', value: 'stock_price_asc' },
-];
 const render = () => undefined;
 /** As plain JSON, and without the time that a search took: the same stock makes the same page. */
 const plain = (value: unknown) =>
@@ -51,23 +30,15 @@ describe('the first results of a listing', () => {
     const search = instantsearch({
       indexName: 'stock',
       searchClient: engine,
-      initialUiState: stateToUi(state, vocabulary),
+      initialUiState: stateToUi(state),
       insights: false,
     });
-    search.addWidgets([
-      connectConfigure(render)({ searchParameters: CONFIGURE }),
-      connectSearchBox(render)({}),
-      connectSortBy(render)({ items: sortItems }),
-      connectPagination(render)({}),
-      ...REFINED_ATTRIBUTES.map((attribute) => connectRefinementList(render)(refinementProps(attribute))),
-      ...RANGE_ATTRIBUTES.map((attribute) => connectRange(render)(rangeProps(attribute))),
-      ...TOGGLED_ATTRIBUTES.map((attribute) => connectToggleRefinement(render)(toggleProps(attribute))),
-    ]);
+    search.addWidgets([connectSearch(render)({ vocabulary })]);
     search.start();
     const requests = await waitForResults(search);
     const expected = getInitialResults(search.mainIndex, requests);
 
-    const built = await firstResultsOf(engine, sortItems)(stateToIndexUi(state, vocabulary));
+    const built = await firstResults(engine, state, vocabulary);
 
     expect(built).toEqual(plain(expected));
     search.dispose();

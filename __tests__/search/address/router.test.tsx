@@ -1,20 +1,12 @@
-import connectPagination from 'instantsearch.js/es/connectors/pagination/connectPagination';
-import connectRange from 'instantsearch.js/es/connectors/range/connectRange';
-import connectRefinementList from 'instantsearch.js/es/connectors/refinement-list/connectRefinementList';
-import connectSearchBox from 'instantsearch.js/es/connectors/search-box/connectSearchBox';
-import connectSortBy from 'instantsearch.js/es/connectors/sort-by/connectSortBy';
-import connectToggleRefinement from 'instantsearch.js/es/connectors/toggle-refinement/connectToggleRefinement';
 import InstantSearch from 'instantsearch.js/es/lib/InstantSearch';
 import { parseFinanceSettings } from '../../../src/domain/finance/parseFinanceSettings';
-import type { SearchNotice } from '../../../src/search/address/canonicalState';
 import { type StockRouter, stockRouter } from '../../../src/search/address/router';
 import type { BudgetTerms } from '../../../src/search/budget/budget';
-import { type BudgetRenderState, connectBudget } from '../../../src/search/budget/connectBudget';
+import { connectSearch } from '../../../src/search/connectSearch';
 import type { SearchEngine } from '../../../src/search/engine';
+import type { SearchNotice } from '../../../src/search/filters/filterKind';
 import type { SearchState } from '../../../src/search/searchState';
-import { RANGE_ATTRIBUTES, REFINED_ATTRIBUTES, TOGGLED_ATTRIBUTES } from '../../../src/search/searchWidgets';
-import { sortIndexName } from '../../../src/search/sortOptions';
-import { stateToUi, stockStateMapping, uiToState } from '../../../src/search/uiState';
+import { STOCK_STATE_MAPPING, stateToUi, uiToState } from '../../../src/search/uiState';
 import { okValue } from '../../support/okValue';
 import { vocabulary } from '../arbitraries';
 
@@ -33,7 +25,6 @@ class Page {
   readonly notices: (readonly SearchNotice[])[] = [];
   readonly router: StockRouter;
   readonly search: InstantSearch;
-  budget: BudgetRenderState | undefined;
   readonly pushed = jest.spyOn(window.history, 'pushState');
 
   constructor(path: string, budgetTerms: BudgetTerms) {
@@ -63,23 +54,11 @@ class Page {
     this.search = new InstantSearch({
       searchClient,
       indexName: 'stock',
-      routing: { router: this.router, stateMapping: stockStateMapping(vocabulary) },
+      routing: { router: this.router, stateMapping: STOCK_STATE_MAPPING },
       future: { preserveSharedStateOnUnmount: true },
     });
     const none = () => {};
-    this.search.addWidgets([
-      connectSearchBox(none)({}),
-      connectPagination(none)({}),
-      connectSortBy(none)({
-        items: vocabulary.sortOptions.map((each) => ({ label: each.label, value: sortIndexName(each) })),
-      }),
-      ...REFINED_ATTRIBUTES.map((attribute) => connectRefinementList(none)({ attribute, operator: 'or' })),
-      ...RANGE_ATTRIBUTES.map((attribute) => connectRange(none)({ attribute })),
-      ...TOGGLED_ATTRIBUTES.map((attribute) => connectToggleRefinement(none)({ attribute, on: true })),
-      connectBudget((state) => {
-        this.budget = state;
-      })({ terms: budgetTerms }),
-    ]);
+    this.search.addWidgets([connectSearch(none)({ vocabulary, budgetTerms })]);
     this.search.start();
   }
 
@@ -88,11 +67,11 @@ class Page {
   }
 
   get state(): SearchState {
-    return uiToState(this.search.getUiState(), vocabulary);
+    return uiToState(this.search.getUiState());
   }
 
   async set(state: SearchState): Promise<void> {
-    this.search.setUiState(stateToUi(state, vocabulary));
+    this.search.setUiState(stateToUi(state));
     await this.settled();
   }
 
@@ -155,8 +134,10 @@ describe('opening an address', () => {
     expect(opened.address).toBe('/stock/?frequency=month&depositAmount=5000');
     await opened.set({ ...opened.state, colour: ['Red'] });
     expect(opened.address).toBe('/stock/?colour=Red&frequency=month&depositAmount=5000');
-    opened.budget?.refine({ affordAmount: 170, frequency: 'week', depositAmount: 0 });
-    await opened.settled();
+    await opened.set({
+      colour: ['Red'],
+      budget: { affordAmount: 170, frequency: 'week', depositAmount: 0 },
+    });
     expect(opened.address).toBe('/stock/?colour=Red&affordAmount=170');
     await opened.back();
     expect(opened.state.statedTerms).toEqual({ frequency: 'month', depositAmount: 5000 });
@@ -185,7 +166,7 @@ describe('opening an address', () => {
     expect(opened.address).toBe('/stock/?affordAmount=1');
     expect(opened.pushed).not.toHaveBeenCalled();
     expect(opened.requests[0]?.params?.filters).toBeUndefined();
-    expect(opened.budget?.limits?.kind).toBe('err');
+    expect(opened.state.budget?.affordAmount).toBe(1);
   });
 });
 
@@ -247,22 +228,20 @@ describe('searching', () => {
 
   it('by budget is a step like any other', async () => {
     const opened = await open('/stock/?page=3');
-    opened.budget?.refine({ affordAmount: 200, frequency: 'fortnight', depositAmount: 0 });
-    await opened.settled();
+    await opened.set({ budget: { affordAmount: 200, frequency: 'fortnight', depositAmount: 0 } });
     expect(opened.address).toBe('/stock/?affordAmount=200&frequency=fortnight');
     expect(opened.requests.at(-1)?.params?.filters).toMatch(
       /^priceNew<=\d+ OR priceDemo<=\d+ OR priceUsed<=\d+$/,
     );
-    expect(opened.budget?.budget?.affordAmount).toBe(200);
+    expect(opened.state.budget?.affordAmount).toBe(200);
 
-    opened.budget?.refine(undefined);
-    await opened.settled();
+    await opened.set({});
     expect(opened.address).toBe('/stock/');
     expect(opened.requests.at(-1)?.params?.filters).toBeUndefined();
 
     await opened.back();
     expect(opened.address).toBe('/stock/?affordAmount=200&frequency=fortnight');
-    expect(opened.budget?.budget?.affordAmount).toBe(200);
+    expect(opened.state.budget?.affordAmount).toBe(200);
     await opened.back();
     expect(opened.state).toEqual({ page: 3 });
   });

@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react';
 import { InstantSearch } from 'react-instantsearch';
 import { SearchConfigProvider } from '../../../src/components/search/SearchConfig';
-import { SearchProvider } from '../../../src/components/search/SearchProvider';
-import { SearchWidgets } from '../../../src/components/search/SearchWidgets';
-import { useSearchState } from '../../../src/components/search/useSearchState';
+import { SearchProvider, useSearch } from '../../../src/components/search/SearchProvider';
 import type { StockFilterGroup } from '../../../src/content/stock/stockFilterGroup';
 import type { StockSettings } from '../../../src/content/stock/stockSettings';
 import type { FinanceSettings } from '../../../src/domain/finance/financeSettings';
@@ -11,7 +9,6 @@ import type { StockType } from '../../../src/domain/stock/stockTypes';
 import type { SearchEngine } from '../../../src/search/engine';
 import type { IndexRecord } from '../../../src/search/indexRecord';
 import type { SearchState } from '../../../src/search/searchState';
-import { sortIndexName } from '../../../src/search/sortOptions';
 import { stateToUi } from '../../../src/search/uiState';
 import { buildVocabulary } from '../../../src/search/vocabulary/vocabulary';
 
@@ -81,15 +78,9 @@ export function ListingForTest({
         searchClient={engine}
         indexName="stock"
         insights={false}
-        initialUiState={stateToUi(state, vocabulary)}
+        initialUiState={stateToUi(state)}
         future={{ preserveSharedStateOnUnmount: true }}
       >
-        <SearchWidgets
-          sortItems={vocabulary.sortOptions.map((option) => ({
-            label: option.label,
-            value: sortIndexName(option),
-          }))}
-        />
         <SearchProvider>
           <Told onState={onState} />
           {children}
@@ -100,7 +91,6 @@ export function ListingForTest({
 }
 
 function Told({ onState }: Pick<Props, 'onState'>) {
-  const { state } = useSearchState();
-  onState?.(state);
+  onState?.(useSearch(({ shown }) => shown));
   return null;
 }

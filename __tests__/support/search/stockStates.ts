@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { StockItem } from '../../../src/domain/stock/stockItem';
-import { canonicalState, type LooseState } from '../../../src/search/address/canonicalState';
-import type { Range, SearchState } from '../../../src/search/searchState';
+import { canonicalState } from '../../../src/search/address/canonicalState';
+import type { LooseState, Range, SearchState } from '../../../src/search/searchState';
 import { sortKey } from '../../../src/search/sortOptions';
 import { toIndexRecord } from '../../../src/search/toIndexRecord';
 import type { SearchVocabulary } from '../../../src/search/vocabulary/vocabulary';

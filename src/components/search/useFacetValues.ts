@@ -1,10 +1,19 @@
-import { useMemo } from 'react';
+import { useCallback } from 'react';
 import type { FacetValue } from '../../search/choices';
 import { facetValues } from '../../search/facetValues';
-import { useCountedResults } from './SearchProvider';
+import { useSearchLater } from './SearchProvider';
+import type { Search } from './searchStore';
 
-/** The values of an attribute with their counts: what a filter offers. `SearchWidgets` sees to it that they are asked for. */
-export function useFacetValues(attribute: string): readonly FacetValue[] {
-  const results = useCountedResults();
-  return useMemo(() => facetValues(results, attribute), [results, attribute]);
-}
+const isSame = (a: readonly FacetValue[], b: readonly FacetValue[]): boolean =>
+  a.length === b.length &&
+  a.every(({ value, count }, place) => value === b[place]?.value && count === b[place]?.count);
+
+/** The values of an attribute with their counts: what a filter offers. A filter whose counts did not change stays. */
+export const useFacetValues = (attribute: string): readonly FacetValue[] =>
+  useSearchLater(
+    useCallback(({ results }: Search) => facetValues(results, attribute), [attribute]),
+    isSame,
+  );
+
+/** Whether there are counts: not before the first answer. */
+export const useIsCounted = (): boolean => useSearchLater(({ results }) => results.__isArtificial !== true);

@@ -10,7 +10,7 @@ import {
 import { ATTRIBUTES } from '../../search/engines/embedded/attributes';
 import { FACET_VALUES_LIMIT, HITS_PER_PAGE, INDEX_PREFIX, PAGING_LIMIT } from '../../search/indexNames';
 import type { IndexRecord } from '../../search/indexRecord';
-import { RANGE_ATTRIBUTES } from '../../search/searchWidgets';
+import { NUMBER_ATTRIBUTES } from '../../search/searchParameters';
 import { type SortOption, sortIndexName, sortKey } from '../../search/sortOptions';
 import { orderPlaces } from './orderPlaces';
 
@@ -88,7 +88,7 @@ export const planIndex = (
       ...TEXT_RULES,
       // Numbers with bounds must be facets too, or the service gives no statistics for them.
       attributesForFaceting: ATTRIBUTES.flatMap(({ kind, name }) =>
-        kind !== 'number' || RANGE_ATTRIBUTES.includes(name) ? [name] : [],
+        kind !== 'number' || NUMBER_ATTRIBUTES.includes(name) ? [name] : [],
       ),
       numericAttributesForFiltering: NUMBERS,
       attributesToRetrieve: ['card'],

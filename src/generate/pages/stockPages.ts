@@ -14,11 +14,9 @@ import { builtListings } from '../../search/address/listings';
 import type { ListingContext } from '../../search/listingContext';
 import { listingTitle } from '../../search/listingTitle';
 import type { SearchState } from '../../search/searchState';
-import { sortIndexName } from '../../search/sortOptions';
-import { stateToIndexUi } from '../../search/uiState';
 import type { SearchVocabulary } from '../../search/vocabulary/vocabulary';
 import type { StockSite } from '../stock/stockSite';
-import { firstResultsOf } from './firstResults';
+import { firstResults } from './firstResults';
 import type { ContentIndex, PageSpec } from './pageSpecs';
 import { stockLists } from './stockLists';
 
@@ -40,11 +38,6 @@ export function listingPages(
   stock: StockSite,
   front: ContentIndex['pages'][number] | undefined,
 ): readonly StockPage<ListingContext>[] {
-  const sortItems = stock.vocabulary.sortOptions.map((option) => ({
-    label: option.label,
-    value: sortIndexName(option),
-  }));
-  const firstResults = firstResultsOf(stock.engine, sortItems);
   const pages = builtListings(stock.records, stock.vocabulary).map(
     ({ path, state, count }): StockPage<ListingContext> => ({
       path,
@@ -52,7 +45,7 @@ export function listingPages(
       context: async () => ({
         state,
         count,
-        initialResults: await firstResults(stateToIndexUi(state, stock.vocabulary)),
+        initialResults: await firstResults(stock.engine, state, stock.vocabulary),
       }),
       sitemap: { noindex: count === 0 },
     }),

@@ -5,7 +5,7 @@ import { buildIndex } from '../../search/engines/embedded/buildIndex';
 import { openBuiltIndex } from '../../search/engines/embedded/openBuiltIndex';
 import { createInProcessEngine } from '../../search/engines/embedded/worker/createInProcessEngine';
 import type { IndexRecord } from '../../search/indexRecord';
-import { RANGE_ATTRIBUTES } from '../../search/searchWidgets';
+import { NUMBER_ATTRIBUTES } from '../../search/searchParameters';
 import { toIndexRecord } from '../../search/toIndexRecord';
 import { buildVocabulary, type SearchVocabulary } from '../../search/vocabulary/vocabulary';
 import { type StockContent, vocabularySettings } from './stockContent';
@@ -42,7 +42,7 @@ export async function makeStockSite(items: readonly StockItem[], content: StockC
 /** The ends of the sliders. They stay the same, whatever else is chosen. */
 function boundsOf(records: readonly IndexRecord[]): NonNullable<SearchVocabulary['bounds']> {
   return Object.fromEntries(
-    RANGE_ATTRIBUTES.flatMap((attribute) => {
+    NUMBER_ATTRIBUTES.flatMap((attribute) => {
       const values = records.flatMap((record) => {
         const value = record[attribute as keyof IndexRecord];
         return typeof value === 'number' ? [value] : [];

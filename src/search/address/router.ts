@@ -1,8 +1,8 @@
 import type { Router } from 'instantsearch.js';
-import { ALL_FILTERS, type Filter } from '../filters';
+import type { Filter, SearchNotice } from '../filters/filterKind';
+import { ALL_FILTERS } from '../filters/filters';
 import type { SearchState } from '../searchState';
 import type { SearchVocabulary } from '../vocabulary/vocabulary';
-import type { SearchNotice } from './canonicalState';
 import { isListingPath, STOCK_PATH } from './isListingPath';
 import { formatSearchUrl, type ParsedSearchUrl, parseSearchUrl } from './url';
 
@@ -24,12 +24,10 @@ export interface StockRouter extends Router<SearchState> {
 /** What is typed or dragged makes many states on the way to one: within this many milliseconds they are one step. */
 const ONE_STEP = 1000;
 
-const CONTINUOUS: ReadonlySet<Filter['kind']> = new Set(['keywords', 'range', 'maximum', 'budget']);
-
 /** The filters in which two states differ; the page follows the others and counts only where it changes alone. */
 const changedFilters = (before: SearchState, after: SearchState): readonly Filter[] => {
   const changed = ALL_FILTERS.filter(({ key }) => JSON.stringify(before[key]) !== JSON.stringify(after[key]));
-  return changed.length > 1 ? changed.filter((filter) => filter.kind !== 'page') : changed;
+  return changed.length > 1 ? changed.filter(({ key }) => key !== 'page') : changed;
 };
 
 /**
@@ -127,8 +125,7 @@ export const stockRouter = ({ vocabulary, url: pageUrl, onNotices }: StockRouter
           lastStep.url === address() &&
           time - lastStep.time < ONE_STEP);
       enter(isSameStep ? 'replaceState' : 'pushState', url);
-      lastStep =
-        filter && changed.length === 1 && CONTINUOUS.has(filter.kind) ? { url, filter, time } : undefined;
+      lastStep = filter?.isContinuous && changed.length === 1 ? { url, filter, time } : undefined;
       notify([]);
     },
     onUpdate: (callback) => {
@@ -140,7 +137,7 @@ export const stockRouter = ({ vocabulary, url: pageUrl, onNotices }: StockRouter
       if (isHere()) readAddress();
     },
     continueStep: () => {
-      const isTyped = lastStep?.filter.kind === 'keywords' && lastStep.url === address();
+      const isTyped = lastStep?.filter.key === 'keywords' && lastStep.url === address();
       continued = isTyped || wasTypedElsewhere ? address() : undefined;
       wasTypedElsewhere = false;
     },

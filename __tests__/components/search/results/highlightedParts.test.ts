@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { highlightedParts } from '../../../../src/components/search/results/highlightedParts';
-import { MARK } from '../../../../src/search/searchWidgets';
+import { MARK } from '../../../../src/search/searchParameters';
 import { runs } from '../../../support/runs';
 
 const marked = (text: string) => MARK.start + text + MARK.end;

@@ -4,8 +4,8 @@ import { loadStock } from '../../../../src/generate/feed/loadStock';
 import { createAlgoliaSearch } from '../../../../src/search/engines/algolia/algoliaEngine';
 import type { HitsResponse } from '../../../../src/search/engines/embedded/searchResponse';
 import { createInProcessEngine } from '../../../../src/search/engines/embedded/worker/createInProcessEngine';
+import { CHOSEN_ATTRIBUTES, NUMBER_ATTRIBUTES } from '../../../../src/search/searchParameters';
 import { searchRequest } from '../../../../src/search/searchRequest';
-import { RANGE_ATTRIBUTES, REFINED_ATTRIBUTES } from '../../../../src/search/searchWidgets';
 import { toIndexRecord } from '../../../../src/search/toIndexRecord';
 import { buildVocabulary } from '../../../../src/search/vocabulary/vocabulary';
 import { okValue } from '../../../support/okValue';
@@ -54,7 +54,7 @@ test('Random searches of the demo stock have the same cars, order, counts and bo
   await fc.assert(
     fc.asyncProperty(stockStates(items, vocabulary), async (state) => {
       const { indexName, params } = searchRequest(state, vocabulary, { hitsPerPage: 24, budgetTerms });
-      const facets = [...REFINED_ATTRIBUTES, ...RANGE_ATTRIBUTES];
+      const facets = [...CHOSEN_ATTRIBUTES, ...NUMBER_ATTRIBUTES];
       const requests = [{ indexName, params: { ...params, facets, page: (state.page ?? 1) - 1 } }];
       expect(shown(await hosted(requests))).toEqual(shown(await embedded.search(requests as never)));
     }),

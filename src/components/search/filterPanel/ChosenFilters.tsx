@@ -4,14 +4,15 @@ import { color, radius, space, text } from '../../../theme/tokens';
 import { textButton } from '../filters/filterStyles';
 import { SaveSearch } from '../listing/SaveSearch';
 import { RESULTS_ID } from '../results/resultsPlace';
+import { useSearch, useSearchActions } from '../SearchProvider';
 import { useBudgetReach } from '../useBudgetTerms';
-import { useSearchState } from '../useSearchState';
 import { chipsOf } from './chips';
 import { withoutFilters } from './withoutFilters';
 
 /** What is chosen, as a sentence of chips that take it away again. */
 export function ChosenFilters() {
-  const { state, setState } = useSearchState();
+  const state = useSearch(({ shown }) => shown);
+  const { change } = useSearchActions();
   const chips = chipsOf(state, { budgetReach: useBudgetReach(state) });
   const list = useRef<HTMLUListElement>(null);
   const dropped = useRef<number>(undefined);
@@ -29,7 +30,7 @@ export function ChosenFilters() {
   if (chips.length === 0) return null;
   const set = (next: typeof state, place: number) => {
     dropped.current = place;
-    setState(next);
+    change(next);
   };
   return (
     <ul ref={list} css={row} aria-label="Chosen filters">

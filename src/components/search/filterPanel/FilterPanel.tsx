@@ -1,17 +1,16 @@
 import { css } from '@emotion/react';
-import { memo, type ReactNode, useState } from 'react';
+import { memo, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import type { StockFilterGroup } from '../../../content/stock/stockFilterGroup';
 import { color, font, motion, space, text } from '../../../theme/tokens';
 import { Drawing } from '../../ui/Drawing';
 import { FilterControl } from '../filters/FilterControl';
 import { GroupLabel } from '../filters/FilterLegend';
 import { useSearchConfig } from '../SearchConfig';
-import { useSearchState } from '../useSearchState';
+import { useSearch } from '../SearchProvider';
 import { chosenIn } from './chosenIn';
 
 /** The filters, as content groups and orders them; those of the second rank behind "More filters". */
 export function FilterPanel() {
-  const { state } = useSearchState();
   // The keyword box stands above the results on every listing.
   const { filterGroups } = useSearchConfig();
   const groups = filterGroups.filter(({ filterItems }) =>
@@ -22,12 +21,12 @@ export function FilterPanel() {
   return (
     <div>
       {main.map((group) => (
-        <FilterGroup key={group.id} group={group} chosen={chosenIn([group], state)} />
+        <FilterGroup key={group.id} group={group} />
       ))}
       {more.length > 0 && (
-        <Accordion label="More filters" chosen={chosenIn(more, state)} isOpen={main.length === 0}>
+        <Accordion label="More filters" groups={more} isOpen={main.length === 0}>
           {more.map((group) => (
-            <FilterGroup key={group.id} group={group} chosen={chosenIn([group], state)} />
+            <FilterGroup key={group.id} group={group} />
           ))}
         </Accordion>
       )}
@@ -37,11 +36,9 @@ export function FilterPanel() {
 
 interface GroupProps {
   readonly group: StockFilterGroup;
-  /** How many filters in it are set. */
-  readonly chosen: number;
 }
 
-const FilterGroup = memo(function FilterGroup({ group, chosen }: GroupProps) {
+const FilterGroup = memo(function FilterGroup({ group }: GroupProps) {
   const { label, icon, remoteId, isAccordion, accordionType } = group;
   const controls = (
     <div css={stack} data-controls="">
@@ -56,7 +53,7 @@ const FilterGroup = memo(function FilterGroup({ group, chosen }: GroupProps) {
     return (
       <Accordion
         label={label}
-        chosen={chosen}
+        groups={[group]}
         isOpen={accordionType === 'open'}
         icon={icon}
         remoteId={remoteId}
@@ -77,8 +74,8 @@ const FilterGroup = memo(function FilterGroup({ group, chosen }: GroupProps) {
 
 interface AccordionProps {
   readonly label: string;
-  /** How many filters in it are set. */
-  readonly chosen: number;
+  /** The groups in it. */
+  readonly groups: readonly StockFilterGroup[];
   readonly isOpen: boolean;
   readonly icon?: string | undefined;
   readonly remoteId?: string | undefined;
@@ -86,14 +83,23 @@ interface AccordionProps {
 }
 
 /**
- * Begins as content says, or open where something in it is chosen; says how much is, so that none is out of mind. What
+ * Begins as content says, and opens where something in it is chosen; says how much is, so that none is out of mind. What
  * was never opened is not there: closed filters cost a tap nothing.
  */
-function Accordion({ label, chosen, isOpen, icon, remoteId, children }: AccordionProps) {
+function Accordion({ label, groups, isOpen, icon, remoteId, children }: AccordionProps) {
+  const chosen = useSearch(({ shown }) => chosenIn(groups, shown));
   const [beginsOpen] = useState(isOpen || chosen > 0);
   const [wasOpened, setWasOpened] = useState(beginsOpen);
+  const details = useRef<HTMLDetailsElement>(null);
+  const isSet = chosen > 0;
+  useLayoutEffect(() => {
+    if (!isSet || !details.current) return;
+    details.current.open = true;
+    setWasOpened(true);
+  }, [isSet]);
   return (
     <details
+      ref={details}
       css={section}
       open={beginsOpen}
       data-remote-id={remoteId}

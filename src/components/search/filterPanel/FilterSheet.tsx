@@ -1,5 +1,5 @@
 import { css, Global } from '@emotion/react';
-import { useEffect, useRef, useState } from 'react';
+import { Activity, useEffect, useRef, useState } from 'react';
 import { formatNumber } from '../../../domain/stock/display/formatNumber';
 import { stockNoun } from '../../../domain/stock/stockTypes';
 import { color, layer, media, radius, shadow, space, text } from '../../../theme/tokens';
@@ -7,22 +7,26 @@ import { Icon, LineDrawing } from '../../ui/Icon';
 import { iconButton, sideSheet } from '../../ui/sheetStyles';
 import { visuallyHidden } from '../../ui/VisuallyHidden';
 import { useSearchConfig } from '../SearchConfig';
-import { useSearchResults } from '../SearchProvider';
-import { useSearchState } from '../useSearchState';
+import { useSearch } from '../SearchProvider';
 import { chosenIn } from './chosenIn';
 import { FilterPanel } from './FilterPanel';
 import { ResetFilters } from './ResetFilters';
+import { useIsWide } from './useIsWide';
 
 /**
  * The filters on a phone: a modal sheet with the live count at its foot. The browser's own dialog keeps the focus
- * inside, closes on Escape and gives the focus back to the button.
+ * inside, closes on Escape and gives the focus back to the button. Its content is made while the browser has nothing
+ * else to do, and stays: opening it only shows it.
  */
 export function FilterSheet() {
   const [isOpen, onOpen] = useState(false);
+  const isPrepared = useIsPrepared();
   const dialog = useRef<HTMLDialogElement>(null);
-  const { results, error } = useSearchResults();
+  const found = useSearch(({ results }) => results.nbHits);
+  const error = useSearch((search) => search.error);
   const { vocabulary, filterGroups } = useSearchConfig();
-  const { keywords: _ownBox, ...filters } = useSearchState().state;
+  // The keywords have a box of their own.
+  const chosen = useSearch(({ shown: { keywords: _ownBox, ...filters } }) => chosenIn(filterGroups, filters));
   useEffect(() => {
     const { current } = dialog;
     if (isOpen && current && !current.open) current.showModal();
@@ -33,9 +37,8 @@ export function FilterSheet() {
       document.documentElement.style.overflow = '';
     };
   }, [isOpen]);
-  const chosen = chosenIn(filterGroups, filters);
-  const noun = stockNoun(vocabulary.stockType, results.nbHits);
-  const count = formatNumber(results.nbHits);
+  const noun = stockNoun(vocabulary.stockType, found);
+  const count = formatNumber(found);
   return (
     <>
       <Global styles={roomForOpener} />
@@ -44,7 +47,8 @@ export function FilterSheet() {
         <span>Filters{chosen > 0 && ` · ${chosen}`}</span>
       </button>
       <dialog ref={dialog} css={sheet} aria-label="Filters" onClose={() => onOpen(false)}>
-        {isOpen && (
+        {(isOpen || isPrepared) && (
+          <Activity mode={isOpen ? 'visible' : 'hidden'}>
           <div css={layout}>
             <div css={top}>
               <h2 css={title}>Filters</h2>
@@ -60,7 +64,7 @@ export function FilterSheet() {
               <button type="button" css={show} onClick={() => onOpen(false)}>
                 {error
                   ? 'Back to the list'
-                  : results.nbHits > 0
+                  : found > 0
                     ? `Show ${count} ${noun}`
                     : `No ${noun}: see what comes close`}
               </button>
@@ -69,10 +73,23 @@ export function FilterSheet() {
               </p>
             </div>
           </div>
+          </Activity>
         )}
       </dialog>
     </>
   );
+}
+
+/** Whether the page has had a quiet moment, on a window that has its filters in the sheet. */
+function useIsPrepared(): boolean {
+  const isWide = useIsWide();
+  const [wasQuiet, setWasQuiet] = useState(false);
+  useEffect(() => {
+    const idle = window.requestIdleCallback ?? ((callback: () => void) => window.setTimeout(callback, 1500));
+    const handle = idle(() => setWasQuiet(true));
+    return () => (window.cancelIdleCallback ?? window.clearTimeout)(handle);
+  }, []);
+  return wasQuiet && !isWide;
 }
 
 const SLIDERS =

@@ -1,18 +1,14 @@
 import { css } from '@emotion/react';
 import { color } from '../../../theme/tokens';
-import { useSearchState } from '../useSearchState';
+import { useSearch, useSearchActions } from '../SearchProvider';
 import { isFiltered, withoutFilters } from './withoutFilters';
 
 /** Takes every filter away; cannot be pressed where there is none. */
 export function ResetFilters() {
-  const { state, setState } = useSearchState();
+  const canReset = useSearch(({ shown }) => isFiltered(shown));
+  const { change } = useSearchActions();
   return (
-    <button
-      type="button"
-      css={reset}
-      disabled={!isFiltered(state)}
-      onClick={() => setState(withoutFilters(state))}
-    >
+    <button type="button" css={reset} disabled={!canReset} onClick={() => change(withoutFilters)}>
       Reset filters
     </button>
   );

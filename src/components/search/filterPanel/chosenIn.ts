@@ -1,12 +1,10 @@
 import type { FilterItem, StockFilterGroup } from '../../../content/stock/stockFilterGroup';
-import { ALL_FILTERS } from '../../../search/filters';
+import { filterOf } from '../../../search/filters/filters';
 import type { SearchState } from '../../../search/searchState';
 
 /** The key of the search state that a filter of content sets. */
 const keyOf = ({ type, field }: FilterItem): keyof SearchState | undefined =>
-  type === 'search_by_budget'
-    ? 'budget'
-    : ALL_FILTERS.find((filter) => ('attribute' in filter ? filter.attribute : filter.key) === field)?.key;
+  type === 'search_by_budget' ? 'budget' : filterOf(field)?.key;
 
 /** How many filters of some groups are set; two controls of one filter are one. */
 export const chosenIn = (groups: readonly StockFilterGroup[], state: SearchState): number => {

@@ -5,13 +5,14 @@ import { isRepaymentFrequency, REPAYMENT_FREQUENCIES } from '../../../domain/fin
 import { budgetLimits } from '../../../search/budget/budget';
 import type { BudgetState } from '../../../search/searchState';
 import { vehTypesAsked } from '../../../search/vocabulary/vehTypesAsked';
+import { withFilter } from '../../../search/withFilter';
 import { color, space, text } from '../../../theme/tokens';
 import { parseAmount } from '../../finance/parseAmount';
 import { priceLimitWords } from '../../finance/priceLimitWords';
 import { rememberShopperFinance, useShopperFinance } from '../../finance/useShopperFinance';
 import { useSearchConfig } from '../SearchConfig';
+import { useSearch, useSearchActions } from '../SearchProvider';
 import { useBudgetTerms } from '../useBudgetTerms';
-import { useSearchState } from '../useSearchState';
 import { control, fieldLabel, textButton } from './filterStyles';
 
 const depositOf = ({ deposit }: { readonly deposit: string }): number | null =>
@@ -22,10 +23,11 @@ const written = (amount: number | undefined): string => (amount === undefined ? 
 /** Search by budget: what a shopper can pay, how often and with which deposit, and the highest prices that it reaches. */
 export function BudgetFilter() {
   const { settings, vocabulary } = useSearchConfig();
-  const { state, setState } = useSearchState();
+  const applied = useSearch(({ asked }) => asked.budget);
+  const vehTypes = useSearch(({ asked }) => asked.vehType);
+  const { change } = useSearchActions();
   const terms = useBudgetTerms();
   const shopper = useShopperFinance();
-  const applied = state.budget;
   const [draft, setDraft] = useState({ afford: '', deposit: '' });
   const id = useId();
 
@@ -42,6 +44,8 @@ export function BudgetFilter() {
   if (!settings.finance || !terms) return null;
 
   const frequency = applied?.frequency ?? shopper.frequency ?? settings.finance.repaymentFrequency;
+  const apply = (next: BudgetState | undefined) =>
+    change(({ statedTerms: _stated, ...asked }) => withFilter(asked, 'budget', next));
   const budgetWith = (next: typeof draft, every: typeof frequency): BudgetState | null => {
     const affordAmount = parseAmount(next.afford);
     const depositAmount = depositOf(next);
@@ -49,15 +53,14 @@ export function BudgetFilter() {
       ? null
       : { affordAmount, depositAmount, frequency: every };
   };
-  const apply = (next: typeof draft, every = frequency) => {
+  const type = (next: typeof draft, every = frequency) => {
     setDraft(next);
     const budget = budgetWith(next, every);
     const depositAmount = depositOf(next);
     // What is set here by hand counts from now on, with or without a budget; what an address stated does no longer.
     rememberShopperFinance({ frequency: every, ...(depositAmount === null ? {} : { depositAmount }) });
-    setState(budget ? { ...unbudgeted, budget } : unbudgeted);
+    apply(budget ?? undefined);
   };
-  const { budget: _previous, statedTerms: _stated, page: _page, ...unbudgeted } = state;
   const budget = budgetWith(draft, frequency);
   const limits = budget && budgetLimits(budget, terms);
   const isWrong = draft.afford.trim() !== '' && parseAmount(draft.afford) === null;
@@ -76,7 +79,7 @@ export function BudgetFilter() {
             value={draft.afford}
             aria-describedby={`${id}-answer`}
             aria-invalid={isWrong || undefined}
-            onChange={(event) => apply({ ...draft, afford: event.target.value })}
+            onChange={(event) => type({ ...draft, afford: event.target.value })}
           />
         </div>
         <div>
@@ -87,7 +90,7 @@ export function BudgetFilter() {
             id={`${id}-frequency`}
             css={control}
             value={frequency}
-            onChange={({ target: { value } }) => isRepaymentFrequency(value) && apply(draft, value)}
+            onChange={({ target: { value } }) => isRepaymentFrequency(value) && type(draft, value)}
           >
             {REPAYMENT_FREQUENCIES.map((each) => (
               <option key={each} value={each}>
@@ -107,7 +110,7 @@ export function BudgetFilter() {
           inputMode="decimal"
           placeholder="$0"
           value={draft.deposit}
-          onChange={(event) => apply({ ...draft, deposit: event.target.value })}
+          onChange={(event) => type({ ...draft, deposit: event.target.value })}
         />
       </div>
       <p id={`${id}-answer`} css={answer} role="status">
@@ -115,13 +118,13 @@ export function BudgetFilter() {
         {limits?.kind === 'ok' && (
           <>
             Your budget covers{' '}
-            <strong>{priceLimitWords(limits.value, vehTypesAsked(state, vocabulary))}</strong>
+            <strong>{priceLimitWords(limits.value, vehTypesAsked({ vehType: vehTypes }, vocabulary))}</strong>
           </>
         )}
         {limits?.kind === 'err' && explainFinanceFault(limits.fault)}
       </p>
       {applied && (
-        <button type="button" css={textButton} onClick={() => setState(unbudgeted)}>
+        <button type="button" css={textButton} onClick={() => apply(undefined)}>
           Remove budget
         </button>
       )}

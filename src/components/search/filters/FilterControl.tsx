@@ -1,8 +1,6 @@
 import { memo } from 'react';
 import type { FilterItem } from '../../../content/stock/stockFilterGroup';
 import { assertUnreachable } from '../../../domain/unreachable';
-import { ownerOf } from '../../../search/dependents';
-import { SearchUiAtOnce } from '../SearchProvider';
 import { BodyTagFilter } from './BodyTagFilter';
 import { BudgetFilter } from './BudgetFilter';
 import { ListFilter } from './ListFilter';
@@ -18,21 +16,8 @@ interface Props {
   readonly item: FilterItem;
 }
 
-/** These count or replace the whole search; every other kind minds its own filter and the one it belongs to. */
-const LISTENS_TO_ALL: ReadonlySet<FilterItem['type']> = new Set(['radio_group_numeric', 'search_by_budget']);
-
-/** The control of a filter, which renders when something changes for it. */
+/** The control of a filter, by the kind that content names. Another kind is a case here and a component. */
 export const FilterControl = memo(function FilterControl({ item }: Props) {
-  const { field, type } = item;
-  return (
-    <SearchUiAtOnce attributes={LISTENS_TO_ALL.has(type) ? undefined : [field, ownerOf(field) ?? field]}>
-      <Control item={item} />
-    </SearchUiAtOnce>
-  );
-});
-
-/** By the kind that content names. Another kind is a case here and a component. */
-function Control({ item }: Props) {
   switch (item.type) {
     case 'body_tag':
       return <BodyTagFilter item={item} />;
@@ -63,4 +48,4 @@ function Control({ item }: Props) {
     default:
       return assertUnreachable(item.type);
   }
-}
+});

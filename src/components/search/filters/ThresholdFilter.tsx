@@ -3,11 +3,12 @@ import type { FilterItem } from '../../../content/stock/stockFilterGroup';
 import { FILTER_FIELDS } from '../../../domain/filters/filterField';
 import { steps } from '../../../domain/filters/steps';
 import { readThreshold, sameThreshold, type Threshold } from '../../../domain/filters/threshold';
-import { ALL_FILTERS } from '../../../search/filters';
+import { filterOf } from '../../../search/filters/filters';
+import { rangeLabel } from '../../../search/filters/rangeWords';
 import type { SearchState } from '../../../search/searchState';
-import { rangeLabel } from '../filterPanel/rangeWords';
+import { withFilter } from '../../../search/withFilter';
+import { useSearch } from '../SearchProvider';
 import { useMatches } from '../useMatches';
-import { useSearchState } from '../useSearchState';
 import { FilterSet } from './FilterSet';
 import { OptionRow } from './OptionRow';
 import { ShowMore, useShowMore } from './ShowMore';
@@ -21,7 +22,7 @@ const isOpen = ({ min, max }: Threshold): boolean => min === undefined && max ==
 /** One of several thresholds of a number: up to 50,000 km, from 2020. */
 export function ThresholdFilter({ item }: { readonly item: FilterItem }) {
   const { field, set, ends, step, words, apply } = useNumericFilter(item);
-  const { state } = useSearchState();
+  const state = useSearch(({ asked }) => asked);
   const name = useId();
   const { bare } = FILTER_FIELDS[field];
   const fixed = item.hardcodedValues.flatMap((value) => readThreshold(value, field) ?? []);
@@ -59,9 +60,7 @@ export function ThresholdFilter({ item }: { readonly item: FilterItem }) {
 
 /** The search with another range of one attribute. */
 function withThreshold(state: SearchState, attribute: string, threshold: Threshold): SearchState {
-  const filter = ALL_FILTERS.find((each) => 'attribute' in each && each.attribute === attribute);
-  if (filter?.kind !== 'range' && filter?.kind !== 'maximum') return state;
-  const { [filter.key]: _previous, page: _firstPage, ...rest } = state;
-  if (isOpen(threshold)) return rest;
-  return { ...rest, [filter.key]: filter.kind === 'maximum' ? threshold.max : threshold };
+  const { key, ranging } = filterOf(attribute) ?? {};
+  // A threshold is a canonical range already.
+  return key && ranging ? (withFilter(state, key, ranging.from(threshold)) as SearchState) : state;
 }

@@ -1,6 +1,8 @@
 import type { FilterItem } from '../../../content/stock/stockFilterGroup';
-import { useCountedResults, useSearchUi } from '../SearchProvider';
-import { useFacetValues } from '../useFacetValues';
+import { filterOf } from '../../../search/filters/filters';
+import { withFilter } from '../../../search/withFilter';
+import { useSearch, useSearchActions } from '../SearchProvider';
+import { useFacetValues, useIsCounted } from '../useFacetValues';
 import { OptionRow } from './OptionRow';
 
 interface Props {
@@ -12,10 +14,11 @@ interface Props {
 /** A yes-or-nothing filter. */
 export function ToggleFilter({ item, hidesAtZero = false }: Props) {
   const { field } = item;
-  const { indexUiState, setIndexUiState } = useSearchUi();
+  const key = filterOf(field)?.key;
+  const { change } = useSearchActions();
   const matches = useFacetValues(field).find(({ value }) => value === 'true')?.count ?? 0;
-  const isCounted = useCountedResults().__isArtificial !== true;
-  const isOn = indexUiState.toggle?.[field] ?? false;
+  const isCounted = useIsCounted();
+  const isOn = useSearch(({ asked }) => key !== undefined && asked[key] === true);
   if (hidesAtZero && matches === 0 && !isOn) return null;
   return (
     <OptionRow
@@ -23,12 +26,7 @@ export function ToggleFilter({ item, hidesAtZero = false }: Props) {
       label={item.label}
       count={item.showCount && isCounted ? matches : undefined}
       isChosen={isOn}
-      onChoose={() =>
-        setIndexUiState(({ page: _firstPage, ...state }) => ({
-          ...state,
-          toggle: { ...state.toggle, [field]: !isOn },
-        }))
-      }
+      onChoose={() => key && change((asked) => withFilter(asked, key, isOn ? undefined : true))}
     />
   );
 }

@@ -1,44 +1,50 @@
 import { useMemo } from 'react';
 import type { FilterItem } from '../../../content/stock/stockFilterGroup';
 import { type Choice, choicesOf } from '../../../search/choices';
-import { dependentsOf, ownerOf } from '../../../search/dependents';
-import { escapeUiValue, unescapeUiValue } from '../../../search/uiState';
+import { ownerOf } from '../../../search/dependents';
+import { filterOf } from '../../../search/filters/filters';
+import { withFilter, withoutDependents } from '../../../search/withFilter';
 import { useSearchConfig } from '../SearchConfig';
-import { useCountedResults, useSearchUi } from '../SearchProvider';
-import { useFacetValues } from '../useFacetValues';
+import { useSearch, useSearchActions } from '../SearchProvider';
+import { useFacetValues, useIsCounted } from '../useFacetValues';
 import { valueWords } from './valueWords';
 
-/** The options of a filter that is chosen from, and ways to choose. Every change starts on the first page. */
+/**
+ * The options of a filter that is chosen from, and ways to choose. Every change starts on the first page.
+ * @throws where the item's field has no values to choose from, which content and endpoint are checked for
+ */
 export function useChoices(item: FilterItem) {
   const { field, hardcodedValues } = item;
+  const { key, choosing } = filterOf(field) ?? {};
+  if (!key || !choosing) throw new Error(`The filter "${item.id}" needs a field with values to choose from.`);
   const { vocabulary } = useSearchConfig();
+  const { change } = useSearchActions();
   const facets = useFacetValues(field);
-  const isCounted = useCountedResults().__isArtificial !== true;
-  const { indexUiState, setIndexUiState } = useSearchUi();
-  const refined = indexUiState.refinementList ?? {};
-  const waitsFor = ownerOf(field);
-  const values = refined[field];
+  const isCounted = useIsCounted();
+  const value = useSearch(({ asked }) => asked[key]);
+  const owner = ownerOf(field);
+  const isWaiting = useSearch(({ asked }) => owner !== undefined && asked[owner] === undefined);
   const choices = useMemo(
     () =>
       choicesOf({
         facets,
-        chosen: (values ?? []).map(unescapeUiValue),
+        chosen: value === undefined ? [] : choosing.valuesOf(value, vocabulary),
         fixed: hardcodedValues,
-        labels: field === 'bodyType' ? vocabulary.bodyTypes : [],
+        labels: choosing.labels(vocabulary),
         wordsOf: valueWords(item),
       }),
-    [facets, values, field, hardcodedValues, vocabulary, item],
+    [facets, value, choosing, hardcodedValues, vocabulary, item],
   );
 
-  // What is chosen is read when the change is made, so that two changes in a row are both kept.
-  const set = (change: (chosen: readonly string[]) => readonly string[], isLess: boolean) =>
-    setIndexUiState(({ page: _firstPage, ...state }) => {
-      const refinementList = { ...state.refinementList };
-      const values = change((refinementList[field] ?? []).map(unescapeUiValue));
-      if (isLess) for (const name of dependentsOf(field)) delete refinementList[name];
-      if (values.length === 0) delete refinementList[field];
-      else refinementList[field] = values.map(escapeUiValue);
-      return { ...state, refinementList };
+  const set = (next: (chosen: readonly string[]) => readonly string[], isLess: boolean) =>
+    change((asked) => {
+      const before = asked[key];
+      const values = next(before === undefined ? [] : choosing.valuesOf(before, vocabulary));
+      return withFilter(
+        isLess ? withoutDependents(asked, key) : asked,
+        key,
+        choosing.from(values, vocabulary),
+      );
     });
   return {
     choices,
@@ -46,7 +52,7 @@ export function useChoices(item: FilterItem) {
     showsCounts: item.showCount && isCounted,
     chosen: choices.filter(({ isChosen }) => isChosen),
     /** The filter that has to be set first, where it is not. */
-    waitsFor: waitsFor !== undefined && (refined[waitsFor]?.length ?? 0) === 0 ? waitsFor : undefined,
+    waitsFor: isWaiting ? owner : undefined,
     /** Adds one choice to the others, or takes it away. */
     toggle: ({ values, isChosen }: Choice) =>
       set((chosen) => {

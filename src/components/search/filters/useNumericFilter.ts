@@ -2,10 +2,11 @@ import type { FilterItem } from '../../../content/stock/stockFilterGroup';
 import { FILTER_FIELDS, isNumericField, type NumericField } from '../../../domain/filters/filterField';
 import { wholeSteps } from '../../../domain/filters/steps';
 import { sameThreshold } from '../../../domain/filters/threshold';
-import { rangeCodec } from '../../../search/address/codecs';
-import type { Range } from '../../../search/searchState';
+import { filterOf } from '../../../search/filters/filters';
+import type { Range, SearchState } from '../../../search/searchState';
+import { withFilter } from '../../../search/withFilter';
 import { useSearchConfig } from '../SearchConfig';
-import { useSearchUi } from '../SearchProvider';
+import { useSearch, useSearchActions } from '../SearchProvider';
 import { numberWords } from './valueWords';
 
 export type Bound = 'min' | 'max';
@@ -37,30 +38,30 @@ const stated = (bound: Bound, value: number | undefined): Range =>
 /** @throws where the item's field is no number, which content and endpoint are checked for */
 export function useNumericFilter(item: FilterItem): NumericFilter {
   const { field, label } = item;
-  if (!isNumericField(field)) throw new Error(`The filter "${item.id}" needs a numeric field.`);
+  const { key, ranging } = filterOf(field) ?? {};
+  if (!isNumericField(field) || !key || !ranging)
+    throw new Error(`The filter "${item.id}" needs a numeric field.`);
   const { step, holds } = FILTER_FIELDS[field];
-  const { indexUiState, setIndexUiState } = useSearchUi();
+  const { change } = useSearchActions();
   const { bounds = {} } = useSearchConfig().vocabulary;
   const ends = wholeSteps(bounds[field] ?? { min: 0, max: 0 }, step);
-  const rangeOf = (state: typeof indexUiState): Range => rangeCodec.parse(state.range?.[field] ?? '') ?? {};
-  const set = rangeOf(indexUiState);
+  const rangeIn = (value: SearchState[typeof key]): Range =>
+    value === undefined ? {} : ranging.rangeOf(value);
+  const set = rangeIn(useSearch(({ asked }) => asked[key]));
   return {
     ...{ label, field, set, ends, step },
     bounds: holds === 'maximum' ? ['max'] : ['min', 'max'],
     isDisabled: ends.min === ends.max,
     words: numberWords(item),
-    // Not `useRange`'s own: it refuses what lies outside of the present results. What is set is read when the change
-    // is made, so that two ends in a row are both kept.
-    apply: (change) =>
-      setIndexUiState((ui) => {
-        const { page: _firstPage, ...state } = ui;
-        const wanted = { ...rangeOf(ui), ...change };
+    apply: (named) =>
+      change((asked) => {
+        const before = rangeIn(asked[key]);
+        const wanted = { ...before, ...named };
         const range = inOrder({
           ...stated('min', wanted.min === ends.min || holds === 'maximum' ? undefined : wanted.min),
           ...stated('max', wanted.max === ends.max ? undefined : wanted.max),
         });
-        if (sameThreshold(range, rangeOf(ui))) return ui;
-        return { ...state, range: { ...state.range, [field]: `${range.min ?? ''}:${range.max ?? ''}` } };
+        return sameThreshold(range, before) ? asked : withFilter(asked, key, ranging.from(range));
       }),
   };
 }

@@ -1,12 +1,13 @@
 import { css } from '@emotion/react';
 import { type FormEvent, useCallback, useEffect, useId, useRef, useState } from 'react';
-import { useSearchBox } from 'react-instantsearch';
+import { textCodec } from '../../../search/address/codecs';
 import type { SearchState } from '../../../search/searchState';
+import { withFilter } from '../../../search/withFilter';
 import { color } from '../../../theme/tokens';
 import { control, fieldLabel } from '../filters/filterStyles';
 import { useSearchConfig } from '../SearchConfig';
+import { useSearch, useSearchActions } from '../SearchProvider';
 import { useBudgetTerms } from '../useBudgetTerms';
-import { useSearchState } from '../useSearchState';
 
 type Words = typeof import('../words/WordSuggestions');
 
@@ -29,7 +30,7 @@ const MAY_MEAN_MORE = /\S\s|\d/;
  * "toyota under 25000" becomes the filters that it means.
  */
 export function KeywordBox() {
-  const { typed, say, type } = useTyped(useSearchBox());
+  const { typed, say, type } = useTyped();
   const { filterGroups, typedWords, continueStep } = useSearchConfig();
   const { surroundings, chosen } = useWords(type, say, continueStep);
   const [Late, setLate] = useState<Words>();
@@ -111,7 +112,8 @@ export function KeywordBox() {
 /** What the reader of words needs of the search, and what becomes of the words that were read. */
 function useWords(type: (text: string) => void, say: (text: string) => void, continueStep: () => void) {
   const { vocabulary, settings } = useSearchConfig();
-  const { state, setState } = useSearchState();
+  const state = useSearch(({ asked }) => asked);
+  const { change } = useSearchActions();
   const budgetTerms = useBudgetTerms();
   const { hostedSearch: hosted, synonyms } = settings;
   const surroundings = { vocabulary, hosted, synonyms, budgetTerms, state };
@@ -119,7 +121,7 @@ function useWords(type: (text: string) => void, say: (text: string) => void, con
     search: (next: SearchState) => {
       continueStep();
       say(next.keywords ?? '');
-      setState(next);
+      change(next);
     },
     keywords: type,
   };
@@ -130,7 +132,9 @@ function useWords(type: (text: string) => void, say: (text: string) => void, con
  * The letters as they are typed. The search says them a moment later, which would put the caret of somebody who types
  * within a word at its end.
  */
-function useTyped({ query, refine }: Pick<ReturnType<typeof useSearchBox>, 'query' | 'refine'>) {
+function useTyped() {
+  const query = useSearch(({ asked }) => asked.keywords ?? '');
+  const { change } = useSearchActions();
   const [typed, say] = useState(query);
   /** What was asked here and has not been said yet; anything else that is said comes from outside. */
   const asked = useRef<readonly string[]>([]);
@@ -140,9 +144,10 @@ function useTyped({ query, refine }: Pick<ReturnType<typeof useSearchBox>, 'quer
     if (place < 0) say(query);
   }, [query]);
   const type = (text: string) => {
-    asked.current = text === query ? [] : [...asked.current, text];
+    const keywords = textCodec.parse(text) ?? '';
+    asked.current = keywords === query ? [] : [...asked.current, keywords];
     say(text);
-    refine(text);
+    change((state) => withFilter(state, 'keywords', keywords === '' ? undefined : keywords));
   };
   return { typed, say, type };
 }

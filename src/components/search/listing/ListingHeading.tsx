@@ -6,8 +6,7 @@ import { isIndexable, type ListingTitle, listingTitle } from '../../../search/li
 import { text } from '../../../theme/tokens';
 import { useWrittenHead } from '../../layout/useWrittenHead';
 import { useSearchConfig } from '../SearchConfig';
-import { useSearchResults } from '../SearchProvider';
-import { useSearchState } from '../useSearchState';
+import { useSearch } from '../SearchProvider';
 
 interface Props {
   readonly isHidden: boolean;
@@ -18,10 +17,10 @@ interface Props {
 /** What the listing is called, on the page and in the browser's tab. */
 export function ListingHeading({ isHidden, isAsAsked }: Props) {
   const { vocabulary } = useSearchConfig();
-  const { state } = useSearchState();
-  const { results } = useSearchResults();
+  const state = useSearch(({ shown }) => shown);
+  const found = useSearch(({ results }) => results.nbHits);
   const title = listingTitle(state, vocabulary);
-  useListingHead(title, isAsAsked ? results.nbHits : 0, isHidden);
+  useListingHead(title, isAsAsked ? found : 0, isHidden);
   // Gatsby announces the first h1 of the document, which has to be the heading of the page that is shown.
   const Heading = isHidden ? 'p' : 'h1';
   return <Heading css={heading}>{title.heading}</Heading>;

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import type { SearchNotice } from '../../../search/address/canonicalState';
+import type { SearchNotice } from '../../../search/filters/filterKind';
 import { color, space } from '../../../theme/tokens';
 
 const WHAT = { vehType: 'a condition', make: 'a make', model: 'a model' } as const;

@@ -6,11 +6,12 @@ import { NoResults } from '../results/NoResults';
 import { ResultsGrid } from '../results/ResultsGrid';
 import { RESULTS_HEADING_ID } from '../results/resultsPlace';
 import { useShownList } from '../results/useShownList';
-import { useSearchResults } from '../SearchProvider';
+import { useSearch } from '../SearchProvider';
 
 /** What the search found: cards or nothing. Where it cannot answer, a notice above the cards that are there anyway. */
 export function ListingResults() {
-  const { results, isSlow } = useSearchResults();
+  const page = useSearch(({ results }) => results.page);
+  const isSlow = useSearch((search) => search.isSlow);
   const list = useShownList();
   if (list.kind === 'found' && list.count === 0) return <NoResults />;
   const isFailed = list.kind === 'before' || list.kind === 'built' || list.kind === 'none';
@@ -18,7 +19,7 @@ export function ListingResults() {
     <div css={isSlow && old} aria-busy={isSlow}>
       {isFailed && <SearchFailed list={list} />}
       <h2 id={RESULTS_HEADING_ID} css={heading} tabIndex={-1}>
-        <VisuallyHidden>{results.page > 0 ? `Results, page ${results.page + 1}` : 'Results'}</VisuallyHidden>
+        <VisuallyHidden>{page > 0 ? `Results, page ${page + 1}` : 'Results'}</VisuallyHidden>
       </h2>
       <ResultsGrid hits={list.hits} isAwaited={list.kind === 'awaited'} />
     </div>

@@ -1,7 +1,6 @@
 import { css } from '@emotion/react';
-import { memo, useMemo } from 'react';
-import type { SearchNotice } from '../../../search/address/canonicalState';
-import { sortIndexName } from '../../../search/sortOptions';
+import { memo } from 'react';
+import type { SearchNotice } from '../../../search/filters/filterKind';
 import { media, space } from '../../../theme/tokens';
 import { pageMargins } from '../../ui/PageWidth';
 import { ChosenFilters } from '../filterPanel/ChosenFilters';
@@ -11,9 +10,7 @@ import { ReducedSearchNotice } from '../notices/ReducedSearchNotice';
 import { ScriptsMissing } from '../notices/ScriptsMissing';
 import { BelowResults } from '../results/ResultsPager';
 import { RESULTS_ID } from '../results/resultsPlace';
-import { useSearchConfig } from '../SearchConfig';
 import { SearchProvider } from '../SearchProvider';
-import { SearchWidgets } from '../SearchWidgets';
 import { KeywordBox } from './KeywordBox';
 import { ListingHeading } from './ListingHeading';
 import { ListingNotices } from './ListingNotices';
@@ -33,15 +30,9 @@ interface Props {
  * for what it shows, so that a tap renders what changed and not the page.
  */
 export const ListingView = memo(function ListingView({ isHidden, notices }: Props) {
-  const { vocabulary } = useSearchConfig();
-  const sortItems = useMemo(
-    () => vocabulary.sortOptions.map((option) => ({ label: option.label, value: sortIndexName(option) })),
-    [vocabulary],
-  );
   return (
     <SearchProvider>
       <div css={page}>
-        <SearchWidgets sortItems={sortItems} />
         <StatedFinance isHidden={isHidden} />
         <header css={head}>
           <ListingHeading isHidden={isHidden} isAsAsked={notices.length === 0} />
@@ -53,7 +44,7 @@ export const ListingView = memo(function ListingView({ isHidden, notices }: Prop
             <div css={bar}>
               <FilterSheet />
               <ResultCount />
-              <SortSelect items={sortItems} />
+              <SortSelect />
             </div>
             <ChosenFilters />
             <ListingNotices notices={notices} />

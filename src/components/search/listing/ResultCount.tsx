@@ -3,16 +3,16 @@ import { formatNumber } from '../../../domain/stock/display/formatNumber';
 import { stockNoun } from '../../../domain/stock/stockTypes';
 import { color } from '../../../theme/tokens';
 import { useSearchConfig } from '../SearchConfig';
-import { useSearchResults } from '../SearchProvider';
+import { useSearch } from '../SearchProvider';
 
 /** How many vehicles match, in the dealer's own word, told politely to those who do not see it change. */
 export function ResultCount() {
-  const { results, error, isSlow } = useSearchResults();
+  const found = useSearch(({ results, error }) =>
+    error !== undefined || results.__isArtificial ? undefined : results.nbHits,
+  );
+  const isSlow = useSearch((search) => search.isSlow);
   const { vocabulary } = useSearchConfig();
-  const isUnknown = error !== undefined || results.__isArtificial === true;
-  const words = isUnknown
-    ? ''
-    : `${formatNumber(results.nbHits)} ${stockNoun(vocabulary.stockType, results.nbHits)}`;
+  const words = found === undefined ? '' : `${formatNumber(found)} ${stockNoun(vocabulary.stockType, found)}`;
   return (
     <p css={count} role="status" aria-live="polite" data-results="">
       {isSlow ? <span css={searching}>Still searching…</span> : words}

@@ -5,13 +5,12 @@ import { useKept } from '../../ui/visit/useKept';
 import type { Chip } from '../filterPanel/chips';
 import { textButton } from '../filters/filterStyles';
 import { useSearchConfig } from '../SearchConfig';
-import { useSearchState } from '../useSearchState';
+import { useSearch } from '../SearchProvider';
 
 /** Keeps the search for the garage, or takes it out again. */
 export function SaveSearch({ chips }: { readonly chips: readonly Chip[] }) {
   const { vocabulary } = useSearchConfig();
-  const { state } = useSearchState();
-  const { page: _page, ...lasting } = state;
+  const { page: _page, ...lasting } = useSearch(({ shown }) => shown);
   const address = formatSearchUrl(lasting, vocabulary);
   const isSaved = useKept(savedSearches).some((one) => one.address === address);
   const toggle = () => {

@@ -1,25 +1,32 @@
 import { css } from '@emotion/react';
 import { useId } from 'react';
-import { useSortBy } from 'react-instantsearch';
+import { readSortBy, sortKey } from '../../../search/sortOptions';
+import { withFilter } from '../../../search/withFilter';
 import { color, space, text } from '../../../theme/tokens';
 import { control } from '../filters/filterStyles';
+import { useSearchConfig } from '../SearchConfig';
+import { useSearch, useSearchActions } from '../SearchProvider';
 
 /** The order of the results. */
-export function SortSelect({ items }: { readonly items: { label: string; value: string }[] }) {
-  const { currentRefinement, refine } = useSortBy({ items });
+export function SortSelect() {
+  const { sortOptions } = useSearchConfig().vocabulary;
+  const sortBy = useSearch(({ asked }) => asked.sortBy);
+  const { change } = useSearchActions();
   const id = useId();
+  // The default order has no word in the state: its option is the one that the state cannot name.
+  const usual = sortOptions.find((option) => readSortBy(sortOptions, sortKey(option)) === undefined);
   return (
     <div css={row}>
       <label htmlFor={id}>Sort by</label>
       <select
         id={id}
         css={control}
-        value={currentRefinement}
-        onChange={(event) => refine(event.target.value)}
+        value={sortBy ?? (usual && sortKey(usual))}
+        onChange={({ target: { value } }) => change((asked) => withFilter(asked, 'sortBy', value))}
       >
-        {items.map(({ label, value }) => (
-          <option key={value} value={value}>
-            {label}
+        {sortOptions.map((option) => (
+          <option key={sortKey(option)} value={sortKey(option)}>
+            {option.label}
           </option>
         ))}
       </select>

@@ -1,14 +1,14 @@
 import { useLayoutEffect } from 'react';
 import { followStatedFinance } from '../../finance/useShopperFinance';
-import { useSearchState } from '../useSearchState';
+import { useSearch } from '../SearchProvider';
 
 /**
  * Shows nothing. Repayments, on the cards and on the pages that the cards lead to, are worked out with the frequency and
  * the deposit that the address of the listing states, in its budget or by themselves.
  */
 export function StatedFinance({ isHidden }: { readonly isHidden: boolean }) {
-  const { budget, statedTerms } = useSearchState().state;
-  const { frequency, depositAmount } = budget ?? statedTerms ?? {};
+  const terms = useSearch(({ shown }) => shown.budget ?? shown.statedTerms);
+  const { frequency, depositAmount } = terms ?? {};
   useLayoutEffect(() => {
     if (!isHidden) followStatedFinance({ frequency, depositAmount });
   }, [isHidden, frequency, depositAmount]);

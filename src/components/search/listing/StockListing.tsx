@@ -2,12 +2,12 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { InstantSearch, InstantSearchSSRProvider } from 'react-instantsearch';
 import { useStockSettings } from '../../../content/stock/stockSettings';
 import { toFilterGroups } from '../../../content/stock/toFilterGroups';
-import type { SearchNotice } from '../../../search/address/canonicalState';
 import { stockRouter } from '../../../search/address/router';
 import { sameState } from '../../../search/address/sameState';
 import { parseSearchUrl } from '../../../search/address/url';
+import type { SearchNotice } from '../../../search/filters/filterKind';
 import { INDEX_PREFIX } from '../../../search/indexNames';
-import { stateToUi, stockStateMapping } from '../../../search/uiState';
+import { STOCK_STATE_MAPPING, stateToUi } from '../../../search/uiState';
 import { firstPage } from '../../ui/visit/firstPage';
 import { SearchConfigProvider } from '../SearchConfig';
 import { stockEngine } from '../stockEngine';
@@ -58,10 +58,7 @@ export function StockListing({ location, context, hidden = false }: StockListing
     }),
     [vocabulary, settings, context, typedWords, router],
   );
-  const routing = useMemo(
-    () => ({ router, stateMapping: stockStateMapping(vocabulary) }),
-    [router, vocabulary],
-  );
+  const routing = useMemo(() => ({ router, stateMapping: STOCK_STATE_MAPPING }), [router]);
 
   // A link to another listing changes the address without the search knowing.
   const address = `${location.pathname}${location.search} ${location.key ?? ''}`;
@@ -98,7 +95,7 @@ export function StockListing({ location, context, hidden = false }: StockListing
           <InstantSearch
             key="built"
             {...shared}
-            initialUiState={stateToUi(context.state, vocabulary)}
+            initialUiState={stateToUi(context.state)}
             {...(isAsBuilt ? { routing } : {})}
           >
             {view}

@@ -1,5 +1,4 @@
 import { useCallback, useEffect, useState } from 'react';
-import { useInstantSearch } from 'react-instantsearch';
 import { formatNumber } from '../../../domain/stock/display/formatNumber';
 import { stockNoun } from '../../../domain/stock/stockTypes';
 import { SearchFault } from '../../../search/engines/embedded/searchFault';
@@ -7,13 +6,15 @@ import { track } from '../../../tracking/track';
 import { Link } from '../../ui/links/Link';
 import type { ShownList } from '../results/useShownList';
 import { useSearchConfig } from '../SearchConfig';
+import { useSearch, useSearchActions } from '../SearchProvider';
 import { stockEngine } from '../stockEngine';
 import { builtWords } from './builtWords';
 import { FiltersNotice } from './FiltersNotice';
 
 /** The search could not answer: says so, says what the list shows, offers another try and the phone. */
 export function SearchFailed({ list }: { readonly list: ShownList }) {
-  const { refresh, error } = useInstantSearch({ catchError: true });
+  const error = useSearch((search) => search.error);
+  const { searchAgain } = useSearchActions();
   const { settings } = useSearchConfig();
   const [isTrying, setIsTrying] = useState(false);
   const tryAgain = useCallback(() => {
@@ -26,8 +27,8 @@ export function SearchFailed({ list }: { readonly list: ShownList }) {
     stockEngine(settings.hostedSearch)
       .retry()
       .catch(() => setIsTrying(false))
-      .then(refresh);
-  }, [error, refresh, settings.hostedSearch]);
+      .then(searchAgain);
+  }, [error, searchAgain, settings.hostedSearch]);
   useEffect(() => {
     window.addEventListener('online', tryAgain);
     return () => window.removeEventListener('online', tryAgain);

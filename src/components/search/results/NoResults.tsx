@@ -10,9 +10,9 @@ import { type Chip, chipsOf } from '../filterPanel/chips';
 import { withoutFilters } from '../filterPanel/withoutFilters';
 import { textButton } from '../filters/filterStyles';
 import { useSearchConfig } from '../SearchConfig';
+import { useSearch, useSearchActions } from '../SearchProvider';
 import { useBudgetReach } from '../useBudgetTerms';
 import { useMatches } from '../useMatches';
-import { useSearchState } from '../useSearchState';
 import { nearMatches } from './nearMatches';
 import { resultsGrid } from './ResultsGrid';
 
@@ -26,7 +26,8 @@ const MOST_WISHES = 5;
 /** Nothing matches: which filter to drop, exactly how many vehicles that brings, and the ones that come closest. */
 export function NoResults() {
   const { vocabulary, settings } = useSearchConfig();
-  const { state, setState } = useSearchState();
+  const state = useSearch(({ shown }) => shown);
+  const { change } = useSearchActions();
   const budgetReach = useBudgetReach(state);
   const chips = chipsOf(state, { budgetReach });
   const pairs = chips.length > MOST_WISHES ? [] : pairsOf(chips, budgetReach);
@@ -56,7 +57,7 @@ export function NoResults() {
             <ul css={list}>
               {helpful.map(({ key, label, without, count }) => (
                 <li key={key}>
-                  <button type="button" css={suggestion} onClick={() => setState(without)}>
+                  <button type="button" css={suggestion} onClick={() => change(without)}>
                     <span css={more}>+{formatNumber(count)}</span> without {label}
                   </button>
                 </li>
@@ -67,7 +68,7 @@ export function NoResults() {
           found?.isCurrent && <p>No single filter is in the way. Try fewer of them, or start over.</p>
         )}
         <p>
-          <button type="button" css={textButton} onClick={() => setState(withoutFilters(state))}>
+          <button type="button" css={textButton} onClick={() => change(withoutFilters)}>
             Reset filters
           </button>
         </p>

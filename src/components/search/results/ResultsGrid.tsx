@@ -6,7 +6,7 @@ import { media, space } from '../../../theme/tokens';
 import { CardSkeleton } from '../../stock/CardSkeleton';
 import { type CardMarks, StockCardView } from '../../stock/StockCardView';
 import { useSearchConfig } from '../SearchConfig';
-import { useSearchResults } from '../SearchProvider';
+import { useSearch } from '../SearchProvider';
 import { stockEngine } from '../stockEngine';
 import { highlightedParts } from './highlightedParts';
 import { carOpened } from './openedCars';
@@ -87,7 +87,7 @@ export const resultsGrid = css({
  */
 function useCarClicks(hits: readonly StockHit[]): (hit: StockHit) => void {
   const { hostedSearch } = useSearchConfig().settings;
-  const index = useSearchResults().results.index;
+  const index = useSearch(({ results }) => results.index);
   const shown = foundCars(hits as never)
     .map(({ __queryID, objectID }) => __queryID + objectID)
     .join();

@@ -1,53 +1,62 @@
 import { css } from '@emotion/react';
 import { useDeferredValue, useEffect, useMemo, useRef } from 'react';
-import { usePagination } from 'react-instantsearch';
 import { formatSearchUrl } from '../../../search/address/url';
 import { HITS_PER_PAGE } from '../../../search/indexNames';
+import type { SearchState } from '../../../search/searchState';
+import { withFilter } from '../../../search/withFilter';
 import { color, radius, space, text } from '../../../theme/tokens';
 import { PriceNotes } from '../../stock/price/PriceNotes';
 import { useSearchConfig } from '../SearchConfig';
-import { useCountedResults } from '../SearchProvider';
+import { useSearch, useSearchActions, useSearchLater } from '../SearchProvider';
 import { RESULTS_HEADING_ID } from './resultsPlace';
 import { useShownList } from './useShownList';
 
-/**
- * Pages of results, as links: each has an address of its own. Hidden rather than left out where there are no results: a
- * widget that comes and goes would have them searched again.
- */
-export function ResultsPager({ isHidden }: { readonly isHidden: boolean }) {
-  const { pages, currentRefinement, nbPages, refine, createURL } = useDeferredValue(
-    usePagination({ padding: 2 }),
-  );
-  const results = useCountedResults();
-  const isBeyond = !results.__isArtificial && nbPages > 0 && currentRefinement >= nbPages;
+/** Pages on each side of this one. */
+const AROUND = 2;
+
+/** The pages that links lead to, from 0: this one and those around it, as many as there are at the ends. */
+function pagesAround(page: number, count: number): readonly number[] {
+  const most = Math.min(count, 2 * AROUND + 1);
+  const first = Math.max(0, Math.min(page - AROUND, count - most));
+  return Array.from({ length: most }, (_, place) => first + place);
+}
+
+/** Pages of results, as links: each has an address of its own. */
+export function ResultsPager() {
+  const { nbPages, page } = useSearchLater(({ results }) => results);
+  const state = useSearchLater(({ shown }) => shown);
+  const { change, addressOf } = useSearchActions();
+  const asked = useSearch((search) => search.asked.page ?? 1) - 1;
+  const known = useSearch(({ results }) => (results.__isArtificial ? undefined : results));
+  const isBeyond = known !== undefined && known.nbPages > 0 && asked >= known.nbPages;
   // An old address may ask for a page that there is no longer. It becomes the first, without a step to go back to.
   useEffect(() => {
     if (!isBeyond) return;
-    window.history.replaceState({ ...window.history.state }, '', createURL(0));
-    refine(0);
-  }, [isBeyond, createURL, refine]);
+    const { page: _beyond, ...first } = state;
+    window.history.replaceState({ ...window.history.state }, '', addressOf(first));
+    change(first);
+  }, [isBeyond, state, addressOf, change]);
   // The heading of the page that a shopper asked for is the next thing they read, once that page is there.
-  const asked = useRef<number>(undefined);
+  const opened = useRef<number>(undefined);
   useEffect(() => {
-    if (asked.current !== results.page) return;
-    asked.current = undefined;
+    if (opened.current !== known?.page) return;
+    opened.current = undefined;
     document.getElementById(RESULTS_HEADING_ID)?.focus({ preventScroll: true });
-  }, [results]);
-  const span = `${pages[0]} ${pages.at(-1)}`;
+  }, [known]);
   // Each address is worked out from the whole search: once for what was found, not with every step of it.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other results may be those of another search
   const links = useMemo(() => {
-    const link = (page: number, label: string, name: string) => (
+    const at = (each: number) => withFilter(state, 'page', each + 1);
+    const link = (each: number, label: string, name: string) => (
       <a
         css={pageLink}
-        href={createURL(page)}
+        href={addressOf(at(each) as SearchState)}
         aria-label={name}
-        aria-current={page === currentRefinement ? 'page' : undefined}
+        aria-current={each === page ? 'page' : undefined}
         onClick={(event) => {
           if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
           event.preventDefault();
-          asked.current = page;
-          refine(page);
+          opened.current = each;
+          change((search) => withFilter(search, 'page', each + 1));
           document.getElementById('main')?.scrollIntoView();
         }}
       >
@@ -56,16 +65,15 @@ export function ResultsPager({ isHidden }: { readonly isHidden: boolean }) {
     );
     return (
       <ul css={pagerRow}>
-        {currentRefinement > 0 && <li>{link(currentRefinement - 1, '‹', 'Previous page')}</li>}
-        {pages.map((page) => (
-          <li key={page}>{link(page, String(page + 1), `Page ${page + 1}`)}</li>
+        {page > 0 && <li>{link(page - 1, '‹', 'Previous page')}</li>}
+        {pagesAround(page, nbPages).map((each) => (
+          <li key={each}>{link(each, String(each + 1), `Page ${each + 1}`)}</li>
         ))}
-        {currentRefinement < nbPages - 1 && <li>{link(currentRefinement + 1, '›', 'Next page')}</li>}
+        {page < nbPages - 1 && <li>{link(page + 1, '›', 'Next page')}</li>}
       </ul>
     );
-  }, [span, currentRefinement, nbPages, results, createURL, refine]);
-  if (isHidden || results.__isArtificial || nbPages < 2) return null;
-  return <nav aria-label="Pages of results">{links}</nav>;
+  }, [state, page, nbPages, change, addressOf]);
+  return nbPages < 2 ? null : <nav aria-label="Pages of results">{links}</nav>;
 }
 
 export const pagerRow = css({
@@ -95,7 +103,7 @@ export function BelowResults() {
   const { kind, hits } = useShownList();
   return (
     <>
-      <ResultsPager isHidden={kind === 'built' || kind === 'none'} />
+      {(kind === 'found' || kind === 'before') && <ResultsPager />}
       {kind === 'built' && <BuiltPager />}
       <PriceNotes cards={useDeferredValue(hits)} />
     </>

@@ -1,4 +1,4 @@
-import { MARK } from '../../../search/searchWidgets';
+import { MARK } from '../../../search/searchParameters';
 import type { TextPart } from '../../ui/MarkedText';
 
 /** A highlighted text of a hit as parts to be shown as plain text, so that no word of a feed is ever HTML. */

@@ -1,6 +1,6 @@
 import { INDEX_PREFIX } from '../../../search/indexNames';
 import { useSearchConfig } from '../SearchConfig';
-import { useSearchResults } from '../SearchProvider';
+import { useSearch } from '../SearchProvider';
 import type { StockHit } from './stockHit';
 
 /** The list on the screen. */
@@ -20,7 +20,8 @@ export interface ShownList {
 
 /** Which vehicles the listing shows: a search that cannot answer takes none away. */
 export function useShownList(): ShownList {
-  const { results, error } = useSearchResults();
+  const results = useSearch((search) => search.results);
+  const error = useSearch((search) => search.error);
   const { built } = useSearchConfig();
   const hits = results.hits as unknown as readonly StockHit[];
   if (error === undefined)

@@ -2,8 +2,8 @@ import type { HostedSearch } from '../../../domain/hostedSearch';
 import type { BudgetTerms } from '../../../search/budget/budget';
 import { dependentsOf } from '../../../search/dependents';
 import { FACET_VALUES_LIMIT, INDEX_PREFIX } from '../../../search/indexNames';
+import { CHOSEN_ATTRIBUTES } from '../../../search/searchParameters';
 import type { SearchState } from '../../../search/searchState';
-import { REFINED_ATTRIBUTES } from '../../../search/searchWidgets';
 import { bodyTypeLabels } from '../../../search/vocabulary/bodyTypes';
 import type { SearchVocabulary } from '../../../search/vocabulary/vocabulary';
 import { readWords } from '../../../search/words/readWords';
@@ -47,7 +47,7 @@ type Site = Pick<Surroundings, 'vocabulary' | 'hosted' | 'synonyms'>;
 async function askForWords({ vocabulary, hosted, synonyms }: Site): Promise<KnownWords> {
   const params = {
     query: '',
-    facets: REFINED_ATTRIBUTES,
+    facets: CHOSEN_ATTRIBUTES,
     maxValuesPerFacet: FACET_VALUES_LIMIT,
     hitsPerPage: 0,
   };

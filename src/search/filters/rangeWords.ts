@@ -1,4 +1,4 @@
-import type { Range } from '../../../search/searchState';
+import type { Range } from '../searchState';
 
 /** A range as a part of a sentence: `up to $30,000`, `from 2020`, `$10,000 to $20,000`. */
 export function rangeWords({ min, max }: Range, words: (value: number) => string): string {

@@ -1,0 +1,94 @@
+import { createSearchStore, keepParts } from '../../../src/components/search/searchStore';
+import type { SearchStep } from '../../../src/search/connectSearch';
+import type { SearchState } from '../../../src/search/searchState';
+
+type Results = NonNullable<SearchStep['results']>;
+const found = (nbHits: number) => ({ nbHits }) as Results;
+const step = (state: SearchState, results: Results, isPending = false) =>
+  ({ state, results, isPending, error: undefined }) as SearchStep;
+
+const RED = { colour: ['Red'] };
+const BLUE = { colour: ['Blue'] };
+const all = found(3);
+const storeOfAll = () => createSearchStore({ asked: {}, results: all, error: undefined });
+
+describe('What is searched for', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  it('is asked at once, and shown together with its answer where that comes within a moment', () => {
+    const store = storeOfAll();
+    store.ask(RED);
+    expect(store.get()).toMatchObject({ asked: RED, shown: {} });
+    store.take(step(RED, all, true));
+    jest.advanceTimersByTime(49);
+    expect(store.get().shown).toEqual({});
+    store.take(step(RED, found(2)));
+    expect(store.get()).toMatchObject({ shown: RED, results: { nbHits: 2 } });
+  });
+
+  it('is shown by itself where the answer takes longer, and so is what is asked meanwhile', () => {
+    const store = storeOfAll();
+    store.ask(RED);
+    jest.advanceTimersByTime(50);
+    expect(store.get().shown).toEqual(RED);
+    store.ask(BLUE);
+    expect(store.get().shown).toEqual(BLUE);
+  });
+
+  it('waits anew for the answer to the next search', () => {
+    const store = storeOfAll();
+    store.ask(RED);
+    jest.advanceTimersByTime(50);
+    store.take(step(RED, found(2)));
+    store.ask(BLUE);
+    expect(store.get().shown).toEqual(RED);
+    store.take(step(BLUE, found(1)));
+    expect(store.get().shown).toEqual(BLUE);
+  });
+
+  it('waits on where InstantSearch renders before it has sent the search', () => {
+    const store = storeOfAll();
+    store.ask(RED);
+    store.take(step(RED, all));
+    expect(store.get().shown).toEqual({});
+  });
+
+  it('is called slow after a while, until it is answered', () => {
+    const store = storeOfAll();
+    store.ask(RED);
+    store.take(step(RED, all, true));
+    jest.advanceTimersByTime(299);
+    expect(store.get().isSlow).toBe(false);
+    jest.advanceTimersByTime(1);
+    expect(store.get().isSlow).toBe(true);
+    store.take(step(RED, found(2)));
+    expect(store.get().isSlow).toBe(false);
+  });
+
+  it('is never slow where nothing was asked: a search that nobody sees', () => {
+    const store = storeOfAll();
+    store.take(step({}, all, true));
+    jest.advanceTimersByTime(1000);
+    expect(store.get().isSlow).toBe(false);
+  });
+
+  it('is told once where one thing changes, and not at all where nothing does', () => {
+    const store = storeOfAll();
+    const told = jest.fn();
+    store.subscribe(told);
+    store.take(step({}, all));
+    expect(told).not.toHaveBeenCalled();
+    store.ask(RED);
+    store.take(step(RED, found(2)));
+    expect(told).toHaveBeenCalledTimes(2);
+  });
+
+  it('keeps each part that did not change as the same object', () => {
+    const before = { colour: ['Red'], priceRange: { max: 30000 } };
+    const after = keepParts(before, { colour: ['Red'], priceRange: { max: 20000 } });
+    expect(after.colour).toBe(before.colour);
+    expect(keepParts(before, structuredClone(before))).toBe(before);
+    expect(keepParts(before, { colour: ['Red'] })).toEqual({ colour: ['Red'] });
+  });
+});

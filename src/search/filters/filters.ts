@@ -1,0 +1,62 @@
+import { formatKilometres } from '../../domain/stock/display/formatNumber';
+import { formatPrice } from '../../domain/stock/display/formatPrice';
+import type { SearchState } from '../searchState';
+import type { Filter, FilterTable } from './filterKind';
+import { flag } from './flag';
+import { keywords } from './keywords';
+import { labelled, list } from './list';
+import { condition, make, model } from './named';
+import { maximum, range } from './number';
+import { page } from './page';
+import { budget, statedTerms } from './payment';
+import { sortBy } from './sortBy';
+
+const PAYMENT = { afford: 'affordAmount', frequency: 'frequency', deposit: 'depositAmount' } as const;
+
+/**
+ * Every key of the search state, in the order of an address. The address, the engine's question, the chips and the
+ * counts all follow this table: another filter of a known kind is one row here and one field in `SearchState`. A filter
+ * may depend on those above it (`Surroundings.above`): a model on its make, stated terms on the budget.
+ */
+export const FILTERS = {
+  vehType: condition({ parameter: 'vehicleType', attribute: 'vehType' }),
+  make: make({ parameter: 'make', attribute: 'make' }),
+  model: model({ parameter: 'model', attribute: 'model' }),
+  badge: list({ parameter: 'badge', attribute: 'badge' }),
+  keywords: keywords({ parameter: 'keywords', alias: 'query' }),
+  bodyType: labelled({ parameter: 'bodyType', attribute: 'bodyType' }),
+  kilometresMax: maximum({ parameter: 'kilometresMax', attribute: 'odometer', words: formatKilometres }),
+  priceRange: range({ parameter: 'priceRange', attribute: 'price', words: formatPrice }),
+  yearRange: range({ parameter: 'yearRange', attribute: 'year', words: String }),
+  transmissionType: list({ parameter: 'transmissionType', attribute: 'transmissionType' }),
+  special: flag({ parameter: 'special', alias: 'specials', attribute: 'featured', words: 'Special' }),
+  fuelType: list({ parameter: 'fuelType', attribute: 'fuelType' }),
+  colour: list({ parameter: 'colour', attribute: 'colour', lead: 'in' }),
+  seats: list({ parameter: 'seats', attribute: 'seats', lead: 'with', words: (seats) => `${seats} seats` }),
+  location: list({ parameter: 'location', attribute: 'location.name', lead: 'at' }),
+  tags: list({ parameter: 'tags', attribute: 'tags', lead: 'with' }),
+  brandCertified: flag({
+    parameter: 'brandCertified',
+    attribute: 'brandCertified',
+    words: 'Brand Certified',
+  }),
+  budget: budget(PAYMENT),
+  statedTerms: statedTerms(PAYMENT),
+  sortBy: sortBy({ parameter: 'sortBy' }),
+  page: page({ parameter: 'page' }),
+} satisfies FilterTable;
+
+/** The table as a list, for code that goes through all of it. */
+export const ALL_FILTERS: readonly Filter[] = Object.entries(FILTERS).map(([key, filter]) => ({
+  ...(filter as Omit<Filter, 'key'>),
+  key: key as keyof SearchState,
+}));
+
+/** The filter of an attribute of the index; of keywords, which have none, by their own name. */
+export const filterOf = (field: string): Filter | undefined =>
+  ALL_FILTERS.find(({ attribute, key }) => (attribute ?? key) === field);
+
+/** Every parameter that is ours; whatever else an address carries is passed on untouched. */
+export const OWN_PARAMETERS: ReadonlySet<string> = new Set(
+  ALL_FILTERS.flatMap(({ parameters, aliases = [] }) => [...parameters, ...aliases]),
+);

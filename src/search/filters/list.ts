@@ -1,0 +1,76 @@
+import { listItemCodec } from '../address/codecs';
+import { FACET_VALUES_LIMIT } from '../indexNames';
+import { bodyTypeLabels, bodyTypeValues, readBodyTypes } from '../vocabulary/bodyTypes';
+import type { Choosing, FilterKind, Said, ValuesOf } from './filterKind';
+
+type Words = readonly string[];
+
+interface ListRow {
+  readonly parameter: string;
+  readonly attribute: string;
+  /** The word that leads to the first value in a sentence: `in` White. */
+  readonly lead?: string;
+  /** How a value reads; absent: as it stands. */
+  readonly words?: (value: string) => string;
+}
+
+/** Each value once and in one order, so that one search has one address. */
+export const inOrder = (values: Words): Words => [...new Set(values)].sort();
+
+/** Any of several values, one parameter each: the parts that all lists share. */
+export const listParts = ({ parameter, attribute, lead, words = String }: ListRow) => ({
+  ...{ parameters: [parameter], attribute, rank: 'what' as const },
+  read: (valuesOf: ValuesOf, inPath: Words) => [
+    ...inPath,
+    ...valuesOf(parameter).filter((value) => value.trim() !== ''),
+  ],
+  write: (values: Words, isInPath: boolean) =>
+    isInPath ? [] : values.map((value) => [parameter, value] as const),
+  says: <Value extends string>(values: readonly Value[]): readonly Said<readonly Value[]>[] =>
+    values.map((value, place) => {
+      const rest = values.filter((other) => other !== value);
+      return {
+        value,
+        label: words(value),
+        lead: place > 0 ? 'or' : (lead ?? ''),
+        rest: rest.length === 0 ? undefined : rest,
+      };
+    }),
+});
+
+/** The index holds the same values as the address. */
+export const asTheyAre: Choosing<Words, Words> = {
+  valuesOf: (values) => values,
+  from: (values) => values,
+  labels: () => [],
+};
+
+/** Any of several values of the index. */
+export const list = (row: ListRow): FilterKind<Words> => ({
+  ...listParts(row),
+  holds: 'choice',
+  choosing: asTheyAre,
+  canonical: (values) => {
+    const read = inOrder(values.flatMap((value) => listItemCodec.parse(value) ?? []));
+    return read.length === 0 ? undefined : read.slice(0, FACET_VALUES_LIMIT);
+  },
+  asks: (values) => ({ anyOf: { [row.attribute]: values } }),
+});
+
+/** Any of several options that stand for values: the address says the labels, the index has the values. */
+export const labelled = (row: ListRow): FilterKind<Words> => ({
+  ...listParts(row),
+  holds: 'bodyType',
+  choosing: {
+    valuesOf: (labels, { bodyTypes }) => bodyTypeValues(labels, bodyTypes),
+    from: (values, { bodyTypes }) => bodyTypeLabels(values, bodyTypes),
+    labels: ({ bodyTypes }) => bodyTypes,
+  },
+  canonical: (words, { vocabulary }) => {
+    const labels = inOrder(readBodyTypes(words.slice(0, FACET_VALUES_LIMIT), vocabulary.bodyTypes));
+    return labels.length === 0 ? undefined : labels;
+  },
+  asks: (labels, { vocabulary }) => ({
+    anyOf: { [row.attribute]: bodyTypeValues(labels, vocabulary.bodyTypes) },
+  }),
+});

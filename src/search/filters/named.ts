@@ -1,0 +1,66 @@
+import { VEH_TYPES, type VehType } from '../../domain/stock/vehType';
+import { FACET_VALUES_LIMIT } from '../indexNames';
+import type { VocabularyWord } from '../vocabulary/vocabulary';
+import type { FilterKind, SearchNotice, Surroundings } from './filterKind';
+import { asTheyAre, inOrder, listParts } from './list';
+
+type Words = readonly string[];
+
+/** What words mean; a word that means nothing in this stock becomes a notice. */
+const resolve = <Meaning>(
+  words: Words,
+  find: (word: string) => Meaning | undefined,
+  what: SearchNotice['what'],
+  notice: Surroundings['notice'],
+): readonly Meaning[] =>
+  [...new Set(words)].slice(0, FACET_VALUES_LIMIT).flatMap((word) => {
+    const found = find(word);
+    if (found === undefined) notice({ kind: 'unknown', what, text: word.slice(0, 80) });
+    return found ?? [];
+  });
+
+const namesOf = (words: readonly VocabularyWord[]): Words | undefined =>
+  words.length === 0 ? undefined : inOrder(words.map(({ value }) => value));
+
+interface NamedRow {
+  readonly parameter: string;
+  readonly attribute: string;
+}
+
+/** New, Demo, Used: by the dealer's own words for them, as a segment of the path where there is one. */
+export const condition = (row: NamedRow): FilterKind<readonly VehType[], Words> => ({
+  ...listParts(row),
+  holds: 'choice',
+  choosing: asTheyAre,
+  canonical: (words, { lookup, notice }) => {
+    const chosen = new Set(resolve(words, lookup.condition, 'vehType', notice));
+    return chosen.size === 0 ? undefined : VEH_TYPES.filter((vehType) => chosen.has(vehType));
+  },
+  asks: (vehTypes) => ({ anyOf: { [row.attribute]: vehTypes } }),
+});
+
+/** Makes in stock. */
+export const make = (row: NamedRow): FilterKind<Words> => ({
+  ...listParts(row),
+  holds: 'choice',
+  choosing: asTheyAre,
+  canonical: (words, { lookup, notice }) => namesOf(resolve(words, lookup.make, 'make', notice)),
+  asks: (makes) => ({ anyOf: { [row.attribute]: makes } }),
+});
+
+/** Models in stock; of the makes that are chosen, where there are any. */
+export const model = (row: NamedRow): FilterKind<Words> => ({
+  ...listParts(row),
+  holds: 'choice',
+  choosing: asTheyAre,
+  canonical: (words, { lookup, notice, above }) => {
+    const makes = above.make?.flatMap((name) => lookup.make(name) ?? []);
+    const find = (word: string): VocabularyWord | undefined => {
+      if (!makes) return lookup.model(word);
+      const models = makes.flatMap((each) => lookup.modelOf(each, word) ?? []);
+      return models.find(({ value }) => value === word) ?? models[0];
+    };
+    return namesOf(resolve(words, find, 'model', notice));
+  },
+  asks: (models) => ({ anyOf: { [row.attribute]: models } }),
+});

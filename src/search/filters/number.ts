@@ -1,0 +1,33 @@
+import { integerCodec, rangeCodec } from '../address/codecs';
+import type { Range } from '../searchState';
+import type { FilterKind } from './filterKind';
+import { oneValue } from './oneValue';
+import { rangeWords } from './rangeWords';
+
+interface NumberRow {
+  readonly parameter: string;
+  readonly attribute: string;
+  /** How one number reads: `$30,000`. */
+  readonly words: (value: number) => string;
+}
+
+/** A number between two ends, either of them open. */
+export const range = ({ parameter, attribute, words }: NumberRow): FilterKind<Range> => ({
+  ...oneValue({ parameter, codec: rangeCodec }),
+  ...{ attribute, holds: 'range', rank: 'howMuch', isContinuous: true },
+  ranging: {
+    rangeOf: (value) => value,
+    from: (value) => (value.min === undefined && value.max === undefined ? undefined : value),
+  },
+  asks: (value) => ({ between: { [attribute]: value } }),
+  says: (value) => [{ label: rangeWords(value, words) }],
+});
+
+/** A number of 0 or more up to an end. */
+export const maximum = ({ parameter, attribute, words }: NumberRow): FilterKind<number> => ({
+  ...oneValue({ parameter, codec: integerCodec(0) }),
+  ...{ attribute, holds: 'maximum', rank: 'howMuch', isContinuous: true },
+  ranging: { rangeOf: (max) => ({ max }), from: ({ max }) => max },
+  asks: (max) => ({ between: { [attribute]: { max } } }),
+  says: (max) => [{ label: rangeWords({ max }, words) }],
+});
