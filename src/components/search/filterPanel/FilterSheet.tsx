@@ -49,30 +49,30 @@ export function FilterSheet() {
       <dialog ref={dialog} css={sheet} aria-label="Filters" onClose={() => onOpen(false)}>
         {(isOpen || isPrepared) && (
           <Activity mode={isOpen ? 'visible' : 'hidden'}>
-          <div css={layout}>
-            <div css={top}>
-              <h2 css={title}>Filters</h2>
-              <button type="button" css={close} onClick={() => onOpen(false)} aria-label="Close filters">
-                <Icon name="close" />
-              </button>
+            <div css={layout}>
+              <div css={top}>
+                <h2 css={title}>Filters</h2>
+                <button type="button" css={close} onClick={() => onOpen(false)} aria-label="Close filters">
+                  <Icon name="close" />
+                </button>
+              </div>
+              <div css={scroll}>
+                <FilterPanel />
+              </div>
+              <div css={foot}>
+                <ResetFilters />
+                <button type="button" css={show} onClick={() => onOpen(false)}>
+                  {error
+                    ? 'Back to the list'
+                    : found > 0
+                      ? `Show ${count} ${noun}`
+                      : `No ${noun}: see what comes close`}
+                </button>
+                <p css={visuallyHidden} role="status">
+                  {error ? 'Filters don’t work right now' : `${count} ${noun} match`}
+                </p>
+              </div>
             </div>
-            <div css={scroll}>
-              <FilterPanel />
-            </div>
-            <div css={foot}>
-              <ResetFilters />
-              <button type="button" css={show} onClick={() => onOpen(false)}>
-                {error
-                  ? 'Back to the list'
-                  : found > 0
-                    ? `Show ${count} ${noun}`
-                    : `No ${noun}: see what comes close`}
-              </button>
-              <p css={visuallyHidden} role="status">
-                {error ? 'Filters don’t work right now' : `${count} ${noun} match`}
-              </p>
-            </div>
-          </div>
           </Activity>
         )}
       </dialog>
