@@ -1,0 +1,74 @@
+/** @jest-environment ./__tests__/support/domWithStreams.ts */
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { InstantSearch, InstantSearchSSRProvider } from 'react-instantsearch';
+import { SearchConfigProvider } from '../../../src/components/search/SearchConfig';
+import { SearchProvider, useSearch, useSearchActions } from '../../../src/components/search/SearchProvider';
+import { firstResults } from '../../../src/generate/pages/firstResults';
+import type { SearchEngine } from '../../../src/search/engine';
+import { createInProcessEngine } from '../../../src/search/engines/embedded/worker/createInProcessEngine';
+import { stateToUi } from '../../../src/search/uiState';
+import { buildVocabulary } from '../../../src/search/vocabulary/vocabulary';
+import { openedIndex } from '../../support/search/openedIndex';
+import { recordOf } from '../../support/stock/recordOf';
+
+const records = ['Red', 'Red', 'Blue'].map((colour, place) =>
+  recordOf({ title: `Car ${place}`, make: 'Mazda', colour }),
+);
+const vocabulary = buildVocabulary(records, { stockType: 'cars' });
+const config = { vocabulary, settings: {}, filterGroups: [], continueStep: () => {} } as never;
+
+function Listing() {
+  const count = useSearch(({ results }) => results.nbHits);
+  const colour = useSearch(({ shown }) => shown.colour) ?? [];
+  const { change } = useSearchActions();
+  return (
+    <>
+      <p role="status">{`${count} ${colour.join()}`}</p>
+      <button type="button" onClick={() => change((asked) => ({ ...asked, colour: ['Blue'] }))}>
+        Blue
+      </button>
+    </>
+  );
+}
+
+test('A built listing shows its first results, takes them over without a search, and searches on', async () => {
+  const inProcess = createInProcessEngine(await openedIndex(records)) as unknown as SearchEngine;
+  const state = { colour: ['Red'] };
+  const initialResults = await firstResults(inProcess, state, vocabulary);
+  const search = jest.fn(inProcess.search);
+  const page = (
+    <SearchConfigProvider value={config}>
+      <InstantSearchSSRProvider initialResults={initialResults}>
+        <InstantSearch
+          searchClient={{ search } as unknown as SearchEngine}
+          indexName="stock"
+          insights={false}
+          initialUiState={stateToUi(state)}
+          future={{ preserveSharedStateOnUnmount: true }}
+        >
+          <SearchProvider>
+            <Listing />
+          </SearchProvider>
+        </InstantSearch>
+      </InstantSearchSSRProvider>
+    </SearchConfigProvider>
+  );
+  const root = document.body.appendChild(document.createElement('div'));
+  root.innerHTML = renderToString(page);
+  expect(screen.getByRole('status').textContent).toBe('2 Red');
+
+  const faults: unknown[] = [];
+  await act(async () => {
+    hydrateRoot(root, page, { onRecoverableError: (fault) => faults.push(fault) });
+    await new Promise((resolve) => setImmediate(resolve));
+  });
+  expect(faults).toEqual([]);
+  expect(screen.getByRole('status').textContent).toBe('2 Red');
+  expect(search).not.toHaveBeenCalled();
+
+  await userEvent.click(screen.getByRole('button', { name: 'Blue' }));
+  await waitFor(() => expect(screen.getByRole('status').textContent).toBe('1 Blue'), { timeout: 10_000 });
+});
