@@ -4,12 +4,13 @@ import { pictureText } from '../../../domain/stock/pictureView';
 import { LEAST_FRAMES } from '../../../domain/stock/spin';
 import type { StockItem } from '../../../domain/stock/stockItem';
 import { color, media, radius, space, text } from '../../../theme/tokens';
+import { publicId } from '../../../tracking/events';
+import { track } from '../../../tracking/track';
 import { later } from '../../ui/later/later';
 import { StockPicture } from '../StockPicture';
 import { GalleryArrows } from './GalleryArrows';
 import type { GalleryScreenProps } from './GalleryScreen';
 import type { SpinViewProps } from './SpinView';
-import { itemTurned } from './turnedItems';
 import type { VideoViewProps } from './VideoView';
 
 interface Props {
@@ -46,6 +47,13 @@ export function StockGallery({ item, title }: Props) {
   const thumbs = useRef<HTMLUListElement>(null);
   const [isFullScreen, setFullScreen] = useState(false);
   const [instead, setInstead] = useState<'spin' | 'video'>();
+  const isTurnTold = useRef(false);
+  /** A turn has many moves: one of them is told. Whether this tab has told of the item before, the tracker knows. */
+  const tellTurn = () => {
+    if (isTurnTold.current) return;
+    isTurnTold.current = true;
+    track({ name: '360_interaction', item: publicId(item.id) });
+  };
   const openers = useRef<HTMLDivElement>(null);
   /** Where the keyboard goes on when the pictures are back. */
   const opened = useRef<'spin' | 'video'>(undefined);
@@ -169,7 +177,7 @@ export function StockGallery({ item, title }: Props) {
           )}
         </div>
         {instead === 'spin' && (
-          <Spin.Component frames={frames} title={title} onTurn={() => itemTurned(item.id)} onClose={close} />
+          <Spin.Component frames={frames} title={title} onTurn={tellTurn} onClose={close} />
         )}
         {instead === 'video' && video && <Video.Component video={video} title={title} onClose={close} />}
       </div>
