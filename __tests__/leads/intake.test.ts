@@ -32,6 +32,7 @@ describe('An enquiry as JSON', () => {
       receivedAt,
       dealerId: 'wattlebrook',
       brandId: 'tarrow',
+      stockVersion: 'v5',
       enquiry: given,
     });
   });

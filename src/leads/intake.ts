@@ -24,7 +24,7 @@ export interface IntakeParts {
   readonly origins: readonly string[];
   /** The target of the link "Back to the site". */
   readonly siteUrl: string;
-  readonly dealer: Pick<Lead, 'dealerId' | 'brandId'>;
+  readonly dealer: Pick<Lead, 'dealerId' | 'brandId' | 'stockVersion'>;
   readonly destinationsOf: (enquiry: Enquiry) => readonly Destination[];
   /** Called after a lead was accepted, so that it is delivered at once. */
   readonly onAccepted?: () => void;

@@ -10,6 +10,8 @@ export interface Lead {
   readonly receivedAt: string;
   readonly dealerId: string;
   readonly brandId: string;
+  /** Of the site that took the enquiry. Enquiries of an older server have none. */
+  readonly stockVersion?: string;
   readonly enquiry: Enquiry;
 }
 

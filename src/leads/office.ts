@@ -110,7 +110,7 @@ export async function openOffice(
       limits: { mostAMinute: settings.mostAMinute, mostADay: settings.mostADay },
       origins: [desk.siteUrl, ...settings.allowedOrigins],
       siteUrl: desk.siteUrl,
-      dealer: { dealerId: desk.dealerId, brandId: desk.brandId },
+      dealer: { dealerId: desk.dealerId, brandId: desk.brandId, stockVersion: desk.stockVersion },
       destinationsOf,
       ...(onAccepted ? { onAccepted } : {}),
     }),

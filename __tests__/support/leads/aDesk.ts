@@ -4,6 +4,7 @@ import type { EnquiryDesk } from '../../../src/domain/enquiry/enquiryDesk';
 export const aDesk: EnquiryDesk = {
   dealerId: 'wattlebrook',
   brandId: 'tarrow',
+  stockVersion: 'v5',
   siteUrl: 'https://www.wattlebrooktarrow.example',
   name: 'Wattlebrook Tarrow',
   phone: '(02) 5550 0140',

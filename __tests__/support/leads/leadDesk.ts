@@ -51,7 +51,7 @@ export async function startLeadDesk(
     limits: { mostAMinute: 1000, mostADay: 1000 },
     origins: ['https://www.dealer.example'],
     siteUrl: 'https://www.dealer.example',
-    dealer: { dealerId: 'wattlebrook', brandId: 'tarrow' },
+    dealer: { dealerId: 'wattlebrook', brandId: 'tarrow', stockVersion: 'v5' },
     destinationsOf: () => ['dealer'],
     ...given,
   });

@@ -19,6 +19,7 @@ export interface DeskDepartment {
 export interface EnquiryDesk {
   readonly dealerId: string;
   readonly brandId: string;
+  readonly stockVersion: string;
   /** Without a final slash. */
   readonly siteUrl: string;
   readonly name: string;

@@ -52,6 +52,7 @@ export interface DeskContent {
 export const enquiryDesk = ({ site: content }: DeskContent): EnquiryDesk => ({
   dealerId: site.dealerId,
   brandId: site.brandId,
+  stockVersion: site.stockVersion,
   siteUrl: site.url,
   name: content.dealershipName,
   phone: content.phone,
