@@ -4,15 +4,20 @@ import type { GatsbyConfig } from 'gatsby';
 import { buildSchema } from 'graphql';
 import { readSettings } from './src/config/env';
 import { site } from './src/config/site';
+import { tagUrl } from './src/config/tracking';
 import { contentSource } from './src/generate/content/contentSource';
 import type { SitemapEntry } from './src/generate/files/sitemap';
 import { layer } from './src/theme/tokens';
 
-const content = contentSource(readSettings());
+const settings = readSettings();
+const content = contentSource(settings);
+const { tag } = settings.tracking ?? {};
 
 const config: GatsbyConfig = {
   siteMetadata: { siteUrl: site.url, title: site.brandId },
   trailingSlash: 'always',
+  // What `gatsby develop` and `gatsby serve` hand on at `/__third-party-proxy`; on other hosts: `_redirects`.
+  partytownProxiedURLs: tag === undefined ? [] : [tagUrl(tag)],
   jsxRuntime: 'automatic',
   jsxImportSource: '@emotion/react',
   plugins: [

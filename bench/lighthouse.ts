@@ -4,13 +4,15 @@ import { CHROMIUM_FLAGS, chromiumPath } from '../__tests__/support/browser/chrom
 import { serveSite } from '../__tests__/support/browser/servedSite';
 import { samplePages } from '../__tests__/support/browser/templatePages';
 import { BARE, buildBarePage } from './build/bareSite';
+import { serveTaggedSite } from './taggedSite';
 
 /**
  * Lighthouse on the built site, mobile with its default throttling: the median of three runs for each page, in turns with
  * a bare Gatsby page of the same React. Without paths, one page of every template that was built.
  *
  * The machine's speed changes from minute to minute, so what counts is the difference to the bare page. Target: 5 points.
- * Usage: npm run bench:lighthouse [-- /path/ /other/]
+ * With `--tag`, each page with an analytics tag and a visitor's yes, in turns with itself without. Target: 2 points.
+ * Usage: npm run bench:lighthouse [-- [--tag] /path/ /other/]
  */
 const RUNS = 3;
 /**
@@ -76,25 +78,52 @@ function tellFailed({ reports: [report] }: Measured): void {
   if (failed.length > 0) console.log(`  failed: ${failed.join(', ')}`);
 }
 
+/** Runs by turns, so that what disturbs one disturbs the other. */
+async function compare(pair: readonly [Measured, Measured], chromePath: string): Promise<void> {
+  for (let turn = 0; turn < RUNS; turn += 1)
+    for (const { url, reports } of pair) reports.push(await run(url, chromePath));
+  const [first, second] = pair;
+  tell(first);
+  tellFailed(first);
+  tell(second);
+}
+
+const HEADINGS =
+  'template page | performance accessibility best-practices seo | FCP LCP TBT CLS | speed of the machine';
+
+async function withTag(paths: readonly string[]): Promise<void> {
+  const site = await serveTaggedSite();
+  const chromePath = await chromiumPath();
+  console.log(HEADINGS);
+  try {
+    for (const path of paths)
+      await compare(
+        [
+          { name: `tag ${path}`, url: site.tagged + path, reports: [] },
+          { name: '  without', url: site.plain + path, reports: [] },
+        ],
+        chromePath,
+      );
+  } finally {
+    site.stop();
+  }
+}
+
 async function main(): Promise<void> {
-  const asked = process.argv.slice(2);
+  const given = process.argv.slice(2);
+  const asked = given.filter((word) => word !== '--tag');
+  if (given.includes('--tag')) return withTag(asked.length > 0 ? asked : ['/', '/stock/', '/about-us/']);
   console.log('Building the bare page …');
   const barePath = buildBarePage();
   const [site, bareSite] = [await serveSite(), await serveSite(BARE)];
   const chromePath = await chromiumPath();
   try {
     const pages = asked.length > 0 ? asked.map((path) => ['', path] as const) : samplePages(1);
-    console.log(
-      'template page | performance accessibility best-practices seo | FCP LCP TBT CLS | speed of the machine',
-    );
+    console.log(HEADINGS);
     for (const [template, page] of pages) {
       const ours: Measured = { name: `${template} ${page}`, url: site.url + page, reports: [] };
       const bare: Measured = { name: '  bare page', url: bareSite.url + barePath, reports: [] };
-      for (let turn = 0; turn < RUNS; turn += 1)
-        for (const { url, reports } of [ours, bare]) reports.push(await run(url, chromePath));
-      tell(ours);
-      tellFailed(ours);
-      tell(bare);
+      await compare([ours, bare], chromePath);
     }
   } finally {
     await site.stop();

@@ -13,6 +13,12 @@ const PICTURE = /\.(jpe?g|png|webp|avif|gif|tiff?)$/i;
 const hashOf = (file: string): string => createHash('sha256').update(readFileSync(file)).digest('hex');
 
 describe('The files of the built site', () => {
+  it('hold nothing of the panel that lists events while somebody develops', () => {
+    const scripts = filesIn('public', /\.js$/);
+    expect(scripts.length).toBeGreaterThan(10);
+    expect(scripts.filter((file) => readFileSync(file, 'utf8').includes('Tracked events'))).toEqual([]);
+  });
+
   it('hold no original of an upload, and no picture that says where or with what it was taken', async () => {
     const originals = new Set(filesIn('content/uploads', PICTURE).map(hashOf));
     const pictures = filesIn('public', PICTURE);

@@ -50,7 +50,10 @@ describe('Before a visitor has agreed', () => {
   test('no page of any template asks another host, calls the campaign’s address or leaves a cookie', async () => {
     const visitor = await site.visit({ tracking: site.everything() });
     const pages = samplePages(1);
-    expect(pages.length).toBeGreaterThan(15);
+    expect(pages.map(([template]) => template)).toEqual(
+      expect.arrayContaining(['VehicleBuild', 'FindDealer', 'Garage', 'Offline', 'StockDetails', '404']),
+    );
+    expect(pages.length).toBeGreaterThan(20);
     for (const [, path] of pages) {
       await visitor.page.goto(site.url(`${path}?utm_campaign=spring&gclid=Cj0`));
       await banner(visitor.page).waitFor();
@@ -118,7 +121,7 @@ describe('Before a visitor has agreed', () => {
     await visitor.page.waitForLoadState('networkidle');
     expect(await banner(visitor.page).count()).toBe(0);
     expect(await visitor.page.getByRole('button', { name: 'Privacy choices' }).count()).toBe(0);
-    expect(scripts.filter((path) => path.includes('tracking'))).toEqual([]);
+    expect(scripts.filter((path) => /tracking|tag-|partytown|third-party/.test(path))).toEqual([]);
   });
 });
 
@@ -177,6 +180,95 @@ describe('The tag', () => {
         'ep.brandId': 'tarrow',
         'ep.stockVersion': 'v5',
       });
+  });
+
+  /** Whether the tag runs in the page: there it keeps its commands in `dataLayer`. */
+  const isInPage = (page: Page) => page.evaluate(() => 'dataLayer' in window);
+  const partytown = (page: Page) => page.locator('iframe[src*="~partytown"]');
+
+  test('runs in a worker, from a script that the site itself hands on; a no ends it, a yes starts it again', async () => {
+    const visitor = await site.visit({ tracking: site.everything(), choice: 'granted' });
+    const { page } = visitor;
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await visitor.open('/about-us/');
+    await eventually(() => expect(tagEvents()).toContain('page_view'));
+    expect(page.workers()).toHaveLength(1);
+    expect(await isInPage(page)).toBe(false);
+    expect(visitor.elsewhere.filter((url) => url.includes('/gtag/js'))).toEqual([]);
+    expect(site.sent().filter(({ url }) => url.pathname === '/gtag/js')).toHaveLength(1);
+    expect((await visitor.context.cookies()).map(({ name }) => name)).toContain('_ga');
+
+    const choose = async (answer: string) => {
+      await page.getByRole('button', { name: 'Privacy choices' }).click();
+      await page.getByRole('button', { name: answer }).click();
+    };
+    await choose('No, thanks');
+    await eventually(() => expect(page.workers()).toHaveLength(0));
+    expect(await partytown(page).count()).toBe(0);
+    expect(await visitor.context.cookies()).toEqual([]);
+    await eventually(async () =>
+      expect(
+        await page.evaluate(
+          async () =>
+            (await navigator.serviceWorker.getRegistrations()).filter(({ scope }) =>
+              scope.includes('partytown'),
+            ).length,
+        ),
+      ).toBe(0),
+    );
+    const before = tagHits().length;
+    await choose('Yes, you may');
+    await eventually(() => expect(tagHits().length).toBeGreaterThan(before));
+    expect(page.workers()).toHaveLength(1);
+  });
+
+  test('runs in the page where the host hands on no scripts, and in a browser without service workers', async () => {
+    site.handsOnNothing();
+    const visitor = await site.visit({ tracking: site.everything(), choice: 'granted' });
+    await visitor.open('/about-us/?deposit=5000');
+    await eventually(() => expect(tagEvents()).toContain('page_view'));
+    expect(await isInPage(visitor.page)).toBe(true);
+    expect(visitor.page.workers()).toHaveLength(0);
+    expect(tagHits()[0]).toMatchObject({ dl: site.url('/about-us/'), gcs: 'G101', dr: '' });
+  });
+
+  test('is started in the page ten seconds later where its worker does not come, with everything since', async () => {
+    const visitor = await site.visit({
+      tracking: site.everything(),
+      choice: 'granted',
+      // A server that never answers.
+      prepare: (context) => context.route('**/~partytown/partytown-sw.js', () => undefined),
+    });
+    await visitor.open('/about-us/');
+    await follow(visitor.page, 'Privacy');
+    await visitor.page.getByRole('heading', { level: 1, name: 'Privacy' }).waitFor();
+    await visitor.page.waitForFunction(() => 'dataLayer' in window, undefined, { timeout: 20_000 });
+    await eventually(() =>
+      expect(tagHits().flatMap(({ name, page }) => (name === 'page_view' ? [page] : []))).toEqual([
+        '/about-us/',
+        '/privacy/',
+      ]),
+    );
+    await visitor.context.unrouteAll({ behavior: 'ignoreErrors' });
+  });
+
+  test('a no before those ten seconds are over starts nothing', async () => {
+    const visitor = await site.visit({
+      tracking: site.everything(),
+      choice: 'granted',
+      prepare: (context) => context.route('**/~partytown/partytown-sw.js', () => undefined),
+    });
+    const { page } = visitor;
+    await page.clock.install();
+    await visitor.open('/about-us/');
+    await page.locator('script[type="text/partytown"]').waitFor({ state: 'attached' });
+    await page.getByRole('button', { name: 'Privacy choices' }).click();
+    await page.getByRole('button', { name: 'No, thanks' }).click();
+    await page.clock.runFor(20_000);
+    expect(await isInPage(page)).toBe(false);
+    expect(tagHits()).toEqual([]);
+    await visitor.context.unrouteAll({ behavior: 'ignoreErrors' });
   });
 
   test('knows the dealer’s own words for a campaign, which it cannot read from the address', async () => {
@@ -417,34 +509,6 @@ describe('What shoppers do', () => {
     );
     const sent = JSON.stringify(site.sent().map(({ url, body }) => url.href + body));
     expect(sent).not.toMatch(/2804|33\.15|149\.14/);
-  });
-
-  test('a form that cannot be sent is a line in the log, without a word of the form', async () => {
-    const { page, open } = await visit();
-    site.breakServer(503);
-    await open('/enquiry/contact/?deposit=48731');
-    await eventually(() => expect(tagEvents()).toContain('form_open'));
-    await page.waitForFunction(() => 'DD_LOGS' in window);
-    await fillContact(page);
-    await page
-      .getByText(/kept on|waits|as soon as/i)
-      .first()
-      .waitFor();
-    // The log collects lines, and sends them when the page is left.
-    await page.goto('about:blank');
-    const line = await eventually(() => {
-      const [logged] = site.sent().filter(({ to }) => to === 'log');
-      expect(logged).toBeDefined();
-      return logged;
-    });
-    expect(line?.url.searchParams.get('ddforward')).toMatch(/^\/api\/v2\/logs\?/);
-    expect(JSON.parse(line?.body.split('\n')[0] ?? '')).toMatchObject({
-      message: 'fault: enquiry',
-      status: 'error',
-      dealerId: 'wattlebrook',
-      view: { url: site.url('/enquiry/contact/'), referrer: '' },
-    });
-    expect(`${line?.url}${line?.body}`).not.toMatch(/48731|hidden/i);
   });
 });
 

@@ -2,7 +2,7 @@ import { whenIdle } from '../components/ui/later/whenIdle';
 import { isDevelopment } from '../config/isDevelopment';
 import { publishedTracking } from '../tracking/publishedTracking';
 
-/** Loads the tracker, if the site measures anything. `gatsby develop` prints every event to the console. */
+/** Loads the tracker, if the site measures anything. `gatsby develop` always loads it: a panel lists every event. */
 export function startTracking(): void {
   const tracking = publishedTracking() ?? (isDevelopment() ? { campaigns: false } : undefined);
   if (tracking === undefined) return;

@@ -21,3 +21,15 @@ export const TAG_SCRIPT = 'https://www.googletagmanager.com/gtag/js';
 
 /** The name of the `meta` element that tells pages what to measure. A site that measures nothing has no such element. */
 export const TRACKING_META = 'forecourt-tracking';
+
+/** The address of the tag's script, with the tag's id. */
+export const tagUrl = ({ id, scriptUrl }: NonNullable<Tracking['tag']>): string => `${scriptUrl}?id=${id}`;
+
+/**
+ * Where a site answers with scripts of other hosts. A worker may read a script of another host only with that host's leave,
+ * and a script of its own site always. Gatsby gave it the name.
+ */
+export const SCRIPT_PROXY = '/__third-party-proxy';
+
+/** The address by which a page gets the script at `url` from its own site. */
+export const proxiedScript = (url: string): string => `${SCRIPT_PROXY}?url=${encodeURIComponent(url)}`;

@@ -56,7 +56,10 @@ export const WORKER_REGISTRATION = '.cache/register-service-worker.js';
 /** The path by which Gatsby's start script imports that module. */
 export const WORKER_START = './register-service-worker';
 
-/** Modules of Gatsby that every page loads and none of our pages uses. */
+/**
+ * Modules of Gatsby that every page loads and none of our pages uses. This one starts Partytown, in `gatsby develop` alone,
+ * and would bring Partytown to every page.
+ */
 export const UNUSED_MODULES = [
   'node_modules/gatsby/dist/internal-plugins/partytown/gatsby-browser.js',
 ] as const;

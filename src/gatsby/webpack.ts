@@ -16,15 +16,14 @@ import { startScriptsAfterPaint } from './startAfterPaint';
  *
  * - `qs` (12 kB gzipped with its dependencies): InstantSearch's own router. Ours is `src/search/address/router.ts`.
  * - `hoist-non-react-statics` (1 kB): Emotion's `withTheme`. Our theme is CSS custom properties.
- * - `gatsby-script` and Partytown (2 kB): Gatsby's `<Script>`. Our scripts are part of their page's bundle.
+ * - The panel that lists events in `gatsby develop`.
  * - Gatsby's start of the service worker: `registerWhenIdle` starts it later.
  */
 const UNUSED = [
   'qs',
   'hoist-non-react-statics',
-  'gatsby-script',
-  '@builder.io/partytown/integration',
   WORKER_START,
+  resolve('src/tracking/sinks/debugPanel.ts'),
   ...UNUSED_MODULES.map((file) => resolve(file)),
 ];
 

@@ -1,5 +1,6 @@
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { readLeadSettings } from '../config/leadSettings';
+import { SCRIPT_PROXY } from '../config/tracking';
 import { CAMPAIGN_PATH } from '../domain/campaign';
 import { DELIVER_PATH, deliverNow } from './deliverNow';
 import { startRounds } from './delivery/round';
@@ -7,6 +8,7 @@ import { httpServer } from './httpServer';
 import { ENQUIRIES_PATH } from './intake';
 import { consoleLog } from './leadLog';
 import { openOffice } from './office';
+import { createScriptProxy, proxiedScripts } from './scriptProxy';
 import { siteFiles } from './siteFiles';
 
 /**
@@ -46,6 +48,7 @@ async function start(port: number): Promise<void> {
     handlers: new Map([
       [ENQUIRIES_PATH, intake],
       [CAMPAIGN_PATH, campaigns],
+      [SCRIPT_PROXY, createScriptProxy({ allowed: proxiedScripts(join(publicFolder, '_redirects')) })],
       [DELIVER_PATH, (request) => deliverNow(request, settings.deliverSecret, courier.deliver)],
     ]),
     otherwise: siteFiles(publicFolder),

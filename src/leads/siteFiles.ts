@@ -59,13 +59,13 @@ export function siteFiles(folder: string): (request: IncomingMessage, response: 
   };
 }
 
-/** Lines such as `/from  /to  301`. */
+/** Lines such as `/from  /to  301`. Lines with another status are not redirects. */
 function readRedirects(file: string): ReadonlyMap<string, string> {
   const lines = readFileSync(file, 'utf8').split('\n');
   return new Map(
     lines.flatMap((line) => {
-      const [from, to] = line.split(/\s+/);
-      return from?.startsWith('/') && to !== undefined ? [[from, to] as const] : [];
+      const [from, to, status] = line.split(/\s+/);
+      return from?.startsWith('/') && to !== undefined && status === '301' ? [[from, to] as const] : [];
     }),
   );
 }

@@ -60,11 +60,13 @@ export function startTracker(tracking: Tracking): void {
     if (tracking.campaigns) void tellCampaign(landing);
   };
 
-  /** The log's script is large, so it comes as one of its own. */
+  /** The log's script is large, so it comes on its own, once the page has nothing else to do. */
   const openLog = async () => {
     if (!tracking.log || missed) return;
     missed = [];
     try {
+      await idle();
+      if (!isMeasuring) return;
       const { datadogLog } = await import('./sinks/datadogLog');
       if (!isMeasuring || page === undefined) return;
       const sink = datadogLog(tracking.log, SITE);
@@ -104,8 +106,13 @@ export function startTracker(tracking: Tracking): void {
     for (const event of unplaced.splice(0)) send(event);
   };
 
+  // In a production build `webpack.ts` puts an empty module in its place.
+  const panel = isDevelopment()
+    ? import('./sinks/debugPanel').then(({ debugPanel }) => debugPanel())
+    : undefined;
+
   takeEvents((event) => {
-    if (isDevelopment()) console.info('tracked', event);
+    void panel?.then(({ show }) => show(event, mayMeasure()));
     if (event.name === 'page_view') show(event.page);
     else if (page === undefined) unplaced.push(event);
     else send(event);
@@ -127,6 +134,14 @@ function isRepeatedTurn(event: TrackedEvent): boolean {
   turnedItems.keep([...turned, item]);
   return false;
 }
+
+/** Safari knows no idle time: there the next moment has to do. */
+const idle = (): Promise<void> =>
+  new Promise((done) =>
+    'requestIdleCallback' in window
+      ? window.requestIdleCallback(() => done(), { timeout: 5000 })
+      : setTimeout(done),
+  );
 
 function hand(sink: Sink, event: TrackedEvent, page: PagePath): void {
   try {

@@ -57,4 +57,7 @@ test('a redirect that stands in the site and in the content is one redirect', ()
 
 test('hosts are told of every redirect, and nothing of stock that was not built: 404.html shows it', () => {
   expect(hostRedirects([{ from: '/a/', to: '/b/' }])).toBe('/a/  /b/  301\n');
+  expect(hostRedirects([], 'https://tags.example/gtag/js?id=G-ABC')).toBe(
+    '/__third-party-proxy  https://tags.example/gtag/js?id=G-ABC  200\n',
+  );
 });

@@ -5,7 +5,7 @@ import type { HostedSearch } from '../../../src/domain/hostedSearch';
  * Opens the built site as one with a hosted search. Which engine answers is data that pages read when they start, so the
  * site that was built without one becomes one with it by this alone.
  */
-export const withHostedSearch = (hosted: HostedSearch) => (page: Page) =>
+export const withHostedSearch = (hosted: HostedSearch) => (page: Pick<Page, 'route'>) =>
   page.route('**/page-data/sq/d/*.json', async (route) => {
     const response = await route.fetch();
     const json = (await response.json()) as { data: { searchEngine?: { hosted: HostedSearch | null } } };

@@ -1,10 +1,10 @@
 /**
  * Stands in for the analytics tag's own script. It obeys the commands that pages push, and by itself does what the real tag
  * does: names the page by its whole address, its title and its referrer unless it is told otherwise, keeps a cookie
- * unless that is denied, and sends each event to `/g/collect` of the host that the script came from.
+ * unless that is denied, and sends each event to a fixed address. * @param collect where events are sent
  */
-export const TAG_SCRIPT_STAND_IN = `(() => {
-  const collect = new URL('/g/collect', document.currentScript.src);
+export const tagScriptStandIn = (collect: string) => `(() => {
+  const collect = ${JSON.stringify(collect)};
   const layer = (window.dataLayer = window.dataLayer || []);
   let consent = { analytics_storage: 'granted', ad_storage: 'granted' };
   let fields = {};

@@ -1,16 +1,17 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { TRACKING_META, type Tracking } from '../../../src/config/tracking';
+import { SCRIPT_PROXY, TRACKING_META, type Tracking, tagUrl } from '../../../src/config/tracking';
 import { CAMPAIGN_PATH } from '../../../src/domain/campaign';
 import { createCampaigns } from '../../../src/leads/campaigns';
 import { httpServer } from '../../../src/leads/httpServer';
 import { createIntake, ENQUIRIES_PATH } from '../../../src/leads/intake';
+import { createScriptProxy } from '../../../src/leads/scriptProxy';
 import { siteFiles } from '../../../src/leads/siteFiles';
 import { temporaryStore } from '../leads/leadDesk';
 import { answersToClicks, DESKTOP, type Window } from './builtSite';
 import { launchChromium } from './chromium';
-import { TAG_SCRIPT_STAND_IN } from './tagScript';
+import { tagScriptStandIn } from './tagScript';
 
 /** What left the page for one of the sinks. */
 export interface Sent {
@@ -53,6 +54,8 @@ export interface TrackingSite {
   readonly store: () => Awaited<ReturnType<typeof temporaryStore>>['store'];
   /** The server of campaigns and enquiries answers so from now on, until the test ends. */
   readonly breakServer: (status: number) => void;
+  /** From now on, until the test ends, the site is on a host that hands on no scripts. */
+  readonly handsOnNothing: () => void;
   readonly visit: (options?: VisitOptions) => Promise<MeasuredVisitor>;
 }
 
@@ -68,6 +71,7 @@ export function trackingSite(): TrackingSite {
   let browser: Browser;
   let kept: Awaited<ReturnType<typeof temporaryStore>>;
   let broken: number | undefined;
+  let isProxy = true;
   let sent: Sent[] = [];
   const visitors: MeasuredVisitor[] = [];
 
@@ -75,6 +79,8 @@ export function trackingSite(): TrackingSite {
   const url = (path: string) => `http://127.0.0.1:${portOf(site)}${path}`;
   // Another name of this machine is another host to a browser.
   const outsideUrl = (path: string) => `http://localhost:${portOf(outside)}${path}`;
+
+  const tag = () => ({ id: 'G-TEST123456', scriptUrl: outsideUrl('/gtag/js') });
 
   const takeSent = async (request: IncomingMessage, response: ServerResponse) => {
     const asked = new URL(request.url ?? '/', outsideUrl('/'));
@@ -94,7 +100,9 @@ export function trackingSite(): TrackingSite {
     });
     response.setHeader('access-control-allow-origin', '*');
     if (asked.pathname === '/gtag/js')
-      response.writeHead(200, { 'content-type': 'text/javascript' }).end(TAG_SCRIPT_STAND_IN);
+      response
+        .writeHead(200, { 'content-type': 'text/javascript' })
+        .end(tagScriptStandIn(outsideUrl('/g/collect')));
     else response.writeHead(asked.pathname === '/log' ? 202 : 204).end();
   };
 
@@ -106,10 +114,13 @@ export function trackingSite(): TrackingSite {
       limits: { mostAMinute: 1000, mostADay: 1000 },
       origins: [],
       siteUrl: 'https://www.dealer.example',
-      dealer: { dealerId: 'wattlebrook', brandId: 'tarrow' },
+      dealer: { dealerId: 'wattlebrook', brandId: 'tarrow', stockVersion: 'v5' },
       destinationsOf: () => ['dealer'],
     });
     const campaigns = createCampaigns({ store: kept.store, log: () => undefined });
+    const scripts: typeof intake = (request, address) =>
+      createScriptProxy({ allowed: [tagUrl(tag())] })(request, address);
+    const notThere = async () => new Response(null, { status: 404 });
     const orBroken =
       (answer: typeof intake): typeof intake =>
       (request, address) =>
@@ -120,6 +131,7 @@ export function trackingSite(): TrackingSite {
       handlers: new Map([
         [ENQUIRIES_PATH, orBroken(intake)],
         [CAMPAIGN_PATH, orBroken(campaigns)],
+        [SCRIPT_PROXY, (request, address) => (isProxy ? scripts(request, address) : notThere())],
       ]),
       otherwise: siteFiles('public'),
       proxies: 0,
@@ -136,6 +148,7 @@ export function trackingSite(): TrackingSite {
     await Promise.all(ended.map(({ context }) => context.close()));
     sent = [];
     broken = undefined;
+    isProxy = true;
     expect(ended.flatMap(({ uncaught }) => uncaught)).toEqual([]);
   });
   afterAll(async () => {
@@ -150,7 +163,7 @@ export function trackingSite(): TrackingSite {
   return {
     url,
     everything: () => ({
-      tag: { id: 'G-TEST123456', scriptUrl: outsideUrl('/gtag/js') },
+      tag: tag(),
       log: { clientToken: 'pub0123456789abcdef', site: 'datadoghq.com', proxy: outsideUrl('/log') },
       eventsUrl: outsideUrl('/events'),
       campaigns: true,
@@ -159,6 +172,9 @@ export function trackingSite(): TrackingSite {
     store: () => kept.store,
     breakServer: (status) => {
       broken = status;
+    },
+    handsOnNothing: () => {
+      isProxy = false;
     },
     visit: async ({ window = DESKTOP, choice, tracking, prepare } = {}) => {
       const context = await browser.newContext({ viewport: window });

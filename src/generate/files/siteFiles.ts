@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { site } from '../../config/site';
+import { tagUrl } from '../../config/tracking';
 import { FEED_PATH } from '../../content/addresses';
 import { DESK_FILE } from '../../domain/enquiry/enquiryDesk';
 import type { Build } from '../build';
@@ -23,12 +24,13 @@ export async function writeSiteFiles(
   { index, redirects, desk }: Pick<SitePages, 'index' | 'redirects' | 'desk'>,
 ): Promise<void> {
   const { dealershipName, description } = index.site;
+  const { tag } = settings.tracking ?? {};
   const feed = blogFeed(index.posts, { title: dealershipName, description }, site, startedAt);
   await Promise.all([
     writeFile(join(folder, DESK_FILE), JSON.stringify(desk)),
     writeFile(join(folder, FEED_PATH), feed),
     writeFile(join(folder, 'robots.txt'), robotsText(site.url)),
-    writeFile(join(folder, '_redirects'), hostRedirects(redirects)),
+    writeFile(join(folder, '_redirects'), hostRedirects(redirects, tag && tagUrl(tag))),
     writeFile(join(folder, '_headers'), await hostHeaders(folder)),
     writeWebManifest(folder, { dealershipName, description, vocabulary: stock.vocabulary }),
     writeServiceWorker(folder, settings.serviceWorker),

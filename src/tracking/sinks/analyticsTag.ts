@@ -3,12 +3,6 @@ import { campaignOf } from '../../domain/campaign';
 import type { PagePath } from '../events';
 import type { EventSite, Sink } from './sink';
 
-declare global {
-  interface Window {
-    dataLayer?: unknown[];
-  }
-}
-
 interface Options {
   readonly tag: NonNullable<Tracking['tag']>;
   readonly site: EventSite;
@@ -16,32 +10,36 @@ interface Options {
   readonly landing: string;
 }
 
-const DENIED = {
-  ad_storage: 'denied',
-  ad_user_data: 'denied',
-  ad_personalization: 'denied',
-  analytics_storage: 'denied',
-} as const;
-
 /**
- * The analytics tag. By itself the tag would read address, title and referrer from the page, with the budgets and words
- * that they hold, so each of the three is set before every event. Opened after the visitor agreed: consent to advertising
- * stays denied.
+ * The analytics tag. Left alone, the tag reads address, title and referrer from the page, with the budgets and words that
+ * they hold, so each of the three is set before every event. Opened after the visitor agreed: consent to advertising stays
+ * denied.
  */
 export function analyticsTag({ tag, site, landing }: Options): Sink {
-  window.dataLayer ??= [];
-  // The tag tells its commands from other entries by their being `arguments`.
-  const gtag: (...command: unknown[]) => void = function () {
-    // biome-ignore lint/complexity/noArguments: see above
-    window.dataLayer?.push(arguments);
-  };
   const switchOff = `ga-disable-${tag.id}`;
   Object.assign(window, { [switchOff]: false });
-  const isFirst = document.querySelector(`script[src^="${tag.scriptUrl}?"]`) === null;
-  if (isFirst) {
-    gtag('consent', 'default', DENIED);
-    gtag('js', new Date());
-  }
+  /** Commands that the tag has not taken yet; absent once it takes them. */
+  let waiting: unknown[][] | undefined = [];
+  const closing = new AbortController();
+  let stop = () => {};
+  const gtag = (...command: unknown[]) => {
+    if (waiting) waiting.push(command);
+    else window.gtag?.(...command);
+  };
+  const start = async () => {
+    const { DENIED, startTag } = await import(/* webpackChunkName: "tag" */ './startTag');
+    const stopTag = await startTag(tag, closing.signal);
+    stop = () => {
+      gtag('consent', 'update', DENIED);
+      stopTag();
+    };
+    const early = waiting ?? [];
+    waiting = undefined;
+    for (const command of early) gtag(...command);
+  };
+  // Without its script there is no tag.
+  start().catch(() => undefined);
+
   gtag('consent', 'update', { analytics_storage: 'granted' });
   gtag('set', {
     ...site,
@@ -63,27 +61,18 @@ export function analyticsTag({ tag, site, landing }: Options): Sink {
     take: (event, page) => {
       if (event.name === 'fault') return;
       show(page);
-      loadOnce(`${tag.scriptUrl}?id=${tag.id}`);
       const { name, ...parameters } = event;
       if (name === 'page_view') gtag('event', name);
       else gtag('event', name, parameters);
     },
     close: () => {
-      gtag('consent', 'update', DENIED);
+      closing.abort();
+      stop();
       // Even denied, the tag would go on with messages that carry no identity.
       Object.assign(window, { [switchOff]: true });
       forgetCookies(/^_ga/);
     },
   };
-}
-
-function loadOnce(src: string): void {
-  if (document.querySelector(`script[src="${src}"]`)) return;
-  const script = document.createElement('script');
-  script.src = src;
-  script.async = true;
-  script.referrerPolicy = 'no-referrer';
-  document.head.append(script);
 }
 
 /** What the dealer calls the campaign. The tag cannot read it from the address, which it never sees. */

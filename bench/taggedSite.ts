@@ -1,0 +1,82 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { tagScriptStandIn } from '../__tests__/support/browser/tagScript';
+import { SCRIPT_PROXY, TRACKING_META, type Tracking, tagUrl } from '../src/config/tracking';
+import { httpServer } from '../src/leads/httpServer';
+import { createScriptProxy } from '../src/leads/scriptProxy';
+import { siteFiles } from '../src/leads/siteFiles';
+
+/** What the tag keeps a processor busy with when it starts, in milliseconds at full speed. */
+const TAG_WORK_MS = 100;
+
+export interface TaggedSite {
+  /** The site as it was built, without a tag. */
+  readonly plain: string;
+  /** The same site with a tag, for a visitor who has said yes. */
+  readonly tagged: string;
+  readonly stop: () => void;
+}
+
+/**
+ * Serves the built site twice, with the same server: without and with an analytics tag. The tag is a local one that works
+ * for `TAG_WORK_MS` when it starts.
+ */
+export async function serveTaggedSite(): Promise<TaggedSite> {
+  const files = siteFiles('public');
+  const outside = createServer((request, response) => {
+    response.setHeader('access-control-allow-origin', '*');
+    if (!request.url?.startsWith('/gtag/js')) return void response.writeHead(204).end();
+    const busy = `{ const end = performance.now() + ${TAG_WORK_MS}; while (performance.now() < end); }`;
+    response
+      .writeHead(200, { 'content-type': 'text/javascript' })
+      .end(tagScriptStandIn(`${addressOf(outside)}/g/collect`) + busy);
+  });
+  await listen(outside);
+  const tag = { id: 'G-TEST123456', scriptUrl: `${addressOf(outside)}/gtag/js` };
+  const serve = (otherwise: RequestListener) =>
+    httpServer({
+      handlers: new Map([[SCRIPT_PROXY, createScriptProxy({ allowed: [tagUrl(tag)] })]]),
+      otherwise,
+      proxies: 0,
+    });
+  const plain = serve(pages('', files));
+  const tagged = serve(pages(headOf({ tag, campaigns: false }), files));
+  await Promise.all([listen(plain), listen(tagged)]);
+  return {
+    plain: addressOf(plain),
+    tagged: addressOf(tagged),
+    stop: () => {
+      for (const server of [plain, tagged, outside]) {
+        server.closeAllConnections();
+        server.close();
+      }
+    },
+  };
+}
+
+/** What the build writes into heads where the settings name a tag, and the visitor's yes. */
+const headOf = (tracking: Tracking): string => {
+  const choice = JSON.stringify({ version: 1, choice: 'granted', at: '2026-11-24T00:00:00Z' });
+  return (
+    `<meta name="${TRACKING_META}" content="${JSON.stringify(tracking).replaceAll('"', '&quot;')}">` +
+    `<script>localStorage.setItem('forecourt.consent', ${JSON.stringify(choice)})</script>`
+  );
+};
+
+/** Answers with pages that have `more` at the start of their head, and leaves other files to `files`. */
+const pages =
+  (more: string, files: RequestListener): RequestListener =>
+  (request, response) => {
+    const file = join('public', new URL(request.url ?? '/', 'http://site.invalid').pathname, 'index.html');
+    if (!request.url?.endsWith('/') || !existsSync(file)) return files(request, response);
+    const html = readFileSync(file, 'utf8').replace(/<head[^>]*>/, (head) => head + more);
+    response
+      .writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'content-encoding': 'gzip' })
+      .end(gzipSync(html));
+  };
+
+const listen = (server: Server) => new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+const addressOf = (server: Server) => `http://127.0.0.1:${(server.address() as AddressInfo).port}`;

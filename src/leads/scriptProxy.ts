@@ -1,0 +1,94 @@
+import { readFileSync } from 'node:fs';
+import { Readable } from 'node:stream';
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
+import { SCRIPT_PROXY } from '../config/tracking';
+import type { Handler } from './httpServer';
+
+interface Parts {
+  /** The whole addresses that are handed on, to the letter. Every other address is refused. */
+  readonly allowed: readonly string[];
+  /** Milliseconds since 1970; absent: the clock. */
+  readonly now?: () => number;
+}
+
+interface KeptScript {
+  readonly until: number;
+  readonly plain: Buffer;
+  readonly gzipped: Buffer;
+}
+
+/** For this long a script is answered without asking its host again, by this server and by browsers. */
+const KEPT_SECONDS = 900;
+const MOST_BYTES = 2_000_000;
+const MOST_TO_WAIT_MS = 8000;
+
+const squeeze = promisify(gzip);
+
+/**
+ * Answers `/__third-party-proxy?url=…` with the script of another host: the analytics tag, which a worker may read from its
+ * own site alone. The other host learns nothing of the visitor: it is asked without their address, cookies or browser.
+ */
+export function createScriptProxy({ allowed, now = Date.now }: Parts): Handler {
+  const kept = new Map<string, Promise<KeptScript>>();
+
+  const scriptAt = async (address: string): Promise<KeptScript> => {
+    const before = await kept.get(address)?.catch(() => undefined);
+    if (before !== undefined && before.until > now()) return before;
+    const asked = askFor(address, now() + KEPT_SECONDS * 1000);
+    kept.set(address, asked);
+    return asked;
+  };
+
+  return async (request) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD')
+      return new Response(null, { status: 405, headers: { allow: 'GET, HEAD' } });
+    const address = new URL(request.url).searchParams.get('url') ?? '';
+    if (!allowed.includes(address)) return new Response('This script is not on the list.', { status: 403 });
+    try {
+      const { plain, gzipped } = await scriptAt(address);
+      const takesGzip = /\bgzip\b/.test(request.headers.get('accept-encoding') ?? '');
+      return new Response(request.method === 'HEAD' ? null : new Uint8Array(takesGzip ? gzipped : plain), {
+        headers: {
+          'content-type': 'text/javascript; charset=utf-8',
+          'cache-control': `public, max-age=${KEPT_SECONDS}`,
+          'x-content-type-options': 'nosniff',
+          vary: 'accept-encoding',
+          ...(takesGzip ? { 'content-encoding': 'gzip' } : {}),
+        },
+      });
+    } catch {
+      kept.delete(address);
+      return new Response('The script could not be had.', { status: 502 });
+    }
+  };
+}
+
+/** @throws where the host does not answer with a script of a sensible size. A redirect would lead off the list. */
+async function askFor(address: string, until: number): Promise<KeptScript> {
+  const response = await fetch(address, { redirect: 'error', signal: AbortSignal.timeout(MOST_TO_WAIT_MS) });
+  if (
+    !response.ok ||
+    response.body === null ||
+    !/javascript/.test(response.headers.get('content-type') ?? '')
+  )
+    throw new Error(`${address} answered with ${response.status} and no script.`);
+  const chunks: Uint8Array[] = [];
+  let bytes = 0;
+  for await (const chunk of Readable.fromWeb(response.body as never) as AsyncIterable<Uint8Array>) {
+    bytes += chunk.byteLength;
+    if (bytes > MOST_BYTES) throw new Error(`${address} is too large.`);
+    chunks.push(chunk);
+  }
+  const plain = Buffer.concat(chunks);
+  return { until, plain, gzipped: await squeeze(plain) };
+}
+
+/** The addresses that a built site hands on: the lines of its `_redirects` that begin with the proxy's path. */
+export function proxiedScripts(redirectsFile: string): readonly string[] {
+  const lines = readFileSync(redirectsFile, 'utf8').split('\n');
+  return lines.flatMap((line) => {
+    const [from, to, status] = line.split(/\s+/);
+    return from === SCRIPT_PROXY && to !== undefined && status === '200' ? [to] : [];
+  });
+}
