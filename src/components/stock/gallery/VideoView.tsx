@@ -23,7 +23,6 @@ export const VideoView = ({ video, title, onClose }: VideoViewProps) => (
         // YouTube refuses to play for a page that does not say where it is.
         referrerPolicy="strict-origin-when-cross-origin"
         allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
-        allowFullScreen
       />
     )}
   </InsteadOfPictures>

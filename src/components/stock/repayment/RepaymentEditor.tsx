@@ -127,8 +127,8 @@ const fields = css({
   display: 'grid',
   gap: space[4],
   margin: `${space[3]} 0`,
-  paddingBlock: space[4],
-  borderBlock: `1px solid ${color.line}`,
+  paddingTop: space[4],
+  borderTop: `1px solid ${color.line}`,
   [media.print]: { '& > :not([role="status"])': { display: 'none' } },
 });
 const answer = css({ margin: 0, fontVariantNumeric: 'tabular-nums' });
