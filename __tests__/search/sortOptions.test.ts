@@ -1,7 +1,7 @@
 import { DEFAULT_SORT_OPTIONS, readSortBy, sortIndexName, sortKey } from '../../src/search/sortOptions';
 
 describe('the orders', () => {
-  it('of the specification are eleven, by position', () => {
+  it('are eleven by default, in order of position', () => {
     expect(DEFAULT_SORT_OPTIONS.map(sortKey)).toEqual([
       'createdAt_asc',
       'price_asc',

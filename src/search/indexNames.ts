@@ -1,7 +1,7 @@
 /** Index names are `{prefix}` for the default order and `{prefix}_{field}_{direction}` for every other. */
 export const INDEX_PREFIX = 'stock';
 
-/** The most results that paging reaches, and the most values a facet gives: the specification's 1000 and 300. */
+/** The most results that paging reaches, and the most values that a facet gives. */
 export const PAGING_LIMIT = 1000;
 export const FACET_VALUES_LIMIT = 300;
 export const HITS_PER_PAGE = 24;

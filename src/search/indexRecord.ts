@@ -3,7 +3,7 @@ import type { VehType } from '../domain/stock/vehType';
 
 /**
  * One record of the search index: the attributes that are filtered, counted and sorted, beside the card that is shown.
- * Money is in dollars. Attribute names are the specification's search filter fields.
+ * Money is in dollars. The attribute names are the fields that content's filters name.
  */
 export interface IndexRecord {
   readonly objectID: string;

@@ -45,7 +45,7 @@ describe('The filters of an endpoint', () => {
     expect(toFilterGroups([group])[0]?.filterItems.map(({ id }) => id)).toEqual(['row-3']);
   });
 
-  test('are the specification’s own where there are none, and those are without fault', () => {
+  test('are the default ones if content has none, and the default ones are without fault', () => {
     expect(toFilterGroups([])).toBe(DEFAULT_FILTER_GROUPS);
     const items = DEFAULT_FILTER_GROUPS.flatMap(({ filterItems }) => filterItems);
     expect(items.map(({ field, type }) => `${field} ${type}`)).toEqual([

@@ -4,7 +4,7 @@ import { EM_DASH } from '../../../src/domain/stock/display/emDash';
 import { stockDisplayGroups } from '../../../src/domain/stock/display/stockDisplayGroups';
 import { aStockItem } from '../../support/stock/aStockItem';
 
-/** The specification's lists; price and VIN of the numeric fields stand elsewhere and under `vinNumber`. */
+/** The fields that the table must have. Price is shown elsewhere; the VIN is under `vinNumber`. */
 const SPECIFIED =
   'ancapRating bodyType colour cylinders doorNum engine fuelCombined fuelEconomy fuelType greenStarRating height length location odometer power powerToWeight regNumber seatNum stockNumber tareMass torque transmission vinNumber width year atm beamWidth engineHours fuelTankCapacity gcm gvm lengthFeet lengthMeters passengerDoors seatHeight sleepingCapacity stroke tare transNum wetOperationalWeight wheelBase'.split(
     ' ',
@@ -13,8 +13,8 @@ const SPECIFIED =
 const rows = (groups: readonly DisplayGroup[]): Record<string, string> =>
   Object.fromEntries(groups.flatMap((group) => group.rows.map(({ key, value }) => [key, value])));
 
-describe('the specifications table', () => {
-  it('has every field of the specification, and no other', () => {
+describe('The table of specifications', () => {
+  it('has every required field, and no other', () => {
     expect([...DISPLAY_FIELD_KEYS].sort()).toEqual([...SPECIFIED].sort());
   });
 

@@ -15,7 +15,7 @@ const page = (pageType: string, slug: string) => ({
 const build = (content: Parameters<typeof aContentIndex>[0], testForms = false) =>
   contentPages(aContentIndex(content), stock, { now, testForms });
 
-test('every page type of the specification has its template', () => {
+test('every page type has its template', () => {
   const types = {
     standard: 'StandardPageTemplate',
     privacy: 'PrivacyTemplate',

@@ -168,7 +168,7 @@ describe('the query string', () => {
     page: 3,
   };
 
-  it('holds every key of the specification, in one order', () => {
+  it('holds every key, in one order', () => {
     const written =
       '/stock/?vehicleType=Demo&vehicleType=Used&make=Mazda&make=Toyota&model=3&model=HiLux&badge=SR5' +
       '&keywords=tow+bar&bodyType=SUV&bodyType=Ute&kilometresMax=80000&priceRange=10000_30000&yearRange=2018_' +

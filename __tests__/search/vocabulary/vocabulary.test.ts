@@ -123,7 +123,7 @@ describe('the options', () => {
     ]);
   });
 
-  it('of orders come from content, by position, or from the specification', () => {
+  it('of sort orders come from content, by position, or from the defaults', () => {
     const option = { label: 'Dearest', field: 'price', direction: 'desc' } as const;
     const sortOptions = [
       { ...option, position: 2 },

@@ -7,7 +7,7 @@ import type { BodyTypeOption } from '../../../src/search/vocabulary/vocabulary';
 import { bruteForceText, plainLetters } from './bruteForceText';
 
 /*
- * What a search state means, written a second time from the specification's words over the stock items themselves:
+ * What a search state means, written a second time in plain words over the stock items themselves:
  * every item is asked about every filter. Of the search's own code only the text of a record (which words an item is
  * found by) and the budget's prices are used; nothing of the engine, its requests or its answers.
  */

@@ -48,7 +48,7 @@ const bodyTypeOption = (context: Pick<ParseContext, 'files'>) =>
 
 const ALL_ONCE = (key: string) => `the same ${key} stands there twice`;
 
-/** `content/settings/filters.yml`, by the specification's names. No group at all: the specification's own. */
+/** `content/settings/filters.yml`. Without any group, the site shows its default filters. */
 export const filtersSchema = (context: Pick<ParseContext, 'files'>) =>
   z.strictObject({
     groups: z

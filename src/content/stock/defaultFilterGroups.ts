@@ -18,7 +18,7 @@ const group = (id: string, label: string, ...filterItems: readonly FilterItem[])
   accordionType: 'open',
 });
 
-/** The specification's filters, for a dealership whose content names none. */
+/** The filters of a dealership whose content names none. */
 export const DEFAULT_FILTER_GROUPS: readonly StockFilterGroup[] = [
   group(
     'vehicle-type',

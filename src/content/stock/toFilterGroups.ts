@@ -30,7 +30,7 @@ function toFilterItem({ field, type: word, unit, limit, ...rest }: RawFilterItem
   return { ...item, ...(unit === null ? {} : { unit }), ...(limit === null ? {} : { limit }) };
 }
 
-/** The filter groups of content as the panel shows them; the specification's own where content names none. */
+/** The filter groups of the content as the panel shows them, or the default groups if the content names none. */
 export const toFilterGroups = (groups: readonly RawFilterGroup[]): readonly StockFilterGroup[] =>
   groups.length === 0
     ? DEFAULT_FILTER_GROUPS

@@ -14,7 +14,7 @@ export interface StockImage {
 }
 
 /**
- * One vehicle in stock, as parsed at the border: every field of the specification's lists.
+ * One vehicle in stock, as parsed at the border: every field that a feed can give.
  * What a feed does not say is absent, never empty text, zero or NaN.
  */
 export interface StockItem {

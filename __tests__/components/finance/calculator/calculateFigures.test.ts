@@ -47,7 +47,7 @@ const fault = (choices: CalculatorChoices, settings = bare) => {
 };
 
 describe('the calculator', () => {
-  it('starts with the budget of the specification: $170 a week, 60 months, 11.94 %, no deposit, no fees', () => {
+  it('starts with the default budget: $170 a week, 60 months, 11.94 %, no deposit, no fees', () => {
     const first = loan({});
     expect(first).toMatchObject({ answer: 'price', price: 33254, affordAmount: 170, displayed: 170 });
     expect(first.conditions).toMatchObject({

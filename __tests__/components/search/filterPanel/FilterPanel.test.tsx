@@ -330,7 +330,7 @@ describe('The panel', () => {
     expect(screen.queryByRole('checkbox', { name: /Brand Certified/ })).toBeNull();
   });
 
-  it('shows the specification’s filters where content names none', async () => {
+  it('shows the default filters if content names none', async () => {
     await show(DEFAULT_FILTER_GROUPS);
     expect(
       screen

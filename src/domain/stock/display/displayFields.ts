@@ -31,7 +31,7 @@ const unit =
 const stars = (value: number): string => `${formatNumber(value)} ${value === 1 ? 'star' : 'stars'}`;
 
 /**
- * Every field of the specifications table: the specification's display fields, then its numeric fields. Stock
+ * Every field of the specifications table: the fields in words, then the numeric fields. Stock
  * details show all that have a value, vehicle details those of the model. Adding a field is one row.
  */
 export const DISPLAY_FIELDS = {

@@ -3,7 +3,7 @@ import type { StockType } from '../stockTypes';
 import type { DisplayFieldKey } from './displayFields';
 import { type DisplayGroup, type DisplayValues, displayGroups } from './displayRows';
 
-/** The display fields by the specification's names, which differ from the stock item's for four of them. */
+/** The stock item's field for each display field. For four of them the names differ. */
 const displayValues = (item: StockItem): DisplayValues => ({
   ...item,
   regNumber: item.registrationNumber,
