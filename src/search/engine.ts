@@ -1,5 +1,5 @@
 import type { SearchClient } from 'instantsearch.js';
-import type { CarEvent } from './carEvents';
+import type { ItemEvent } from './itemEvents';
 
 /**
  * A search engine is InstantSearch's own `searchClient`: `search(requests)` → `{ results }`, answered in order.
@@ -14,5 +14,5 @@ export type StockEngine = SearchEngine & {
   /** Starts anew after a fault. */
   readonly retry: () => Promise<unknown>;
   /** Takes note of what a shopper did with the results, where the engine wants to know. */
-  readonly tell: (event: CarEvent) => void;
+  readonly tell: (event: ItemEvent) => void;
 };

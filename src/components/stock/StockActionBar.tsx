@@ -4,7 +4,7 @@ import { useStockSettings } from '../../content/stock/stockSettings';
 import type { PriceDisplay } from '../../domain/stock/priceDisplay';
 import type { StockItem } from '../../domain/stock/stockItem';
 import { color, font, layer, media, space, text } from '../../theme/tokens';
-import { carEnquired } from '../search/results/openedCars';
+import { itemEnquired } from '../search/results/openedItems';
 import { ButtonLink } from '../ui/Button';
 import { StockEnquiryLink } from './StockEnquiryLink';
 
@@ -28,7 +28,7 @@ export function StockActionBar({ item, display }: Props) {
         {display.kind === 'priced' ? display.amount : display.text}
         {display.kind === 'priced' && <span css={qualifier}>{display.qualifier}</span>}
       </p>
-      <ButtonLink look="primary" href={telephoneHref(phone)} onClick={() => carEnquired(item.id)}>
+      <ButtonLink look="primary" href={telephoneHref(phone)} onClick={() => itemEnquired(item.id)}>
         Call
       </ButtonLink>
       {FORMS.map(({ kind, label }) => (

@@ -14,7 +14,7 @@ import { toStockCard } from '../../domain/stock/toStockCard';
 import { color, media, space, text } from '../../theme/tokens';
 import { HeartButton } from '../garage/HeartButton';
 import { PlaceCard } from '../layout/PlaceCard';
-import { carEnquired } from '../search/results/openedCars';
+import { itemEnquired } from '../search/results/openedItems';
 import { Breadcrumb } from '../ui/Breadcrumb';
 import { pageMargins } from '../ui/PageWidth';
 import { StockGallery } from './gallery/StockGallery';
@@ -96,7 +96,7 @@ export function StockDetails({ item, similar, trail, qrCode }: Props) {
               <PlaceCard
                 place={toPlace(locations, item.location?.name, dealer, config.placesId)}
                 builtAt={builtAt}
-                onUse={(way) => way === 'phone' && carEnquired(item.id)}
+                onUse={(way) => way === 'phone' && itemEnquired(item.id)}
               />
             </section>
           )}

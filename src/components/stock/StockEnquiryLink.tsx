@@ -4,7 +4,7 @@ import { enquiryItem } from '../../domain/enquiry/enquiryItem';
 import type { EnquiryKind } from '../../domain/enquiry/enquiryKind';
 import type { StockItem } from '../../domain/stock/stockItem';
 import { EnquiryLink } from '../enquiry/EnquiryLink';
-import { carEnquired } from '../search/results/openedCars';
+import { itemEnquired } from '../search/results/openedItems';
 
 interface Props {
   readonly item: StockItem;
@@ -19,7 +19,7 @@ export function StockEnquiryLink({ item, kind, look, children }: Props) {
   const phone = useStockSettings().phoneAt(item.location?.name);
   const about = useMemo(() => ({ item: enquiryItem(item) }), [item]);
   return (
-    <EnquiryLink kind={kind} about={about} phone={phone} look={look} onClick={() => carEnquired(item.id)}>
+    <EnquiryLink kind={kind} about={about} phone={phone} look={look} onClick={() => itemEnquired(item.id)}>
       {children}
     </EnquiryLink>
   );

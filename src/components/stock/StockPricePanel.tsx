@@ -9,7 +9,7 @@ import type { StockItem } from '../../domain/stock/stockItem';
 import { wallClock } from '../../domain/wallClock';
 import { color, media, radius, space, text } from '../../theme/tokens';
 import { ComparisonRateWarning } from '../finance/ComparisonRateWarning';
-import { carEnquired } from '../search/results/openedCars';
+import { itemEnquired } from '../search/results/openedItems';
 import { ButtonLink } from '../ui/Button';
 import { useOffline } from '../ui/visit/connection';
 import { useNow } from '../ui/visit/useNow';
@@ -72,7 +72,7 @@ export function StockPricePanel({ item, display }: Props) {
       </ul>
       {item.status === 'available' && (
         <div css={actions}>
-          <ButtonLink look="primary" href={telephoneHref(phone)} onClick={() => carEnquired(item.id)}>
+          <ButtonLink look="primary" href={telephoneHref(phone)} onClick={() => itemEnquired(item.id)}>
             Call {phone}
           </ButtonLink>
           {FORMS.map(({ kind, label }) => (

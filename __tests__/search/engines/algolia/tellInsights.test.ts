@@ -1,9 +1,9 @@
-import { foundCars } from '../../../../src/search/carEvents';
 import { createInsightsTeller } from '../../../../src/search/engines/algolia/tellInsights';
+import { foundItems } from '../../../../src/search/itemEvents';
 
 const settings = { appId: 'APP', searchKey: 'search', indexPrefix: 'dealer' };
 
-const car = (place: number) => ({ objectID: `car-${place}`, __queryID: 'answer-1', __position: place });
+const item = (place: number) => ({ objectID: `car-${place}`, __queryID: 'answer-1', __position: place });
 
 /** What would be sent, and the teller that sends it. */
 const teller = (answer: (method: string) => unknown = () => Promise.resolve(true)) => {
@@ -23,7 +23,7 @@ describe('What shoppers do', () => {
 
   it('is told by twenty cars at most: the service takes no more at once', () => {
     const { sent, tell } = teller();
-    tell({ kind: 'shown', index: 'stock', cars: Array.from({ length: 24 }, (_, place) => car(place + 1)) });
+    tell({ kind: 'shown', index: 'stock', items: Array.from({ length: 24 }, (_, index) => item(index + 1)) });
     const shown = sent.filter(([method]) => method === 'viewedObjectIDs').map(([, event]) => event);
     expect(shown.map(({ objectIDs }) => (objectIDs as string[]).length)).toEqual([20, 4]);
     expect(shown[0]).toMatchObject({ index: 'dealer' });
@@ -31,8 +31,8 @@ describe('What shoppers do', () => {
 
   it('names the answer, the place and the index of a car that was opened, and of one that was asked for', () => {
     const { sent, tell } = teller();
-    tell({ kind: 'opened', index: 'stock_price_asc', car: car(3) });
-    tell({ kind: 'enquired', index: 'stock_price_asc', car: car(3) });
+    tell({ kind: 'opened', index: 'stock_price_asc', item: item(3) });
+    tell({ kind: 'enquired', index: 'stock_price_asc', item: item(3) });
     const found = { index: 'dealer_price_asc', queryID: 'answer-1', objectIDs: ['car-3'] };
     expect(sent.slice(1)).toEqual([
       ['clickedObjectIDsAfterSearch', { eventName: 'Car opened', ...found, positions: [3] }],
@@ -46,12 +46,12 @@ describe('What shoppers do', () => {
       return method === 'init' ? undefined : Promise.reject(new Error('offline'));
     };
     const { sent, tell } = teller(failing);
-    tell({ kind: 'opened', index: 'stock', car: car(1) });
-    tell({ kind: 'enquired', index: 'stock', car: car(1) });
+    tell({ kind: 'opened', index: 'stock', item: item(1) });
+    tell({ kind: 'enquired', index: 'stock', item: item(1) });
     expect(sent).toHaveLength(3);
   });
 
   it('is nobody’s business where the embedded engine found the car', () => {
-    expect(foundCars([{ objectID: 'car-1', __position: 1 }, car(2)])).toEqual([car(2)]);
+    expect(foundItems([{ objectID: 'car-1', __position: 1 }, item(2)])).toEqual([item(2)]);
   });
 });

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { useEffect } from 'react';
-import { type CarEvent, foundCars } from '../../../search/carEvents';
 import { HITS_PER_PAGE } from '../../../search/indexNames';
+import { foundItems, type ItemEvent } from '../../../search/itemEvents';
 import { media, space } from '../../../theme/tokens';
 import { CardSkeleton } from '../../stock/CardSkeleton';
 import { type CardMarks, StockCardView } from '../../stock/StockCardView';
@@ -9,11 +9,11 @@ import { useSearchConfig } from '../SearchConfig';
 import { useSearch } from '../SearchProvider';
 import { stockEngine } from '../stockEngine';
 import { highlightedParts } from './highlightedParts';
-import { carOpened } from './openedCars';
+import { itemOpened } from './openedItems';
 import type { StockHit } from './stockHit';
 import { useCardsInTurn } from './useCardsInTurn';
 
-/** The first pictures a phone shows without scrolling: fetched at once. */
+/** How many cards a phone shows without scrolling. Their pictures load at once. */
 const EAGER_CARDS = 2;
 
 interface Props {
@@ -22,9 +22,9 @@ interface Props {
   readonly isAwaited: boolean;
 }
 
-/** The cards of this page of results; skeletons of their size until the first results are there. */
+/** The cards of this page of results. Until the first results arrive, skeletons of the same size. */
 export function ResultsGrid({ hits, isAwaited }: Props) {
-  const onOpen = useCarClicks(hits);
+  const onOpen = useItemClicks(hits);
   const { list, heldHeight } = useCardsInTurn(hits);
   if (isAwaited) {
     return (
@@ -81,25 +81,25 @@ export const resultsGrid = css({
 });
 
 /**
- * Tells the engine which cars were shown, which one was opened and whether its shopper then got in touch. Hits of the
- * embedded engine are nobody's business.
- * @returns what to call when a hit is opened
+ * Tells the hosted search which items were shown, which one was opened, and whether the shopper then got in touch. Nothing
+ * is told about hits of the embedded engine.
+ * @returns a function to call when a hit is opened
  */
-function useCarClicks(hits: readonly StockHit[]): (hit: StockHit) => void {
+function useItemClicks(hits: readonly StockHit[]): (hit: StockHit) => void {
   const { hostedSearch } = useSearchConfig().settings;
   const index = useSearch(({ results }) => results.index);
-  const shown = foundCars(hits as never)
+  const shown = foundItems(hits as never)
     .map(({ __queryID, objectID }) => __queryID + objectID)
     .join();
-  const tell = (event: CarEvent) => stockEngine(hostedSearch).tell(event);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `shown` stands for the cars, so that each is told once
+  const tell = (event: ItemEvent) => stockEngine(hostedSearch).tell(event);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `shown` stands for the items, so that each is reported once
   useEffect(() => {
-    if (shown !== '') tell({ kind: 'shown', index, cars: foundCars(hits as never) });
+    if (shown !== '') tell({ kind: 'shown', index, items: foundItems(hits as never) });
   }, [shown]);
   return (hit) => {
-    const [car] = foundCars([hit as never]);
-    if (!car) return;
-    tell({ kind: 'opened', index, car });
-    carOpened(car.objectID, () => tell({ kind: 'enquired', index, car }));
+    const [item] = foundItems([hit as never]);
+    if (!item) return;
+    tell({ kind: 'opened', index, item });
+    itemOpened(item.objectID, () => tell({ kind: 'enquired', index, item }));
   };
 }

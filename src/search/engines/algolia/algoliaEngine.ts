@@ -57,7 +57,7 @@ const fromHosted = (result: Fields, request: Fields | undefined): Fields => {
     ...card,
     objectID,
     _highlightResult,
-    // Which answer brought it, and where in the whole list it stands: for what is told of it (`carEvents`).
+    // Which answer brought it, and where in the whole list it stands: for what is told of it (`itemEvents`).
     ...(queryID === undefined ? {} : { __queryID: queryID, __position: before + place + 1 }),
   }));
   return { ...result, index: request?.indexName, hits };

@@ -1,0 +1,15 @@
+/** A stock item in a hosted search's results: the id of the answer, and the item's position in it, from 1. */
+export interface FoundItem {
+  readonly objectID: string;
+  readonly __queryID: string;
+  readonly __position: number;
+}
+
+/** What a shopper did with the results. The hosted search learns from it which results are useful. It names nobody. */
+export type ItemEvent =
+  | { readonly kind: 'shown'; readonly index: string; readonly items: readonly FoundItem[] }
+  | { readonly kind: 'opened' | 'enquired'; readonly index: string; readonly item: FoundItem };
+
+/** The hits of a hosted search. Hits of the embedded engine have no answer id. */
+export const foundItems = (hits: readonly Partial<FoundItem>[]): readonly FoundItem[] =>
+  hits.filter((hit): hit is FoundItem => hit.__queryID !== undefined && hit.__position !== undefined);
