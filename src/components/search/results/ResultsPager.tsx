@@ -26,9 +26,8 @@ export function ResultsPager() {
   const { nbPages, page } = useSearchLater(({ results }) => results);
   const state = useSearchLater(({ shown }) => shown);
   const { change, addressOf } = useSearchActions();
-  const asked = useSearch((search) => search.asked.page ?? 1) - 1;
-  const known = useSearch(({ results }) => (results.__isArtificial ? undefined : results));
-  const isBeyond = known !== undefined && known.nbPages > 0 && asked >= known.nbPages;
+  const found = useSearch(({ results }) => results);
+  const isBeyond = !found.__isArtificial && found.nbPages > 0 && found.page >= found.nbPages;
   // An old address may ask for a page that there is no longer. It becomes the first, without a step to go back to.
   useEffect(() => {
     if (!isBeyond) return;
@@ -39,10 +38,10 @@ export function ResultsPager() {
   // The heading of the page that a shopper asked for is the next thing they read, once that page is there.
   const opened = useRef<number>(undefined);
   useEffect(() => {
-    if (opened.current !== known?.page) return;
+    if (opened.current !== found.page) return;
     opened.current = undefined;
     document.getElementById(RESULTS_HEADING_ID)?.focus({ preventScroll: true });
-  }, [known]);
+  }, [found]);
   // Each address is worked out from the whole search: once for what was found, not with every step of it.
   const links = useMemo(() => {
     const at = (each: number) => withFilter(state, 'page', each + 1);
