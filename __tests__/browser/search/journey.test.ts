@@ -266,7 +266,7 @@ describe('the order and the pages of the results', () => {
     await page.reload();
     await eventually(async () => expect(await listingShown(page)).toEqual(secondPage));
     const order = page.getByRole('combobox', { name: 'Sort by' });
-    expect(await order.locator('option:checked').textContent()).toBe('Price: low to high');
+    expect(await order.locator('option:checked').textContent()).toBe('Price (low to high)');
     expect(await page.getByRole('link', { name: 'Page 2' }).getAttribute('aria-current')).toBe('page');
   });
 
