@@ -2,7 +2,7 @@ import type { Asked, AskedOf } from './filters/filterKind';
 import { ALL_FILTERS } from './filters/filters';
 import type { SearchState } from './searchState';
 
-/** All that a state asks of the engine: what its filters ask, together. */
+/** What a state asks of the engine: the questions of all its filters together. */
 export function askedBy(state: SearchState, of: AskedOf): Asked {
   const questions = ALL_FILTERS.flatMap((filter) =>
     state[filter.key] === undefined ? [] : [filter.asks(state[filter.key], of)],
@@ -14,7 +14,7 @@ export function askedBy(state: SearchState, of: AskedOf): Asked {
 }
 
 /**
- * A value as the engine's grammar has it: one that begins with a hyphen would be the opposite of the rest, unless a
- * backslash stands before it. One that begins so already is told apart by another backslash.
+ * A value in the engine's grammar, which reads a hyphen at the start as "not". A backslash in front prevents that. A value
+ * that already starts with backslashes and a hyphen gets one more.
  */
 export const escapeValue = (value: string): string => (/^\\*-/.test(value) ? `\\${value}` : value);

@@ -1,12 +1,12 @@
 import type { BodyTypeOption } from './vocabulary/vocabulary';
 
-/** A value of the index with the number of vehicles that have it. */
+/** A value of the index, and how many items have it. */
 export interface FacetValue {
   readonly value: string;
   readonly count: number;
 }
 
-/** One option of a filter: what it says and the values of the index it stands for. */
+/** One option of a filter: its label, and the values of the index that it stands for. */
 export interface Choice {
   readonly label: string;
   readonly values: readonly string[];
@@ -16,27 +16,27 @@ export interface Choice {
 
 export interface ChoiceSource {
   readonly facets: readonly FacetValue[];
-  /** The values that are chosen now. */
+  /** The chosen values. */
   readonly chosen: readonly string[];
-  /** Fixed options in a fixed order, shown at zero too; empty: what the stock has. */
+  /** Fixed options in order, shown even with a count of zero. If empty, the values in stock are the options. */
   readonly fixed: readonly string[];
-  /** Labels that stand for several values, in their order. */
+  /** Labels that stand for several values, in order. */
   readonly labels: readonly BodyTypeOption[];
   readonly wordsOf: (value: string) => string;
 }
 
 let collator: Intl.Collator | undefined;
 
-/** By name, numbers by size. The collator is made when a filter is first seen: on a phone that takes milliseconds. */
+/** Compares names, and numbers by size. The collator is made on first use, because it takes a phone milliseconds. */
 function byName(a: string, b: string): number {
   collator ??= new Intl.Collator('en-AU', { numeric: true });
   return collator.compare(a, b);
 }
 
 /**
- * What a filter offers to choose from. Fixed options come as they are, labels in their order, values by name (numbers
- * by size). Law: every value in stock that no fixed list leaves out, and every value that is chosen, is in one of them,
- * so that whatever an address sets can be seen and taken away.
+ * The options of a filter. Fixed options stay as they are, labels keep their order, and values are sorted by name (numbers
+ * by size). Law: every chosen value, and every value in stock that no fixed list excludes, is in one of the options, so that
+ * a shopper can see and remove whatever an address sets.
  */
 export function choicesOf({ facets, chosen, fixed, labels, wordsOf }: ChoiceSource): readonly Choice[] {
   const counts = new Map(facets.map(({ value, count }) => [value, count]));

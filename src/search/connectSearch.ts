@@ -4,21 +4,21 @@ import type { AskedOf } from './filters/filterKind';
 import { COUNTED_ATTRIBUTES, NUMBER_ATTRIBUTES, searchParameters } from './searchParameters';
 import type { SearchState } from './searchState';
 
-/** Where a search stands after one of its steps. */
-// Type aliases, not interfaces: InstantSearch asks for types with an index signature.
+/** The state of a search after one of its steps. */
+// Type aliases, not interfaces: InstantSearch requires types with an index signature.
 export type SearchStep = {
   readonly state: SearchState;
-  /** The last results; `null` before the first. */
+  /** The last results; `null` before the first ones. */
   readonly results: RenderOptions['results'] | null;
   readonly isPending: boolean;
   readonly error: Error | undefined;
-  /** InstantSearch's own index: the way to change what is searched for. */
+  /** InstantSearch's own index, with which to change the search. */
   readonly index: IndexWidget;
   readonly searchAgain: () => void;
 };
 
 export type ConnectSearchParams = AskedOf & {
-  /** Told of each step. */
+  /** Called with each step. */
   readonly onStep?: ((step: SearchStep) => void) | undefined;
 };
 type Description = {
@@ -28,15 +28,15 @@ type Description = {
 };
 
 /**
- * The one widget of the stock search. InstantSearch's UI state of the index is the search state itself; what the engine
- * is asked follows from it by `searchParameters`. It shows nothing and prepares nothing to be shown: controls change the
- * state, and read counts from the results.
+ * The only widget of the stock search. InstantSearch's UI state of the index is the search state itself, and
+ * `searchParameters` derives the engine's question from it. The widget renders nothing: controls change the state, and read
+ * counts from the results.
  */
 export const connectSearch: Connector<Description, ConnectSearchParams> =
   (_render, unmount = () => {}) =>
   (widgetParams) => {
     const { onStep } = widgetParams;
-    // InstantSearch keeps parameters and asks which state they came from, of the last search that was answered too.
+    // InstantSearch keeps search parameters, also those of the last answer, and asks for the state that they came from.
     const states = new Map<string, SearchState>();
     const none = () => {};
     const step = ({ instantSearchInstance, parent, results }: InitOptions | RenderOptions): SearchStep => ({
@@ -52,12 +52,12 @@ export const connectSearch: Connector<Description, ConnectSearchParams> =
       $$type: 'forecourt.search',
       init: (options) => {
         const { instantSearchInstance } = options;
-        // A fault of the search is shown, not thrown.
+        // An error of the search is shown on the page, not thrown.
         instantSearchInstance.addListener('error', none);
         quiet = () => instantSearchInstance.removeListener('error', none);
         onStep?.(step(options));
       },
-      // Before the first results too: the first search may fail.
+      // Renders before the first results too, because the first search may fail.
       shouldRender: () => true,
       render: (options) => onStep?.(step(options)),
       dispose: ({ state }) => {
@@ -76,14 +76,14 @@ export const connectSearch: Connector<Description, ConnectSearchParams> =
     };
   };
 
-/** A dealership without finance knows no budgets: its addresses have none. */
+/** Removes the budget if the dealership has no finance. */
 function withoutIdleBudget(state: SearchState, { budgetTerms }: AskedOf): SearchState {
   if (budgetTerms) return state;
   const { budget: _none, ...rest } = state;
   return rest;
 }
 
-/** Tells search parameters apart by what they ask. */
+/** Identifies search parameters by what they ask. */
 const markOf = (parameters: SearchParameters): string =>
   JSON.stringify([
     parameters.index,

@@ -4,20 +4,20 @@ import type { SearchEngine } from './engine';
 import { INDEX_PREFIX } from './indexNames';
 import type { SearchRequest } from './searchRequest';
 
-/** The vehicle that others are to be like: known by its card, or by the words of its address alone. */
+/** The item to find similar ones for: its card, or only the words of its address. */
 export type SimilarTo =
   | { readonly kind: 'card'; readonly card: StockCard }
   | { readonly kind: 'words'; readonly titleSlug: string };
 
 const CANDIDATES = 24;
-/** A price is near from three quarters of another to four thirds of it. */
+/** A price is near another from three quarters to four thirds of it. */
 const NEAR = 4 / 3;
-/** Of the words of a title, make and model stand first; a make or model of several words is met by more of them. */
+/** How many words of a title to search for. Make and model come first; some have several words. */
 const MOST_WORDS = 4;
 
 /**
- * Vehicles for sale like another, the best first, asked of the engine in one batch. Where there is nothing like it, the
- * first of the stock. Rejects as a search does.
+ * Items for sale that are similar to another, the best first, asked of the engine in one batch. If nothing is similar, the
+ * first items of the stock. Rejects if the search fails.
  */
 export async function findSimilar(
   engine: SearchEngine,
@@ -38,7 +38,7 @@ const request = (params: Partial<SearchRequest['params']>): SearchRequest => ({
   params: { query: '', facetFilters: [], numericFilters: [], hitsPerPage: CANDIDATES, ...params },
 });
 
-/** The same model; the same body at a near price; the same make. */
+/** Three requests: the same model, the same body type at a near price, the same make. */
 function requestsForCard({ make, model, bodyType, price }: StockCard): readonly SearchRequest[] {
   const body = bodyType === undefined ? [] : [[`bodyType:${bodyType}`]];
   const near =
@@ -50,7 +50,7 @@ function requestsForCard({ make, model, bodyType, price }: StockCard): readonly 
   ];
 }
 
-/** The address of a vehicle that is gone still says what it was: its first words, then fewer of them. */
+/** The address of an item that is gone still says what it was. Searches for its first words, then for fewer of them. */
 function requestsForWords(titleSlug: string): readonly SearchRequest[] {
   const words = titleSlug.split('-').filter((word) => word !== '' && !/^(19|20)\d\d$/.test(word));
   const most = Math.min(MOST_WORDS, words.length);

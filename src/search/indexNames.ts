@@ -1,4 +1,4 @@
-/** Index names are `{prefix}` for the default order and `{prefix}_{field}_{direction}` for every other. */
+/** The index of the default order is `{prefix}`; every other order is `{prefix}_{field}_{direction}`. */
 export const INDEX_PREFIX = 'stock';
 
 /** The most results that paging reaches, and the most values that a facet gives. */

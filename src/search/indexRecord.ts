@@ -2,13 +2,13 @@ import type { StockCard } from '../domain/stock/stockCard';
 import type { VehType } from '../domain/stock/vehType';
 
 /**
- * One record of the search index: the attributes that are filtered, counted and sorted, beside the card that is shown.
+ * One record of the search index: the attributes to filter, count and sort by, and the card to show.
  * Money is in dollars. The attribute names are the fields that content's filters name.
  */
 export interface IndexRecord {
   readonly objectID: string;
   readonly card: StockCard;
-  /** Single-valued and multi-valued attributes for facets. */
+  /** Attributes for facets, with one value or several. */
   readonly vehType: VehType;
   readonly make: string;
   readonly model: string;
@@ -22,17 +22,17 @@ export interface IndexRecord {
   readonly tags: readonly string[];
   readonly featured: boolean;
   readonly brandCertified: boolean;
-  /** Numeric attributes. `price` is the effective price; the three others carry it once more for one vehType each. */
+  /** Numeric attributes. `price` is the effective price; the three others repeat it for one vehType each. */
   readonly price?: number;
   readonly priceNew?: number;
   readonly priceDemo?: number;
   readonly priceUsed?: number;
   readonly odometer?: number;
   readonly year?: number;
-  /** Seconds since 1970, UTC; absent sorts last. */
+  /** Seconds since 1970, UTC. Records without it are sorted last. */
   readonly createdAt?: number;
   readonly updatedAt?: number;
-  /** Text that keywords find. */
+  /** Text that keywords can find. */
   readonly text: {
     readonly title: string;
     readonly subtitle?: string;

@@ -1,7 +1,7 @@
 import type { InitialResults } from 'instantsearch.js';
 import type { SearchState } from './searchState';
 
-/** What the build gives the page of a stock listing: its search and the first page of its results. */
+/** The context of a listing's page: its search and the first page of its results. */
 export interface ListingContext {
   readonly state: SearchState;
   readonly count: number;

@@ -9,9 +9,9 @@ import type { SearchVocabulary } from './vocabulary/vocabulary';
 export interface ListingTitle {
   /** `Used Toyota HiLux`, `New cars`, `Cars in stock`. */
   readonly heading: string;
-  /** The canonical path: what a search engine is told, without query. */
+  /** The canonical path for search engines, without query. */
   readonly path: string;
-  /** Whether the path says all that the state filters. With at least one vehicle, such a listing may be indexed. */
+  /** Whether the path holds all filters of the state. Such a listing may be indexed if it has at least one item. */
   readonly isPathAlone: boolean;
 }
 
@@ -22,8 +22,8 @@ const conditionText = (vehTypes: readonly VehType[] | undefined): string => {
 };
 
 /**
- * What a listing is called, in the dealer's word for its stock. Only what an address's path can hold is named: other
- * filters are shown as chips.
+ * The title of a listing, in the dealer's word for its stock. It names only the filters that a path can hold; the others are
+ * shown as chips.
  */
 export const listingTitle = (state: SearchState, vocabulary: SearchVocabulary): ListingTitle => {
   const canonical = canonicalState(state, vocabulary).state;
@@ -41,5 +41,5 @@ export const listingTitle = (state: SearchState, vocabulary: SearchVocabulary): 
   };
 };
 
-/** Type, make and model listings with at least one vehicle are indexed; other filters and empty lists are not. */
+/** Search engines index listings of a type, make or model with at least one item; no other filters, no empty lists. */
 export const isIndexable = (title: ListingTitle, count: number): boolean => title.isPathAlone && count > 0;

@@ -10,17 +10,17 @@ const attributesWhere = (isOne: (filter: (typeof ALL_FILTERS)[number]) => boolea
     filter.attribute !== undefined && isOne(filter) ? [filter.attribute] : [],
   );
 
-/** Attributes whose values are counted to be chosen from. */
+/** Attributes whose values are counted, so that shoppers can choose from them. */
 export const CHOSEN_ATTRIBUTES = attributesWhere(({ choosing }) => choosing !== undefined);
-/** Attributes whose least and greatest number is asked for. */
+/** Attributes whose smallest and largest number we ask for. */
 export const NUMBER_ATTRIBUTES = attributesWhere(({ ranging }) => ranging !== undefined);
-/** Every attribute that a filter of the table counts. */
+/** Every attribute that a filter of the table uses. */
 export const COUNTED_ATTRIBUTES = attributesWhere(() => true);
 
-/** What stands around what keywords found in a text: nothing that a feed would write, and no HTML. */
+/** The marks around a keyword match in a text. No feed would contain them, and they are not HTML. */
 export const MARK = { start: '__ais-highlight__', end: '__/ais-highlight__' } as const;
 
-/** As InstantSearch takes it: an undefined part is dropped. */
+/** The parameters for InstantSearch, which drops undefined parts. */
 type Asking = { [Key in keyof PlainSearchParameters]: PlainSearchParameters[Key] | undefined };
 
 const refinements = ({ min, max }: Range) => ({
@@ -29,9 +29,9 @@ const refinements = ({ min, max }: Range) => ({
 });
 
 /**
- * What InstantSearch is to ask for a state, whichever filters a dealership shows: in the browser as its one widget
- * (`connectSearch`), in the build as the first results of a page (`firstResults`). Both come from here, so a page finds
- * the results that it expects and asks nothing again. Facets are disjunctive: choosing one value keeps the counts of the
+ * What InstantSearch should ask for a state, whichever filters a dealership shows. The browser uses it in its one widget
+ * (`connectSearch`), the build for the first results of a page (`firstResults`). Because both use it, a page finds the
+ * results that it expects and does not search again. Facets are disjunctive: choosing one value keeps the counts of the
  * others.
  */
 export const searchParameters = (state: SearchState, of: AskedOf): Asking => {
@@ -47,7 +47,7 @@ export const searchParameters = (state: SearchState, of: AskedOf): Asking => {
     index: indexName,
     query,
     page: page - 1,
-    // Named where there is none too: InstantSearch keeps what it is not told to drop.
+    // Present even if undefined: InstantSearch keeps a parameter until it is told to drop it.
     filters,
     hitsPerPage: HITS_PER_PAGE,
     highlightPreTag: MARK.start,

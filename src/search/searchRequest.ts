@@ -4,7 +4,7 @@ import { INDEX_PREFIX } from './indexNames';
 import type { SearchState } from './searchState';
 import type { SearchVocabulary } from './vocabulary/vocabulary';
 
-/** A request of the engine's query contract, for what is asked outside of InstantSearch. */
+/** A request in the engine's query contract, for questions outside of InstantSearch. */
 export interface SearchRequest {
   readonly indexName: string;
   readonly params: {
@@ -16,7 +16,7 @@ export interface SearchRequest {
   };
 }
 
-/** A search state as one request: for counts ("+6 without Red") and lists beside the listing. */
+/** A search state as one request, for counts ("+6 without Red") and for lists beside the listing. */
 export function searchRequest(
   state: SearchState,
   vocabulary: SearchVocabulary,

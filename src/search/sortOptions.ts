@@ -1,6 +1,6 @@
 import { INDEX_PREFIX } from './indexNames';
 
-/** One order of the results. `field` and `direction` name the index: `{prefix}_{field}_{direction}`. */
+/** One sort order. `field` and `direction` name its index: `{prefix}_{field}_{direction}`. */
 export interface SortOption {
   readonly label: string;
   readonly field: string;
@@ -8,7 +8,7 @@ export interface SortOption {
   readonly position: number;
 }
 
-/** The orders used where content has none. The first by position is the default order. */
+/** The sort orders if content has none. The first by position is the default. */
 export const DEFAULT_SORT_OPTIONS: readonly SortOption[] = [
   { position: 1, label: 'Longest in stock', field: 'createdAt', direction: 'asc' },
   { position: 2, label: 'Price: low to high', field: 'price', direction: 'asc' },
@@ -23,30 +23,30 @@ export const DEFAULT_SORT_OPTIONS: readonly SortOption[] = [
   { position: 11, label: 'Last updated', field: 'updatedAt', direction: 'desc' },
 ];
 
-/** The order that the index itself is in: it needs no index of its own and no word in an address. */
+/** Whether an order is the index's own. It needs neither an index of its own nor a word in the address. */
 const isDefaultOrder = (option: Pick<SortOption, 'field' | 'direction'>): boolean =>
   option.field === 'createdAt' && option.direction === 'asc';
 
-/** What an address and the search state call an order: `price_asc`. */
+/** The name of an order in the address and the search state: `price_asc`. */
 export const sortKey = (option: Pick<SortOption, 'field' | 'direction'>): string =>
   `${option.field}_${option.direction}`;
 
-/** The index that gives an order: `stock` for the default order, `stock_price_asc` for another. */
+/** The index with an order: `stock` for the default order, `stock_price_asc` for another. */
 export const sortIndexName = (option: Pick<SortOption, 'field' | 'direction'>): string =>
   isDefaultOrder(option) ? INDEX_PREFIX : `${INDEX_PREFIX}_${sortKey(option)}`;
 
-/** Options in the order that people see them. */
+/** Options in the order in which people see them. */
 export const byPosition = (options: readonly SortOption[]): readonly SortOption[] =>
   [...options].sort((a, b) => a.position - b.position);
 
 /**
- * The option that a word of an address means, with the index prefix or without it; absent for every word that is not
- * in the table, so that nothing from an address becomes the name of an index.
+ * The option that a word of an address names, with or without the index prefix. `undefined` for any other word, so that
+ * nothing in an address can become the name of an index.
  */
 export const findSortOption = (options: readonly SortOption[], word: string): SortOption | undefined =>
   options.find((option) => sortKey(option) === word || `${INDEX_PREFIX}_${sortKey(option)}` === word);
 
-/** The search state's `sortBy` for a word of an address or an index name: absent for the default and the unknown. */
+/** The `sortBy` of the search state for a word of an address or an index name; `undefined` for the default and the unknown. */
 export const readSortBy = (options: readonly SortOption[], word: string): string | undefined => {
   const option = findSortOption(options, word);
   return option === undefined || isDefaultOrder(option) ? undefined : sortKey(option);

@@ -11,7 +11,7 @@ const seconds = (iso: string | undefined): number | undefined => {
   return Number.isNaN(time) ? undefined : Math.floor(time / 1000);
 };
 
-/** Words that are searched beside the title, each once and none that the title has: every byte goes to a phone. */
+/** Words to search beside the title, each once, without those in the title: every byte goes to a phone. */
 const keywordsOf = (item: StockItem, title: string, subtitle: string | undefined): string => {
   const said = new Set(`${title} ${subtitle ?? ''}`.toLowerCase().split(/\s+/));
   const candidates = [
@@ -36,13 +36,13 @@ const keywordsOf = (item: StockItem, title: string, subtitle: string | undefined
   return words.join(' ');
 };
 
-/** Drops what is undefined: an attribute that is not known is not in the record. */
+/** Removes undefined fields, because a record has no attribute for what is unknown. */
 const known = <Fields extends object>(fields: Fields): { [Key in keyof Fields]?: NonNullable<Fields[Key]> } =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as {
     [Key in keyof Fields]?: NonNullable<Fields[Key]>;
   };
 
-/** The search index's record of a stock item, with the effective price in dollars. */
+/** The search record of a stock item, with the effective price in dollars. */
 export const toIndexRecord = (item: StockItem): IndexRecord => {
   const cents = effectivePrice(item);
   const price = cents === undefined ? undefined : centsToDollars(cents);

@@ -1,12 +1,12 @@
-/** What `within` rejects with when its time is over. */
+/** `within` rejects with this when its time is up. */
 export class TimeIsUp extends Error {
   override readonly name = 'TimeIsUp';
 }
 
 /**
- * Gives some work a limit of time.
- * @param milliseconds after which it rejects with `TimeIsUp`, whether the work heeds the signal or not
- * @param work gets a signal that is aborted at that moment
+ * Limits the time of some work.
+ * @param milliseconds the limit. After it, the promise rejects with `TimeIsUp`, whether or not the work heeds the signal.
+ * @param work gets a signal that is aborted at the limit
  */
 export const within = <Value>(
   milliseconds: number,

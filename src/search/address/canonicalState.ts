@@ -10,9 +10,9 @@ export interface CanonicalState {
 }
 
 /**
- * The one form of a search state: words resolved through the vocabulary, lists without repetition and in order, what
- * is default, empty or out of bounds left out. Words that name no vehicle type, make or model in stock are left out
- * with a notice; so is a model that none of the chosen makes has. Law: doing it twice changes nothing.
+ * The canonical form of a search state: words are resolved with the vocabulary, lists are ordered without repeats, and
+ * values that are default, empty or out of bounds are left out. Words that name no vehicle type, make or model in stock are
+ * left out with a notice; so is a model that none of the chosen makes has. Law: doing it twice changes nothing.
  */
 export const canonicalState = (loose: LooseState, vocabulary: SearchVocabulary): CanonicalState => {
   const lookup = vocabularyLookup(vocabulary);
@@ -29,6 +29,6 @@ export const canonicalState = (loose: LooseState, vocabulary: SearchVocabulary):
     const value = given === undefined ? undefined : filter.canonical(given, surroundings);
     if (value !== undefined) state[filter.key] = value;
   }
-  // The table's type says that each filter gives the value of its own key.
+  // The type of the table ensures that each filter returns a value for its own key.
   return { state: state as SearchState, notices };
 };

@@ -1,8 +1,8 @@
 import type { Range } from '../searchState';
 
 /**
- * Reads and writes one value of an address. Law, for every value that `parse` can give:
- * `parse(serialize(value))` equals `value`. `null` means "says nothing": the filter is not set.
+ * Reads and writes one value of an address. Law, for every value that `parse` can return:
+ * `parse(serialize(value))` equals `value`. `null` means that the filter is not set.
  */
 export interface Codec<Value> {
   readonly parse: (value: string) => Value | null;
@@ -10,15 +10,15 @@ export interface Codec<Value> {
   readonly eq: (a: Value, b: Value) => boolean;
 }
 
-/** Longer than any honest value; what a hostile address adds beyond it would only cost memory. */
+/** Longer than any real value. Anything beyond it, in a hostile address, would only cost memory. */
 export const LONGEST_TEXT = 200;
 
 const same = <Value>(a: Value, b: Value): boolean => a === b;
 
-/** Half of a surrogate pair cannot be written in an address, and no record holds one. */
+/** Replaces half of a surrogate pair, which no address can hold and no record has. */
 const wellFormed = (text: string): string => text.replace(/\p{Surrogate}/gu, '\uFFFD');
 
-/** Free text a shopper types: white space is one space, and what is too long is cut. */
+/** Free text that a shopper types. White space becomes one space, and long text is cut. */
 export const textCodec: Codec<string> = {
   parse: (value) => {
     const plain = wellFormed(value).replace(/\s+/g, ' ').trim();
@@ -46,14 +46,14 @@ export const flagCodec: Codec<true> = {
   eq: same,
 };
 
-/** A number of 0 or more that an address can hold without loss; `null` for everything else. */
+/** A number of 0 or more that an address can hold exactly; `null` for anything else. */
 const amount = (value: string): number | null => {
   if (value.trim() === '') return null;
   const number = Number(value);
   return number >= 0 && number <= Number.MAX_SAFE_INTEGER ? number + 0 : null;
 };
 
-/** A whole number from `least` to `most`; a greater one is `most`, so that no address leads past the end. */
+/** A whole number from `least` to `most`. A greater number becomes `most`, so that no address leads past the end. */
 export const integerCodec = (least: number, most: number = Number.MAX_SAFE_INTEGER): Codec<number> => ({
   parse: (value) => {
     const number = amount(value);
@@ -79,8 +79,9 @@ const bound = (value: string, round: (value: number) => number): number | undefi
 };
 
 /**
- * `min:max` of whole numbers, either bound empty; written with `_` for the colon, read with either. A bound that is
- * no number is an empty bound; bounds in the wrong order are put right, so that a mistake does not empty the list.
+ * `min:max` in whole numbers; either bound may be empty. It is written with `_` instead of the colon, and read with either.
+ * A bound that is not a number counts as empty. Bounds in the wrong order are swapped, so that a mistake does not empty the
+ * list.
  */
 export const rangeCodec: Codec<Range> = {
   parse: (value) => {

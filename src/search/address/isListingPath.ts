@@ -1,7 +1,7 @@
-/** Where the listings begin. */
+/** The path of all stock. Every listing is below it. */
 export const STOCK_PATH = '/stock/';
 
-/** The first segment under it that is never a make: `item` leads to one vehicle. */
+/** The one first segment below it that is never a make: `item` leads to one stock item. */
 export const ITEM_SEGMENT = 'item';
 
 const decode = (segment: string): string => {
@@ -12,13 +12,13 @@ const decode = (segment: string): string => {
   }
 };
 
-/** The segments after `/stock/`, decoded where they can be; `null` where a path leads elsewhere. */
+/** The segments after `/stock/`, decoded if possible; `null` if the path is outside of `/stock/`. */
 export const segmentsAfterStock = (pathname: string): readonly string[] | null => {
   const [first, ...rest] = pathname.split('/').filter(Boolean);
   return first !== undefined && `/${first.toLowerCase()}/` === STOCK_PATH ? rest.map(decode) : null;
 };
 
-/** Whether a path is a listing's: `/stock/` and all below it, save the pages of single vehicles. */
+/** Whether a path is a listing: `/stock/` and everything below it, except the pages of stock items. */
 export const isListingPath = (pathname: string): boolean => {
   const segments = segmentsAfterStock(pathname);
   return segments !== null && segments[0]?.toLowerCase() !== ITEM_SEGMENT;

@@ -8,7 +8,7 @@ import { stockPath } from './stockPath';
 export interface BuiltListing {
   readonly state: SearchState;
   readonly path: string;
-  /** Vehicles in it, at the time of the build. */
+  /** How many items it holds at the time of the build. */
   readonly count: number;
 }
 
@@ -19,8 +19,8 @@ interface ListedStock {
 }
 
 /**
- * The listings that are built: all stock and the three vehicle types (even with nothing in them, since menus lead
- * there), then makes and models in stock, without a vehicle type and with each. All others open on the stock page.
+ * The listings to build: all stock and the three vehicle types (even if empty, because menus link to them), then makes and
+ * models in stock, without a vehicle type and with each. All other listings open on the stock page.
  */
 export const builtListings = (
   stock: readonly ListedStock[],
@@ -52,7 +52,7 @@ export const builtListings = (
   return first ? [first, ...conditions, ...others] : [];
 };
 
-/** How many there are of each condition, make and model: a yard has fewer of those than cars. */
+/** Counts each combination of condition, make and model: a yard has fewer of them than items. */
 function kinds(
   stock: readonly ListedStock[],
 ): Iterable<{ readonly item: ListedStock; readonly count: number }> {

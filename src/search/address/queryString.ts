@@ -1,4 +1,4 @@
-/** One parameter of a query string: its key and value decoded, and as it stood. */
+/** One parameter of a query string: its decoded key and value, and its original text. */
 export interface QueryParameter {
   readonly key: string;
   readonly value: string;
@@ -6,8 +6,8 @@ export interface QueryParameter {
 }
 
 /**
- * The parameters of a query string (without `?`), in order. Malformed percent signs are read as they stand, a key
- * may repeat, and no name is special; nothing throws.
+ * The parameters of a query string (without `?`), in order. Malformed percent signs are kept as they are, a key may repeat,
+ * and no name is special. Never throws.
  */
 export const readQuery = (query: string): readonly QueryParameter[] =>
   query
@@ -19,8 +19,8 @@ export const readQuery = (query: string): readonly QueryParameter[] =>
     });
 
 /**
- * Text as one part of a query string, in the form that browsers keep as it is: colons encoded (so that the colon of
- * a range, written as an underscore, is never in doubt), a space as `+`, the apostrophe as `%27`.
+ * Encodes text for a query string, in the form that browsers keep. Colons are encoded, so that the colon of a range, which is
+ * written as an underscore, is never ambiguous. A space becomes `+`, an apostrophe `%27`.
  */
 export const writeQueryText = (text: string): string =>
   encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\uFFFD'))

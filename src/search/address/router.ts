@@ -8,23 +8,23 @@ import { formatSearchUrl, type ParsedSearchUrl, parseSearchUrl } from './url';
 
 export interface StockRouterOptions {
   readonly vocabulary: SearchVocabulary;
-  /** The address of the page where there is no window (the build): path and query. */
+  /** The path and query of the page if there is no window (in the build). */
   readonly url?: string;
-  /** Told when what an address asks for is not in stock, and with none when the shopper searches on. */
+  /** Called with what an address asks for that is not in stock, and with an empty list when the shopper searches on. */
   readonly onNotices?: (notices: readonly SearchNotice[]) => void;
 }
 
 export interface StockRouter extends Router<SearchState> {
   /** Reads the address again after a navigation that is not Back or Forward: a link from one listing to another. */
   readonly sync: () => void;
-  /** The next change belongs to the step that typing began, however long that is ago: the words were read. */
+  /** Makes the next change part of the step that typing began, however long ago, because the words were only read now. */
   readonly continueStep: () => void;
 }
 
-/** What is typed or dragged makes many states on the way to one: within this many milliseconds they are one step. */
+/** Typing or dragging makes many states. Changes within this many milliseconds are one step. */
 const ONE_STEP = 1000;
 
-/** The filters in which two states differ; the page follows the others and counts only where it changes alone. */
+/** The filters in which two states differ. The page follows the others, and counts only if it changes alone. */
 const changedFilters = (before: SearchState, after: SearchState): readonly Filter[] => {
   const changed = ALL_FILTERS.filter(({ key }) => JSON.stringify(before[key]) !== JSON.stringify(after[key]));
   return changed.length > 1 ? changed.filter(({ key }) => key !== 'page') : changed;
@@ -33,10 +33,9 @@ const changedFilters = (before: SearchState, after: SearchState): readonly Filte
 /**
  * InstantSearch's router between the address bar and the search state, for `routing={{ router, stateMapping }}`.
  *
- * - A history entry is made only where the state differs from what the address says, at once, so that no click can
- *   come between; an address that says the same in another way is replaced. So loading makes no entry, and one Back
- *   is one step.
- * - Entries keep Gatsby's `history.state`, parameters of others stay, and nothing is written (or cleaned) outside the
+ * - It makes a history entry only if the state differs from the address, and does so at once, so that no click can come
+ *   between. An address with the same meaning is replaced. So loading makes no entry, and one Back is one step.
+ * - Entries keep Gatsby's `history.state` and other people's parameters. It writes (and cleans) nothing outside of the
  *   listings or after `dispose`.
  */
 export const stockRouter = ({ vocabulary, url: pageUrl, onNotices }: StockRouterOptions): StockRouter => {
@@ -46,16 +45,16 @@ export const stockRouter = ({ vocabulary, url: pageUrl, onNotices }: StockRouter
   let current: SearchState | undefined;
   let notices: readonly SearchNotice[] = [];
   let lastStep: { readonly url: string; readonly filter: Filter; readonly time: number } | undefined;
-  /** The address held words that another page's search box sent. */
+  /** Whether the address held words from another page's search box. */
   let wasTypedElsewhere = false;
-  /** The address whose step goes on with the next change. */
+  /** The address whose step the next change continues. */
   let continued: string | undefined;
 
   const address = (): string =>
     page ? page.location.pathname + page.location.search : (pageUrl ?? STOCK_PATH);
   const isHere = (): boolean => page !== null && !isDisposed && isListingPath(page.location.pathname);
   let read: { readonly address: string; readonly parsed: ParsedSearchUrl } | undefined;
-  /** Every link of a page asks for the address that it stands on. */
+  /** Caches the parsed address, because every link of a page asks for it. */
   const parse = (): ParsedSearchUrl => {
     if (read?.address !== address())
       read = { address: address(), parsed: parseSearchUrl(address(), vocabulary) };
@@ -73,7 +72,7 @@ export const stockRouter = ({ vocabulary, url: pageUrl, onNotices }: StockRouter
     try {
       page?.history[method]({ ...page.history.state }, '', url);
     } catch {
-      // Safari refuses more than a hundred entries in half a minute; the next change writes the address again.
+      // Safari refuses more than a hundred entries in half a minute. The next change writes the address again.
     }
   };
   const settle = (state: SearchState, foreign: readonly string[]) => {
@@ -120,7 +119,7 @@ export const stockRouter = ({ vocabulary, url: pageUrl, onNotices }: StockRouter
         (lastStep !== undefined &&
           changed.length === 1 &&
           lastStep.filter === filter &&
-          // Taking a filter away is a step of its own.
+          // Removing a filter is always a step of its own.
           state[lastStep.filter.key] !== undefined &&
           lastStep.url === address() &&
           time - lastStep.time < ONE_STEP);

@@ -4,7 +4,7 @@ import type { SearchVocabulary, VocabularyMake, VocabularyWord } from '../vocabu
 import { vocabularyLookup } from '../vocabulary/vocabularyLookup';
 import { isListingPath, STOCK_PATH, segmentsAfterStock } from './isListingPath';
 
-/** The filters that a path can hold, each as one value. */
+/** The filters that a path can hold, each with one value. */
 export interface PathFilters {
   readonly vehType: boolean;
   readonly make: boolean;
@@ -12,8 +12,8 @@ export interface PathFilters {
 }
 
 /**
- * The segments of a path, sorted into what they say: a vehicle type, then a make, then a model, each optional. What
- * names nothing is kept as the make or model that it seems to want, so that a notice can name it.
+ * The segments of a path by their meaning: a vehicle type, then a make, then a model, each optional. A segment without a
+ * meaning is kept as the make or model that it seems to be, so that a notice can name it.
  */
 export const readStockPath = (
   pathname: string,
@@ -31,7 +31,7 @@ export const readStockPath = (
   return words;
 };
 
-/** Whether a make or model is in stock in a vehicle type, so that the build has made a page for the two together. */
+/** Whether a make or model is in stock in a vehicle type, so that the build has made a page for both together. */
 const isInStock = ({ vehTypes }: VocabularyWord, vehType: VehType | undefined): boolean =>
   vehType === undefined || vehTypes === undefined || vehTypes.includes(vehType);
 
@@ -42,8 +42,8 @@ interface PathWords {
 }
 
 /**
- * The words of a state that its path holds: single values, a make only where the vehicle type has it in stock, a model
- * only after its make. So every path that is written leads to a page that was built; the rest goes into the query.
+ * The part of a state that its path holds: single values, a make only if the vehicle type has it in stock, a model only
+ * after its make. So every path that we write leads to a built page. Everything else goes into the query.
  */
 const pathWords = (state: SearchState, vocabulary: SearchVocabulary): PathWords => {
   const lookup = vocabularyLookup(vocabulary);
@@ -58,7 +58,7 @@ const pathWords = (state: SearchState, vocabulary: SearchVocabulary): PathWords 
   return { vehType, make, ...(model && isInStock(model, vehType) ? { model } : {}) };
 };
 
-/** Which of the path's filters a canonical state can say by segments. */
+/** The filters of a canonical state that the path holds. */
 export const pathFilters = (state: SearchState, vocabulary: SearchVocabulary): PathFilters => {
   const words = pathWords(state, vocabulary);
   return {
@@ -68,7 +68,7 @@ export const pathFilters = (state: SearchState, vocabulary: SearchVocabulary): P
   };
 };
 
-/** The path of a canonical state: `/stock/used-cars/toyota/hilux/`. What it cannot hold belongs in the query. */
+/** The path of a canonical state: `/stock/used-cars/toyota/hilux/`. Everything else belongs in the query. */
 export const stockPath = (state: SearchState, vocabulary: SearchVocabulary): string => {
   const { vehType, make, model } = pathWords(state, vocabulary);
   const segments = [vehType && vocabulary.conditions[vehType].slug, make?.slug, model?.slug];

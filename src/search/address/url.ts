@@ -11,18 +11,18 @@ import { pathFilters, readStockPath, stockPath } from './stockPath';
 export interface ParsedSearchUrl {
   /** Always canonical. */
   readonly state: SearchState;
-  /** Parameters that are not ours (`utm_source=x`, `gclid=y`), as they stood, in order. */
+  /** Parameters that are not ours (`utm_source=x`, `gclid=y`), unchanged and in order. */
   readonly foreign: readonly string[];
-  /** What somebody typed on another page, to be read as words. An address that we write has none. */
+  /** Words that somebody typed on another page, still to be read. We never write an address with them. */
   readonly typedWords?: string;
-  /** What the address asks for that is not in stock or not known. */
+  /** What the address asks for that is unknown or not in stock. */
   readonly notices: readonly SearchNotice[];
 }
 
 /**
- * The address of a search: path and query, in canonical form. What is default stays out, keys stand in the order of
- * the filter table, foreign parameters follow as they came. Law: `parseSearchUrl(formatSearchUrl(state))` gives the
- * canonical form of the state. Total: what the vocabulary does not know is left out.
+ * The address of a search: path and query, in canonical form. Defaults are left out, keys follow the order of the filter
+ * table, and foreign parameters come last, unchanged. Law: `parseSearchUrl(formatSearchUrl(state))` gives the canonical form
+ * of the state. Never fails: it leaves out what the vocabulary does not know.
  */
 export const formatSearchUrl = (
   state: SearchState,
@@ -50,9 +50,9 @@ const split = (url: string): { readonly pathname: string; readonly query: string
 };
 
 /**
- * The search that an address asks for, whole or from its path on. Total: every text gives a state; what cannot be
- * read is passed over, what names nothing in stock comes back as a notice, what is not ours as foreign parameters.
- * Law: `formatSearchUrl(parseSearchUrl(url))` is canonical, and reading and writing it again changes nothing.
+ * The search in an address, given whole or from its path on. Never fails: every text gives a state. What cannot be read is
+ * skipped, what is not in stock becomes a notice, and what is not ours becomes a foreign parameter. Law:
+ * `formatSearchUrl(parseSearchUrl(url))` is canonical, and reading and writing it again changes nothing.
  */
 export const parseSearchUrl = (url: string, vocabulary: SearchVocabulary): ParsedSearchUrl => {
   const { pathname, query } = split(url);

@@ -5,17 +5,17 @@ import type { Result } from '../../domain/result';
 import { VEH_TYPES } from '../../domain/stock/vehType';
 import type { BudgetState } from '../searchState';
 
-/** What a budget's price follows from beside the shopper's own figures. None of it ever comes from an address. */
+/** What determines a budget's price, apart from the shopper's own figures. None of it ever comes from an address. */
 export interface BudgetTerms {
   readonly settings: FinanceSettings;
-  /** The shopper's own term, where there is one. */
+  /** The shopper's own term, if any. */
   readonly termMonths?: number | undefined;
 }
 
-/** The attribute that carries the effective price once more, for one vehicle type alone. */
+/** The attributes that repeat the effective price for one vehicle type each. */
 const PRICE_ATTRIBUTES = { New: 'priceNew', Demo: 'priceDemo', Used: 'priceUsed' } as const;
 
-/** The prices that a budget reaches, or the finance module's reason why it reaches none. */
+/** The prices that a budget reaches, or why it reaches none. */
 export const budgetLimits = (
   budget: BudgetState,
   { settings, termMonths }: BudgetTerms,

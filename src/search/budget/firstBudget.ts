@@ -4,8 +4,8 @@ import type { ShopperFinance } from '../../domain/finance/shopperFinance';
 import type { BudgetState } from '../searchState';
 
 /**
- * The budget that a search by budget opens with: the dealership's, with the shopper's own frequency and deposit where
- * there are any. A usual deposit in per cent has no amount before there is a price, and counts as none here.
+ * The budget that a search by budget starts with: the dealership's, with the shopper's own frequency and deposit if set. A
+ * deposit in per cent has no amount before there is a price, so it counts as none.
  */
 export function firstBudget(settings: FinanceSettings, shopper: Partial<ShopperFinance> = {}): BudgetState {
   const frequency = shopper.frequency ?? settings.repaymentFrequency;
@@ -16,7 +16,7 @@ export function firstBudget(settings: FinanceSettings, shopper: Partial<ShopperF
   };
 }
 
-/** Whether a budget is the one that the build counted the stock for. */
+/** Whether the build has counted the stock for this budget. */
 export function isFirstBudget(budget: BudgetState, settings: FinanceSettings, termMonths: number): boolean {
   const { affordAmount, frequency, depositAmount } = firstBudget(settings);
   return (

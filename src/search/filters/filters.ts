@@ -14,9 +14,9 @@ import { sortBy } from './sortBy';
 const PAYMENT = { afford: 'affordAmount', frequency: 'frequency', deposit: 'depositAmount' } as const;
 
 /**
- * Every key of the search state, in the order of an address. The address, the engine's question, the chips and the
- * counts all follow this table: another filter of a known kind is one row here and one field in `SearchState`. A filter
- * may depend on those above it (`Surroundings.above`): a model on its make, stated terms on the budget.
+ * Every key of the search state, in the order of an address. The address, the engine's question, the chips and the counts
+ * all follow from this table: a new filter of a known kind is one row here and one field in `SearchState`. A filter may
+ * depend on those above it (`Surroundings.above`): a model on its make, stated terms on the budget.
  */
 export const FILTERS = {
   vehType: condition({ parameter: 'vehicleType', attribute: 'vehType' }),
@@ -46,17 +46,17 @@ export const FILTERS = {
   page: page({ parameter: 'page' }),
 } satisfies FilterTable;
 
-/** The table as a list, for code that goes through all of it. */
+/** The table as a list, for code that loops over it. */
 export const ALL_FILTERS: readonly Filter[] = Object.entries(FILTERS).map(([key, filter]) => ({
   ...(filter as Omit<Filter, 'key'>),
   key: key as keyof SearchState,
 }));
 
-/** The filter of an attribute of the index; of keywords, which have none, by their own name. */
+/** The filter for an attribute of the index. Keywords have no attribute; they go by their own name. */
 export const filterOf = (field: string): Filter | undefined =>
   ALL_FILTERS.find(({ attribute, key }) => (attribute ?? key) === field);
 
-/** Every parameter that is ours; whatever else an address carries is passed on untouched. */
+/** All parameters that are ours. Any other parameter of an address is passed on unchanged. */
 export const OWN_PARAMETERS: ReadonlySet<string> = new Set(
   ALL_FILTERS.flatMap(({ parameters, aliases = [] }) => [...parameters, ...aliases]),
 );

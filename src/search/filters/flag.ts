@@ -6,7 +6,7 @@ interface FlagRow {
   readonly parameter: string;
   readonly alias?: string;
   readonly attribute: string;
-  /** What its chip says. */
+  /** The words of its chip. */
   readonly words: string;
 }
 

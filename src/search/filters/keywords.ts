@@ -2,7 +2,7 @@ import { textCodec } from '../address/codecs';
 import type { FilterKind } from './filterKind';
 import { oneValue } from './oneValue';
 
-/** Words that are looked for in the texts of the stock. */
+/** Words to find in the texts of the stock. */
 export const keywords = (row: {
   readonly parameter: string;
   readonly alias: string;

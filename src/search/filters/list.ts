@@ -8,16 +8,16 @@ type Words = readonly string[];
 interface ListRow {
   readonly parameter: string;
   readonly attribute: string;
-  /** The word that leads to the first value in a sentence: `in` White. */
+  /** The word before the first value in a sentence: `in` White. */
   readonly lead?: string;
-  /** How a value reads; absent: as it stands. */
+  /** Turns a value into words; absent if the value is its own words. */
   readonly words?: (value: string) => string;
 }
 
-/** Each value once and in one order, so that one search has one address. */
+/** Sorts values and removes repeats, so that one search has one address. */
 export const inOrder = (values: Words): Words => [...new Set(values)].sort();
 
-/** Any of several values, one parameter each: the parts that all lists share. */
+/** The parts that all lists share: any of several values, one parameter each. */
 export const listParts = ({ parameter, attribute, lead, words = String }: ListRow) => ({
   ...{ parameters: [parameter], attribute, rank: 'what' as const },
   read: (valuesOf: ValuesOf, inPath: Words) => [
@@ -38,7 +38,7 @@ export const listParts = ({ parameter, attribute, lead, words = String }: ListRo
     }),
 });
 
-/** The index holds the same values as the address. */
+/** For lists whose values are the same in the index and in the address. */
 export const asTheyAre: Choosing<Words, Words> = {
   valuesOf: (values) => values,
   from: (values) => values,
@@ -57,7 +57,7 @@ export const list = (row: ListRow): FilterKind<Words> => ({
   asks: (values) => ({ anyOf: { [row.attribute]: values } }),
 });
 
-/** Any of several options that stand for values: the address says the labels, the index has the values. */
+/** Any of several options that stand for values. The address holds the labels, the index holds the values. */
 export const labelled = (row: ListRow): FilterKind<Words> => ({
   ...listParts(row),
   holds: 'bodyType',

@@ -6,7 +6,7 @@ import { asTheyAre, inOrder, listParts } from './list';
 
 type Words = readonly string[];
 
-/** What words mean; a word that means nothing in this stock becomes a notice. */
+/** Resolves words. A word that means nothing in this stock becomes a notice. */
 const resolve = <Meaning>(
   words: Words,
   find: (word: string) => Meaning | undefined,
@@ -27,7 +27,7 @@ interface NamedRow {
   readonly attribute: string;
 }
 
-/** New, Demo, Used: by the dealer's own words for them, as a segment of the path where there is one. */
+/** New, Demo, Used, in the dealer's own words. In a path it is a segment if possible. */
 export const condition = (row: NamedRow): FilterKind<readonly VehType[], Words> => ({
   ...listParts(row),
   holds: 'choice',
@@ -48,7 +48,7 @@ export const make = (row: NamedRow): FilterKind<Words> => ({
   asks: (makes) => ({ anyOf: { [row.attribute]: makes } }),
 });
 
-/** Models in stock; of the makes that are chosen, where there are any. */
+/** Models in stock, limited to the chosen makes if there are any. */
 export const model = (row: NamedRow): FilterKind<Words> => ({
   ...listParts(row),
   holds: 'choice',

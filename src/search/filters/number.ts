@@ -7,11 +7,11 @@ import { rangeWords } from './rangeWords';
 interface NumberRow {
   readonly parameter: string;
   readonly attribute: string;
-  /** How one number reads: `$30,000`. */
+  /** Formats one number: `$30,000`. */
   readonly words: (value: number) => string;
 }
 
-/** A number between two ends, either of them open. */
+/** A number between two ends. Either end may be open. */
 export const range = ({ parameter, attribute, words }: NumberRow): FilterKind<Range> => ({
   ...oneValue({ parameter, codec: rangeCodec }),
   ...{ attribute, holds: 'range', rank: 'howMuch', isContinuous: true },
@@ -23,7 +23,7 @@ export const range = ({ parameter, attribute, words }: NumberRow): FilterKind<Ra
   says: (value) => [{ label: rangeWords(value, words) }],
 });
 
-/** A number of 0 or more up to an end. */
+/** A number from 0 up to a limit. */
 export const maximum = ({ parameter, attribute, words }: NumberRow): FilterKind<number> => ({
   ...oneValue({ parameter, codec: integerCodec(0) }),
   ...{ attribute, holds: 'maximum', rank: 'howMuch', isContinuous: true },

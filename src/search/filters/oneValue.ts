@@ -1,7 +1,7 @@
 import type { Codec } from '../address/codecs';
 import type { FilterKind } from './filterKind';
 
-/** The value as an address can hold it; `undefined` where it can hold none of it. */
+/** The value as an address can hold it; `undefined` if no address can hold it. */
 export const throughCodec = <Value>(codec: Codec<Value>, value: Value): Value | undefined =>
   codec.parse(codec.serialize(value)) ?? undefined;
 
@@ -11,12 +11,12 @@ interface OneValue<Value> {
   readonly codec: Codec<Value>;
 }
 
-/** The address and the canonical form of a filter with one value in one parameter. */
+/** Address and canonical form of a filter with one value in one parameter. */
 export const oneValue = <Value>({ parameter, alias, codec }: OneValue<Value>) =>
   ({
     parameters: [parameter],
     aliases: alias === undefined ? [] : [alias],
-    // The first value that can be read counts; the others are passed over.
+    // The first readable value counts; the others are skipped.
     read: (valuesOf) => {
       for (const text of [...valuesOf(parameter), ...(alias === undefined ? [] : valuesOf(alias))]) {
         const value = codec.parse(text);

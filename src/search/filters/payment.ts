@@ -12,17 +12,17 @@ interface PaymentParameters {
   readonly deposit: string;
 }
 
-/** In an address with `affordAmount`, a missing frequency means a week and a missing deposit none. */
+/** In an address with `affordAmount`, a missing frequency means a week, and a missing deposit means none. */
 const DEFAULTS: Pick<BudgetState, 'frequency' | 'depositAmount'> = { frequency: 'week', depositAmount: 0 };
 
 /** The first value that is not empty. */
 const written = (values: readonly string[]): string | undefined => values.find((value) => value !== '');
 
-/** What a shopper can pay: one value in three parameters, of which the amount decides. */
+/** A shopper's budget: one value in three parameters, of which the amount is required. */
 export const budget = (parameters: PaymentParameters): FilterKind<BudgetState> => ({
   parameters: [parameters.afford, parameters.frequency, parameters.deposit],
   ...{ rank: 'howMuch', isContinuous: true },
-  // An absent or empty frequency or deposit is the default; a wrong one refuses the whole budget.
+  // A missing or empty frequency or deposit is the default. A wrong one refuses the whole budget.
   read: (valuesOf) => {
     const affordAmount = dollarsCodec.parse(written(valuesOf(parameters.afford)) ?? '');
     const deposit = written(valuesOf(parameters.deposit));
@@ -51,7 +51,7 @@ export const budget = (parameters: PaymentParameters): FilterKind<BudgetState> =
   },
   asks: (value, { budgetTerms }) => {
     const limits = budgetTerms && budgetLimits(value, budgetTerms);
-    // A budget below the fees reaches no price: it stays in the address and filters nothing.
+    // A budget below the fees reaches no price. It stays in the address and filters nothing.
     return limits?.kind === 'ok' ? { filters: budgetFilters(limits.value) } : {};
   },
   says: ({ affordAmount, frequency, depositAmount }, { budgetReach }) => {
@@ -61,7 +61,7 @@ export const budget = (parameters: PaymentParameters): FilterKind<BudgetState> =
   },
 });
 
-/** How a shopper would pay, where an address says so without a budget. It asks nothing of the engine. */
+/** How a shopper would pay, if an address says so without a budget. It does not change the engine's question. */
 export const statedTerms = (parameters: PaymentParameters): FilterKind<StatedTerms> => ({
   parameters: [parameters.frequency, parameters.deposit],
   read: (valuesOf) => {

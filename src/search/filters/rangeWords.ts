@@ -6,6 +6,6 @@ export function rangeWords({ min, max }: Range, words: (value: number) => string
   return max === undefined ? `from ${words(min)}` : `${words(min)} to ${words(max)}`;
 }
 
-/** The same as a label that stands alone: `Up to $30,000`. */
+/** A range as a separate label: `Up to $30,000`. */
 export const rangeLabel = (range: Range, words: (value: number) => string): string =>
   rangeWords(range, words).replace(/^[a-z]/, (letter) => letter.toUpperCase());

@@ -3,7 +3,7 @@ import { findSortOption, readSortBy, sortIndexName } from '../sortOptions';
 import type { FilterKind } from './filterKind';
 import { oneValue } from './oneValue';
 
-/** The order of the results: one that the dealership offers, and not the default one. */
+/** The sort order of the results: one that the dealership offers, other than the default. */
 export const sortBy = ({ parameter }: { readonly parameter: string }): FilterKind<string> => ({
   ...oneValue({ parameter, codec: textCodec }),
   canonical: (word, { vocabulary }) => readSortBy(vocabulary.sortOptions, word),

@@ -4,7 +4,7 @@ import type { BodyTypeOption } from './vocabulary';
 
 const unique = (texts: readonly string[]): readonly string[] => [...new Set(texts)];
 
-/** The values of the index that labels stand for. A label without an option is a value itself. */
+/** The values of the index for some labels. A label without an option is its own value. */
 export const bodyTypeValues = (
   labels: readonly string[],
   options: readonly BodyTypeOption[],
@@ -12,8 +12,8 @@ export const bodyTypeValues = (
   unique(labels.flatMap((label) => options.find((option) => option.label === label)?.values ?? [label]));
 
 /**
- * The labels that values are shown under: every option whose values are all chosen, an option that is chosen in part
- * (as a whole, since an address knows labels alone), and the value itself where no option has it.
+ * The labels for some values: every option whose values are all chosen; for any other value, the option that has it (as a
+ * whole, because an address knows only labels); and the value itself if no option has it.
  */
 export const bodyTypeLabels = (
   values: readonly string[],
@@ -32,7 +32,7 @@ export const bodyTypeLabels = (
   return unique([...whole, ...lone]);
 };
 
-/** Words of an address as labels: an option's label or one of its values, in any case or punctuation. */
+/** The labels for words of an address: an option's label or one of its values, in any case or punctuation. */
 export const readBodyTypes = (
   words: readonly string[],
   options: readonly BodyTypeOption[],

@@ -3,13 +3,13 @@ import { STOCK_TYPES, type StockType } from '../../domain/stock/stockTypes';
 import { VEH_TYPES, type VehType } from '../../domain/stock/vehType';
 import { ITEM_SEGMENT } from '../address/isListingPath';
 
-/** How one vehicle type is spelled in a path: the spelling that is written, and others that are read. */
+/** The spellings of one vehicle type in a path: the one that we write, and others that we read. */
 export interface ConditionWords {
   readonly slug: string;
   readonly aliases: readonly string[];
 }
 
-/** The dealer's own addresses of the three listings (general settings); absent where the dealer has none. */
+/** The dealer's own addresses of the three listings, from the general settings; absent if the dealer has none. */
 export interface ConditionSettings {
   readonly stockType: StockType;
   readonly newVehiclesUrl?: string | null | undefined;
@@ -19,16 +19,16 @@ export interface ConditionSettings {
 
 const STOCK_SEGMENT = 'stock';
 
-/** `/stock/used-utes/?a=b` → `used-utes`; an origin alone has no last part. */
+/** `/stock/used-utes/?a=b` → `used-utes`. An origin alone has no last part. */
 const lastPart = (address: string): string => {
   const path = address.replace(/[?#].*$/s, '').replace(/^([a-z][a-z0-9+.-]*:)?\/\/[^/]*/i, '');
   return slug(path.split('/').filter(Boolean).at(-1) ?? '');
 };
 
 /**
- * The spellings of the three vehicle types: the last part of the dealer's address where there is one, else
- * `new-{plural}`, `demo-{plural}`, `used-{plural}`; the other one is read too. A dealer's address that would mean
- * two things (one word for two types, or the word of another type, or a reserved one) is passed over.
+ * The spellings of the three vehicle types: the last part of the dealer's address if there is one, else `new-{plural}`,
+ * `demo-{plural}`, `used-{plural}`. The other one is read too. A dealer's address with two meanings (one word for two types,
+ * the word of another type, or a reserved word) is ignored.
  */
 export const conditionWords = (settings: ConditionSettings): Readonly<Record<VehType, ConditionWords>> => {
   const plural = slug(STOCK_TYPES[settings.stockType].plural);

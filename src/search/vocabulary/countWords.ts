@@ -1,12 +1,12 @@
-/** What is counted and has no filter: doors, cylinders, berths, feet. */
+/** Counts that have no filter: doors, cylinders, berths, feet. */
 export const COUNTED = ['dr', 'cyl', 'berth', 'ft'] as const;
 
 /**
- * The word under which the index has a count. The number and its unit are one word, so that `5 door` does not find every
- * five-seater with four doors.
+ * The word for a count in the index. Number and unit are one word, so that `5 door` does not find every five-seater with four
+ * doors.
  */
 export const countWord = (count: number | string, unit: (typeof COUNTED)[number]): string =>
   `${Number(count)}${unit}`;
 
-/** Engines have one decimal in every feed: `2.0L`. */
+/** Engine sizes have one decimal in every feed: `2.0L`. */
 export const litresWord = (litres: string): string => `${Number(litres).toFixed(1)}L`;

@@ -1,7 +1,7 @@
 import type { StockItem } from '../../domain/stock/stockItem';
 import { countWord, litresWord } from './countWords';
 
-/** How a feed says what drives the wheels and how many doors the cab has, and the words that shoppers use for it. */
+/** How feeds write the driven wheels and the number of doors, and the words that shoppers use. */
 const SAID: readonly (readonly [RegExp, readonly string[]])[] = [
   [/\b(?:4x4|4wd|four[- ]wheel[- ]drive)\b/i, ['4x4', '4WD']],
   [/\b(?:awd|all[- ]wheel[- ]drive)\b/i, ['AWD']],
@@ -13,7 +13,7 @@ const SAID: readonly (readonly [RegExp, readonly string[]])[] = [
   [/\bsingle[- ]cab\b/i, ['singlecab']],
 ];
 
-/** Facts of a stock item that no filter holds, as words that a keyword finds. */
+/** Facts of a stock item that have no filter, as words for the keyword search. */
 export const factWords = (item: StockItem): readonly string[] => {
   const said = [item.variations, item.body, item.stockName, item.stockSubname, ...item.tags].join(' | ');
   const [, litres] = /\b(\d+(?:\.\d+)?) ?(?:l\b|lit)/i.exec(item.engine ?? '') ?? [];

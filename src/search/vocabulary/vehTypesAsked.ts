@@ -2,7 +2,7 @@ import { VEH_TYPES, type VehType } from '../../domain/stock/vehType';
 import type { SearchState } from '../searchState';
 import type { SearchVocabulary } from './vocabulary';
 
-/** The vehicle types that a search is about: those it names, or else those that the dealership has in stock. */
+/** The vehicle types of a search: those that it names, or else those in stock. */
 export function vehTypesAsked(
   { vehType: chosen }: SearchState,
   { makes }: SearchVocabulary,

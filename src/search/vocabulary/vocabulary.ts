@@ -6,11 +6,11 @@ import type { Range } from '../searchState';
 import { byPosition, DEFAULT_SORT_OPTIONS, type SortOption } from '../sortOptions';
 import { type ConditionSettings, type ConditionWords, conditionWords } from './conditionWords';
 
-/** A name of the index and its piece of an address. */
+/** A name in the index, and its segment in an address. */
 export interface VocabularyWord {
   readonly value: string;
   readonly slug: string;
-  /** The vehicle types it is in stock in; absent: all three. */
+  /** The vehicle types in which it is in stock; absent for all three. */
   readonly vehTypes?: readonly VehType[];
 }
 
@@ -18,15 +18,15 @@ export interface VocabularyMake extends VocabularyWord {
   readonly models: readonly VocabularyWord[];
 }
 
-/** A body type as people choose it, and the values of the index that it stands for (one or more). */
+/** A body type as people choose it, and the values of the index that it stands for (at least one). */
 export interface BodyTypeOption {
   readonly label: string;
   readonly values: readonly string[];
 }
 
 /**
- * All that an address needs to be read: it ships with the page, so that a search is known before the index has come.
- * No two makes share a slug, nor two models of one make, and no make has the slug of a vehicle type or of `item`.
+ * Everything needed to read an address. It is part of the page, so that a search is known before the index has arrived.
+ * No two makes share a slug, nor do two models of one make, and no make has the slug of a vehicle type or of `item`.
  */
 export interface SearchVocabulary {
   readonly stockType: StockType;
@@ -34,13 +34,13 @@ export interface SearchVocabulary {
   readonly makes: readonly VocabularyMake[];
   readonly bodyTypes: readonly BodyTypeOption[];
   readonly sortOptions: readonly SortOption[];
-  /** The least and the greatest value in stock of each attribute that is filtered by range: the ends of a slider. */
+  /** The smallest and largest value in stock of each attribute with a range filter: the ends of a slider. */
   readonly bounds?: Readonly<Record<string, Required<Range>>>;
 }
 
-/** What the vocabulary is made from: general settings, and the options of content where it has any. */
+/** The source of the vocabulary: general settings, and the options of the content, if it has any. */
 export interface VocabularySettings extends ConditionSettings {
-  /** Body-type options of content: a name and a comma-separated list of values. */
+  /** Body type options of the content: a name and a comma-separated list of values. */
   readonly bodyTypes?: readonly { readonly name: string; readonly value: string }[] | undefined;
   readonly sortOptions?: readonly SortOption[] | undefined;
 }
@@ -53,7 +53,7 @@ interface NamedStock {
 
 const byName = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
-/** The spelling that most of them use; of equally common ones the first by character code. */
+/** The most common spelling. If several are equally common, the first by character code. */
 const commonest = (spellings: readonly string[]): string => {
   const counts = new Map<string, number>();
   for (const spelling of spellings) counts.set(spelling, (counts.get(spelling) ?? 0) + 1);
@@ -61,7 +61,7 @@ const commonest = (spellings: readonly string[]): string => {
   return first?.[0] ?? '';
 };
 
-/** Names without a letter or digit have no slug: they are written by their characters' codes. */
+/** The segment for a name. A name without a letter or digit has no slug, so it is written with its character codes. */
 const segmentFor = (value: string): string =>
   addressSlug(value) ||
   Array.from(value)
@@ -69,7 +69,7 @@ const segmentFor = (value: string): string =>
     .map((character) => character.codePointAt(0)?.toString(16))
     .join('-');
 
-/** Slugs for names in order, told apart from each other and from the reserved words by a number. */
+/** Slugs for names, in order. A number distinguishes them from each other and from reserved words. */
 const tellApart = (values: readonly string[], reserved: ReadonlySet<string>): ReadonlyMap<string, string> => {
   const wanted = new Set(values.map(segmentFor));
   const taken = new Set(reserved);
@@ -77,8 +77,8 @@ const tellApart = (values: readonly string[], reserved: ReadonlySet<string>): Re
     const numbered = `${segment}-${number}`;
     return taken.has(numbered) || wanted.has(numbered) ? free(segment, number + 1) : numbered;
   };
-  // Names with a slug of their own come first: no other name may take it, or a path would be read as the wrong one.
-  // Names whose slug was cut short come next, then names without a slug.
+  // Names with a slug of their own come first: if another name took it, a path would be read as the wrong name.
+  // Names whose slug was cut come next, then names without a slug.
   const named = values.filter((value) => slug(value) === segmentFor(value));
   const cut = values.filter((value) => slug(value) !== '' && slug(value) !== segmentFor(value));
   const nameless = values.filter((value) => slug(value) === '');
@@ -92,7 +92,7 @@ const tellApart = (values: readonly string[], reserved: ReadonlySet<string>): Re
   return slugs;
 };
 
-/** Groups of records whose names differ only in case or punctuation, named by the commonest spelling. */
+/** Groups records whose names differ only in case or punctuation, under the most common spelling. */
 const groupBySpelling = <Item>(items: readonly Item[], nameOf: (item: Item) => string) => {
   const groups = new Map<string, Item[]>();
   for (const item of items) {
@@ -109,7 +109,7 @@ const groupBySpelling = <Item>(items: readonly Item[], nameOf: (item: Item) => s
 
 const noWords: ReadonlySet<string> = new Set();
 
-/** In which vehicle types a make or model is in stock; stock without one counts in all. */
+/** The vehicle types in which a make or model is in stock. Stock without a type counts for all. */
 const inVehTypes = (stock: readonly NamedStock[]): Pick<VocabularyWord, 'vehTypes'> => {
   const vehTypes = VEH_TYPES.filter((vehType) => stock.some((item) => (item.vehType ?? vehType) === vehType));
   return vehTypes.length === VEH_TYPES.length ? {} : { vehTypes };
@@ -141,8 +141,8 @@ const readBodyTypes = (options: VocabularySettings['bodyTypes']): readonly BodyT
 };
 
 /**
- * The vocabulary of the stock that is for sale. The order of the records does not matter; makes and models come out
- * in the order of their names. Without body-type options every value of the index is its own label.
+ * The vocabulary of the stock for sale. The order of the records does not matter; makes and models are sorted by name.
+ * Without body type options, every value of the index is its own label.
  */
 export const buildVocabulary = (
   stock: readonly NamedStock[],

@@ -3,18 +3,18 @@ import { VEH_TYPES, type VehType } from '../../domain/stock/vehType';
 import { LONGEST_TEXT } from '../address/codecs';
 import type { SearchVocabulary, VocabularyMake, VocabularyWord } from './vocabulary';
 
-/** Finds what a word of an address means: the index's own spelling first, then the slug, then a near spelling. */
+/** Finds the meaning of a word in an address: by the index's spelling first, then by slug, then by a near spelling. */
 export interface VocabularyLookup {
   readonly condition: (word: string) => VehType | undefined;
   readonly make: (word: string) => VocabularyMake | undefined;
   readonly modelOf: (make: VocabularyMake, word: string) => VocabularyWord | undefined;
-  /** A model of any make; of several makes with such a model, the first by name. */
+  /** A model of any make. If several makes have it, the first make by name counts. */
   readonly model: (word: string) => VocabularyWord | undefined;
 }
 
 type Find<Word> = (word: string) => Word | undefined;
 
-/** Maps, not objects: `constructor` and `__proto__` are words like all others. */
+/** Uses maps, not objects, because `constructor` and `__proto__` are ordinary words here. */
 const finder = <Word extends VocabularyWord>(words: readonly Word[]): Find<Word> => {
   const byValue = new Map<string, Word>();
   const bySlug = new Map<string, Word>();
@@ -60,7 +60,7 @@ const build = (vocabulary: SearchVocabulary): VocabularyLookup => {
 
 const known = new WeakMap<SearchVocabulary, VocabularyLookup>();
 
-/** The lookup of a vocabulary, made once for each. */
+/** The lookup of a vocabulary, made once for each vocabulary. */
 export const vocabularyLookup = (vocabulary: SearchVocabulary): VocabularyLookup => {
   const lookup = known.get(vocabulary) ?? build(vocabulary);
   known.set(vocabulary, lookup);

@@ -1,16 +1,16 @@
 import type { StockType } from '../../domain/stock/stockTypes';
 import type { Synonyms, ValueKey } from './synonyms';
 
-/** What the reader knows of other stock than cars. A site that sells cars never loads it. */
+/** What the reader of words knows about stock other than cars. A site that sells cars never loads this file. */
 
-/** What else shoppers call the stock as a whole, by its type; its own words are known from the stock types. */
+/** Shoppers' other names for the stock as a whole, by its type. `STOCK_TYPES` has the usual names. */
 export const NOUNS: Readonly<Partial<Record<StockType, readonly string[]>>> = {
   bikes: ['motorbike', 'motorbikes', 'motorcycle', 'motorcycles'],
   caravans: ['van', 'vans', 'rv'],
   machinery: ['machinery', 'equipment'],
 };
 
-/** Beside those of `VALUE_SYNONYMS`. */
+/** Synonyms in addition to `VALUE_SYNONYMS`. */
 export const OTHER_SYNONYMS: Readonly<Partial<Record<ValueKey, Synonyms>>> = {
   fuelType: [
     ['outboard', 'outboard motor'],
@@ -40,7 +40,7 @@ export const OTHER_SYNONYMS: Readonly<Partial<Record<ValueKey, Synonyms>>> = {
   ],
 };
 
-/** Sizes in the dealer's own words: `4 berth` and `sleeps 4` are one tag, whichever of them the stock says. */
+/** Sizes in the dealer's own words. `4 berth` and `sleeps 4` mean the same tag, whichever the stock uses. */
 const SIZES: readonly (readonly [RegExp, string])[] = [
   [/^(?:sleeps ?(\d+)|(\d+) ?(?:berths?|sleepers?))$/, 'sleeps'],
   [/^(?:under|below|less than|up to|max) (\d+(?:\.\d+)?) ?(?:t|tonnes?|tons?)$/, 'tonnes'],
@@ -50,7 +50,7 @@ const SIZES: readonly (readonly [RegExp, string])[] = [
   [/^(?:v(\d+)|(\d+) ?cyl(?:inders?)?)$/, 'cylinders'],
 ];
 
-/** The one form of a size, or `undefined` for other words: `4 berth` → `sleeps 4`. */
+/** The canonical form of a size, or `undefined` for other words: `4 berth` → `sleeps 4`. */
 export const sizeKey = (words: string): string | undefined => {
   for (const [pattern, unit] of SIZES) {
     const [, size, other] = pattern.exec(words) ?? [];

@@ -2,20 +2,20 @@ import type { RepaymentFrequency } from '../../domain/finance/repaymentFrequency
 import type { SearchState } from '../searchState';
 import { COUNTED, countWord, litresWord } from '../vocabulary/countWords';
 
-/** What a phrase asks for. Seats are bounds here; the reader turns them into the seats in stock. */
+/** What a phrase asks for. Seats are bounds here; the reader turns them into the seat counts in stock. */
 export type Asked = Omit<SearchState, 'seats' | 'keywords'> & {
   readonly seatsFrom?: number;
   readonly seatsTo?: number;
-  /** What is asked for has no filter: the keyword under which the index has it. */
+  /** The keyword in the index, for a count that has no filter. */
   readonly keyword?: string;
 };
 
 type Parts = Readonly<Record<string, string | undefined>>;
 
-/** A way of saying something, as a regular expression over lower-case words, and what it asks for. */
+/** A way of saying something: a regular expression over lower-case words, and what it asks for. */
 export interface Phrasing {
   readonly pattern: RegExp;
-  /** `thisYear` is for ages: "under 5 years old". */
+  /** Reads a match. `thisYear` is for ages: "under 5 years old". */
   readonly read: (parts: Parts, thisYear: number) => Asked | undefined;
 }
 
@@ -24,7 +24,7 @@ const NUMBERS = (
   'eighteen nineteen twenty thirty forty fifty sixty seventy eighty ninety hundred'
 ).split(' ');
 
-/** A number as a word, in digits, which is how the phrasings meet it: `seven seats`, `thirty thousand`. */
+/** A number word in digits, which is what the phrasings expect: `seven seats`, `thirty thousand`. */
 export const inDigits = (word: string): string => {
   const place = NUMBERS.indexOf(word);
   return place < 0 ? word : `${place <= 20 ? place : (place - 18) * 10}`;
@@ -47,7 +47,7 @@ const OR_LESS =
 const PERIOD =
   '(?:(?:a|per|each|every|/) ?)?(?<period>(?:week|fortnight|month)(?:ly)?|wk|p[ .]?w|f[ .]?n|p[ .]?f|mth|p[ .]?m|pcm)';
 
-/** `30`, `30,000` and `30 000`, `20 5 thousand` (twenty-five thousand), each with its sign and unit. */
+/** An amount with its sign and unit: `30`, `30,000`, `30 000`, and `20 5 thousand` (twenty-five thousand). */
 const sum = (name: string): string =>
   `(?<${name}Sign>(?:au?)?\\$ ?)?(?<${name}>[2-9]0 \\d(?= ?(?:k|grand|th))|\\d{1,3}(?: \\d{3})+|\\d+(?:\\.\\d+)?)(?: ?(?<${name}Times>k|grand|thousand))?(?:\\$| dollars| bucks)?`;
 const UNIT =
@@ -63,13 +63,13 @@ const figure = (text = '', isThousands?: string): number => {
   return Math.round(number * (isThousands ? 1000 : 1));
 };
 
-/** A number alone is a price from this many dollars; smaller ones need a dollar sign or a "k". */
+/** A number alone is a price from this many dollars on. A smaller one needs a dollar sign or a "k". */
 const LEAST_PRICE = 500;
-/** Prices mostly end so. */
+/** How most prices end. */
 const LIKE_A_PRICE = /^[1-9]\d{1,2}(?:[05]00|990)$/;
 const YEAR = /^(?:19[5-9]\d|20[0-4]\d)$/;
 
-/** One letter tells the words of `PERIOD` apart. */
+/** One letter distinguishes the words of `PERIOD`. */
 const frequencyOf = (period: string): RepaymentFrequency =>
   period.includes('f') ? 'fortnight' : period.includes('m') ? 'month' : 'week';
 
@@ -78,7 +78,7 @@ const range = (min: number | undefined, max: number | undefined) => ({
   ...(max !== undefined && { max }),
 });
 
-/** An amount with what stands around it: `under 30k`, `2019 or newer`, `from 20 to 30 grand`, `5 or 7 seats`. */
+/** An amount with the words around it: `under 30k`, `2019 or newer`, `from 20 to 30 grand`, `5 or 7 seats`. */
 const quantity: Phrasing['read'] = (parts, thisYear) => {
   const { low, lowTimes, lowSign, high, highTimes, highSign, period, km, age } = parts;
   const seats = parts.seats ?? parts.seatsAfter ?? parts.room;
@@ -90,7 +90,7 @@ const quantity: Phrasing['read'] = (parts, thisYear) => {
   const isLess = parts.under ?? parts.before;
   const isLeast = isOne && (isMore ?? parts.least ?? parts.orMore) !== undefined;
   const isMost = isOne && (isLess ?? parts.most ?? parts.orLess) !== undefined;
-  // With thousands written out a "k" is for kilometres: `100,000 k`.
+  // After a number with its thousands written out, "k" means kilometres: `100,000 k`.
   const isDistance =
     km ?? parts.of ?? parts.distance ?? (lowTimes === 'k' && /\d{4}/.test(low ?? '') ? low : undefined);
   if (!isOne && (isDistance ?? seats) && lowSign) return undefined;
@@ -128,7 +128,7 @@ const quantity: Phrasing['read'] = (parts, thisYear) => {
     return { yearRange: bounds(undefined) };
   if (to < LEAST_PRICE && !lowSign && !highSign) return undefined;
   if (parts.about) return { priceRange: { min: Math.round(from * 0.9), max: Math.round(to * 1.1) } };
-  // A number alone may be anything. A dollar sign, a "k" or the form of a price says what it is.
+  // A number alone may mean anything. A dollar sign, a "k" or the form of a price decides.
   const isPlain = isOne && !isLeast && !isMost && !lowSign && !lowTimes;
   if (isPlain && !LIKE_A_PRICE.test(low ?? '')) return undefined;
   return { priceRange: range(isLeast || !isOne ? from : undefined, isLeast ? undefined : to) };
@@ -136,7 +136,7 @@ const quantity: Phrasing['read'] = (parts, thisYear) => {
 
 const keyword = (word: string) => () => ({ keyword: word });
 
-/** In this order: what is said more exactly comes before what is said in fewer words. */
+/** The order matters: exact phrasings come before shorter ones. */
 const ROWS: readonly (readonly [pattern: string, read: Phrasing['read']])[] = [
   [
     `${BEFORE}(?:${MORE}|${LEAST}) ${sum('low')} (?:(?:${JOIN})(?: (?:${MOST}|${LESS}))?|${MOST}|${LESS}) ${sum('high')}${UNIT}`,
@@ -173,5 +173,5 @@ export const PHRASINGS: readonly Phrasing[] = ROWS.map(([pattern, read]) => ({
   read,
 }));
 
-/** All words of the phrasings. None of them is a typo of something else. */
+/** All words of the phrasings. None of them counts as a typo of another word. */
 export const GRAMMAR = ROWS.map(([pattern]) => pattern).join();

@@ -7,9 +7,9 @@ import { type Asked, GRAMMAR, inDigits, PHRASINGS } from './phrasing';
 import { type Named, phrasesOf, type StockWords } from './stockWords';
 import { FILLERS } from './synonyms';
 
-/** What was understood of the words that somebody typed. */
+/** What the reader understood of the typed words. */
 export interface Reading {
-  /** The filters, and what is left as its keywords. */
+  /** The filters, with the remaining words as keywords. */
   readonly state: SearchState;
   /** Whether any word became a filter. */
   readonly isUnderstood: boolean;
@@ -17,7 +17,7 @@ export interface Reading {
 
 interface Token {
   raw: string;
-  /** Lower case, without punctuation at its ends; may hold several words (`7-seater` → `7 seater`). */
+  /** Lower case, without punctuation at its ends. May hold several words (`7-seater` → `7 seater`). */
   plain: string;
   /** Its part of a spelling key; empty for punctuation. */
   key: string;
@@ -26,7 +26,7 @@ interface Token {
 
 type Draft = { -readonly [Key in keyof SearchState]: SearchState[Key] };
 
-/** No name of a make, model or badge is looked for in more words. */
+/** The most words in which to look for a make, model or badge. */
 const LONGEST_PHRASE = 16;
 const BARRIER = '|';
 
@@ -66,7 +66,7 @@ const isFree = (tokens: readonly Token[], from: number, length: number): boolean
   from + length <= tokens.length &&
   tokens.slice(from, from + length).every(({ claim }) => claim === undefined);
 
-/** The spelling key of some tokens, without punctuation before or after it. */
+/** The spelling key of some tokens; empty if the first or the last of them is punctuation. */
 const phraseKey = (tokens: readonly Token[], from: number, length: number): string =>
   tokens[from]?.key && tokens[from + length - 1]?.key
     ? tokens
@@ -75,7 +75,7 @@ const phraseKey = (tokens: readonly Token[], from: number, length: number): stri
         .join('')
     : '';
 
-/** Looks for phrases from left to right, at each place the longest first. */
+/** Tries phrases from left to right, the longest first at each position. */
 const eachPhrase = (tokens: readonly Token[], take: (from: number, length: number) => boolean): void => {
   for (let from = 0; from < tokens.length; from += 1)
     for (let length = Math.min(LONGEST_PHRASE, tokens.length - from); length > 0; length -= 1)
@@ -89,12 +89,12 @@ const claim = (tokens: readonly Token[], from: number, length: number, keys: Tok
   for (const token of tokens.slice(from, from + length)) token.claim = keys;
 };
 
-/** `BMW 3`: a name this short or of digits alone is a model only where its make or nothing of a number is beside it. */
+/** A name this short, or of digits alone, is not certainly a model unless its make is beside it: `BMW 3`. */
 const IS_SLIGHT = /^(?:[a-z]?\d{0,2}|\d{3})$/;
 const IS_YEAR = /^(?:19[5-9]\d|20[0-4]\d)$/;
 const COUNTS_SOMETHING =
   /^(?:seat|door|cyl|km?s?$|grand|thousand|kilomet|week|month|fortnight|x$|wheel|berth|foot|feet|ft|tonne)/;
-/** After digits alone these begin a range: `2008 or newer`. After `CX-5` they do not. */
+/** After digits alone, these words begin a range: `2008 or newer`. After `CX-5` they do not. */
 const GOES_ON = /^(?:or$|-|to$)/;
 
 interface Hit {
@@ -104,7 +104,7 @@ interface Hit {
 }
 
 /**
- * Stock spells one model in several ways, and a phrase that finds one spelling means the others too: `Mazda 3` is
+ * Stock may spell one model in several ways, and a phrase that finds one spelling means the others too. `Mazda 3` is
  * "Mazda3" and the "3" of Mazda; `Rav 4 GX` is "RAV4" and the "Rav" whose badge begins with the 4.
  */
 const otherSpellings = (
@@ -123,7 +123,7 @@ const otherSpellings = (
     ];
   });
 
-/** A badge typed in fewer words than the stock writes it (`C200`) is looked for as the stock does (`C 200`). */
+/** Claims a badge. If it was typed in fewer words (`C200`) than the stock uses, the stock's words are searched (`C 200`). */
 const claimAsName = (tokens: readonly Token[], { from, length }: Hit, { badge = '' }: Named): void => {
   claim(tokens, from, length);
   if (badge.split(' ').length > length)
@@ -132,14 +132,14 @@ const claimAsName = (tokens: readonly Token[], { from, length }: Hit, { badge = 
     });
 };
 
-/** Makes and models become filters; badges, registrations and stock numbers stay words that nothing else may take. */
+/** Turns makes and models into filters. Badges, registrations and stock numbers stay keywords. */
 const readNames = (tokens: Token[], stock: StockWords, draft: Draft): void => {
   const { names, values } = phrasesOf(stock);
   const hits: Hit[] = [];
   eachPhrase(tokens, (from, length) => {
     const key = phraseKey(tokens, from, length);
     if (!names.has(key)) return false;
-    // Right after its make a model comes before a longer badge that begins with it.
+    // Right after its make, a model comes before a longer badge that begins with it.
     const before = hits.at(-1);
     const make = before && before.from + before.length === from ? names.get(before.key)?.make : undefined;
     const isModelOfMake = (size: number) =>
@@ -174,7 +174,7 @@ const readNames = (tokens: Token[], stock: StockWords, draft: Draft): void => {
       (COUNTS_SOMETHING.test(after) ||
         (GOES_ON.test(after) && /^\d+$/.test(key)) ||
         (IS_YEAR.test(key) && names.get(phraseKey(tokens, from + length, 1))?.make));
-    // A name alone that is a badge, a model or another word too (`GT`, `Genesis`) may be either: it stays a keyword.
+    // A name that is also a badge, a model or another word (`GT`, `Genesis`) is ambiguous when alone: it stays a keyword.
     const isOther =
       named.isPlain ||
       (named.make
@@ -190,7 +190,7 @@ const readNames = (tokens: Token[], stock: StockWords, draft: Draft): void => {
       ofNeighbour.length > 0 ||
       (isListed && /\D|\d\d/.test(key)) ||
       (!IS_SLIGHT.test(key) && !named.make && !(makes.size === 0 && (values.has(key) || named.isPlain)));
-    // Said a second time, `Mini Convertible convertible` is the body.
+    // If a model's name also means a body type, the second mention is the body: `Mini Convertible convertible`.
     const isRepeated = values.has(key) && own.some(({ value }) => models.has(value));
     const isModel = !isRepeated && own.length > 0 && isCertain && !isCount;
     if (isModel) {
@@ -199,7 +199,7 @@ const readNames = (tokens: Token[], stock: StockWords, draft: Draft): void => {
         madeBy.add(make.value);
       }
       claim(tokens, from, length, ['model']);
-      // The rest of a badge whose beginning was taken for the model (`Rav` `4 GX Auto`) is nothing else either.
+      // If the beginning of a badge was taken for the model (`Rav` `4 GX Auto`), the rest must stay a keyword.
       for (let size = LONGEST_PHRASE; size > 1; size -= 1)
         for (let split = 1; split < length; split += 1)
           if (
@@ -229,7 +229,7 @@ const readValues = (tokens: Token[], stock: StockWords, draft: Draft): void => {
         ? values.get(phraseKey(tokens, from, length))
         : { key: 'tags' as const, values: [tag] };
     if (!found) return false;
-    // The filter shows stock with any of its tags. Who names two wants both, so the second one stays a keyword.
+    // The tag filter shows stock with any of its tags. A shopper who names two wants both, so the second stays a keyword.
     if (found.key === 'tags' && draft.tags && tokens[from - 1]?.plain !== 'or') {
       claim(tokens, from, length);
       for (const token of tokens.slice(from, from + length)) token.raw = '';
@@ -276,7 +276,7 @@ const readPhrasings = (tokens: Token[], stock: StockWords, draft: Draft, thisYea
       const end = match.index + match[0].length;
       const keys = merge(draft, stock, asked);
       if (keys.length === 0 && keyword === undefined) continue;
-      // A token of several words is taken whole or not at all.
+      // A token of several words is taken as a whole or not at all.
       const taken = tokens.filter((_, place) => {
         const start = starts[place] as number;
         return start >= match.index && start < end;
@@ -289,7 +289,7 @@ const readPhrasings = (tokens: Token[], stock: StockWords, draft: Draft, thisYea
   }
 };
 
-/** Whether one letter is added, lost or replaced, or two neighbours are swapped; never the first one. */
+/** Whether two words differ by one letter that was added, lost, replaced or swapped with its neighbour, but not the first. */
 const isOneOff = (typed: string, word: string): boolean => {
   let same = 0;
   while (same < typed.length && typed[same] === word[same]) same += 1;
@@ -305,7 +305,7 @@ const isOneOff = (typed: string, word: string): boolean => {
 
 const GRAMMAR_WORDS = GRAMMAR.match(/[a-z]{5,}(?=s\?)|[a-z]{5,}/g) ?? [];
 
-/** Values and grammar are recognised with one typo. The engine itself finds keywords with typos. A Patrol is no petrol. */
+/** Corrects one typo in values and grammar. The engine itself finds keywords with typos. A Patrol is not petrol. */
 const mendTypos = (tokens: Token[], stock: StockWords): void => {
   const words = [...phrasesOf(stock).words, ...GRAMMAR_WORDS];
   for (const token of tokens) {
@@ -317,7 +317,7 @@ const mendTypos = (tokens: Token[], stock: StockWords): void => {
   }
 };
 
-/** A number that is left right after a name belongs to it: `Mazda 2` is not a Mazda with a 2 somewhere. */
+/** A remaining number right after a name belongs to the name: `Mazda 2` is not any Mazda with a 2 somewhere. */
 const joinNumbers = (tokens: readonly Token[]): void => {
   tokens.forEach((token, place) => {
     const before = tokens[place - 1];
@@ -330,8 +330,8 @@ const joinNumbers = (tokens: readonly Token[]): void => {
 };
 
 /**
- * Reads what somebody typed as a search: filters where the words mean one, keywords for the rest. Names of this stock
- * win over grammar. Where nothing is understood the words stay as they are typed.
+ * Turns typed words into a search: filters for the words that mean one, keywords for the rest. Names of this stock win over
+ * grammar. If nothing is understood, all words stay keywords.
  */
 export const readWords = (text: string, stock: StockWords, thisYear = new Date().getFullYear()): Reading => {
   const tokens = tokensOf(text);

@@ -6,24 +6,24 @@ import { MAKE_NAMES, type Synonyms, VALUE_SYNONYMS, type ValueKey } from './syno
 /** The words of one dealer's stock. They always win over grammar. */
 export interface StockWords {
   readonly vocabulary: SearchVocabulary;
-  /** The values in stock of each filter, as the index spells them; body types by their labels. */
+  /** The values in stock of each filter, in the index's spelling. Body types are given by their labels. */
   readonly values: Readonly<Partial<Record<ValueKey | 'badge' | 'seats', readonly string[]>>>;
   /** Registration and stock numbers. */
   readonly identifiers?: readonly string[];
   /** The dealer's own synonyms, which come before ours. */
   readonly synonyms?: Readonly<Partial<Record<ValueKey, Synonyms>>> | undefined;
-  /** Where the stock is not cars. */
+  /** Set if the stock is not cars. */
   readonly other?: typeof import('./otherStock') | undefined;
 }
 
 /** What a phrase of the stock names. */
 export interface Named {
   readonly make?: VocabularyMake;
-  /** The makes with such a model, each with its own spelling. */
+  /** The makes that have such a model, each with its own spelling. */
   readonly models: readonly { readonly make: VocabularyMake; readonly value: string }[];
-  /** A badge, a registration or a stock number: it stays a keyword. */
+  /** Whether it is a badge, a registration or a stock number, which stays a keyword. */
   readonly isPlain: boolean;
-  /** The badge as the stock writes it. */
+  /** The badge in the stock's spelling. */
   readonly badge?: string;
 }
 
@@ -36,7 +36,7 @@ export interface ChosenValues {
 export interface Phrases {
   readonly names: ReadonlyMap<string, Named>;
   readonly values: ReadonlyMap<string, ChosenValues>;
-  /** The longer words of the phrases of values, which are recognised with a typo. */
+  /** The longer words of the phrases of values. They are recognised with a typo too. */
   readonly words: readonly string[];
 }
 
@@ -51,7 +51,7 @@ const namesOf = ({ vocabulary, values, identifiers = [] }: StockWords): Readonly
   const makeKeys = new Set(vocabulary.makes.map(({ value }) => spellingKey(value)));
   for (const make of vocabulary.makes) {
     add(make.value, (named) => ({ ...named, make }));
-    // An everyday name never takes the place of a make in stock: `GWM` is not Great Wall where both are.
+    // An everyday name never replaces a make in stock: if both are in stock, `GWM` is not Great Wall.
     const others = [
       make.value,
       ...MAKE_NAMES.flatMap(([own = '', ...others]) =>
@@ -93,7 +93,7 @@ const valuesOf = ({ values, synonyms, other }: StockWords): Omit<Phrases, 'names
       ...(other?.OTHER_SYNONYMS[key] ?? []),
     ]) {
       const own = values[key] ?? [];
-      // A value that is one of the words is meant alone: "petrol" is not "Petrol Hybrid" where there is "Petrol".
+      // A value that equals one of the words is meant alone: "petrol" is not "Petrol Hybrid" if there is "Petrol".
       const same = own.filter((value) => group.some((word) => spellingKey(word) === spellingKey(value)));
       const chosen = same.length
         ? same
@@ -105,7 +105,7 @@ const valuesOf = ({ values, synonyms, other }: StockWords): Omit<Phrases, 'names
 
 const known = new WeakMap<StockWords, Phrases>();
 
-/** The phrases of a stock, made once for each. */
+/** The phrases of a stock, made once for each stock. */
 export const phrasesOf = (stock: StockWords): Phrases => {
   const phrases = known.get(stock) ?? { names: namesOf(stock), ...valuesOf(stock) };
   known.set(stock, phrases);

@@ -1,14 +1,14 @@
 /** Groups of words that mean the same. */
 export type Synonyms = readonly (readonly string[])[];
 
-/** A line is a group. */
+/** Each line is a group. */
 const groups = (table: string): Synonyms =>
   table
     .trim()
     .split('\n')
     .map((line) => line.trim().split(', '));
 
-/** Everyday names of makes. The first of a line is the make. */
+/** Everyday names of makes. The first name of a line is the make. */
 export const MAKE_NAMES = groups(`
   volkswagen, vw, vdub, vee dub, volkswagon
   mercedes benz, merc, mercedes, benz, mercedez
@@ -25,9 +25,9 @@ export const MAKE_NAMES = groups(`
 `);
 
 /**
- * What shoppers call the values of each filter. A group finds the values in stock that are one of its words or, where
- * there is none, hold one of them. A group without such a value means nothing here, and its words stay keywords. Spaces
- * and hyphens make no difference.
+ * Shoppers' words for the values of each filter. A group finds the values in stock that equal one of its words or, if there
+ * are none, that contain one of them. A group without such a value means nothing, and its words stay keywords. Spaces and
+ * hyphens make no difference.
  */
 export const VALUE_SYNONYMS = {
   location: [],
@@ -75,7 +75,7 @@ export const VALUE_SYNONYMS = {
 /** The filters whose values are words of the stock. */
 export type ValueKey = keyof typeof VALUE_SYNONYMS;
 
-/** Words that ask for nothing. They go when something else was understood. */
+/** Words that ask for nothing. They are dropped if something else was understood. */
 export const FILLERS: ReadonlySet<string> = new Set(
   (
     "a an the and or with in at on for of me my i i'm im id i'd we you your is are do does did can could would that this " +

@@ -1,2 +1,2 @@
-/** The parameter of an address by which a search box of another page sends what was typed: words that are to be read. */
+/** The address parameter with which another page's search box sends typed words, to be read on the listing. */
 export const WORDS_PARAMETER = 'words';
