@@ -9,7 +9,7 @@ import type { StepProps } from './stepProps';
 
 type Accessory = VehicleBuildView['options']['accessories'][number];
 
-/** As many accessories as somebody likes, under the headings that content gives them. */
+/** A choice of any number of accessories, under the headings from the content. */
 export function AccessoriesStep({ vehicle: { options }, state, headingId }: StepProps) {
   const { build, choose } = state;
   const toggled = (id: string) =>
@@ -48,7 +48,7 @@ export function AccessoriesStep({ vehicle: { options }, state, headingId }: Step
   );
 }
 
-/** In the order of content; those without a group stand first. */
+/** The accessories by group, in the order of the content. Those without a group come first. */
 function inGroups(all: readonly Accessory[]): readonly (readonly [string, readonly Accessory[]])[] {
   const names = new Set(['', ...all.map(({ group }) => group ?? '')]);
   return [...names]

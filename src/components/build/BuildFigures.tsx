@@ -8,7 +8,7 @@ import { RepaymentLine } from '../finance/RepaymentLine';
 import { NoteMark } from '../stock/price/NoteMark';
 import { Price } from '../ui/Price';
 
-/** The price of the build and its repayment, with the rates and the warning that have to stand beside one. */
+/** The price of the build and its repayment, with the required rates and warning. */
 export const BuildFigures = ({ price, of }: { readonly price: Dollars; readonly of: string }) => (
   <aside css={panel} aria-label="Price">
     <p css={what}>{of}</p>

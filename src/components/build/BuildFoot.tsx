@@ -20,7 +20,7 @@ interface Props {
   readonly price: Dollars;
 }
 
-/** The way on and the way back; on a phone always at hand, with the price. */
+/** Links to the next step and the one before. On a phone they are always visible, with the price. */
 export function BuildFoot({ vehicle, state, price }: Props) {
   const steps = stepsOf(vehicle.options);
   const place = steps.indexOf(state.step);
@@ -62,7 +62,7 @@ function EnquireLink({ vehicle, state }: Pick<Props, 'vehicle' | 'state'>) {
   );
 }
 
-/** The page ends above the bar, and what has the focus scrolls clear of it. */
+/** Keeps the end of the page, and a focused control, clear of the bar. */
 const roomForBar = css({
   html: { scrollPaddingBottom: '7.5rem', [media.wide]: { scrollPaddingBottom: 0 } },
   body: { paddingBottom: '6.25rem', [media.wide]: { paddingBottom: 0 }, [media.print]: { paddingBottom: 0 } },
@@ -97,7 +97,7 @@ const amount = css({
   fontWeight: 600,
   lineHeight: 1.15,
   fontVariantNumeric: 'tabular-nums',
-  // Beside the steps stands a panel with it; here it is said whenever it changes.
+  // In a wide window the panel shows the price; this copy is only announced when it changes.
   [media.wide]: visuallyHidden,
 });
 const qualifier = css({ marginLeft: space[2], fontFamily: font.text, fontSize: text.small, fontWeight: 400 });

@@ -39,7 +39,7 @@ const STEPS: Readonly<Record<BuildStep, (props: StepProps) => React.ReactNode>> 
   summary: SummaryStep,
 };
 
-/** A model of the range, put together in steps, with its price and repayment in sight all the way. */
+/** Build and price for one model of the range, in steps. The price and the repayment are always visible. */
 export function BuildPage({ vehicle, above, search }: Props) {
   const { name, href, hero, options } = vehicle;
   const state = useBuild(vehicle, search);
@@ -93,13 +93,13 @@ const plain = css({
   '& ul': { paddingLeft: '1.25rem' },
   '& h2': { margin: `${space[5]} 0 ${space[3]}`, fontSize: text.title },
 });
-/** On a phone: the picture, the step, then the figures. In a wide window the picture and the figures stay in sight. */
+/** On a phone: the picture, the step, then the figures. In a wide window the picture and the figures stay visible. */
 const layout = css({
   display: 'grid',
   gap: space[5],
   paddingBlock: `${space[5]} ${space[7]}`,
   [media.wide]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)', columnGap: space[8] },
-  // The controls need scripts: the list above has everything.
+  // The controls need JavaScript. The list above has everything without it.
   [WITHOUT_SCRIPTS]: { display: 'none' },
 });
 const side = css({
@@ -114,7 +114,7 @@ const side = css({
     top: space[5],
   },
 });
-/** In a low window it leaves room for the price. */
+/** In a low window the picture leaves room for the price. */
 const picture = css({ borderRadius: radius.medium, [media.wide]: { maxHeight: '38vh' } });
 const figures = css({ order: 2, [media.wide]: { order: 0 } });
 const main = css({ order: 1, minWidth: 0, [media.wide]: { gridColumn: 1, gridRow: 1 } });

@@ -6,7 +6,7 @@ import { fieldset } from '../enquiry/formStyles';
 import { optionGrid, optionName, optionNote, optionTile, optionWords, swatch } from './buildStyles';
 import type { StepProps } from './stepProps';
 
-/** One colour of those that the grade is made in. */
+/** A choice of one of the grade's colours. */
 export function ColourStep({ vehicle: { options }, state, headingId }: StepProps) {
   const { build, choose } = state;
   const { grade } = chosenOptions(options, build);

@@ -15,7 +15,7 @@ import {
 } from './buildStyles';
 import type { StepProps } from './stepProps';
 
-/** One grade of all, with its price and what it adds. */
+/** A choice of one grade, with its price and what it adds. */
 export function GradeStep({ vehicle: { options }, state, headingId }: StepProps) {
   const { build, lostColour, choose } = state;
   return (
@@ -66,7 +66,7 @@ function lostColourWords(
   return `The ${nameIn(grades, grade)} is not made in ${nameIn(colours, lost)}: it is ${nameIn(colours, colour)} now.`;
 }
 
-/** What the chosen one has stands below its tile, in the same row of the list. */
+/** The features of the chosen grade appear below its tile, in the same row of the list. */
 const tile = css({ height: 'auto' });
 const list = css({
   margin: `${space[2]} 0 ${space[3]}`,

@@ -5,7 +5,7 @@ import { centsToDollars } from '../../domain/money';
 import { formatPrice } from '../../domain/stock/display/formatPrice';
 import { PRICE_DISPLAY_TYPES } from '../../domain/stock/priceDisplay';
 
-/** For browsers without scripts: everything that can be chosen, with its price, and the way to ask for it. */
+/** For browsers without JavaScript: every option with its price, and a link to ask for it. */
 export function PlainBuild({ vehicle: { id, name, options } }: { readonly vehicle: VehicleBuildView }) {
   const { grades, colours, accessories } = options;
   const list = (heading: string, rows: readonly (readonly [string, string])[]) =>

@@ -7,14 +7,14 @@ import type { BuildState } from './useBuild';
 interface Props {
   readonly state: BuildState;
   readonly to: BuildStep;
-  /** Absent: a plain link. */
+  /** Absent for a plain link. */
   readonly look?: ButtonLook;
   readonly label?: string;
   readonly className?: string;
   readonly children: ReactNode;
 }
 
-/** The way to a step. Its address shows the same build, in a tab of its own too. */
+/** A link to a step. Its address holds the whole build, so it also works in a new tab. */
 export const StepLink = ({ state, to, look, label, className, children }: Props) => (
   <a
     href={state.hrefOf(to)}

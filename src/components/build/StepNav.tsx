@@ -5,7 +5,7 @@ import { StepLink } from './StepLink';
 import { STEP_WORDS } from './stepWords';
 import type { BuildState } from './useBuild';
 
-/** All steps, in order: each is open at any time, because every build is whole. */
+/** All steps, in order. Each is open at any time, because every build is complete. */
 export const StepNav = ({
   steps,
   state,
@@ -30,7 +30,7 @@ const frame = css({ [media.print]: { display: 'none' } });
 const list = (steps: number) =>
   css({
     display: 'grid',
-    // On a small phone a long name takes room of the short ones.
+    // On a small phone, a long name takes room from the short ones.
     gridTemplateColumns: `repeat(${steps}, minmax(min-content, 1fr))`,
     gap: space[2],
     padding: 0,

@@ -14,7 +14,7 @@ interface Props {
   readonly build: Build;
 }
 
-/** How many like it stand at the dealership, and the search that shows them: the closest one that finds any. */
+/** How many similar vehicles are in stock, and a link to the closest search that finds any. */
 export function StockMatches({ vehicle, build }: Props) {
   const vocabulary = useStockVocabulary();
   const searches = buildSearches(vehicle, build);

@@ -13,7 +13,7 @@ import { StockMatches } from './StockMatches';
 import type { StepProps } from './stepProps';
 import { STEP_WORDS } from './stepWords';
 
-/** Everything that was chosen with its price, the sum, the stock that matches, and the link that shows it again. */
+/** Every choice with its price, the total, the matching stock, and a link that shows the build again. */
 export function SummaryStep({ vehicle, state }: StepProps) {
   const { options } = vehicle;
   const { build } = state;
@@ -64,7 +64,7 @@ export function SummaryStep({ vehicle, state }: StepProps) {
   );
 }
 
-/** The address that shows a build to whoever opens it. The built page has no summary, so a browser is there. */
+/** The address of a build. Only a browser shows the summary, so there is a window. */
 export const addressOf = ({ build }: Pick<StepProps['state'], 'build'>): string =>
   window.location.origin +
   window.location.pathname +

@@ -4,13 +4,13 @@ import type { SearchState } from '../../search/searchState';
 
 export interface BuildSearch {
   readonly search: SearchState;
-  /** How much of the build it asks for. */
+  /** How much of the build the search asks for. */
   readonly of: 'build' | 'grade' | 'model';
 }
 
 /**
- * The searches for stock like a build, the closest first: grade and colour, the grade, the model. New and demo stock
- * alone. A grade or colour that content does not name as the feed does cannot be searched for.
+ * Searches for stock like a build, the closest first: grade and colour, then the grade, then the model. They only find new
+ * and demo stock. A grade or colour whose name in the content differs from the feed's cannot be searched for.
  */
 export function buildSearches(
   { stockMake, stockModel, options }: VehicleBuildView,

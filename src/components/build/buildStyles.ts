@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { color, media, space, text } from '../../theme/tokens';
 import { choiceTile } from '../enquiry/formStyles';
 
-/** The options of a step, side by side where there is room. */
+/** The options of a step, side by side if there is room. */
 export const optionGrid = (leastWidth: string) =>
   css({
     display: 'grid',
@@ -12,14 +12,14 @@ export const optionGrid = (leastWidth: string) =>
     listStyle: 'none',
   });
 
-/** A tile to choose: the native control, what it is, and what it costs at the far side. */
+/** A tile to choose: the native control, the words, and the price at the far side. */
 export const optionTile = css(choiceTile, { alignItems: 'center' });
 export const optionWords = css({ flex: 1, minWidth: 0 });
 export const optionName = css({ display: 'block', fontWeight: 600 });
 export const optionNote = css({ display: 'block', color: color.inkQuiet, fontSize: text.small });
 export const optionPrice = css({ flex: 'none', fontVariantNumeric: 'tabular-nums' });
 
-/** The colour itself. The hairline keeps white apart from paper. */
+/** A sample of the colour. Its outline separates white from the background. */
 export const swatch = css({
   flex: 'none',
   width: '2.25rem',
@@ -28,7 +28,7 @@ export const swatch = css({
   borderRadius: '50%',
 });
 
-/** Said where a grade and a colour do not go together. */
+/** A message that a grade is not made in a colour. */
 export const notice = css({
   marginTop: space[4],
   '&:not(:empty)': {

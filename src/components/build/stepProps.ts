@@ -4,6 +4,6 @@ import type { BuildState } from './useBuild';
 export interface StepProps {
   readonly vehicle: VehicleBuildView;
   readonly state: BuildState;
-  /** The step's heading names its controls. */
+  /** The id of the step's heading, which labels its controls. */
   readonly headingId: string;
 }

@@ -1,6 +1,6 @@
 import type { BuildStep } from '../../domain/build/buildStep';
 
-/** What each step is called, and what its heading asks. */
+/** The name of each step, and its heading. */
 export const STEP_WORDS: Readonly<Record<BuildStep, { readonly name: string; readonly heading: string }>> = {
   grade: { name: 'Grade', heading: 'Choose a grade' },
   colour: { name: 'Colour', heading: 'Choose a colour' },

@@ -7,20 +7,20 @@ import { publicId } from '../../tracking/events';
 import { track } from '../../tracking/track';
 
 export interface BuildState extends Pick<BuildAddress, 'build' | 'step'> {
-  /** The colour that was given up, by its id, because the grade chosen last is not made in it. */
+  /** The id of the colour that was dropped because the new grade is not made in it. */
   readonly lostColour: string | undefined;
-  /** How often the shopper went to another step of this page: the focus goes to its heading. */
+  /** How often the shopper changed the step on this page. Each change moves the focus to the step's heading. */
   readonly moves: number;
-  /** The query that shows this build at a step, with the campaign that the address had. */
+  /** Returns the query of this build at a step, with the campaign parameters of the address. */
   readonly hrefOf: (step: BuildStep) => string;
   readonly go: (step: BuildStep) => void;
   readonly choose: (asked: AskedBuild) => void;
 }
 
 /**
- * The build that stands in the address. A choice replaces the entry of the browser's history, a step is an entry of its
- * own: Back returns to the step before, as it was left.
- * @param search the query that the page was opened with; the built page is that of an empty one
+ * The build in the address. A choice replaces the browser's history entry; a step adds one. So Back returns to the step
+ * before, as the shopper left it.
+ * @param search the query with which the page was opened; the built page has an empty one
  */
 export function useBuild({ id, options }: VehicleBuildView, search: string): BuildState {
   const [address, setAddress] = useState(() => parseBuildAddress('', options));
@@ -28,17 +28,17 @@ export function useBuild({ id, options }: VehicleBuildView, search: string): Bui
   const [moves, setMoves] = useState(0);
   const [lostColour, setLostColour] = useState<string>();
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: options follow from content, which a page does not change
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the options come from the content, which does not change
   useEffect(() => {
     setAddress(parseBuildAddress(search, options));
     setRead(true);
   }, [search]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: likewise
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the options come from the content, which does not change
   useEffect(() => {
     const { pathname } = window.location;
     const onReturn = () => {
-      // On the way to another page this one is still there.
+      // During a navigation to another page, this component is still mounted.
       if (window.location.pathname !== pathname) return;
       setAddress(parseBuildAddress(window.location.search, options));
       setLostColour(undefined);
@@ -61,7 +61,7 @@ export function useBuild({ id, options }: VehicleBuildView, search: string): Bui
   return {
     ...{ build, step, lostColour, moves, hrefOf },
     go: (to) => {
-      // The key is where Gatsby keeps how far the entry was scrolled.
+      // Gatsby stores the scroll position of an entry under this key.
       window.history.pushState({ key: crypto.randomUUID() }, '', hrefOf(to));
       setAddress({ ...address, step: to });
       setLostColour(undefined);

@@ -1,14 +1,14 @@
 import type { BuildOptions, GradeContent, GradeOption, Option, PricedContent } from './buildOptions';
 
-/** A vehicle as somebody puts it together, by the ids of its options. It always has a grade, and a colour of that grade. */
+/** A shopper's build, by the ids of its options. It always has a grade, and a colour of that grade. */
 export interface Build {
   readonly grade: string;
   readonly colour: string;
-  /** Each once, in the order of content. */
+  /** Without repeats, in the order of the content. */
   readonly accessories: readonly string[];
 }
 
-/** What was asked for, before anybody knows whether there is such a thing. */
+/** A requested build, before it is checked against the options. */
 export interface AskedBuild {
   readonly grade?: string;
   readonly colour?: string;
@@ -16,8 +16,8 @@ export interface AskedBuild {
 }
 
 /**
- * The build that was asked for, of what there is: an unknown grade is the first one, a colour that the grade does not
- * have is the grade's first one, an unknown accessory is left out.
+ * The closest valid build to a request: an unknown grade becomes the first grade, a colour that the grade does not have
+ * becomes the grade's first colour, and unknown accessories are left out.
  */
 export function toBuild(options: BuildOptions, asked: AskedBuild): Build {
   const grade = options.grades.find(({ id }) => id === asked.grade) ?? options.grades[0];
@@ -30,7 +30,7 @@ export function toBuild(options: BuildOptions, asked: AskedBuild): Build {
   };
 }
 
-/** The options that a build is made of. */
+/** The options that a build consists of. */
 export interface ChosenOptions<
   Grade extends GradeContent,
   Colour extends PricedContent,

@@ -2,18 +2,18 @@ import { type Build, toBuild } from './build';
 import type { BuildOptions } from './buildOptions';
 import { BUILD_STEPS, type BuildStep, stepsOf } from './buildStep';
 
-/** Everything that the address of a build says. */
+/** Everything in the address of a build. */
 export interface BuildAddress {
   readonly build: Build;
   readonly step: BuildStep;
-  /** Parameters that are not of the build, such as a campaign's, in order. */
+  /** Parameters that do not belong to the build, such as a campaign's, in order. */
   readonly foreign: readonly (readonly [name: string, value: string])[];
 }
 
 const OWN: readonly string[] = ['grade', 'colour', 'accessories', 'step'];
 
 /**
- * Reads the query of an address, with or without its `?`. Total: what there is not is left out, and of two values the
+ * Reads the query of an address, with or without its `?`. Never fails: it leaves out unknown options, and of two values the
  * first counts. Law: `parseBuildAddress(formatBuildAddress(address), options)` equals `address`.
  */
 export function parseBuildAddress(search: string, options: BuildOptions): BuildAddress {
@@ -31,14 +31,14 @@ export function parseBuildAddress(search: string, options: BuildOptions): BuildA
 }
 
 /**
- * The one query of a build. Grade and colour always stand there: a link that is shared today names the same car when
- * content has another order. The first step says nothing.
+ * The query of a build. It always names grade and colour, so that a link still means the same vehicle when the content
+ * changes its order. The first step is left out.
  */
 export function formatBuildAddress({ build, step, foreign }: BuildAddress): string {
   const own = [
     `grade=${build.grade}`,
     `colour=${build.colour}`,
-    // Ids are lower case letters, digits and hyphens: nothing has to be escaped.
+    // Ids are lower case letters, digits and hyphens, so nothing needs escaping.
     ...(build.accessories.length > 0 ? [`accessories=${build.accessories.join(',')}`] : []),
     ...(step === BUILD_STEPS[0] ? [] : [`step=${step}`]),
   ];

@@ -5,13 +5,13 @@ import { type Build, chosenOptions } from './build';
 import type { BuildOptions, Option } from './buildOptions';
 import { buildPrice } from './buildPrice';
 
-/** What an option adds, in words: `+$650`, or that it costs nothing more. */
+/** The price of an option in words: `+$650`, or that it costs nothing extra. */
 export const extraPrice = (cents: Cents): string =>
   cents === 0 ? 'No extra cost' : `+${formatPrice(centsToDollars(cents))}`;
 
 /**
- * A build in words, line by line, for whoever answers the enquiry.
- * @param address the whole address that shows it again
+ * A build in words, line by line, for the person who answers the enquiry.
+ * @param address the full address that shows the build again
  */
 export function buildLines(options: BuildOptions, build: Build, address: string): readonly EnquiryLine[] {
   const { grade, colour, accessories } = chosenOptions(options, build);

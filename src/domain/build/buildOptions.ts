@@ -2,7 +2,7 @@ import { type Cents, type Dollars, dollarsToCents } from '../money';
 import { slug } from '../stock/slug';
 import type { PriceType } from '../stock/stockItem';
 
-/** Something that content offers for a price. */
+/** An option in the content that has a price. */
 export interface PricedContent {
   readonly name: string;
   readonly price: Dollars;
@@ -10,14 +10,14 @@ export interface PricedContent {
 
 export interface GradeContent {
   readonly name: string;
-  /** `null`: price on application. */
+  /** `null` for price on application. */
   readonly fromPrice: Dollars | null;
   readonly priceType: PriceType;
-  /** The names of the colours it may have; none: every colour. */
+  /** The names of its colours; empty for every colour. */
   readonly colours: readonly string[];
 }
 
-/** What content says of a model that can be put together. */
+/** The content of a model that shoppers can build. */
 export interface BuildContent<
   Grade extends GradeContent = GradeContent,
   Colour extends PricedContent = PricedContent,
@@ -28,15 +28,15 @@ export interface BuildContent<
   readonly accessories: readonly Accessory[];
 }
 
-/** A row of content that can be chosen: its id is the slug of its name and stands in addresses. */
+/** An option of the content. Its id, the slug of its name, is part of addresses. */
 export type Option<Content> = Content & { readonly id: string; readonly cents: Cents };
 
 export type GradeOption<Content> = Option<Content> & {
-  /** The ids of the colours it may have, in the order of content. At least one. */
+  /** The ids of its colours, in the order of the content. At least one. */
   readonly colourIds: readonly string[];
 };
 
-/** Everything that can be chosen of a model. There is at least one grade and one colour. */
+/** All options of a model: at least one grade and one colour. */
 export interface BuildOptions<
   Grade extends GradeContent = GradeContent,
   Colour extends PricedContent = PricedContent,
@@ -48,9 +48,9 @@ export interface BuildOptions<
 }
 
 /**
- * What a shopper can choose of a model. A grade counts where it has a drive-away price: the sum of anything else would
- * be no price that somebody pays. Of two rows with one address the first counts.
- * @returns `undefined` where there is no such grade or no colour: the model has no page to build one.
+ * The options of a model. A grade counts only if it has a drive-away price: a total with any other price would be a price
+ * that nobody pays. If two rows have the same address, the first counts.
+ * @returns `undefined` without such a grade or without a colour: the model then has no Build and price page
  */
 export function buildOptions<
   Grade extends GradeContent,

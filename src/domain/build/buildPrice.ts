@@ -3,7 +3,7 @@ import { type Build, chosenOptions } from './build';
 import type { BuildOptions } from './buildOptions';
 
 /**
- * What a build costs drive-away: its grade, its colour and each accessory. Whole cents, so the sum is exact.
+ * The drive-away price of a build: its grade, its colour and each accessory. In whole cents, so the sum is exact.
  *
  * @example
  * // Heron Tour 39,490 + River Gum Green 650 + tow bar 1,290

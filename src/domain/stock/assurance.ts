@@ -3,19 +3,19 @@ import type { StockItem } from './stockItem';
 import type { StockType } from './stockTypes';
 import type { VehType } from './vehType';
 
-/** What a dealership stands for with an item, each in words of its own. */
+/** The kinds of assurance that a dealership gives with an item, each with words of its own. */
 export const ASSURANCE_KINDS = ['warranty', 'exchange', 'inspection', 'certification', 'history'] as const;
 
 export type AssuranceKind = (typeof ASSURANCE_KINDS)[number];
 
-/** Which stock items an assurance holds for. An empty list leaves its matter open: every condition, every yard. */
+/** The stock items that an assurance applies to. An empty list means all: every condition, every yard. */
 export interface AssuranceRule {
   readonly kind: AssuranceKind;
   readonly stockTypes: readonly StockType[];
   readonly vehTypes: readonly VehType[];
-  /** Holds for certified items alone. */
+  /** Whether it applies only to certified items. */
   readonly certifiedOnly: boolean;
-  /** The names of locations, as a feed writes them; capitals and spaces at the ends do not matter. */
+  /** The names of locations as in the feed. Capitals and spaces at the ends do not matter. */
   readonly locations: readonly string[];
 }
 
@@ -31,9 +31,9 @@ export const holdsFor = (rule: AssuranceRule, item: AssuredItem): boolean =>
   admits(rule.locations.map(locationKey), item.location && locationKey(item.location.name));
 
 /**
- * What the dealership stands for with an item, in the given order. Of several of one kind the first that holds counts, so
- * that the longer warranty of certified items stands before the one for all. Laws: each holds for the item, no kind comes
- * twice, and what does not hold changes nothing.
+ * The assurances for an item, in the given order. Of several of one kind, the first that applies counts, so put the longer
+ * warranty of certified items before the one for all. Laws: each result applies to the item, no kind is there twice, and
+ * assurances that do not apply change nothing.
  */
 export function assurancesFor<Assurance extends AssuranceRule>(
   all: readonly Assurance[],

@@ -1,7 +1,7 @@
 import type { Cents } from '../money';
 import type { StockItem } from './stockItem';
 
-/** The price that is filtered, sorted, financed and published: the special price where there is one. In cents. */
+/** The price to filter, sort, finance and publish by, in cents: the special price if there is one. */
 export const effectivePrice = (item: Pick<StockItem, 'price' | 'specialPrice'>): Cents | undefined =>
   item.specialPrice ?? item.price;
 

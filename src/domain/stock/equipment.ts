@@ -1,16 +1,16 @@
-/** What a vehicle is fitted with, under the heading that the feed gives it. */
+/** The equipment of a vehicle, under the heading that the feed gives it. */
 export interface EquipmentGroup {
-  /** Absent for what the feed puts under no heading. */
+  /** Absent for entries without a heading. */
   readonly name?: string;
   readonly entries: readonly string[];
 }
 
-/** A heading is short. `Wheels: 18 inch` has one, `Note: this car: one owner` has one, an address has none. */
+/** An entry with a short heading: `Wheels: 18 inch`. In `Note: this car: one owner` only `Note` is one; an address has none. */
 const HEADED = /^([^:]{1,40}): +(\S.*)$/s;
 
 /**
- * The entries of a feed in groups, in the order in which the feed names the groups; entries without a heading come
- * first. Groups whose headings differ only in capitals are one. Each entry stands in a group once.
+ * Groups the entries of a feed by heading, in the order of the feed; entries without a heading come first. Headings that
+ * differ only in capitals are the same. An entry is in each group only once.
  */
 export function groupEquipment(entries: readonly string[]): readonly EquipmentGroup[] {
   const groups = new Map<string, { readonly name: string; readonly entries: Set<string> }>([

@@ -1,6 +1,6 @@
 /**
- * Whole stock items lie in files ("shards") beside the search index, so that one item costs a phone one small file.
- * An id names its shard by its hash: no list of ids has to travel.
+ * Stock items are published in small files ("shards") beside the search index, so that loading one item costs a phone one
+ * small file. A hash of the id gives the shard, so browsers need no list of ids.
  */
 export const ITEMS_PER_SHARD = 32;
 

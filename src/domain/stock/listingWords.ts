@@ -5,9 +5,8 @@ import { formatPrice } from './display/formatPrice';
 import type { StockItem } from './stockItem';
 
 /**
- * What an item's past comes to in words: `Listed 12 days ago`, `Reduced by $1,000 on 3 November`. Empty where nothing is
- * known.
- * @param today a day of the dealership's calendar
+ * An item's past in words: `Listed 12 days ago`, `Reduced by $1,000 on 3 November`. Empty if nothing is known.
+ * @param today a date in the dealership's time zone
  */
 export function listingWords(
   { listedOn, reduction }: Pick<StockItem, 'listedOn' | 'reduction'>,

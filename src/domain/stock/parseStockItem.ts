@@ -8,25 +8,25 @@ import { fitsAddress } from './stockItemPath';
 import type { StockType } from './stockTypes';
 import type { VehType } from './vehType';
 
-/** The mapped values of one row, as the feed has them. */
+/** The mapped values of one row, as in the feed. */
 export type RawStockItem = Readonly<Partial<Record<StockFieldName, unknown>>>;
 
 /** What is wrong with one value of a row: "price -1 is outside 0 to 100,000,000". */
 export interface FieldFault {
   readonly field: StockFieldName;
-  /** The value as the feed has it, shortened; empty where it is missing. */
+  /** The value as in the feed, shortened; empty if it is missing. */
   readonly value: string;
-  /** Worded to follow the field and its value. */
+  /** In words that follow the field and its value. */
   readonly reason: string;
 }
 
-/** What the site decides for every row of its feed. */
+/** The site's settings for every row of its feed. */
 export interface StockContext {
-  /** The brand that new and demo stock must be of; `null` takes every make. */
+  /** The brand that new and demo stock must have; `null` accepts every make. */
   readonly brand: string | null;
-  /** What the dealership sells, for rows that do not say. */
+  /** The stock type of rows that name none. */
   readonly stockType: StockType;
-  /** How a price is to be read where the feed does not say. */
+  /** The price type of rows that name none. */
   readonly priceTypes: Readonly<Record<VehType, PriceType>>;
 }
 
@@ -49,10 +49,10 @@ const readFields = (raw: RawStockItem): { readonly values: Values; readonly faul
   return { values: values as Values, faults };
 };
 
-/** Where an item's id comes from: the first of these that a row has. */
+/** The sources of an item's id: the first of these that a row has. */
 const ID_FIELDS = ['id', 'stockNumber', 'vin'] as const;
 
-/** Rules that look at more than one field. A field that could not be read is not complained of twice. */
+/** Rules between several fields. A field that could not be read is not reported again. */
 const crossFaults = (values: Values, raw: RawStockItem, context: StockContext): FieldFault[] => {
   const faults: FieldFault[] = [];
   const { vehType, make, price, specialPrice } = values;
@@ -74,7 +74,7 @@ const crossFaults = (values: Values, raw: RawStockItem, context: StockContext): 
   return faults;
 };
 
-/** `poa` and the lack of a price are one and the same in a stock item, so that no price is shown by accident. */
+/** Treats `poa` and a missing price the same, so that no price is shown by accident. */
 const pricing = (
   { price, specialPrice, priceType }: Values,
   byDefault: PriceType,
@@ -89,7 +89,7 @@ const pricing = (
   };
 };
 
-/** A special price alone is taken for what it is, but was-prices need a price: see `wasPrice`. */
+/** The fields that shoppers search by, derived from the feed's own words. */
 const derived = ({ body, bodyType, transmission, transmissionType }: Values) => {
   const searchedBody = bodyType ?? body;
   const searchedTransmission = transmissionType ?? (transmission && transmissionTypeOf(transmission));
@@ -100,12 +100,12 @@ const derived = ({ body, bodyType, transmission, transmissionType }: Values) => 
 };
 
 /**
- * Reads the mapped values of one row into a stock item, or gives every fault of the row at once. It is lenient
- * where the meaning is safe (separators, units, spaces, `nan` and `-` for nothing) and strict where it is not
- * (negative prices, the year 1200, words for kilometres).
+ * Reads the mapped values of one row into a stock item, or returns all faults of the row. It is lenient where the meaning is
+ * safe (separators, units, spaces, `nan` and `-` for nothing) and strict where it is not (negative prices, the year 1200,
+ * words for kilometres).
  *
- * The id is the feed's, else the stock number, else the VIN, else `fallbackId`, which the caller makes from what
- * the row says.
+ * The id is the feed's, else the stock number, else the VIN, else `fallbackId`, which the caller makes from the row's
+ * content.
  */
 export const parseStockItem = (
   raw: RawStockItem,

@@ -1,6 +1,6 @@
 import type { StockImage } from './stockItem';
 
-/** What photographers name their files by, and what it is to a shopper. The first that fits counts. */
+/** Words in photographers' file names, and their meaning for a shopper. The first match counts. */
 const VIEWS = (
   [
     ['front.?(?:three.?quarter|34)', 'Front and side'],
@@ -18,8 +18,8 @@ const VIEWS = (
 ).map(([words, view]) => ({ pattern: new RegExp(`(?<![a-z])(?:${words})(?![a-z])`), view }));
 
 /**
- * What a picture shows, as far as its file's name says so: `suv-red-side.webp` → `Side`. `undefined` where the name says
- * nothing: `IMG_4711.jpg`.
+ * What a picture shows, by the name of its file: `suv-red-side.webp` → `Side`. `undefined` if the name says nothing:
+ * `IMG_4711.jpg`.
  */
 export function pictureView(url: string): string | undefined {
   const name = url
@@ -30,8 +30,8 @@ export function pictureView(url: string): string | undefined {
 }
 
 /**
- * The alternative text of a picture: the feed's own words, or what is seen of which vehicle.
- * @param place from 0
+ * The alternative text of a picture: the feed's own words, or the view and the vehicle.
+ * @param place the index of the picture
  */
 export function pictureText({ alt, url }: StockImage, title: string, place: number): string {
   if (alt !== undefined) return alt;

@@ -3,7 +3,7 @@ import { formatPrice } from './display/formatPrice';
 import { effectivePrice, wasPrice } from './effectivePrice';
 import type { PriceType, StockItem } from './stockItem';
 
-/** The four ways a price is displayed, each with the number of the note that explains it. */
+/** The four ways to show a price, each with the number of the note that explains it. */
 export const PRICE_DISPLAY_TYPES = {
   driveAway: { label: 'Drive Away', note: 1 },
   egc: { label: 'Ex. Govt. Charges', note: 2 },
@@ -15,7 +15,7 @@ export type PriceDisplayType = keyof typeof PRICE_DISPLAY_TYPES;
 
 export type PriceNote = (typeof PRICE_DISPLAY_TYPES)[PriceDisplayType]['note'];
 
-/** What is known of a price, in dollars. A `StockCard` is one; for a `StockItem` see `pricesOf`. */
+/** A price in dollars. A `StockCard` is one; for a `StockItem` use `pricesOf`. */
 export interface Prices {
   readonly priceType: PriceType;
   /** The effective price. */
@@ -27,7 +27,7 @@ export interface PricedDisplay {
   readonly kind: 'priced';
   /** `$33,990` */
   readonly amount: string;
-  /** The same in dollars, for the repayment. */
+  /** The same amount in dollars, for the repayment. */
   readonly dollars: Dollars;
   /** `Drive Away` or `Ex. Govt. Charges`, and the number of its note. */
   readonly qualifier: string;
@@ -36,7 +36,7 @@ export interface PricedDisplay {
   readonly wasAmount?: string;
   /** What the special price saves. */
   readonly savingAmount?: string;
-  /** The number of the repayment's note, where repayments are shown. */
+  /** The number of the repayment's note, if a repayment is shown. */
   readonly repaymentNote?: PriceNote;
   /** All notes in use, in order. */
   readonly notes: readonly PriceNote[];
@@ -63,8 +63,8 @@ export const pricesOf = (item: Pick<StockItem, 'price' | 'specialPrice' | 'price
 };
 
 /**
- * What to show for a price: one total amount with its qualifier, or that it is to be asked for, and which notes
- * explain it. `repayment` says whether a repayment is shown in addition.
+ * How to show a price: one total amount with its qualifier, or that it is on application, and the notes that explain it.
+ * `shows.repayment` says whether a repayment is shown too.
  */
 export const priceDisplay = (prices: Prices, shows: { readonly repayment: boolean }): PriceDisplay => {
   const { priceType, price, wasPrice: was } = prices;

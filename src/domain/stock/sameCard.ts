@@ -1,8 +1,8 @@
 import type { StockCard } from './stockCard';
 
 /**
- * Whether two cards show the same: what a search adds to a hit (`_highlightResult`, `__position`) aside. A car's price
- * may change while a page stands open, when the site is built anew.
+ * Whether two cards show the same, apart from what a search adds to a hit (`_highlightResult`, `__position`). An item's price
+ * may change while a page is open, if the site is rebuilt.
  */
 export const sameCard = (a: StockCard, b: StockCard): boolean =>
   Object.keys({ ...a, ...b }).every(

@@ -5,7 +5,7 @@ type Comparable = Pick<
   'objectID' | 'stockType' | 'vehType' | 'make' | 'model' | 'bodyType' | 'year' | 'price' | 'sold'
 >;
 
-/** 1 for the same price, 0 from twice or half of it on. */
+/** 1 for the same price, 0 for twice or half of it and beyond. */
 const priceNearness = (a: number | undefined, b: number | undefined): number =>
   a && b ? Math.max(0, 1 - Math.abs(Math.log2(a / b))) : 0;
 
@@ -13,7 +13,7 @@ const priceNearness = (a: number | undefined, b: number | undefined): number =>
 const yearNearness = (a: number | undefined, b: number | undefined): number =>
   a && b ? Math.max(0, 1 - Math.abs(a - b) / 8) : 0;
 
-/** How much alike two vehicles are. Body and price weigh most: they are what a shopper has decided on. */
+/** How similar two stock items are. Body type and price weigh most, because shoppers have decided on those. */
 const likeness = (a: Comparable, b: Comparable): number =>
   (a.bodyType !== undefined && a.bodyType === b.bodyType ? 5 : 0) +
   4 * priceNearness(a.price, b.price) +
@@ -23,8 +23,8 @@ const likeness = (a: Comparable, b: Comparable): number =>
   (a.vehType === b.vehType ? 1 : 0);
 
 /**
- * The `count` candidates most like `subject`, best first: of the same stock type, neither itself nor sold.
- * Equals keep the candidates' order.
+ * The `count` candidates that are most similar to `subject`, best first: of the same stock type, neither itself nor sold.
+ * Equally similar ones keep the candidates' order.
  */
 export const similarStock = <Card extends Comparable>(
   subject: Comparable,

@@ -1,4 +1,4 @@
-/** Letters that do not come apart into a letter and its accent. */
+/** Letters that do not decompose into a letter and an accent. */
 const LETTERS: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',
@@ -12,9 +12,9 @@ const LETTERS: Readonly<Record<string, string>> = {
 };
 
 /**
- * A readable piece of an address: `Land Rover` → `land-rover`, `CX-5` → `cx-5`, `Citroën` → `citroen`.
- * `+` and `&` are said in words, so that `G10+` (`g10-plus`) is not `G10`; other letters than Latin ones are
- * written by their code, so that no name with a letter or digit in it loses its slug. The slug of a slug is itself.
+ * A readable segment of an address: `Land Rover` → `land-rover`, `CX-5` → `cx-5`, `Citroën` → `citroen`. `+` and `&` become
+ * words, so that `G10+` (`g10-plus`) is not `G10`. Letters that are not Latin are written by their code, so every name with a
+ * letter or digit has a slug. The slug of a slug is itself.
  */
 export const slug = (name: string): string =>
   name
@@ -30,12 +30,12 @@ export const slug = (name: string): string =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
 
-/** File systems give a name 255 bytes. Shorter addresses are easier to read and to share. */
+/** File systems limit a name to 255 bytes. Shorter addresses are easier to read and to share. */
 const LONGEST_SEGMENT = 120;
 
 /**
- * A slug that is short enough to name a folder: at most 120 bytes, cut between words where there is more than one.
- * Two long names may share it, so it identifies nothing by itself.
+ * A slug short enough for a folder name: at most 120 bytes, cut between words if there are several. Two long names may share
+ * it, so it does not identify anything.
  */
 export const addressSlug = (name: string): string => {
   const whole = slug(name);
@@ -45,7 +45,7 @@ export const addressSlug = (name: string): string => {
 };
 
 /**
- * What spellings of one make or model have in common: letters, digits and plus signs, whatever the case and the
- * punctuation. Equal slugs have equal keys, so names that were unified have slugs that tell them apart.
+ * The comparable form of a make or model: letters, digits and plus signs, in any case and punctuation. Equal slugs have equal
+ * keys, so unified names have distinct slugs.
  */
 export const spellingKey = (name: string): string => slug(name).replaceAll('-', '') || name;

@@ -4,8 +4,8 @@ import type { StockType } from './stockTypes';
 import type { VehType } from './vehType';
 
 /**
- * What a result card shows of a stock item, and what a search hit carries: the index holds one for each item,
- * so every field here costs bytes on a phone. Prices are in dollars, the unit of the index.
+ * What a result card shows of a stock item. The index holds a card for each item, so every field here costs bytes on a phone.
+ * Prices are in dollars, as in the index.
  */
 export interface StockCard {
   /** The stock item's id (InstantSearch's name for it). */
@@ -30,7 +30,7 @@ export interface StockCard {
   readonly featured?: true;
   readonly brandCertified?: true;
   readonly sold?: true;
-  /** The first picture's address, as in the feed. */
+  /** The address of the first picture, as in the feed. */
   readonly image?: string;
   readonly images?: number;
   readonly location?: string;

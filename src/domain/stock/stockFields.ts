@@ -22,8 +22,8 @@ const count = (max: number, ...units: string[]): NumberRule => ({
 });
 
 /**
- * Every field a feed can give, by the name a mapping file uses, and how its value is read. A feed without a
- * mapping file has columns of these names. Units are those of `StockItem`; prices are dollars in a feed.
+ * Every field that a feed can give, under the name that a mapping file uses, with its reader. A feed without a mapping file
+ * has columns with these names. Units are those of `StockItem`; prices in a feed are dollars.
  */
 export const STOCK_FIELDS = {
   id: readText,

@@ -1,10 +1,10 @@
 import { slug } from './slug';
 import type { StockCard } from './stockCard';
 
-/** `utes` and `ute` are one word; so are `buses` and `bus`. */
+/** `utes` and `ute` are the same word; so are `buses` and `bus`. */
 const singular = (word: string): string => word.replace(/(?<=s)es$|(?<!s)s$/, '');
 
-/** The words of cars, each worked out once: a stock of thousands has hundreds. */
+/** Reads the words of a card. Each name is worked out only once: thousands of items share hundreds of names. */
 function wordReader(): (card: StockCard) => readonly string[] {
   const words = new Map<string, string>();
   const wordOf = (value: string): string => {
@@ -17,8 +17,8 @@ function wordReader(): (card: StockCard) => readonly string[] {
 }
 
 /**
- * The stock that a story's tags speak of: cars whose model, make, body type or fuel is one of them. Each tag has its
- * turn, so that a story on utes and SUVs shows both; cars without a picture come last.
+ * The stock that matches a post's tags by model, make, body type or fuel. The tags take turns, so that a post about utes and
+ * SUVs shows both. Items without a picture come last.
  */
 export function stockForTags(
   tags: readonly string[],

@@ -3,56 +3,56 @@ import type { Cents } from '../money';
 import { effectivePrice } from './effectivePrice';
 import type { PriceType, StockItem } from './stockItem';
 
-/** A price as a publication showed it, and the first day on which it stood: `2026-11-23` on the dealership's calendar. */
+/** A published price, and the first day it was shown, in the dealership's time zone: `2026-11-23`. */
 export interface PublishedPrice {
   readonly day: string;
   readonly type: PriceType;
-  /** Absent: to be asked for. */
+  /** Absent for a price on application. */
   readonly cents?: Cents;
 }
 
-/** What is remembered of one item. */
+/** The history of one item. */
 export interface RememberedItem {
   readonly id: string;
   /** The day of the first publication that had the item. */
   readonly first: string;
-  /** The last day on which a publication had the item, once it has left. */
+  /** The last day on which a publication had the item, if it has left. */
   readonly gone?: string;
-  /** Oldest first, one a day at most. */
+  /** Oldest first, at most one for each day. */
   readonly prices: readonly PublishedPrice[];
 }
 
-/** What one publication leaves to the next. */
+/** The history that one publication leaves to the next. */
 export interface StockHistory {
-  /** The day of the first publication that remembered anything. What it had may have been listed for long. */
+  /** The day of the first publication with a history. Its items may have been listed long before. */
   readonly began: string;
   /** The day of the latest publication. */
   readonly latest: string;
   readonly items: readonly RememberedItem[];
 }
 
-/** Prices that are remembered of an item: the latest ones. */
+/** How many prices to keep for an item: the latest ones. */
 const MOST_PRICES = 8;
 
-/** Days after which an item that left is forgotten. */
+/** Days after which an item that left is deleted. */
 const FORGOTTEN_AFTER = 90;
 
-/** Items that are remembered after they left: the latest ones. With it a feed of ever new ids cannot swell the file. */
+/** How many items to keep after they left: the latest ones. So a feed that keeps changing its ids cannot bloat the file. */
 const MOST_GONE = 5_000;
 
 /**
- * Days that a price must have stood before a lower one is called a reduction of it. A slip of the keyboard that stood
- * for an afternoon was never the price in earnest.
+ * How many days a price must have been shown before a lower one counts as a reduction. A typing error that was online for an
+ * afternoon was never the real price.
  */
 const LEAST_DAYS_STOOD = 7;
 
-/** Days for which a reduction is told. */
+/** How many days a reduction is shown. */
 const REDUCTION_TOLD_FOR = 90;
 
 /**
- * The history with today's publication in it. An item that comes back before it is forgotten keeps its first day.
- * @param before absent: nothing is remembered, and the history begins today
- * @param today a day of the dealership's calendar
+ * Adds today's publication to the history. An item that comes back before it is deleted keeps its first day.
+ * @param before absent if there is no history; it then begins today
+ * @param today a date in the dealership's time zone
  */
 export function rememberStock(
   before: StockHistory | undefined,
@@ -76,7 +76,7 @@ export function rememberStock(
 function rememberItem(known: RememberedItem | undefined, item: StockItem, today: string): RememberedItem {
   const price: PublishedPrice = { day: today, ...priceOf(item) };
   if (known?.gone !== undefined) return { id: item.id, first: known.first, prices: [price] };
-  // A second publication of the same day replaces the price of the first.
+  // A second publication on the same day replaces the price of the first.
   const earlier = (known?.prices ?? []).filter(({ day }) => day !== today);
   const last = earlier.at(-1);
   const prices = last && isSamePrice(last, price) ? earlier : [...earlier, price].slice(-MOST_PRICES);
@@ -91,22 +91,22 @@ function priceOf(item: StockItem): Pick<PublishedPrice, 'type' | 'cents'> {
 const isSamePrice = (one: PublishedPrice, other: PublishedPrice): boolean =>
   one.type === other.type && one.cents === other.cents;
 
-/** What an item's page may say of the item's past. What nobody knows is absent. */
+/** What an item's page may say about its past. Unknown facts are absent. */
 export interface ListingFacts {
   /** The day of the first publication that had the item. */
   readonly listedOn?: string;
-  /** The latest change of the price, where it was a reduction. */
+  /** The latest change of the price, if it was a reduction. */
   readonly reduction?: { readonly day: string; readonly cents: Cents };
 }
 
 /**
- * What is known of an item's past.
+ * The known facts of an item's past.
  *
- * - Nothing is said of the first day of an item that the first publication had already.
- * - A reduction is the latest change of the price, between two amounts of the same type, and the higher one stood for
- *   `LEAST_DAYS_STOOD` days. From Ex. Govt. Charges to Drive Away is no reduction, and neither is a price after
- *   "on application". An item that came back after it had left starts with the price that it has then.
- * @param today a day of the dealership's calendar
+ * - An item of the very first publication has no first day.
+ * - A reduction is the latest change of the price, between two amounts of the same type, if the higher one was shown for
+ *   `LEAST_DAYS_STOOD` days. A change from Ex. Govt. Charges to Drive Away is not a reduction, nor is a price after "on
+ *   application". An item that left and came back starts again with its price at that time.
+ * @param today a date in the dealership's time zone
  */
 export function listingFacts({ first, prices }: RememberedItem, began: string, today: string): ListingFacts {
   const [higher, price] = prices.slice(-2);
@@ -125,7 +125,7 @@ export function listingFacts({ first, prices }: RememberedItem, began: string, t
   };
 }
 
-/** The items, each with what is known of its past. */
+/** The items, each with its known past. */
 export function withListingFacts(
   items: readonly StockItem[],
   { began, latest, items: remembered }: StockHistory,

@@ -1,21 +1,21 @@
 import { addressSlug } from './slug';
 
-/** `item` is a reserved word among the segments under `/stock/`. */
+/** `item` is a reserved segment below `/stock/`. */
 export const STOCK_ITEM_PREFIX = '/stock/item/';
 
 /**
- * An id as one path segment. Everything but letters, digits, `-` and `_` is percent-encoded with `~` for the
- * percent sign: hosts decode `%2F` to a slash and browsers resolve `%2E%2E`, `~2F` they leave alone.
+ * An id as one segment of a path. Everything but letters, digits, `-` and `_` is percent-encoded, with `~` instead of the
+ * percent sign. Hosts decode `%2F` to a slash and browsers resolve `%2E%2E`, but both leave `~2F` alone.
  */
 const encodeId = (id: string): string =>
   encodeURIComponent(id.replace(/\p{Surrogate}/gu, '\uFFFD'))
     .replace(/[.!~*'()]/g, (mark) => `%${mark.charCodeAt(0).toString(16).toUpperCase()}`)
     .replaceAll('%', '~');
 
-/** Bytes of an encoded id: a file system gives a name 255. */
+/** The limit of an encoded id in bytes. A file system allows 255 for a name. */
 const LONGEST_ID = 200;
 
-/** Whether a stock item of this id can have an address, and so a folder in the built site. */
+/** Whether a stock item with this id can have an address, and so a folder in the built site. */
 export const fitsAddress = (id: string): boolean => encodeId(id).length <= LONGEST_ID;
 
 const decode = (text: string): string | null => {
@@ -31,7 +31,7 @@ const decodeId = (segment: string): string | null => {
   return plain === null ? null : decode(encodeURIComponent(plain).replaceAll('~', '%'));
 };
 
-/** The address of a stock item: `/stock/item/{id}/{title-slug}/`. The id decides, the slug is for people. */
+/** The address of a stock item: `/stock/item/{id}/{title-slug}/`. The id identifies it; the slug is for people. */
 export const stockItemPath = (id: string, title: string): string => {
   const titleSlug = addressSlug(title);
   return `${STOCK_ITEM_PREFIX}${encodeId(id)}/${titleSlug === '' ? '' : `${titleSlug}/`}`;
@@ -39,12 +39,12 @@ export const stockItemPath = (id: string, title: string): string => {
 
 export interface StockItemAddress {
   readonly id: string;
-  /** As in the address; empty where it is missing. Compare `stockItemPath(id, title)` to see if it is right. */
+  /** As in the address; empty if it is missing. Compare with `stockItemPath(id, title)` to see whether it is right. */
   readonly titleSlug: string;
 }
 
 /**
- * Reads the path of a stock item, with or without the slug and the last slash; `null` for any other path.
+ * Reads the path of a stock item, with or without the slug and the final slash; `null` for any other path.
  * Law: `parseStockItemPath(stockItemPath(id, title))?.id` equals `id`.
  */
 export const parseStockItemPath = (pathname: string): StockItemAddress | null => {

@@ -1,6 +1,6 @@
 /**
- * A local stock picture is written by the build in these widths (pixels) under an address that carries the hash of its
- * bytes: `/pictures/suv-red-side.3fa2b1c0` + `-480.webp`. A feed's remote picture keeps its own address and has one size.
+ * The widths in pixels of a local stock picture. The build writes them under an address with a hash of the picture's bytes:
+ * `/pictures/suv-red-side.3fa2b1c0` + `-480.webp`. A feed's remote picture keeps its own address and has one size.
  */
 export const STOCK_PICTURE_WIDTHS = [320, 480, 720, 1280] as const;
 
@@ -11,7 +11,7 @@ export interface PictureSources {
   readonly srcSet?: string;
 }
 
-/** What an `img` needs for a stock picture's address. */
+/** The `img` attributes for a stock picture's address. */
 export function pictureSources(url: string): PictureSources {
   if (!url.startsWith(STOCK_PICTURE_FOLDER)) return { src: url };
   return {

@@ -11,8 +11,8 @@ type Named = Pick<
 >;
 
 /**
- * Year, make, model, badge and series, or the feed's own name for the vehicle where the year is known too; its
- * second name is then the subtitle.
+ * The title of a stock item: year, make, model, badge and series. If the feed has its own name for the vehicle and the year
+ * is known, the title uses that name, and the feed's second name is the subtitle.
  */
 export const stockTitle = (item: Named): StockTitle => {
   if (item.year !== undefined && item.stockName) {

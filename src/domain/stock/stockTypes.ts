@@ -1,4 +1,4 @@
-/** What a dealership sells: the words for one and for many. A new kind of stock is one row. */
+/** What a dealership sells, in the singular and plural. A new kind of stock is one row. */
 export const STOCK_TYPES = {
   cars: { singular: 'Car', plural: 'Cars' },
   bikes: { singular: 'Bike', plural: 'Bikes' },
@@ -15,6 +15,6 @@ export const STOCK_TYPES = {
 
 export type StockType = keyof typeof STOCK_TYPES;
 
-/** The word for `count` of a stock type, in lower case: 1 → `car`, 37 → `cars`. */
+/** The noun for `count` items of a stock type, in lower case: 1 → `car`, 37 → `cars`. */
 export const stockNoun = (stockType: StockType, count: number): string =>
   STOCK_TYPES[stockType][count === 1 ? 'singular' : 'plural'].toLowerCase();

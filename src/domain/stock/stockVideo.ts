@@ -1,7 +1,7 @@
-/** A film of a stock item: on one of two services that play it in a frame, or a file. */
+/** A video of a stock item: on one of two services that play it in a frame, or a file. */
 export type StockVideo =
   | { readonly kind: 'youtube'; readonly id: string }
-  /** `key`: what an unlisted film of Vimeo's has to be asked for with. */
+  /** `key` is needed for unlisted videos of Vimeo. */
   | { readonly kind: 'vimeo'; readonly id: string; readonly key?: string }
   /** Root-relative (a file under `static/`) or an https address. */
   | { readonly kind: 'file'; readonly url: string };
@@ -9,7 +9,7 @@ export type StockVideo =
 const YOUTUBE_HOSTS = new Set(['youtube.com', 'm.youtube.com', 'youtube-nocookie.com', 'youtu.be']);
 const VIMEO_HOSTS = new Set(['vimeo.com', 'player.vimeo.com']);
 
-/** The film of an address as people copy it: from the address line, from "Share", or from the code to embed it. */
+/** The video of an address as people copy it: from the address bar, from "Share", or from the embed code. */
 export function parseVideoAddress(address: string): StockVideo | undefined {
   if (isFile(address) && /^\/[^/\\]/.test(address) && !address.split('/').includes('..'))
     return { kind: 'file', url: address };
@@ -45,7 +45,7 @@ function vimeoVideo({ pathname, searchParams }: URL): StockVideo | undefined {
     : { kind: 'vimeo', id };
 }
 
-/** The address of the frame that plays a film at once, on the host of its service that sets the fewest cookies. */
+/** The address of the frame that plays a video at once, on the service's host that sets the fewest cookies. */
 export function playerAddress(video: Exclude<StockVideo, { kind: 'file' }>): string {
   if (video.kind === 'youtube')
     return `https://www.youtube-nocookie.com/embed/${video.id}?autoplay=1&playsinline=1&rel=0`;

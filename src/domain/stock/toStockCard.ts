@@ -3,7 +3,7 @@ import type { StockCard } from './stockCard';
 import type { StockItem } from './stockItem';
 import { stockTitle } from './stockTitle';
 
-/** The card of a stock item. What the item does not have the card leaves out. */
+/** The card of a stock item. Fields that the item does not have are left out. */
 export const toStockCard = (item: StockItem): StockCard => {
   const [image] = item.images;
   return {

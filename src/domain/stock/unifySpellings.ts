@@ -1,7 +1,7 @@
 import { spellingKey } from './slug';
 import type { StockItem } from './stockItem';
 
-/** A spelling that gave way to a commoner one. */
+/** A spelling that was replaced by a more common one. */
 export interface Respelling {
   readonly field: 'make' | 'model';
   readonly from: string;
@@ -10,12 +10,12 @@ export interface Respelling {
 }
 
 export interface UnifiedSpellings {
-  /** In the order given. */
+  /** In the original order. */
   readonly items: readonly StockItem[];
   readonly respellings: readonly Respelling[];
 }
 
-/** The commonest spelling for each key; the one that comes first in the feed among equals. */
+/** The most common spelling for each key. If several are equally common, the first in the feed. */
 const commonest = (spellings: readonly { readonly key: string; readonly name: string }[]) => {
   const counts = new Map<string, Map<string, number>>();
   for (const { key, name } of spellings) {
@@ -44,9 +44,9 @@ const respellings = (
   });
 
 /**
- * Makes that differ only in case or punctuation become one make, models of one make likewise, named by the
- * commonest spelling (HiAce and Hiace → HiAce). Those that differ in more (G10, G10+) stay apart.
- * Afterwards the slugs of a feed's makes are unique, and those of each make's models.
+ * Makes that differ only in case or punctuation become one make under the most common spelling (HiAce and Hiace → HiAce), and
+ * so do models of one make. Names that differ in more (G10, G10+) stay apart. Afterwards the slugs of a feed's makes are
+ * unique, and so are those of each make's models.
  */
 export const unifySpellings = (items: readonly StockItem[]): UnifiedSpellings => {
   const makeKeys = items.map((item) => spellingKey(item.make));

@@ -1,4 +1,4 @@
-/** Condition of a stock item, as the feed, the search index and the finance rates name it. */
+/** The condition of a stock item, under the names of the feed, the search index and the finance rates. */
 export type VehType = 'New' | 'Demo' | 'Used';
 
 /** Every condition, in the order in which lists show them. */

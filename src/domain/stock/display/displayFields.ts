@@ -15,11 +15,11 @@ export type DisplayGroupKey = keyof typeof DISPLAY_GROUPS;
 export interface DisplayField {
   readonly label: string;
   readonly group: DisplayGroupKey;
-  /** Wording for a number, with its unit; numbers get thousands separators where there is none. */
+  /** Formats a number, with its unit. Without it, a number gets thousands separators. */
   readonly format?: (value: number) => string;
-  /** People copy it: it gets a button. */
+  /** Whether people copy the value. It then gets a button. */
   readonly isCopied?: true;
-  /** Hidden where this other field has a value: they say the same. */
+  /** Another field that means the same. If that field has a value, this one is hidden. */
   readonly unless?: string;
 }
 
@@ -31,8 +31,8 @@ const unit =
 const stars = (value: number): string => `${formatNumber(value)} ${value === 1 ? 'star' : 'stars'}`;
 
 /**
- * Every field of the specifications table: the fields in words, then the numeric fields. Stock
- * details show all that have a value, vehicle details those of the model. Adding a field is one row.
+ * Every field of the specifications table: the fields in words, then the numeric fields. The page of a stock item shows all
+ * that have a value, the page of a model only the model's. A new field is one row.
  */
 export const DISPLAY_FIELDS = {
   year: { label: 'Year', group: 'overview', format: String },
@@ -57,7 +57,7 @@ export const DISPLAY_FIELDS = {
   stroke: {
     label: 'Stroke',
     group: 'engine',
-    // Feeds give the number of strokes for bikes and outboards, millimetres for everything else.
+    // For bikes and outboards, feeds give the number of strokes; for everything else, millimetres.
     format: (value) => (value === 2 || value === 4 ? `${value}-stroke` : unit('mm')(value)),
   },
 

@@ -9,9 +9,9 @@ import {
 import { EM_DASH } from './emDash';
 import { formatNumber } from './formatNumber';
 
-/** What is known of a vehicle or a model, by display field. Content's `null` is as good as absent. */
+/** The values of a stock item or a model, by display field. Content's `null` means the same as absent. */
 export type DisplayValues = Readonly<Partial<Record<DisplayFieldKey, string | number | null>>> & {
-  /** The year of the ANCAP test: stars are not shown without it. */
+  /** The year of the ANCAP test. Stars are not shown without it. */
   readonly ancapYear?: number | null;
   /** The year of the green star rating. */
   readonly greenStarYear?: number | null;
@@ -20,7 +20,7 @@ export type DisplayValues = Readonly<Partial<Record<DisplayFieldKey, string | nu
 export interface DisplayRow {
   readonly key: DisplayFieldKey;
   readonly label: string;
-  /** Ready to show; an em dash where the value is owed but missing. */
+  /** Ready to show; an em dash if a required value is missing. */
   readonly value: string;
   readonly isMissing?: true;
   readonly isCopied?: true;
@@ -32,7 +32,7 @@ export interface DisplayGroup {
   readonly rows: readonly DisplayRow[];
 }
 
-/** `4.9 L/100 km (combined)` says no more than the number 4.9 of the combined cycle does. */
+/** Whether the text adds nothing to the number: `4.9 L/100 km (combined)` beside 4.9 for the combined cycle. */
 const saysNoMore = ({ fuelEconomy, fuelCombined }: DisplayValues): boolean => {
   const numbers =
     String(fuelEconomy)
@@ -72,8 +72,8 @@ const GROUPS = (Object.keys(DISPLAY_GROUPS) as DisplayGroupKey[]).map((key) => (
 }));
 
 /**
- * The specifications of a vehicle in stock or of a model, in groups. Fields without a value are left out, unless
- * they are owed; groups without rows too.
+ * The specifications of a stock item or of a model, in groups. Fields without a value are left out unless they are required,
+ * and so are groups without rows.
  */
 export const displayGroups = (
   values: DisplayValues,

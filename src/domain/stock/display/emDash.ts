@@ -1,2 +1,2 @@
-/** What stands where a value is owed but not known. */
+/** Stands for a required value that is unknown. */
 export const EM_DASH = '—';

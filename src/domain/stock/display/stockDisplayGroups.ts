@@ -13,10 +13,10 @@ const displayValues = (item: StockItem): DisplayValues => ({
   transmission: item.transmission ?? item.transmissionType,
 });
 
-/** Stock that drives by itself: its fuel, gearbox and kilometres are owed. */
+/** Stock with an engine of its own. Its fuel, gearbox and kilometres are required. */
 const DRIVEN: ReadonlySet<StockType> = new Set(['cars', 'bikes', 'trucks', 'vans', 'buses', 'vehicles']);
 
-/** The fields a shopper is owed an answer to, if only that it is not known. */
+/** The fields that a shopper expects. If one is unknown, the table says so. */
 const owedFields = ({ stockType, vehType }: StockItem): ReadonlySet<DisplayFieldKey> => {
   const owed = new Set<DisplayFieldKey>(['year', 'colour', 'stockNumber']);
   if (DRIVEN.has(stockType)) {
@@ -26,6 +26,6 @@ const owedFields = ({ stockType, vehType }: StockItem): ReadonlySet<DisplayField
   return owed;
 };
 
-/** The specifications of a stock item, in groups, with an em dash for what is owed but not known. */
+/** The specifications of a stock item, in groups, with an em dash for required values that are unknown. */
 export const stockDisplayGroups = (item: StockItem): readonly DisplayGroup[] =>
   displayGroups(displayValues(item), owedFields(item));

@@ -2,8 +2,8 @@ import type { StockCard } from '../stockCard';
 import { stockItemPath } from '../stockItemPath';
 
 /**
- * The first page of a listing as structured data (schema.org `ItemList`): where each vehicle's own page is, which says
- * the rest. `count` is the whole listing's; `siteUrl` is without a slash at its end.
+ * The first page of a listing as structured data (schema.org `ItemList`): the addresses of the items' own pages, which hold
+ * the rest. `count` is the size of the whole listing; `siteUrl` has no final slash.
  */
 export const itemListJsonLd = (
   cards: readonly Pick<StockCard, 'objectID' | 'title'>[],

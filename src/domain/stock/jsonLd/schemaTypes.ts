@@ -1,16 +1,16 @@
 import type { StockType } from '../stockTypes';
 
 interface SchemaTypes {
-  /** What an item is. */
+  /** The type of an item. */
   readonly item: 'Car' | 'Motorcycle' | 'BusOrCoach' | 'Vehicle' | 'Product';
-  /** Who sells it. */
+  /** The type of its seller. */
   readonly seller: 'AutoDealer' | 'MotorcycleDealer' | 'Store';
 }
 
 /**
- * What search engines are told that a stock type is. schema.org has types of their own for cars, motorcycles and buses
- * (https://schema.org/Vehicle, "More specific Types"). Its `Vehicle` transports people or cargo over land or water, so
- * it is a boat, a trailer and a caravan too; a machine is a `Product`. Only cars and motorcycles have a kind of dealer
+ * The schema.org types for search engines, by stock type. schema.org has types of its own for cars, motorcycles and buses
+ * (https://schema.org/Vehicle, "More specific Types"). Its `Vehicle` carries people or cargo over land or water, so boats,
+ * trailers and caravans are vehicles too; a machine is a `Product`. Only cars and motorcycles have a type of dealer
  * (https://schema.org/AutomotiveBusiness); every other dealer is a `Store`.
  */
 export const SCHEMA_TYPES: Readonly<Record<StockType, SchemaTypes>> = {

@@ -13,16 +13,16 @@ const CONDITIONS: Readonly<Record<VehType, string>> = {
   Used: 'https://schema.org/UsedCondition',
 };
 
-/** What of the dealership a vehicle's structured data says. */
+/** The dealership in an item's structured data. */
 export interface JsonLdDealer {
   readonly name: string;
-  /** Without a slash at the end. */
+  /** Without a final slash. */
   readonly siteUrl: string;
 }
 
 const absolute = (siteUrl: string, url: string): string => (url.startsWith('/') ? siteUrl + url : url);
 
-/** An item and its offer for search engines, as schema.org has them: the price is the visible one, kilometres are KMT. */
+/** An item and its offer for search engines, in schema.org's terms. The price is the visible one; kilometres are KMT. */
 export function stockJsonLd(
   item: StockItem,
   { name, siteUrl }: JsonLdDealer,
@@ -59,7 +59,7 @@ export function stockJsonLd(
   };
 }
 
-/** What schema.org says of a `Vehicle` and its kinds alone. */
+/** Properties that schema.org allows only for a `Vehicle` and its subtypes. */
 const vehicleProperties = (item: StockItem) => ({
   vehicleModelDate: item.year === undefined ? undefined : String(item.year),
   bodyType: item.bodyType,

@@ -2,10 +2,10 @@ import { err, ok } from '../../result';
 import type { Reader } from './reader';
 import { readText } from './readText';
 
-/** Letters and digits of a choice, so that `Drive-away`, `drive away` and `DRIVEAWAY` are one word. */
+/** The letters and digits of a choice, so that `Drive-away`, `drive away` and `DRIVEAWAY` are the same. */
 const choiceKey = (text: string): string => text.toLowerCase().replace(/[^a-z0-9]/g, '');
 
-/** A reader of a closed choice: each value with the words feeds use for it. */
+/** Makes a reader for a closed choice, from each value and the words that feeds use for it. */
 export const choiceReader = <Value extends string>(
   words: Readonly<Record<Value, readonly string[]>>,
 ): Reader<Value> => {

@@ -3,7 +3,7 @@ import { type EquipmentGroup, groupEquipment } from '../equipment';
 import type { Reader } from './reader';
 import { readList } from './readList';
 
-/** What a vehicle is fitted with: a list of words, in groups where the feed names them (`Safety: Reversing camera`). */
+/** The equipment of a vehicle: a list of words, in groups if the feed names them (`Safety: Reversing camera`). */
 export const readEquipment: Reader<readonly EquipmentGroup[]> = (raw) => {
   const list = readList(raw);
   if (list.kind === 'err') return list;

@@ -4,7 +4,7 @@ import type { Reader } from './reader';
 import { listEntries } from './readList';
 import { readText } from './readText';
 
-/** No gallery needs more, and a page that held many thousands could not be written. */
+/** More than any gallery needs. A page with many thousands could not be written. */
 const MOST_PICTURES = 500;
 
 const readUrl = (raw: unknown): Result<string | undefined, string> => {
@@ -16,7 +16,7 @@ const readUrl = (raw: unknown): Result<string | undefined, string> => {
   return /^https:\/\/[^/\s]+/i.test(url) ? ok(url) : err('is neither an https address nor a path from /');
 };
 
-/** A list of pictures, each once: addresses, or objects with `url` and `alt`. */
+/** A list of pictures without repeats: addresses, or objects with `url` and `alt`. */
 export const readImages: Reader<readonly StockImage[]> = (raw) => {
   const images = new Map<string, StockImage>();
   for (const entry of listEntries(raw)) {

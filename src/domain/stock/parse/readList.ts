@@ -11,7 +11,7 @@ export const listEntries = (raw: unknown): readonly unknown[] => {
   return typeof raw === 'string' ? raw.split('|') : [raw];
 };
 
-/** A list of words, each once, in the feed's order. Absent where it has none. */
+/** A list of words without repeats, in the feed's order; `undefined` if it is empty. */
 export const readList: Reader<readonly string[]> = (raw) => {
   const words = new Set<string>();
   for (const entry of listEntries(raw)) {

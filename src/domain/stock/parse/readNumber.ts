@@ -5,18 +5,18 @@ import { readText } from './readText';
 export interface NumberRule {
   readonly min: number;
   readonly max: number;
-  /** `exact`: a fraction is a fault. `round`: to the nearest whole number. Absent: fractions are kept. */
+  /** `exact`: a fraction is a fault. `round`: round to the nearest whole number. Absent: keep fractions. */
   readonly whole?: 'exact' | 'round';
-  /** Zero means "not stated": no car has no cylinders to speak of, but feeds write 0 for an electric one. */
+  /** Whether zero means "not stated": feeds write 0 cylinders for an electric vehicle. */
   readonly zeroIsAbsent?: true;
-  /** Units the feed may write after the number, in lower case. A unit of another field is a fault. */
+  /** Units that the feed may write after the number, in lower case. Any other unit is a fault. */
   readonly units?: readonly string[];
 }
 
-/** Digits with or without thousands separators, a point and decimals, then perhaps a unit. */
+/** Digits with or without thousands separators, an optional fraction, an optional unit. */
 const NUMBER = /^([+-]?(?:\d{1,3}(?:[ ,]\d{3})+|\d+)?(?:\.\d+)?)\s*([^\d\s].*)?$/u;
 
-/** The number that `line` starts with and what follows it: `"186,000 km"` → 186000 and `km`. */
+/** The number at the start of `line`, and the rest: `"186,000 km"` → 186000 and `km`. */
 export const splitUnit = (line: string): { readonly value: number; readonly unit: string } | null => {
   const match = NUMBER.exec(line);
   const digits = match?.[1]?.replace(/[ ,+]/g, '') ?? '';
@@ -25,7 +25,7 @@ export const splitUnit = (line: string): { readonly value: number; readonly unit
   return Number.isFinite(value) ? { value, unit: (match?.[2] ?? '').toLowerCase().replace(/\.$/, '') } : null;
 };
 
-/** Separators from five digits on: years are bounds too. */
+/** Formats a bound, with separators only from five digits on, because years are bounds too. */
 const bound = (value: number): string => (value < 10_000 ? String(value) : value.toLocaleString('en-AU'));
 
 const check = (value: number, rule: NumberRule): Result<number | undefined, string> => {

@@ -4,7 +4,7 @@ import { cleanLine, isAbsent } from './readText';
 
 const LONGEST = 20_000;
 
-/** Text that may have several paragraphs: each line is cleaned, more than one empty line becomes one. */
+/** Text with paragraphs: each line is cleaned, and several empty lines become one. */
 export const readParagraphs: Reader<string> = (raw) => {
   if (raw === undefined || raw === null) return ok(undefined);
   if (typeof raw !== 'string') return err('is not text');

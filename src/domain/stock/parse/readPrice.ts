@@ -4,7 +4,7 @@ import type { Reader } from './reader';
 import { numberReader } from './readNumber';
 import { readText } from './readText';
 
-/** What a price column says instead of a price, letters alone. */
+/** Words in a price column that stand for no price, letters only. */
 const ON_APPLICATION = new Set([
   'poa',
   'priceonapplication',
@@ -17,12 +17,12 @@ const ON_APPLICATION = new Set([
   'tba',
 ]);
 
-/** A hundred million dollars: above it, a price is a mistake. */
+/** A price above a hundred million dollars is a mistake. */
 const readDollars = numberReader({ min: 0, max: 100_000_000, zeroIsAbsent: true, units: ['aud', 'dollars'] });
 
 /**
- * A price in dollars, with `$`, `AUD`, separators and cents where the feed has them → whole cents, or `poa` where
- * the feed says so in words. Zero is no price: nothing in stock is free. A negative price is a fault.
+ * A price in dollars, with or without `$`, `AUD`, separators and cents → whole cents, or `poa` if the feed says so in words.
+ * Zero means no price, because nothing in stock is free. A negative price is a fault.
  */
 export const readPrice: Reader<Cents | 'poa'> = (raw) => {
   const text = readText(raw);
@@ -37,7 +37,7 @@ export const readPrice: Reader<Cents | 'poa'> = (raw) => {
   return ok(dollars.value === undefined ? undefined : dollarsToCents(dollars.value));
 };
 
-/** A special price: as a price, but it cannot be "on application". */
+/** A special price: like a price, but never "on application". */
 export const readSpecialPrice: Reader<Cents> = (raw) => {
   const price = readPrice(raw);
   if (price.kind === 'err') return price;

@@ -1,33 +1,33 @@
 import { err, ok } from '../../result';
 import type { Reader } from './reader';
 
-/** The ways dealer systems write "nothing here". `NA` is not one of them: it is a series of the Mazda MX-5. */
+/** The words with which dealer systems say "nothing here". `NA` is not one: it is a series of the Mazda MX-5. */
 const ABSENT = new Set(['', '-', '--', '- -', '–', '—', 'nan', 'n/a', 'null', 'undefined']);
 
 const LONGEST = 300;
 
-/** Control characters, those of Latin-1 (U+0080 to U+009F) too. */
+/** Control characters, including those of Latin-1 (U+0080 to U+009F). */
 const CONTROL = /\p{Cc}/gu;
 
 /**
- * What nobody sees and what would make two equal names differ: zero-width characters, soft hyphens, marks that turn the
- * direction of writing. Halves of a surrogate pair cannot be written to a file or an address.
+ * Invisible characters that would make two equal names differ: zero-width characters, soft hyphens, direction marks. Halves
+ * of surrogate pairs cannot be written to a file or an address.
  */
 const UNSEEN = /[\p{Cf}\p{Cs}]/gu;
 
-/** Plain words with single spaces: nearly every value of a feed, and nothing to do about it. */
+/** Plain words with single spaces: nearly every value of a feed, which needs no cleaning. */
 const CLEAN = /^[!-~]+(?: [!-~]+)*$/;
 
-/** One line of clean text: no control or unseen characters, single spaces, none at the ends. */
+/** One line of clean text: no control or invisible characters, single spaces, none at the ends. */
 export const cleanLine = (text: string): string =>
   CLEAN.test(text)
     ? text
     : text.replace(UNSEEN, '').normalize('NFC').replace(CONTROL, ' ').replace(/\s+/g, ' ').trim();
 
-/** True for text that stands for no value, whatever its case. */
+/** Whether a text stands for no value, in any case. */
 export const isAbsent = (line: string): boolean => ABSENT.has(line.toLowerCase());
 
-/** A line of text of at most 300 characters. A number is taken as it would be written: the model `911`. */
+/** A line of text of at most 300 characters. A number becomes text: the model `911`. */
 export const readText: Reader<string> = (raw) => {
   if (raw === undefined || raw === null) return ok(undefined);
   if (typeof raw === 'number' && Number.isFinite(raw)) return ok(String(raw));

@@ -13,7 +13,7 @@ const offsetMinutes = (zone: string | undefined): number => {
   return zone.startsWith('-') ? -minutes : minutes;
 };
 
-/** The parts of an instant, or null where the calendar or the clock has no such day or time. */
+/** The instant of some parts, or null if no such day or time exists. */
 const instant = (parts: readonly (string | undefined)[], zone: string | undefined): Date | null => {
   const [year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0] = parts.map((part) =>
     Number(part ?? 0),
@@ -30,8 +30,8 @@ const instant = (parts: readonly (string | undefined)[], zone: string | undefine
 };
 
 /**
- * A date or time → ISO 8601 in UTC. Read are ISO 8601 (with a space for the T too) and `day/month/year`;
- * a time without a zone counts as UTC, which is enough to sort by.
+ * A date or time → ISO 8601 in UTC. It reads ISO 8601 (also with a space instead of the T) and `day/month/year`. A time
+ * without a zone counts as UTC, which is good enough for sorting.
  */
 export const readTime: Reader<string> = (raw) => {
   const text = readText(raw);

@@ -3,7 +3,7 @@ import { parseVideoAddress, type StockVideo } from '../stockVideo';
 import type { Reader } from './reader';
 import { readText } from './readText';
 
-/** A film by its address. */
+/** A video, from its address. */
 export const readVideo: Reader<StockVideo> = (raw) => {
   const address = readText(raw);
   if (address.kind === 'err') return address;

@@ -3,7 +3,7 @@ import { STOCK_TYPES, type StockType } from '../stockTypes';
 import type { VehType } from '../vehType';
 import { choiceReader } from './readChoice';
 
-/** The words dealer systems use for the closed choices of a stock item. */
+/** The words that dealer systems use for the closed choices of a stock item. */
 
 export const readVehType = choiceReader<VehType>({
   New: [],
@@ -15,7 +15,7 @@ const stockTypeWords = Object.fromEntries(
   Object.entries(STOCK_TYPES).map(([key, { singular, plural }]) => [key, [singular, plural]]),
 ) as unknown as Record<StockType, readonly string[]>;
 
-/** A stock type by its key or its word for one or many: `cars`, `Car`, `Machine`. */
+/** A stock type, by its key or its singular or plural: `cars`, `Car`, `Machine`. */
 export const readStockType = choiceReader<StockType>(stockTypeWords);
 
 export const readPriceType = choiceReader<PriceType>({
@@ -29,7 +29,7 @@ export const readStatus = choiceReader<StockItem['status']>({
   sold: ['delivered'],
 });
 
-/** The two transmissions that are searched; every other word is kept as the feed has it by `transmissionTypeOf`. */
+/** The two transmissions that shoppers search by. Any other word stays as the feed has it. */
 export const transmissionTypeOf = (transmission: string): string => {
   if (/auto|cvt|dct|dsg|dual.?clutch|tiptronic|steptronic/i.test(transmission)) return 'Automatic';
   return /manual/i.test(transmission) ? 'Manual' : transmission;
