@@ -4,16 +4,16 @@ import type { StockSettings } from '../../content/stock/stockSettings';
 import type { ListingContext } from '../../search/listingContext';
 import type { SearchVocabulary } from '../../search/vocabulary/vocabulary';
 
-/** What every part of the search needs to know of the site: its words and its settings. */
+/** What every part of the search needs to know about the site: its words and its settings. */
 export interface SearchConfig {
   readonly vocabulary: SearchVocabulary;
   readonly settings: StockSettings;
   readonly filterGroups: readonly StockFilterGroup[];
-  /** What the build wrote for the page; absent for an address that was not built. */
+  /** The build's context of the page; absent for an address that was not built. */
   readonly built?: ListingContext | undefined;
-  /** What was typed into a search box of another page and led here. */
+  /** The words from another page's search box that led here. */
   readonly typedWords?: string | undefined;
-  /** The next change of the search belongs to what was typed before it: both are one step for Back. */
+  /** Makes the next change of the search part of the step before, so that both are one step for Back. */
   readonly continueStep: () => void;
 }
 

@@ -18,16 +18,16 @@ import { useSearchConfig } from './SearchConfig';
 import { createSearchStore, type Search, type SearchStore } from './searchStore';
 import { useBudgetTerms } from './useBudgetTerms';
 
-/** What a part of the listing can do with the search. */
+/** The actions that a part of the listing can take. */
 export interface SearchActions {
   /**
-   * Searches for another state. What is asked for is read when the change is made, so two changes in a row are both kept.
-   * A change of a filter starts on the first page.
+   * Searches for another state. A function gets the current state when the change is made, so two changes in a row both
+   * count. A change of a filter starts on the first page.
    */
   readonly change: (next: LooseState | ((asked: SearchState) => LooseState)) => void;
-  /** The address of a state, with the parameters of others that the page's address has. */
+  /** Returns the address of a state, with the foreign parameters of the page's address. */
   readonly addressOf: (state: SearchState) => string;
-  /** The same search once more, after a fault. */
+  /** Repeats the same search, after a fault. */
   readonly searchAgain: () => void;
 }
 
@@ -38,8 +38,8 @@ interface Searching extends SearchActions {
 const Context = createContext<Searching | null>(null);
 
 /**
- * Joins the listing to its InstantSearch: mounts the one widget, and keeps the store that every part selects from. It does
- * not render again when the search changes.
+ * Connects the listing to its InstantSearch: mounts the one widget, and keeps the store from which every part selects. It
+ * does not render again when the search changes.
  */
 export function SearchProvider({ children }: { readonly children: ReactNode }) {
   const { vocabulary } = useSearchConfig();
@@ -78,8 +78,8 @@ function useSearching(): Searching {
 export const useSearchActions = (): SearchActions => useSearching();
 
 /**
- * A part of the search. The component renders when that part changes, in the same turn as every other part.
- * @param select picks what is there; an object that it made anew would render for ever
+ * Selects a part of the search. The component renders when that part changes, in the same turn as every other part.
+ * @param select must not make new objects, or the component would render forever
  */
 export function useSearch<Part>(select: (search: Search) => Part): Part {
   const { store } = useSearching();
@@ -88,9 +88,9 @@ export function useSearch<Part>(select: (search: Search) => Part): Part {
 }
 
 /**
- * A part of the search that follows by a moment, in a render that gives way to the shopper: what stands beside the
- * results, so that the cars are painted first.
- * @param isSame whether two parts are equal, where `select` makes them anew
+ * Selects a part of the search for a deferred render, so that the cards are painted first. For everything beside the
+ * results.
+ * @param isSame whether two parts are equal, if `select` makes new objects
  */
 export function useSearchLater<Part>(
   select: (search: Search) => Part,
@@ -105,7 +105,7 @@ export function useSearchLater<Part>(
       const next = latest.current.select(store.get());
       setPart((before) => (latest.current.isSame(before, next) ? before : next));
     };
-    // What came while this part was not shown.
+    // Catches up with changes while this part was not mounted.
     follow();
     return store.subscribe(() => startTransition(follow));
   }, [store]);

@@ -6,13 +6,13 @@ import type { SearchState } from '../../search/searchState';
 import type { SearchVocabulary } from '../../search/vocabulary/vocabulary';
 import { stockEngine } from './stockEngine';
 
-/** What a search finds: how many, and the first of them. */
+/** The result of a search: the total count, and the first cards. */
 export interface Matches {
   readonly count: number;
   readonly cards: readonly StockCard[];
 }
 
-/** What each state finds, asked of the engine in one batch. Rejects as a search does. */
+/** Searches for each state in one batch. Rejects if the search fails. */
 export async function findMatches(
   states: readonly SearchState[],
   vocabulary: SearchVocabulary,
@@ -30,7 +30,7 @@ export async function findMatches(
   );
 }
 
-/** How many vehicles match each state. */
+/** Counts the vehicles that match each state. */
 export const countMatches = async (
   states: readonly SearchState[],
   vocabulary: SearchVocabulary,

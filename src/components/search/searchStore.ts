@@ -6,40 +6,40 @@ type Timer = ReturnType<typeof setTimeout>;
 
 /** The search as the listing shows it. */
 export interface Search {
-  /** What the shopper asked for last: what a control shows. */
+  /** The shopper's latest request, which controls show. */
   readonly asked: SearchState;
-  /** What was asked for, with its answer: what everything else shows. It waits for a slow answer a moment, no longer. */
+  /** The request that everything else shows, together with its answer. It waits only a moment for a slow answer. */
   readonly shown: SearchState;
   readonly results: Results;
   readonly error: Error | undefined;
-  /** Whether the shopper has waited a while for what they asked. */
+  /** Whether the shopper has waited for a while. */
   readonly isSlow: boolean;
 }
 
 export interface SearchStore {
   readonly get: () => Search;
   readonly subscribe: (listener: () => void) => () => void;
-  /** Takes over where InstantSearch stands. */
+  /** Takes over a step of InstantSearch. */
   readonly take: (step: SearchStep) => void;
-  /** Shows what is asked for from now on; the search for it is on its way. */
+  /** Shows a new request, whose search has been started. */
   readonly ask: (state: SearchState) => void;
 }
 
 /**
- * Milliseconds in which the engine of a page that is ready answers. One change of the page is laid out and painted once,
- * two are twice; a longer wait, and a tap would seem to do nothing.
+ * How long to wait for an answer before the page changes, in milliseconds. An engine that is ready answers within this time,
+ * and one change of the page costs one layout and paint, not two. With a longer wait, a tap would seem to do nothing.
  */
 const MOMENT = 50;
-/** Milliseconds before a search that has not answered says so: less would flicker. */
+/** Milliseconds until a search without an answer says so. A shorter time would flicker. */
 const PATIENCE = 300;
 
 /**
- * One store for all that the listing shows of its search. Parts of a state that did not change stay the same objects, so
- * that a selector of a part gives the same value until that part changes.
+ * One store for everything that the listing shows of its search. Unchanged parts of a state stay the same objects, so a
+ * selector returns the same value until its part changes.
  */
 export function createSearchStore(first: Pick<Search, 'asked' | 'results' | 'error'>): SearchStore {
   let search: Search = { ...first, shown: first.asked, isSlow: false };
-  /** What the results answer. */
+  /** The request that the results answer. */
   let answered = first.asked;
   let isLate = false;
   let moment: Timer | undefined;
@@ -79,7 +79,7 @@ export function createSearchStore(first: Pick<Search, 'asked' | 'results' | 'err
     take: ({ state, results, isPending, error }) => {
       const found = results ?? search.results;
       ask(state);
-      // Asked already, and not sent yet: the next step says more.
+      // Requested but not sent yet: the next step will tell more.
       const isOnItsWay = isWaiting() && found === search.results && !isLate;
       if (error === undefined && (isPending || isOnItsWay)) {
         if (isPending && isWaiting()) patience ??= setTimeout(() => set({ isSlow: true }), PATIENCE);
@@ -93,7 +93,7 @@ export function createSearchStore(first: Pick<Search, 'asked' | 'results' | 'err
   };
 }
 
-/** The state with every part that is equal kept; the very state where all are. States are small and plain. */
+/** The new state with equal parts of the old one, or the old state if all are equal. States are small and plain. */
 export function keepParts(before: SearchState, after: SearchState): SearchState {
   const keys = Object.keys(after) as (keyof SearchState)[];
   const kept = keys.map((key) => {

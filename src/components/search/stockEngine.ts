@@ -11,8 +11,8 @@ import { reducedSearch } from './notices/reducedSearch';
 let engine: StockEngine | undefined;
 
 /**
- * The search engine of this browser tab: one Worker, one index, whichever page asks. A site says once which it is, so
- * the first to ask decides. On the server nobody searches: built pages bring their results.
+ * The search engine of this browser tab: one Worker and one index for all pages. All callers pass the same setting, so the
+ * first one decides. The server never searches: built pages come with their results.
  */
 export function stockEngine(hosted: HostedSearch | undefined): StockEngine {
   engine ??= hosted === undefined ? embeddedStock() : hostedStock(hosted);
@@ -21,7 +21,7 @@ export function stockEngine(hosted: HostedSearch | undefined): StockEngine {
 
 declare global {
   interface Window {
-    /** What a script in the page's head has started already (see `startSearchEarly`). */
+    /** What a script in the page's head has already started (see `startSearchEarly`). */
     readonly earlySearch?: { worker?: Worker; readonly manifest: Promise<Response> };
   }
 }
@@ -33,12 +33,12 @@ function embeddedStock(): StockEngine {
     createWorker: () => takeEarlyWorker() ?? createSearchWorker(),
     manifest: early?.manifest,
   });
-  // The index opens while React draws the page. A fault shows when there is a search.
+  // The index opens while React renders the page. A fault is shown when there is a search.
   if (early) embedded.warm().catch(() => undefined);
   return { ...embedded, tell: () => {} };
 }
 
-/** Once: a Worker that failed is replaced by another. */
+/** Returns the early Worker once: after a failure, the engine makes a new one. */
 function takeEarlyWorker(): Worker | undefined {
   const worker = window.earlySearch?.worker;
   if (worker) delete window.earlySearch?.worker;
@@ -51,8 +51,8 @@ function onReduced(isReduced: boolean): void {
 }
 
 /**
- * The hosted search is a script of its own, which sites without it never load. Where the script does not come within
- * `LIMITS.hostedScript`, the other engine answers.
+ * The hosted search is a separate script, which sites without it never load. If the script does not load within
+ * `LIMITS.hostedScript`, the embedded engine answers.
  */
 function hostedStock(settings: HostedSearch): StockEngine {
   const standby = embeddedStock();

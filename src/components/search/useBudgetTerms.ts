@@ -6,14 +6,14 @@ import { priceLimitWords } from '../finance/priceLimitWords';
 import { useShopperFinance } from '../finance/useShopperFinance';
 import { useSearchConfig } from './SearchConfig';
 
-/** What a budget's price follows from: the dealership's settings and the shopper's own term. */
+/** What determines a budget's price: the dealership's settings and the shopper's own term. */
 export function useBudgetTerms(): BudgetTerms | undefined {
   const { finance } = useSearchConfig().settings;
   const { termMonths } = useShopperFinance();
   return useMemo(() => finance && { settings: finance, termMonths }, [finance, termMonths]);
 }
 
-/** What the state's budget reaches, in words; absent without a budget, and where it reaches no price. */
+/** The reach of the state's budget in words; absent without a budget, or if it reaches no price. */
 export function useBudgetReach(state: SearchState): string | undefined {
   const { vocabulary } = useSearchConfig();
   const terms = useBudgetTerms();

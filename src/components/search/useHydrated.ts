@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => undefined;
 
-/** False on the server and while its HTML is taken over, true ever after: what differs in a browser waits for it. */
+/** False on the server and during hydration, true afterwards. For anything that differs in a browser. */
 export const useHydrated = (): boolean =>
   useSyncExternalStore(
     never,

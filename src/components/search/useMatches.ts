@@ -10,9 +10,9 @@ interface Answer {
 }
 
 /**
- * What other searches than the shopper's own would find, one after another in the order of `states`.
+ * What searches other than the shopper's own would find, in the order of `states`.
  * @param most how many cards of each
- * @returns the last answer, and whether it is the one to these states; nothing before the first
+ * @returns the last answer, and whether it belongs to these states; `undefined` before the first answer
  */
 export function useMatches(
   states: readonly SearchState[],

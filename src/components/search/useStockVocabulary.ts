@@ -18,9 +18,9 @@ const useVocabularyData = () =>
     }
   `).stockVocabulary;
 
-/** The words that addresses are read with. They ship with the page, so a search is known before the index has come. */
+/** The words with which addresses are read. They are part of the page, so a search is known before the index arrives. */
 export const useStockVocabulary = (): SearchVocabulary => useVocabularyData().words;
 
-/** How many vehicles of each type the site's own first budget reaches, as the build counted them. */
+/** How many vehicles of each type the site's first budget reaches, as counted by the build. */
 export const useFirstBudgetCounts = (): BudgetCounts | undefined =>
   useVocabularyData().budgetCounts ?? undefined;

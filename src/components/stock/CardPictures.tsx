@@ -9,21 +9,21 @@ import { StockPicture } from './StockPicture';
 interface Props {
   readonly card: StockCard;
   readonly isFirst: boolean;
-  /** CSS `sizes`: how wide a picture is shown. */
+  /** CSS `sizes`: the width at which a picture is shown. */
   readonly sizes: string;
   readonly onOpen: () => void;
 }
 
-/** The page of the vehicle has the others. */
+/** The most pictures to swipe on a card. The item's page has the others. */
 const MOST_SWIPED = 6;
 
 /**
- * The pictures of a card, which a finger swipes; for a mouse and a keyboard, the first alone. A card knows its first
- * picture: the addresses of the others are fetched when a finger first touches the picture, and until they are there, an
- * empty place of their width can be swiped.
+ * The pictures of a card: to swipe with a finger, or only the first for mouse and keyboard. A card knows only its first
+ * picture. When a finger first touches it, the addresses of the others are fetched; until they arrive, the shopper can swipe
+ * to an empty place of the same width.
  *
- * The pictures are a link of their own, so that a tap, and holding a finger on them, do what they do on the rest of the
- * card. It says nothing new, so screen readers and the Tab key pass over it.
+ * The pictures are a separate link, so that a tap and a long press work as on the rest of the card. It adds nothing new, so
+ * screen readers and the Tab key skip it.
  */
 export function CardPictures({ card, isFirst, sizes, onOpen }: Props) {
   const [others, setOthers] = useState<readonly string[]>();
@@ -32,7 +32,7 @@ export function CardPictures({ card, isFirst, sizes, onOpen }: Props) {
   const ask = () => {
     if (isAsked) return;
     setAsked(true);
-    // Without them the first picture stays what it is: a later touch asks again.
+    // If they do not load, the first picture stays, and a later touch tries again.
     otherPictures(card.objectID).then(setOthers, () => setAsked(false));
   };
   return (
@@ -74,7 +74,7 @@ const strip = css({
   overflow: 'hidden',
   scrollSnapType: 'x mandatory',
   scrollbarWidth: 'none',
-  // At its end, a swipe does not become the browser's way back.
+  // A swipe at the end must not trigger the browser's Back.
   overscrollBehaviorX: 'contain',
   // Above the link that covers the card.
   [BY_FINGER]: { position: 'relative', zIndex: 1, overflowX: 'auto' },

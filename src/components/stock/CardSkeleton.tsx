@@ -1,7 +1,7 @@
 import { css, keyframes } from '@emotion/react';
 import { color, media, radius, space } from '../../theme/tokens';
 
-/** The place of a card that is on its way, of the card's own size. */
+/** Holds the place of a card that is loading, in the card's own size. */
 export const CardSkeleton = () => (
   <div>
     <div css={[block, { aspectRatio: '4 / 3' }]} />

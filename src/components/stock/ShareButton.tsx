@@ -10,15 +10,15 @@ import { iconButton } from '../ui/sheetStyles';
 const SHARE = 'M12 14V4m-3.500 3L12 3.500 15.500 7M7 11H5v9.500h14V11h-2';
 
 /**
- * Passes the page on: by the system's own sheet where there is one, else by a copied link or a QR code. The link is the
- * page's own address, without what the shopper filtered or calculated.
+ * Shares the page: with the system's own sheet if there is one, else with a copied link or a QR code. The link is the page's
+ * own address, without the shopper's filters and calculations.
  */
 export function ShareButton({ title }: { readonly title: string }) {
   const popover = useRef<HTMLDivElement>(null);
   const [isOpen, setIsOpen] = useState(false);
   const address = () => window.location.origin + window.location.pathname;
   const share = () => {
-    // Whoever closes the system's sheet has changed their mind: nothing to tell.
+    // Closing the system's sheet rejects. There is nothing to report.
     if (navigator.share) void navigator.share({ title, url: address() }).catch(() => undefined);
     else popover.current?.togglePopover();
   };

@@ -18,7 +18,7 @@ const FORMS = [
   { kind: 'bookATestDrive', label: 'Test drive' },
 ] as const;
 
-/** On a phone: the price and the ways to reach the dealership, always at hand. */
+/** A bar on phones, always visible, with the price and ways to reach the dealership. */
 export function StockActionBar({ item, display }: Props) {
   const phone = useStockSettings().phoneAt(item.location?.name);
   return (
@@ -40,7 +40,7 @@ export function StockActionBar({ item, display }: Props) {
   );
 }
 
-/** The page ends above the bar, and what has the focus scrolls clear of it. */
+/** Keeps the end of the page, and a focused element, clear of the bar. */
 const roomForBar = css({
   html: { scrollPaddingBottom: '7.5rem', [media.wide]: { scrollPaddingBottom: 0 } },
   body: { paddingBottom: '6.25rem', [media.wide]: { paddingBottom: 0 }, [media.print]: { paddingBottom: 0 } },

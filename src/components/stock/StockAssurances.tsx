@@ -6,7 +6,7 @@ import { Link } from '../ui/links/Link';
 
 const TICK = 'm5 12.500 4.500 4.500L19 7.500';
 
-/** What the dealership stands for with this stock item. */
+/** The dealership's assurances for this stock item. */
 export const StockAssurances = ({ assurances }: { readonly assurances: readonly AssuranceView[] }) => (
   <ul css={list}>
     {assurances.map(({ kind, title, summary, link }) => (

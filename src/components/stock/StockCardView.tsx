@@ -17,7 +17,7 @@ import { CardPictures } from './CardPictures';
 import { StockPrice } from './price/StockPrice';
 import { StockPicture } from './StockPicture';
 
-/** The card's texts with what somebody looks for marked, where it stands in them. */
+/** The matching parts of the card's texts, if a search found them there. */
 export interface CardMarks {
   readonly title?: readonly TextPart[];
   readonly subtitle?: readonly TextPart[];
@@ -26,7 +26,7 @@ export interface CardMarks {
 interface Props {
   readonly card: StockCard;
   readonly isFirst?: boolean;
-  /** Whether a finger swipes its pictures. Not in a row that is swiped itself. */
+  /** Whether its pictures can be swiped. Not in a row of cards that is itself swiped. */
   readonly isSwiped?: boolean;
   readonly marks?: CardMarks;
 }
@@ -34,9 +34,9 @@ interface Props {
 const SIZES = '(min-width: 1180px) 21rem, (min-width: 640px) 46vw, 94vw';
 
 /**
- * A vehicle in a list. The whole card is one link. A search that finds the same vehicle again does not render it again;
- * one that finds two dozen others renders them at once, so the parts of a card share one set of `ClassNames`: the `css`
- * prop would put two components around every element.
+ * A stock item in a list. The whole card is one link. A search that finds the same item again does not render it again. One
+ * that finds two dozen others renders all of them at once, so the parts of a card share one `ClassNames`: the `css` prop
+ * would put two components around every element.
  */
 export const StockCardView = memo(
   Card,
@@ -109,7 +109,7 @@ function Card({ card, isFirst = false, isSwiped = false, marks = {} }: Props) {
   );
 }
 
-/** The subtitle often says `10 speed automatic`: then the facts below do not say `Automatic` once more. */
+/** Whether the subtitle already has a fact: after `10 speed automatic`, the facts need not repeat `Automatic`. */
 const isSaidAbove = ({ subtitle = '' }: StockCard, fact: string | undefined): boolean =>
   fact !== undefined && subtitle.toLowerCase().includes(fact.toLowerCase());
 
@@ -160,7 +160,7 @@ const factLine = css({
   fontVariantNumeric: 'tabular-nums',
 });
 const prices = css({ marginTop: 'auto', paddingTop: space[3] });
-/** A finger on it is a finger on the picture. */
+/** A touch here goes to the picture. */
 const abovePictures = { zIndex: 1, pointerEvents: 'none' } as const;
 const pictureCount = css({
   position: 'absolute',

@@ -31,11 +31,11 @@ interface Props {
   readonly item: StockItem;
   readonly similar: readonly StockCard[];
   readonly trail: readonly LinkView[];
-  /** The page's address as a picture, for paper. */
+  /** A QR code of the page's address, for paper. */
   readonly qrCode?: string;
 }
 
-/** All that is known of one vehicle: pictures, price, description, specifications, and others like it. */
+/** The page of one stock item: pictures, price, description, specifications, and similar items. */
 export function StockDetails({ item, similar, trail, qrCode }: Props) {
   const { finance, locations, dealer, builtAt, assurances } = useStockSettings();
   const { title, subtitle } = stockTitle(item);
@@ -125,14 +125,14 @@ const head = css({
   [media.print]: { position: 'relative', marginBlock: `0 ${space[3]}`, paddingRight: '7rem' },
 });
 const keep = css({ display: 'flex', gap: space[2] });
-/** On paper alone: it leads back to the page. It stands beside title and sign, where the sheet is empty. */
+/** Only on paper: it leads back to the page. It is beside the title, where the sheet is empty. */
 const code = css({
   display: 'none',
   background: '#fff',
   imageRendering: 'pixelated',
   [media.print]: { display: 'block', position: 'absolute', right: 0, bottom: 0 },
 });
-/** One sheet of A4 holds the longest description with all notes. */
+/** One A4 sheet holds the longest description with all notes. */
 const sheet = css({ html: { [media.print]: { fontSize: '9.75pt' } } });
 const heading = css({ fontSize: text.page, [media.print]: { fontSize: text.title } });
 const lead = css({
@@ -148,7 +148,7 @@ const columns = css({
   [media.print]: { gridTemplateColumns: '0.9fr 1.1fr', gap: `${space[3]} ${space[5]}` },
 });
 const main = css({ minWidth: 0, [media.wide]: { gridColumn: 1 } });
-/** On paper, the words stand under picture and price, as wide as the sheet. */
+/** On paper, the text is below picture and price, as wide as the sheet. */
 const words = css(main, { [media.print]: { gridColumn: '1 / -1', '& > :first-of-type': { marginTop: 0 } } });
 const section = css({
   marginTop: space[6],

@@ -9,12 +9,12 @@ import { itemEnquired } from '../search/results/openedItems';
 interface Props {
   readonly item: StockItem;
   readonly kind: EnquiryKind;
-  /** Absent: a plain link. */
+  /** Absent for a plain link. */
   readonly look?: 'secondary';
   readonly children: ReactNode;
 }
 
-/** The way to a form about a stock item. The form offers the number of the item's own yard. */
+/** A link to a form about a stock item. The form offers the number of the item's own yard. */
 export function StockEnquiryLink({ item, kind, look, children }: Props) {
   const phone = useStockSettings().phoneAt(item.location?.name);
   const about = useMemo(() => ({ item: enquiryItem(item) }), [item]);

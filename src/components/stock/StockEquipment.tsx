@@ -4,10 +4,10 @@ import { type EquipmentGroup, equipmentCount } from '../../domain/stock/equipmen
 import { media, space, text } from '../../theme/tokens';
 import { Button } from '../ui/Button';
 
-/** Entries of a group that are seen before a shopper asks for more. */
+/** How many entries of a group to show before a shopper asks for more. */
 const SHOWN = 4;
 
-/** What a vehicle is fitted with. The built page holds all of it: what is hidden is hidden by the browser. */
+/** The equipment of a vehicle. The built page holds all of it; the browser hides the rest. */
 export function StockEquipment({ groups }: { readonly groups: readonly EquipmentGroup[] }) {
   const [isWhole, setWhole] = useState(false);
   const id = useId();

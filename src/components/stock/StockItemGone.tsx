@@ -12,14 +12,14 @@ import { PriceNotes } from './price/PriceNotes';
 import { SimilarStock } from './SimilarStock';
 
 interface Props {
-  /** The dealer's word for one of what the page is of: `car`. */
+  /** The dealer's noun for one item: `car`. */
   readonly noun: string;
-  /** `undefined` while they are looked for. */
+  /** `undefined` while they are loading. */
   readonly similar: readonly StockCard[] | undefined;
   readonly trail: readonly LinkView[];
 }
 
-/** The vehicle is not in stock any more: said plainly, without price or calls to buy it; then others like it. */
+/** The page of an item that is no longer in stock. It says so, without price or calls to action, and shows similar items. */
 export function StockItemGone({ noun, similar, trail }: Props) {
   const { phone, dealershipName } = useStockSettings();
   const title = `This ${noun} has gone`;
@@ -56,5 +56,5 @@ const page = css({ paddingBlock: `${space[4]} ${space[8]}` });
 const words = css({ display: 'grid', gap: space[5], paddingBlock: space[6] });
 const lead = css({ maxWidth: '42rem', color: color.inkQuiet, fontSize: text.lead });
 const ways = css({ display: 'flex', flexWrap: 'wrap', gap: space[3] });
-/** Holds the footer where it will be, so that nothing jumps when they come. */
+/** Reserves room for them, so that the footer does not jump. */
 const room = css({ minHeight: '60vh' });

@@ -8,13 +8,13 @@ import { pageMargins } from '../ui/PageWidth';
 import { CardSkeleton } from './CardSkeleton';
 
 interface Props {
-  /** The dealer's word for one of what the page is of: `car`. */
+  /** The dealer's noun for one item: `car`. */
   readonly noun: string;
   readonly isFailed: boolean;
   readonly retry: () => void;
 }
 
-/** A vehicle that came after the build is on its way, or could not be read: then there is another try. */
+/** The page of an unbuilt item while it loads. If it fails, the page offers another try. */
 export function StockItemLoading({ noun, isFailed, retry }: Props) {
   const { phone } = useStockSettings();
   const title = isFailed ? `This ${noun} could not be loaded` : `Loading this ${noun} …`;

@@ -14,7 +14,7 @@ import { StockItemLoading } from './StockItemLoading';
 import { useSimilarStock } from './useSimilarStock';
 import { useStockItem } from './useStockItem';
 
-/** How many stock items the garage remembers as looked at. */
+/** How many recently viewed items the garage remembers. */
 const MOST_VIEWED = 12;
 
 interface Props {
@@ -22,7 +22,7 @@ interface Props {
   readonly context: ItemContext;
 }
 
-/** One vehicle by the id of its address: as built, then as it is now; on its way, or gone. */
+/** The page of the item in the address: first as built, then as it is now; or loading, or gone. */
 export function StockItemPage({ pathname, context }: Props) {
   const id = parseStockItemPath(pathname)?.id ?? context.item?.id ?? '';
   const built = context.item?.id === id ? context.item : null;
@@ -31,7 +31,7 @@ export function StockItemPage({ pathname, context }: Props) {
   const noun = stockNoun(context.item?.stockType ?? vocabulary.stockType, 1);
   const similar = useSimilarStock(pathname, item, context.similar);
 
-  // The id decides; a wrong or missing title in the address is put right.
+  // The id identifies the item. A wrong or missing title in the address is corrected.
   useEffect(() => {
     if (!item) return;
     const path = stockItemPath(item.id, stockTitle(item).title);
@@ -48,7 +48,7 @@ export function StockItemPage({ pathname, context }: Props) {
     if (item)
       recentlyViewed.keep(withCard(recentlyViewed.read(), toStockCard(item), Date.now(), MOST_VIEWED));
   }, [shown]);
-  // A page that answers for many items has no title of its own until it knows which.
+  // The page for unbuilt items has no title until it knows its item.
   useDocumentTitle(item && built === null ? stockTitle(item).title : undefined);
 
   if (item === null) return <StockItemGone noun={noun} similar={similar} trail={context.trail} />;

@@ -6,15 +6,15 @@ import { color, space, text } from '../../theme/tokens';
 interface Props {
   readonly url: string | undefined;
   readonly alt: string;
-  /** CSS `sizes`: how wide the picture is shown. */
+  /** CSS `sizes`: the width at which the picture is shown. */
   readonly sizes: string;
-  /** The largest paint of the page: fetched at once and first. */
+  /** Whether it is the largest paint of the page, which loads first. */
   readonly isFirst?: boolean;
-  /** Drawn in the place of a picture that is not there yet. */
+  /** The body type to draw if there is no picture yet. */
   readonly bodyType?: string | undefined;
 }
 
-/** A picture of a stock item, always 4:3 so that nothing shifts; without one, a quiet placeholder of the same size. */
+/** A picture of a stock item, always 4:3 so that nothing shifts. Without a picture, a placeholder of the same size. */
 export function StockPicture({ url, alt, sizes, isFirst = false, bodyType }: Props) {
   if (url === undefined) return <NoPicture bodyType={bodyType} />;
   return (
@@ -41,7 +41,7 @@ const frame = css({
   background: color.paperDeep,
 });
 
-/** The body type's own drawing, and that the pictures are on their way. */
+/** A drawing of the body type, and a line that pictures will follow. */
 function NoPicture({ bodyType }: Pick<Props, 'bodyType'>) {
   const { bodyTypes } = useStockSettings();
   const icon = bodyTypes.find(({ values }) => bodyType !== undefined && values.includes(bodyType))?.icon;

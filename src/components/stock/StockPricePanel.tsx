@@ -38,7 +38,7 @@ interface Props {
   readonly display: PriceDisplay;
 }
 
-/** Price, repayment and how to reach the dealership; beside the pictures, and in sight while they scroll. */
+/** Price, repayment and ways to reach the dealership, beside the pictures. It stays visible while they scroll. */
 export function StockPricePanel({ item, display }: Props) {
   const { phoneAt, licenceNumber, dealershipName } = useStockSettings();
   const phone = phoneAt(item.location?.name);
@@ -99,7 +99,7 @@ export function StockPricePanel({ item, display }: Props) {
   );
 }
 
-/** Since when the item is listed, and the latest reduction of its price; nothing where the site does not know. */
+/** How long the item has been listed, and the latest reduction of its price; nothing if the site does not know. */
 function ListingHistory({ item }: Pick<Props, 'item'>) {
   const { timeZone, builtAt } = useStockSettings();
   const words = listingWords(item, wallClock(new Date(useNow(builtAt)), timeZone).date);
@@ -117,7 +117,7 @@ const panel = css({
     gridRow: '1 / span 2',
     position: 'sticky',
     top: space[5],
-    // With the fields of the repayment it is higher than the window: its foot, with the warning, scrolls into sight.
+    // With the repayment's fields it is taller than the window. It then scrolls, so that its foot with the warning is visible.
     '&:has(form)': { position: 'static' },
   },
   [media.print]: { position: 'static', gridColumn: 2, gridRow: 1, padding: space[2], fontSize: text.small },
@@ -125,7 +125,7 @@ const panel = css({
 const sold = css({ margin: 0, fontSize: text.section, fontWeight: 650 });
 const asAt = css({ margin: 0, fontSize: text.small, color: color.inkQuiet });
 const history = css({ margin: `${space[1]} 0 0`, color: color.inkQuiet, fontSize: text.small });
-/** A dot stands only between two facts of one line: the first of a line hides its own beyond the edge. */
+/** A dot only separates two facts on one line: the first fact of a line hides its dot beyond the edge. */
 const factLine = css({
   display: 'flex',
   flexWrap: 'wrap',

@@ -5,7 +5,7 @@ import { color, media, space, text } from '../../theme/tokens';
 import { LineDrawing } from '../ui/Icon';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 
-/** The specifications of a vehicle in groups; numbers that people write down can be copied. */
+/** The specifications of a stock item in groups. Numbers that people write down have a copy button. */
 export function StockSpecifications({ groups }: { readonly groups: readonly DisplayGroup[] }) {
   return (
     <div css={columns}>

@@ -11,7 +11,7 @@ import { StockItemPage } from './StockItemPage';
 
 interface Props {
   readonly location: { readonly pathname: string; readonly search: string; readonly key?: string };
-  /** What is shown for every other address. */
+  /** The content for all other addresses. */
   readonly otherwise: ReactNode;
 }
 
@@ -28,8 +28,8 @@ const unknownItem = (vocabulary: SearchVocabulary): ItemContext => {
 };
 
 /**
- * Addresses under `/stock/` that the build knows no page for: a car that came later, a listing of what has sold out.
- * A host answers them with the not-found page; here they show what they ask for.
+ * For addresses below `/stock/` without a built page: an item that was added later, or a listing that has sold out. Hosts
+ * answer them with the not-found page; this component shows what they ask for.
  */
 export function UnbuiltStock({ location, otherwise }: Props) {
   const isHydrated = useHydrated();

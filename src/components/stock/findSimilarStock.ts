@@ -3,7 +3,7 @@ import type { StockCard } from '../../domain/stock/stockCard';
 import { findSimilar, type SimilarTo } from '../../search/findSimilar';
 import { stockEngine } from '../search/stockEngine';
 
-/** Vehicles like another, of the stock as it is now: a script of its own, for pages that came without them. */
+/** Items similar to another in today's stock. A separate script, for pages that were built without them. */
 export const findSimilarStock = (
   to: SimilarTo,
   count: number,

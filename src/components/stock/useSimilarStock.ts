@@ -10,9 +10,9 @@ import { within } from '../../search/within';
 const SIMILAR_CARS = 4;
 
 /**
- * Vehicles like the one of a page: those the build chose, and where it chose none (the car came later, or nobody knows
- * it any more) what the search finds. `undefined` until it has.
- * @param item absent while it is not known, `null` where it is gone: then the words of its address say what it was
+ * Items similar to the page's item: those that the build chose, or else (the item was added later or is gone) what the search
+ * finds. `undefined` until it has.
+ * @param item absent while it is unknown, `null` if it is gone: then the words of its address say what it was
  */
 export function useSimilarStock(
   pathname: string,
@@ -32,7 +32,7 @@ export function useSimilarStock(
       const { findSimilarStock } = await import(/* webpackChunkName: "similar-stock" */ './findSimilarStock');
       return findSimilarStock(to, SIMILAR_CARS, hostedSearch);
     })
-      // Without them the page is whole: nothing to tell.
+      // The page is complete without them, so a failure is not reported.
       .catch(() => [])
       .then((cards) => isCurrent && setFound(cards));
     return () => {

@@ -4,23 +4,23 @@ import type { StockItem } from '../../domain/stock/stockItem';
 import { fetchStockItem, fetchStockItems } from '../../search/engines/embedded/fetchStockItem';
 import { LIMITS } from '../../search/limits';
 
-/** One memory of looked-at vehicles for the whole visit. */
+/** One cache of viewed items for the whole visit. */
 const ofVisit = new QueryClient();
 
-/** A build looks at every vehicle, once: it remembers none. */
+/** A build renders every item once, so it caches none. */
 const memory = (): QueryClient => (typeof window === 'undefined' ? new QueryClient() : ofVisit);
 
 export interface LiveStockItem {
-  /** `null`: it is gone. Absent: not known yet. */
+  /** `null` if it is gone; absent if unknown. */
   readonly item: StockItem | null | undefined;
   readonly isFailed: boolean;
   readonly retry: () => void;
 }
 
 /**
- * A stock item as it is now. What the build knew is shown at once and replaced by what is published; TanStack Query's
- * own defaults retry three times, after 1 s, 2 s and 4 s. A page that has nothing to show waits `LIMITS.stockItem` for all
- * tries together; offline, when TanStack Query only waits, it ends as well.
+ * A stock item as it is now. It first shows what the build knew, and then what is published. TanStack Query's own defaults
+ * retry three times, after 1 s, 2 s and 4 s. A page with nothing to show waits `LIMITS.stockItem` for all tries together. It
+ * also stops waiting offline, where TanStack Query would only pause.
  */
 export function useStockItem(id: string, built: StockItem | null): LiveStockItem {
   const queryKey = ['stockItem', id];
@@ -45,7 +45,7 @@ export function useStockItem(id: string, built: StockItem | null): LiveStockItem
     isFailed: data === undefined && (isError || isLate),
     retry: () => {
       setIsLate(false);
-      // In place of the tries that are still under way.
+      // Replaces the tries that are still running.
       void memory()
         .cancelQueries({ queryKey })
         .then(() => refetch());
@@ -53,7 +53,7 @@ export function useStockItem(id: string, built: StockItem | null): LiveStockItem
   };
 }
 
-/** Several stock items as they are now, by id; `undefined` until they are known, or where they cannot be read. */
+/** Several stock items as they are now, by id; `undefined` until they are known, or if they cannot be read. */
 export function useStockItems(ids: readonly string[]): ReadonlyMap<string, StockItem | null> | undefined {
   const { data } = useQuery(
     {
@@ -64,7 +64,7 @@ export function useStockItems(ids: readonly string[]): ReadonlyMap<string, Stock
       },
       staleTime: 60_000,
       enabled: ids.length > 0,
-      // Those of the list that was shown before: taking one out does not make the others unknown.
+      // Keeps the items of the previous list: removing one must not make the others unknown.
       placeholderData: (before) => before,
     },
     memory(),

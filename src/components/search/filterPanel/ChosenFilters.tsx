@@ -9,7 +9,7 @@ import { useBudgetReach } from '../useBudgetTerms';
 import { chipsOf } from './chips';
 import { withoutFilters } from './withoutFilters';
 
-/** What is chosen, as a sentence of chips that take it away again. */
+/** The chosen filters as a sentence of chips. Each chip removes its filter. */
 export function ChosenFilters() {
   const state = useSearch(({ shown }) => shown);
   const { change } = useSearchActions();
@@ -17,8 +17,8 @@ export function ChosenFilters() {
   const list = useRef<HTMLUListElement>(null);
   const dropped = useRef<number>(undefined);
 
-  // The chip that was pressed is gone: the focus goes to the next one, so that a keyboard does not start over.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a chip less is the signal
+  // The pressed chip is gone, so the focus moves to the next one, and the keyboard does not start over.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a removed chip is the signal
   useEffect(() => {
     if (dropped.current === undefined) return;
     const buttons = list.current?.querySelectorAll('button');
@@ -56,7 +56,7 @@ export function ChosenFilters() {
   );
 }
 
-/** The cross stays on the line of the last word. */
+/** Keeps the cross on the line of the last word. */
 const NO_BREAK_SPACE = '\u00a0';
 
 const row = css({

@@ -9,9 +9,9 @@ import { useSearchConfig } from '../SearchConfig';
 import { useSearch } from '../SearchProvider';
 import { chosenIn } from './chosenIn';
 
-/** The filters, as content groups and orders them; those of the second rank behind "More filters". */
+/** The filters, grouped and ordered by the content. Secondary ones are behind "More filters". */
 export function FilterPanel() {
-  // The keyword box stands above the results on every listing.
+  // The keyword box is above the results on every listing.
   const { filterGroups } = useSearchConfig();
   const groups = filterGroups.filter(({ filterItems }) =>
     filterItems.some(({ type }) => type !== 'search_box'),
@@ -74,7 +74,7 @@ const FilterGroup = memo(function FilterGroup({ group }: GroupProps) {
 
 interface AccordionProps {
   readonly label: string;
-  /** The groups in it. */
+  /** The groups inside it. */
   readonly groups: readonly StockFilterGroup[];
   readonly isOpen: boolean;
   readonly icon?: string | undefined;
@@ -83,8 +83,8 @@ interface AccordionProps {
 }
 
 /**
- * Begins as content says, and opens where something in it is chosen; says how much is, so that none is out of mind. What
- * was never opened is not there: closed filters cost a tap nothing.
+ * A group that starts open or closed as the content says, and opens if something in it is chosen. It shows how many filters
+ * are chosen. Its content is rendered only once it has been opened, so closed filters cost a tap nothing.
  */
 function Accordion({ label, groups, isOpen, icon, remoteId, children }: AccordionProps) {
   const chosen = useSearch(({ shown }) => chosenIn(groups, shown));
@@ -125,7 +125,7 @@ const GroupIcon = ({ url }: { readonly url: string | undefined }) =>
 const section = css({
   padding: `${space[2]} 0`,
   borderBottom: `1px solid ${color.line}`,
-  // Nothing in it is offered (Brand Certified where no vehicle is): no heading either.
+  // Hides the heading of a group that offers nothing (Brand Certified, if no vehicle is).
   '&:has(> [data-controls]:empty)': { display: 'none' },
   '& > details:last-of-type': { borderBottom: 0 },
 });
@@ -172,6 +172,6 @@ const stack = css({
   display: 'grid',
   gap: space[4],
   margin: `0 0 ${space[3]}`,
-  // Yes-or-nothing filters stand as close as the options of one filter.
+  // Toggles are as close together as the options of one filter.
   '& > label + label': { marginTop: `calc(-1 * ${space[4]})` },
 });

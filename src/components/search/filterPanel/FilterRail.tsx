@@ -6,8 +6,8 @@ import { ResetFilters } from './ResetFilters';
 import { useIsWide } from './useIsWide';
 
 /**
- * The filters beside the results. They do nothing without a script, so they come with it: a phone, which has them in a
- * sheet, neither loads nor takes over their HTML. The column is there from the start, so nothing moves.
+ * The filters beside the results. They need JavaScript, so they are not part of the built HTML: a phone, which shows them in
+ * a sheet, neither loads nor hydrates them. Their column exists from the start, so nothing moves.
  */
 export function FilterRail() {
   const isWide = useIsWide();

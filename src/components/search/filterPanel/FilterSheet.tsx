@@ -14,9 +14,9 @@ import { ResetFilters } from './ResetFilters';
 import { useIsWide } from './useIsWide';
 
 /**
- * The filters on a phone: a modal sheet with the live count at its foot. The browser's own dialog keeps the focus
- * inside, closes on Escape and gives the focus back to the button. Its content is made while the browser has nothing
- * else to do, and stays: opening it only shows it.
+ * The filters on a phone: a modal sheet with the live count at its foot. The browser's own dialog keeps the focus inside,
+ * closes on Escape and returns the focus to the button. Its content is rendered while the browser is idle, and stays, so that
+ * opening the sheet is fast.
  */
 export function FilterSheet() {
   const [isOpen, onOpen] = useState(false);
@@ -25,13 +25,13 @@ export function FilterSheet() {
   const found = useSearch(({ results }) => results.nbHits);
   const error = useSearch((search) => search.error);
   const { vocabulary, filterGroups } = useSearchConfig();
-  // The keywords have a box of their own.
+  // The keywords have their own box, so they do not count here.
   const chosen = useSearch(({ shown: { keywords: _ownBox, ...filters } }) => chosenIn(filterGroups, filters));
   useEffect(() => {
     const { current } = dialog;
     if (isOpen && current && !current.open) current.showModal();
     if (!isOpen) current?.close();
-    // The root scrolls, so it is the root that has to stand still.
+    // The root element scrolls, so the root element must stop.
     document.documentElement.style.overflow = isOpen ? 'hidden' : '';
     return () => {
       document.documentElement.style.overflow = '';
@@ -80,7 +80,7 @@ export function FilterSheet() {
   );
 }
 
-/** Whether the page has had a quiet moment, on a window that has its filters in the sheet. */
+/** Whether the page has been idle once, in a window that shows the filters in the sheet. */
 function useIsPrepared(): boolean {
   const isWide = useIsWide();
   const [wasQuiet, setWasQuiet] = useState(false);
@@ -95,7 +95,7 @@ function useIsPrepared(): boolean {
 const SLIDERS =
   'M4 7h9m5 0h2M4 17h2m5 0h9M15.5 9.5a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5Zm-7 10a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5Z';
 
-/** What has the focus scrolls clear of the button that floats over the end of the page. */
+/** Scrolls a focused element clear of the button that floats over the end of the page. */
 const roomForOpener = css({
   html: {
     scrollPaddingBottom: '5.5rem',
@@ -115,7 +115,7 @@ const opener = css({
   gap: space[2],
   minHeight: '3rem',
   padding: `0 ${space[5]}`,
-  // Not to be seen on paper; on the dark footer the button keeps its edge.
+  // Hidden in print. The outline separates it from the dark footer.
   border: `1px solid ${color.paper}`,
   borderRadius: radius.pill,
   background: color.green,
@@ -127,7 +127,7 @@ const opener = css({
   whiteSpace: 'nowrap',
   cursor: 'pointer',
   '& svg': { width: '1.25em', height: '1.25em' },
-  // In a low window it would cover what the shopper reads: there it stands above the results.
+  // In a low window it would cover the text, so it is above the results there.
   [media.low]: { position: 'static', transform: 'none' },
   [media.wide]: { display: 'none' },
   [media.print]: { display: 'none' },
@@ -144,7 +144,7 @@ const top = css({
 const title = css({ margin: 0, fontSize: text.title });
 const close = css(iconButton, { background: 'none', color: color.ink, cursor: 'pointer' });
 const scroll = css({
-  // Hidden labels are positioned: without this they would scroll the dialog instead of the list.
+  // Visually hidden labels are positioned. Without this they would scroll the dialog instead of the list.
   position: 'relative',
   overflowY: 'auto',
   overscrollBehavior: 'contain',

@@ -3,7 +3,7 @@ import { color } from '../../../theme/tokens';
 import { useSearch, useSearchActions } from '../SearchProvider';
 import { isFiltered, withoutFilters } from './withoutFilters';
 
-/** Takes every filter away; cannot be pressed where there is none. */
+/** Removes all filters. Disabled if there are none. */
 export function ResetFilters() {
   const canReset = useSearch(({ shown }) => isFiltered(shown));
   const { change } = useSearchActions();

@@ -3,12 +3,12 @@ import { ALL_FILTERS } from '../../../search/filters/filters';
 import type { SearchState } from '../../../search/searchState';
 import { withFilter, withoutDependents } from '../../../search/withFilter';
 
-/** One thing that is chosen: what it says, the word that leads to it in a sentence, and the state without it. */
+/** One chosen value: its label, the word before it in a sentence, and the state without it. */
 export interface Chip {
   readonly key: string;
-  /** `White`, `5 seats`, `up to $30,000`: as it stands after "without". */
+  /** `White`, `5 seats`, `up to $30,000`: it must read well after "without". */
   readonly label: string;
-  /** `in` White, `with` 5 seats, `or` Red; empty where it needs none. */
+  /** `in` White, `with` 5 seats, `or` Red; may be empty. */
   readonly lead: string;
   readonly without: SearchState;
 }
@@ -22,12 +22,12 @@ function chipsOfFilter(filter: Filter, state: SearchState, facts: ChipFacts): re
     key: value === undefined ? key : `${key} ${value}`,
     label,
     lead,
-    // What is left of a canonical value is canonical.
+    // A part of a canonical value is canonical too.
     without: withFilter(withoutDependents(state, key), key, rest) as SearchState,
   }));
 }
 
-/** What a shopper has chosen, each as a chip; with their leads they read as a sentence. */
+/** A chip for each chosen value. With their leads, the chips read as a sentence. */
 export const chipsOf = (state: SearchState, facts: ChipFacts): readonly Chip[] =>
   RANKS.flatMap((rank) =>
     ALL_FILTERS.filter((filter) => filter.rank === rank).flatMap((filter) =>

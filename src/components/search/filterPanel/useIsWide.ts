@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Where `media.wide` begins: from here the filters stand beside the results. */
+/** The same width as `media.wide`: from here on, the filters are beside the results. */
 const WIDE = '(min-width: 960px)';
 
 const subscribe = (listener: () => void): (() => void) => {
@@ -9,7 +9,7 @@ const subscribe = (listener: () => void): (() => void) => {
   return () => query.removeEventListener('change', listener);
 };
 
-/** Whether the window has room for a rail beside the content; false on the server and until its HTML is taken over. */
+/** Whether the window has room for a rail beside the content; false on the server and until hydration. */
 export const useIsWide = (): boolean =>
   useSyncExternalStore(
     subscribe,

@@ -1,6 +1,6 @@
 import type { SearchState } from '../../../search/searchState';
 
-/** The search without any filter. The order of the results is no filter, nor is how repayments are worked out. */
+/** The search without any filter. Neither the sort order nor the stated finance terms are filters. */
 export const withoutFilters = ({ sortBy, statedTerms }: SearchState): SearchState => ({
   ...(sortBy === undefined ? {} : { sortBy }),
   ...(statedTerms === undefined ? {} : { statedTerms }),
@@ -8,6 +8,6 @@ export const withoutFilters = ({ sortBy, statedTerms }: SearchState): SearchStat
 
 const NO_FILTERS: ReadonlySet<string> = new Set<keyof SearchState>(['sortBy', 'page', 'statedTerms']);
 
-/** Whether anything is filtered at all. */
+/** Whether any filter is set. */
 export const isFiltered = (state: SearchState): boolean =>
   Object.keys(state).some((key) => !NO_FILTERS.has(key));

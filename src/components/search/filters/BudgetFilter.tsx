@@ -20,7 +20,7 @@ const depositOf = ({ deposit }: { readonly deposit: string }): number | null =>
 
 const written = (amount: number | undefined): string => (amount === undefined ? '' : String(amount));
 
-/** Search by budget: what a shopper can pay, how often and with which deposit, and the highest prices that it reaches. */
+/** Search by budget: a repayment, its frequency and a deposit, with the highest prices that they reach. */
 export function BudgetFilter() {
   const { settings, vocabulary } = useSearchConfig();
   const applied = useSearch(({ asked }) => asked.budget);
@@ -37,7 +37,7 @@ export function BudgetFilter() {
   useEffect(() => {
     setDraft((draft) => ({
       afford: written(applied?.affordAmount),
-      // What is being typed stays as it is typed: `5000.` is not replaced by `5000`.
+      // A text that is being typed stays as it is: `5000.` does not become `5000`.
       deposit: parseAmount(draft.deposit) === deposit ? draft.deposit : written(deposit || undefined),
     }));
   }, [applied?.affordAmount, deposit]);
@@ -57,7 +57,7 @@ export function BudgetFilter() {
     setDraft(next);
     const budget = budgetWith(next, every);
     const depositAmount = depositOf(next);
-    // What is set here by hand counts from now on, with or without a budget; what an address stated does no longer.
+    // What the shopper sets here by hand replaces what an address stated, with or without a budget.
     rememberShopperFinance({ frequency: every, ...(depositAmount === null ? {} : { depositAmount }) });
     apply(budget ?? undefined);
   };

@@ -16,7 +16,7 @@ interface Props {
   readonly item: FilterItem;
 }
 
-/** The control of a filter, by the kind that content names. Another kind is a case here and a component. */
+/** The control of a filter, by its type in the content. A new type is a case here and a component. */
 export const FilterControl = memo(function FilterControl({ item }: Props) {
   switch (item.type) {
     case 'body_tag':
@@ -44,7 +44,7 @@ export const FilterControl = memo(function FilterControl({ item }: Props) {
     case 'cpo_checkbox':
       return <ToggleFilter item={item} hidesAtZero />;
     case 'search_box':
-      return null; // stands above the results on every listing, under its own label
+      return null; // above the results on every listing, with its own label
     default:
       return assertUnreachable(item.type);
   }

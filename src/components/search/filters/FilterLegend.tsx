@@ -3,11 +3,11 @@ import { createContext, useContext } from 'react';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { fieldLabel } from './filterStyles';
 
-/** The heading of the group a filter stands in. */
+/** The heading of the filter's group. */
 const Context = createContext<string | null>(null);
 export const GroupLabel = Context.Provider;
 
-/** The name of a filter; where the group's heading says the same, it is only spoken. */
+/** The name of a filter. If the group's heading says the same, only screen readers get it. */
 export function FilterLegend({ label }: { readonly label: string }) {
   const isSaid = useIsSaid(label);
   return (
@@ -17,7 +17,7 @@ export function FilterLegend({ label }: { readonly label: string }) {
   );
 }
 
-/** Whether the group's heading says it already. */
+/** Whether the group's heading is the same as the label. */
 export const useIsSaid = (label: string): boolean => useContext(Context) === label;
 
 const flat = css({ padding: 0, lineHeight: 0 });

@@ -8,7 +8,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** Controls that set one filter together, under its name. */
+/** The controls of one filter, with its name. */
 export const FilterSet = ({ label, isDisabled = false, children }: Props) => (
   <fieldset css={plain} disabled={isDisabled}>
     <FilterLegend label={label} />

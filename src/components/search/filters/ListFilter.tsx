@@ -5,7 +5,7 @@ import { ShowMore, useShowMore } from './ShowMore';
 import { useChoices } from './useChoices';
 import { WaitsFor } from './WaitsFor';
 
-/** Any of several values. */
+/** A filter for any of several values. */
 export function ListFilter({ item }: { readonly item: FilterItem }) {
   const { choices, waitsFor, toggle, showsCounts } = useChoices(item);
   const list = useShowMore(choices, item.limit, ({ isChosen }) => isChosen);

@@ -6,7 +6,7 @@ import { ShowMore, useShowMore } from './ShowMore';
 import { useChoices } from './useChoices';
 import { WaitsFor } from './WaitsFor';
 
-/** One of several values, or any. Several at once can only come from an address; they are one more option then. */
+/** A filter for one of several values, or any. Only an address can set several at once; they are then one more option. */
 export function RadioFilter({ item }: { readonly item: FilterItem }) {
   const { choices, chosen, waitsFor, choose, showsCounts } = useChoices(item);
   const list = useShowMore(choices, item.limit, ({ isChosen }) => isChosen);

@@ -7,17 +7,17 @@ import type { Bound, NumericFilter } from './useNumericFilter';
 interface Props {
   readonly filter: NumericFilter;
   readonly bounds?: readonly Bound[];
-  /** What a slider beside the fields stands at while it is moved. */
+  /** The position of a slider beside the fields while it is dragged. */
   readonly dragged?: Partial<Record<Bound, number>>;
 }
 
-/** One number field for each end; taken over on Enter and when the field is left. */
+/** A number field for each end. Its value counts on Enter and when the field loses the focus. */
 export function RangeFields({ filter, bounds = filter.bounds, dragged = {} }: Props) {
   const { set, ends, words, apply } = filter;
   const [typed, setTyped] = useState<Partial<Record<Bound, string>>>({});
   const id = useId();
   const forget = useCallback((bound: Bound) => setTyped(({ [bound]: _gone, ...rest }) => rest), []);
-  // What is set now takes the place of what was typed, each end for itself: the other may just be written.
+  // A new value of the search replaces what was typed, for each end separately: the other may still be in progress.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the value is the signal
   useEffect(() => forget('min'), [set.min, forget]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the value is the signal

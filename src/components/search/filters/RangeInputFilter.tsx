@@ -3,7 +3,7 @@ import { FilterSet } from './FilterSet';
 import { RangeFields } from './RangeFields';
 import { useNumericFilter } from './useNumericFilter';
 
-/** A range by two number fields alone. */
+/** A range with two number fields. */
 export function RangeInputFilter({ item }: { readonly item: FilterItem }) {
   const filter = useNumericFilter(item);
   return (

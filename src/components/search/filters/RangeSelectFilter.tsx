@@ -7,10 +7,10 @@ import { FilterSet } from './FilterSet';
 import { control, fieldLabel } from './filterStyles';
 import { type Bound, useNumericFilter } from './useNumericFilter';
 
-/** More would be a list to scroll through. */
+/** With more steps, shoppers would have to scroll. */
 const MOST_STEPS = 20;
 
-/** A range by two selects, from and to, of round numbers or of content's own. */
+/** A range with two selects, from and to, of round numbers or of the content's own values. */
 export function RangeSelectFilter({ item }: { readonly item: FilterItem }) {
   const filter = useNumericFilter(item);
   const { set, ends, step, words, apply, bounds } = filter;

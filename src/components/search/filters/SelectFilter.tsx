@@ -6,7 +6,7 @@ import { useIsSaid } from './FilterLegend';
 import { control, fieldLabel } from './filterStyles';
 import { useChoices } from './useChoices';
 
-/** One value out of a list that may be long. */
+/** A select for one value, for lists that may be long. */
 export function SelectFilter({ item }: { readonly item: FilterItem }) {
   const { choices, chosen, waitsFor, choose, showsCounts } = useChoices(item);
   const id = useId();

@@ -8,7 +8,7 @@ interface LimitedList<Option> {
   readonly toggle: () => void;
 }
 
-/** The first of many options and those that are chosen, until the shopper asks for all. Without a limit: all. */
+/** The first options and those that are chosen, until the shopper asks for all. Without a limit: all. */
 export function useShowMore<Option>(
   options: readonly Option[],
   limit: number | undefined,
@@ -27,7 +27,7 @@ export function useShowMore<Option>(
 
 interface Props {
   readonly list: LimitedList<unknown>;
-  /** Of which filter there is more, for those who hear the button alone. */
+  /** The filter's name, for screen reader users who only hear the button. */
   readonly label: string;
 }
 

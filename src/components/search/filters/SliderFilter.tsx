@@ -8,17 +8,17 @@ import { type Bound, useNumericFilter } from './useNumericFilter';
 
 interface Props {
   readonly item: FilterItem;
-  /** One thumb, for the upper end alone. */
+  /** Whether it has only one thumb, for the upper end. */
   readonly isMaximum?: boolean;
 }
 
-/** A range by sliders and number fields: a drag is never the only way. */
+/** A range with sliders and number fields, so that dragging is never the only way. */
 export function SliderFilter({ item, isMaximum = false }: Props) {
   const filter = useNumericFilter(item);
   const { set, ends, step, words, apply } = filter;
   const bounds: readonly Bound[] = isMaximum ? ['max'] : filter.bounds;
   const [dragged, setDragged] = useState<Partial<Record<Bound, number>>>({});
-  // What was dragged is shown until the search has taken it over.
+  // Shows the dragged position until the search has taken it over.
   // biome-ignore lint/correctness/useExhaustiveDependencies: these two values are the signal
   useEffect(() => setDragged({}), [set.min, set.max]);
 

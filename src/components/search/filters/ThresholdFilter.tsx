@@ -14,12 +14,12 @@ import { OptionRow } from './OptionRow';
 import { ShowMore, useShowMore } from './ShowMore';
 import { useNumericFilter } from './useNumericFilter';
 
-/** As many as are taken in at a glance. */
+/** As many options as a shopper can take in at a glance. */
 const MOST_STEPS = 6;
 
 const isOpen = ({ min, max }: Threshold): boolean => min === undefined && max === undefined;
 
-/** One of several thresholds of a number: up to 50,000 km, from 2020. */
+/** A choice of one threshold of a number: up to 50,000 km, from 2020. */
 export function ThresholdFilter({ item }: { readonly item: FilterItem }) {
   const { field, set, ends, step, words, apply } = useNumericFilter(item);
   const state = useSearch(({ asked }) => asked);
@@ -32,10 +32,10 @@ export function ThresholdFilter({ item }: { readonly item: FilterItem }) {
       : steps(ends, step, MOST_STEPS)
           .slice(1, -1)
           .map((amount) => ({ [bare]: amount }));
-  // What an address sets can be seen here too.
+  // A range from an address becomes one more option.
   const own = isOpen(set) || offered.some((each) => sameThreshold(each, set)) ? [] : [set];
   const options = [...offered, ...own];
-  // The last counts stand until the new ones are there: nothing blinks.
+  // The old counts stay until the new ones arrive, so that nothing flickers.
   const found = useMatches(
     item.showCount ? options.map((threshold) => withThreshold(state, field, threshold)) : [],
   );
@@ -61,6 +61,6 @@ export function ThresholdFilter({ item }: { readonly item: FilterItem }) {
 /** The search with another range of one attribute. */
 function withThreshold(state: SearchState, attribute: string, threshold: Threshold): SearchState {
   const { key, ranging } = filterOf(attribute) ?? {};
-  // A threshold is a canonical range already.
+  // A threshold is already a canonical range.
   return key && ranging ? (withFilter(state, key, ranging.from(threshold)) as SearchState) : state;
 }

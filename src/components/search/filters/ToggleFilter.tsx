@@ -7,11 +7,11 @@ import { OptionRow } from './OptionRow';
 
 interface Props {
   readonly item: FilterItem;
-  /** Brand Certified is not offered where no vehicle has it. */
+  /** Whether to hide the filter at zero, such as Brand Certified if no vehicle is. */
   readonly hidesAtZero?: boolean;
 }
 
-/** A yes-or-nothing filter. */
+/** A filter that is on or off. */
 export function ToggleFilter({ item, hidesAtZero = false }: Props) {
   const { field } = item;
   const key = filterOf(field)?.key;

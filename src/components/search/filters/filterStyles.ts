@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { color, radius, space, text } from '../../../theme/tokens';
 
-/** What the controls of the filter panel share. */
+/** The styles that the controls of the filter panel share. */
 export const fieldLabel = css({
   display: 'block',
   padding: 0,

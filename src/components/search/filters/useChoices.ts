@@ -10,8 +10,8 @@ import { useFacetValues, useIsCounted } from '../useFacetValues';
 import { valueWords } from './valueWords';
 
 /**
- * The options of a filter that is chosen from, and ways to choose. Every change starts on the first page.
- * @throws where the item's field has no values to choose from, which content and endpoint are checked for
+ * The options of a filter, and functions to choose them. Every change starts on the first page.
+ * @throws if the item's field has no values to choose from; the build checks content and endpoint for this
  */
 export function useChoices(item: FilterItem) {
   const { field, hardcodedValues } = item;
@@ -48,18 +48,18 @@ export function useChoices(item: FilterItem) {
     });
   return {
     choices,
-    /** Whether a count stands beside each option: not before there is one. */
+    /** Whether to show a count beside each option: only once there are counts. */
     showsCounts: item.showCount && isCounted,
     chosen: choices.filter(({ isChosen }) => isChosen),
-    /** The filter that has to be set first, where it is not. */
+    /** The filter that must be set first, if it is not. */
     waitsFor: isWaiting ? owner : undefined,
-    /** Adds one choice to the others, or takes it away. */
+    /** Adds a choice to the others, or removes it. */
     toggle: ({ values, isChosen }: Choice) =>
       set((chosen) => {
         const others = chosen.filter((value) => !values.includes(value));
         return isChosen ? others : [...others, ...values];
       }, isChosen),
-    /** Puts one choice in the place of all others; none takes the filter away. */
+    /** Replaces all choices with one; `undefined` removes the filter. */
     choose: (choice: Choice | undefined) => set(() => choice?.values ?? [], true),
   };
 }

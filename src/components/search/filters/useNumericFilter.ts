@@ -11,19 +11,19 @@ import { numberWords } from './valueWords';
 
 export type Bound = 'min' | 'max';
 
-/** A filter on a number: what is set, the ends in stock, and a way to set one end or both. */
+/** A filter on a number: the range that is set, the ends in stock, and a function to set either end. */
 export interface NumericFilter {
   readonly label: string;
   readonly field: NumericField;
   readonly set: Range;
-  /** Ends of the whole index, whatever else is chosen, in whole steps. */
+  /** The ends of the whole index in whole steps, whatever else is chosen. */
   readonly ends: Required<Range>;
   readonly step: number;
-  /** Kilometres have a maximum alone. */
+  /** Kilometres only have a maximum. */
   readonly bounds: readonly Bound[];
   readonly isDisabled: boolean;
   readonly words: (value: number) => string;
-  /** Sets the ends that are named; `undefined` opens one. An end of the stock is no end; a wrong order is put right. */
+  /** Sets the given ends; `undefined` opens one. An end of the stock counts as open; a wrong order is corrected. */
   readonly apply: (change: { readonly [End in Bound]?: number | undefined }) => void;
 }
 
@@ -35,7 +35,7 @@ const inOrder = ({ min, max }: Range): Range =>
 const stated = (bound: Bound, value: number | undefined): Range =>
   value === undefined ? {} : { [bound]: value };
 
-/** @throws where the item's field is no number, which content and endpoint are checked for */
+/** @throws if the item's field is not a number; the build checks content and endpoint for this */
 export function useNumericFilter(item: FilterItem): NumericFilter {
   const { field, label } = item;
   const { key, ranging } = filterOf(field) ?? {};

@@ -4,7 +4,7 @@ import { formatPrice } from '../../../domain/stock/display/formatPrice';
 
 type Format = Pick<FilterItem, 'formattingType' | 'unit'>;
 
-/** How a number of this filter is read: `$20,000`, `2019`, `50,000 km`. */
+/** Formats a number of this filter: `$20,000`, `2019`, `50,000 km`. */
 export const numberWords =
   ({ formattingType, unit }: Format) =>
   (value: number): string => {
@@ -13,7 +13,7 @@ export const numberWords =
     return unit === undefined ? words : `${words} ${unit}`;
   };
 
-/** How a value of this filter is read: as it stands, or as a number with its unit (`5 seats`). */
+/** Formats a value of this filter: unchanged, or as a number with its unit (`5 seats`). */
 export const valueWords =
   (format: Format) =>
   (value: string): string => {

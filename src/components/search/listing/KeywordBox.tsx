@@ -13,7 +13,7 @@ type Words = typeof import('../words/WordSuggestions');
 
 let words: Promise<Words | undefined> | undefined;
 
-/** The reader of words and its suggestions, as a script of their own. Without it the box finds by keywords. */
+/** Loads the reader of words and its suggestions as a separate script. Without it, the box only finds keywords. */
 const loadWords = (): Promise<Words | undefined> => {
   words ??= import(/* webpackChunkName: "typed-words" */ '../words/WordSuggestions').catch(() => {
     words = undefined;
@@ -22,12 +22,12 @@ const loadWords = (): Promise<Words | undefined> => {
   return words;
 };
 
-/** More than one word, or a number: it may mean more than keywords. */
+/** More than one word, or a number, may mean more than keywords. */
 const MAY_MEAN_MORE = /\S\s|\d/;
 
 /**
- * Finds by make, model, badge, registration and stock number while the shopper types. With Enter the words are read:
- * "toyota under 25000" becomes the filters that it means.
+ * A box that finds by make, model, badge, registration and stock number while the shopper types. On Enter it reads the words:
+ * "toyota under 25000" becomes filters.
  */
 export function KeywordBox() {
   const { typed, say, type } = useTyped();
@@ -49,8 +49,8 @@ export function KeywordBox() {
     if (loaded) await loaded.searchFor(text, surroundings, chosen).catch(() => chosen.keywords(text));
     else chosen.keywords(text);
   };
-  // Words that were typed on another page.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, with the address that the page was opened at
+  // Handles words that were typed on another page.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for the address with which the page was opened
   useEffect(() => {
     if (typedWords === undefined) return;
     say(typedWords);
@@ -109,7 +109,7 @@ export function KeywordBox() {
   );
 }
 
-/** What the reader of words needs of the search, and what becomes of the words that were read. */
+/** What the reader of words needs from the search, and what to do with its results. */
 function useWords(type: (text: string) => void, say: (text: string) => void, continueStep: () => void) {
   const { vocabulary, settings } = useSearchConfig();
   const state = useSearch(({ asked }) => asked);
@@ -129,14 +129,14 @@ function useWords(type: (text: string) => void, say: (text: string) => void, con
 }
 
 /**
- * The letters as they are typed. The search says them a moment later, which would put the caret of somebody who types
- * within a word at its end.
+ * The text as it is typed. The search reports it back a moment later, which would move the caret of somebody who types in
+ * the middle of a word to its end.
  */
 function useTyped() {
   const query = useSearch(({ asked }) => asked.keywords ?? '');
   const { change } = useSearchActions();
   const [typed, say] = useState(query);
-  /** What was asked here and has not been said yet; anything else that is said comes from outside. */
+  /** Texts that we sent and that the search has not reported back yet. Any other reported text comes from outside. */
   const asked = useRef<readonly string[]>([]);
   useEffect(() => {
     const place = asked.current.indexOf(query);

@@ -13,7 +13,7 @@ import type { SearchVocabulary } from '../../../search/vocabulary/vocabulary';
 import { PageHead } from '../../layout/PageHead';
 import { useStockVocabulary } from '../useStockVocabulary';
 
-/** The head of a built listing; once the shopper filters, `useListingHead` keeps it true. */
+/** The head of a built listing. Once the shopper filters, `useListingHead` updates it. */
 export function ListingHead({ context }: { readonly context: ListingContext }) {
   const headSite = useHeadSite();
   const vocabulary = useStockVocabulary();

@@ -10,18 +10,18 @@ import { useSearch } from '../SearchProvider';
 
 interface Props {
   readonly isHidden: boolean;
-  /** Whether all that the address asks for is known; what stands in for something else is not for search engines. */
+  /** Whether everything in the address is known. Otherwise search engines must not index the page. */
   readonly isAsAsked: boolean;
 }
 
-/** What the listing is called, on the page and in the browser's tab. */
+/** The title of the listing, on the page and in the browser's tab. */
 export function ListingHeading({ isHidden, isAsAsked }: Props) {
   const { vocabulary } = useSearchConfig();
   const state = useSearch(({ shown }) => shown);
   const found = useSearch(({ results }) => results.nbHits);
   const title = listingTitle(state, vocabulary);
   useListingHead(title, isAsAsked ? found : 0, isHidden);
-  // Gatsby announces the first h1 of the document, which has to be the heading of the page that is shown.
+  // Gatsby announces the first h1 of the document, so a hidden listing must not have one.
   const Heading = isHidden ? 'p' : 'h1';
   return <Heading css={heading}>{title.heading}</Heading>;
 }
@@ -37,8 +37,8 @@ const setMeta = (name: string, content: string): void => {
 };
 
 /**
- * Keeps title, canonical address and robots in step with a search that changes without a navigation. The built page
- * brings them for its own state; this takes over once the shopper filters.
+ * Updates title, canonical address and robots when the search changes without a navigation. The built page has them for its
+ * own state; this hook takes over once the shopper filters.
  */
 function useListingHead(title: ListingTitle, count: number, isHidden: boolean): void {
   const { name } = useHeadSite();

@@ -4,7 +4,7 @@ import { color, space } from '../../../theme/tokens';
 
 const WHAT = { vehType: 'a condition', make: 'a make', model: 'a model' } as const;
 
-/** Says which words of an address name nothing in stock; the rest of the search stands. */
+/** Says which words of an address name nothing in stock. The rest of the search still applies. */
 export function ListingNotices({ notices }: { readonly notices: readonly SearchNotice[] }) {
   if (notices.length === 0) return null;
   return (

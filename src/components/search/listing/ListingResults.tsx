@@ -8,7 +8,7 @@ import { RESULTS_HEADING_ID } from '../results/resultsPlace';
 import { useShownList } from '../results/useShownList';
 import { useSearch } from '../SearchProvider';
 
-/** What the search found: cards or nothing. Where it cannot answer, a notice above the cards that are there anyway. */
+/** The results: cards or nothing. If the search fails, a notice above the cards that are there anyway. */
 export function ListingResults() {
   const page = useSearch(({ results }) => results.page);
   const isSlow = useSearch((search) => search.isSlow);
@@ -27,5 +27,5 @@ export function ListingResults() {
 }
 
 const heading = css({ margin: 0, '&:focus': { outline: 'none' } });
-/** The last results stay until the next are there. */
+/** The last results stay until the next ones arrive. */
 const old = css({ opacity: 0.55, transition: `opacity ${motion.calm}` });

@@ -21,13 +21,13 @@ import { StatedFinance } from './StatedFinance';
 
 interface Props {
   readonly isHidden: boolean;
-  /** What the address asked for that is not in stock. */
+  /** What the address asks for that is not in stock. */
   readonly notices: readonly SearchNotice[];
 }
 
 /**
- * The listing as shoppers see it: heading, filters, results. It listens to nothing itself: each part asks the search
- * for what it shows, so that a tap renders what changed and not the page.
+ * The visible listing: heading, filters, results. It does not subscribe to the search itself. Each part selects what it
+ * shows, so that a tap renders what changed and not the whole page.
  */
 export const ListingView = memo(function ListingView({ isHidden, notices }: Props) {
   return (

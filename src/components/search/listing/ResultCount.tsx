@@ -5,7 +5,7 @@ import { color } from '../../../theme/tokens';
 import { useSearchConfig } from '../SearchConfig';
 import { useSearch } from '../SearchProvider';
 
-/** How many vehicles match, in the dealer's own word, told politely to those who do not see it change. */
+/** The number of matches, in the dealer's word for the stock. Screen readers announce changes. */
 export function ResultCount() {
   const found = useSearch(({ results, error }) =>
     error !== undefined || results.__isArtificial ? undefined : results.nbHits,

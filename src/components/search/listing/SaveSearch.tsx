@@ -7,7 +7,7 @@ import { textButton } from '../filters/filterStyles';
 import { useSearchConfig } from '../SearchConfig';
 import { useSearch } from '../SearchProvider';
 
-/** Keeps the search for the garage, or takes it out again. */
+/** Saves the search to the garage, or removes it. */
 export function SaveSearch({ chips }: { readonly chips: readonly Chip[] }) {
   const { vocabulary } = useSearchConfig();
   const { page: _page, ...lasting } = useSearch(({ shown }) => shown);

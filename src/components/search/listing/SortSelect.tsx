@@ -7,13 +7,13 @@ import { control } from '../filters/filterStyles';
 import { useSearchConfig } from '../SearchConfig';
 import { useSearch, useSearchActions } from '../SearchProvider';
 
-/** The order of the results. */
+/** The select for the sort order. */
 export function SortSelect() {
   const { sortOptions } = useSearchConfig().vocabulary;
   const sortBy = useSearch(({ asked }) => asked.sortBy);
   const { change } = useSearchActions();
   const id = useId();
-  // The default order has no word in the state: its option is the one that the state cannot name.
+  // The state has no word for the default order, so its option is the one that the state cannot name.
   const usual = sortOptions.find((option) => readSortBy(sortOptions, sortKey(option)) === undefined);
   return (
     <div css={row}>

@@ -3,8 +3,8 @@ import { followStatedFinance } from '../../finance/useShopperFinance';
 import { useSearch } from '../SearchProvider';
 
 /**
- * Shows nothing. Repayments, on the cards and on the pages that the cards lead to, are worked out with the frequency and
- * the deposit that the address of the listing states, in its budget or by themselves.
+ * Renders nothing. It applies the frequency and the deposit in the listing's address (in its budget or by themselves) to the
+ * repayments on the cards and on the pages behind the cards.
  */
 export function StatedFinance({ isHidden }: { readonly isHidden: boolean }) {
   const terms = useSearch(({ shown }) => shown.budget ?? shown.statedTerms);

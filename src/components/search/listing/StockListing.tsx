@@ -16,9 +16,9 @@ import { ListingView } from './ListingView';
 import type { StockListingProps } from './stockListingProps';
 
 /**
- * A stock listing with live search. The page that the build wrote already holds its first results; where the address
- * asks for more than that page knows (filters in the query string, a listing that was not built), the search starts
- * anew from the address once the HTML is taken over: InstantSearch cannot hydrate results of another state.
+ * A stock listing with live search. The built page already holds its first results. If the address asks for more (filters in
+ * the query, or a listing that was not built), the search starts from the address after hydration, because InstantSearch
+ * cannot hydrate the results of another state.
  */
 export function StockListing({ location, context, hidden = false }: StockListingProps) {
   const vocabulary = useStockVocabulary();
@@ -26,14 +26,14 @@ export function StockListing({ location, context, hidden = false }: StockListing
   const engine = stockEngine(settings.hostedSearch);
   const asked = parseSearchUrl(location.pathname + location.search, vocabulary);
   const isAsBuilt = context !== undefined && sameState(asked.state, context.state, vocabulary);
-  // Decided once: later addresses are the running search's own business.
+  // Decided once. The running search handles later addresses itself.
   const [isLive, setIsLive] = useState(!isAsBuilt && (firstPage.isTakenOver() || context === undefined));
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the first address alone decides
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only the first address decides
   useEffect(() => {
     if (!isAsBuilt) setIsLive(true);
   }, []);
 
-  // What the page's head hid from a shopper who asked for something else may be seen now.
+  // Shows what the page's head hid from a shopper who asked for something else.
   useEffect(() => {
     if (!isLive && !isAsBuilt) return;
     delete document.documentElement.dataset.searching;
@@ -60,7 +60,7 @@ export function StockListing({ location, context, hidden = false }: StockListing
   );
   const routing = useMemo(() => ({ router, stateMapping: STOCK_STATE_MAPPING }), [router]);
 
-  // A link to another listing changes the address without the search knowing.
+  // A link to another listing changes the address without telling the search.
   const address = `${location.pathname}${location.search} ${location.key ?? ''}`;
   const shownAddress = useRef(address);
   useEffect(() => {
@@ -71,7 +71,7 @@ export function StockListing({ location, context, hidden = false }: StockListing
 
   useEffect(() => {
     const idle = window.requestIdleCallback ?? ((callback: () => void) => window.setTimeout(callback, 1500));
-    // A fault shows when there is a search.
+    // A fault is shown when there is a search.
     const handle = idle(() => void engine.warm().catch(() => undefined));
     return () => (window.cancelIdleCallback ?? window.clearTimeout)(handle);
   }, [engine]);

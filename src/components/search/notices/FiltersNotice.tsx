@@ -7,12 +7,12 @@ import { useSearchConfig } from '../SearchConfig';
 
 interface Props {
   readonly title: string;
-  /** What the shopper sees instead. */
+  /** What the list shows instead. */
   readonly children: ReactNode;
   readonly button: Partial<ComponentProps<typeof Button>>;
 }
 
-/** Says above the list that filters do not work, with another try and the phone number. */
+/** A notice above the list that filters do not work, with another try and the phone number. */
 export function FiltersNotice({ title, children, button }: Props) {
   const { phone } = useSearchConfig().settings;
   return (

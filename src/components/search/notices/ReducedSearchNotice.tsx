@@ -4,10 +4,10 @@ import { color, space, text } from '../../../theme/tokens';
 import { useSearchConfig } from '../SearchConfig';
 import { reducedSearch } from './reducedSearch';
 
-/** One quiet line while the embedded engine stands in: nothing is missing, so nothing is asked of the shopper. */
+/** One quiet line while the embedded engine stands in. Nothing is missing, so the shopper need not do anything. */
 export function ReducedSearchNotice() {
   const { vocabulary } = useSearchConfig();
-  // The region is there from the start, so that what comes into it is spoken.
+  // The region exists from the start, so that screen readers announce its text.
   return (
     <div role="status">
       {reducedSearch.useFlag() && (

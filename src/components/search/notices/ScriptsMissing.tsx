@@ -5,8 +5,8 @@ import { builtWords } from './builtWords';
 import { FiltersNotice } from './FiltersNotice';
 
 /**
- * Part of a built listing's HTML that no script took over. The page's head shows it (`listingWithoutScripts`), and its
- * button reloads the page.
+ * Part of the built HTML of a listing, for when no script hydrates it. The script in the page's head shows it
+ * (`WATCH_LISTING`), and its button reloads the page.
  */
 export function ScriptsMissing() {
   const { built, vocabulary } = useSearchConfig();

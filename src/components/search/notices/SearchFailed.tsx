@@ -11,14 +11,14 @@ import { stockEngine } from '../stockEngine';
 import { builtWords } from './builtWords';
 import { FiltersNotice } from './FiltersNotice';
 
-/** The search could not answer: says so, says what the list shows, offers another try and the phone. */
+/** The notice that the search failed. It says what the list shows, and offers another try and the phone number. */
 export function SearchFailed({ list }: { readonly list: ShownList }) {
   const error = useSearch((search) => search.error);
   const { searchAgain } = useSearchActions();
   const { settings } = useSearchConfig();
   const [isTrying, setIsTrying] = useState(false);
   const tryAgain = useCallback(() => {
-    // The site was built anew in a form that this page cannot read: the new page can.
+    // The site was rebuilt in a format that this page cannot read. The new page can.
     if (error instanceof SearchFault && error.fault.kind === 'otherVersion') {
       window.location.reload();
       return;
@@ -33,7 +33,7 @@ export function SearchFailed({ list }: { readonly list: ShownList }) {
     window.addEventListener('online', tryAgain);
     return () => window.removeEventListener('online', tryAgain);
   }, [tryAgain]);
-  // Another failure is the end of a try.
+  // Another failure ends a try.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the failure is the signal
   useEffect(() => {
     setIsTrying(false);
@@ -47,7 +47,7 @@ export function SearchFailed({ list }: { readonly list: ShownList }) {
         title={isOffline ? 'You are offline' : 'Filters don’t work right now'}
         button={{
           onClick: tryAgain,
-          // Not disabled: the button keeps the focus.
+          // Not disabled, so that the button keeps the focus.
           'aria-disabled': isTrying || undefined,
           children: isTrying ? 'Trying again…' : 'Try again',
         }}

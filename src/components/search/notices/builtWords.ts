@@ -5,7 +5,7 @@ import type { ListingContext } from '../../../search/listingContext';
 import { listingTitle } from '../../../search/listingTitle';
 import type { SearchVocabulary } from '../../../search/vocabulary/vocabulary';
 
-/** What a built page shows without a search: `the first 24 of all 160 cars under “Used cars”`. */
+/** Describes what a built page shows without a search: `the first 24 of all 160 cars under “Used cars”`. */
 export function builtWords({ state, count }: ListingContext, vocabulary: SearchVocabulary): string {
   const all = `all ${formatNumber(count)} ${stockNoun(vocabulary.stockType, count)}`;
   const shown = count > HITS_PER_PAGE ? `the first ${HITS_PER_PAGE} of ${all}` : all;

@@ -1,4 +1,4 @@
 import { tabFlag } from '../../ui/visit/tabFlag';
 
-/** Whether the hosted search is down and the embedded engine stands in for it: one truth for the whole tab. */
+/** Whether the embedded engine stands in for the hosted search, for the whole tab. */
 export const reducedSearch = tabFlag();

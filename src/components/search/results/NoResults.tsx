@@ -16,14 +16,14 @@ import { useMatches } from '../useMatches';
 import { nearMatches } from './nearMatches';
 import { resultsGrid } from './ResultsGrid';
 
-/** One row beside the filters. */
+/** How many near matches to show: one row. */
 const NEAR = 3;
-/** How many cards without each wish are looked at for the nearest. */
+/** How many cards to consider without each wish. */
 const CANDIDATES = 24;
-/** With more wishes than these, leaving any two out would be too many searches. */
+/** With more wishes, leaving out every two of them would take too many searches. */
 const MOST_WISHES = 5;
 
-/** Nothing matches: which filter to drop, exactly how many vehicles that brings, and the ones that come closest. */
+/** Shown if nothing matches: which filter to remove, how many vehicles that finds, and the nearest matches. */
 export function NoResults() {
   const { vocabulary, settings } = useSearchConfig();
   const state = useSearch(({ shown }) => shown);
@@ -100,7 +100,7 @@ export function NoResults() {
   );
 }
 
-/** Every two wishes, and the search without both. */
+/** Every pair of wishes, with the search without both. */
 const pairsOf = (chips: readonly Chip[], budgetReach: string | undefined) =>
   chips.flatMap((first, place) => {
     const others = new Set(chips.slice(place + 1).map(({ key }) => key));

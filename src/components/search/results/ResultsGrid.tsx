@@ -18,7 +18,7 @@ const EAGER_CARDS = 2;
 
 interface Props {
   readonly hits: readonly StockHit[];
-  /** No results are known yet. */
+  /** Whether there are no results yet. */
   readonly isAwaited: boolean;
 }
 
@@ -44,7 +44,7 @@ export function ResultsGrid({ hits, isAwaited }: Props) {
         const height = heldHeight(hit, place);
         if (height !== undefined) return <li key={hit.objectID} style={{ height }} />;
         return (
-          // The links of the card are what is used; this only takes note, before one of them leads away.
+          // The links of the card do the work. This handler only records the click.
           <li
             key={hit.objectID}
             onClickCapture={({ target }) => (target as Element).closest('a') && onOpen(hit)}
@@ -57,7 +57,7 @@ export function ResultsGrid({ hits, isAwaited }: Props) {
   );
 }
 
-/** What the keywords found in the texts of a card; nothing where they found it elsewhere. */
+/** The parts of a card's texts that match the keywords; none if they matched elsewhere. */
 function marksOf({ _highlightResult: found }: StockHit): CardMarks {
   const marked = (field: 'title' | 'subtitle') => {
     const result = found?.[field];
@@ -74,7 +74,7 @@ export const resultsGrid = css({
   margin: 0,
   padding: 0,
   listStyle: 'none',
-  // A card is painted by itself: where one thing changes on the page, the browser does not go through all the others.
+  // Each card is painted separately, so a change elsewhere does not repaint all of them.
   '& > li': { isolation: 'isolate' },
   [media.medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   '@media (min-width: 1180px)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },

@@ -11,38 +11,38 @@ import { useSearch, useSearchActions, useSearchLater } from '../SearchProvider';
 import { RESULTS_HEADING_ID } from './resultsPlace';
 import { useShownList } from './useShownList';
 
-/** Pages on each side of this one. */
+/** How many pages to show on each side of the current one. */
 const AROUND = 2;
 
-/** The pages that links lead to, from 0: this one and those around it, as many as there are at the ends. */
+/** The page numbers to link to, from 0: the current one and its neighbours, always the same number of them. */
 function pagesAround(page: number, count: number): readonly number[] {
   const most = Math.min(count, 2 * AROUND + 1);
   const first = Math.max(0, Math.min(page - AROUND, count - most));
   return Array.from({ length: most }, (_, place) => first + place);
 }
 
-/** Pages of results, as links: each has an address of its own. */
+/** Links to the pages of results. Each has its own address. */
 export function ResultsPager() {
   const { nbPages, page } = useSearchLater(({ results }) => results);
   const state = useSearchLater(({ shown }) => shown);
   const { change, addressOf } = useSearchActions();
   const found = useSearch(({ results }) => results);
   const isBeyond = !found.__isArtificial && found.nbPages > 0 && found.page >= found.nbPages;
-  // An old address may ask for a page that there is no longer. It becomes the first, without a step to go back to.
+  // An old address may ask for a page that no longer exists. It becomes the first page, without a history entry.
   useEffect(() => {
     if (!isBeyond) return;
     const { page: _beyond, ...first } = state;
     window.history.replaceState({ ...window.history.state }, '', addressOf(first));
     change(first);
   }, [isBeyond, state, addressOf, change]);
-  // The heading of the page that a shopper asked for is the next thing they read, once that page is there.
+  // Once the new page is there, the focus moves to its heading.
   const opened = useRef<number>(undefined);
   useEffect(() => {
     if (opened.current !== found.page) return;
     opened.current = undefined;
     document.getElementById(RESULTS_HEADING_ID)?.focus({ preventScroll: true });
   }, [found]);
-  // Each address is worked out from the whole search: once for what was found, not with every step of it.
+  // Working out the addresses is expensive, so it happens once for each result, not for each step of the search.
   const links = useMemo(() => {
     const at = (each: number) => withFilter(state, 'page', each + 1);
     const link = (each: number, label: string, name: string) => (
@@ -97,7 +97,7 @@ export const pageLink = css({
   '&[aria-current]': { background: color.green, color: color.onGreen },
 });
 
-/** Pages and notes. They stand below what a window shows, so they follow the cards by a moment. */
+/** The pager and the notes. They are below the window, so a deferred render fills them after the cards. */
 export function BelowResults() {
   const { kind, hits } = useShownList();
   return (
@@ -109,12 +109,11 @@ export function BelowResults() {
   );
 }
 
-/** As many pages as a shopper sees of a long list. */
+/** The most pages in the links. */
 const MOST_PAGES = 5;
 
 /**
- * Pages of the list that the build wrote, while the search cannot answer. Plain links: each loads a page anew, and with
- * it the search.
+ * The pages of the built list, while the search cannot answer. They are plain links: each loads a page and the search again.
  */
 function BuiltPager() {
   const { built, vocabulary } = useSearchConfig();

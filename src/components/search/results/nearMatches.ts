@@ -4,13 +4,13 @@ import type { StockCard } from '../../../domain/stock/stockCard';
 import type { Range, SearchState } from '../../../search/searchState';
 import type { Chip } from '../filterPanel/chips';
 
-/** What is found without some of the wishes. */
+/** The cards found without some of the wishes. */
 export interface WithoutWishes {
   readonly wishes: readonly Chip[];
   readonly cards: readonly StockCard[];
 }
 
-/** A vehicle that meets most of the wishes, and what it does not meet: `$26,490, $1,490 over`. */
+/** A vehicle that meets most of the wishes, and how it differs: `$26,490, $1,490 over`. */
 export interface NearMatch {
   readonly card: StockCard;
   readonly differs: string;
@@ -18,11 +18,11 @@ export interface NearMatch {
 
 interface Difference {
   readonly words: string;
-  /** How much of the wish is missed: 0.1 is a tenth over a limit. What is of another kind misses it whole. */
+  /** How much of the wish is missed: 0.1 is a tenth over a limit, 1 is another kind of value. */
   readonly by: number;
 }
 
-/** How far a wish of another value is missed: another colour is nearer than another make. */
+/** How much another value misses a wish: another colour is nearer than another make. */
 const OTHER_VALUE: Readonly<Record<string, number>> = {
   colour: 0.3,
   location: 0.3,
@@ -71,7 +71,7 @@ function difference({ key, label }: Chip, card: StockCard, wished: SearchState):
   }
   if (name === 'yearRange' && wished.yearRange && card.year !== undefined) {
     const missed = outside(card.year, wished.yearRange);
-    // A year is worth about a tenth of a price.
+    // A year counts about as much as a tenth of the price.
     if (missed)
       return {
         by: missed.gap / 10,
@@ -85,8 +85,8 @@ function difference({ key, label }: Chip, card: StockCard, wished: SearchState):
 }
 
 /**
- * The vehicles that meet most of the wishes: those that miss one wish before those that miss two, and those that miss it by
- * less first. Every vehicle once, with what differs.
+ * The vehicles that meet most of the wishes. Those that miss one wish come before those that miss two, and smaller misses
+ * come first. Every vehicle is there once, with its differences.
  */
 export function nearMatches(
   found: readonly WithoutWishes[],

@@ -1,5 +1,5 @@
-/** The results of a listing: the way past the filters leads there, and the focus when the last chip is gone. */
+/** The id of the results. The skip link leads there, and the focus moves there when the last chip is removed. */
 export const RESULTS_ID = 'results';
 
-/** Their heading: where the next page of them begins. */
+/** The id of their heading, where each page of results begins. */
 export const RESULTS_HEADING_ID = 'results-heading';

@@ -1,20 +1,19 @@
 import { type RefObject, useDeferredValue, useRef } from 'react';
 import type { StockHit } from './stockHit';
 
-/** Pixels around the window in which a card counts as seen. */
+/** How many pixels around the window count as visible. */
 const NEAR = 100;
 
 interface CardsInTurn {
   /** The list whose items are the cards. */
   readonly list: RefObject<HTMLUListElement | null>;
-  /** The height in pixels that keeps the place of a card until its turn comes; `undefined` when it has come. */
+  /** The height in pixels that reserves a card's place until it is rendered; `undefined` from then on. */
   readonly heldHeight: (hit: StockHit, place: number) => number | undefined;
 }
 
 /**
- * The cards of new results are made in two turns: at once those that stand there already and those in the window; the
- * others, which nobody sees, in a render that gives way to the shopper. Making two dozen cards is most of what a tap
- * costs, and a phone shows three of them.
+ * Renders the cards of new results in two turns: at once those in the window and those that were there before; all others,
+ * which nobody sees, in a deferred render. Two dozen cards are most of the cost of a tap, and a phone shows three of them.
  */
 export function useCardsInTurn(hits: readonly StockHit[]): CardsInTurn {
   const list = useRef<HTMLUListElement>(null);
@@ -32,7 +31,7 @@ export function useCardsInTurn(hits: readonly StockHit[]): CardsInTurn {
   };
 }
 
-/** Where the items of a grid are in the window; those that are not there yet are thought to go on in its rows. */
+/** The positions of a grid's items in the window. Items that do not exist yet are assumed to continue its rows. */
 function placesOf(items: readonly Element[]): (place: number) => { top: number; height: number } {
   const boxes = items.map((item) => item.getBoundingClientRect());
   const [first] = boxes;

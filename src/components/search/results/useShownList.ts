@@ -6,19 +6,19 @@ import type { StockHit } from './stockHit';
 /** The list on the screen. */
 export interface ShownList {
   /**
-   * - `found`: what the search found;
-   * - `before`: the search cannot answer, and this is what it found last;
-   * - `built`: it cannot answer, and this is the first page of what the build wrote for the page;
+   * - `found`: the search's results;
+   * - `before`: the search cannot answer, and these are its last results;
+   * - `built`: the search cannot answer, and this is the first page of the built list;
    * - `awaited`: nothing is known yet;
-   * - `none`: it cannot answer, and nothing else is known.
+   * - `none`: the search cannot answer, and nothing else is known.
    */
   readonly kind: 'found' | 'before' | 'built' | 'awaited' | 'none';
   readonly hits: readonly StockHit[];
-  /** How many there are on all pages. */
+  /** The number of items on all pages. */
   readonly count: number;
 }
 
-/** Which vehicles the listing shows: a search that cannot answer takes none away. */
+/** The list that the listing shows. A search that cannot answer never takes cards away. */
 export function useShownList(): ShownList {
   const results = useSearch((search) => search.results);
   const error = useSearch((search) => search.error);

@@ -10,15 +10,15 @@ import { useBudgetReach } from '../useBudgetTerms';
 import { knownWords, type Meaning, meaningOf, type Surroundings } from './readTyped';
 import { type Completion, completionsOf } from './suggestions';
 
-/** What a search box does with words once they are chosen. */
+/** What a search box does with chosen words. */
 export interface WordsChosen {
-  /** A search that the words mean; what is left of them stays in the box. */
+  /** Runs the search that the words mean. The remaining keywords stay in the box. */
   readonly search: (state: SearchState) => void;
-  /** Words that are keywords and nothing else. */
+  /** Searches for words that are only keywords. */
   readonly keywords: (text: string) => void;
 }
 
-/** Does what the words ask for: the filters that they mean, or a search by keywords. Rejects as a search does. */
+/** Searches for what the words mean: filters, or keywords. Rejects if the search fails. */
 export async function searchFor(
   text: string,
   surroundings: Surroundings,
@@ -30,7 +30,7 @@ export async function searchFor(
   else chosen.keywords(text);
 }
 
-/** Whether the text may be searched for as keywords while it is typed: not where that would empty the page for nothing. */
+/** Whether to search for the text as keywords while it is typed. Not if that would find nothing although the text has a meaning. */
 export async function findsByKeywords(text: string, surroundings: Surroundings): Promise<boolean> {
   const meaning = await meaningOf(text, surroundings);
   return meaning === undefined || meaning.plainCount > 0;
@@ -49,15 +49,15 @@ interface Props {
   readonly text: string;
   readonly surroundings: Surroundings;
   readonly chosen: WordsChosen;
-  /** Which option the arrow keys have reached, by its id; `undefined`: none. `null`: no list is shown. */
+  /** Called with the id of the option that the arrow keys have reached; `undefined` for none; `null` if no list is shown. */
   readonly onActive: (option: string | undefined | null) => void;
 }
 
-/** Below the search box: what the words mean, what they may become, and what this shopper searched for before. */
+/** The list below the search box: what the words mean, what they may become, and what this shopper searched for before. */
 export function WordSuggestions({ id, field, text, surroundings, chosen, onActive }: Props) {
   const [isOpen, setIsOpen] = useState(() => document.activeElement === field);
   const [active, setActive] = useState(-1);
-  /** The search is on its way: what becomes of the text now is not typed. */
+  /** Whether a search was chosen. Until somebody types again, changes of the text are not typing. */
   const isChosen = useRef(false);
   const settle = () => {
     isChosen.current = true;
@@ -70,7 +70,7 @@ export function WordSuggestions({ id, field, text, surroundings, chosen, onActiv
   const shown = isOpen ? options : [];
   const reached = shown[active];
 
-  // Other letters, other suggestions.
+  // Another text has other suggestions.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the text is the signal
   useEffect(() => {
     setActive(-1);
@@ -86,7 +86,7 @@ export function WordSuggestions({ id, field, text, surroundings, chosen, onActiv
       if (step !== undefined && options.length > 0) {
         event.preventDefault();
         setIsOpen(true);
-        // Between the last option and the first lies the text itself.
+        // Between the last option and the first is the text itself.
         setActive((place) => ((place + 1 + step + options.length + 1) % (options.length + 1)) - 1);
       } else if (event.key === 'Enter' && reached) {
         event.preventDefault();
@@ -98,7 +98,7 @@ export function WordSuggestions({ id, field, text, surroundings, chosen, onActiv
     };
     const open = () => setIsOpen(true);
     const close = () => setIsOpen(false);
-    // Sets no state: this is before React has taken the letter, and a render would take it back.
+    // Must not set state: React has not seen the letter yet, and a render would remove it.
     const begin = () => {
       isChosen.current = false;
     };
@@ -117,7 +117,7 @@ export function WordSuggestions({ id, field, text, surroundings, chosen, onActiv
   return (
     <div id={id} role="listbox" aria-label="Suggestions" css={list}>
       {shown.map(({ key, label, note, choose }, place) => (
-        // The field keeps the focus and its arrow keys reach the options, as the pattern of a combobox asks.
+        // The field keeps the focus, and its arrow keys reach the options, as in the combobox pattern.
         // biome-ignore lint/a11y/useKeyWithClickEvents: see above
         <div
           key={key}
@@ -190,10 +190,10 @@ interface Found {
   readonly completions: readonly Completion[];
 }
 
-/** What there is to suggest for a text. The last answer stays until the next one; a search that fails suggests nothing. */
+/** The suggestions for a text. The last answer stays until the next one. A search that fails suggests nothing. */
 function useFound(text: string, surroundings: Surroundings): Found | undefined {
   const [found, setFound] = useState<Found>();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked anew for other letters alone
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asks again only for another text
   useEffect(() => {
     if (text.trim() === '') return;
     let isAwaited = true;

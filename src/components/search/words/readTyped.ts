@@ -11,18 +11,18 @@ import type { StockWords } from '../../../search/words/stockWords';
 import { countMatches } from '../findMatches';
 import { stockEngine } from '../stockEngine';
 
-/** What the reader needs to know of the site and of the search that runs. */
+/** What the reader needs to know about the site and the current search. */
 export interface Surroundings {
   readonly vocabulary: SearchVocabulary;
   readonly hosted: HostedSearch | undefined;
-  /** The dealer's own. */
+  /** The dealer's own synonyms. */
   readonly synonyms: StockWords['synonyms'];
   readonly budgetTerms: BudgetTerms | undefined;
-  /** What is searched for now. Filters that the words say nothing of stay. */
+  /** The current search. Filters that the words do not mention stay. */
   readonly state: SearchState;
 }
 
-/** How many of the stock have each value, by attribute. */
+/** How many items have each value, by attribute. */
 export type ValueCounts = Readonly<Record<string, Readonly<Record<string, number>>>>;
 
 interface KnownWords {
@@ -32,7 +32,7 @@ interface KnownWords {
 
 const known = new WeakMap<SearchVocabulary, Promise<KnownWords>>();
 
-/** The words of the stock, asked of the engine once. Rejects as a search does; the next call asks again. */
+/** The words of the stock, asked of the engine once. Rejects if the search fails; the next call asks again. */
 export function knownWords(site: Site): Promise<KnownWords> {
   const before = known.get(site.vocabulary);
   if (before) return before;
@@ -77,18 +77,18 @@ async function askForWords({ vocabulary, hosted, synonyms }: Site): Promise<Know
   };
 }
 
-/** What typed words mean, as a search of its own. */
+/** The meaning of typed words, as a search. */
 export interface Meaning {
   readonly state: SearchState;
-  /** How many match it. */
+  /** How many items match the meaning. */
   readonly count: number;
-  /** How many the same words find as plain keywords. */
+  /** How many items the same words find as plain keywords. */
   readonly plainCount: number;
 }
 
 /**
- * What the words mean for this stock; `undefined` where they are keywords and nothing else. A registration or a stock
- * number of digits (`2019`) is no year where taking it for one would lose the item.
+ * The meaning of the words for this stock; `undefined` if they are only keywords. A registration or stock number of digits
+ * (`2019`) is not read as a year if that would lose the item.
  */
 export async function meaningOf(text: string, surroundings: Surroundings): Promise<Meaning | undefined> {
   const { vocabulary, hosted, budgetTerms, state } = surroundings;
@@ -106,14 +106,14 @@ export async function meaningOf(text: string, surroundings: Surroundings): Promi
     budgetTerms,
     hosted,
   );
-  // Words that became another word (`5 doors`, `5dr`) must not find less than they did.
+  // Words that were replaced (`5 doors` by `5dr`) must not find fewer items than before.
   const found = isAllKeywords ? count : both;
   return found < plainCount ? undefined : { state: meant, count, plainCount };
 }
 
 const withoutWords = ({ keywords: _, page: _page, ...rest }: SearchState): SearchState => rest;
 
-/** What was read takes the place of the filters that it speaks of. A model of another make goes with that make. */
+/** Adds what was read to a state. It replaces the filters that the words mention; a model of another make is removed. */
 function withReading(state: SearchState, read: SearchState): SearchState {
   const kept: { -readonly [Key in keyof SearchState]: SearchState[Key] } = { ...withoutWords(state) };
   for (const key of Object.keys(read)) for (const dependent of dependentsOf(key)) delete kept[dependent];

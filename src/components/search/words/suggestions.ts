@@ -3,19 +3,19 @@ import { bodyTypeValues } from '../../../search/vocabulary/bodyTypes';
 import type { SearchVocabulary } from '../../../search/vocabulary/vocabulary';
 import type { ValueCounts } from './readTyped';
 
-/** A value of the stock that the last typed word may become. */
+/** A value of the stock that completes the last typed word. */
 export interface Completion {
   readonly value: string;
-  /** The whole text with it: `diesel hil` becomes `diesel HiLux`. */
+  /** The whole completed text: `diesel hil` becomes `diesel HiLux`. */
   readonly text: string;
   readonly count: number;
 }
 
 const MOST = 5;
-/** One letter begins too much. */
+/** Too many values begin with one letter. */
 const LEAST_LETTERS = 2;
 
-/** Makes, models and body types that begin as the last word does, those of the most stock first. */
+/** Makes, models and body types that begin with the last word, those with the most stock first. */
 export function completionsOf(
   text: string,
   counts: ValueCounts,

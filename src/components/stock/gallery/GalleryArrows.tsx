@@ -4,15 +4,15 @@ import { Icon } from '../../ui/Icon';
 import { iconButton } from '../../ui/sheetStyles';
 
 interface Props {
-  /** What the two buttons are called. */
+  /** The accessible names of the two buttons. */
   readonly back: string;
   readonly next: string;
-  /** Absent where nothing comes before or after. */
+  /** Absent if nothing comes before or after. */
   readonly onBack: (() => void) | undefined;
   readonly onNext: (() => void) | undefined;
 }
 
-/** One picture back or on, for those who don't swipe or drag. */
+/** Buttons to go one picture back or forward, for those who don't swipe or drag. */
 export const GalleryArrows = ({ back, next, onBack, onNext }: Props) => (
   <div css={pair}>
     <button type="button" css={arrow} aria-label={back} disabled={!onBack} onClick={onBack}>

@@ -10,25 +10,25 @@ import { color, font, layer, radius, space, text } from '../../../theme/tokens';
 export interface GalleryScreenProps {
   readonly images: readonly StockImage[];
   readonly title: string;
-  /** The picture that is shown first, from 0. */
+  /** The index of the picture to show first. */
   readonly place: number;
-  /** Told when another picture is shown. */
+  /** Called when another picture is shown. */
   readonly onPlace: (place: number) => void;
   readonly onClose: () => void;
 }
 
-/** Stock pictures are 4:3 as a rule. What is true is known once the picture is there. */
+/** Stock pictures are usually 4:3. Their real size is known once they have loaded. */
 const USUAL = { width: 1280, height: 960 };
 
-/** Pixels that a wide window leaves to buttons and caption. */
+/** Pixels that a wide window reserves for buttons and caption. */
 const BESIDE_BUTTONS = { top: 64, bottom: 64, left: 80, right: 80 };
 
 const isMotionReduced = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /**
- * The pictures over the whole window: swiped, pinched, and gone through by keys, by PhotoSwipe. They stand in a dialog of the
- * browser's own, which keeps the rest of the page away from keyboard and screen reader, closes on Escape and on Android's
- * Back, and gives the focus back.
+ * The pictures over the whole window, to swipe, pinch or go through by keyboard, with PhotoSwipe. They are in a dialog of the
+ * browser's own, which hides the rest of the page from keyboard and screen readers, closes on Escape and on Android's Back,
+ * and returns the focus.
  */
 export function GalleryScreen({ images, title, place, onPlace, onClose }: GalleryScreenProps) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -62,9 +62,9 @@ function openPictures(
     appendToEl: dialog,
     loop: false,
     bgOpacity: 1,
-    // On a phone the picture is wide, so that the buttons stand beside it anyway.
+    // On a phone the picture is wide, so the buttons never cover it.
     paddingFn: ({ x, y }) => (x > y ? BESIDE_BUTTONS : { top: 0, bottom: 0, left: 0, right: 0 }),
-    // The dialog does both.
+    // The dialog does both itself.
     escKey: false,
     returnFocus: false,
     showHideAnimationType: isMotionReduced() ? 'none' : 'fade',
@@ -99,7 +99,7 @@ function openPictures(
   screen.on('change', () => onPlace(screen.currIndex));
   screen.on('destroy', () => dialog.close());
   screen.init();
-  // It would be a dialog in a dialog.
+  // Otherwise it would be a dialog inside a dialog.
   screen.element?.removeAttribute('role');
   return screen;
 }
@@ -115,10 +115,10 @@ const frame = css({
   background: 'none',
   zIndex: layer.sheet,
   '& .pswp': { '--pswp-bg': color.ink },
-  // Pictures are of any colour.
+  // The buttons must be visible on pictures of any colour.
   '& .pswp__button': { borderRadius: radius.pill, background: 'rgb(28 31 27 / 0.78)', opacity: 1 },
   '& .pswp__button--arrow': { width: '3.75rem', height: '3.75rem', margin: `-1.875rem ${space[2]} 0` },
-  // The caption says it.
+  // The caption already shows it.
   '& .pswp__counter': { display: 'none' },
   '& .pswp__caption': {
     position: 'absolute',

@@ -9,10 +9,10 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** What stands in the place of the pictures until it is closed, of their own size, so that nothing else moves. */
+/** Replaces the pictures until it is closed, in the same size, so that nothing else moves. */
 export function InsteadOfPictures({ onClose, children }: Props) {
   const place = useRef<HTMLDivElement>(null);
-  // The button that asked for it cannot be reached now: the keyboard goes on in here.
+  // The button that opened it is hidden now, so the focus moves in here.
   useEffect(() => {
     place.current?.querySelector<HTMLElement>('[tabindex="0"], button')?.focus({ preventScroll: true });
   }, []);
@@ -30,7 +30,7 @@ export function InsteadOfPictures({ onClose, children }: Props) {
   );
 }
 
-/** Words on a picture of any colour. */
+/** Styles for text on a picture of any colour. */
 export const onPicture = {
   position: 'absolute',
   padding: `0 ${space[3]}`,

@@ -8,17 +8,17 @@ import { GalleryArrows } from './GalleryArrows';
 import { InsteadOfPictures, onPicture } from './InsteadOfPictures';
 
 export interface SpinViewProps {
-  /** One turn, in order. */
+  /** One full turn, in order. */
   readonly frames: readonly StockImage[];
   readonly title: string;
-  /** Told each time that the shopper turns the view. */
+  /** Called each time that the shopper turns the view. */
   readonly onTurn: () => void;
   readonly onClose: () => void;
 }
 
 /**
- * A vehicle from all sides. It turns only as far as the shopper pulls it, by finger, mouse, key or button: nothing moves by
- * itself, so there is nothing to still for those who asked for less motion. Its pictures are fetched when it opens.
+ * A view of an item from all sides. It only turns when the shopper drags it or uses keys or buttons. Nothing moves by itself,
+ * so reduced motion needs no special case. Its pictures load when it opens.
  */
 export function SpinView({ frames, title, onTurn, onClose }: SpinViewProps) {
   const [frame, setFrame] = useState(0);
@@ -95,7 +95,7 @@ export function SpinView({ frames, title, onTurn, onClose }: SpinViewProps) {
   );
 }
 
-/** Fetches all pictures at once, and keeps them for as long as the view is open. */
+/** Loads all pictures at once, and keeps them while the view is open. */
 function useFrames(frames: readonly StockImage[]): { readonly loaded: number; readonly isFailed: boolean } {
   const [loaded, setLoaded] = useState(0);
   const [isFailed, setFailed] = useState(false);
@@ -120,7 +120,7 @@ function useFrames(frames: readonly StockImage[]): { readonly loaded: number; re
 const stage = css({
   height: '100%',
   cursor: 'ew-resize',
-  // A finger that goes up or down scrolls the page.
+  // A finger that moves up or down scrolls the page.
   touchAction: 'pan-y',
   userSelect: 'none',
   '&:focus-visible': { outline: `2px solid ${color.focus}`, outlineOffset: -4 },

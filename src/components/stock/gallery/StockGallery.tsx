@@ -37,8 +37,8 @@ const Video = later<VideoViewProps>(
 const SIZES = '(min-width: 960px) 52rem, calc(100vw - 2rem)';
 
 /**
- * The pictures of a vehicle: swiped by touch, chosen by thumbnail, buttons or arrow keys, and in full screen. A view from
- * all sides and a film take their place when the shopper asks for one.
+ * The pictures of an item: to swipe, to choose by thumbnail, buttons or arrow keys, and in full screen. A 360° view or a video
+ * replaces them when the shopper asks for it.
  */
 export function StockGallery({ item, title }: Props) {
   const { images, spinImages: frames = [], video, bodyType } = item;
@@ -48,14 +48,14 @@ export function StockGallery({ item, title }: Props) {
   const [isFullScreen, setFullScreen] = useState(false);
   const [instead, setInstead] = useState<'spin' | 'video'>();
   const isTurnTold = useRef(false);
-  /** A turn has many moves: one of them is told. Whether this tab has told of the item before, the tracker knows. */
+  /** Reports only the first move of a turn. The tracker knows whether this tab has reported the item before. */
   const tellTurn = () => {
     if (isTurnTold.current) return;
     isTurnTold.current = true;
     track({ name: '360_interaction', item: publicId(item.id) });
   };
   const openers = useRef<HTMLDivElement>(null);
-  /** Where the keyboard goes on when the pictures are back. */
+  /** Which button to focus when the pictures are back. */
   const opened = useRef<'spin' | 'video'>(undefined);
   useEffect(() => {
     if (!instead && opened.current)
@@ -63,7 +63,7 @@ export function StockGallery({ item, title }: Props) {
     opened.current = instead;
   }, [instead]);
 
-  // The chosen thumbnail is in sight, without moving the page.
+  // Scrolls the chosen thumbnail into view without moving the page.
   useEffect(() => {
     const list = thumbs.current;
     const chosen = list?.children[place] as HTMLElement | undefined;
@@ -101,7 +101,7 @@ export function StockGallery({ item, title }: Props) {
           css={scroller}
           inert={instead !== undefined}
           role="group"
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region is reached by keyboard
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
           tabIndex={0}
           aria-label={images.length > 0 ? `Picture ${place + 1} of ${images.length}` : 'No pictures yet'}
           onScroll={({ currentTarget: { scrollLeft, clientWidth } }) =>
@@ -254,7 +254,7 @@ const controls = css({
   alignItems: 'center',
   justifyContent: 'flex-end',
   gap: `${space[2]} ${space[3]}`,
-  // The counter stands at the left.
+  // Leaves room for the counter at the left.
   maxWidth: 'calc(100% - 6rem)',
   [media.print]: { display: 'none' },
 });

@@ -10,7 +10,7 @@ export interface VideoViewProps {
   readonly onClose: () => void;
 }
 
-/** A film of the vehicle. The player, which may be another host's, is asked for when this is rendered, not before. */
+/** A video of an item. The player, possibly on another host, loads only when this component renders. */
 export const VideoView = ({ video, title, onClose }: VideoViewProps) => (
   <InsteadOfPictures onClose={onClose}>
     {video.kind === 'file' ? (
@@ -20,7 +20,7 @@ export const VideoView = ({ video, title, onClose }: VideoViewProps) => (
         css={player}
         src={playerAddress(video)}
         title={`Video of ${title}`}
-        // YouTube refuses to play for a page that does not say where it is.
+        // YouTube refuses to play for a page that sends no referrer.
         referrerPolicy="strict-origin-when-cross-origin"
         allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
       />

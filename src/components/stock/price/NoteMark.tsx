@@ -14,7 +14,7 @@ const mark = css({
   fontVariantNumeric: 'tabular-nums',
 });
 
-/** Large enough for a finger, without moving the words around it. Above the link that covers a whole card. */
+/** Large enough for a finger, without moving the words around it. Above the link that covers a card. */
 const link = css({
   position: 'relative',
   display: 'inline-flex',
@@ -28,7 +28,7 @@ const link = css({
   textDecoration: 'none',
 });
 
-/** The number of the note that explains a figure. It leads to the note, which stands on the same page. */
+/** The number of the note that explains a figure. It links to the note on the same page. */
 export function NoteMark({ note }: { readonly note: PriceNote }) {
   const { notes } = useStockSettings();
   return (

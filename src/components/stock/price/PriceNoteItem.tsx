@@ -7,16 +7,16 @@ import { markOf, noteId } from './priceNoteLinks';
 
 interface Props {
   readonly note: PriceNote;
-  /** Made safe at the border. */
+  /** Sanitised by the build. */
   readonly html: string;
 }
 
-/** One note on prices, and the way back to the price that a reader came from. */
+/** One note on prices, with a link back to the price that the reader came from. */
 export const PriceNoteItem = ({ note, html }: Props) => (
   <li id={noteId(note)} value={note} tabIndex={-1}>
     {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the content endpoint sanitises it */}
     <div css={words} dangerouslySetInnerHTML={{ __html: html }} />
-    {/* Where no script runs, the browser's own Back leads to the price. */}
+    {/* Without JavaScript, the browser's own Back leads to the price. */}
     <InPageLink css={back} to="main" find={() => markOf(note)} aria-label="Back to the price">
       <Icon name="back" />
     </InPageLink>

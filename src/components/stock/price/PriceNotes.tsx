@@ -4,7 +4,7 @@ import { type PriceNote, type Prices, priceDisplay } from '../../../domain/stock
 import { color, media, space, text } from '../../../theme/tokens';
 import { PriceNoteItem } from './PriceNoteItem';
 
-/** The numbered notes to the prices of a page, only those in use. */
+/** The numbered notes to the prices of a page. Notes that no price uses are left out. */
 export function PriceNotes({ cards }: { readonly cards: readonly Prices[] }) {
   const { notes, finance } = useStockSettings();
   const inUse = new Set<PriceNote>(

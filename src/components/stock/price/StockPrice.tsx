@@ -8,7 +8,7 @@ interface Props {
   readonly size?: 'card' | 'panel';
 }
 
-/** A price with its qualifier and note number, or that it is to be asked for. */
+/** A price with its qualifier and note number, or "Price on Application". */
 export function StockPrice({ display, size = 'card' }: Props) {
   if (display.kind === 'onApplication') {
     return (

@@ -1,17 +1,17 @@
 import type { PriceNote } from '../../../domain/stock/priceDisplay';
 import { shownElement } from '../../ui/links/InPageLink';
 
-/** The id of a note on prices; a page has each note once. */
+/** The id of a note on prices. A page has each note once. */
 export const noteId = (note: PriceNote): string => `note-${note}`;
 
-/** The marks that were followed last: a page of cards has many that lead to the same note. */
+/** The marks that were followed last, because many cards on a page lead to the same note. */
 const followed = new Map<PriceNote, HTMLElement>();
 
 export const rememberMark = (note: PriceNote, mark: HTMLElement): void => {
   followed.set(note, mark);
 };
 
-/** The mark that led a reader to a note, or the first one on the page. */
+/** The mark that led the reader to a note, or the first one on the page. */
 export const markOf = (note: PriceNote): HTMLElement | undefined => {
   const mark = followed.get(note);
   return mark?.isConnected && !mark.closest('[hidden]')

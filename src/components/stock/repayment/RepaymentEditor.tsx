@@ -33,7 +33,7 @@ const FREQUENCY_OPTIONS = REPAYMENT_FREQUENCIES.map((value) => ({
   label: value[0]?.toUpperCase() + value.slice(1),
 }));
 
-/** The repayment of a stock item with the fields that it follows from, in the place of the repayment. */
+/** The repayment of a stock item, with the fields that determine it. */
 export function RepaymentEditor(props: RepaymentEditorProps) {
   const { finance } = useStockSettings();
   return finance ? <Fields {...props} settings={finance} /> : null;
@@ -47,7 +47,7 @@ function Fields({ item, price, onClose, settings }: RepaymentEditorProps & { set
   const { frequency, termMonths, depositAmount, depositPercentage = 0 } = terms.conditions;
   const isShare = depositAmount === undefined && depositPercentage > 0;
   const group = useRef<HTMLFormElement>(null);
-  // The button that opened the fields is gone: the keyboard goes on in the first of them.
+  // The button that opened the fields is gone, so the focus moves to the first of them.
   useEffect(() => group.current?.querySelector('input')?.focus({ preventScroll: true }), []);
   return (
     <form
@@ -107,7 +107,7 @@ function Fields({ item, price, onClose, settings }: RepaymentEditorProps & { set
   );
 }
 
-/** The answer with both rates beside it. */
+/** The answer, with both rates beside it. */
 function Outcome({ figures }: { readonly figures: CalculatorFigures | undefined }) {
   if (!figures) return null;
   if (figures.kind === 'covered') return <p css={answer}>Covered by your deposit</p>;

@@ -21,7 +21,7 @@ const Editor = later<RepaymentEditorProps>(
   () => 'The way to change the repayment',
 );
 
-/** The repayment of a stock item, and the way to change what it follows from, here or in the calculator. */
+/** The repayment of a stock item, with a button to change it here and a link to the calculator. */
 export function StockRepayment({ item, price }: Props) {
   const shopper = useShopperFinance();
   const [isEditing, setEditing] = useState(false);

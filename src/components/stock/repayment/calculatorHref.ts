@@ -1,4 +1,4 @@
-/** What a calculation of a stock item's repayment starts from, in the calculator's own parameters. */
+/** The starting values of a calculation for a stock item, under the calculator's own parameters. */
 interface Choices {
   readonly price: number;
   readonly vehType: string;
@@ -7,7 +7,7 @@ interface Choices {
   readonly termMonths?: number | undefined;
 }
 
-/** The query of a calculation with the item's price and rate and the shopper's own terms (see `calculatorAddress`). */
+/** The query of a calculation with the item's price and rate, and the shopper's own terms (see `calculatorAddress`). */
 export function repaymentQuery({ price, vehType, ...own }: Choices): string {
   const { frequency, depositAmount, termMonths } = own;
   const stated = Object.entries({ frequency, depositAmount, termMonths }).flatMap(([key, value]) =>
@@ -16,6 +16,6 @@ export function repaymentQuery({ price, vehType, ...own }: Choices): string {
   return `?calculate=repayment&price=${price}${stated.join('')}&vehicleType=${vehType}`;
 }
 
-/** The calculator with the repayment that stands beside the link, and the way back to the item. */
+/** The calculator's address with the same repayment as beside the link, and with a link back to the item. */
 export const calculatorHref = (id: string, choices: Choices): string =>
   `/finance-calculator/${repaymentQuery(choices)}&stockItem=${encodeURIComponent(id)}`;
