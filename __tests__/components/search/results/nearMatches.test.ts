@@ -1,8 +1,18 @@
 import fc from 'fast-check';
 import { chipsOf } from '../../../../src/components/search/filterPanel/chips';
-import { nearMatches } from '../../../../src/components/search/results/nearMatches';
+import { nearestSearches, nearMatches } from '../../../../src/components/search/results/nearMatches';
+import { loadStock } from '../../../../src/generate/feed/loadStock';
+import type { HitsResponse } from '../../../../src/search/engines/embedded/searchResponse';
+import { createInProcessEngine } from '../../../../src/search/engines/embedded/worker/createInProcessEngine';
+import type { IndexRecord } from '../../../../src/search/indexRecord';
+import { searchRequest } from '../../../../src/search/searchRequest';
 import type { SearchState } from '../../../../src/search/searchState';
+import { toIndexRecord } from '../../../../src/search/toIndexRecord';
+import { buildVocabulary } from '../../../../src/search/vocabulary/vocabulary';
+import { okValue } from '../../../support/okValue';
 import { runs } from '../../../support/runs';
+import { openedIndex } from '../../../support/search/openedIndex';
+import { aStockContext } from '../../../support/stock/aStockContext';
 import { recordOf } from '../../../support/stock/recordOf';
 
 type Fields = Parameters<typeof recordOf>[0];
@@ -68,4 +78,57 @@ test('every vehicle is shown once, none is invented, and one wish missed comes b
     }),
     { numRuns: runs(300, 3_000) },
   );
+});
+
+test('what misses a limit is asked for nearest first, on both sides of a range', () => {
+  const price: SearchState = { make: ['Mazda'], priceRange: { min: 20_000, max: 25_000 } };
+  expect(nearestSearches({ make: ['Mazda'] }, wishesOf(price).slice(-1), price)).toEqual([
+    { make: ['Mazda'], priceRange: { min: 20_000 }, sortBy: 'price_asc' },
+    { make: ['Mazda'], priceRange: { max: 25_000 }, sortBy: 'price_desc' },
+  ]);
+  expect(nearestSearches({}, wish('kilometresMax'), wished)).toEqual([{ sortBy: 'odometer_asc' }]);
+  expect(nearestSearches({}, wish('yearRange'), wished)).toEqual([{ sortBy: 'year_desc' }]);
+  expect(nearestSearches({}, wish('colour'), wished)).toEqual([{}]);
+});
+
+test('over the demo stock the nearest are those that looking at every vehicle finds', async () => {
+  const feed = {
+    feed: 'content/stock.csv',
+    mappingFile: 'content/stock.mapping.json',
+    site: aStockContext(),
+  };
+  const items = okValue(await loadStock(feed)).items.filter(({ status }) => status === 'available');
+  const records = items.map(toIndexRecord);
+  const { search } = createInProcessEngine(await openedIndex(records));
+  const vocabulary = buildVocabulary(records, { stockType: 'cars' });
+  const misses: readonly (readonly [SearchState, (record: IndexRecord) => number | undefined])[] = [
+    [{ priceRange: { max: 10_000 } }, ({ price }) => price && price - 10_000],
+    [{ priceRange: { min: 70_000 } }, ({ price }) => price && 70_000 - price],
+    [
+      { priceRange: { min: 16_000, max: 17_000 } },
+      ({ price }) => price && Math.max(16_000 - price, price - 17_000),
+    ],
+    [{ kilometresMax: 3 }, ({ odometer }) => odometer && odometer - 3],
+    [{ yearRange: { max: 2014 } }, ({ year }) => year && year - 2014],
+  ];
+  for (const [wished, gapOf] of misses) {
+    const lists = nearestSearches({}, wishesOf(wished), wished);
+    const { results } = await search(
+      lists.map((state) => searchRequest(state, vocabulary, { hitsPerPage: 24 })) as never,
+    );
+    const cards = (results as unknown as readonly HitsResponse[]).map(({ hits }) => hits as never);
+    const near = nearMatches(
+      cards.map((each) => ({ wishes: wishesOf(wished), cards: each })),
+      wished,
+      3,
+    );
+    const shown = near.map(({ card }) =>
+      gapOf(records.find(({ objectID }) => objectID === card.objectID) as IndexRecord),
+    );
+    const nearest = records
+      .flatMap((record) => gapOf(record) ?? [])
+      .sort((a, b) => a - b)
+      .slice(0, 3);
+    expect({ wished, shown }).toEqual({ wished, shown: nearest });
+  }
 });

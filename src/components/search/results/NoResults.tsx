@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { telephoneHref } from '../../../content/dealer/telephone';
 import { formatNumber } from '../../../domain/stock/display/formatNumber';
 import { stockNoun } from '../../../domain/stock/stockTypes';
+import type { SearchState } from '../../../search/searchState';
 import { color, radius, space, text } from '../../../theme/tokens';
 import { EnquiryLink } from '../../enquiry/EnquiryLink';
 import { PriceNotes } from '../../stock/price/PriceNotes';
@@ -13,7 +14,7 @@ import { useSearchConfig } from '../SearchConfig';
 import { useSearch, useSearchActions } from '../SearchProvider';
 import { useBudgetReach } from '../useBudgetTerms';
 import { useMatches } from '../useMatches';
-import { nearMatches } from './nearMatches';
+import { nearestSearches, nearMatches } from './nearMatches';
 import { resultsGrid } from './ResultsGrid';
 
 /** How many near matches to show: one row. */
@@ -31,18 +32,21 @@ export function NoResults() {
   const budgetReach = useBudgetReach(state);
   const chips = chipsOf(state, { budgetReach });
   const pairs = chips.length > MOST_WISHES ? [] : pairsOf(chips, budgetReach);
-  const found = useMatches(
-    [...chips, ...pairs].map(({ without }) => without),
-    CANDIDATES,
+  const lists = [...chips.map((chip) => ({ wishes: [chip], without: chip.without })), ...pairs].flatMap(
+    ({ wishes, without }) => nearestSearches(without, wishes, state).map((search) => ({ wishes, search })),
   );
-  const matches = found?.isCurrent ? found.matches : [];
-  const helpful = chips.flatMap((chip, place) => {
-    const count = matches[place]?.count ?? 0;
+  const searches = [
+    ...new Set([...chips.map(({ without }) => without), ...lists.map(({ search }) => search)]),
+  ];
+  const found = useMatches(searches, CANDIDATES);
+  const matchesOf = (search: SearchState) =>
+    found?.isCurrent ? found.matches[searches.indexOf(search)] : undefined;
+  const helpful = chips.flatMap((chip) => {
+    const count = matchesOf(chip.without)?.count ?? 0;
     return count > 0 ? [{ ...chip, count }] : [];
   });
-  const left = [...chips.map((chip) => [chip]), ...pairs.map(({ wishes }) => wishes)];
   const near = nearMatches(
-    matches.map(({ cards }, place) => ({ cards, wishes: left[place] ?? [] })),
+    lists.map(({ wishes, search }) => ({ wishes, cards: matchesOf(search)?.cards ?? [] })),
     state,
     NEAR,
   );

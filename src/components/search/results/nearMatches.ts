@@ -84,6 +84,39 @@ function difference({ key, label }: Chip, card: StockCard, wished: SearchState):
   return { by, words: value === undefined ? `Not ${label}` : `${value}, not ${label}` };
 }
 
+/** The orders that begin with what is just above a limit, and with what is just below one. */
+const ORDERS = {
+  priceRange: ['price_asc', 'price_desc'],
+  yearRange: ['year_asc', 'year_desc'],
+  kilometresMax: ['odometer_asc', 'odometer_desc'],
+} as const;
+
+/**
+ * The searches for what misses some wishes, nearest first. A search gives only its first vehicles: in the default order
+ * those may be ten thousand dollars over, while one that is a hundred over comes later.
+ */
+export function nearestSearches(
+  without: SearchState,
+  wishes: readonly Chip[],
+  wished: SearchState,
+): readonly SearchState[] {
+  const limit = (Object.keys(ORDERS) as (keyof typeof ORDERS)[]).find((key) =>
+    wishes.some((wish) => wish.key === key),
+  );
+  if (limit === undefined) return [without];
+  const [above, below] = ORDERS[limit];
+  if (limit === 'kilometresMax') return [{ ...without, sortBy: above }];
+  const { min, max } = wished[limit] ?? {};
+  return [
+    ...(max === undefined
+      ? []
+      : [{ ...without, ...(min !== undefined && { [limit]: { min } }), sortBy: above }]),
+    ...(min === undefined
+      ? []
+      : [{ ...without, ...(max !== undefined && { [limit]: { max } }), sortBy: below }]),
+  ];
+}
+
 /**
  * The vehicles that meet most of the wishes. Those that miss one wish come before those that miss two, and smaller misses
  * come first. Every vehicle is there once, with its differences.
