@@ -4,6 +4,7 @@ import { startContentEndpoint } from '../plugins/content-endpoint/endpoint/start
 import { contentEndpoint } from '../src/config/contentEndpoint';
 import { readSettings, type Settings } from '../src/config/env';
 import { contentSource } from '../src/generate/content/contentSource';
+import type { StockContentQuery } from '../src/generate/content/queryTypes';
 import { loadStock } from '../src/generate/feed/loadStock';
 import { formatStockFaults } from '../src/generate/feed/stockFault';
 import { compareIndex } from '../src/generate/hosted/compareIndex';
@@ -12,16 +13,16 @@ import { createIndexClient } from '../src/generate/hosted/indexClient';
 import { guardSize } from '../src/generate/hosted/indexGuards';
 import { planIndex } from '../src/generate/hosted/indexPlan';
 import { nameStockPictures } from '../src/generate/pictures/stockPictures';
-import { STOCK_CONTENT_QUERY, type StockContent, stockContext } from '../src/generate/stock/stockContent';
+import { STOCK_CONTENT_QUERY, stockContext } from '../src/generate/stock/stockContent';
 import { toIndexRecord } from '../src/search/toIndexRecord';
 
 /** The content that a build would read: from the endpoint in the settings, or from the files. */
 async function stockContent(settings: Settings) {
   const source = contentSource(settings);
-  if (settings.contentUrl !== undefined) return source.ask<StockContent>(STOCK_CONTENT_QUERY);
+  if (settings.contentUrl !== undefined) return source.ask<StockContentQuery>(STOCK_CONTENT_QUERY);
   const endpoint = await startContentEndpoint({ contentFolder: 'content', staticFolder: 'static' });
   contentEndpoint.set(endpoint.url);
-  return source.ask<StockContent>(STOCK_CONTENT_QUERY).finally(endpoint.stop);
+  return source.ask<StockContentQuery>(STOCK_CONTENT_QUERY).finally(endpoint.stop);
 }
 
 async function dryRun(): Promise<void> {

@@ -1,54 +1,21 @@
 import { readFileSync } from 'node:fs';
-import { buildSchema, isObjectType, Kind, parse, print, specifiedRules, validate, visit } from 'graphql';
-import { buildDocuments, contractQueries, gatsbyDocuments } from '../support/content/contentDocuments';
+import { buildASTSchema, isObjectType, parse, specifiedRules, validate, visit } from 'graphql';
+import { gatsbySchema } from '../../scripts/queryTypes/gatsbySchema';
+import { buildTexts, gatsbyTexts } from '../../scripts/queryTypes/queryTexts';
+import { contractQueries } from '../support/content/contentDocuments';
 import { sourceFiles } from '../support/sourceFiles';
 
-const PREFIX = 'Content_';
-
-/** The contract as Gatsby's schema has it: types prefixed, the root under a field, pictures with the build's sizes. */
-function gatsbySchema() {
-  const contract = parse(readFileSync('plugins/content-endpoint/schema.graphql', 'utf8'));
-  const own = new Set(
-    contract.definitions.flatMap((one) => ('name' in one && one.name ? [one.name.value] : [])),
-  );
-  const types = contract.definitions.filter(({ kind }) => kind !== Kind.SCHEMA_DEFINITION);
-  const prefixed = visit(
-    { ...contract, definitions: types },
-    {
-      Name: (name, _key, parent) => {
-        const isType =
-          own.has(name.value) &&
-          parent !== undefined &&
-          !Array.isArray(parent) &&
-          'kind' in parent &&
-          (parent.kind === Kind.NAMED_TYPE || parent.kind.endsWith('TypeDefinition'));
-        if (!isType) return undefined;
-        return { ...name, value: name.value === 'Query' ? 'Content' : `${PREFIX}${name.value}` };
-      },
-    },
-  );
-  return buildSchema(`${print(prefixed)}
-    scalar GatsbyImageData
-    enum GatsbyImageLayout { CONSTRAINED FULL_WIDTH FIXED }
-    extend type Content_Image {
-      gatsbyImageData(layout: GatsbyImageLayout, width: Int, breakpoints: [Int], sizes: String): GatsbyImageData
-    }
-    type Site { buildTime: String! }
-    scalar JSON
-    type SearchEngine { hosted: JSON }
-    type Query { content: Content!, site: Site!, searchEngine: SearchEngine! }
-  `);
-}
-
-const texts = gatsbyDocuments();
-const ofContent = texts.filter(({ document }) => /\bcontent\s*\{|\bon Content/.test(document));
+const texts = gatsbyTexts();
+const contractText = parse(readFileSync('plugins/content-endpoint/schema.graphql', 'utf8'));
 
 test('every fragment and page query of the site asks only for what the contract has', () => {
-  const whole = parse(ofContent.map(({ document }) => document).join('\n'));
+  const whole = parse(texts.map(({ document }) => document).join('\n'));
   // A fragment may stand ready for pages to come.
   const rules = specifiedRules.filter(({ name }) => name !== 'NoUnusedFragmentsRule');
-  const faults = validate(gatsbySchema(), whole, rules).map(({ message }) => message);
-  expect(ofContent.length).toBeGreaterThan(20);
+  const faults = validate(buildASTSchema(gatsbySchema(contractText)), whole, rules).map(
+    ({ message }) => message,
+  );
+  expect(texts.length).toBeGreaterThan(20);
   expect(faults).toEqual([]);
 });
 
@@ -59,14 +26,14 @@ test('fragments and queries have names of their own: Gatsby knows them by name a
   expect(names.filter((name, place) => names.indexOf(name) !== place)).toEqual([]);
 });
 
-const contract = buildSchema(readFileSync('plugins/content-endpoint/schema.graphql', 'utf8'));
+const contract = buildASTSchema(contractText);
 
 test('every query that the build itself sends asks only for what the contract has', () => {
-  const faults = buildDocuments().flatMap(({ file, document }) =>
+  const faults = buildTexts().flatMap(({ file, document }) =>
     validate(contract, parse(document)).map(({ message }) => `${file}: ${message}`),
   );
-  expect(buildDocuments().map(({ file }) => file)).toEqual([
-    'src/generate/content/checkFinance.ts',
+  expect(buildTexts().map(({ file }) => file)).toEqual([
+    'src/generate/content/dealerSettings.ts',
     'src/generate/files/enquiryDesk.ts',
     'src/generate/pages/pageSpecs.ts',
     'src/generate/stock/stockContent.ts',
@@ -84,7 +51,7 @@ test('as they reach the endpoint, all of them are queries of the contract', () =
 
 test('no query is overlooked: every template, page and Slice has one, and so has every hook that asks content', () => {
   const asks = /\bgraphql\s*(`|\()|\/\* GraphQL \*\/|useStaticQuery/;
-  const documents = new Set([...texts, ...buildDocuments()].map(({ file }) => file));
+  const documents = new Set([...texts, ...buildTexts()].map(({ file }) => file));
   const overlooked = sourceFiles('src')
     .filter(({ file, text }) => asks.test(text) && !documents.has(file))
     .map(({ file }) => file);
@@ -116,7 +83,7 @@ describe('the border of the build knows HTML and addresses by the names of their
   );
 
   it('which queries never give another name', () => {
-    const all = [...texts, ...buildDocuments()].map(({ document }) => document).join('\n');
+    const all = [...texts, ...buildTexts()].map(({ document }) => document).join('\n');
     const aliases: string[] = [];
     visit(parse(all), { Field: ({ alias }) => void (alias && aliases.push(alias.value)) });
     expect(aliases).toEqual([]);

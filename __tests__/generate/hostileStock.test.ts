@@ -1,16 +1,16 @@
 import fc from 'fast-check';
 import { shardOf } from '../../src/domain/stock/itemShards';
+import type { StockContentQuery } from '../../src/generate/content/queryTypes';
 import { IDENTITY_MAPPING } from '../../src/generate/feed/mapping';
 import { parseRows } from '../../src/generate/feed/parseRows';
 import type { RawRow } from '../../src/generate/feed/rawFeed';
 import { addressFaults } from '../../src/generate/pages/addressFaults';
 import { itemPages, listingPages } from '../../src/generate/pages/stockPages';
-import type { StockContent } from '../../src/generate/stock/stockContent';
 import { makeStockSite } from '../../src/generate/stock/stockSite';
 import { runs } from '../support/runs';
 import { aStockContext } from '../support/stock/aStockContext';
 
-const CONTENT: StockContent = {
+const CONTENT: StockContentQuery = {
   site: {
     timeZone: 'Australia/Sydney',
     dealershipStockType: 'cars',
@@ -20,7 +20,7 @@ const CONTENT: StockContent = {
     priceTypes: { new: 'driveAway', demo: 'driveAway', used: 'egc' },
     sorts: [],
   },
-  filters: { bodyTypes: [], groups: [] },
+  filters: { bodyTypes: [] },
 };
 
 /** The longest name that Linux, macOS and Windows give a file or folder. */

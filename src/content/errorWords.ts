@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby';
-import type { RawHeadSite } from './headSite';
+import type { ErrorContentFieldsFragment } from './queryTypes';
 import type { SeoView } from './seo';
 
 export type ErrorPageType = 'notFound' | 'serverError';
@@ -8,15 +8,6 @@ export interface ErrorWordsView {
   readonly title: string;
   readonly intro: string;
   readonly seo: SeoView;
-}
-
-export interface RawErrorContent {
-  readonly site: RawHeadSite & { readonly phone: string };
-  readonly pages: readonly {
-    readonly pageType: string;
-    readonly title: string;
-    readonly intro: string | null;
-  }[];
 }
 
 export const errorContentFields = graphql`
@@ -46,7 +37,7 @@ const DEFAULTS: Readonly<Record<ErrorPageType, { readonly title: string; readonl
 };
 
 /** What an error page says. It never gets into a search engine. */
-export function errorWords({ pages }: RawErrorContent, pageType: ErrorPageType): ErrorWordsView {
+export function errorWords({ pages }: ErrorContentFieldsFragment, pageType: ErrorPageType): ErrorWordsView {
   const page = pages.find((one) => one.pageType === pageType);
   return {
     title: page?.title ?? DEFAULTS[pageType].title,

@@ -1,16 +1,11 @@
 import { graphql } from 'gatsby';
+import type { HeadSiteFieldsFragment } from './queryTypes';
 
 /** What every page's head says of the site. */
 export interface HeadSiteView {
   readonly name: string;
   readonly description: string;
   readonly pictureUrl: string;
-}
-
-export interface RawHeadSite {
-  readonly dealershipName: string;
-  readonly description: string;
-  readonly defaultPicture: { readonly url: string };
 }
 
 export const headSiteFields = graphql`
@@ -23,7 +18,7 @@ export const headSiteFields = graphql`
   }
 `;
 
-export const toHeadSite = (raw: RawHeadSite): HeadSiteView => ({
+export const toHeadSite = (raw: HeadSiteFieldsFragment): HeadSiteView => ({
   name: raw.dealershipName,
   description: raw.description,
   pictureUrl: raw.defaultPicture.url,

@@ -1,4 +1,5 @@
 import { graphql } from 'gatsby';
+import type { ActionFieldsFragment, LinkFieldsFragment } from './queryTypes';
 
 export interface LinkView {
   readonly label: string;
@@ -6,15 +7,6 @@ export interface LinkView {
 }
 
 export interface ActionView extends LinkView {
-  readonly emphasis: 'primary' | 'secondary';
-}
-
-export interface RawLink {
-  readonly label: string;
-  readonly url: string;
-}
-
-export interface RawAction extends RawLink {
   readonly emphasis: 'primary' | 'secondary';
 }
 
@@ -33,6 +25,10 @@ export const actionFields = graphql`
   }
 `;
 
-export const toLink = ({ label, url }: RawLink): LinkView => ({ label, href: url });
+export const toLink = ({ label, url }: LinkFieldsFragment): LinkView => ({ label, href: url });
 
-export const toAction = ({ label, url, emphasis }: RawAction): ActionView => ({ label, href: url, emphasis });
+export const toAction = ({ label, url, emphasis }: ActionFieldsFragment): ActionView => ({
+  label,
+  href: url,
+  emphasis,
+});

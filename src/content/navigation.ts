@@ -1,5 +1,6 @@
 import { graphql } from 'gatsby';
-import { type ActionView, type LinkView, type RawAction, type RawLink, toAction, toLink } from './link';
+import { type ActionView, type LinkView, toAction, toLink } from './link';
+import type { FooterNavigationFieldsFragment, HeaderNavigationFieldsFragment } from './queryTypes';
 
 export interface NavigationItemView extends LinkView {
   /** The pages under it; where there are any, the item's own page is among them. */
@@ -14,16 +15,6 @@ export interface HeaderNavigationView {
 export interface FooterNavigationView {
   readonly columns: readonly { readonly title: string; readonly links: readonly LinkView[] }[];
   readonly legal: readonly LinkView[];
-}
-
-export interface RawHeaderNavigation {
-  readonly header: readonly (RawLink & { readonly children: readonly RawLink[] })[];
-  readonly callsToAction: readonly RawAction[];
-}
-
-export interface RawFooterNavigation {
-  readonly footer: readonly { readonly title: string; readonly links: readonly RawLink[] }[];
-  readonly legal: readonly RawLink[];
 }
 
 export const headerNavigationFields = graphql`
@@ -59,7 +50,7 @@ export const footerNavigationFields = graphql`
 const withOwnPage = (own: LinkView, children: readonly LinkView[]): readonly LinkView[] =>
   children.length === 0 || children.some(({ href }) => href === own.href) ? children : [own, ...children];
 
-export const toHeaderNavigation = (raw: RawHeaderNavigation): HeaderNavigationView => ({
+export const toHeaderNavigation = (raw: HeaderNavigationFieldsFragment): HeaderNavigationView => ({
   items: raw.header.map((item) => {
     const own = toLink(item);
     return { ...own, children: withOwnPage(own, item.children.map(toLink)) };
@@ -67,7 +58,7 @@ export const toHeaderNavigation = (raw: RawHeaderNavigation): HeaderNavigationVi
   callsToAction: raw.callsToAction.map(toAction),
 });
 
-export const toFooterNavigation = (raw: RawFooterNavigation): FooterNavigationView => ({
+export const toFooterNavigation = (raw: FooterNavigationFieldsFragment): FooterNavigationView => ({
   columns: raw.footer.map(({ title, links }) => ({ title, links: links.map(toLink) })),
   legal: raw.legal.map(toLink),
 });

@@ -1,21 +1,14 @@
 import { graphql } from 'gatsby';
 import type { BlockView } from './blocks/block';
-import type { RawBlock } from './blocks/rawBlock';
 import { toBlock } from './blocks/toBlock';
-import { type RawSeo, type SeoView, toSeo } from './seo';
+import type { PageFieldsFragment } from './queryTypes';
+import { type SeoView, toSeo } from './seo';
 
 export interface PageView {
   readonly title: string;
   readonly intro?: string;
   readonly seo: SeoView;
   readonly blocks: readonly BlockView[];
-}
-
-export interface RawPage {
-  readonly title: string;
-  readonly intro: string | null;
-  readonly seo: RawSeo;
-  readonly blocks: readonly RawBlock[];
 }
 
 export const pageFields = graphql`
@@ -32,7 +25,7 @@ export const pageFields = graphql`
 `;
 
 /** The view of a page. Times of day are read in `timeZone`. */
-export const toPage = (raw: RawPage, timeZone: string): PageView => ({
+export const toPage = (raw: PageFieldsFragment, timeZone: string): PageView => ({
   title: raw.title,
   intro: raw.intro ?? undefined,
   seo: toSeo(raw.seo),

@@ -1,11 +1,10 @@
 import { graphql } from 'gatsby';
-import type { RawPage } from './page';
-import type { RawPageSite } from './pageSite';
+import type { PageContentFieldsFragment } from './queryTypes';
 
 /** What a template asks for that shows a page of content; its own lists stand beside it. */
-export interface PageData<Own extends object = object> {
+export interface PageData {
   readonly site: { readonly buildTime: string };
-  readonly content: { readonly site: RawPageSite; readonly page: RawPage } & Own;
+  readonly content: PageContentFieldsFragment;
 }
 
 export const pageContentFields = graphql`

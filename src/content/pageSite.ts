@@ -1,6 +1,7 @@
 import { graphql } from 'gatsby';
-import { type DealerView, type RawDealer, toDealer } from './dealer/dealer';
-import { type HeadSiteView, type RawHeadSite, toHeadSite } from './headSite';
+import { type DealerView, toDealer } from './dealer/dealer';
+import { type HeadSiteView, toHeadSite } from './headSite';
+import type { PageSiteFieldsFragment } from './queryTypes';
 
 /** What every page of content needs of the site: the dealership for its blocks, the words for its head. */
 export interface PageSiteView {
@@ -9,8 +10,6 @@ export interface PageSiteView {
   readonly timeZone: string;
 }
 
-export type RawPageSite = RawDealer & RawHeadSite;
-
 export const pageSiteFields = graphql`
   fragment PageSiteFields on Content_Site {
     ...DealerFields
@@ -18,7 +17,7 @@ export const pageSiteFields = graphql`
   }
 `;
 
-export const toPageSite = (raw: RawPageSite): PageSiteView => ({
+export const toPageSite = (raw: PageSiteFieldsFragment): PageSiteView => ({
   dealer: toDealer(raw),
   head: toHeadSite(raw),
   timeZone: raw.timeZone,

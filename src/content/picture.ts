@@ -1,5 +1,6 @@
 import { graphql } from 'gatsby';
-import type { IGatsbyImageData } from 'gatsby-plugin-image';
+import type { PictureSizes } from './pictureSizes';
+import type { PictureFieldsFragment } from './queryTypes';
 
 /** A picture of the content with the sizes that the build made of it. */
 export interface PictureView {
@@ -9,15 +10,7 @@ export interface PictureView {
   readonly width: number;
   readonly height: number;
   /** Absent where the build made no sizes: the original is shown. */
-  readonly sizes?: IGatsbyImageData;
-}
-
-export interface RawPicture {
-  readonly url: string;
-  readonly alt: string;
-  readonly width: number;
-  readonly height: number;
-  readonly gatsbyImageData: IGatsbyImageData | null;
+  readonly sizes?: PictureSizes;
 }
 
 /**
@@ -50,7 +43,13 @@ export const widePictureFields = graphql`
   }
 `;
 
-export const toPicture = ({ url, alt, width, height, gatsbyImageData }: RawPicture): PictureView => ({
+export const toPicture = ({
+  url,
+  alt,
+  width,
+  height,
+  gatsbyImageData,
+}: PictureFieldsFragment): PictureView => ({
   url,
   alt,
   width,

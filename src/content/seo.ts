@@ -1,4 +1,5 @@
 import { graphql } from 'gatsby';
+import type { SeoFieldsFragment } from './queryTypes';
 
 /** What an entry says to search engines and shared links where that differs from its own words. */
 export interface SeoView {
@@ -7,13 +8,6 @@ export interface SeoView {
   readonly noindex: boolean;
   /** Root-relative or absolute. */
   readonly pictureUrl?: string;
-}
-
-export interface RawSeo {
-  readonly title: string | null;
-  readonly description: string | null;
-  readonly noindex: boolean;
-  readonly picture: { readonly url: string } | null;
 }
 
 export const seoFields = graphql`
@@ -27,7 +21,7 @@ export const seoFields = graphql`
   }
 `;
 
-export const toSeo = (raw: RawSeo): SeoView => ({
+export const toSeo = (raw: SeoFieldsFragment): SeoView => ({
   title: raw.title ?? undefined,
   description: raw.description ?? undefined,
   noindex: raw.noindex,

@@ -1,9 +1,10 @@
-import type { GatsbyNode, SourceNodesArgs } from 'gatsby';
+import type { GatsbyNode, Reporter, SourceNodesArgs } from 'gatsby';
 import { uploadsFolder } from '../../plugins/content-endpoint/files/staticPath';
 import { isDevelopment } from '../config/isDevelopment';
 import { publishedEngine } from '../config/searchEngine';
 import { ok } from '../domain/result';
 import { type Build, finishPictures, markWholeSite, startBuild } from '../generate/build';
+import { type DealerSettings, readDealerSettings } from '../generate/content/dealerSettings';
 import { writeSiteFiles } from '../generate/files/siteFiles';
 import { writeHostedIndex } from '../generate/hosted/hostedIndex';
 import { type SitePages, sitePages } from '../generate/pages/sitePages';
@@ -43,22 +44,35 @@ export const onPreInit: GatsbyNode['onPreInit'] = async ({ reporter }) => {
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions }) => {
   actions.createTypes('type StockVocabulary implements Node @dontInfer { words: JSON!, budgetCounts: JSON }');
   actions.createTypes('type SearchEngine implements Node @dontInfer { hosted: JSON }');
+  actions.createTypes(
+    'type DealerSettings implements Node @dontInfer { finance: JSON, filterGroups: JSON! }',
+  );
   actions.createTypes('type Sitemap implements Node @dontInfer { entries: JSON! }');
   actions.createTypes('type FetchedPicture implements Node @dontInfer { file: String! }');
   // Gatsby declares this type itself, but too late: until then it inspects every page's context to infer its shape.
   actions.createTypes('type SitePage implements Node @dontInfer { path: String! }');
 };
 
-/** Nodes that pages query beside the content: the words of the stock search, its engine, and fetched pictures. */
+/** Nodes that pages query beside the content: parsed settings, the words of the stock search, its engine, and pictures. */
 export const sourceNodes: GatsbyNode['sourceNodes'] = async (args) => {
-  const { settings, finance, stock, content } = started();
+  const { settings, stock, content } = started();
+  const dealer = await dealerSettings(started(), args.reporter);
   createNode(args, 'StockVocabulary', {
     words: stock.vocabulary,
-    budgetCounts: finance && firstBudgetCounts(stock.records, finance),
+    budgetCounts: dealer.finance && firstBudgetCounts(stock.records, dealer.finance),
   });
+  createNode(args, 'DealerSettings', dealer);
   createNode(args, 'SearchEngine', { hosted: publishedEngine(settings.searchEngine) });
   await sourcePictures(args, content);
 };
+
+/** The settings that the build began with. While content is edited, the present ones; the first while they are wrong. */
+async function dealerSettings({ content, dealer }: Build, reporter: Reporter): Promise<DealerSettings> {
+  if (!isDevelopment()) return dealer;
+  const now = await readDealerSettings(content);
+  if (now.kind === 'err') reporter.error(now.fault);
+  return now.kind === 'ok' ? now.value : dealer;
+}
 
 /** Creates the only node of a type. */
 function createNode(

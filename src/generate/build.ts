@@ -6,13 +6,13 @@ import { buildTime } from '../config/buildTime';
 import { readSettings, type Settings } from '../config/env';
 import { site } from '../config/site';
 import { addressName } from '../domain/addressName';
-import type { FinanceSettings } from '../domain/finance/financeSettings';
+import { comparisonRateDifferences } from '../domain/finance/comparisonRateFor';
 import type { StockHistory } from '../domain/stock/stockHistory';
 import type { StockItem } from '../domain/stock/stockItem';
 import { STOCK_PICTURE_FOLDER } from '../domain/stock/stockPicture';
-import { filterFaults } from './content/checkFilters';
-import { checkFinance } from './content/checkFinance';
 import { type ContentSource, contentSource } from './content/contentSource';
+import { type DealerSettings, readDealerSettings } from './content/dealerSettings';
+import type { StockContentQuery } from './content/queryTypes';
 import { lastGoodCount } from './feed/lastGoodCount';
 import { loadStock } from './feed/loadStock';
 import { formatStockFaults } from './feed/stockFault';
@@ -21,7 +21,7 @@ import { checkHostedIndex } from './hosted/hostedIndex';
 import { removeUnfinished } from './pictures/publishPicture';
 import { prepareStockPictures, type SizesUnderWay, startSizes } from './pictures/stockPictures';
 import { continueHistory, writeHistory } from './stock/historyFile';
-import { STOCK_CONTENT_QUERY, type StockContent, stockContext } from './stock/stockContent';
+import { STOCK_CONTENT_QUERY, stockContext } from './stock/stockContent';
 import { STOCK_INDEX_FOLDER, writeStockFiles } from './stock/stockFiles';
 import { makeStockSite, type StockSite } from './stock/stockSite';
 
@@ -33,8 +33,7 @@ export interface Build {
   /** The folder that the site is built into. */
   readonly publicFolder: string;
   readonly content: ContentSource;
-  /** Absent if repayments are switched off. */
-  readonly finance: FinanceSettings | undefined;
+  readonly dealer: DealerSettings;
   readonly stock: StockSite;
   /** The listing days and prices of the stock, including this build's. */
   readonly history: StockHistory;
@@ -57,12 +56,11 @@ export async function startBuild(reporter: Reporter): Promise<Build> {
   const publicFolder = join(process.cwd(), 'public');
   const content = contentSource(settings);
   const asked = await content
-    .ask<StockContent>(STOCK_CONTENT_QUERY)
+    .ask<StockContentQuery>(STOCK_CONTENT_QUERY)
     .catch((error: Error) => reporter.panic(error.message));
-  const faults = filterFaults(asked.filters.groups.flatMap(({ filterItems }) => filterItems));
-  if (faults.length > 0)
-    reporter.panic(`The stock filters are wrong; nothing was built.\n  ${faults.join('\n  ')}`);
-  const finance = await checkFinance(content, reporter);
+  const dealer = await readDealerSettings(content);
+  if (dealer.kind === 'err') return reporter.panic(dealer.fault);
+  tellRateDifferences(dealer.value, reporter);
   const read = await readStock(asked, settings, publicFolder, reporter);
   const { items, history, said, isNew } = await continueHistory(read, {
     ...{ siteUrl: site.url, publicFolder },
@@ -75,12 +73,28 @@ export async function startBuild(reporter: Reporter): Promise<Build> {
   await rm(join(publicFolder, WHOLE_SITE), { force: true });
   await removeUnfinished(join(publicFolder, STOCK_PICTURE_FOLDER));
   const published = await publishStock(items, asked, publicFolder, reporter);
-  return { settings, startedAt: buildTime.get(), publicFolder, content, finance, history, ...published };
+  return {
+    settings,
+    startedAt: buildTime.get(),
+    publicFolder,
+    content,
+    dealer: dealer.value,
+    history,
+    ...published,
+  };
+}
+
+/** A published comparison rate is shown as it is; where the settings give another, staff are told. */
+function tellRateDifferences({ finance }: DealerSettings, reporter: Reporter): void {
+  for (const { vehType, published, computed } of finance ? comparisonRateDifferences(finance) : [])
+    reporter.warn(
+      `The published comparison rate (${vehType}: ${published}%) is shown, but the settings give ${computed}%. Is it up to date?`,
+    );
 }
 
 /** The items of the feed. Ends the process if the feed cannot be trusted. */
 async function readStock(
-  content: StockContent,
+  content: StockContentQuery,
   settings: Settings,
   publicFolder: string,
   reporter: Reporter,
@@ -128,7 +142,7 @@ async function tellReport(report: StockReport, reporter: Reporter): Promise<void
 /** Makes the smallest pictures and the index, and publishes both. */
 async function publishStock(
   items: readonly StockItem[],
-  content: StockContent,
+  content: StockContentQuery,
   publicFolder: string,
   reporter: Reporter,
 ): Promise<Pick<Build, 'stock' | 'pictures'>> {

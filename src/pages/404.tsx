@@ -2,14 +2,11 @@ import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { ErrorPage } from '../components/content/pages/ErrorPage';
 import { PageHead } from '../components/layout/PageHead';
 import { UnbuiltStock } from '../components/stock/UnbuiltStock';
-import { errorWords, type RawErrorContent } from '../content/errorWords';
+import { errorWords } from '../content/errorWords';
 import { toHeadSite } from '../content/headSite';
+import type { NotFoundPageQuery } from '../content/queryTypes';
 
-interface Data {
-  readonly content: RawErrorContent;
-}
-
-export default function NotFoundPage({ data, location }: PageProps<Data>) {
+export default function NotFoundPage({ data, location }: PageProps<NotFoundPageQuery>) {
   const { title, intro } = errorWords(data.content, 'notFound');
   return (
     <UnbuiltStock
@@ -19,7 +16,7 @@ export default function NotFoundPage({ data, location }: PageProps<Data>) {
   );
 }
 
-export function Head({ data, location }: HeadProps<Data>) {
+export function Head({ data, location }: HeadProps<NotFoundPageQuery>) {
   const { title, intro, seo } = errorWords(data.content, 'notFound');
   return (
     <PageHead

@@ -1,19 +1,16 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { ErrorPage } from '../components/content/pages/ErrorPage';
 import { PageHead } from '../components/layout/PageHead';
-import { errorWords, type RawErrorContent } from '../content/errorWords';
+import { errorWords } from '../content/errorWords';
 import { toHeadSite } from '../content/headSite';
+import type { ServerErrorPageQuery } from '../content/queryTypes';
 
-interface Data {
-  readonly content: RawErrorContent;
-}
-
-export default function ServerErrorPage({ data }: PageProps<Data>) {
+export default function ServerErrorPage({ data }: PageProps<ServerErrorPageQuery>) {
   const { title, intro } = errorWords(data.content, 'serverError');
   return <ErrorPage title={title} intro={intro} phone={data.content.site.phone} />;
 }
 
-export function Head({ data, location }: HeadProps<Data>) {
+export function Head({ data, location }: HeadProps<ServerErrorPageQuery>) {
   const { title, intro, seo } = errorWords(data.content, 'serverError');
   return (
     <PageHead

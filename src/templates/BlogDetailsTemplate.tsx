@@ -5,19 +5,12 @@ import { PageHead } from '../components/layout/PageHead';
 import { site as config } from '../config/site';
 import { BLOG_PATH, FEED_PATH } from '../content/addresses';
 import { blogPostingJsonLd } from '../content/blog/blogPostingJsonLd';
-import { type PostContext, type RawPost, toPost } from '../content/blog/post';
-import { type RawPostCard, toPostCard } from '../content/blog/postCard';
+import { type PostContext, toPost } from '../content/blog/post';
+import { toPostCard } from '../content/blog/postCard';
 import { breadcrumbJsonLd } from '../content/breadcrumbJsonLd';
-import { type RawPageSite, toPageSite } from '../content/pageSite';
-
-interface Data {
-  readonly site: { readonly buildTime: string };
-  readonly content: {
-    readonly site: RawPageSite;
-    readonly post: RawPost;
-    readonly posts: readonly RawPostCard[];
-  };
-}
+import { knownEntry } from '../content/knownEntry';
+import { toPageSite } from '../content/pageSite';
+import type { BlogDetailsQuery } from '../content/queryTypes';
 
 interface Context extends PostContext {
   readonly sitemap?: { readonly noindex?: boolean };
@@ -25,11 +18,15 @@ interface Context extends PostContext {
 
 const index = { label: 'Stories', href: BLOG_PATH };
 
-export default function BlogDetailsTemplate({ data, location, pageContext }: PageProps<Data, Context>) {
+export default function BlogDetailsTemplate({
+  data,
+  location,
+  pageContext,
+}: PageProps<BlogDetailsQuery, Context>) {
   const { timeZone } = data.content.site;
   return (
     <BlogDetails
-      post={toPost(data.content.post, timeZone)}
+      post={toPost(knownEntry(data.content.post), timeZone)}
       related={data.content.posts.map((post) => toPostCard(post, timeZone))}
       cards={pageContext.cards}
       index={index}
@@ -38,9 +35,9 @@ export default function BlogDetailsTemplate({ data, location, pageContext }: Pag
   );
 }
 
-export function Head({ data, location, pageContext }: HeadProps<Data, Context>) {
+export function Head({ data, location, pageContext }: HeadProps<BlogDetailsQuery, Context>) {
   const { head, timeZone } = toPageSite(data.content.site);
-  const post = toPost(data.content.post, timeZone);
+  const post = toPost(knownEntry(data.content.post), timeZone);
   const here = { label: post.title, href: location.pathname };
   const category = { label: post.category, href: post.categoryHref };
   return (

@@ -5,19 +5,18 @@ import { PageHead } from '../components/layout/PageHead';
 import { site as config } from '../config/site';
 import { BLOG_PATH, FEED_PATH } from '../content/addresses';
 import type { BlogIndexContext } from '../content/blog/blogIndex';
-import { type RawPostCard, toPostCard } from '../content/blog/postCard';
+import { toPostCard } from '../content/blog/postCard';
 import { breadcrumbJsonLd } from '../content/breadcrumbJsonLd';
+import { knownEntry } from '../content/knownEntry';
 import { toPage } from '../content/page';
-import type { PageData } from '../content/pageContent';
 import { toPageSite } from '../content/pageSite';
-
-type Data = PageData<{ readonly posts: readonly RawPostCard[] }>;
+import type { BlogIndexQuery } from '../content/queryTypes';
 
 export default function BlogIndexTemplate({
   data,
   location,
   pageContext,
-}: PageProps<Data, BlogIndexContext>) {
+}: PageProps<BlogIndexQuery, BlogIndexContext>) {
   const { page, surroundings } = contentPage(data, location.pathname);
   return (
     <BlogIndex
@@ -29,9 +28,9 @@ export default function BlogIndexTemplate({
   );
 }
 
-export function Head({ data, location, pageContext }: HeadProps<Data, BlogIndexContext>) {
+export function Head({ data, location, pageContext }: HeadProps<BlogIndexQuery, BlogIndexContext>) {
   const { head, timeZone } = toPageSite(data.content.site);
-  const page = toPage(data.content.page, timeZone);
+  const page = toPage(knownEntry(data.content.page), timeZone);
   const { category, pager } = pageContext;
   const name = category === undefined ? page.title : `${category} – ${page.title}`;
   const isFront = category === undefined && pager.page === 1;

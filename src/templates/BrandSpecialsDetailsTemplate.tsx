@@ -4,16 +4,10 @@ import { PageHead } from '../components/layout/PageHead';
 import { site as config } from '../config/site';
 import { BRAND_SPECIALS_PATH } from '../content/addresses';
 import { breadcrumbJsonLd } from '../content/breadcrumbJsonLd';
-import { type RawHeadSite, toHeadSite } from '../content/headSite';
-import { type RawBrandSpecialDetails, toBrandSpecialDetails } from '../content/specials/brandSpecial';
-
-interface Data {
-  readonly site: { readonly buildTime: string };
-  readonly content: {
-    readonly site: RawHeadSite & { readonly phone: string; readonly timeZone: string };
-    readonly brandSpecial: RawBrandSpecialDetails;
-  };
-}
+import { toHeadSite } from '../content/headSite';
+import { knownEntry } from '../content/knownEntry';
+import type { BrandSpecialsDetailsQuery } from '../content/queryTypes';
+import { toBrandSpecialDetails } from '../content/specials/brandSpecial';
 
 interface Context {
   readonly id: number;
@@ -22,11 +16,13 @@ interface Context {
 
 const index = { label: 'Offers', href: BRAND_SPECIALS_PATH };
 
-export default function BrandSpecialsDetailsTemplate({ data }: PageProps<Data, Context>) {
+export default function BrandSpecialsDetailsTemplate({
+  data,
+}: PageProps<BrandSpecialsDetailsQuery, Context>) {
   const { phone, timeZone } = data.content.site;
   return (
     <BrandSpecialDetails
-      special={toBrandSpecialDetails(data.content.brandSpecial, timeZone)}
+      special={toBrandSpecialDetails(knownEntry(data.content.brandSpecial), timeZone)}
       index={index}
       phone={phone}
       builtAt={Date.parse(data.site.buildTime)}
@@ -34,8 +30,8 @@ export default function BrandSpecialsDetailsTemplate({ data }: PageProps<Data, C
   );
 }
 
-export function Head({ data, location, pageContext }: HeadProps<Data, Context>) {
-  const special = toBrandSpecialDetails(data.content.brandSpecial, data.content.site.timeZone);
+export function Head({ data, location, pageContext }: HeadProps<BrandSpecialsDetailsQuery, Context>) {
+  const special = toBrandSpecialDetails(knownEntry(data.content.brandSpecial), data.content.site.timeZone);
   const here = { label: special.title, href: location.pathname };
   return (
     <PageHead

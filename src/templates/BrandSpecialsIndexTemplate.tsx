@@ -2,18 +2,16 @@ import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { ContentPageHead } from '../components/content/pages/ContentPageHead';
 import { contentPage } from '../components/content/pages/contentPage';
 import { BrandSpecialsIndex } from '../components/content/specials/BrandSpecialsIndex';
-import type { PageData } from '../content/pageContent';
-import { type RawBrandSpecial, toBrandSpecial } from '../content/specials/special';
+import type { BrandSpecialsIndexQuery } from '../content/queryTypes';
+import { toBrandSpecial } from '../content/specials/special';
 
-type Data = PageData<{ readonly brandSpecials: readonly RawBrandSpecial[] }>;
-
-export default function BrandSpecialsIndexTemplate({ data, location }: PageProps<Data>) {
+export default function BrandSpecialsIndexTemplate({ data, location }: PageProps<BrandSpecialsIndexQuery>) {
   const { page, surroundings } = contentPage(data, location.pathname);
   const specials = data.content.brandSpecials.map((one) => toBrandSpecial(one, data.content.site.timeZone));
   return <BrandSpecialsIndex page={page} specials={specials} surroundings={surroundings} />;
 }
 
-export const Head = ({ data, location }: HeadProps<Data>) => (
+export const Head = ({ data, location }: HeadProps<BrandSpecialsIndexQuery>) => (
   <ContentPageHead data={data} path={location.pathname} />
 );
 

@@ -2,12 +2,10 @@ import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { ContentPageHead } from '../components/content/pages/ContentPageHead';
 import { contentPage } from '../components/content/pages/contentPage';
 import { DealerSpecialsIndex } from '../components/content/specials/DealerSpecialsIndex';
-import type { PageData } from '../content/pageContent';
-import { type RawDealerSpecialDetails, toDealerSpecialDetails } from '../content/specials/dealerSpecial';
+import type { DealerSpecialsIndexQuery } from '../content/queryTypes';
+import { toDealerSpecialDetails } from '../content/specials/dealerSpecial';
 
-type Data = PageData<{ readonly dealerSpecials: readonly RawDealerSpecialDetails[] }>;
-
-export default function DealerSpecialsIndexTemplate({ data, location }: PageProps<Data>) {
+export default function DealerSpecialsIndexTemplate({ data, location }: PageProps<DealerSpecialsIndexQuery>) {
   const { page, surroundings } = contentPage(data, location.pathname);
   const specials = data.content.dealerSpecials.map((one) =>
     toDealerSpecialDetails(one, data.content.site.timeZone),
@@ -15,7 +13,7 @@ export default function DealerSpecialsIndexTemplate({ data, location }: PageProp
   return <DealerSpecialsIndex page={page} specials={specials} surroundings={surroundings} />;
 }
 
-export const Head = ({ data, location }: HeadProps<Data>) => (
+export const Head = ({ data, location }: HeadProps<DealerSpecialsIndexQuery>) => (
   <ContentPageHead data={data} path={location.pathname} />
 );
 

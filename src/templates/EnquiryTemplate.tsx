@@ -2,25 +2,25 @@ import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { EnquiryPage } from '../components/enquiry/EnquiryPage';
 import { FORM_WORDS, formPageTitle } from '../components/enquiry/enquiryWords';
 import { PageHead } from '../components/layout/PageHead';
-import { type RawEnquirySubjects, toEnquirySubjects } from '../content/enquiry/enquirySubjects';
-import { type RawHeadSite, toHeadSite } from '../content/headSite';
+import { toEnquirySubjects } from '../content/enquiry/enquirySubjects';
+import { toHeadSite } from '../content/headSite';
+import type { EnquiryPageQuery } from '../content/queryTypes';
 import type { EnquiryKind } from '../domain/enquiry/enquiryKind';
-
-interface Data {
-  readonly content: RawEnquirySubjects & { readonly site: RawHeadSite & { readonly phone: string } };
-}
 
 interface Context {
   readonly kind: EnquiryKind;
 }
 
-export default function EnquiryTemplate({ data: { content }, pageContext }: PageProps<Data, Context>) {
+export default function EnquiryTemplate({
+  data: { content },
+  pageContext,
+}: PageProps<EnquiryPageQuery, Context>) {
   return (
     <EnquiryPage kind={pageContext.kind} phone={content.site.phone} subjects={toEnquirySubjects(content)} />
   );
 }
 
-export function Head({ data, location, pageContext }: HeadProps<Data, Context>) {
+export function Head({ data, location, pageContext }: HeadProps<EnquiryPageQuery, Context>) {
   const { intro } = FORM_WORDS[pageContext.kind];
   return (
     <PageHead

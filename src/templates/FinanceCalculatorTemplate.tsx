@@ -5,13 +5,11 @@ import { ContentPageHead } from '../components/content/pages/ContentPageHead';
 import { contentPage } from '../components/content/pages/contentPage';
 import { FinanceCalculator } from '../components/finance/calculator/FinanceCalculator';
 import { PageTitle } from '../components/layout/PageTitle';
-import type { PageData } from '../content/pageContent';
+import type { FinanceCalculatorPageQuery } from '../content/queryTypes';
 import { media, text } from '../theme/tokens';
 
-type Data = PageData<{ readonly finance: { readonly repaymentTerms: readonly number[] } }>;
-
 /** The calculator between the page's own title and blocks; the blocks are not printed with it. */
-export default function FinanceCalculatorTemplate({ data, location }: PageProps<Data>) {
+export default function FinanceCalculatorTemplate({ data, location }: PageProps<FinanceCalculatorPageQuery>) {
   const { page, surroundings } = contentPage(data, location.pathname);
   return (
     <>
@@ -40,7 +38,7 @@ const head = css({
 });
 const onScreen = css({ [media.print]: { display: 'none' } });
 
-export const Head = ({ data, location }: HeadProps<Data>) => (
+export const Head = ({ data, location }: HeadProps<FinanceCalculatorPageQuery>) => (
   <ContentPageHead data={data} path={location.pathname} />
 );
 

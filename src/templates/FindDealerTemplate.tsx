@@ -1,17 +1,14 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { PageHead } from '../components/layout/PageHead';
 import { FindDealer } from '../components/locations/FindDealer';
-import { type RawHeadSite, toHeadSite } from '../content/headSite';
+import { toHeadSite } from '../content/headSite';
+import type { FindDealerPageQuery } from '../content/queryTypes';
 
-interface Data {
-  readonly content: { readonly site: RawHeadSite };
-}
-
-export default function FindDealerTemplate({ location }: PageProps<Data>) {
+export default function FindDealerTemplate({ location }: PageProps<FindDealerPageQuery>) {
   return <FindDealer path={location.pathname} query={location.search} />;
 }
 
-export function Head({ data, location }: HeadProps<Data>) {
+export function Head({ data, location }: HeadProps<FindDealerPageQuery>) {
   const headSite = toHeadSite(data.content.site);
   return (
     <PageHead

@@ -1,17 +1,14 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { GaragePage } from '../components/garage/GaragePage';
 import { PageHead } from '../components/layout/PageHead';
-import { type RawHeadSite, toHeadSite } from '../content/headSite';
+import { toHeadSite } from '../content/headSite';
+import type { GaragePageQuery } from '../content/queryTypes';
 
-interface Data {
-  readonly content: { readonly site: RawHeadSite };
-}
-
-export default function GarageTemplate(_: PageProps<Data>) {
+export default function GarageTemplate(_: PageProps<GaragePageQuery>) {
   return <GaragePage />;
 }
 
-export function Head({ data, location }: HeadProps<Data>) {
+export function Head({ data, location }: HeadProps<GaragePageQuery>) {
   return (
     <PageHead
       headSite={toHeadSite(data.content.site)}

@@ -1,17 +1,14 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { OfflinePage } from '../components/content/pages/OfflinePage';
 import { PageHead } from '../components/layout/PageHead';
-import { type RawHeadSite, toHeadSite } from '../content/headSite';
+import { toHeadSite } from '../content/headSite';
+import type { OfflinePageQuery } from '../content/queryTypes';
 
-interface Data {
-  readonly content: { readonly site: RawHeadSite & { readonly phone: string } };
-}
-
-export default function OfflineTemplate({ data }: PageProps<Data>) {
+export default function OfflineTemplate({ data }: PageProps<OfflinePageQuery>) {
   return <OfflinePage phone={data.content.site.phone} />;
 }
 
-export function Head({ data, location }: HeadProps<Data>) {
+export function Head({ data, location }: HeadProps<OfflinePageQuery>) {
   return (
     <PageHead
       headSite={toHeadSite(data.content.site)}

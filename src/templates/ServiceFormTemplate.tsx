@@ -2,13 +2,13 @@ import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { ContentPageHead } from '../components/content/pages/ContentPageHead';
 import { contentPage } from '../components/content/pages/contentPage';
 import { ServiceFormPage } from '../components/content/pages/ServiceFormPage';
-import type { PageData } from '../content/pageContent';
+import type { ServiceFormPageQuery } from '../content/queryTypes';
 
-export default function ServiceFormTemplate({ data, location }: PageProps<PageData>) {
+export default function ServiceFormTemplate({ data, location }: PageProps<ServiceFormPageQuery>) {
   return <ServiceFormPage {...contentPage(data, location.pathname)} />;
 }
 
-export const Head = ({ data, location }: HeadProps<PageData>) => (
+export const Head = ({ data, location }: HeadProps<ServiceFormPageQuery>) => (
   <ContentPageHead data={data} path={location.pathname} />
 );
 

@@ -2,13 +2,13 @@ import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { ContentPageHead } from '../components/content/pages/ContentPageHead';
 import { contentPage } from '../components/content/pages/contentPage';
 import { SpecialLinks } from '../components/content/specials/SpecialLinks';
-import type { PageData } from '../content/pageContent';
+import type { SpecialLinksPageQuery } from '../content/queryTypes';
 
-export default function SpecialLinksTemplate({ data, location }: PageProps<PageData>) {
+export default function SpecialLinksTemplate({ data, location }: PageProps<SpecialLinksPageQuery>) {
   return <SpecialLinks {...contentPage(data, location.pathname)} />;
 }
 
-export const Head = ({ data, location }: HeadProps<PageData>) => (
+export const Head = ({ data, location }: HeadProps<SpecialLinksPageQuery>) => (
   <ContentPageHead data={data} path={location.pathname} isUnlisted />
 );
 

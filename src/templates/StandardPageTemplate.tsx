@@ -2,18 +2,18 @@ import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { ContentPageHead } from '../components/content/pages/ContentPageHead';
 import { contentPage } from '../components/content/pages/contentPage';
 import { StandardPage } from '../components/content/pages/StandardPage';
-import type { PageData } from '../content/pageContent';
+import type { StandardPageQuery } from '../content/queryTypes';
 import type { PageStock } from '../content/stock/pageStock';
 
 export default function StandardPageTemplate({
   data,
   location,
   pageContext,
-}: PageProps<PageData, Partial<PageStock>>) {
+}: PageProps<StandardPageQuery, Partial<PageStock>>) {
   return <StandardPage {...contentPage(data, location.pathname, pageContext)} />;
 }
 
-export const Head = ({ data, location }: HeadProps<PageData>) => (
+export const Head = ({ data, location }: HeadProps<StandardPageQuery>) => (
   <ContentPageHead data={data} path={location.pathname} />
 );
 

@@ -4,11 +4,11 @@ import { contentPage } from '../components/content/pages/contentPage';
 import { ListingHead } from '../components/search/listing/ListingHead';
 import { StockListing } from '../components/search/listing/StockListing';
 import type { ListingTemplate } from '../components/search/listing/stockListingProps';
-import type { PageData } from '../content/pageContent';
+import type { StockFrontQuery } from '../content/queryTypes';
 import type { PageStock } from '../content/stock/pageStock';
 import type { ListingContext } from '../search/listingContext';
 
-type Props = PageProps<PageData, ListingContext & Partial<PageStock>>;
+type Props = PageProps<StockFrontQuery, ListingContext & Partial<PageStock>>;
 
 /** What content says of all stock, below the listing, which renders around the page (see `KeptListing`). */
 function StockFront({ data, location, pageContext }: Props) {

@@ -4,19 +4,17 @@ import { contentPage } from '../components/content/pages/contentPage';
 import { TeamIndex } from '../components/content/team/TeamIndex';
 import { site as config } from '../config/site';
 import { dealerJsonLd } from '../content/dealer/dealerJsonLd';
-import { type RawTeamProfile, toTeamDepartments } from '../content/dealer/teamDepartments';
-import type { PageData } from '../content/pageContent';
+import { toTeamDepartments } from '../content/dealer/teamDepartments';
 import { toPageSite } from '../content/pageSite';
+import type { TeamIndexQuery } from '../content/queryTypes';
 
-type Data = PageData<{ readonly team: readonly RawTeamProfile[] }>;
-
-export default function TeamIndexTemplate({ data, location }: PageProps<Data>) {
+export default function TeamIndexTemplate({ data, location }: PageProps<TeamIndexQuery>) {
   const { page, surroundings } = contentPage(data, location.pathname);
   const departments = toTeamDepartments(data.content.team, surroundings.dealer.departments);
   return <TeamIndex page={page} departments={departments} surroundings={surroundings} />;
 }
 
-export function Head({ data, location }: HeadProps<Data>) {
+export function Head({ data, location }: HeadProps<TeamIndexQuery>) {
   const { dealer } = toPageSite(data.content.site);
   return <ContentPageHead data={data} path={location.pathname} jsonLd={[dealerJsonLd(dealer, config.url)]} />;
 }

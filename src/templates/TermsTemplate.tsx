@@ -2,13 +2,13 @@ import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { ContentPageHead } from '../components/content/pages/ContentPageHead';
 import { contentPage } from '../components/content/pages/contentPage';
 import { LegalPage } from '../components/content/pages/LegalPage';
-import type { PageData } from '../content/pageContent';
+import type { TermsPageQuery } from '../content/queryTypes';
 
-export default function TermsTemplate({ data, location }: PageProps<PageData>) {
+export default function TermsTemplate({ data, location }: PageProps<TermsPageQuery>) {
   return <LegalPage {...contentPage(data, location.pathname)} />;
 }
 
-export const Head = ({ data, location }: HeadProps<PageData>) => (
+export const Head = ({ data, location }: HeadProps<TermsPageQuery>) => (
   <ContentPageHead data={data} path={location.pathname} />
 );
 

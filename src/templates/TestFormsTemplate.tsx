@@ -2,13 +2,13 @@ import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { ContentPageHead } from '../components/content/pages/ContentPageHead';
 import { contentPage } from '../components/content/pages/contentPage';
 import { TestForms } from '../components/content/pages/TestForms';
-import type { PageData } from '../content/pageContent';
+import type { TestFormsPageQuery } from '../content/queryTypes';
 
-export default function TestFormsTemplate({ data, location }: PageProps<PageData>) {
+export default function TestFormsTemplate({ data, location }: PageProps<TestFormsPageQuery>) {
   return <TestForms {...contentPage(data, location.pathname)} />;
 }
 
-export const Head = ({ data, location }: HeadProps<PageData>) => (
+export const Head = ({ data, location }: HeadProps<TestFormsPageQuery>) => (
   <ContentPageHead data={data} path={location.pathname} isUnlisted />
 );
 

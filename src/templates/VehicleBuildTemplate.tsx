@@ -4,28 +4,26 @@ import { PageHead } from '../components/layout/PageHead';
 import { site as config } from '../config/site';
 import { VEHICLE_INDEX_PATH } from '../content/addresses';
 import { breadcrumbJsonLd } from '../content/breadcrumbJsonLd';
-import { type RawHeadSite, toHeadSite } from '../content/headSite';
-import { type RawVehicleBuild, toVehicleBuild } from '../content/vehicles/vehicleBuild';
-
-interface Data {
-  readonly content: { readonly site: RawHeadSite; readonly vehicle: RawVehicleBuild };
-}
+import { toHeadSite } from '../content/headSite';
+import { knownEntry } from '../content/knownEntry';
+import type { VehicleBuildQuery } from '../content/queryTypes';
+import { toVehicleBuild } from '../content/vehicles/vehicleBuild';
 
 const range = { label: 'The range', href: VEHICLE_INDEX_PATH };
 const home = { label: 'Home', href: '/' };
 
-export default function VehicleBuildTemplate({ data, location }: PageProps<Data>) {
+export default function VehicleBuildTemplate({ data, location }: PageProps<VehicleBuildQuery>) {
   return (
     <BuildPage
-      vehicle={toVehicleBuild(data.content.vehicle)}
+      vehicle={toVehicleBuild(knownEntry(data.content.vehicle))}
       above={[home, range]}
       search={location.search}
     />
   );
 }
 
-export function Head({ data, location }: HeadProps<Data>) {
-  const { name, href, hero, seo } = toVehicleBuild(data.content.vehicle);
+export function Head({ data, location }: HeadProps<VehicleBuildQuery>) {
+  const { name, href, hero, seo } = toVehicleBuild(knownEntry(data.content.vehicle));
   const here = { label: 'Build and price', href: location.pathname };
   return (
     <PageHead

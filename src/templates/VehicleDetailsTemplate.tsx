@@ -4,13 +4,11 @@ import { PageHead } from '../components/layout/PageHead';
 import { site as config } from '../config/site';
 import { VEHICLE_INDEX_PATH } from '../content/addresses';
 import { breadcrumbJsonLd } from '../content/breadcrumbJsonLd';
-import { type RawHeadSite, toHeadSite } from '../content/headSite';
-import { type RawVehicle, toVehicle } from '../content/vehicles/vehicle';
+import { toHeadSite } from '../content/headSite';
+import { knownEntry } from '../content/knownEntry';
+import type { VehicleDetailsQuery } from '../content/queryTypes';
+import { toVehicle } from '../content/vehicles/vehicle';
 import type { StockType } from '../domain/stock/stockTypes';
-
-interface Data {
-  readonly content: { readonly site: RawHeadSite; readonly vehicle: RawVehicle };
-}
 
 interface Context {
   readonly id: string;
@@ -21,10 +19,13 @@ interface Context {
 
 const range = { label: 'The range', href: VEHICLE_INDEX_PATH };
 
-export default function VehicleDetailsTemplate({ data, pageContext }: PageProps<Data, Context>) {
+export default function VehicleDetailsTemplate({
+  data,
+  pageContext,
+}: PageProps<VehicleDetailsQuery, Context>) {
   return (
     <VehicleDetails
-      vehicle={toVehicle(data.content.vehicle)}
+      vehicle={toVehicle(knownEntry(data.content.vehicle))}
       range={range}
       inStock={pageContext.inStock}
       stockType={pageContext.stockType}
@@ -33,8 +34,8 @@ export default function VehicleDetailsTemplate({ data, pageContext }: PageProps<
   );
 }
 
-export function Head({ data, location }: HeadProps<Data, Context>) {
-  const vehicle = toVehicle(data.content.vehicle);
+export function Head({ data, location }: HeadProps<VehicleDetailsQuery, Context>) {
+  const vehicle = toVehicle(knownEntry(data.content.vehicle));
   const here = { label: vehicle.name, href: location.pathname };
   return (
     <PageHead

@@ -3,17 +3,15 @@ import { ContentPageHead } from '../components/content/pages/ContentPageHead';
 import { contentPage } from '../components/content/pages/contentPage';
 import { VehicleIndex } from '../components/content/vehicles/VehicleIndex';
 import type { LinkView } from '../content/link';
-import type { PageData } from '../content/pageContent';
+import type { VehicleIndexQuery } from '../content/queryTypes';
 import type { PageStock } from '../content/stock/pageStock';
-import { type RawVehicleCard, toVehicleCard } from '../content/vehicles/vehicleCard';
-
-type Data = PageData<{ readonly vehicles: readonly RawVehicleCard[] }>;
+import { toVehicleCard } from '../content/vehicles/vehicleCard';
 
 export default function VehicleIndexTemplate({
   data,
   location,
   pageContext,
-}: PageProps<Data, Partial<PageStock> & { readonly newStock: LinkView }>) {
+}: PageProps<VehicleIndexQuery, Partial<PageStock> & { readonly newStock: LinkView }>) {
   const { page, surroundings } = contentPage(data, location.pathname, pageContext);
   return (
     <VehicleIndex
@@ -25,7 +23,7 @@ export default function VehicleIndexTemplate({
   );
 }
 
-export const Head = ({ data, location }: HeadProps<Data>) => (
+export const Head = ({ data, location }: HeadProps<VehicleIndexQuery>) => (
   <ContentPageHead data={data} path={location.pathname} />
 );
 

@@ -1,5 +1,5 @@
-import type { RawBlock } from '../../../src/content/blocks/rawBlock';
 import { toBlock } from '../../../src/content/blocks/toBlock';
+import type { BlockFieldsFragment } from '../../../src/content/queryTypes';
 
 jest.mock('gatsby', () => ({ graphql: () => undefined }));
 
@@ -14,20 +14,21 @@ const special = {
   eligibleStockUrl: null,
 };
 
-test('type names are understood with and without the prefix that Gatsby puts before them', () => {
-  const raw = { __typename: 'RichTextBlock', heading: null, html: '<p>x</p>' } as const;
-  const prefixed = { ...raw, __typename: 'Content_RichTextBlock' } as unknown as RawBlock;
-  expect(toBlock(raw, 'UTC')).toEqual(toBlock(prefixed, 'UTC'));
-  expect(toBlock(raw, 'UTC').kind).toBe('richText');
-});
-
 test('what the content leaves out is absent, never null', () => {
-  const block = toBlock({ __typename: 'QuoteBlock', quote: 'Q', attribution: 'A', portrait: null }, 'UTC');
+  const block = toBlock(
+    { __typename: 'Content_QuoteBlock', quote: 'Q', attribution: 'A', portrait: null },
+    'UTC',
+  );
   expect(Object.values(block)).not.toContain(null);
 });
 
 test('a listing is linked to only where it has both an address and words', () => {
-  const raw = { __typename: 'StockListBlock', heading: null, query: { featured: true }, limit: 6 } as const;
+  const raw = {
+    __typename: 'Content_StockListBlock',
+    heading: null,
+    query: { featured: true },
+    limit: 6,
+  } as const;
   expect(toBlock({ ...raw, url: '/stock/', linkLabel: 'All' }, 'UTC')).toMatchObject({
     more: { href: '/stock/', label: 'All' },
   });
@@ -37,8 +38,9 @@ test('a listing is linked to only where it has both an address and words', () =>
 test('brand specials stand before the dealer’s, each with an address of its own', () => {
   const block = toBlock(
     {
-      __typename: 'SpecialsBlock',
+      __typename: 'Content_SpecialsBlock',
       heading: null,
+      introHtml: null,
       limit: 3,
       brandSpecials: [{ ...special, id: 4411 }],
       dealerSpecials: [{ ...special, id: 'tyres', slug: 'tyres' }],
@@ -52,9 +54,10 @@ test('brand specials stand before the dealer’s, each with an address of its ow
 
 test('the last day of a special is the one before it is over, on the dealership’s calendar', () => {
   const endsAt = '2026-12-31T13:00:00.000Z'; // midnight in Sydney
-  const raw: RawBlock = {
-    __typename: 'SpecialsBlock',
+  const raw: BlockFieldsFragment = {
+    __typename: 'Content_SpecialsBlock',
     heading: null,
+    introHtml: null,
     limit: 1,
     brandSpecials: [],
     dealerSpecials: [{ ...special, id: 'x', endsAt }],

@@ -1,11 +1,12 @@
-import { type RawLocation, toPlace } from '../../../src/content/dealer/location';
+import { toPlace } from '../../../src/content/dealer/location';
+import type { DealerPlaceFieldsFragment, LocationFieldsFragment } from '../../../src/content/queryTypes';
 
 jest.mock('gatsby', () => ({ graphql: () => '' }));
 
 const WEEK = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
 const open = (opens: string) => WEEK.map((weekday) => ({ weekday, periods: [{ opens, closes: '17:00' }] }));
 
-const bardenCreek: RawLocation = {
+const bardenCreek: LocationFieldsFragment = {
   id: 'barden-creek',
   name: 'Barden Creek',
   address: { street: '9 Station Road', suburb: 'Barden Creek', state: 'NSW', postcode: '2802' },
@@ -16,7 +17,7 @@ const bardenCreek: RawLocation = {
   openingHours: open('09:00'),
   specialDays: [],
 };
-const dealer = {
+const dealer: DealerPlaceFieldsFragment = {
   dealershipName: 'Wattlebrook Tarrow',
   phone: '(02) 5550 0140',
   address: { street: '112 Commercial Street', suburb: 'Wattlebrook', state: 'NSW', postcode: '2801' },

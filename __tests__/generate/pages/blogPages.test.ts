@@ -1,14 +1,8 @@
 import { blogIndexPages, postPages } from '../../../src/generate/pages/blogPages';
-import { anIndexedPost } from '../../support/content/aContentIndex';
+import { anIndexedPage, anIndexedPost } from '../../support/content/aContentIndex';
 
 const now = Date.parse('2030-06-01T00:00:00Z');
-const index = {
-  id: 'blog-index',
-  pageType: 'blogIndex',
-  slug: 'blog',
-  previousSlugs: [],
-  seo: { noindex: false },
-};
+const index = anIndexedPage('blogIndex', 'blog');
 const many = (count: number) => Array.from({ length: count }, (_, place) => anIndexedPost(`p${place}`));
 const coming = anIndexedPost('coming', { publishedAt: '2030-07-01T00:00:00.000Z' });
 

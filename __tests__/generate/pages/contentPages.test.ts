@@ -1,17 +1,15 @@
 import { contentPages } from '../../../src/generate/pages/contentPages';
 import type { StockSite } from '../../../src/generate/stock/stockSite';
 import { buildVocabulary } from '../../../src/search/vocabulary/vocabulary';
-import { aContentIndex, anIndexedPost } from '../../support/content/aContentIndex';
+import {
+  aContentIndex,
+  anIndexedPage,
+  anIndexedPost,
+  anIndexedSpecial,
+} from '../../support/content/aContentIndex';
 
 const stock = { cards: [] } as unknown as StockSite;
 const now = Date.parse('2030-06-01T00:00:00Z');
-const page = (pageType: string, slug: string) => ({
-  id: slug,
-  pageType,
-  slug,
-  previousSlugs: [],
-  seo: { noindex: false },
-});
 const build = (content: Parameters<typeof aContentIndex>[0], testForms = false) =>
   contentPages(aContentIndex(content), stock, { now, testForms });
 
@@ -29,22 +27,24 @@ test('every page type has its template', () => {
     teamIndex: 'TeamIndexTemplate',
   };
   const built = build({
-    pages: Object.keys(types).map((type) => page(type, type === 'blogIndex' ? 'blog' : type)),
+    pages: (Object.keys(types) as (keyof typeof types)[]).map((type) =>
+      anIndexedPage(type, type === 'blogIndex' ? 'blog' : type),
+    ),
   });
   expect(built.map(({ template }) => template).sort()).toEqual(Object.values(types).sort());
 });
 
 test('the test forms are built only when they are asked for, and never for search engines', () => {
-  expect(build({ pages: [page('testForms', 'test-forms')] })).toEqual([]);
-  expect(build({ pages: [page('testForms', 'test-forms')] }, true)).toMatchObject([
+  expect(build({ pages: [anIndexedPage('testForms', 'test-forms')] })).toEqual([]);
+  expect(build({ pages: [anIndexedPage('testForms', 'test-forms')] }, true)).toMatchObject([
     { path: '/test-forms/', template: 'TestFormsTemplate', sitemap: { noindex: true } },
   ]);
 });
 
 test('offers and posts have pages at addresses of their own', () => {
   const brandSpecials = [
-    { id: 7, slug: 'on', previousSlugs: [], endsAt: null, seo: { noindex: false } },
-    { id: 8, slug: 'over', previousSlugs: [], endsAt: '2030-05-01T00:00:00.000Z', seo: { noindex: false } },
+    anIndexedSpecial(7, 'on'),
+    anIndexedSpecial(8, 'over', { endsAt: '2030-05-01T00:00:00.000Z' }),
   ];
   expect(
     build({ brandSpecials, posts: [anIndexedPost('p')] }).map(({ path, sitemap }) => [
@@ -85,7 +85,7 @@ test('a model has a page to build it where content gives a drive-away grade and 
 test('a range without models leads to the new stock, in the dealer’s words and at the dealer’s address', () => {
   const vocabulary = buildVocabulary([], { stockType: 'boats', newVehiclesUrl: 'fresh' });
   const [range] = contentPages(
-    aContentIndex({ pages: [page('vehicleIndex', 'vehicles')] }),
+    aContentIndex({ pages: [anIndexedPage('vehicleIndex', 'vehicles')] }),
     { ...stock, vocabulary },
     { now, testForms: false },
   );

@@ -1,6 +1,11 @@
 import { hostRedirects } from '../../../src/generate/files/hostRedirects';
 import { redirectsOf } from '../../../src/generate/pages/redirects';
-import { aContentIndex, anIndexedPost } from '../../support/content/aContentIndex';
+import {
+  aContentIndex,
+  anIndexedPage,
+  anIndexedPost,
+  anIndexedSpecial,
+} from '../../support/content/aContentIndex';
 
 const seo = { noindex: false };
 
@@ -15,7 +20,7 @@ test('the limited-time test-drive offer leads to the test-drive bonus offer of t
 
 test('earlier addresses of pages, models, offers and posts lead to the present ones', () => {
   const content = aContentIndex({
-    pages: [{ id: 'about', pageType: 'standard', slug: 'about-us', previousSlugs: ['about'], seo }],
+    pages: [anIndexedPage('standard', 'about-us', { previousSlugs: ['about'] })],
     vehicles: [
       {
         ...{ id: 'v', slug: 'heron', previousSlugs: ['egret'], stockMake: 'T', stockModel: 'Heron', seo },
@@ -25,7 +30,7 @@ test('earlier addresses of pages, models, offers and posts lead to the present o
       },
     ],
     posts: [anIndexedPost('p', { slug: 'new', previousSlugs: ['old'] })],
-    brandSpecials: [{ id: 7, slug: 'now', previousSlugs: ['then'], endsAt: null, seo }],
+    brandSpecials: [anIndexedSpecial(7, 'now', { previousSlugs: ['then'] })],
   });
   expect(
     redirectsOf(content)
@@ -43,13 +48,7 @@ test('earlier addresses of pages, models, offers and posts lead to the present o
 test('a redirect that stands in the site and in the content is one redirect', () => {
   const content = aContentIndex({
     brandSpecials: [
-      {
-        id: 4411,
-        slug: 'test-drive-bonus-offer',
-        previousSlugs: ['limited-time-test-drive-offer'],
-        endsAt: null,
-        seo,
-      },
+      anIndexedSpecial(4411, 'test-drive-bonus-offer', { previousSlugs: ['limited-time-test-drive-offer'] }),
     ],
   });
   expect(redirectsOf(content)).toHaveLength(1);

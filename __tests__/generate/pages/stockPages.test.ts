@@ -5,6 +5,7 @@ import { sitemapEntries } from '../../../src/generate/files/sitemap';
 import { itemPages, listingPages } from '../../../src/generate/pages/stockPages';
 import type { StockSite } from '../../../src/generate/stock/stockSite';
 import { vocabulary } from '../../search/arbitraries';
+import { anIndexedPage } from '../../support/content/aContentIndex';
 import { aStockItem } from '../../support/stock/aStockItem';
 
 const site = (parts: Partial<StockSite>) =>
@@ -58,8 +59,7 @@ test('a listing without cars is built for those who follow a menu, and shown to 
 
 test('what content says of all stock stands on the page of all stock alone', () => {
   const records = [{ vehType: 'Used', make: 'Toyota', model: 'Hilux' }] as unknown as StockSite['records'];
-  const front = { id: 'our-stock', pageType: 'stockIndex', slug: 'stock', previousSlugs: [] };
-  const pages = listingPages(site({ records }), { ...front, seo: { noindex: false } });
+  const pages = listingPages(site({ records }), anIndexedPage('stockIndex', 'stock'));
   expect(
     pages.filter(({ asksContent }) => asksContent).map(({ path, template }) => [path, template]),
   ).toEqual([['/stock/', 'StockFrontTemplate']]);

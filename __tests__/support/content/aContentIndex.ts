@@ -1,4 +1,5 @@
-import type { ContentIndex, IndexedPost } from '../../../src/generate/pages/pageSpecs';
+import type { ContentIndexQuery } from '../../../src/generate/content/queryTypes';
+import type { IndexedPage, IndexedPost, IndexedSpecial } from '../../../src/generate/pages/pageSpecs';
 
 /** A post of a content index; the title is its id. */
 export const anIndexedPost = (id: string, given: Partial<IndexedPost> = {}): IndexedPost => ({
@@ -17,12 +18,33 @@ export const anIndexedPost = (id: string, given: Partial<IndexedPost> = {}): Ind
   ...given,
 });
 
+/** A page of a content index, without blocks; the slug is its id. */
+export const anIndexedPage = (
+  pageType: IndexedPage['pageType'],
+  slug: string,
+  given: Partial<IndexedPage> = {},
+): IndexedPage => ({
+  ...{ id: slug, pageType, slug, previousSlugs: [], seo: { noindex: false }, blocks: [] },
+  ...given,
+});
+
+/** An offer of the maker in a content index, that has no end. */
+export const anIndexedSpecial = (
+  id: number,
+  slug: string,
+  given: Partial<IndexedSpecial> = {},
+): IndexedSpecial => ({
+  ...{ id, slug, previousSlugs: [], startsAt: null, endsAt: null, seo: { noindex: false } },
+  ...given,
+});
+
 /** A site without content but for what is given. */
-export const aContentIndex = (given: Partial<ContentIndex> = {}): ContentIndex => ({
+export const aContentIndex = (given: Partial<ContentIndexQuery> = {}): ContentIndexQuery => ({
   site: { dealershipName: 'Gumleaf Motors', description: 'Cars in Gumleaf.' },
   pages: [],
   vehicles: [],
   brandSpecials: [],
+  dealerSpecials: [],
   posts: [],
   ...given,
 });

@@ -8,21 +8,9 @@ import {
   type SelectionSetNode,
   visit,
 } from 'graphql';
-import { sourceFiles } from '../sourceFiles';
+import { gatsbyTexts } from '../../../scripts/queryTypes/queryTexts';
 
 const PREFIX = /^Content_/;
-
-/** Every GraphQL text of the site that Gatsby reads: page queries, those of Slices, static queries, fragments. */
-export const gatsbyDocuments = (): readonly { readonly file: string; readonly document: string }[] =>
-  sourceFiles('src').flatMap(({ file, text }) =>
-    [...text.matchAll(/graphql`([^`]*)`/g)].map(([, document = '']) => ({ file, document })),
-  );
-
-/** Every query that the build itself sends to the content endpoint. */
-export const buildDocuments = (): readonly { readonly file: string; readonly document: string }[] =>
-  sourceFiles('src', 'plugins').flatMap(({ file, text }) =>
-    [...text.matchAll(/\/\* GraphQL \*\/ `([^`]*)`/g)].map(([, document = '']) => ({ file, document })),
-  );
 
 /** A query of the site as it reaches the endpoint: what stands under `content`, by the contract's own names. */
 export interface ContractQuery {
@@ -35,7 +23,7 @@ export interface ContractQuery {
 /** The content queries of all templates, pages, Slices and hooks, as Gatsby sends them on; by name. */
 export function contractQueries(): ReadonlyMap<string, ContractQuery> {
   const { definitions } = parse(
-    gatsbyDocuments()
+    gatsbyTexts()
       .map(({ document }) => document)
       .join('\n'),
   );

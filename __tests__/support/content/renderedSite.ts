@@ -2,13 +2,16 @@ import { type ComponentType, createElement, type ReactNode } from 'react';
 import { buildTime } from '../../../src/config/buildTime';
 import type { StockItem } from '../../../src/domain/stock/stockItem';
 import { contentSource } from '../../../src/generate/content/contentSource';
+import { readDealerSettings } from '../../../src/generate/content/dealerSettings';
+import type { ContentIndexQuery, StockContentQuery } from '../../../src/generate/content/queryTypes';
 import { contentPages } from '../../../src/generate/pages/contentPages';
-import { CONTENT_INDEX_QUERY, type ContentIndex, type PageSpec } from '../../../src/generate/pages/pageSpecs';
+import { CONTENT_INDEX_QUERY, type PageSpec } from '../../../src/generate/pages/pageSpecs';
 import { itemPages } from '../../../src/generate/pages/stockPages';
-import { STOCK_CONTENT_QUERY, type StockContent } from '../../../src/generate/stock/stockContent';
+import { STOCK_CONTENT_QUERY } from '../../../src/generate/stock/stockContent';
 import { makeStockSite } from '../../../src/generate/stock/stockSite';
 import { spreadSample } from '../browser/builtPages';
 import { builtHtml } from '../builtHtml';
+import { okValue } from '../okValue';
 import { runs } from '../runs';
 import { contractQueries } from './contentDocuments';
 
@@ -50,6 +53,7 @@ export async function renderSite(
   buildTime.begin(now);
   const queries = contractQueries();
   const source = contentSource({ contentUrl: url });
+  const dealer = okValue(await readDealerSettings(source));
   const ask = async (name: string, context: object): Promise<object> => {
     const query = queries.get(name);
     if (!query) throw new Error(`There is no query ${name}.`);
@@ -61,12 +65,13 @@ export async function renderSite(
     return {
       site: { buildTime: new Date(now).toISOString() },
       searchEngine: { hosted: null },
-      content: data,
+      dealerSettings: { ...dealer, finance: dealer.finance ?? null },
+      content: prefixed(data),
     };
   };
 
-  const content = await source.ask<ContentIndex>(CONTENT_INDEX_QUERY);
-  const stock = await makeStockSite(items, await source.ask<StockContent>(STOCK_CONTENT_QUERY));
+  const content = await source.ask<ContentIndexQuery>(CONTENT_INDEX_QUERY);
+  const stock = await makeStockSite(items, await source.ask<StockContentQuery>(STOCK_CONTENT_QUERY));
   for (const name of ['StockSettings', 'HeadSite', 'FormContent'])
     staticAnswers.set(name, await ask(name, {}));
   staticAnswers.set('StockVocabulary', {
@@ -92,6 +97,18 @@ export async function renderSite(
     rendered.push(await renderPage(path, page as unknown as Template, {}, ask));
   }
   return rendered;
+}
+
+/** Type names as Gatsby answers with them. */
+function prefixed(answer: unknown): unknown {
+  if (Array.isArray(answer)) return answer.map(prefixed);
+  if (typeof answer !== 'object' || answer === null) return answer;
+  return Object.fromEntries(
+    Object.entries(answer).map(([name, value]) => [
+      name,
+      name === '__typename' ? `Content_${value}` : prefixed(value),
+    ]),
+  );
 }
 
 function someOfEach<Page extends Pick<PageSpec, 'template'>>(pages: readonly Page[]): readonly Page[] {

@@ -1,15 +1,12 @@
 import { graphql } from 'gatsby';
 import { site } from '../../config/site';
-import { type RawDealer, toDealer } from '../../content/dealer/dealer';
-import { type RawFooterNavigation, toFooterNavigation } from '../../content/navigation';
+import { toDealer } from '../../content/dealer/dealer';
+import { toFooterNavigation } from '../../content/navigation';
+import type { SiteFooterSliceQuery } from '../../content/queryTypes';
 import { SiteFooter } from './SiteFooter';
 
-interface Data {
-  readonly content: { readonly site: RawDealer; readonly navigation: RawFooterNavigation };
-}
-
 /** The footer as a Slice: built once for the whole site. */
-export default function SiteFooterSlice({ data }: { readonly data: Data }) {
+export default function SiteFooterSlice({ data }: { readonly data: SiteFooterSliceQuery }) {
   return (
     <SiteFooter
       dealer={toDealer(data.content.site)}

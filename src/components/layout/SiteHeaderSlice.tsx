@@ -1,25 +1,12 @@
 import { graphql } from 'gatsby';
-import { type AddressView, addressLine } from '../../content/dealer/dealer';
-import { type RawDepartment, toDepartment } from '../../content/dealer/department';
-import { type RawHeaderNavigation, toHeaderNavigation } from '../../content/navigation';
+import { addressLine } from '../../content/dealer/dealer';
+import { toDepartment } from '../../content/dealer/department';
+import { toHeaderNavigation } from '../../content/navigation';
+import type { SiteHeaderSliceQuery } from '../../content/queryTypes';
 import { SiteHeader } from './SiteHeader';
 
-interface Data {
-  readonly site: { readonly buildTime: string };
-  readonly content: {
-    readonly site: {
-      readonly dealershipName: string;
-      readonly phone: string;
-      readonly address: AddressView;
-      readonly timeZone: string;
-      readonly departments: readonly RawDepartment[];
-    };
-    readonly navigation: RawHeaderNavigation;
-  };
-}
-
 /** The header as a Slice: built once for the whole site. */
-export default function SiteHeaderSlice({ data }: { readonly data: Data }) {
+export default function SiteHeaderSlice({ data }: { readonly data: SiteHeaderSliceQuery }) {
   const { site, navigation } = data.content;
   const [first] = site.departments;
   return (

@@ -1,15 +1,10 @@
 import { graphql, useStaticQuery } from 'gatsby';
-import type { VehType } from '../../domain/stock/vehType';
+import type { StockVocabularyQuery } from '../../content/queryTypes';
+import type { BudgetCounts } from '../../domain/stock/vehType';
 import type { SearchVocabulary } from '../../search/vocabulary/vocabulary';
 
-type BudgetCounts = Readonly<Record<VehType, number>>;
-
-interface StockVocabularyData {
-  readonly stockVocabulary: { readonly words: SearchVocabulary; readonly budgetCounts: BudgetCounts | null };
-}
-
 const useVocabularyData = () =>
-  useStaticQuery<StockVocabularyData>(graphql`
+  useStaticQuery<StockVocabularyQuery>(graphql`
     query StockVocabulary {
       stockVocabulary {
         words

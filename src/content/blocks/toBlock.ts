@@ -5,13 +5,10 @@ import { toLocation } from '../dealer/location';
 import { toTeamMember } from '../dealer/teamMember';
 import { toAction } from '../link';
 import { toPicture } from '../picture';
+import type { BlockFieldsFragment } from '../queryTypes';
 import { toBrandSpecial, toDealerSpecial } from '../specials/special';
 import { toVehicleCard } from '../vehicles/vehicleCard';
 import type { BlockView } from './block';
-import type { RawBlock } from './rawBlock';
-
-/** Gatsby puts its own prefix before the contract's type names. */
-const contractName = (name: string) => name.replace(/^Content_/, '') as RawBlock['__typename'];
 
 /** What all blocks but the quote may carry. */
 const headed = (raw: { readonly heading: string | null; readonly introHtml?: string | null }) => ({
@@ -19,20 +16,19 @@ const headed = (raw: { readonly heading: string | null; readonly introHtml?: str
   introHtml: raw.introHtml ?? undefined,
 });
 
-/** The view of a block. Times of day are read in `timeZone`. */
-export function toBlock(given: RawBlock, timeZone: string): BlockView {
-  const raw = { ...given, __typename: contractName(given.__typename) } as RawBlock;
+/** The view of a block. Gatsby puts `Content_` before the contract's names. Times of day are read in `timeZone`. */
+export function toBlock(raw: BlockFieldsFragment, timeZone: string): BlockView {
   switch (raw.__typename) {
-    case 'HeroBlock':
+    case 'Content_HeroBlock':
       return {
         kind: 'hero',
         ...headed(raw),
         picture: toPicture(raw.picture),
         actions: raw.actions.map(toAction),
       };
-    case 'RichTextBlock':
+    case 'Content_RichTextBlock':
       return { kind: 'richText', ...headed(raw), html: raw.html };
-    case 'ImageTextBlock':
+    case 'Content_ImageTextBlock':
       return {
         kind: 'imageText',
         ...headed(raw),
@@ -41,20 +37,20 @@ export function toBlock(given: RawBlock, timeZone: string): BlockView {
         pictureSide: raw.pictureSide,
         actions: raw.actions.map(toAction),
       };
-    case 'GalleryBlock':
+    case 'Content_GalleryBlock':
       return { kind: 'gallery', ...headed(raw), pictures: raw.pictures.map(toPicture) };
-    case 'CallToActionBlock':
+    case 'Content_CallToActionBlock':
       return { kind: 'callToAction', ...headed(raw), actions: raw.actions.map(toAction) };
-    case 'FaqBlock':
+    case 'Content_FaqBlock':
       return { kind: 'faq', ...headed(raw), questions: raw.questions };
-    case 'QuoteBlock':
+    case 'Content_QuoteBlock':
       return {
         kind: 'quote',
         quote: raw.quote,
         attribution: raw.attribution,
         portrait: raw.portrait ? toPicture(raw.portrait) : undefined,
       };
-    case 'StockSearchBlock':
+    case 'Content_StockSearchBlock':
       return {
         kind: 'stockSearch',
         ...headed(raw),
@@ -62,7 +58,7 @@ export function toBlock(given: RawBlock, timeZone: string): BlockView {
         byBudget: raw.byBudget,
         byBodyType: raw.byBodyType,
       };
-    case 'StockListBlock':
+    case 'Content_StockListBlock':
       return {
         kind: 'stockList',
         ...headed(raw),
@@ -71,9 +67,9 @@ export function toBlock(given: RawBlock, timeZone: string): BlockView {
         more:
           raw.url !== null && raw.linkLabel !== null ? { href: raw.url, label: raw.linkLabel } : undefined,
       };
-    case 'VehicleRangeBlock':
+    case 'Content_VehicleRangeBlock':
       return { kind: 'vehicleRange', ...headed(raw), vehicles: raw.vehicles.map(toVehicleCard) };
-    case 'SpecialsBlock':
+    case 'Content_SpecialsBlock':
       return {
         kind: 'specials',
         ...headed(raw),
@@ -83,32 +79,32 @@ export function toBlock(given: RawBlock, timeZone: string): BlockView {
           ...raw.dealerSpecials.map((special) => toDealerSpecial(special, timeZone)),
         ],
       };
-    case 'PostsBlock':
+    case 'Content_PostsBlock':
       return {
         kind: 'posts',
         ...headed(raw),
         limit: raw.limit,
         posts: raw.posts.map((post) => toPostCard(post, timeZone)),
       };
-    case 'TeamBlock':
+    case 'Content_TeamBlock':
       return { kind: 'team', ...headed(raw), members: raw.members.map(toTeamMember) };
-    case 'OpeningHoursBlock':
+    case 'Content_OpeningHoursBlock':
       return {
         kind: 'openingHours',
         ...headed(raw),
         departments: raw.departments.map((department) => toDepartment(department, timeZone)),
       };
-    case 'MapBlock':
+    case 'Content_MapBlock':
       return {
         kind: 'map',
         ...headed(raw),
         locations: raw.locations.map((location) => toLocation(location, timeZone)),
       };
-    case 'FormLinkBlock':
+    case 'Content_FormLinkBlock':
       return { kind: 'formLink', ...headed(raw), form: raw.form, label: raw.label };
-    case 'StepsBlock':
+    case 'Content_StepsBlock':
       return { kind: 'steps', ...headed(raw), steps: raw.steps };
-    case 'FeaturesBlock':
+    case 'Content_FeaturesBlock':
       return {
         kind: 'features',
         ...headed(raw),
@@ -119,7 +115,7 @@ export function toBlock(given: RawBlock, timeZone: string): BlockView {
           href: url ?? undefined,
         })),
       };
-    case 'LinkTilesBlock':
+    case 'Content_LinkTilesBlock':
       return {
         kind: 'linkTiles',
         ...headed(raw),

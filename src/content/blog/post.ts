@@ -2,9 +2,10 @@ import { graphql } from 'gatsby';
 import { dateWords } from '../../domain/dateWords';
 import type { StockCard } from '../../domain/stock/stockCard';
 import { blogCategoryPath } from '../addresses';
-import { type RawTeamMember, type TeamMemberView, toTeamMember } from '../dealer/teamMember';
-import { type RawSeo, type SeoView, toSeo } from '../seo';
-import { type PostCardView, type RawPostCard, toPostCard } from './postCard';
+import { type TeamMemberView, toTeamMember } from '../dealer/teamMember';
+import type { PostFieldsFragment } from '../queryTypes';
+import { type SeoView, toSeo } from '../seo';
+import { type PostCardView, toPostCard } from './postCard';
 
 /** A post with all that its own page shows. */
 export interface PostView extends PostCardView {
@@ -23,14 +24,6 @@ export interface PostContext {
   readonly relatedIds: readonly string[];
   /** Cars in stock that the post speaks of. */
   readonly cards: readonly StockCard[];
-}
-
-export interface RawPost extends RawPostCard {
-  readonly html: string;
-  readonly category: { readonly name: string; readonly slug: string };
-  readonly author: RawTeamMember | null;
-  readonly updatedAt: string | null;
-  readonly seo: RawSeo;
 }
 
 export const postFields = graphql`
@@ -58,7 +51,7 @@ export const postFields = graphql`
   }
 `;
 
-export function toPost(raw: RawPost, timeZone: string): PostView {
+export function toPost(raw: PostFieldsFragment, timeZone: string): PostView {
   const card = toPostCard(raw, timeZone);
   const updatedOn = raw.updatedAt === null ? undefined : dateWords(raw.updatedAt, timeZone);
   const isLater = updatedOn !== undefined && updatedOn !== card.publishedOn;

@@ -1,7 +1,8 @@
 import { graphql } from 'gatsby';
 import { dateWords } from '../../domain/dateWords';
 import { postPath } from '../addresses';
-import { type PictureView, type RawPicture, toPicture } from '../picture';
+import { type PictureView, toPicture } from '../picture';
+import type { PostCardFieldsFragment } from '../queryTypes';
 
 export interface PostCardView {
   readonly href: string;
@@ -13,16 +14,6 @@ export interface PostCardView {
   readonly publishedAt: string;
   /** The day in words: `1 February 2030`. */
   readonly publishedOn: string;
-  readonly readingMinutes: number;
-}
-
-export interface RawPostCard {
-  readonly slug: string;
-  readonly title: string;
-  readonly summary: string;
-  readonly category: { readonly name: string };
-  readonly picture: RawPicture;
-  readonly publishedAt: string;
   readonly readingMinutes: number;
 }
 
@@ -42,7 +33,7 @@ export const postCardFields = graphql`
   }
 `;
 
-export const toPostCard = (raw: RawPostCard, timeZone: string): PostCardView => ({
+export const toPostCard = (raw: PostCardFieldsFragment, timeZone: string): PostCardView => ({
   href: postPath(raw),
   title: raw.title,
   summary: raw.summary,

@@ -1,7 +1,8 @@
 import { graphql } from 'gatsby';
 import type { GeoPoint } from '../../domain/geoPoint';
 import type { StockType } from '../../domain/stock/stockTypes';
-import { type DepartmentView, type RawDepartment, toDepartment } from './department';
+import type { DealerFieldsFragment } from '../queryTypes';
+import { type DepartmentView, toDepartment } from './department';
 
 /** Who the dealership is, where it stands and when it is open. */
 export interface DealerView {
@@ -25,22 +26,6 @@ export interface AddressView {
   readonly suburb: string;
   readonly state: string;
   readonly postcode: string;
-}
-
-export interface RawDealer {
-  readonly dealershipName: string;
-  readonly dealershipStockType: StockType;
-  readonly legalName: string;
-  readonly licenceNumber: string;
-  readonly abn: string | null;
-  readonly tagline: string | null;
-  readonly phone: string;
-  readonly email: string;
-  readonly address: AddressView;
-  readonly geo: GeoPoint;
-  readonly timeZone: string;
-  readonly departments: readonly RawDepartment[];
-  readonly socialLinks: readonly { readonly network: string; readonly url: string }[];
 }
 
 export const dealerFields = graphql`
@@ -74,7 +59,7 @@ export const dealerFields = graphql`
   }
 `;
 
-export const toDealer = (raw: RawDealer): DealerView => ({
+export const toDealer = (raw: DealerFieldsFragment): DealerView => ({
   name: raw.dealershipName,
   stockType: raw.dealershipStockType,
   legalName: raw.legalName,

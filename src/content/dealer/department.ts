@@ -1,6 +1,7 @@
 import { graphql } from 'gatsby';
-import type { OpeningHours, OpeningPeriod, SpecialDay, Weekday } from '../../domain/openingHours';
+import type { OpeningHours } from '../../domain/openingHours';
 import { WEEKDAYS } from '../../domain/openingHours';
+import type { DepartmentFieldsFragment } from '../queryTypes';
 
 export interface DepartmentView {
   /** A short word that stays: `sales`. */
@@ -9,15 +10,6 @@ export interface DepartmentView {
   readonly phones: readonly { readonly label?: string; readonly number: string }[];
   readonly email?: string;
   readonly hours: OpeningHours;
-}
-
-export interface RawDepartment {
-  readonly id: string;
-  readonly name: string;
-  readonly phones: readonly { readonly label: string | null; readonly number: string }[];
-  readonly email: string | null;
-  readonly openingHours: readonly { readonly weekday: Weekday; readonly periods: readonly OpeningPeriod[] }[];
-  readonly specialDays: readonly SpecialDay[];
 }
 
 export const departmentFields = graphql`
@@ -47,7 +39,7 @@ export const departmentFields = graphql`
   }
 `;
 
-export const toDepartment = (raw: RawDepartment, timeZone: string): DepartmentView => ({
+export const toDepartment = (raw: DepartmentFieldsFragment, timeZone: string): DepartmentView => ({
   id: raw.id,
   name: raw.name,
   phones: raw.phones.map(({ label, number }) => ({ label: label ?? undefined, number })),
@@ -57,7 +49,7 @@ export const toDepartment = (raw: RawDepartment, timeZone: string): DepartmentVi
 
 /** When a department or a location is open; times of day are read in `timeZone`. */
 export const toOpeningHours = (
-  raw: Pick<RawDepartment, 'openingHours' | 'specialDays'>,
+  raw: Pick<DepartmentFieldsFragment, 'openingHours' | 'specialDays'>,
   timeZone: string,
 ): OpeningHours => ({
   timeZone,

@@ -1,8 +1,9 @@
 import { graphql } from 'gatsby';
 import type { GeoPoint } from '../../domain/geoPoint';
 import type { OpeningHours } from '../../domain/openingHours';
+import type { DealerPlaceFieldsFragment, LocationFieldsFragment } from '../queryTypes';
 import { type AddressView, directionsHref, mapHref } from './dealer';
-import { type RawDepartment, toOpeningHours } from './department';
+import { toOpeningHours } from './department';
 import { locationNamed } from './locationNamed';
 
 /** A place where stock stands. */
@@ -21,16 +22,6 @@ export interface LocationView {
   readonly mapHref: string;
   /** The way there in the shopper's own maps. */
   readonly directionsHref: string;
-}
-
-export interface RawLocation extends Pick<RawDepartment, 'openingHours' | 'specialDays'> {
-  readonly id: string;
-  readonly name: string;
-  readonly address: AddressView;
-  readonly geo: GeoPoint;
-  readonly mapUrl: string | null;
-  readonly phone: string;
-  readonly email: string | null;
 }
 
 export const locationFields = graphql`
@@ -69,7 +60,7 @@ export const locationFields = graphql`
 `;
 
 /** The view of a location. Opening hours are read in `timeZone`. */
-export function toLocation(raw: RawLocation, timeZone: string): LocationView {
+export function toLocation(raw: LocationFieldsFragment, timeZone: string): LocationView {
   const { address } = raw;
   return {
     id: raw.id,
@@ -90,19 +81,42 @@ export interface PlaceView
   readonly hours?: OpeningHours;
 }
 
-export interface RawDealerPlace {
-  readonly dealershipName: string;
-  readonly phone: string;
-  readonly address: AddressView;
-  readonly timeZone: string;
-  readonly departments: readonly Pick<RawDepartment, 'openingHours' | 'specialDays'>[];
-}
+export const dealerPlaceFields = graphql`
+  fragment DealerPlaceFields on Content_Site {
+    dealershipName
+    phone
+    address {
+      street
+      suburb
+      state
+      postcode
+    }
+    timeZone
+    departments {
+      openingHours {
+        weekday
+        periods {
+          opens
+          closes
+        }
+      }
+      specialDays {
+        date
+        name
+        periods {
+          opens
+          closes
+        }
+      }
+    }
+  }
+`;
 
 /** The place of stock at the location that the feed names; the dealership with its first department's hours otherwise. */
 export function toPlace(
-  locations: readonly RawLocation[],
+  locations: readonly LocationFieldsFragment[],
   name: string | undefined,
-  dealer: RawDealerPlace,
+  dealer: DealerPlaceFieldsFragment,
   placesId?: string,
 ): PlaceView {
   const location = locationNamed(locations, name);

@@ -1,6 +1,7 @@
 import { graphql } from 'gatsby';
+import type { TeamProfileFieldsFragment } from '../queryTypes';
 import type { DepartmentView } from './department';
-import { type RawTeamMember, type TeamMemberView, toTeamMember } from './teamMember';
+import { type TeamMemberView, toTeamMember } from './teamMember';
 
 /** Someone who works here, with what they say of themselves. */
 export interface TeamProfileView extends TeamMemberView {
@@ -12,11 +13,6 @@ export interface TeamProfileView extends TeamMemberView {
 export interface TeamDepartmentView {
   readonly department: DepartmentView;
   readonly members: readonly TeamProfileView[];
-}
-
-export interface RawTeamProfile extends RawTeamMember {
-  readonly html: string;
-  readonly department: { readonly id: string; readonly name: string };
 }
 
 export const teamProfileFields = graphql`
@@ -32,7 +28,7 @@ export const teamProfileFields = graphql`
 
 /** The people by department, in the order of the departments; one without people is left out. */
 export const toTeamDepartments = (
-  team: readonly RawTeamProfile[],
+  team: readonly TeamProfileFieldsFragment[],
   departments: readonly DepartmentView[],
 ): readonly TeamDepartmentView[] =>
   departments

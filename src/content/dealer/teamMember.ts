@@ -1,5 +1,6 @@
 import { graphql } from 'gatsby';
-import { type PictureView, type RawPicture, toPicture } from '../picture';
+import { type PictureView, toPicture } from '../picture';
+import type { TeamMemberFieldsFragment } from '../queryTypes';
 
 export interface TeamMemberView {
   readonly id: string;
@@ -9,16 +10,6 @@ export interface TeamMemberView {
   readonly picture?: PictureView;
   readonly phone?: string;
   readonly email?: string;
-}
-
-export interface RawTeamMember {
-  readonly id: string;
-  readonly name: string;
-  readonly role: string;
-  readonly department: { readonly name: string };
-  readonly picture: RawPicture | null;
-  readonly phone: string | null;
-  readonly email: string | null;
 }
 
 export const teamMemberFields = graphql`
@@ -37,7 +28,7 @@ export const teamMemberFields = graphql`
   }
 `;
 
-export const toTeamMember = (raw: RawTeamMember): TeamMemberView => ({
+export const toTeamMember = (raw: TeamMemberFieldsFragment): TeamMemberView => ({
   id: raw.id,
   name: raw.name,
   role: raw.role,

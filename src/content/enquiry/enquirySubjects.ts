@@ -1,21 +1,19 @@
 import type { EnquirySubject } from '../../domain/enquiry/enquiry';
+import type { EnquiryPageQuery } from '../queryTypes';
 import type { EnquiryAbout } from './enquiryAddresses';
 
 /**
- * The entries of the content that a form's page can name, as the query gives them. Specials are not among them: content
- * holds those that are still to come, and no file of the site may tell of them. They travel with the sheet alone.
+ * The entries of the content that a form's page can name. Specials are not among them: content holds those that are still
+ * to come, and no file of the site may tell of them. They travel with the sheet alone.
  */
-export interface RawEnquirySubjects {
-  readonly vehicles: readonly { readonly id: string; readonly name: string }[];
-  readonly team: readonly { readonly id: string; readonly name: string }[];
-}
-
 export interface EnquirySubjects {
   readonly models: readonly EnquirySubject[];
   readonly team: readonly EnquirySubject[];
 }
 
-export const toEnquirySubjects = (raw: RawEnquirySubjects): EnquirySubjects => ({
+export const toEnquirySubjects = (
+  raw: Pick<EnquiryPageQuery['content'], 'vehicles' | 'team'>,
+): EnquirySubjects => ({
   models: raw.vehicles.map(({ id, name }) => ({ id, title: name })),
   team: raw.team.map(({ id, name }) => ({ id, title: name })),
 });

@@ -1,15 +1,6 @@
 import { graphql, useStaticQuery } from 'gatsby';
 import type { EnquiryKind } from '../../domain/enquiry/enquiryKind';
-
-interface RawFormContent {
-  readonly content: {
-    readonly site: {
-      readonly reservationTerms: string | null;
-      readonly reservationPaymentUrl: string | null;
-      readonly valuationDisclaimer: string | null;
-    };
-  };
-}
+import type { FormContentQuery } from '../queryTypes';
 
 /** What the dealership says of its forms. */
 export interface FormContent {
@@ -20,7 +11,7 @@ export interface FormContent {
 }
 
 export function useFormContent(): FormContent {
-  const { site } = useStaticQuery<RawFormContent>(graphql`
+  const { site } = useStaticQuery<FormContentQuery>(graphql`
     query FormContent {
       content {
         site {

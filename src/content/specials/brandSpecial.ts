@@ -1,8 +1,9 @@
 import { graphql } from 'gatsby';
 import { dateWords } from '../../domain/dateWords';
-import { type RawSeo, type SeoView, toSeo } from '../seo';
-import { type RawVehicleCard, toVehicleCard, type VehicleCardView } from '../vehicles/vehicleCard';
-import { type RawBrandSpecial, type SpecialView, toBrandSpecial } from './special';
+import type { BrandSpecialFieldsFragment } from '../queryTypes';
+import { type SeoView, toSeo } from '../seo';
+import { toVehicleCard, type VehicleCardView } from '../vehicles/vehicleCard';
+import { type SpecialView, toBrandSpecial } from './special';
 
 /** An offer of the maker with all that its own page shows. */
 export interface BrandSpecialView extends SpecialView {
@@ -12,13 +13,6 @@ export interface BrandSpecialView extends SpecialView {
   readonly firstDay?: string;
   readonly vehicles: readonly VehicleCardView[];
   readonly seo: SeoView;
-}
-
-export interface RawBrandSpecialDetails extends RawBrandSpecial {
-  readonly html: string;
-  readonly termsHtml: string;
-  readonly vehicles: readonly RawVehicleCard[];
-  readonly seo: RawSeo;
 }
 
 export const brandSpecialFields = graphql`
@@ -44,7 +38,10 @@ export const brandSpecialFields = graphql`
   }
 `;
 
-export const toBrandSpecialDetails = (raw: RawBrandSpecialDetails, timeZone: string): BrandSpecialView => ({
+export const toBrandSpecialDetails = (
+  raw: BrandSpecialFieldsFragment,
+  timeZone: string,
+): BrandSpecialView => ({
   ...toBrandSpecial(raw, timeZone),
   html: raw.html,
   termsHtml: raw.termsHtml,

@@ -1,5 +1,6 @@
 import { graphql } from 'gatsby';
-import { type RawDealerSpecial, type SpecialView, toDealerSpecial } from './special';
+import type { DealerSpecialFieldsFragment } from '../queryTypes';
+import { type SpecialView, toDealerSpecial } from './special';
 
 /** An offer of the dealer as the page of them shows it whole. */
 export interface DealerSpecialView extends SpecialView {
@@ -9,12 +10,6 @@ export interface DealerSpecialView extends SpecialView {
   readonly phone?: string;
   readonly html: string;
   readonly termsHtml: string;
-}
-
-export interface RawDealerSpecialDetails extends RawDealerSpecial {
-  readonly html: string;
-  readonly termsHtml: string;
-  readonly department: { readonly phones: readonly { readonly number: string }[] } | null;
 }
 
 export const dealerSpecialFields = graphql`
@@ -31,7 +26,7 @@ export const dealerSpecialFields = graphql`
 `;
 
 export const toDealerSpecialDetails = (
-  raw: RawDealerSpecialDetails,
+  raw: DealerSpecialFieldsFragment,
   timeZone: string,
 ): DealerSpecialView => ({
   ...toDealerSpecial(raw, timeZone),

@@ -1,7 +1,8 @@
 import { graphql } from 'gatsby';
 import { dateWords } from '../../domain/dateWords';
 import { brandSpecialPath, dealerSpecialPath } from '../addresses';
-import { type PictureView, type RawPicture, toPicture } from '../picture';
+import { type PictureView, toPicture } from '../picture';
+import type { BrandSpecialCardFieldsFragment, DealerSpecialCardFieldsFragment } from '../queryTypes';
 
 /** An offer of the maker or of the dealer, as a card shows it. */
 export interface SpecialView {
@@ -18,24 +19,6 @@ export interface SpecialView {
   /** The last day in words: `31 December 2026`. */
   readonly lastDay?: string;
   readonly eligibleStockHref?: string;
-}
-
-interface RawSpecial {
-  readonly slug: string;
-  readonly title: string;
-  readonly summary: string;
-  readonly picture: RawPicture;
-  readonly startsAt: string | null;
-  readonly endsAt: string | null;
-  readonly eligibleStockUrl: string | null;
-}
-
-export interface RawBrandSpecial extends RawSpecial {
-  readonly id: number;
-}
-
-export interface RawDealerSpecial extends RawSpecial {
-  readonly id: string;
 }
 
 export const specialCardFields = graphql`
@@ -68,7 +51,7 @@ export const specialCardFields = graphql`
 /** An end is the first instant that is over; the last day is the one before it. */
 const justBefore = (instant: string) => new Date(Date.parse(instant) - 1).toISOString();
 
-const toSpecial = (raw: RawSpecial, timeZone: string) => ({
+const toSpecial = (raw: Omit<BrandSpecialCardFieldsFragment, 'id'>, timeZone: string) => ({
   title: raw.title,
   summary: raw.summary,
   picture: toPicture(raw.picture),
@@ -78,14 +61,14 @@ const toSpecial = (raw: RawSpecial, timeZone: string) => ({
   eligibleStockHref: raw.eligibleStockUrl ?? undefined,
 });
 
-export const toBrandSpecial = (raw: RawBrandSpecial, timeZone: string): SpecialView => ({
+export const toBrandSpecial = (raw: BrandSpecialCardFieldsFragment, timeZone: string): SpecialView => ({
   ...toSpecial(raw, timeZone),
   kind: 'brand',
   key: `brand-${raw.id}`,
   href: brandSpecialPath({ slug: raw.slug, id: raw.id }),
 });
 
-export const toDealerSpecial = (raw: RawDealerSpecial, timeZone: string): SpecialView => ({
+export const toDealerSpecial = (raw: DealerSpecialCardFieldsFragment, timeZone: string): SpecialView => ({
   ...toSpecial(raw, timeZone),
   kind: 'dealer',
   key: raw.slug,

@@ -28,3 +28,5 @@ export interface StockFilterGroup {
   readonly icon?: string;
   readonly filterItems: readonly FilterItem[];
 }
+
+export type StockFilterGroups = readonly StockFilterGroup[];

@@ -2,16 +2,18 @@ import { graphql, useStaticQuery } from 'gatsby';
 import type { FinanceSettings } from '../../domain/finance/financeSettings';
 import type { HostedSearch } from '../../domain/hostedSearch';
 import type { PriceNote } from '../../domain/stock/priceDisplay';
-import type { RawDealerPlace, RawLocation } from '../dealer/location';
 import { locationNamed } from '../dealer/locationNamed';
-import { type AssuranceView, type RawAssurance, toAssurance } from './assurance';
-import { type FinanceFields, financeSettingsOf } from './financeSettings';
-import type { RawFilterGroup } from './toFilterGroups';
-
-type SynonymFilter = 'bodyType' | 'colour' | 'fuelType' | 'location' | 'tags' | 'transmissionType';
+import type {
+  Content_SynonymFilter,
+  DealerPlaceFieldsFragment,
+  LocationFieldsFragment,
+  StockSettingsQuery,
+} from '../queryTypes';
+import { type AssuranceView, toAssurance } from './assurance';
+import type { StockFilterGroup } from './stockFilterGroup';
 
 /** What the dealer's shoppers call the values of each filter: groups of words that mean the same. */
-export type SearchSynonyms = Readonly<Partial<Record<SynonymFilter, readonly (readonly string[])[]>>>;
+export type SearchSynonyms = Readonly<Partial<Record<Content_SynonymFilter, readonly (readonly string[])[]>>>;
 
 export interface BodyTile {
   readonly label: string;
@@ -28,8 +30,8 @@ export interface StockSettings {
   /** The number to ring about stock at a location, by its name. */
   readonly phoneAt: (location: string | undefined) => string;
   /** As content has them, with the dealership itself: pages of items alone read them (`toPlace`). */
-  readonly locations: readonly RawLocation[];
-  readonly dealer: RawDealerPlace;
+  readonly locations: readonly LocationFieldsFragment[];
+  readonly dealer: DealerPlaceFieldsFragment;
   /** What the dealership stands for, by position. */
   readonly assurances: readonly AssuranceView[];
   /** IANA name: days are counted in it. */
@@ -45,8 +47,7 @@ export interface StockSettings {
   /** The dealer's own words for values of the stock. */
   readonly synonyms: SearchSynonyms;
   readonly notes: Readonly<Partial<Record<PriceNote, string>>>;
-  /** As content has them: listings alone read them (`toFilterGroups`), other pages carry no code for it. */
-  readonly filterGroups: readonly RawFilterGroup[];
+  readonly filterGroups: readonly StockFilterGroup[];
   readonly bodyTypes: readonly BodyTile[];
   /** Where the site's searches go; absent: to the embedded engine. */
   readonly hostedSearch: HostedSearch | undefined;
@@ -55,32 +56,9 @@ export interface StockSettings {
 /** The drawing of a body type among the site's icons. */
 export const bodyTypeIcon = (svgName: string): string => `/icons/body/${svgName}.svg`;
 
-interface StockSettingsData {
-  /** Of the build's settings, not of the content: it rides along, so that no page asks for one thing more. */
-  readonly searchEngine: { readonly hosted: HostedSearch | null };
-  readonly site: { readonly buildTime: string };
-  readonly content: {
-    readonly locations: readonly RawLocation[];
-    readonly assurances: readonly RawAssurance[];
-    readonly site: RawDealerPlace & {
-      readonly licenceNumber: string;
-      readonly searchSynonyms: readonly {
-        readonly filter: SynonymFilter;
-        readonly words: readonly string[];
-      }[];
-      readonly disclaimers: readonly { readonly number: PriceNote; readonly html: string }[];
-    };
-    readonly finance: FinanceFields;
-    readonly filters: {
-      readonly groups: readonly RawFilterGroup[];
-      readonly bodyTypes: readonly { name: string; value: string; svgName: string | null }[];
-    };
-  };
-}
-
 /** By filter: a group of words for each thing. */
-const synonymsOf = (all: StockSettingsData['content']['site']['searchSynonyms']): SearchSynonyms => {
-  const byFilter: Partial<Record<SynonymFilter, string[][]>> = {};
+const synonymsOf = (all: StockSettingsQuery['content']['site']['searchSynonyms']): SearchSynonyms => {
+  const byFilter: Partial<Record<Content_SynonymFilter, string[][]>> = {};
   for (const { filter, words } of all) byFilter[filter] = [...(byFilter[filter] ?? []), [...words]];
   return byFilter;
 };
@@ -88,8 +66,9 @@ const synonymsOf = (all: StockSettingsData['content']['site']['searchSynonyms'])
 const toStockSettings = ({
   site: build,
   searchEngine,
+  dealerSettings,
   content: { site, locations, assurances, finance, filters },
-}: StockSettingsData): StockSettings => ({
+}: StockSettingsQuery): StockSettings => ({
   hostedSearch: searchEngine.hosted ?? undefined,
   dealershipName: site.dealershipName,
   licenceNumber: site.licenceNumber,
@@ -100,12 +79,12 @@ const toStockSettings = ({
   assurances: assurances.map(toAssurance),
   timeZone: site.timeZone,
   builtAt: Date.parse(build.buildTime),
-  finance: financeSettingsOf(finance),
+  finance: dealerSettings.finance ?? undefined,
   lenderName: finance.lenderName,
   lenderLicenceNumber: finance.lenderLicenceNumber ?? undefined,
   synonyms: synonymsOf(site.searchSynonyms),
   notes: Object.fromEntries(site.disclaimers.map(({ number, html }) => [number, html])),
-  filterGroups: filters.groups,
+  filterGroups: dealerSettings.filterGroups,
   bodyTypes: filters.bodyTypes.map(({ name, value, svgName }) => ({
     label: name,
     values: value.split(',').map((text) => text.trim()),
@@ -114,9 +93,9 @@ const toStockSettings = ({
 });
 
 /** Every card asks for the settings: they are made once of the same data, not once a card. */
-const made = new WeakMap<StockSettingsData, StockSettings>();
+const made = new WeakMap<StockSettingsQuery, StockSettings>();
 
-const madeOnce = (data: StockSettingsData): StockSettings => {
+const madeOnce = (data: StockSettingsQuery): StockSettings => {
   const settings = made.get(data) ?? toStockSettings(data);
   made.set(data, settings);
   return settings;
@@ -124,7 +103,7 @@ const madeOnce = (data: StockSettingsData): StockSettings => {
 
 /** The settings that stock is shown with; one static query for the whole site. */
 export function useStockSettings(): StockSettings {
-  const data = useStaticQuery<StockSettingsData>(graphql`
+  const data = useStaticQuery<StockSettingsQuery>(graphql`
     query StockSettings {
       site {
         buildTime
@@ -132,35 +111,14 @@ export function useStockSettings(): StockSettings {
       searchEngine {
         hosted
       }
+      dealerSettings {
+        finance
+        filterGroups
+      }
       content {
         site {
-          dealershipName
+          ...DealerPlaceFields
           licenceNumber
-          phone
-          address {
-            street
-            suburb
-            state
-            postcode
-          }
-          timeZone
-          departments {
-            openingHours {
-              weekday
-              periods {
-                opens
-                closes
-              }
-            }
-            specialDays {
-              date
-              name
-              periods {
-                opens
-                closes
-              }
-            }
-          }
           searchSynonyms {
             filter
             words
@@ -177,59 +135,10 @@ export function useStockSettings(): StockSettings {
           ...AssuranceFields
         }
         finance {
-          enabled
           lenderName
           lenderLicenceNumber
-          repaymentInterestRate {
-            default
-            new
-            demo
-            used
-          }
-          comparisonRate {
-            default
-            new
-            demo
-            used
-          }
-          repaymentTerm
-          repaymentTerms
-          repaymentFrequency
-          affordAmount
-          repaymentDepositPercentage
-          repaymentDepositAmount
-          repaymentBalloonPercentage
-          repaymentBalloonAmount
-          repaymentEstablishFee
-          repaymentOtherFee
-          repaymentDealerFee
-          feesFinanced
-          dealerFeeIsCreditFee
-          purchaseAmount
-          repaymentPeriodMonths
-          totalPayableAmount
         }
         filters {
-          groups {
-            id
-            label
-            groupType
-            isAccordion
-            accordionType
-            remoteId
-            svgName
-            filterItems {
-              id
-              label
-              field
-              type
-              formattingType
-              unit
-              limit
-              showCount
-              hardcodedValues
-            }
-          }
           bodyTypes {
             name
             value

@@ -1,5 +1,5 @@
 import { type PriceNote, type Prices, priceDisplay } from '../../domain/stock/priceDisplay';
-import type { PriceType } from '../../domain/stock/stockItem';
+import type { VehicleCardFieldsFragment } from '../queryTypes';
 
 /** A grade's price in words: `$25,990` `Drive Away`, or that it is to be asked for. */
 export type FromPriceView =
@@ -17,12 +17,9 @@ export type FromPriceView =
       readonly prices: Prices;
     };
 
-export interface RawFromPrice {
-  readonly fromPrice: number | null;
-  readonly priceType: PriceType;
-}
+type GradePrice = VehicleCardFieldsFragment['grades'][number];
 
-export function toFromPrice({ fromPrice, priceType }: RawFromPrice): FromPriceView {
+export function toFromPrice({ fromPrice, priceType }: GradePrice): FromPriceView {
   const prices = { priceType, price: fromPrice ?? undefined };
   const display = priceDisplay(prices, { repayment: false });
   return display.kind === 'priced'

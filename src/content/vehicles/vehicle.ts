@@ -1,8 +1,9 @@
 import { graphql } from 'gatsby';
-import { type DisplayGroup, type DisplayValues, displayGroups } from '../../domain/stock/display/displayRows';
-import { type PictureView, type RawPicture, toPicture } from '../picture';
-import { type RawSeo, type SeoView, toSeo } from '../seo';
-import { type FromPriceView, type RawFromPrice, toFromPrice } from './fromPrice';
+import { type DisplayGroup, displayGroups } from '../../domain/stock/display/displayRows';
+import { type PictureView, toPicture } from '../picture';
+import type { VehicleFieldsFragment } from '../queryTypes';
+import { type SeoView, toSeo } from '../seo';
+import { type FromPriceView, toFromPrice } from './fromPrice';
 import { lowestPrice } from './vehicleCard';
 
 export interface GradeView {
@@ -27,27 +28,6 @@ export interface VehicleView {
   readonly specifications: readonly DisplayGroup[];
   readonly brochureHref?: string;
   readonly seo: SeoView;
-}
-
-interface RawGrade extends RawFromPrice {
-  readonly name: string;
-  readonly summary: string | null;
-  readonly features: readonly string[];
-}
-
-export interface RawVehicle {
-  readonly id: string;
-  readonly name: string;
-  readonly tagline: string | null;
-  readonly summary: string;
-  readonly html: string;
-  readonly bodyType: string;
-  readonly hero: RawPicture;
-  readonly gallery: readonly RawPicture[];
-  readonly grades: readonly RawGrade[];
-  readonly displayFields: DisplayValues;
-  readonly brochureUrl: string | null;
-  readonly seo: RawSeo;
 }
 
 export const vehicleFields = graphql`
@@ -101,7 +81,7 @@ export const vehicleFields = graphql`
   }
 `;
 
-export const toVehicle = (raw: RawVehicle): VehicleView => ({
+export const toVehicle = (raw: VehicleFieldsFragment): VehicleView => ({
   id: raw.id,
   name: raw.name,
   tagline: raw.tagline ?? undefined,

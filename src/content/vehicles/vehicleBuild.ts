@@ -1,8 +1,9 @@
 import { graphql } from 'gatsby';
 import { type BuildOptions, buildOptions, type GradeContent } from '../../domain/build/buildOptions';
 import { vehiclePath } from '../addresses';
-import { type PictureView, type RawPicture, toPicture } from '../picture';
-import { type RawSeo, type SeoView, toSeo } from '../seo';
+import { type PictureView, toPicture } from '../picture';
+import type { VehicleBuildFieldsFragment } from '../queryTypes';
+import { type SeoView, toSeo } from '../seo';
 
 export interface BuildGradeView extends GradeContent {
   readonly summary?: string;
@@ -40,35 +41,6 @@ export interface VehicleBuildView {
   readonly stockMake: string;
   readonly stockModel: string;
   readonly seo: SeoView;
-}
-
-export interface RawVehicleBuild {
-  readonly id: string;
-  readonly slug: string;
-  readonly name: string;
-  readonly hero: RawPicture;
-  readonly grades: readonly (GradeContent & {
-    readonly summary: string | null;
-    readonly features: readonly string[];
-    readonly stockBadge: string | null;
-  })[];
-  readonly colours: readonly {
-    readonly name: string;
-    readonly hex: string;
-    readonly price: number;
-    readonly picture: RawPicture | null;
-    readonly stockColour: string | null;
-  }[];
-  readonly accessories: readonly {
-    readonly name: string;
-    readonly price: number;
-    readonly description: string | null;
-    readonly picture: RawPicture | null;
-    readonly group: string | null;
-  }[];
-  readonly stockMake: string;
-  readonly stockModel: string;
-  readonly seo: RawSeo;
 }
 
 export const vehicleBuildFields = graphql`
@@ -117,7 +89,7 @@ export const vehicleBuildFields = graphql`
 /** Empty where there is nothing to choose from: the build makes no page for such a model. */
 const NOTHING: VehicleBuildView['options'] = { grades: [], colours: [], accessories: [] };
 
-export function toVehicleBuild(raw: RawVehicleBuild): VehicleBuildView {
+export function toVehicleBuild(raw: VehicleBuildFieldsFragment): VehicleBuildView {
   const { id, name, stockMake, stockModel } = raw;
   const options = buildOptions({
     grades: raw.grades.map((grade) => ({

@@ -1,7 +1,8 @@
 import { graphql } from 'gatsby';
 import { vehiclePath } from '../addresses';
-import { type PictureView, type RawPicture, toPicture } from '../picture';
-import { type FromPriceView, type RawFromPrice, toFromPrice } from './fromPrice';
+import { type PictureView, toPicture } from '../picture';
+import type { VehicleCardFieldsFragment } from '../queryTypes';
+import { type FromPriceView, toFromPrice } from './fromPrice';
 
 /** A model of the brand's range, as a list shows it. */
 export interface VehicleCardView {
@@ -14,17 +15,6 @@ export interface VehicleCardView {
   readonly picture: PictureView;
   /** The price of the cheapest grade that has one. */
   readonly from: FromPriceView;
-}
-
-export interface RawVehicleCard {
-  readonly id: string;
-  readonly slug: string;
-  readonly name: string;
-  readonly tagline: string | null;
-  readonly summary: string;
-  readonly bodyType: string;
-  readonly hero: RawPicture;
-  readonly grades: readonly RawFromPrice[];
 }
 
 export const vehicleCardFields = graphql`
@@ -46,9 +36,11 @@ export const vehicleCardFields = graphql`
 `;
 
 /** The price that a model starts from, of all its grades. */
-export const lowestPrice = (grades: readonly RawFromPrice[]): FromPriceView => {
+export const lowestPrice = (
+  grades: readonly VehicleCardFieldsFragment['grades'][number][],
+): FromPriceView => {
   const priced = grades.filter(({ fromPrice, priceType }) => fromPrice !== null && priceType !== 'poa');
-  const cheapest = priced.reduce<RawFromPrice | undefined>(
+  const cheapest = priced.reduce<VehicleCardFieldsFragment['grades'][number] | undefined>(
     (least, grade) =>
       (grade.fromPrice ?? 0) < (least?.fromPrice ?? Number.POSITIVE_INFINITY) ? grade : least,
     undefined,
@@ -56,7 +48,7 @@ export const lowestPrice = (grades: readonly RawFromPrice[]): FromPriceView => {
   return toFromPrice(cheapest ?? { fromPrice: null, priceType: 'poa' });
 };
 
-export const toVehicleCard = (raw: RawVehicleCard): VehicleCardView => ({
+export const toVehicleCard = (raw: VehicleCardFieldsFragment): VehicleCardView => ({
   id: raw.id,
   href: vehiclePath(raw),
   name: raw.name,

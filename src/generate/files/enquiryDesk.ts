@@ -3,6 +3,7 @@ import type { EnquiryDesk } from '../../domain/enquiry/enquiryDesk';
 import { type OpeningPeriod, WEEKDAYS, type Weekday } from '../../domain/openingHours';
 import { periodsWords, weekdayName } from '../../domain/openingWords';
 import { weekSummary } from '../../domain/weekSummary';
+import type { EnquiryDeskQuery } from '../content/queryTypes';
 
 export const DESK_QUERY = /* GraphQL */ `
   query EnquiryDesk {
@@ -30,26 +31,8 @@ export const DESK_QUERY = /* GraphQL */ `
   }
 `;
 
-export interface DeskContent {
-  readonly site: {
-    readonly dealershipName: string;
-    readonly phone: string;
-    readonly email: string;
-    readonly departments: readonly {
-      readonly id: string;
-      readonly name: string;
-      readonly email: string | null;
-      readonly phones: readonly { readonly label: string | null; readonly number: string }[];
-      readonly openingHours: readonly {
-        readonly weekday: Weekday;
-        readonly periods: readonly OpeningPeriod[];
-      }[];
-    }[];
-  };
-}
-
 /** What the enquiry server needs to know about the dealership. */
-export const enquiryDesk = ({ site: content }: DeskContent): EnquiryDesk => ({
+export const enquiryDesk = ({ site: content }: EnquiryDeskQuery): EnquiryDesk => ({
   dealerId: site.dealerId,
   brandId: site.brandId,
   stockVersion: site.stockVersion,

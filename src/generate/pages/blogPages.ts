@@ -6,7 +6,7 @@ import { relatedPosts } from '../../domain/blog/relatedPosts';
 import { runsAt } from '../../domain/runsAt';
 import { stockForTags } from '../../domain/stock/stockForTags';
 import type { StockSite } from '../stock/stockSite';
-import type { ContentIndex, IndexedPost, PageSpec } from './pageSpecs';
+import type { IndexedPage, IndexedPost, PageSpec } from './pageSpecs';
 
 const RELATED_POSTS = 3;
 const CARS_IN_A_POST = 3;
@@ -18,7 +18,7 @@ const isOut = ({ publishedAt }: IndexedPost, now: number): boolean => runsAt({ s
  * pages also hold scheduled posts, so that these appear without another build.
  */
 export function blogIndexPages(
-  index: ContentIndex['pages'][number],
+  index: IndexedPage,
   posts: readonly IndexedPost[],
   now: number,
 ): readonly PageSpec<BlogIndexContext>[] {

@@ -4,12 +4,13 @@ import { buildOptions } from '../../domain/build/buildOptions';
 import type { StockCard } from '../../domain/stock/stockCard';
 import { formatSearchUrl } from '../../search/address/url';
 import { listingTitle } from '../../search/listingTitle';
+import type { ContentIndexQuery } from '../content/queryTypes';
 import type { StockSite } from '../stock/stockSite';
 import { blogIndexPages, postPages } from './blogPages';
 import type {
   BodyTypeTile,
-  ContentIndex,
   HomeContext,
+  IndexedVehicle,
   InStock,
   PageSpec,
   TemplateName,
@@ -50,7 +51,7 @@ interface BuildChoices {
 
 /** The pages from content: its own pages, and one for each model, each offer of the maker and each post. */
 export function contentPages(
-  content: ContentIndex,
+  content: ContentIndexQuery,
   stock: StockSite,
   { now, testForms }: BuildChoices,
 ): readonly PageSpec[] {
@@ -86,7 +87,7 @@ export function contentPages(
 }
 
 /** The page of a model, and the page to build and price it if the content has anything to choose from. */
-function vehiclePages(vehicle: ContentIndex['vehicles'][number], stock: StockSite): readonly PageSpec[] {
+function vehiclePages(vehicle: IndexedVehicle, stock: StockSite): readonly PageSpec[] {
   const buildHref = buildOptions(vehicle) && vehicleBuildPath(vehicle);
   const shared = { owner: `the vehicle "${vehicle.id}"`, sitemap: { noindex: vehicle.seo.noindex } };
   const details: PageSpec<VehicleContext> = {
@@ -140,7 +141,7 @@ function newStock({ vocabulary }: StockSite): LinkView {
   return { label: `${heading} in stock`, href: path };
 }
 
-function inStock(vehicle: ContentIndex['vehicles'][number], stock: StockSite): InStock {
+function inStock(vehicle: IndexedVehicle, stock: StockSite): InStock {
   const { stockMake: make, stockModel: model } = vehicle;
   const matches = stock.cards.filter(
     (card) => card.make === make && card.model === model && card.vehType !== 'Used',

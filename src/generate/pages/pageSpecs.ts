@@ -1,7 +1,6 @@
-import type { BuildContent } from '../../domain/build/buildOptions';
 import type { StockCard } from '../../domain/stock/stockCard';
 import type { StockType } from '../../domain/stock/stockTypes';
-import type { IndexedBlock } from './stockLists';
+import type { ContentIndexQuery } from '../content/queryTypes';
 
 /** The templates of pages, by their file names in `src/templates`. */
 export type TemplateName =
@@ -77,54 +76,15 @@ export interface VehicleContext {
   readonly buildHref?: string;
 }
 
+export type IndexedPage = ContentIndexQuery['pages'][number];
+
+export type IndexedVehicle = ContentIndexQuery['vehicles'][number];
+
+export type IndexedSpecial = ContentIndexQuery['brandSpecials'][number];
+
+export type IndexedPost = ContentIndexQuery['posts'][number];
+
 /** What the build asks the content in order to know its pages. */
-export interface ContentIndex {
-  readonly site: { readonly dealershipName: string; readonly description: string };
-  readonly pages: readonly {
-    readonly id: string;
-    readonly pageType: string;
-    readonly slug: string;
-    readonly previousSlugs: readonly string[];
-    readonly seo: { readonly noindex: boolean };
-    /** Blocks with stock have a query. */
-    readonly blocks?: readonly IndexedBlock[];
-  }[];
-  readonly vehicles: readonly (BuildContent & {
-    readonly id: string;
-    readonly slug: string;
-    readonly previousSlugs: readonly string[];
-    readonly stockMake: string;
-    readonly stockModel: string;
-    readonly seo: { readonly noindex: boolean };
-  })[];
-  readonly brandSpecials: readonly IndexedSpecial[];
-  /** Newest first. */
-  readonly posts: readonly IndexedPost[];
-}
-
-export interface IndexedSpecial {
-  readonly id: number;
-  readonly slug: string;
-  readonly previousSlugs: readonly string[];
-  readonly endsAt: string | null;
-  readonly seo: { readonly noindex: boolean };
-}
-
-export interface IndexedPost {
-  readonly id: string;
-  readonly slug: string;
-  readonly previousSlugs: readonly string[];
-  readonly title: string;
-  readonly summary: string;
-  readonly category: { readonly name: string; readonly slug: string };
-  readonly tags: readonly string[];
-  readonly author: { readonly name: string } | null;
-  readonly publishedAt: string;
-  readonly updatedAt: string | null;
-  readonly related: readonly { readonly id: string }[];
-  readonly seo: { readonly noindex: boolean };
-}
-
 export const CONTENT_INDEX_QUERY = /* GraphQL */ `
   query ContentIndex {
     site { dealershipName description }

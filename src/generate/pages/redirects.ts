@@ -1,7 +1,7 @@
 import { PERMANENT_REDIRECTS, type PermanentRedirect } from '../../config/redirects';
 import { brandSpecialPath, postPath, vehicleBuildPath, vehiclePath } from '../../content/addresses';
 import { buildOptions } from '../../domain/build/buildOptions';
-import type { ContentIndex } from './pageSpecs';
+import type { ContentIndexQuery } from '../content/queryTypes';
 
 /** A redirect, and where it is defined, for messages. */
 export interface OwnedRedirect extends PermanentRedirect {
@@ -11,7 +11,7 @@ export interface OwnedRedirect extends PermanentRedirect {
 const pagePath = (slug: string): string => (slug === '' ? '/' : `/${slug}/`);
 
 /** All redirects: the site's own, and the earlier addresses of content. */
-export function redirectsOf(content: ContentIndex): readonly OwnedRedirect[] {
+export function redirectsOf(content: ContentIndexQuery): readonly OwnedRedirect[] {
   const all = [
     ...PERMANENT_REDIRECTS.map((redirect) => ({ ...redirect, owner: 'the site’s permanent redirects' })),
     ...content.pages.flatMap(({ id, slug, previousSlugs }) =>

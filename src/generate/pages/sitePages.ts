@@ -1,20 +1,21 @@
 import { FIND_DEALER_PATH } from '../../content/addresses';
 import type { EnquiryDesk } from '../../domain/enquiry/enquiryDesk';
 import type { Build } from '../build';
-import { DESK_QUERY, type DeskContent, enquiryDesk } from '../files/enquiryDesk';
+import type { ContentIndexQuery, EnquiryDeskQuery } from '../content/queryTypes';
+import { DESK_QUERY, enquiryDesk } from '../files/enquiryDesk';
 import { checkLinks } from '../links/checkLinks';
 import type { LinkReport } from '../links/deadLinks';
 import { addressFaults } from './addressFaults';
 import { contentPages } from './contentPages';
 import { devicePages } from './devicePages';
 import { enquiryPages } from './enquiryPages';
-import { CONTENT_INDEX_QUERY, type ContentIndex, type PageSpec } from './pageSpecs';
+import { CONTENT_INDEX_QUERY, type PageSpec } from './pageSpecs';
 import { type OwnedRedirect, redirectsOf } from './redirects';
 import { itemPages, listingPages, type StockPage } from './stockPages';
 
 /** Every page of a build, and every address that leads to one. */
 export interface SitePages {
-  readonly index: ContentIndex;
+  readonly index: ContentIndexQuery;
   readonly ofContent: readonly PageSpec[];
   /** The pages of listings and stock items. */
   readonly ofStock: readonly StockPage[];
@@ -35,7 +36,7 @@ const FIND_DEALER_PAGE: PageSpec = {
 
 /** The content's pages and the stock's pages. In development it runs again whenever content is saved. */
 export async function sitePages({ content, settings, startedAt, stock }: Build): Promise<SitePages> {
-  const index = await content.ask<ContentIndex>(CONTENT_INDEX_QUERY);
+  const index = await content.ask<ContentIndexQuery>(CONTENT_INDEX_QUERY);
   const ofContent = [
     ...contentPages(index, stock, { now: startedAt, testForms: settings.testForms }),
     ...enquiryPages(),
@@ -53,6 +54,6 @@ export async function sitePages({ content, settings, startedAt, stock }: Build):
     redirects,
     addressFaults: addressFaults(pages, redirects),
     links: await checkLinks({ pages, redirects, vocabulary: stock.vocabulary }, content),
-    desk: enquiryDesk(await content.ask<DeskContent>(DESK_QUERY)),
+    desk: enquiryDesk(await content.ask<EnquiryDeskQuery>(DESK_QUERY)),
   };
 }

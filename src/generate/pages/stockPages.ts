@@ -17,7 +17,7 @@ import type { SearchState } from '../../search/searchState';
 import type { SearchVocabulary } from '../../search/vocabulary/vocabulary';
 import type { StockSite } from '../stock/stockSite';
 import { firstResults } from './firstResults';
-import type { ContentIndex, PageSpec } from './pageSpecs';
+import type { IndexedPage, PageSpec } from './pageSpecs';
 import { stockLists } from './stockLists';
 
 const SIMILAR_CARS = 4;
@@ -36,7 +36,7 @@ export interface StockPage<Context extends object = object> extends Omit<PageSpe
  */
 export function listingPages(
   stock: StockSite,
-  front: ContentIndex['pages'][number] | undefined,
+  front: IndexedPage | undefined,
 ): readonly StockPage<ListingContext>[] {
   const pages = builtListings(stock.records, stock.vocabulary).map(
     ({ path, state, count }): StockPage<ListingContext> => ({
@@ -57,7 +57,7 @@ export function listingPages(
 
 function withContent(
   page: StockPage<ListingContext>,
-  { id, blocks = [] }: ContentIndex['pages'][number],
+  { id, blocks = [] }: IndexedPage,
   stock: StockSite,
 ): StockPage<ListingContext> {
   return {

@@ -1,11 +1,8 @@
 import type { Settings } from '../../config/env';
 import { site } from '../../config/site';
 import type { StockContext } from '../../domain/stock/parseStockItem';
-import type { PriceType } from '../../domain/stock/stockItem';
-import type { StockType } from '../../domain/stock/stockTypes';
-import type { SortOption } from '../../search/sortOptions';
 import type { VocabularySettings } from '../../search/vocabulary/vocabulary';
-import type { NamedFilter } from '../content/checkFilters';
+import type { StockContentQuery } from '../content/queryTypes';
 
 /** What the stock needs from content: its words, its sort orders, and how its prices are read. */
 export const STOCK_CONTENT_QUERY = /* GraphQL */ `
@@ -21,29 +18,11 @@ export const STOCK_CONTENT_QUERY = /* GraphQL */ `
     }
     filters {
       bodyTypes { name value svgName }
-      groups { filterItems { id field type hardcodedValues } }
     }
   }
 `;
 
-export interface StockContent {
-  readonly site: {
-    /** The time zone in which days are counted. */
-    readonly timeZone: string;
-    readonly dealershipStockType: StockType;
-    readonly newVehiclesUrl: string | null;
-    readonly demoVehiclesUrl: string | null;
-    readonly usedVehiclesUrl: string | null;
-    readonly priceTypes: Readonly<Record<'new' | 'demo' | 'used', PriceType>>;
-    readonly sorts: readonly SortOption[];
-  };
-  readonly filters: {
-    readonly bodyTypes: readonly { name: string; value: string; svgName: string | null }[];
-    readonly groups: readonly { readonly filterItems: readonly NamedFilter[] }[];
-  };
-}
-
-export const vocabularySettings = ({ site, filters }: StockContent): VocabularySettings => ({
+export const vocabularySettings = ({ site, filters }: StockContentQuery): VocabularySettings => ({
   stockType: site.dealershipStockType,
   newVehiclesUrl: site.newVehiclesUrl,
   demoVehiclesUrl: site.demoVehiclesUrl,
@@ -53,7 +32,7 @@ export const vocabularySettings = ({ site, filters }: StockContent): VocabularyS
 });
 
 /** How the rows of the feed are read: only the site's brand, unless the settings accept every brand. */
-export const stockContext = (content: StockContent, settings: Settings): StockContext => ({
+export const stockContext = (content: StockContentQuery, settings: Settings): StockContext => ({
   brand: settings.stockAnyBrand ? null : (site.brand ?? null),
   stockType: content.site.dealershipStockType,
   priceTypes: {

@@ -8,12 +8,13 @@ import type { IndexRecord } from '../../search/indexRecord';
 import { NUMBER_ATTRIBUTES } from '../../search/searchParameters';
 import { toIndexRecord } from '../../search/toIndexRecord';
 import { buildVocabulary, type SearchVocabulary } from '../../search/vocabulary/vocabulary';
-import { type StockContent, vocabularySettings } from './stockContent';
+import type { StockContentQuery } from '../content/queryTypes';
+import { vocabularySettings } from './stockContent';
 import { itemFiles, type StockFile } from './stockFiles';
 
 /** Everything that pages and published files are made of, from one loaded feed. */
 export interface StockSite {
-  readonly content: StockContent;
+  readonly content: StockContentQuery;
   readonly items: readonly StockItem[];
   /** The items for sale, which are indexed and listed. Sold items only keep their pages. */
   readonly records: readonly IndexRecord[];
@@ -23,7 +24,10 @@ export interface StockSite {
   readonly files: readonly StockFile[];
 }
 
-export async function makeStockSite(items: readonly StockItem[], content: StockContent): Promise<StockSite> {
+export async function makeStockSite(
+  items: readonly StockItem[],
+  content: StockContentQuery,
+): Promise<StockSite> {
   const records = items.filter(({ status }) => status === 'available').map(toIndexRecord);
   const index = buildIndex(records);
   const opened = await openBuiltIndex(index);

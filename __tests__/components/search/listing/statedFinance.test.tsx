@@ -12,7 +12,7 @@ import { okValue } from '../../../support/okValue';
 import { ListingForTest } from '../../../support/search/ListingForTest';
 import { openedIndex } from '../../../support/search/openedIndex';
 import { inventedRecords } from '../../../support/stock/inventedRecords';
-import { inventedSite } from '../../finance/calculator/inventedSite';
+import { FINANCE } from '../../finance/calculator/inventedSite';
 
 jest.mock('gatsby', () => {
   const { inventedSite } = jest.requireActual('../../finance/calculator/inventedSite');
@@ -21,7 +21,7 @@ jest.mock('gatsby', () => {
 
 const KEY = 'forecourt.finance';
 const records = inventedRecords(60);
-const finance = okValue(parseFinanceSettings(inventedSite.content.finance));
+const finance = okValue(parseFinanceSettings(FINANCE));
 let engine: ReturnType<typeof createInProcessEngine>;
 let state: SearchState;
 

@@ -60,6 +60,8 @@ export async function startOtherEndpoint(spoil?: Spoil, now = Date.now()): Promi
     );
     response.writeHead(200, { 'content-type': 'application/graphql-response+json' }).end(text);
   });
+  // A busy machine takes longer than the usual five seconds from one page to the next: a connection must outlive that.
+  server.keepAliveTimeout = 60_000;
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 

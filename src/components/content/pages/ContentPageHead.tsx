@@ -1,5 +1,6 @@
 import { site as config } from '../../../config/site';
 import { breadcrumbJsonLd } from '../../../content/breadcrumbJsonLd';
+import { knownEntry } from '../../../content/knownEntry';
 import { toPage } from '../../../content/page';
 import type { PageData } from '../../../content/pageContent';
 import { toPageSite } from '../../../content/pageSite';
@@ -17,7 +18,7 @@ interface Props {
 /** The head of a page of content. */
 export function ContentPageHead({ data, path, isUnlisted = false, jsonLd = [] }: Props) {
   const { head, timeZone } = toPageSite(data.content.site);
-  const page = toPage(data.content.page, timeZone);
+  const page = toPage(knownEntry(data.content.page), timeZone);
   const trail = [
     { label: 'Home', href: '/' },
     { label: page.title, href: path },

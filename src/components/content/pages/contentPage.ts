@@ -1,13 +1,15 @@
 import { site as config } from '../../../config/site';
+import { knownEntry } from '../../../content/knownEntry';
 import { type PageView, toPage } from '../../../content/page';
 import type { PageData } from '../../../content/pageContent';
-import { type RawPageSite, toPageSite } from '../../../content/pageSite';
+import { toPageSite } from '../../../content/pageSite';
+import type { PageSiteFieldsFragment } from '../../../content/queryTypes';
 import { NO_STOCK, type PageStock } from '../../../content/stock/pageStock';
 import type { Surroundings } from '../blocks/surroundings';
 
 interface SiteData {
   readonly site: { readonly buildTime: string };
-  readonly content: { readonly site: RawPageSite };
+  readonly content: { readonly site: PageSiteFieldsFragment };
 }
 
 /** What the blocks of the page at `path` know about it. The build chose `stock` for the page. */
@@ -29,6 +31,6 @@ export const contentPage = (
   path: string,
   stock?: Partial<PageStock>,
 ): { readonly page: PageView; readonly surroundings: Surroundings } => ({
-  page: toPage(data.content.page, data.content.site.timeZone),
+  page: toPage(knownEntry(data.content.page), data.content.site.timeZone),
   surroundings: surroundingsOf(data, path, stock),
 });

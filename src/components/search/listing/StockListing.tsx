@@ -1,7 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { InstantSearch, InstantSearchSSRProvider } from 'react-instantsearch';
 import { useStockSettings } from '../../../content/stock/stockSettings';
-import { toFilterGroups } from '../../../content/stock/toFilterGroups';
 import { stockRouter } from '../../../search/address/router';
 import { sameState } from '../../../search/address/sameState';
 import { parseSearchUrl } from '../../../search/address/url';
@@ -51,7 +50,7 @@ export function StockListing({ location, context, hidden = false }: StockListing
     () => ({
       vocabulary,
       settings,
-      filterGroups: toFilterGroups(settings.filterGroups),
+      filterGroups: settings.filterGroups,
       built: context,
       typedWords,
       continueStep: router.continueStep,

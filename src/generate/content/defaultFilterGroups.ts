@@ -1,4 +1,4 @@
-import type { FilterItem, StockFilterGroup } from './stockFilterGroup';
+import type { FilterItem, StockFilterGroup } from '../../content/stock/stockFilterGroup';
 
 const item = (
   { id, label, field, type }: Pick<FilterItem, 'id' | 'label' | 'field' | 'type'>,

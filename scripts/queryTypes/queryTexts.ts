@@ -1,0 +1,25 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** A GraphQL text of the source. */
+export interface QueryText {
+  /** From the project's root, with `/`. */
+  readonly file: string;
+  readonly document: string;
+}
+
+/** The GraphQL texts that Gatsby reads: queries of pages and Slices, static queries, fragments. */
+export const gatsbyTexts = (): readonly QueryText[] => textsAfter(/\bgraphql`([^`]*)`/g);
+
+/** The queries that the build itself sends to the content endpoint. */
+export const buildTexts = (): readonly QueryText[] => textsAfter(/\/\* GraphQL \*\/ `([^`]*)`/g);
+
+const textsAfter = (mark: RegExp): readonly QueryText[] =>
+  readdirSync('src', { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.tsx?$/.test(name))
+    .sort()
+    .flatMap((name) => {
+      const file = join('src', name).replaceAll('\\', '/');
+      const found = readFileSync(file, 'utf8').matchAll(mark);
+      return [...found].map(([, document = '']) => ({ file, document }));
+    });

@@ -1,0 +1,65 @@
+import { readFileSync } from 'node:fs';
+import { codegen } from '@graphql-codegen/core';
+import * as operations from '@graphql-codegen/typescript-operations';
+import { type DocumentNode, parse } from 'graphql';
+import { contractPath } from '../../plugins/content-endpoint/endpoint/contractPath';
+import { gatsbySchema } from './gatsbySchema';
+import { buildTexts, gatsbyTexts, type QueryText } from './queryTexts';
+
+/** A file of types, and what it should hold now. */
+export interface TypesFile {
+  readonly file: string;
+  readonly text: string;
+}
+
+/** The types of the values that the build makes, from `src/content/`. */
+const MADE_BY_THE_BUILD = {
+  PictureSizes: './pictureSizes#PictureSizes',
+  HostedSearch: '../domain/hostedSearch#HostedSearch',
+  SearchVocabulary: '../search/vocabulary/vocabulary#SearchVocabulary',
+  BudgetCounts: '../domain/stock/vehType#BudgetCounts',
+  ParsedFinance: '../domain/finance/financeSettings#FinanceSettings',
+  ParsedFilterGroups: './stock/stockFilterGroup#StockFilterGroups',
+};
+
+const HEAD = `/** Made by \`npm run types\` from the content contract and the queries of the source. Do not edit. */
+`;
+
+/** Types that the generator writes and that nothing asks for: its own, and those of the variables. */
+const UNUSED = /^\/\*\* Internal type.*\n.*\n|^export type \w+QueryVariables = Exact<[\s\S]*?}>;\n+/gm;
+
+/** The types of what each query and each fragment of the source is answered with. */
+export async function queryTypes(): Promise<readonly TypesFile[]> {
+  const contract = parse(readFileSync(contractPath(), 'utf8'));
+  return [
+    {
+      file: 'src/content/queryTypes.ts',
+      text: await typesOf(gatsbyTexts(), gatsbySchema(contract), MADE_BY_THE_BUILD),
+    },
+    { file: 'src/generate/content/queryTypes.ts', text: await typesOf(buildTexts(), contract, {}) },
+  ];
+}
+
+async function typesOf(
+  texts: readonly QueryText[],
+  schema: DocumentNode,
+  scalars: Readonly<Record<string, string>>,
+): Promise<string> {
+  const types = await codegen({
+    schema,
+    documents: texts.map(({ file, document }) => ({ location: file, document: parse(document) })),
+    filename: 'queryTypes.ts',
+    plugins: [{ operations: {} }],
+    pluginMap: { operations },
+    config: {
+      scalars: { ID: 'string', ...scalars },
+      enumType: 'string-literal',
+      immutableTypes: true,
+      inlineFragmentTypes: 'combine',
+      namingConvention: 'keep',
+      skipTypename: true,
+      useTypeImports: true,
+    },
+  });
+  return `${HEAD}${types.replaceAll(UNUSED, '')}`;
+}

@@ -1,0 +1,71 @@
+import type { StockFilterGroup } from '../../content/stock/stockFilterGroup';
+import { explainFinanceFault } from '../../domain/finance/explainFinanceFault';
+import type { FinanceSettings } from '../../domain/finance/financeSettings';
+import { parseFinanceSettings } from '../../domain/finance/parseFinanceSettings';
+import { err, ok, type Result } from '../../domain/result';
+import type { ContentSource } from './contentSource';
+import { parseFilterGroups } from './parseFilterGroups';
+import type { DealerSettingsQuery } from './queryTypes';
+
+const DEALER_SETTINGS_QUERY = /* GraphQL */ `
+  query DealerSettings {
+    finance {
+      enabled
+      repaymentInterestRate { default new demo used }
+      comparisonRate { default new demo used }
+      repaymentTerm
+      repaymentFrequency
+      affordAmount
+      repaymentDepositPercentage
+      repaymentDepositAmount
+      repaymentBalloonPercentage
+      repaymentBalloonAmount
+      repaymentEstablishFee
+      repaymentOtherFee
+      repaymentDealerFee
+      feesFinanced
+      dealerFeeIsCreditFee
+      purchaseAmount
+      repaymentPeriodMonths
+      totalPayableAmount
+    }
+    filters {
+      groups {
+        id
+        label
+        groupType
+        isAccordion
+        accordionType
+        remoteId
+        svgName
+        filterItems { id label field type formattingType unit limit showCount hardcodedValues }
+      }
+    }
+  }
+`;
+
+/** The settings of content that are parsed once, in the build. Pages get them as they are here. */
+export interface DealerSettings {
+  /** Absent where repayments are switched off. */
+  readonly finance: FinanceSettings | undefined;
+  readonly filterGroups: readonly StockFilterGroup[];
+}
+
+/**
+ * Reads and parses the settings.
+ * @returns the fault as a message for staff, with every wrong setting of its kind
+ * @throws where the endpoint cannot answer
+ */
+export async function readDealerSettings(content: ContentSource): Promise<Result<DealerSettings, string>> {
+  const { finance, filters } = await content.ask<DealerSettingsQuery>(DEALER_SETTINGS_QUERY);
+  const filterGroups = parseFilterGroups(filters.groups);
+  if (filterGroups.kind === 'err')
+    return err(`The stock filters are wrong; nothing was built.\n  ${filterGroups.fault.join('\n  ')}`);
+  if (!finance.enabled) return ok({ finance: undefined, filterGroups: filterGroups.value });
+  const parsed = parseFinanceSettings(finance);
+  if (parsed.kind === 'err') {
+    const reasons = parsed.fault.map((fault) => `  ${fault.input}: ${explainFinanceFault(fault)}`);
+    return err(`The finance settings are wrong; nothing was built.\n${reasons.join('\n')}`);
+  }
+  return ok({ finance: parsed.value, filterGroups: filterGroups.value });
+}
