@@ -208,3 +208,18 @@ describe('the repayment', () => {
     expect(Math.min(...places)).toBeGreaterThan(0);
   });
 });
+
+describe('pictures of another item', () => {
+  const note = 'Illustration of this model and colour.';
+  const images = [{ url: '/uploads/a-three-quarter.webp' }];
+
+  it('are said to be so under them, in the words of the feed', async () => {
+    await show(aStockItem({ images, pictureNote: note }));
+    expect(screen.getByText(note)).toBeVisible();
+  });
+
+  it('need no word where there is no picture', async () => {
+    await show(aStockItem({ images: [], pictureNote: note }));
+    expect(screen.queryByText(note)).not.toBeInTheDocument();
+  });
+});

@@ -61,6 +61,7 @@ export function StockDetails({ item, similar, trail, qrCode }: Props) {
       <div css={columns}>
         <div css={main}>
           <StockGallery item={item} title={title} />
+          {item.pictureNote && item.images.length > 0 && <p css={pictureNote}>{item.pictureNote}</p>}
         </div>
         <StockPricePanel item={item} display={display} />
         <div css={words}>
@@ -147,6 +148,7 @@ const columns = css({
   [media.wide]: { gridTemplateColumns: 'minmax(0, 1fr) 22rem', columnGap: space[7] },
   [media.print]: { gridTemplateColumns: '0.9fr 1.1fr', gap: `${space[3]} ${space[5]}` },
 });
+const pictureNote = css({ marginTop: space[2], color: color.inkQuiet, fontSize: text.small });
 const main = css({ minWidth: 0, [media.wide]: { gridColumn: 1 } });
 /** On paper, the text is below picture and price, as wide as the sheet. */
 const words = css(main, { [media.print]: { gridColumn: '1 / -1', '& > :first-of-type': { marginTop: 0 } } });

@@ -5,6 +5,7 @@ const VIEWS = (
   [
     ['front.?(?:three.?quarter|34)', 'Front and side'],
     ['rear.?(?:three.?quarter|34)', 'Rear and side'],
+    ['three.?quarters?', 'Three-quarter view'],
     // `seat` alone is a make too.
     ['interior|cabin|dash(?:board)?|seats', 'Interior'],
     ['boot|luggage|cargo', 'Boot'],

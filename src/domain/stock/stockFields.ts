@@ -52,6 +52,7 @@ export const STOCK_FIELDS = {
   brandCertified: readFlag,
   tags: readList,
   images: readImages,
+  pictureNote: readText,
   spinImages: readImages,
   videoUrl: readVideo,
   equipment: readEquipment,

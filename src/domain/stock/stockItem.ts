@@ -29,7 +29,9 @@ export interface StockItem {
   readonly brandCertified: boolean;
   readonly tags: readonly string[];
   readonly images: readonly StockImage[];
-  /** Pictures of one turn around the item, in order, each as far from the next. */
+  /** Said under the pictures where they do not show this very item: that they are drawings, or the maker's own. */
+  readonly pictureNote?: string;
+  /** The pictures of one full turn around the item, in order and evenly spaced. */
   readonly spinImages?: readonly StockImage[];
   readonly video?: StockVideo;
   readonly equipment?: readonly EquipmentGroup[];
