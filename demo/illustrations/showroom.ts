@@ -9,8 +9,14 @@ import { circle, ellipse, fade, glow, group, linear, path, rect } from './svg';
 import { tarrows } from './tarrow';
 import { tussock } from './tussock';
 
-/** Size of the showroom scene, in pixels. */
-export const showroomSize = { width: 2400, height: 1350 } as const;
+/** How much of the place a picture of it shows, in pixels of the scene: the building stands between 815 and 2400. */
+export interface Stretch {
+  readonly from: number;
+  readonly to: number;
+  readonly bottom: number;
+}
+
+const plain: Stretch = { from: 0, to: 2400, bottom: 1350 };
 
 const light = daylights.golden;
 const ground = 930;
@@ -71,7 +77,7 @@ function building(signX: number): string {
       },
     );
   });
-  const boards = Array.from({ length: 25 }, (_, index) =>
+  const boards = Array.from({ length: 23 }, (_, index) =>
     rect(1936 + index * 20, roof + 46, 18, ground - roof - 46, {
       fill: mix('#9a6a3c', index % 3 === 0 ? '#7d5430' : '#b07c48', 0.5),
     }),
@@ -118,19 +124,24 @@ function building(signX: number): string {
   );
 }
 
-function forecourt(): string {
+function forecourt({ from, to, bottom }: Stretch): string {
+  // The drive's edge goes on as it ends at the left of the plain scene.
+  const edge = Math.min(bottom, 1190 - from * 0.72);
   const joints = [-500, 60, 620, 1180, 1740, 2300, 2860].map((x) =>
-    path(`M${x * 0.55 + 720} ${ground + 34}L${x} 1350`, {
-      stroke: '#8b7450',
-      'stroke-width': 3,
-      'stroke-opacity': 0.3,
-    }),
+    path(
+      `M${x * 0.55 + 720} ${ground + 34}L${x + (bottom - 1350) * ((x * 0.45 - 720) / (1350 - ground - 34))} ${bottom}`,
+      {
+        stroke: '#8b7450',
+        'stroke-width': 3,
+        'stroke-opacity': 0.3,
+      },
+    ),
   );
   return group(
     {},
     linear(
       'apron',
-      [0, ground, 0, 1350],
+      [0, ground, 0, bottom],
       [
         [0, '#dcc59b'],
         [0.35, '#ceb68b'],
@@ -142,15 +153,15 @@ function forecourt(): string {
       [1, '#ffe9b5', 0],
     ]),
     path(
-      `M560 ${ground + 30}C760 ${ground + 6} 900 ${ground} 1100 ${ground}H2400V1350H0V1190C160 1080 330 ${ground + 70} 560 ${ground + 30}Z`,
+      `M560 ${ground + 30}C760 ${ground + 6} 900 ${ground} 1100 ${ground}H${to}V${bottom}H${from}V${edge}L0 1190C160 1080 330 ${ground + 70} 560 ${ground + 30}Z`,
       { fill: 'url(#apron)' },
     ),
     path(
-      `M560 ${ground + 30}C760 ${ground + 6} 900 ${ground} 1100 ${ground}H2400V${ground + 12}H1100C900 ${ground + 12} 760 ${ground + 18} 566 ${ground + 42}C340 ${ground + 84} 170 1094 0 1208V1190C160 1080 330 ${ground + 70} 560 ${ground + 30}Z`,
+      `M560 ${ground + 30}C760 ${ground + 6} 900 ${ground} 1100 ${ground}H${to}V${ground + 12}H1100C900 ${ground + 12} 760 ${ground + 18} 566 ${ground + 42}C340 ${ground + 84} 170 1094 0 1208L${from} ${edge + 22}V${edge}L0 1190C160 1080 330 ${ground + 70} 560 ${ground + 30}Z`,
       { fill: '#f0dfba' },
     ),
     group({}, ...joints),
-    path(`M0 1130H2400`, { stroke: '#8b7450', 'stroke-width': 3, 'stroke-opacity': 0.2 }),
+    path(`M${Math.max(from, 0)} 1130H${to}`, { stroke: '#8b7450', 'stroke-width': 3, 'stroke-opacity': 0.2 }),
     ellipse(1420, ground + 60, 720, 110, { fill: 'url(#spill)' }),
   );
 }
@@ -188,18 +199,64 @@ function pylon(x: number, y: number): string {
   );
 }
 
+/** What stands beside the building where a picture shows more than the plain scene. */
+function beside({ to }: Stretch): string {
+  if (to <= right) return '';
+  return group(
+    {},
+    ...[2460, 2600, 2720, 2880, 3010, 3160, 3300, 3460, 3600].map((x, index) =>
+      leafCloud(x, 880, 60 + (index % 3) * 16, 24 + (index % 2) * 8, 60 + index, [
+        '#5f7560',
+        '#768a6c',
+        '#9fa67a',
+      ]),
+    ),
+    gumTree(2620, 934, 560, ['#4b6650', '#698263', '#a2a873'], 1, light.trunk),
+    gumTree(3080, 936, 430, ['#5c745c', '#758a68', '#a3a878'], 2, '#d9c8aa'),
+    gumTree(3420, 938, 620, light.leaves, 0, light.trunk),
+  );
+}
+
+/** The cars out the front: further back where the picture is wide and low, so that roof and wheels are seen together. */
+function parked({ to }: Stretch): string {
+  const wide = to > right;
+  return group(
+    {},
+    placed(
+      sideVehicle(tarrows.wren, paints.red, 'wren', light.shadow),
+      wide ? 830 : 930,
+      wide ? 1040 : 1046,
+      wide ? 0.14 : 0.13,
+    ),
+    placed(
+      sideVehicle(tarrows.kite, paints.orange, 'kite', light.shadow),
+      wide ? 1700 : 1640,
+      wide ? 1048 : 1036,
+      wide ? 0.15 : 0.132,
+    ),
+    placed(
+      sideVehicle(tarrows.heron, paints.green, 'heron', light.shadow),
+      wide ? 1180 : 1236,
+      wide ? 1130 : 1254,
+      wide ? 0.17 : 0.2,
+    ),
+    wide ? placed(sideVehicle(tarrows.brolga, paints.bronze, 'brolga', light.shadow), 2500, 1066, 0.155) : '',
+  );
+}
+
 /**
  * Wattlebrook Tarrow at the golden hour: hills and drive at the left, glazed showroom and cars at the right.
  * `signX` is where the name on the fascia begins.
  */
-export function showroom(signX = left + 60): string {
-  const { width } = showroomSize;
+export function showroom(signX = left + 60, stretch: Stretch = plain): string {
+  const { from, to, bottom } = stretch;
+  const width = to - from;
   return group(
     {},
-    sky(light, width, 880, [700, 640]),
+    group({ transform: `translate(${from} 0)` }, sky(light, width, 880, [700 - from, 640])),
     gumTree(1000, 890, 330, ['#8b9a82', '#9fab8e', '#bfc29c'], 2, '#d9ccb0'),
     gumTree(2270, 900, 640, ['#5c745c', '#758a68', '#a3a878'], 0, '#d9c8aa'),
-    meadow(light, width, 870, 1350, 8),
+    group({ transform: `translate(${from} 0)` }, meadow(light, width, 870, bottom, 8)),
     path('M330 1010C480 960 560 930 610 880L626 880C610 940 560 990 470 1060Z', {
       fill: '#d9c59c',
       'fill-opacity': 0.8,
@@ -212,14 +269,14 @@ export function showroom(signX = left + 60): string {
       ]),
     ),
     gumTree(470, 930, 520, ['#4b6650', '#698263', '#a2a873'], 1, light.trunk),
+    beside(stretch),
     building(signX),
-    forecourt(),
+    forecourt(stretch),
     planting(),
-    gumTree(62, 1124, 1010, light.leaves, 2, light.trunk),
-    pylon(760, 985),
-    placed(sideVehicle(tarrows.wren, paints.red, 'wren', light.shadow), 930, 1046, 0.13),
-    placed(sideVehicle(tarrows.kite, paints.orange, 'kite', light.shadow), 1640, 1036, 0.132),
-    placed(sideVehicle(tarrows.heron, paints.green, 'heron', light.shadow), 1236, 1254, 0.2),
+    gumTree(62, 1124, from < 0 ? 860 : 1010, light.leaves, 2, light.trunk),
+    from < 0 ? gumTree(-420, 1010, 520, ['#4b6650', '#698263', '#a2a873'], 0, light.trunk) : '',
+    pylon(from < 0 ? 700 : 760, 985),
+    parked(stretch),
     glow('warmth', [
       [0, '#ffdf9e', 0.42],
       [0.5, '#ffd08a', 0.14],

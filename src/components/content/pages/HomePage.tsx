@@ -52,11 +52,11 @@ interface HomeHeroProps {
 
 const picture = css({
   height: '56vw',
-  maxHeight: 'clamp(13rem, 42vh, 28rem)',
-  objectPosition: '50% 70%',
+  // Wider screens cut less of its height away than a fixed limit would.
+  maxHeight: 'clamp(13rem, 42vh, max(28rem, 22vw))',
+  // A building's sign and roof are in the upper part, and the panel lies over the lower edge.
+  objectPosition: '50% 15%',
   [media.medium]: { height: '44vw' },
-  // The panel covers the picture's lower edge, so the picture is aligned to its bottom to keep its foreground visible.
-  [media.wide]: { objectPosition: '50% 100%' },
 });
 const panel = css({
   position: 'relative',
