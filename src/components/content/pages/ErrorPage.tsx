@@ -41,32 +41,57 @@ export const ErrorPage = ({ title, intro, phone }: Props) => (
   </div>
 );
 
-/** A parking bay with no car in it, under the evening sun. */
+/** Leaves in clouds, darkest below: x, y, half the width and half the height of each. */
+const CLOUDS = [
+  [52, 92, 40, 19],
+  [98, 66, 34, 17],
+  [118, 104, 27, 12],
+  [412, 118, 30, 14],
+  [440, 96, 26, 13],
+] as const;
+
+/** A parking bay with no car in it, between gum trees, in the light of the pictures of stock. */
 const EmptyBay = () => (
   <svg css={drawing} viewBox="0 0 480 320" fill="none" aria-hidden="true" focusable="false">
     <path d="M0 0h480v320H0z" fill={color.greenSoft} />
-    <circle cx="350" cy="112" r="38" fill={color.ochreSoft} />
-    <path d="M0 150c70-40 130-40 200-16s150 22 280-22v90H0z" fill={color.green} opacity=".16" />
-    <path d="M0 172c90-22 170-16 250-6s150 8 230-8v60H0z" fill={color.green} opacity=".22" />
-    <path d="M0 192h480v128H0z" fill={color.paperDeep} />
-    <path d="M0 192h480v5H0z" fill={color.lineStrong} opacity=".45" />
+    <ellipse cx="170" cy="80" rx="240" ry="120" fill={color.surface} opacity=".5" />
+    <g fill="currentColor">
+      <path d="M0 142c46-26 96-30 148-8s88 18 140-8 116-30 192 4v70H0z" opacity=".14" />
+      <path d="M0 168c60-18 104-20 160-6s92 8 150-6 112-12 170 2v42H0z" opacity=".2" />
+    </g>
+    <path d="M0 194h480v126H0z" fill={color.paperDeep} />
     <path
-      d="M150 208 58 320M240 208v112M330 208l92 112M52 208h376"
+      d="M82 200c4-44 2-62-2-80M82 150c4-30 10-44 22-64M81 140c-10-20-16-28-28-38M83 156c12-26 20-34 34-46M424 198c-2-30 0-44 2-58m-1 10c-4-12-8-18-14-24m15 20c4-18 8-24 14-34"
+      stroke={color.surface}
+      strokeWidth="5"
+      strokeLinecap="round"
+    />
+    {CLOUDS.map(([x, y, across, down]) => (
+      <g key={x} fill="currentColor">
+        <ellipse cx={x} cy={y} rx={across} ry={down} opacity=".55" />
+        <ellipse
+          cx={x - across * 0.1}
+          cy={y - down * 0.24}
+          rx={across * 0.84}
+          ry={down * 0.68}
+          opacity=".5"
+        />
+        <ellipse
+          cx={x - across * 0.26}
+          cy={y - down * 0.42}
+          rx={across * 0.5}
+          ry={down * 0.36}
+          fill={color.greenSoft}
+          opacity=".35"
+        />
+      </g>
+    ))}
+    <ellipse cx="240" cy="266" rx="150" ry="16" fill={color.ink} opacity=".07" />
+    <path
+      d="M150 214 58 320M240 214v106M330 214l92 106M52 214h376"
       stroke={color.surface}
       strokeWidth="6"
       strokeLinecap="round"
     />
-    <path
-      d="M92 192v-74m0 34 20-20m-20 32-16-16"
-      stroke={color.lineStrong}
-      strokeWidth="5"
-      strokeLinecap="round"
-    />
-    <g fill="currentColor">
-      <ellipse cx="90" cy="90" rx="46" ry="22" />
-      <ellipse cx="122" cy="112" rx="30" ry="14" />
-      <ellipse cx="62" cy="114" rx="28" ry="13" />
-    </g>
-    <ellipse cx="92" cy="195" rx="34" ry="4" fill={color.ink} opacity=".12" />
   </svg>
 );
