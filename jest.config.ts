@@ -41,7 +41,11 @@ const config: Config = {
       ...shared,
       displayName: 'node',
       testEnvironment: 'node',
-      testMatch: ['<rootDir>/__tests__/!(browser|deep)/**/*.test.ts', '<rootDir>/__tests__/*.test.ts'],
+      testMatch: [
+        '<rootDir>/__tests__/!(browser|deep)/**/*.test.ts',
+        '<rootDir>/__tests__/*.test.ts',
+        '<rootDir>/demo/__tests__/*.test.ts',
+      ],
     },
     {
       ...shared,

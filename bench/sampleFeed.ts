@@ -23,7 +23,9 @@ function main(): void {
     relax_column_count: true,
   });
   const [header = [], ...listings] = rows;
-  const pictures = readdirSync(PICTURES).map((name) => `/uploads/stock/${name}`);
+  const pictures = readdirSync(PICTURES)
+    .filter((name) => name.endsWith('.webp'))
+    .map((name) => `/uploads/stock/${name}`);
   const step = listings.length / Number(size);
   const price = header.indexOf('Price');
   const priceAfter = (i: number) => listings[(i + Number(nights)) % listings.length]?.[price] ?? '';

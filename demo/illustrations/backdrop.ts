@@ -1,3 +1,4 @@
+import type { Colour } from './catalogue';
 import { gumTree, hazeTones } from './gumTree';
 import { mix } from './paint';
 import { ellipse, fade, glow, group, linear, path, rect } from './svg';
@@ -54,6 +55,19 @@ export const grounds = {
 } as const satisfies Readonly<Record<string, Ground>>;
 
 export type GroundName = keyof typeof grounds;
+
+/** The ground on which each colour of paint reads best. */
+export const groundOf: Readonly<Record<Colour, GroundName>> = {
+  white: 'eucalyptus',
+  silver: 'dusk',
+  grey: 'paper',
+  black: 'sand',
+  red: 'paper',
+  blue: 'sand',
+  green: 'paper',
+  orange: 'dusk',
+  bronze: 'eucalyptus',
+};
 
 /** Low hills: a closed band from a ridge line down to the horizon. */
 function hills(width: number, horizon: number, height: number, phase: number): string {

@@ -1,9 +1,6 @@
-/**
- * What the picture family of the demo dealership contains. The stock feed generator asks here which
- * picture shows a vehicle; `draw.ts` draws exactly what is listed here.
- */
+/** Bodies, colours and scenes of the demo dealership's drawings; `draw.ts` draws the scenes that are listed here. */
 
-/** Car bodies drawn in every colour. */
+/** Car bodies. */
 export const carBodies = [
   'hatch',
   'sedan',
@@ -16,12 +13,6 @@ export const carBodies = [
   'van',
   'peopleMover',
 ] as const;
-
-/** Other vehicles, drawn in three colours each. */
-export const otherBodies = ['motorbike', 'truck', 'caravan'] as const;
-
-/** Everything that has pictures. */
-export const bodyTypes = [...carBodies, ...otherBodies] as const;
 
 /** Colours of paint. */
 export const colours = [
@@ -36,50 +27,8 @@ export const colours = [
   'bronze',
 ] as const;
 
-/** The colours in which the vehicles of `otherBodies` exist. */
-export const otherColours = ['white', 'red', 'blue'] as const satisfies readonly Colour[];
-
-/** `side` faces left and comes first in a gallery; `detail` is a close-up of front wheel and lamp. */
-export const views = ['side', 'front', 'rear', 'detail'] as const;
-
 export type CarBody = (typeof carBodies)[number];
-export type OtherBody = (typeof otherBodies)[number];
-export type BodyType = (typeof bodyTypes)[number];
 export type Colour = (typeof colours)[number];
-export type View = (typeof views)[number];
-
-/** Size of every stock picture, in pixels (4:3). */
-export const pictureSize = { width: 1280, height: 960 } as const;
-
-/** What a body type is called in text alternatives. */
-export const bodyNames: Readonly<Record<BodyType, string>> = {
-  hatch: 'hatch',
-  sedan: 'sedan',
-  suv: 'SUV',
-  suvLarge: 'seven-seat SUV',
-  ute: 'dual-cab ute',
-  wagon: 'wagon',
-  coupe: 'coupe',
-  convertible: 'convertible',
-  van: 'van',
-  peopleMover: 'people mover',
-  motorbike: 'motorbike',
-  truck: 'truck',
-  caravan: 'caravan',
-};
-
-/** What a colour is called in text alternatives. */
-export const colourNames: Readonly<Record<Colour, string>> = {
-  white: 'white',
-  silver: 'silver',
-  grey: 'grey',
-  black: 'black',
-  red: 'red',
-  blue: 'blue',
-  green: 'green',
-  orange: 'orange',
-  bronze: 'bronze',
-};
 
 /** The five models of the invented brand, each with the body and the signature colour of its pictures. */
 export const models = [
@@ -88,7 +37,7 @@ export const models = [
   { slug: 'heron', body: 'suv', colour: 'green' },
   { slug: 'brolga', body: 'suvLarge', colour: 'bronze' },
   { slug: 'kite', body: 'ute', colour: 'orange' },
-] as const satisfies readonly { slug: string; body: BodyType; colour: Colour }[];
+] as const satisfies readonly { slug: string; body: CarBody; colour: Colour }[];
 
 export type ModelSlug = (typeof models)[number]['slug'];
 
@@ -127,25 +76,6 @@ export const teamSlugs = [
 export type SpecialPicture = (typeof specialPictures)[number];
 export type PostPicture = (typeof postPictures)[number];
 export type TeamSlug = (typeof teamSlugs)[number];
-
-/** The colours in which a body is drawn. */
-export function coloursOf(body: BodyType): readonly Colour[] {
-  return (otherBodies as readonly BodyType[]).includes(body) ? otherColours : colours;
-}
-
-/**
- * Address of a stock picture, from the root of the site: 1280 × 960 WebP. A colour in which the body is
- * not drawn gets white, so every address answered exists.
- */
-export function pictureUrl(body: BodyType, colour: Colour, view: View): string {
-  const drawn = coloursOf(body).includes(colour) ? colour : 'white';
-  return `/uploads/stock/${body}-${drawn}-${view}.webp`;
-}
-
-/** The four pictures of a vehicle in gallery order. */
-export function pictureUrls(body: BodyType, colour: Colour): readonly string[] {
-  return views.map((view) => pictureUrl(body, colour, view));
-}
 
 /** Hero picture of a model: 1920 × 1080 WebP. */
 export function modelHeroUrl(slug: ModelSlug): string {

@@ -1,55 +1,34 @@
 /**
- * Draws every picture of the demo dealership into `static/`: `npx tsx demo/illustrations/draw.ts`.
- * Words after it restrict the run to files whose path contains one of them.
+ * Draws the scenes of the demo dealership: the showroom, the models, specials, posts, people, icons. Words restrict the
+ * run to files whose path contains one of them. Stock pictures are drawn by `drawStock.ts`.
  */
 import { bodyIcon } from './bodyIcon';
 import { carShapes } from './carShapes';
 import {
-  type BodyType,
-  bodyTypes,
   type CarBody,
-  coloursOf,
   homePictures,
   modelHeroUrl,
   modelSideUrl,
   models,
-  type OtherBody,
-  otherBodies,
-  pictureUrl,
   postPictures,
   postUrl,
   specialPictures,
   specialUrl,
   teamSlugs,
   teamUrl,
-  views,
 } from './catalogue';
 import { homeHero, homeHeroNarrow } from './homePicture';
 import type { Line } from './line';
 import { appIcon, logo } from './mark';
 import { modelHero, modelSide } from './modelPicture';
 import { openGraph } from './openGraph';
-import { otherPicture } from './otherPicture';
 import { portrait } from './portrait';
 import { postPicture } from './postPicture';
 import { type Job, remember, remembered, render } from './render';
 import { specialPicture } from './specialPicture';
-import { carPicture } from './stockPicture';
 import { picture } from './svg';
 
 const fileOf = (url: string): string => url.replace(/^\//, '');
-const isOther = (body: BodyType): body is OtherBody => (otherBodies as readonly BodyType[]).includes(body);
-
-const stock: readonly Job[] = views.flatMap((view) =>
-  bodyTypes.flatMap((body) =>
-    coloursOf(body).map((colour) => ({
-      file: fileOf(pictureUrl(body, colour, view)),
-      svg: () => (isOther(body) ? otherPicture(body, colour, view) : carPicture(body, colour, view)),
-      quality: view === 'detail' ? 74 : 80,
-    })),
-  ),
-);
-
 const windscreen: Line = [
   [1440, 932, 'c'],
   [2000, 1230, 'c'],
@@ -90,9 +69,7 @@ const scenes: readonly Job[] = [
 ];
 
 async function draw(words: readonly string[]): Promise<void> {
-  const jobs = [...scenes, ...stock].filter(
-    (job) => words.length === 0 || words.some((word) => job.file.includes(word)),
-  );
+  const jobs = scenes.filter((job) => words.length === 0 || words.some((word) => job.file.includes(word)));
   const digests = remembered();
   let bytes = 0;
   let drawn = 0;

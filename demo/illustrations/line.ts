@@ -14,7 +14,7 @@ function direction(from: Point, to: Point): { readonly unit: Vector; readonly le
 }
 
 /** The tangent at a smooth point: the nearer neighbour counts for more, so the line never overshoots. */
-function tangent(previous: Point, point: Point, next: Point): Vector {
+export function tangentOf(previous: Point, point: Point, next: Point): Vector {
   const before = direction(previous, point);
   const after = direction(point, next);
   const x = before.unit[0] * after.length + after.unit[0] * before.length;
@@ -31,7 +31,7 @@ export function pathOf(line: Line, closed = false): string {
   const at = (index: number): Point => line[(index + count) % count] ?? [0, 0];
   const tangentAt = (index: number): Vector | undefined => {
     const end = !closed && (index === 0 || index === count - 1);
-    return end || at(index)[2] === 'c' ? undefined : tangent(at(index - 1), at(index), at(index + 1));
+    return end || at(index)[2] === 'c' ? undefined : tangentOf(at(index - 1), at(index), at(index + 1));
   };
   const start = at(0);
   const parts = [`M${round(start[0])} ${round(start[1])}`];

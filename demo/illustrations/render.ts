@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 
-/** A picture to be drawn: where it goes under `static/`, its SVG, and how it is written. */
+/** A picture to be drawn: its address in the site, its SVG, and how it is written. */
 export interface Job {
   readonly file: string;
   readonly svg: () => string;
@@ -13,7 +13,8 @@ export interface Job {
 
 sharp.concurrency(1);
 
-const memory = join('node_modules', '.cache', 'forecourt-illustrations.json');
+const site = join(__dirname, '..', '..');
+const memory = join(site, 'node_modules', '.cache', 'forecourt-illustrations.json');
 
 /** What was drawn last time: file → digest of its SVG and settings. */
 export function remembered(): Map<string, string> {
@@ -37,7 +38,8 @@ async function encoded(job: Job, svg: string): Promise<Buffer> {
 
 /** Draws one picture unless nothing changed since last time; answers its size in bytes, or 0 when left alone. */
 export async function render(job: Job, digests: Map<string, string>): Promise<number> {
-  const target = join('static', job.file);
+  // Uploads are content; the rest belongs to the site itself.
+  const target = join(site, job.file.startsWith('uploads/') ? 'content' : 'static', job.file);
   const svg = job.svg();
   const digest = createHash('sha1')
     .update(`${svg}|${job.quality ?? ''}`)

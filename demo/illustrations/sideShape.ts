@@ -1,6 +1,15 @@
 import type { Line, Point } from './line';
 
-export type WheelStyle = 'five' | 'split' | 'aero' | 'steel' | 'rugged' | 'sport';
+export type WheelStyle =
+  | 'five'
+  | 'split'
+  | 'aero'
+  | 'steel'
+  | 'rugged'
+  | 'sport'
+  | 'turbine'
+  | 'yspoke'
+  | 'double';
 
 export interface SideWheels {
   readonly front: number;

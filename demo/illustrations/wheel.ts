@@ -3,6 +3,15 @@ import type { WheelStyle } from './sideShape';
 import { circle, group, linear, path, radial } from './svg';
 import { designs } from './wheelDesigns';
 
+/** How the face of a rim is finished: painted silver, painted dark, or dark with edges turned bright. */
+export type WheelFinish = 'silver' | 'dark' | 'turned';
+
+const FACES: Readonly<Record<WheelFinish, readonly [string, string, string]>> = {
+  silver: ['#f7f9f9', '#c5cbce', '#7d8588'],
+  dark: ['#5c6265', '#3a3f42', '#24282a'],
+  turned: ['#ffffff', '#d7dcde', '#969da0'],
+};
+
 function turned(line: Line, radius: number, angle: number): Line {
   const sin = Math.sin(angle);
   const cos = Math.cos(angle);
@@ -25,7 +34,8 @@ function bolts(rim: number): string {
 }
 
 /** Gradients of a wheel; define once a picture for each size and prefix. */
-function wheelGradients(id: string, radius: number, rim: number): string {
+function wheelGradients(id: string, radius: number, rim: number, finish: WheelFinish): string {
+  const [bright, middle, dim] = FACES[finish];
   const r = rim * 0.75;
   return [
     radial(
@@ -53,9 +63,9 @@ function wheelGradients(id: string, radius: number, rim: number): string {
       `${id}-face`,
       [-r, r, r, -r],
       [
-        [0, '#f7f9f9'],
-        [0.45, '#c5cbce'],
-        [1, '#7d8588'],
+        [0, bright],
+        [0.45, middle],
+        [1, dim],
       ],
     ),
     linear(
@@ -90,7 +100,14 @@ function wheelGradients(id: string, radius: number, rim: number): string {
 }
 
 /** A wheel about the origin, y up; radii in millimetres, `turn` in radians. */
-export function wheel(id: string, style: WheelStyle, radius: number, rim: number, turn = 0.16): string {
+export function wheel(
+  id: string,
+  style: WheelStyle,
+  radius: number,
+  rim: number,
+  turn = 0.16,
+  finish: WheelFinish = 'silver',
+): string {
   const design = designs[style];
   const step = (2 * Math.PI) / design.count;
   const spokes = Array.from({ length: design.count }, (_, index) => {
@@ -106,7 +123,7 @@ export function wheel(id: string, style: WheelStyle, radius: number, rim: number
   const dark = style === 'rugged' ? 0.12 : 0;
   return group(
     {},
-    wheelGradients(id, radius, rim),
+    wheelGradients(id, radius, rim, finish),
     circle(0, 0, radius, { fill: `url(#${id}-tyre)` }),
     circle(0, 0, (radius + rim) / 2 + 6, {
       fill: 'none',
@@ -114,7 +131,7 @@ export function wheel(id: string, style: WheelStyle, radius: number, rim: number
       'stroke-width': 5,
       'stroke-opacity': 0.8,
     }),
-    circle(0, 0, rim, { fill: `url(#${id}-lip)` }),
+    circle(0, 0, rim, { fill: finish === 'dark' ? '#3d4245' : `url(#${id}-lip)` }),
     circle(0, 0, rim * 0.935, { fill: `url(#${id}-barrel)` }),
     circle(0, 0, rim * 0.66, { fill: `url(#${id}-disc)` }),
     circle(0, 0, rim * 0.52, { fill: 'none', stroke: '#2a2d2f', 'stroke-width': 4, 'stroke-opacity': 0.6 }),

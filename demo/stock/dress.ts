@@ -1,7 +1,8 @@
 import { randomFrom } from './random';
 import type { StockRow } from './stockRow';
 
-type Draft = Omit<StockRow, 'id'>;
+/** A row before it has its number and its pictures; of a bare one, nobody has taken a picture yet. */
+export type Draft = Omit<StockRow, 'id'> & { readonly isBare?: boolean };
 
 /** `count` of the rows that `may` admits, chosen by seed, one of a model at most. */
 function choose(
@@ -61,6 +62,6 @@ export function dress(rows: readonly Draft[]): readonly Draft[] {
     featured: featured.has(row),
     ...(specials.has(row) && { specialPrice: reduced(row, isRunout(row) ? 0.06 : 0.05) }),
     ...(poa.has(row) && { price: undefined, priceType: 'poa' }),
-    ...(bare.has(row) && { images: undefined }),
+    ...(bare.has(row) && { isBare: true }),
   }));
 }

@@ -1,4 +1,5 @@
 import type { CarBody } from '../illustrations/catalogue';
+import { designOf } from '../illustrations/solid/models';
 import type { Badge, ModelSpec } from './vehicleSpec';
 
 interface Fitted {
@@ -21,6 +22,9 @@ interface Row {
 
 const ROOFED: readonly CarBody[] = ['suv', 'suvLarge', 'wagon'];
 const TRAYS: readonly CarBody[] = ['ute'];
+/** A car is said to have only what its pictures show it with. */
+const drawingOf = ({ make, model, size: [length, width, height, wheelBase] }: ModelSpec) =>
+  designOf(make, model, [length, width, height, wheelBase]);
 const isElectric = ({ badge }: Fitted): boolean => badge.engine.fuelType === 'Electric';
 const isAutomatic = ({ badge }: Fitted): boolean => !badge.gearbox.includes('manual');
 
@@ -53,9 +57,9 @@ const ROWS: readonly Row[] = [
   { group: 'Outside', words: 'Alloy wheels', grade: 0.3 },
   { group: 'Outside', words: 'LED headlights', since: 2018, grade: 0.3 },
   { group: 'Outside', words: 'Automatic headlights', since: 2014, grade: 0.3 },
-  { group: 'Outside', words: 'Roof rails', grade: 0.3, bodies: ROOFED },
+  { group: 'Outside', words: 'Roof rails', grade: 0.3, if: ({ spec }) => drawingOf(spec).rails },
   { group: 'Outside', words: 'Tub liner', bodies: TRAYS },
-  { group: 'Outside', words: 'Sports bar', grade: 0.7, bodies: TRAYS },
+  { group: 'Outside', words: 'Sports bar', grade: 0.7, if: ({ spec }) => drawingOf(spec).bar },
   { group: 'Outside', words: 'Tow bar', if: ({ towBar }) => towBar },
 ];
 

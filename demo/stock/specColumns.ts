@@ -1,4 +1,4 @@
-import { type Colour, pictureUrls } from '../illustrations/catalogue';
+import type { Colour } from '../illustrations/catalogue';
 import { BODIES } from './bodies';
 import type { StockRow } from './stockRow';
 import type { Badge, ModelSpec } from './vehicleSpec';
@@ -16,7 +16,7 @@ const gears = (gearbox: string): number | undefined => {
 /** Paint as the feed's simple colour word: `bronze` → `Bronze`. */
 const colourWord = (colour: Colour): string => colour.charAt(0).toUpperCase() + colour.slice(1);
 
-/** The columns that follow from model, badge and colour alone: facts and pictures. */
+/** The columns that follow from model, badge and colour alone. */
 export function specColumns(spec: ModelSpec, fitted: Badge, colour: Colour): Omit<StockRow, 'id'> {
   const { engine, gearbox, tare } = fitted;
   const [length, width, height, wheelBase] = spec.size;
@@ -32,7 +32,6 @@ export function specColumns(spec: ModelSpec, fitted: Badge, colour: Colour): Omi
     colour: colourWord(colour),
     fuelType: engine.fuelType,
     seats: spec.seats,
-    images: pictureUrls(spec.body, colour).join('|'),
     transmission: gearbox,
     transmissionType: gearbox.includes('manual') ? 'Manual' : 'Automatic',
     transNum: gears(gearbox),

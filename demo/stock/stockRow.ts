@@ -24,6 +24,7 @@ export const COLUMNS = [
   'featured',
   'tags',
   'images',
+  'pictureNote',
   'spinImages',
   'videoUrl',
   'equipment',

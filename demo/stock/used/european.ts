@@ -98,7 +98,7 @@ export const european: readonly ModelSpec[] = [
         'T6',
       ),
     ],
-    remarks: ['Ply-lined, roof-racked and ready for a trade or for a pair of bunks.'],
+    remarks: ['Ply-lined and ready for a trade or for a pair of bunks.'],
   },
   {
     make: 'Land Rover',

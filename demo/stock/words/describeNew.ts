@@ -20,7 +20,7 @@ const NEW_HERE: readonly Sentence[] = [
   (f) => `${f.paint} paint, protective film still on the sills, parked at our ${f.location} yard.`,
   (f) => `In ${f.paint}, and driven no further than from the truck to our wash bay at ${f.location}.`,
   (f) => `In stock now in ${f.paint}; no deposit is needed to drive one like it.`,
-  (f) => `The colour is ${f.paint}, which photographs well and looks better in the morning sun.`,
+  (f) => `The colour is ${f.paint}, which looks its best in the morning sun.`,
 ];
 
 const COVER: readonly Sentence[] = [

@@ -73,6 +73,6 @@ export const GRADE_WORDS: Readonly<Record<string, readonly [string, string]>> = 
   ],
   'Kite Outrider 4x4': [
     'All-terrain tyres, front and rear lockers, underbody plates and a sports bar with LED lamps, all under the factory warranty.',
-    'The Outrider goes further than most of us will: two lockers, 240 mm of clearance and a snorkel.',
+    'The Outrider goes further than most of us will: two lockers, 240 mm of clearance and a hoop for the work lamps.',
   ],
 };
