@@ -222,7 +222,7 @@ module.exports = {
         'The site is made of src and plugins: no tests, benches, scripts or demo tools, no development packages.',
       severity: 'error',
       from: { path: '^(src|plugins)/' },
-      to: { path: '^(__tests__|bench|scripts|demo|cms)/' },
+      to: { path: '^(__tests__|bench|scripts|support|demo|cms)/' },
     },
     {
       name: 'no-development-packages',

@@ -20,51 +20,76 @@ const shared = {
   transformIgnorePatterns: [
     '/node_modules/(?!(marked|csv-parse|instantsearch.js|react-instantsearch|decimal.js)/)',
   ],
-  moduleNameMapper: {
-    '\\.(woff2|css)$': '<rootDir>/__tests__/support/emptyModule.ts',
-    // Nested ESM directories without an `exports` map
-    '^instantsearch.js/es/(.*)$': 'instantsearch.js/cjs/$1',
-  },
-  testPathIgnorePatterns: ['/node_modules/', '/public/', '/.cache/', '/__tests__/support/'],
-  modulePathIgnorePatterns: ['<rootDir>/public/', '<rootDir>/.cache/'],
+  testPathIgnorePatterns: ['/node_modules/', '/public/', '/.cache/', '/__tests__/support/', '/.test-site/'],
+  modulePathIgnorePatterns: ['<rootDir>/public/', '<rootDir>/.cache/', '<rootDir>/.test-site/'],
+  setupFiles: ['<rootDir>/__tests__/support/inCheckout.ts'],
+} satisfies Config;
+
+const moduleNameMapper = {
+  '\\.(woff2|css)$': '<rootDir>/__tests__/support/emptyModule.ts',
+  // Nested ESM directories without an `exports` map
+  '^instantsearch.js/es/(.*)$': 'instantsearch.js/cjs/$1',
+};
+
+/** Tests of the product: whose site this checkout is does not matter to them. */
+const product = {
+  ...shared,
+  moduleNameMapper: { ...moduleNameMapper, '/config/site$': '<rootDir>/__tests__/dealership/site.ts' },
+} satisfies Config;
+
+/** Tests in the folder of the site that `npm run test:build` built: `public/` and `content/` are those of the tests' dealer. */
+const inTestSite = {
+  ...product,
+  setupFiles: ['<rootDir>/__tests__/support/browser/inTestSite.ts'],
 } satisfies Config;
 
 /**
- * The tiers of one suite: plain Node, the DOM by jsdom, and the built site in a real browser. `deep` builds whole sites
- * of other content, and runs in `npm run test:deep` alone.
+ * The tiers of one suite: plain Node, the DOM by jsdom, and a built site in a real browser. `deep` builds whole sites
+ * of other content, and runs in `npm run test:deep` alone. `demo` and `demo-site` are about the dealership in `content/`:
+ * its files, and what `npm run build` made of them.
  */
 const config: Config = {
   // Tests never time: this ends one that hangs, on the slowest machine too.
   testTimeout: 30_000,
   projects: [
     {
-      ...shared,
+      ...product,
       displayName: 'node',
       testEnvironment: 'node',
-      testMatch: [
-        '<rootDir>/__tests__/!(browser|deep)/**/*.test.ts',
-        '<rootDir>/__tests__/*.test.ts',
-        '<rootDir>/demo/__tests__/*.test.ts',
-      ],
+      testMatch: ['<rootDir>/__tests__/!(browser|deep)/**/*.test.ts', '<rootDir>/__tests__/*.test.ts'],
     },
     {
-      ...shared,
+      ...product,
       displayName: 'dom',
       testEnvironment: 'jsdom',
       testMatch: ['<rootDir>/__tests__/!(browser|deep)/**/*.test.tsx'],
       setupFilesAfterEnv: ['<rootDir>/__tests__/support/setupDom.ts'],
     },
     {
-      ...shared,
+      ...inTestSite,
       displayName: 'browser',
       testEnvironment: 'node',
       testMatch: ['<rootDir>/__tests__/browser/**/*.test.ts'],
     },
     {
-      ...shared,
+      ...inTestSite,
       displayName: 'deep',
       testEnvironment: 'node',
       testMatch: ['<rootDir>/__tests__/deep/**/*.test.ts'],
+    },
+    {
+      ...shared,
+      moduleNameMapper,
+      displayName: 'demo',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/demo/__tests__/*.test.ts'],
+    },
+    {
+      ...shared,
+      moduleNameMapper,
+      displayName: 'demo-site',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/demo/__tests__/site/*.test.ts'],
     },
   ],
 };

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import fc from 'fast-check';
 import { buildSchema, isEnumType } from 'graphql';
 import { parse } from 'yaml';
@@ -12,6 +13,7 @@ import { err } from '../src/domain/result';
 import { ATTRIBUTES } from '../src/search/engines/embedded/attributes';
 import { ALL_FILTERS, filterOf } from '../src/search/filters/filters';
 import { COUNTED_ATTRIBUTES } from '../src/search/searchParameters';
+import { DEALERSHIP } from '../support/projectFolder';
 import { looseState, searchState } from './search/arbitraries';
 
 const FIELDS = Object.keys(FILTER_FIELDS) as FilterField[];
@@ -26,7 +28,9 @@ interface FilterSettings {
   readonly groups: readonly { readonly filterItems: readonly Readonly<Record<string, unknown>>[] }[];
 }
 
-const shipped = parse(readFileSync('content/settings/filters.yml', 'utf8')) as FilterSettings;
+const shipped = parse(
+  readFileSync(join(DEALERSHIP, 'content/settings/filters.yml'), 'utf8'),
+) as FilterSettings;
 
 /** Filters that act by themselves, whatever their field. */
 const WITHOUT_ATTRIBUTE = new Set(['search_box', 'search_by_budget']);

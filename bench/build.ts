@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { LAST_PAGES } from '../__tests__/support/browser/projectCopy';
+import { LAST_PAGES } from '../support/projectFolder';
 import { BARE, writeBareSite } from './build/bareSite';
 import { measureProcess, type ProcessCost } from './build/measureProcess';
 

@@ -38,7 +38,7 @@ const readModel = (name: string): Model =>
   parse(readFileSync(`content/vehicles/${name}.md`, 'utf8').split(/^---$/m)[1] ?? '') as Model;
 
 const site = builtSite();
-const HERON = '/vehicles/heron/build/';
+const GARNET = '/vehicles/garnet/build/';
 
 const step = (page: Page, name: string) => page.getByRole('heading', { level: 2, name });
 const stepLink = (page: Page, name: string) =>
@@ -47,13 +47,13 @@ const stepLink = (page: Page, name: string) =>
 const said = (page: Page, price: string) => page.getByRole('status').filter({ hasText: price });
 const queryOf = (page: Page) => new URL(page.url()).search;
 
-const TOUR = 'grade=heron-tour&colour=river-gum-green&accessories=tow-bar-and-wiring,cargo-mat';
+const TOUR = 'grade=garnet-tour&colour=river-gum-green&accessories=tow-bar-and-wiring,cargo-mat';
 /** 39,490 + 650 + 1,290 + 189. */
 const PRICE = '$41,619';
 
 describe.each(WINDOWS)('Build and price in a window of $width px', (window) => {
   it('goes from grade to summary by pointer: each step is sound, and the price is in sight and right', async () => {
-    const page = await site.openPage('/vehicles/heron/', { window });
+    const page = await site.openPage('/vehicles/garnet/', { window });
     await page.getByRole('link', { name: 'Build and price' }).click();
     await step(page, 'Choose a grade').waitFor();
     const sound = async () => {
@@ -71,7 +71,7 @@ describe.each(WINDOWS)('Build and price in a window of $width px', (window) => {
       expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(window.height);
     };
     await sound();
-    await page.getByRole('radio', { name: /^Heron Tour Roof/ }).check();
+    await page.getByRole('radio', { name: /^Garnet Tour Roof/ }).check();
     await inSight('$39,490');
 
     await page.getByRole('link', { name: 'Next: colour' }).click();
@@ -79,7 +79,7 @@ describe.each(WINDOWS)('Build and price in a window of $width px', (window) => {
     expect(await hasFocus(step(page, 'Choose a colour'))).toBe(true);
     await page.getByRole('radio', { name: /River Gum Green/ }).check();
     await inSight('$40,140');
-    await page.getByRole('img', { name: 'The Heron in River Gum Green from the side' }).waitFor();
+    await page.getByRole('img', { name: 'The Garnet in River Gum Green from the side' }).waitFor();
     await sound();
 
     await page.getByRole('link', { name: 'Next: accessories' }).click();
@@ -109,7 +109,7 @@ describe.each(WINDOWS)('Build and price in a window of $width px', (window) => {
   });
 
   it('goes all the way by keyboard', async () => {
-    const page = await site.openPage(HERON, { window });
+    const page = await site.openPage(GARNET, { window });
     const grades = page.getByRole('radio');
     await tabTo(page, grades.first());
     await page.keyboard.press('ArrowDown');
@@ -132,18 +132,18 @@ describe.each(WINDOWS)('Build and price in a window of $width px', (window) => {
     await step(page, 'Your build').waitFor();
     expect(await hasFocus(step(page, 'Your build'))).toBe(true);
     expect(queryOf(page)).toBe(
-      '?grade=heron-tour&colour=frost-silver&accessories=tow-bar-and-wiring&step=summary',
+      '?grade=garnet-tour&colour=frost-silver&accessories=tow-bar-and-wiring&step=summary',
     );
   });
 
   it('returns one step with Back, as that step was left, and leaves the page with one Back more', async () => {
-    const page = await site.openPage('/vehicles/heron/', { window });
+    const page = await site.openPage('/vehicles/garnet/', { window });
     await page.getByRole('link', { name: 'Build and price' }).click();
     await step(page, 'Choose a grade').waitFor();
-    await page.getByRole('radio', { name: /Heron Core/ }).check();
-    await page.getByRole('radio', { name: /Heron Tour Hybrid/ }).check();
+    await page.getByRole('radio', { name: /Garnet Core/ }).check();
+    await page.getByRole('radio', { name: /Garnet Tour Hybrid/ }).check();
     await page.getByRole('link', { name: 'Next: colour' }).click();
-    await page.getByRole('radio', { name: /Wren Blue/ }).check();
+    await page.getByRole('radio', { name: /Quartz Blue/ }).check();
     await page.getByRole('radio', { name: /Waratah Red/ }).check();
     await stepLink(page, 'Summary').click();
     await step(page, 'Your build').waitFor();
@@ -160,18 +160,18 @@ describe.each(WINDOWS)('Build and price in a window of $width px', (window) => {
     await page.goBack();
     await page.goBack();
     await step(page, 'Choose a grade').waitFor();
-    expect(await page.getByRole('radio', { name: /Heron Tour Hybrid/ }).isChecked()).toBe(true);
+    expect(await page.getByRole('radio', { name: /Garnet Tour Hybrid/ }).isChecked()).toBe(true);
     await page.goBack();
-    await page.getByRole('heading', { level: 1, name: 'Heron', exact: true }).waitFor();
+    await page.getByRole('heading', { level: 1, name: 'Garnet', exact: true }).waitFor();
   });
 });
 
 describe('The address of a build', () => {
   it('shows somebody else the same build, at the step it names', async () => {
-    const page = await site.openPage(`${HERON}?${TOUR}&step=summary`);
+    const page = await site.openPage(`${GARNET}?${TOUR}&step=summary`);
     await step(page, 'Your build').waitFor();
     await said(page, PRICE).waitFor({ state: 'attached' });
-    for (const part of ['Heron Tour', 'River Gum Green', 'Tow bar and wiring', 'Cargo mat'])
+    for (const part of ['Garnet Tour', 'River Gum Green', 'Tow bar and wiring', 'Cargo mat'])
       await page.getByRole('definition').filter({ hasText: part }).first().waitFor();
     await page.getByRole('link', { name: 'Change colour' }).click();
     expect(await page.getByRole('radio', { name: /River Gum Green/ }).isChecked()).toBe(true);
@@ -179,32 +179,32 @@ describe('The address of a build', () => {
 
   it('that asks for what there is not shows what there is, and keeps the campaign', async () => {
     const page = await site.openPage(
-      `${HERON}?grade=gone&colour=%E0%A4%A&accessories=x,cargo-mat,constructor&step=pay&utm_source=radio`,
+      `${GARNET}?grade=gone&colour=%E0%A4%A&accessories=x,cargo-mat,constructor&step=pay&utm_source=radio`,
     );
     await said(page, '$36,179').waitFor({ state: 'attached' });
-    expect(await page.getByRole('radio', { name: /Heron Core/ }).isChecked()).toBe(true);
+    expect(await page.getByRole('radio', { name: /Garnet Core/ }).isChecked()).toBe(true);
     await stepLink(page, 'Summary').click();
     expect(queryOf(page)).toBe(
-      '?grade=heron-core&colour=cockatoo-white&accessories=cargo-mat&step=summary&utm_source=radio',
+      '?grade=garnet-core&colour=cockatoo-white&accessories=cargo-mat&step=summary&utm_source=radio',
     );
   });
 
   it('says so where the grade is not made in the colour', async () => {
-    const page = await site.openPage(`${HERON}?${TOUR}`);
-    await page.getByRole('radio', { name: /Heron Core/ }).check();
+    const page = await site.openPage(`${GARNET}?${TOUR}`);
+    await page.getByRole('radio', { name: /Garnet Core/ }).check();
     await page
-      .getByText('The Heron Core is not made in River Gum Green: it is Cockatoo White now.')
+      .getByText('The Garnet Core is not made in River Gum Green: it is Cockatoo White now.')
       .waitFor();
     expect(queryOf(page)).toContain('colour=cockatoo-white');
     await stepLink(page, 'Colour').click();
-    await page.getByText(/^Not made for the Heron Core: .*River Gum Green/).waitFor();
+    await page.getByText(/^Not made for the Garnet Core: .*River Gum Green/).waitFor();
     expect(await page.getByRole('radio', { name: /River Gum Green/ }).count()).toBe(0);
   });
 });
 
 describe('The stock that matches', () => {
   it('is as many as the search finds behind the link', async () => {
-    const page = await site.openPage(`${HERON}?grade=heron-tour&colour=basalt-grey&step=summary`);
+    const page = await site.openPage(`${GARNET}?grade=garnet-tour&colour=basalt-grey&step=summary`);
     const link = page.getByRole('link', { name: /^Show \d+ in stock/ });
     const [, count = ''] = /Show (\d+)/.exec((await link.textContent()) ?? '') ?? [];
     const href = (await link.getAttribute('href')) ?? '';
@@ -217,7 +217,7 @@ describe('The stock that matches', () => {
     const { pathname, search } = new URL(page.url());
     // The canonical address: the listing does not replace it by another.
     expect(pathname + search).toBe(href);
-    expect(await page.locator('main article h3').first().textContent()).toContain('Heron');
+    expect(await page.locator('main article h3').first().textContent()).toContain('Garnet');
   });
 
   /** What the page says of a build, found out by asking every item of the stock. */
@@ -236,9 +236,9 @@ describe('The stock that matches', () => {
   };
 
   it('is what the stock itself holds, for every grade in every colour', async () => {
-    const page = await site.openPage(HERON);
+    const page = await site.openPage(GARNET);
     const said = new Set<string>();
-    for (const model of ['wren', 'heron', 'kite'].map(readModel))
+    for (const model of ['quartz', 'garnet', 'jasper'].map(readModel))
       for (const grade of model.grades)
         for (const colour of model.colours.filter(({ name }) => grade.colours?.includes(name) ?? true)) {
           const words = expected(model, grade, colour);
@@ -283,7 +283,7 @@ describe('An enquiry about a build', () => {
   };
 
   it.each(WINDOWS)('reaches the server with everything that was chosen, from $width px', async (window) => {
-    const page = await open(`${HERON}?${TOUR}&step=summary`, { window });
+    const page = await open(`${GARNET}?${TOUR}&step=summary`, { window });
     await page.getByRole('link', { name: 'Enquire about this build' }).click();
     const sheet = page.getByRole('dialog');
     await sheet.getByText('Tow bar and wiring (+$1,290), Cargo mat (+$189)').waitFor();
@@ -298,13 +298,13 @@ describe('An enquiry about a build', () => {
     expect(lead?.lead.enquiry).toMatchObject({
       kind: 'enquireNow',
       context: {
-        model: { id: 'heron', title: 'Heron' },
+        model: { id: 'garnet', title: 'Garnet' },
         build: [
-          { label: 'Grade', value: 'Heron Tour ($39,490)' },
+          { label: 'Grade', value: 'Garnet Tour ($39,490)' },
           { label: 'Colour', value: 'River Gum Green (+$650)' },
           { label: 'Accessories', value: 'Tow bar and wiring (+$1,290), Cargo mat (+$189)' },
           { label: 'Estimated drive-away price', value: PRICE },
-          { label: 'Shown again at', value: expect.stringContaining(`${HERON}?${TOUR}`) },
+          { label: 'Shown again at', value: expect.stringContaining(`${GARNET}?${TOUR}`) },
         ],
       },
     });
@@ -313,17 +313,17 @@ describe('An enquiry about a build', () => {
 
 describe('Without scripts', () => {
   it('lists grades, colours and accessories with their prices, and the way to enquire', async () => {
-    const page = await site.openPage(HERON, { javaScript: false, window: PHONE });
+    const page = await site.openPage(GARNET, { javaScript: false, window: PHONE });
     for (const line of [
-      'Heron Tour Hybrid: $43,490',
+      'Garnet Tour Hybrid: $43,490',
       'Cockatoo White: No extra cost',
       'River Gum Green: +$650',
       'Cargo mat: +$189',
     ])
       expect(await page.getByText(line, { exact: true }).isVisible()).toBe(true);
     expect(await page.getByRole('radio').count()).toBe(0);
-    const link = page.getByRole('link', { name: 'Tell us which Heron you would like' });
-    expect(await link.getAttribute('href')).toBe('/enquiry/enquire-now/?model=heron');
+    const link = page.getByRole('link', { name: 'Tell us which Garnet you would like' });
+    expect(await link.getAttribute('href')).toBe('/enquiry/enquire-now/?model=garnet');
     expect(await sidewards(page)).toEqual([]);
   });
 });
@@ -331,10 +331,11 @@ describe('Without scripts', () => {
 describe('The pages to build one', () => {
   it('stand in the sitemap, and only for models that give something to choose from', async () => {
     const sitemap = readFileSync('public/sitemap-0.xml', 'utf8');
-    for (const model of ['wren', 'heron', 'kite']) expect(sitemap).toContain(`/vehicles/${model}/build/<`);
-    expect(sitemap).not.toContain('/vehicles/lark/build/');
-    expect(existsSync('public/vehicles/lark/build/index.html')).toBe(false);
-    const page = await site.openPage('/vehicles/lark/', { window: DESKTOP });
+    for (const model of ['quartz', 'garnet', 'jasper'])
+      expect(sitemap).toContain(`/vehicles/${model}/build/<`);
+    expect(sitemap).not.toContain('/vehicles/mica/build/');
+    expect(existsSync('public/vehicles/mica/build/index.html')).toBe(false);
+    const page = await site.openPage('/vehicles/mica/', { window: DESKTOP });
     expect(await page.getByRole('link', { name: 'Build and price' }).count()).toBe(0);
   });
 });

@@ -93,19 +93,23 @@ describe('Staff, in the editor', () => {
   it('change the title and the last day of a special: the file says that, and nothing else', async () => {
     expect(await changeSpecial(editor)).toEqual({ status: 200 });
     expect(difference()).toEqual([
-      '-title: 2025-plate Heron clearance',
-      '+title: 2025-plate Heron, the last four',
+      '-title: 2025-plate Garnet clearance',
+      '+title: 2025-plate Garnet, the last four',
       '-endsAt: 2026-12-31',
       '+endsAt: 2027-01-15',
     ]);
     expect(await asked('{ brandSpecial(id: 4402) { title endsAt } }')).toEqual({
-      brandSpecial: { title: '2025-plate Heron, the last four', endsAt: '2027-01-15T13:00:00.000Z' },
+      brandSpecial: { title: '2025-plate Garnet, the last four', endsAt: '2027-01-15T13:00:00.000Z' },
     });
   });
 
   it('change the price of one grade of a model: the other grades keep their lines', async () => {
-    await editor.openEntry('vehicles', 'wren');
-    await page.getByText('Wren Core', { exact: true }).first().locator('xpath=preceding::button[2]').click();
+    await editor.openEntry('vehicles', 'quartz');
+    await page
+      .getByText('Quartz Core', { exact: true })
+      .first()
+      .locator('xpath=preceding::button[2]')
+      .click();
     await page.getByLabel('Price from').first().fill('26490');
     expect(await editor.save()).toEqual({ status: 200 });
     expect(difference()).toEqual(['-    fromPrice: 25990', '+    fromPrice: 26490']);
@@ -191,7 +195,7 @@ describe('Staff, who change their mind', () => {
     page.getByLabel(new RegExp(`^${label}( \\(optional\\))?$`)).first();
 
   const openFirstGrade = (): Promise<void> =>
-    page.getByText('Wren Core', { exact: true }).first().locator('xpath=preceding::button[2]').click();
+    page.getByText('Quartz Core', { exact: true }).first().locator('xpath=preceding::button[2]').click();
 
   /** Clicks behind the last words of a text. */
   async function goToEndOf(words: string): Promise<void> {
@@ -203,8 +207,8 @@ describe('Staff, who change their mind', () => {
   }
 
   it.each([
-    ['words', 'vehicles/wren', 'Tag line', 'tagline', 'Small, wrong', 'Small, bright'],
-    ['a price in a list', 'vehicles/wren', 'Price from', 'fromPrice', '1', '25890'],
+    ['words', 'vehicles/quartz', 'Tag line', 'tagline', 'Small, wrong', 'Small, bright'],
+    ['a price in a list', 'vehicles/quartz', 'Price from', 'fromPrice', '1', '25890'],
     ['a number', 'team/dev-patel', 'Place in the list', 'position', '77', '78'],
   ])('save %s, type the first ones back and save, then others: the file says each', async (...given) => {
     const [, entry, label, name, second, third] = given;
@@ -225,15 +229,15 @@ describe('Staff, who change their mind', () => {
     const file = join(cms.folder, 'content/team/dev-patel.md');
     const story = () => (readFileSync(file, 'utf8').split('---\n')[2] ?? '').replace(/\s+/g, ' ').trim();
     const first = story();
-    await goToEndOf('Dev came to Wattlebrook');
+    await goToEndOf('Dev came to Quillbrook');
     await page.keyboard.type(' Wrong.');
     expect(await editor.save()).toEqual({ status: 200 });
     expect(story()).toBe(`${first} Wrong.`);
-    await goToEndOf('Dev came to Wattlebrook');
+    await goToEndOf('Dev came to Quillbrook');
     for (const _ of ' Wrong.') await page.keyboard.press('Backspace');
     expect(await editor.save()).toEqual({ status: 200 });
     expect(story()).toBe(first);
-    await goToEndOf('Dev came to Wattlebrook');
+    await goToEndOf('Dev came to Quillbrook');
     await page.keyboard.type(' Right.');
     expect(await editor.save()).toEqual({ status: 200 });
     expect(story()).toBe(`${first} Right.`);

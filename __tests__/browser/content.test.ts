@@ -47,8 +47,8 @@ const readersTime = async (page: Page) => {
 };
 
 describe('an offer, in pages that were built long before', () => {
-  const title = '2025-plate Heron clearance';
-  const path = '/brand-specials/2025-plate-heron-clearance-4402/';
+  const title = '2025-plate Garnet clearance';
+  const path = '/brand-specials/2025-plate-garnet-clearance-4402/';
 
   // It begins on 15 October and includes 31 December, on the dealership’s clock (Sydney, UTC+11 then).
   it.each([
@@ -196,7 +196,7 @@ describe('the pictures of content', () => {
 
   it.each(
     WINDOWS.flatMap((window) =>
-      ['/', '/vehicles/', '/vehicles/kite/', '/brand-specials/', '/blog/', '/about-us/', '/stock/'].map(
+      ['/', '/vehicles/', '/vehicles/jasper/', '/brand-specials/', '/blog/', '/about-us/', '/stock/'].map(
         (path) => [path, window.width, window] as const,
       ),
     ),

@@ -39,7 +39,7 @@ const FAULTS: readonly Fault[] = [
       withHostedSearch({
         appId: 'TESTAPP',
         searchKey: 'search-key',
-        indexPrefix: 'wattlebrook',
+        indexPrefix: 'quillbrook',
         host: 'http://127.0.0.1:9',
       })(context),
     happens: async (page) => {
@@ -102,8 +102,8 @@ describe('A fault that visitors see', () => {
           message: `fault: ${fault}`,
           status: 'error',
           service: 'forecourt',
-          dealerId: 'wattlebrook',
-          brandId: 'tarrow',
+          dealerId: 'quillbrook',
+          brandId: 'tallis',
           stockVersion: 'v5',
           view: expect.objectContaining({ url: site.url(path.split('?')[0] ?? ''), referrer: '' }),
         }),

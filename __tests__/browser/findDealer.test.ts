@@ -7,8 +7,8 @@ import { eventually } from '../support/eventually';
 const site = builtSite();
 
 const PATH = '/find-a-dealer/';
-/** The yards of the demonstration as its content orders them. */
-const YARDS = ['Wattlebrook', 'Barden Creek', 'Mallow Flat'];
+/** The yards as content orders them. */
+const YARDS = ['Quillbrook', 'Corrin Creek', 'Hollis Flat'];
 
 const postcode = (page: Page) => page.getByRole('textbox', { name: 'Postcode' });
 const yards = (page: Page) =>
@@ -73,11 +73,11 @@ describe('“Use my location”', () => {
     await said(page)
       .getByText(/is closest to 2804/)
       .waitFor();
-    // The yard at Barden Creek.
+    // The yard at Corrin Creek.
     await standsAt(page, -33.1519, 149.1467);
     await page.getByRole('button', { name: 'Use my location' }).click();
-    await said(page).getByText('Barden Creek is closest to where you are: less than 1 km away.').waitFor();
-    expect(namesOf(await yards(page))[0]).toBe('Barden Creek');
+    await said(page).getByText('Corrin Creek is closest to where you are: less than 1 km away.').waitFor();
+    expect(namesOf(await yards(page))[0]).toBe('Corrin Creek');
     await addressOf(page, PATH);
   });
 

@@ -5,8 +5,8 @@ const site = builtSite();
 const numberOf = (href: string | null): string => (href ?? '').replace(/^tel:\+61/, '0');
 
 it('stock at another yard offers the number of that yard, and no other', async () => {
-  const page = await site.openPage('/stock/item/WT26001/2025-tarrow-heron-tour-hybrid/');
-  await page.getByRole('main').getByText('Barden Creek').first().waitFor();
+  const page = await site.openPage('/stock/item/QT26001/2025-tallis-garnet-tour-hybrid/');
+  await page.getByRole('main').getByText('Corrin Creek').first().waitFor();
   const links = page.getByRole('main').locator('a[href^="tel:"]');
   const numbers = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
   expect(new Set(numbers.map(numberOf))).toEqual(new Set(['0255500170']));

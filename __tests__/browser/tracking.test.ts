@@ -176,8 +176,8 @@ describe('The tag', () => {
         dt: hit.page,
         dr: '',
         'ep.anonymize_ip': 'true',
-        'ep.dealerId': 'wattlebrook',
-        'ep.brandId': 'tarrow',
+        'ep.dealerId': 'quillbrook',
+        'ep.brandId': 'tallis',
         'ep.stockVersion': 'v5',
       });
   });
@@ -389,8 +389,8 @@ describe('What shoppers do', () => {
       name: 'form_success',
       form: 'contact',
       page: '/enquiry/contact/',
-      dealerId: 'wattlebrook',
-      brandId: 'tarrow',
+      dealerId: 'quillbrook',
+      brandId: 'tallis',
       stockVersion: 'v5',
       at: expect.any(String),
     });
@@ -431,7 +431,7 @@ describe('What shoppers do', () => {
     const pay = form.getByRole('link', { name: /^Pay to reserve/ });
     await pay.waitFor();
     expect(tagEvents()).not.toContain('add_payment_info');
-    expect(await pay.getAttribute('href')).toBe('https://pay.wattlebrooktarrow.example/reserve');
+    expect(await pay.getAttribute('href')).toBe('https://pay.quillbrooktallis.example/reserve');
     // Where the link leads is no part of this: it would leave the site.
     await pay.evaluate((link) => link.addEventListener('click', (event) => event.preventDefault()));
     await pay.click();
@@ -456,13 +456,13 @@ describe('What shoppers do', () => {
 
   test('a build: configurator_step for each step, once; nothing of what was chosen and no price', async () => {
     const { page, open } = await visit();
-    await open('/vehicles/heron/build/?accessories=cargo-mat');
+    await open('/vehicles/garnet/build/?accessories=cargo-mat');
     const steps = () =>
       tagHits().flatMap((hit) => (hit.name === 'configurator_step' ? [hit['ep.step']] : []));
     const stepLink = (name: string) =>
       page.getByRole('navigation', { name: 'Steps' }).getByRole('link', { name });
     await eventually(() => expect(steps()).toEqual(['grade']));
-    await page.getByRole('radio', { name: /Heron Tour Hybrid/ }).check();
+    await page.getByRole('radio', { name: /Garnet Tour Hybrid/ }).check();
     await stepLink('Colour').click();
     await eventually(() => expect(steps()).toEqual(['grade', 'colour']));
     await page.goBack();
@@ -471,8 +471,8 @@ describe('What shoppers do', () => {
     await eventually(() => expect(steps().sort()).toEqual(['colour', 'grade', 'summary']));
     await eventually(() => expect(ownEvents().map(({ step }) => step)).toContain('summary'));
     expect(ownEvents().find(({ step }) => step === 'summary')).toEqual({
-      ...{ name: 'configurator_step', step: 'summary', model: 'heron', page: '/vehicles/heron/build/' },
-      ...{ dealerId: 'wattlebrook', brandId: 'tarrow', stockVersion: 'v5', at: expect.any(String) },
+      ...{ name: 'configurator_step', step: 'summary', model: 'garnet', page: '/vehicles/garnet/build/' },
+      ...{ dealerId: 'quillbrook', brandId: 'tallis', stockVersion: 'v5', at: expect.any(String) },
     });
     const sent = JSON.stringify(site.sent().map(({ url, body }) => url.href + body));
     expect(sent).not.toMatch(/hybrid|cargo|43490|43,490/i);
@@ -504,7 +504,7 @@ describe('What shoppers do', () => {
       .click();
     await eventually(() =>
       expect(tagHits().find(({ name }) => name === 'find_a_dealer')).toMatchObject({
-        'ep.location': 'barden-creek',
+        'ep.location': 'corrin-creek',
       }),
     );
     const sent = JSON.stringify(site.sent().map(({ url, body }) => url.href + body));

@@ -6,11 +6,13 @@ import { markdownFormat, SOURCE, yamlFormat } from '../../cms/format/contentForm
 import { mergeYaml } from '../../cms/format/mergeYaml';
 import { withoutLeftOut } from '../../plugins/content-endpoint/files/leftOut';
 import { parseRawFile } from '../../plugins/content-endpoint/files/parseRawFile';
+import { DEALERSHIP } from '../../support/projectFolder';
 import { runs } from '../support/runs';
 
-const files = readdirSync('content', { recursive: true, encoding: 'utf8' })
+const CONTENT = join(DEALERSHIP, 'content');
+const files = readdirSync(CONTENT, { recursive: true, encoding: 'utf8' })
   .filter((file) => /\.(yml|md)$/.test(file))
-  .map((file) => join('content', file));
+  .map((file) => join(CONTENT, file));
 const formatOf = (file: string) => (file.endsWith('.md') ? markdownFormat : yamlFormat);
 const readAs = (file: string, text: string) => {
   const parsed = parseRawFile(file, text);
@@ -186,7 +188,7 @@ describe('The law of merging', () => {
 });
 
 describe('A Markdown text saved as a rich text editor writes it', () => {
-  const file = 'content/posts/ute-or-suv.md';
+  const file = join(CONTENT, 'posts/ute-or-suv.md');
   const text = readFileSync(file, 'utf8');
   const save = (change: (body: string) => string): string => {
     const { body, ...fields } = markdownFormat.fromFile(text);

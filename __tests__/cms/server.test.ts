@@ -373,8 +373,8 @@ describe('The editor’s server', () => {
       );
     expect(await location('pages/home')).toBe('http://127.0.0.1:8000/');
     expect(await location('pages/terms')).toBe('http://127.0.0.1:8000/website-terms-of-use/');
-    expect(await location('brand-specials/heron-runout')).toBe(
-      'http://127.0.0.1:8000/brand-specials/2025-plate-heron-clearance-4402/',
+    expect(await location('brand-specials/garnet-runout')).toBe(
+      'http://127.0.0.1:8000/brand-specials/2025-plate-garnet-clearance-4402/',
     );
     expect(await location('posts/none')).toBeUndefined();
   });

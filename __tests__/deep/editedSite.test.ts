@@ -51,7 +51,7 @@ afterAll(() => project?.remove());
 
 describe('A site that is built again after staff have edited it', () => {
   it.each([
-    ['its page', '/brand-specials/2025-plate-heron-clearance-4402/', 1],
+    ['its page', '/brand-specials/2025-plate-garnet-clearance-4402/', 1],
     ['its card among the offers', '/brand-specials/', 2],
   ] as const)('shows the special’s new title and last day: %s', async (_where, path, level) => {
     const page = await site.openPage(path, {
@@ -60,7 +60,7 @@ describe('A site that is built again after staff have edited it', () => {
     const main = page.getByRole('main');
     await main.getByRole('heading', { level, name: NEW_SPECIAL.title }).waitFor();
     await main.getByText('Until 15 January 2027').first().waitFor();
-    expect(await main.innerText()).not.toContain('2025-plate Heron clearance');
+    expect(await main.innerText()).not.toContain('2025-plate Garnet clearance');
   });
 
   it('shows the new team member among the people of her department, with her picture', async () => {
@@ -77,7 +77,7 @@ describe('A site that is built again after staff have edited it', () => {
 
   it('shows the page at its new address', async () => {
     const page = await site.openPage('/find-us/');
-    await page.getByRole('heading', { level: 1, name: 'Visit us in Wattlebrook' }).waitFor();
+    await page.getByRole('heading', { level: 1, name: 'Visit us in Quillbrook' }).waitFor();
   });
 
   it('leads from the old address to the new one, and tells hosts so', async () => {
@@ -85,7 +85,7 @@ describe('A site that is built again after staff have edited it', () => {
       expectedFailures: unbuilt('/visit-us/'),
     });
     await eventually(() => expect(page.url()).toBe(site.url('/find-us/?utm_source=mail#map')));
-    await page.getByRole('heading', { level: 1, name: 'Visit us in Wattlebrook' }).waitFor();
+    await page.getByRole('heading', { level: 1, name: 'Visit us in Quillbrook' }).waitFor();
     expect(readFileSync(join(project.folder, 'public/_redirects'), 'utf8').split('\n')).toContain(
       '/visit-us/  /find-us/  301',
     );

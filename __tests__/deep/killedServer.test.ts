@@ -39,7 +39,7 @@ async function submit(number: number): Promise<string> {
 
 it('a server that is killed again and again loses no enquiry that it acknowledged, and delivers each with one identity', async () => {
   const mails = await startMailServer();
-  const settings = { LEADS_SMTP_URL: mails.url, LEADS_MAIL_FROM: 'website@wattlebrooktarrow.example' };
+  const settings = { LEADS_SMTP_URL: mails.url, LEADS_MAIL_FROM: 'website@quillbrooktallis.example' };
   await server.start(settings);
 
   let isDone = false;

@@ -7,6 +7,7 @@ import sharp from 'sharp';
 import { contentEndpoint } from '../../src/config/contentEndpoint';
 import { createResolvers, sourcePictures } from '../../src/gatsby/contentPictures';
 import { contentSource } from '../../src/generate/content/contentSource';
+import { DEALERSHIP } from '../../support/projectFolder';
 import { type OtherEndpoint, startOtherEndpoint } from '../support/content/otherEndpoint/startOtherEndpoint';
 
 interface NodeForTest {
@@ -148,7 +149,7 @@ describe('pictures of the content', () => {
       join(folder, 'content/uploads/logo.svg'),
       '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>',
     );
-    cpSync(join(PROJECT, 'content/uploads/team/dev-patel.webp'), join(folder, 'secret.webp'));
+    cpSync(join(DEALERSHIP, 'content/uploads/team/dev-patel.webp'), join(folder, 'secret.webp'));
     const { sizesOf, warnings } = gatsbyForTest();
     for (const url of ['/uploads/logo.svg', '/uploads/gone.jpg', '/uploads/../../secret.webp', '#', ''])
       expect(await sizesOf(url)).toBeNull();

@@ -1,4 +1,4 @@
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import fc from 'fast-check';
 import instantsearch, { type InstantSearch, type SearchClient } from 'instantsearch.js';
 import { parseFinanceSettings } from '../../src/domain/finance/parseFinanceSettings';
@@ -23,6 +23,7 @@ import type { SearchState } from '../../src/search/searchState';
 import { toIndexRecord } from '../../src/search/toIndexRecord';
 import { stateToUi } from '../../src/search/uiState';
 import { buildVocabulary, type SearchVocabulary } from '../../src/search/vocabulary/vocabulary';
+import { DEALERSHIP } from '../../support/projectFolder';
 import { okValue } from '../support/okValue';
 import { runs } from '../support/runs';
 import { bruteForceStates, type ExpectedResults } from '../support/search/bruteForceStates';
@@ -165,28 +166,27 @@ const agrees = async (given: readonly StockItem[], numRuns: number): Promise<voi
   }
 };
 
-const folder = resolve(__dirname, '..', '..');
 const load = async (feed: string, mappingFile: string): Promise<readonly StockItem[]> =>
   okValue(await loadStock({ feed, mappingFile, site: aStockContext() })).items;
 const vocabularyOf = (items: readonly StockItem[]): SearchVocabulary =>
   buildVocabulary(items.map(toIndexRecord), { stockType: 'cars', bodyTypes });
 
 describe('results, counts, bounds and “+6 without Red” of random searches', () => {
-  let demo: readonly StockItem[];
+  let stock: readonly StockItem[];
   beforeAll(async () => {
-    demo = await load(resolve(folder, 'content/stock.csv'), resolve(folder, 'content/stock.mapping.json'));
+    stock = await load(join(DEALERSHIP, 'content/stock.csv'), join(DEALERSHIP, 'content/stock.mapping.json'));
   });
 
   it(
-    'are what looking at every vehicle of the demo stock gives',
+    'are what looking at every vehicle gives',
     async () => {
-      await agrees(demo, runs(100, 2_000));
+      await agrees(stock, runs(100, 2_000));
     },
     runs(60_000, 1_800_000),
   );
 
   it('are tried with every filter there is', () => {
-    const states = fc.sample(stockStates(demo, vocabularyOf(demo)), { numRuns: 300, seed: 17 });
+    const states = fc.sample(stockStates(stock, vocabularyOf(stock)), { numRuns: 300, seed: 17 });
     const tried = new Set(states.flatMap(Object.keys));
     expect(ALL_FILTERS.map(({ key }) => key).filter((key) => !tried.has(key))).toEqual([]);
   });

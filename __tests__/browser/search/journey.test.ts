@@ -23,13 +23,13 @@ const pathOf = (car: StockItem): string => stockItemPath(car.id, stockTitle(car)
 /** In dollars; without a price, no number. */
 const priceOf = ({ price, specialPrice }: StockItem): number => (specialPrice ?? price ?? Number.NaN) / 100;
 
-const isTarrow = ({ make }: StockItem) => make === 'Tarrow';
+const isTallis = ({ make }: StockItem) => make === 'Tallis';
 const isUsed = ({ vehType }: StockItem) => vehType === 'Used';
 const isSuv = ({ bodyType }: StockItem) => bodyType === 'SUV';
 
 const aCar = (matches: (car: StockItem) => boolean): StockItem => {
   const car = cars.find(matches);
-  if (!car) throw new Error('The demonstration stock has no such car.');
+  if (!car) throw new Error('The stock has no such car.');
   return car;
 };
 
@@ -39,21 +39,21 @@ const scrollOf = (page: Page): Promise<number> => page.evaluate(() => window.scr
 describe.each(WINDOWS)('a shopper with a window of $width pixels', (window) => {
   it('searches, filters, looks at a car, comes back to the same place and shares what they see', async () => {
     const page = await site.openPage('/', { window });
-    await page.getByRole('searchbox', { name: 'Search Our Stock' }).fill('tarrow');
+    await page.getByRole('searchbox', { name: 'Search Our Stock' }).fill('tallis');
     await page.getByRole('button', { name: 'Search', exact: true }).click();
-    await listingOf(page, countOf(isTarrow));
+    await listingOf(page, countOf(isTallis));
 
     await inFilters(page, (filters) => filters.getByRole('checkbox', { name: /^Used/ }).click());
     await listingOf(
       page,
-      countOf((car) => isTarrow(car) && isUsed(car)),
+      countOf((car) => isTallis(car) && isUsed(car)),
     );
     await inFilters(page, (filters) => filters.getByRole('button', { name: /^SUV/ }).click());
     const found = await listingOf(
       page,
-      countOf((car) => isTarrow(car) && isUsed(car) && isSuv(car)),
+      countOf((car) => isTallis(car) && isUsed(car) && isSuv(car)),
     );
-    await addressOf(page, '/stock/used-cars/tarrow/?bodyType=SUV');
+    await addressOf(page, '/stock/used-cars/tallis/?bodyType=SUV');
 
     const chosen = carHeadings(page).nth(Math.min(7, found.titles.length - 1));
     await chosen.scrollIntoViewIfNeeded();
@@ -65,7 +65,7 @@ describe.each(WINDOWS)('a shopper with a window of $width pixels', (window) => {
     await eventually(async () => expect(await scrollOf(page)).toBe(0));
 
     await page.goBack();
-    await addressOf(page, '/stock/used-cars/tarrow/?bodyType=SUV');
+    await addressOf(page, '/stock/used-cars/tallis/?bodyType=SUV');
     await eventually(async () => {
       expect(await listingShown(page)).toEqual(found);
       expect(Math.abs((await scrollOf(page)) - scrolled)).toBeLessThanOrEqual(2);
@@ -455,7 +455,7 @@ describe('a car', () => {
     const arrival: StockItem = {
       ...car,
       id: 'LATE-1',
-      stockName: '2024 Tarrow Wren Late Arrival',
+      stockName: '2024 Tallis Quartz Late Arrival',
       year: 2024,
     };
     const page = await site.openPage('/stock/item/LATE-1/', {
@@ -477,9 +477,9 @@ describe('a car', () => {
         );
       },
     });
-    await carHeading(page, '2024 Tarrow Wren Late Arrival').waitFor();
-    await addressOf(page, '/stock/item/LATE-1/2024-tarrow-wren-late-arrival/');
-    await eventually(async () => expect(await page.title()).toMatch(/^2024 Tarrow Wren Late Arrival \|/));
+    await carHeading(page, '2024 Tallis Quartz Late Arrival').waitFor();
+    await addressOf(page, '/stock/item/LATE-1/2024-tallis-quartz-late-arrival/');
+    await eventually(async () => expect(await page.title()).toMatch(/^2024 Tallis Quartz Late Arrival \|/));
     await page.getByRole('heading', { name: 'You might also like' }).waitFor();
     const others = await page
       .getByRole('main')
@@ -488,7 +488,7 @@ describe('a car', () => {
       .getByRole('heading')
       .allInnerTexts();
     expect(others).toHaveLength(4);
-    expect(others).not.toContain('2024 Tarrow Wren Late Arrival');
+    expect(others).not.toContain('2024 Tallis Quartz Late Arrival');
   });
 
   it('whose price changed after the build shows the new one', async () => {
@@ -525,7 +525,7 @@ describe('a car', () => {
 
   it('that is sold says so and offers others like it', async () => {
     const sold = publishedStock().find(({ status }) => status === 'sold');
-    if (!sold) throw new Error('The demonstration stock has no sold car.');
+    if (!sold) throw new Error('The stock has no sold car.');
     const page = await site.openPage(pathOf(sold));
     await page.getByRole('heading', { name: 'This one is sold. These are like it' }).waitFor();
     const panel = await page.getByRole('complementary', { name: 'Price' }).innerText();

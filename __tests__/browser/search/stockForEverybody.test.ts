@@ -191,7 +191,7 @@ describe('the stock listing', () => {
       const { x = Number.NaN, width: wide = 0 } = (await part.first().boundingBox()) ?? {};
       return { left: Math.round(x), right: Math.round(width - x - wide) };
     };
-    const { left } = await edges(page.getByRole('banner').getByRole('link', { name: 'Wattlebrook Tarrow' }));
+    const { left } = await edges(page.getByRole('banner').getByRole('link', { name: 'Quillbrook Tallis' }));
     expect(await edges(main.getByRole('heading', { level: 1 }))).toMatchObject({ left });
     const firstColumn = width < 960 ? main.getByRole('article') : main.getByRole('complementary');
     expect(await edges(firstColumn)).toMatchObject({ left });

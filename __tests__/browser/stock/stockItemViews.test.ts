@@ -186,7 +186,7 @@ it.each(WINDOWS)(
 
 it('a used car says what comes with it, a certified one with its longer warranty', async () => {
   const certified = carsForSale().find(({ brandCertified }) => brandCertified);
-  const other = carsForSale().find(({ vehType, make }) => vehType === 'Used' && make !== 'Tarrow');
+  const other = carsForSale().find(({ vehType, make }) => vehType === 'Used' && make !== 'Tallis');
   const titles = async (item: StockItem | undefined) => {
     if (!item) throw new Error('The built site has no such car.');
     const page = await site.openPage(stockItemPath(item.id, stockTitle(item).title));
@@ -196,7 +196,7 @@ it('a used car says what comes with it, a certified one with its longer warranty
   expect(await titles(certified)).toEqual(
     expect.arrayContaining([
       'Two more years of warranty',
-      'Tarrow Certified',
+      'Tallis Certified',
       'Seven days to change your mind',
     ]),
   );

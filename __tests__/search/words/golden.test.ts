@@ -1,7 +1,9 @@
+import { join } from 'node:path';
 import type { StockItem } from '../../../src/domain/stock/stockItem';
 import { loadStock } from '../../../src/generate/feed/loadStock';
 import { readWords } from '../../../src/search/words/readWords';
 import type { StockWords } from '../../../src/search/words/stockWords';
+import { DEALERSHIP } from '../../../support/projectFolder';
 import { okValue } from '../../support/okValue';
 import { aStockContext } from '../../support/stock/aStockContext';
 import { stockWordsOf } from '../../support/stock/stockWordsOf';
@@ -26,8 +28,8 @@ const readsAll = (table: string, stock: StockWords): void => {
 describe('what people type', () => {
   it('is read as the search they mean, for cars', async () => {
     const feed = {
-      feed: 'content/stock.csv',
-      mappingFile: 'content/stock.mapping.json',
+      feed: join(DEALERSHIP, 'content/stock.csv'),
+      mappingFile: join(DEALERSHIP, 'content/stock.mapping.json'),
       site: aStockContext(),
     };
     const items: readonly StockItem[] = okValue(await loadStock(feed)).items;

@@ -3,7 +3,7 @@
  * first, then in quotes the words that stay keywords. A range without an end is open there.
  */
 
-/** Read with the stock of the demo. */
+/** Read with the stock of the tests’ dealership. */
 export const CARS = `
 5 door hatch                                | body: Hatch · "5dr"
 five door diesel                            | fuel: Diesel · "5dr"
@@ -203,7 +203,7 @@ ex-demo                                     | condition: Demo
 demonstrator                                | condition: Demo
 demo cars                                   | condition: Demo
 demonstrators under 40k                     | condition: Demo · price: ..40000
-new or used kite                            | condition: New + Used · make: Tarrow · model: Kite
+new or used jasper                          | condition: New + Used · make: Tallis · model: Jasper
 new or demo suv                             | condition: New + Demo · body: SUV
 certified                                   | certified
 brand certified                             | certified
@@ -289,12 +289,12 @@ blue car                                    | colour: Blue
 navy                                        | colour: Blue
 orange                                      | colour: Orange
 green suv under 45000                       | body: SUV · colour: Green · price: ..45000
-barden creek                                | at: Barden Creek
-suv in barden creek                         | body: SUV · at: Barden Creek
-utes at wattlebrook                         | body: Ute · at: Wattlebrook
-mallow flat                                 | at: Mallow Flat
-hatch at mallow flat under 20k              | body: Hatch · at: Mallow Flat · price: ..20000
-wattlebrook or barden creek                 | at: Barden Creek + Wattlebrook
+corrin creek                                | at: Corrin Creek
+suv in corrin creek                         | body: SUV · at: Corrin Creek
+utes at quillbrook                          | body: Ute · at: Quillbrook
+hollis flat                                 | at: Hollis Flat
+hatch at hollis flat under 20k              | body: Hatch · at: Hollis Flat · price: ..20000
+quillbrook or corrin creek                  | at: Corrin Creek + Quillbrook
 tow bar                                     | tags: Tow bar
 towbar                                      | tags: Tow bar
 ute with tow bar                            | body: Ute · tags: Tow bar
@@ -373,17 +373,17 @@ toyota landcruiser                          | make: Toyota · model: LandCruiser
 x trail                                     | make: Nissan · model: X-Trail
 xtrail                                      | make: Nissan · model: X-Trail
 bmw 3 series                                | make: BMW · model: 3 Series
-tarrow                                      | make: Tarrow
-tarrow kite                                 | make: Tarrow · model: Kite
-kite                                        | make: Tarrow · model: Kite
-kite stockman                               | make: Tarrow · model: Kite · "stockman"
-new kite                                    | condition: New · make: Tarrow · model: Kite
-used tarrow kite                            | condition: Used · make: Tarrow · model: Kite
-heron                                       | make: Tarrow · model: Heron
-heron hybrid                                | make: Tarrow · model: Heron · fuel: Hybrid
-heron tour hybrid                           | make: Tarrow · model: Heron · "tour hybrid"
-heron under 40k                             | make: Tarrow · model: Heron · price: ..40000
-brolga diesel                               | make: Tarrow · model: Brolga · fuel: Diesel
+tallis                                      | make: Tallis
+tallis jasper                               | make: Tallis · model: Jasper
+jasper                                      | make: Tallis · model: Jasper
+jasper stockman                             | make: Tallis · model: Jasper · "stockman"
+new jasper                                  | condition: New · make: Tallis · model: Jasper
+used tallis jasper                          | condition: Used · make: Tallis · model: Jasper
+garnet                                      | make: Tallis · model: Garnet
+garnet hybrid                               | make: Tallis · model: Garnet · fuel: Hybrid
+garnet tour hybrid                          | make: Tallis · model: Garnet · "tour hybrid"
+garnet under 40k                            | make: Tallis · model: Garnet · price: ..40000
+flint diesel                                | make: Tallis · model: Flint · fuel: Diesel
 tesla                                       | make: Tesla
 tesla model 3                               | make: Tesla · model: Model 3
 mini                                        | make: Mini
@@ -403,7 +403,7 @@ U4101                                       | "U4101"
 u4101                                       | "u4101"
 VHU30N                                      | "VHU30N"
 vhu 30n                                     | "vhu 30n"
-WT26001                                     | "WT26001"
+QT26001                                     | "QT26001"
 tyota under 25000                           | price: ..25000 · "tyota"
 toyta                                       | "toyta"
 forrester                                   | "forrester"
@@ -426,7 +426,7 @@ cheap hatch                                 | body: Hatch
 family suv under 40k                        | body: SUV · price: ..40000
 family car with 7 seats                     | seats: 7
 a car for under 10k                         | price: ..10000
-suv under 30k at barden creek               | body: SUV · at: Barden Creek · price: ..30000
+suv under 30k at corrin creek               | body: SUV · at: Corrin Creek · price: ..30000
 second hand ute between 20k and 40k         | condition: Used · body: Ute · price: 20000..40000
 white suv 2020 or newer under 40k           | body: SUV · colour: White · price: ..40000 · year: 2020..
 2018 to 2022 hilux under 45k                | make: Toyota · model: HiLux · price: ..45000 · year: 2018..2022
@@ -434,9 +434,9 @@ automatic suv newer than 2020               | body: SUV · gears: Automatic · y
 diesel 4x4 ute under 45k under 150000 km    | body: Ute · fuel: Diesel · tags: 4x4 · price: ..45000 · km: ..150000
 manual sedan before 2019                    | body: Sedan · gears: Manual · year: ..2018
 blue hatch 5 seats automatic                | body: Hatch · gears: Automatic · colour: Blue · seats: 5
-kite under 50k on special                   | make: Tarrow · model: Kite · price: ..50000 · special
-demo heron under 40k                        | condition: Demo · make: Tarrow · model: Heron · price: ..40000
-demo heron                                  | condition: Demo · make: Tarrow · model: Heron
+jasper under 50k on special                 | make: Tallis · model: Jasper · price: ..50000 · special
+demo garnet under 40k                       | condition: Demo · make: Tallis · model: Garnet · price: ..40000
+demo garnet                                 | condition: Demo · make: Tallis · model: Garnet
 certified used wagon                        | condition: Used · body: Wagon · certified
 used 7 seater automatic under 40,000        | condition: Used · gears: Automatic · seats: 7 · price: ..40000
 `;

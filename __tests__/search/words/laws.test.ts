@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import fc from 'fast-check';
 import { chipsOf } from '../../../src/components/search/filterPanel/chips';
 import type { StockItem } from '../../../src/domain/stock/stockItem';
@@ -6,6 +7,7 @@ import { canonicalState } from '../../../src/search/address/canonicalState';
 import { LONGEST_TEXT } from '../../../src/search/address/codecs';
 import type { SearchState } from '../../../src/search/searchState';
 import { readWords } from '../../../src/search/words/readWords';
+import { DEALERSHIP } from '../../../support/projectFolder';
 import { okValue } from '../../support/okValue';
 import { runs } from '../../support/runs';
 import { aStockContext } from '../../support/stock/aStockContext';
@@ -17,8 +19,8 @@ let items: readonly StockItem[];
 let stock: ReturnType<typeof stockWordsOf>;
 beforeAll(async () => {
   const feed = {
-    feed: 'content/stock.csv',
-    mappingFile: 'content/stock.mapping.json',
+    feed: join(DEALERSHIP, 'content/stock.csv'),
+    mappingFile: join(DEALERSHIP, 'content/stock.mapping.json'),
     site: aStockContext(),
   };
   items = okValue(await loadStock(feed)).items;

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { parseFinanceSettings } from '../../../src/domain/finance/parseFinanceSettings';
 import type { StockItem } from '../../../src/domain/stock/stockItem';
 import type { StockType } from '../../../src/domain/stock/stockTypes';
@@ -8,6 +9,7 @@ import { createInProcessEngine } from '../../../src/search/engines/embedded/work
 import { searchRequest } from '../../../src/search/searchRequest';
 import { toIndexRecord } from '../../../src/search/toIndexRecord';
 import { readWords } from '../../../src/search/words/readWords';
+import { DEALERSHIP } from '../../../support/projectFolder';
 import { okValue } from '../../support/okValue';
 import { openedIndex } from '../../support/search/openedIndex';
 import { aStockContext } from '../../support/stock/aStockContext';
@@ -52,10 +54,10 @@ const wrongRows = async (table: string, items: readonly StockItem[], stockType: 
   });
 };
 
-const demoStock = async (): Promise<readonly StockItem[]> => {
+const dealerStock = async (): Promise<readonly StockItem[]> => {
   const feed = {
-    feed: 'content/stock.csv',
-    mappingFile: 'content/stock.mapping.json',
+    feed: join(DEALERSHIP, 'content/stock.csv'),
+    mappingFile: join(DEALERSHIP, 'content/stock.mapping.json'),
     site: aStockContext(),
   };
   return okValue(await loadStock(feed)).items.filter(({ status }) => status === 'available');
@@ -65,8 +67,8 @@ describe.each([
   ['what strangers type', STRANGERS],
   ['what more strangers type', MORE_STRANGERS],
 ])('%s', (_, tables) => {
-  it('finds the cars of the demo stock that are meant, and no others', async () => {
-    expect(await wrongRows(tables.cars, await demoStock(), 'cars')).toEqual([]);
+  it('finds the cars that are meant, and no others', async () => {
+    expect(await wrongRows(tables.cars, await dealerStock(), 'cars')).toEqual([]);
   });
 
   it.each(Object.keys(YARDS) as readonly (keyof typeof YARDS)[])(

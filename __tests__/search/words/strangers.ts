@@ -204,11 +204,11 @@ bronze | colour=Bronze
 white or silver toyota | colour=White|Silver & make=Toyota
 blue coloured sedan | colour=Blue & body=Sedan
 # location
-barden creek | at="Barden Creek"
-utes at mallow flat | body=Ute & at="Mallow Flat"
-suv in wattlebrook | body=SUV & at=Wattlebrook
-wattlebrook or mallow flat hybrid | at=Wattlebrook|"Mallow Flat" & fuel=Hybrid
-diesel ute located at barden creek | fuel=Diesel & body=Ute & at="Barden Creek"
+corrin creek | at="Corrin Creek"
+utes at hollis flat | body=Ute & at="Hollis Flat"
+suv in quillbrook | body=SUV & at=Quillbrook
+quillbrook or hollis flat hybrid | at=Quillbrook|"Hollis Flat" & fuel=Hybrid
+diesel ute located at corrin creek | fuel=Diesel & body=Ute & at="Corrin Creek"
 # certified, special, tags
 certified | certified
 certified used suv | certified & type=Used & body=SUV
@@ -294,7 +294,7 @@ kia carnival platinum | model=Carnival & badge~Platinum
 pajero sport | model="Pajero Sport"
 bt50 | model=BT-50
 crv | model=CR-V
-tarrow kite stockman | model=Kite & badge~Stockman
+tallis jasper stockman | model=Jasper & badge~Stockman
 kona electric | model=Kona & fuel=Electric
 ev6 | model=EV6
 # or, mixed
@@ -321,7 +321,7 @@ convertable | body=Convertible
 nissan navarra | model=Navara
 suzuki swfit | model=Swift
 kia sportge | model=Sportage
-wattelbrook suv | at=Wattlebrook & body=SUV
+quilbrook suv | at=Quillbrook & body=SUV
 seceond hand van | type=Used & body=Van
 camery hybrid | model=Camry & fuel=Hybrid
 mercedez | make=Mercedes-Benz
@@ -352,8 +352,8 @@ do you have any hybrid suvs | fuel=Hybrid & body=SUV
 automatic small hatch under 18,000 | gears=Automatic & body=Hatch & price<=18000
 2019 to 2022 diesel dual cab 4x4 under 120000 km | year>=2019 & year<=2022 & fuel=Diesel & body=Ute & tag=4x4 & km<=120000
 white hilux sr5 2021 | colour=White & model=HiLux & badge=SR5 & year=2021
-new tarrow heron hybrid | type=New & make=Tarrow & model=Heron & fuel=Hybrid
-demo brolga diesel | type=Demo & model=Brolga & fuel=Diesel
+new tallis garnet hybrid | type=New & make=Tallis & model=Garnet & fuel=Hybrid
+demo flint diesel | type=Demo & model=Flint & fuel=Diesel
 used mazda cx-5 awd between 25k and 35k | type=Used & model=CX-5 & tag="All-wheel drive" & price>=25000 & price<=35000
 family 7 seater | seats=7
 `,
@@ -566,10 +566,10 @@ blue hatchback auto | colour=Blue & body=Hatch & gears=Automatic
 red or orange | colour=Red|Orange
 a white van | colour=White & body=Van
 # location, certified, special
-mallow flat | at="Mallow Flat"
-hybrids at wattlebrook | fuel=Hybrid & at=Wattlebrook
-barden creek or mallow flat | at="Barden Creek"|"Mallow Flat"
-new suv in barden creek under 45k | type=New & body=SUV & at="Barden Creek" & price<=45000
+hollis flat | at="Hollis Flat"
+hybrids at quillbrook | fuel=Hybrid & at=Quillbrook
+corrin creek or hollis flat | at="Corrin Creek"|"Hollis Flat"
+new suv in corrin creek under 45k | type=New & body=SUV & at="Corrin Creek" & price<=45000
 certified pre-owned | certified
 brand certified hatch | certified & body=Hatch
 special offer | special
@@ -606,8 +606,8 @@ dmax x-terrain | model=D-Max & badge=X-Terrain
 civic or corolla under 30000 | model=Civic|Corolla & price<=30000
 mustang gt | model=Mustang & badge=GT
 subaru xv | model=XV
-tarrow wren hybrid | model=Wren & fuel=Hybrid
-new tarrow lark | type=New & model=Lark
+tallis quartz hybrid | model=Quartz & fuel=Hybrid
+new tallis mica | type=New & model=Mica
 transit custom | model="Transit Custom"
 jimny manual | model=Jimny & gears=Manual
 tesla model 3 | model="Model 3"

@@ -61,7 +61,13 @@ export function builtSite(project = () => '.'): BuiltSite {
   afterEach(async () => {
     const ended = opened;
     opened = [];
-    await Promise.all(ended.map(({ context }) => context.close()));
+    await Promise.all(
+      ended.map(async ({ context }) => {
+        // A route that still fetches when its page closes would fail the test after it.
+        await Promise.all(context.pages().map((page) => page.unrouteAll({ behavior: 'ignoreErrors' })));
+        await context.close();
+      }),
+    );
     expect(ended.flatMap(({ faults }) => faults)).toEqual([]);
   });
   afterAll(async () => {

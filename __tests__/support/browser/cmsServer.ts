@@ -1,14 +1,15 @@
-import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { installPackages } from '../../../cms/installPackages';
 import { type RunningCms, startCmsServer } from '../../../cms/server/startCmsServer';
+import { layOutContent } from '../../../support/projectFolder';
 
-/** A project of its own, with the content and pictures of this one, that a test may spoil. */
+/** A project of its own, with the content of the tests' dealership, that a test may spoil. */
 export function copyContent(): string {
   const folder = mkdtempSync(join(tmpdir(), 'forecourt-content-'));
-  mkdirSync(join(folder, 'static'));
-  for (const name of ['content', 'static/icons', 'static/favicon.svg'])
+  layOutContent(folder);
+  for (const name of ['static/icons', 'static/favicon.svg'])
     cpSync(name, join(folder, name), { recursive: true });
   return folder;
 }

@@ -2,12 +2,12 @@ import { copyFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Editor, retype, type Saved } from './editor';
 
-/** Edits of the demo content as staff make them. Each is saved; each gives back what the server answered. */
+/** Edits of the content as staff make them. Each is saved; each gives back what the server answered. */
 
-export const NEW_SPECIAL = { title: '2025-plate Heron, the last four', lastDay: '2027-01-15' };
+export const NEW_SPECIAL = { title: '2025-plate Garnet, the last four', lastDay: '2027-01-15' };
 
 export async function changeSpecial({ page, openEntry, save }: Editor): Promise<Saved> {
-  await openEntry('brand-specials', 'heron-runout');
+  await openEntry('brand-specials', 'garnet-runout');
   await page.getByLabel('Title', { exact: true }).first().fill(NEW_SPECIAL.title);
   await page.getByLabel('Last day').fill(NEW_SPECIAL.lastDay);
   return save();

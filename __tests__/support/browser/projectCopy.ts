@@ -1,31 +1,8 @@
 import { spawn } from 'node:child_process';
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
-
-const COPIED = [
-  'plugins',
-  'scripts',
-  'src',
-  'gatsby-browser.tsx',
-  'gatsby-config.ts',
-  'gatsby-node.ts',
-  'gatsby-ssr.tsx',
-  'package.json',
-  'tsconfig.json',
-];
-
-/** What Gatsby knows of the pages in `public/`: pages that it takes for written, and are gone, would be missing. */
-export const LAST_PAGES = ['data', 'redux', 'caches-lmdb'].map((name) => join('.cache', name));
+import { join } from 'node:path';
+import { LAST_PAGES, layOutContent, layOutProject } from '../../../support/projectFolder';
 
 const HOME_PAGE = '<h1>The last good site</h1>';
 
@@ -41,7 +18,7 @@ export interface Outcome {
   readonly said: string;
 }
 
-/** A copy of the project that a test may spoil. It holds a whole site, as a build before would have left it. */
+/** A project of the tests' dealership that a test may spoil. It holds a whole site, as a build before would have left it. */
 export interface ProjectCopy {
   readonly folder: string;
   readonly write: (file: string, text: string) => void;
@@ -66,16 +43,12 @@ export interface ProjectCopy {
 /** @param ownPictures `static/` is copied too, so that files can be put there; else it is read where it is */
 export function copyProject({ ownPictures = false } = {}): ProjectCopy {
   const folder = mkdtempSync(join(tmpdir(), 'forecourt-'));
-  const copied = [...COPIED, ...(ownPictures ? ['static'] : [])];
-  for (const name of copied) cpSync(name, join(folder, name), { recursive: true });
-  const linked = ['node_modules', ...(ownPictures ? [] : ['static'])];
-  for (const name of linked) symlinkSync(resolve(name), join(folder, name));
+  layOutProject(folder, ownPictures ? { copied: ['static'] } : { linked: ['static'] });
   const at = (file: string) => join(folder, file);
   const write = (file: string, text: string) => writeFileSync(at(file), text);
   const reset = () => {
-    for (const name of ['content', 'public', ...LAST_PAGES])
-      rmSync(at(name), { recursive: true, force: true });
-    cpSync('content', at('content'), { recursive: true });
+    for (const name of ['public', ...LAST_PAGES]) rmSync(at(name), { recursive: true, force: true });
+    layOutContent(folder);
     mkdirSync(at('public'));
     write('public/index.html', HOME_PAGE);
     write('public/whole-site.json', '{}');

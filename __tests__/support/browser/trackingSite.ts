@@ -114,7 +114,7 @@ export function trackingSite(): TrackingSite {
       limits: { mostAMinute: 1000, mostADay: 1000 },
       origins: [],
       siteUrl: 'https://www.dealer.example',
-      dealer: { dealerId: 'wattlebrook', brandId: 'tarrow', stockVersion: 'v5' },
+      dealer: { dealerId: 'quillbrook', brandId: 'tallis', stockVersion: 'v5' },
       destinationsOf: () => ['dealer'],
     });
     const campaigns = createCampaigns({ store: kept.store, log: () => undefined });

@@ -3,13 +3,12 @@ import { join } from 'node:path';
 import type { StockItem } from '../../../src/domain/stock/stockItem';
 import type { ItemsManifest } from '../../../src/generate/stock/stockFiles';
 
-const FOLDER = join('public', 'stock-index');
-
 /** Every vehicle that the built site publishes, the sold ones too: what lists and counts are compared with. */
-export function publishedStock(): readonly StockItem[] {
-  const { files } = JSON.parse(readFileSync(join(FOLDER, 'items.json'), 'utf8')) as ItemsManifest;
+export function publishedStock(project = '.'): readonly StockItem[] {
+  const folder = join(project, 'public/stock-index');
+  const { files } = JSON.parse(readFileSync(join(folder, 'items.json'), 'utf8')) as ItemsManifest;
   return files.flatMap((file) =>
-    Object.values(JSON.parse(readFileSync(join(FOLDER, file), 'utf8')) as Record<string, StockItem>),
+    Object.values(JSON.parse(readFileSync(join(folder, file), 'utf8')) as Record<string, StockItem>),
   );
 }
 

@@ -35,7 +35,12 @@ const FIND_DEALER_PAGE: PageSpec = {
 };
 
 /** The content's pages and the stock's pages. In development it runs again whenever content is saved. */
-export async function sitePages({ content, settings, startedAt, stock }: Build): Promise<SitePages> {
+export async function sitePages({
+  content,
+  settings,
+  startedAt,
+  stock,
+}: Pick<Build, 'content' | 'settings' | 'startedAt' | 'stock'>): Promise<SitePages> {
   const index = await content.ask<ContentIndexQuery>(CONTENT_INDEX_QUERY);
   const ofContent = [
     ...contentPages(index, stock, { now: startedAt, testForms: settings.testForms }),

@@ -1,0 +1,50 @@
+import { resolve } from 'node:path';
+import { okValue } from '../../__tests__/support/okValue';
+import {
+  type RunningEndpoint,
+  startContentEndpoint,
+} from '../../plugins/content-endpoint/endpoint/startContentEndpoint';
+import { parseSettings } from '../../src/config/env';
+import { contentSource } from '../../src/generate/content/contentSource';
+import type { StockContentQuery } from '../../src/generate/content/queryTypes';
+import { loadStock } from '../../src/generate/feed/loadStock';
+import { type SitePages, sitePages } from '../../src/generate/pages/sitePages';
+import { STOCK_CONTENT_QUERY, stockContext } from '../../src/generate/stock/stockContent';
+import { makeStockSite } from '../../src/generate/stock/stockSite';
+
+describe('the demo dealership', () => {
+  let endpoint: RunningEndpoint;
+  let stock: Awaited<ReturnType<typeof loadStock>>;
+  let pages: SitePages;
+  beforeAll(async () => {
+    // A fault in a file of the content stops the endpoint here, with the fault's place and reason.
+    endpoint = await startContentEndpoint({
+      contentFolder: resolve('content'),
+      staticFolder: resolve('static'),
+    });
+    const settings = okValue(parseSettings({}));
+    const content = contentSource({ contentUrl: endpoint.url });
+    const asked = await content.ask<StockContentQuery>(STOCK_CONTENT_QUERY);
+    stock = await loadStock({ feed: settings.stockFeed, site: stockContext(asked, settings) });
+    pages = await sitePages({
+      ...{ content, settings, startedAt: Date.now() },
+      stock: await makeStockSite(okValue(stock).items, asked),
+    });
+  }, 60_000);
+  afterAll(() => endpoint?.stop());
+
+  it('has a feed of which every row is taken', () => {
+    const { report } = okValue(stock);
+    expect(report.quarantined).toEqual([]);
+    expect(report.accepted).toBe(report.read);
+  });
+
+  it('has pages with an address each', () => {
+    expect(pages.ofContent.length).toBeGreaterThan(30);
+    expect(pages.addressFaults).toEqual([]);
+  });
+
+  it('has no link that leads nowhere', () => {
+    expect(pages.links).toEqual({ faults: [], warnings: [] });
+  });
+});
