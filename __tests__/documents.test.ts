@@ -7,12 +7,12 @@ const documents = ['README.md', 'CONTRIBUTING.md', ...decisions.map((name) => jo
   (file) => ({ file, text: readFileSync(file, 'utf8') }),
 );
 
-/** Made by a build, or not there on purpose. */
+/** Made by a build, or missing on purpose. */
 const MADE = /^(public|reports)\/|\.mapping\.json$|[*{…]|NNNN/;
 const FOLDERS = /^(src|plugins|__tests__|content|static|scripts|bench|demo|docs)\//;
 const ROOT_FILE =
   /^(\.env\.example|\.dependency-cruiser\.cjs|[A-Za-z-]+\.(json|ts|tsx)|README\.md|CONTRIBUTING\.md|LICENSE)$/;
-/** Named without the path to them, or as examples. */
+/** Named without their path, or as examples. */
 const ELSEWHERE = new Set(['stock.csv', 'index.ts']);
 
 const inBackticks = (text: string): readonly string[] =>
@@ -25,12 +25,12 @@ const isPath = (code: string): boolean =>
   !/\s/.test(code);
 
 describe.each(documents)('$file', ({ file, text }) => {
-  test('names files and folders that are there', () => {
+  test('names only files and folders that exist', () => {
     const named = inBackticks(text).filter(isPath);
     expect(named.filter((path) => !existsSync(path))).toEqual([]);
   });
 
-  test('links to files and headings that are there', () => {
+  test('links only to files and headings that exist', () => {
     const broken = [...text.matchAll(/\]\((?!https?:)([^)#\s]*)(?:#([^)\s]*))?\)/g)].filter(
       ([, path = '', heading]) => {
         const target = path === '' ? file : join(dirname(file), path);
@@ -48,7 +48,7 @@ describe.each(documents)('$file', ({ file, text }) => {
     expect(broken.map(([link]) => link)).toEqual([]);
   });
 
-  test('names things that stand in the file it names', () => {
+  test('names only things that are in the file it names', () => {
     const claims = [
       ...text.matchAll(/`([A-Za-z_]\w*)`(?:\s+of\s+`\w+`)?\s+in\s+`([^`\n]+\.(?:tsx?|graphql))`/g),
     ];
@@ -59,7 +59,7 @@ describe.each(documents)('$file', ({ file, text }) => {
     expect(wrong.map(([claim]) => claim)).toEqual([]);
   });
 
-  test('names commands that package.json has', () => {
+  test('names only commands that package.json has', () => {
     const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as {
       scripts: Readonly<Record<string, string>>;
     };

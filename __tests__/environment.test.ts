@@ -7,7 +7,7 @@ const SITE = sourceFiles('src', 'plugins');
 const filesWhere = (pattern: RegExp): readonly string[] =>
   SITE.filter(({ code }) => pattern.test(code)).map(({ file }) => file);
 
-/** What `.env.example` sets, each with the comment above it. */
+/** The settings in `.env.example`, each with the comment above it. */
 const explained = new Map(
   [...readFileSync('.env.example', 'utf8').matchAll(/((?:^#.*\n)+)^([A-Z_]+)=(.*)$/gm)].map(
     ([, comment = '', name = '', value = '']) => [name, { comment, value }] as const,
@@ -15,7 +15,7 @@ const explained = new Map(
 );
 
 describe('The environment', () => {
-  test('is read by src/config alone', () => {
+  test('is read only by src/config', () => {
     expect(filesWhere(/\bprocess\s*(\.\s*env\b|\[\s*['"]env)|import\.meta\.env/)).toEqual([
       'src/config/buildTime.ts',
       'src/config/contentEndpoint.ts',
@@ -39,7 +39,7 @@ describe('The environment', () => {
     expect([...explained.keys()]).toEqual(settings.flat());
   });
 
-  test('.env.example, copied as it is, is the defaults', () => {
+  test('has the defaults if .env.example is copied unchanged', () => {
     const example = Object.fromEntries([...explained].map(([name, { value }]) => [name, value]));
     expect(parseSettings(example)).toEqual(parseSettings({}));
     expect(parseLeadSettings(example)).toEqual(parseLeadSettings({}));
@@ -47,7 +47,7 @@ describe('The environment', () => {
 });
 
 describe('The source', () => {
-  test('names no place on a machine and no package registry', () => {
+  test('names no path of a machine and no package registry', () => {
     const places = /['"`](\/(home|root|tmp|work|usr|var|Users|opt)\/|[A-Z]:\\\\)|registry\.(npmjs|yarnpkg)\b/;
     expect(
       sourceFiles('src', 'plugins', 'bench', 'demo')

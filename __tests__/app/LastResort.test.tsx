@@ -16,7 +16,7 @@ function Page() {
   );
 }
 
-it('keeps a page that breaks on the screen, with its links, a line and another try', () => {
+it('a page that breaks stays on the screen with its links, a message and another try', () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   render(
     <div id="gatsby-focus-wrapper">

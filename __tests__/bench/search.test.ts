@@ -47,7 +47,7 @@ describe('the search benchmark', () => {
     },
   );
 
-  it('asks for something: most requests find some records, and not all', async () => {
+  it('  asks useful questions: most requests find some records, and not all', async () => {
     const found = (await ours).slice(1).filter(({ nbHits }) => nbHits > 0 && nbHits < 400);
     expect(found.length).toBeGreaterThan(requests.length / 2);
   });

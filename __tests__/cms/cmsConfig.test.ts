@@ -6,7 +6,7 @@ import type { ParseContext } from '../../plugins/content-endpoint/collections/co
 import { FOLDERS } from '../../plugins/content-endpoint/files/rawContent';
 import { ok } from '../../src/domain/result';
 
-/** Every picture and file is there, and every id: what is tested is what the fields themselves may say. */
+/** Every picture, file and id exists, so that only the values of the fields are tested. */
 const context: ParseContext = {
   files: { fileFault: async () => undefined, pictureSize: async () => ok({ width: 4, height: 3 }) },
   timeZone: 'Australia/Sydney',
@@ -55,7 +55,7 @@ const SAMPLES = [
     '#1f4d3f',
   ],
 ] as const;
-/** Fields of which the loader asks more than a pattern. */
+/** Fields for which the loader requires more than a pattern. */
 const BY_NAME: Readonly<Data> = {
   timeZone: 'Australia/Sydney',
   opens: '08:30',
@@ -65,7 +65,7 @@ const BY_NAME: Readonly<Data> = {
 
 const nameOf = ({ name }: DecapField): string => (name === 'body' ? 'html' : name);
 
-/** What staff could fill into a field. */
+/** A value that staff could enter into a field. */
 function sampleOf(field: DecapField): unknown {
   if (field.name in BY_NAME) return BY_NAME[field.name];
   switch (field.widget) {
@@ -103,7 +103,7 @@ interface Place {
   readonly field: DecapField;
 }
 
-/** Every field of a form, however deep, with its place in the sample. */
+/** Every field of a form at any depth, with its place in the sample. */
 const placesOf = (fields: readonly DecapField[], path: Place['path'] = []): readonly Place[] =>
   fields.flatMap((field): readonly Place[] => {
     const here = [...path, nameOf(field)];
@@ -128,7 +128,7 @@ const changed = (data: Data, path: Place['path'], value: unknown): Data => {
 const accepts = async (schema: z.ZodType, data: unknown): Promise<boolean> =>
   (await schema.safeParseAsync(data)).success;
 
-/** Places at which the loader's answer to a changed sample is not the one that the form promises. */
+/** The places where the loader's answer to a changed sample is not what the form promises. */
 async function wrong(
   { fields, schema }: (typeof kinds)[number],
   changes: (place: Place) => readonly { readonly value: unknown; readonly isAccepted: boolean }[],
@@ -145,7 +145,7 @@ async function wrong(
   return found.flat();
 }
 
-/** Optional, but wanted by another field that is filled. */
+/** Optional, but required when another field is filled in. */
 const GO_TOGETHER = ['linkLabel', 'url', 'ancapYear', 'fromPrice'];
 describe('The editor’s forms and the loader', () => {
   test('there is a form for every folder of the content', () => {
@@ -153,13 +153,13 @@ describe('The editor’s forms and the loader', () => {
   });
 
   describe.each(kinds)('$name', (kind) => {
-    test('what is filled into every field is accepted: each field of the form is one of the loader’s', async () => {
+    test('every value that staff can enter is accepted, so each field of the form is a field of the loader', async () => {
       const { error } = await kind.schema.safeParseAsync(dataOf(kind.fields));
       expect(error?.issues ?? []).toEqual([]);
       expect(await accepts(kind.schema, { ...dataOf(kind.fields), unheardOf: 'x' })).toBe(false);
     });
 
-    test('each field of the loader is one of the form', () => {
+    test('each field of the loader is in the form', () => {
       expect(namesOf(z.toJSONSchema(kind.schema, { io: 'input', reused: 'inline' }) as Schema)).toEqual(
         new Set(
           placesOf(kind.fields).map(({ path }) => path.filter((part) => typeof part === 'string').join('.')),
@@ -167,7 +167,7 @@ describe('The editor’s forms and the loader', () => {
       );
     });
 
-    test('a field is required by the form exactly where the loader wants it', async () => {
+    test('the form requires a field exactly if the loader does', async () => {
       expect(
         await wrong(kind, (place) =>
           GO_TOGETHER.includes(place.field.name) && !place.field.required
@@ -179,7 +179,7 @@ describe('The editor’s forms and the loader', () => {
       ).toEqual([]);
     });
 
-    test('a choice offers what the loader takes, and nothing else is taken', async () => {
+    test('a choice offers what the loader accepts, and nothing else is accepted', async () => {
       expect(
         await wrong(kind, ({ field }) => {
           const values = field.options?.map(({ value }) => value) ?? [];
@@ -193,7 +193,7 @@ describe('The editor’s forms and the loader', () => {
       ).toEqual([]);
     });
 
-    test('a number has the bounds of the loader, and is whole where it must be', async () => {
+    test('a number has the loader’s bounds, and is whole if the loader requires it', async () => {
       const numbers = ({ field }: Place) => field.widget === 'number';
       expect(
         await wrong(kind, (place) =>
@@ -216,7 +216,7 @@ describe('The editor’s forms and the loader', () => {
       ).toEqual([]);
     });
 
-    test('what a form calls wrong, the loader calls wrong too', async () => {
+    test('the loader rejects everything that a form rejects', async () => {
       expect(
         await wrong(kind, ({ field }) =>
           field.pattern && !new RegExp(field.pattern[0]).test('Not This One!')
@@ -237,7 +237,7 @@ describe('The editor’s forms and the loader', () => {
     ).toEqual([]);
   });
 
-  test('settings cannot be deleted or added to', () => {
+  test('settings cannot be added or deleted', () => {
     const settings = config.collections.find(({ name }) => name === 'settings');
     expect(settings).toMatchObject({ delete: false });
     expect(settings).not.toHaveProperty('create');
@@ -250,7 +250,7 @@ interface Schema {
   readonly oneOf?: readonly Schema[];
 }
 
-/** The names of all fields of a schema, however deep; the type of a block is chosen, not filled in. */
+/** The names of all fields of a schema at any depth. The type of a block is chosen, not filled in. */
 function namesOf(
   { properties = {}, items, oneOf = [] }: Schema,
   path: readonly string[] = [],

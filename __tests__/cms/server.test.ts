@@ -27,7 +27,7 @@ interface Answer {
   readonly text: string;
 }
 
-/** A request over a socket, with whatever headers somebody else's page or program might send. */
+/** A request over a socket, with any headers that another page or program might send. */
 const ask = (
   url: string,
   {
@@ -79,7 +79,7 @@ const EXPLOITS = [
   ['a git hook', '.git/hooks/pre-commit'],
 ] as const;
 
-describe('The bare file backend', () => {
+describe('The plain file backend', () => {
   let bare: Server;
   let folder: string;
   let url: string;
@@ -98,7 +98,7 @@ describe('The bare file backend', () => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  it.each(EXPLOITS)('writes %s for whoever asks: what is guarded against is real', async (_, path) => {
+  it.each(EXPLOITS)('writes %s for anybody who asks, so the threat is real', async (_, path) => {
     const answer = await post(url, entry(path, '#!/bin/sh\n'), { Origin: 'https://evil.example' });
     expect(answer.status).toBe(200);
     expect(readFileSync(join(folder, path), 'utf8')).toBe('#!/bin/sh\n');
@@ -106,7 +106,7 @@ describe('The bare file backend', () => {
 });
 
 describe('The editor’s server', () => {
-  it.each(EXPLOITS)('writes no %s', async (_, path) => {
+  it.each(EXPLOITS)('does not write %s', async (_, path) => {
     for (const request of [entry(path, 'x'), media(path, 'x'), media(path, PNG)])
       expect((await post(cms.url, request)).status).toBe(422);
     expect(existsSync(join(cms.folder, path))).toBe(false);
@@ -190,7 +190,7 @@ describe('The editor’s server', () => {
     expect((await post(cms.url, body)).status).toBe(422);
   });
 
-  it('follows no link out of the content', async () => {
+  it('follows no link that leads out of the content', async () => {
     const secret = join(cms.folder, 'secret');
     mkdirSync(secret);
     writeFileSync(join(secret, 'x.png'), PNG);
@@ -227,7 +227,7 @@ describe('The editor’s server', () => {
     expect(existsSync(join(cms.folder, 'content/uploads', name))).toBe(false);
   });
 
-  it('takes a picture, and gives it back', async () => {
+  it('accepts a picture, and returns it', async () => {
     const path = 'content/uploads/team/new one.png';
     expect((await post(cms.url, media(path, PNG))).status).toBe(200);
     expect(readFileSync(join(cms.folder, path))).toEqual(PNG);
@@ -239,7 +239,7 @@ describe('The editor’s server', () => {
     rmSync(join(cms.folder, path));
   });
 
-  it('writes an entry that the loader accepts, and says nothing against it', async () => {
+  it('writes an entry that the loader accepts, without objection', async () => {
     const path = 'content/team/dev-patel.md';
     const before = read(path);
     const raw = before.replace(/^name: .*$/m, 'name: Dev P.');
@@ -281,7 +281,7 @@ describe('The editor’s server', () => {
     expect(read(path)).toBe(before);
   });
 
-  it('lets an entry be mended while another one is at fault', async () => {
+  it('lets staff fix an entry while another one is faulty', async () => {
     const other = 'content/team/luca-romano.md';
     const before = read(other);
     writeFileSync(join(cms.folder, other), before.replace(/^role: .*\n/m, ''));
@@ -313,7 +313,7 @@ describe('The editor’s server', () => {
     expect(existsSync(join(cms.folder, path))).toBe(true);
   });
 
-  it('answers no page of anybody else', async () => {
+  it('does not answer other sites’ pages', async () => {
     const info = { action: 'info' };
     expect((await post(cms.url, info)).status).toBe(200);
     for (const origin of [
@@ -331,7 +331,7 @@ describe('The editor’s server', () => {
     expect(withoutOrigin.status).toBe(403);
   });
 
-  it('answers under no other name, whoever points one at this machine', async () => {
+  it('answers under no other name, even if the name points to this machine', async () => {
     const { port } = new URL(cms.url);
     const host = `evil.example:${port}`;
     expect((await ask(`${cms.url}/admin/`, { headers: { Host: host } })).status).toBe(403);
@@ -340,7 +340,7 @@ describe('The editor’s server', () => {
     expect((await ask(`http://localhost:${port}/admin/`).catch(() => ({ status: 200 }))).status).toBe(200);
   });
 
-  it('takes no request that a plain form could send', async () => {
+  it('accepts no request that a plain HTML form could send', async () => {
     const answer = await ask(`${cms.url}/api/v1`, {
       method: 'POST',
       headers: { 'Content-Type': 'text/plain', Origin: cms.url },
@@ -349,7 +349,7 @@ describe('The editor’s server', () => {
     expect(answer.status).toBe(422);
   });
 
-  it('listens to this machine alone', async () => {
+  it('listens only to this machine', async () => {
     const { port } = new URL(cms.url);
     const outside = Object.values(networkInterfaces())
       .flat()
@@ -363,7 +363,7 @@ describe('The editor’s server', () => {
     expect(reached).toBe(false);
   });
 
-  it('leads from an entry to its page, wherever its address is', async () => {
+  it('leads from an entry to its page, wherever the page is', async () => {
     const { port } = new URL(cms.url);
     const location = (path: string): Promise<string | undefined> =>
       new Promise((settle, reject) =>

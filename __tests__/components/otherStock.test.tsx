@@ -77,7 +77,7 @@ describe('a dealer of boats', () => {
   });
 });
 
-it('names the tab of an item that has gone as the page does', () => {
+it('names the tab of an item that is gone as its page does', () => {
   render(itemPage(UNKNOWN, { item: null }));
   expect(document.title).toBe('This boat has gone | Example Marine');
 });

@@ -21,8 +21,8 @@ async function serve(answerTo: (request: string) => string): Promise<RawServer> 
 
 const basic = (text: string) => `authorization: Basic ${Buffer.from(text).toString('base64')}`;
 
-describe('what lets a build in', () => {
-  it('is a header of the settings', async () => {
+describe('the credentials of a build', () => {
+  it('may be a header from the settings', async () => {
     const { stockFeedCredentials } = okValue(parseSettings({ STOCK_FEED_HEADER: 'X-Api-Key: abc: def' }));
     const server = await serve(() => HELLO);
     const answer = okValue(
@@ -32,7 +32,7 @@ describe('what lets a build in', () => {
     expect(server.requests[0]).toContain('\r\nx-api-key: abc: def\r\n');
   });
 
-  it('is a user and a password, of the settings or of the address', async () => {
+  it('may be a user and a password, from the settings or the address', async () => {
     const user = { CONTENT_USER: 'dealer', CONTENT_PASSWORD: 'p@ss:wörd' };
     const { contentCredentials } = okValue(parseSettings(user));
     const server = await serve(() => HELLO);
@@ -45,7 +45,7 @@ describe('what lets a build in', () => {
     expect(server.requests).toHaveLength(2);
   });
 
-  it('goes along with a redirect on the same origin', async () => {
+  it('follow a redirect on the same origin', async () => {
     const server = await serve((request) => (request.startsWith('GET /old') ? redirect('/new') : HELLO));
     const address = server.origin.replace('://', '://dealer:pass@');
     okValue(await fetchAddress(`${address}/old`, { credentials: { 'x-api-key': 'abc' }, timeout: 1000 }));
@@ -54,7 +54,7 @@ describe('what lets a build in', () => {
     expect(server.requests[1]).toContain(basic('dealer:pass'));
   });
 
-  it('never goes to another origin, nor back by way of it', async () => {
+  it('never go to another origin, nor back by way of it', async () => {
     let back = '';
     const other = await serve(() => redirect(back));
     const server = await serve((request) =>
@@ -77,13 +77,13 @@ describe('a redirect', () => {
   const to = (from: string, location: string | null, status = 302, method = 'GET') =>
     redirectTarget(new URL(from), status, location, method);
 
-  it('from https to http is refused, without its secrets', () => {
+  it('from https to http is refused, in a message without secrets', () => {
     expect(faultOf(to('https://a.example/stock.csv', 'http://a.example/stock.csv?token=SECRET'))).toBe(
       'is redirected to http://a.example/stock.csv, which is not secure: only https is followed',
     );
   });
 
-  it('never leads out of https, and from this machine to nothing but https or this machine', () => {
+  it('never leads from https to http, and from this machine only to https or to this machine', () => {
     const origin = fc.constantFrom(
       'https://a.example',
       'http://127.0.0.1:80',
@@ -108,7 +108,7 @@ describe('a redirect', () => {
     );
   });
 
-  it('of a request with a body keeps the body, or is refused with the address to use', async () => {
+  it('keeps the body of its request, or is refused with the address to use', async () => {
     expect(faultOf(to('https://a.example/graphql', '/graphql/', 301, 'POST'))).toBe(
       'is redirected to https://a.example/graphql/: use that address',
     );
@@ -119,7 +119,7 @@ describe('a redirect', () => {
     expect(server.requests[1]).toMatch(/^POST \/new /);
   });
 
-  it('without end has an end', async () => {
+  it('ends after a number of redirects', async () => {
     const server = await serve(() => redirect('/again'));
     expect(faultOf(await fetchAddress(server.origin, { timeout: 1000 }))).toBe(
       'is redirected more than 5 times',

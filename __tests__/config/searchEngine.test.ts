@@ -17,18 +17,18 @@ const faultsOf = (environment: Readonly<Record<string, string>>) => {
 };
 
 describe('The setting of the search engine', () => {
-  test('is the embedded one without any setting, and publishes nothing', () => {
+  test('is embedded by default, and publishes nothing', () => {
     const { searchEngine } = okValue(parseSettings({}));
     expect(searchEngine).toEqual({ kind: 'embedded' });
     expect(publishedEngine(searchEngine)).toBeNull();
   });
 
-  test('stays embedded while only its keys are there', () => {
+  test('stays embedded if only the keys are set', () => {
     const { SEARCH_ENGINE: _, ...keys } = COMPLETE;
     expect(okValue(parseSettings(keys)).searchEngine).toEqual({ kind: 'embedded' });
   });
 
-  test('may be the hosted one, whose index is called stock unless it is named', () => {
+  test('may be hosted, with an index named stock by default', () => {
     expect(okValue(parseSettings(COMPLETE)).searchEngine).toEqual({
       kind: 'algolia',
       hosted: { appId: 'APP0000001', searchKey: 'mayOnlySearch', indexPrefix: 'stock' },
@@ -37,7 +37,7 @@ describe('The setting of the search engine', () => {
     });
   });
 
-  test('names all that is missing or wrong at once', () => {
+  test('names everything that is missing or wrong at once', () => {
     const faults = faultsOf({
       SEARCH_ENGINE: 'algolia',
       ALGOLIA_INDEX_PREFIX: 'no spaces',
@@ -53,7 +53,7 @@ describe('The setting of the search engine', () => {
     ]);
   });
 
-  test('refuses an engine there is not', () => {
+  test('refuses an unknown engine', () => {
     expect(faultsOf({ SEARCH_ENGINE: 'elastic' })).toEqual([
       { setting: 'SEARCH_ENGINE', value: 'elastic', reason: 'must be embedded or algolia' },
     ]);
@@ -65,7 +65,7 @@ describe('The setting of the search engine', () => {
     expect(describeSettingFaults(faults)).not.toContain(COMPLETE.ALGOLIA_ADMIN_KEY);
   });
 
-  test('shows no key in the message about it', () => {
+  test('shows no key in its messages', () => {
     const faults = faultsOf({
       ...COMPLETE,
       ALGOLIA_ADMIN_KEY: 'spilt secret',

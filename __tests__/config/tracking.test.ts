@@ -9,7 +9,7 @@ const faultsOf = (environment: Readonly<Record<string, string>>) => {
   return result.fault;
 };
 
-describe('What is measured', () => {
+describe('What a site measures', () => {
   test('is nothing without a setting', () => expect(trackingOf({})).toBeUndefined());
 
   test('is what the settings name', () => {
@@ -49,7 +49,7 @@ describe('What is measured', () => {
     expect(describeSettingFaults(faultsOf({ [setting]: value }))).toContain(`${setting}=${value}  ${reason}`);
   });
 
-  test('a key that is no client token is refused, and no message shows it', () => {
+  test('refuses a key that is not a client token, and no message shows the key', () => {
     const message = describeSettingFaults(faultsOf({ DATADOG_CLIENT_TOKEN: 'f00dfeed0123456789abcdef' }));
     expect(message).toContain('DATADOG_CLIENT_TOKEN=  must be a client token, which begins with pub');
     expect(message).not.toContain('f00dfeed');

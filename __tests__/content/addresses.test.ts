@@ -3,7 +3,7 @@ import { PAGE_TYPE_PATHS } from '../../src/content/addresses';
 import { ENQUIRY_PATHS } from '../../src/content/enquiry/enquiryAddresses';
 import { ENQUIRY_KINDS } from '../../src/domain/enquiry/enquiryKind';
 
-test('the page types that the site links to by itself have the one address that the endpoint gives them', () => {
+test('page types that the site itself links to have the one address that the endpoint gives them', () => {
   const given = Object.fromEntries(
     (Object.keys(PAGE_TYPES) as (keyof typeof PAGE_TYPES)[]).map((type) => [
       type,

@@ -1,6 +1,6 @@
 import { legalText, legalTextOf } from '../../src/content/legalText';
 
-test('each heading can be reached, also where two say the same', () => {
+test('each heading has its own link, even if two have the same text', () => {
   const { html, contents } = legalText(
     '<h2>What we &amp; you</h2><p>a</p><h2>Links</h2><h2><em>Links</em></h2>',
   );
@@ -12,11 +12,11 @@ test('each heading can be reached, also where two say the same', () => {
   expect(html).toContain('<h2 id="links-2"><em>Links</em></h2>');
 });
 
-test('a heading without letters has a name too', () => {
+test('a heading without letters has an anchor too', () => {
   expect(legalText('<h2>…</h2>').contents).toEqual([{ label: '…', href: '#part' }]);
 });
 
-test('text blocks become one text; their own headings are headings of it, as plain text', () => {
+test('text blocks become one text, with their headings as plain text', () => {
   const { html, contents } = legalTextOf([
     { kind: 'richText', heading: 'A < B', html: '<p>one</p>' },
     { kind: 'map', locations: [] },

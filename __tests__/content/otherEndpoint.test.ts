@@ -25,16 +25,16 @@ describe('an endpoint that is not ours, over HTTP', () => {
   }, 120_000);
   afterAll(() => endpoint.stop());
 
-  it('is taken for what it is: another one that keeps the contract', async () => {
+  it('is recognised as another endpoint that keeps the contract', async () => {
     expect(await checkRemoteEndpoint(endpoint.url)).toBeUndefined();
   });
 
-  it('answers what every page, header and footer ask', () => {
+  it('answers the queries of every page, header and footer', () => {
     expect(pages.length).toBeGreaterThan(80);
     expect(endpoint.asked()).toBeGreaterThan(pages.length);
   });
 
-  it('gives pages with one first heading and a title each', () => {
+  it('makes pages with one h1 and a title each', () => {
     const faulty = pages
       .filter(({ path }) => path.startsWith('/'))
       .filter(
@@ -44,7 +44,7 @@ describe('an endpoint that is not ours, over HTTP', () => {
     expect(faulty).toEqual([]);
   });
 
-  it('leaves no trace of what it did not say', () => {
+  it('leaves no trace of fields that it did not send', () => {
     const traces = pages.flatMap(({ path, html, head }) =>
       [
         ...shown(html + head).matchAll(
@@ -55,7 +55,7 @@ describe('an endpoint that is not ours, over HTTP', () => {
     expect(traces).toEqual([]);
   });
 
-  it('has its words shown as they are, whatever they hold', () => {
+  it('has its text shown unchanged, whatever it holds', () => {
     const { html } = pages.find(({ path }) => path === '/all/blocks/') ?? { html: '' };
     expect(html).toContain('Less &lt; more &gt; &quot;quoted&quot; &amp; &#x27;single&#x27; &lt;/title&gt;');
     expect(html).toContain('محمد الخطيب');
@@ -63,7 +63,7 @@ describe('an endpoint that is not ours, over HTTP', () => {
   });
 });
 
-describe('an endpoint that sanitises nothing and gives attacks for every word, text and address', () => {
+describe('an endpoint that sanitises nothing and sends attacks in every text and address', () => {
   let endpoint: OtherEndpoint;
   let pages: readonly RenderedPage[];
   const warned: string[] = [];
@@ -77,7 +77,7 @@ describe('an endpoint that sanitises nothing and gives attacks for every word, t
     await endpoint.stop();
   });
 
-  it('brings none of them into any page or its head', () => {
+  it('gets none of them into any page or its head', () => {
     const found = pages.flatMap(({ path, html, head }) =>
       [...hostilePieces(html), ...hostilePieces(head)].map((piece) => `${path}: ${piece}`),
     );

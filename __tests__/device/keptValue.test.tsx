@@ -11,19 +11,19 @@ const count = () =>
 beforeEach(() => window.localStorage.clear());
 afterEach(() => jest.restoreAllMocks());
 
-test('what is kept is read again, also by a page that opens later', () => {
+test('a stored value is read again, even by a page that opens later', () => {
   expect(count().keep(3)).toBe('kept');
   expect(count().read()).toBe(3);
 });
 
-test('what an older version of the site kept, and what is no value at all, counts as nothing', () => {
+test('a value of an older version of the site, or garbage, counts as nothing', () => {
   for (const text of ['{"number":3}', '"three"', 'not JSON', '']) {
     window.localStorage.setItem('forecourt.count', text);
     expect(count().read()).toBe(0);
   }
 });
 
-test('forgetting leaves nothing behind', () => {
+test('deleting leaves nothing behind', () => {
   const value = count();
   value.keep(3);
   value.keep(undefined);
@@ -31,7 +31,7 @@ test('forgetting leaves nothing behind', () => {
   expect(window.localStorage).toHaveLength(0);
 });
 
-test('full storage is an answer: the value lasts for this page, and what was kept before stands on the device', () => {
+test('full storage is an answer: the value lasts for this page, and the earlier value stays on the device', () => {
   const value = count();
   value.keep(3);
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
@@ -42,7 +42,7 @@ test('full storage is an answer: the value lasts for this page, and what was kep
   expect(window.localStorage.getItem('forecourt.count')).toBe('3');
 });
 
-test('two parts of a page that read one key in their own ways both hear of another value', () => {
+test('two parts of a page that parse one key differently both learn of a new value', () => {
   const value = count();
   const words = keptValue<string>({
     name: 'count',
@@ -58,7 +58,7 @@ test('two parts of a page that read one key in their own ways both hear of anoth
   stop();
 });
 
-test('storage that is denied reads as empty', () => {
+test('denied storage reads as empty', () => {
   jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
     throw new DOMException('denied', 'SecurityError');
   });
@@ -66,7 +66,7 @@ test('storage that is denied reads as empty', () => {
   expect(count().keep(1)).toBe('refused');
 });
 
-test('a value that is an object stays the same object until it changes', () => {
+test('an object stays the same object until the value changes', () => {
   const names = keptValue<readonly string[]>({
     name: 'names',
     lifetime: 'device',
@@ -79,7 +79,7 @@ test('a value that is an object stays the same object until it changes', () => {
   expect(names.read()).toEqual(['b']);
 });
 
-test('listeners hear of this tab and of other tabs, and of their own value alone', () => {
+test('listeners learn of changes in this tab and in other tabs, and only of their own value', () => {
   const value = count();
   const listener = jest.fn();
   const stop = value.subscribe(listener);

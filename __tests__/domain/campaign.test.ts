@@ -11,14 +11,14 @@ describe('The campaign of an address', () => {
     ).toEqual({ utm_campaign: 'spring', utm_source: 'radio', gclid: 'Cj0' });
   });
 
-  it('leaves out what is empty, stands there twice or is very long', () => {
+  it('leaves out parameters that are empty, repeated or very long', () => {
     expect(
       campaignOf(`?utm_campaign=&utm_source=a&utm_source=b&utm_term=${'x'.repeat(201)}&utm_id=7`),
     ).toEqual({ utm_id: '7' });
   });
 });
 
-describe('What the server is told of a campaign', () => {
+describe('What the server learns about a campaign', () => {
   it.each([
     ['?utm_campaign=spring', { utmCampaign: 'spring' }],
     [
@@ -42,7 +42,7 @@ describe('What the server is told of a campaign', () => {
     (search) => expect(campaignCall(campaignOf(search))).toBeUndefined(),
   );
 
-  it('is read by the server as it was made', () => {
+  it('is read by the server as it was written', () => {
     const parameters = fc.dictionary(fc.constantFrom(...CAMPAIGN_PARAMETERS), fc.string({ maxLength: 600 }));
     fc.assert(
       fc.property(parameters, (given) => {
@@ -53,7 +53,7 @@ describe('What the server is told of a campaign', () => {
     );
   });
 
-  it('is nothing to the server where it is no object, and holds strings of known names alone', () => {
+  it('is ignored if it is not an object, and holds only strings with known names', () => {
     fc.assert(
       fc.property(fc.jsonValue(), (value) => {
         const read = parseCampaignCall(value);

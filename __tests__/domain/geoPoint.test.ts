@@ -6,7 +6,7 @@ const points: fc.Arbitrary<GeoPoint> = fc.record({
   longitude: fc.double({ min: -180, max: 180, noNaN: true }),
 });
 
-// Near the far side of the earth the haversine formula is exact to some decimetres only.
+// Near the far side of the earth, the haversine formula is only exact to some decimetres.
 const ONE_METRE = 0.001;
 
 const SYDNEY = { latitude: -33.8688, longitude: 151.2093 };
@@ -14,12 +14,12 @@ const PERTH = { latitude: -31.9523, longitude: 115.8613 };
 const ORANGE = { latitude: -33.284, longitude: 149.1 };
 
 describe('a distance', () => {
-  it('is that of the map', () => {
+  it('agrees with the map', () => {
     expect(distanceKm(SYDNEY, PERTH)).toBeCloseTo(3291, -1);
     expect(distanceKm(SYDNEY, ORANGE)).toBeCloseTo(206, -1);
   });
 
-  it('is the same both ways, nothing to the place itself, and at most half the way around the earth', () => {
+  it('is the same both ways, zero to the place itself, and at most half the way around the earth', () => {
     fc.assert(
       fc.property(points, points, (one, other) => {
         const there = distanceKm(one, other);
@@ -31,7 +31,7 @@ describe('a distance', () => {
     );
   });
 
-  it('is never longer by way of a third place than the straight way is', () => {
+  it('is never longer than a detour by way of a third place', () => {
     fc.assert(
       fc.property(points, points, points, (one, by, other) => {
         expect(distanceKm(one, other)).toBeLessThanOrEqual(

@@ -6,13 +6,13 @@ import { formatNumber } from '../../src/domain/stock/display/formatNumber';
 import { formatPrice } from '../../src/domain/stock/display/formatPrice';
 import { runs } from '../support/runs';
 
-/** What a dealership deals in, and far beyond; `Intl` writes a zero with a sign, this site does not. */
+/** The range of a dealership, and far beyond. `Intl` writes a zero with a sign, this site does not. */
 const anyNumber = fc.oneof(
   fc.integer({ min: -1e8, max: 1e8 }),
   fc.integer({ min: -1e8, max: 1e8 }).map((cents) => cents / 100),
   fc.double({ min: -1e8, max: 1e8, noNaN: true }),
 );
-/** Half-way between two decimals a binary number is on one side or the other: no law says which. */
+/** A binary number half-way between two decimals is really on one side or the other: no law says which. */
 const isClear = (value: number, decimals: number): boolean =>
   Math.abs((Math.abs(value * 10 ** decimals) % 1) - 0.5) > 1e-3;
 const unsignedZero = (words: string): string => (/[1-9]/.test(words) ? words : words.replace('-', ''));
@@ -57,7 +57,7 @@ describe('numbers and days are written as Intl writes them for Australia', () =>
     );
   });
 
-  it('days, on the calendar of any time zone', () => {
+  it('days, in any time zone', () => {
     const instants = fc.date({
       min: new Date('2000-01-01'),
       max: new Date('2100-01-01'),

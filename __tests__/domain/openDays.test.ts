@@ -5,7 +5,7 @@ import { openingHoursFixture } from '../support/content/openingHoursFixture';
 const at = (instant: string, count = 5) =>
   openDays(openingHoursFixture, new Date(instant), count).map(({ date }) => date);
 
-test('days begin tomorrow on the workshop’s own calendar, without Sundays', () => {
+test('days begin with tomorrow in the workshop’s own time zone, without Sundays', () => {
   // Thursday evening in London is Friday morning in Sydney.
   expect(at('2026-06-18T20:00:00Z')).toEqual([
     '2026-06-20',
@@ -26,7 +26,7 @@ test('a department that never opens offers no day', () => {
   expect(openDays(hours, new Date('2026-06-18T00:00:00Z'), 5)).toEqual([]);
 });
 
-test('a car can be brought every half hour until an hour before closing', () => {
+test('a vehicle can be brought in every half hour until an hour before closing', () => {
   expect(arrivalTimes({ periods: [{ opens: '08:30', closes: '10:30' }] })).toEqual([
     '08:30',
     '09:00',

@@ -42,7 +42,7 @@ describe('openingState', () => {
     expect(at('2026-06-16T17:30:00+10:00').kind).toBe('closed');
   });
 
-  test('the clock is the dealership’s, with its daylight saving, not the shopper’s', () => {
+  test('uses the dealership’s clock with its daylight saving, not the shopper’s', () => {
     expect(at('2026-01-13T21:30:00Z').kind).toBe('open'); // 8:30 am in summer, UTC+11
     expect(at('2026-06-16T21:30:00Z').kind).toBe('closed'); // 7:30 am in winter, UTC+10
     expect(
@@ -50,25 +50,25 @@ describe('openingState', () => {
     ).toBe('closed');
   });
 
-  test('before opening, the next opening is later today', () => {
+  test('opens later today, before the first period', () => {
     expect(at('2026-06-16T07:00:00+10:00')).toMatchObject({ next: { opens: '08:30', daysAhead: 0 } });
   });
 
-  test('a lunch break is closed, and opens again the same day', () => {
+  test('is closed for a lunch break, and opens again the same day', () => {
     expect(at('2026-06-20T12:30:00+10:00')).toMatchObject({
       kind: 'closed',
       next: { opens: '13:00', daysAhead: 0 },
     });
   });
 
-  test('a closed day is passed over', () => {
+  test('skips a closed day', () => {
     expect(at('2026-06-20T16:00:00+10:00')).toMatchObject({
       kind: 'closed',
       next: { opens: '08:30', daysAhead: 2, day: { weekday: 'monday' } },
     });
   });
 
-  test('a holiday takes the weekday’s place and is named', () => {
+  test('a holiday replaces the weekday and is named', () => {
     expect(at('2026-12-24T11:00:00+11:00')).toMatchObject({ kind: 'open', closes: '12:00' });
     expect(at('2026-12-25T11:00:00+11:00')).toMatchObject({
       kind: 'closed',
@@ -139,7 +139,7 @@ test('openingDay knows the weekday of a date', () => {
   expect(openingDay(hours, '2026-06-21')).toEqual({ date: '2026-06-21', weekday: 'sunday', periods: [] });
 });
 
-test('days that differ are announced in order, from today, for two months', () => {
+test('special days are announced in order, from today, for two months', () => {
   const names = (instant: string, limit?: number) =>
     comingSpecialDays(hours, new Date(instant), limit).map(({ name }) => name);
   expect(names('2026-12-25T10:00:00+11:00')).toEqual(['Christmas Day', 'Boxing Day', 'Boxing Day holiday']);

@@ -14,7 +14,7 @@ test.each([
   expect(timeWords(time)).toBe(words);
 });
 
-test('periods are read as spans, none as closed', () => {
+test('periods read as spans, and none reads as closed', () => {
   expect(
     periodsWords([
       { opens: '09:00', closes: '12:00' },
@@ -25,7 +25,7 @@ test('periods are read as spans, none as closed', () => {
 });
 
 describe('openingWords', () => {
-  test('says until when it is open', () => {
+  test('says until when the dealership is open', () => {
     expect(openingWords({ kind: 'open', closes: '17:30', today: monday })).toBe('Open until 5:30 pm');
   });
 
@@ -44,7 +44,7 @@ describe('openingWords', () => {
     );
   });
 
-  test('names the holiday that it is closed for', () => {
+  test('names the holiday for which the dealership is closed', () => {
     const today: OpeningDay = { ...monday, specialName: 'King’s Birthday' };
     expect(openingWords({ kind: 'closed', today, next: { day: monday, opens: '08:30', daysAhead: 1 } })).toBe(
       'Closed for King’s Birthday, opens 8:30 am tomorrow',

@@ -12,7 +12,7 @@ test('neighbouring days with the same hours are one line', () => {
   ]);
 });
 
-test('law: the lines spell out the week again, and no two neighbours are alike', () => {
+test('law: the lines cover the week, and no two neighbours are alike', () => {
   const day = fc.constantFrom(
     [],
     [{ opens: '08:00', closes: '12:00' }],

@@ -3,7 +3,7 @@ import { CAMPAIGN_PARAMETERS } from '../../src/domain/campaign';
 import { withCampaign } from '../../src/domain/withCampaign';
 import { runs } from '../support/runs';
 
-test('a link of the site carries the campaign on, before its hash and after its own query', () => {
+test('a link within the site keeps the campaign, before its hash and after its own query', () => {
   expect(withCampaign('/stock/?affordAmount=170#list', '?utm_source=poster&utm_campaign=may')).toBe(
     '/stock/?affordAmount=170&utm_campaign=may&utm_source=poster#list',
   );
@@ -16,13 +16,13 @@ test.each(['https://other.example/', '//other.example/', 'tel:+61255500140', 'ma
   },
 );
 
-test('nothing but the campaign is carried on, and what a link says itself wins', () => {
+test('only the campaign is kept, and the link’s own parameters win', () => {
   expect(withCampaign('/a/?utm_source=own', '?utm_source=poster&name=Ann&gclid=1')).toBe(
     '/a/?utm_source=own&gclid=1',
   );
 });
 
-test('whatever the campaign is called, it arrives as it was and the path is untouched', () => {
+test('any campaign name arrives unchanged, and the path stays the same', () => {
   fc.assert(
     fc.property(fc.constantFrom(...CAMPAIGN_PARAMETERS), fc.string({ minLength: 1 }), (name, value) => {
       const search = `?${new URLSearchParams({ [name]: value })}`;

@@ -31,14 +31,14 @@ const fillContact = () => {
   type('Telephone', '0491 570 156');
 };
 
-test.each(KINDS)('%s has a control for each of its fields, all empty boxes unticked', async (kind) => {
+test.each(KINDS)('%s has a control for each of its fields, and no checkbox is ticked', async (kind) => {
   await show(kind, sent());
   const named = [...document.querySelectorAll('[name]')].map((control) => control.getAttribute('name'));
   for (const { name } of fieldsOf(kind)) expect(named).toContain(name);
   for (const box of screen.getAllByRole('checkbox')) expect(box).not.toBeChecked();
 });
 
-test.each(KINDS)('%s, sent empty, says what is missing in a summary that takes the focus', async (kind) => {
+test.each(KINDS)('%s, sent empty, lists what is missing in a summary that takes the focus', async (kind) => {
   const send = sent();
   await show(kind, send);
   await act(async () => fireEvent.submit(document.querySelector('form') as HTMLFormElement));
@@ -52,7 +52,7 @@ test.each(KINDS)('%s, sent empty, says what is missing in a summary that takes t
   expect(send).not.toHaveBeenCalled();
 });
 
-test('what is sent is what the server takes, with the item and what was said beside the button', async () => {
+test('the form sends what the server expects, with the item and the consent text', async () => {
   const send = sent();
   await show('enquireNow', send, { item: anItem as EnquiryAbout['item'] });
   expect(screen.getByRole('region', { name: 'What it is about' })).toHaveTextContent(anItem.title);
@@ -84,7 +84,7 @@ test('a second tap sends no second enquiry', async () => {
   expect(screen.getByText('K7M-4QX')).toBeVisible();
 });
 
-test('what cannot be kept stays in the form, with the number to ring, and goes out under the same key', async () => {
+test('a form that cannot be stored stays open with the number to ring, and is sent again under the same key', async () => {
   const send = answering({ kind: 'notKept' });
   await show('enquireNow', send);
   fillContact();
@@ -100,7 +100,7 @@ test('what cannot be kept stays in the form, with the number to ring, and goes o
   expect(keys[2]).not.toBe(keys[0]);
 });
 
-test('what waits on the device says so, and does not say that it was sent', async () => {
+test('a form that waits on the device says so, and does not claim that it was sent', async () => {
   await show('contact', answering({ kind: 'kept', isTooMany: false }));
   fillContact();
   type('Message', 'Hello');
@@ -109,7 +109,7 @@ test('what waits on the device says so, and does not say that it was sent', asyn
   expect(screen.queryByText(/we have it/)).toBeNull();
 });
 
-test('faults that the server alone finds stand at their fields, with every word', async () => {
+test('faults that only the server finds appear at their fields, and nothing typed is lost', async () => {
   await show('enquireNow', answering({ kind: 'faulty', faults: [{ field: 'name', message: 'Too odd' }] }));
   fillContact();
   await press('Send the enquiry');
@@ -117,14 +117,14 @@ test('faults that the server alone finds stand at their fields, with every word'
   expect(screen.getByLabelText('Telephone')).toHaveValue('0491 570 156');
 });
 
-test('a friend is greeted with what it is about', async () => {
+test('the message to a friend begins with the subject of the form', async () => {
   await show('sendToAFriend', sent(), { item: anItem as EnquiryAbout['item'] });
   expect(screen.getByLabelText(/^Your message/)).toHaveValue(
     `Hi, I found this ${anItem.title} and thought of you. Have a look!`,
   );
 });
 
-test('a valuation says where its data comes from, and photos can be taken out again', async () => {
+test('a valuation names the source of its data, and photos can be removed', async () => {
   const send = sent();
   await show('valueTradeIn', send);
   expect(screen.getByText(/independent vehicle data provider/)).toBeVisible();
@@ -165,7 +165,7 @@ test.each([
   },
 );
 
-describe('After a reservation was asked for', () => {
+describe('After a reservation was requested', () => {
   const PAYMENT = 'https://pay.dealer.example/reserve';
   const reserve = async (kind: EnquiryKind = 'reserveNow', outcome?: SendOutcome) => {
     await show(kind, outcome === undefined ? sent() : answering(outcome));
@@ -176,7 +176,7 @@ describe('After a reservation was asked for', () => {
   };
   const payment = () => screen.queryByRole('link', { name: /^Pay to reserve/ });
 
-  test('the payment page of the dealer’s provider is one tap away, in a tab of its own', async () => {
+  test('the payment page of the dealer’s provider is one tap away, in a new tab', async () => {
     mockSite.reservationPaymentUrl = PAYMENT;
     await reserve();
     expect(payment()).toHaveAttribute('href', PAYMENT);
@@ -195,7 +195,7 @@ describe('After a reservation was asked for', () => {
     },
   );
 
-  test('there is none while the device keeps the form, and none after another form', async () => {
+  test('there is no link to pay while the device keeps the form, and none after another form', async () => {
     mockSite.reservationPaymentUrl = PAYMENT;
     await reserve('reserveNow', { kind: 'kept', isTooMany: false });
     expect(screen.getByText(/Kept on this device/)).toBeVisible();

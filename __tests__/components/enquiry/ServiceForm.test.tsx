@@ -54,7 +54,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('what is missing is said at the field and in a summary that takes the focus and leads there', () => {
+test('what is missing is shown at the field and in a summary that takes the focus and links to it', () => {
   show();
   press('Continue');
   const summary = screen.getByRole('region', { name: '2 things are missing or wrong' });
@@ -74,7 +74,7 @@ test('each step begins at its question, and going back loses nothing', () => {
   expect(screen.getByRole('textbox', { name: 'Make' })).toHaveValue('Toyota');
 });
 
-test('the steps that are done can be gone back to, and the present one is marked', () => {
+test('finished steps can be opened again, and the current one is marked', () => {
   show();
   fillVehicle();
   const steps = screen.getByRole('navigation', { name: 'Steps of the request' });
@@ -96,7 +96,7 @@ test('only days and times at which the workshop is open are offered', () => {
   expect(times.at(-1)).toHaveTextContent('12 noon');
 });
 
-test('without anything that takes requests it says so first and last, with the whole request and two ways to send it', async () => {
+test('without a server that takes requests it says so at its start and its end, and shows the whole request and two ways to send it', async () => {
   show();
   expect(screen.getByText(/cannot send by itself yet/)).toBeVisible();
   fillToTheEnd();
@@ -115,7 +115,7 @@ test('without anything that takes requests it says so first and last, with the w
   expect(screen.getByRole('textbox', { name: 'Model' })).toHaveValue('HiLux');
 });
 
-test('a request that was taken is a request until it is confirmed, and was sent once however often the button was pressed', async () => {
+test('an accepted request is only a request until it is confirmed, and is sent once however often the button is pressed', async () => {
   const submit = jest.fn(async () => ({ kind: 'sent', reference: 'S-1' }) as const);
   show(submit);
   fillToTheEnd();
@@ -130,7 +130,7 @@ test('a request that was taken is a request until it is confirmed, and was sent 
   );
 });
 
-test('a send that breaks keeps every word', async () => {
+test('a failed send keeps every word', async () => {
   show(async () => Promise.reject(new Error('down')));
   fillToTheEnd();
   press('Send the request');
@@ -138,7 +138,7 @@ test('a send that breaks keeps every word', async () => {
   expect(screen.getByText('Ann Lee')).toBeVisible();
 });
 
-test('what was typed outlives a reload of the page, and is forgotten once it was sent', async () => {
+test('what was typed survives a reload, and is deleted once it was sent', async () => {
   const first = show();
   type('Make', 'Toyota');
   first.unmount();
@@ -152,7 +152,7 @@ test('what was typed outlives a reload of the page, and is forgotten once it was
   expect(screen.getByRole('textbox', { name: 'Make' })).toHaveValue('');
 });
 
-test('the box for offers is empty until it is ticked, and the notice of collection stands by the button', () => {
+test('the checkbox for offers starts unticked, and the collection notice is beside the button', () => {
   show();
   fillVehicle();
   fillService();

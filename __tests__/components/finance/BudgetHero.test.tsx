@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { BudgetHero } from '../../../src/components/finance/BudgetHero';
 import type { SearchState } from '../../../src/search/searchState';
 
-/** Counts as the engine does. */
+/** Counts like the engine. */
 const mockCount = jest.fn((_states: readonly SearchState[]) => Promise.resolve([12]));
 
 jest.mock('gatsby', () => {
@@ -25,7 +25,7 @@ beforeEach(() => {
 });
 
 describe('the budget on the home page', () => {
-  it('says the highest price of each vehicle type, each at its rate, and the rates', () => {
+  it('shows the highest price of each vehicle type at its own rate, and the rates', () => {
     const { container } = render(<BudgetHero />);
     expect(answer()).toContain(
       'New up to $35,597 Demo up to $35,181 Used up to $33,973 37 cars in stock today',
@@ -39,7 +39,7 @@ describe('the budget on the home page', () => {
     );
   });
 
-  it('counts anew for another budget', async () => {
+  it('counts again for another budget', async () => {
     render(<BudgetHero />);
     type('120');
     expect(await screen.findByRole('link', { name: 'Show 12 cars' })).toHaveAttribute(
@@ -49,7 +49,7 @@ describe('the budget on the home page', () => {
     expect(answer()).toContain('Used up to $23,8');
   });
 
-  it('begins with the frequency and the deposit that this shopper set before, and names the deposit', () => {
+  it('starts with the frequency and the deposit that this shopper set before, and names the deposit', () => {
     window.localStorage.setItem('forecourt.finance', '{"frequency":"month","depositAmount":2000}');
     const { container } = render(<BudgetHero />);
     expect(screen.getByRole('textbox')).toHaveValue('740');
@@ -60,7 +60,7 @@ describe('the budget on the home page', () => {
     );
   });
 
-  it('leads to all cars and counts none where a budget reaches no price, and says why', () => {
+  it('links to all stock without a count if a budget reaches no price, and says why', () => {
     render(<BudgetHero />);
     type('1');
     expect(answer()).not.toMatch(/up to|for example/);

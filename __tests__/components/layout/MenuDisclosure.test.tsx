@@ -4,7 +4,7 @@ import { MenuDisclosure } from '../../../src/components/layout/MenuDisclosure';
 
 const menu = () => screen.getByText('Finance').closest('details') as HTMLDetailsElement;
 
-/** The menu, open: jsdom doesn't open a disclosure when its summary is pressed. */
+/** Opens the menu, because jsdom doesn't open a disclosure when its summary is pressed. */
 function openMenu() {
   render(
     <>
@@ -18,7 +18,7 @@ function openMenu() {
   menu().open = true;
 }
 
-test('Escape closes the menu and gives the focus back to its label', async () => {
+test('Escape closes the menu and returns the focus to its label', async () => {
   openMenu();
   screen.getByRole('link').focus();
   await userEvent.keyboard('{Escape}');
@@ -32,7 +32,7 @@ test('following a link closes the menu, which stays mounted on the next page', a
   expect(menu()).not.toHaveAttribute('open');
 });
 
-test('moving the focus out closes it, moving it about inside does not', () => {
+test('moving the focus out closes it; moving it inside does not', () => {
   openMenu();
   screen.getByRole('link').focus();
   screen.getByText('Inside').focus();

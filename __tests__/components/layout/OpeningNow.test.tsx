@@ -12,7 +12,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('a built page claims nothing about now', () => {
+test('a built page makes no claim about the present', () => {
   jest.setSystemTime(new Date('2026-06-16T10:00:00+10:00'));
   expect(renderToString(<OpeningNow hours={hours} builtAt={builtAt} />)).toContain('Opening hours');
 });
@@ -27,7 +27,7 @@ test('an open page keeps up with the clock', () => {
   expect(screen.getByText('Opens 8:30 am tomorrow')).toBeVisible();
 });
 
-test('a narrow line names the holiday and leaves the rest', () => {
+test('a narrow line names the holiday and leaves out the rest', () => {
   jest.setSystemTime(new Date('2026-12-25T10:00:00+11:00'));
   render(
     <>
@@ -39,7 +39,7 @@ test('a narrow line names the holiday and leaves the rest', () => {
   expect(screen.getByText('Closed for Christmas Day, opens 8:30 am tomorrow')).toBeVisible();
 });
 
-test('a clock that is behind the build is not believed', () => {
+test('a clock that is behind the build is not trusted', () => {
   jest.setSystemTime(new Date('2025-06-16T10:00:00+10:00'));
   render(<OpeningNow hours={hours} builtAt={builtAt} />);
   expect(screen.getByText('Opening hours')).toBeVisible();

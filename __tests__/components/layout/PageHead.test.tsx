@@ -23,12 +23,12 @@ const head = (props: Partial<Parameters<typeof PageHead>[0]> = {}) => {
   };
 };
 
-test('the dealership’s name follows the title, unless the title has it', () => {
+test('the dealership’s name follows the title, unless the title already has it', () => {
   expect(head().title).toBe('Finance | Marrindale Motors');
   expect(head({ title: 'Marrindale Motors: used cars' }).title).toBe('Marrindale Motors: used cars');
 });
 
-test('an editor’s words win over the page’s, the page’s over the site’s', () => {
+test('an editor’s words override the page’s, and the page’s override the site’s', () => {
   expect(head().meta('description')).toBe('Cars in Marrindale.');
   expect(head({ description: 'How it works.' }).meta('description')).toBe('How it works.');
   const seo = { title: 'Car finance', description: 'Figures you can trust.', noindex: false };
@@ -45,7 +45,7 @@ test('addresses for others are absolute', () => {
   );
 });
 
-test('a page that search engines are to leave alone has no canonical address', () => {
+test('a page that search engines must not index has no canonical address', () => {
   const { canonical, meta } = head({ seo: { noindex: true } });
   expect(canonical).toBeUndefined();
   expect(meta('robots')).toBe('noindex');

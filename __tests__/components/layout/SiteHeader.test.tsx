@@ -28,13 +28,13 @@ function showHeader() {
 
 afterEach(() => window.history.replaceState(null, '', '/'));
 
-test('the telephone can be called, and the name leads home', () => {
+test('the telephone number can be called, and the name links to the home page', () => {
   showHeader();
   expect(screen.getByRole('link', { name: '(02) 5550 0142' })).toHaveAttribute('href', 'tel:+61255500142');
   expect(screen.getByRole('link', { name: 'Marrindale Motors' })).toHaveAttribute('href', '/');
 });
 
-test('every page of the menu is a plain link, in the menu of either width', () => {
+test('every page of the menu is a plain link, in both menus', () => {
   showHeader();
   const navigation = screen.getByRole('navigation', { name: 'Main' });
   const links = navigation.querySelectorAll('a[href="/stock/new-cars/"]');

@@ -14,7 +14,7 @@ const member = (id: string, department: string) => ({
   html: '',
 });
 
-test('people stand with their department, in the order given; a department without people is left out', () => {
+test('people are listed by department, in the given order; a department without people is left out', () => {
   const sales = { ...serviceDepartment, id: 'sales', name: 'Sales' };
   const parts = { ...serviceDepartment, id: 'parts', name: 'Parts' };
   const grouped = toTeamDepartments(

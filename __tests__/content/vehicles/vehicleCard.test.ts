@@ -11,7 +11,7 @@ test('a model starts at its cheapest grade that has a price', () => {
   expect(from).toMatchObject({ kind: 'priced', amount: '$35,990', qualifier: 'Drive Away' });
 });
 
-test('a model without any price is to be asked for', () => {
+test('a model without any price is on application', () => {
   expect(lowestPrice([{ fromPrice: null, priceType: 'poa' }])).toMatchObject({
     kind: 'onApplication',
     text: 'Price on Application',

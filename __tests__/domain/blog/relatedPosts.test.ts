@@ -7,7 +7,7 @@ const post = (id: string, category: string, tags: string[] = [], related: string
   related,
 });
 
-test('the writer’s own choice comes first, then the same category, then common tags, then the newest', () => {
+test('the writer’s own choice comes first, then the same category, then shared tags, then the newest', () => {
   const own = post('own', 'towing', ['ute', 'van', 'hill'], ['chosen']);
   const posts = [
     own,
@@ -21,7 +21,7 @@ test('the writer’s own choice comes first, then the same category, then common
   expect(relatedPosts(own, posts, 2)).toEqual(['chosen', 'category']);
 });
 
-test('a post is not related to itself or to one that is gone, and to none twice', () => {
+test('a post is never related to itself or to a missing post, and to none twice', () => {
   const own = post('own', 'towing', [], ['own', 'gone', 'other', 'other']);
   expect(relatedPosts(own, [own, post('other', 'towing')], 5)).toEqual(['other']);
 });

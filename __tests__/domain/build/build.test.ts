@@ -39,7 +39,7 @@ const optionsOf = (given: BuildContent): BuildOptions => {
 };
 const wattle = optionsOf(content);
 
-/** Names with every kind of letter, of which some share an address. */
+/** Names with every kind of letter. Some share an address. */
 const anyName = fc.oneof(fc.string(), fc.constantFrom('Red', 'red', 'Rouge & Noir', '1', 'Grün', '红', ''));
 const anyPrice = fc.integer({ min: 0, max: 9_999_999 }).map((cents) => cents / 100);
 const anyPriced = fc.record({ name: anyName, price: anyPrice });
@@ -60,7 +60,7 @@ const anyOptions = fc
   .map((given) => buildOptions(given))
   .filter((options) => options !== undefined);
 
-/** A build of some options, and where in it somebody stands. */
+/** A build of some options, and the step that a shopper has reached. */
 const anyAddress = anyOptions.chain((options) =>
   fc.record({
     options: fc.constant(options),
@@ -81,7 +81,7 @@ const anyAddress = anyOptions.chain((options) =>
 );
 
 describe('The address of a build', () => {
-  it('says the same build, the same step and the same campaign when it is read again', () => {
+  it('gives the same build, step and campaign when it is read again', () => {
     fc.assert(
       fc.property(anyAddress, ({ options, address }) => {
         expect(parseBuildAddress(formatBuildAddress(address), options)).toEqual(address);
@@ -90,7 +90,7 @@ describe('The address of a build', () => {
     );
   });
 
-  it('may hold anything: what there is not is left out, and a build comes of it that has an address', () => {
+  it('may hold anything: unknown options are left out, and the result is a build that has an address', () => {
     const anyQuery = fc.oneof(
       fc.string(),
       fc
@@ -145,7 +145,7 @@ describe('The price of a build', () => {
     expect(buildPrice(wattle, dearest)).toBe(3_193_075);
   });
 
-  it('stands in the lines that the dealer reads, after what was chosen', () => {
+  it('is in the lines that the dealer reads, after the options', () => {
     const build = { grade: 'wattle-max', colour: 'river-blue', accessories: ['tow-bar', 'cargo-mat'] };
     expect(buildLines(wattle, build, 'https://dealer.example/?x').map(({ value }) => value)).toEqual([
       'Wattle Max ($29,990.50)',
@@ -162,7 +162,7 @@ describe('The price of a build', () => {
   });
 });
 
-describe('What can be built', () => {
+describe('A model that can be built', () => {
   it('needs a grade with a drive-away price, and a colour', () => {
     expect(buildOptions({ ...content, colours: [] })).toBeUndefined();
     expect(buildOptions({ ...content, grades: [] })).toBeUndefined();
@@ -171,12 +171,12 @@ describe('What can be built', () => {
     expect(buildOptions({ ...content, grades: [{ ...grade('Go', 1), fromPrice: null }] })).toBeUndefined();
   });
 
-  it('has a step for accessories only where there are any', () => {
+  it('has a step for accessories only if there are any', () => {
     expect(stepsOf(wattle)).toEqual(BUILD_STEPS);
     expect(stepsOf({ accessories: [] })).toEqual(['grade', 'colour', 'summary']);
   });
 
-  it('takes the first of two names that would have one address', () => {
+  it('takes the first of two names with the same address', () => {
     const twice = [
       { name: 'Red', price: 1 },
       { name: 'red!', price: 2 },

@@ -22,7 +22,7 @@ const whole = request({
 const fields = (step: (typeof SERVICE_STEPS)[number]['name'], given: Partial<ServiceRequest>) =>
   checkServiceStep(step, request(given), days).map(({ field }) => field);
 
-test('an empty form says in each step what is needed, in the order of its fields', () => {
+test('an empty form names what each step needs, in the order of its fields', () => {
   expect(SERVICE_STEPS.map(({ name }) => fields(name, {}))).toEqual([
     ['make', 'model'],
     ['works'],
@@ -31,7 +31,7 @@ test('an empty form says in each step what is needed, in the order of its fields
   ]);
 });
 
-test('a form with what is needed is in order', () => {
+test('a form with everything it needs is valid', () => {
   expect(SERVICE_STEPS.flatMap(({ name }) => checkServiceStep(name, whole, days))).toEqual([]);
 });
 
@@ -52,12 +52,12 @@ test.each([
   expect(fields('vehicle', { ...whole, [field]: value })).toEqual([]);
 });
 
-test('something that isn’t right has to be described', () => {
+test('a fault must be described', () => {
   expect(fields('service', { works: ['fault'] })).toEqual(['details']);
   expect(fields('service', { works: ['fault'], details: 'It squeaks.' })).toEqual([]);
 });
 
-test('a time of another day, and a day that has passed, are not taken', () => {
+test('a time of another day, and a day in the past, are refused', () => {
   // Saturday closes at one.
   expect(fields('time', { ...whole, date: '2026-06-20', time: '15:00' })).toEqual(['time']);
   expect(fields('time', { ...whole, date: '2026-06-01' })).toEqual(['date']);
@@ -71,7 +71,7 @@ test.each(['12', 'ring me', '0491 570 156 after five'])('%s cannot', (phone) => 
   expect(fields('contact', { ...whole, phone })).toEqual(['phone']);
 });
 
-test('an e-mail address may be left out, but not be half of one', () => {
+test('an e-mail address may be left out, but must be complete if given', () => {
   expect(fields('contact', { ...whole, email: '' })).toEqual([]);
   expect(fields('contact', { ...whole, email: 'ann@' })).toEqual(['email']);
 });

@@ -6,7 +6,7 @@ import { parseEnquiry } from '../../../src/domain/enquiry/parseEnquiry';
 import { anEnquiry, anyKind, goodAnswers, HOSTILE_NAMES } from '../../support/leads/enquiries';
 import { runs } from '../../support/runs';
 
-/** What is wrong with a form, by field. */
+/** The faults of a form, by field. */
 const faultsOf = (input: unknown): Readonly<Record<string, string>> => {
   const parsed = parseEnquiry(input);
   return parsed.kind === 'ok'
@@ -16,12 +16,12 @@ const faultsOf = (input: unknown): Readonly<Record<string, string>> => {
 const wrongFields = (kind: EnquiryKind, answers: Record<string, unknown>): readonly string[] =>
   Object.keys(faultsOf(anEnquiry(kind, answers)));
 
-test.each(ENQUIRY_KINDS)('%s: a form that is filled in is taken as it was typed', (kind) => {
+test.each(ENQUIRY_KINDS)('%s: a filled-in form is accepted as typed', (kind) => {
   const given = anEnquiry(kind);
   expect(parseEnquiry(given)).toEqual({ kind: 'ok', value: given });
 });
 
-test('an empty form says everything that is missing, at once, in the order of its fields', () => {
+test('an empty form lists everything that is missing, in the order of its fields', () => {
   const missing = Object.fromEntries(
     ENQUIRY_KINDS.map((kind) => [kind, Object.keys(faultsOf({ kind, answers: emptyAnswers(kind) }))]),
   );
@@ -61,14 +61,14 @@ test.each([
   expect(wrongFields('sendToAFriend', { friendEmail })).toEqual(['friendEmail']);
 });
 
-test('a message to a friend ends at 500 letters', () => {
+test('a message to a friend has at most 500 letters', () => {
   expect(wrongFields('sendToAFriend', { message: 'x'.repeat(MOST_LETTERS_TO_A_FRIEND) })).toEqual([]);
   expect(wrongFields('sendToAFriend', { message: 'x'.repeat(MOST_LETTERS_TO_A_FRIEND + 1) })).toEqual([
     'message',
   ]);
 });
 
-test.each(HOSTILE_NAMES)('somebody may be called %j', (name) => {
+test.each(HOSTILE_NAMES)('a person may be called %j', (name) => {
   expect(parseEnquiry(anEnquiry('enquireNow', { name }))).toMatchObject({
     kind: 'ok',
     value: { answers: { name } },
@@ -107,7 +107,7 @@ test.each([
   expect(Object.keys(faultsOf({ ...anEnquiry(), context: { page } }))).toEqual(['context.page']);
 });
 
-test('law: whatever is sent has an answer, and what is taken is what the form has, unchanged', () => {
+test('law: every input gets an answer, and an accepted form is unchanged', () => {
   fc.assert(
     fc.property(
       anyKind,
@@ -128,7 +128,7 @@ test('law: whatever is sent has an answer, and what is taken is what the form ha
   );
 });
 
-test('law: a form is in order, or exactly the fields that were spoiled are named', () => {
+test('law: a form is valid, or exactly the spoiled fields are named', () => {
   const spoilt: Readonly<Record<string, unknown>> = {
     text: 5,
     longText: null,
@@ -147,7 +147,7 @@ test('law: a form is in order, or exactly the fields that were spoiled are named
   );
 });
 
-test('every field says what it is, and what is wrong where it can be', () => {
+test('every field has a label, and a message if it can be wrong', () => {
   for (const kind of ENQUIRY_KINDS)
     for (const field of fieldsOf(kind)) {
       const hasFormat = !['text', 'longText', 'tick', 'choice', 'choices', 'photos'].includes(field.input);

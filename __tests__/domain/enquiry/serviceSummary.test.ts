@@ -17,7 +17,7 @@ const request = {
   phone: '0491 570 156',
 };
 
-test('the request is read out in words, without rows that were left empty', () => {
+test('the request is summed up in words, without empty rows', () => {
   expect(serviceSummary(request).map(({ label, value }) => `${label}: ${value}`)).toEqual([
     'Vehicle: 2019 Toyota HiLux',
     'Registration: ABC12D NSW',

@@ -6,8 +6,8 @@ const FIELDS = Object.keys(FILTER_FIELDS) as FilterField[];
 const reasons = (...[item]: Parameters<typeof filterItemFaults>) =>
   filterItemFaults(item).map(({ path, reason }) => `${path.join('.')}: ${reason}`);
 
-describe('A filter of content', () => {
-  test('is named in content’s spelling or in the search side’s', () => {
+describe('A filter in the content', () => {
+  test('may use content’s spelling or the search’s', () => {
     for (const type of FILTER_TYPE_NAMES) {
       expect(readFilterType(type)).toBe(type);
       expect(readFilterType(FILTER_TYPES[type].searchSide)).toBe(type);
@@ -16,14 +16,14 @@ describe('A filter of content', () => {
     expect(readFilterType('constructor')).toBeUndefined();
   });
 
-  test('of every type can be put on some field, and every field has a type', () => {
+  test('of every type fits some field, and every field has a type', () => {
     const fits = (type: (typeof FILTER_TYPE_NAMES)[number], field: FilterField) =>
       filterItemFaults({ type, field, hardcodedValues: [] }).length === 0;
     expect(FILTER_TYPE_NAMES.filter((type) => !FIELDS.some((field) => fits(type, field)))).toEqual([]);
     expect(FIELDS.filter((field) => !FILTER_TYPE_NAMES.some((type) => fits(type, field)))).toEqual([]);
   });
 
-  test('that cannot work is refused with the reason and what would work', () => {
+  test('that cannot work is refused with the reason and with what would work', () => {
     expect(reasons({ field: 'make', type: 'range_slider', hardcodedValues: [] })).toEqual([
       'type: range_slider cannot set make, which is chosen from values: use list, radio_group, select',
     ]);
@@ -35,7 +35,7 @@ describe('A filter of content', () => {
     ]);
   });
 
-  test('with options that cannot be read is refused, each option by itself', () => {
+  test('with unreadable options is refused, with a fault for each option', () => {
     expect(
       reasons({
         field: 'odometer',

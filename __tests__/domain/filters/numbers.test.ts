@@ -28,7 +28,7 @@ describe('The steps of a filter on a number', () => {
     );
   });
 
-  test('are what people say', () => {
+  test('are numbers that people use', () => {
     expect(steps({ min: 2015, max: 2026 }, 1, 20)).toEqual([
       2015, 2016, 2017, 2018, 2019, 2020, 2021, 2022, 2023, 2024, 2025, 2026,
     ]);
@@ -39,8 +39,8 @@ describe('The steps of a filter on a number', () => {
   });
 });
 
-describe('A threshold of content', () => {
-  test('is the end that people ask by, where it is a number alone', () => {
+describe('A threshold in the content', () => {
+  test('is the usual end, if it is a single number', () => {
     expect(readThreshold('50000', 'odometer')).toEqual({ max: 50_000 });
     expect(readThreshold('20000', 'price')).toEqual({ max: 20_000 });
     expect(readThreshold('2020', 'year')).toEqual({ min: 2020 });
@@ -56,12 +56,12 @@ describe('A threshold of content', () => {
     expect(readThreshold(text, 'price')).toBeUndefined();
   });
 
-  test('is a maximum alone for kilometres', () => {
+  test('is only a maximum for kilometres', () => {
     expect(readThreshold('10:', 'odometer')).toBeUndefined();
     expect(readThreshold('10:20', 'odometer')).toBeUndefined();
   });
 
-  test('never holds a number that is none, whatever is written', () => {
+  test('only holds real numbers, whatever is written', () => {
     fc.assert(
       fc.property(fc.string(), fc.constantFrom('price', 'year', 'odometer'), (text, field) => {
         const threshold = readThreshold(text, field as 'price') ?? {};

@@ -6,7 +6,7 @@ import { runs } from '../../support/runs';
 
 const PATIENCE = 900_000;
 
-describe('the finance module against long arithmetic', () => {
+describe('the finance module against high-precision arithmetic', () => {
   const loans = sampleOf(LOAN_GRID, runs(600, LOAN_GRID.length));
 
   it(

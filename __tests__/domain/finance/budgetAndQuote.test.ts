@@ -29,14 +29,14 @@ describe('what a card says about finance', () => {
     expect(okValue(repaymentForPrice(30000, 'New', settings, weekly))).toHaveProperty('interestRate', 7.99);
   });
 
-  it('is that the deposit covers it, where the deposit reaches the price', () => {
+  it('is that the deposit covers the vehicle, if the deposit reaches the price', () => {
     for (const depositAmount of [30000, 30001]) {
       const quote = okValue(repaymentForPrice(30000, 'Used', settings, { ...weekly, depositAmount }));
       expect(quote).toEqual({ kind: 'coveredByDeposit' });
     }
   });
 
-  it("follows the shopper's own term, and the settings in all that the shopper left open", () => {
+  it("uses the shopper's own term, and the settings for everything else", () => {
     const own = okValue(repaymentForPrice(30000, 'Used', settings, { ...weekly, termMonths: 84 }));
     const set = okValue(repaymentForPrice(30000, 'Used', settings, {}));
     expect(own).toHaveProperty('displayed', 124);
@@ -52,12 +52,12 @@ describe('what a card says about finance', () => {
     );
   });
 
-  it('leaves fees that are paid on the day out of the repayment', () => {
+  it('leaves fees paid on the day out of the repayment', () => {
     const onTheDay = settingsOf({ repaymentEstablishFee: 395, feesFinanced: false });
     expect(okValue(repaymentForPrice(30000, 'Used', onTheDay, weekly))).toHaveProperty('displayed', 154);
   });
 
-  it('is nothing where an input is refused', () => {
+  it('is nothing if an input is refused', () => {
     expect(faultOf(repaymentForPrice(0, 'New', settings, weekly))).toMatchObject({
       input: 'price',
       reason: 'zero',
@@ -92,7 +92,7 @@ describe('the highest price of a budget', () => {
     expect(prices).toEqual({ New: 8000, Demo: 8000, Used: 8000 });
   });
 
-  it('has no bound where a repayment carries any loan', () => {
+  it('has no bound if a repayment can pay any loan', () => {
     const nothingDue = settingsOf({ repaymentInterestRate: 0, repaymentBalloonPercentage: 100 });
     expect(okValue(maximumPriceForBudget({ ...weekly, affordAmount: 1 }, nothingDue)).New).toBe(1e12);
   });

@@ -10,7 +10,7 @@ interface Example {
   readonly expected: string;
 }
 
-/** The `@example` blocks of a file: an expression, `// →` and what it gives. */
+/** The `@example` blocks of a file: an expression, `// →` and its result. */
 function examplesOf(file: string): readonly Example[] {
   const source = readFileSync(join(folder, file), 'utf8');
   return [...source.matchAll(/@example\n(?<block>(?: +\* (?!@).*\n)+)/g)].map(({ groups }) => {
@@ -32,7 +32,7 @@ const evaluate = (expression: string): unknown =>
 const isResult = (value: unknown): value is { kind: 'ok'; value: unknown } =>
   typeof value === 'object' && value !== null && 'kind' in value && value.kind === 'ok';
 
-/** A number with as many decimals as the docstring writes; other values as they are. */
+/** A number with as many decimals as the docstring has; other values unchanged. */
 function asWritten(value: unknown, expected: unknown): unknown {
   if (typeof value === 'number' && typeof expected === 'number') {
     const [, decimals = ''] = String(expected).split('.');

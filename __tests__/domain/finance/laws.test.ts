@@ -15,10 +15,10 @@ const numRuns = runs(500, 10_000);
 const repaymentOf = (loan: Loan): number => okValue(calculateRepayment(loan));
 const maximumOf = (loan: Loan, repayment: number) => calculateMaximumPrice({ ...loan, repayment });
 
-/** A balloon of the whole amount at next to no interest asks next to nothing, so a repayment fits any price. */
+/** A balloon of the whole amount at almost no interest costs almost nothing, so a repayment fits any price. */
 const fixesAPrice = (loan: Loan): boolean => repaymentOf(loan) > 1e-3;
 
-/** For figures that differ by rounding alone. */
+/** For figures that differ only by rounding. */
 const slack = 1e-9;
 
 describe('law 1: repayment and maximum price undo each other', () => {
@@ -43,7 +43,7 @@ describe('law 1: repayment and maximum price undo each other', () => {
         const conditions = { ...terms, depositAmount };
         const price = okValue(calculateMaximumPrice({ ...conditions, repayment }));
         const again = repaymentOf({ ...conditions, price });
-        // The deposit is taken off again, which costs the digits that it added.
+        // The deposit is subtracted again, which loses the digits that it added.
         const largest = price / (price - depositAmount);
         expect(Math.abs(again - repayment)).toBeLessThanOrEqual(1e-12 * repayment * largest);
       }),
@@ -52,7 +52,7 @@ describe('law 1: repayment and maximum price undo each other', () => {
   });
 });
 
-describe('law 2: what a budget finds is within the budget', () => {
+describe('law 2: whatever a budget finds is within the budget', () => {
   it('a price at or below the maximum shows a repayment of at most the budget', () => {
     const aSearch = fc.record({ loan: aLoan, budget: fc.integer({ min: 1, max: 3000 }), share: fc.nat(100) });
     fc.assert(
@@ -101,7 +101,7 @@ describe('law 3: the repayment', () => {
     );
   });
 
-  it('falls with the term where there is no balloon', () => {
+  it('falls with the term if there is no balloon', () => {
     fc.assert(
       fc.property(aPrice, someTerms, fc.integer({ min: 1, max: 60 }), (price, terms, months) => {
         const shorter = repaymentOf({ price, ...terms });
@@ -182,7 +182,7 @@ describe('law 6: the comparison rate', () => {
   });
   const aFee = dollarsUpTo(900, 1);
 
-  it('by the month is above the interest rate with fees, and equal to it without', () => {
+  it('for monthly repayments is above the interest rate with fees, and equal to it without', () => {
     fc.assert(
       fc.property(aCredit, aFee, (credit, creditFees) => {
         const monthly = { ...credit, frequency: 'month' as const };
@@ -195,7 +195,7 @@ describe('law 6: the comparison rate', () => {
     );
   });
 
-  it('does not change when all money is scaled, and the money scales', () => {
+  it('does not change if all money is scaled by the same factor', () => {
     fc.assert(
       fc.property(aCredit, aFee, fc.integer({ min: 2, max: 9 }), (credit, creditFees, times) => {
         const once = { ...credit, creditFees, frequency: 'week' as const };

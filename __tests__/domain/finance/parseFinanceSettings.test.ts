@@ -6,7 +6,7 @@ import { faultOf, okValue } from '../../support/okValue';
 
 const parse = (raw: unknown) => okValue(parseFinanceSettings(raw));
 
-describe('finance settings of the content', () => {
+describe('finance settings in the content', () => {
   it.each([
     [{}],
     [undefined],
@@ -26,7 +26,7 @@ describe('finance settings of the content', () => {
     });
   });
 
-  it('override the defaults, a setting of 0 too', () => {
+  it('override the defaults, even a setting of 0', () => {
     const settings = parse({
       affordAmount: 0,
       repaymentInterestRate: 0,
@@ -53,7 +53,7 @@ describe('finance settings of the content', () => {
     });
   });
 
-  it('keep a rate for each vehicle type; a type without one takes the default', () => {
+  it('keep a rate for each vehicle type; a type without one gets the default', () => {
     const { repaymentInterestRate: rates } = parse({
       repaymentInterestRate: { default: 11.94, new: 0, used: '13.5' },
     });
@@ -62,7 +62,7 @@ describe('finance settings of the content', () => {
     expect(interestRateFor(rates, 'Used')).toBe(13.5);
   });
 
-  it('take repaymentPeriodMonths for the term where there is none', () => {
+  it('use repaymentPeriodMonths as the term if there is none', () => {
     expect(parse({ repaymentPeriodMonths: 36 }).repaymentTerm).toBe(36);
     expect(parse({ repaymentPeriodMonths: 36, repaymentTerm: 72 }).repaymentTerm).toBe(72);
   });
@@ -94,11 +94,14 @@ describe('finance settings of the content', () => {
     expect(faults.map(explainFinanceFault)).toContain('repaymentOtherFee has to be a finite number.');
   });
 
-  it.each([['text'], [7], [[1]]])('are refused where they are no settings: %p', (raw) => {
-    expect(faultOf(parseFinanceSettings(raw))).toEqual([
-      { input: 'settings', reason: 'notAnObject', value: raw },
-    ]);
-  });
+  it.each([['are refused if they are not an object: %p'], [7], [[1]]])(
+    'are refused where they are no settings: %p',
+    (raw) => {
+      expect(faultOf(parseFinanceSettings(raw))).toEqual([
+        { input: 'settings', reason: 'notAnObject', value: raw },
+      ]);
+    },
+  );
 });
 
 describe('the comparison rate of a vehicle type', () => {
@@ -109,24 +112,24 @@ describe('the comparison rate of a vehicle type', () => {
     comparisonRate: 9.99,
   });
 
-  it('is the published one where the type has the rate that it is published for', () => {
+  it('is the published one if the type has the rate that it was published for', () => {
     expect(okValue(comparisonRateFor(settings, 'New'))).toBe(9.99);
   });
 
-  it('is computed where the type has a rate of its own', () => {
+  it('is computed if the type has a rate of its own', () => {
     const rate = okValue(comparisonRateFor(settings, 'Used'));
     expect(rate).toBeGreaterThan(11.94);
     expect(rate).toBeLessThan(12.5);
   });
 
-  it('counts the dealer fee only where it is a credit fee', () => {
+  it('counts the dealer fee only if it is a credit fee', () => {
     const asCreditFee = { ...settings, dealerFeeIsCreditFee: true };
     expect(okValue(comparisonRateFor(asCreditFee, 'Used'))).toBeGreaterThan(
       okValue(comparisonRateFor(settings, 'Used')) + 1,
     );
   });
 
-  it('is reported where content publishes another one than its own figures give', () => {
+  it('is reported if content publishes another one than its own figures give', () => {
     expect(comparisonRateDifferences(settings).map(({ vehType }) => vehType)).toEqual(['New', 'Demo']);
     const right = okValue(
       comparisonRateFor(parse({ repaymentInterestRate: 8.49, repaymentEstablishFee: 250 }), 'New'),

@@ -95,7 +95,7 @@ describe('a comparison rate is refused', () => {
 });
 
 describe('0 is a value', () => {
-  it('as a deposit that wins over a percentage', () => {
+  it('as a deposit, which wins over a percentage', () => {
     const none = okValue(calculateRepayment(loan));
     expect(okValue(calculateRepayment({ ...loan, depositAmount: 0, depositPercentage: 20 }))).toBe(none);
     expect(okValue(calculateRepayment({ ...loan, balloonAmount: 0, balloonPercentage: 30 }))).toBe(none);
@@ -105,7 +105,7 @@ describe('0 is a value', () => {
     expect(okValue(calculateRepayment({ ...loan, interestRate: 0, termMonths: 12 }))).toBe(30000 / 52);
   });
 
-  it('and never a negative zero', () => {
+  it('and never becomes a negative zero', () => {
     const nothing = { ...loan, price: -0, interestRate: -0, depositAmount: -0, fees: -0 };
     expect(Object.is(okValue(calculateRepayment(nothing)), 0)).toBe(true);
     const { price: _price, ...terms } = nothing;
@@ -138,7 +138,7 @@ describe('the number of repayments', () => {
   });
 });
 
-describe('whatever is put in', () => {
+describe('any input', () => {
   const hostile = fc.oneof(
     fc.constantFrom<unknown>(
       undefined,
@@ -180,7 +180,7 @@ describe('whatever is put in', () => {
       ? Object.values(value).every(isSound)
       : typeof value !== 'number' || (Number.isFinite(value) && !Object.is(value, -0));
 
-  it('comes out as sound figures or as a refusal in words, never as NaN, Infinity, −0 or an exception', () => {
+  it('gives sound figures or a refusal in words, never NaN, Infinity, −0 or an exception', () => {
     const operations = [
       calculateRepayment,
       calculateMaximumPrice,

@@ -25,7 +25,7 @@ describe('rounding to a power of ten', () => {
     for (const round of [roundTo, ceilTo]) expect(Object.is(round(-0.001, -2), 0)).toBe(true);
   });
 
-  it('keeps floor ≤ value ≤ ceiling, a step apart at most', () => {
+  it('keeps floor ≤ value ≤ ceiling, at most a step apart', () => {
     // What is nearer to zero has no place left to be shifted to.
     const amounts = fc
       .double({ min: -1e9, max: 1e9, noNaN: true })

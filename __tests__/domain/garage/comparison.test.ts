@@ -1,7 +1,7 @@
 import { comparison } from '../../../src/domain/garage/comparison';
 import { aStockItem } from '../../support/stock/aStockItem';
 
-test('facts stand side by side; one that only some have is a dash, and lines say whether they differ', () => {
+test('facts are side by side; a missing one is a dash, and each row says whether it differs', () => {
   const rows = comparison([
     aStockItem({ id: 'a', colour: 'White', seats: 5, year: 2021 }),
     aStockItem({ id: 'b', colour: 'Red', year: 2021 }),

@@ -23,14 +23,14 @@ const card = (id: string, more: Partial<StockCard> = {}): StockCard => ({
 const kept = (id: string, more: Partial<StockCard> = {}): KeptCard => ({ card: card(id, more), keptAt: 1 });
 const ids = (list: readonly KeptCard[]) => list.map((one) => one.card.objectID);
 
-test('a heart saves an item in the first place, and a second tap takes it out', () => {
+test('a heart saves an item in first place, and a second tap removes it', () => {
   const one = toggleCard([kept('a')], card('b'), 2);
   expect(ids(one)).toEqual(['b', 'a']);
   expect(isKept(one, 'b')).toBe(true);
   expect(ids(toggleCard(one, card('b'), 3))).toEqual(['a']);
 });
 
-test('what is looked at again moves to the front, and the list never grows past its length', () => {
+test('an item that is viewed again moves to the front, and the list never exceeds its length', () => {
   fc.assert(
     fc.property(fc.array(fc.constantFrom(...'abcdefg'), { maxLength: 40 }), (looks) => {
       const list = looks.reduce<readonly KeptCard[]>((all, id, now) => withCard(all, card(id), now, 4), []);
@@ -56,7 +56,7 @@ test.each<[string, KeptCard, StockCard | null, ReturnType<typeof changeSince>]>(
   expect(changeSince(before, now)).toEqual(change);
 });
 
-test('what was kept is read again', () => {
+test('stored cards are read again', () => {
   const list = [
     kept('a', { image: '/a.jpg', images: 3, sold: true }),
     kept('b', { priceType: 'poa', price: undefined }),
@@ -66,7 +66,7 @@ test('what was kept is read again', () => {
   );
 });
 
-test('whatever a device holds, reading never fails, keeps every entry that can be shown, and shows none that cannot', () => {
+test('reading never fails, whatever a device holds; it keeps every entry that can be shown, and no other', () => {
   const damage = fc.oneof(
     fc.anything(),
     fc.record({ card: fc.anything(), keptAt: fc.anything() }),
@@ -91,6 +91,6 @@ test('whatever a device holds, reading never fails, keeps every entry that can b
   );
 });
 
-test('an entry that stands twice is shown once', () => {
+test('a repeated entry is shown once', () => {
   expect(ids(parseKeptCards({ items: [kept('a'), kept('a')] }) ?? [])).toEqual(['a']);
 });

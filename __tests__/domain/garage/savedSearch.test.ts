@@ -10,7 +10,7 @@ import {
 
 const search = (address: string, seenAt = 1): SavedSearch => ({ address, words: 'Used', seenAt });
 
-test('the same search stands once, in the first place, and can be taken out', () => {
+test('a search is in the list once, in first place, and can be removed', () => {
   const all = withSearch(withSearch([], search('/stock/?a=1')), search('/stock/?a=2'));
   const again = withSearch(all, search('/stock/?a=1', 9));
   expect(again).toEqual([search('/stock/?a=1', 9), search('/stock/?a=2')]);
@@ -18,7 +18,7 @@ test('the same search stands once, in the first place, and can be taken out', ()
   expect(searchSeen(again, '/stock/?a=2', 20)).toEqual([search('/stock/?a=1', 9), search('/stock/?a=2', 20)]);
 });
 
-test('whatever a device holds, searches that can be run are read and none leads to another site', () => {
+test('whatever a device holds, valid searches are read, and none leads to another site', () => {
   fc.assert(
     fc.property(fc.array(fc.anything(), { maxLength: 6 }), fc.webUrl(), (damage, url) => {
       const read = parseSearches([...damage, search(url), search('/stock/?make=Ford')]) ?? [];
@@ -29,7 +29,7 @@ test('whatever a device holds, searches that can be run are read and none leads 
   expect(parseSearches({ no: 'list' })).toBeUndefined();
 });
 
-test('a link gives back the ids that it was made of', () => {
+test('a link gives back its ids', () => {
   fc.assert(
     fc.property(fc.uniqueArray(fc.string({ minLength: 1 }), { maxLength: 40 }), (ids) => {
       const url = new URL(`https://dealer.example/garage/${garageFragment(ids)}`);

@@ -61,8 +61,8 @@ describe('an assurance', () => {
   });
 });
 
-describe('what a dealership stands for with an item', () => {
-  it('is the first of each kind that holds', () => {
+describe('the assurances for an item', () => {
+  it('are the first of each kind that applies', () => {
     const certified = { ...rule({ certifiedOnly: true }), title: 'Two more years' };
     const plain = { ...rule(), title: 'Three months' };
     const exchange = { ...rule({ kind: 'exchange' }), title: 'Seven days' };
@@ -72,7 +72,7 @@ describe('what a dealership stands for with an item', () => {
     expect(titles(false)).toEqual(['Three months', 'Seven days']);
   });
 
-  it('holds, comes in order, and has no kind twice; no kind that holds is missing', () => {
+  it('apply, are in order, and have no kind twice; no applicable kind is missing', () => {
     fc.assert(
       fc.property(fc.array(anyRule, { maxLength: 12 }), anyItem, (rules, item) => {
         const chosen = assurancesFor(rules, item);
@@ -86,7 +86,7 @@ describe('what a dealership stands for with an item', () => {
     );
   });
 
-  it('does not change where one is added that does not hold', () => {
+  it('do not change if one that does not apply is added', () => {
     fc.assert(
       fc.property(fc.array(anyRule), anyRule, anyItem, fc.nat(), (rules, other, item, at) => {
         fc.pre(!holdsFor(other, item));

@@ -28,7 +28,7 @@ describe('The table of specifications', () => {
     expect(said.fuelEconomy).toBe(shown);
   });
 
-  it('says from which year the stars are', () => {
+  it('shows the year of the star rating', () => {
     const stars = { ancapRating: 5, ancapYear: 2022, greenStarRating: 4.5 };
     expect(rows(stockDisplayGroups(aStockItem({ ...stars, greenStarYear: 2024 })))).toMatchObject({
       ancapRating: '5 stars (tested 2022)',
@@ -37,7 +37,7 @@ describe('The table of specifications', () => {
     expect(rows(stockDisplayGroups(aStockItem(stars))).greenStarRating).toBe('4.5 stars');
   });
 
-  it('shows what a car in stock has, with units', () => {
+  it('shows the fields of a stock item, with units', () => {
     const item = aStockItem({
       year: 2018,
       odometer: 86_400,
@@ -64,7 +64,7 @@ describe('The table of specifications', () => {
     });
   });
 
-  it('shows an em dash where a value is owed, and hides what is not', () => {
+  it('shows an em dash if a required value is missing, and hides other missing values', () => {
     const shown = rows(stockDisplayGroups(aStockItem()));
     expect(shown).toEqual({
       year: EM_DASH,
@@ -77,14 +77,14 @@ describe('The table of specifications', () => {
     });
   });
 
-  it('owes no kilometres of a new car, and no gearbox of a trailer', () => {
+  it('requires no kilometres of a new car, and no gearbox of a trailer', () => {
     expect(rows(stockDisplayGroups(aStockItem({ vehType: 'New' })))).not.toHaveProperty('odometer');
     expect(rows(stockDisplayGroups(aStockItem({ stockType: 'trailers' })))).not.toHaveProperty(
       'transmission',
     );
   });
 
-  it('lets VIN and stock number be copied', () => {
+  it('lets people copy VIN and stock number', () => {
     const groups = stockDisplayGroups(aStockItem({ vin: 'MR0HA3CD', stockNumber: 'U1' }));
     const copied = groups.flatMap((group) => group.rows.filter((row) => row.isCopied).map(({ key }) => key));
     expect(copied).toEqual(['stockNumber', 'vinNumber']);
@@ -97,12 +97,12 @@ describe('The table of specifications', () => {
     });
   });
 
-  it('says the tare mass once', () => {
+  it('shows the tare mass once', () => {
     expect(rows(displayGroups({ tare: 1_900, tareMass: 1_995 }))).toEqual({ tareMass: '1,995 kg' });
     expect(rows(displayGroups({ tare: 1_900 }))).toEqual({ tare: '1,900 kg' });
   });
 
-  it('serves a model of the range, which owes nothing', () => {
+  it('works for a model of the range, which requires nothing', () => {
     const groups = displayGroups({ power: 140, seatNum: 5, fuelType: 'Petrol', height: null, engine: '' });
     expect(groups.map(({ label }) => label)).toEqual(['Overview', 'Engine and performance']);
     expect(rows(groups)).toEqual({ power: '140 kW', seatNum: '5', fuelType: 'Petrol' });

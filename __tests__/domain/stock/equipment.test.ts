@@ -4,7 +4,7 @@ import { parseStockItem } from '../../../src/domain/stock/parseStockItem';
 import { aStockContext } from '../../support/stock/aStockContext';
 
 describe('the equipment of a feed', () => {
-  it('stands in the groups that the feed names, in its order; what has none comes first', () => {
+  it('is grouped by the feed’s headings, in its order; entries without a heading come first', () => {
     expect(
       groupEquipment([
         'Safety: Reversing camera',

@@ -91,11 +91,11 @@ describe('a row of a feed', () => {
     },
   );
 
-  it('keeps a model that is all digits as text, from JSON too', () => {
+  it('keeps a model of digits as text, from JSON too', () => {
     expect(item({ model: 911 }).model).toBe('911');
   });
 
-  it('is known by the feed’s id, else stock number, else VIN, else the hash', () => {
+  it('is identified by the feed’s id, else stock number, else VIN, else the hash', () => {
     expect(item({ stockNumber: 'S1', vin: 'V1' }).id).toBe('A1');
     expect(item({ id: '', stockNumber: 'S1', vin: 'V1' }).id).toBe('S1');
     expect(item({ id: '-', vin: 'V1' }).id).toBe('V1');
@@ -136,20 +136,20 @@ describe('the price of a row', () => {
     expect(parsed).not.toHaveProperty('price');
   });
 
-  it('is not kept where the feed says it is on application', () => {
+  it('is left out if the feed says it is on application', () => {
     const parsed = item({ price: '30000', specialPrice: '29000', priceType: 'POA' });
     expect(parsed).not.toHaveProperty('price');
     expect(parsed).not.toHaveProperty('specialPrice');
   });
 
-  it('is read the way the feed says, else as the site does for the vehicle type', () => {
+  it('is read as the feed says, else as the site does for the vehicle type', () => {
     expect(item({ price: 1, priceType: 'Drive-away' }).priceType).toBe('driveAway');
     expect(item({ price: 1, priceType: 'Ex. Govt. Charges' }).priceType).toBe('egc');
     expect(item({ price: 1, vehType: 'Demonstrator' }).priceType).toBe('driveAway');
     expect(item({ price: 1 }).priceType).toBe('egc');
   });
 
-  it('is a fault where it is garbage', () => {
+  it('is a fault if it is garbage', () => {
     expect(faults({ price: 'see yard sheet' })).toEqual([
       { field: 'price', value: 'see yard sheet', reason: 'is not a price' },
     ]);
@@ -157,7 +157,7 @@ describe('the price of a row', () => {
     expect(faults({ price: 'POA 2024' })).toHaveLength(1);
   });
 
-  it('has a special price only below it', () => {
+  it('accepts a special price only below it', () => {
     expect(faults({ price: 20_000, specialPrice: 21_000 })).toMatchObject([{ field: 'specialPrice' }]);
     expect(item({ price: 20_000, specialPrice: 20_000 })).not.toHaveProperty('specialPrice');
     expect(item({ price: '', specialPrice: 20_000 })).toMatchObject({
@@ -181,13 +181,13 @@ describe('the price of a row', () => {
 describe('a site with a brand', () => {
   const site = aStockContext({ brand: 'Land Rover' });
 
-  it('takes new and demo stock of its brand alone, however it is spelt', () => {
+  it('accepts new and demo stock only of its brand, however it is spelt', () => {
     expect(item({ make: 'LAND-ROVER', vehType: 'New' }, site).make).toBe('LAND-ROVER');
     expect(faults({ make: 'Kia', vehType: 'New' }, site)).toMatchObject([{ field: 'make', value: 'Kia' }]);
     expect(faults({ make: 'Kia', vehType: 'Demo' }, site)).toMatchObject([{ field: 'make', value: 'Kia' }]);
   });
 
-  it('takes used stock of any', () => {
+  it('accepts used stock of any brand', () => {
     expect(item({ make: 'Kia', vehType: 'Used' }, site).make).toBe('Kia');
   });
 });

@@ -28,7 +28,7 @@ describe('what a picture shows', () => {
     expect(pictureView(url)).toBeUndefined();
   });
 
-  it('is said with the vehicle, or the place where nothing is known', () => {
+  it('is named with the vehicle, or by its number if nothing is known', () => {
     const title = '2019 Toyota HiLux';
     expect(pictureText({ url: '/a-rear.jpg' }, title, 2)).toBe('2019 Toyota HiLux, rear');
     expect(pictureText({ url: '/a.jpg' }, title, 2)).toBe('2019 Toyota HiLux, picture 3');

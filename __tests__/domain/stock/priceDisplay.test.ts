@@ -41,7 +41,7 @@ describe('the price shown', () => {
     });
   });
 
-  it('is the special price, beside the price before it', () => {
+  it('is the special price, beside the earlier price', () => {
     const item = aStockItem({ price: 33_990, specialPrice: 31_490.5 });
     expect(priceDisplay(pricesOf(item), plain)).toMatchObject({
       amount: '$31,490.50',
@@ -50,7 +50,7 @@ describe('the price shown', () => {
     });
   });
 
-  it('has no price before it where the feed gives the special price alone', () => {
+  it('has no earlier price if the feed only gives the special price', () => {
     expect(priceDisplay(pricesOf(aStockItem({ specialPrice: 31_490 })), plain)).not.toHaveProperty(
       'wasAmount',
     );
@@ -77,7 +77,7 @@ describe('amounts in words people read', () => {
     expect(formatKilometres(186_000)).toBe('186,000 km');
   });
 
-  it('cents come back from dollars unchanged', () => {
+  it('cents survive the conversion to dollars and back', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 10_000_000_000 }), (cents) => {
         expect(dollarsToCents(centsToDollars(dollarsToCents(cents / 100)))).toBe(cents);

@@ -22,7 +22,7 @@ describe('a time in a feed', () => {
     },
   );
 
-  it('reads back what it gave', () => {
+  it('reads back what it returned', () => {
     const times = fc.date({ min: new Date('1900-01-02'), max: new Date('2099-12-31'), noInvalidDate: true });
     fc.assert(
       fc.property(times, (time) => {

@@ -5,7 +5,7 @@ import { inventedRecords } from '../../support/stock/inventedRecords';
 const cards: readonly StockCard[] = inventedRecords(40).map(({ card }) => card);
 
 describe('two cards', () => {
-  it('are the same where all they show is, whatever a search adds', () => {
+  it('are the same if everything they show is, whatever a search adds', () => {
     for (const card of cards) {
       const hit = { ...structuredClone(card), _highlightResult: {}, __position: 3 };
       expect(sameCard(card, hit)).toBe(true);
@@ -13,7 +13,7 @@ describe('two cards', () => {
     }
   });
 
-  it('differ where any one field does, or has gone', () => {
+  it('differ if any field differs or is missing', () => {
     for (const card of cards)
       for (const key of Object.keys(card) as (keyof StockCard)[]) {
         const { [key]: _gone, ...without } = card;

@@ -13,7 +13,7 @@ const ids = (cards: readonly { readonly objectID: string }[]): string[] =>
 describe('similar stock', () => {
   const subject = card('subject');
 
-  it('puts the same body at a near price first', () => {
+  it('puts the same body type at a near price first', () => {
     const candidates = [
       card('hatch', { bodyType: 'Hatch', make: 'Kia', model: 'Rio' }),
       card('dear', { price: 95_000, make: 'Kia', model: 'Rio' }),
@@ -23,7 +23,7 @@ describe('similar stock', () => {
     expect(ids(similarStock(subject, candidates, 4))).toEqual(['twin', 'near', 'dear', 'hatch']);
   });
 
-  it('offers neither the car itself nor sold cars nor other kinds of stock', () => {
+  it('offers neither the item itself nor sold items nor other kinds of stock', () => {
     const candidates = [
       subject,
       card('sold', { status: 'sold' }),
@@ -33,12 +33,12 @@ describe('similar stock', () => {
     expect(ids(similarStock(subject, candidates, 9))).toEqual(['other']);
   });
 
-  it('works for a car without a price', () => {
+  it('works for an item without a price', () => {
     const poa = card('poa', { priceType: 'poa', price: undefined });
     expect(ids(similarStock(poa, [card('hatch', { bodyType: 'Hatch' }), card('ute')], 1))).toEqual(['ute']);
   });
 
-  it('gives as many as were asked for, each once', () => {
+  it('returns as many as requested, each once', () => {
     const candidate = fc
       .record({
         id: fc.nat({ max: 40 }),

@@ -54,7 +54,7 @@ describe('the slug of a name', () => {
     );
   });
 
-  it('is shared only by names that are spellings of one another', () => {
+  it('is shared only by spellings of the same name', () => {
     const short = fc.string({ unit: fc.constantFrom('a', 'A', 'á', '+', '-', ' '), maxLength: 3 });
     fc.assert(
       fc.property(short, short, (a, b) => {

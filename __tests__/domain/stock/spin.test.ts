@@ -6,7 +6,7 @@ const turn = fc
   .chain((count) => fc.record({ count: fc.constant(count), frame: fc.nat(count - 1) }));
 
 describe('a turn around a stock item', () => {
-  it('always shows a frame that there is, however far it is pulled', () => {
+  it('always shows an existing frame, however far it is dragged', () => {
     fc.assert(
       fc.property(turn, fc.double({ min: -50, max: 50, noNaN: true }), ({ frame, count }, share) => {
         const next = frameAfterPull(frame, share, count);
@@ -15,7 +15,7 @@ describe('a turn around a stock item', () => {
     );
   });
 
-  it('ends where it began when it is pulled across whole pictures', () => {
+  it('ends where it began when it is dragged across whole pictures', () => {
     fc.assert(
       fc.property(turn, fc.integer({ min: -9, max: 9 }), ({ frame, count }, turns) => {
         expect(frameAfterPull(frame, turns, count)).toBe(frame);
@@ -23,7 +23,7 @@ describe('a turn around a stock item', () => {
     );
   });
 
-  it('goes round by keys, and back', () => {
+  it('turns by keys, in both directions', () => {
     fc.assert(
       fc.property(turn, ({ frame, count }) => {
         const on = frameAfterKey('ArrowRight', frame, count) ?? -1;
@@ -41,7 +41,7 @@ describe('a turn around a stock item', () => {
     expect(frameAfterKey(key, 3, 24)).toBeUndefined();
   });
 
-  it('is told in degrees', () => {
+  it('is described in degrees', () => {
     expect([0, 6, 18, 23].map((frame) => degreesOf(frame, 24))).toEqual([0, 90, 270, 345]);
   });
 });

@@ -14,17 +14,17 @@ const suv = card('suv', { bodyType: 'SUV', model: 'Heron' });
 const ids = (tags: string[], cards: StockCard[], limit = 3) =>
   stockForTags(tags, cards, limit).map(({ objectID }) => objectID);
 
-test('tags name body types in the plural, models, makes and fuels', () => {
+test('tags may name body types in the plural, models, makes and fuels', () => {
   expect(ids(['utes'], [suv, ute])).toEqual(['ute']);
   expect(ids(['heron'], [suv, ute])).toEqual(['suv']);
   expect(ids(['electric'], [suv, card('ev', { fuelType: 'Electric' })])).toEqual(['ev']);
 });
 
-test('each tag has its turn, pictures come first, and no car stands twice', () => {
+test('the tags take turns, items with pictures come first, and no item appears twice', () => {
   expect(ids(['utes', 'suvs', 'kite'], [bare, ute, suv])).toEqual(['ute', 'suv', 'bare']);
   expect(ids(['utes', 'suvs'], [bare, ute, suv], 2)).toEqual(['ute', 'suv']);
 });
 
-test('a story on something else shows no cars', () => {
+test('a post about something else shows no stock', () => {
   expect(ids(['finance'], [ute, suv])).toEqual([]);
 });

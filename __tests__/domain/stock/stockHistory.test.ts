@@ -7,9 +7,9 @@ import { aStockItem } from '../../support/stock/aStockItem';
 const dayOf = (days: number): string =>
   new Date(Date.UTC(2026, 0, 1) + days * 86_400_000).toISOString().slice(0, 10);
 
-/** What one publication has: each item's price in dollars and its type. Ids and prices are few, so that they recur. */
+/** One publication: each item's price in dollars and its type. Ids and prices are few, so that they recur. */
 const publication = fc.record({
-  /** Days since the publication before. */
+  /** Days since the previous publication. */
   later: fc.integer({ min: 0, max: 40 }),
   stock: fc.dictionary(
     fc.constantFrom('A', 'B', '__proto__'),
@@ -40,7 +40,7 @@ function publish(publications: readonly { later: number; stock: Record<string, o
 
 const sequences = fc.array(publication, { minLength: 1, maxLength: 12 });
 
-describe('whatever is published, one publication after the other', () => {
+describe('any sequence of publications', () => {
   it('a reduction is always from a price of the same type that shoppers saw for a week', () => {
     fc.assert(
       fc.property(sequences, (publications) => {
@@ -68,7 +68,7 @@ describe('whatever is published, one publication after the other', () => {
     );
   });
 
-  it('the day on which an item was listed is a day on which it came, never that of the first publication', () => {
+  it('the listing day of an item is a day on which it arrived, never that of the first publication', () => {
     fc.assert(
       fc.property(sequences, (publications) => {
         const all = publish(publications);
@@ -84,7 +84,7 @@ describe('whatever is published, one publication after the other', () => {
     );
   });
 
-  it('nothing but the two facts is added, and the memory holds each item once', () => {
+  it('adds nothing but the two facts, and the history holds each item once', () => {
     fc.assert(
       fc.property(sequences, (publications) => {
         for (const { items, told, history } of publish(publications)) {
@@ -98,14 +98,14 @@ describe('whatever is published, one publication after the other', () => {
     );
   });
 
-  it('the memory has an end: ever new ids and ever new prices do not swell it', () => {
+  it('the history has a limit: new ids and new prices without end do not bloat it', () => {
     let history: StockHistory | undefined;
     for (let day = 0; day < 30; day += 1) {
       const fresh = Array.from({ length: 400 }, (_, n) => aStockItem({ id: `${day}-${n}`, price: 1_000 }));
       history = rememberStock(history, [aStockItem({ id: 'A', price: 1_000 + day }), ...fresh], dayOf(day));
     }
     expect(history?.items).toHaveLength(5_401);
-    // The latest ones that left are kept.
+    // The latest items that left are kept.
     expect(history?.items.at(401)?.id).toMatch(/^28-/);
     expect(history?.items.find(({ id }) => id === 'A')?.prices).toHaveLength(8);
   });

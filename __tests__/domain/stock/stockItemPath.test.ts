@@ -14,11 +14,11 @@ describe('the address of a stock item', () => {
     expect(stockItemPath('WT26001', '2025 Tarrow Heron')).toBe('/stock/item/WT26001/2025-tarrow-heron/');
   });
 
-  it('does without the title where that has no letters', () => {
+  it('leaves the title out if it has no letters', () => {
     expect(stockItemPath('WT26001', '…')).toBe('/stock/item/WT26001/');
   });
 
-  it('gives the id back, whatever it is made of', () => {
+  it('gives the id back, whatever characters it has', () => {
     fc.assert(
       fc.property(id, fc.string(), (given, title) => {
         expect(parseStockItemPath(stockItemPath(given, title))?.id).toBe(given);
@@ -27,7 +27,7 @@ describe('the address of a stock item', () => {
     );
   });
 
-  it('is left as it is by browsers, and by hosts that decode paths', () => {
+  it('is not changed by browsers, nor by hosts that decode paths', () => {
     fc.assert(
       fc.property(id, fc.string(), (given, title) => {
         const path = stockItemPath(given, title);
@@ -38,7 +38,7 @@ describe('the address of a stock item', () => {
     );
   });
 
-  it('is read without the slug and without the last slash', () => {
+  it('is read without the slug and without the final slash', () => {
     expect(parseStockItemPath('/stock/item/WT26001')).toEqual({ id: 'WT26001', titleSlug: '' });
     expect(parseStockItemPath('/stock/item/WT26001/old-name')).toEqual({
       id: 'WT26001',

@@ -7,17 +7,17 @@ describe('the title of a stock item', () => {
     expect(stockTitle(item)).toEqual({ title: '2021 Toyota HiLux SR5 GUN126R' });
   });
 
-  it('leaves out what is not known', () => {
+  it('leaves out what is unknown', () => {
     expect(stockTitle(aStockItem({ series: 'GUN126R' }))).toEqual({ title: 'Toyota HiLux GUN126R' });
   });
 
-  it('is the feed’s own name, with its second name as subtitle, where the year is known', () => {
+  it('is the feed’s own name, with its second name as subtitle, if the year is known', () => {
     const item = aStockItem({ year: 2021, stockName: '2021 HiLux Rogue', stockSubname: 'Automatic · White' });
     expect(stockTitle(item)).toEqual({ title: '2021 HiLux Rogue', subtitle: 'Automatic · White' });
     expect(stockTitle({ ...item, stockSubname: undefined })).toEqual({ title: '2021 HiLux Rogue' });
   });
 
-  it('ignores the feed’s own names where the year is not known', () => {
+  it('ignores the feed’s own names if the year is unknown', () => {
     const item = aStockItem({ stockName: 'HiLux Rogue', stockSubname: 'Automatic' });
     expect(stockTitle(item)).toEqual({ title: 'Toyota HiLux' });
   });

@@ -5,7 +5,7 @@ import { aStockContext } from '../../support/stock/aStockContext';
 
 const youtube = { kind: 'youtube', id: 'aqz-KE_bpKQ' };
 
-describe('the address of a film', () => {
+describe('the address of a video', () => {
   it.each([
     ['https://www.youtube.com/watch?v=aqz-KE_bpKQ&t=12s', youtube],
     ['https://m.youtube.com/watch?app=desktop&v=aqz-KE_bpKQ', youtube],
@@ -39,7 +39,7 @@ describe('the address of a film', () => {
     expect(parseVideoAddress(address)).toBeUndefined();
   });
 
-  it('that is refused puts its row into quarantine, by name and with the reason', () => {
+  it('that is refused puts its row into quarantine, with its name and the reason', () => {
     const row = { vehType: 'Used', make: 'Ford', model: 'Ranger', videoUrl: 'https://example.com/film' };
     expect(parseStockItem(row, aStockContext(), 'x')).toEqual({
       kind: 'err',
@@ -66,7 +66,7 @@ it('a player is on the host that sets the fewest cookies, whatever the feed says
   );
 });
 
-it('the film of a player’s address is the film', () => {
+it('the video of a player’s address is the same video', () => {
   const id = fc.stringMatching(/^[\w-]{11}$/).map((text) => ({ kind: 'youtube' as const, id: text }));
   const vimeo = fc.record({
     kind: fc.constant('vimeo' as const),

@@ -2,7 +2,7 @@ import { toStockCard } from '../../../src/domain/stock/toStockCard';
 import { aStockItem } from '../../support/stock/aStockItem';
 
 describe('the card of a stock item', () => {
-  it('holds what a result shows, in dollars', () => {
+  it('holds everything that a result shows, in dollars', () => {
     const item = aStockItem({
       year: 2021,
       variations: 'SR5',
@@ -32,7 +32,7 @@ describe('the card of a stock item', () => {
     });
   });
 
-  it('spends no bytes on what the item has not', () => {
+  it('spends no bytes on missing fields', () => {
     expect(Object.keys(toStockCard(aStockItem({ priceType: 'poa', status: 'sold' })))).toEqual([
       'objectID',
       'vehType',

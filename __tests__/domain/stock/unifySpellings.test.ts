@@ -9,25 +9,25 @@ const models = (...names: string[]): string[] =>
   unifySpellings(names.map((name) => car('Toyota', name))).items.map(({ model }) => model);
 
 describe('spellings of makes and models', () => {
-  it('become the commonest one', () => {
+  it('become the most common one', () => {
     expect(models('Hiace', 'HiAce', 'HiAce')).toEqual(['HiAce', 'HiAce', 'HiAce']);
     expect(models('Ute', 'UTE', 'UTE')).toEqual(['UTE', 'UTE', 'UTE']);
   });
 
-  it('become the first one among equals', () => {
+  it('become the first one if several are equally common', () => {
     expect(models('Glb', 'GLB')).toEqual(['Glb', 'Glb']);
   });
 
-  it('stay apart where they differ in more than case and punctuation', () => {
+  it('stay apart if they differ in more than case and punctuation', () => {
     expect(models('G10', 'G10+', 'g10')).toEqual(['G10', 'G10+', 'G10']);
   });
 
-  it('are counted for each make on its own', () => {
+  it('are counted separately for each make', () => {
     const { items } = unifySpellings([car('GWM', 'Ute'), car('Other', 'UTE'), car('Other', 'UTE')]);
     expect(items.map(({ model }) => model)).toEqual(['Ute', 'UTE', 'UTE']);
   });
 
-  it('follow the make: LAND-ROVER and Land Rover have one Defender', () => {
+  it('belong to the make: LAND-ROVER and Land Rover have one Defender', () => {
     const { items, respellings } = unifySpellings([
       car('Land Rover', 'Defender'),
       car('Land Rover', 'Defender'),
@@ -40,7 +40,7 @@ describe('spellings of makes and models', () => {
     ]);
   });
 
-  it('leave slugs that tell every model of a make apart', () => {
+  it('leave distinct slugs for the models of a make', () => {
     const name = fc.string({
       minLength: 1,
       maxLength: 5,
@@ -55,7 +55,7 @@ describe('spellings of makes and models', () => {
     );
   });
 
-  it('are settled once', () => {
+  it('are stable: a second run changes nothing', () => {
     const name = fc.constantFrom('HiAce', 'Hiace', 'hi-ace', 'G10', 'G10+', 'g10 +');
     fc.assert(
       fc.property(fc.array(name), (names) => {

@@ -27,7 +27,7 @@ const surroundings: Surroundings = {
   builtAt: Date.parse('2026-06-16T00:00:00Z'),
 };
 
-/** The blocks as they are when the scripts of all of them have come. */
+/** The blocks after all their scripts have loaded. */
 const show = (...blocks: BlockView[]) =>
   act(async () => render(<Blocks blocks={blocks} surroundings={surroundings} />));
 
@@ -48,14 +48,14 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('a hero at the top names the page; further down it is a section like any other', async () => {
+test('a hero at the top is the title of the page; further down it is a section like any other', async () => {
   const hero: BlockView = { kind: 'hero', heading: 'Come and look', picture, actions: [] };
   await show(hero, { ...hero, heading: 'Look again' });
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Come and look');
   expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('Look again');
 });
 
-test('the picture of a hero at the top is fetched first, all others when they come near', async () => {
+test('the picture of a hero at the top loads first, all others when they come near', async () => {
   await show(
     { kind: 'hero', heading: 'Come and look', picture, actions: [] },
     { kind: 'gallery', heading: 'Around the yard', pictures: [picture] },
@@ -66,13 +66,13 @@ test('the picture of a hero at the top is fetched first, all others when they co
   expect(later).toHaveAttribute('loading', 'lazy');
 });
 
-test('a gallery and the row in it that scrolls are told apart by their names', async () => {
+test('a gallery and its scrolling row have different names', async () => {
   await show({ kind: 'gallery', heading: 'Around the yard', pictures: [picture] });
   expect(screen.getByRole('region', { name: 'Around the yard' })).toBeInTheDocument();
   expect(screen.getByRole('region', { name: 'Pictures: Around the yard' })).toBeInTheDocument();
 });
 
-test('so is the picture beside the words that open a page, and no other such picture', async () => {
+test('the picture beside the first text of a page loads first, and no other such picture', async () => {
   const block = {
     kind: 'imageText',
     html: '<p>Words</p>',
@@ -86,7 +86,7 @@ test('so is the picture beside the words that open a page, and no other such pic
   expect(later).toHaveAttribute('loading', 'lazy');
 });
 
-test('only specials that run are shown, and one that ends goes from a page that is open', async () => {
+test('only current specials are shown, and a special that ends disappears from an open page', async () => {
   await show({
     kind: 'specials',
     heading: 'Offers',
@@ -106,7 +106,7 @@ test('only specials that run are shown, and one that ends goes from a page that 
   expect(titles()).toEqual(['running']);
 });
 
-test('a block whose specials are all over leaves no heading behind', async () => {
+test('a block whose specials are all over shows no heading either', async () => {
   await show({
     kind: 'specials',
     heading: 'Offers',
@@ -116,7 +116,7 @@ test('a block whose specials are all over leaves no heading behind', async () =>
   expect(screen.queryByRole('heading')).toBeNull();
 });
 
-test('a question is a disclosure that works without script', async () => {
+test('a question opens without JavaScript', async () => {
   await show({
     kind: 'faq',
     heading: 'Good to know',
@@ -126,7 +126,7 @@ test('a question is a disclosure that works without script', async () => {
   expect(screen.getByText('Yes.').closest('details')).not.toHaveAttribute('open');
 });
 
-test('the map block leads to directions and to the telephone, and loads nothing from elsewhere', async () => {
+test('the map block links to directions and the telephone, and loads nothing from other sites', async () => {
   const { container } = await show({ kind: 'map', heading: 'Where to find us', locations: [] });
   expect(screen.getByRole('link', { name: 'Get directions' })).toHaveAttribute(
     'href',
@@ -135,7 +135,7 @@ test('the map block leads to directions and to the telephone, and loads nothing 
   expect(container.querySelector('iframe, img, script')).toBeNull();
 });
 
-test('someone without a picture is shown by initials, with their ways of contact', async () => {
+test('a person without a picture is shown by initials, with contact details', async () => {
   await show({
     kind: 'team',
     members: [
@@ -170,7 +170,7 @@ test.each([
   expect(person?.querySelector('[aria-hidden]')?.textContent).toBe(initials);
 });
 
-describe('the way to a form', () => {
+describe('the link to a form', () => {
   const block: BlockView = {
     kind: 'formLink',
     heading: 'Write to us',
@@ -178,7 +178,7 @@ describe('the way to a form', () => {
     label: 'Write a message',
   };
 
-  test('is a link to its page, beside the telephone', async () => {
+  test('leads to the form’s page, beside the telephone number', async () => {
     await show(block);
     expect(screen.getByRole('link', { name: 'Write a message' })).toHaveAttribute(
       'href',
@@ -190,7 +190,7 @@ describe('the way to a form', () => {
     );
   });
 
-  test('leads to the calculator, which is a page, but not from that page itself', async () => {
+  test('leads to the calculator’s page, but not from that page itself', async () => {
     const toCalculator: BlockView = { ...block, form: 'financeCalculator' };
     await show(toCalculator);
     expect(screen.getByRole('link', { name: 'Write a message' })).toHaveAttribute(
@@ -213,7 +213,7 @@ test('a single offer is shown across the page, several side by side', async () =
   expect(screen.getByRole('heading', { level: 3, name: 'one' })).toBeVisible();
 });
 
-describe('where the dealership is', () => {
+describe('the location of the dealership', () => {
   const yard = (name: string, phone: string): LocationView =>
     toLocation(
       {
@@ -231,7 +231,7 @@ describe('where the dealership is', () => {
     );
   const locations = [yard('Barden', '(02) 5550 0170'), yard('Mallow', '(02) 5550 0190')];
 
-  test('is told for each location: its address, its hours, its number and the way there', async () => {
+  test('is shown for each yard: address, hours, number and directions', async () => {
     await show({ kind: 'map', heading: 'Our yards', locations });
     const yards = screen.getAllByRole('listitem').filter((item) => within(item).queryByRole('heading'));
     expect(yards.map((item) => within(item).getByRole('heading').textContent)).toEqual(['Barden', 'Mallow']);
@@ -248,7 +248,7 @@ describe('where the dealership is', () => {
     );
   });
 
-  test('is one location where content chose one, and never at the Google place of the dealership', async () => {
+  test('is a single yard if content chose one, and then never the Google place of the dealership', async () => {
     await act(async () =>
       render(
         <Blocks
@@ -265,14 +265,14 @@ describe('where the dealership is', () => {
   const block: BlockView = { kind: 'map', heading: 'Where we are', locations: [] };
   const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
 
-  test('is found by its address where no Google place is known, and has no reviews then', async () => {
+  test('uses the address if no Google place is known, and then has no reviews', async () => {
     await show(block);
     expect(hrefOf('See the map')).toContain('query=Marrindale+Motors%2C+12+High+Street');
     expect(hrefOf('Get directions')).not.toContain('place_id');
     expect(screen.queryByRole('link', { name: 'Read reviews' })).toBeNull();
   });
 
-  test('is found by its Google place, with reviews', async () => {
+  test('uses the Google place if it is known, with reviews', async () => {
     await act(async () =>
       render(<Blocks blocks={[block]} surroundings={{ ...surroundings, placesId: 'ChIJ1' }} />),
     );

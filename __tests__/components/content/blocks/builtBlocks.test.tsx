@@ -9,7 +9,7 @@ jest.mock('gatsby', () => jest.requireActual('../../../support/gatsbyParts').gat
 const picture = { url: '/uploads/a.webp', alt: 'A car', width: 800, height: 600 };
 const surroundings = { path: '/', dealer: {} as never, stock: NO_STOCK, builtAt: 0 };
 
-test('blocks whose script comes later stand in the built HTML in their place, without script', async () => {
+test('blocks whose script loads later are in the built HTML, in their place', async () => {
   const tiles = Array.from({ length: 60 }, (_, place) => ({
     label: `Tile ${place}`,
     href: `/tile-${place}/`,

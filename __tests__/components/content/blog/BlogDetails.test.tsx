@@ -16,7 +16,7 @@ const post: PostView = {
   seo: { noindex: false },
 };
 
-/** The scripts of blocks come by themselves: the page is there when they have. */
+/** Waits for the scripts of the blocks. */
 const show = (given: Partial<PostView> = {}, related = [aPostCard('next')]) =>
   act(async () => {
     render(
@@ -37,7 +37,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('a story says who wrote it, when, how long it is, and when it was revised', async () => {
+test('a post shows its author, its date, its reading time and when it was revised', async () => {
   await show();
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Towing');
   expect(screen.getByText('Ann Lee')).toBeVisible();
@@ -46,14 +46,14 @@ test('a story says who wrote it, when, how long it is, and when it was revised',
   expect(screen.getByText('Six numbers.')).toBeVisible();
 });
 
-test('it leads up by its category and on to related stories', async () => {
+test('it links to its category and to related posts', async () => {
   await show();
   const trail = screen.getByRole('navigation', { name: 'Breadcrumb' });
   expect(trail).toHaveTextContent('HomeStoriesGuidesTowing');
   expect(screen.getByRole('link', { name: 'next' })).toHaveAttribute('href', '/blog/next/');
 });
 
-test('before its time it says when it comes out and shows nothing of it; then it opens by itself', async () => {
+test('before its date it only says when it will be published; then it appears by itself', async () => {
   await show({
     publishedAt: new Date(someSurroundings.builtAt + 30_000).toISOString(),
     publishedOn: '16 June 2026',
@@ -66,12 +66,12 @@ test('before its time it says when it comes out and shows nothing of it; then it
   expect(screen.getByText('Six numbers.')).toBeVisible();
 });
 
-test('a story without relations ends with itself', async () => {
+test('a post without related posts has no list of them', async () => {
   await show({}, []);
   expect(screen.queryByRole('heading', { name: 'Read next' })).toBeNull();
 });
 
-test('search engines read who wrote it and where it stands', () => {
+test('search engines read the author and the publisher', () => {
   const head = { name: 'Gumleaf Motors', description: '', pictureUrl: '/a.png' };
   expect(blogPostingJsonLd(post, head, 'https://gumleaf.example')).toMatchObject({
     '@type': 'BlogPosting',

@@ -35,7 +35,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('a scheduled story appears at its time in a page that is open', () => {
+test('a scheduled post appears on an open page at its time', () => {
   const soon = new Date(someSurroundings.builtAt + 30_000).toISOString();
   show([aPostCard('coming', { publishedAt: soon }), aPostCard('out')]);
   expect(stories()).toEqual(['out']);
@@ -45,14 +45,14 @@ test('a scheduled story appears at its time in a page that is open', () => {
   expect(stories()).toEqual(['coming', 'out']);
 });
 
-test('the newest story says its category, day and reading time, and its picture is fetched first', () => {
+test('the newest post shows its category, day and reading time, and its picture loads first', () => {
   const { container } = show([aPostCard('one'), aPostCard('two')]);
   expect(screen.getByText(/min read$/)).toHaveTextContent('Guides · 1 June 2026 · 4 min read');
   expect(container.querySelectorAll('img[loading="eager"]')).toHaveLength(1);
   expect(screen.getByRole('heading', { level: 2, name: 'one' })).toBeVisible();
 });
 
-test('categories lead to their own pages, and the present one is marked', () => {
+test('categories link to their own pages, and the current one is marked', () => {
   show([aPostCard('one')], { category: 'Towing' });
   const nav = screen.getByRole('navigation', { name: 'Categories' });
   expect(within(nav).getByRole('link', { name: 'All' })).toHaveAttribute('href', '/blog/');
@@ -60,7 +60,7 @@ test('categories lead to their own pages, and the present one is marked', () => 
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Towing');
 });
 
-test('a long blog leads to its newer and older pages', () => {
+test('a long blog links to its newer and older pages', () => {
   show([aPostCard('one')], {
     pager: { page: 2, pages: 3, newer: '/blog/', older: '/blog/page/3/' },
   });
@@ -70,7 +70,7 @@ test('a long blog leads to its newer and older pages', () => {
   expect(within(nav).getByRole('link', { name: 'Older' })).toHaveAttribute('href', '/blog/page/3/');
 });
 
-test('a blog without a story says so and offers the feed all the same', () => {
+test('a blog without posts says so and still offers the feed', () => {
   show([], { categories: [] });
   expect(screen.getByText('Nothing has been written here yet.')).toBeVisible();
   expect(screen.getByRole('link', { name: /RSS/ })).toHaveAttribute('href', '/rss.xml');

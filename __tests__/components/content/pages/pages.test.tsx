@@ -10,7 +10,7 @@ import { aPage, serviceDepartment, someSurroundings } from '../../../support/con
 
 jest.mock('gatsby', () => jest.requireActual('../../../support/gatsbyParts').gatsbyParts);
 
-test('a long text has its contents beside it, and each line leads to its part', () => {
+test('a long text has a table of contents, and each entry links to its part', () => {
   const { container } = render(
     <LegalPage
       page={aPage({
@@ -44,7 +44,7 @@ describe('the special links', () => {
     render(<SpecialLinks page={page} surroundings={someSurroundings} />);
   };
 
-  test('carry the campaign that brought the reader on to the site’s pages', () => {
+  test('keep the campaign of the visitor when they link to the site’s pages', () => {
     show('?utm_source=poster&secret=1');
     expect(screen.getByRole('link', { name: 'Stock' })).toHaveAttribute(
       'href',
@@ -53,13 +53,13 @@ describe('the special links', () => {
     expect(screen.getByRole('link', { name: 'Ring us' })).toHaveAttribute('href', 'tel:+61255500140');
   });
 
-  test('are plain links without one', () => {
+  test('are plain links without a campaign', () => {
     show('');
     expect(screen.getByRole('link', { name: 'Stock' })).toHaveAttribute('href', '/stock/?special=true');
   });
 });
 
-test('people stand under their department, with its numbers and their own', () => {
+test('people are listed under their department, with its numbers and their own', () => {
   render(
     <TeamIndex
       page={aPage({ title: 'Our people' })}
@@ -96,7 +96,7 @@ test('people stand under their department, with its numbers and their own', () =
   expect(within(service).getByText('Keeps the old parts.')).toBeVisible();
 });
 
-test('the test forms say why they are there', () => {
+test('the page of test forms says why it exists', () => {
   render(<TestForms page={aPage({ title: 'Test forms' })} surroundings={someSurroundings} />);
   expect(screen.getByText(/TEST_FORMS/)).toBeVisible();
   expect(screen.getByRole('heading', { name: 'Which vehicle is it?' })).toBeVisible();
@@ -105,14 +105,14 @@ test('the test forms say why they are there', () => {
       expect(screen.getByRole('heading', { name: FORM_WORDS[kind].title })).toBeVisible();
 });
 
-describe('where there is nothing to list', () => {
-  test('the team page says how to reach everybody', () => {
+describe('an empty list', () => {
+  test('on the team page says how to reach everybody', () => {
     render(<TeamIndex page={aPage({ title: 'People' })} departments={[]} surroundings={someSurroundings} />);
     expect(screen.getByText(/Nobody has been introduced/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Ring (02) 5550 0140' })).toBeVisible();
   });
 
-  test('the range leads to the stock', () => {
+  test('of models links to the stock', () => {
     render(
       <VehicleIndex
         page={aPage({ title: 'Range' })}

@@ -22,7 +22,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('offers of the maker begin and end by themselves in a page that is open', () => {
+test('the maker’s offers begin and end by themselves on an open page', () => {
   render(
     <BrandSpecialsIndex
       page={aPage({ title: 'Offers' })}
@@ -41,7 +41,7 @@ test('offers of the maker begin and end by themselves in a page that is open', (
   expect(titles()).toEqual(['beginning']);
 });
 
-test('the last days of an offer are counted', () => {
+test('the last days of an offer are counted down', () => {
   const specials = [
     aSpecial('far', { endsAt: later(40 * DAY), lastDay: '26 July 2026' }),
     aSpecial('near', { endsAt: later(3 * DAY), lastDay: '18 June 2026' }),
@@ -57,13 +57,13 @@ test('the last days of an offer are counted', () => {
   ]);
 });
 
-test('where no offer runs, the page says so and leads elsewhere', () => {
+test('a page without offers says so and links elsewhere', () => {
   render(<BrandSpecialsIndex page={aPage()} specials={[]} surroundings={someSurroundings} />);
   expect(screen.getByText(/No offer is running/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Our own specials' })).toHaveAttribute('href', '/dealer-specials/');
 });
 
-test('an offer of the dealer stands whole at its anchor, with its terms and the stock it is about', () => {
+test('an offer of the dealer is shown in full at its anchor, with its terms and its stock', () => {
   const { container } = render(
     <DealerSpecialsIndex
       page={aPage()}
@@ -108,7 +108,7 @@ describe('the page of an offer', () => {
       />,
     );
 
-  test('shows its terms and the ways to it while it runs, and none of the ways once it is over', () => {
+  test('shows its terms and links while it runs, and no links once it has ended', () => {
     show();
     expect(screen.getByText('One for each household.')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Book a test drive' })).toBeVisible();

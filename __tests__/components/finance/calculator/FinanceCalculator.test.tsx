@@ -6,7 +6,7 @@ import { renderToString } from 'react-dom/server';
 import { FinanceCalculator } from '../../../../src/components/finance/calculator/FinanceCalculator';
 import { HOSTILE_TEXTS } from './arbitraries';
 
-/** Counts as the engine does; it never answers where a test does not ask. */
+/** Counts like the engine. It never answers questions that a test does not expect. */
 const mockCount = jest.fn(() => new Promise<readonly number[]>(() => undefined));
 
 jest.mock('gatsby', () => {
@@ -36,7 +36,7 @@ beforeEach(() => {
 });
 
 describe('the finance calculator', () => {
-  it('answers at once with what the dealership’s first budget comes to', () => {
+  it('shows the result of the dealership’s first budget at once', () => {
     show();
     expect(answer()).toMatch(/^For \$170 a week, a used car of up to \$3\d,\d{3}$/);
     expect(screen.getByText(/21 used cars in stock at up to \$170 a week/)).toBeVisible();
@@ -46,7 +46,7 @@ describe('the finance calculator', () => {
     );
   });
 
-  it('states the comparison rate beside every rate, with the warning and its basis in sight', () => {
+  it('shows the comparison rate beside every rate, with the warning and its basis visible', () => {
     const { container } = show();
     expect(container.textContent).toMatch(/10\.49% p\.a\.Comparison rate \d+\.\d\d% p\.a\./);
     expect(screen.getByText(/^WARNING: This comparison rate/)).toHaveTextContent(
@@ -54,7 +54,7 @@ describe('the finance calculator', () => {
     );
   });
 
-  it('goes from a price to its repayment', async () => {
+  it('works out the repayment of a price', async () => {
     show();
     await userEvent.click(screen.getByRole('radio', { name: 'I know the price' }));
     type('Price', '$30,000');
@@ -79,7 +79,7 @@ describe('the finance calculator', () => {
     );
   });
 
-  it('keeps the last answer in sight, and says that it is old, while a field is wrong', () => {
+  it('keeps the last answer, marked as old, while a field is wrong', () => {
     show();
     const before = answer();
     type('Deposit', '-5');
@@ -105,7 +105,7 @@ describe('the finance calculator', () => {
     },
   );
 
-  it('does so with a price, too', () => {
+  it('does the same with a wrong price', () => {
     const { container } = show('?calculate=repayment');
     const input = field('Price');
     for (const text of HOSTILE_TEXTS) {
@@ -114,7 +114,7 @@ describe('the finance calculator', () => {
     }
   });
 
-  it('turns a balloon from per cent into dollars without changing it', async () => {
+  it('converts a balloon from per cent to dollars without changing it', async () => {
     show('?calculate=repayment&price=20000&fees=0&balloonPercentage=20');
     const before = answer();
     await userEvent.click(
@@ -126,7 +126,7 @@ describe('the finance calculator', () => {
     expect(answer()).toBe(before);
   });
 
-  it('reads its address, and keeps it in step without a step of history', () => {
+  it('reads its address, and updates it without adding to the history', () => {
     jest.useFakeTimers();
     try {
       show('?utm_source=mail&calculate=repayment&price=20000&termMonths=48');
@@ -142,7 +142,7 @@ describe('the finance calculator', () => {
     }
   });
 
-  it('remembers frequency, deposit and term for the cards, and starts from them the next time', async () => {
+  it('remembers frequency, deposit and term for the cards, and starts with them the next time', async () => {
     const first = show();
     await userEvent.click(screen.getByRole('radio', { name: 'Fortnight' }));
     type('Deposit', '2000');
@@ -159,14 +159,14 @@ describe('the finance calculator', () => {
     expect(field('Term')).toHaveValue('48');
   });
 
-  it('reads a shared address by the dealership’s settings, not by what this shopper is remembered by', () => {
+  it('opens a shared address with the dealership’s settings, not with this shopper’s remembered ones', () => {
     window.localStorage.setItem('forecourt.finance', JSON.stringify({ termMonths: 24, depositAmount: 999 }));
     show('?affordAmount=200');
     expect(field('Term')).toHaveValue('60');
     expect(field('Deposit')).toHaveValue('0');
   });
 
-  it('counts what is in stock on terms of one’s own by the price', async () => {
+  it('counts the stock by price for the shopper’s own terms', async () => {
     mockCount.mockResolvedValueOnce([12]);
     show('?interestRate=5&vehicleType=Demo');
     expect(await screen.findByText(/^12 demo cars in stock at up to \$/)).toBeInTheDocument();
@@ -175,7 +175,7 @@ describe('the finance calculator', () => {
     );
   });
 
-  it('has the loan year by year and the working with the shopper’s numbers', async () => {
+  it('shows the loan year by year, and the working with the shopper’s numbers', async () => {
     show('?calculate=repayment&price=12000&interestRate=0&fees=0&termMonths=24&frequency=month');
     await userEvent.click(screen.getByText('Year by year'));
     const rows = within(screen.getByRole('table', { name: /What is paid each year/ })).getAllByRole('row');
@@ -193,7 +193,7 @@ describe('the finance calculator', () => {
     ).toBeVisible();
   });
 
-  it('compares up to three scenarios, which can be named, used again and removed', async () => {
+  it('compares up to three scenarios, which can be named, loaded again and removed', async () => {
     show();
     const add = screen.getByRole('button', { name: 'Add these figures' });
     await userEvent.click(add);
@@ -218,7 +218,7 @@ describe('the finance calculator', () => {
     expect(within(scenarios).getAllByRole('textbox')).toHaveLength(2);
   });
 
-  it('hands its figures over to the enquiry', () => {
+  it('passes its figures on to the enquiry', () => {
     show('?calculate=repayment&price=20000');
     const link = screen.getByRole('link', { name: 'Ask us about these figures' });
     expect(link.getAttribute('href')).toMatch(
@@ -226,7 +226,7 @@ describe('the finance calculator', () => {
     );
   });
 
-  it('is hydrated with the text that was built', async () => {
+  it('hydrates with the same text that was built', async () => {
     window.localStorage.setItem('forecourt.finance', JSON.stringify({ termMonths: 24 }));
     const built = renderToString(calculator());
     const root = document.body.appendChild(document.createElement('div'));
@@ -243,7 +243,7 @@ describe('the finance calculator', () => {
     root.remove();
   });
 
-  it('hears what was typed before the page came to life', async () => {
+  it('keeps what was typed before hydration', async () => {
     const root = document.body.appendChild(document.createElement('div'));
     root.innerHTML = renderToString(calculator());
     await userEvent.click(screen.getByRole('radio', { name: 'I know the price' }));
@@ -256,7 +256,7 @@ describe('the finance calculator', () => {
     root.remove();
   });
 
-  it('has nothing that axe complains about', async () => {
+  it('passes axe', async () => {
     const { container } = show('?depositAmount=-1&balloonPercentage=10');
     type('Deposit', 'x');
     const { violations } = await axe.run(container, { rules: { 'color-contrast': { enabled: false } } });

@@ -58,45 +58,45 @@ describe('the calculator', () => {
     });
   });
 
-  it('answers the repayment of a price', () => {
+  it('works out the repayment of a price', () => {
     const answer = loan({ answer: 'repayment', price: 30000 });
     expect(answer.totals.repayment).toBeCloseTo(153.36, 2);
     expect(answer.displayed).toBe(154);
   });
 
-  it('takes an address with a price alone as a question for its repayment', () => {
+  it('reads an address with only a price as a question for its repayment', () => {
     expect(resolveChoices({ price: 20000 }, bare).answer).toBe('repayment');
     expect(resolveChoices({ price: 20000, affordAmount: 100 }, bare).answer).toBe('price');
     expect(resolveChoices({ price: 20000, answer: 'price' }, bare).answer).toBe('price');
   });
 
-  it('takes settings of the content before the defaults, and the rate of the vehicle type', () => {
+  it('uses the content’s settings before the defaults, and the rate of the vehicle type', () => {
     expect(loan({ vehType: 'New' }, dealership).conditions).toMatchObject({ interestRate: 8.49, fees: 395 });
     expect(loan({ vehType: 'Used' }, dealership).conditions.interestRate).toBe(10.49);
   });
 
-  it('gives the first budget in the frequency that is asked for', () => {
+  it('converts the first budget to the requested frequency', () => {
     expect(resolveChoices({ frequency: 'fortnight' }, bare).affordAmount).toBe(340);
     expect(resolveChoices({ frequency: 'month' }, bare).affordAmount).toBe(740);
   });
 
-  it('never states a rate without a comparison rate that belongs to it', () => {
+  it('never shows a rate without its own comparison rate', () => {
     const published = { ...dealership, comparisonRate: { used: 11.11 } };
     expect(loan({}, published).comparisonRate).toBe(11.11);
     expect(loan({ interestRate: 9 }, published).comparisonRate).toBeCloseTo(9.57, 1);
     expect(loan({ fees: 0 }, published).comparisonRate).toBe(10.49);
-    // The type's own rate, typed, is still the type's own rate.
+    // The vehicle type’s own rate, typed in, is still its own rate.
     expect(loan({ interestRate: 10.49, fees: 395 }, published).comparisonRate).toBe(11.11);
   });
 
-  it('says what the deposit alone pays for, where the budget does not even cover the fees', () => {
+  it('says what the deposit alone pays for if the budget does not even cover the fees', () => {
     expect(okValue(calculate({ affordAmount: 1, fees: 2000, depositAmount: 5000 }))).toMatchObject({
       kind: 'covered',
       price: 5000,
     });
   });
 
-  it('says at which input it cannot go on', () => {
+  it('names the input that stops it', () => {
     expect(fault({ answer: 'repayment', price: 0 })).toEqual(['price', 'zero']);
     expect(fault({ answer: 'repayment', price: 9000, depositAmount: 9001 })).toEqual([
       'depositAmount',
@@ -112,13 +112,13 @@ describe('the calculator', () => {
     expect(fault({ affordAmount: 5000, fees: 30000 })).toEqual(['creditFees', 'notBelowCredit']);
   });
 
-  it('says so where the deposit pays for the car', () => {
+  it('says if the deposit pays for the vehicle', () => {
     expect(
       okValue(calculate({ answer: 'repayment', price: 9000, depositAmount: 9000, fees: 395 })).kind,
     ).toBe('covered');
   });
 
-  it('gives a price for a budget whose repayment is not above the budget', () => {
+  it('never turns a budget into a price whose repayment is above the budget', () => {
     fc.assert(
       fc.property(someChoices, (choices) => {
         const result = calculate({ ...choices, answer: 'price' }, dealership);
@@ -130,7 +130,7 @@ describe('the calculator', () => {
     );
   });
 
-  it('writes no NaN, infinity or negative zero into any sentence, figure or drawing', () => {
+  it('shows no NaN, infinity or negative zero in any sentence, figure or drawing', () => {
     fc.assert(
       fc.property(someChoices, (choices) => {
         const result = calculate(choices, dealership);
@@ -150,7 +150,7 @@ describe('the calculator', () => {
 });
 
 describe('the search behind an answer', () => {
-  it('is the search by budget on the dealership’s terms, and names the same price', () => {
+  it('is the search by budget on the dealership’s terms, with the same price', () => {
     const figures = loan({ affordAmount: 250, depositAmount: 2000, frequency: 'fortnight' }, dealership);
     const { budget, vehType } = matchingSearch(figures);
     expect(vehType).toEqual(['Used']);
@@ -163,7 +163,7 @@ describe('the search behind an answer', () => {
     expect(limits.Used).toBe(figures.price);
   });
 
-  it('is the price among the vehicle type where terms are the shopper’s own', () => {
+  it('filters by price within the vehicle type on the shopper’s own terms', () => {
     expect(matchingSearch(loan({ interestRate: 5, vehType: 'Demo' }, dealership))).toEqual({
       vehType: ['Demo'],
       priceRange: { max: loan({ interestRate: 5, vehType: 'Demo' }, dealership).price },
@@ -175,8 +175,8 @@ describe('the search behind an answer', () => {
   });
 });
 
-describe('the hand-over to the enquiry', () => {
-  it('carries every figure, so that it comes to the same answer', () => {
+describe('the link to the enquiry', () => {
+  it('carries every figure, so that it leads to the same answer', () => {
     fc.assert(
       fc.property(someChoices, (choices) => {
         const result = calculate(choices, dealership);
@@ -213,7 +213,7 @@ describe('the working', () => {
     ]);
   });
 
-  it('shows how a budget comes to a price', () => {
+  it('shows how a budget leads to a price', () => {
     expect(text({ affordAmount: 170 })).toContainEqual(
       expect.stringMatching(/^Highest price: .* rounded down to \$/),
     );
@@ -245,7 +245,7 @@ describe('the chart', () => {
 });
 
 describe('scenarios', () => {
-  it('are three at most, numbered by the first number that is free', () => {
+  it('are three at most, and a new one gets the first free number', () => {
     const three = [1, 2, 3, 4].reduce<ReturnType<typeof withScenario>>(
       (list, price) => withScenario(list, { price }),
       [],
@@ -258,7 +258,7 @@ describe('scenarios', () => {
     expect(twoAndFour.map(({ id }) => id)).toEqual([1, 3, 2]);
   });
 
-  it('are read back as they were written', () => {
+  it('are read back as written', () => {
     fc.assert(
       fc.property(fc.array(someChoices, { maxLength: 3 }), fc.string({ maxLength: 40 }), (all, name) => {
         const scenarios = withName(all.reduce(withScenario, [] as ReturnType<typeof withScenario>), 1, name);
@@ -282,7 +282,7 @@ describe('scenarios', () => {
 });
 
 describe('the slider of the term', () => {
-  it('goes over the terms on offer', () => {
+  it('covers the terms on offer', () => {
     expect(termRange([12, 24, 36, 48, 60, 72, 84])).toEqual({ min: 12, max: 84, step: 12 });
     expect(termRange([36, 12, 18])).toEqual({ min: 12, max: 36, step: 6 });
     expect(termRange([])).toEqual({ min: 12, max: 84, step: 12 });

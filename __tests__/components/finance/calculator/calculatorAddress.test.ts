@@ -18,7 +18,7 @@ const NUMBERS = [
 ];
 
 describe('the address of a calculation', () => {
-  it('is read back as it was written', () => {
+  it('is read back as written', () => {
     fc.assert(
       fc.property(someChoices, (choices) => {
         expect(parseCalculatorAddress(formatCalculatorAddress(choices)).choices).toEqual(choices);
@@ -27,7 +27,7 @@ describe('the address of a calculation', () => {
     );
   });
 
-  it('says nothing where nothing was chosen', () => {
+  it('is empty if nothing was chosen', () => {
     expect(formatCalculatorAddress({})).toBe('');
   });
 
@@ -43,7 +43,7 @@ describe('the address of a calculation', () => {
     ).toBe('?calculate=repayment&price=30000.5&frequency=fortnight&balloonPercentage=20&vehicleType=Used');
   });
 
-  it('keeps the parameters of others as they stood, in order', () => {
+  it('keeps foreign parameters unchanged and in order', () => {
     fc.assert(
       fc.property(someChoices, (choices) => {
         const foreign = ['utm_source=x%20y', 'gclid=1', 'gclid=2', 'empty'];
@@ -54,7 +54,7 @@ describe('the address of a calculation', () => {
     );
   });
 
-  it('never throws, and what it reads from rubbish can be written and read again', () => {
+  it('never throws, and what it reads from garbage can be written and read again', () => {
     const parameter = fc.constantFrom(
       ...NUMBERS,
       'calculate',
@@ -101,7 +101,7 @@ describe('the address of a calculation', () => {
 });
 
 describe('the fields', () => {
-  it('show choices so that the same choices are read from them', () => {
+  it('show choices so that reading them gives the same choices', () => {
     fc.assert(
       fc.property(someChoices, (choices) => {
         expect(choicesOf(formOf(choices))).toEqual({ choices, faults: {} });
@@ -110,7 +110,7 @@ describe('the fields', () => {
     );
   });
 
-  it('keep what is wrong out of the choices and say what it is', () => {
+  it('keep wrong values out of the choices and say what is wrong', () => {
     const typed = {
       price: '1e9',
       depositAmount: '-5',

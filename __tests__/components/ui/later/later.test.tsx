@@ -34,7 +34,7 @@ const page = (Part: React.ComponentType) => (
 );
 
 describe('a part whose script does not load', () => {
-  it('is named in a line, and the rest of the page stays', async () => {
+  it('is named in a message, and the rest of the page stays', async () => {
     const part = later(gone, () => 'The map');
     await act(async () => void render(page(part.Component)));
     await screen.findByText('The map did not load.');
@@ -42,7 +42,7 @@ describe('a part whose script does not load', () => {
     screen.getByText('After');
   });
 
-  it('is asked for again as often as the visitor likes', async () => {
+  it('can be requested again as often as the visitor likes', async () => {
     const load = jest.fn<Promise<typeof TheMap>, []>(gone);
     const part = later(load, () => 'The map');
     await act(async () => void render(page(part.Component)));
@@ -57,7 +57,7 @@ describe('a part whose script does not load', () => {
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  it('stays as it was built where the page brought its HTML, and is alive once the script comes', async () => {
+  it('keeps its built HTML, and works once the script loads', async () => {
     firstPage.isTakenOver.mockReturnValue(false);
     const load = jest.fn<Promise<typeof TheMap>, []>(gone);
     const built = later(

@@ -15,7 +15,7 @@ describe('A link in a list', () => {
   };
   beforeEach(() => jest.clearAllMocks());
 
-  it('is an address of its own, fetched when a visitor reaches for it and not before', () => {
+  it('has an address of its own, which is prefetched when a visitor reaches for it and not before', () => {
     const seen = link();
     expect(seen.getAttribute('href')).toBe('/stock/item/a1/');
     expect(mockPrefetch).not.toHaveBeenCalled();
@@ -23,7 +23,7 @@ describe('A link in a list', () => {
     expect(mockPrefetch).toHaveBeenCalledWith('/stock/item/a1/');
   });
 
-  it('is fetched for the keyboard too', () => {
+  it('is prefetched for the keyboard too', () => {
     fireEvent.focus(link());
     expect(mockPrefetch).toHaveBeenCalledTimes(1);
   });

@@ -9,7 +9,7 @@ const dataOf = (stockType: StockType) =>
     dealer,
   );
 
-describe('What search engines are told of an item', () => {
+describe('The structured data of an item', () => {
   it.each([
     ['cars', 'Car', 'AutoDealer'],
     ['bikes', 'Motorcycle', 'MotorcycleDealer'],
@@ -23,7 +23,7 @@ describe('What search engines are told of an item', () => {
     expect(dataOf(stockType)).toMatchObject({ '@type': type, offers: { seller: { '@type': seller } } });
   });
 
-  it('says of a product only what a product has', () => {
+  it('has only a product’s properties for a product', () => {
     const data = dataOf('machinery');
     expect(data).toMatchObject({
       name: '2020 Toyota HiLux',
