@@ -49,7 +49,7 @@ const BREAKS: Readonly<Record<string, readonly [file: string, source: string]>> 
 
 const FINE = 'export type Fine = 1; export const fine = 1;';
 
-/** What the breaking files lean on, and imports that are allowed. */
+/** What the breaking files import, and imports that are allowed. */
 const AROUND: Readonly<Record<string, string>> = {
   'package.json': JSON.stringify({
     name: 'invented',
@@ -116,7 +116,7 @@ describe('The layers', () => {
     });
   });
 
-  test('search reaches the network in its engines alone', () => {
+  test('search uses the network only in its engines', () => {
     const NETWORK = /\b(fetch|XMLHttpRequest|WebSocket|EventSource|sendBeacon)\(/;
     const found = sourceFiles('src/search').filter(({ code }) => NETWORK.test(code));
     const inEngines = found.filter(({ file }) => file.startsWith('src/search/engines/'));
@@ -124,7 +124,7 @@ describe('The layers', () => {
     expect(found.filter((each) => !inEngines.includes(each)).map(({ file }) => file)).toEqual([]);
   });
 
-  test('domain knows no clock, no chance, no browser and no environment', () => {
+  test('domain uses no clock, no randomness, no browser and no environment', () => {
     const OUTSIDE =
       /\b(Date\.now|Math\.random|performance\.now|crypto\.|process\.|window\.|document\.|localStorage|sessionStorage|setTimeout|fetch\()|new Date\(\)/;
     const found = sourceFiles('src/domain').filter(({ code }) => OUTSIDE.test(code));

@@ -32,10 +32,10 @@ const shipped = parse(
   readFileSync(join(DEALERSHIP, 'content/settings/filters.yml'), 'utf8'),
 ) as FilterSettings;
 
-/** Filters that act by themselves, whatever their field. */
+/** Filters that need no field. */
 const WITHOUT_ATTRIBUTE = new Set(['search_box', 'search_by_budget']);
 
-/** Settings whose drawings are all there. */
+/** Settings whose drawings all exist. */
 const schema = filtersSchema({
   files: { fileFault: async () => undefined, pictureSize: async () => err('no picture') },
 });
@@ -55,12 +55,12 @@ const filterSettings = (item: Readonly<Record<string, unknown>>) => ({
 describe('A filter', () => {
   const attributes = COUNTED_ATTRIBUTES;
 
-  test('of the filter table has a column in the index', () => {
+  test('in the filter table has a column in the index', () => {
     const columns = ATTRIBUTES.map(({ name }) => name);
     expect(attributes.filter((attribute) => !columns.includes(attribute))).toEqual([]);
   });
 
-  test('that content shows has a row in the filter table, so that the address carries it', () => {
+  test('in the content has a row in the filter table, so that addresses can hold it', () => {
     const items = shipped.groups.flatMap(({ filterItems }) => filterItems);
     expect(items.length).toBeGreaterThan(10);
     const strangers = items.filter(
@@ -69,13 +69,13 @@ describe('A filter', () => {
     expect(strangers).toEqual([]);
   });
 
-  test('that content may name is a row of the filter table, and holds what the row holds', () => {
+  test('that content may name is a row of the filter table, and has the same kind of values', () => {
     const rows = FIELDS.map((field) => [field, filterOf(field)?.holds]);
     expect(rows).toEqual(FIELDS.map((field) => [field, FILTER_FIELDS[field].holds]));
     expect(attributes.filter((attribute) => !isFilterField(attribute))).toEqual([]);
   });
 
-  test('that is set can be seen and taken away as a chip', () => {
+  test('that is set appears as a chip and can be removed', () => {
     const filtersNothing = ['statedTerms', 'sortBy', 'page'];
     const keys = ALL_FILTERS.map(({ key }) => key).filter((key) => !filtersNothing.includes(key));
     fc.assert(
@@ -90,18 +90,18 @@ describe('A filter', () => {
     );
   });
 
-  test('is tried with the laws of addresses, whatever its key', () => {
+  test('is covered by the laws of addresses, whatever its key', () => {
     const tried = new Set(fc.sample(looseState, { numRuns: 500, seed: 1 }).flatMap(Object.keys));
     expect([...tried].sort()).toEqual(ALL_FILTERS.map(({ key }) => key).sort());
   });
 });
 
 describe('A kind of filter control', () => {
-  test('stands in the contract and in the table alike', () => {
+  test('is the same in the contract and in the table', () => {
     expect(valuesOf('FilterType')).toEqual(FILTER_TYPE_NAMES);
   });
 
-  test.each(FILTER_TYPE_NAMES)('%s is read from content, by either of its names', async (type) => {
+  test.each(FILTER_TYPE_NAMES)('%s is read from content, under either of its names', async (type) => {
     const { sets, only, searchSide } = filterTypeRow(type);
     const field = only ?? FIELDS.find((name) => sets.includes(FILTER_FIELDS[name].holds));
     for (const name of [type, searchSide]) {
@@ -123,7 +123,7 @@ describe('A kind of filter control', () => {
   });
 });
 
-test('The finance frequencies of the contract are those of the formulas', () => {
+test('The contract has the same finance frequencies as the formulas', () => {
   expect(valuesOf('RepaymentFrequency')).toEqual([...REPAYMENT_FREQUENCIES]);
   expect(Object.keys(REPAYMENTS_PER_YEAR)).toEqual([...REPAYMENT_FREQUENCIES]);
 });

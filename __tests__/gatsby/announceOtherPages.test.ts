@@ -14,6 +14,6 @@ test('another page is announced', () => {
   expect(go(entry('/stock/', 'initial'), entry('/stock/item/1/', 'k1'))).toBe('assertive');
 });
 
-test('another search of the same listing is not: its count is said', () => {
+test('another search of the same listing is not announced; its count is', () => {
   expect(go(entry('/stock/used-cars/', 'k1'), entry('/stock/', 'k1'))).toBe('off');
 });

@@ -28,7 +28,7 @@ const CARD = { layout: 'constrained', width: 864, breakpoints: [320, 1280] };
 let folder: string;
 const published = () => readdirSync(join(folder, 'public/pictures/content')).sort();
 
-/** As much of Gatsby as the two hooks ask for. */
+/** The parts of Gatsby that the two hooks use. */
 function gatsbyForTest() {
   const nodes = new Map<string, NodeForTest>();
   const warnings: string[] = [];
@@ -61,7 +61,7 @@ function gatsbyForTest() {
   return { args: args as unknown as SourceNodesArgs, warnings, sizesOf };
 }
 
-/** Addresses and widths that a browser may choose from. */
+/** The addresses and widths that a browser may choose from. */
 const choicesOf = (data: IGatsbyImageData | null): readonly (readonly [string, number])[] =>
   (data?.images.sources?.[0]?.srcSet ?? '').split(/,\s*/).map((choice) => {
     const [address = '', width = ''] = choice.split(' ');
@@ -85,7 +85,7 @@ describe('pictures of the content', () => {
       join(folder, 'content/uploads', name),
     );
 
-  it('are published in the widths that a page asks for, and no wider than they are', async () => {
+  it('are published in the widths that a page asks for, and never wider than the original', async () => {
     await upload('yard front.jpg', 1000, 600);
     const choices = choicesOf(await gatsbyForTest().sizesOf('/uploads/yard%20front.jpg'));
     expect(choices.map(([, width]) => width)).toEqual([320, 864, 1000]);
@@ -100,7 +100,7 @@ describe('pictures of the content', () => {
     }
   });
 
-  it('have one address for those who read no sizes: of a published one, no wider than 1280 pixels', async () => {
+  it('have one address for readers that ignore sizes: a published size of at most 1280 pixels', async () => {
     await upload('wide.png', 2000, 1000);
     await upload('small.png', 200, 100);
     const { sizesOf } = gatsbyForTest();
@@ -110,7 +110,7 @@ describe('pictures of the content', () => {
     expect(published()).toEqual(expect.arrayContaining([expect.stringMatching(/^wide\..+-1280\.webp$/)]));
   });
 
-  it('are not made again, not by many queries at once and not by the next build', async () => {
+  it('are not made again, neither by many queries at once nor by the next build', async () => {
     await upload('team.png', 400, 400);
     const { sizesOf } = gatsbyForTest();
     const [first, ...others] = await Promise.all(
@@ -125,7 +125,7 @@ describe('pictures of the content', () => {
     );
   });
 
-  it('have another address when they are another picture of the same name', async () => {
+  it('have another address if another picture has the same name', async () => {
     await upload('team.png', 400, 400);
     const before = choicesOf(await gatsbyForTest().sizesOf('/uploads/team.png'));
     await upload('team.png', 400, 300);
@@ -133,7 +133,7 @@ describe('pictures of the content', () => {
     expect(after.filter(([address]) => before.some(([old]) => old === address))).toEqual([]);
   });
 
-  it('stand upright where the camera was held on its side', async () => {
+  it('are upright if the camera was held on its side', async () => {
     await sharp({ create: { width: 900, height: 600, channels: 3, background: 'teal' } })
       .withMetadata({ orientation: 6 })
       .toFile(join(folder, 'content/uploads/phone.jpg'));
@@ -144,7 +144,7 @@ describe('pictures of the content', () => {
     expect((data?.width ?? 0) / (data?.height ?? 1)).toBeCloseTo(2 / 3);
   });
 
-  it('that have no sizes keep their own address: drawings, missing ones, ones outside the uploads', async () => {
+  it('keep their own address without sizes: drawings, missing pictures, pictures outside of the uploads', async () => {
     writeFileSync(
       join(folder, 'content/uploads/logo.svg'),
       '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>',
@@ -156,7 +156,7 @@ describe('pictures of the content', () => {
     expect(warnings).toEqual([]);
   });
 
-  it('that cannot be read are named, and leave nothing that looks made', async () => {
+  it('that cannot be read are named, and leave no broken file', async () => {
     writeFileSync(join(folder, 'content/uploads/broken.jpg'), 'no picture');
     await upload('half.png', 400, 400);
     const { sizesOf, warnings } = gatsbyForTest();
@@ -187,7 +187,7 @@ describe('pictures that content names by absolute address', () => {
     rmSync(folder, { recursive: true });
   });
 
-  it('are fetched before any page is queried, and published as the others are', async () => {
+  it('are fetched before any page is queried, and published like the others', async () => {
     const { args, sizesOf, warnings } = gatsbyForTest();
     await sourcePictures(args, contentSource({}));
     const at = (path: string) => new URL(path, endpoint.url).href;

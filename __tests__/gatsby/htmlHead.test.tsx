@@ -11,7 +11,7 @@ const EVERYTHING: Tracking = {
   campaigns: true,
 };
 
-/** What the build writes into the head of a page where the settings are these. */
+/** The head that the build writes into a page with these settings. */
 async function headOf(tracking: Tracking | undefined): Promise<string> {
   jest.resetModules();
   Object.assign(globalThis, { TRACKING: tracking });
@@ -23,7 +23,7 @@ async function headOf(tracking: Tracking | undefined): Promise<string> {
     setHtmlAttributes: () => undefined,
     setHeadComponents: (given: ReactNode[]) => parts.push(...given),
   } as unknown as RenderBodyArgs);
-  // Fonts and styles are components of their own.
+  // Fonts and styles are separate components.
   return renderToStaticMarkup(parts.filter((part) => isValidElement(part) && typeof part.type === 'string'));
 }
 
@@ -31,12 +31,12 @@ afterEach(() => {
   document.head.innerHTML = '';
 });
 
-it('a page reads from its head what the settings say', async () => {
+it('a page reads the settings from its head', async () => {
   document.head.innerHTML = await headOf(EVERYTHING);
   expect(publishedTracking()).toEqual(EVERYTHING);
 });
 
-it('the head of a site that measures nothing says nothing of it', async () => {
+it('the head of a site that measures nothing says nothing about it', async () => {
   document.head.innerHTML = await headOf(undefined);
   expect(document.head.querySelector('link[rel=icon]')).not.toBeNull();
   expect(publishedTracking()).toBeUndefined();

@@ -2,7 +2,7 @@ import { LEAVE_UNDECODABLE } from '../../src/gatsby/leaveUndecodable';
 
 const ORIGIN = 'https://www.gumleaf.example';
 
-/** Where the script leads a visitor of an address of the site, and whether it stopped the page before. */
+/** Where the script sends a visitor of an address, and whether it stopped the page first. */
 function ledTo(address: string) {
   const [, pathname, search = '', hash = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/.exec(address) ?? [];
   const did: string[] = [];

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { decodeAddress as decode, encodeAddress as encode } from '../../src/gatsby/lenientAddress';
 import { runs } from '../support/runs';
 
-/** Text of everyday letters and of all that is special in an address. */
+/** Text of everyday letters and of everything special in an address. */
 const text = fc
   .array(
     fc.oneof(
@@ -27,7 +27,7 @@ const text = fc
   )
   .map((parts) => parts.join(''));
 
-/** A path whose escapes can all be read, as a browser gives it. */
+/** A path whose escapes are all valid, as a browser gives it. */
 const path = text.map((given) => new URL(`https://host.example/${given}`).pathname).filter(isReadable);
 
 function isReadable(given: string): boolean {
@@ -60,7 +60,7 @@ describe('reading an address', () => {
     );
   });
 
-  it('is what the global functions say where no mark, percent sign or broken escape is in it', () => {
+  it('agrees with the global functions if the address has no mark, percent sign or broken escape', () => {
     const plain = fc
       .string({ unit: 'grapheme' })
       .filter((given) => !/[%#?/;:@&=+$,\uD800-\uDFFF]/.test(given));

@@ -3,8 +3,8 @@ import { onePageOneRequest, type PageLoader } from '../../src/gatsby/onePageOneR
 
 const NAMES = ['enqueue', 'prefetch', 'hovering', 'loadPage', 'loadPageSync', 'isPageNotFound'] as const;
 
-describe('asking for a page', () => {
-  it.each(NAMES)('%s knows a page by its path alone, and passes on what else it is told', (name) => {
+describe('requesting a page', () => {
+  it.each(NAMES)('%s identifies a page by its path, and passes on its other arguments', (name) => {
     fc.assert(
       fc.property(fc.webPath(), fc.webQueryParameters(), fc.webFragments(), (path, query, fragment) => {
         const told: unknown[] = [];
@@ -26,7 +26,7 @@ describe('asking for a page', () => {
     expect(told).toEqual(['/about/?not-found', '/about/?not-found', '/about-us/']);
   });
 
-  it('knows the path of the first page in every spelling', () => {
+  it('recognises the path of the first page in every spelling', () => {
     const told: unknown[] = [];
     const loader = Object.fromEntries(NAMES.map((each) => [each, (one: unknown) => told.push(one)]));
     onePageOneRequest(loader as unknown as PageLoader, '/caf%C3%A9/%7e/');

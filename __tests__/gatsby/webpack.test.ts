@@ -20,7 +20,7 @@ const GATSBYS = {
 
 let folder: string;
 
-/** What becomes of Gatsby's settings for the stage that writes the HTML. */
+/** What becomes of Gatsby's settings in the stage that writes the HTML. */
 async function settings(): Promise<{ readonly cache: { readonly version: string } }> {
   let config: object = GATSBYS;
   const actions = {
@@ -53,7 +53,7 @@ describe('webpack’s cache', () => {
     rmSync(folder, { recursive: true });
   });
 
-  it('is kept while packages, hooks and settings are the same, and follows no file of theirs', async () => {
+  it('stays valid while packages, hooks and settings are the same, and follows no files', async () => {
     const first = await settings();
     expect(first).toMatchObject({
       mode: 'production',
@@ -62,13 +62,13 @@ describe('webpack’s cache', () => {
     expect((await settings()).cache).toEqual(first.cache);
   });
 
-  it.each(DECIDING)('is made anew when %s has changed', async (name) => {
+  it.each(DECIDING)('becomes invalid when %s changes', async (name) => {
     const { version } = (await settings()).cache;
     appendFileSync(name, 'changed');
     expect((await settings()).cache.version).not.toBe(version);
   });
 
-  it('is made anew when the browsers that it compiles for are named in a file of their own', async () => {
+  it('becomes invalid when another file names the browsers to compile for', async () => {
     const { version } = (await settings()).cache;
     writeFileSync('.browserslistrc', 'last 2 versions');
     const named = (await settings()).cache.version;
@@ -77,7 +77,7 @@ describe('webpack’s cache', () => {
     expect((await settings()).cache.version).not.toBe(named);
   });
 
-  it('is known as Gatsby knows it where npm did not install the packages', async () => {
+  it('is left to Gatsby if npm did not install the packages', async () => {
     rmSync(INSTALLED);
     expect(await settings()).toEqual(GATSBYS);
   });

@@ -23,7 +23,7 @@ const CONTENT: StockContentQuery = {
   filters: { bodyTypes: [] },
 };
 
-/** The longest name that Linux, macOS and Windows give a file or folder. */
+/** The longest name that Linux, macOS and Windows allow for a file or folder. */
 const MOST_BYTES = 255;
 
 const long = (letters: string, count: number) => letters.repeat(count);
@@ -84,7 +84,7 @@ const longestName = (path: string): number =>
   Math.max(...path.split('/').map((name) => Buffer.byteLength(name)));
 
 describe('whatever a row is called', () => {
-  it('its pages have names that a file system takes, each its own', async () => {
+  it('its pages have valid, unique names in the file system', async () => {
     await fc.assert(
       fc.asyncProperty(rows, async (values) => {
         const { pages } = await siteOf(values);
@@ -95,7 +95,7 @@ describe('whatever a row is called', () => {
     );
   });
 
-  it('it has a page and a published item, or is put aside with a reason', async () => {
+  it('it has a page and a published item, or goes into quarantine with a reason', async () => {
     await fc.assert(
       fc.asyncProperty(rows, async (values) => {
         const { site, items, quarantined, pages } = await siteOf(values);
@@ -118,7 +118,7 @@ describe('whatever a row is called', () => {
   });
 });
 
-describe('a row that a folder could not be named after', () => {
+describe('a row that no folder could be named after', () => {
   it.each([
     ['id', { id: long('🚗', 50) }],
     ['id', { id: long('/', 90) }],
@@ -132,7 +132,7 @@ describe('a row that a folder could not be named after', () => {
     ]);
   });
 
-  it('is put aside where it has more pictures than a page can show', () => {
+  it('goes into quarantine if it has more pictures than a page can show', () => {
     const images = Array.from({ length: 501 }, (_, number) => `https://pictures.example/${number}.jpg`);
     const { quarantined } = parse([{ id: 'A', make: 'Kia', model: 'Rio', images }]);
     expect(quarantined[0]?.faults).toEqual([
@@ -150,7 +150,7 @@ describe('a long name', () => {
     expect(path).toBe(`/stock/item/A/${long('grand-tourer-', 9).slice(0, -1)}/`);
   });
 
-  it('that begins like another has a listing of its own', async () => {
+  it('with the same beginning as another has a listing of its own', async () => {
     const start = long('Grand Tourer ', 12);
     const { pages, items } = await siteOf(
       ['One', 'Two'].map((end) => ({ id: end, make: 'Kia', model: `${start}${end}` })),

@@ -13,7 +13,7 @@ const PASS = 'CANARY-PASS';
 const TOKEN = 'CANARY-TOKEN';
 const KEY = 'CANARY-KEY';
 
-/** Everything that could come to light: values, messages, stacks, causes, hidden fields. */
+/** Everything that could reveal a secret: values, messages, stacks, causes, hidden fields. */
 const shown = (value: unknown): string =>
   `${inspect(value, { depth: 20, showHidden: true, maxStringLength: null })} ${JSON.stringify(value)}`;
 
@@ -31,7 +31,7 @@ afterEach(async () => {
   server = undefined;
 });
 
-/** What a build learns of a feed and of content at an address with secrets. */
+/** What a build learns about a feed and content whose addresses hold secrets. */
 const everyReader: Readonly<Record<string, (address: string) => Promise<unknown>>> = {
   'the stock feed': (feed) =>
     loadStock({
@@ -61,18 +61,18 @@ const servers: Readonly<Record<string, string | null>> = {
   'is no server': `CANARY\r\n\r\n`,
 };
 
-describe('a secret in an address, or beside it, is in no message', () => {
+describe('no message shows a secret in an address or beside it', () => {
   it.each(
     Object.entries(everyReader).flatMap(([reader, read]) =>
       Object.entries(servers).map(([what, bytes]) => ({ reader, read, what, bytes })),
     ),
-  )('of $reader, where the server $what', async ({ read, bytes }) => {
+  )('of $reader, if the server $what', async ({ read, bytes }) => {
     server = await startRawServer((socket) => (bytes === null ? socket.destroy() : socket.end(bytes)));
     expectNoCanary(await read(secret(server.origin)));
     expect(server.requests.length).toBeGreaterThan(0);
   });
 
-  it.each(Object.entries(everyReader))('of %s, where nothing listens', async (_reader, read) => {
+  it.each(Object.entries(everyReader))('of %s, if nothing listens', async (_reader, read) => {
     const closed = await startRawServer(() => undefined);
     await closed.close();
     expectNoCanary(await read(secret(closed.origin)));
@@ -89,7 +89,7 @@ describe('a secret in an address, or beside it, is in no message', () => {
       `dealer.example/stock.csv?token=${TOKEN}`,
       `http://${USER}:${PASS}@dealer.example/stock.csv?token=${TOKEN}`,
     ].map((address) => [address]),
-  )('of an address that cannot be asked: %s', async (address) => {
+  )('of an address that cannot be requested: %s', async (address) => {
     expectNoCanary(await everyReader['the stock feed']?.(address));
     const settings = { CONTENT_URL: address, STOCK_MAPPING: address, ALGOLIA_HOST: address };
     const parsed = parseSettings({ ...settings, STOCK_ANY_BRAND: 'perhaps' });
@@ -97,7 +97,7 @@ describe('a secret in an address, or beside it, is in no message', () => {
     if (parsed.kind === 'err') expectNoCanary(describeSettingFaults(parsed.fault));
   });
 
-  it('of an address of any letters', async () => {
+  it('of an address with any letters', async () => {
     const letters = fc.string({ maxLength: 8 }).map((text) => `${text}CANARY${text}`);
     await fc.assert(
       fc.asyncProperty(letters, letters, letters, (user, password, token) => {
@@ -126,8 +126,8 @@ describe('a secret in an address, or beside it, is in no message', () => {
   });
 });
 
-describe('the report of a feed that was read', () => {
-  it('names it without its secrets', async () => {
+describe('the report of a feed', () => {
+  it('names its address without secrets', async () => {
     const feed = 'id,vehType,make,model\nC1,Used,Kia,Rio\nC2,Lost,Kia,Rio\n';
     server = await startRawServer((socket) => socket.end(answer('200 OK', feed)));
     const loaded = await everyReader['the stock feed']?.(secret(server.origin));

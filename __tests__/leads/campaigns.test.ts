@@ -18,7 +18,7 @@ const asked = (data?: string, method = 'GET') =>
   });
 const SPRING = { utmCampaign: 'spring', queryString: 'gclid=Cj0' };
 
-it('a campaign is kept and named by an id, which is the same whenever the campaign comes again', async () => {
+it('a campaign is stored under an id that stays the same whenever the campaign comes again', async () => {
   const answer = createCampaigns({ store: kept.store, log: () => undefined });
   const first = await answer(asked(JSON.stringify(SPRING)), '203.0.113.7');
   expect(first.status).toBe(200);
@@ -33,7 +33,7 @@ it('a campaign is kept and named by an id, which is the same whenever the campai
   expect(await other.json()).not.toEqual({ campaignId });
 });
 
-it('letters beyond ASCII arrive as the escapes of JSON', async () => {
+it('letters beyond ASCII arrive as JSON escapes', async () => {
   const answer = createCampaigns({ store: kept.store, log: () => undefined });
   const { campaignId } = (await (await answer(asked('{"utmCampaign":"\\u00e9t\\u00e9"}'), '')).json()) as {
     readonly campaignId: string;
@@ -71,7 +71,7 @@ it('one network address cannot fill the store', async () => {
   expect(statuses[60]).toBe(429);
 });
 
-it('a store that cannot be written is said, in the answer and in the log', async () => {
+it('a store that cannot be written is reported in the answer and in the log', async () => {
   const log: LeadEvent[] = [];
   const keepCampaign = () => Promise.reject(new Error('disk'));
   const answer = createCampaigns({ store: { keepCampaign }, log: (event) => log.push(event) });

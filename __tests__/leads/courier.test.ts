@@ -82,7 +82,7 @@ const keep = (key: string, name = 'Ann Lee') =>
   });
 const deliveries = async () => (await held.store.list({})).flatMap((row) => row.deliveries);
 
-test('a lead arrives once, signed, and unchanged even where its name is hostile', async () => {
+test('a lead arrives once, signed, and unchanged even if its name is hostile', async () => {
   for (const [index, name] of HOSTILE_NAMES.entries()) await keep(`key-${index}`, name);
   expect(await courier().deliver()).toBe(HOSTILE_NAMES.length);
   expect(await courier().deliver()).toBe(0);
@@ -91,7 +91,7 @@ test('a lead arrives once, signed, and unchanged even where its name is hostile'
   expect((await deliveries()).map(({ state }) => state)).toEqual(HOSTILE_NAMES.map(() => 'sent'));
 });
 
-test('the receiver can verify who sent it, and a changed word is noticed', async () => {
+test('the receiver can verify the sender, and notices a changed word', async () => {
   await keep('key-1');
   await courier().deliver();
   const [{ headers, body } = { headers: {}, body: '' }] = received;
@@ -100,7 +100,7 @@ test('the receiver can verify who sent it, and a changed word is noticed', async
   expect(() => receiver.verify(body.replace('Ann', 'Eve'), headers)).toThrow();
 });
 
-test('a receiver that fails is asked again at every time of the schedule, with one identity, and is then dead', async () => {
+test('a receiver that fails is tried again at every time of the schedule, with one identity, and the delivery is then dead', async () => {
   answer = (response) => response.writeHead(500).end();
   await keep('key-1');
   const askedAt: number[] = [];
@@ -117,14 +117,14 @@ test('a receiver that fails is asked again at every time of the schedule, with o
   expect(log.at(-1)).toMatchObject({ event: 'dead', attempts: 9 });
 });
 
-test('a receiver that is gone is not asked again', async () => {
+test('a receiver that is gone is not tried again', async () => {
   answer = (response) => response.writeHead(410).end();
   await keep('key-1');
   await courier().deliver();
   expect(await deliveries()).toMatchObject([{ state: 'dead', attempts: 1, lastFault: 'HTTP 410' }]);
 });
 
-test('a receiver that is too late, or redirects, or hangs up, has not received it', async () => {
+test('a receiver that is late, redirects or hangs up has not received the lead', async () => {
   const ways: ((response: ServerResponse) => void)[] = [
     () => undefined,
     (response) => response.writeHead(302, { location: '/elsewhere' }).end(),
@@ -163,16 +163,16 @@ test('a lead whose server died during the attempt is attempted again, with the s
   expect(received[0]?.headers['webhook-id']).toBe(lost?.id);
 });
 
-test('deliveries that this server has no way for wait, and no attempt is counted', async () => {
+test('deliveries for which this server has no sender wait, and no attempt is counted', async () => {
   await keep('key-1');
   const none = createCourier({ store: held.store, senders: {}, log: () => undefined, timeout: 1000 });
   expect(await none.deliver()).toBe(0);
-  // Nothing is due for this server, which would otherwise ask the store again and again.
+  // Nothing is due for this server; otherwise it would ask the store again and again.
   expect(await none.nextDue()).toBeUndefined();
   expect(await deliveries()).toMatchObject([{ state: 'waiting', attempts: 0 }]);
 });
 
-test('law: a pause is within a tenth of its place in the schedule, and after the last attempt there is none', () => {
+test('law: a pause is within a tenth of its place in the schedule, and there is none after the last attempt', () => {
   fc.assert(
     fc.property(fc.nat(20), fc.double({ min: 0, max: 1, noNaN: true }), (failed, random) => {
       const pause = pauseAfter(failed, random);
@@ -183,7 +183,7 @@ test('law: a pause is within a tenth of its place in the schedule, and after the
   );
 });
 
-test('the log names references and reasons, and no person', async () => {
+test('the log names references and reasons, and nobody’s name', async () => {
   answer = (response) => response.writeHead(500).end('ann@example.com');
   await keep('key-1');
   await courier().deliver();

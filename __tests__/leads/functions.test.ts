@@ -13,7 +13,7 @@ let published: Server;
 const SECRET = 'a-secret-of-the-schedule';
 const before = { ...process.env };
 
-/** A published site, a mail server and the settings that name them; the functions are loaded anew, as a host does. */
+/** A published site, a mail server and their settings. The functions are loaded again each time, as on a host. */
 beforeEach(async () => {
   store = await temporaryStore();
   isRefusing = false;
@@ -61,7 +61,7 @@ const deliver = async (authorization: string): Promise<Response> => {
   return answer(new Request(`${aDesk.siteUrl}/api/deliver`, { headers: { authorization } }));
 };
 
-it('a function takes an enquiry and has told the dealership before it answers', async () => {
+it('a function takes an enquiry, and the dealership is told before the function answers', async () => {
   const answer = await enquiries(anEnquiry());
   expect(answer.status).toBe(201);
   const { reference } = (await answer.json()) as { readonly reference: string };
@@ -69,7 +69,7 @@ it('a function takes an enquiry and has told the dealership before it answers', 
   expect((await store.store.list({ reference })).map(({ status }) => status)).toEqual(['accepted']);
 });
 
-it('a schedule with the secret delivers what a mail server refused before; nobody else finds the address', async () => {
+it('a scheduled call with the secret delivers what a mail server refused earlier; without the secret the address does not exist', async () => {
   isRefusing = true;
   const { reference } = (await (await enquiries(anEnquiry())).json()) as { readonly reference: string };
   isRefusing = false;
@@ -82,7 +82,7 @@ it('a schedule with the secret delivers what a mail server refused before; nobod
   expect(mails.received.map(({ mail }) => mail.subject)).toContainEqual(expect.stringContaining(reference));
 });
 
-it('without the published site, a shopper is told to ring, and the log says which file is missing', async () => {
+it('without the published site, the shopper is asked to ring, and the log names the missing file', async () => {
   const said = jest.spyOn(console, 'error').mockImplementation(() => {});
   published.close();
   published.closeAllConnections();
@@ -92,7 +92,7 @@ it('without the published site, a shopper is told to ring, and the log says whic
   expect(said.mock.calls.join()).toMatch(/enquiry-desk\.json cannot be read/);
 });
 
-it('a function names the campaign that brought a visitor', async () => {
+it('a function returns the id of the campaign that brought a visitor', async () => {
   const { default: answer } = await import('../../functions/process-campaign-tracking');
   const named = await answer(
     new Request(`${aDesk.siteUrl}/api/process-campaign-tracking`, {

@@ -37,7 +37,7 @@ describe('An enquiry as JSON', () => {
     });
   });
 
-  test('that is not in order is answered with every fault, by field, and is not kept', async () => {
+  test('that is invalid is answered with every fault, by field, and is not stored', async () => {
     const before = (await leads()).length;
     const answer = await desk.postJson({
       kind: 'enquireNow',
@@ -79,7 +79,7 @@ describe('An enquiry as JSON', () => {
     expect(answer.status).toBe(413);
   });
 
-  test('only POST is taken', async () => {
+  test('only POST is accepted', async () => {
     for (const method of ['GET', 'PUT', 'DELETE'])
       expect((await fetch(desk.url, { method })).status).toBe(405);
   });
@@ -116,7 +116,7 @@ describe('The idempotency key', () => {
     );
   });
 
-  test('a form that is sent many times at the same moment is one lead', async () => {
+  test('a form that is sent many times at once is one lead', async () => {
     const headers = { 'idempotency-key': randomUUID() };
     const before = (await leads()).length;
     const answers = await Promise.all(
@@ -126,7 +126,7 @@ describe('The idempotency key', () => {
     expect(await leads()).toHaveLength(before + 1);
   });
 
-  test('the time of sending does not make another content', async () => {
+  test('the time of sending does not change the content', async () => {
     const headers = { 'idempotency-key': randomUUID() };
     const at = (sentAt: string) => ({
       ...anEnquiry(),
@@ -136,7 +136,7 @@ describe('The idempotency key', () => {
     expect((await desk.postJson(at('2026-11-02T09:00:00Z'), headers)).status).toBe(201);
   });
 
-  test('a person whose browser filled in the hidden field is heard when they try again without it', async () => {
+  test('a person whose browser filled in the hidden field can send again without it', async () => {
     const words = anEnquiry('contact', { message: `Autofilled ${randomUUID()}` });
     const post = (value: object) =>
       desk
@@ -152,12 +152,12 @@ describe('The idempotency key', () => {
     ]);
   });
 
-  test('a key that is no key is refused', async () => {
+  test('an invalid key is refused', async () => {
     expect((await desk.postJson(anEnquiry(), { 'idempotency-key': 'x' })).status).toBe(422);
   });
 });
 
-describe('A plain form', () => {
+describe('A form without JavaScript', () => {
   const filled = {
     kind: 'enquireNow',
     name: 'Ann',
@@ -187,7 +187,7 @@ describe('A plain form', () => {
     expect(other.headers.get('location')).toBe(one.headers.get('location'));
   });
 
-  test('that is not in order comes back with its faults, and with every word', async () => {
+  test('that is invalid comes back with its faults, and with every word', async () => {
     const typed = { ...filled, phone: '12', name: `O'Brien "<b>` };
     const answer = await desk.post(
       fields({ ...typed, context: JSON.stringify({ page: '/contact/' }) }),
@@ -203,7 +203,7 @@ describe('A plain form', () => {
     expect(page).not.toContain('<b>');
   });
 
-  test('of the workshop carries what was ticked', async () => {
+  test('of the workshop carries the ticked options', async () => {
     const form = fields({
       ...{ kind: 'serviceForm', make: 'Toyota', model: 'HiLux', date: '2026-12-01', time: '08:30' },
       ...{ transport: 'wait', name: 'Ann', phone: '0491 570 156' },
@@ -228,7 +228,7 @@ describe('Photos of a trade-in', () => {
     for (const [index, photo] of photos.entries()) data.append('photos', photo, `${index}.jpg`);
     return data;
   };
-  /** A photo as a telephone takes it: on its side, with the place where it was taken. */
+  /** A photo as a phone takes it: on its side, with its location. */
   const phonePhoto = async () =>
     new Blob([
       (await sharp({ create: { width: 300, height: 200, channels: 3, background: '#aa3322' } })
@@ -238,7 +238,7 @@ describe('Photos of a trade-in', () => {
         .toBuffer()) as BlobPart,
     ]);
 
-  test('are kept upright, and without place and camera', async () => {
+  test('are stored upright, without location and camera', async () => {
     const original = await phonePhoto();
     expect(Buffer.from(await original.arrayBuffer()).includes('Secret Phone')).toBe(true);
     const { reference } = await (await desk.post(form([original, original]))).json();
@@ -251,7 +251,7 @@ describe('Photos of a trade-in', () => {
     }
   });
 
-  test('more than six, and what is no photo, are refused with words', async () => {
+  test('more than six, and files that are not photos, are refused in words', async () => {
     const photo = await phonePhoto();
     const seven = await desk.post(form(Array.from({ length: 7 }, () => photo)));
     expect([seven.status, (await seven.json()).faults]).toEqual([
@@ -262,11 +262,11 @@ describe('Photos of a trade-in', () => {
     expect((await text.json()).faults[0].field).toBe('photos');
   });
 
-  test('a form without photos sends an empty file, which is none', async () => {
+  test('a form without photos sends an empty file, which does not count', async () => {
     expect((await desk.post(form([new Blob([])]))).status).toBe(201);
   });
 
-  test('a photo where the form has none is refused', async () => {
+  test('a photo in a form that has no photos is refused', async () => {
     const data = form([]);
     data.set('kind', 'enquireNow');
     data.append('photos', await phonePhoto(), 'x.jpg');
@@ -277,7 +277,7 @@ describe('Photos of a trade-in', () => {
 describe('Robots', () => {
   const stored = async (reference: string) => (await desk.store.list({ reference }))[0];
 
-  test('that fill in the hidden field, or type faster than people, are told the same and go nowhere', async () => {
+  test('that fill in the hidden field, or type faster than people, get the same answer, and nothing is delivered', async () => {
     const hasty = { openedAt: '2026-11-01T00:00:00.000Z', sentAt: '2026-11-01T00:00:01.900Z' };
     for (const spam of [
       { ...anEnquiry(), website: 'https://buy.example' },
@@ -290,7 +290,7 @@ describe('Robots', () => {
     }
   });
 
-  test('a person who took two seconds is none', async () => {
+  test('a person who took two seconds is not a robot', async () => {
     const context = { openedAt: '2026-11-01T00:00:00.000Z', sentAt: '2026-11-01T00:00:02.000Z' };
     const { reference } = await (await desk.postJson({ ...anEnquiry(), context })).json();
     expect(await stored(reference)).toMatchObject({
@@ -299,14 +299,14 @@ describe('Robots', () => {
     });
   });
 
-  test('who fails the challenge is taken for one', async () => {
+  test('that fail the challenge are treated as such', async () => {
     const guarded = await startLeadDesk({ challenge: async (request) => request.headers.has('x-solved') });
     const { reference } = await (await guarded.postJson(anEnquiry())).json();
     expect((await guarded.store.list({ reference }))[0]?.status).toBe('spam');
     await guarded.close();
   });
 
-  test('one address may send five a minute and thirty a day; another one is not held back', async () => {
+  test('one network address may send five a minute and thirty a day; others are not affected', async () => {
     let now = Date.parse('2026-11-23T10:00:00Z');
     const limited = await startLeadDesk({ limits: { mostAMinute: 5, mostADay: 30 }, now: () => now });
     const send = (address: string) => limited.postJson(anEnquiry(), { 'x-forwarded-for': address });
@@ -315,7 +315,7 @@ describe('Robots', () => {
     expect(statuses).toEqual([201, 201, 201, 201, 201, 429]);
     expect((await send('203.0.113.1')).headers.get('retry-after')).toBe('60');
     expect((await send('203.0.113.2')).status).toBe(201);
-    // Whoever writes the header first can invent an address; the one that our own proxy saw is the last.
+    // A sender can invent the first address in the header; the last is the one that our own proxy saw.
     expect((await send('203.0.113.9, 203.0.113.1')).status).toBe(429);
     let taken = 5;
     now += 60_000;
@@ -335,7 +335,7 @@ describe('Robots', () => {
 });
 
 describe('Pages of other sites', () => {
-  test('may send where the settings name them, and ask before they do', async () => {
+  test('may send if the settings name them, and may ask first', async () => {
     const origin = 'https://www.dealer.example';
     const asked = await fetch(desk.url, { method: 'OPTIONS', headers: { origin } });
     expect(asked.status).toBe(204);
@@ -349,12 +349,12 @@ describe('Pages of other sites', () => {
       expect((await desk.postJson(anEnquiry(), { origin })).status).toBe(403);
   });
 
-  test('pages of the server itself may', async () => {
+  test('the server’s own pages may send', async () => {
     expect((await desk.postJson(anEnquiry(), { origin: new URL(desk.url).origin })).status).toBe(201);
   });
 });
 
-test('a store that cannot be written is told with 503 and when to try again, and nothing is claimed', async () => {
+test('if the store cannot be written, the answer is 503 with a time to try again, and claims nothing', async () => {
   const full = Object.assign(new Error('database or disk is full: Ann Lee'), { code: 'SQLITE_FULL' });
   const broken = await startLeadDesk({
     store: { answerTo: async () => undefined, accept: () => Promise.reject(full) },
@@ -365,7 +365,7 @@ test('a store that cannot be written is told with 503 and when to try again, and
   await broken.close();
 });
 
-test('hostile names are kept unchanged, and the log names references alone', async () => {
+test('hostile names are stored unchanged, and the log names only references', async () => {
   for (const name of HOSTILE_NAMES) {
     const { reference } = await (await desk.postJson(anEnquiry('enquireNow', { name }))).json();
     expect((await leadOf(reference))?.enquiry.answers.name).toBe(name);

@@ -21,7 +21,7 @@ const row = (answers: Readonly<Record<string, string>>): LeadRow => ({
 
 const read = (table: string): readonly Readonly<Record<string, string>>[] => parse(table, { columns: true });
 
-test('a spreadsheet reads every lead with the words that were typed, whatever they hold', () => {
+test('a spreadsheet reads every lead exactly as typed', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), fc.string({ unit: 'grapheme' }), (name, message) => {
       const [lead, ...more] = read(leadTable([row({ name: `Ann ${name}`, message: `Hello ${message}` })]));
@@ -39,6 +39,6 @@ test.each(['=HYPERLINK("http://evil.example")', '+61 2', '-1', '@sum', '\tx'])(
   },
 );
 
-test('without leads there are headings alone', () => {
+test('without leads there are only headings', () => {
   expect(leadTable([]).split('\r\n')).toHaveLength(1);
 });

@@ -97,19 +97,19 @@ describe('The mail about an enquiry', () => {
     expect(adfFaults(dealer?.attachments[0]?.content.toString() ?? '')).toEqual([]);
 
     const crm = to('crm@crm.example');
-    // The XML is the mail's whole body.
+    // The XML is the whole body of the mail.
     expect(crm?.headers.get('content-type')).toMatchObject({ value: 'application/xml' });
     expect(crm?.attachments[0]?.contentType).toBe('application/xml');
     expect(adfFaults(crm?.attachments[0]?.content.toString() ?? '')).toEqual([]);
 
     const shopper = to('ann@example.com');
     expect(shopper?.text).toContain(reference);
-    // The vehicle stands at Barden Creek: that yard is rung.
+    // The vehicle is at Barden Creek, so the mail names that yard's number.
     expect(shopper?.text).toContain('Ring us on (02) 5550 0170');
     expect(shopper?.text).toContain('Monday to Friday: 8:30 am to 5:30 pm');
   });
 
-  it('carries what somebody built: grade, colour, accessories and the price, in words and in ADF', async () => {
+  it('carries a shopper’s build: grade, colour, accessories and the price, in words and in ADF', async () => {
     server = await startMailServer();
     const build = [
       { label: 'Grade', value: 'Heron Tour ($39,490)' },
@@ -134,7 +134,7 @@ describe('The mail about an enquiry', () => {
     expect(mails.flatMap(({ adf }) => adfFaults(adf))).toEqual([]);
   });
 
-  it('to a friend says that the name is not verified, and holds few words of the sender', async () => {
+  it('to a friend says that the name is not verified, and limits the sender’s words', async () => {
     server = await startMailServer();
     const message = 'x'.repeat(MOST_LETTERS_TO_A_FRIEND);
     await accept(anEnquiry('sendToAFriend', { message }), ['friend', 'shopper']);
@@ -245,7 +245,7 @@ describe('An ADF document', () => {
     );
   });
 
-  it('is refused by the check where an element is missing, misplaced or unknown', () => {
+  it('is rejected by the check if an element is missing, misplaced or unknown', () => {
     expect(
       adfFaults('<adf><prospect><vehicle interest="steal"><make>x</make></vehicle></prospect></adf>'),
     ).toEqual(

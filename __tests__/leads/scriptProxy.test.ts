@@ -39,7 +39,7 @@ afterAll(() => new Promise((done) => host.close(done)));
 
 const tag = () => hostUrl('/gtag/js?id=G-TEST123456');
 
-test('the tag’s script is handed on, and its host learns nothing of the visitor', async () => {
+test('the tag’s script is passed on, and its host learns nothing about the visitor', async () => {
   const response = await get(proxy(), tag(), {
     headers: {
       cookie: 'session=1',
@@ -55,7 +55,7 @@ test('the tag’s script is handed on, and its host learns nothing of the visito
   expect(JSON.stringify(asked)).not.toMatch(/session|Jo|48731|203\.0\.113/);
 });
 
-test('it is asked for once in a quarter of an hour, however many visitors come', async () => {
+test('it is requested once in a quarter of an hour, however many visitors come', async () => {
   const handler = proxy();
   for (time of [0, 1000, 899_999]) await get(handler, tag());
   expect(asked).toHaveLength(1);
@@ -64,7 +64,7 @@ test('it is asked for once in a quarter of an hour, however many visitors come',
   expect(asked).toHaveLength(2);
 });
 
-test('no other address is handed on: nobody browses by way of the site', async () => {
+test('no other address is passed on: nobody can browse through the site', async () => {
   const handler = proxy();
   for (const url of [
     '',
@@ -88,7 +88,7 @@ test('no other address is handed on: nobody browses by way of the site', async (
   expect(asked).toEqual([]);
 });
 
-test('a second url beside the first counts for nothing, and only reading is allowed', async () => {
+test('a second url parameter is ignored, and only reading is allowed', async () => {
   const handler = proxy();
   const two = await handler(
     new Request(`https://www.dealer.example/__third-party-proxy?url=x&url=${encodeURIComponent(tag())}`),

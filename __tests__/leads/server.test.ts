@@ -30,7 +30,7 @@ const leads = (...words: readonly string[]) => {
   return { said: (stdout + stderr).trim(), status };
 };
 
-it('serves the site as any host would: slashes, redirects with their query, 404, and what is kept for good', async () => {
+it('serves the site like any host: slashes, redirects with their query, 404, and long caching', async () => {
   await server.start();
   const get = (path: string) => fetch(server.url + path, { redirect: 'manual' });
   expect(await (await get('/')).text()).toBe('<h1>Home</h1>');
@@ -48,7 +48,7 @@ it('serves the site as any host would: slashes, redirects with their query, 404,
   expect((await get('/..%2fleads%2fleads.db')).status).not.toBe(200);
 });
 
-it('keeps an enquiry while nobody can be told, and delivers it once a mail server is set', async () => {
+it('stores an enquiry while no mail server is set, and delivers it once one is', async () => {
   await server.start();
   expect(server.said()).toContain('set LEADS_SMTP_URL or LEADS_WEBHOOK_URL');
   const sent = await send();
@@ -81,7 +81,7 @@ it('keeps an enquiry while nobody can be told, and delivers it once a mail serve
   });
 });
 
-it('does not start with wrong settings, and names them all without a secret', async () => {
+it('does not start with wrong settings, and names all of them without a secret', async () => {
   const started = server.start({
     LEADS_SMTP_URL: 'https://user:CANARY@mail.example',
     LEADS_RETENTION_DAYS: 'for ever',
@@ -92,7 +92,7 @@ it('does not start with wrong settings, and names them all without a secret', as
   expect(server.said()).not.toContain('CANARY');
 });
 
-it('lets a scheduled call deliver that knows the secret, and nobody else', async () => {
+it('lets a scheduled call with the secret deliver, and no other', async () => {
   const secret = 'a secret of more than 16 letters'.replaceAll(' ', '-');
   await server.start({ LEADS_DELIVER_SECRET: secret });
   const call = (given: string) =>
@@ -102,7 +102,7 @@ it('lets a scheduled call deliver that knows the secret, and nobody else', async
   expect([answered.status, await answered.json()]).toEqual([200, { attempts: 0 }]);
 });
 
-it('answers the enquiry in hand before it stops', async () => {
+it('answers the enquiry that it is reading before it stops', async () => {
   await server.start();
   const body = JSON.stringify(anEnquiry());
   let finish = () => {};
@@ -134,7 +134,7 @@ it('answers the enquiry in hand before it stops', async () => {
   expect(await ended).toBe(0);
 });
 
-it('a full disk: what was acknowledged is in the store, the rest is asked to come back, and nothing has to be mended', async () => {
+it('a full disk: whatever was confirmed is in the store, other senders are asked to try again, and nothing needs repair', async () => {
   await server.start({}, 1000);
   const acknowledged: string[] = [];
   let refused: Response | undefined;

@@ -30,14 +30,14 @@ const aLead = (key: string, given: { at?: number; answers?: Record<string, unkno
 });
 const claim = (at: number, most = 100, store = held.store) => store.claim(at, 60_000, most, DESTINATIONS);
 
-test('a file is written so that what is answered outlives a loss of power', async () => {
+test('a file is written so that confirmed leads survive a loss of power', async () => {
   const { createClient } = await import('@libsql/client');
   const client = createClient({ url: held.url });
   expect((await client.execute('PRAGMA journal_mode')).rows[0]?.journal_mode).toBe('wal');
   client.close();
 });
 
-test('what was kept is there after the store was closed and opened again', async () => {
+test('leads are still there after the store was closed and opened again', async () => {
   const accepted = await held.store.accept(aLead('key-1'));
   held.store.close();
   const again = await LeadStore.open(held.url);
@@ -47,7 +47,7 @@ test('what was kept is there after the store was closed and opened again', async
   again.close();
 });
 
-test('servers that start at the same moment make the tables once', async () => {
+test('servers that start at the same moment create the tables once', async () => {
   const stores = await Promise.all(Array.from({ length: 4 }, () => LeadStore.open(held.url)));
   await stores[3]?.accept(aLead('key-1'));
   expect(await stores[0]?.list({})).toHaveLength(1);
@@ -62,7 +62,7 @@ test('law: two servers never hold one delivery at the same time, and each is cla
     fc.asyncProperty(
       fc.array(fc.tuple(fc.boolean(), fc.integer({ min: 1, max: 4 })), { minLength: 1, maxLength: 12 }),
       async (turns) => {
-        // Every lease of the round before has ended.
+        // Every lease of the previous round has ended.
         now += DAY;
         const claimed = await Promise.all(
           turns.map(([isOther, most]) => claim(now, most, isOther ? other : held.store)),
@@ -82,7 +82,7 @@ test('law: two servers never hold one delivery at the same time, and each is cla
   other.close();
 });
 
-test('a lease that has ended passes on, and its first holder can settle nothing any more', async () => {
+test('an expired lease passes on, and its first holder can settle nothing any more', async () => {
   await held.store.accept(aLead('key-1'));
   const [first] = await claim(NOW, 1);
   const [second] = (await claim(NOW + 60_000)).filter(({ id }) => id === first?.id);
@@ -92,7 +92,7 @@ test('a lease that has ended passes on, and its first holder can settle nothing 
   expect(row?.deliveries.map(({ state }) => state)).toEqual(['waiting', 'waiting']);
 });
 
-test('leads older than the retention go, with photos and deliveries', async () => {
+test('leads older than the retention are deleted, with photos and deliveries', async () => {
   await held.store.accept(aLead('old-key', { at: NOW - 731 * DAY }));
   await held.store.accept(aLead('new-key', { at: NOW - 729 * DAY }));
   const [, old] = await held.store.list({});
@@ -115,7 +115,7 @@ test.each([
   expect(await held.store.list({})).toHaveLength(2 - count);
 });
 
-test('what is forgotten is not left in the files of the store', async () => {
+test('deleted data is not left in the files of the store', async () => {
   const { readFileSync, readdirSync } = await import('node:fs');
   const { dirname, join } = await import('node:path');
   const folder = dirname(held.url.slice('file:'.length));
@@ -127,7 +127,7 @@ test('what is forgotten is not left in the files of the store', async () => {
   expect(written()).toBe(false);
 });
 
-test('a dead delivery, and a lead that was taken for spam, are sent after a replay', async () => {
+test('replay sends a dead delivery, and a lead that was marked as spam', async () => {
   await held.store.accept(aLead('key-1'));
   for (const claimed of await claim(NOW))
     await held.store.settle(claimed, { state: 'dead', attempts: 9, dueAt: NOW, fault: 'HTTP 410' });

@@ -33,7 +33,7 @@ describe('npm run build', () => {
   });
   afterEach(() => rmSync(folder, { recursive: true }));
 
-  it('builds once more where its pages would differ from Gatsby’s', () => {
+  it('builds once more if its pages would differ from Gatsby’s', () => {
     const { status, stderr } = build(0);
     expect(status).toBe(0);
     expect(stderr).toContain('Building once more, with every page made by Gatsby');
@@ -41,13 +41,13 @@ describe('npm run build', () => {
     expect(existsSync(join(folder, DIFFERENCE_FILE))).toBe(true);
   });
 
-  it('does not begin again where the difference was known already', () => {
+  it('does not start again if the difference was already known', () => {
     build(0);
     expect(build(0).status).toBe(0);
     expect(starts()).toBe(3);
   });
 
-  it('fails where the second build fails, too', () => {
+  it('fails if the second build fails too', () => {
     const { status, stderr } = build(3);
     expect(status).toBe(3);
     expect(stderr).toContain('public/ is NOT a whole site');

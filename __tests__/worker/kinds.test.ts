@@ -5,7 +5,7 @@ const shelfOf = (path: string) => kindOf(path, false)?.shelf;
 const firstOf = (path: string) => kindOf(path, false)?.first;
 
 describe('what the service worker does with an address', () => {
-  it('never keeps enquiries, the content editor, previews and the worker itself, whatever follows', () => {
+  it('never stores enquiries, the content editor, previews and the worker itself, whatever follows', () => {
     fc.assert(
       fc.property(
         fc.constantFrom('/api', '/admin', '/preview', '/API', '/Admin'),
@@ -20,7 +20,7 @@ describe('what the service worker does with an address', () => {
       expect(kindOf(path, false)).toBeUndefined();
   });
 
-  it('asks the network first for whatever is true only now', () => {
+  it('asks the network first for anything that can change', () => {
     for (const path of [
       '/page-data/app-data.json',
       '/page-data/sq/d/1342443782.json',
@@ -33,7 +33,7 @@ describe('what the service worker does with an address', () => {
     expect(kindOf('/stock/', true)).toEqual({ shelf: 'pages', first: 'network' });
   });
 
-  it('answers at once with files that are named by their content', () => {
+  it('answers at once with files whose content never changes', () => {
     for (const path of [
       '/app-c2fff020f860b85dfdb4.js',
       '/stock-index/core.c819335c.bin',
@@ -45,7 +45,7 @@ describe('what the service worker does with an address', () => {
       expect([path, firstOf(path)]).toEqual([path, 'shelf']);
   });
 
-  it('keeps pictures apart, so that they can make room', () => {
+  it('stores pictures separately, so that they can make room', () => {
     for (const path of ['/pictures/a.webp', '/static/a-1/b.jpg', '/icons/app-icon.png'])
       expect([path, shelfOf(path)]).toEqual([path, 'pictures']);
   });
@@ -57,7 +57,7 @@ describe('what the service worker does with an address', () => {
     }
   });
 
-  it('takes the address of a page with and without its slash for one page', () => {
+  it('treats the address of a page with and without its slash as one page', () => {
     const page = { shelf: 'pages', first: 'network' } as const;
     expect(keyOf('/about-us', page)).toBe(keyOf('/about-us/', page));
     expect(keyOf('/', page)).toBe('/');

@@ -22,14 +22,14 @@ const Head = ({ title }: { readonly title: string }) =>
     }),
   );
 
-/** What Gatsby does with a page's `Head`, and what it would read as a document. */
+/** What Gatsby does with a page's `Head`, and what it would parse as a document. */
 function writeHead(head: ReactNode): string {
   const root = wrapRootElement({ element: head as never });
   return renderToString(createElement(Dealership.Provider, { value: 'Tarrow' }, root));
 }
 
-describe('the head of a page that is written', () => {
-  it('comes as elements with the marks that Gatsby gives them, structured data apart', () => {
+describe('the head of a page', () => {
+  it('is kept as elements with Gatsby’s marks, with structured data separate', () => {
     expectHead();
     expect(writeHead(createElement(Head, { title: 'Used cars' }))).toBe('');
     const { words, data } = takeHead();
@@ -43,7 +43,7 @@ describe('the head of a page that is written', () => {
     );
   });
 
-  it('is the own one of each page: one without a Head has none', () => {
+  it('is each page’s own: a page without a Head has none', () => {
     expectHead();
     writeHead(createElement(Head, { title: 'Used cars' }));
     takeHead();
@@ -51,12 +51,12 @@ describe('the head of a page that is written', () => {
     expect(renderToStaticMarkup(takeHead().words)).toBe('');
   });
 
-  it('is expected at its own time alone: a Slice stays what it is', () => {
+  it('is expected only at the right moment: a Slice stays as it is', () => {
     expect(writeHead(createElement('footer', null, 'ABN'))).toBe('<footer>ABN</footer>');
     expect(renderToStaticMarkup(takeHead().words)).toBe('');
   });
 
-  it('stops the build where it holds what cannot be taken', () => {
+  it('stops the build if it holds anything else', () => {
     expectHead();
     const Kept = memo(Head);
     expect(() => writeHead(createElement(Kept, { title: 'Used cars' }))).toThrow(

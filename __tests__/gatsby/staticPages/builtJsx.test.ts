@@ -17,7 +17,7 @@ const Link = ({ jsx }: Runtime) =>
     return jsx('a', { className, href: to, css: large, children: 'Link' });
   };
 
-/** Known to the browser by its place in the tree. */
+/** A component that the browser identifies by its place in the tree. */
 const Named = () => createElement('input', { id: useId() });
 
 const PAGES: Readonly<Record<string, (runtime: Runtime) => unknown>> = {
@@ -60,7 +60,7 @@ describe('the JSX runtime of built pages', () => {
     expect(written.html).toMatch(/class="[^"]*css-/);
   });
 
-  it('leaves styles to Emotion where no page is being written, as in a Slice', () => {
+  it('leaves styles to Emotion if no page is being written, as in a Slice', () => {
     const Slice = () => built.jsx('p', { css: red }) as never;
     const html = renderToString(wrapRootElement({ element: createElement(Slice) }));
     expect(html).toMatch(/<style[^>]*>[^<]*color:red.*<\/style><p class="css-/);

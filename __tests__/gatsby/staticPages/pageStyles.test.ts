@@ -15,7 +15,7 @@ const page = () =>
 const occurrences = (text: string, part: string) => text.split(part).length - 1;
 
 describe('the styles of a built page', () => {
-  it('stand in its head, each once, and nowhere between its elements', () => {
+  it('are in its head, each once, and not between its elements', () => {
     const html = renderToString(wrapRootElement({ element: page(), pathname: '/stock/' }));
     const head = renderToString(takePageStyles('/stock/'));
     expect(html).not.toContain('<style');
@@ -26,7 +26,7 @@ describe('the styles of a built page', () => {
     for (const name of names) expect(head).toContain(String(name));
   });
 
-  it('of two pages made at once are not mixed', () => {
+  it('of two pages that are made at once are not mixed', () => {
     const red = jsx('p', { css: card }, 'Red');
     const blue = jsx('p', { css: other }, 'Blue');
     renderToString(wrapRootElement({ element: red, pathname: '/red/' }));
@@ -35,7 +35,7 @@ describe('the styles of a built page', () => {
     expect(renderToString(takePageStyles('/blue/'))).not.toContain('red');
   });
 
-  it('are given out once', () => {
+  it('are returned only once', () => {
     renderToString(wrapRootElement({ element: page(), pathname: '/once/' }));
     expect(takePageStyles('/once/')).toBeDefined();
     expect(takePageStyles('/once/')).toBeUndefined();
@@ -46,7 +46,7 @@ describe('the styles of a built page', () => {
     expect(occurrences(html, 'color:red')).toBe(1);
   });
 
-  it('say each thing once, as the standard calls it', () => {
+  it('use only standard properties, each once', () => {
     const row = css({ display: 'flex', alignItems: 'center', transform: 'none' });
     renderToString(wrapRootElement({ element: jsx('p', { css: row }), pathname: '/row/' }));
     const head = renderToString(takePageStyles('/row/'));

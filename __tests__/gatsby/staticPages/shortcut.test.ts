@@ -8,7 +8,7 @@ const PROJECT = process.cwd();
 const asTried = Object.fromEntries(Object.entries(TRIED).map(([name, [version = '']]) => [name, version]));
 
 describe('the shortcut that writes pages beside Gatsby’s', () => {
-  it('is taken with versions that it was tried on alone', () => {
+  it('is taken only with versions that were tried', () => {
     expect(untriedPackages(asTried)).toEqual([]);
     expect(untriedPackages({ ...asTried, gatsby: '5.99.0' })).toEqual([
       `gatsby 5.99.0 (tried: ${TRIED.gatsby?.join(', ')})`,
@@ -19,11 +19,11 @@ describe('the shortcut that writes pages beside Gatsby’s', () => {
     ]);
   });
 
-  it('was tried with the packages that are installed', () => {
+  it('was tried with the installed packages', () => {
     expect(whyNoShortcut()).toBeUndefined();
   });
 
-  it('is not taken by the build after one whose pages differed from Gatsby’s', () => {
+  it('is skipped by a build after one whose pages differed from Gatsby’s', () => {
     const folder = mkdtempSync(join(tmpdir(), 'shortcut-'));
     try {
       symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));

@@ -9,7 +9,7 @@ import {
 } from '../../../src/gatsby/staticPages/writePages';
 import type { StockPage } from '../../../src/generate/pages/stockPages';
 
-/** Stands where Gatsby's compiled renderer does: that one is tried with the built site, in `browser/pages`. */
+/** Stands in for Gatsby's compiled renderer, which `browser/pages` tests with the built site. */
 const RENDERER = `
   exports.default = async ({ pagePath, pageData, scripts, staticQueryContext, context }) => {
     const { name } = pageData.result.pageContext;
@@ -62,7 +62,7 @@ const FOOTER = '<footer>ABN</footer>';
 const slice = (id: string, html: string) =>
   `<!-- slice-start id="${id}" -->${html}<!-- slice-end id="${id}" -->`;
 
-/** The page of each template that Gatsby makes, as it makes it. */
+/** The page of each template that Gatsby makes, as Gatsby makes it. */
 async function buildByGatsby(pages: readonly StockPage[]): Promise<void> {
   for (const { path, template, context, asksContent } of pagesForGatsby(pages)) {
     if (asksContent) continue;
@@ -78,7 +78,7 @@ async function buildByGatsby(pages: readonly StockPage[]): Promise<void> {
   }
 }
 
-/** Writes the others as the end of a build does. */
+/** Writes the other pages, like the end of a build. */
 const writeOthers = (pages: readonly StockPage[]) =>
   writeStockPages(folder, pages, reporter as never, at('renderer.js'));
 
@@ -88,7 +88,7 @@ async function build(pages: readonly StockPage[]): Promise<void> {
   expect(await writeOthers(pages)).toEqual(ok(undefined));
 }
 
-describe('the pages of stock', () => {
+describe('the stock pages', () => {
   beforeEach(() => {
     folder = mkdtempSync(join(tmpdir(), 'item-pages-'));
     ticked = 0;
@@ -106,13 +106,13 @@ describe('the pages of stock', () => {
   });
   afterEach(() => rmSync(folder, { recursive: true }));
 
-  it('are made by Gatsby for one of each template, so that it compiles them', () => {
+  it('are made by Gatsby once for each template, so that it compiles the template', () => {
     const pages = [listing('/stock/'), listing('/stock/kia/'), carPage('1'), carPage('2')];
     expect(pagesForGatsby(pages)).toEqual([pages[0], pages[2]]);
     expect(pagesForGatsby([])).toEqual([]);
   });
 
-  it('are written for all, with header, footer and what the renderer knows of their template', async () => {
+  it('are all written with header, footer and what the renderer knows about their template', async () => {
     const cars = Array.from({ length: 120 }, (_, id) => carPage(`N${id}`));
     const listings = [listing('/stock/', 'All cars'), listing('/stock/kia/rio/', 'Rios')];
     await build([...listings, ...cars]);
@@ -138,7 +138,7 @@ describe('the pages of stock', () => {
     expect(ticked).toBe(120);
   });
 
-  it('go with their stock, and with an old title', async () => {
+  it('disappear with their stock, and with an old title', async () => {
     await build([listing('/stock/'), listing('/stock/kia/'), carPage('1'), carPage('2')]);
     await build([listing('/stock/'), { ...carPage('2'), path: '/stock/item/2/another-title/' }]);
     for (const path of ['/stock/kia/', '/stock/item/1/car/', '/stock/item/2/car/'])
@@ -150,7 +150,7 @@ describe('the pages of stock', () => {
     expect(existsSync(at('/stock/item/2/another-title/index.html'))).toBe(false);
   });
 
-  it('are left to Gatsby where they ask content, and kept', async () => {
+  it('are left to Gatsby, and kept, if they query content', async () => {
     const front: StockPage = { ...listing('/stock/'), asksContent: true };
     write('stock/index.html', 'made by Gatsby');
     await build([front, listing('/stock/kia/')]);
@@ -161,26 +161,26 @@ describe('the pages of stock', () => {
     expect(read('stock/index.html')).toBe('made by Gatsby');
   });
 
-  it('stop the build where one cannot be written, by its path', async () => {
+  it('stop the build if one cannot be written, with its path', async () => {
     await expect(build([carPage('1'), carPage('2', 'Unreadable')])).rejects.toThrow(
       'The page /stock/item/2/car/ could not be written: no such make',
     );
   });
 
-  it('stop the build where one is larger than any page can be', async () => {
+  it('stop the build if one is larger than any page can be', async () => {
     await expect(build([carPage('1'), carPage('2', 'Endless')])).rejects.toThrow(
       'The page /stock/item/2/car/ could not be written: it is larger than 8 MB',
     );
   });
 
-  it('stop the build where one lacks a Slice that Gatsby’s own page has', async () => {
+  it('stop the build if one lacks a Slice that Gatsby’s own page has', async () => {
     await expect(build([carPage('1'), carPage('2', 'Headless')])).rejects.toThrow(
       'The page /stock/item/2/car/ could not be written: it has the Slices site-footer-1; ' +
         "Gatsby's own page has site-header-1, site-footer-1",
     );
   });
 
-  describe('are not written, and the difference is named, where the page that Gatsby made', () => {
+  describe('are not written, and the difference is named, if the page that Gatsby made', () => {
     const pages = [carPage('1'), carPage('2')];
     const SAMPLE = '/stock/item/1/car/';
     const change = (name: string, from: string, to: string) => write(name, read(name).replace(from, to));

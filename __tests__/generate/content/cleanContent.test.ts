@@ -9,7 +9,7 @@ const clean = (answer: unknown) => {
   return { content: cleanContent(answer, (address) => refused.push(address)), refused };
 };
 
-describe('an address of content', () => {
+describe('an address in the content', () => {
   it.each([
     '/finance/',
     '/stock/?a=b&c=d#e',
@@ -21,11 +21,11 @@ describe('an address of content', () => {
     'new-cars',
   ])('that leads somewhere stays as it is: %s', (address) => expect(safeAddress(address)).toBe(address));
 
-  it.each(HOSTILE_ADDRESSES)('leads nowhere where it is an attack: %s', (address) =>
+  it.each(HOSTILE_ADDRESSES)('leads nowhere if it is an attack: %s', (address) =>
     expect(safeAddress(address)).toBe(NOWHERE),
   );
 
-  it('is of a safe scheme, and of this site unless it says another, whatever is given', () => {
+  it('has a safe scheme, and stays on this site unless it names another, whatever is given', () => {
     const pieces = fc.constantFrom(
       ...[
         'javascript',
@@ -62,8 +62,8 @@ describe('an address of content', () => {
   });
 });
 
-describe('what an endpoint answers', () => {
-  it('is cleaned wherever it stands, and told of once for each refusal', () => {
+describe('the answer of an endpoint', () => {
+  it('is cleaned everywhere, with one report for each refusal', () => {
     const { content, refused } = clean({
       data: {
         page: {
@@ -91,12 +91,12 @@ describe('what an endpoint answers', () => {
     expect(refused).toEqual(['javascript:x']);
   });
 
-  it.each(HOSTILE_HTML)('holds no attack after that: %s', (html) => {
+  it.each(HOSTILE_HTML)('holds no attack afterwards: %s', (html) => {
     const { content } = clean({ html, termsHtml: html });
     expect(hostilePieces(JSON.parse(JSON.stringify(Object.values(content as object))).join(''))).toEqual([]);
   });
 
-  it('is the same when it is cleaned again', () => {
+  it('stays the same if it is cleaned again', () => {
     for (const html of HOSTILE_HTML) {
       const once = clean({ html, text: html, url: html }).content;
       expect(clean(once).content).toEqual(once);

@@ -29,7 +29,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 describe('the content source of a build', () => {
-  it('knows when the next entry is due that an answer left out, and only of its own answers', async () => {
+  it('knows when the next omitted entry is due, only from its own answers', async () => {
     jest.spyOn(console, 'warn').mockReturnValue(undefined);
     const source = contentSource({ contentUrl: server.origin });
     expect(source.nextScheduled()).toBeUndefined();
@@ -38,7 +38,7 @@ describe('the content source of a build', () => {
     expect(contentSource({ contentUrl: server.origin }).nextScheduled()).toBeUndefined();
   });
 
-  it('warns once of an address that no page may carry', async () => {
+  it('warns once about an address that no page may carry', async () => {
     const warn = jest.spyOn(console, 'warn').mockReturnValue(undefined);
     warn.mockClear();
     const source = contentSource({ contentUrl: server.origin });

@@ -2,7 +2,7 @@ import { withoutScheduled } from '../../../src/generate/content/withoutScheduled
 
 const NOW = Date.parse('2026-11-23T00:00:00Z');
 
-describe('Content that has a later day', () => {
+describe('Scheduled content', () => {
   it('is in no list of an answer, however deep, until its first moment', () => {
     const post = { id: 'later', publishedAt: '2026-11-24T00:00:00Z', title: 'A secret' };
     const special = { id: 4, startsAt: '2026-12-01T00:00:00Z', title: 'Another secret' };

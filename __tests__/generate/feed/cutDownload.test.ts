@@ -9,9 +9,9 @@ const CARS = 245;
 const FEED = `id,vehType,make,model\n${Array.from({ length: CARS }, (_, n) => `C${n},Used,Kia,Rio\n`).join('')}`;
 const lines = (count: number): string => `${FEED.split('\n', count).join('\n')}\n`;
 
-/** The cut falls between two rows: no row is broken. */
+/** Truncated between two rows: no row is broken. */
 const BETWEEN_ROWS = lines(1 + 196);
-/** The cut falls into the last row, which still has all its cells. */
+/** Truncated inside the last row, which still has all its cells. */
 const WITHIN_A_ROW = BETWEEN_ROWS.slice(0, -2);
 
 const NO_LENGTH = 'HTTP/1.1 200 OK\r\nContent-Type: text/csv\r\nConnection: close\r\n\r\n';
@@ -22,7 +22,7 @@ const chunk = (text: string) => `${text.length.toString(16)}\r\n${text}\r\n`;
 let server: RawServer;
 afterEach(() => server.close());
 
-/** Loads a feed whose n-th answer is this. */
+/** Loads a feed whose n-th answer is this one. */
 const load = async (
   answer: (count: number) => string | Buffer,
   options: Partial<LoadStockOptions> = {},
@@ -34,7 +34,7 @@ const load = async (
 };
 const message = async (...given: Parameters<typeof load>) => formatStockFaults(faultOf(await load(...given)));
 
-describe('a download that ends early', () => {
+describe('a truncated download', () => {
   it.each([
     ['with a length', WITH_LENGTH + BETWEEN_ROWS],
     ['in chunks', IN_CHUNKS + chunk(BETWEEN_ROWS)],
@@ -44,17 +44,17 @@ describe('a download that ends early', () => {
     );
   });
 
-  it('without a length is no feed where another reading has more', async () => {
+  it('of unknown length is refused if another reading has more', async () => {
     const cuts = [100, 120, 140, 160, 180, 196];
     const text = await message((count) => NO_LENGTH + lines(1 + (cuts[count - 1] ?? 0)));
     expect(text).toMatch(/ended early: two readings have \d+ and \d+ bytes/);
   });
 
-  it('without a length, at one place each time, is no feed where its last line has no end', async () => {
+  it('of unknown length, always cut at the same place, is refused if its last line has no end', async () => {
     expect(await message(() => NO_LENGTH + WITHIN_A_ROW)).toContain('may have been cut short');
   });
 
-  it('without a length, at one place and between rows, is not built over a larger site', async () => {
+  it('of unknown length, always cut between the same rows, does not replace a larger site', async () => {
     const text = await message(() => NO_LENGTH + BETWEEN_ROWS, { lastGoodCount: CARS });
     expect(text).toContain('the feed gives 196 items, fewer than 90 % of the 245 of the last good build');
     expect(text).toContain('it may have been cut short');
@@ -70,14 +70,14 @@ describe('a download that ends early', () => {
     expect(await message(() => NO_LENGTH + text, {}, name)).toContain(reason);
   });
 
-  it('without a length is no feed where it is packed', async () => {
+  it('of unknown length is refused if it is gzipped', async () => {
     const packed = gzipSync(FEED);
     const cut = Buffer.concat([Buffer.from(NO_LENGTH), packed.subarray(0, packed.length - 20)]);
     expect(await message(() => cut, {}, 'stock.csv.gz')).toContain('cannot be unpacked');
   });
 });
 
-describe('a whole download', () => {
+describe('a complete download', () => {
   it.each([
     ['with a length', WITH_LENGTH + FEED],
     ['in chunks', `${IN_CHUNKS}${chunk(FEED)}0\r\n\r\n`],
@@ -86,18 +86,18 @@ describe('a whole download', () => {
     expect(server.requests).toHaveLength(1);
   });
 
-  it('without a length is read twice, to see that both are the same', async () => {
+  it('of unknown length is read twice, to compare the two', async () => {
     expect(okValue(await load(() => NO_LENGTH + FEED)).items).toHaveLength(CARS);
     expect(server.requests).toHaveLength(2);
   });
 
-  it('without a length is taken once two readings are the same', async () => {
+  it('of unknown length is accepted once two readings are the same', async () => {
     const answers = [BETWEEN_ROWS, FEED, FEED, FEED];
     const { items } = okValue(await load((count) => NO_LENGTH + (answers[count - 1] ?? '')));
     expect(items).toHaveLength(CARS);
   });
 
-  it('that the server packs for the way is read', async () => {
+  it('that the server compresses is read', async () => {
     const packed = gzipSync(FEED);
     const head = `HTTP/1.1 200 OK\r\nContent-Encoding: gzip\r\nContent-Length: ${packed.length}\r\n\r\n`;
     expect(okValue(await load(() => Buffer.concat([Buffer.from(head), packed]))).items).toHaveLength(CARS);

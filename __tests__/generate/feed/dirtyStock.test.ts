@@ -16,7 +16,7 @@ const load = async (feed: string, mapping: string): Promise<LoadedStock> =>
     }),
   );
 
-describe('the feed with every kind of dirt', () => {
+describe('the feed with every kind of dirty row', () => {
   let loaded: LoadedStock;
   const item = (id: string): StockItem => {
     const found = loaded.items.find((candidate) => candidate.id === id);
@@ -64,12 +64,12 @@ describe('the feed with every kind of dirt', () => {
     const text = formatStockReport(loaded.report);
     expect(text).toContain('40 rows read, 27 accepted, 13 quarantined');
     expect(text).toContain('row 7 (line 8), D07: price "see yard sheet" is not a price');
-    // The phone number of row 14 has a line feed in its cell.
+    // The phone number in row 14 has a line feed in its cell.
     expect(text).toContain('row 25 (line 27), D25: year "1200" is outside 1900 to 2100');
     expect(JSON.parse(JSON.stringify(loaded.report))).toEqual(loaded.report);
   });
 
-  it('takes POA, no price, and POA with a special price for price on application', () => {
+  it('reads POA, no price, and POA with a special price as price on application', () => {
     for (const id of ['D05', 'D06', 'D37']) {
       expect(item(id).priceType).toBe('poa');
       expect(item(id)).not.toHaveProperty('price');
@@ -81,11 +81,11 @@ describe('the feed with every kind of dirt', () => {
     expect(item('D24')).toMatchObject({ odometer: 186_000, price: 3_399_050, specialPrice: 3_199_000 });
   });
 
-  it('takes a dash in the kilometres for unknown', () => {
+  it('reads a dash in the kilometres as unknown', () => {
     expect(item('D09')).not.toHaveProperty('odometer');
   });
 
-  it('puts a shifted row right, and counts it', () => {
+  it('repairs a shifted row, and counts it', () => {
     const shifted = item('D11');
     expect(shifted).toMatchObject({
       vehType: 'New',
@@ -99,12 +99,12 @@ describe('the feed with every kind of dirt', () => {
     expect(Object.values(loaded.report.repaired)).toEqual([1]);
   });
 
-  it('finds the seats that stand under the doors', () => {
+  it('finds the seats in the column of doors', () => {
     expect(item('D12').seats).toBe(12);
     expect(item('D12')).not.toHaveProperty('doorNum');
   });
 
-  it('takes litres for no number of cylinders, and no consumption for none stated', () => {
+  it('does not read litres as a number of cylinders, nor a missing consumption as zero', () => {
     for (const field of ['cylinders', 'engine', 'fuelCombined'])
       expect(item('D15')).not.toHaveProperty(field);
   });
@@ -123,12 +123,12 @@ describe('the feed with every kind of dirt', () => {
     expect(item(id).variations).toBe(variations);
   });
 
-  it('writes each model in its commonest spelling', () => {
+  it('writes each model in its most common spelling', () => {
     expect(item('D03').model).toBe('HiAce');
     expect(loaded.report.respellings).toEqual([{ field: 'model', from: 'Hiace', to: 'HiAce', items: 1 }]);
   });
 
-  it('keeps the outside colour and the plain name of the state and the fuel', () => {
+  it('keeps the outside colour and the plain names of the state and the fuel', () => {
     expect(item('D22').colour).toBe('Grey');
     expect(item('D23').colour).toBe('White');
     expect(item('D13').location).toEqual({ name: 'Wattlebrook, VIC' });
@@ -136,24 +136,24 @@ describe('the feed with every kind of dirt', () => {
     expect(item('D39').fuelType).toBe('Petrol');
   });
 
-  it('makes pictures secure, whole and single', () => {
+  it('makes pictures secure, complete and unique', () => {
     expect(item('D39').images.map(({ url }) => url)).toEqual([
       'https://pictures.example.com/d39-front.jpg',
       '/uploads/stock/d39%20rear.jpg',
     ]);
   });
 
-  it('knows a row by its VIN, or else by what it says', () => {
+  it('identifies a row by its VIN, or else by its content', () => {
     expect(item('6T1BF9FK00X000027')).not.toHaveProperty('stockNumber');
     const nameless = loaded.items.filter(({ stockNumber, vin }) => !stockNumber && !vin);
     expect(nameless.map(({ id }) => id)).toEqual([expect.stringMatching(/^h[0-9a-f]{16}$/)]);
   });
 
-  it('orders by arrival, those without a date last, as in the feed', () => {
+  it('sorts by arrival; items without a date come last, in the order of the feed', () => {
     expect(loaded.items.slice(0, 5).map(({ id }) => id)).toEqual(['D39', 'D02', 'D01', 'D03', 'D05']);
   });
 
-  it('is read by the mapping of the Australian file too, which has fewer columns', async () => {
+  it('can also be read with the mapping of the Australian file, which has fewer columns', async () => {
     const { report, items } = await load('dirtyStock.csv', 'australian.mapping.json');
     expect(report.accepted + report.quarantined.length).toBe(40);
     expect(report.unusedColumns).toEqual(['StockNo', 'VIN', 'Special', 'Photos', 'Added']);
@@ -161,8 +161,8 @@ describe('the feed with every kind of dirt', () => {
   });
 });
 
-describe('the same dirt from other systems', () => {
-  it('is read from JSON by paths', async () => {
+describe('the same dirty rows from other systems', () => {
+  it('are read from JSON by paths', async () => {
     const { items, report } = await load('dirtyStock.json', 'dirtyStockJson.mapping.json');
     expect(items.map(({ id }) => id)).toEqual(['501', '503']);
     expect(items[0]).toMatchObject({
@@ -183,7 +183,7 @@ describe('the same dirt from other systems', () => {
     ]);
   });
 
-  it('is read from XML by paths and attributes', async () => {
+  it('are read from XML by paths and attributes', async () => {
     const { items, report } = await load('dirtyStock.xml', 'dirtyStockXml.mapping.json');
     expect(items).toHaveLength(1);
     expect(items[0]).toMatchObject({

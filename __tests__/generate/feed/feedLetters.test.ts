@@ -20,7 +20,7 @@ afterAll(() => rm(folder, { recursive: true }));
 
 const HEADER = 'id,vehType,make,model,siteDescription\n';
 
-/** A feed of one used car for each description, in these bytes. */
+/** A feed with one used car for each description, in this encoding. */
 const feedOf = (...descriptions: readonly Buffer[]): Buffer =>
   Buffer.concat([
     Buffer.from(HEADER),
@@ -41,20 +41,20 @@ async function readBytes(bytes: Buffer, name = 'feed.csv') {
   return read(join(folder, name));
 }
 
-/** “It’s €20” – … in the bytes that Windows writes. */
+/** “It’s €20” – … in the bytes of Windows-1252. */
 const WINDOWS = Buffer.from([
   0x93, 0x49, 0x74, 0x92, 0x73, 0x20, 0x80, 0x32, 0x30, 0x94, 0x20, 0x96, 0x20, 0x85,
 ]);
 const WINDOWS_TEXT = '“It’s €20” – …';
 
-describe('a feed in the letters of Windows', () => {
+describe('a feed in Windows-1252', () => {
   it('keeps its apostrophes, quotes, dashes and euro signs', async () => {
     const { texts, report } = await readBytes(feedOf(WINDOWS));
     expect(texts).toEqual([WINDOWS_TEXT]);
     expect(report).toContain('notice: is not UTF-8: it was read as Windows-1252');
   });
 
-  it('says which line has a byte that is no letter', async () => {
+  it('says which line has a byte that is not a letter', async () => {
     const { report } = await readBytes(feedOf(WINDOWS, Buffer.from([0x92, 0x81])));
     expect(report).toContain('notice: line 3 has the byte 0x81, which is no letter of Windows-1252');
   });
@@ -70,7 +70,7 @@ describe('a feed in UTF-8', () => {
     expect(report).not.toContain('Windows-1252');
   });
 
-  it('names the first lines where there are many wrong bytes', async () => {
+  it('names only the first lines if there are many wrong bytes', async () => {
     const { report } = await readBytes(
       feedOf(Buffer.from('ë'.repeat(40)), ...Array.from({ length: 15 }, () => Buffer.from([0x92]))),
     );
@@ -78,7 +78,7 @@ describe('a feed in UTF-8', () => {
     expect(report).toContain('notice: 5 more bytes are not UTF-8');
   });
 
-  it('is read as it is, whatever its letters', async () => {
+  it('is read unchanged, whatever its letters', async () => {
     await fc.assert(
       fc.asyncProperty(fc.string({ unit: 'grapheme', maxLength: 30 }), async (text) => {
         const description = `ë${text}`.replace(/[",\r\n]/g, '').replace(/\p{Cs}/gu, '');
@@ -105,7 +105,7 @@ describe('a feed in UTF-16', () => {
   });
 });
 
-describe('a feed whose letters are told', () => {
+describe('a feed whose encoding is named', () => {
   const fetched = async (contentType: string, bytes: Buffer, name = 'feed.csv') => {
     const server = createServer((_, response) => {
       response.writeHead(200, { 'content-type': contentType }).end(bytes);
@@ -134,7 +134,7 @@ describe('a feed whose letters are told', () => {
     expect(texts).toEqual(['Citroën']);
   });
 
-  it('by a name that nobody knows is read by its bytes, and says so', async () => {
+  it('by an unknown name is read by its bytes, and says so', async () => {
     const { texts, report } = await fetched('text/csv; charset=klingon', feedOf(Buffer.from('Citroën')));
     expect(texts).toEqual(['Citroën']);
     expect(report).toContain('notice: is said to be in “klingon”, which is not known');
@@ -155,7 +155,7 @@ describe('a feed whose letters are told', () => {
   });
 });
 
-describe('letters that nobody sees', () => {
+describe('invisible characters', () => {
   it.each([
     ['controls of Windows letters', 'It\u0092s\u0080', 'It s'],
     ['zero-width marks', 'Hi\u200BAce\uFEFF\u2060', 'HiAce'],
@@ -165,7 +165,7 @@ describe('letters that nobody sees', () => {
     expect(cleanLine(raw)).toBe(clean);
   });
 
-  it('are in no text, and a clean text is its own', () => {
+  it('are in no text, and a clean text stays the same', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (raw) => {
         const clean = cleanLine(raw);

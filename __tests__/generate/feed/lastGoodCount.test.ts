@@ -19,7 +19,7 @@ afterEach(async () => {
   server = undefined;
 });
 
-/** The site answers this at the address of its manifest. */
+/** The site's answer at the address of its manifest. */
 async function siteThatAnswers(body: string, status = '200 OK'): Promise<string> {
   server = await startRawServer((socket, request) => {
     const isManifest = request.startsWith('GET /stock-index/items.json ');
@@ -35,8 +35,8 @@ async function siteThatAnswers(body: string, status = '200 OK'): Promise<string>
 const items = Array.from({ length: 3 }, (_, n) => aStockItem({ id: `C${n}` }));
 const manifest = () => Buffer.from(itemFiles(items).at(-1)?.bytes ?? []).toString();
 
-describe('how many items the last good build had', () => {
-  it('is known in a fresh checkout by the published site', async () => {
+describe('the item count of the last good build', () => {
+  it('comes from the published site in a fresh checkout', async () => {
     const siteUrl = await siteThatAnswers(manifest());
     expect(await lastGoodCount({ stockFolder: join(folder, 'none'), siteUrl })).toEqual({
       count: 3,
@@ -44,14 +44,14 @@ describe('how many items the last good build had', () => {
     });
   });
 
-  it('is known by public/ where there is one: nothing is asked', async () => {
+  it('comes from public/ if that exists, without a request', async () => {
     await writeStockFiles(folder, itemFiles(items));
     const siteUrl = await siteThatAnswers('{"count":99}');
     expect((await lastGoodCount({ stockFolder: folder, siteUrl })).count).toBe(3);
     expect(server?.requests).toEqual([]);
   });
 
-  it('is what the setting says, before all others', async () => {
+  it('comes from the setting first of all', async () => {
     await writeStockFiles(folder, itemFiles(items));
     const setting = okValue(parseSettings({ STOCK_LAST_COUNT: '245' })).stockLastCount;
     const where = { stockFolder: folder, siteUrl: 'http://127.0.0.1:9' };
@@ -73,7 +73,7 @@ describe('how many items the last good build had', () => {
     expect(said).not.toContain('\n');
   });
 
-  it('is said to be unknown where the site is down', async () => {
+  it('is reported as unknown if the site is down', async () => {
     const siteUrl = await siteThatAnswers('');
     await server?.close();
     server = undefined;
@@ -82,7 +82,7 @@ describe('how many items the last good build had', () => {
     expect(said).toContain('the connection was refused');
   });
 
-  it('is not waited for without end', async () => {
+  it('has a time limit', async () => {
     server = await startRawServer(() => undefined);
     const where = { stockFolder: join(folder, 'none'), siteUrl: server.origin, timeout: 100 };
     expect((await lastGoodCount(where)).said).toContain('no answer within 0.1 s');

@@ -47,7 +47,7 @@ describe('a feed that cannot be trusted stops the build', () => {
     );
   });
 
-  it('when it is down, empty or without a usable row, whatever was allowed', async () => {
+  it('when it is down, empty or without a usable row, whatever is allowed', async () => {
     for (const content of [null, header, `${header}\nC1,Used,Kia,Rio,-5`]) {
       const text = await message(content, { lastGoodCount: 100, allowShrink: true });
       expect(text).toMatch(/The build stops here, the last good site stays as it is\.$/);
@@ -55,13 +55,13 @@ describe('a feed that cannot be trusted stops the build', () => {
     }
   });
 
-  it('and the message of one that is smaller names the setting that lets it through', async () => {
+  it('and for a smaller feed the message names the setting that allows it', async () => {
     const text = await message(cars(49), { lastGoodCount: 100 });
     const [, name = '', value] = /set (\w+)=(\w+)\.$/.exec(text) ?? [];
     expect(okValue(parseSettings({ [name]: value })).stockAllowShrink).toBe(true);
   });
 
-  it('when the mapping file names a column that it lacks', async () => {
+  it('when it lacks a column that the mapping file names', async () => {
     const mappingFile = join(folder, 'own.mapping.json');
     await writeFile(mappingFile, JSON.stringify({ identity: true, fields: { colour: 'Paint' } }));
     expect(await message(cars(1), { mappingFile })).toBe(
@@ -69,7 +69,7 @@ describe('a feed that cannot be trusted stops the build', () => {
     );
   });
 
-  it('when the mapping file is faulty, whatever was allowed', async () => {
+  it('when the mapping file is faulty, whatever is allowed', async () => {
     const mappingFile = join(folder, 'bad.mapping.json');
     await writeFile(mappingFile, '{');
     expect(await message(cars(1), { mappingFile, allowShrink: true })).toContain('is not JSON');
@@ -82,7 +82,7 @@ describe('a feed that may be built', () => {
     expect(okValue(await load(cars(1))).items).toHaveLength(1);
   });
 
-  it('is far smaller where that was allowed, which the report notes', async () => {
+  it('may be far smaller if that is allowed; the report notes it', async () => {
     const { items, report } = okValue(await load(cars(2), { lastGoodCount: 100, allowShrink: true }));
     expect(items).toHaveLength(2);
     expect(report.notices).toEqual([
@@ -90,7 +90,7 @@ describe('a feed that may be built', () => {
     ]);
   });
 
-  it('is somewhat smaller, which the report notes below nine tenths', async () => {
+  it('may be somewhat smaller; the report notes it below nine tenths', async () => {
     const notices = async (count: number) =>
       okValue(await load(cars(count), { lastGoodCount: 100 })).report.notices;
     expect(await notices(90)).toEqual([]);
@@ -99,7 +99,7 @@ describe('a feed that may be built', () => {
     ]);
   });
 
-  it('tells how far it is', async () => {
+  it('reports its progress', async () => {
     const seen: [number, number][] = [];
     await load(cars(2500), { onProgress: (done, total) => seen.push([done, total]) });
     expect(seen).toEqual([
@@ -128,12 +128,12 @@ describe('a feed that may be built', () => {
     ]);
   });
 
-  it('lists columns that nothing was read from', async () => {
+  it('lists the columns that no field reads', async () => {
     const { report } = okValue(await load('vehType,make,model,Paint\nUsed,Kia,Rio,Red'));
     expect(report.unusedColumns).toEqual(['Paint']);
   });
 
-  it('gives the same ids when its rows change places', async () => {
+  it('has the same ids if its rows change places', async () => {
     const rows = ['Used,Kia,Rio,1', 'Used,Ford,Ranger,2'];
     const ids = async (order: string[]): Promise<string[]> =>
       okValue(await load(['vehType,make,model,price', ...order].join('\n')))

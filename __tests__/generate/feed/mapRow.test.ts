@@ -8,8 +8,8 @@ import { runs } from '../../support/runs';
 const mapping = (fields: object, rest: object = {}): Mapping => mappingSchema.parse({ fields, ...rest });
 const map = (fields: object, row: Record<string, unknown>) => mapRow(row, mapping(fields));
 
-describe('a field of a mapping', () => {
-  it('is a column, of exactly that name or at a path', () => {
+describe('a field in a mapping', () => {
+  it('is a column with exactly that name, or at a path', () => {
     expect(
       map(
         { make: 'Brand', model: 'car.model', colour: 'car.colour' },
@@ -37,11 +37,11 @@ describe('a field of a mapping', () => {
     expect(map({ model }, { Title: 'Kia Rio', Model: 'Rio' })).toEqual({ model: 'Rio' });
   });
 
-  it('may be one value for all rows', () => {
+  it('may have one value for all rows', () => {
     expect(map({ stockType: { constant: 'cars' } }, {})).toEqual({ stockType: 'cars' });
   });
 
-  it('translates words, and keeps or drops those it does not know', () => {
+  it('translates words, and keeps or drops unknown ones', () => {
     const rule = { from: 'Fuel', map: { Unleaded: 'Petrol' } };
     expect(map({ fuelType: rule }, { Fuel: 'Unleaded' })).toEqual({ fuelType: 'Petrol' });
     expect(map({ fuelType: rule }, { Fuel: 'Diesel' })).toEqual({ fuelType: 'Diesel' });
@@ -51,7 +51,7 @@ describe('a field of a mapping', () => {
     expect(map({ fuelType: rule }, { Fuel: 'constructor' })).toEqual({ fuelType: 'constructor' });
   });
 
-  it('removes what other fields say from the start, wherever they stand in the file', () => {
+  it('removes the values of other fields from the start, wherever those are in the file', () => {
     const fields = {
       variations: { from: 'Title', after: ['year', 'make', 'model'] },
       year: 'Y',
@@ -78,7 +78,7 @@ describe('a field of a mapping', () => {
     expect(map(fields, { Photos: '', Drive: '-', Note: '' })).toMatchObject({ tags: [] });
   });
 
-  it('takes columns of its own name under the identity mapping', () => {
+  it('is read from the column with its name under the identity mapping', () => {
     const identity = mapping({ colour: 'Paint' }, { identity: true });
     expect(mapRow({ make: 'Kia', Paint: 'Red', 'location.name': 'Wattlebrook' }, identity)).toMatchObject({
       make: 'Kia',
@@ -110,7 +110,7 @@ describe('a repair', () => {
 describe('the hash of a row', () => {
   const row = fc.dictionary(fc.constantFrom('a', 'b', 'c'), fc.string());
 
-  it('is the same for the same words, whatever the other columns say and wherever they stand', () => {
+  it('is the same for the same words, whatever the other columns hold and wherever they are', () => {
     fc.assert(
       fc.property(row, fc.string(), (values, other) => {
         const reordered = Object.fromEntries([['z', other], ...Object.entries(values).reverse()]);
@@ -120,7 +120,7 @@ describe('the hash of a row', () => {
     );
   });
 
-  it('differs where a mapped column differs', () => {
+  it('differs if a mapped column differs', () => {
     fc.assert(
       fc.property(row, fc.string(), (values, other) => {
         fc.pre((values.a ?? '') !== other);

@@ -34,7 +34,7 @@ describe('a CSV feed', () => {
     ]);
   });
 
-  it('says on which row and line of the file a vehicle stands', async () => {
+  it('says on which row and line of the file a vehicle is', async () => {
     const feed = okValue(await readFeed(await file('lines.csv', 'make,note\r\nKia,"a\r\nb"\r\nFord,c\r\n')));
     expect(feed.rows.map(({ row, line }) => [row, line])).toEqual([
       [1, 2],
@@ -42,7 +42,7 @@ describe('a CSV feed', () => {
     ]);
   });
 
-  it('keeps a row with too few or too many cells, marked', async () => {
+  it('keeps a row with too few or too many cells, marked as broken', async () => {
     const feed = okValue(
       await readFeed(await file('broken.csv', 'make,model\nKia\nFord,Ranger,2020\nMG,MG3\n')),
     );
@@ -59,7 +59,7 @@ describe('a CSV feed', () => {
     expect(await values('packed.csv', packed)).toEqual([{ make: 'Kia' }]);
   });
 
-  it('may be in the letters of Windows or in UTF-16', async () => {
+  it('may be in Windows-1252 or in UTF-16', async () => {
     expect(await values('windows.csv', Buffer.from('make\nCitroën\n', 'latin1'))).toEqual([
       { make: 'Citroën' },
     ]);
@@ -74,7 +74,7 @@ describe('a CSV feed', () => {
     ]);
   });
 
-  it('is refused with a reason where it makes no sense', async () => {
+  it('is refused with a reason if it makes no sense', async () => {
     expect(await reason('empty.csv', '')).toBe('is empty');
     expect(await reason('twice.csv', 'make,make\nKia,Ford\n')).toBe('has two columns named "make"');
     expect(await reason('open.csv', 'make\n"Kia\n')).toMatch(/^is not CSV: /);
@@ -82,7 +82,7 @@ describe('a CSV feed', () => {
 });
 
 describe('a JSON or XML feed', () => {
-  it('is known by its ending, or by how it begins', async () => {
+  it('is recognised by its ending, or by its beginning', async () => {
     expect(await values('a.json', '[{"make":"Kia"}]')).toEqual([{ make: 'Kia' }]);
     expect(await values('export', ' [{"make":"Kia"}]')).toEqual([{ make: 'Kia' }]);
     expect(
@@ -103,7 +103,7 @@ describe('a JSON or XML feed', () => {
     expect(await values('none.json', '{"cars":[]}', { rows: 'cars' })).toEqual([]);
   });
 
-  it('is refused with a reason where it makes no sense', async () => {
+  it('is refused with a reason if it makes no sense', async () => {
     expect(await reason('c.json', '{"make":')).toMatch(/^is not JSON: /);
     expect(await reason('d.json', '{"make":"Kia"}')).toBe('has no list of rows');
     expect(await reason('c.xml', '<stock><car></stock>')).toMatch(/^is not XML: .* \(line 1\)$/);
@@ -132,13 +132,13 @@ describe('a feed at an address', () => {
   });
   afterAll(() => new Promise((done) => server.close(done)));
 
-  it('is fetched, again if it fails for a moment', async () => {
+  it('is fetched again after a short failure', async () => {
     const feed = okValue(await readFeed(`${origin}/shaky.csv?token=secret`, {}, { retryDelay: 0 }));
     expect(feed.rows.map((row) => row.values)).toEqual([{ make: 'Kia' }]);
     expect(asked).toHaveLength(3);
   });
 
-  it('that is down is a fault, told without its token', async () => {
+  it('that is down is a fault, in a message without its token', async () => {
     const fault = faultOf(await readFeed(`${origin}/down?token=secret`, {}, { retryDelay: 0 }));
     expect(fault).toEqual({
       place: `${origin}/down`,
@@ -153,7 +153,7 @@ describe('a feed at an address', () => {
   });
 });
 
-it('a file that is not there is a fault that names it', async () => {
+it('a missing file is a fault that names it', async () => {
   const path = join(folder, 'nowhere.csv');
   expect(faultOf(await readFeed(path))).toEqual({
     place: path,

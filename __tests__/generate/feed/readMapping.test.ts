@@ -25,7 +25,7 @@ const places = async (content: unknown): Promise<string[]> => {
 };
 
 describe('a mapping file', () => {
-  it('stands beside the feed and has its name', async () => {
+  it('is beside the feed, with the same name', async () => {
     const path = await write({});
     for (const feed of ['stock.csv', 'stock.csv.gz', 'stock.xml', 'stock.json']) {
       expect(mappingFileBeside(join(folder, feed))).toBe(path);
@@ -34,7 +34,7 @@ describe('a mapping file', () => {
     expect(mappingFileBeside('https://dealer.example/stock.csv')).toBeNull();
   });
 
-  it('is not needed: columns then have the names of the fields', async () => {
+  it('is optional: without it, columns have the names of the fields', async () => {
     expect(okValue(await readMapping(null)).identity).toBe(true);
   });
 
@@ -58,11 +58,11 @@ describe('a mapping file', () => {
     expect(all).toMatch(/file: fields\.price \| .*"divide"/);
   });
 
-  it('names a field that stock items do not have', async () => {
+  it('with a field that stock items do not have names that field', async () => {
     expect((await places({ fields: { horsepower: 'HP' } })).join('\n')).toMatch(/file: fields.*horsepower/);
   });
 
-  it('that is not JSON or not there is a fault', async () => {
+  it('that is missing or not JSON is a fault', async () => {
     expect((await places('{'))[0]).toMatch(/^file \| is not JSON: /);
     const missing = join(folder, 'missing.json');
     expect(faultOf(await readMapping(missing))).toEqual([

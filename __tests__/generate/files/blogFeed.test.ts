@@ -10,7 +10,7 @@ const now = Date.parse('2030-06-01T00:00:00Z');
 const read = (xml: string) =>
   new XMLParser({ ignoreAttributes: false, isArray: (name) => name === 'item' }).parse(xml).rss.channel;
 
-test('the feed holds the posts that are out, with whole addresses and dates that readers understand', () => {
+test('the feed holds the published posts, with absolute addresses and dates that readers understand', () => {
   const feed = read(
     blogFeed(
       [
@@ -34,7 +34,7 @@ test('the feed holds the posts that are out, with whole addresses and dates that
   expect(feed['atom:link']['@_href']).toBe('https://www.gumleaf.example/rss.xml');
 });
 
-test('words with marks of XML, and characters that it may not hold, leave it whole', () => {
+test('XML marks and forbidden characters in the text do not break it', () => {
   const title = 'Utes <b>& "vans"</b>\u0007 \u202Eright';
   const xml = blogFeed([anIndexedPost('x', { title })], channel, site, now);
   expect(read(xml).item[0].title).toBe('Utes <b>& "vans"</b> \u202Eright');
@@ -44,6 +44,6 @@ test('a blog without posts has an empty feed', () => {
   expect(read(blogFeed([], channel, site, now)).title).toBe('Gumleaf Motors');
 });
 
-test('crawlers are led to the sitemap', () => {
+test('crawlers find the sitemap', () => {
   expect(robotsText(site.url)).toContain('Sitemap: https://www.gumleaf.example/sitemap-index.xml\n');
 });

@@ -20,7 +20,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** Runs the written worker as a browser would, and tells the events that it listens to. */
+/** Runs the written worker as a browser would, and returns the events that it listens to. */
 function eventsOf(file: string): readonly string[] {
   const events: string[] = [];
   const self = { addEventListener: (name: string) => events.push(name) };
@@ -28,14 +28,14 @@ function eventsOf(file: string): readonly string[] {
   return events.sort();
 }
 
-it('the worker of a site answers requests; the one that removes it does not', async () => {
+it('the worker of a site answers requests; the worker that removes it does not', async () => {
   await writeServiceWorker(folder, true);
   expect(eventsOf('sw.js')).toEqual(['activate', 'fetch', 'install', 'message']);
   await writeServiceWorker(folder, false);
   expect(eventsOf('sw.js')).toEqual(['activate', 'install']);
 });
 
-it('every publication has a worker of its own, by which browsers see that it is new', async () => {
+it('every publication has a different worker, so that browsers see that it is new', async () => {
   await writeServiceWorker(folder, true);
   const first = readFileSync(join(folder, 'sw.js'), 'utf8');
   expect(first).toContain('/static/a.woff2');
@@ -44,7 +44,7 @@ it('every publication has a worker of its own, by which browsers see that it is 
   expect(readFileSync(join(folder, 'sw.js'), 'utf8')).not.toBe(first);
 });
 
-it('the page for visitors without a network stands at any address: Gatsby’s scripts are not in it', async () => {
+it('the offline page works at any address, because it has none of Gatsby’s scripts', async () => {
   await writeServiceWorker(folder, true);
   const html = readFileSync(join(folder, 'when-offline.html'), 'utf8');
   expect(html).toContain('<h1>Offline</h1>');

@@ -19,7 +19,7 @@ interface Icon {
   readonly purpose?: string;
 }
 
-it('names the dealership, and icons of the sizes that they have', async () => {
+it('it names the dealership, and icons with their real sizes', async () => {
   const vocabulary = buildVocabulary([], { stockType: 'boats' });
   await writeWebManifest(folder, { dealershipName: 'Marrindale Marine', description: 'Boats.', vocabulary });
   const manifest = JSON.parse(readFileSync(join(folder, 'manifest.webmanifest'), 'utf8'));
@@ -30,7 +30,7 @@ it('names the dealership, and icons of the sizes that they have', async () => {
   for (const { src, sizes, purpose } of icons) {
     const { width, height } = await sharp(join(folder, src)).metadata();
     expect(`${width}x${height}`).toBe(sizes);
-    // A phone cuts the corners of a maskable icon off: nothing may be seen through there.
+    // A phone cuts off the corners of a maskable icon, so they must be opaque.
     const { data } = await sharp(join(folder, src)).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
     expect(data[3]).toBe(purpose === 'maskable' ? 255 : 0);
   }

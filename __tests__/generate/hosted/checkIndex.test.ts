@@ -20,14 +20,14 @@ const engineOn = (more = {}) => ({
 });
 
 describe('Before it changes anything, a build', () => {
-  test('goes on where the index is not there yet, or would hold about as much', async () => {
+  test('goes on if the index does not exist yet, or would hold about as much', async () => {
     server = await startAlgoliaServer();
     expect(await checkIndex(engineOn(), 10)).toEqual([]);
     await indexOn(server, inventedRecords(10));
     expect(await checkIndex(engineOn(), 5)).toEqual([]);
   });
 
-  test('stops where the index would shrink to less than half or be empty, unless that is allowed', async () => {
+  test('stops if the index would shrink to less than half or be empty, unless that is allowed', async () => {
     server = await startAlgoliaServer();
     await indexOn(server, inventedRecords(10));
     expect(await checkIndex(engineOn(), 4)).toEqual([
@@ -37,23 +37,23 @@ describe('Before it changes anything, a build', () => {
     expect(await checkIndex(engineOn({ allowShrink: true }), 0)).toEqual([]);
   });
 
-  test('stops where the key that it would publish may do more than search', async () => {
+  test('stops if the key to publish may do more than search', async () => {
     server = await startAlgoliaServer(['search', 'addObject']);
     expect(await checkIndex(engineOn(), 4)).toEqual([expect.stringContaining('more than search: addObject')]);
   });
 
-  test('goes on where its own key may not look at keys', async () => {
+  test('goes on if its own key may not look up keys', async () => {
     server = await startAlgoliaServer(['search', 'addObject']);
     expect(await checkIndex(engineOn({ adminKey: server.buildKey }), 4)).toEqual([]);
   });
 
-  test('stops where the admin key is wrong, and shows no key', async () => {
+  test('stops if the admin key is wrong, and shows no key', async () => {
     server = await startAlgoliaServer();
     const faults = await checkIndex(engineOn({ adminKey: 'wrongKey' }), 4);
     expect(faults).toEqual(['the hosted search did not answer: Invalid Application-ID or API key']);
   });
 
-  test('asks nothing where another build writes the index', async () => {
+  test('asks nothing if another build writes the index', async () => {
     server = await startAlgoliaServer();
     expect(await checkIndex(engineOn({ adminKey: undefined }), 0)).toEqual([]);
     expect(server.asked()).toEqual([]);

@@ -52,7 +52,7 @@ describe('The difference between an index and a plan', () => {
     expect(asked.filter((each) => !/^GET |\/browse$/.test(each))).toEqual([]);
   });
 
-  it('names what is added, changed with its attributes, removed, and every setting', async () => {
+  it('names what is added, changed (with its attributes) and removed, and every setting', async () => {
     await indexOn(server, RECORDS);
     server.indexes.setSettings('wattlebrook_price_asc', { hitsPerPage: 5 }, false);
     const [first, second, ...others] = RECORDS;
@@ -103,7 +103,7 @@ describe('npm run algolia:dry-run', () => {
     expect(server.indexes.names()).not.toContain('dealer');
   });
 
-  it('says what it needs where the hosted search is not set', async () => {
+  it('says what it needs if the hosted search is not set up', async () => {
     const { code, said } = await run({ SEARCH_ENGINE: 'embedded' });
     expect(said).toContain('A dry run needs SEARCH_ENGINE=algolia');
     expect(code).toBe(1);

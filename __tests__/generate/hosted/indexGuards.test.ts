@@ -26,7 +26,7 @@ describe('The guard of the hosted index', () => {
 });
 
 describe('The guard of the published key', () => {
-  test('lets a key pass that may search, and one that the service does not list', () => {
+  test('accepts a key that may search, and a key that the service does not list', () => {
     expect(guardSearchKey(['search'])).toBeNull();
     expect(guardSearchKey(null)).toBeNull();
   });

@@ -9,10 +9,10 @@ const idsBy = (order: string, plan: ReturnType<typeof planIndex>) =>
     .sort((a, b) => (a.places[order] ?? Number.NaN) - (b.places[order] ?? Number.NaN))
     .map(({ objectID }) => objectID);
 
-describe('What the hosted index is to hold', () => {
+describe('The plan of the hosted index', () => {
   const plan = planIndex(inventedRecords(200), DEFAULT_SORT_OPTIONS, 'wattlebrook');
 
-  test('has a replica for each order but the default one', () => {
+  test('has a replica for each order but the default', () => {
     expect(plan.name).toBe('wattlebrook');
     expect(plan.replicas.map(({ name }) => name)).toEqual([
       'wattlebrook_price_asc',
@@ -29,7 +29,7 @@ describe('What the hosted index is to hold', () => {
     expect(plan.own.replicas).toEqual(plan.replicas.map(({ name }) => name));
   });
 
-  test('gives every record a place of its own in every order', () => {
+  test('gives every record a different place in every order', () => {
     const all = Array.from({ length: 200 }, (_, place) => place);
     const orders = Object.keys(plan.records[0]?.places ?? {});
     expect(orders).toHaveLength(plan.replicas.length + 1);
@@ -39,7 +39,7 @@ describe('What the hosted index is to hold', () => {
     }
   });
 
-  test('orders names without regard to case and accents, and what is absent last', () => {
+  test('sorts names without regard to case and accents, and missing values last', () => {
     const cars = [
       recordOf({ title: 'b', make: 'Škoda', createdAt: 1 }),
       recordOf({ title: 'c', make: 'Subaru', price: 5, createdAt: 2 }),
@@ -59,7 +59,7 @@ describe('What the hosted index is to hold', () => {
     ).toEqual([]);
   });
 
-  test('refuses an order by what the index does not have', () => {
+  test('refuses an order by an attribute that the index does not have', () => {
     const option = { position: 1, label: 'Doors', field: 'doors', direction: 'asc' as const };
     expect(() => planIndex([], [option], 'x')).toThrow('“doors”');
   });

@@ -27,11 +27,11 @@ const planOf = (records: readonly IndexRecord[]) => planIndex(records, SORTS, 's
 const write = (records: readonly IndexRecord[], onProgress?: (sent: number, all: number) => void) =>
   replaceIndex(createIndexClient(hostedOn(server, 'stock'), server.adminKey), planOf(records), onProgress);
 
-/** The names of indexes that are made for one upload, without what makes them unique. */
+/** The names of temporary indexes, without the part that makes them unique. */
 const asked = () => server.asked().map((each) => each.replace(/_next_\w+/, '_next'));
 
 describe('Writing the hosted index', () => {
-  it('sends shared settings, what each index has for itself, the records, and then lets them take their place', async () => {
+  it('sends the shared settings, the settings of each index, the records, and then swaps the index', async () => {
     await write(inventedRecords(2500));
     expect(asked()).toEqual([
       'PUT stock/settings and replicas',
@@ -46,7 +46,7 @@ describe('Writing the hosted index', () => {
     ]);
   });
 
-  it('leaves the index, its replicas and nothing beside them, each with the settings it needs', async () => {
+  it('leaves only the index and its replicas, each with the settings it needs', async () => {
     const records = inventedRecords(30);
     await write(records);
     expect([...server.indexes.names()].sort()).toEqual(['stock', 'stock_price_asc', 'stock_year_desc']);
@@ -58,7 +58,7 @@ describe('Writing the hosted index', () => {
     expect(server.indexes.records('stock_price_asc')).toHaveLength(30);
   });
 
-  it('replaces what was there, and keeps what its owner has set beside it', async () => {
+  it('replaces what was there, and keeps other settings of its owner', async () => {
     await write(inventedRecords(20));
     server.indexes.setSettings('stock', { decompoundQuery: false }, false);
     await write(inventedRecords(12, 2).slice(0, 12));
@@ -69,13 +69,13 @@ describe('Writing the hosted index', () => {
     });
   });
 
-  it('tells how far it is', async () => {
+  it('reports its progress', async () => {
     const told: string[] = [];
     await write(inventedRecords(2500), (sent, all) => told.push(`${sent} of ${all}`));
     expect(told).toEqual(['1000 of 2500', '2000 of 2500', '2500 of 2500']);
   });
 
-  it('leaves the old records where an upload breaks off, and takes the half-written index away', async () => {
+  it('keeps the old records if an upload fails, and removes the unfinished index', async () => {
     await write(inventedRecords(1200));
     const broken = write(inventedRecords(2500, 2), (sent) => {
       if (sent === 2000) throw new Error('The line is cut');
@@ -85,7 +85,7 @@ describe('Writing the hosted index', () => {
     expect(asked().at(-1)).toBe('DELETE stock_next');
   });
 
-  it('fails with the service’s own words for a key that is wrong', async () => {
+  it('fails with the service’s own words if a key is wrong', async () => {
     const client = createIndexClient(hostedOn(server, 'stock'), 'wrong');
     await expect(replaceIndex(client, planOf(inventedRecords(3)))).rejects.toThrow(
       'Invalid Application-ID or API key',

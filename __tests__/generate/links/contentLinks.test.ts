@@ -5,11 +5,11 @@ import { linksQuery } from '../../../src/generate/links/linksQuery';
 
 const contract = readFileSync('plugins/content-endpoint/schema.graphql', 'utf8');
 
-test('the query for links is one that the contract answers', () => {
+test('the contract answers the query for links', () => {
   expect(validate(buildSchema(contract), parse(linksQuery(contract)))).toEqual([]);
 });
 
-test('a link of a kind of block that comes later is asked for, and an entry is asked for once', () => {
+test('a link in a future kind of block is queried, and an entry is queried once', () => {
   const query = linksQuery(`
     type Query { pages: [Page!]!, page(id: ID!): Page, team: [Person!]! }
     type Page { id: ID!, title: String!, blocks: [Block!]! }
@@ -27,7 +27,7 @@ test('a link of a kind of block that comes later is asked for, and an entry is a
   );
 });
 
-test('links are found in fields and in HTML, each with the entry and the field that hold it', () => {
+test('links are found in fields and in HTML, each with its entry and field', () => {
   const links = contentLinks({
     navigation: { header: [{ url: '/stock/', children: [{ url: '/stock/?a=1&b=2' }] }] },
     pages: [

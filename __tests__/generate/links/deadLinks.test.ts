@@ -76,7 +76,7 @@ test.each([
   expect(judged(address)).toEqual(['warning', reason, meant]);
 });
 
-test('all faults are told at once, with file, field, address and what may have been meant', () => {
+test('all faults are reported at once, with file, field, address and a suggestion', () => {
   const links: readonly ContentLink[] = [
     { collection: 'navigation', field: 'header[0].url', address: '/stock/new-cars/' },
     { collection: 'dealerSpecials', id: 'service-special', field: 'termsHtml', address: '/nowhere-at-all/' },

@@ -8,7 +8,7 @@ const page = (path: string, owner: string, template: PageSpec['template'] = 'Sta
   context: {},
 });
 
-test('addresses with one owner each are in order', () => {
+test('addresses with one owner each are valid', () => {
   const pages = [
     page('/', 'home'),
     page('/about-us/', 'about'),
@@ -18,13 +18,13 @@ test('addresses with one owner each are in order', () => {
   expect(addressFaults(pages, redirects)).toEqual([]);
 });
 
-test('two pages at one address are both named, with or without the slash at its end', () => {
+test('two pages at one address are both named, with or without the final slash', () => {
   expect(addressFaults([page('/a/', 'the page "one"'), page('/a', 'the post "two"')], [])).toEqual([
     '/a is claimed by the page "one" and by the post "two"',
   ]);
 });
 
-test('a page at an address of the site’s own is named with what lies there', () => {
+test('a page at a reserved address is named with the address’s owner', () => {
   expect(
     addressFaults([page('/stock/sale/', 'the page "sale"'), page('/api/x/', 'the page "api"')], []),
   ).toEqual([
@@ -33,7 +33,7 @@ test('a page at an address of the site’s own is named with what lies there', (
   ]);
 });
 
-test('a redirect from a page that is there, or with two ends, is a fault', () => {
+test('a redirect from an existing page, or with two targets, is a fault', () => {
   const redirects = [
     { from: '/a/', to: '/b/', owner: 'an earlier address of "b"' },
     { from: '/old/', to: '/a/', owner: 'an earlier address of "a"' },

@@ -6,14 +6,14 @@ const index = anIndexedPage('blogIndex', 'blog');
 const many = (count: number) => Array.from({ length: count }, (_, place) => anIndexedPost(`p${place}`));
 const coming = anIndexedPost('coming', { publishedAt: '2030-07-01T00:00:00.000Z' });
 
-test('thirty posts make three pages that lead to one another', () => {
+test('thirty posts make three pages that link to one another', () => {
   const whole = blogIndexPages(index, many(30), now).filter(({ context }) => context.category === undefined);
   expect(whole.map(({ path }) => path)).toEqual(['/blog/', '/blog/page/2/', '/blog/page/3/']);
   expect(whole.map(({ context }) => context.postIds.length)).toEqual([12, 12, 6]);
   expect(whole[1]?.context.pager).toEqual({ page: 2, pages: 3, newer: '/blog/', older: '/blog/page/3/' });
 });
 
-test('every post stands on exactly one page of the blog and one of its category', () => {
+test('every post is on exactly one page of the blog and one of its category', () => {
   const posts = many(25).map((post, place) =>
     place % 2 === 0 ? post : { ...post, category: { name: 'Towing', slug: 'towing' } },
   );
@@ -25,7 +25,7 @@ test('every post stands on exactly one page of the blog and one of its category'
   expect([...ids('Guides'), ...ids('Towing')].sort()).toEqual([...all].sort());
 });
 
-test('a scheduled post waits on the first page, so that it comes out without a new build', () => {
+test('a scheduled post is on the first page, so that it appears without a new build', () => {
   const [first, second] = blogIndexPages(index, [coming, ...many(13)], now);
   expect(first?.context.postIds).toHaveLength(13);
   expect(first?.context.postIds[0]).toBe('coming');
@@ -38,7 +38,7 @@ test('a blog without a post is one empty page', () => {
   ]);
 });
 
-test('a scheduled post has its page, which is kept from search engines until then', () => {
+test('a scheduled post has its page, which search engines do not index until then', () => {
   const pages = postPages(
     [coming, anIndexedPost('out', { updatedAt: '2030-02-02T00:00:00.000Z' })],
     { cards: [] },

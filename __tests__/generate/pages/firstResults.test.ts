@@ -10,7 +10,7 @@ import { openedIndex } from '../../support/search/openedIndex';
 import { inventedRecords } from '../../support/stock/inventedRecords';
 
 const render = () => undefined;
-/** As plain JSON, and without the time that a search took: the same stock makes the same page. */
+/** As plain JSON, without the time of the search: the same stock makes the same page. */
 const plain = (value: unknown) =>
   JSON.parse(JSON.stringify(value, (key, inner) => (key === 'processingTimeMS' ? 0 : inner)));
 

@@ -18,7 +18,7 @@ test('the limited-time test-drive offer leads to the test-drive bonus offer of t
   ]);
 });
 
-test('earlier addresses of pages, models, offers and posts lead to the present ones', () => {
+test('earlier addresses of pages, models, offers and posts lead to the current ones', () => {
   const content = aContentIndex({
     pages: [anIndexedPage('standard', 'about-us', { previousSlugs: ['about'] })],
     vehicles: [
@@ -45,7 +45,7 @@ test('earlier addresses of pages, models, offers and posts lead to the present o
   ]);
 });
 
-test('a redirect that stands in the site and in the content is one redirect', () => {
+test('a redirect that is both in the site and in the content is one redirect', () => {
   const content = aContentIndex({
     brandSpecials: [
       anIndexedSpecial(4411, 'test-drive-bonus-offer', { previousSlugs: ['limited-time-test-drive-offer'] }),
@@ -54,7 +54,7 @@ test('a redirect that stands in the site and in the content is one redirect', ()
   expect(redirectsOf(content)).toHaveLength(1);
 });
 
-test('hosts are told of every redirect, and nothing of stock that was not built: 404.html shows it', () => {
+test('hosts get every redirect, and none for unbuilt stock: 404.html shows that', () => {
   expect(hostRedirects([{ from: '/a/', to: '/b/' }])).toBe('/a/  /b/  301\n');
   expect(hostRedirects([], 'https://tags.example/gtag/js?id=G-ABC')).toBe(
     '/__third-party-proxy  https://tags.example/gtag/js?id=G-ABC  200\n',

@@ -12,7 +12,7 @@ const site = (parts: Partial<StockSite>) =>
   ({ items: [], records: [], cards: [], vocabulary, ...parts }) as StockSite;
 const paths = (pages: Parameters<typeof sitemapEntries>[0]) => sitemapEntries(pages).map(({ path }) => path);
 
-test('a car that is sold keeps its page and is shown to no search engine', () => {
+test('a sold item keeps its page, and search engines do not index it', () => {
   const items = [aStockItem({ id: 'A1' }), aStockItem({ id: 'A2', status: 'sold' })];
   const pages = itemPages(site({ items }));
   expect(pages.map(({ path }) => path)).toEqual([
@@ -22,14 +22,14 @@ test('a car that is sold keeps its page and is shown to no search engine', () =>
   expect(paths(pages)).toEqual(['/stock/item/A1/toyota-hilux/']);
 });
 
-test('the last change of a car is told to search engines', () => {
+test('search engines learn when an item last changed', () => {
   const updatedAt = '2030-01-01T00:00:00.000Z';
   expect(sitemapEntries(itemPages(site({ items: [aStockItem({ id: 'A1', updatedAt })] })))).toEqual([
     { path: '/stock/item/A1/toyota-hilux/', lastmod: updatedAt },
   ]);
 });
 
-test('a car’s page carries its own published address as a QR code, with the white edge that readers need', async () => {
+test('an item’s page carries its own published address as a QR code, with the white edge that readers need', async () => {
   const [page] = itemPages(site({ items: [aStockItem({ id: 'A1' })] }));
   const { qrCode = '' } = (await page?.context()) ?? {};
   const png = Buffer.from(qrCode.replace('data:image/png;base64,', ''), 'base64');
@@ -47,7 +47,7 @@ test('a car’s page carries its own published address as a QR code, with the wh
   expect(modules.map(([x, y]) => isDark(x, y))).toEqual(modules.map(([x, y]) => Boolean(expected.get(x, y))));
 });
 
-test('a listing without cars is built for those who follow a menu, and shown to no search engine', () => {
+test('a listing without items is built for those who follow a menu, and search engines do not index it', () => {
   const records = [{ vehType: 'Used', make: 'Toyota', model: 'Hilux' }] as unknown as StockSite['records'];
   const pages = listingPages(site({ records }), undefined);
   expect(pages.map(({ path }) => path)).toEqual(
@@ -57,7 +57,7 @@ test('a listing without cars is built for those who follow a menu, and shown to 
   for (const empty of ['/stock/brand-new/', '/stock/demo-cars/']) expect(paths(pages)).not.toContain(empty);
 });
 
-test('what content says of all stock stands on the page of all stock alone', () => {
+test('content about all stock is only on the page of all stock', () => {
   const records = [{ vehType: 'Used', make: 'Toyota', model: 'Hilux' }] as unknown as StockSite['records'];
   const pages = listingPages(site({ records }), anIndexedPage('stockIndex', 'stock'));
   expect(

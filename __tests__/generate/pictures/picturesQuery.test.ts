@@ -8,7 +8,7 @@ import { startOtherEndpoint } from '../../support/content/otherEndpoint/startOth
 const contract = buildSchema(readFileSync(contractPath(), 'utf8'));
 
 describe('the query for all pictures of the content', () => {
-  it('asks for every field of the contract that holds one', () => {
+  it('asks for every field of the contract that holds a picture', () => {
     const holders = Object.values(contract.getTypeMap())
       .filter(isObjectType)
       .flatMap((type) =>
@@ -21,7 +21,7 @@ describe('the query for all pictures of the content', () => {
     expect(holders.filter((holder) => !query.includes(holder))).toEqual([]);
   });
 
-  it('is one that an endpoint of the contract answers', async () => {
+  it('is valid for every endpoint that implements the contract', async () => {
     expect(validate(contract, parse(picturesQuery(contract)))).toEqual([]);
     const endpoint = await startOtherEndpoint();
     const answer = await contentSource({ contentUrl: endpoint.url }).ask(picturesQuery(contract));
@@ -37,7 +37,7 @@ describe('the query for all pictures of the content', () => {
     ]);
   });
 
-  it('leaves out what cannot be asked for without an argument, and ends where types go round', () => {
+  it('leaves out fields with required arguments, and ends at recursive types', () => {
     const round = buildSchema(`
       type Image { url: String! }
       type Link { icon: Image, children: [Link!]! }

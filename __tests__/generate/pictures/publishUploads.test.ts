@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { sizePublisher } from '../../../src/generate/pictures/publishPicture';
 import { publishUploads } from '../../../src/generate/pictures/publishUploads';
 
-describe('Uploads, as they are published', () => {
+describe('Published uploads', () => {
   let folder: string;
   const upload = (name: string) => join(folder, 'uploads', name);
   const published = (name: string) => join(folder, 'public/uploads', name);
@@ -13,7 +13,7 @@ describe('Uploads, as they are published', () => {
   const publish = () =>
     publishUploads(join(folder, 'uploads'), join(folder, 'public'), (fault) => faults.push(fault));
 
-  /** A photograph that says where it was taken. */
+  /** A photo with its location in the metadata. */
   const photograph = (name: string) =>
     sharp({ create: { width: 2400, height: 1200, channels: 3, background: 'teal' } })
       .withExif({
@@ -29,7 +29,7 @@ describe('Uploads, as they are published', () => {
   });
   afterEach(() => rmSync(folder, { recursive: true }));
 
-  it('are never the originals: what pages name is one size without the place it was taken at', async () => {
+  it('are never the originals: a picture that pages name has one size without its location', async () => {
     await photograph('our yard.jpg');
     await photograph('unused.jpg');
     expect((await sharp(upload('our yard.jpg')).metadata()).exif).toBeDefined();
@@ -46,7 +46,7 @@ describe('Uploads, as they are published', () => {
     expect(faults).toEqual([]);
   });
 
-  it('are named by a page\u2019s data too, and by more than one picture in a line', async () => {
+  it('include pictures that a page\u2019s data names, and several in one line', async () => {
     await photograph('one.jpg');
     await photograph('two.png');
     writeFileSync(
@@ -58,13 +58,13 @@ describe('Uploads, as they are published', () => {
       expect((await sharp(published(name)).metadata()).exif).toBeUndefined();
   });
 
-  it('are as they were where they are drawings and documents', async () => {
+  it('are unchanged if they are drawings and documents', async () => {
     for (const name of ['brochure.pdf', 'logo.svg']) writeFileSync(upload(name), name);
     await publish();
     for (const name of ['brochure.pdf', 'logo.svg']) expect(readFileSync(published(name), 'utf8')).toBe(name);
   });
 
-  it('have no place in their sizes either', async () => {
+  it('have no location in their sizes either', async () => {
     await photograph('size.jpg');
     const target = join(folder, 'public/size.webp');
     await sizePublisher()({ file: upload('size.jpg'), width: 320, quality: 50, target });

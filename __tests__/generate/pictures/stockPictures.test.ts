@@ -22,7 +22,7 @@ const pictures = () => (existsSync(at('public/pictures')) ? readdirSync(at('publ
 
 const carWith = (...urls: readonly string[]) => aStockItem({ images: urls.map((url) => ({ url, alt: '' })) });
 
-/** All sizes of what cars are shown with; `made` counts those that were not there yet. */
+/** All sizes of the shown pictures. `made` counts those that did not exist before. */
 async function write(...urls: readonly string[]) {
   const told: string[] = [];
   const before = pictures().length;
@@ -49,7 +49,7 @@ describe('pictures of the stock', () => {
   });
   afterEach(() => rmSync(folder, { recursive: true }));
 
-  it('are written once for each width, and their car is pointed at them', async () => {
+  it('are written once for each width, and their item gets their address', async () => {
     const { items, made, faults } = await write('/front.png', '/rear.png', '/front.png');
     expect(made).toBe(2 * STOCK_PICTURE_WIDTHS.length);
     expect(faults).toEqual([]);
@@ -62,7 +62,7 @@ describe('pictures of the stock', () => {
     );
   });
 
-  it('are not made again by the next build, but for those that changed', async () => {
+  it('are not made again by the next build, except for changed ones', async () => {
     await write('/front.png', '/rear.png');
     const before = Object.fromEntries(
       pictures().map((name) => [name, statSync(at(`public/pictures/${name}`)).ino]),
@@ -76,7 +76,7 @@ describe('pictures of the stock', () => {
     expect(await write('/front.png', '/rear.png')).toMatchObject({ made: STOCK_PICTURE_WIDTHS.length });
   });
 
-  it('stand upright where the camera was held on its side', async () => {
+  it('are upright if the camera was held on its side', async () => {
     await sharp({ create: { width: 900, height: 600, channels: 3, background: 'red' } })
       .withMetadata({ orientation: 6 })
       .toFile(at('phone.jpg'));
@@ -92,7 +92,7 @@ describe('pictures of the stock', () => {
     expect(items[0]?.images[0]?.url).toMatch(/^\/pictures\/\S+$/);
   });
 
-  it('may have the longest name that a file system takes', async () => {
+  it('may have the longest name that a file system allows', async () => {
     const name = `${'a'.repeat(251)}.png`;
     await sharp(at('front.png')).toFile(at(name));
     const { faults, made } = await write(`/${name}`);
@@ -100,7 +100,7 @@ describe('pictures of the stock', () => {
     expect(made).toBe(STOCK_PICTURE_WIDTHS.length);
   });
 
-  it('are files: an address of a folder is named, and left out of its car', async () => {
+  it('are files: the address of a folder is reported and left out', async () => {
     mkdirSync(at('album'));
     const { items, faults } = await write('/front.png', '/album', `/${'a'.repeat(290)}.png`);
     expect(faults).toEqual([
@@ -110,14 +110,14 @@ describe('pictures of the stock', () => {
     expect(items[0]?.images).toHaveLength(1);
   });
 
-  it('lie in the folder of static files: no address leads out of it', async () => {
+  it('are in the folder of static files: no address leads out of it', async () => {
     await sharp(at('front.png')).toFile(join(folder, '..', 'outside.png'));
     const { faults } = await write('/../outside.png');
     rmSync(join(folder, '..', 'outside.png'));
     expect(faults).toEqual([{ url: '/../outside.png', reason: 'is missing' }]);
   });
 
-  it('that a stopped build left half-written are removed', async () => {
+  it('that a stopped build left unfinished are removed', async () => {
     await write('/front.png');
     writeFileSync(at('public/pictures/front.0-320.webp.77.part'), 'half');
     await removeUnfinished(at('public/pictures'));
@@ -125,7 +125,7 @@ describe('pictures of the stock', () => {
     expect(pictures().filter((name) => name.endsWith('.part'))).toEqual([]);
   });
 
-  it('of a turn are written too; a turn with a gap is left out', async () => {
+  it('of a turn are written too; a turn with a missing picture is left out', async () => {
     const turn = (...urls: readonly string[]) =>
       prepareStockPictures([aStockItem({ spinImages: urls.map((url) => ({ url })) })], {
         source: folder,
@@ -142,13 +142,13 @@ describe('pictures of the stock', () => {
     expect(broken.items[0]).not.toHaveProperty('spinImages');
   });
 
-  it('that are missing are named, and left out of their car', async () => {
+  it('that are missing are reported, and left out of their item', async () => {
     const { items, faults } = await write('/front.png', '/gone.png');
     expect(faults).toEqual([{ url: '/gone.png', reason: 'is missing' }]);
     expect(items[0]?.images).toHaveLength(1);
   });
 
-  it('that cannot be read are named with the reason, left out of their car, and leave nothing that looks made', async () => {
+  it('that cannot be read are reported with the reason, left out of their item, and leave no broken file', async () => {
     const whole = readFileSync(at('front.png'));
     writeFileSync(at('front.png'), 'no picture');
     writeFileSync(at('half.png'), whole.subarray(0, whole.length - 40));
@@ -160,7 +160,7 @@ describe('pictures of the stock', () => {
     expect(pictures()).toHaveLength(STOCK_PICTURE_WIDTHS.length);
   });
 
-  it('of which a size cannot be written are told with the name of their file', async () => {
+  it('of which a size cannot be written are reported with the name of their file', async () => {
     const { larger } = await prepareStockPictures([carWith('/front.png')], {
       source: folder,
       output: at('public'),

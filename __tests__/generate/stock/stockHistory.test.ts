@@ -18,7 +18,7 @@ let folder: string;
 let published: string;
 let server: Server;
 let siteUrl: string;
-/** The status with which the published site answers: 200 where it has the file. */
+/** The status of the published site's answer: 200 if it has the file. */
 let status: number;
 
 beforeEach(async () => {
@@ -59,9 +59,9 @@ async function build(time: string, rows: readonly Row[], into: string = publishe
   return { ...made, read, words: said };
 }
 
-describe('five builds of a feed that changes, with the published site as the memory', () => {
-  it('tell since when an item is listed and the latest reduction, and nothing that nobody knows', async () => {
-    // The first: what it has may have stood in the yard for a year.
+describe('five builds of a changing feed, with the published site as the memory', () => {
+  it('show how long an item has been listed and its latest reduction, and nothing unknown', async () => {
+    // The first publication: its items may have been in the yard for a year.
     const first = await build('2026-10-01T00:00:00Z', [
       ['A', 30_000],
       ['B', 20_000],
@@ -71,7 +71,7 @@ describe('five builds of a feed that changes, with the published site as the mem
     expect(first.said).toContain('answered 404');
     expect(first.items).toEqual(first.read);
 
-    // D comes. A's figure falls because it is a figure of another kind, and C's price is taken away.
+    // D arrives. A's figure falls because its type changes, and C's price is removed.
     const second = await build('2026-10-20T00:00:00Z', [
       ['A', 28_000, 'driveAway'],
       ['B', 20_000],
@@ -82,7 +82,7 @@ describe('five builds of a feed that changes, with the published site as the mem
     expect(second.said).toBe(`The days and prices of the stock come from ${siteUrl}/stock-history.json.`);
     expect(['A', 'B', 'C', 'D'].map(second.words)).toEqual(['', '', '', 'Listed today']);
 
-    // Half past midnight on the dealer's clock is the day before in UTC.
+    // Half past midnight in the dealer's time zone is the day before in UTC.
     const third = await build('2026-11-02T13:30:00Z', [
       ['A', 28_000, 'driveAway'],
       ['B', 19_000],
@@ -96,7 +96,7 @@ describe('five builds of a feed that changes, with the published site as the mem
       'Listed 14 days ago',
     ]);
 
-    // B has left; D costs less than before it cost more.
+    // B has left; D first costs more and then less.
     const fourth = await build('2026-11-12T00:00:00Z', [
       ['A', 27_500.5, 'driveAway'],
       ['D', 24_000],
@@ -106,7 +106,7 @@ describe('five builds of a feed that changes, with the published site as the mem
       'Listed 23 days ago · Reduced by $1,500 on 12 November',
     ]);
 
-    // B is back, for less than it cost when it left: nobody saw that price stand here in between.
+    // B is back at a lower price than when it left: nobody saw that price in between.
     const fifth = await build('2026-11-14T00:00:00Z', [
       ['A', 27_500.5, 'driveAway'],
       ['B', 18_000],
@@ -119,14 +119,14 @@ describe('five builds of a feed that changes, with the published site as the mem
       'Listed 25 days ago · Reduced by $1,500 on 12 November',
       'Listed today',
     ]);
-    // Pages that ask what is published now are told the same.
+    // Pages that load the published item show the same.
     expect(publishedItem(fifth.items, 'D')).toMatchObject({
       listedOn: '2026-10-20',
       reduction: { day: '2026-11-12', cents: 150_000 },
     });
   });
 
-  it('tell nothing of a price that stood for less than a week, and nothing after a rise', async () => {
+  it('show no reduction of a price that was up for less than a week, and none after a rise', async () => {
     await build('2026-10-01T00:00:00Z', [['A', 30_000]]);
     await build('2026-10-20T00:00:00Z', [['A', 330_000]]);
     const corrected = await build('2026-10-21T00:00:00Z', [['A', 30_000]]);
@@ -135,7 +135,7 @@ describe('five builds of a feed that changes, with the published site as the mem
     expect((await build('2026-11-02T00:00:00Z', [['A', 29_500]])).words('A')).toBe('');
   });
 
-  it('tell nothing of items to which the feed gives no id: a changed row would be a new item', async () => {
+  it('show nothing for items without an id in the feed: a changed row would be a new item', async () => {
     await build('2026-10-01T00:00:00Z', [['A', 30_000]]);
     await build('2026-10-20T00:00:00Z', [['', 30_000]]);
     const { items, read, history } = await build('2026-10-30T00:00:00Z', [['', 29_000]]);
@@ -143,7 +143,7 @@ describe('five builds of a feed that changes, with the published site as the mem
     expect(history.items.map(({ id }) => id)).toEqual(['A']);
   });
 
-  it('tell a reduction for ninety days', async () => {
+  it('show a reduction for ninety days', async () => {
     await build('2026-01-01T00:00:00Z', [['A', 30_000]]);
     await build('2026-02-01T00:00:00Z', [['A', 29_000]]);
     expect((await build('2026-05-01T00:00:00Z', [['A', 29_000]])).words('A')).toContain('1 February');
@@ -170,7 +170,7 @@ const publishedItem = (items: readonly StockItem[], id: string): unknown =>
     .map(({ bytes }) => JSON.parse(Buffer.from(bytes).toString()))
     .find((shard) => Object.hasOwn(shard, id))?.[id];
 
-describe('a memory that cannot be read', () => {
+describe('a history that cannot be read', () => {
   const file = () => join(published, 'stock-history.json');
   const rows: readonly Row[] = [['A', 29_000]];
   beforeEach(async () => {
@@ -223,7 +223,7 @@ describe('a memory that cannot be read', () => {
     },
   );
 
-  it('is taken from the last whole build of the checkout, where there is one', async () => {
+  it('is replaced by that of the checkout’s last whole build, if there is one', async () => {
     const checkout = join(folder, 'public');
     await mkdir(checkout);
     await build('2026-10-12T00:00:00Z', rows, checkout);
@@ -234,7 +234,7 @@ describe('a memory that cannot be read', () => {
     expect(words('A')).toBe('Listed 11 days ago · Reduced by $1,000 on 12 October');
   });
 
-  it('does not hide what is published behind a build that nobody saw', async () => {
+  it('of a build that nobody saw does not replace the published one', async () => {
     const checkout = join(folder, 'public');
     await mkdir(checkout);
     await build('2026-10-12T00:00:00Z', [['A', 50_000]], checkout);
@@ -242,7 +242,7 @@ describe('a memory that cannot be read', () => {
   });
 });
 
-it('leaves no half of a file where it writes the memory', async () => {
+it('it leaves no half-written history file', async () => {
   await build('2026-10-01T00:00:00Z', [['A', 30_000]]);
   expect(await readdir(published)).toEqual(['stock-history.json']);
 });
