@@ -7,11 +7,12 @@ import { BARE, writeBareSite } from './build/bareSite';
 import { measureProcess, type ProcessCost } from './build/measureProcess';
 
 /**
- * How a production build grows with the stock, beside a bare Gatsby site with as many pages: one component, one line.
- * Builds this site in its own public/ with so many of the listings, pictures and all (bench/sampleFeed.ts), and the bare
- * one under reports/, each twice: with its pages and all that Gatsby knows made anew, and a night later, over what that
- * build left, when every page of stock has changed. The target is at most twice the bare site. Webpack's caches and the
- * published sizes of pictures are kept: run it twice and take the second; `npm run build` brings the site's own stock back.
+ * How the time of a production build grows with the stock, beside a bare Gatsby site with as many pages (one component, one
+ * line). It builds this site in its own public/, with all its pages, from so many listings with pictures
+ * (bench/sampleFeed.ts), and the bare site under reports/. Each is built twice: without pages and Gatsby's state, and "a
+ * night later", on top of that build, with every stock page changed. The target is at most twice the bare site's time.
+ * Webpack's caches and published pictures are kept, so run it twice and take the second result. `npm run build` restores the
+ * site's own stock.
  *
  * Usage: npm run bench:build -- LISTINGS.csv.gz [SIZES, such as 2000,16734]   (Linux only)
  */
@@ -20,7 +21,7 @@ interface Built {
   readonly cost: ProcessCost;
 }
 
-/** Pages and data of the last build go; compiled code stays, and pictures that are called by what is in them. */
+/** Removes pages and data of the last build. Compiled code stays, and so do pictures, whose names depend on their content. */
 function forgetPages(project: string, aside: string): void {
   const published = readdirSync(join(project, 'public')).filter((name) => name !== 'pictures');
   const folder = mkdtempSync(join(aside, 'pages-'));
@@ -51,8 +52,8 @@ async function main(): Promise<void> {
   mkdirSync('public', { recursive: true });
   writeBareSite();
   const feed = mkdtempSync(join(tmpdir(), 'bench-build-'));
-  // Aside and not away, not at the end either: a file system goes slowly where thousands of files were removed a minute
-  // ago. Out of the project, which Gatsby's compiler looks through; TMPDIR has to be on the same file system.
+  // Moved away and never deleted: a file system is slow for a minute after thousands of files were deleted. Out of the
+  // project, which Gatsby's compiler searches; TMPDIR must be on the same file system.
   const aside = mkdtempSync(join(tmpdir(), 'bench-build-aside-'));
   for (const size of sizes.split(',')) {
     for (const project of ['.', BARE]) forgetPages(project, aside);
@@ -66,7 +67,7 @@ async function main(): Promise<void> {
         feed,
         String(night),
       ]);
-      // The compiler would look through its pages too.
+      // Gatsby's compiler would search these pages too.
       renameSync(BARE, join(aside, 'bare-site'));
       const ours = await build('.', { STOCK_FEED: join(feed, 'stock.csv'), STOCK_ANY_BRAND: 'true' });
       renameSync(join(aside, 'bare-site'), BARE);

@@ -3,9 +3,9 @@ import { launchChromium } from '../__tests__/support/browser/chromium';
 import { serveSite } from '../__tests__/support/browser/servedSite';
 
 /**
- * How soon a shopper who opens a link for the first time sees cards, on a slow phone: milliseconds from the start of the
- * navigation, with an empty cache, 1.6 Mbit/s, 150 ms of latency and a processor slowed down four times (its Worker is
- * not). A filtered link is compared with the plain listing, in turns, medians of five: `npm run bench:cold`, after a build.
+ * How soon a shopper who opens a link for the first time sees cards on a slow phone, in milliseconds from the start of the
+ * navigation: empty cache, 1.6 Mbit/s, 150 ms latency, and a processor four times slower (except for the Worker). Compares a
+ * filtered link with the plain listing, by turns, medians of five. Run `npm run bench:cold` after a build.
  *
  * Target: first cards of the filtered link within 3 s, and at most twice as late as those of the plain listing.
  */
@@ -13,7 +13,7 @@ const VISITS = Number(process.env.VISITS ?? 5);
 const PLAIN = '/stock/';
 const FILTERED = process.env.LINK ?? '/stock/?make=Ford';
 
-/** What the page notes of itself. */
+/** What the page records about itself. */
 interface Notes {
   worker?: number;
   manifest?: number;
@@ -71,7 +71,7 @@ const visit = async (browser: Browser, url: string): Promise<Notes> => {
       downloadThroughput: 1_600_000 / 8,
       uploadThroughput: 750_000 / 8,
     });
-    // The loader that runs this file marks functions with their names by a function of its own.
+    // tsx, which runs this file, adds calls of a helper to functions. The page does not have that helper.
     await page.addInitScript('globalThis.__name = (named) => named');
     await page.addInitScript(takeNotes);
     await page.goto(url, { waitUntil: 'commit' });

@@ -3,17 +3,17 @@ import { launchChromium } from '../__tests__/support/browser/chromium';
 import { serveSite } from '../__tests__/support/browser/servedSite';
 
 /**
- * How soon the filters of the built site answer, in milliseconds from the start of the navigation, medians of five
- * visits with an empty cache: `npx tsx bench/filtersReady.ts`, after a build.
+ * How soon the filters of the built site answer, in milliseconds from the start of the navigation. Medians of five visits
+ * with an empty cache. Run `npx tsx bench/filtersReady.ts` after a build.
  *
- * filters: a checkbox of the filter rail is there. first answer: it was ticked at once, and the listing shows how many
- * are left. shared address: the listing of an address with keywords shows its results. opened and answered are the
- * part of both that the Worker needs: files fetched and decoded, first search answered.
+ * filters: a checkbox of the filter rail exists. first answer: the checkbox was ticked at once, and the listing shows how
+ * many items are left. shared address: the listing of an address with keywords shows its results. opened and answered: the
+ * Worker's part of both, with files loaded and decoded, and with the first search answered.
  */
 const VISITS = 5;
 const SLOWDOWNS = [1, 4];
 
-/** What the page notes of itself, and of its Worker. */
+/** What the page records about itself and its Worker. */
 interface Notes {
   filters?: number;
   worker?: number;
@@ -67,7 +67,7 @@ const visit = async (browser: Browser, url: string, slowdown: number, ticks: boo
     const page = await context.newPage();
     const session = await context.newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
-    // The loader that runs this file marks functions with their names by a function of its own.
+    // tsx, which runs this file, adds calls of a helper to functions. The page does not have that helper.
     await page.addInitScript('globalThis.__name = (named) => named');
     await page.addInitScript(takeNotes, ticks);
     await page.goto(url);

@@ -8,9 +8,9 @@ import { repaymentSchedule } from '../src/domain/finance/repaymentSchedule';
 import type { Result } from '../src/domain/result';
 
 /**
- * How fast and how accurate the finance module is, through its public functions.
+ * The speed and accuracy of the finance module, through its public functions.
  *
- *     npx tsx bench/finance.ts            1,500 loans and credits against long arithmetic
+ *     npx tsx bench/finance.ts            1,500 loans and credits against high-precision arithmetic
  *     npx tsx bench/finance.ts --full     the whole grids (some minutes)
  */
 
@@ -21,8 +21,8 @@ const CALLS = 100_000;
 const frequencyOf = (k: number) => REPAYMENT_FREQUENCIES[k % 3] ?? 'week';
 const rateOf = (k: number) => 3 + (k % 97) / 10;
 
-// Written out, not spread: this Node gives every object that was made by a spread a shape of its own, and
-// the benchmark would measure that.
+// Written out, not spread: this Node gives every object made with a spread its own hidden shape, and the benchmark would
+// measure that.
 const loanOf = (k: number) => ({
   price: 20000 + k,
   depositAmount: (k % 5) * 1000,
@@ -52,7 +52,7 @@ const exampleOf = (k: number) => ({
 const inputs = <Input>(make: (k: number) => Input): readonly Input[] =>
   Array.from({ length: MASK + 1 }, (_, k) => make(k));
 
-/** Best of several rounds, in millions of calls a second. Every answer is used, so that none is left out. */
+/** The best of several rounds, in millions of calls a second. Uses every result, so that no call is optimised away. */
 function speedOf<Input, Value>(
   given: readonly Input[],
   operation: (input: Input) => Result<Value, unknown>,

@@ -5,8 +5,8 @@ import { leadServer } from '../__tests__/support/leads/leadServer';
 import { LeadStore } from '../src/leads/store';
 
 /**
- * Enquiries at a steady rate to the real server process: `npm run bench:leads`. Prints how long answers took, in
- * milliseconds from the moment at which each enquiry was due, and whether the store holds every acknowledged one.
+ * Sends enquiries at a steady rate to the real server process: `npm run bench:leads`. Prints the answer times, in
+ * milliseconds from the moment at which each enquiry was due, and whether the store holds every confirmed enquiry.
  */
 const RATE = 50;
 const SECONDS = 60;

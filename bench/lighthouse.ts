@@ -7,17 +7,17 @@ import { BARE, buildBarePage } from './build/bareSite';
 import { serveTaggedSite } from './taggedSite';
 
 /**
- * Lighthouse on the built site, mobile with its default throttling: the median of three runs for each page, in turns with
- * a bare Gatsby page of the same React. Without paths, one page of every template that was built.
+ * Runs Lighthouse on the built site, mobile with its default throttling: the median of three runs for each page, by turns
+ * with a bare Gatsby page that uses the same React. Without paths, it takes one page of every built template.
  *
- * The machine's speed changes from minute to minute, so what counts is the difference to the bare page. Target: 5 points.
- * With `--tag`, each page with an analytics tag and a visitor's yes, in turns with itself without. Target: 2 points.
+ * The machine's speed changes from minute to minute, so only the difference from the bare page counts. Target: 5 points.
+ * With `--tag`, it compares each page with an analytics tag and a visitor's consent to the same page without. Target: 2.
  * Usage: npm run bench:lighthouse [-- [--tag] /path/ /other/]
  */
 const RUNS = 3;
 /**
- * Chromium gives a page that leaves some frames unanswered one frame a second. On a machine whose processor is shared, a
- * page that starts is such a one every so often, and would be measured as painted after one or two seconds.
+ * Chromium reduces a page to one frame a second if it misses some frames. On a machine with a shared processor that can
+ * happen to a page that is loading, and its first paint would be measured one or two seconds late.
  */
 const EVERY_FRAME = '--disable-frame-rate-limit';
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
@@ -26,7 +26,7 @@ const median = (values: readonly number[]): number =>
   [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
 interface Report {
-  /** Lighthouse's own measure of the machine; a phone is imitated by a processor four times slower than this one. */
+  /** Lighthouse's own benchmark of the machine. It simulates a phone with a processor four times slower than this one. */
   readonly environment: { readonly benchmarkIndex: number };
   readonly categories: Readonly<Record<string, { readonly score: number | null }>>;
   readonly audits: Readonly<
@@ -34,7 +34,7 @@ interface Report {
   >;
 }
 
-/** One run in a Chromium of its own, so that no run finds another one's cache. */
+/** One run in its own Chromium, so that no run uses another's cache. */
 async function run(url: string, chromePath: string): Promise<Report> {
   const { stdout } = await promisify(execFile)(
     process.execPath,
@@ -78,7 +78,7 @@ function tellFailed({ reports: [report] }: Measured): void {
   if (failed.length > 0) console.log(`  failed: ${failed.join(', ')}`);
 }
 
-/** Runs by turns, so that what disturbs one disturbs the other. */
+/** Takes turns, so that a disturbance affects both. */
 async function compare(pair: readonly [Measured, Measured], chromePath: string): Promise<void> {
   for (let turn = 0; turn < RUNS; turn += 1)
     for (const { url, reports } of pair) reports.push(await run(url, chromePath));

@@ -4,9 +4,9 @@ import { gunzipSync } from 'node:zlib';
 import { parse } from 'csv-parse/sync';
 
 /**
- * Draws a feed of a size to measure with out of the Australian listings, evenly through the file, each car with
- * pictures of the demo dealership (the listings have none), so that a page of results has to show what a real one does.
- * Usage: npx tsx bench/sampleFeed.ts LISTINGS.csv.gz 2000 FOLDER [NIGHTS, 0: each night a car has another one's price],
+ * Makes a feed of a given size from the Australian listings, spread evenly over the file. Each vehicle gets pictures of the
+ * demo dealership (the listings have none), so that a page of results shows what a real one does.
+ * Usage: npx tsx bench/sampleFeed.ts LISTINGS.csv.gz 2000 FOLDER [NIGHTS, 0: each night a vehicle gets another one's price],
  * then build with STOCK_FEED=FOLDER/stock.csv STOCK_ANY_BRAND=true
  */
 const PICTURES = 'content/uploads/stock';

@@ -5,15 +5,15 @@ import { type Measured, measureSample } from './search/measureSample';
 import { quantiles } from './search/quantiles';
 
 /**
- * Our search engine beside three others, over the same records and the same requests of InstantSearch. Each engine
- * runs in a process of its own; they take turns, and stop the benchmark where they disagree about an answer.
+ * Compares our search engine with three others, over the same records and the same requests of InstantSearch. Each engine
+ * runs in its own process. They take turns, and the benchmark stops if they disagree about an answer.
  *
  *     npm run bench:search                                      all of it (some minutes, most of them itemsjs)
  *     npm run bench:search -- --sizes 1000,real --engines embedded,orama
  *
  * A: no query, 8 facets and 3 statistics. B: the four requests of a 3-letter prefix, 2 disjunctive facets and a price
- * range. C: a misspelt word. D: ordered by price. Times are p50/p95 in milliseconds. Ours remembers what it counted of
- * all records, so the very first answer to A has a column of its own.
+ * range. C: a misspelt word. D: ordered by price. Times are p50/p95 in milliseconds. Our engine remembers its counts of all
+ * records, so the very first answer to A has its own column.
  */
 const option = (name: string): readonly string[] | undefined => {
   const at = process.argv.indexOf(`--${name}`);

@@ -6,9 +6,9 @@ import { launchChromium } from '../__tests__/support/browser/chromium';
 import { siteFiles } from '../src/leads/siteFiles';
 
 /**
- * What the service worker costs and saves: a second visit with and without it, in turns, on a processor slowed down four
- * times and with 80 ms before each answer of the server. Medians of `VISITS` in milliseconds from the start of the navigation,
- * and the kilobytes of a first visit until the page has loaded. `npm run bench:visits`, after a build.
+ * What the service worker costs and saves: a second visit with and without it, by turns, on a processor slowed down four
+ * times and with 80 ms before each answer of the server. Medians of `VISITS` in milliseconds from the start of the
+ * navigation, and the kilobytes of a first visit until the page has loaded. Run `npm run bench:visits` after a build.
  *
  * Target: painted no later with the worker than without it, and at most 5 % more on the first visit.
  */
@@ -26,7 +26,7 @@ interface Measured extends Visit {
   readonly first: number;
 }
 
-/** Runs in the page: the paints of the page, once nothing larger comes. */
+/** Runs in the page. Reports its paints once the largest one is final. */
 const paints = (): Promise<Visit> =>
   new Promise((resolve) => {
     let largestPaint = 0;
@@ -54,13 +54,13 @@ async function open(context: BrowserContext, url: string): Promise<Visit & { rea
   return { ...painted, bytes: loaded / 1000 };
 }
 
-/** The worker keeps all that the page is made of, and then sleeps, as it does half a minute after the last page is closed. */
+/** Waits until the worker has stored everything, then stops it, as a browser does half a minute after the last page closed. */
 async function letWorkerRest(context: BrowserContext, url: string): Promise<void> {
   const page = await context.newPage();
   await page.goto(url);
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready;
-    // The page itself is the last thing that is kept.
+    // The page itself is stored last.
     while (!(await caches.match(window.location.pathname))) await new Promise((done) => setTimeout(done, 50));
   });
   await page.waitForLoadState('networkidle');
@@ -90,7 +90,7 @@ const median = (values: readonly number[]): number =>
   [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
 async function main(): Promise<void> {
-  // Playwright would take part in the requests of the worker.
+  // Playwright would intercept the worker's requests.
   process.env.PLAYWRIGHT_DISABLE_SERVICE_WORKER_NETWORK = '1';
   const files = siteFiles('public');
   const server = createServer(async (request, response) => {

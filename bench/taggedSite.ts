@@ -9,19 +9,19 @@ import { httpServer } from '../src/leads/httpServer';
 import { createScriptProxy } from '../src/leads/scriptProxy';
 import { siteFiles } from '../src/leads/siteFiles';
 
-/** What the tag keeps a processor busy with when it starts, in milliseconds at full speed. */
+/** How long the tag keeps a processor busy when it starts, in milliseconds at full speed. */
 const TAG_WORK_MS = 100;
 
 export interface TaggedSite {
-  /** The site as it was built, without a tag. */
+  /** The built site, without a tag. */
   readonly plain: string;
-  /** The same site with a tag, for a visitor who has said yes. */
+  /** The same site with a tag, for a visitor who has agreed. */
   readonly tagged: string;
   readonly stop: () => void;
 }
 
 /**
- * Serves the built site twice, with the same server: without and with an analytics tag. The tag is a local one that works
+ * Serves the built site twice, with the same server: without and with an analytics tag. The tag is a local script that works
  * for `TAG_WORK_MS` when it starts.
  */
 export async function serveTaggedSite(): Promise<TaggedSite> {
@@ -57,7 +57,7 @@ export async function serveTaggedSite(): Promise<TaggedSite> {
   };
 }
 
-/** What the build writes into heads where the settings name a tag, and the visitor's yes. */
+/** What the build writes into heads if the settings name a tag, and the visitor's consent. */
 const headOf = (tracking: Tracking): string => {
   const choice = JSON.stringify({ version: 1, choice: 'granted', at: '2026-11-24T00:00:00Z' });
   return (
@@ -66,7 +66,7 @@ const headOf = (tracking: Tracking): string => {
   );
 };
 
-/** Answers with pages that have `more` at the start of their head, and leaves other files to `files`. */
+/** Answers with pages that have `more` at the start of their head. Other files come from `files`. */
 const pages =
   (more: string, files: RequestListener): RequestListener =>
   (request, response) => {

@@ -2,9 +2,9 @@ import type { Page } from 'playwright-core';
 
 /** One interaction, in milliseconds. */
 export interface Tap {
-  /** From the shopper's click, key or choice until what it found is painted. */
+  /** From the shopper's click, key or choice until the result is painted. */
   readonly painted: number;
-  /** Of that, what the search Worker took; 0 where a page has none. */
+  /** The search Worker's part of that time; 0 if the page has none. */
   readonly engine: number;
 }
 
@@ -17,9 +17,9 @@ interface Clock {
 }
 
 /**
- * Installed before a page's own scripts: notes when the shopper acts (the input's own time stamp, so that waiting for a
- * busy thread counts), each change of the results that the window shows, and when it was painted: after the next
- * animation frame has been drawn. The last change before a pause counts, not the first.
+ * Installed before a page's own scripts. It records when the shopper acts (the input's own time stamp, so waiting for a busy
+ * thread counts), each change of the visible results, and when it was painted: after the next animation frame was drawn. The
+ * last change before a pause counts, not the first.
  */
 const install = (watched: string): void => {
   const clock: Clock = { start: null, change: null, painted: null, asked: null, engine: 0 };
@@ -29,7 +29,7 @@ const install = (watched: string): void => {
   };
   for (const type of ['click', 'keydown', 'change']) window.addEventListener(type, act, { capture: true });
 
-  // The task goes before all that waits once the frame has been drawn; a message would queue behind what follows it.
+  // This task runs before all others once the frame has been drawn. A message would wait behind later tasks.
   const { scheduler } = window as unknown as {
     scheduler: { postTask(task: () => void, options: { priority: 'user-blocking' }): Promise<void> };
   };
@@ -49,7 +49,7 @@ const install = (watched: string): void => {
     const changed = records.flatMap(watchedOf);
     if (changed.length === 0) return;
     const change = performance.now();
-    // What is in the window is asked once it has been painted: asking before would have the page laid out for it.
+    // We ask what is visible only after the paint. Asking earlier would force a layout.
     afterPaint(() => {
       if (!changed.some(isShown) || change < (clock.change ?? 0)) return;
       clock.change = change;
@@ -70,18 +70,18 @@ const install = (watched: string): void => {
   };
 };
 
-/** Prepares a page for `timeTap`, before it is opened. `watched` selects what holds the results and their count. */
+/** Prepares a page for `timeTap`, before it is opened. `watched` selects the elements with the results and their count. */
 export const installTapClock = async (page: Page, watched: string): Promise<void> => {
-  // What compiled this file may name functions by a helper that the page does not have.
+  // The compiler of this file may use a helper that the page does not have.
   await page.addInitScript('globalThis.__name = (target) => target;');
   await page.addInitScript(install, watched);
 };
 
-/** Milliseconds without a change after which an interaction is over. */
+/** After this many milliseconds without a change, an interaction is over. */
 const PAUSE = 250;
 const LONGEST = 5_000;
 
-/** Times one interaction; `null` where it changed nothing within five seconds. */
+/** Times one interaction; `null` if it changed nothing within five seconds. */
 export const timeTap = async (page: Page, act: () => Promise<unknown>): Promise<Tap | null> => {
   await page.evaluate(() => {
     const { tapClock } = window as unknown as { tapClock: Clock };

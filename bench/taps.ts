@@ -7,9 +7,9 @@ import { freePort } from '../__tests__/support/freePort';
 import { installTapClock, type Tap, timeTap } from './tapClock';
 
 /**
- * From tap to painted results on a built site, in Chromium at 1280 × 900: every filter option, letter, order, page and
- * chip of one fixed script, at full speed and with the page's thread slowed down four times (the search Worker's is
- * not: its share is printed beside). Target: p75 at most 50 ms, and 200 ms slowed down, at 2,000 items.
+ * From tap to painted results on a built site, in Chromium at 1280 × 900: every filter option, letter, order, page and chip
+ * of one fixed script, at full speed and with the page's thread four times slower (but not the search Worker; its part is
+ * printed too). Target: p75 at most 50 ms, and 200 ms slowed down, at 2,000 items.
  *
  * Usage: npm run bench:taps [-- FOLDER or ADDRESS]   (default: public/; how to build 2,000 items: bench/sampleFeed.ts)
  */
@@ -29,7 +29,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
-/** The plainest server of files; what is not there is answered by the site's 404.html. */
+/** A plain file server. For missing files it answers with the site's 404.html. */
 export async function serveFolder(
   folder: string,
 ): Promise<{ readonly url: string; readonly stop: () => void }> {
@@ -67,7 +67,7 @@ async function typeWords(page: Page, kind: Kind, tap: Timed): Promise<void> {
   }
 }
 
-/** A phone's filters, opened and closed. */
+/** The filters on a phone, opened and closed. */
 async function openSheet(page: Page, tap: Timed): Promise<void> {
   for (let time = 0; time < 8; time++) {
     await tap('sheet', () => page.getByRole('button', { name: /^Filters/ }).click());
@@ -76,13 +76,13 @@ async function openSheet(page: Page, tap: Timed): Promise<void> {
   }
 }
 
-/** The fixed script: what is in the panel is taken in its order, so that it fits any stock. */
+/** The fixed script. It takes the controls of the panel in order, so that it works with any stock. */
 async function tapEverything(page: Page, tap: Timed): Promise<void> {
   const main = page.getByRole('main');
   const panel = page.getByRole('complementary', { name: 'Filters' });
   const click = async (kind: Kind, locator: Locator): Promise<void> => {
     await locator.scrollIntoViewIfNeeded();
-    // Unforced, Playwright asks the page what lies under the pointer, within the click that is timed.
+    // Without `force`, Playwright asks the page what is under the pointer, within the timed click.
     await tap(kind, () => locator.click({ force: true }));
   };
   const choose = (kind: Kind, select: Locator, place: number) =>

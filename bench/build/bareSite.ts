@@ -2,12 +2,12 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The folder of the bare site: the least that Gatsby and the same React make, to measure this site beside. */
+/** The folder of the bare site: the minimum with Gatsby and the same React, to compare this site with. */
 export const BARE = join('reports', 'bare-site');
 
 const FILES: Readonly<Record<string, string>> = {
   'package.json': JSON.stringify({ name: 'bare', private: true, dependencies: { gatsby: '*' } }),
-  // Where Gatsby's compiler of its own files sees it, it looks no further: not through this site's pages.
+  // Makes Gatsby's compiler stop here, so that it does not search this site's pages.
   'package-lock.json': '{}',
   'gatsby-node.js': `exports.createPages = ({ actions }) => {
     for (let id = 0; id < Number(process.env.PAGES); id += 1)
@@ -22,7 +22,7 @@ const FILES: Readonly<Record<string, string>> = {
     export const Head = ({ pageContext }) => <title>{pageContext.id}</title>;`,
 };
 
-/** Writes the sources of the bare site: one component, one line. `PAGES` and `NIGHT` say what a build of it makes. */
+/** Writes the sources of the bare site: one component, one line. `PAGES` and `NIGHT` control its build. */
 export function writeBareSite(): void {
   mkdirSync(join(BARE, 'public'), { recursive: true });
   for (const [name, text] of Object.entries(FILES)) {
@@ -31,7 +31,7 @@ export function writeBareSite(): void {
   }
 }
 
-/** Builds one page of the bare site. Gives its path back. */
+/** Builds one page of the bare site and returns its path. */
 export function buildBarePage(): string {
   writeBareSite();
   execFileSync('npx', ['--no-install', 'gatsby', 'build'], {
@@ -39,7 +39,7 @@ export function buildBarePage(): string {
     env: { ...process.env, GATSBY_TELEMETRY_DISABLED: '1', CI: 'true', PAGES: '1', NIGHT: '0' },
     stdio: 'ignore',
   });
-  // The mark that `serveSite` asks for.
+  // The mark that `serveSite` requires.
   writeFileSync(join(BARE, 'public', 'whole-site.json'), '{}');
   return '/0/';
 }

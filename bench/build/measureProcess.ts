@@ -1,22 +1,22 @@
 import { spawn } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** What a command cost, with all the processes that it started. */
+/** The cost of a command, including all processes that it started. */
 export interface ProcessCost {
   readonly seconds: number;
-  /** Processor seconds, of the user and of the system. */
+  /** Processor seconds, user and system. */
   readonly cpuSeconds: number;
-  /** The most memory that all its processes held at once, in bytes; what they share is counted once for each. */
+  /** The peak memory of all its processes together, in bytes. Shared memory counts once for each process. */
   readonly peakMemory: number;
 }
 
-/** Of Linux: clock ticks a second and bytes a page of memory. */
+/** Linux: clock ticks a second, and bytes of a memory page. */
 const TICKS = 100;
 const PAGE = 4096;
 
 const MEMORY_EVERY_MS = 250;
 
-/** The fields of a process's `stat` after its name, which may hold anything; `undefined` where it has ended. */
+/** The fields after the name in a process's `stat` (the name may hold anything); `undefined` if it has ended. */
 function statOf(pid: string): readonly string[] | undefined {
   try {
     const text = readFileSync(`/proc/${pid}/stat`, 'utf8');
@@ -26,7 +26,7 @@ function statOf(pid: string): readonly string[] | undefined {
   }
 }
 
-/** Processor seconds of the children that have ended, and of theirs. */
+/** Processor seconds of the children that have ended, and of their children. */
 function cpuOfEndedChildren(): number {
   const stat = statOf('self') ?? [];
   return (Number(stat[13]) + Number(stat[14])) / TICKS;
@@ -38,7 +38,7 @@ function memoryOfTree(root: number): number {
     return stat ? [{ pid: Number(pid), parent: Number(stat[1]), bytes: Number(stat[21]) * PAGE }] : [];
   });
   const tree = new Set([root]);
-  // A child may stand before its parent in the list: until nothing is added.
+  // A child may be listed before its parent, so this repeats until nothing is added.
   for (let size = 0; size !== tree.size; ) {
     size = tree.size;
     for (const { pid, parent } of processes) if (tree.has(parent)) tree.add(pid);
@@ -48,7 +48,7 @@ function memoryOfTree(root: number): number {
 
 /**
  * Runs a command to its end and measures it. Linux only: it reads /proc.
- * @throws where the command fails.
+ * @throws if the command fails
  */
 export async function measureProcess(
   command: string,

@@ -4,9 +4,9 @@ import type { BenchAnswer, Exception, Range } from './benchEngine';
 import { plainRequest } from './plainRequest';
 
 /**
- * What an answer has in common with everybody's: how many hits, how many of them on the page, the counts of every
- * facet (numbers have thousands of values, of which each library keeps others: they are compared by their bounds and
- * sum alone).
+ * The parts of an answer that all engines must agree on: the number of hits, the number on the page, and the counts of every
+ * facet. Numbers have thousands of values, of which each library keeps different ones, so only their bounds and sum are
+ * compared.
  */
 const comparable = (request: BenchRequest, answer: BenchAnswer, exceptions: readonly Exception[]): object => {
   const { facets, groups } = plainRequest(request);
@@ -27,8 +27,8 @@ const comparable = (request: BenchRequest, answer: BenchAnswer, exceptions: read
 };
 
 /**
- * The counts of a facet's commonest values; values nobody has are no values. Where there are more than were asked for, some
- * of those with the least count are cut, and each library keeps others of them (one keeps all): they are counted, not named.
+ * The counts of a facet's most common values, without zeros. If there are more than requested, the least common ones are cut,
+ * and each library keeps different ones of them (one keeps all). So those are counted, not named.
  */
 function commonest(counts: Readonly<Record<string, number>>, most: number): object {
   const had = Object.entries(counts).filter(([, count]) => count > 0);
@@ -43,7 +43,7 @@ const rounded = (range: Range | undefined): object | null =>
     ? null
     : { min: range.min, max: range.max, sum: Math.round(range.sum) };
 
-/** Where two answers to one request differ in what both know; `null` where they agree. */
+/** Where two answers to one request differ, in what both know; `null` if they agree. */
 export const disagreement = (
   request: BenchRequest,
   ours: BenchAnswer,

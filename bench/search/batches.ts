@@ -15,10 +15,10 @@ export interface BenchParams {
   readonly numericFilters?: readonly string[];
 }
 
-/** What InstantSearch sends for one state of the page. */
+/** The requests that InstantSearch sends for one state of the page. */
 export type BenchBatch = readonly BenchRequest[];
 
-/** Values of the sample to filter by, the commonest first. */
+/** Values of the sample to filter by, the most common first. */
 export interface Choices {
   readonly bodyType: readonly string[];
   readonly fuelType: readonly string[];
@@ -26,7 +26,7 @@ export interface Choices {
 
 export const NUMBERS = ['odometer', 'price', 'year'];
 
-/** The facets of the stock page: 8 that are counted and 3 of which the bounds are asked. */
+/** The facets of the stock page: 8 that are counted, and 3 whose bounds are requested. */
 export const FACETS = [
   'bodyType',
   'brandCertified',
@@ -39,7 +39,7 @@ export const FACETS = [
   ...NUMBERS,
 ];
 
-/** A: nothing asked. */
+/** A: no query. */
 export const emptyQuery = (round: number): BenchBatch =>
   captured.empty.map(({ indexName, params }) => ({
     indexName,
@@ -49,8 +49,8 @@ export const emptyQuery = (round: number): BenchBatch =>
 const PREFIXES = ['toy', 'for', 'maz', 'hil', 'mit', 'hyu', 'nis', 'vol', 'ran', 'cor'];
 
 /**
- * B: a 3-letter prefix, two disjunctive facets and a price range, request by request as it was captured; the values
- * change from round to round, so that no answer is an earlier one.
+ * B: a 3-letter prefix, two disjunctive facets and a price range, request by request as captured. The values change from
+ * round to round, so that no answer can come from a cache.
  */
 export const refinedBatch = (round: number, choices: Choices): BenchBatch => {
   const value = (attribute: keyof Choices, i: number): string =>
@@ -72,7 +72,7 @@ export const refinedBatch = (round: number, choices: Choices): BenchBatch => {
   }));
 };
 
-/** C: a misspelt word, which is looked for in the whole vocabulary. */
+/** C: a misspelt word, which must be compared with the whole vocabulary. */
 const TYPOS = ['toyotta', 'mitsubshi', 'corrola', 'hyndai', 'sportge'];
 export const misspelt = (round: number): BenchBatch =>
   emptyQuery(0).map(({ indexName, params }) => ({
@@ -80,7 +80,7 @@ export const misspelt = (round: number): BenchBatch =>
     params: { ...params, query: `${TYPOS[round % TYPOS.length]} ${2000 + (round % 24)}` },
   }));
 
-/** D: the dearest used ones first. */
+/** D: used stock, the most expensive first. */
 export const dearest = (round: number): BenchBatch =>
   emptyQuery(0).map(({ indexName, params }) => ({
     indexName: `${indexName}_price_desc`,

@@ -1,12 +1,12 @@
 import type { IndexRecord } from '../../src/search/indexRecord';
 import type { BenchBatch } from './batches';
 
-/** One search library in the benchmark: what a build would write for it, and how a page would open and ask that. */
+/** One search library in the benchmark: what a build would write for it, and how a page would open and query that. */
 export interface BenchEngine {
   readonly build: (records: readonly IndexRecord[]) => Promise<readonly BenchFile[]>;
-  /** Ready for a search with keywords; files that hold only what is shown may be read later. */
+  /** Ready for a search with keywords. Files that only hold cards may be read later. */
   readonly open: (read: ReadFile) => Promise<BenchClient>;
-  /** What its answers leave out or mean otherwise, so that it is not compared; each said aloud. */
+  /** What its answers leave out or define differently, so that it is not compared. Each is printed. */
   readonly exceptions: readonly Exception[];
 }
 

@@ -7,10 +7,10 @@ import { loadStock } from '../../src/generate/feed/loadStock';
 import type { IndexRecord } from '../../src/search/indexRecord';
 import { toIndexRecord } from '../../src/search/toIndexRecord';
 
-/** So many invented records, or the real listings. */
+/** A number of invented records, or the real listings. */
 export type BenchSample = number | 'real';
 
-/** The default samples; the real listings where `REAL_STOCK_FILE` names them. */
+/** The default samples. The real listings are included if `REAL_STOCK_FILE` names them. */
 export const SAMPLES: readonly BenchSample[] = [
   1_000,
   10_000,

@@ -7,13 +7,13 @@ import type { ChildCalls, ChildQuestion, ChildReply } from './childMessages';
 import { ENGINES } from './engines';
 
 /**
- * One engine in a process of its own: its heap is nobody else's, and what is slow there is slow in a page too.
- * Building and answering are two processes, so that what the builder left behind is not counted.
+ * One engine in its own process, so that its heap is not shared, and anything slow here is slow in a page too. Building and
+ * answering are two processes, so that the builder's garbage does not count.
  */
 let client: BenchClient | undefined;
 let heapBefore = 0;
 
-/** Buffers are let go a moment after what held them. */
+/** Buffers are released a moment after their owners. */
 const heap = async (): Promise<number> => {
   globalThis.gc?.();
   await new Promise((resolve) => setTimeout(resolve, 100));
@@ -34,7 +34,7 @@ const answer = async (question: ChildQuestion): Promise<ChildCalls[ChildQuestion
       return { seconds, bytes: Object.fromEntries(files.map(({ name, bytes }) => [name, bytes.length])) };
     }
     case 'open': {
-      // Node loads its own web streams when they are first used; a browser has them.
+      // Node loads its web streams on first use; a browser already has them.
       await new Response(new Blob(['']).stream().pipeThrough(new CompressionStream('gzip'))).arrayBuffer();
       heapBefore = await heap();
       const started = performance.now();
@@ -60,7 +60,7 @@ const answer = async (question: ChildQuestion): Promise<ChildCalls[ChildQuestion
         answers.push(
           (await client?.(batch))?.map(({ nbHits, hits, facets, facets_stats }) => ({
             nbHits,
-            // How many: which come first is each library's own rule.
+            // Only their number: which come first is each library's own rule.
             hits: hits.map(() => null),
             facets,
             facets_stats,

@@ -5,18 +5,18 @@ import type { EngineName } from './engines';
 
 interface Place {
   readonly engine: EngineName;
-  /** Where the files of the index are. */
+  /** The folder of the index. */
   readonly folder: string;
 }
 
-/** What the benchmark asks of a process that runs one engine, and what each is answered with. */
+/** The questions to a process that runs one engine, and their answers. */
 export interface ChildCalls {
   readonly build: {
     readonly ask: Place & { readonly sample: BenchSample };
-    /** Of the building alone; bytes by file. */
+    /** Milliseconds of the building alone, and bytes by file. */
     readonly answer: { readonly seconds: number; readonly bytes: Readonly<Record<string, number>> };
   };
-  /** Files opened and ready for keywords; then the very first answer to A, cards and all. */
+  /** Milliseconds until the files are open and ready for keywords, and of the very first answer to A with its cards. */
   readonly open: {
     readonly ask: Place;
     readonly answer: { readonly milliseconds: number; readonly firstMilliseconds: number };
@@ -30,7 +30,7 @@ export interface ChildCalls {
     readonly ask: { readonly batches: readonly BenchBatch[] };
     readonly answer: readonly (readonly BenchAnswer[])[];
   };
-  /** Megabytes more than before the index was opened, after collecting garbage. */
+  /** Megabytes more than before the index was opened, after a garbage collection. */
   readonly heap: { readonly ask: object; readonly answer: number };
 }
 

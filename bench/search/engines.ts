@@ -4,7 +4,7 @@ import { itemsjs } from './engines/itemsjs';
 import { miniSearch } from './engines/miniSearch';
 import { orama } from './engines/orama';
 
-/** Ours first: the others are compared with it. */
+/** Ours comes first: the others are compared with it. */
 export const ENGINES = {
   embedded,
   minisearch: miniSearch,

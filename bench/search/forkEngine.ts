@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { buildSync } from 'esbuild';
 import type { ChildCall, ChildCalls, ChildReply } from './childMessages';
 
-/** A process that runs one engine; asked one question at a time. */
+/** A process that runs one engine. It answers one question at a time. */
 export interface EngineProcess {
   readonly ask: <Call extends ChildCall>(
     call: Call,
@@ -14,7 +14,7 @@ export interface EngineProcess {
 
 const SCRIPT = resolve('node_modules/.cache/bench-search/child.mjs');
 
-/** As a page would get it: the loader that runs TypeScript as it is adds to the cost of every function. */
+/** Bundled, as for a page: tsx would add to the cost of every function. */
 export const bundleChild = (): void => {
   buildSync({
     entryPoints: [resolve('bench/search/child.ts')],

@@ -8,7 +8,7 @@ import type { BenchSample } from './benchSample';
 import { ENGINES, type EngineName } from './engines';
 import { type EngineProcess, forkEngine } from './forkEngine';
 
-/** What was measured of one engine over one sample. */
+/** The measurements of one engine over one sample. */
 export interface Measured {
   readonly engine: EngineName;
   readonly buildSeconds: number;
@@ -22,16 +22,16 @@ export interface Measured {
 
 type Load = (round: number) => BenchBatch;
 
-/** Rounds that are answered and compared before any is timed; of slow engines fewer. */
+/** How many rounds are answered and compared before any is timed; fewer for slow engines. */
 const COMPARED = 12;
 const COMPARING_MILLISECONDS = 10_000;
-/** Engines take turns, so that a noisy moment hits all of them. */
+/** Engines take turns, so that a busy moment affects all of them. */
 const TURNS = 10;
 const ROUNDS_A_TURN = 40;
 const MILLISECONDS_A_TURN = 750;
-/** Whoever has taken so long for all its rounds of a load has no more turns. */
+/** An engine that has used this much time for its rounds of a load gets no more turns. */
 const MILLISECONDS_A_LOAD = 10_000;
-/** A batch that takes so long is spoken of while it runs. */
+/** A batch that takes this long is mentioned while it runs. */
 const SLOW = 2_000;
 
 const say = (text: string): void => {
@@ -48,7 +48,7 @@ const answersOf = async (
   batches: readonly BenchBatch[],
 ): Promise<readonly (readonly BenchAnswer[])[]> => running.ask('answer', { batches });
 
-/** How many requests two engines agree on; throws with the first that they answer differently. */
+/** How many requests two engines agree on. Throws at the first request that they answer differently. */
 const compare = async (
   engine: EngineName,
   running: EngineProcess,
@@ -71,7 +71,7 @@ const compare = async (
   return agreed;
 };
 
-/** Builds, opens, compares and times some engines over one sample; the first of `engines` is always ours. */
+/** Builds, opens, compares and times some engines over one sample. The first of `engines` is always ours. */
 export const measureSample = async (
   sample: BenchSample,
   engines: readonly EngineName[],

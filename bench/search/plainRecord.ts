@@ -5,8 +5,8 @@ import type { IndexRecord } from '../../src/search/indexRecord';
 export type PlainValue = string | number | readonly string[];
 
 /**
- * A record as the other libraries get it: its attributes, and as one text the very words by which our engine finds
- * it. That is generous to them: no levels of relevance, no registration, stock or chassis number, no card.
+ * A record for the other libraries: its attributes, and one text with exactly the words by which our engine finds it. That is
+ * generous to them: no levels of relevance, no registration, stock number or VIN, no card.
  */
 export interface PlainRecord {
   readonly id: string;

@@ -1,9 +1,9 @@
 import type { BenchRequest } from './batches';
 
-/** A request of the benchmark, taken apart for libraries that do not speak Algolia's language. */
+/** A parsed request of the benchmark, for libraries that do not use Algolia's query language. */
 export interface PlainRequest {
   readonly query: string;
-  /** All groups must hold; in each, one of the values. */
+  /** All groups must match; in each, one of the values must. */
   readonly groups: readonly { readonly attribute: string; readonly values: readonly string[] }[];
   readonly ranges: readonly { readonly attribute: string; readonly min: number; readonly max: number }[];
   readonly facets: readonly string[];

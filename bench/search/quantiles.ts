@@ -1,4 +1,4 @@
-/** `p50/p95` in milliseconds, with as many digits as the benchmark is good for. */
+/** `p50/p95` in milliseconds, with as many digits as the benchmark justifies. */
 export const quantiles = (times: readonly number[]): string => {
   const sorted = [...times].sort((a, b) => a - b);
   const at = (share: number): string => {

@@ -1,12 +1,11 @@
 /**
- * Where the entries of the content have their pages. One table: templates are registered at these addresses and
- * cards link to them.
+ * The addresses of content pages, in one table: templates are registered at these addresses, and links use them.
  */
 export const VEHICLE_INDEX_PATH = '/vehicles/';
 
 export const vehiclePath = ({ slug }: { readonly slug: string }): string => `${VEHICLE_INDEX_PATH}${slug}/`;
 
-/** Where a model of the range is put together and priced. */
+/** The Build and price page of a model. */
 export const vehicleBuildPath = (vehicle: { readonly slug: string }): string =>
   `${vehiclePath(vehicle)}build/`;
 
@@ -25,14 +24,14 @@ export const BLOG_PATH = '/blog/';
 
 export const postPath = ({ slug }: { readonly slug: string }): string => `${BLOG_PATH}${slug}/`;
 
-/** The posts of one category, from the slug of its name. */
+/** The posts of one category, by the slug of its name. */
 export const blogCategoryPath = (slug: string): string => `${BLOG_PATH}category/${slug}/`;
 
-/** A page of a list, from 1: the first is the list itself. */
+/** A page of a list, from 1. The first is the list itself. */
 export const listPagePath = (list: string, page: number): string =>
   page === 1 ? list : `${list}page/${page}/`;
 
-/** What feed readers ask for. */
+/** The feed for feed readers. */
 export const FEED_PATH = '/rss.xml';
 
 /** What the shopper saved on this device. */
@@ -41,23 +40,23 @@ export const GARAGE_PATH = '/garage/';
 /** Every location, the nearest first. */
 export const FIND_DEALER_PATH = '/find-a-dealer/';
 
-/** What a phone reads to put the site among its apps. */
+/** The file that a phone reads to install the site as an app. */
 export const MANIFEST_PATH = '/manifest.webmanifest';
 
-/** What a visitor without a network sees in the place of a page that their device does not keep. */
+/** The page that a visitor sees offline in place of a page that their device does not have. */
 export const OFFLINE_PATH = '/offline/';
 
 /** The collection notices of forms link to it. */
 export const PRIVACY_PATH = '/privacy/';
 
-/** The page of each form; forms without one of their own lead to the contact page. */
+/** The page of each form. Forms without a page of their own lead to the contact page. */
 export const FORM_PATHS = {
   financeCalculator: '/finance-calculator/',
   serviceForm: '/book-a-service/',
   contact: '/contact/',
 } as const;
 
-/** Page types that the site links to by itself: they have one address each, whatever an endpoint says. */
+/** Page types that the site itself links to. Each has one address, whatever an endpoint says. */
 export const PAGE_TYPE_PATHS: Readonly<Record<string, string>> = {
   vehicleIndex: VEHICLE_INDEX_PATH,
   brandSpecialsIndex: BRAND_SPECIALS_PATH,

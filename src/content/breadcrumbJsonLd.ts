@@ -1,6 +1,6 @@
 import type { LinkView } from './link';
 
-/** The way to a page as structured data (schema.org `BreadcrumbList`), the page itself last. */
+/** A breadcrumb as structured data (schema.org `BreadcrumbList`), ending with the page itself. */
 export const breadcrumbJsonLd = (trail: readonly LinkView[], siteUrl: string): object => ({
   '@context': 'https://schema.org',
   '@type': 'BreadcrumbList',

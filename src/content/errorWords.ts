@@ -24,7 +24,7 @@ export const errorContentFields = graphql`
   }
 `;
 
-/** Said where the content has no page of the type. */
+/** The words if the content has no page of the type. */
 const DEFAULTS: Readonly<Record<ErrorPageType, { readonly title: string; readonly intro: string }>> = {
   notFound: {
     title: 'This page isn’t here',
@@ -36,7 +36,7 @@ const DEFAULTS: Readonly<Record<ErrorPageType, { readonly title: string; readonl
   },
 };
 
-/** What an error page says. It never gets into a search engine. */
+/** The words of an error page. Search engines never index it. */
 export function errorWords({ pages }: ErrorContentFieldsFragment, pageType: ErrorPageType): ErrorWordsView {
   const page = pages.find((one) => one.pageType === pageType);
   return {

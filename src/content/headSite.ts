@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
 import type { HeadSiteFieldsFragment } from './queryTypes';
 
-/** What every page's head says of the site. */
+/** What every page's head needs to know about the site. */
 export interface HeadSiteView {
   readonly name: string;
   readonly description: string;

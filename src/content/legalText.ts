@@ -2,11 +2,11 @@ import { slug } from '../domain/stock/slug';
 import type { BlockView } from './blocks/block';
 import type { LinkView } from './link';
 
-/** A long text whose parts can be reached from a list of them. */
+/** A long text with a table of contents. */
 export interface LegalTextView {
   /** The HTML with an id on each second-level heading. */
   readonly html: string;
-  /** One link for each heading; empty where the text is in one piece. */
+  /** One link for each heading; empty if the text has none. */
   readonly contents: readonly LinkView[];
 }
 
@@ -23,7 +23,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
 const plain = (html: string): string =>
   html.replace(/<[^>]*>/g, '').replace(/&(?:amp|lt|gt|quot|#39);/g, (entity) => ENTITIES[entity] ?? entity);
 
-/** Gives the headings of sanitised HTML (which carries no ids) names that links can lead to, each once. */
+/** Gives the headings of sanitised HTML, which has no ids, unique anchors. */
 export function legalText(html: string): LegalTextView {
   const taken = new Set<string>();
   const contents: LinkView[] = [];
@@ -42,7 +42,7 @@ export function legalText(html: string): LegalTextView {
 const escapeHtml = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
-/** The text blocks of a page as one long text; their headings are headings of it. */
+/** The text blocks of a page as one long text. Their headings become headings of the text. */
 export const legalTextOf = (blocks: readonly BlockView[]): LegalTextView =>
   legalText(
     blocks

@@ -3,7 +3,7 @@ import { type ActionView, type LinkView, toAction, toLink } from './link';
 import type { FooterNavigationFieldsFragment, HeaderNavigationFieldsFragment } from './queryTypes';
 
 export interface NavigationItemView extends LinkView {
-  /** The pages under it; where there are any, the item's own page is among them. */
+  /** The pages below it. If there are any, the item's own page is one of them. */
   readonly children: readonly LinkView[];
 }
 
@@ -46,7 +46,7 @@ export const footerNavigationFields = graphql`
   }
 `;
 
-/** An item with a menu opens that menu, so its own page has to be reachable inside. */
+/** An item with a menu only opens that menu, so the menu must include the item's own page. */
 const withOwnPage = (own: LinkView, children: readonly LinkView[]): readonly LinkView[] =>
   children.length === 0 || children.some(({ href }) => href === own.href) ? children : [own, ...children];
 

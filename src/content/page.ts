@@ -24,7 +24,7 @@ export const pageFields = graphql`
   }
 `;
 
-/** The view of a page. Times of day are read in `timeZone`. */
+/** The view of a page. Times of day are in `timeZone`. */
 export const toPage = (raw: PageFieldsFragment, timeZone: string): PageView => ({
   title: raw.title,
   intro: raw.intro ?? undefined,

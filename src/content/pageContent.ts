@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
 import type { PageContentFieldsFragment } from './queryTypes';
 
-/** What a template asks for that shows a page of content; its own lists stand beside it. */
+/** The query fields of a template that shows a content page, beside its own lists. */
 export interface PageData {
   readonly site: { readonly buildTime: string };
   readonly content: PageContentFieldsFragment;

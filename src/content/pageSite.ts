@@ -3,7 +3,7 @@ import { type DealerView, toDealer } from './dealer/dealer';
 import { type HeadSiteView, toHeadSite } from './headSite';
 import type { PageSiteFieldsFragment } from './queryTypes';
 
-/** What every page of content needs of the site: the dealership for its blocks, the words for its head. */
+/** What every content page needs to know about the site: the dealership for its blocks, the words for its head. */
 export interface PageSiteView {
   readonly dealer: DealerView;
   readonly head: HeadSiteView;

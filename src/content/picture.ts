@@ -2,20 +2,20 @@ import { graphql } from 'gatsby';
 import type { PictureSizes } from './pictureSizes';
 import type { PictureFieldsFragment } from './queryTypes';
 
-/** A picture of the content with the sizes that the build made of it. */
+/** A picture of the content, with the sizes that the build made. */
 export interface PictureView {
   readonly url: string;
   readonly alt: string;
   /** Pixels of the original. */
   readonly width: number;
   readonly height: number;
-  /** Absent where the build made no sizes: the original is shown. */
+  /** Absent if the build made no sizes. The page then shows the original. */
   readonly sizes?: PictureSizes;
 }
 
 /**
- * For pictures that span a card or half the page. 864 serves phones of 414 points with two pixels each, and cards on
- * fine screens.
+ * For pictures that span a card or half the page. A width of 864 suits phones of 414 points with two pixels each, and cards
+ * on high-resolution screens.
  */
 export const pictureFields = graphql`
   fragment PictureFields on Content_Image {

@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
 import type { SeoFieldsFragment } from './queryTypes';
 
-/** What an entry says to search engines and shared links where that differs from its own words. */
+/** An entry's words for search engines and shared links, if they differ from its own. */
 export interface SeoView {
   readonly title?: string;
   readonly description?: string;

@@ -2,7 +2,7 @@ import { graphql, useStaticQuery } from 'gatsby';
 import { type HeadSiteView, toHeadSite } from './headSite';
 import type { HeadSiteQuery } from './queryTypes';
 
-/** What heads say of the site, for pages that make no content query of their own. */
+/** What heads need to know about the site, for pages without a content query of their own. */
 export const useHeadSite = (): HeadSiteView =>
   toHeadSite(
     useStaticQuery<HeadSiteQuery>(graphql`

@@ -2,8 +2,8 @@ import { campaignId } from '../device/visit';
 import { CAMPAIGN_PATH, campaignCall, campaignOf } from '../domain/campaign';
 
 /**
- * Tells the site's server which campaign brought the visitor, and keeps the id that it answers until the tab is closed.
- * Whatever goes wrong, the visitor sees nothing of it.
+ * Tells the site's server which campaign brought the visitor, and stores the id in its answer until the tab is closed. The
+ * visitor never notices a failure.
  * @param landing the query of the address by which the visitor came
  */
 export async function tellCampaign(landing: string): Promise<void> {
@@ -19,10 +19,10 @@ export async function tellCampaign(landing: string): Promise<void> {
     const { campaignId: id } = Object(answer) as { readonly campaignId?: unknown };
     if (typeof id === 'string' && id !== '') campaignId.keep(id);
   } catch {
-    // A campaign that is not known stops nobody.
+    // Without an id, everything else still works.
   }
 }
 
-/** A header holds no letters beyond ASCII: JSON can write them as `\u00e9`. */
+/** A header cannot hold letters beyond ASCII, but JSON can escape them as `\u00e9`. */
 const inHeader = (json: string): string =>
   json.replace(/[^\x20-\x7e]/g, (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`);

@@ -7,16 +7,16 @@ declare const isPagePath: unique symbol;
 /** The id of a stock item, an offer, a model or a location: something that the dealer published. */
 export type PublicId = string & { readonly [isPublicId]: true };
 
-/** The path of a page that the build made. Addresses hold budgets, deposits and typed words beside it. */
+/** The path of a page that the build made. Unlike an address, it holds no budget, deposit or typed words. */
 export type PagePath = string & { readonly [isPagePath]: true };
 
-/** Takes an id from stock or content, never from what a visitor typed. Absent where it holds more than an id would. */
+/** Takes an id from stock or content, never from what a visitor typed; `undefined` if it does not look like an id. */
 export const publicId = (id: string): PublicId | undefined =>
   /^[\w-]{1,64}$/.test(id) ? (id as PublicId) : undefined;
 
 /**
- * @param builtPath the path by which the build knows the page that is shown. The not-found page stands for every address
- *   that the build does not know: such an address may hold anything.
+ * @param builtPath the path by which the build knows the current page. All addresses that the build does not know become the
+ *   not-found page, because they may hold anything.
  */
 export const pagePath = (builtPath: string | undefined): PagePath =>
   (builtPath === undefined || /^\/404/.test(builtPath) ? '/404/' : builtPath) as PagePath;
@@ -40,7 +40,7 @@ export type ScreenEvent =
       readonly offer?: PublicId;
       readonly way: 'details' | 'stock' | 'phone' | 'form';
     }
-  /** Each step once, in the order in which it was reached. */
+  /** Each step once, in the order in which the shopper reached it. */
   | {
       readonly name: 'configurator_step';
       readonly step: BuildStep;
@@ -49,20 +49,20 @@ export type ScreenEvent =
   | { readonly name: 'dealer_locator'; readonly way: 'opened' | 'directions' | 'phone' | 'map' }
   /** A location was chosen. */
   | { readonly name: 'find_a_dealer'; readonly location?: PublicId }
-  /** The postcode itself is the shopper's. */
+  /** Without the postcode, which is the shopper's. */
   | { readonly name: 'postcode_search'; readonly outcome: 'found' | 'unknown' }
   | { readonly name: 'use_my_location'; readonly outcome: 'found' | 'refused' }
-  /** The 360° view of a stock item was turned. Screens may tell of every turn: the tracker tells the first of an item and tab. */
+  /** The 360° view of an item was turned. Screens may report every turn; the tracker sends the first of each item and tab. */
   | { readonly name: '360_interaction'; readonly item?: PublicId }
   | { readonly name: 'Intent'; readonly action: 'Repeat Visit' | '2 Page Visit' }
   | { readonly name: 'Engagement'; readonly action: '3 Page Visit' };
 
-/** What went wrong, for whoever looks after the site. */
+/** A fault, for whoever looks after the site. */
 export interface FaultEvent {
   readonly name: 'fault';
   readonly fault: /** A page stopped working while it was drawn. */
     | 'page'
-    /** The hosted search gave way to the embedded one. */
+    /** The embedded engine stood in for the hosted search. */
     | 'hostedSearch'
     /** The stock index could not be read. */
     | 'stockIndex'
@@ -70,5 +70,5 @@ export interface FaultEvent {
     | 'enquiry';
 }
 
-/** Everything that is measured. No field is free text, so nothing that a visitor typed fits in. */
+/** Everything that we measure. No field is free text, so no event can hold what a visitor typed. */
 export type TrackedEvent = ScreenEvent | FaultEvent;

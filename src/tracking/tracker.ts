@@ -12,15 +12,15 @@ import { takeEvents } from './track';
 
 const SITE: EventSite = { dealerId: site.dealerId, brandId: site.brandId, stockVersion: site.stockVersion };
 
-/** The events that tell of a visitor who stays, by the number of pages that a tab has shown. */
+/** The events for visitors who stay, by the number of pages that a tab has shown. */
 const PAGE_VISITS = [
   { pages: 2, event: { name: 'Intent', action: '2 Page Visit' } },
   { pages: 3, event: { name: 'Engagement', action: '3 Page Visit' } },
 ] as const;
 
 /**
- * Hands every event to the sinks while the visitor agrees. Before, and after they have changed their mind, nothing leaves
- * the page and nothing is kept.
+ * Passes every event to the sinks while the visitor agrees. Before that, and after they withdraw consent, nothing leaves the
+ * page and nothing is stored.
  */
 export function startTracker(tracking: Tracking): void {
   const landing = landingQuery();
@@ -29,9 +29,9 @@ export function startTracker(tracking: Tracking): void {
   let page: PagePath | undefined;
   /** Pages that were shown before the visitor agreed. */
   let uncounted = 0;
-  /** What happened before the first page was known: a page may fail while React takes it over. */
+  /** Events from before the first page was known: a page may fail during hydration. */
   const unplaced: TrackedEvent[] = [];
-  /** What happened while the script of a sink was on its way. */
+  /** Events from while the script of a sink was loading. */
   let missed: TrackedEvent[] | undefined;
 
   const send = (event: TrackedEvent) => {
@@ -60,7 +60,7 @@ export function startTracker(tracking: Tracking): void {
     if (tracking.campaigns) void tellCampaign(landing);
   };
 
-  /** The log's script is large, so it comes on its own, once the page has nothing else to do. */
+  /** The log's script is large, so it loads separately, when the page is idle. */
   const openLog = async () => {
     if (!tracking.log || missed) return;
     missed = [];
@@ -125,7 +125,7 @@ const openSinks = ({ tag, eventsUrl }: Tracking, landing: string): readonly Sink
   ...(eventsUrl ? [ownEndpoint(eventsUrl, SITE)] : []),
 ];
 
-/** Whether the event tells of a 360° view that this tab has told of before. */
+/** Whether the event is about a 360° view that this tab has reported before. */
 function isRepeatedTurn(event: TrackedEvent): boolean {
   if (event.name !== '360_interaction') return false;
   const turned = turnedItems.read();
@@ -135,7 +135,7 @@ function isRepeatedTurn(event: TrackedEvent): boolean {
   return false;
 }
 
-/** Safari knows no idle time: there the next moment has to do. */
+/** Safari has no idle callback, so there a short timeout must do. */
 const idle = (): Promise<void> =>
   new Promise((done) =>
     'requestIdleCallback' in window
@@ -147,11 +147,11 @@ function hand(sink: Sink, event: TrackedEvent, page: PagePath): void {
   try {
     sink.take(event, page);
   } catch {
-    // Nobody's page stops because something was not measured.
+    // A failed measurement must never break a page.
   }
 }
 
-/** The query of the address that this tab's page was loaded from: the search may have changed the address since. */
+/** The query with which this tab's page was loaded. The search may have changed the address since. */
 function landingQuery(): string {
   const [loaded] = performance.getEntriesByType('navigation');
   return loaded && URL.canParse(loaded.name) ? new URL(loaded.name).search : window.location.search;

@@ -7,7 +7,7 @@ import type { HitsResponse } from '../../../src/search/engines/embedded/searchRe
 import { valueOrThrow } from '../../../src/search/engines/embedded/valueOrThrow';
 import type { BenchEngine } from '../benchEngine';
 
-/** Ours: core and text are opened, cards are read as they are shown. */
+/** Ours: core and text are opened; cards are read when they are shown. */
 export const embedded: BenchEngine = {
   build: async (records) => buildIndex(records).files,
   open: async (read) => {

@@ -8,7 +8,7 @@ type Search = (batch: unknown) => Promise<{ readonly results: readonly BenchAnsw
 
 const OPTIONS = {
   searchableFields: ['words'],
-  // Beginnings of words are found in any case; this takes out stems and stop words.
+  // Prefixes are found in any case. This turns stems and stop words off.
   isExactSearch: true,
   query: '',
   aggregations: Object.fromEntries(
@@ -19,7 +19,7 @@ const OPTIONS = {
   ),
 };
 
-/** itemsjs through its InstantSearch adapter, as that says: records are sent and indexed in the page. */
+/** itemsjs with its InstantSearch adapter, used as documented: the page receives the records and indexes them. */
 export const itemsjs: BenchEngine = {
   build: async (records) => [
     packed(

@@ -28,7 +28,7 @@ const holds = (record: PlainRecord, { groups, ranges }: PlainRequest): boolean =
     valuesOf(record, attribute).some((value) => Number(value) >= min && Number(value) <= max),
   );
 
-/** MiniSearch finds, a plain loop over the records filters and counts. */
+/** MiniSearch finds; a plain loop over the records filters and counts. */
 const answer = (
   search: MiniSearch<Numbered>,
   records: readonly PlainRecord[],

@@ -6,7 +6,7 @@ import { packed, unpackedText } from '../packed';
 import { plainRecord } from '../plainRecord';
 import { type PlainRequest, plainRequest } from '../plainRequest';
 
-/** A point in a name means a nested document to Orama. */
+/** For Orama, a dot in a name means a nested document. */
 const ownName = (attribute: string): string => attribute.replace('.', '_');
 
 const KINDS = { text: 'enum', list: 'enum[]', number: 'number' } as const;
@@ -47,7 +47,7 @@ const answer = async (database: Database, request: PlainRequest): Promise<BenchA
   return { nbHits: found.count, hits: found.hits, facets };
 };
 
-/** Orama 3. Bounds of numbers are not among its facets: they are not asked of it, and nothing is charged for them. */
+/** Orama 3. Its facets have no bounds of numbers, so it is not asked for them and does not pay for them. */
 export const orama: BenchEngine = {
   build: async (records) => {
     const database = empty();

@@ -8,7 +8,7 @@ import type { PictureView } from '../picture';
 import type { SpecialView } from '../specials/special';
 import type { VehicleCardView } from '../vehicles/vehicleCard';
 
-/** A band under a heading; both are the editor's choice. */
+/** A section with a heading and an introduction, both optional. */
 interface Headed {
   readonly heading?: string;
   /** Sanitised HTML. */
@@ -72,7 +72,7 @@ export type BlockView =
   | (Headed & {
       readonly kind: 'specials';
       readonly limit: number;
-      /** Past and coming ones too: what runs is decided when it is shown. */
+      /** Including past and coming ones. The screen decides which are current. */
       readonly specials: readonly SpecialView[];
     })
   | (Headed & { readonly kind: 'posts'; readonly limit: number; readonly posts: readonly PostCardView[] })

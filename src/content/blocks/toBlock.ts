@@ -10,13 +10,13 @@ import { toBrandSpecial, toDealerSpecial } from '../specials/special';
 import { toVehicleCard } from '../vehicles/vehicleCard';
 import type { BlockView } from './block';
 
-/** What all blocks but the quote may carry. */
+/** The fields that every block but the quote may have. */
 const headed = (raw: { readonly heading: string | null; readonly introHtml?: string | null }) => ({
   heading: raw.heading ?? undefined,
   introHtml: raw.introHtml ?? undefined,
 });
 
-/** The view of a block. Gatsby puts `Content_` before the contract's names. Times of day are read in `timeZone`. */
+/** The view of a block. Gatsby puts `Content_` before the contract's names. Times of day are in `timeZone`. */
 export function toBlock(raw: BlockFieldsFragment, timeZone: string): BlockView {
   switch (raw.__typename) {
     case 'Content_HeroBlock':

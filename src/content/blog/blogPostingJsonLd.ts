@@ -1,7 +1,7 @@
 import type { HeadSiteView } from '../headSite';
 import type { PostView } from './post';
 
-/** A post as structured data (schema.org `BlogPosting`). `siteUrl` is without a slash at its end. */
+/** A post as structured data (schema.org `BlogPosting`). `siteUrl` has no final slash. */
 export const blogPostingJsonLd = (post: PostView, site: HeadSiteView, siteUrl: string): object => ({
   '@context': 'https://schema.org',
   '@type': 'BlogPosting',

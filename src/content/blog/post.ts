@@ -7,12 +7,12 @@ import type { PostFieldsFragment } from '../queryTypes';
 import { type SeoView, toSeo } from '../seo';
 import { type PostCardView, toPostCard } from './postCard';
 
-/** A post with all that its own page shows. */
+/** A post with everything that its own page shows. */
 export interface PostView extends PostCardView {
   readonly html: string;
   readonly categoryHref: string;
   readonly author?: TeamMemberView;
-  /** ISO 8601; the day in words. Absent where it is the day of publication. */
+  /** ISO 8601, and the day in words. Absent if it is the day of publication. */
   readonly updatedAt?: string;
   readonly updatedOn?: string;
   readonly seo: SeoView;
@@ -22,7 +22,7 @@ export interface PostView extends PostCardView {
 export interface PostContext {
   readonly id: string;
   readonly relatedIds: readonly string[];
-  /** Cars in stock that the post speaks of. */
+  /** Stock items that match the post. */
   readonly cards: readonly StockCard[];
 }
 

@@ -4,7 +4,7 @@ import type { StockType } from '../../domain/stock/stockTypes';
 import type { DealerFieldsFragment } from '../queryTypes';
 import { type DepartmentView, toDepartment } from './department';
 
-/** Who the dealership is, where it stands and when it is open. */
+/** The dealership: its names, address, contact details and hours. */
 export interface DealerView {
   readonly name: string;
   /** What the dealership sells. */
@@ -78,7 +78,7 @@ export const toDealer = (raw: DealerFieldsFragment): DealerView => ({
 export const addressLine = ({ street, suburb, state, postcode }: AddressView): string =>
   `${street}, ${suburb} ${state} ${postcode}`;
 
-/** A place that maps find by its address, and by the name on its sign where it has one. */
+/** A place that maps find by its address, and by the name on its sign if it has one. */
 interface Addressed {
   readonly name?: string;
   readonly address: AddressView;
@@ -87,7 +87,7 @@ interface Addressed {
 const searched = ({ name, address }: Addressed): string =>
   [...(name === undefined ? [] : [name]), addressLine(address)].join(', ');
 
-/** The dealership or a location on a map; by Google place where the site knows one. */
+/** The dealership or a location on a map, by its Google place if the site knows it. */
 export function mapHref(place: Addressed, placesId?: string): string {
   const query = new URLSearchParams({
     api: '1',
@@ -97,11 +97,11 @@ export function mapHref(place: Addressed, placesId?: string): string {
   return `https://www.google.com/maps/search/?${query}`;
 }
 
-/** What people say of the dealership, which is known by its Google place alone. */
+/** Reviews of the dealership, by its Google place. */
 export const reviewsHref = (placesId: string): string =>
   `https://search.google.com/local/reviews?${new URLSearchParams({ placeid: placesId })}`;
 
-/** Directions to the dealership or a location in the shopper's own maps; by Google place where the site knows one. */
+/** Directions to the dealership or a location in the shopper's own maps, by its Google place if the site knows it. */
 export function directionsHref(place: Addressed, placesId?: string): string {
   const query = new URLSearchParams({
     api: '1',

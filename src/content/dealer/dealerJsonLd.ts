@@ -4,8 +4,8 @@ import { SCHEMA_TYPES } from '../../domain/stock/jsonLd/schemaTypes';
 import type { DealerView } from './dealer';
 
 /**
- * The dealership as structured data (what schema.org calls a seller of its stock), with the ordinary hours and special days of the first
- * department. `siteUrl` is without a slash at its end.
+ * The dealership as structured data, as the schema.org type of a seller of its stock, with the ordinary hours and special
+ * days of the first department. `siteUrl` has no final slash.
  */
 export function dealerJsonLd(dealer: DealerView, siteUrl: string): object {
   const hours = dealer.departments[0]?.hours;
@@ -38,7 +38,7 @@ export function dealerJsonLd(dealer: DealerView, siteUrl: string): object {
         )
       : [],
     specialOpeningHoursSpecification: (hours?.specialDays ?? []).flatMap(({ date, periods }) =>
-      // A closed day is written as one that opens and closes at midnight.
+      // schema.org expresses a closed day as opening and closing at midnight.
       (periods.length === 0 ? [{ opens: '00:00', closes: '00:00' }] : periods).map(({ opens, closes }) => ({
         '@type': 'OpeningHoursSpecification',
         validFrom: date,

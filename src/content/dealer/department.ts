@@ -4,7 +4,7 @@ import { WEEKDAYS } from '../../domain/openingHours';
 import type { DepartmentFieldsFragment } from '../queryTypes';
 
 export interface DepartmentView {
-  /** A short word that stays: `sales`. */
+  /** A short, permanent id: `sales`. */
   readonly id: string;
   readonly name: string;
   readonly phones: readonly { readonly label?: string; readonly number: string }[];
@@ -47,7 +47,7 @@ export const toDepartment = (raw: DepartmentFieldsFragment, timeZone: string): D
   hours: toOpeningHours(raw, timeZone),
 });
 
-/** When a department or a location is open; times of day are read in `timeZone`. */
+/** The hours of a department or a location. Times of day are in `timeZone`. */
 export const toOpeningHours = (
   raw: Pick<DepartmentFieldsFragment, 'openingHours' | 'specialDays'>,
   timeZone: string,

@@ -6,11 +6,11 @@ import { type AddressView, directionsHref, mapHref } from './dealer';
 import { toOpeningHours } from './department';
 import { locationNamed } from './locationNamed';
 
-/** A place where stock stands. */
+/** A place with stock. */
 export interface LocationView {
-  /** A short word that stays: `barden-creek`. */
+  /** A short, permanent id: `barden-creek`. */
   readonly id: string;
-  /** As the stock feed writes `location.name`. */
+  /** The name as in the stock feed's `location.name`. */
   readonly name: string;
   readonly address: AddressView;
   /** Degrees. */
@@ -18,9 +18,9 @@ export interface LocationView {
   readonly phone: string;
   readonly email?: string;
   readonly hours: OpeningHours;
-  /** Where the location is shown on a map. */
+  /** A map of the location. */
   readonly mapHref: string;
-  /** The way there in the shopper's own maps. */
+  /** Directions in the shopper's own maps. */
   readonly directionsHref: string;
 }
 
@@ -59,7 +59,7 @@ export const locationFields = graphql`
   }
 `;
 
-/** The view of a location. Opening hours are read in `timeZone`. */
+/** The view of a location. Opening hours are in `timeZone`. */
 export function toLocation(raw: LocationFieldsFragment, timeZone: string): LocationView {
   const { address } = raw;
   return {
@@ -75,7 +75,7 @@ export function toLocation(raw: LocationFieldsFragment, timeZone: string): Locat
   };
 }
 
-/** Where a shopper sees a stock item: a location, or the dealership itself where content has no location for the item. */
+/** Where a shopper can see a stock item: a location, or the dealership if content has no location for the item. */
 export interface PlaceView
   extends Pick<LocationView, 'name' | 'address' | 'phone' | 'mapHref' | 'directionsHref'> {
   readonly hours?: OpeningHours;
@@ -112,7 +112,7 @@ export const dealerPlaceFields = graphql`
   }
 `;
 
-/** The place of stock at the location that the feed names; the dealership with its first department's hours otherwise. */
+/** The place of the location that the feed names, or else the dealership with its first department's hours. */
 export function toPlace(
   locations: readonly LocationFieldsFragment[],
   name: string | undefined,

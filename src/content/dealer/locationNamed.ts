@@ -1,6 +1,6 @@
 import { locationKey } from '../../domain/stock/locationKey';
 
-/** The location of a stock item by the name that the feed gives. Capitals and spaces at the ends do not matter. */
+/** The location of a stock item, by the name in the feed. Capitals and spaces at the ends do not matter. */
 export const locationNamed = <Location extends { readonly name: string }>(
   locations: readonly Location[],
   name: string | undefined,

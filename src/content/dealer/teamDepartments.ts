@@ -3,7 +3,7 @@ import type { TeamProfileFieldsFragment } from '../queryTypes';
 import type { DepartmentView } from './department';
 import { type TeamMemberView, toTeamMember } from './teamMember';
 
-/** Someone who works here, with what they say of themselves. */
+/** A member of the team with their own words. */
 export interface TeamProfileView extends TeamMemberView {
   /** Sanitised HTML; may be empty. */
   readonly html: string;
@@ -26,7 +26,7 @@ export const teamProfileFields = graphql`
   }
 `;
 
-/** The people by department, in the order of the departments; one without people is left out. */
+/** The team by department, in the order of the departments. A department without people is left out. */
 export const toTeamDepartments = (
   team: readonly TeamProfileFieldsFragment[],
   departments: readonly DepartmentView[],

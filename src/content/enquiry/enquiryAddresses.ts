@@ -2,7 +2,7 @@ import type { EnquiryContext, EnquirySubject } from '../../domain/enquiry/enquir
 import type { EnquiryKind } from '../../domain/enquiry/enquiryKind';
 import { FORM_PATHS } from '../addresses';
 
-/** The page of each form: it works before and without JavaScript. */
+/** The page of each form. It works without JavaScript. */
 export const ENQUIRY_PATHS: Readonly<Record<EnquiryKind, string>> = {
   bookATestDrive: '/enquiry/book-a-test-drive/',
   financeCalculator: '/enquiry/finance/',
@@ -15,13 +15,13 @@ export const ENQUIRY_PATHS: Readonly<Record<EnquiryKind, string>> = {
   serviceForm: FORM_PATHS.serviceForm,
 };
 
-/** What a form is about: it travels with the form and is shown on it. */
+/** The subject of a form, which the form shows and sends. */
 export type EnquiryAbout = Pick<
   EnquiryContext,
   'item' | 'special' | 'model' | 'teamMember' | 'figures' | 'build'
 >;
 
-/** Names what a form is about, for its draft and its address; empty where it is about nothing. */
+/** Identifies the subject of a form, for its draft and its address; empty if it has none. */
 export function aboutQuery({ item, special, model, teamMember }: EnquiryAbout): string {
   const named: Readonly<Record<string, Pick<EnquirySubject, 'id'> | undefined>> = {
     stock: item,
@@ -35,6 +35,6 @@ export function aboutQuery({ item, special, model, teamMember }: EnquiryAbout): 
   return pairs.length === 0 ? '' : `?${new URLSearchParams(pairs)}`;
 }
 
-/** The address of a form about something: ids alone, nothing personal. */
+/** The address of a form about a subject. It holds only ids, nothing personal. */
 export const enquiryHref = (kind: EnquiryKind, about: EnquiryAbout = {}): string =>
   ENQUIRY_PATHS[kind] + aboutQuery(about);

@@ -3,8 +3,8 @@ import type { EnquiryPageQuery } from '../queryTypes';
 import type { EnquiryAbout } from './enquiryAddresses';
 
 /**
- * The entries of the content that a form's page can name. Specials are not among them: content holds those that are still
- * to come, and no file of the site may tell of them. They travel with the sheet alone.
+ * The content entries that the address of a form's page can name. Specials are not included, because content also holds
+ * specials that have not begun, and no file of the site may reveal those. Only the sheet passes them on.
  */
 export interface EnquirySubjects {
   readonly models: readonly EnquirySubject[];
@@ -18,7 +18,7 @@ export const toEnquirySubjects = (
   team: raw.team.map(({ id, name }) => ({ id, title: name })),
 });
 
-/** What the query of an address names (`aboutQuery` writes it): entries of today's content alone. */
+/** The entries that the query of an address names (see `aboutQuery`), if today's content has them. */
 export function subjectsAsked(
   search: string,
   { models, team }: EnquirySubjects,

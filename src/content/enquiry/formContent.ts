@@ -2,11 +2,11 @@ import { graphql, useStaticQuery } from 'gatsby';
 import type { EnquiryKind } from '../../domain/enquiry/enquiryKind';
 import type { FormContentQuery } from '../queryTypes';
 
-/** What the dealership says of its forms. */
+/** What the content says about the forms. */
 export interface FormContent {
-  /** Above the fields of a form, beyond the collection notice. */
+  /** Text above the fields of a form, in addition to the collection notice. */
   readonly notes: Readonly<Partial<Record<EnquiryKind, string>>>;
-  /** The page of the dealer's payment provider where a reservation is paid. Always `https:`. */
+  /** The page of the dealer's payment provider for reservations. Always `https:`. */
   readonly paymentUrl?: string;
 }
 

@@ -5,7 +5,7 @@ import { type SeoView, toSeo } from '../seo';
 import { toVehicleCard, type VehicleCardView } from '../vehicles/vehicleCard';
 import { type SpecialView, toBrandSpecial } from './special';
 
-/** An offer of the maker with all that its own page shows. */
+/** An offer of the maker with everything that its own page shows. */
 export interface BrandSpecialView extends SpecialView {
   readonly html: string;
   readonly termsHtml: string;

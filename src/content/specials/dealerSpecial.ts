@@ -2,11 +2,11 @@ import { graphql } from 'gatsby';
 import type { DealerSpecialFieldsFragment } from '../queryTypes';
 import { type SpecialView, toDealerSpecial } from './special';
 
-/** An offer of the dealer as the page of them shows it whole. */
+/** An offer of the dealer in full, for the page of all offers. */
 export interface DealerSpecialView extends SpecialView {
   /** The anchor on the page. */
   readonly slug: string;
-  /** The number of the department that answers; absent: the dealership's main one. */
+  /** The number of the department that answers; absent for the dealership's main number. */
   readonly phone?: string;
   readonly html: string;
   readonly termsHtml: string;

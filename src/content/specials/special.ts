@@ -4,7 +4,7 @@ import { brandSpecialPath, dealerSpecialPath } from '../addresses';
 import { type PictureView, toPicture } from '../picture';
 import type { BrandSpecialCardFieldsFragment, DealerSpecialCardFieldsFragment } from '../queryTypes';
 
-/** An offer of the maker or of the dealer, as a card shows it. */
+/** An offer of the maker or of the dealer, for a card. */
 export interface SpecialView {
   readonly key: string;
   readonly kind: 'brand' | 'dealer';
@@ -12,9 +12,9 @@ export interface SpecialView {
   readonly summary: string;
   readonly href: string;
   readonly picture: PictureView;
-  /** ISO 8601; absent: since ever. */
+  /** ISO 8601. Absent if it has no beginning. */
   readonly startsAt?: string;
-  /** The first instant at which it is over. */
+  /** The first instant after its end. */
   readonly endsAt?: string;
   /** The last day in words: `31 December 2026`. */
   readonly lastDay?: string;
@@ -48,7 +48,7 @@ export const specialCardFields = graphql`
   }
 `;
 
-/** An end is the first instant that is over; the last day is the one before it. */
+/** `endsAt` is the first instant after the end, so the last day is that of the instant before. */
 const justBefore = (instant: string) => new Date(Date.parse(instant) - 1).toISOString();
 
 const toSpecial = (raw: Omit<BrandSpecialCardFieldsFragment, 'id'>, timeZone: string) => ({

@@ -3,7 +3,7 @@ import type { AssuranceRule } from '../../domain/stock/assurance';
 import { type LinkView, toLink } from '../link';
 import type { AssuranceFieldsFragment } from '../queryTypes';
 
-/** What the dealership stands for with the stock that the rule names. */
+/** An assurance of the dealership, with the rule that says which stock it applies to. */
 export interface AssuranceView extends AssuranceRule {
   readonly title: string;
   readonly summary: string;

@@ -2,11 +2,11 @@ import type { StockCard } from '../../domain/stock/stockCard';
 import type { StockItem } from '../../domain/stock/stockItem';
 import type { LinkView } from '../link';
 
-/** What the build gives a stock item's page: the item as it knew it; `null` for the page that answers for every other id. */
+/** The context of an item's page: the item as the build knew it; `null` for the page that stands in for all others. */
 export interface ItemContext {
   readonly item: StockItem | null;
   readonly similar: readonly StockCard[];
-  /** The page's own address as a QR code, for paper: a picture as a `data:` address. Absent where the page has no item. */
+  /** A QR code of the page's own address, for paper: a picture in a `data:` address. Absent if the page has no item. */
   readonly qrCode?: string;
   /** The listings above it, the widest first. */
   readonly trail: readonly LinkView[];

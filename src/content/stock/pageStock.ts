@@ -1,6 +1,6 @@
 import type { StockCard } from '../../domain/stock/stockCard';
 
-/** One of the ways into the stock by body type. */
+/** A link to the stock of one body type. */
 export interface BodyTypeTileView {
   readonly label: string;
   readonly count: number;
@@ -9,11 +9,11 @@ export interface BodyTypeTileView {
   readonly icon?: string;
 }
 
-/** The stock that a page of content shows, chosen by the build. */
+/** The stock on a content page, chosen by the build. */
 export interface PageStock {
   readonly featured: readonly StockCard[];
   readonly bodyTypes: readonly BodyTypeTileView[];
-  /** The cars of each stock list of the page, by the place of its block. */
+  /** The items of each stock list on the page, by the index of its block. */
   readonly lists?: Readonly<Record<number, readonly StockCard[]>>;
 }
 

@@ -9,10 +9,10 @@ export interface FilterItem {
   readonly type: FilterType;
   readonly formattingType: 'text' | 'number' | 'currency' | 'year';
   readonly unit?: string;
-  /** How many options stand before "Show more"; absent: all. */
+  /** How many options to show before "Show more"; absent for all. */
   readonly limit?: number;
   readonly showCount: boolean;
-  /** Fixed options in a fixed order, shown at zero too; empty: what the stock has. */
+  /** Fixed options in order, shown even at zero. If empty, the values in stock are the options. */
   readonly hardcodedValues: readonly string[];
 }
 
@@ -22,7 +22,7 @@ export interface StockFilterGroup {
   readonly groupType: 'main' | 'more';
   readonly isAccordion: boolean;
   readonly accordionType: 'open' | 'closed';
-  /** The group's id in the system it was taken from, for those who measure the page. */
+  /** The id of the group in the system that it was imported from, for measurements. */
   readonly remoteId?: string;
   /** The address of the drawing beside the label. */
   readonly icon?: string;

@@ -12,7 +12,7 @@ import type {
 import { type AssuranceView, toAssurance } from './assurance';
 import type { StockFilterGroup } from './stockFilterGroup';
 
-/** What the dealer's shoppers call the values of each filter: groups of words that mean the same. */
+/** Shoppers' words for the values of each filter: groups of words with the same meaning. */
 export type SearchSynonyms = Readonly<Partial<Record<Content_SynonymFilter, readonly (readonly string[])[]>>>;
 
 export interface BodyTile {
@@ -23,37 +23,37 @@ export interface BodyTile {
   readonly icon?: string;
 }
 
-/** What cards, listings and cars' pages need of the content, and which engine they search with. */
+/** What cards, listings and items' pages need from the content, and which engine they search with. */
 export interface StockSettings {
   readonly dealershipName: string;
   readonly licenceNumber: string;
-  /** The number to ring about stock at a location, by its name. */
+  /** Returns the number to ring about stock at a location, by its name. */
   readonly phoneAt: (location: string | undefined) => string;
-  /** As content has them, with the dealership itself: pages of items alone read them (`toPlace`). */
+  /** As in the content, with the dealership itself. Only items' pages read them (`toPlace`). */
   readonly locations: readonly LocationFieldsFragment[];
   readonly dealer: DealerPlaceFieldsFragment;
-  /** What the dealership stands for, by position. */
+  /** The assurances, by position. */
   readonly assurances: readonly AssuranceView[];
-  /** IANA name: days are counted in it. */
+  /** The IANA name of the time zone in which days are counted. */
   readonly timeZone: string;
-  /** When the site was built, in milliseconds. */
+  /** When the site was built, in milliseconds since 1970. */
   readonly builtAt: number;
   readonly phone: string;
-  /** Absent where the dealership shows no repayments. */
+  /** Absent if the dealership shows no repayments. */
   readonly finance: FinanceSettings | undefined;
   readonly lenderName: string;
-  /** The lender's Australian credit licence number, where content has it. */
+  /** The lender's Australian credit licence number, if the content has it. */
   readonly lenderLicenceNumber: string | undefined;
   /** The dealer's own words for values of the stock. */
   readonly synonyms: SearchSynonyms;
   readonly notes: Readonly<Partial<Record<PriceNote, string>>>;
   readonly filterGroups: readonly StockFilterGroup[];
   readonly bodyTypes: readonly BodyTile[];
-  /** Where the site's searches go; absent: to the embedded engine. */
+  /** The hosted search that answers; absent if the embedded engine does. */
   readonly hostedSearch: HostedSearch | undefined;
 }
 
-/** The drawing of a body type among the site's icons. */
+/** The icon of a body type. */
 export const bodyTypeIcon = (svgName: string): string => `/icons/body/${svgName}.svg`;
 
 /** By filter: a group of words for each thing. */
@@ -92,7 +92,7 @@ const toStockSettings = ({
   })),
 });
 
-/** Every card asks for the settings: they are made once of the same data, not once a card. */
+/** Every card asks for the settings, so they are made once for the same data. */
 const made = new WeakMap<StockSettingsQuery, StockSettings>();
 
 const madeOnce = (data: StockSettingsQuery): StockSettings => {
@@ -101,7 +101,7 @@ const madeOnce = (data: StockSettingsQuery): StockSettings => {
   return settings;
 };
 
-/** The settings that stock is shown with; one static query for the whole site. */
+/** The settings of the stock: one static query for the whole site. */
 export function useStockSettings(): StockSettings {
   const data = useStaticQuery<StockSettingsQuery>(graphql`
     query StockSettings {

@@ -1,7 +1,7 @@
 import { type PriceNote, type Prices, priceDisplay } from '../../domain/stock/priceDisplay';
 import type { VehicleCardFieldsFragment } from '../queryTypes';
 
-/** A grade's price in words: `$25,990` `Drive Away`, or that it is to be asked for. */
+/** A grade's price in words: `$25,990` `Drive Away`, or that it is on application. */
 export type FromPriceView =
   | {
       readonly kind: 'priced';

@@ -13,7 +13,7 @@ export interface GradeView {
   readonly from: FromPriceView;
 }
 
-/** A model of the brand's range with all that its own page shows. */
+/** A model of the brand's range with everything that its own page shows. */
 export interface VehicleView {
   readonly id: string;
   readonly name: string;

@@ -28,16 +28,16 @@ export interface BuildAccessoryView {
   readonly group?: string;
 }
 
-/** What the page needs to put a model of the range together. */
+/** What the Build and price page needs for a model of the range. */
 export interface VehicleBuildView {
   readonly id: string;
   readonly name: string;
   /** The model's own page. */
   readonly href: string;
-  /** Shown where a colour has no picture of its own. */
+  /** Shown for a colour that has no picture of its own. */
   readonly hero: PictureView;
   readonly options: BuildOptions<BuildGradeView, BuildColourView, BuildAccessoryView>;
-  /** As the stock feed spells them. */
+  /** In the stock feed's spelling. */
   readonly stockMake: string;
   readonly stockModel: string;
   readonly seo: SeoView;
@@ -86,7 +86,7 @@ export const vehicleBuildFields = graphql`
   }
 `;
 
-/** Empty where there is nothing to choose from: the build makes no page for such a model. */
+/** For a model without any options. The build makes no Build and price page for it. */
 const NOTHING: VehicleBuildView['options'] = { grades: [], colours: [], accessories: [] };
 
 export function toVehicleBuild(raw: VehicleBuildFieldsFragment): VehicleBuildView {

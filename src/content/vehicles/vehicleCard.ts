@@ -4,7 +4,7 @@ import { type PictureView, toPicture } from '../picture';
 import type { VehicleCardFieldsFragment } from '../queryTypes';
 import { type FromPriceView, toFromPrice } from './fromPrice';
 
-/** A model of the brand's range, as a list shows it. */
+/** A model of the brand's range, for a list. */
 export interface VehicleCardView {
   readonly id: string;
   readonly href: string;
@@ -35,7 +35,7 @@ export const vehicleCardFields = graphql`
   }
 `;
 
-/** The price that a model starts from, of all its grades. */
+/** The lowest price of all grades. */
 export const lowestPrice = (
   grades: readonly VehicleCardFieldsFragment['grades'][number][],
 ): FromPriceView => {

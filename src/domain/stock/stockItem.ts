@@ -4,18 +4,18 @@ import type { StockType } from './stockTypes';
 import type { StockVideo } from './stockVideo';
 import type { VehType } from './vehType';
 
-/** How a price is to be read. `poa` has no price to show. */
+/** What a price includes. `poa` has no price to show. */
 export type PriceType = 'driveAway' | 'egc' | 'poa';
 
 export interface StockImage {
-  /** Root-relative (a file under `static/`) or an absolute https address of the feed. */
+  /** A root-relative address (a file under `static/`), or an absolute https address of the feed. */
   readonly url: string;
   readonly alt?: string;
 }
 
 /**
- * One vehicle in stock, as parsed at the border: every field that a feed can give.
- * What a feed does not say is absent, never empty text, zero or NaN.
+ * One vehicle in stock, as parsed at the border: every field that a feed can give. A field that the feed does not give is
+ * absent, never empty text, zero or NaN.
  */
 export interface StockItem {
   readonly id: string;
@@ -29,7 +29,7 @@ export interface StockItem {
   readonly brandCertified: boolean;
   readonly tags: readonly string[];
   readonly images: readonly StockImage[];
-  /** Said under the pictures where they do not show this very item: that they are drawings, or the maker's own. */
+  /** A note under pictures that do not show this very item: that they are drawings, or the maker's own. */
   readonly pictureNote?: string;
   /** The pictures of one full turn around the item, in order and evenly spaced. */
   readonly spinImages?: readonly StockImage[];
@@ -40,7 +40,7 @@ export interface StockItem {
   readonly variations?: string;
   readonly series?: string;
   readonly year?: number;
-  /** The body as the feed words it; `bodyType` is the one that is searched. */
+  /** The body in the feed's words. Shoppers search by `bodyType`. */
   readonly body?: string;
   readonly bodyType?: string;
   readonly colour?: string;
@@ -53,7 +53,7 @@ export interface StockItem {
   readonly seats?: number;
   readonly siteDescription?: string;
   readonly stockNumber?: string;
-  /** The transmission as the feed words it; `transmissionType` (Automatic, Manual) is the one that is searched. */
+  /** The transmission in the feed's words. Shoppers search by `transmissionType` (Automatic, Manual). */
   readonly transmission?: string;
   readonly transmissionType?: string;
   readonly vin?: string;
@@ -64,13 +64,13 @@ export interface StockItem {
   readonly createdAt?: string;
   readonly updatedAt?: string;
 
-  /** Of the site's own memory, not of the feed: the day of the first publication that had the item (`2026-11-11`). */
+  /** From the site's own history, not the feed: the day of the first publication with the item (`2026-11-11`). */
   readonly listedOn?: string;
-  /** Of the site's own memory: the latest change of the price, where it was a reduction. */
+  /** From the site's own history: the latest change of the price, if it was a reduction. */
   readonly reduction?: { readonly day: string; readonly cents: Cents };
 
   readonly ancapRating?: number;
-  /** The year of the ANCAP test: stars are never shown without it. */
+  /** The year of the ANCAP test. Stars are never shown without it. */
   readonly ancapYear?: number;
   readonly cylinders?: number;
   readonly doorNum?: number;

@@ -11,14 +11,13 @@ interface Options {
 }
 
 /**
- * The analytics tag. Left alone, the tag reads address, title and referrer from the page, with the budgets and words that
- * they hold, so each of the three is set before every event. Opened after the visitor agreed: consent to advertising stays
- * denied.
+ * The analytics tag. Left alone, it would read address, title and referrer from the page, with the budgets and words in them,
+ * so we set all three before every event. It opens only after the visitor agreed. Consent to advertising stays denied.
  */
 export function analyticsTag({ tag, site, landing }: Options): Sink {
   const switchOff = `ga-disable-${tag.id}`;
   Object.assign(window, { [switchOff]: false });
-  /** Commands that the tag has not taken yet; absent once it takes them. */
+  /** Commands that wait for the tag; `undefined` once it takes them. */
   let waiting: unknown[][] | undefined = [];
   const closing = new AbortController();
   let stop = () => {};
@@ -53,7 +52,7 @@ export function analyticsTag({ tag, site, landing }: Options): Sink {
   const show = (page: PagePath) => {
     if (shown === page) return;
     gtag('set', { page_path: page, page_location: window.location.origin + page, page_title: page });
-    // Before the tag knows which page it may name, it is not told its id.
+    // The tag gets its id only once it knows which page it may name.
     if (shown === undefined) gtag('config', tag.id, { send_page_view: false, anonymize_ip: true });
     shown = page;
   };
@@ -68,14 +67,14 @@ export function analyticsTag({ tag, site, landing }: Options): Sink {
     close: () => {
       closing.abort();
       stop();
-      // Even denied, the tag would go on with messages that carry no identity.
+      // Even with consent denied, the tag would keep sending messages without an identity.
       Object.assign(window, { [switchOff]: true });
       forgetCookies(/^_ga/);
     },
   };
 }
 
-/** What the dealer calls the campaign. The tag cannot read it from the address, which it never sees. */
+/** The dealer's names for the campaign. The tag never sees the address, so it cannot read them itself. */
 function campaignWords(landing: string): Readonly<Record<string, string>> {
   const { utm_source, utm_medium, utm_campaign, utm_id } = campaignOf(landing);
   return Object.fromEntries(
@@ -90,14 +89,14 @@ function campaignWords(landing: string): Readonly<Record<string, string>> {
   );
 }
 
-/** The site that led here, without the address of its page. */
+/** The site that linked here, without the path of its page. */
 function referrer(): string {
   if (!URL.canParse(document.referrer)) return '';
   const { origin } = new URL(document.referrer);
   return origin === window.location.origin ? '' : `${origin}/`;
 }
 
-/** A tag keeps its cookies for the widest domain that the browser allows: each one is tried. */
+/** Deletes cookies on every possible domain: a tag sets them for the widest one that the browser allows. */
 function forgetCookies(names: RegExp): void {
   const labels = window.location.hostname.split('.');
   const domains = ['', ...labels.map((_, index) => `; domain=${labels.slice(index).join('.')}`)];

@@ -3,7 +3,7 @@ import type { Tracking } from '../../config/tracking';
 import type { PagePath } from '../events';
 import type { EventSite, Sink } from './sink';
 
-/** The log of faults at Datadog. It would add address and referrer to each line, so both are replaced. */
+/** Reports faults to Datadog. Its package would add address and referrer to each line, so both are replaced. */
 export function datadogLog(
   { clientToken, site: region, proxy }: NonNullable<Tracking['log']>,
   site: EventSite,
@@ -11,7 +11,7 @@ export function datadogLog(
   let shown = '/' as PagePath;
   datadogLogs.init({
     clientToken,
-    // The package's type names the regions of its own day.
+    // The package's type only lists the regions known when it was published.
     site: region as 'datadoghq.com',
     ...(proxy === undefined ? {} : { proxy }),
     service: 'forecourt',

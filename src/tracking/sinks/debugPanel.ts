@@ -1,6 +1,6 @@
 import type { TrackedEvent } from '../events';
 
-/** Lists events on the screen while somebody develops a page. */
+/** Shows events on the screen during development. */
 export interface DebugPanel {
   /** @param isSent whether the visitor agreed, so that the sinks get the event too */
   readonly show: (event: TrackedEvent, isSent: boolean) => void;
@@ -8,7 +8,7 @@ export interface DebugPanel {
 
 const MOST_SHOWN = 50;
 
-/** A panel in the corner of `gatsby develop`, newest event first. It is folded until somebody opens it. */
+/** A panel in the corner of `gatsby develop`, newest event first. It starts folded. */
 export function debugPanel(): DebugPanel {
   const panel = document.createElement('details');
   panel.style.cssText =

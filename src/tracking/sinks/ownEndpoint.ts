@@ -1,6 +1,6 @@
 import type { EventSite, Sink } from './sink';
 
-/** The dealer's own collector gets each event as a small JSON object, without cookies and without the address of the page. */
+/** Sends each event to the dealer's own collector as small JSON, without cookies and without the page's address. */
 export const ownEndpoint = (url: string, site: EventSite): Sink => ({
   take: (event, page) => {
     if (event.name === 'fault') return;

@@ -1,13 +1,13 @@
 import type { site } from '../../config/site';
 import type { PagePath, TrackedEvent } from '../events';
 
-/** Which site an event is of. */
+/** The site that an event belongs to. */
 export type EventSite = Pick<typeof site, 'dealerId' | 'brandId' | 'stockVersion'>;
 
-/** Takes events out of the page. One that throws loses the event and nothing else. */
+/** Sends events out of the page. If a sink throws, only that event is lost. */
 export interface Sink {
   /** @param page where it happened */
   readonly take: (event: TrackedEvent, page: PagePath) => void;
-  /** The visitor has changed their mind: nothing leaves from now on, and what was kept for this sink is forgotten. */
+  /** Called when the visitor withdraws consent: nothing is sent from now on, and what was stored for this sink is deleted. */
   readonly close: () => void;
 }

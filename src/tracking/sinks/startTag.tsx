@@ -12,7 +12,7 @@ declare global {
   }
 }
 
-/** The tag may count, and nothing more, from the first command on. */
+/** From its first command on, the tag may count and nothing more. */
 export const DENIED = {
   ad_storage: 'denied',
   ad_user_data: 'denied',
@@ -20,15 +20,15 @@ export const DENIED = {
   analytics_storage: 'denied',
 } as const;
 
-/** Where Gatsby puts the files of Partytown, and the scope of its service worker. */
+/** The folder of Partytown's files in the site, and the scope of its service worker. */
 const PARTYTOWN = '/~partytown/';
 
 /**
- * Starts the analytics tag in a worker, by Gatsby's `off-main-thread` strategy, so that a tap never waits for it. Where the
- * site's host cannot hand on the tag's script, or the browser has no service workers, the tag runs in the page.
+ * Starts the analytics tag in a worker, with Gatsby's `off-main-thread` strategy, so that a tap never waits for it. If the
+ * site's host cannot pass on the tag's script, or the browser has no service workers, the tag runs in the page.
  * `window.gtag` takes commands from now on.
- * @param signal ends a start that has not come to its end
- * @returns a function that ends the tag. In the page it cannot be ended: there it stays and is told to be silent.
+ * @param signal stops a start that has not finished
+ * @returns a function that stops the tag. In the page it cannot be stopped; it stays and is told to be silent.
  */
 export async function startTag(tag: Tag, signal: AbortSignal): Promise<() => void> {
   if (isInPage(tag)) return () => undefined;
@@ -39,7 +39,7 @@ export async function startTag(tag: Tag, signal: AbortSignal): Promise<() => voi
 
 const isInPage = (tag: Tag): boolean => document.querySelector(`script[src="${tagUrl(tag)}"]`) !== null;
 
-/** Whether the site answers with the script. Some hosts answer with a page, whatever they are asked for. */
+/** Whether the site answers with the script. Some hosts answer every request with a page. */
 async function isHandedOn(address: string, signal: AbortSignal): Promise<boolean> {
   try {
     const { ok, headers } = await fetch(address, {
@@ -60,19 +60,19 @@ function startInPage(tag: Tag): () => void {
 
 function startInWorker(tag: Tag): () => void {
   const remove = show(tag, ScriptStrategy.offMainThread);
-  // Partytown adds to what it finds here.
+  // Partytown would add to an existing object.
   Reflect.deleteProperty(window, 'partytown');
   const snippet = document.createElement('script');
   snippet.textContent = partytownSnippet({ forward: ['gtag'] });
   document.head.append(snippet);
   return () => {
-    // Says that the worker came: without it, Partytown would start the tag in the page after ten seconds.
+    // Tells Partytown that the worker started. Otherwise it would start the tag in the page after ten seconds.
     document.dispatchEvent(new CustomEvent('pt0'));
     remove();
     snippet.remove();
     // The worker ends with its frame.
     for (const frame of document.querySelectorAll(`iframe[src^="${PARTYTOWN}"]`)) frame.remove();
-    // After ten seconds without a worker the tag was started in the page, and listens there.
+    // If the worker took more than ten seconds, the tag was started in the page and listens there.
     if (!isInPage(tag)) Reflect.deleteProperty(window, 'gtag');
     void navigator.serviceWorker
       ?.getRegistration(PARTYTOWN)
@@ -81,7 +81,7 @@ function startInWorker(tag: Tag): () => void {
   };
 }
 
-/** Puts the tag's script into the page by Gatsby's own component. */
+/** Puts the tag's script into the page with Gatsby's own component. */
 function show(tag: Tag, strategy: ScriptStrategy): () => void {
   const holder = document.createElement('div');
   document.body.append(holder);
@@ -94,9 +94,8 @@ function show(tag: Tag, strategy: ScriptStrategy): () => void {
 }
 
 /**
- * Runs in the worker, or in the page. The worker gets the tag's script from the site. After ten seconds without a worker,
- * Partytown runs this script in the page, as an element without a type: then the commands that waited for the worker are
- * carried out here.
+ * Runs in the worker, or in the page. The worker gets the tag's script from the site. If no worker starts within ten seconds,
+ * Partytown runs this script in the page, as an element without a type, and it carries out the commands that waited.
  */
 const startScript = (tag: Tag): string => `
 window.dataLayer = window.dataLayer || [];
