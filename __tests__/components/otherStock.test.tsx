@@ -5,6 +5,8 @@ import { BudgetHero } from '../../src/components/finance/BudgetHero';
 import { FinanceCalculator } from '../../src/components/finance/calculator/FinanceCalculator';
 import { StockItemPage } from '../../src/components/stock/StockItemPage';
 import type { ItemContext } from '../../src/content/stock/itemContext';
+import { stockItemPath } from '../../src/domain/stock/stockItemPath';
+import { stockTitle } from '../../src/domain/stock/stockTitle';
 import { aStockItem } from '../support/stock/aStockItem';
 
 const mockStockItem = jest.fn();
@@ -80,4 +82,21 @@ describe('a dealer of boats', () => {
 it('names the tab of an item that is gone as its page does', () => {
   render(itemPage(UNKNOWN, { item: null }));
   expect(document.title).toBe('This boat has gone | Example Marine');
+});
+
+describe('the page of a boat', () => {
+  afterEach(() => window.history.replaceState(null, '', '/'));
+
+  it('puts a wrong title in its address right', () => {
+    window.history.replaceState(null, '', '/stock/item/WT1001/quintrex/?utm_source=mail');
+    render(itemPage({ ...UNKNOWN, item: boat }, { item: boat }));
+    expect(window.location.pathname).toBe(stockItemPath('WT1001', stockTitle(boat).title));
+    expect(window.location.search).toBe('?utm_source=mail');
+  });
+
+  it('that comes after the shopper went Back leaves their address alone', () => {
+    window.history.replaceState(null, '', '/stock/?make=Quintrex');
+    render(itemPage({ ...UNKNOWN, item: boat }, { item: boat }));
+    expect(window.location.pathname + window.location.search).toBe('/stock/?make=Quintrex');
+  });
 });

@@ -33,7 +33,8 @@ export function StockItemPage({ pathname, context }: Props) {
 
   // The id identifies the item. A wrong or missing title in the address is corrected.
   useEffect(() => {
-    if (!item) return;
+    // A shopper who went Back while the page was on its way is somewhere else by now.
+    if (!item || parseStockItemPath(window.location.pathname)?.id !== id) return;
     const path = stockItemPath(item.id, stockTitle(item).title);
     if (path === window.location.pathname) return;
     window.history.replaceState(
@@ -41,7 +42,7 @@ export function StockItemPage({ pathname, context }: Props) {
       '',
       path + window.location.search + window.location.hash,
     );
-  }, [item]);
+  }, [item, id]);
   const shown = item?.id;
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each item, whatever changes in it while it is shown
   useEffect(() => {
