@@ -10,11 +10,11 @@ import { readFault } from './readFault';
 type Answer = Awaited<ReturnType<SearchEngine['search']>>;
 type Fields = Readonly<Record<string, unknown>>;
 
-/** What a hit brings back: the card that is shown, and the marks in its texts. */
+/** What a hit contains: the card to show, and its highlighted texts. */
 const SHOWN = { attributesToRetrieve: ['card'], attributesToHighlight: ['title', 'subtitle'] };
 
 /**
- * Asks the hosted search, and gives its answers the shape that the embedded engine gives them: what asks never knows.
+ * Asks the hosted search. Answers have the same shape as the embedded engine's, so callers cannot tell them apart.
  * Rejects with a `HostedFault`.
  */
 export const createAlgoliaSearch = (settings: HostedSearch): ((requests: unknown) => Promise<Answer>) => {
@@ -22,7 +22,7 @@ export const createAlgoliaSearch = (settings: HostedSearch): ((requests: unknown
   const client = liteClient(appId, searchKey, {
     ...hostOption(host),
     hostsCache: createHostsMemory(),
-    // A pause that the service asks for is the breaker's business; the shopper gets an answer meanwhile.
+    // If the service asks for a pause, the circuit breaker waits; the standby answers the shopper.
     maxRateLimitRetries: 0,
   });
   return async (requests) => {
@@ -44,7 +44,7 @@ const toHosted = (request: Fields, prefix: string): Fields => {
   return {
     ...request,
     indexName: hostedIndexName(String(request.indexName), prefix),
-    // `clickAnalytics` names the answer, so that a click on one of its hits can be told (`searchEvents`).
+    // `clickAnalytics` gives the answer an id, which a later click on one of its hits reports (`itemEvents`).
     params: bringsHits ? { clickAnalytics: true, ...params, ...SHOWN } : params,
   };
 };
@@ -57,7 +57,7 @@ const fromHosted = (result: Fields, request: Fields | undefined): Fields => {
     ...card,
     objectID,
     _highlightResult,
-    // Which answer brought it, and where in the whole list it stands: for what is told of it (`itemEvents`).
+    // The answer's id and the hit's position in the whole list, for events about this hit (`itemEvents`).
     ...(queryID === undefined ? {} : { __queryID: queryID, __position: before + place + 1 }),
   }));
   return { ...result, index: request?.indexName, hits };

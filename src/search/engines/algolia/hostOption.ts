@@ -1,4 +1,4 @@
-/** The client's `hosts` option for one address that answers in place of the service; nothing for the service itself. */
+/** The client's `hosts` option for an address that replaces the service; empty without one. */
 export const hostOption = (address: string | undefined) => {
   if (address === undefined) return {};
   const { hostname, port, protocol } = new URL(address);

@@ -4,7 +4,7 @@ import { createFallbackEngine, type FallbackOptions } from '../fallback/fallback
 import { createAlgoliaSearch } from './algoliaEngine';
 import { createInsightsTeller } from './tellInsights';
 
-/** The hosted search as pages use it: with the embedded engine behind it, and told what shoppers do. */
+/** The hosted search for pages: the embedded engine is its standby, and it receives shoppers' events. */
 export const createHostedEngine = (
   settings: HostedSearch,
   net: Pick<FallbackOptions, 'standby' | 'onReduced'>,

@@ -6,9 +6,9 @@ interface Host {
 const nameOf = ({ url, port }: Host): string => `${url}:${port ?? ''}`;
 
 /**
- * What the service's client remembers of its hosts, for as long as the page stands. Its own memory looks a host up by
- * its configuration and stores it under its last state, so it never finds it, and one host that hangs costs every
- * search a second; it also writes into the browser's storage. Here a host is known by its address.
+ * The states of the service's hosts, kept for the client until the page closes. The client's own cache looks a host up
+ * by its configuration but stores it under its last state. It never finds the host again, so a hanging host costs every
+ * search a second. It also writes to the browser's storage. Here the key is the host's address.
  */
 export const createHostsMemory = () => {
   const known = new Map<string, unknown>();

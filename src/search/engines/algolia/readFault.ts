@@ -2,7 +2,7 @@ import { type EngineFault, HostedFault } from '../fallback/engineFault';
 
 interface ServiceError {
   readonly status?: unknown;
-  /** One entry for each try; headers as the host gave them. */
+  /** One entry for each try, with the host's headers. */
   readonly stackTrace?: readonly {
     readonly response?: { readonly headers?: Readonly<Record<string, string>> };
   }[];
@@ -15,9 +15,9 @@ const faultOf = (error: unknown): EngineFault => {
     const seconds = Number(stackTrace?.at(-1)?.response?.headers?.['retry-after']);
     return { kind: 'busy', ...(seconds > 0 ? { pause: seconds * 1000 } : {}) };
   }
-  // The client tells of 4xx alone: of hosts that are down or broken it tries the next, and ends without a status.
+  // The client reports a status only for 4xx. If a host is down or broken it tries the next, and ends without a status.
   return { kind: typeof status === 'number' && status < 500 ? 'refused' : 'unreachable' };
 };
 
-/** What the service's client threw, as the fault that the safety net knows. */
+/** Turns an error of the service's client into a fault for the circuit breaker. */
 export const readFault = (error: unknown): HostedFault => new HostedFault(faultOf(error), error);

@@ -20,7 +20,7 @@ const memoryOf = (index: OpenIndex): MatchMemory => {
   return memory;
 };
 
-/** A batch is the list itself, or `{ requests }` as version 5 of Algolia's client takes it. */
+/** A batch is a list, or `{ requests }` as in version 5 of Algolia's client. */
 const readBatch = (batch: unknown): Result<readonly SearchQuery[], IndexFault> => {
   const requests = Array.isArray(batch) ? batch : (batch as { requests?: unknown } | null)?.requests;
   if (!Array.isArray(requests)) return requestFault('A batch is no list of requests.');
@@ -63,8 +63,8 @@ const answer = (
 };
 
 /**
- * Answers a batch of requests in their order. The whole batch fails with the first fault: half an answer
- * would be shown as if it were one.
+ * Answers a batch of requests in order. The first fault fails the whole batch, because a page would show half an answer
+ * as a whole one.
  */
 export const answerRequests = async (
   index: OpenIndex,

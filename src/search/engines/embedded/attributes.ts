@@ -1,6 +1,6 @@
 import type { IndexRecord } from '../../indexRecord';
 
-/** What the index can filter, count and sort by. An attribute more is one row. */
+/** What the index can filter, count and sort by. A new attribute is one row. */
 export type Attribute =
   | {
       readonly kind: 'text';
@@ -37,14 +37,14 @@ const number = (name: KeysOf<number>): Attribute => ({
   read: (record) => record[name],
 });
 
-/** As Algolia counts a boolean: by the words `true` and `false`. */
+/** Algolia counts a boolean by the words `true` and `false`. */
 const flag = (name: KeysOf<boolean>): Attribute => ({
   kind: 'text',
   name,
   read: (record) => String(record[name]),
 });
 
-/** In the order of the columns in the file; `price` stands before the three that repeat it. */
+/** In the order of the file's columns. `price` comes before the three columns that repeat it. */
 export const ATTRIBUTES: readonly Attribute[] = [
   text('vehType'),
   text('make'),

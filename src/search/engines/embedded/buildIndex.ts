@@ -18,18 +18,18 @@ export interface IndexFile {
 
 export interface BuiltIndex {
   readonly manifest: Manifest;
-  /** Everything to write, `manifest.json` last: a folder half written is never taken for a whole index. */
+  /** `manifest.json` is the last file, so a half-written folder never looks like a whole index. */
   readonly files: readonly IndexFile[];
 }
 
 export interface BuildOptions {
-  /** ISO 8601. Left out, two builds of the same records are equal byte for byte. */
+  /** ISO 8601. Without it, two builds of the same records are equal byte for byte. */
   readonly builtAt?: string;
-  /** Up to so many items the cards are one file; 5,000 unless a test says otherwise. */
+  /** Up to this many items, all cards are in one file. The default is 5,000; tests set their own. */
   readonly singleCardFileLimit?: number;
 }
 
-/** The default order: by `createdAt`, the unknown last, equals as they came. */
+/** The default order: by `createdAt`; unknown dates come last, and equal dates keep their order. */
 export const inDefaultOrder = (records: readonly IndexRecord[]): readonly IndexRecord[] =>
   [...records].sort((a, b) => {
     const [x, y] = [created(a), created(b)];
@@ -49,9 +49,9 @@ const hashOf = (files: readonly Uint8Array[]): string => {
 };
 
 /**
- * The files of the stock index, for the build to write side by side under one folder.
+ * The files of the stock index, which the build writes into one folder.
  *
- * @param records in any order; ids are unique (the stock loader sees to that)
+ * @param records in any order, with unique ids (the stock loader ensures that)
  */
 export const buildIndex = (records: readonly IndexRecord[], options: BuildOptions = {}): BuiltIndex => {
   const ordered = inDefaultOrder(records);

@@ -3,7 +3,7 @@ import type { StockCard } from '../../../domain/stock/stockCard';
 import type { IndexFault } from './indexFault';
 import type { OpenIndex } from './openIndex';
 
-/** The cards of some ids, in their order; `undefined` for an id that is not in stock. */
+/** Cards in the order of `ids`; `undefined` for an id that is not in stock. */
 export const cardsById = async (
   index: OpenIndex,
   ids: readonly string[],

@@ -9,17 +9,17 @@ import { valueOrThrow } from './valueOrThrow';
 import { createWorkerLink, type WorkerLike, type WorkerLink } from './worker/workerLink';
 
 export interface EmbeddedEngineOptions {
-  /** The folder of the index, with its slash: `/stock-index/`. */
+  /** The folder of the index, ending with a slash: `/stock-index/`. */
   readonly indexUrl: string;
   /** `createSearchWorker` in a browser. */
   readonly createWorker: () => WorkerLike;
-  /** The request for the manifest, where the page has sent it already; used for the first attempt alone. */
+  /** The page's own request for the manifest, if it sent one. Only the first attempt uses it. */
   readonly manifest?: Promise<Response> | undefined;
 }
 
 /**
- * The engine in a Worker of its own, made with the first question: until then it costs nothing. What it has not answered
- * within `LIMITS.search` is `unreachable`, and the Worker ends, as it may be what hangs: the next question starts anew.
+ * The engine in its own Worker, which starts with the first question. A question without an answer within
+ * `LIMITS.search` fails as `unreachable`. The Worker then ends, because it may hang; the next question starts a new one.
  */
 export const createEmbeddedEngine = ({
   indexUrl,
@@ -42,7 +42,7 @@ export const createEmbeddedEngine = ({
     readonly count: number;
   }
 
-  /** Manifest and Worker start together; only then can the index be opened. */
+  /** The manifest and the Worker load at the same time; opening the index needs both. */
   const attempt = async (): Promise<Result<Opened, IndexFault>> => {
     const afresh = attempts++ > 0;
     const manifest = fetchManifest(indexUrl, sent);
@@ -92,6 +92,6 @@ export const createEmbeddedEngine = ({
   };
 };
 
-/** A Worker resolves addresses against its own script, so it is given whole ones. */
+/** A Worker resolves addresses against its own script, so it needs absolute ones. */
 const absolute = (url: string): string =>
   typeof location === 'undefined' ? url : new URL(url, location.href).href;

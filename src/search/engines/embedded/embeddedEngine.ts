@@ -2,13 +2,13 @@ import type { StockCard } from '../../../domain/stock/stockCard';
 import type { SearchEngine } from '../../engine';
 
 /**
- * The embedded engine. It rejects with a `SearchFault`; the next search after a fault starts anew by itself.
+ * The embedded engine. It rejects with a `SearchFault`; the next search after a fault starts again by itself.
  * It has no `searchForFacetValues`: InstantSearch then asks for facet values through `search`.
  */
 export type EmbeddedEngine = SearchEngine & {
-  /** Cards by id, in the order of the ids; `undefined` for one that is not in stock. */
+  /** Cards in the order of `ids`; `undefined` for an id that is not in stock. */
   readonly getCards: (ids: readonly string[]) => Promise<readonly (StockCard | undefined)[]>;
-  /** Loads the index ahead of the first search; nothing is asked for twice. Resolves to the number of records. */
+  /** Loads the index before the first search, which uses the same files. Resolves to the number of records. */
   readonly warm: () => Promise<number>;
   /** Loads the index again after a fault. Resolves to the number of records. */
   readonly retry: () => Promise<number>;

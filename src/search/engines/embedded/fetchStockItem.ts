@@ -3,7 +3,7 @@ import type { StockItem } from '../../../domain/stock/stockItem';
 import { LIMITS } from '../../limits';
 import { within } from '../../within';
 
-/** Where the published stock lies. */
+/** The folder of the published stock. */
 export const STOCK_INDEX_URL = '/stock-index/';
 
 const read = (name: string, cache: RequestCache): Promise<unknown> =>
@@ -14,8 +14,8 @@ const read = (name: string, cache: RequestCache): Promise<unknown> =>
   });
 
 /**
- * Stock items as they are published now, whichever build the page came from, in the order of their ids; `null` for one
- * that is gone. Rejects where the network fails or a file takes longer than `LIMITS.file`: the caller tries again.
+ * The stock items of the newest build, in the order of `ids`, even if the page is from an older one; `null` for an item
+ * that is gone. Rejects if the network fails or a file takes longer than `LIMITS.file`: the caller tries again.
  */
 export async function fetchStockItems(ids: readonly string[]): Promise<readonly (StockItem | null)[]> {
   const { files } = (await read('items.json', 'no-cache')) as { readonly files: readonly string[] };
@@ -34,6 +34,6 @@ export async function fetchStockItems(ids: readonly string[]): Promise<readonly 
   });
 }
 
-/** One stock item as it is published now; see `fetchStockItems`. */
+/** One stock item of the newest build; see `fetchStockItems`. */
 export const fetchStockItem = async (id: string): Promise<StockItem | null> =>
   (await fetchStockItems([id]))[0] ?? null;

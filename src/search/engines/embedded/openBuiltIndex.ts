@@ -4,6 +4,6 @@ import { memoryFiles } from './files/memoryFiles';
 import type { IndexFault } from './indexFault';
 import { type OpenIndex, openIndex } from './openIndex';
 
-/** Opens an index straight from the build that made it, by its files: what it answers, a browser will answer. */
+/** Opens an index from a build's own files, so it answers exactly as it will in a browser. */
 export const openBuiltIndex = (built: BuiltIndex): Promise<Result<OpenIndex, IndexFault>> =>
   openIndex(built.manifest, memoryFiles(built.files));

@@ -11,7 +11,7 @@ import { readStockIndex, type StockIndex } from './stockIndex';
 import { readTextFile } from './text/textFile';
 import { createTextIndex, type TextIndex } from './textIndex';
 
-/** An index that answers. The columns are there; text and cards follow when they are asked for. */
+/** An index that can answer. Its columns are loaded; text and cards load when needed. */
 export interface OpenIndex {
   readonly manifest: Manifest;
   readonly stock: StockIndex;
@@ -23,8 +23,8 @@ const otherCount = (what: string): Result<never, IndexFault> =>
   err({ kind: 'damaged', message: `The ${what} file of the stock index belongs to another index.` });
 
 /**
- * Opens the index that a manifest names. All files are asked for at once, but only the core is waited for:
- * a search without keywords needs no text, and none needs the cards to be counted.
+ * Opens the index of a manifest. All files are requested at once, but this waits only for the core: a search without
+ * keywords needs no text, and counting needs no cards.
  */
 export const openIndex = async (
   manifest: Manifest,

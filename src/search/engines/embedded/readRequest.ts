@@ -16,7 +16,7 @@ const MOST_FACET_HITS = 100;
 
 const text = (value: unknown, otherwise = ''): string => (typeof value === 'string' ? value : otherwise);
 
-/** A count within its limits; also from text, as a query string carries it. */
+/** A count within its limits. A query string sends it as text. */
 const count = (value: unknown, otherwise: number, most: number): number => {
   const number = typeof value === 'string' && value !== '' ? Number(value) : value;
   if (typeof number !== 'number' || Number.isNaN(number)) return otherwise;
@@ -40,7 +40,7 @@ const readFilters = (params: RequestParams): Result<readonly Filter[], IndexFaul
   return ok([...facets.value, ...numbers.value, ...more]);
 };
 
-/** `stock` is the default order, `stock_price_asc` another; the field is checked when the index is at hand. */
+/** `stock` is the default order, `stock_price_asc` another. `runQuery` checks that the field exists. */
 const readSort = (indexName: string): Result<Sort | null, IndexFault> => {
   if (indexName === INDEX_PREFIX) return ok(null);
   const match = /^_(.+)_(asc|desc)$/.exec(
@@ -59,8 +59,8 @@ const readHighlighted = (value: unknown): readonly HighlightedField[] => {
 };
 
 /**
- * One request of InstantSearch, read once. What the engine has no use for (`clickAnalytics`, `userToken`, …)
- * is passed over; a filter that cannot be read or an index that is not ours is a `request` fault.
+ * Validates one request of InstantSearch. Unused parameters (`clickAnalytics`, `userToken`, …) are ignored; an
+ * unreadable filter or an unknown index is a `request` fault.
  */
 export const readRequest = (request: unknown): Result<SearchQuery, IndexFault> => {
   if (typeof request !== 'object' || request === null) return requestFault('A request is no object.');

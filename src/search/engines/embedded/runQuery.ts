@@ -13,7 +13,7 @@ import type { FacetValuesQuery, HitsQuery } from './query/searchQuery';
 import type { StockIndex } from './stockIndex';
 import type { TextMatches } from './textIndex';
 
-/** What a query found, before its cards are at hand. */
+/** The result of a query, before its cards are loaded. */
 export interface QueryResult {
   readonly size: number;
   /** The ranks of this page. */
@@ -22,7 +22,7 @@ export interface QueryResult {
   readonly statistics: Readonly<Record<string, FacetStatistics>>;
 }
 
-/** Answers a query over the columns alone. Fails with `request` for an order that the index does not have. */
+/** Answers a query from the columns. Fails with `request` for an order that the index does not have. */
 export const runQuery = (
   stock: StockIndex,
   memory: MatchMemory,
@@ -39,7 +39,7 @@ export const runQuery = (
   const statistics: Record<string, FacetStatistics> = {};
   for (const column of columnsOf(stock, query.facets)) {
     const { counts, statistics: numbers } = answerFacet(column, matched, query.maxValuesPerFacet);
-    // As Algolia does, a facet without a single value among what was found is left out.
+    // Like Algolia, leave out a facet without any value among the found records.
     if (counts) facets[column.name] = counts;
     if (numbers) statistics[column.name] = numbers;
   }

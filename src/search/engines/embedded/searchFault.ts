@@ -1,6 +1,6 @@
 import type { IndexFault } from './indexFault';
 
-/** What a search rejects with: InstantSearch's contract knows no other way to fail. */
+/** The error of a failed search. InstantSearch only understands rejected promises. */
 export class SearchFault extends Error {
   override readonly name = 'SearchFault';
 

@@ -4,17 +4,17 @@ import { type Direction, sortOrder } from './columns/sortOrder';
 import type { ByteReader } from './format/byteReader';
 import { entriesEqualTo, readStringList, type StringList } from './format/stringList';
 
-/** The columns of the stock, decoded. Records are known by their rank in the default order, from 0. */
+/** The decoded columns of the stock. A record's number is its rank in the default order, from 0. */
 export interface StockIndex {
   readonly count: number;
   readonly columns: ReadonlyMap<string, Column>;
   readonly ids: StringList;
   readonly rankOf: (id: string) => number | undefined;
-  /** All ranks in an order; `undefined` for a field that has none. Made when first asked for, then kept. */
+  /** All ranks in an order; `undefined` for a field without one. Computed once. */
   readonly order: (field: string, direction: Direction) => Uint32Array | undefined;
 }
 
-/** The core file's content. Throws a RangeError for bytes that `writeStockIndex` cannot have written. */
+/** The core file's content. Throws a RangeError for bytes that are not from `writeStockIndex`. */
 export const readStockIndex = (reader: ByteReader): StockIndex => {
   const count = reader.varint();
   const ids = readStringList(reader);

@@ -8,23 +8,23 @@ import { type WordMatches, wordMatches } from './text/wordMatches';
 /** The cost of a record that does not match. */
 export const NO_MATCH = 255;
 
-/** Which records hold all words of a query, and how well. */
+/** Which records match all words of a query, and how well. */
 export interface TextMatches {
   readonly words: readonly string[];
-  /** By rank: `NO_MATCH`, or the lower the better. */
+  /** By rank: `NO_MATCH`, or a cost, where lower is better. */
   readonly costs: Uint8Array;
   readonly groups: readonly QueryGroup[];
 }
 
-/** Keyword search. What stands behind it may change; nothing else in the engine knows how words are kept. */
+/** Keyword search. Nothing else in the engine knows how words are stored. */
 export interface TextIndex {
-  /** `null` for a query without a word: everything matches. */
+  /** `null` for a query without words, which matches everything. */
   readonly search: (query: string) => TextMatches | null;
 }
 
 const REMEMBERED = 8;
 
-/** The keyword search over a text file; the last few queries are remembered, since one search asks several times. */
+/** The keyword search over a text file. It caches the last few queries, because one search asks several times. */
 export const createTextIndex = (file: TextFile): TextIndex => {
   const remembered = new Remembered<string, TextMatches>(REMEMBERED);
   return {
@@ -36,9 +36,9 @@ export const createTextIndex = (file: TextFile): TextIndex => {
 };
 
 /**
- * A record matches if the words of the query can be grouped, each with itself or written as one with its neighbours,
- * so that every group finds a word of the record. Its cost is the least sum over such groupings of
- * `3 × closeness + level`: exact before prefix before typo, then title before make and model before the rest.
+ * A record matches if the words of the query can be grouped (alone, or written as one with their neighbours) so that
+ * every group finds a word of the record. Its cost is the lowest sum of `3 × closeness + level` over such groupings:
+ * exact before prefix before typo, then title before make and model before the rest.
  */
 const matchWords = (file: TextFile, words: readonly string[]): TextMatches => {
   const groups: QueryGroup[] = [];
@@ -67,7 +67,7 @@ const matchWords = (file: TextFile, words: readonly string[]): TextMatches => {
   return { words, costs: costsAfter[words.length] as Uint8Array, groups };
 };
 
-/** Lowers `costs` to what the records cost before (`null`: nothing) plus what the found words add. */
+/** Lowers `costs` to each record's earlier cost (`null`: zero) plus the cost of its matched word. */
 const addCosts = (
   { starts, gaps }: TextFile,
   found: WordMatches,

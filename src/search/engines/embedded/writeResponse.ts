@@ -17,7 +17,7 @@ const writeHit = (card: StockCard, { highlighted, tags }: HitsQuery, text: TextM
   return { ...card, _highlightResult: results };
 };
 
-/** Algolia's answer to one request for hits; pages end where paging does, `nbHits` counts all. */
+/** Algolia's answer to one request for hits. Pages end at the paging limit; `nbHits` counts every hit. */
 export const writeResponse = (
   query: HitsQuery,
   result: QueryResult,

@@ -2,11 +2,12 @@ import { assertUnreachable } from '../../../domain/unreachable';
 import type { EngineFault } from './engineFault';
 
 /**
- * A circuit breaker: whether the hosted engine is asked. Plain data; time is given, in milliseconds.
+ * A circuit breaker, which decides whether the hosted engine is asked. It is plain data; callers pass the time, in
+ * milliseconds.
  *
- * Laws: it opens with the first failure; while it is open and its pause lasts, nobody asks; after the pause one trial
- * asks and no second one beside it; a pause is never shorter than the one before it in a row of like failures, and never
- * longer than `LONGEST_PAUSE`; an answer closes it; a question that the engine cannot read never opens it.
+ * Laws: The first failure opens it. During its pause nobody asks; after the pause one trial asks, with no second one
+ * beside it. In a row of failures of one kind no pause is shorter than the one before, and none is longer than
+ * `LONGEST_PAUSE`. An answer closes it. A question that the engine cannot read never opens it.
  */
 export type Breaker =
   | { readonly kind: 'closed' }
@@ -18,10 +19,10 @@ export const CLOSED: Breaker = { kind: 'closed' };
 export const FIRST_PAUSE = 15_000;
 export const LONGEST_PAUSE = 10 * 60_000;
 
-/** Who asks the hosted engine: the shopper, who waits for it; a trial, for which nobody waits; nobody. */
+/** Who asks the hosted engine: the shopper, who waits; a trial, for which nobody waits; or nobody. */
 export type Asks = 'shopper' | 'trial' | 'nobody';
 
-/** What the breaker says to a search, and what it is from then on. */
+/** Decides who asks for a search, and returns the breaker's next state. */
 export const admit = (breaker: Breaker, now: number): { readonly breaker: Breaker; readonly asks: Asks } => {
   switch (breaker.kind) {
     case 'closed':
@@ -38,8 +39,8 @@ export const admit = (breaker: Breaker, now: number): { readonly breaker: Breake
 };
 
 /**
- * After a failure of somebody whom it let ask. Those who asked together fail together: once it is open, their failures
- * say nothing new.
+ * The breaker after a failed question. Questions asked together fail together, so once it is open their failures change
+ * nothing.
  */
 export const afterFailure = (breaker: Breaker, fault: EngineFault, now: number): Breaker => {
   if (fault.kind === 'request') return breaker.kind === 'half-open' ? CLOSED : breaker;
@@ -48,7 +49,7 @@ export const afterFailure = (breaker: Breaker, fault: EngineFault, now: number):
   return { kind: 'open', failures, until: now + pauseAfter(fault, failures) };
 };
 
-/** 15 s, doubled with every failure in a row; what only a person can mend is asked for as seldom as can be. */
+/** 15 s, doubled with every failure in a row. A fault that only a person can fix gets the longest pause. */
 const pauseAfter = (fault: EngineFault, failures: number): number => {
   const doubled = Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** (failures - 1));
   if (fault.kind === 'refused') return LONGEST_PAUSE;

@@ -1,20 +1,20 @@
 /**
  * Why a hosted engine gave no answer.
  *
- * - `unreachable`: no host answered in time, or those that did are broken.
+ * - `unreachable`: no host answered in time, or the answering hosts are broken.
  * - `busy`: it asks for a pause.
- * - `refused`: the key or the index is not right; it takes a person to mend.
- * - `request`: it runs, and cannot read this one question.
+ * - `refused`: the key or the index is wrong; only a person can fix this.
+ * - `request`: it runs, but cannot read this question.
  */
 export type EngineFault =
   | { readonly kind: 'unreachable' | 'refused' | 'request' }
   | {
       readonly kind: 'busy';
-      /** The pause it asks for, in milliseconds, where it names one. */
+      /** The requested pause in milliseconds, if any. */
       readonly pause?: number;
     };
 
-/** What a hosted engine rejects with. */
+/** The error of a hosted engine. */
 export class HostedFault extends Error {
   override readonly name = 'HostedFault';
 

@@ -7,23 +7,24 @@ type Answer = Awaited<ReturnType<SearchEngine['search']>>;
 export interface FallbackOptions {
   /** Rejects with a `HostedFault`; may also never answer. */
   readonly hosted: (requests: unknown) => Promise<Answer>;
-  /** The embedded engine, which costs nothing until it is asked. */
+  /** The embedded engine, which loads nothing until it is asked. */
   readonly standby: SearchEngine & { readonly retry: () => Promise<unknown> };
-  /** Told when the standby takes over, and when the hosted engine is back. */
+  /** Called when the standby takes over, and when the hosted engine is back. */
   readonly onReduced: (isReduced: boolean) => void;
   readonly now?: () => number;
   /** How long a shopper waits for the hosted engine, in milliseconds. */
   readonly patience?: number;
 }
 
-/** With the standby made ready meanwhile, a host that hangs costs a shopper less than three seconds, once. */
+/** The standby loads meanwhile, so a hanging host costs a shopper less than three seconds, once. */
 const PATIENCE = 2500;
-/** After this share of the patience the standby begins to load: most answers are there long before. */
+/** After this share of the patience the standby starts to load. Most answers arrive long before. */
 const DOUBT = 0.4;
 
 /**
- * The hosted engine with a safety net: what it does not answer, the standby does. A circuit breaker decides whether it
- * is asked at all; while it is open shoppers wait for nobody, and a search of theirs is the trial that closes it again.
+ * The hosted engine with a standby, which answers whatever the hosted engine does not. A circuit breaker decides whether
+ * the hosted engine is asked. While the breaker is open, shoppers do not wait for it; one of their searches is the trial
+ * that closes the breaker again.
  */
 export const createFallbackEngine = ({
   hosted,
@@ -40,17 +41,17 @@ export const createFallbackEngine = ({
     const before = breaker;
     breaker = next;
     if ((before.kind === 'closed') !== (next.kind === 'closed')) onReduced(next.kind !== 'closed');
-    // Whoever asked meanwhile has no better host: they wait no longer than the first did.
+    // Other waiting questions have the same host, so they stop waiting with the first one.
     if (next.kind === 'open') for (const giveUp of [...waiting]) giveUp();
   };
 
   const prepare = (): void => {
     if (isPrepared) return;
     isPrepared = true;
-    standby.retry().catch(() => undefined); // the search that needs it says when it fails
+    standby.retry().catch(() => undefined); // the search that needs it reports the failure
   };
 
-  /** The hosted answer, or nothing where there is none in time. */
+  /** The hosted answer, or `undefined` if none arrives in time. */
   const ask = (requests: unknown): Promise<Answer | undefined> =>
     new Promise((resolve) => {
       const end = (answer: Answer | undefined, next: () => Breaker): void => {

@@ -10,7 +10,7 @@ import type { StockIndex } from '../stockIndex';
 import { cardFileName } from './cardFileName';
 import { type Cards, readCards } from './readCards';
 
-/** Some 30,000 cards of 200 bytes. A page's cards lie in up to 24 shards; the browser's cache has those let go. */
+/** Some 30,000 cards of 200 bytes. One page's cards may be in 24 shards; the browser caches the dropped ones. */
 const SHARDS_KEPT = 512;
 
 /** The cards of the index, fetched file by file when first asked for. */

@@ -3,7 +3,7 @@ import { type Column, valueName } from '../columns/column';
 
 type Field = keyof StockCard;
 
-/** Fields of a card that a column mostly holds already, and so need not be written twice. */
+/** Card fields that a column already holds for most cards. */
 export const COLUMN_FIELDS: readonly {
   readonly field: Field;
   readonly column: string;
@@ -24,7 +24,7 @@ export const COLUMN_FIELDS: readonly {
   { field: 'brandCertified', column: 'brandCertified', flag: true },
 ];
 
-/** What a column says of a record, as a card would; `undefined` where it says nothing. */
+/** A record's value in a column, in the card's form; `undefined` if it has none. */
 export const fieldFromColumn = (
   column: Column,
   rank: number,

@@ -5,10 +5,10 @@ import type { StockIndex } from '../stockIndex';
 import { COLUMN_FIELDS, fieldFromColumn } from './columnFields';
 import type { CardsFile } from './writeCards';
 
-/** The cards of a file, by their place in it. Each is put together when it is asked for: few are ever shown. */
+/** The cards of a file, by index. A card is assembled on request, because few are ever shown. */
 export type Cards = (place: number) => StockCard;
 
-/** The cards of a file whose first card has rank `from`. Throws where the file does not fit the index. */
+/** The cards of a file whose first card has rank `from`. Throws if the file does not match the index. */
 export const readCards = (reader: ByteReader, stock: StockIndex, from: number, expected: number): Cards => {
   const file = JSON.parse(new TextDecoder().decode(reader.rest())) as CardsFile;
   if (file.count !== expected) throw new RangeError('Another number of cards than the index has');

@@ -2,10 +2,10 @@ import type { StockCard } from '../../../../domain/stock/stockCard';
 import type { Column } from '../columns/column';
 import { COLUMN_FIELDS, fieldFromColumn } from './columnFields';
 
-/** Cards by field, because gzip finds more in a column of one kind; `null` is absent. */
+/** Cards by field, because gzip compresses similar values better. `null` means absent. */
 export interface CardsFile {
   readonly count: number;
-  /** Fields that are read from the columns of the core. */
+  /** Fields to read from the core's columns. */
   readonly fromColumns: readonly string[];
   readonly fields: Readonly<Record<string, readonly unknown[]>>;
 }
@@ -13,7 +13,7 @@ export interface CardsFile {
 const byName = (columns: readonly Column[]): ReadonlyMap<string, Column> =>
   new Map(columns.map((column) => [column.name, column]));
 
-/** The fields that the columns repeat exactly, for every card. */
+/** The fields whose columns hold exactly the same value for every card. */
 const repeatedFields = (cards: readonly StockCard[], columns: readonly Column[]): readonly string[] => {
   const named = byName(columns);
   return COLUMN_FIELDS.filter(({ field, column: name, flag }) => {
@@ -27,7 +27,7 @@ const repeatedFields = (cards: readonly StockCard[], columns: readonly Column[])
 
 const cardsFile = (cards: readonly StockCard[], fromColumns: readonly string[]): CardsFile => {
   const names = new Set(cards.flatMap((card) => Object.keys(card)));
-  // The core knows the ids.
+  // The core file holds the ids.
   for (const field of ['objectID', ...fromColumns]) names.delete(field);
   const fields = [...names]
     .sort()
@@ -35,7 +35,7 @@ const cardsFile = (cards: readonly StockCard[], fromColumns: readonly string[]):
   return { count: cards.length, fromColumns, fields: Object.fromEntries(fields) };
 };
 
-/** The content of one file of cards for every `perFile` records, which stand in rank order and have the cards' ids. */
+/** The content of each card file. Records are in rank order and have the cards' ids; each file holds `perFile` cards. */
 export const writeCards = (
   cards: readonly StockCard[],
   columns: readonly Column[],

@@ -4,7 +4,7 @@ import { emptyCodes } from './codes';
 import { collate } from './collate';
 import type { Column, ListColumn, NumberColumn, TextColumn } from './column';
 
-/** Distinct values in their order, and the code of each. */
+/** The distinct values, sorted, and the code of each. */
 const dictionary = <Value>(
   values: Iterable<Value | undefined>,
   compare: (a: Value, b: Value) => number,
@@ -41,11 +41,11 @@ const lists = (name: string, values: readonly (readonly string[])[]): ListColumn
   return { kind: 'list', name, values: sorted, codes, starts };
 };
 
-/** An infinite or missing number has no place in a range, an order or a statistic. */
+/** Ranges, orders and statistics ignore an infinite or missing number. */
 const finite = (value: number | undefined): number | undefined =>
   value === undefined || !Number.isFinite(value) ? undefined : value === 0 ? 0 : value;
 
-/** One attribute of the records, which stand in rank order. Empty text is absent. */
+/** One attribute of all records. Records are in rank order; an empty text counts as absent. */
 export const buildColumn = (attribute: Attribute, records: readonly IndexRecord[]): Column => {
   const { name } = attribute;
   switch (attribute.kind) {

@@ -3,7 +3,7 @@ import type { ByteWriter } from '../format/byteWriter';
 
 export type Codes = Uint8Array | Uint16Array | Uint32Array;
 
-/** As narrow as `kinds` different codes allow. */
+/** The narrowest array that holds `kinds` different codes. */
 export const emptyCodes = (kinds: number, length: number): Codes =>
   kinds <= 0x100
     ? new Uint8Array(length)
@@ -20,8 +20,8 @@ const STEPS = 1;
 const PLANES = 0;
 
 /**
- * Ascending codes (creation dates: the records stand in that order) as steps, all others as planes of bytes,
- * the low bytes of all codes first: gzip finds more in either than in interleaved bytes.
+ * Writes ascending codes (creation dates, because records are in that order) as differences, and all others as planes
+ * of bytes, the low bytes of all codes first. gzip compresses both better than interleaved bytes.
  */
 export const writeCodes = (writer: ByteWriter, codes: Codes): void => {
   if (isAscending(codes)) {
@@ -36,7 +36,7 @@ export const writeCodes = (writer: ByteWriter, codes: Codes): void => {
     writer.raw(Uint8Array.from(codes, (code) => (code >>> (8 * plane)) & 0xff));
 };
 
-/** Throws a RangeError for a code that is not below `kinds`. */
+/** Throws a RangeError if a code is `kinds` or more. */
 export const readCodes = (reader: ByteReader, kinds: number, length: number): Codes => {
   const codes = emptyCodes(kinds, length);
   if (reader.byte() === STEPS) {

@@ -1,8 +1,8 @@
 import type { Codes } from './codes';
 
 /**
- * One attribute of all records, in rank order, as codes into a sorted dictionary. In single-valued columns the
- * code after the last value (`values.length`) means "absent", so that absent sorts last and is never counted.
+ * One attribute of all records, in rank order, as codes of a sorted dictionary. In single-valued columns the code
+ * `values.length` means "absent": it sorts last and is never counted.
  */
 export type Column = TextColumn | ListColumn | NumberColumn;
 
@@ -18,7 +18,7 @@ export interface ListColumn {
   readonly kind: 'list';
   readonly name: string;
   readonly values: readonly string[];
-  /** The codes of record `r` stand from `starts[r]` to `starts[r + 1]`. */
+  /** The codes of record `r` are those from `starts[r]` to before `starts[r + 1]`. */
   readonly codes: Codes;
   readonly starts: Uint32Array;
 }
@@ -31,5 +31,5 @@ export interface NumberColumn {
   readonly codes: Codes;
 }
 
-/** A facet's name for a dictionary code: numbers are named as JSON would write them. */
+/** A facet's name for a dictionary code. Numbers are written as in JSON. */
 export const valueName = (column: Column, code: number): string => String(column.values[code]);

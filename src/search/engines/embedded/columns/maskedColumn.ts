@@ -2,8 +2,8 @@ import { emptyCodes } from './codes';
 import type { Column, NumberColumn } from './column';
 
 /**
- * `priceNew`, `priceDemo` and `priceUsed` repeat `price` for some of the records. A number column that does so
- * is written as one bit a record over the column it repeats.
+ * The earlier column that a number column repeats for some records, as `priceNew`, `priceDemo` and `priceUsed` repeat
+ * `price`. Such a column is written as one bit for each record.
  */
 export const baseOf = (column: NumberColumn, earlier: readonly Column[]): NumberColumn | undefined =>
   earlier.find((base): base is NumberColumn => base.kind === 'number' && repeats(column, base));
@@ -16,7 +16,7 @@ const repeats = (column: NumberColumn, base: NumberColumn): boolean => {
   return true;
 };
 
-/** One bit a record: set where the column has a value. */
+/** One bit for each record, set if the column has a value. */
 export const maskOf = (column: NumberColumn): Uint8Array => {
   const mask = new Uint8Array(Math.ceil(column.codes.length / 8));
   column.codes.forEach((code: number, rank: number) => {
@@ -25,7 +25,7 @@ export const maskOf = (column: NumberColumn): Uint8Array => {
   return mask;
 };
 
-/** The column again. Its dictionary is the base's, so it may hold values that no record of the column has. */
+/** Restores the column. It has the base's dictionary, which may hold values that no record of this column has. */
 export const unmask = (name: string, base: NumberColumn, mask: Uint8Array): NumberColumn => {
   const absent = base.values.length;
   const codes = emptyCodes(absent + 1, base.codes.length);

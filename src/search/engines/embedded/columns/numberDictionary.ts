@@ -4,7 +4,7 @@ import type { ByteWriter } from '../format/byteWriter';
 const STEPS = 1;
 const FLOATS = 0;
 
-/** Ascending numbers: whole ones from zero up as steps, all others bit by bit. */
+/** Writes ascending numbers: non-negative integers as differences, all others as doubles. */
 export const writeNumbers = (writer: ByteWriter, values: Float64Array): void => {
   const whole = values.every((value) => Number.isSafeInteger(value) && value >= 0);
   writer.varint(values.length);

@@ -10,7 +10,7 @@ const readTexts = (reader: ByteReader): string[] => {
   return values;
 };
 
-/** The column that `writeColumn` wrote for `count` records. Throws a RangeError for what it cannot have written. */
+/** The column that `writeColumn` wrote for `count` records. Throws a RangeError for anything else. */
 export const readColumn = (reader: ByteReader, count: number, earlier: readonly Column[]): Column => {
   const kind = reader.byte();
   const name = reader.text();

@@ -3,8 +3,8 @@ import type { NumberColumn, TextColumn } from './column';
 export type Direction = 'asc' | 'desc';
 
 /**
- * The ranks of all records in the order of a column, by counting: no record is compared with another.
- * Absent values stand last in both directions; equals keep their rank.
+ * The ranks of all records in the order of a column, by a counting sort. Absent values come last in both directions;
+ * equal values keep the order of their ranks.
  */
 export const sortOrder = (column: TextColumn | NumberColumn, direction: Direction): Uint32Array => {
   const { codes } = column;

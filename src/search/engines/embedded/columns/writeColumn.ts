@@ -11,7 +11,7 @@ const writeTexts = (writer: ByteWriter, values: readonly string[]): void => {
   for (const value of values) writer.text(value);
 };
 
-/** `earlier` are the columns already written: a column that repeats one of them only names it. */
+/** `earlier` are the columns already written; a column that repeats one of them refers to it. */
 export const writeColumn = (writer: ByteWriter, column: Column, earlier: readonly Column[]): void => {
   const base = column.kind === 'number' ? baseOf(column, earlier) : undefined;
   writer.byte(COLUMN_KINDS[base ? 'masked' : column.kind]);

@@ -4,7 +4,7 @@ import { writeStringList } from '../format/stringList';
 import type { Column } from './column';
 import { writeColumn } from './writeColumn';
 
-/** The core file's content: ids and columns of the records, which stand in rank order. */
+/** The core file's content: the records' ids and columns, in rank order. */
 export const writeStockIndex = (records: readonly IndexRecord[], columns: readonly Column[]): Uint8Array => {
   const writer = new ByteWriter();
   writer.varint(records.length);

@@ -4,9 +4,9 @@ import { within } from '../../../within';
 import type { IndexFault } from '../indexFault';
 
 /**
- * A file of the index over HTTP. Fails with `missing` or `unreachable`; a body that is cut short, or not there within
- * `LIMITS.file`, is `unreachable` too.
- * @param started the same request, where the page has sent it already
+ * A file of the index over HTTP. Fails with `missing` or `unreachable`; a body that is cut short or takes longer than
+ * `LIMITS.file` is `unreachable` too.
+ * @param started the same request, if the page has already sent it
  */
 export const fetchFile = async (
   url: string,

@@ -4,8 +4,8 @@ import { fetchFile } from './fetchFile';
 import { MANIFEST_NAME, type Manifest, parseManifest } from './manifest';
 
 /**
- * The manifest, network first: prices and stock change with every build.
- * @param started the same request, where the page has sent it already
+ * The manifest, always from the network, because prices and stock change with every build.
+ * @param started the same request, if the page has already sent it
  */
 export const fetchManifest = async (
   indexUrl: string,

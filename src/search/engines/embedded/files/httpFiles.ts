@@ -3,8 +3,8 @@ import { fetchFile } from './fetchFile';
 import type { IndexFiles } from './indexFiles';
 
 /**
- * Files below `indexUrl`. Their names change with their content, so whatever the browser has kept is right,
- * unless it was damaged on its way: after a fault, `afresh` passes the browser's cache by.
+ * Files below `indexUrl`. Their names change with their content, so a cached file is right unless it was damaged in
+ * transit. After a fault, `afresh` bypasses the browser's cache.
  */
 export const httpFiles = (indexUrl: string, afresh: boolean): IndexFiles => ({
   read: async (name) => {

@@ -1,7 +1,7 @@
 import type { Result } from '../../../../domain/result';
 import type { IndexFault } from '../indexFault';
 
-/** Where the files of the index come from: the host, or the build's own memory. */
+/** The source of the index files: the host, or the build's memory. */
 export interface IndexFiles {
   readonly read: (name: string) => Promise<Result<Uint8Array, IndexFault>>;
 }

@@ -12,7 +12,7 @@ export interface Manifest {
     readonly text: string;
     readonly cards: CardFiles;
   };
-  /** When the index was built, ISO 8601, where the build says so. */
+  /** When the index was built (ISO 8601), if the build recorded it. */
   readonly builtAt?: string;
 }
 

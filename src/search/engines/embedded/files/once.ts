@@ -3,7 +3,7 @@ import type { IndexFault } from '../indexFault';
 
 export type Once<Value> = () => Promise<Result<Value, IndexFault>>;
 
-/** Does its work for the first caller and shares it with all others; a failure is forgotten, so the next tries anew. */
+/** Does the work once for all callers. A failure is not kept, so the next caller tries again. */
 export const once = <Value>(work: Once<Value>): Once<Value> => {
   let running: Promise<Result<Value, IndexFault>> | undefined;
   return () => {

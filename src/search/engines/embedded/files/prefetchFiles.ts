@@ -1,6 +1,6 @@
 import type { IndexFiles } from './indexFiles';
 
-/** Starts reading some files at once, and hands each to the first that asks for it. */
+/** Starts reading some files now; the first read of each gets that request. */
 export const prefetchFiles = (files: IndexFiles, names: readonly string[]): IndexFiles => {
   const started = new Map(names.map((name) => [name, files.read(name)]));
   return {

@@ -1,4 +1,4 @@
-/** The last few values by key, made when they are missing; what was not asked for longest is forgotten first. */
+/** A cache of the last few values by key. It drops the least recently used one first. */
 export class Remembered<Key, Value> {
   private readonly values = new Map<Key, Value>();
 

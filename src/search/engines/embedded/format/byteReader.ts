@@ -37,7 +37,7 @@ export class ByteReader {
     return decoder.decode(this.bytes());
   }
 
-  /** All that is left. */
+  /** All remaining bytes. */
   rest(): Uint8Array {
     return this.raw(this.buffer.length - this.at);
   }

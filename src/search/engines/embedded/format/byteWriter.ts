@@ -10,7 +10,7 @@ export class ByteWriter {
     this.buffer[this.length++] = value;
   }
 
-  /** A whole number from 0 to 2^53 - 1, seven bits a byte, the lowest first. */
+  /** An integer from 0 to 2^53 - 1, seven bits per byte, lowest bits first. */
   varint(value: number): void {
     let rest = value;
     while (rest >= 0x80) {
@@ -24,7 +24,7 @@ export class ByteWriter {
     this.raw(new Uint8Array(new Float64Array([value]).buffer));
   }
 
-  /** Bytes behind their length. */
+  /** The length, then the bytes. */
   bytes(value: Uint8Array): void {
     this.varint(value.length);
     this.raw(value);

@@ -1,7 +1,7 @@
 import { checksum } from './checksum';
 import { FILE_KINDS, type FileKind, FORMAT_VERSION, HEADER_BYTES, MAGIC } from './indexFormat';
 
-/** A gzip stream behind the header that `unframeFile` checks. */
+/** Puts the header that `unframeFile` checks before a gzip stream. */
 export const frameFile = (kind: FileKind, gzip: Uint8Array): Uint8Array => {
   const file = new Uint8Array(HEADER_BYTES + gzip.length);
   const header = new DataView(file.buffer);

@@ -1,4 +1,4 @@
-/** Inflates by the platform's own stream, the same in a browser, a Worker and Node; rejects on a broken stream. */
+/** Decompresses with `DecompressionStream`, in a browser, a Worker or Node. Rejects on a broken stream. */
 export const gunzip = async (gzip: Uint8Array): Promise<Uint8Array> => {
   const stream = new Blob([gzip as Uint8Array<ArrayBuffer>])
     .stream()

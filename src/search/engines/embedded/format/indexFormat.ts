@@ -1,4 +1,4 @@
-/** Raise by one with every change of what the index files hold: another version is refused, never guessed at. */
+/** Raise by one when the content of the index files changes. A page refuses every other version. */
 export const FORMAT_VERSION = 1;
 
 /** The first four bytes of every index file: `FCIX`. */
@@ -11,6 +11,6 @@ export const FILE_KINDS = { core: 1, text: 2, cards: 3 } as const;
 
 export type FileKind = keyof typeof FILE_KINDS;
 
-/** Up to so many items the cards are one file; above it they come in shards, on demand. */
+/** Up to this many items, all cards are in one file; above it they are in shards, loaded on demand. */
 export const SINGLE_CARD_FILE_LIMIT = 5_000;
 export const CARDS_PER_SHARD = 64;

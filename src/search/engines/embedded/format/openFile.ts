@@ -6,8 +6,8 @@ import type { FileKind } from './indexFormat';
 import { unframeFile } from './unframeFile';
 
 /**
- * Checks, inflates and decodes one index file. Whatever goes wrong in the decoder means bytes that the build
- * did not write, so it is `damaged` and not an exception.
+ * Checks, decompresses and decodes one index file. An exception in the decoder means bytes that the build did not
+ * write, so the result is `damaged`.
  */
 export const openFile = async <Value>(
   kind: FileKind,

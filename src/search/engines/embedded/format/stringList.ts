@@ -2,14 +2,14 @@ import type { ByteReader } from './byteReader';
 import type { ByteWriter } from './byteWriter';
 
 /**
- * One string for each record, kept as a single text: at 100,000 records a map of strings would cost
- * ten times the memory and be built for a handful of look-ups.
+ * One string for each record, stored as a single text. At 100,000 records a map of strings would use ten times the
+ * memory for a handful of look-ups.
  */
 export interface StringList {
   readonly text: string;
-  /** Where each entry begins in `text`; one more than there are entries. */
+  /** The start of each entry in `text`, and the end of the last one. */
   readonly starts: Uint32Array;
-  /** The lengths of the shortest and the longest entry that is not empty: most words are told apart by them. */
+  /** The lengths of the shortest and the longest non-empty entry, which rule out most look-ups. */
   readonly shortest: number;
   readonly longest: number;
 }
@@ -39,7 +39,7 @@ export const readStringList = (reader: ByteReader): StringList => {
 export const stringAt = (list: StringList, entry: number): string =>
   list.text.slice(list.starts[entry], list.starts[entry + 1]);
 
-/** The last entry that begins at or before `position`: the one that is not empty, where several begin there. */
+/** The last entry that begins at or before `position`; if several begin there, this is the non-empty one. */
 const entryAt = ({ starts }: StringList, position: number): number => {
   let low = 0;
   let high = starts.length - 2;
@@ -51,7 +51,7 @@ const entryAt = ({ starts }: StringList, position: number): number => {
   return low;
 };
 
-/** Every entry that equals `value`, in order; none for the empty string, which stands for "absent". */
+/** Every entry that equals `value`, in order; none for the empty string, which means "absent". */
 export const entriesEqualTo = (list: StringList, value: string): readonly number[] => {
   const found: number[] = [];
   if (value.length < list.shortest || value.length > list.longest) return found;

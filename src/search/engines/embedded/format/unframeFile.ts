@@ -7,7 +7,7 @@ const damaged = (kind: FileKind, what: string): Result<never, IndexFault> =>
   err({ kind: 'damaged', message: `The ${kind} file of the stock index ${what}.` });
 
 /**
- * The gzip stream of an index file, once its header and checksum agree with it.
+ * The gzip stream of an index file, after checking the header and the checksum.
  * Fails with `damaged` or `otherVersion`; law: `unframeFile(kind, frameFile(kind, gzip))` gives `gzip`.
  */
 export const unframeFile = (kind: FileKind, file: Uint8Array): Result<Uint8Array, IndexFault> => {

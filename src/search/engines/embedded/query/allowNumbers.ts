@@ -1,7 +1,7 @@
 import type { Condition, Operator } from './filter';
 import { numberOf } from './numberOf';
 
-/** The first code whose value is not below `number`, or with `past` is above it. */
+/** The first code whose value is at least `number`, or with `past` above it. */
 const bound = (values: Float64Array, number: number, past: boolean): number => {
   let low = 0;
   let high = values.length;
@@ -14,7 +14,7 @@ const bound = (values: Float64Array, number: number, past: boolean): number => {
   return low;
 };
 
-/** Marks the codes for which a condition holds: values ascend, so they are ranges of codes. */
+/** Marks the codes for which a condition holds. Values ascend, so these are ranges of codes. */
 export const allowNumbers = (values: Float64Array, condition: Condition, allowed: Uint8Array): void => {
   if (condition.kind === 'between') {
     allowed.fill(1, bound(values, condition.min, false), bound(values, condition.max, true));

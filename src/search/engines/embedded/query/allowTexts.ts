@@ -10,7 +10,7 @@ const COMPARE: Readonly<Record<Operator, (value: number, number: number) => bool
   '>': (value, number) => value > number,
 };
 
-/** Marks the codes for which a condition holds. Seats are texts, but `seats>=7` is asked all the same. */
+/** Marks the codes for which a condition holds. Seats are texts, yet `seats>=7` must work too. */
 export const allowTexts = (values: readonly string[], condition: Condition, allowed: Uint8Array): void => {
   values.forEach((text, code) => {
     if (holds(text, condition)) allowed[code] = 1;

@@ -4,8 +4,8 @@ import { allowTexts } from './allowTexts';
 import type { Condition } from './filter';
 
 /**
- * For each code of a column whether one of some conditions holds for it. The code for "absent" is never allowed:
- * a record without a price is outside every price filter, `price != 1` too.
+ * For each code of a column, whether one of the conditions holds. The code for "absent" is never allowed: a record
+ * without a price fails every price filter, even `price != 1`.
  */
 export const allowedCodes = (column: Column, conditions: readonly Condition[]): Uint8Array => {
   const allowed = new Uint8Array(column.values.length + 1);

@@ -5,7 +5,7 @@ import { facetStatistics } from './facetStatistics';
 import type { MatchedRecords } from './matchedRecords';
 import { topValues } from './topValues';
 
-/** Counts a facet among the found records, or remembers what was counted. */
+/** Counts a facet among the found records, or returns an earlier count. */
 export const answerFacet = (column: Column, matched: MatchedRecords, most: number): FacetAnswer => {
   const key = `${most} ${column.name}`;
   const known = matched.facets.get(key);

@@ -1,4 +1,4 @@
-/** A set of ranks, one bit each; bits past the last record are never set. */
+/** A set of ranks, one bit each. Bits after the last record are never set. */
 export type Bitset = Uint32Array;
 
 export const emptyBitset = (count: number): Bitset => new Uint32Array((count + 31) >>> 5);

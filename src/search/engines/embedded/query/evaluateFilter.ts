@@ -5,7 +5,7 @@ import { addTo, type Bitset, emptyBitset, fullBitset, intersect, unite } from '.
 import type { Condition, Filter } from './filter';
 import { scanColumn } from './scanColumn';
 
-/** The records for which a filter holds. An attribute that the index does not have holds for none. */
+/** The records for which a filter holds. None do if the index has no such attribute. */
 export const evaluateFilter = (stock: StockIndex, filter: Filter): Bitset => {
   switch (filter.kind) {
     case 'value':
@@ -35,7 +35,7 @@ const complement = (count: number, bits: Bitset): Bitset => {
 const isCondition = (filter: Filter): filter is Condition =>
   filter.kind === 'value' || filter.kind === 'compare' || filter.kind === 'between';
 
-/** Several values of one attribute, which is what a shopper ticks, are one pass over its column. */
+/** Several values of one attribute, as a shopper ticks them, take one pass over its column. */
 const either = (stock: StockIndex, filters: readonly Filter[]): Bitset => {
   const bits = emptyBitset(stock.count);
   const byAttribute = new Map<string, Condition[]>();

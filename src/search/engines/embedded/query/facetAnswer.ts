@@ -1,4 +1,4 @@
-/** What a range slider is drawn from. */
+/** The numbers that a range slider shows. */
 export interface FacetStatistics {
   readonly min: number;
   readonly max: number;
@@ -6,10 +6,10 @@ export interface FacetStatistics {
   readonly sum: number;
 }
 
-/** What a response says of one facet. */
+/** A response's answer for one facet. */
 export interface FacetAnswer {
-  /** The commonest values first; `null` where no found record has one. */
+  /** The commonest values first; `null` if no found record has a value. */
   readonly counts: Readonly<Record<string, number>> | null;
-  /** Of numbers alone. */
+  /** Only for numbers. */
   readonly statistics: FacetStatistics | undefined;
 }

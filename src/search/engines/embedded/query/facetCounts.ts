@@ -2,10 +2,10 @@ import type { Codes } from '../columns/codes';
 import type { Column } from '../columns/column';
 import type { MatchedRecords } from './matchedRecords';
 
-/** How many of the found records have each code of a column. All counts share their memory: good until the next. */
+/** How many found records have each code of a column. All counts share one buffer: the next count overwrites it. */
 export interface CodeCounts {
   readonly of: Uint32Array;
-  /** The codes of values that were found at all, ascending. */
+  /** The codes with at least one record, ascending. */
   readonly found: Uint32Array;
 }
 
@@ -15,7 +15,7 @@ let foundMemory = new Uint32Array(0);
 export const facetCounts = (column: Column, matched: MatchedRecords): CodeCounts =>
   codeCounts(countColumn(column, matched), column.values.length);
 
-/** @param values how many of the counts are of values; what stands behind them is not */
+/** @param values the number of values; the counts after them belong to no value */
 export const codeCounts = (of: Uint32Array, values: number): CodeCounts => {
   if (foundMemory.length < values) foundMemory = new Uint32Array(values);
   let found = 0;
@@ -23,7 +23,7 @@ export const codeCounts = (of: Uint32Array, values: number): CodeCounts => {
   return { of, found: foundMemory.subarray(0, found) };
 };
 
-/** The last count is of the records that have no value. */
+/** The last count is for records without a value. */
 const countColumn = (column: Column, matched: MatchedRecords): Uint32Array => {
   const kinds = column.values.length + 1;
   const lanes = column.kind === 'list' && matched.kind === 'some' ? 1 : lanesFor(kinds);
@@ -36,8 +36,8 @@ const countColumn = (column: Column, matched: MatchedRecords): Uint32Array => {
 };
 
 /**
- * Four counters for each code, used in turn: neighbouring records often have the same code, and a counter that was
- * just written is slow to read again. Large dictionaries seldom repeat, and would only fill the cache.
+ * Four counters for each code, used in turn, because neighbouring records often have the same code and a counter that
+ * was just written is slow to read. In large dictionaries codes seldom repeat, and more counters would only fill the cache.
  */
 const LANES = 4;
 const MOST_KINDS_IN_LANES = 1024;

@@ -1,7 +1,7 @@
 import type { FacetStatistics } from './facetAnswer';
 import type { CodeCounts } from './facetCounts';
 
-/** From the counts of a number column's ascending values; `undefined` where no found record has one. */
+/** From the counts of a number column's ascending values; `undefined` if no found record has a value. */
 export const facetStatistics = (
   values: Float64Array,
   { of, found }: CodeCounts,

@@ -9,7 +9,7 @@ export interface FacetValueHit {
   readonly count: number;
 }
 
-/** The values of a facet of which every word of `facetQuery` begins a word, the commonest first. */
+/** The facet values in which each word of `facetQuery` begins some word, the commonest first. */
 export const facetValueHits = (
   column: Column,
   { of, found }: CodeCounts,

@@ -17,7 +17,7 @@ export type Operator = (typeof OPERATORS)[number];
 
 export const not = (filter: Filter): Filter => ({ kind: 'not', filter });
 
-/** A list as one condition; a list of one is that one. */
+/** Combines a list into one condition; a list of one is that condition. */
 export const combine = (kind: 'and' | 'or', filters: readonly Filter[]): Filter =>
   filters.length === 1 ? (filters[0] as Filter) : { kind, filters };
 

@@ -3,7 +3,7 @@ import type { IndexFault } from '../indexFault';
 import { OPERATORS, type Operator } from './filter';
 import { requestFault } from './requestFault';
 
-/** What the text of `filters` is made of. A quoted text is never a keyword. */
+/** The tokens of the `filters` text. A quoted text is never a keyword. */
 export type FilterToken =
   | { readonly kind: 'text'; readonly text: string; readonly quoted: boolean }
   | { readonly kind: 'operator'; readonly operator: Operator }
@@ -13,7 +13,7 @@ const SIGNS = { ':': 'colon', '(': 'open', ')': 'close' } as const;
 const KEYWORDS = ['AND', 'OR', 'NOT', 'TO'] as const;
 const WORD = /[^\s:()<>=!"']+/y;
 
-/** The text in quotes that begins at `start`, and where it ends; a backslash takes the next character as it is. */
+/** The quoted text that begins at `start`, and its end. A backslash escapes the next character. */
 const quoted = (text: string, start: number): { readonly value: string; readonly end: number } | null => {
   let value = '';
   for (let at = start + 1; at < text.length; at++) {
@@ -25,7 +25,7 @@ const quoted = (text: string, start: number): { readonly value: string; readonly
   return null;
 };
 
-/** Words may hold quotes inside (`Driver's`), since only one at the start of a word opens a quoted text. */
+/** A word may contain quotes (`Driver's`): only a quote at the start of a word opens a quoted text. */
 const wordAt = (text: string, start: number): string => {
   let end = start;
   for (;;) {

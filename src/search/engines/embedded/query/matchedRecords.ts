@@ -6,19 +6,19 @@ import { evaluateFilter } from './evaluateFilter';
 import type { FacetAnswer } from './facetAnswer';
 import type { Filter } from './filter';
 
-/** The records that a query finds; `all` spares the work of saying which. */
+/** The records that a query finds. `all` avoids listing every record. */
 export type MatchedRecords = { readonly size: number; readonly facets: FacetMemory } & (
   | { readonly kind: 'all' }
   | { readonly kind: 'some'; readonly bits: Bitset; readonly ranks: Uint32Array }
 );
 
-/** What was counted of the records before: another page or another order asks for the same again. */
+/** Earlier counts, because another page or order needs the same ones. */
 export type FacetMemory = Map<string, FacetAnswer>;
 
 const REMEMBERED_FILTERS = 32;
 const REMEMBERED_RECORDS = 8;
 
-/** What was evaluated before: the requests of one search share most of their filters, and all of the text. */
+/** Earlier evaluations, because the requests of one search share most filters and all of the text. */
 export class MatchMemory {
   private readonly filters = new Remembered<string, Bitset>(REMEMBERED_FILTERS);
   private readonly texts = new WeakMap<TextMatches, Bitset>();
@@ -56,14 +56,14 @@ const matchedBy = (count: number, [first, ...rest]: readonly Bitset[]): MatchedR
 };
 
 const bitsOf = (costs: Uint8Array): Bitset => {
-  // Where modules are not bundled, an imported constant is looked up each time it is read.
+  // Without a bundler, every read of an imported constant is a look-up.
   const noMatch = NO_MATCH;
   const bits = emptyBitset(costs.length);
   for (let i = 0; i < bits.length; i++) {
     const first = i << 5;
     const end = Math.min(costs.length, first + 32);
     let word = 0;
-    // Every cost below `noMatch` leaves a sign bit.
+    // The difference is negative for every cost below `noMatch`, so its sign bit is set.
     for (let rank = first; rank < end; rank++)
       word |= (((costs[rank] as number) - noMatch) >>> 31) << (rank & 31);
     bits[i] = word;

@@ -4,7 +4,7 @@ import { isIn } from './bitset';
 import type { MatchedRecords } from './matchedRecords';
 import type { Sort } from './searchQuery';
 
-/** The ranks that stand from `from` to before `to` in the order asked for; `undefined` for an order there is not. */
+/** The ranks from position `from` to before `to` in the requested order; `undefined` for an unknown order. */
 export const pageOfRanks = (
   stock: StockIndex,
   matched: MatchedRecords,
@@ -39,7 +39,7 @@ const inOrder = (
   return found.slice(from);
 };
 
-/** By cost, equals in the default order: ranks ascend, so counting keeps them so. */
+/** By cost, then in the default order. Ranks ascend, and a counting sort keeps that order. */
 const byRelevance = (ranks: Uint32Array, costs: Uint8Array): Uint32Array => {
   const next = new Uint32Array(257);
   for (let i = 0; i < ranks.length; i++) {

@@ -7,7 +7,7 @@ type ParseOne = (text: string) => Result<Filter, IndexFault>;
 
 /**
  * `facetFilters` and `numericFilters`: a string, or a list of strings (all must hold) and lists (one must hold),
- * in which a list within a list must hold as a whole. An empty list asks nothing.
+ * in which a nested list must hold as a whole. An empty list filters nothing.
  */
 export const parseFilterList = (list: unknown, parseOne: ParseOne): Result<readonly Filter[], IndexFault> => {
   if (list === undefined || list === null || list === '') return ok([]);

@@ -6,12 +6,12 @@ import { requestFault } from './requestFault';
 
 type Parsed = Result<Filter, IndexFault>;
 
-/** Deeper than any page nests them; a limit, so that no text can exhaust the stack. */
+/** Deeper than any page nests filters. The limit protects the stack. */
 const DEEPEST = 64;
 
 /**
  * The text of `filters`: `(make:Toyota OR make:"Land Rover") AND NOT price > 30000 AND year:2018 TO 2022`.
- * NOT binds closest, then AND, then OR. Empty text asks nothing (`null`); what does not parse is a `request` fault.
+ * NOT binds closest, then AND, then OR. Empty text is no filter (`null`); a text that cannot be parsed is a `request` fault.
  */
 export const parseFilters = (text: string): Result<Filter | null, IndexFault> => {
   const tokens = filterTokens(text);

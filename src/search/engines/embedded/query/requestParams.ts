@@ -1,10 +1,10 @@
-/** The parameters of a request, whichever of the three shapes that Algolia's clients send it has. */
+/** Reads the parameters of a request. Algolia's clients send three shapes. */
 export type RequestParams = Readonly<Record<string, unknown>>;
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Parameters in a query string carry lists as JSON. */
+/** In a query string, lists are JSON. */
 const decoded = (value: string): unknown => {
   if (!value.startsWith('[')) return value;
   try {
@@ -24,7 +24,7 @@ export const requestParams = (request: Readonly<Record<string, unknown>>): Reque
   return isRecord(params) ? { ...flat, ...params } : flat;
 };
 
-/** The other way round, for the `params` of a response. */
+/** Writes parameters as a query string, for the `params` of a response. */
 export const toQueryString = (params: RequestParams): string =>
   Object.entries(params)
     .filter(([name, value]) => value !== undefined && name !== 'indexName' && name !== 'type')

@@ -2,11 +2,11 @@ import type { Direction } from '../columns/sortOrder';
 import type { HighlightTags } from '../text/highlight';
 import type { Filter } from './filter';
 
-/** One request, read once: everything below trusts it. */
+/** A validated request; the rest of the engine trusts it. */
 export type SearchQuery = HitsQuery | FacetValuesQuery;
 
 interface Asked {
-  /** The index as the request named it. */
+  /** The index name from the request. */
   readonly indexName: string;
   readonly query: string;
   /** All must hold. */
@@ -16,7 +16,7 @@ interface Asked {
 
 export interface HitsQuery extends Asked {
   readonly kind: 'hits';
-  /** `null` is the default order, in which a keyword puts relevance first. */
+  /** `null` is the default order. With a keyword, that order starts with relevance. */
   readonly sort: Sort | null;
   /** From 0. */
   readonly page: number;
@@ -25,7 +25,7 @@ export interface HitsQuery extends Asked {
   readonly facets: readonly string[] | '*';
   readonly maxValuesPerFacet: number;
   readonly highlighted: readonly HighlightedField[];
-  /** The parameters as a query string, as Algolia gives them back. */
+  /** The parameters as a query string, which Algolia repeats in its answer. */
   readonly params: string;
 }
 

@@ -1,8 +1,8 @@
 import type { CodeCounts } from './facetCounts';
 
 /**
- * The codes of the `most` commonest values, the commonest first, equals in the dictionary's order. A price facet has
- * thousands of values of which few are shown, so the least count that makes it is found by counting, not by sorting.
+ * The codes of the `most` commonest values, the commonest first, then in the dictionary's order. A price facet has
+ * thousands of values and few are shown, so this finds the lowest count that qualifies by counting, not by sorting.
  */
 export const topValues = ({ of, found }: CodeCounts, most: number): readonly number[] => {
   const { least, room } = found.length <= most ? { least: 0, room: 0 } : leastCount(of, found, most);
@@ -16,7 +16,7 @@ export const topValues = ({ of, found }: CodeCounts, most: number): readonly num
   return top.sort((a, b) => (of[b] as number) - (of[a] as number) || a - b);
 };
 
-/** The least count that makes it, and how many values with that very count do. */
+/** The lowest count that qualifies, and how many values with exactly this count fit. */
 const leastCount = (
   of: Uint32Array,
   found: Uint32Array,

@@ -1,6 +1,6 @@
 import { type Word, words } from './words';
 
-/** Words with nothing but one of these between them are also found written as one: `CX-5` as `cx5`. */
+/** Two words with only one of these between them are also found as one word: `CX-5` as `cx5`. */
 const JOINERS = new Set(['-', "'", '’', '.', '&', '_', '+']);
 
 const joined = (run: readonly Word[]): string => run.map((word) => word.text).join('');

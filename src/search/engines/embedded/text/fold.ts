@@ -1,4 +1,4 @@
-/** Letters that Unicode does not take apart, as they are typed on an Australian keyboard. */
+/** Letters that Unicode does not decompose, and their spelling on an Australian keyboard. */
 const LETTERS: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',

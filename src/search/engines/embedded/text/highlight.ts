@@ -28,13 +28,13 @@ const ENTITIES: Readonly<Record<string, string>> = {
 };
 
 /**
- * With tags that are HTML the value is meant as HTML, so its text is escaped. InstantSearch sends placeholders
- * (`__ais-highlight__`) and escapes the whole by itself: escaping here too would show `&amp;`.
+ * If the tags are HTML, the value is HTML too, so its text is escaped. InstantSearch sends placeholders
+ * (`__ais-highlight__`) and escapes the value itself; escaping here too would show `&amp;`.
  */
 const escaped = (text: string, { pre }: HighlightTags): string =>
   pre.startsWith('<') ? text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character) : text;
 
-/** Most words cannot be the first of what a group found; they are passed over without a closer look. */
+/** A quick check that rules out most words as the first word of a match. */
 const mayBegin = (word: Word, group: QueryGroup): boolean =>
   group.text.startsWith(word.text) || word.text.startsWith(group.text) || group.typos.has(word.text);
 
@@ -42,14 +42,14 @@ const mayBegin = (word: Word, group: QueryGroup): boolean =>
 const spanOf = (run: readonly Word[], group: QueryGroup): Span | null => {
   const [first] = run;
   const last = run.at(-1);
-  // Words that stand apart in both are found, and marked, each by itself.
+  // Words that are separate in the text and in the query are marked one by one.
   if (!first || !last || (run.length > 1 && run.length === group.words.length)) return null;
   const text = run.map((word) => word.text).join('');
   if (text === group.text || (run.length === 1 && group.typos.has(text)))
     return { start: first.start, end: last.end };
   const inLast = group.text.length - (text.length - last.text.length);
   if (!group.asPrefix || inLast <= 0 || !text.startsWith(group.text)) return null;
-  // Folding may change how long a word is (Æ); then the whole word is marked.
+  // Folding may change a word's length (Æ); then the whole word is marked.
   const sameLength = last.end - last.start === last.text.length;
   return { start: first.start, end: sameLength ? last.start + inLast : last.end };
 };
@@ -65,7 +65,7 @@ const merge = (spans: readonly Span[]): readonly Span[] => {
   return merged;
 };
 
-/** Marks in `text` what the groups of a query found there. */
+/** Marks the matches of a query's groups in `text`. */
 export const highlight = (
   text: string,
   groups: readonly QueryGroup[],

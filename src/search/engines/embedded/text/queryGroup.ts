@@ -1,10 +1,10 @@
-/** One or more words of a query, read as one word, and what it found: what is highlighted. */
+/** One or more words of a query, read as one word, and the words that it matches, for highlighting. */
 export interface QueryGroup {
   readonly text: string;
-  /** The words of the query it was read from. */
+  /** The original words of the query. */
   readonly words: readonly string[];
-  /** A word of the text that begins with it is found too. */
+  /** Whether it also matches words that begin with it. */
   readonly asPrefix: boolean;
-  /** The words it found by a typo. */
+  /** The words that it matches with typos. */
   readonly typos: ReadonlySet<string>;
 }

@@ -3,7 +3,7 @@ import type { IndexRecord } from '../../../indexRecord';
 import { compounds, neighbours, otherNumber } from './aliases';
 import { words } from './words';
 
-/** Where a word stands in a record: in its title, in its make or model, elsewhere. Lower is found first. */
+/** Where a record has a word: 0 in its title, 1 in its make or model, 2 elsewhere. Lower levels rank first. */
 export const LEVELS = 3;
 const TITLE = 0;
 const MAKE_OR_MODEL = 1;
@@ -16,7 +16,7 @@ const plain = (text: string): readonly string[] => [
 
 const nouns = (text: string): readonly string[] => plain(text).flatMap((word) => [word, otherNumber(word)]);
 
-/** Every word by which a record is found, with the best level it has there. */
+/** Every word that finds a record, with the word's best level. */
 export const recordWords = (record: IndexRecord): ReadonlyMap<string, number> => {
   const levels = new Map<string, number>();
   const add = (found: readonly string[], level: number): void => {

@@ -3,12 +3,12 @@ import { readStringList, type StringList, stringAt } from '../format/stringList'
 import { IDENTIFIERS } from './identifiers';
 import { LEVELS } from './recordWords';
 
-/** What the text file holds, as it is kept in memory: postings stay packed until a word is asked for. */
+/** The text file in memory. Postings stay packed until a search needs a word. */
 export interface TextFile {
   readonly count: number;
   /** Ascending by UTF-16 code units. */
   readonly vocabulary: readonly string[];
-  /** The gaps of word `w` at level `l` stand in `gaps` from `starts[w * LEVELS + l]` to the next start. */
+  /** The gaps of word `w` at level `l` are in `gaps`, from `starts[w * LEVELS + l]` to the next start. */
   readonly starts: Uint32Array;
   readonly gaps: Uint8Array;
   readonly identifiers: readonly StringList[];

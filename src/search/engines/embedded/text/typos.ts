@@ -1,12 +1,12 @@
-/** How many typos a word may have: none with a digit in it, one from 4 letters, two from 8. */
+/** How many typos a word may have: none if it has a digit, one from 4 letters, two from 8. */
 export const typosAllowed = (word: string): 0 | 1 | 2 => {
   if (/\p{N}/u.test(word) || word.length < 4) return 0;
   return word.length < 8 ? 1 : 2;
 };
 
 /**
- * Whether `word` becomes `target` (or, with `asPrefix`, a beginning of it) by at most `limit` typos, each a letter
- * added, lost, replaced, or two neighbours swapped (the optimal string alignment distance).
+ * Whether at most `limit` typos turn `word` into `target` (with `asPrefix`, into a beginning of it). A typo is a letter
+ * added, lost or replaced, or two neighbours swapped (the optimal string alignment distance).
  */
 export const withinTypos = (word: string, target: string, limit: number, asPrefix: boolean): boolean => {
   const rows = word.length;

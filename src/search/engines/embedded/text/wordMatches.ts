@@ -2,7 +2,7 @@ import { entriesEqualTo } from '../format/stringList';
 import type { TextFile } from './textFile';
 import { typosAllowed, withinTypos } from './typos';
 
-/** A word of the index that a word of the query finds. Lower is better: exact, then prefix, then typo. */
+/** A word of the index that matches a word of the query. Lower is better: exact, then prefix, then typo. */
 export interface WordMatch {
   readonly entry: number;
   readonly closeness: 0 | 1 | 2;
@@ -10,7 +10,7 @@ export interface WordMatch {
 
 export interface WordMatches {
   readonly words: readonly WordMatch[];
-  /** Ranks of records of which an identifier is the word. */
+  /** Ranks of the records with this word as an identifier. */
   readonly identified: readonly number[];
 }
 
@@ -50,8 +50,8 @@ const withTypos = (vocabulary: readonly string[], word: string, asPrefix: boolea
 };
 
 /**
- * What one word of a query (or several written as one: `joined`) finds. Typos are looked for only where
- * the word is nowhere in the index as typed: whoever types "Ford" wants Fords, not everything one letter away.
+ * The matches of one word of a query, or of several written as one (`joined`). Typos count only if the index does not
+ * have the word as typed: somebody who types "Ford" wants Fords, not everything one letter away.
  */
 export const wordMatches = (
   file: TextFile,

@@ -1,6 +1,6 @@
 import { fold, isAscii } from './fold';
 
-/** A word as it is searched, and where it stands in the text it came from. */
+/** A folded word and its position in the original text. */
 export interface Word {
   readonly text: string;
   readonly start: number;
@@ -9,7 +9,7 @@ export interface Word {
 
 const WORD = /[\p{L}\p{N}][\p{L}\p{N}\p{M}]*/gu;
 
-/** The same of plain text, which nearly all text is; several times as fast. */
+/** The same for ASCII text, which is nearly all text; several times as fast. */
 const PLAIN_WORD = /[a-z0-9]+/g;
 
 /** Runs of letters and digits, folded: `CX-5` is two words, `SR5` one. */

@@ -10,7 +10,7 @@ const sharedLength = (a: string, b: string): number => {
   return length;
 };
 
-/** For each word and level the ranks of the records that hold it there, ascending. */
+/** For each word and level, the ascending ranks of the records that have the word there. */
 const collectPostings = (records: readonly IndexRecord[]): ReadonlyMap<string, readonly number[][]> => {
   const postings = new Map<string, number[][]>();
   records.forEach((record, rank) => {
@@ -34,7 +34,7 @@ const gapsOf = (ranks: readonly number[]): Uint8Array => {
   return gaps.written();
 };
 
-/** The text file: sorted words (each as what it adds to the one before), their postings as gaps, identifiers. */
+/** The text file: sorted words (each as its difference from the one before), their postings as gaps, identifiers. */
 export const writeTextIndex = (records: readonly IndexRecord[]): Uint8Array => {
   const postings = collectPostings(records);
   const vocabulary = [...postings.keys()].sort((a, b) => (a < b ? -1 : 1));

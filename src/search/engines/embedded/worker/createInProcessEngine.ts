@@ -4,7 +4,7 @@ import type { EmbeddedEngine } from '../embeddedEngine';
 import type { OpenIndex } from '../openIndex';
 import { valueOrThrow } from '../valueOrThrow';
 
-/** The engine over an index that is open already: for the build, which writes first results, and for tests. */
+/** The engine for an already open index. The build uses it for first results, and tests use it. */
 export const createInProcessEngine = (index: OpenIndex): EmbeddedEngine => ({
   search: (async (requests: unknown) =>
     valueOrThrow(await answerRequests(index, requests))) as EmbeddedEngine['search'],

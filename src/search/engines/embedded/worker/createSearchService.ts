@@ -8,7 +8,7 @@ import type { IndexFault } from '../indexFault';
 import { type OpenIndex, openIndex } from '../openIndex';
 import type { OpenCall, WorkerQuestion, WorkerReply } from './workerMessages';
 
-/** What the Worker does with each message; all but the Worker's own wires, so that it can be tested without one. */
+/** Answers the Worker's messages. Separate from the Worker, so that tests need none. */
 export interface SearchService {
   readonly handle: (question: WorkerQuestion) => Promise<WorkerReply>;
 }
@@ -16,8 +16,8 @@ export interface SearchService {
 const NOT_OPEN = err<IndexFault>({ kind: 'worker', message: 'The stock index is not open.' });
 
 /**
- * A file that is gone means that the site was built anew while the page stood open: its new index answers. Some hosts
- * have a page for what is gone, which then looks like a damaged file.
+ * A missing file usually means that the site was rebuilt while the page was open; then the new index answers. Some hosts
+ * answer with a page instead of 404, which looks like a damaged file.
  */
 const mayBeGone = ({ kind }: IndexFault): boolean => kind === 'missing' || kind === 'damaged';
 
@@ -33,7 +33,7 @@ export const createSearchService = (): SearchService => {
     return ok(manifest.count);
   };
 
-  /** Opens the index that the site has now; the fault stands where that is the one that was asked for already. */
+  /** Opens the site's current index. If that is the index that just failed, the fault remains. */
   const openNewer = async (
     fault: IndexFault,
     indexUrl: string,

@@ -2,7 +2,7 @@ import { err, type Result } from '../../../../domain/result';
 import type { IndexFault } from '../indexFault';
 import type { WorkerCalls, WorkerCallType, WorkerReply } from './workerMessages';
 
-/** The part of a Worker that is used: a test may stand in for it. */
+/** The part of a Worker that the engine uses, so that a test can replace it. */
 export interface WorkerLike {
   onmessage: ((event: MessageEvent) => void) | null;
   onerror: ((event: ErrorEvent) => void) | null;
@@ -10,15 +10,15 @@ export interface WorkerLike {
   readonly terminate: () => void;
 }
 
-/** Questions to one Worker, each answered by its own promise. */
+/** Sends questions to one Worker; each gets its own promise. */
 export interface WorkerLink {
   readonly ask: <Type extends WorkerCallType>(
     type: Type,
     question: WorkerCalls[Type]['ask'],
   ) => Promise<Result<WorkerCalls[Type]['answer'], IndexFault>>;
-  /** False once the Worker has failed: what was asked has been answered with `worker`, and it is gone. */
+  /** False after the Worker failed. Open questions were then answered with `worker`, and the Worker is gone. */
   readonly alive: () => boolean;
-  /** Ends the Worker: whoever still waits for it is answered with `unreachable`. */
+  /** Ends the Worker. Open questions are answered with `unreachable`. */
   readonly end: (message: string) => void;
 }
 

@@ -4,7 +4,7 @@ import type { Manifest } from '../files/manifest';
 import type { IndexFault } from '../indexFault';
 import type { BatchResponse } from '../searchResponse';
 
-/** What the page asks the Worker, and what each is answered with. */
+/** The page's questions to the Worker, and the Worker's answers. */
 export interface WorkerCalls {
   /** Opens the index; the page has fetched the manifest while the Worker was starting. */
   readonly open: { readonly ask: OpenCall; readonly answer: number };
@@ -18,7 +18,7 @@ export interface WorkerCalls {
 export interface OpenCall {
   readonly indexUrl: string;
   readonly manifest: Manifest;
-  /** After a fault: no file is taken from the browser's cache. */
+  /** Set after a fault: bypass the browser's cache. */
   readonly afresh: boolean;
 }
 
