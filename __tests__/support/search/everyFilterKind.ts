@@ -1,5 +1,7 @@
 import type { Page } from 'playwright-core';
 import type { FilterType } from '../../../src/domain/filters/filterType';
+import { type FilterGroupFields, parseFilterGroups } from '../../../src/generate/content/parseFilterGroups';
+import { okValue } from '../okValue';
 
 interface Row {
   readonly type: FilterType;
@@ -31,6 +33,7 @@ const ROWS: readonly (Omit<Row, 'type'> & { readonly type: string })[] = [
   { type: 'cpo_checkbox', field: 'brandCertified', label: 'Brand Certified' },
 ];
 
+/** As an endpoint answers them: words that the build has not read yet. */
 const GROUPS = ROWS.map(({ label, ...item }, position) => ({
   ...{
     id: `group-${position}`,
@@ -55,14 +58,15 @@ const GROUPS = ROWS.map(({ label, ...item }, position) => ({
       ...item,
     },
   ],
-}));
+})) as unknown as readonly FilterGroupFields[];
 
 /** Gives a page of the built site other filter groups, where it reads its content: nothing but content differs. */
 export async function withEveryFilterKind(page: Page): Promise<void> {
   await page.route('**/page-data/sq/d/*.json', async (route) => {
     const response = await route.fetch();
     const answer = await response.json();
-    if (answer.data?.content?.filters?.groups) answer.data.content.filters.groups = GROUPS;
+    if (answer.data?.dealerSettings?.filterGroups)
+      answer.data.dealerSettings.filterGroups = okValue(parseFilterGroups(GROUPS));
     await route.fulfill({ response, json: answer });
   });
 }
