@@ -15,7 +15,7 @@ const kept = all.filter((path) => !path.startsWith('/stock/'));
 /** The site says that it was built at the beginning of the year: no clock of these tests is behind it. */
 const builtLongBefore = (page: Page) =>
   page.route(/\/(page-data\.json|slice-data\/.*\.json)$/, async (route) => {
-    const body = await (await route.fetch()).text();
+    const body = await (await route.fetch({ maxRetries: 3 })).text();
     await route.fulfill({ body: body.replace(/("buildTime":")[^"]+/g, '$12026-01-01T00:00:00Z') });
   });
 

@@ -396,7 +396,7 @@ it('the pages may stand on one host and the server of enquiries on another', asy
   desk = await startLeadDesk({ origins: [origin] });
   // As a build with ENQUIRY_URL writes the address into its scripts.
   await page.route('**/*.js', async (route) => {
-    const response = await route.fetch();
+    const response = await route.fetch({ maxRetries: 3 });
     await route.fulfill({
       response,
       body: (await response.text()).replaceAll('"/api/enquiries"', `"${desk.url}"`),

@@ -18,7 +18,7 @@ interface Fault {
 }
 
 const withoutData = async (route: Route) => {
-  const response = await route.fetch();
+  const response = await route.fetch({ maxRetries: 3 });
   const json = (await response.json()) as { result: { data: unknown } };
   json.result.data = null;
   await route.fulfill({ response, json });

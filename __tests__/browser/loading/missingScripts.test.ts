@@ -56,7 +56,7 @@ describe('a part whose script does not load', () => {
       route.fulfill({ json: { webpackCompilationHash: 'new' } }),
     );
     await page.route('**/contact/', async (route) => {
-      const html = await (await route.fetch()).text();
+      const html = await (await route.fetch({ maxRetries: 3 })).text();
       await route.fulfill({
         body: html.replace(/(___webpackCompilationHash=")[^"]*/, '$1new'),
         contentType: 'text/html',

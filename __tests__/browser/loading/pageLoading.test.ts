@@ -135,7 +135,7 @@ describe('what a page cannot do without is named where it does not come:', () =>
   it('a template', async () => {
     const { page, errors } = await opened((fresh) =>
       fresh.route(`**${DATA}`, async (route) => {
-        const data = await (await route.fetch()).json();
+        const data = await (await route.fetch({ maxRetries: 3 })).json();
         await route.fulfill({ json: { ...data, componentChunkName: 'gone' } });
       }),
     );

@@ -495,7 +495,7 @@ describe('a car', () => {
     const page = await site.openPage(pathOf(car), {
       prepare: (page) =>
         page.route(/\/stock-index\/items\.[0-9a-f]{8}\.json$/, async (route) => {
-          const shard: Record<string, StockItem> = await (await route.fetch()).json();
+          const shard: Record<string, StockItem> = await (await route.fetch({ maxRetries: 3 })).json();
           await route.fulfill({
             json: {
               ...shard,

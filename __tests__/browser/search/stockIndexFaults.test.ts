@@ -11,7 +11,7 @@ const CORE = /\/stock-index\/core\.[0-9a-f]{8}\.bin$/;
 const MANIFEST = '**/stock-index/manifest.json';
 
 const cutShort = async (route: Route): Promise<void> => {
-  const body = await (await route.fetch()).body();
+  const body = await (await route.fetch({ maxRetries: 3 })).body();
   await route.fulfill({ body: body.subarray(0, body.length / 2) });
 };
 

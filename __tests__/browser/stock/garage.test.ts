@@ -118,7 +118,7 @@ it('says what changed since: a lower price, sold, and gone', async () => {
   const next = await context.newPage();
   const ids = await readIds(next);
   await next.route('**/stock-index/items.*.json', async (route) => {
-    const response = await route.fetch();
+    const response = await route.fetch({ maxRetries: 3 });
     const items = (await response.json()) as Record<
       string,
       { price?: number; specialPrice?: number; status: string }

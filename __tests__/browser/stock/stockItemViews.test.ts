@@ -32,7 +32,7 @@ const spinImages = Array.from({ length: FRAMES }, (_, index) => ({ url: frameUrl
 /** The page of an item to which the feed gave more since the page was built. */
 async function withMore(page: Page, more: Partial<StockItem>): Promise<void> {
   await page.route('**/stock-index/items.*.json', async (route) => {
-    const response = await route.fetch();
+    const response = await route.fetch({ maxRetries: 3 });
     const items = (await response.json()) as Record<string, StockItem>;
     const item = items[plain?.id ?? ''];
     if (item) items[item.id] = { ...item, ...more };

@@ -7,7 +7,7 @@ import type { HostedSearch } from '../../../src/domain/hostedSearch';
  */
 export const withHostedSearch = (hosted: HostedSearch) => (page: Pick<Page, 'route'>) =>
   page.route('**/page-data/sq/d/*.json', async (route) => {
-    const response = await route.fetch();
+    const response = await route.fetch({ maxRetries: 3 });
     const json = (await response.json()) as { data: { searchEngine?: { hosted: HostedSearch | null } } };
     if (json.data.searchEngine) json.data.searchEngine.hosted = hosted;
     await route.fulfill({ response, json });

@@ -63,7 +63,7 @@ const GROUPS = ROWS.map(({ label, ...item }, position) => ({
 /** Gives a page of the built site other filter groups, where it reads its content: nothing but content differs. */
 export async function withEveryFilterKind(page: Page): Promise<void> {
   await page.route('**/page-data/sq/d/*.json', async (route) => {
-    const response = await route.fetch();
+    const response = await route.fetch({ maxRetries: 3 });
     const answer = await response.json();
     if (answer.data?.dealerSettings?.filterGroups)
       answer.data.dealerSettings.filterGroups = okValue(parseFilterGroups(GROUPS));
