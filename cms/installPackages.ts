@@ -3,9 +3,9 @@ import { statSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * Installs the editor's packages in its own folder, when they are missing or older than its lock: the site is built
- * without them.
- * @throws an error with npm's own words
+ * Installs the editor's packages in its own folder, if they are missing or older than its lock file. The site's build
+ * does not need them.
+ * @throws an error with npm's message
  */
 export async function installPackages(cmsFolder: string): Promise<void> {
   const changed = (file: string) => statSync(join(cmsFolder, file), { throwIfNoEntry: false })?.mtimeMs ?? 0;

@@ -1,4 +1,4 @@
-// `npm run cms`: the content editor, and the site as it will be, on this machine.
+// `npm run cms`: the content editor and a preview of the site, on this machine.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
@@ -42,7 +42,7 @@ async function start(): Promise<void> {
     );
   where();
 
-  /** A group of its own, so that the programs which it starts end with it. The files in `content/` are what is edited. */
+  /** Its own process group, so that its child processes end with it. It reads `content/`, which the editor changes. */
   const site: ChildProcess = spawn(
     process.execPath,
     ['node_modules/gatsby/cli.js', 'develop', '--host', ADDRESS, '--port', String(SITE_PORT)],

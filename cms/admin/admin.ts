@@ -13,7 +13,7 @@ import { showFieldFaults } from './showFieldFaults';
 import { staffPhrases } from './staffPhrases';
 import { unsavedDraft } from './unsavedDraft';
 
-/** The collections whose entries have addresses of their own. */
+/** The collections whose entries have their own addresses. */
 const ADDRESSED = ['pages', 'vehicles', 'brand-specials', 'posts'];
 
 async function start(): Promise<void> {
@@ -44,13 +44,13 @@ async function start(): Promise<void> {
     team: teamMember,
   }))
     CMS.registerPreviewTemplate(collection, preview(body));
-  // On this machine there is nobody to log in as; Decap would ask all the same.
+  // A local editor has no accounts, but Decap would still ask for a login.
   if (config.backend.name === 'proxy')
     window.localStorage.setItem('decap-cms-user', JSON.stringify({ backendName: 'proxy' }));
   CMS.init({ config });
 }
 
-/** Puts what we know of saves, unsaved edits and refused files between Decap and its store. */
+/** Adds our handling of saves, unsaved edits and refused files to Decap's store. */
 function followStore(reduce: DecapStore['reduce']): void {
   const decap = window.decapStore;
   const unsaved = unsavedDraft(decap, window.localStorage);
@@ -63,7 +63,7 @@ function followStore(reduce: DecapStore['reduce']): void {
     unsaved.follow(action, before);
     return result;
   };
-  // A save that was not tried is a promise that is rejected without a reason.
+  // If Decap did not try to save, it rejects the promise without a reason.
   decap.done = (result) => {
     if (result instanceof Promise)
       result.catch((reason) => {
@@ -75,7 +75,7 @@ function followStore(reduce: DecapStore['reduce']): void {
 function withOldAddress(entry: Kept): Kept | undefined {
   if (!ADDRESSED.includes(String(entry.get('collection')))) return undefined;
   const data = entry.get('data') as Kept;
-  // A copy has no earlier addresses: those of the first one lead there.
+  // A copy has no earlier addresses, because those lead to the original.
   if (entry.get('newRecord') === true) return data.delete('previousSlugs');
   const fields = data.toJS() as Readonly<Record<string, unknown>>;
   const earlier = keepOldAddress(fields, String(entry.get('slug')));

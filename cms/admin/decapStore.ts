@@ -12,7 +12,7 @@ export interface Action {
   readonly payload?: unknown;
 }
 
-/** What `manualStart.js` leaves in the window: Decap's store, and the places where we see its actions. */
+/** `manualStart.js` puts this into the window: Decap's store, and hooks into its actions. */
 export interface DecapStore {
   readonly store: { getState(): EditorState; dispatch(action: Action): unknown };
   reduce: (state: EditorState, action: Action, before: EditorState | undefined) => EditorState;
@@ -24,9 +24,9 @@ export interface DecapStore {
 export const tellFault = ({ store }: DecapStore, message: unknown): unknown =>
   store.dispatch({ type: 'NOTIFICATION_SEND', payload: { message, type: 'error', dismissAfter: 8000 } });
 
-/** The fields of the entry that is being edited; undefined where none is open. */
+/** The fields of the open entry; undefined if none is open. */
 export const draftData = ({ entryDraft }: EditorState): Kept | undefined =>
   entryDraft.getIn(['entry', 'data']) as Kept | undefined;
 
-/** The text of the file that the fields were read from; empty for a new entry. */
+/** The text of the entry's file; empty for a new entry. */
 export const sourceOf = (data: Kept | undefined): string => String(data?.get(SOURCE) ?? '');

@@ -1,7 +1,7 @@
 import type { EntryFormat } from '../format/contentFormat';
 import type { DecapStore } from './decapStore';
 
-/** An Immutable map or list, as Decap keeps what is edited. */
+/** An Immutable map or list: Decap's form of an edited entry. */
 export interface Kept {
   get(name: string | number): unknown;
   getIn(path: readonly string[]): unknown;
@@ -24,14 +24,14 @@ type Hyperscript = (
 ) => Element;
 
 export interface PreviewProps {
-  /** With its `data`, and its `mediaFiles`: pictures that are saved, or chosen and not saved yet. */
+  /** Has `data`, and `mediaFiles`: pictures that are saved or just chosen. */
   readonly entry: Kept;
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: Decap's controls are classes of its own, which it does not describe
+// biome-ignore lint/suspicious/noExplicitAny: Decap has no types for its control classes
 type Control = new (properties: any) => any;
 
-/** What Decap's built script leaves in the window (https://decapcms.org/docs/custom-widgets/). */
+/** Decap's built script puts this into the window (https://decapcms.org/docs/custom-widgets/). */
 export interface Decap {
   init(options: { readonly config: object }): void;
   registerCustomFormat(name: string, extension: string, format: EntryFormat): void;

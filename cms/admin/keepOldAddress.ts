@@ -4,10 +4,10 @@ import { SOURCE } from '../format/contentFormat';
 type Fields = Readonly<Record<string, unknown>>;
 
 /**
- * The earlier addresses of an entry after an edit: the one it had until now is added when its slug has changed, so
- * that it leads to the new one; the new one is none of them.
- * @param id the name of its file, which is its slug where none is given
- * @returns nothing where there is nothing to change
+ * The earlier addresses of an entry after an edit. If the slug changed, the old address is added, so that it leads to the
+ * new one; the new address is removed from the list.
+ * @param id the file name, which is the slug if the entry has none
+ * @returns undefined if nothing changes
  */
 export function keepOldAddress(fields: Fields, id: string): readonly string[] | undefined {
   const source = String(fields[SOURCE] ?? '');

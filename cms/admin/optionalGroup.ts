@@ -2,8 +2,8 @@ import { isLeftOut, withoutLeftOut } from '../../plugins/content-endpoint/files/
 import type { Decap } from './decapWindow';
 
 /**
- * A group of fields that may stay empty as a whole: a picture that is not there needs no description. Decap's own
- * group asks for its required fields even then.
+ * A group of fields that may be empty as a whole: a missing picture needs no description. Decap's own group would still
+ * ask for its required fields.
  */
 export function optionalGroup({ getWidget }: Decap) {
   const { control: Group } = getWidget('object');

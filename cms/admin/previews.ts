@@ -11,7 +11,7 @@ const list = (value: unknown): readonly Fields[] => (Array.isArray(value) ? valu
 const fields = (value: unknown): Fields =>
   typeof value === 'object' && value !== null ? (value as Fields) : {};
 
-/** Markdown as the site shows it: the same sanitising, so nothing of it runs here either. */
+/** Renders Markdown as the site does, with the same sanitising, so that none of it runs code here. */
 const rich = (markdown: unknown): Element | undefined =>
   text(markdown) === ''
     ? undefined
@@ -20,7 +20,7 @@ const rich = (markdown: unknown): Element | undefined =>
         dangerouslySetInnerHTML: { __html: sanitise(marked.parse(text(markdown), { async: false })) },
       });
 
-/** Where a picture is to be had in this browser, by its address on the site. */
+/** Turns a picture's address on the site into its address in this browser. */
 type Asset = (url: string) => string;
 
 function picture(value: unknown, getAsset: Asset, className = 'picture'): Element | undefined {
@@ -41,7 +41,7 @@ const day = (value: unknown): string => {
 const days = (first: unknown, last: unknown): string =>
   [day(first) && `from ${day(first)}`, day(last) && `until ${day(last)}`].filter(Boolean).join(' ');
 
-/** A preview: what is in the entry, in the type of the site. */
+/** A preview of the entry in the site's typeface. */
 export const preview =
   (parts: (data: Fields, getAsset: Asset) => readonly (Element | string | false | undefined)[]) =>
   ({ entry }: PreviewProps): Element => {
@@ -100,7 +100,7 @@ export const page = (data: Fields, getAsset: Asset) => [
   ...list(data.blocks).map((block) => h('section', null, ...blockParts(block, getAsset))),
 ];
 
-/** Every kind of block by the parts that blocks are made of; what the stock or other entries fill in is named. */
+/** Shows any block by its common parts. Parts that come from the stock or from other entries are only named. */
 function blockParts(block: Fields, getAsset: Asset) {
   const items = ['questions', 'steps', 'features', 'tiles'].flatMap((name) => list(block[name]));
   const filled: Readonly<Record<string, string>> = {

@@ -2,8 +2,8 @@ import { uploadFault } from '../config/uploadFault';
 import { type Action, type DecapStore, tellFault } from './decapStore';
 
 /**
- * A file that the server would refuse is refused when it is chosen. It never becomes a part of the entry, so the next
- * file can be chosen and saved.
+ * Refuses a file as soon as it is chosen if the server would refuse it. The file never becomes part of the entry, so
+ * another one can be chosen and saved.
  */
 export async function addIfTaken(
   decap: DecapStore,

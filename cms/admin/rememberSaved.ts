@@ -6,14 +6,14 @@ import type { Kept } from './decapWindow';
 const OLD_ADDRESSES = 'previousSlugs';
 
 /**
- * After a save, Decap keeps comparing with the entry as it was first opened: whoever types the first words back is told
- * that nothing has changed. This makes what was saved the entry to compare with. It also gives the form the file's new
- * text, so that the next save starts from it.
+ * After a save, Decap still compares with the entry as it was first opened. If somebody restores the first words, it says
+ * that nothing has changed. This makes Decap compare with the saved entry. It also gives the form the file's new text, so
+ * that the next save starts from there.
  */
 export function rememberSaved() {
-  /** What was written since the save began, by its fields: a backup may be written meanwhile. */
+  /** Texts written since the save began, by their fields, because a backup may be written too. */
   const written = new Map<string, string>();
-  /** The form when the save began, and the fields that went to the file. */
+  /** The form when the save began, and the fields that were written to the file. */
   let sent: Kept | undefined;
   let saved: Kept | undefined;
 

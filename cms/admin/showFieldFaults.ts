@@ -4,8 +4,8 @@ import type { Kept } from './decapWindow';
 type FieldFaults = Readonly<Record<string, readonly { readonly type: string; readonly message: string }[]>>;
 
 /**
- * Says why a save was not tried: which fields are at fault, and how. The first one is brought into view.
- * Decap itself says something only where a field is empty.
+ * Says why Decap did not save: which fields have faults, and what they are. Scrolls to the first. Decap itself only reports
+ * empty fields.
  */
 export function showFieldFaults(decap: DecapStore): void {
   const faults = (decap.store.getState().entryDraft.get('fieldsErrors') as Kept | undefined)?.toJS() as
@@ -24,7 +24,7 @@ export function showFieldFaults(decap: DecapStore): void {
   if (first) bringIntoView(first);
 }
 
-/** A field of a list's closed item is not on the screen: what opens the item is shown then. */
+/** Scrolls to a field. If the field is in a closed list item, scrolls to the button that opens the item. */
 function bringIntoView(field: HTMLElement): void {
   let shown: Element | null = field;
   while (shown && !shown.checkVisibility()) shown = shown.parentElement;

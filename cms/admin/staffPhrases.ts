@@ -1,6 +1,6 @@
 type Phrases = Readonly<Record<string, unknown>>;
 
-/** Decap's English where staff would not understand it, by its place in the phrases. */
+/** Replacements for phrases that staff would not understand, by their path in Decap's phrases. */
 const OURS: Readonly<Record<string, string>> = {
   'editor.editorControlPane.widget.regexPattern': '%{fieldLabel} %{pattern}.',
   'ui.toast.missingRequiredField':
@@ -12,7 +12,7 @@ const OURS: Readonly<Record<string, string>> = {
   'editor.editorToolbar.deployButtonLabel': 'View page',
 };
 
-/** Without review, what Decap calls publishing is saving: the site shows it with its next build. */
+/** Without review, Decap's "publish" only saves; the next build shows the change. */
 const WITHOUT_REVIEW: Readonly<Record<string, string>> = {
   'editor.editorToolbar.publish': 'Save',
   'editor.editorToolbar.publishing': 'Saving …',
@@ -23,7 +23,7 @@ const WITHOUT_REVIEW: Readonly<Record<string, string>> = {
   'editor.editor.onDeletePublishedEntry': 'Delete it? Links to its page will lead nowhere.',
 };
 
-/** Decap's phrases with ours in their places. */
+/** Decap's phrases with our replacements. */
 export function staffPhrases(phrases: Phrases, isWithoutReview: boolean): Phrases {
   const ours = isWithoutReview ? { ...OURS, ...WITHOUT_REVIEW } : OURS;
   return Object.entries(ours).reduce((all, [path, phrase]) => put(all, path.split('.'), phrase), phrases);

@@ -3,7 +3,7 @@ import type { Kept } from './decapWindow';
 
 const OFFER = 'DRAFT_LOCAL_BACKUP_RETRIEVED';
 
-/** Edits that were not saved, and the text of the file that they began from. */
+/** Unsaved edits, and the file's text when they began. */
 interface Unsaved {
   readonly base: string;
   readonly data: Readonly<Record<string, unknown>>;
@@ -15,9 +15,9 @@ const entryOf = (state: EditorState | undefined): Kept | undefined =>
 const keyOf = (entry: Kept): string => `unsaved ${entry.get('collection')}/${entry.get('slug')}`;
 
 /**
- * Keeps what is typed in this browser until it is saved, and offers it when the entry is opened again. It is offered
- * only while the file still has the text that the edits began from: Decap's own backup may be older than the file, so
- * that one is never offered. Pictures are not kept: they are chosen again.
+ * Keeps unsaved edits in this browser and offers them when the entry is opened again, but only if the file still has the
+ * text that they started from. Decap's own backup may be older than the file, so it is never offered. Pictures are not
+ * kept and must be chosen again.
  */
 export function unsavedDraft(decap: DecapStore, storage: Storage) {
   function keep(state: EditorState): void {

@@ -27,15 +27,15 @@ export interface CmsConfig {
 }
 
 export interface CmsConfigOptions {
-  /** Where saved files go: the local server, or a git host. */
+  /** The destination of saved files: the local server, or a git host. */
   readonly backend: CmsConfig['backend'];
-  /** Where the site is looked at. */
+  /** The address of the site. */
   readonly siteUrl: string;
-  /** Where an entry's own page is found by its collection and id, `{pagesUrl}/posts/towing`; left out: the site's home. */
+  /** The base address of an entry's own page, as in `{pagesUrl}/posts/towing`. Without it, the home page is used. */
   readonly pagesUrl?: string;
-  /** Whether a change waits for somebody's review. */
+  /** Whether changes need a review. */
   readonly hasReview?: boolean;
-  /** Offered to the next of the maker's specials. */
+  /** The id suggested for the next brand special. */
   readonly nextSpecialId?: number;
 }
 

@@ -71,20 +71,20 @@ export interface EntryCollection {
   readonly label: string;
   readonly labelSingular: string;
   readonly description?: string;
-  /** The field that names an entry, in lists and in the name of a new file. */
+  /** The field that gives an entry its name in lists and a new file its name. */
   readonly title: string;
   readonly summary: string;
   readonly sortedBy: readonly string[];
-  /** Where its pictures lie in `content/uploads/`. */
+  /** The folder of its pictures in `content/uploads/`. */
   readonly pictures: string;
-  /** Set where a preview beside the fields would show nothing that the fields do not. */
+  /** Set if a preview would show nothing more than the fields. */
   readonly hasNoPreview?: true;
   readonly groups?: readonly { readonly label: string; readonly field: string }[];
   readonly schema: (context: ParseContext) => z.ZodType;
   readonly words: AnyFieldWords;
 }
 
-/** Many entries each, one file an entry, in the order of the editor's menu. */
+/** Collections with one file for each entry, in the order of the editor's menu. */
 export const ENTRIES: readonly EntryCollection[] = [
   {
     folder: 'pages',

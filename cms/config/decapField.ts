@@ -1,4 +1,4 @@
-/** A field of Decap's configuration, as far as it is used here (https://decapcms.org/docs/widgets/). */
+/** The parts of a field of Decap's configuration that we use (https://decapcms.org/docs/widgets/). */
 export interface DecapField {
   readonly name: string;
   readonly label: string;

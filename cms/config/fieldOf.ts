@@ -2,7 +2,7 @@ import type { RelationTarget } from '../../plugins/content-endpoint/collections/
 import type { DecapField } from './decapField';
 import type { FieldSchema } from './jsonSchema';
 
-/** The words of a field, whatever its kind: `WordsOf` has checked them against the schema already. */
+/** The words of a field of any kind. `WordsOf` has already checked them against the schema. */
 interface AnyWords {
   readonly label: string;
   readonly labelSingular?: string;
@@ -14,7 +14,7 @@ interface AnyWords {
   readonly types?: Readonly<Record<string, AnyWords>>;
 }
 
-/** The part of a field that makes it what it is. */
+/** The part of a field that depends on its kind. */
 interface Control {
   readonly widget: string;
   readonly [option: string]: unknown;
@@ -22,7 +22,7 @@ interface Control {
 
 export type AnyFieldWords = Readonly<Record<string, AnyWords>>;
 
-/** Where the choices of a relation come from. */
+/** The source of a relation's choices. */
 const RELATIONS: Readonly<Record<RelationTarget, DecapField>> = {
   vehicle: relation('vehicles', '{{slug}}', 'name'),
   post: relation('posts', '{{slug}}', 'title'),
@@ -45,7 +45,7 @@ export const BODY = { schema: 'html', decap: 'body' } as const;
 /**
  * The fields of a file or a group, in the order of their words.
  * @param schema of an object
- * @throws an error that names the field, where schema and words do not have the same fields
+ * @throws an error that names the field, if schema and words have different fields
  */
 export function fieldsOf(schema: FieldSchema, words: AnyFieldWords, hasBody = false): readonly DecapField[] {
   const properties = schema.properties ?? {};
@@ -64,9 +64,9 @@ export function fieldsOf(schema: FieldSchema, words: AnyFieldWords, hasBody = fa
   });
 }
 
-/** One field of the editor from its schema, which says what it holds, and its words, which say what it is called. */
+/** Makes one editor field from its schema (type and rules) and its words (label and hint). */
 function fieldOf(name: string, schema: FieldSchema, words: AnyWords, isThere: boolean): DecapField {
-  // A list that must be there may still be empty: no opening hours are a day closed.
+  // A required list may still be empty: a day without opening hours is closed.
   const required = schema.type === 'array' ? (schema.minItems ?? 0) > 0 : isThere;
   return {
     name,
@@ -116,14 +116,14 @@ function controlOf(schema: FieldSchema, words: AnyWords, required: boolean): Con
   }
 }
 
-/** A summary, an introduction and the like run over lines. */
+/** Summaries, introductions and the like need several lines. */
 const isLong = ({ label }: AnyWords): boolean =>
   /^(summary|introduction|description|what they said)/i.test(label);
 
 const defaultOf = (schema: FieldSchema): object =>
   schema.default === undefined ? {} : { default: schema.default };
 
-/** Quotes are a matter of the file, which is written by the editor. */
+/** Quotes only matter in the file, and the editor writes those itself. */
 const patternOf = ({ pattern, patternMessage = 'is not in the right form' }: FieldSchema): object =>
   pattern
     ? { pattern: [pattern, patternMessage.replace(/,? in quotes( if .*)?/, '').replaceAll('"', '')] }
@@ -146,7 +146,7 @@ function numberControl({
 const optionsOf = ({ options = {} }: AnyWords) =>
   Object.entries(options).map(([value, label]) => ({ label, value }));
 
-/** A picture is chosen from the uploads, whose size is read; sizes of pictures from elsewhere are kept as they are. */
+/** Staff choose a picture from the uploads, and its size is read. Pictures on other sites keep their sizes. */
 const pictureControl = (schema: FieldSchema, required: boolean) => ({
   widget: required ? 'object' : 'optional-group',
   collapsed: false,

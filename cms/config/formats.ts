@@ -1,2 +1,2 @@
-/** The formats that the admin registers with Decap: files keep their own lines where nothing changed. */
+/** The formats that the admin registers with Decap. Unchanged parts of a file keep their lines. */
 export const FORMATS = { yml: 'content-yaml', md: 'content-markdown' } as const;

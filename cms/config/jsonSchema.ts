@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { ParseContext } from '../../plugins/content-endpoint/collections/context';
 import type { FieldKind } from '../../plugins/content-endpoint/collections/kinds/fieldKind';
 
-/** What a file may say, as JSON Schema, with what the loader's schema adds to it. */
+/** The JSON Schema of a file, with additions from the loader's schema. */
 export interface FieldSchema extends FieldKind {
   readonly type?: 'string' | 'number' | 'integer' | 'boolean' | 'array' | 'object';
   readonly properties?: Readonly<Record<string, FieldSchema>>;
@@ -13,7 +13,7 @@ export interface FieldSchema extends FieldKind {
   readonly const?: string;
   readonly default?: unknown;
   readonly pattern?: string;
-  /** What the loader says where the pattern does not fit. */
+  /** The loader's message if the pattern does not match. */
   readonly patternMessage?: string;
   readonly minimum?: number;
   readonly maximum?: number;
@@ -21,7 +21,7 @@ export interface FieldSchema extends FieldKind {
   readonly minItems?: number;
 }
 
-/** Schemas are only looked at here: nothing is read or looked up. */
+/** Schemas are only inspected here, so these files are never read. */
 export const NO_CONTEXT: ParseContext = {
   files: {
     fileFault: async () => undefined,
@@ -38,7 +38,7 @@ export const NO_CONTEXT: ParseContext = {
   },
 };
 
-/** The loader's own schema of a file as it is written, before anything is parsed. */
+/** The loader's own schema of a file's input, before parsing. */
 export const jsonSchema = (schema: z.ZodType): FieldSchema =>
   z.toJSONSchema(schema, {
     io: 'input',
@@ -49,7 +49,7 @@ export const jsonSchema = (schema: z.ZodType): FieldSchema =>
     },
   }) as FieldSchema;
 
-/** The message of the check that carries the pattern: on the schema itself (a date), or one of its checks. */
+/** The message of the pattern's check, which is the schema itself (a date) or one of its checks. */
 function messageOf({ _zod: { def } }: z.core.$ZodType): string | undefined {
   const own = def as z.core.$ZodTypeDef & { readonly format?: string };
   const check = own.format

@@ -1,7 +1,7 @@
 const ascii = (bytes: Uint8Array, from: number, to: number): string =>
   String.fromCharCode(...bytes.subarray(from, to));
 
-/** The kinds of file that can be uploaded, each with how its bytes begin. SVG is none: it can hold scripts. */
+/** The file types that can be uploaded, with a test of their first bytes. SVG is excluded, because it can hold scripts. */
 const KINDS: Readonly<Record<string, (bytes: Uint8Array) => boolean>> = {
   jpg: (bytes) => ascii(bytes, 0, 3) === '\xff\xd8\xff',
   jpeg: (bytes) => ascii(bytes, 0, 3) === '\xff\xd8\xff',
@@ -11,7 +11,7 @@ const KINDS: Readonly<Record<string, (bytes: Uint8Array) => boolean>> = {
   pdf: (bytes) => ascii(bytes, 0, 5) === '%PDF-',
 };
 
-/** How phones save photographs; only Apple's browsers show them. */
+/** Phones save photographs in this format, but only Apple's browsers show it. */
 const isHeic = (ending: string, bytes: Uint8Array): boolean =>
   /^hei[cf]$/.test(ending) ||
   (ascii(bytes, 4, 8) === 'ftyp' && /hei[cxms]|hev[cx]/.test(ascii(bytes, 8, 32)));
@@ -22,8 +22,8 @@ const MEGABYTE = 1_000_000;
 export const LARGEST_UPLOAD = 20;
 
 /**
- * What is wrong with a file that somebody wants to upload and what to do about it, or nothing. Its ending is not
- * believed: its bytes are looked at. The editor asks when a file is chosen, its server when one arrives.
+ * The fault of an upload and how to fix it, or nothing. This checks the bytes, not only the file extension. The editor
+ * asks when a file is chosen, the server when it arrives.
  */
 export function uploadFault(path: string, bytes: Uint8Array): string | undefined {
   const ending = /\.([a-z]+)$/i.exec(path)?.[1]?.toLowerCase() ?? '';

@@ -3,10 +3,10 @@ import { withoutLeftOut } from '../../plugins/content-endpoint/files/leftOut';
 import { mergeMarkdown } from './mergeMarkdown';
 import { mergeYaml } from './mergeYaml';
 
-/** Holds a file's own text beside its fields while it is edited, so that a save can keep what did not change. */
+/** The field that holds a file's original text during an edit, so that a save can keep unchanged lines. */
 export const SOURCE = 'source of the file';
 
-/** A format as Decap takes it: text to fields, and fields to text. */
+/** A Decap format: text to fields, and fields to text. */
 export interface EntryFormat {
   readonly fromFile: (text: string) => Record<string, unknown>;
   readonly toFile: (fields: Record<string, unknown>, order?: readonly string[]) => string;
@@ -43,7 +43,7 @@ function partsOf(source: string) {
   return { open, yaml, close, body };
 }
 
-/** The fields of a file; none where it can't be read: saving is refused then, so nothing is overwritten. */
+/** The fields of a file; none if it cannot be read. Saving is then refused, so nothing is overwritten. */
 function fieldsOf(yaml: string): Record<string, unknown> {
   const document = parseDocument(yaml, { version: '1.2' });
   if (document.errors.length > 0) return {};

@@ -1,14 +1,14 @@
 import { sameValue } from './sameValue';
 
-/** An item of the new list, and the place in the old list of the item it was, or was made from. */
+/** An item of the new list, and the index of its original in the old list. */
 interface MatchedItem {
   readonly value: unknown;
   readonly before: number | undefined;
 }
 
 /**
- * Finds the items of a list again after an edit: first those that did not change (the longest row of them), then,
- * between two such, those that were changed in place, one by one from the start.
+ * Matches the items of a list after an edit: first the unchanged ones (the longest common sequence), then, between two of
+ * those, the items that were changed in place, one by one from the start.
  */
 export function matchItems(old: readonly unknown[], next: readonly unknown[]): readonly MatchedItem[] {
   const kept = longestCommon(old, next);
@@ -24,7 +24,7 @@ export function matchItems(old: readonly unknown[], next: readonly unknown[]): r
   });
 }
 
-/** The longest common row of two lists: places in `next` with their places in `old`. */
+/** The longest common sequence of two lists: indexes in `next` with their indexes in `old`. */
 function longestCommon(old: readonly unknown[], next: readonly unknown[]): ReadonlyMap<number, number> {
   const lengths = Array.from({ length: old.length + 1 }, () => new Array<number>(next.length + 1).fill(0));
   const at = (row: number, column: number): number => lengths[row]?.[column] ?? 0;

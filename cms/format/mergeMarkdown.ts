@@ -2,9 +2,9 @@ import { marked } from 'marked';
 import { matchItems } from './matchItems';
 
 /**
- * Markdown that says `next`, in the words of `source`: an editor that writes all of it anew (other bullets, other
- * marks for the same emphasis, no line breaks within a paragraph) changes only the paragraphs that were edited.
- * Law: it gives the same HTML as `next`.
+ * Markdown with the meaning of `next` and, where possible, the text of `source`. Decap's editor rewrites everything (other
+ * bullets, other marks for emphasis, no line breaks within a paragraph); this changes only the edited paragraphs.
+ * Law: the result gives the same HTML as `next`.
  */
 export function mergeMarkdown(source: string, next: string): string {
   if (source.trim() === next.trim() || html(source) === html(next)) return source;
@@ -20,14 +20,14 @@ export function mergeMarkdown(source: string, next: string): string {
   return result === '' ? '' : `${result}\n`;
 }
 
-/** Pieces between blank lines; a fenced piece of code is one, whatever lines it holds. */
+/** The pieces between blank lines. A fenced code block is one piece. */
 const paragraphs = (markdown: string): readonly string[] =>
   markdown
     .trim()
     .match(/(?:^(```|~~~)[\s\S]*?^\1|\S)[\s\S]*?(?=\n[ \t]*\n|(?![\s\S]))/gm)
     ?.map((piece) => piece.replace(/\s+$/, '')) ?? [];
 
-/** What a piece means. White space says nothing in HTML, except in what is preformatted. */
+/** The HTML of a piece, for comparison. White space only matters in preformatted text. */
 function html(markdown: string): string {
   const rendered = marked.parse(markdown, { async: false });
   return rendered.includes('<pre') ? rendered : rendered.replace(/\s+/g, ' ').trim();

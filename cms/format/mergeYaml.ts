@@ -17,10 +17,10 @@ import { yamlItem, yamlPair } from './yamlText';
 type Fields = Readonly<Record<string, unknown>>;
 
 /**
- * YAML that says `next`, in the words of `source`: every field and list item that did not change keeps its own lines,
- * with their order, quotes, folding and comments, so that a difference of two versions shows the edit alone.
+ * YAML with the values of `next` and, where possible, the text of `source`. Every unchanged field and list item keeps its
+ * lines, with order, quotes, folding and comments, so that a diff shows only the edit.
  * Law: reading the result gives `next`, and `mergeYaml(source, read(source)) === source`.
- * @param order the names of fields, for those that are new
+ * @param order the order of field names, for new fields
  */
 export function mergeYaml(source: string, next: Fields, order: readonly string[] = []): string {
   const document = parseDocument(source, { version: '1.2' });
@@ -37,7 +37,7 @@ export function mergeYaml(source: string, next: Fields, order: readonly string[]
     .join('');
 }
 
-/** A piece of the source: the comment and blank lines before an entry of a block, and the entry. */
+/** A piece of the source: an entry of a block, with the comment and blank lines before it. */
 interface Chunk {
   readonly lead: string;
   /** From the first character of the key or dash. */
@@ -54,7 +54,7 @@ class Merge {
     return this.source.slice(0, first) + text + this.source.slice(end);
   }
 
-  /** The entries of a block as pieces of the source, and where the last one ends. */
+  /** The entries of a block as pieces of the source, and the end of the last one. */
   private chunks(entries: readonly { readonly start: number; readonly end: number }[]): {
     readonly chunks: readonly Chunk[];
     readonly end: number;
@@ -96,7 +96,7 @@ class Merge {
     return { text: joined(lines), end };
   }
 
-  /** A field with another value: only what differs inside it, where it is a block itself. */
+  /** A field with a changed value. If the value is a block, only the changed parts are rewritten. */
   private changed(pair: Pair<Scalar, Node | null>, text: string, value: unknown, column: number): string {
     const node = pair.value;
     const name = String(pair.key.value);
@@ -145,7 +145,7 @@ class Merge {
     return { text: joined(lines), end };
   }
 
-  /** Where the dash before a list item stands. */
+  /** The position of the dash before a list item. */
   private dash(item: Node): number {
     return this.source.lastIndexOf('-', (item.range?.[0] ?? 1) - 1);
   }
@@ -162,7 +162,7 @@ class Merge {
   }
 }
 
-/** The first entry of a block stands where the block begins: after a dash, or already indented. */
+/** The first entry starts where the block begins: after a dash, or already indented. */
 const joined = (lines: readonly string[]): string =>
   lines.map((line, index) => (index === 0 ? line.trimStart() : line)).join('');
 
@@ -174,7 +174,7 @@ const endOf = ({ key, value }: Pair<Scalar, Node | null>): number => value?.rang
 const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Whether two readings of a file mean the same: a list that is empty, and one that was left out, are both none. */
+/** Whether two readings of a file mean the same. An empty list equals a missing one. */
 const saysTheSame = (one: unknown, other: unknown): boolean =>
   sameValue(withoutEmptyLists(withoutLeftOut(one) ?? {}), withoutEmptyLists(withoutLeftOut(other) ?? {}));
 
@@ -187,13 +187,13 @@ function withoutEmptyLists(value: unknown): unknown {
 
 const isEmptyList = (value: unknown): boolean => Array.isArray(value) && value.length === 0;
 
-/** A file that is new: fields of which nothing was said are left out. */
+/** The fields of a new file, in order. Empty fields are left out. */
 function namesInOrder(fields: Fields, order: readonly string[]): readonly string[] {
   const names = Object.keys(fields).filter((name) => !isEmptyList(fields[name]));
   return [...order.filter((name) => names.includes(name)), ...names.filter((name) => !order.includes(name))];
 }
 
-/** After the last of the fields that come before it in `order`; at the end where the order does not know it. */
+/** Inserts a name after the last field that precedes it in `order`, or at the end if `order` does not have it. */
 function insert(names: readonly string[], name: string, order: readonly string[]): string[] {
   const before = new Set(order.slice(0, Math.max(0, order.indexOf(name))));
   const place = order.includes(name) ? names.findLastIndex((other) => before.has(other)) + 1 : names.length;

@@ -1,4 +1,4 @@
-/** Whether two values of plain data are the same; the order of fields says nothing. */
+/** Whether two values of plain data are the same; the order of fields does not matter. */
 export function sameValue(one: unknown, other: unknown): boolean {
   if (Object.is(one, other)) return true;
   if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false;

@@ -1,13 +1,13 @@
 import { Document, isCollection, isScalar, type Node, Scalar, visit } from 'yaml';
 
-/** How wide a text may run before it is folded, as in the files of `content/`. */
+/** The width at which texts are folded, as in the files of `content/`. */
 const WIDTH = 118;
 const LONG = 100;
 
 /**
  * `name: value` as lines, the first without indentation.
- * @param like the value that stood there before: its style (quotes, folding, braces) is kept
- * @param column by which the other lines are indented
+ * @param like the earlier value, whose style (quotes, folding, braces) is kept
+ * @param column the indentation of the other lines
  */
 export const yamlPair = (name: string, value: unknown, like: Node | undefined, column: number): string =>
   indented({ [name]: value }, like, column);

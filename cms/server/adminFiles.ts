@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'esbuild';
 
-/** The admin's own files by their names; Decap's built script lies beside them, in `decap/`. */
+/** The admin's own files by name. Decap's built script is in `decap/` beside them. */
 export interface AdminFiles {
   readonly 'index.html': string;
   readonly 'manualStart.js': string;
   readonly 'admin.js': string;
 }
 
-/** The admin's page, and our script for it as one file: formats, previews, the site's fonts and tokens. */
+/** The admin's page, and our script as one file: formats, previews, the site's fonts and tokens. */
 export async function adminFiles(cmsFolder: string): Promise<AdminFiles> {
   const { outputFiles } = await build({
     entryPoints: [join(cmsFolder, 'admin/admin.ts')],

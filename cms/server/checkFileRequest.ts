@@ -4,7 +4,7 @@ import { fileRequestSchema, namedPaths } from './fileRequest';
 import { leadsOutside } from './leadsOutside';
 import { newFaults } from './newFaults';
 
-/** Lets through what the schema describes, with nothing else in it, and only what leaves the content without a fault. */
+/** Passes on only requests that the schema describes and that add no fault to the content. */
 export const checkFileRequest =
   (projectFolder: string): Handler =>
   async (request, response, next) => {

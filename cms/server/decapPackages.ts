@@ -2,7 +2,7 @@ import type { RequestListener } from 'node:http';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 
-/** The few things of Express that are used here: its packages may not be installed while types are checked. */
+/** The parts of Express that we use. Its packages may not be installed when types are checked. */
 export interface Application extends RequestListener {
   use(handler: Handler): void;
   use(path: string, handler: Handler, onFault?: FaultHandler): void;
@@ -27,7 +27,7 @@ export interface Response {
 
 export type Handler = (request: Request, response: Response, next: (error?: unknown) => void) => unknown;
 
-/** Told of what a handler before it could not take. */
+/** Called with the error of an earlier handler. */
 export type FaultHandler = (
   fault: { readonly status?: number; readonly message: string },
   request: Request,
@@ -45,7 +45,7 @@ interface DecapMiddlewares {
   readonly registerLocalFs: (app: Application, options: { readonly logLevel: string }) => Promise<void>;
 }
 
-/** The editor's packages, from its own folder; `npm run cms` installs them when they are missing. */
+/** The editor's packages from its own folder. `npm run cms` installs them if they are missing. */
 export function decapPackages(cmsFolder: string) {
   const load = createRequire(join(cmsFolder, 'package.json'));
   return {

@@ -3,12 +3,12 @@ import { FOLDERS } from '../../plugins/content-endpoint/files/rawContent';
 import { uploadFault } from '../config/uploadFault';
 
 /**
- * Everything that the editor may ask of the file backend, field by field. The backend would write any file of the
- * project for whoever reaches it (a build script, a git hook), so nothing that isn't described here is passed on.
+ * Every request that the editor may send to the file backend, field by field. The backend would write any file of the
+ * project (a build script, a git hook) for anybody who reaches it, so nothing else is passed on.
  */
 const folders = Object.keys(FOLDERS).join('|');
 
-/** Names without a leading dot, in folders as they are: no `..`, no backslash, no colon, no escapes, no control characters. */
+/** A path whose parts have no leading dot: no `..`, no backslash, no colon, no escapes, no control characters. */
 const NAME = String.raw`[^\s./\\:%*?"<>|\p{C}](?:[^/\\:%*?"<>|\p{C}]*[^\s./\\:%*?"<>|\p{C}])?`;
 
 const matching = (expression: string, message: string) =>

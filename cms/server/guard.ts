@@ -1,6 +1,6 @@
 import type { Handler } from './decapPackages';
 
-/** Only what the admin's own pages need: no address outside, and no page of anybody else around them. */
+/** Allows only what the admin's pages need: no outside address, and no framing by other pages. */
 const POLICY = [
   "default-src 'none'",
   // The admin compiles its checks and templates when it starts.
@@ -17,9 +17,9 @@ const POLICY = [
 ].join('; ');
 
 /**
- * Answers this machine's own browser alone. The address in `Host` must be the one that was opened (a name that somebody
- * else points at this machine is another one), and whatever changes something must come from the admin's own pages.
- * @param port of this server, known once it listens
+ * Answers only a browser on this machine. `Host` must be the editor's own address (not a foreign name that resolves to
+ * this machine), and requests that change something must come from the admin's own pages.
+ * @param port of this server, known after it listens
  */
 export const guard =
   (port: () => number): Handler =>

@@ -5,7 +5,7 @@ import { dirname, join, sep } from 'node:path';
 const FOLDERS = ['content'] as const;
 
 /**
- * Whether a path of the project, or a folder on its way, is a link to somewhere outside the folder it seems to be in.
+ * Whether a path of the project, or one of its parent folders, is a link that leads out of its folder.
  * @param path from the project's root, checked to begin with one of the folders
  */
 export async function leadsOutside(projectFolder: string, path: string): Promise<boolean> {

@@ -7,8 +7,8 @@ import { loadContent } from '../../plugins/content-endpoint/loadContent';
 import type { FileRequest } from './fileRequest';
 
 /**
- * What the loader would say against a change, tried on a copy before anything is written: the faults that are not
- * there already. An entry at fault can so be mended while another one is at fault too.
+ * The new faults that a change would cause, found by loading a copy before anything is written. Existing faults do not
+ * count, so one faulty entry can be fixed while another is still faulty.
  */
 export async function newFaults(
   projectFolder: string,
@@ -43,7 +43,7 @@ export async function newFaults(
 
 const keyOf = ({ file, field, reason }: ContentFault): string => `${file}\n${field}\n${reason}`;
 
-/** Does to the copy what the request asks for. @returns addresses of uploads that it deletes */
+/** Applies the request to the copy. @returns the addresses of deleted uploads */
 function apply(trial: string, request: FileRequest): ReadonlySet<string> {
   const write = (path: string, bytes: string | Buffer) => {
     mkdirSync(dirname(join(trial, path)), { recursive: true });
@@ -65,7 +65,7 @@ function apply(trial: string, request: FileRequest): ReadonlySet<string> {
   return new Set(deleted.map((path) => path.replace(/^content/, '')));
 }
 
-/** The files of the change before those that are there. */
+/** The changed files take precedence over the existing ones. */
 const overlay = (changed: StaticFiles, there: StaticFiles, deleted: ReadonlySet<string>): StaticFiles => ({
   fileFault: async (url) =>
     deleted.has(url) ? changed.fileFault(url) : (await changed.fileFault(url)) && there.fileFault(url),

@@ -3,7 +3,7 @@ import type { Folder } from '../../plugins/content-endpoint/files/rawContent';
 import type { RawFile } from '../../plugins/content-endpoint/files/rawFile';
 import { brandSpecialPath, dealerSpecialPath, postPath, vehiclePath } from '../../src/content/addresses';
 
-/** Where an entry is shown on the site; the home page for settings, which are everywhere. */
+/** The page that shows an entry. For settings, which affect every page, this is the home page. */
 export function pageAddress(folder: Folder, { id, data }: RawFile): string {
   const slug = typeof data.slug === 'string' ? data.slug : id;
   switch (folder) {

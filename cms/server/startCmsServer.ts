@@ -11,13 +11,13 @@ import { nextSpecialId } from './nextSpecialId';
 import { viewPage } from './viewPage';
 
 export interface CmsServerOptions {
-  /** The project whose content is edited, absolute. */
+  /** The folder of the project, absolute. */
   readonly projectFolder: string;
-  /** Where the editor and its packages are; left out: in the project. */
+  /** The folder of the editor and its packages; by default in the project. */
   readonly cmsFolder?: string;
-  /** The address of the site that shows what was saved. */
+  /** The address of the site that shows saved changes. */
   readonly siteUrl: string;
-  /** The port to listen on; 0: one that is free. */
+  /** The port to listen on; 0 means any free port. */
   readonly port: number;
 }
 
@@ -29,10 +29,10 @@ export interface RunningCms {
 
 const ADDRESS = '127.0.0.1';
 
-/** All files of one save, as text (a third more than their bytes): four of the largest. */
+/** The limit for all files of one save, as text (a third larger than the bytes): four of the largest files. */
 const MOST_AT_ONCE = '110mb';
 
-/** The editor reads every answer as JSON. Express must see four parameters to take this for a handler of faults. */
+/** The editor reads every answer as JSON. Express recognises an error handler by its four parameters. */
 const tooLarge: FaultHandler = ({ status = 400, message }, _, response, _next) =>
   response.status(status).json({
     error:
@@ -52,7 +52,7 @@ export async function startCmsServer(options: CmsServerOptions): Promise<Running
   app.use(guard(() => portOf(server)));
   app.use('/api/v1', express.json({ limit: MOST_AT_ONCE }), tooLarge);
   app.use('/api/v1', checkFileRequest(projectFolder));
-  // It takes the project's folder from the environment, once, now.
+  // It reads the project's folder from the environment, once, at this point.
   process.env.GIT_REPO_DIRECTORY = projectFolder;
   await registerLocalFs(app, { logLevel: 'error' });
 
@@ -99,7 +99,7 @@ export async function startCmsServer(options: CmsServerOptions): Promise<Running
 
 const portOf = (server: Server): number => (server.address() as AddressInfo | null)?.port ?? 0;
 
-/** One text at one address; an address below it is none. */
+/** Serves one text at exactly one address. */
 const serveText = (app: Application, path: string, type: string, text: string): void =>
   app.use(path, (request, response, next) =>
     request.path === '/' ? response.type(type).send(text) : next(),

@@ -4,7 +4,7 @@ import { readContentFiles } from '../../plugins/content-endpoint/files/readConte
 import type { Handler } from './decapPackages';
 import { pageAddress } from './pageAddress';
 
-/** `/view/{collection}/{id}`: leads to the page that shows an entry, wherever its slug has put it. */
+/** `/view/{collection}/{id}`: redirects to the page that shows an entry. */
 export const viewPage =
   (projectFolder: string, siteUrl: string): Handler =>
   async ({ path }, response, next) => {

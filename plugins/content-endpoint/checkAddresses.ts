@@ -4,7 +4,7 @@ import type { RawContent } from './files/rawContent';
 import type { RawFile } from './files/rawFile';
 import { textOf } from './parseContextOf';
 
-/** First parts of addresses that pages can't have: other pages, the server or the browser's worker lie there. */
+/** First parts of addresses that content pages cannot use, because the site itself uses them. */
 const RESERVED: Readonly<Record<string, string>> = {
   ...{
     stock: 'the stock search',
@@ -26,11 +26,11 @@ interface Claim {
   readonly address: string;
   readonly file: string;
   readonly field: string;
-  /** An earlier address, which only leads elsewhere. */
+  /** Whether this is an earlier address, which only redirects. */
   readonly earlier: boolean;
 }
 
-/** Every address has one owner: two files that claim one are both named, and so is one that is taken by the site itself. */
+/** Each address has one owner. Faults name both files that claim it, and addresses that the site itself uses. */
 export function checkAddresses({ folders }: RawContent): readonly ContentFault[] {
   const claims = [
     ...folders.pages.files.flatMap(pageClaims),
@@ -77,7 +77,7 @@ function claimsOf({ file, data }: RawFile, folder: string, slug: string): readon
 
 const addressOf = (folder: string, slug: string): string => (slug === '' ? folder : `${folder}${slug}/`);
 
-/** What the type of a page, and the site itself, say about its address. */
+/** Faults of a page's address: its page type may fix it, and the site reserves some. */
 function slugFaults(file: RawFile): readonly ContentFault[] {
   const pageType = textOf(file, 'pageType');
   const given = textOf(file, 'slug');

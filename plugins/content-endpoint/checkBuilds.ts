@@ -3,17 +3,17 @@ import type { ContentFault } from './contentFault';
 import type { RawContent } from './files/rawContent';
 import type { RawFile } from './files/rawFile';
 
-/** The lists whose names are chosen from, each with the word for one of it. */
+/** The lists that shoppers choose from, and the word for one entry. */
 const LISTS = { grades: 'grade', colours: 'colour', accessories: 'accessory' } as const;
 
 /**
- * What does not fit together in the grades, colours and accessories of a model. Beside the schema, so that everything
- * wrong with a file is told at once; what is no name at all, the schema says.
+ * Finds contradictions among a model's grades, colours and accessories. Separate from the schema, so that all faults of a
+ * file are reported together. The schema reports invalid names.
  */
 export const checkBuilds = ({ folders }: RawContent): readonly ContentFault[] =>
   folders.vehicles.files.flatMap((file) => [...repeatedNames(file), ...unknownColours(file)]);
 
-/** Of two names with one address, no link could say which is meant. */
+/** Two names with the same address would be ambiguous in a link. */
 function repeatedNames(raw: RawFile): readonly ContentFault[] {
   return Object.entries(LISTS).flatMap(([list, one]) => {
     const seen = new Map<string, string>();

@@ -5,7 +5,7 @@ import { FIELD_NAMES, inOneSpelling } from './collections/filters';
 import type { ContentFault } from './contentFault';
 import type { RawContent } from './files/rawContent';
 
-/** As much of a row as its pairing needs; what is wrong with the rest, the schema says. */
+/** The fields of a row that this check needs. The schema reports faults of the others. */
 const pairing = z.object({
   field: z.enum(FIELD_NAMES),
   type: z.enum(FILTER_TYPE_NAMES),
@@ -17,7 +17,7 @@ const listOf = (value: unknown, name: string): readonly unknown[] => {
   return Array.isArray(list) ? list : [];
 };
 
-/** Filters whose control cannot set their field, or whose options it cannot read: rows are checked one by one. */
+/** Finds filters whose control cannot set their field or cannot read their options. */
 export function checkFilterPairings({ folders }: RawContent): readonly ContentFault[] {
   return folders.settings.files
     .filter(({ id }) => id === 'filters')

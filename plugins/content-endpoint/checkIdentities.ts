@@ -4,7 +4,7 @@ import type { RawContent } from './files/rawContent';
 import type { RawFile } from './files/rawFile';
 import { textOf } from './parseContextOf';
 
-/** What may be there once only, or must be there: ids, slugs, page types, the spelling of a category. */
+/** Checks uniqueness and presence: ids, slugs, page types, the spelling of a category. */
 export function checkIdentities({ folders }: RawContent): readonly ContentFault[] {
   const { pages, posts, settings } = folders;
   const site = settings.files.filter(({ id }) => id === 'site');

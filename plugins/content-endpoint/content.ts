@@ -14,7 +14,7 @@ import type { vehicleSchema } from './collections/vehicle';
 
 type Parsed<Schema extends (...args: never[]) => z.ZodType> = z.output<ReturnType<Schema>>;
 
-/** An entry with what its file name gives: the id, and the slug where the file says none. */
+/** An entry with the id from its file name, and the slug from there too if the file has none. */
 type Entry<Fields> = Omit<Fields, 'id' | 'slug'> & { readonly id: string; readonly slug: string };
 
 export type Site = Parsed<typeof siteSchema>;
@@ -27,7 +27,7 @@ export type Assurance = Entry<Parsed<typeof assuranceSchema>>;
 export type Location = Entry<Parsed<typeof locationSchema>>;
 export type TeamMember = Entry<Parsed<typeof teamMemberSchema>>;
 
-/** All content, checked and in the order of the contract; relations are still ids, and every id is there. */
+/** All content, checked and in the contract's order. Relations are still ids; every id exists. */
 export interface Content {
   readonly site: Site;
   readonly navigation: z.output<typeof navigationSchema>;

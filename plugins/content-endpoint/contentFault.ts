@@ -1,8 +1,8 @@
-/** One thing wrong in the content: where, and what to do about it. */
+/** One fault of the content: where it is, and how to fix it. */
 export interface ContentFault {
   /** From the project's root, with forward slashes: `content/posts/towing.md`. */
   readonly file: string;
-  /** The path of the field: `picture.alt`, `blocks[2].html`; absent where the file as a whole is meant. */
+  /** The path of the field: `picture.alt`, `blocks[2].html`; absent if the fault concerns the whole file. */
   readonly field?: string;
   readonly reason: string;
 }

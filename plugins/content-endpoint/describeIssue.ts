@@ -9,7 +9,7 @@ const KIND: Readonly<Record<string, string>> = {
   object: 'a group of fields',
 };
 
-/** What is wrong with a value, in words for the people who write content; the field itself is named elsewhere. */
+/** Explains a wrong value to people who write content. The caller adds the field's name. */
 export function describeIssue(issue: z.core.$ZodRawIssue): string | undefined {
   if (issue.input === undefined && issue.code !== 'custom') return 'must not be empty';
   switch (issue.code) {

@@ -12,7 +12,7 @@ import { staticPath } from './files/staticPath';
 const contentFolder = join(process.cwd(), 'content');
 const staticFolder = join(process.cwd(), 'static');
 
-/** The parts of the development server's Express that are used here. */
+/** The parts of the development server's Express requests that we use. */
 interface Asked {
   readonly originalUrl: string;
 }
@@ -23,8 +23,8 @@ interface Answer {
 let running: RunningEndpoint | undefined;
 
 /**
- * Before anything else: the embedded endpoint starts, or the given one is asked whether it will do. This hook runs
- * once, in the main process; the child processes that run page queries are created later and inherit its address.
+ * First of all, starts the embedded endpoint or checks the configured one. This hook runs once, in the main process. The
+ * child processes that run page queries start later and inherit the address.
  */
 export const onPreInit: GatsbyNode['onPreInit'] = async ({ reporter }) => {
   buildTime.begin();
@@ -49,9 +49,9 @@ export const onPreInit: GatsbyNode['onPreInit'] = async ({ reporter }) => {
   }
 };
 
-/** While pages are developed, a saved content file is read and shown at once. */
+/** In development, a saved content file shows at once. */
 export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = ({ app, emitter }) => {
-  // A built site has published sizes of these (src/generate/pictures/publishUploads.ts).
+  // In a build, `src/generate/pictures/publishUploads.ts` publishes sizes of these.
   app.use('/uploads', (request: Asked, response: Answer, next: () => void) => {
     const file = staticPath(staticFolder, request.originalUrl.replace(/\?.*/, ''));
     if (file === undefined) next();
@@ -62,7 +62,7 @@ export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = ({ app, emitte
   });
   if (!running) return;
   running.follow();
-  // The event that Gatsby's own refresh address sends: sources are read again, pages made anew, queries run.
+  // Gatsby's own refresh address sends this event: it reads sources, creates pages and runs queries again.
   watchContent(contentFolder, () =>
     emitter.emit('WEBHOOK_RECEIVED', { webhookBody: {}, pluginName: 'gatsby-source-graphql' }),
   );

@@ -32,5 +32,5 @@ export function inOrder(content: Content): Content {
 const byPosition = <Item extends { readonly position: number }>(items: readonly Item[]): Item[] =>
   items.toSorted((one, other) => one.position - other.position);
 
-/** Order by code units: the same on every machine. */
+/** Compares by code units, so the order is the same on every machine. */
 const compare = (one: string, other: string): number => (one < other ? -1 : one > other ? 1 : 0);

@@ -30,13 +30,13 @@ import { parseFields } from './parseFields';
 export interface ContentFolders {
   /** The folder `content/`, absolute. */
   readonly contentFolder: string;
-  /** The folder `static/`, in which root-relative pictures lie, absolute. */
+  /** The folder `static/` with the root-relative pictures, absolute. */
   readonly staticFolder: string;
 }
 
 /**
  * Reads and checks all content.
- * @param files keeps the sizes of pictures from one reading to the next.
+ * @param files caches picture sizes between readings.
  * @returns the content, or every fault of every file.
  */
 export async function loadContent(
@@ -70,7 +70,7 @@ export async function loadContent(
       faults.push({ file: `content/settings/${id}.yml`, reason: 'is missing' });
     return undefined;
   };
-  /** Entries with the id and the slug that their file names give, where the file doesn't say. */
+  /** Entries, with id and slug from the file name if the file has none. */
   const entries = async <Schema extends z.ZodType<object>>(folder: Folder, schema: Schema) => {
     const parsed = await Promise.all(
       raw.folders[folder].files.map(async (file) => {

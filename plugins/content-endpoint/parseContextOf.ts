@@ -5,8 +5,8 @@ import type { RawFile } from './files/rawFile';
 import type { StaticFiles } from './files/staticFiles';
 
 /**
- * What fields are checked against, taken from files that are not checked themselves yet: a faulty site file must not
- * make every relation to its departments a fault of its own.
+ * Collects the context from unchecked files, so that a faulty site file does not turn every relation to its departments
+ * into another fault.
  */
 export function parseContextOf({ folders }: RawContent, files: StaticFiles): ParseContext {
   const site = folders.settings.files.find(({ id }) => id === 'site')?.data ?? {};
@@ -27,11 +27,11 @@ export function parseContextOf({ folders }: RawContent, files: StaticFiles): Par
   };
 }
 
-/** Without a list of departments, which is a fault of the site file, no relation to one can be judged. */
+/** Undefined without a list of departments. The site file then has a fault, and relations cannot be checked. */
 const departmentIds = (departments: unknown): ReadonlySet<string> | undefined =>
   Array.isArray(departments) ? new Set(departments.map((department) => String(department?.id))) : undefined;
 
-/** A field of an unchecked file, where it is text. */
+/** A text field of an unchecked file. */
 export const textOf = ({ data }: RawFile, field: string): string | undefined => {
   const value = data[field];
   return typeof value === 'string' ? value.trim() : undefined;

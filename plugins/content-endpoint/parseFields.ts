@@ -4,7 +4,7 @@ import type { ContentFault } from './contentFault';
 import { describeIssue } from './describeIssue';
 import type { RawFile } from './files/rawFile';
 
-/** Checks the fields of one file. The text below front matter is the field `html`. Every fault is told, not the first alone. */
+/** Checks the fields of one file and reports all faults. The text below front matter is the field `html`. */
 export async function parseFields<Schema extends z.ZodType>(
   { file, data, body }: RawFile,
   schema: Schema,
@@ -26,7 +26,7 @@ function faultsOf(file: string, issue: z.core.$ZodIssue): readonly ContentFault[
   return paths.map((path) => ({ file, ...fieldOf(file, path), reason: issue.message }));
 }
 
-/** `['blocks', 2, 'picture', 'alt']` → `blocks[2].picture.alt`; counted from zero, as lists are in the file. */
+/** `['blocks', 2, 'picture', 'alt']` → `blocks[2].picture.alt`; counted from zero. */
 function fieldOf(file: string, path: readonly PropertyKey[]): { readonly field?: string } {
   if (path.length === 0) return {};
   if (path.length === 1 && path[0] === 'html' && file.endsWith('.md'))

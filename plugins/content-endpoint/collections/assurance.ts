@@ -7,7 +7,7 @@ import { link } from './kinds/link';
 import { relation } from './kinds/relation';
 import { position, text } from './kinds/text';
 
-/** `content/assurances/*.yml`: what the dealership stands for with which stock. */
+/** `content/assurances/*.yml`: the dealership's promises, and the stock that each applies to. */
 export const assuranceSchema = (context: ParseContext) =>
   z.strictObject({
     kind: z.enum(ASSURANCE_KINDS),

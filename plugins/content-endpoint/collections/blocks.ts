@@ -152,5 +152,5 @@ export const block = (context: ParseContext) => {
   ]);
 };
 
-/** A block as its file says it, checked. */
+/** A checked block. */
 export type BlockData = z.output<ReturnType<typeof block>>;

@@ -1,13 +1,13 @@
 import type { StaticFiles } from '../files/staticFiles';
 
-/** What a file's fields are checked against beyond the file itself: known before any file is parsed. */
+/** What a schema needs to know beyond the file itself. It is known before any file is parsed. */
 export interface ParseContext {
   readonly files: StaticFiles;
-  /** The dealership's, in which dates without a time are read. */
+  /** The dealership's time zone, for dates without an offset. */
   readonly timeZone: string;
-  /** The ids that a relation may name, by what it relates to; undefined where they are not known, and any will do. */
+  /** The valid ids by target. Undefined if they are not known; then every id is accepted. */
   readonly ids: Readonly<Record<RelationTarget, ReadonlySet<string> | undefined>>;
 }
 
-/** Where a relation can lead. */
+/** The possible targets of a relation. */
 export type RelationTarget = 'vehicle' | 'post' | 'team member' | 'department' | 'category' | 'location';

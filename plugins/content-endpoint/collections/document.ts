@@ -1,7 +1,7 @@
 import type { ParseContext } from './context';
 import { url } from './kinds/link';
 
-/** The address of a file to read or print, such as a brochure; one of the site's own must be there. */
+/** The address of a document, such as a brochure. If it is on this site, the file must exist. */
 export const documentUrl = ({ files }: ParseContext) =>
   url
     .check(async ({ value, issues }) => {

@@ -7,7 +7,7 @@ import { position, slug, text } from './kinds/text';
 
 export const FIELD_NAMES = Object.keys(FILTER_FIELDS) as [FilterField, ...FilterField[]];
 
-/** Whether the control can set the field is checked beside the schema (`checkFilterPairings`). */
+/** `checkFilterPairings` checks whether the control can set the field. */
 const filterItem = z.strictObject({
   id: slug,
   label: text,
@@ -66,8 +66,8 @@ export const filtersSchema = (context: Pick<ParseContext, 'files'>) =>
   });
 
 /**
- * The file as the schema knows it: the search side's names of controls (`bodyType`) as content's (`body_tag`), numbers
- * among fixed options as text. What is no text or list is left to the schema, which says so.
+ * Prepares the file for the schema: renames the search's control names (`bodyType`) to content's (`body_tag`), and turns
+ * numbers among fixed options into text. Other types stay, and the schema reports them.
  */
 export const inOneSpelling = (file: RawFile): RawFile => ({
   ...file,

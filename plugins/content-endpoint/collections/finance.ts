@@ -4,7 +4,7 @@ import { dollars, percentage, text } from './kinds/text';
 
 const months = z.int().min(1).max(600);
 
-/** `content/settings/finance.yml`: dollars, percent a year, months. */
+/** `content/settings/finance.yml`: in dollars, percent a year and months. */
 export const financeSchema = z.strictObject({
   enabled: z.boolean(),
   lenderName: text,

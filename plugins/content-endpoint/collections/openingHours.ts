@@ -14,7 +14,7 @@ const period = z
     path: ['closes'],
   });
 
-/** One day's periods, in order and apart; none is a day closed. */
+/** One day's periods, in order and without overlap. An empty list means closed. */
 const periods = z
   .array(period)
   .refine((day) => day.every((next, index) => next.opens > (day[index - 1]?.closes ?? '')), {
@@ -31,14 +31,14 @@ const week = z.strictObject({
   sunday: periods,
 } satisfies Record<(typeof WEEKDAYS)[number], typeof periods>);
 
-/** All seven days; a list of days from Monday afterwards. */
+/** All seven days, parsed into a list that starts with Monday. */
 export const openingHours = week.transform((days) =>
   WEEKDAYS.map((weekday) => ({ weekday, periods: days[weekday] })),
 );
 
 const calendarDate = z.iso.date('must be a date (2030-12-25)').meta({ kind: 'date' });
 
-/** Days that differ: public holidays, stocktake. */
+/** Days with other hours: public holidays, stocktake. */
 export const specialDays = z
   .array(z.strictObject({ date: calendarDate, name: text, periods: periods.default([]) }))
   .refine(

@@ -1,13 +1,13 @@
 interface PageTypeRule {
-  /** The only address of the type, where the site links to it by itself, or pages below it or the server depend on it. */
+  /** The type's fixed address, set if the site links to it or if pages below it or the server depend on it. */
   readonly slug?: string;
   /** Whether there can be several pages of the type. */
   readonly many?: true;
-  /** Whether a site cannot do without it. */
+  /** Whether every site needs this page. */
   readonly required?: true;
 }
 
-/** Every page type and what holds of its pages. */
+/** Every page type and its rules. */
 export const PAGE_TYPES = {
   home: { slug: '', required: true },
   standard: { many: true },
@@ -29,7 +29,7 @@ export const PAGE_TYPES = {
 
 export type PageType = keyof typeof PAGE_TYPES;
 
-/** What holds of a page type, as its row says it. */
+/** The rules of a page type. */
 export const pageTypeRule = (pageType: PageType): PageTypeRule => PAGE_TYPES[pageType];
 
 export const isPageType = (value: unknown): value is PageType =>

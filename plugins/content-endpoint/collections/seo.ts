@@ -3,7 +3,7 @@ import type { ParseContext } from './context';
 import { picture } from './kinds/picture';
 import { text } from './kinds/text';
 
-/** What search engines and shared links show instead of the entry's own title, summary and picture. */
+/** Search engines and shared links show these instead of the entry's own title, summary and picture. */
 export const seo = (context: ParseContext) =>
   z
     .strictObject({

@@ -75,7 +75,7 @@ const accessory = (context: ParseContext) =>
     group: text.optional(),
   });
 
-/** `content/vehicles/*.md`: the brand's model range. Whether names fit together is checked beside it (`checkBuilds`). */
+/** `content/vehicles/*.md`: the brand's model range. `checkBuilds` checks that its names fit together. */
 export const vehicleSchema = (context: ParseContext) =>
   z.strictObject({
     slug: slug.optional(),

@@ -12,16 +12,16 @@ import { contractPath } from './contractPath';
 
 const TIMEOUT_MS = 15_000;
 
-/** An endpoint may name filter types as the search side does (`bodyType`): the site reads both. */
+/** An endpoint may use the search's names of filter types (`bodyType`); the site reads both spellings. */
 const OTHER_SPELLING = 'was removed from enum type FilterType.';
 
 const WAY_BACK = 'To build from the files in content/ instead, leave CONTENT_URL empty. Nothing was built.';
 
 /**
- * Asks a content endpoint whether it is there and implements the contract, before anything is built on it.
- * An endpoint that refuses introspection is taken at its word.
- * @param credentials headers that let the build in
- * @returns nothing, or one message: the address without its secrets, what was tried, what is wrong, the way back.
+ * Checks before the build that a content endpoint answers and implements the contract. If it refuses introspection, the
+ * contract is not compared.
+ * @param credentials headers that authorise the build
+ * @returns nothing, or one message: the address without secrets, what was tried, what is wrong, and how to go back.
  */
 export async function checkRemoteEndpoint(
   url: string,
@@ -57,7 +57,7 @@ export async function checkRemoteEndpoint(
   );
 }
 
-/** What of the contract the schema that an endpoint answered with lacks, or why it is no schema. */
+/** The parts of the contract that an endpoint's schema lacks, or the reason why the schema cannot be read. */
 function schemaFault(answered: Answer['data']): string | undefined {
   const contract = buildSchema(readFileSync(contractPath(), 'utf8'));
   try {
@@ -75,7 +75,7 @@ function schemaFault(answered: Answer['data']): string | undefined {
 
 interface Answer {
   readonly data?: Readonly<Record<string, unknown>>;
-  /** Why there is no data. */
+  /** The reason for missing data. */
   readonly reason?: string;
 }
 

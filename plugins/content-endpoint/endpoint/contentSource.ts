@@ -7,19 +7,19 @@ import { staticFiles } from '../files/staticFiles';
 import { type ContentFolders, loadContent } from '../loadContent';
 
 export interface ContentSource {
-  /** The content as it is now; while a change is at fault, the last good one. Faults only where there never was one. */
+  /** The current content, or the last good one while a change has faults. Fails only if there never was a good one. */
   readonly read: () => Promise<Result<Content, readonly ContentFault[]>>;
-  /** From now on, each reading looks whether a file has changed. */
+  /** From now on, each reading checks whether a file has changed. */
   readonly follow: () => void;
 }
 
 export interface ContentSourceOptions extends ContentFolders {
-  /** Told once for each change that is at fault, while the last good content is still served. */
+  /** Called once for each change with faults, while the last good content is served. */
   readonly onFaults?: (faults: readonly ContentFault[]) => void;
 }
 
 /**
- * Reads the content files: once, so that all pages of a build show the same state, or again whenever they have changed.
+ * Reads the content files once, so that all pages of a build show the same state; after `follow`, again on each change.
  * Requests at the same time share one reading.
  */
 export function contentSource({
@@ -54,7 +54,7 @@ export function contentSource({
   };
 }
 
-/** Names, sizes and times of change of all files of a folder: what differs when any of them is saved. */
+/** Names, sizes and modification times of all files of a folder. It differs after any save. */
 async function stampOf(folder: string): Promise<string> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
   const lines = await Promise.all(

@@ -13,7 +13,7 @@ import type {
 } from '../content';
 import { readingMinutes } from './readingMinutes';
 
-/** What every resolver reads from: the content as it was when the request came. */
+/** Every resolver reads the content as it was when the request arrived. */
 export interface EndpointContext {
   readonly content: Content;
 }
@@ -26,11 +26,11 @@ interface PostsArguments {
   readonly ids?: readonly string[] | null;
 }
 
-/** The entries of those ids, in the order of the ids. */
+/** The entries with these ids, in the order of the ids. */
 const pick = <Item extends { readonly id: string }>(items: readonly Item[], ids: readonly string[]): Item[] =>
   ids.flatMap((id) => items.filter((item) => item.id === id));
 
-/** The chosen ones, or all where none was chosen. */
+/** The chosen entries, or all if none was chosen. */
 const pickOrAll = <Item extends { readonly id: string }>(items: readonly Item[], ids: readonly string[]) =>
   ids.length > 0 ? pick(items, ids) : items;
 
@@ -48,7 +48,7 @@ const byId =
 
 const DISCLAIMERS = ['driveAway', 'egc', 'poa', 'repayment'] as const;
 
-/** The days that differ: a department's or a location's own, and the dealership's where it has none of its own. */
+/** A department's or location's own special days, or the dealership's if it has none. */
 const withSharedDays = (
   { specialDays }: Pick<Department | Location, 'specialDays'>,
   _: unknown,
@@ -60,7 +60,7 @@ const withSharedDays = (
   );
 };
 
-/** Where the contract differs from the files: relations, order, numbers that are counted. */
+/** The fields that differ between contract and files: relations, order, counted numbers. */
 export const resolvers = {
   Query: {
     site: list('site'),

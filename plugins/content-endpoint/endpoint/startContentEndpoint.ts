@@ -8,14 +8,14 @@ import { contractPath } from './contractPath';
 import { type EndpointContext, resolvers } from './resolvers';
 
 export interface ContentEndpointOptions extends ContentSourceOptions {
-  /** The port to listen on; left out, or 0: one that is free. */
+  /** The port to listen on. 0 or nothing means any free port. */
   readonly port?: number;
 }
 
 export interface RunningEndpoint {
   /** `http://127.0.0.1:{port}/graphql`. */
   readonly url: string;
-  /** From now on, a file that is saved is served at the next request; until then, all is as it was at the start. */
+  /** From now on, each request sees saved files. Before, the content stays as it was at the start. */
   readonly follow: () => void;
   /** Closes the endpoint and every connection to it. */
   readonly stop: () => Promise<void>;
@@ -24,8 +24,8 @@ export interface RunningEndpoint {
 const ADDRESS = '127.0.0.1';
 
 /**
- * Serves the content files by the contract, over HTTP, to this machine alone. It only answers queries: the schema has
- * no mutation, and no editing page is served.
+ * Serves the content files over HTTP, as the contract defines, to this machine only. It only answers queries: the schema
+ * has no mutation, and it serves no page for trying queries.
  * @throws an error whose message lists every fault of the content, or says that the port is taken.
  */
 export async function startContentEndpoint(options: ContentEndpointOptions): Promise<RunningEndpoint> {
@@ -47,7 +47,7 @@ export async function startContentEndpoint(options: ContentEndpointOptions): Pro
       return { content: content.value };
     },
   });
-  // The address of a page in a browser is another one: nobody else's page gets to ask.
+  // A foreign host name that resolves to this machine (DNS rebinding) sends another `Host` and is refused.
   const server = createServer((request, response) => {
     if (request.headers.host === `${ADDRESS}:${portOf(server)}`) return void yoga(request, response);
     response.writeHead(403).end();

@@ -5,9 +5,9 @@ import { FOLDERS } from '../files/rawContent';
 const QUIET_MS = 150;
 
 /**
- * Calls back once after each burst of changes to the content files (an editor writes several times for one save).
- * Each folder is watched on its own: Node's recursive watch on Linux follows a file, and loses it once an editor has
- * saved by putting a new file in its place.
+ * Calls back once after each burst of changes to the content files (an editor writes several times for one save). It
+ * watches each folder separately, because Node's recursive watch on Linux loses a file when an editor saves by replacing
+ * it.
  * @returns a function that stops watching.
  */
 export function watchContent(contentFolder: string, changed: () => void): () => void {

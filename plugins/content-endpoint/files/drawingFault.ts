@@ -2,7 +2,7 @@ import { XMLParser, XMLValidator } from 'fast-xml-parser';
 
 const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/));
 
-/** What a drawing is made of. Nothing here runs, links or loads. */
+/** The allowed elements of a drawing. None of them runs, links or loads anything. */
 const ELEMENTS = words(`
   svg g defs symbol use title desc metadata style path rect circle ellipse line polyline polygon text tspan textPath
   linearGradient radialGradient stop pattern clipPath mask marker image switch filter feBlend feColorMatrix
@@ -30,10 +30,10 @@ const ATTRIBUTES = words(`
   tableValues slope intercept amplitude exponent
 `);
 
-/** Namespaces that give the names above their meaning. */
+/** The namespaces of the allowed names. */
 const NAMESPACES = new Set(['http://www.w3.org/2000/svg', 'http://www.w3.org/1999/xlink']);
 
-/** A part of the same drawing, or a picture that lies within it. */
+/** A part of the same drawing, or an embedded picture. */
 const INNER_REFERENCE = /^#[\w.:-]*$|^data:image\/(?:png|jpeg|webp);base64,[\w+/=\s]*$/;
 
 const parser = new XMLParser({
@@ -46,12 +46,12 @@ const parser = new XMLParser({
   trimValues: false,
 });
 
-/** An element as the parser gives it: its children under its name, its attributes under `:@`. */
+/** A parsed element: children under its name, attributes under `:@`. */
 type Parsed = Readonly<Record<string, unknown>>;
 
 /**
- * Why a drawing (SVG) may not be published, or nothing. Opened by its address, it would run and load in the site's own
- * name. What is not known to be harmless is refused.
+ * The reason why a drawing (SVG) may not be published, if any. A browser that opens its address would run its code as
+ * part of the site. Everything that is not known to be harmless is refused.
  */
 export function drawingFault(bytes: Uint8Array): string | undefined {
   let text: string;
@@ -95,7 +95,7 @@ function attributeFault(name: string, value: string): string | undefined {
   return loads(value) ? LOADS : undefined;
 }
 
-/** Styles that name anything but a part of the drawing; an escape could hide such a name. */
+/** Whether a style refers to anything outside the drawing. Escapes are refused because they could hide that. */
 const loads = (style: string): boolean =>
   /@import|\\|&(?!amp;|lt;|gt;|quot;|apos;)|(?:image|image-set|src|element)\s*\(|url\(\s*(?!["']?#)/i.test(
     style,

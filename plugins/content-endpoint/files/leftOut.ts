@@ -1,10 +1,10 @@
-/** Editors write a cleared field as `""` or `null`: both mean that it was left out. */
+/** Editors write a cleared field as `""` or `null`; both mean that the field was left out. */
 export const isLeftOut = (value: unknown): boolean =>
   value === undefined || value === null || (typeof value === 'string' && value.trim() === '');
 
 /**
- * The data without fields that were left out. A group of fields of which every one was left out (a picture without
- * address and description) is left out itself; an empty list stays, because it says something: closed all day.
+ * The data without empty fields. A group with only empty fields (a picture without address and description) is removed
+ * too. An empty list stays, because it has a meaning: closed all day.
  */
 export function withoutLeftOut(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutLeftOut);

@@ -8,7 +8,7 @@ const FRONT_MATTER = /^---[ \t]*\r?\n([\s\S]*?\r?\n)?---[ \t]*(?:\r?\n([\s\S]*))
 
 /**
  * Reads the text of a `.yml` file, or of a `.md` file with YAML between two lines `---`.
- * Anchors, aliases and tags are refused: an editor that saves the file could not keep them.
+ * Anchors, aliases and tags are refused, because the content editor could not keep them when it saves.
  */
 export function parseRawFile(file: string, text: string): Result<RawFile, readonly ContentFault[]> {
   const id = file.replace(/^.*\//, '').replace(/\.[^.]+$/, '');
@@ -38,6 +38,6 @@ export function parseRawFile(file: string, text: string): Result<RawFile, readon
   return ok({ file, id, data: isLeftOut(data) ? {} : (data as Record<string, unknown>), body: body.trim() });
 }
 
-/** Line numbers count from the first line of the file, front matter's own line included. */
+/** The line number within the whole file, including the line that opens the front matter. */
 const lineOf = (text: string, yaml: string, position: number): number =>
   (text.slice(0, text.indexOf(yaml) + position).match(/\n/g)?.length ?? 0) + 1;

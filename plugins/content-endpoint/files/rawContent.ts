@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import type { ContentFault } from '../contentFault';
 import { type FolderContent, readContentFiles } from './readContentFiles';
 
-/** The folders of the content and how their files are written. A new collection is one row. */
+/** The folders of the content and the type of their files. A new collection is one row. */
 export const FOLDERS = {
   settings: 'yml',
   pages: 'yml',
@@ -15,7 +15,7 @@ export const FOLDERS = {
   assurances: 'yml',
 } as const;
 
-/** The pictures and documents that the entries name. */
+/** The folder of pictures and documents. */
 const UPLOADS = 'uploads';
 
 export type Folder = keyof typeof FOLDERS;
@@ -25,7 +25,7 @@ export interface RawContent {
   readonly faults: readonly ContentFault[];
 }
 
-/** Reads every file of every folder. A folder of another name is a fault: its files would never be seen. */
+/** Reads every file of every folder. An unknown folder is a fault, because nobody would read its files. */
 export async function readRawContent(contentFolder: string): Promise<RawContent> {
   const names = Object.keys(FOLDERS) as Folder[];
   const read = await Promise.all(

@@ -1,6 +1,6 @@
-/** A content file as it was read: front matter or YAML as plain data, and the text below it. Nothing is checked yet. */
+/** A parsed but unchecked content file: its YAML or front matter as plain data, and the text below it. */
 export interface RawFile {
-  /** From the project's root, as faults name it: `content/posts/towing.md`. */
+  /** The path from the project's root, for faults: `content/posts/towing.md`. */
   readonly file: string;
   /** The file name without its extension: the entry's id. */
   readonly id: string;

@@ -4,17 +4,17 @@ import type { ContentFault } from '../contentFault';
 import { parseRawFile } from './parseRawFile';
 import type { RawFile } from './rawFile';
 
-/** The files of one folder of the content, and what was wrong with the others. */
+/** The readable files of one content folder, and the faults of the others. */
 export interface FolderContent {
   readonly files: readonly RawFile[];
-  /** Ids of all files, also of those that could not be read: a relation to them is not a fault of its own. */
+  /** The ids of all files, even unreadable ones, so that a relation to those is no second fault. */
   readonly ids: ReadonlySet<string>;
   readonly faults: readonly ContentFault[];
 }
 
 /**
- * Reads every file of `content/{folder}` in the order of their names. A folder that isn't there is an empty one.
- * @param extension `yml` or `md`; a file with another one is a fault, so that nothing is overlooked in silence.
+ * Reads every file of `content/{folder}` in the order of their names. A missing folder counts as empty.
+ * @param extension `yml` or `md`; any other extension is a fault, so that no file is overlooked.
  */
 export async function readContentFiles(
   contentFolder: string,

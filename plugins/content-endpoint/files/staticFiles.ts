@@ -4,22 +4,22 @@ import { err, ok, type Result } from '../../../src/domain/result';
 import { fileOfAddress, staticPath } from './staticPath';
 
 export interface PictureSize {
-  /** Pixels, as the picture is seen (a turned photograph's sides are swapped). */
+  /** In pixels, after rotation (a turned photograph's sides are swapped). */
   readonly width: number;
   readonly height: number;
 }
 
-/** The files under `static/` and `content/uploads/` that content names by root-relative addresses. */
+/** The files in `static/` and `content/uploads/`, by root-relative address. */
 export interface StaticFiles {
-  /** The size of a picture, or what is wrong with it. */
+  /** The size of a picture, or its fault. */
   readonly pictureSize: (url: string) => Promise<Result<PictureSize, string>>;
-  /** Nothing, or what is wrong with the file. */
+  /** The fault of a file, if any. */
   readonly fileFault: (url: string) => Promise<string | undefined>;
 }
 
 const PICTURE = /\.(jpe?g|png|webp|avif)$/i;
 
-/** Sizes are kept by path and time of change, so that a second reading opens no picture again. */
+/** Caches sizes by path and modification time, so that a second reading opens no picture again. */
 export function staticFiles(staticFolder: string): StaticFiles {
   const sizes = new Map<string, Promise<Result<PictureSize, string>>>();
 

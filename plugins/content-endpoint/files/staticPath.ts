@@ -1,16 +1,16 @@
 import { join, resolve, sep } from 'node:path';
 
 /**
- * Which file of the project a root-relative address names. Uploads lie in `content/`, because Gatsby publishes all of
- * `static/` as it is.
+ * The project file of a root-relative address. Uploads are in `content/`, because Gatsby publishes everything in `static/`
+ * unchanged.
  */
 export const fileOfAddress = (url: string): string =>
   url.startsWith('/uploads/') ? `content${url}` : `static${url}`;
 
 /**
- * Where the file of a root-relative address lies: in `static/`, or in the uploads of the `content/` beside it. It need
- * not be there.
- * @returns undefined for an address that leads out of the folder.
+ * The path of a root-relative address: in `static/`, or in the uploads of the neighbouring `content/`. The file may be
+ * missing.
+ * @returns undefined for an address outside the folder.
  */
 export function staticPath(staticFolder: string, url: string): string | undefined {
   const file = fileOfAddress(decoded(url));
@@ -20,7 +20,7 @@ export function staticPath(staticFolder: string, url: string): string | undefine
   return path.startsWith(root + sep) ? path : undefined;
 }
 
-/** The folder of the uploads, beside `static/`. */
+/** The folder of the uploads. */
 export const uploadsFolder = (staticFolder: string): string =>
   join(resolve(staticFolder), '..', 'content', 'uploads');
 

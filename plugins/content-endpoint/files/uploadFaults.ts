@@ -4,13 +4,13 @@ import type { ContentFault } from '../contentFault';
 import { drawingFault } from './drawingFault';
 import { uploadsFolder } from './staticPath';
 
-/** What a browser shows without running anything. Drawings are read first. */
+/** File types that a browser shows without running code. Drawings are checked separately. */
 const HARMLESS = /\.(jpe?g|png|webp|avif|gif|pdf|txt|csv|mp4|webm|vtt|docx?|xlsx?)$/i;
 const DRAWING = /\.svg$/i;
 
 /**
- * Files among the uploads that would run in the site's own name when somebody opens them: pages, scripts, drawings
- * with code. Drawings and documents are published as they are, so they stop the build.
+ * Uploads that would run code as part of the site when somebody opens them: pages, scripts, drawings with code. They
+ * stop the build, because drawings and documents are published unchanged.
  */
 export async function uploadFaults(staticFolder: string): Promise<readonly ContentFault[]> {
   const folder = uploadsFolder(staticFolder);

@@ -7,8 +7,8 @@ import { isPictureAddress, sanitise } from './sanitise';
 const marked = new Marked({ gfm: true });
 
 /**
- * Markdown (with HTML in it, if need be) as sanitised HTML.
- * @returns the HTML, or every picture in the text that has no description, no file, or an address that is not shown.
+ * Markdown, which may contain HTML, as sanitised HTML.
+ * @returns the HTML, or a fault for every picture without a description, without a file, or with a forbidden address.
  */
 export async function renderMarkdown(
   markdown: string,

@@ -1,7 +1,7 @@
 import sanitizeHtml from 'sanitize-html';
 import type { PictureSize } from '../files/staticFiles';
 
-/** Text-level and block elements that writing needs; whatever is not named here is taken out. */
+/** The allowed elements. All others are removed. */
 const ALLOWED_TAGS = [
   ...['h2', 'h3', 'h4', 'h5', 'p', 'ul', 'ol', 'li', 'blockquote', 'hr', 'br', 'pre', 'code'],
   ...['strong', 'em', 'b', 'i', 's', 'del', 'sup', 'sub', 'abbr', 'small', 'a'],
@@ -22,7 +22,7 @@ const ALLOWED_TAGS = [
   ],
 ];
 
-/** These go with everything inside them; of other unknown elements the text stays. */
+/** These are removed with their content. Of other removed elements the text stays. */
 const DROPPED_WHOLE = [
   ...['script', 'style', 'textarea', 'option', 'noscript', 'template', 'title'],
   ...['svg', 'math', 'iframe', 'object', 'embed', 'audio', 'video'],
@@ -30,14 +30,14 @@ const DROPPED_WHOLE = [
 
 const PICTURE_ADDRESS = /^(?:https:|\/(?![/\\]))/i;
 
-/** Of this site or of an https address; a picture of any other is taken out. */
+/** Whether the address is on this site or https. Other pictures are removed. */
 export const isPictureAddress = (address: string): boolean => PICTURE_ADDRESS.test(address);
 
 /**
- * HTML that may stand in any page: no scripts, handlers, styles, classes, ids, forms, frames or drawings, and no address
- * that runs anything. The page's own title is its `h1`, so an `h1` in the text becomes an `h2`.
- * @param sizes the pictures' sizes by address, written into the elements so that nothing shifts as they load; of other
- * pictures the sizes that they say themselves are kept.
+ * HTML that is safe on any page: no scripts, handlers, styles, classes, ids, forms, frames or drawings, and no address
+ * that runs code. The page's own title is its `h1`, so an `h1` in the text becomes an `h2`.
+ * @param sizes the pictures' sizes by address, written into the elements so that nothing shifts as they load. Other
+ * pictures keep their own sizes.
  */
 export function sanitise(html: string, sizes: ReadonlyMap<string, PictureSize> = new Map()): string {
   const safe = sanitizeHtml(html, {
@@ -70,7 +70,7 @@ export function sanitise(html: string, sizes: ReadonlyMap<string, PictureSize> =
         return { tagName, attribs: { src, alt, ...sides, loading: 'lazy', decoding: 'async' } };
       },
     },
-    // A picture whose address was refused would be an empty frame; one relative to its page, another file on each page.
+    // A refused address would show an empty frame; a relative one would mean another file on each page.
     exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !isPictureAddress(attribs.src ?? ''),
   });
   return scrollingTables(safe);
@@ -79,10 +79,10 @@ export function sanitise(html: string, sizes: ReadonlyMap<string, PictureSize> =
 const TABLE = /<table>(?:\s*<caption>([\s\S]*?)<\/caption>)?/g;
 
 /**
- * A table that is wider than a phone scrolls in a frame of its own, which can have the focus, so that the arrow keys
- * scroll it as well. The frame is a group with a name and no region: every region is a landmark, and a page of tables
- * would be a page of landmarks with one name.
- * @param safe sanitised, so every `<` of it begins a tag, and no frame is in it yet.
+ * Puts each table into its own scrolling frame, for tables wider than a phone. The frame can have the focus, so that the
+ * arrow keys scroll it too. It is a named group and not a region: every region is a landmark, and a page of tables would
+ * have many landmarks of one name.
+ * @param safe sanitised HTML, so every `<` begins a tag, and there are no frames yet.
  */
 const scrollingTables = (safe: string): string =>
   safe

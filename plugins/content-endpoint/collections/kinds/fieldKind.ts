@@ -1,11 +1,11 @@
 import type { RelationTarget } from '../context';
 
 /**
- * What a field means beyond its type, as `.meta()` of its schema says: the content editor chooses its control by it.
+ * A field's meaning beyond its type, from `.meta()` of its schema. The content editor chooses its control by this.
  */
 export interface FieldKind {
   readonly kind?: 'markdown' | 'date' | 'picture' | 'document' | 'relation';
-  /** Where a relation leads. */
+  /** The target of a relation. */
   readonly target?: RelationTarget;
 }
 

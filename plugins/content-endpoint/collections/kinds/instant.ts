@@ -5,10 +5,10 @@ import { zonedInstant } from './zonedInstant';
 
 const FORM = 'must be a date (2030-01-31) or a date and time (2030-01-31T09:00:00+11:00)';
 
-/** A date or a date and time; an ISO 8601 instant in UTC afterwards. A date alone is its first moment. */
+/** Parses a date or a date and time into an ISO 8601 instant in UTC. A date alone means its first moment. */
 export const instant = (context: ParseContext) => text.transform(parse(context, 0)).meta({ kind: 'date' });
 
-/** As `instant`, but a date alone includes that day: the instant is the first moment of the next. */
+/** Like `instant`, but a date alone includes that day: the result is the first moment of the next day. */
 export const endInstant = (context: ParseContext) => text.transform(parse(context, 1)).meta({ kind: 'date' });
 
 const parse =
@@ -20,7 +20,7 @@ const parse =
     return z.NEVER;
   };
 
-/** Whether what ends does so after it started; a field that was left out, or is at fault itself, is no fault here. */
+/** Whether `endsAt` is after `startsAt`. A missing or invalid field counts as valid here. */
 export const endsAfterStart = ({
   startsAt,
   endsAt,
@@ -32,6 +32,6 @@ export const endsAfterStart = ({
 export const ENDS_AFTER_START = {
   error: 'must be after startsAt',
   path: ['endsAt'],
-  // Asked even where another field is at fault, so that all faults are told at once.
+  // Runs even if another field is invalid, so that all faults are reported together.
   when: () => true,
 };

@@ -12,10 +12,10 @@ const rendered =
     return z.NEVER;
   };
 
-/** Markdown that must say something; sanitised HTML afterwards. */
+/** Non-empty Markdown, parsed into sanitised HTML. */
 export const markdown = (context: ParseContext) =>
   text.transform(rendered(context)).meta({ kind: 'markdown' });
 
-/** The text below the front matter, where it may be empty. */
+/** The text below the front matter, if it may be empty. */
 export const optionalBody = (context: ParseContext) =>
   z.string().default('').transform(rendered(context)).meta({ kind: 'markdown' });

@@ -13,8 +13,8 @@ export interface Image {
 const side = z.int().min(1);
 
 /**
- * A picture with its description. One of the site's own is a file under `static/`, of which the size is read;
- * one from elsewhere says its size, because nothing is fetched while content is read.
+ * A picture with its description. The size of the site's own pictures is read from the file. A picture on another site
+ * needs width and height, because reading content fetches nothing.
  */
 export const picture = ({ files }: ParseContext) =>
   z

@@ -10,7 +10,7 @@ const HINT: Readonly<Record<RelationTarget, (id: string) => string>> = {
   location: (id) => `names no location: there is no content/locations/${id}.yml`,
 };
 
-/** The id of another entry, which must be there. */
+/** The id of another entry, which must exist. */
 export const relation = ({ ids }: ParseContext, target: RelationTarget) =>
   text
     .refine((id) => ids[target]?.has(id) ?? true, { error: ({ input }) => HINT[target](String(input)) })

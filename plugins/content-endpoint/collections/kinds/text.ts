@@ -17,7 +17,7 @@ export const slugPath = text.regex(
 
 export const email = z.email('must be an e-mail address');
 
-/** A phone number as people read it; what is dialled is made from its digits. */
+/** A phone number as people write it; the number to dial is made from its digits. */
 export const phone = text.regex(
   /^\+?[\d ()-]*\d{2}[\d ()-]*$/,
   'must be a phone number: digits, spaces and brackets, in quotes if there are digits alone',
@@ -28,5 +28,5 @@ export const dollars = z.number().min(0);
 
 export const percentage = z.number().min(0).max(100);
 
-/** The place in a list, lowest first. */
+/** The position in a list; the lowest comes first. */
 export const position = z.int();

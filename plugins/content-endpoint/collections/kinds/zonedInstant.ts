@@ -2,9 +2,9 @@ const FORM = /^(\d{4})-(\d{2})-(\d{2})(?:[T ](\d{2}):(\d{2})(?::(\d{2})(?:\.\d+)
 
 /**
  * A date, or a date and time, as an ISO 8601 instant in UTC: `2030-01-31` in Sydney is `2030-01-30T13:00:00.000Z`.
- * Where no offset is given, the wall clock of `timeZone` is meant.
+ * Without an offset, the time is in `timeZone`.
  * @param daysAfterDate how many days to add to a date without a time.
- * @returns undefined where it isn't a date that the calendar has.
+ * @returns undefined if the calendar has no such date.
  */
 export function zonedInstant(given: string, timeZone: string, daysAfterDate = 0): string | undefined {
   const parts = FORM.exec(given);
@@ -12,7 +12,7 @@ export function zonedInstant(given: string, timeZone: string, daysAfterDate = 0)
   const [, year, month, day, hour, minute, second = '00', offset] = parts;
   const wall = `${year}-${month}-${day}T${hour ?? '00'}:${minute ?? '00'}:${second}.000Z`;
   const wallTime = Date.parse(wall);
-  // `Date.parse` reads 31 February as 3 March and 24:00 as the next day: neither stands in a calendar.
+  // `Date.parse` reads 31 February as 3 March and 24:00 as the next day; both are invalid here.
   if (Number.isNaN(wallTime) || new Date(wallTime).toISOString() !== wall) return undefined;
   if (offset) return new Date(wallTime - offsetOf(offset)).toISOString();
   const days = hour === undefined ? daysAfterDate : 0;
@@ -25,7 +25,7 @@ const offsetOf = (offset: string): number => {
   return (offset.startsWith('-') ? -1 : 1) * (hours * 60 + minutes) * 60_000;
 };
 
-/** The zone's offset is asked twice: the first answer may be from the other side of a change to summer time. */
+/** Determines the zone's offset twice, because the first may be from the other side of a change to summer time. */
 function utcOfWall(wallTime: number, timeZone: string): number {
   const first = wallTime - zoneOffset(wallTime, timeZone);
   return wallTime - zoneOffset(first, timeZone);
