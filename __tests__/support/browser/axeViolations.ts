@@ -10,7 +10,7 @@ const OPTIONS: RunOptions = {
   resultTypes: ['violations'],
 };
 
-/** What axe finds against WCAG 2.2 AA and good practice on the page as it stands: one line each place. */
+/** Axe's findings (WCAG 2.2 AA and best practice) on the current page, one line for each place. */
 export async function axeViolations(page: Page): Promise<readonly string[]> {
   await page.evaluate(source);
   const { violations } = await page.evaluate(

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import type { BuiltSite } from './builtSite';
 
-/** The text of a page as one line, in the order of the document, whatever is hidden. */
+/** The text of a page as one line, in document order, including hidden text. */
 const textOf = (page: Page, part: 'body' | 'main') =>
   page.locator(part).evaluate((element) => {
     const copy = element.cloneNode(true) as HTMLElement;
@@ -24,7 +24,7 @@ export async function scriptsOf(site: BuiltSite, path: string): Promise<readonly
   return [...seen].sort();
 }
 
-/** The lengths of a page's text in letters: as its HTML holds it, and what stands there with one script missing. */
+/** The lengths of a page's text in letters: in its HTML, and with one script missing. */
 export async function textWithout(site: BuiltSite, path: string, script: string) {
   const built = await site.openPage(path, { javaScript: false });
   const held = await textOf(built, 'main');

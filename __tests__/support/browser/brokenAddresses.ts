@@ -1,6 +1,6 @@
 import { answersToClicks, type BuiltSite } from './builtSite';
 
-/** Hashes that no script of a page can decode, or decodes to the hash of another address. */
+/** Hashes that a page's scripts cannot decode, or that decode to another address's hash. */
 export const HASHES = [
   '#%',
   '#50%off',
@@ -16,7 +16,7 @@ export const HASHES = [
 
 /**
  * Opens addresses one after another in one browser.
- * @returns a line for each page that had an error, does not answer to clicks, or has no words in its main part
+ * @returns a line for each page with an error, without response to clicks, or without words in its main part
  */
 export async function brokenAddresses(
   site: BuiltSite,
@@ -31,7 +31,7 @@ export async function brokenAddresses(
     await page.goto('about:blank');
     await page.goto(site.url(path));
     await answersToClicks(page).catch(() => errors.push('does not answer to clicks'));
-    // For a car that has no built page, the page first asks for the car.
+    // For a vehicle without a built page, the page first fetches the item.
     const isWhole = await page
       .waitForFunction(() => (document.querySelector('main')?.innerText.trim().length ?? 0) >= 100)
       .then(() => true)

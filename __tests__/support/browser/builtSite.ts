@@ -10,8 +10,8 @@ export const WINDOWS = [PHONE, DESKTOP] as const;
 export type Window = { readonly width: number; readonly height: number };
 
 /**
- * What fails on purpose for stock that came after the build: a server that knows no rewriting answers its address, and
- * the data of its page, with 404, and the not-found page then shows what was asked for.
+ * Expected failures for stock that is newer than the build: a server without rewriting answers its address and its page
+ * data with 404, and the not-found page then shows the item.
  */
 export const unbuilt = (path: string): ExpectedFailures => [
   path,
@@ -22,31 +22,31 @@ export const unbuilt = (path: string): ExpectedFailures => [
 export interface OpenOptions {
   readonly window?: Window;
   readonly javaScript?: boolean;
-  /** A phone in a hand: there is no mouse. */
+  /** A phone: touch, no mouse. */
   readonly hasTouch?: boolean;
-  /** False where the page's scripts do not run: then nothing waits for React to take the page over. */
+  /** False if the page's scripts do not run. Then nothing waits for React's hydration. */
   readonly isTakenOver?: boolean;
   /** The only requests that may fail. */
   readonly expectedFailures?: ExpectedFailures;
-  /** The test breaks the page on purpose: faults are what it looks at, and scripts may never answer. */
+  /** The test breaks the page on purpose, so faults are expected and scripts may never load. */
   readonly isBroken?: boolean;
-  /** Prepares the browser before the page is asked for: routes, collectors. */
+  /** Prepares the browser before it requests the page: routes, collectors. */
   readonly prepare?: (page: Page) => unknown;
 }
 
 export interface BuiltSite {
-  /** The whole address of a path. */
+  /** The absolute address of a path. */
   readonly url: (path: string) => string;
   /**
-   * A visitor's browser of its own (no storage, no history) at a path, once its page answers to clicks. A fault that
-   * the browser sees until the test ends fails the test.
+   * A new visitor's browser (no storage, no history) at a path, after the page responds to clicks. Any fault in the
+   * browser before the test ends fails the test.
    */
   readonly openPage: (path: string, options?: OpenOptions) => Promise<Page>;
 }
 
 /**
  * Serves the built site and starts a browser for the tests of one file.
- * @param project the folder of the project; asked for once the hooks before have run
+ * @param project returns the folder of the project, called after earlier hooks have run
  */
 export function builtSite(project = () => '.'): BuiltSite {
   jest.setTimeout(60_000);
@@ -63,7 +63,7 @@ export function builtSite(project = () => '.'): BuiltSite {
     opened = [];
     await Promise.all(
       ended.map(async ({ context }) => {
-        // A route that still fetches when its page closes would fail the test after it.
+        // A route that still fetches when its page closes would fail the next test.
         await Promise.all(context.pages().map((page) => page.unrouteAll({ behavior: 'ignoreErrors' })));
         await context.close();
       }),
@@ -100,7 +100,7 @@ export function builtSite(project = () => '.'): BuiltSite {
       page.setDefaultTimeout(10_000);
       opened.push({ context, faults: isBroken ? [] : watchFaults(page, expectedFailures) });
       await prepare?.(page);
-      // A page whose scripts never come is never loaded.
+      // A page whose scripts never arrive never fires `load`.
       await page.goto(url(path), { waitUntil: javaScript && !isTakenOver && !isBroken ? 'commit' : 'load' });
       if (isTakenOver) await answersToClicks(page);
       return page;
@@ -109,8 +109,7 @@ export function builtSite(project = () => '.'): BuiltSite {
 }
 
 /**
- * HTML is there before the scripts that bring it to life: waits until React has taken the page's headings over, and then
- * its head, of which there are two for a moment.
+ * Waits until React has hydrated the page's headings, and then its head. The page briefly has each head element twice.
  */
 export const answersToClicks = (page: Page) =>
   page.waitForFunction(() => {

@@ -3,7 +3,7 @@ import { type Browser, chromium } from 'playwright-core';
 
 const INSTALLED = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
-/** Where a Chromium is: `CHROME_PATH`, an installed one, or the one that a development package carries. */
+/** The path of a Chromium: `CHROME_PATH`, an installed one, or that of a development package. */
 export async function chromiumPath(): Promise<string> {
   const installed = [process.env.CHROME_PATH, ...INSTALLED].find((path) => path && existsSync(path));
   if (installed) return installed;

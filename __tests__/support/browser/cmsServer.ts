@@ -5,7 +5,7 @@ import { installPackages } from '../../../cms/installPackages';
 import { type RunningCms, startCmsServer } from '../../../cms/server/startCmsServer';
 import { layOutContent } from '../../../support/projectFolder';
 
-/** A project of its own, with the content of the tests' dealership, that a test may spoil. */
+/** A copy of a project with the content of the tests' dealership, which a test may change. */
 export function copyContent(): string {
   const folder = mkdtempSync(join(tmpdir(), 'forecourt-content-'));
   layOutContent(folder);
@@ -15,11 +15,11 @@ export function copyContent(): string {
 }
 
 export interface CmsOverCopy extends RunningCms {
-  /** The project whose content is edited. */
+  /** The folder of the edited project. */
   readonly folder: string;
 }
 
-/** The editor over a project that a test may spoil, on a free port; its packages are installed when they are missing. */
+/** The editor over a project that a test may change, on a free port. Missing packages are installed first. */
 export async function startCmsOver(projectFolder: string): Promise<RunningCms> {
   const cmsFolder = resolve('cms');
   await installPackages(cmsFolder);

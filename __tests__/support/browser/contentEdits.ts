@@ -2,7 +2,7 @@ import { copyFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Editor, retype, type Saved } from './editor';
 
-/** Edits of the content as staff make them. Each is saved; each gives back what the server answered. */
+/** Edits of the content as staff make them. Each is saved and returns the server's answer. */
 
 export const NEW_SPECIAL = { title: '2025-plate Garnet, the last four', lastDay: '2027-01-15' };
 
@@ -40,7 +40,7 @@ export async function addTeamMember({ page, openNew, save }: Editor, folder: str
   return { portrait, saved: await save() };
 }
 
-/** Types an address into the form of a page; one that may be left out says so in its label. */
+/** Types an address into a page's form. The label of an optional address says so. */
 export const fillAddress = ({ page }: Editor, address: string): Promise<void> =>
   retype(
     page.getByLabel('Address', { exact: true }).or(page.getByLabel('Address (optional)')).first(),

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { eventually } from '../eventually';
 
-/** What the server answered to a save: its status, and its words where it refused. */
+/** The server's answer to a save: its status, and its message if it refused. */
 export interface Saved {
   readonly status: number;
   readonly error?: string;
@@ -18,8 +18,8 @@ export interface Editor {
 }
 
 /**
- * Selects what a field holds and writes over it. Decap moves the caret when a field is first focused, so `fill`, which
- * focuses and selects at once, would add to what is there.
+ * Replaces a field's text. Decap moves the caret when a field is first focused, so `fill`, which focuses and selects at
+ * once, would append to the text.
  */
 export async function retype(field: Locator, value: string): Promise<void> {
   await field.click();
@@ -29,7 +29,7 @@ export async function retype(field: Locator, value: string): Promise<void> {
 
 /** Opens the editor of a server. */
 export async function openEditor(page: Page, url: string): Promise<Editor> {
-  // Leaves what is not saved behind, and takes up nothing that was left behind before.
+  // Discards unsaved edits, and declines earlier drafts.
   page.on('dialog', (dialog) => (/backup/.test(dialog.message()) ? dialog.dismiss() : dialog.accept()));
   await page.goto(`${url}/admin/`);
   await page.getByRole('heading', { name: 'Collections' }).waitFor();
@@ -60,7 +60,7 @@ export async function openEditor(page: Page, url: string): Promise<Editor> {
       const status = response.status();
       if (status === 200) {
         await page.getByText('Changes saved').waitFor();
-        // A new entry gets its address last: whoever went on before would be brought back to it.
+        // A new entry gets its address last; navigating earlier would lead back to the entry.
         await page.waitForURL(/\/entries\/[^/]+$/);
         return { status };
       }

@@ -2,7 +2,7 @@ import type { CDPSession } from 'playwright-core';
 
 type Point = readonly [x: number, y: number];
 
-/** Fingers go from their first points to their last, as the browser hears of them. */
+/** Sends touch events to the browser: fingers move from their first points to their last. */
 export async function touch(
   devtools: CDPSession,
   from: readonly Point[],

@@ -2,8 +2,8 @@ import type { Page } from 'playwright-core';
 import type { HostedSearch } from '../../../src/domain/hostedSearch';
 
 /**
- * Opens the built site as one with a hosted search. Which engine answers is data that pages read when they start, so the
- * site that was built without one becomes one with it by this alone.
+ * Opens the built site with a hosted search. Pages read the choice of engine as data when they start, so changing that
+ * data is enough.
  */
 export const withHostedSearch = (hosted: HostedSearch) => (page: Pick<Page, 'route'>) =>
   page.route('**/page-data/sq/d/*.json', async (route) => {

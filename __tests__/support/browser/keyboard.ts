@@ -1,12 +1,12 @@
 import type { Locator, Page } from 'playwright-core';
 
-/** More than a listing has, with its filters and the notes of each card. */
+/** More Tab stops than a listing has, with its filters and the notes of each card. */
 const MOST_STOPS = 250;
 
 export const hasFocus = (target: Locator): Promise<boolean> =>
   target.evaluate((element) => element === element.ownerDocument.activeElement);
 
-/** Presses Tab until the focus is there. */
+/** Presses Tab until the element has the focus. */
 export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   for (let stop = 0; stop < MOST_STOPS; stop += 1) {
     if (await hasFocus(target)) return;

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** What a page says of itself, once it is alive. */
+/** Facts about a hydrated page. */
 export const pageFacts = (page: Page) =>
   page.evaluate(() => ({
     lang: document.documentElement.lang,
@@ -12,7 +12,7 @@ export const pageFacts = (page: Page) =>
       .map(({ src }) => src),
   }));
 
-/** The facts of a page that is whole and named. */
+/** The facts of a complete page with a title. */
 export const WHOLE_PAGE = {
   lang: 'en-AU',
   title: expect.stringMatching(/\S/),
@@ -21,7 +21,7 @@ export const WHOLE_PAGE = {
   picturesWithoutAlt: [],
 };
 
-/** What makes a page wider than its window: nothing, where it does not scroll sideways. */
+/** The elements that make a page wider than its window; empty if it does not scroll sideways. */
 export const sidewards = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
@@ -32,7 +32,7 @@ export const sidewards = (page: Page): Promise<readonly string[]> =>
     return [`${scrollWidth} wide in ${clientWidth}`, ...wide.map(({ outerHTML }) => outerHTML.slice(0, 120))];
   });
 
-/** Words that stand on two lines. They may break only where nothing else lets them fit. */
+/** Words that break across two lines. They may do so only if they cannot fit otherwise. */
 export const brokenWords = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const broken: string[] = [];

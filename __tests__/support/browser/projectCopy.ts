@@ -6,41 +6,41 @@ import { LAST_PAGES, layOutContent, layOutProject } from '../../../support/proje
 
 const HOME_PAGE = '<h1>The last good site</h1>';
 
-/** What a build says that stopped before it changed the site. */
+/** The message of a build that stopped before it changed the site. */
 export const UNTOUCHED = 'public/ still holds the last whole site';
 
-/** Whoever wrote a fault needs its file, its place and the cure; not the path through our programs. */
+/** The author of a fault needs its file, its position and the fix, not our stack trace. */
 export const expectNoStack = (said: string) => expect(said).not.toMatch(/\bat \S+ \(.*:\d+:\d+\)/);
 
 export interface Outcome {
   readonly code: number | null;
-  /** All that was said, without colours, each run of white space as one space. */
+  /** The whole output without colours, with each run of white space as one space. */
   readonly said: string;
 }
 
-/** A project of the tests' dealership that a test may spoil. It holds a whole site, as a build before would have left it. */
+/** A copy of the tests' dealership that a test may change. It holds a whole site, as if from an earlier build. */
 export interface ProjectCopy {
   readonly folder: string;
   readonly write: (file: string, text: string) => void;
-  /** Changes one piece of a file, which must be there. */
+  /** Replaces one piece of a file. The piece must exist. */
   readonly change: (file: string, from: string, to: string) => void;
   /**
-   * Runs a script of the project to its end, or until it has said something.
-   * @param settings environment variables beside those of this process
+   * Runs a script of the project to its end, or until it has printed a given text.
+   * @param settings environment variables in addition to those of this process
    */
   readonly run: (
     script: string,
     settings?: Readonly<Record<string, string>>,
     until?: RegExp,
   ) => Promise<Outcome>;
-  /** The site of the build before is there, untouched, and marked as whole. */
+  /** Checks that the earlier build's site is there, untouched and marked as whole. */
   readonly holdsLastSite: () => boolean;
-  /** As it was copied: content, and the site of the build before. What was compiled stays, to save time. */
+  /** Restores the content and the earlier build's site. Compiled files stay, to save time. */
   readonly reset: () => void;
   readonly remove: () => void;
 }
 
-/** @param ownPictures `static/` is copied too, so that files can be put there; else it is read where it is */
+/** @param ownPictures copies `static/` too, so that a test can add files; otherwise the copy links to it */
 export function copyProject({ ownPictures = false } = {}): ProjectCopy {
   const folder = mkdtempSync(join(tmpdir(), 'forecourt-'));
   layOutProject(folder, ownPictures ? { copied: ['static'] } : { linked: ['static'] });
@@ -68,7 +68,7 @@ export function copyProject({ ownPictures = false } = {}): ProjectCopy {
     },
     run: (script, settings = {}, until) =>
       new Promise((settle, reject) => {
-        // A group of its own, so that the programs it starts end with it.
+        // Its own process group, so that its child processes end with it.
         const child = spawn('node', [script], {
           cwd: folder,
           detached: true,

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { extname, join } from 'node:path';
 
-/** A file of a publication, or `gone`: another publication has a file of this name. `undefined`: as the build wrote it. */
+/** A publication's file. `gone` means that only another publication has this name; `undefined` means unchanged. */
 export type Published = { readonly body: string | Buffer; readonly type: string } | 'gone' | undefined;
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -15,19 +15,19 @@ const BYTES: Readonly<Record<string, string>> = { '.bin': 'application/octet-str
 const FOLDER = 'public';
 const HASHES = /[0-9a-f]{20}|(?<=\.)[0-9a-f]{8}(?=\.)/g;
 
-/** The same length, so that nothing else of a file changes. No two hashes of one publication become the same. */
+/** Another hash of the same length, so that nothing else in a file changes. Different hashes stay different. */
 const moved = (hash: string, by: number): string => {
   const all = 16n ** BigInt(hash.length);
   return ((BigInt(`0x${hash}`) + BigInt(by) + all) % all).toString(16).padStart(hash.length, '0');
 };
 
-/** What the build named after content: the publication itself, its scripts and styles, and the files of the index. */
+/** The names with a content hash: the publication itself, its scripts and styles, and the index files. */
 function builtHashes(): ReadonlySet<string> {
   const names = [...readdirSync(FOLDER), ...readdirSync(join(FOLDER, 'stock-index'))];
   return new Set([builtPublication(), ...names.flatMap((name) => name.match(HASHES) ?? [])]);
 }
 
-/** The name of the publication that lies in `public/`. */
+/** The name of the publication in `public/`. */
 export const builtPublication = (): string =>
   (
     JSON.parse(readFileSync(join(FOLDER, 'page-data/app-data.json'), 'utf8')) as {
@@ -39,14 +39,14 @@ export const builtPublication = (): string =>
 export const laterPublication = (count: number): string => moved(builtPublication(), count);
 
 /**
- * The built site as its later publications have it: the same pages, with another name for everything that is named after
- * its content. What only an earlier publication had is gone.
+ * The built site as a later publication: the same pages, but other names for everything with a content hash. Files of
+ * earlier publications are gone.
  */
 export function publications(): (path: string, count: number) => Published {
   const hashes = builtHashes();
   const renamed = (text: string, by: number) =>
     text.replace(HASHES, (hash) => (hashes.has(hash) ? moved(hash, by) : hash));
-  /** A path of the publication as the build wrote it; `gone` where the path names a file of another publication. */
+  /** The build's own path for a path of this publication; `gone` if the path belongs to another publication. */
   const builtPath = (path: string, count: number): string | undefined => {
     const built = path.replace(HASHES, (hash) =>
       hashes.has(moved(hash, -count)) ? moved(hash, -count) : hash,

@@ -5,9 +5,9 @@ const COUNT = /^([\d,]+) cars?$/;
 
 /** A listing as a shopper reads it. */
 export interface ListingShown {
-  /** What the live region says: the number of cars that match. */
+  /** The live region's text: the number of matching items. */
   readonly count: number;
-  /** The cars of this page of results, in order. */
+  /** The items of this page of results, in order. */
   readonly titles: readonly string[];
 }
 
@@ -15,8 +15,8 @@ export const carHeadings = (page: Page): Locator =>
   page.getByRole('main').getByRole('article').getByRole('heading', { level: 3 });
 
 /**
- * The names of the cars, once every place holds its card: those outside of the window are made a moment later. Places
- * and names are read at one moment, as new results may come between two; by element, as the open sheet hides them.
+ * The names of the items, after every card has rendered; cards outside the window render a moment later. Reads cards and
+ * names at one moment, because new results may arrive in between, and by element, because the open sheet hides them.
  */
 export const carTitles = (page: Page): Promise<readonly string[]> =>
   eventually(async () => {
@@ -28,14 +28,14 @@ export const carTitles = (page: Page): Promise<readonly string[]> =>
     return titles;
   });
 
-/** What the listing shows now; rejects while it is still loading. */
+/** The listing's current content; rejects while it is loading. */
 export async function listingShown(page: Page): Promise<ListingShown> {
   const said = await page.getByRole('status').filter({ hasText: COUNT }).innerText({ timeout: 1000 });
   const count = Number(COUNT.exec(said)?.[1]?.replaceAll(',', ''));
   return { count, titles: await carTitles(page) };
 }
 
-/** Waits until the listing says this many cars, and shows as many as fit on its page. */
+/** Waits until the listing announces this many items and shows as many as fit on its page. */
 export const listingOf = (page: Page, count: number): Promise<ListingShown> =>
   eventually(async () => {
     const shown = await listingShown(page);
@@ -44,7 +44,7 @@ export const listingOf = (page: Page, count: number): Promise<ListingShown> =>
     return shown;
   });
 
-/** The path and query that the address bar shows. */
+/** The path and query in the address bar. */
 export const address = (page: Page): string => {
   const { pathname, search } = new URL(page.url());
   return pathname + search;
@@ -56,11 +56,11 @@ export const addressOf = (page: Page, expected: string): Promise<void> =>
 
 const isPhone = (page: Page): boolean => (page.viewportSize()?.width ?? 0) < 960;
 
-/** The filters where this window has them: beside the list, or in the sheet of a phone, opened if it is not. */
+/** The filters of this window: beside the list, or in a phone's sheet, which is opened if necessary. */
 export async function openFilters(page: Page): Promise<Locator> {
   if (!isPhone(page)) return page.getByRole('complementary', { name: 'Filters' });
   const sheet = page.getByRole('dialog', { name: 'Filters' });
-  // A page that has just come may not answer to the first tap, or search anew and close what was opened.
+  // A page that has just loaded may ignore the first tap, or search again and close the sheet.
   await eventually(async () => {
     if (!(await sheet.isVisible())) await page.getByRole('button', { name: /^Filters/ }).click();
     await sheet.getByRole('button', { name: 'Reset filters' }).waitFor({ timeout: 1000 });
@@ -68,7 +68,7 @@ export async function openFilters(page: Page): Promise<Locator> {
   return sheet;
 }
 
-/** Uses the filters where this window has them: beside the list, or in the sheet of a phone, which it then leaves. */
+/** Uses the filters of this window: beside the list, or in a phone's sheet, which is closed afterwards. */
 export async function inFilters(page: Page, use: (filters: Locator) => Promise<unknown>): Promise<void> {
   const sheet = await openFilters(page);
   await use(sheet);

@@ -21,7 +21,7 @@ const chunkOf = (path: string): string =>
 export interface TemplatePages {
   /** `BlogDetails`, `StockIndex`, …, `404`, `500`. */
   readonly template: string;
-  /** The pages that the build made with it, in order; none for one that was not asked for. */
+  /** The pages that the build made with it, in order; none for an unused template. */
   readonly paths: readonly string[];
 }
 
@@ -43,10 +43,10 @@ export function templatePages(): readonly TemplatePages[] {
   }));
 }
 
-/** Pages whose look depends on what they hold are looked at more than once. */
+/** Templates whose look depends on their content are tested with several pages. */
 export const SAMPLES = 2;
 
-/** One page of each template that was built, or a few where the pages of one differ much. */
+/** One page of each built template, or a few if its pages differ much. */
 export const samplePages = (most: number): readonly (readonly [template: string, path: string])[] =>
   templatePages().flatMap(({ template, paths }) =>
     spreadSample(paths, Math.min(most, paths.length)).map((path) => [template, path] as const),

@@ -13,7 +13,7 @@ import { answersToClicks, DESKTOP, type Window } from './builtSite';
 import { launchChromium } from './chromium';
 import { tagScriptStandIn } from './tagScript';
 
-/** What left the page for one of the sinks. */
+/** A request from the page to one of the sinks. */
 export interface Sent {
   /** `tag`, `log`, `own` by the host's paths; `other` is anything else. */
   readonly to: 'tag' | 'log' | 'own' | 'other';
@@ -22,11 +22,11 @@ export interface Sent {
   readonly body: string;
 }
 
-/** A visitor's browser, which keeps what the site leaves there. */
+/** A visitor's browser, which keeps the site's stored data. */
 export interface MeasuredVisitor {
   readonly context: BrowserContext;
   readonly page: Page;
-  /** Addresses of other hosts that any page of this visitor asked for. */
+  /** Addresses on other hosts that this visitor's pages requested. */
   readonly elsewhere: readonly string[];
   /** Requests to the site's own server, by path. */
   readonly calls: readonly string[];
@@ -38,7 +38,7 @@ export interface MeasuredVisitor {
 
 interface VisitOptions {
   readonly window?: Window;
-  /** What was chosen on an earlier visit. */
+  /** The consent from an earlier visit. */
   readonly choice?: 'granted' | 'denied';
   /** Absent: the site measures nothing. */
   readonly tracking?: Tracking;
@@ -49,20 +49,20 @@ export interface TrackingSite {
   readonly url: (path: string) => string;
   /** Everything that can be measured, sent to the servers of this test. */
   readonly everything: () => Tracking;
-  /** Of all visitors of the test that runs, in order. */
+  /** The requests of all visitors in the current test, in order. */
   readonly sent: () => readonly Sent[];
   readonly store: () => Awaited<ReturnType<typeof temporaryStore>>['store'];
-  /** The server of campaigns and enquiries answers so from now on, until the test ends. */
+  /** Sets the answer of the campaign and enquiry server until the test ends. */
   readonly breakServer: (status: number) => void;
-  /** From now on, until the test ends, the site is on a host that hands on no scripts. */
+  /** Until the test ends, the site's host does not proxy scripts. */
   readonly handsOnNothing: () => void;
   readonly visit: (options?: VisitOptions) => Promise<MeasuredVisitor>;
 }
 
 /**
- * The built site with the site's own server, beside a host that speaks the protocols of the tag, the log and the dealer's
- * collector. What a site measures stands in the heads of its pages, so the site that was built without any of it becomes
- * one with it by one element.
+ * The built site on the site's own server, beside a host that speaks the protocols of the tag, the log and the dealer's
+ * collector. Pages have their measuring settings in their heads, so adding one element turns on measuring in a site that
+ * was built without it.
  */
 export function trackingSite(): TrackingSite {
   jest.setTimeout(90_000);
@@ -77,7 +77,7 @@ export function trackingSite(): TrackingSite {
 
   const portOf = (server: Server) => (server.address() as AddressInfo).port;
   const url = (path: string) => `http://127.0.0.1:${portOf(site)}${path}`;
-  // Another name of this machine is another host to a browser.
+  // For a browser, another name of this machine is another host.
   const outsideUrl = (path: string) => `http://localhost:${portOf(outside)}${path}`;
 
   const tag = () => ({ id: 'G-TEST123456', scriptUrl: outsideUrl('/gtag/js') });
@@ -192,7 +192,7 @@ export function trackingSite(): TrackingSite {
       if (choice !== undefined)
         await context.addInitScript((one) => {
           const name = 'forecourt.consent';
-          // A tab that is still empty has no storage.
+          // An empty tab has no storage.
           if (location.protocol === 'about:') return;
           if (localStorage.getItem(name) === null)
             localStorage.setItem(
@@ -225,7 +225,7 @@ export function trackingSite(): TrackingSite {
   };
 }
 
-/** Puts into the head of every page, as soon as there is one, what the build puts there where the settings say so. */
+/** Adds the element to the head of every page as soon as there is a head, as a build does by its settings. */
 const measuredPages = (context: BrowserContext, tracking: Tracking) =>
   context.addInitScript(
     ({ name, content }) => {

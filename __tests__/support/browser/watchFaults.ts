@@ -1,17 +1,17 @@
 import type { Page } from 'playwright-core';
 
-/** Requests that a test makes fail on purpose, by the path they ask for: a failure of any other is a fault. */
+/** Paths of requests that a test makes fail on purpose. Every other failed request is a fault. */
 export type ExpectedFailures = readonly (string | RegExp)[];
 
 /**
- * What Gatsby says where a site is served without HTTPS on another host than `localhost`. The tests serve the site at
- * `127.0.0.1`, so that no service worker stands between them and the network; `serviceWorker.test.ts` has its own server.
+ * Gatsby's message on a site without HTTPS on any host but `localhost`. The tests serve the site at `127.0.0.1`, so that no
+ * service worker comes between them and the network; `serviceWorker.test.ts` has its own server.
  */
 export const WITHOUT_WORKER = 'Service workers can only be used over HTTPS, or on localhost for development';
 
 /**
- * Collects what a visitor's browser would complain about: errors and warnings in the console, uncaught errors (React
- * reports a hydration that failed as one), requests that failed or were answered by an error.
+ * Collects the faults in a visitor's browser: errors and warnings in the console, uncaught errors (including React's failed
+ * hydrations), and requests that failed or had an error status.
  */
 export function watchFaults(page: Page, expected: ExpectedFailures): readonly string[] {
   const faults: string[] = [];
@@ -30,7 +30,7 @@ export function watchFaults(page: Page, expected: ExpectedFailures): readonly st
   page.on('pageerror', (error) => faults.push(`${at()} uncaught: ${error.message}`));
   page.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? 'unknown';
-    // The browser drops what it fetched ahead when the visitor goes on: nothing of the page is missing.
+    // The browser cancels prefetches when the visitor leaves; the page needs none of them.
     if (reason === 'net::ERR_ABORTED' || isExpected(request.url())) return;
     faults.push(`${at()} request failed (${reason}): ${request.url()}`);
   });

@@ -9,31 +9,31 @@ import { laterPublication, type Published, publications } from './publications';
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void;
 
-/** A visitor whose browser keeps what the site leaves on the device, from one page to the next. */
+/** A visitor whose browser keeps the site's stored data between pages. */
 export interface Visitor {
   readonly context: BrowserContext;
   readonly page: Page;
-  /** Opens a path and waits until the page answers to clicks. */
+  /** Opens a path and waits until the page responds to clicks. */
   readonly open: (path: string) => Promise<void>;
-  /** From now on no request of this visitor reaches anything. */
+  /** From now on this visitor is offline. */
   readonly goOffline: () => Promise<void>;
   readonly goOnline: () => Promise<void>;
-  /** Waits until the worker has kept these pages and rests. */
+  /** Waits until the worker has stored these pages and is idle. */
   readonly keeps: (...paths: readonly string[]) => Promise<void>;
-  /** The errors that no code of the page has caught. */
+  /** The page's uncaught errors. */
   readonly uncaught: readonly string[];
 }
 
 export interface WorkerSite {
   /** At `localhost`, where browsers and Gatsby allow a service worker. */
   readonly url: (path: string) => string;
-  /** Answers a path in another way from now on, as a newer or a broken publication would. */
+  /** Changes the answer to a path, as a newer or a broken publication would. */
   readonly answer: (path: string, answer: Answer) => void;
-  /** Publishes the same pages with other scripts, in the place of those before. Returns the name of the publication. */
+  /** Replaces the publication with the same pages and other scripts. Returns its name. */
   readonly publishAnew: () => string;
   /**
-   * Answers each path from the first of these publications that has it, as caches on the way do that were filled at
-   * different times. Publication 0 is the built site.
+   * Answers each path from the first of these publications that has it, like caches that were filled at different times.
+   * Publication 0 is the built site.
    */
   readonly mix: (publicationsFor: (path: string) => readonly number[]) => void;
   readonly visit: (window?: Window) => Promise<Visitor>;
@@ -46,7 +46,7 @@ export function workerSite(): WorkerSite {
   const filesOf = publications();
   let published = 0;
   let publicationsFor: (path: string) => readonly number[] = () => [published];
-  /** The browser's own way to be offline leaves the service worker its network. */
+  /** The browser's own offline mode does not apply to the service worker. */
   let isDown = false;
   const visitors: Visitor[] = [];
   let server: Server;
@@ -59,7 +59,7 @@ export function workerSite(): WorkerSite {
   const url = (path: string) => `http://localhost:${(server.address() as AddressInfo).port}${path}`;
 
   beforeAll(async () => {
-    // Playwright would take part in the worker's requests, and a navigation hangs while one worker replaces another.
+    // Playwright would intercept the worker's requests, and a navigation would hang while one worker replaces another.
     process.env.PLAYWRIGHT_DISABLE_SERVICE_WORKER_NETWORK = '1';
     const files = siteFiles('public');
     server = createServer((request, response) => {
@@ -141,7 +141,7 @@ export function workerSite(): WorkerSite {
   };
 }
 
-/** The paths of everything that this site keeps on the visitor's device. */
+/** The paths of everything that the site stores on the visitor's device. */
 export const keptPaths = (page: Page): Promise<readonly string[]> =>
   page.evaluate(async () => {
     const caches = await globalThis.caches.keys();
