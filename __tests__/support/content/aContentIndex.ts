@@ -28,7 +28,7 @@ export const anIndexedPage = (
   ...given,
 });
 
-/** An offer of the maker in a content index, that has no end. */
+/** A brand special of a content index, without an end. */
 export const anIndexedSpecial = (
   id: number,
   slug: string,
@@ -38,7 +38,7 @@ export const anIndexedSpecial = (
   ...given,
 });
 
-/** A site without content but for what is given. */
+/** A site whose only content is the given parts. */
 export const aContentIndex = (given: Partial<ContentIndexQuery> = {}): ContentIndexQuery => ({
   site: { dealershipName: 'Gumleaf Motors', description: 'Cars in Gumleaf.' },
   pages: [],

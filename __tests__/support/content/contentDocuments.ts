@@ -12,7 +12,7 @@ import { gatsbyTexts } from '../../../scripts/queryTypes/queryTexts';
 
 const PREFIX = /^Content_/;
 
-/** A query of the site as it reaches the endpoint: what stands under `content`, by the contract's own names. */
+/** A query as it reaches the endpoint: the part under `content`, with the contract's own names. */
 export interface ContractQuery {
   readonly name: string;
   readonly text: string;
@@ -20,7 +20,7 @@ export interface ContractQuery {
   readonly variables: readonly string[];
 }
 
-/** The content queries of all templates, pages, Slices and hooks, as Gatsby sends them on; by name. */
+/** The content queries of all templates, pages, Slices and hooks, as Gatsby forwards them, by name. */
 export function contractQueries(): ReadonlyMap<string, ContractQuery> {
   const { definitions } = parse(
     gatsbyTexts()
@@ -58,7 +58,7 @@ function toContract(
   };
   const text = print(
     visit(document, {
-      // Gatsby makes the sizes of a picture; the endpoint knows nothing of them.
+      // Gatsby makes the sizes of a picture; the endpoint does not know them.
       Field: (field) => (field.name.value === 'gatsbyImageData' ? null : undefined),
       NamedType: (type) => {
         const name = type.name.value === 'Content' ? 'Query' : type.name.value.replace(PREFIX, '');

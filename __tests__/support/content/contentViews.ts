@@ -16,7 +16,7 @@ export const serviceDepartment: DepartmentView = {
   hours: openingHoursFixture,
 };
 
-/** What components are told of an invented dealership; built on Tuesday 16 June 2026, 10 am in Sydney. */
+/** The props of an invented dealership for components; built on Tuesday 16 June 2026, 10 am in Sydney. */
 export const someSurroundings: Surroundings = {
   path: '/a-page/',
   dealer: {

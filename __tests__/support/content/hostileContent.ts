@@ -1,6 +1,6 @@
 import type { Spoil } from './otherEndpoint/startOtherEndpoint';
 
-/** What would tell that a page ran something: a browser test looks for it, too. */
+/** The mark that a page leaves if it ran hostile code. A browser test checks for it too. */
 const ATTACK = 'window.taken=1';
 
 /** Markup and Markdown that would run code, cover the page, take what readers type, or lead them away. */
@@ -37,7 +37,7 @@ export const HOSTILE_HTML: readonly string[] = [
   `</div></main></body><script>${ATTACK}</script>`,
 ];
 
-/** Addresses that would run code, show a document of their own, or lead elsewhere in disguise. */
+/** Addresses that would run code, show their own document, or secretly lead elsewhere. */
 export const HOSTILE_ADDRESSES: readonly string[] = [
   `javascript:${ATTACK}`,
   `JaVaScRiPt:${ATTACK}`,
@@ -58,11 +58,11 @@ export const HOSTILE_ADDRESSES: readonly string[] = [
 
 const HOSTILE_TEXT = `</script></title></style>--><script>${ATTACK}</script><img src=x onerror=${ATTACK}>"' onload=${ATTACK} {{x}}`;
 
-/** Fields that name, sort or choose, and times: spoilt ones would only break the answer. */
+/** Fields for names, order or choice, and times. Attacks there would only break the answer. */
 const KEPT =
   /^(__typename|id|slug|pageType|kind|type|field|direction|groupType|accordionType|formattingType|emphasis|form|pictureSide|weekday|date|opens|closes|startsAt|endsAt|publishedAt|updatedAt|timeZone|dealershipStockType|new|demo|used|priceType|repaymentFrequency|network|stockMake|stockModel|state)$|^\d+$/;
 
-/** An endpoint that sanitises nothing and has been taken over: every text, every HTML, every address is an attack. */
+/** The answers of a hostile endpoint: every text, every HTML and every address is an attack. */
 export function hostileSpoil(): Spoil {
   let turn = 0;
   return (field, text) => {
@@ -74,16 +74,16 @@ export function hostileSpoil(): Spoil {
   };
 }
 
-/** An element as the page's parser would see it: its name and attributes, with texts and values left out. */
+/** An element as a parser sees it: name and attributes, without texts and values. */
 const TAG = /<([a-z][\w-]*)((?:\s+[^\s"'>/=]+(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'>]+))?)*)\s*\/?>/gi;
 
-/** What the site itself writes and an attack would look like: Emotion's styles, Gatsby's announcer, the code for paper. */
+/** Parts of our own pages that look like an attack: Emotion's styles, Gatsby's announcer, the QR code for print. */
 const OWN =
   /<style data-emotion[^>]*>[^<]*<\/style>|<div id="gatsby-announcer"[^>]*>|<img src="data:image\/png;base64,[\w+/=]+" alt="QR code of this page"[^>]*>/g;
 
-/** The pieces of a page's HTML that no page of ours has: none, if nothing hostile has come through. */
+/** The pieces of a page's HTML that our own pages never have. Empty if nothing hostile came through. */
 export function hostilePieces(html: string): readonly string[] {
-  // Text cannot hold a bare "<" where React or the sanitiser wrote it, so every tag is a tag.
+  // React and the sanitiser escape every "<" in text, so each remaining one begins a tag.
   return [...html.replace(OWN, '').matchAll(TAG)].flatMap(([tag, name = '', attributes = '']) => {
     const isJsonLd = tag === '<script type="application/ld+json">';
     const isForeign = /^(script|style|iframe|object|embed|base|math|foreignobject|link|meta)$/i.test(name);

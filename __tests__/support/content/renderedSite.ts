@@ -15,7 +15,7 @@ import { okValue } from '../okValue';
 import { runs } from '../runs';
 import { contractQueries } from './contentDocuments';
 
-/** A page as the build would write it: its HTML, and what its head holds. */
+/** A page as the build would write it: its HTML and its head. */
 export interface RenderedPage {
   readonly path: string;
   readonly html: string;
@@ -28,12 +28,12 @@ interface Template {
   readonly query?: string;
 }
 
-/** What `useStaticQuery` answers by the name of the query: see `gatsbyOnServer`. */
+/** The answers of `useStaticQuery`, by query name; see `gatsbyOnServer`. */
 const staticAnswers = new Map<string, unknown>();
 
 const nameOf = (query: string): string => /query (\w+)/.exec(query)?.[1] ?? '';
 
-/** Gatsby's parts for pages that are rendered without it: give it to `jest.mock('gatsby', …)`. */
+/** A replacement of Gatsby for pages rendered without it, for `jest.mock('gatsby', …)`. */
 export const gatsbyOnServer = {
   graphql: ([text = '']: readonly string[]) => text,
   useStaticQuery: (query: string) => staticAnswers.get(nameOf(query)),
@@ -42,8 +42,8 @@ export const gatsbyOnServer = {
 };
 
 /**
- * The pages of a site whose content comes from an endpoint, without Gatsby: each page's own query, asked over HTTP as
- * the build asks it, and its own template. Of kinds of which there are many, some (all in deep runs).
+ * Renders the pages of a site from an endpoint, without Gatsby: each page's own query, sent over HTTP as in a build, and
+ * its own template. Of numerous kinds only some pages are rendered (all in deep runs).
  */
 export async function renderSite(
   url: string,

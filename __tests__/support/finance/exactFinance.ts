@@ -1,11 +1,11 @@
 import { Decimal } from 'decimal.js';
 
-/** Arithmetic with 50 digits to spare; only tests and the benchmark use it. */
+/** Arithmetic with 50 extra digits; only tests and the benchmark use it. */
 export const Exact = Decimal.clone({ precision: 70, rounding: Decimal.ROUND_HALF_EVEN });
 
 type Exactly = Decimal;
 
-/** The inputs of a loan as they are written: 11.94 is 11.94, not the nearest binary fraction. */
+/** The inputs of a loan as decimals: 11.94 is 11.94, not the nearest binary fraction. */
 export interface ExactLoan {
   readonly price: number;
   readonly deposit: number;
@@ -28,7 +28,7 @@ export const exactBalloon = (loan: ExactLoan): Exactly =>
     ? new Exact(loan.balloon)
     : exactAmountFinanced(loan).times(loan.balloonShare).div(100);
 
-/** 1 − (1 + r)^−n, by powers alone. */
+/** 1 − (1 + r)^−n, using only powers. */
 const share = (rate: Exactly, count: number): Exactly => new Exact(1).minus(rate.plus(1).pow(-count));
 
 /** Balance after `paid` repayments, from the future value of the loan and of the repayments. */
@@ -49,7 +49,7 @@ export function exactRepayment(loan: ExactLoan): Exactly {
   return amortised.times(rate).div(share(rate, loan.count)).plus(balloon.times(rate));
 }
 
-/** The terms of the sum that makes a maximum price; the first is its result. */
+/** The terms of the sum for a maximum price; the first is the result. */
 export function exactMaximumPrice(
   repayment: number,
   loan: Omit<ExactLoan, 'price'>,
@@ -81,7 +81,7 @@ export interface ExactCredit {
 }
 
 /**
- * Comparison rate by Newton's method in long arithmetic, from a first guess, until 45 digits stand.
+ * Comparison rate by Newton's method in long arithmetic, from a first guess, until 45 digits are stable.
  * @param guess per cent a year, near the root
  */
 export function exactComparisonRate(example: ExactCredit, guess: number): Exactly {
@@ -128,6 +128,6 @@ export const exactly = (value: number): Exactly => {
   return new Exact(spelling.includes('e') ? value : `${value < 0 ? '-' : ''}0b${spelling}`);
 };
 
-/** How far a computed figure lies from the exact one, in units in the last place of `scale`. */
+/** The error of a computed figure, in units in the last place of `scale`. */
 export const ulpsFrom = (computed: number, exact: Exactly, scale: Exactly = exact): number =>
   exact.minus(exactly(computed)).abs().div(ulpOf(scale.abs().toNumber())).toNumber();

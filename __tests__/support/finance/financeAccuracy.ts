@@ -19,7 +19,7 @@ import {
 } from './exactFinance';
 import { countOf, type GridCredit, type GridLoan } from './financeGrid';
 
-/** The largest distances met between the module and long arithmetic, in units in the last place. */
+/** The largest differences between the module and long arithmetic, in units in the last place. */
 export interface LoanAccuracy {
   readonly loans: number;
   readonly repayment: number;
@@ -40,12 +40,12 @@ const exactLoan = (loan: GridLoan): ExactLoan => ({
 
 const isPossible = (loan: GridLoan): boolean => exactAmountFinanced(exactLoan(loan)).gte(loan.balloonAmount);
 
-/** What the loan's repayment in whole cents, rounded up, pays for. */
+/** The price that the loan's repayment, rounded up to whole cents, pays for. */
 function maximumPriceError(loan: GridLoan, exact: ExactLoan, repayment: number): number {
   const terms = termsOf(loan);
   const cents = Math.ceil(repayment * 100 + 1) / 100;
   const price = calculateMaximumPrice({ ...terms, repayment: cents });
-  // A loan that costs nothing a period carries any price, or one beyond all limits.
+  // A repayment of zero allows any price, or a price beyond all limits.
   if (price.kind === 'err') return 0;
   const { price: expected, largestTerm } = exactMaximumPrice(cents, exact);
   return ulpsFrom(price.value, expected, largestTerm);
@@ -81,7 +81,7 @@ export function loanAccuracy(loans: readonly GridLoan[]): LoanAccuracy {
   return worst;
 }
 
-/** How the comparison-rate solver did on credits of $30,000. */
+/** The accuracy of the comparison-rate solver on credits of $30,000. */
 export interface ComparisonAccuracy {
   readonly credits: number;
   readonly converged: number;

@@ -9,14 +9,14 @@ export const aPrice = dollarsUpTo(250_000, 1000);
 export const aFrequency = fc.constantFrom(...REPAYMENT_FREQUENCIES);
 export const aTerm = fc.integer({ min: 1, max: 120 });
 
-/** Rates as they are published, rates of nothing, next to nothing, and far too high. */
+/** Typical published rates, zero, almost zero, and far too high. */
 export const aRate = fc.oneof(
   { weight: 6, arbitrary: fc.integer({ min: 1, max: 4800 }).map((hundredths) => hundredths / 100) },
   { weight: 1, arbitrary: fc.constantFrom(0, 1e-12, 1e-9, 1e-6, 1e-3) },
   { weight: 1, arbitrary: fc.double({ min: 1e-12, max: 200, noNaN: true }) },
 );
 
-/** A balloon of no kind, as an amount that fits the loan, or as a share of it. */
+/** No balloon, an amount that fits the loan, or a share of it. */
 export const aBalloon = (amountFinanced: number) =>
   fc.oneof(
     fc.constant({}),
@@ -27,7 +27,7 @@ export const aBalloon = (amountFinanced: number) =>
 /** Terms of credit. */
 export const someTerms = fc.record({ interestRate: aRate, termMonths: aTerm, frequency: aFrequency });
 
-/** A loan that is not refused; at most nine tenths of the price are paid as a deposit. */
+/** A valid loan, with a deposit of at most nine tenths of the price. */
 export const aLoan = fc
   .record({ price: aPrice, depositShare: fc.nat(90), fees: dollarsUpTo(3000), terms: someTerms })
   .chain(({ price, depositShare, fees, terms }) => {

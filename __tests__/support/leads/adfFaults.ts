@@ -2,7 +2,7 @@ import { XMLParser, XMLValidator } from 'fast-xml-parser';
 
 type Node = Readonly<Record<string, unknown>>;
 
-/** `?` once at most, `*` any number, `+` at least once, nothing: exactly once. */
+/** `?`: at most once, `*`: any number, `+`: at least once, no sign: exactly once. */
 type Child = readonly [name: string, times: '' | '?' | '*' | '+'];
 
 interface ElementRule {
@@ -88,7 +88,7 @@ const RULES: Readonly<Record<string, ElementRule>> = {
 const TEXT = '#text';
 const ATTRIBUTES = ':@';
 
-/** @returns what is wrong with an ADF document by the DTD, a line for each fault; none: it is valid. */
+/** @returns the faults of an ADF document by the DTD, one line each; empty if it is valid. */
 export function adfFaults(xml: string): readonly string[] {
   const formed = XMLValidator.validate(xml);
   if (formed !== true) return [formed.err.msg];

@@ -3,7 +3,7 @@ import { type Answer, emptyAnswer } from '../../../src/domain/enquiry/enquiryFie
 import { fieldsOf } from '../../../src/domain/enquiry/enquiryForms';
 import { ENQUIRY_KINDS, type EnquiryKind } from '../../../src/domain/enquiry/enquiryKind';
 
-/** An answer to each field that is in order, by the name of the field. */
+/** A valid answer to each field, by field name. */
 const GOOD: Readonly<Record<string, Answer>> = {
   name: 'Ann Lee',
   phone: '0491 570 156',
@@ -28,7 +28,7 @@ const GOOD: Readonly<Record<string, Answer>> = {
   wantsNews: false,
 };
 
-/** A form filled in as it should be. */
+/** A correctly filled form. */
 export const goodAnswers = (kind: EnquiryKind): Record<string, Answer> =>
   Object.fromEntries(
     fieldsOf(kind)
@@ -61,7 +61,7 @@ export const anEnquiry = (kind: EnquiryKind = 'enquireNow', answers: Record<stri
 
 export const anyKind = fc.constantFrom(...ENQUIRY_KINDS);
 
-/** Names as people and vandals type them. */
+/** Names as people and attackers type them. */
 export const HOSTILE_NAMES: readonly string[] = [
   'Ann\r\nBcc: everyone@example.com',
   'Ann\r\n\r\n<script>alert(1)</script>',

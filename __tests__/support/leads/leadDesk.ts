@@ -15,12 +15,12 @@ export interface LeadDesk {
   readonly storeUrl: string;
   readonly log: readonly LeadEvent[];
   readonly post: (body: BodyInit, headers?: Readonly<Record<string, string>>) => Promise<Response>;
-  /** With a key of its own, as if the form had just been opened. */
+  /** With its own key, as if the form had just been opened. */
   readonly postJson: (value: unknown, headers?: Readonly<Record<string, string>>) => Promise<Response>;
   readonly close: () => Promise<void>;
 }
 
-/** A store in a folder of its own. */
+/** A store in its own folder. */
 export async function temporaryStore() {
   const folder = mkdtempSync(join(tmpdir(), 'leads-'));
   const url = `file:${join(folder, 'leads.db')}`;
@@ -36,8 +36,8 @@ export async function temporaryStore() {
 }
 
 /**
- * The intake on a port of this machine, with a store of its own.
- * @param otherwise answers every other path, such as the pages of a site
+ * The intake on a port of this machine, with its own store.
+ * @param otherwise answers every other path, such as a site's pages
  */
 export async function startLeadDesk(
   given: Partial<IntakeParts> = {},

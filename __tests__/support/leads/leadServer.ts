@@ -12,12 +12,12 @@ export interface LeadServer {
   readonly storeUrl: string;
   /** The folder in which the server runs: `public/` and the store. */
   readonly folder: string;
-  /** All that it has printed. */
+  /** Its whole output. */
   readonly said: () => string;
   /** Starts the server; resolves once it answers. */
   readonly start: (
     settings?: Readonly<Record<string, string>>,
-    /** The most kilobytes that a file may have: past it the system refuses to write, as on a full disk. */
+    /** The largest file size in kilobytes. Beyond it the system refuses to write, as on a full disk. */
     mostKilobytes?: number,
   ) => Promise<void>;
   /** Ends the server at once, or lets it finish. Resolves with its exit code. */
@@ -25,7 +25,7 @@ export interface LeadServer {
   readonly remove: () => Promise<void>;
 }
 
-/** The real server process over a small site, in a folder of its own; the caller starts and removes it. */
+/** The real server process over a small site in its own folder; the caller starts and removes it. */
 export async function leadServer(): Promise<LeadServer> {
   const folder = mkdtempSync(join(tmpdir(), 'forecourt-leads-'));
   const files = {
@@ -70,7 +70,7 @@ export async function leadServer(): Promise<LeadServer> {
         resolve('src/leads/server.ts'),
         String(port),
       ];
-      // A shell counts in blocks of 512 bytes. A process that ignores the signal is told by the write that failed.
+      // A shell counts in blocks of 512 bytes. If the process ignores the signal, its write fails instead.
       const limited = `trap "" XFSZ; ulimit -f ${2 * (mostKilobytes ?? 0)}; exec "$@"`;
       const [command = '', ...rest] =
         mostKilobytes === undefined ? words : ['/bin/sh', '-c', limited, 'sh', ...words];

@@ -3,12 +3,12 @@ import { type ParsedMail, simpleParser } from 'mailparser';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 
 export interface ReceivedMail {
-  /** Addresses of the envelope: where the mail really goes. */
+  /** The addresses of the envelope, which receive the mail. */
   readonly to: readonly string[];
   readonly mail: ParsedMail;
 }
 
-/** A real mail server on a port of this machine that keeps what it is sent. */
+/** A real mail server on a port of this machine that keeps all mail. */
 export async function startMailServer(options: SMTPServerOptions = {}) {
   const received: ReceivedMail[] = [];
   const server = new SMTPServer({
@@ -31,7 +31,7 @@ export async function startMailServer(options: SMTPServerOptions = {}) {
   return {
     url: `smtp://127.0.0.1:${port}`,
     received: received as readonly ReceivedMail[],
-    /** Ends every connection without a word. */
+    /** Closes every connection without an answer. */
     hangUp: () => {
       for (const socket of sockets) socket.destroy();
     },

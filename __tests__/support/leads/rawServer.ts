@@ -2,12 +2,12 @@ import { type AddressInfo, createServer, type Socket } from 'node:net';
 
 export interface RawServer {
   readonly origin: string;
-  /** The requests so far, each as its bytes came. */
+  /** The bytes of each request so far. */
   readonly requests: readonly string[];
   readonly close: () => Promise<void>;
 }
 
-/** A server that writes answers byte by byte, also those that no HTTP library would. */
+/** A server that writes answers byte by byte, including ones that no HTTP library would write. */
 export async function startRawServer(
   answer: (socket: Socket, request: string, count: number) => void,
 ): Promise<RawServer> {

@@ -1,6 +1,6 @@
 import type { FilterItem } from '../../../src/content/stock/stockFilterGroup';
 
-/** A filter of content of which a test says only what matters to it. */
+/** A filter of content; a test passes only the fields that matter. */
 export const aFilterItem = (told: Pick<FilterItem, 'field' | 'type'> & Partial<FilterItem>): FilterItem => ({
   id: told.field.replace('.', '-'),
   label: told.field,

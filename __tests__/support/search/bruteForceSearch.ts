@@ -1,7 +1,7 @@
 import type { IndexRecord } from '../../../src/search/indexRecord';
 import { bruteForceText, plainLetters } from './bruteForceText';
 
-/** A condition as a test means it; how it is worded in a request is the test's business too. */
+/** A condition as a test means it. The test also words it as a request. */
 export type Wanted = WantedCondition | WantedGroup;
 
 type WantedCondition =

@@ -81,17 +81,17 @@ interface Asked {
   readonly holds: (item: StockItem, place: number) => boolean;
 }
 
-/** What the shopper should be shown. */
+/** The result that the shopper should see. */
 export interface ExpectedResults {
   readonly count: number;
-  /** The ids of the page that is shown. */
+  /** The ids on the shown page. */
   readonly ids: readonly string[];
   readonly pages: number;
-  /** How many there would be without one of the filters. */
+  /** The number of results without one of the filters. */
   readonly without: ReadonlyMap<string, number>;
-  /** How many vehicles each value of a filter brings, its own filter left out. */
+  /** The count of each value of a filter, without that filter itself. */
   readonly counts: ReadonlyMap<string, ReadonlyMap<string, number>>;
-  /** The bounds of a slider, its own filter left out. */
+  /** The bounds of a slider, without its own filter. */
   readonly statistics: ReadonlyMap<string, { min: number; max: number; sum: number; size: number }>;
 }
 

@@ -7,7 +7,7 @@ export interface FakeWorker extends WorkerLike {
   readonly crash: () => void;
 }
 
-/** The Worker's own service in this thread, behind messages that are cloned as a real Worker's are. */
+/** The Worker's own service in this thread. Messages are cloned, as with a real Worker. */
 export const fakeWorker = (): FakeWorker => {
   const service = createSearchService();
   let terminated = false;

@@ -1,12 +1,12 @@
 import type { BuiltIndex } from '../../../src/search/engines/embedded/buildIndex';
 
-/** A host of index files in place of `fetch`: what stands on it, and what was asked of it, is the test's to see. */
+/** Replaces `fetch` by a host of index files. The test sets the files and sees the requests. */
 export interface IndexHost {
   /** Replaces all files, as a new build does. */
   readonly publish: (built: BuiltIndex) => void;
   readonly replace: (name: string, bytes: Uint8Array) => void;
   readonly down: (isDown: boolean) => void;
-  /** Whether requests are taken and never answered. */
+  /** Whether requests never get an answer. */
   readonly silent: (isSilent: boolean) => void;
   readonly asked: () => readonly { readonly name: string; readonly cache: string | undefined }[];
   readonly close: () => void;

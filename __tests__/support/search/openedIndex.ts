@@ -3,7 +3,7 @@ import { openBuiltIndex } from '../../../src/search/engines/embedded/openBuiltIn
 import type { OpenIndex } from '../../../src/search/engines/embedded/openIndex';
 import type { IndexRecord } from '../../../src/search/indexRecord';
 
-/** The index of some records, built and opened by its files. */
+/** An index that is built from some records and opened from its files. */
 export const openedIndex = async (records: readonly IndexRecord[]): Promise<OpenIndex> => {
   const opened = await openBuiltIndex(buildIndex(records));
   if (opened.kind === 'err') throw new Error(opened.fault.message);

@@ -20,7 +20,7 @@ const FACETS = [
 const NUMBERS = ['price', 'priceNew', 'priceDemo', 'priceUsed', 'odometer', 'year', 'createdAt', 'updatedAt'];
 const SORTED = ['price', 'odometer', 'year', 'make', 'model', 'createdAt', 'updatedAt', 'location.name'];
 
-/** The query as a shopper means it, and the request that says so. */
+/** The query as a shopper means it, and the matching request. */
 export interface AskedQuery {
   readonly wanted: WantedQuery;
   readonly request: { readonly indexName: string; readonly params: Readonly<Record<string, unknown>> };
@@ -184,7 +184,7 @@ const said = (
 
 const numericFilter = (wanted: Wanted): string => written(wanted).replaceAll(/ ([<>=!]+) /g, '$1');
 
-/** Random questions about some records, each with what it means. */
+/** Random queries over some records, each with its meaning. */
 export const askedQueries = (records: readonly IndexRecord[]): fc.Arbitrary<AskedQuery> =>
   fc
     .record({

@@ -71,7 +71,7 @@ const PLACES = [
 const TAGS = ['tow pack', 'one owner', 'low kms', '4x4', 'demo sale', 'AND more'];
 const LETTERS = 'ABCDEFGHJKLMNPRSTUVWXYZ';
 
-/** Stock that never was, as uneven as real stock: common makes, absent fields, prices and ids by the thousand. */
+/** Invented stock, as uneven as real stock: common makes, missing fields, thousands of prices and ids. */
 export const inventedRecords = (count: number, seed = 1): readonly IndexRecord[] => {
   const random = seededRandom(seed);
   const below = (limit: number): number => Math.floor(random() * limit);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { StockItem } from '../../../src/domain/stock/stockItem';
 import type { ItemsManifest } from '../../../src/generate/stock/stockFiles';
 
-/** Every vehicle that the built site publishes, the sold ones too: what lists and counts are compared with. */
+/** Every vehicle that the built site publishes, including sold ones, for comparison with lists and counts. */
 export function publishedStock(project = '.'): readonly StockItem[] {
   const folder = join(project, 'public/stock-index');
   const { files } = JSON.parse(readFileSync(join(folder, 'items.json'), 'utf8')) as ItemsManifest;

@@ -1,7 +1,7 @@
-/** A word that no line of a phone holds. */
+/** A word that is too long for a line on a phone. */
 export const LONG_WORD = 'Donaudampfschifffahrtsgesellschaftskapitänsmütze'.repeat(5).slice(0, 200);
 
-/** Words as people, keyboards and other systems write them. */
+/** Texts as people, keyboards and other systems write them. */
 export const ODD_TEXTS = [
   'A plain title',
   'Ute 🚙 for the 👩‍👩‍👧‍👦 and a 👩🏽‍🔧 in 🇦🇺',
@@ -19,10 +19,10 @@ export const ODD_TEXTS = [
   '{{ mustache }} $dollar %s %20 \\n',
 ] as const;
 
-/** Some odd text for a place of a list, the same one each time. */
+/** An odd text for an index of a list, always the same one. */
 export const oddText = (place: number): string => ODD_TEXTS[place % ODD_TEXTS.length] ?? '';
 
-/** A value that only some entries have: about two of three, in a pattern of its own for each `salt`. */
+/** A value that about two of three entries have, in another pattern for each `salt`. */
 export const sometimes = <Value>(place: number, salt: number, value: Value): Value | null =>
   (place * 7 + salt * 5) % 3 === 0 ? null : value;
 

@@ -98,7 +98,7 @@ export function otherEntries(origin: string, now: number) {
       priceType: ['driveAway', 'egc', 'poa'][grade % 3],
       summary: sometimes(grade, 2, oddText(grade)),
       features: some(grade, [oddText(1), LONG_WORD]),
-      // Some that are not there, and names that share an address.
+      // Some do not exist, and some names share an address.
       colours: some(grade, [oddText(place), 'No such colour']),
       stockBadge: sometimes(grade, 2, oddText(grade)),
     })),
@@ -124,7 +124,7 @@ export function otherEntries(origin: string, now: number) {
     seo: seo(place),
   }));
 
-  /** Over, running, to come, without end; some with neither beginning nor end. */
+  /** Past, current, future or endless; some have neither beginning nor end. */
   const time = (place: number) => ({
     startsAt: [at(-30), at(-3), at(5), at(-3), null][place % 5] ?? null,
     endsAt: [at(-2), at(2), at(20), null, null][place % 5] ?? null,

@@ -19,7 +19,7 @@ const TYPED = [
   ['serverError', '500'],
 ] as const;
 
-/** The pages that the site's own forms lead to. */
+/** The pages of the site's own forms. */
 const FORM_PAGES = [
   'book-a-test-drive',
   'make-an-offer',
@@ -29,7 +29,7 @@ const FORM_PAGES = [
   'contact',
 ];
 
-/** Pages of every type, and of blocks: all of them in full, all of them bare, none at all. */
+/** Pages of every type, and pages with all blocks in full, all blocks minimal, and no blocks. */
 export function otherPages(entries: OtherEntries) {
   const { html, seo } = entries;
   const page = (pageType: string, slug: string, place: number, blocks: readonly object[]) => ({
@@ -63,7 +63,7 @@ export function otherPages(entries: OtherEntries) {
   ];
 }
 
-/** Home brings its own ways into the stock. */
+/** The home page has its own links into the stock. */
 const withoutSearch = (blocks: readonly { readonly __typename: string }[]) =>
   blocks.filter(({ __typename }) => __typename !== 'StockSearchBlock');
 
@@ -172,7 +172,7 @@ function fullBlocks({
   ];
 }
 
-/** The same kinds with nothing that may be left out, and every list empty. */
+/** The same kinds without optional fields, and with every list empty. */
 function bareBlocks({ picture }: OtherEntries) {
   const bare = { heading: null, introHtml: null };
   const query = {

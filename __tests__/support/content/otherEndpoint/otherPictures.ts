@@ -16,7 +16,7 @@ const SIZES = [
 
 const FORMATS = ['png', 'jpeg', 'webp', 'png'] as const;
 
-/** Pictures that the endpoint's own server answers with, by path. */
+/** The pictures of the endpoint's own server, by path. */
 export async function drawPictures(): Promise<ReadonlyMap<string, { type: string; bytes: Buffer }>> {
   const drawn = await Promise.all(
     SIZES.map(async (size, place) => {
@@ -31,13 +31,13 @@ export async function drawPictures(): Promise<ReadonlyMap<string, { type: string
   return new Map(drawn);
 }
 
-/** Files of the site: a content system may name them as well. */
+/** Files of the site, which a content system may name too. */
 const OWN = [
   { url: '/uploads/team/dev-patel.webp', width: 800, height: 1000 },
   { url: '/uploads/vehicles/kite-hero.webp', width: 1920, height: 1080 },
 ] as const;
 
-/** A picture for a place of a list: most of the endpoint's own server, some of the site. */
+/** A picture for an index of a list: most are from the endpoint's own server, some from the site. */
 export function otherPicture(origin: string, place: number, alt: string): OtherPicture {
   const own = OWN[place % 7];
   if (own) return { ...own, alt };

@@ -5,7 +5,7 @@ const NAME = 'O’Brien & Søns “Motörs” <3 🚙';
 
 const NO_RATES = { default: null, new: null, demo: null, used: null };
 
-/** The settings of the other endpoint: what must be there, and little else. */
+/** The settings of the other endpoint: the required ones and few others. */
 export function otherSettings({ departments, picture }: OtherEntries) {
   const link = (label: string, url: string) => ({ label, url });
   return {
@@ -74,7 +74,7 @@ export function otherSettings({ departments, picture }: OtherEntries) {
   };
 }
 
-/** By the names of the search side, as some systems give them; one group is empty. */
+/** With the search's own names, as some systems write them; one group is empty. */
 const FILTERS = [
   ['searchBox', 'keywords'],
   ['list', 'vehType'],

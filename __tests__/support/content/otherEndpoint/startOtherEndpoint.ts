@@ -9,21 +9,21 @@ import { otherSettings } from './otherSettings';
 
 export interface OtherEndpoint {
   readonly url: string;
-  /** How many questions it was asked. */
+  /** The number of requests so far. */
   readonly asked: () => number;
   readonly stop: () => Promise<void>;
 }
 
 /**
- * Changes every text of an answer, by the field that holds it: how an endpoint behaves that nobody should trust. What it
- * says of its schema stays true, or no build would begin.
+ * Changes every text of an answer by its field, as a hostile endpoint would. Answers about the schema stay true, because
+ * otherwise no build would start.
  */
 export type Spoil = (field: string, text: string) => string;
 
 const SEARCH_SIDE_TYPES =
   'bodyType booleanCheckbox cpoCheckbox radioGroup radioGroupNumeric rangeInput rangeSelect rangeSlider searchBox searchByBudget';
 
-/** The contract, with more in it than it asks for: the names that the search side has for filter types. */
+/** The contract with additions: the search's own names of filter types. */
 const contract = () =>
   buildSchema(
     readFileSync('plugins/content-endpoint/schema.graphql', 'utf8').replace(
@@ -38,8 +38,8 @@ const byId = <Entry extends { readonly id: string | number }>(entries: readonly 
 };
 
 /**
- * A second endpoint of the same contract, which shares nothing with the embedded one: plain objects, generated, over
- * HTTP, with a picture server beside it. 300 posts, 60 models, 120 offers, odd words, absent options, empty lists.
+ * A second endpoint of the same contract, which shares no code with the embedded one: generated plain objects over HTTP,
+ * with a picture server. 300 posts, 60 models, 120 offers, odd words, absent options, empty lists.
  */
 export async function startOtherEndpoint(spoil?: Spoil, now = Date.now()): Promise<OtherEndpoint> {
   const schema = contract();
@@ -60,7 +60,7 @@ export async function startOtherEndpoint(spoil?: Spoil, now = Date.now()): Promi
     );
     response.writeHead(200, { 'content-type': 'application/graphql-response+json' }).end(text);
   });
-  // A busy machine takes longer than the usual five seconds from one page to the next: a connection must outlive that.
+  // On a busy machine more than the usual five seconds pass between pages; connections must stay open.
   server.keepAliveTimeout = 60_000;
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;

@@ -8,7 +8,7 @@ import type { HeldIndexes, HeldRecord, HeldSettings } from './heldIndexes';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** What the service answers with a status of its own. */
+/** An error of the service, with its status. */
 export class ServiceError extends Error {
   constructor(
     readonly status: number,
@@ -18,7 +18,7 @@ export class ServiceError extends Error {
   }
 }
 
-/** A hosted record as the embedded engine knows it. */
+/** A hosted record in the embedded engine's form. */
 const toIndexRecord = (held: HeldRecord): IndexRecord => {
   const { title, subtitle, keywords, stockNumber, registrationNumber, vin, location, places, ...attributes } =
     held as HeldRecord & { readonly location?: { readonly name: string } };
@@ -36,8 +36,8 @@ const at = (record: Fields, path: string): unknown =>
 const MOST = 1000;
 
 /**
- * Answers searches with our engine's matches and counts, in the order that the settings of the index ask for, with the
- * facets that they allow: what the indexer forgot is missing here as it would be from the service.
+ * Answers searches with our engine's matches and counts, but with the order and facets of the index settings. So a setting
+ * that the indexer forgot is missing here too, as in the real service.
  */
 export const createAnswerer = (indexes: HeldIndexes) => {
   const engines = new Map<string, Promise<EmbeddedEngine>>();
@@ -95,7 +95,7 @@ const allowedFacets = ({ attributesForFaceting = [] }: HeldSettings): ReadonlySe
 
 const ASCENDING = /^asc\((.+)\)$/;
 
-/** A replica's first criterion is its order; the index's own is relevance, which our engine has settled already. */
+/** A replica sorts by its order first. The index itself sorts by relevance, which our engine has already applied. */
 const inOrder = (
   hits: HitsResponse['hits'],
   { ranking = [], customRanking = [] }: HeldSettings,

@@ -1,4 +1,4 @@
-/** A record as it was sent. */
+/** A record as received. */
 export type HeldRecord = Readonly<Record<string, unknown>> & { readonly objectID: string };
 
 export type HeldSettings = Readonly<Record<string, unknown>>;
@@ -8,7 +8,7 @@ interface HeldIndex {
   records: Map<string, HeldRecord>;
 }
 
-/** Indexes by name, with what the service does to them; replicas share the records of their index. */
+/** Indexes by name, and the service's operations on them. Replicas share the records of their index. */
 export interface HeldIndexes {
   readonly names: () => readonly string[];
   readonly settings: (name: string) => HeldSettings | undefined;
@@ -16,7 +16,7 @@ export interface HeldIndexes {
   readonly setSettings: (name: string, settings: HeldSettings, toReplicas: boolean) => void;
   readonly add: (name: string, records: readonly HeldRecord[]) => void;
   readonly copySettings: (from: string, to: string) => void;
-  /** The records of one take the place of the other's; its replicas stay its own. */
+  /** Replaces the records of one index by those of another. Replicas stay with their index. */
   readonly move: (from: string, to: string) => void;
   readonly remove: (name: string) => void;
 }

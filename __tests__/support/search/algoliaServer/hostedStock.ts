@@ -6,7 +6,7 @@ import type { IndexRecord } from '../../../../src/search/indexRecord';
 import { DEFAULT_SORT_OPTIONS } from '../../../../src/search/sortOptions';
 import type { AlgoliaServer } from './startAlgoliaServer';
 
-/** What a browser is told of the local service. */
+/** A browser's settings for the local service. */
 export const hostedOn = (
   { appId, searchKey, url }: Pick<AlgoliaServer, 'appId' | 'searchKey' | 'url'>,
   indexPrefix = 'wattlebrook',

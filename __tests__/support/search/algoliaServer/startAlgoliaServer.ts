@@ -7,8 +7,8 @@ import { type HeldIndexes, type HeldRecord, heldIndexes } from './heldIndexes';
 type Fields = Readonly<Record<string, unknown>>;
 
 /**
- * What goes wrong with every request from now on: the service forbids it, asks for a pause, breaks, accepts it and never
- * answers, closes its door, or answers with a page of somebody else.
+ * The fault of every request from now on: the service forbids it, asks for a pause, breaks, never answers, refuses
+ * connections, or answers with a foreign page.
  */
 export type ServiceFault = 'forbidden' | 'busy' | 'broken' | 'hangs' | 'refuses' | 'page' | 'bad request';
 
@@ -17,20 +17,20 @@ export interface AlgoliaServer {
   readonly appId: string;
   readonly searchKey: string;
   readonly adminKey: string;
-  /** May do to indexes what the admin key may, and not look at keys. */
+  /** May do everything with indexes that the admin key may, but may not read keys. */
   readonly buildKey: string;
   readonly indexes: HeldIndexes;
-  /** What was asked, in order: `PUT stock/settings`. Searches are `search`, questions for tasks are left out. */
+  /** The requests in order: `PUT stock/settings`. Searches are `search`; requests for task states are left out. */
   readonly asked: () => readonly string[];
-  /** The events of shoppers that were sent. */
+  /** The received events of shoppers. */
   readonly events: () => readonly Fields[];
-  /** The parameters of every search that came. */
+  /** The parameters of every received search. */
   readonly searches: () => readonly Fields[];
   readonly goWrong: (fault: ServiceFault | null) => Promise<void>;
   readonly stop: () => Promise<void>;
 }
 
-/** How often a task has to be asked for before it is done: who does not wait is found out. */
+/** The number of requests before a task is done, so that tests notice code that does not wait. */
 const TASK_PATIENCE = 2;
 
 /**
@@ -56,7 +56,7 @@ export async function startAlgoliaServer(
   let fault: ServiceFault | null = null;
   let answers = 0;
 
-  /** What is asked for happens when its task is done, not before. */
+  /** A change takes effect when its task is done, not before. */
   const task = (run: () => void): Fields => {
     const taskID = tasks.size + 1;
     tasks.set(taskID, { polls: 0, run });
@@ -128,7 +128,7 @@ export async function startAlgoliaServer(
     }
   };
 
-  /** Credentials come as headers or, where a browser would otherwise ask for leave first, in the address. */
+  /** Credentials are headers or, to save a browser's preflight request, part of the address. */
   const mayAsk = ({ headers }: IncomingMessage, { pathname, searchParams }: URL): boolean => {
     const given = (name: string) =>
       headers[name] ?? [...searchParams].find(([parameter]) => parameter.toLowerCase() === name)?.[1];
@@ -143,7 +143,7 @@ export async function startAlgoliaServer(
   };
 
   const handle = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    // A connection that the client keeps would outlive a closed door, and fail one try after it was opened again.
+    // A kept connection would survive the closing, and fail one try after the server is open again.
     response.shouldKeepAlive = false;
     const cors = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' };
     const send = (status: number, body: unknown, headers: Readonly<Record<string, string>> = {}) =>
