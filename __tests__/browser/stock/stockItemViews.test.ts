@@ -258,7 +258,7 @@ describe('the pictures of a card', () => {
       expect(await row(page).evaluate((one) => one.scrollLeft)).toBeCloseTo(box.width, -1);
     });
     expect(await below.boundingBox()).toEqual(before);
-    expect(new URL(page.url()).pathname).toBe('/stock/');
+    expect(new URL(page.url()).pathname).toBe('/stock/ford/');
     expect(await axeViolations(page)).toEqual([]);
     const name = await below.innerText();
     await page.touchscreen.tap(box.x + box.width / 2, y);
