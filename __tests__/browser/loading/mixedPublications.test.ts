@@ -48,7 +48,7 @@ const isWhole = (page: Page): Promise<void> =>
   });
 
 const follow = async ({ page }: Visitor, path: string): Promise<void> => {
-  await page.locator(`main a[href^="${path}"]`).filter({ visible: true }).first().click();
+  await page.locator(`main a[href^="${path}"]:not([aria-hidden])`).filter({ visible: true }).first().click();
   await page.waitForURL((url) => url.pathname.startsWith(path) && url.pathname !== path);
   await isWhole(page);
 };
