@@ -24,7 +24,7 @@ const repaymentIn = (words: string) => /\$[\d,]+ a (week|fortnight|month)/.exec(
 it('one budget is one answer on the home page, the listing, its chip, a card, its page and the calculator', async () => {
   const page = await site.openPage('/', { window: PHONE });
   const budget = page.getByRole('region', { name: 'Search by budget' });
-  await budget.getByRole('textbox', { name: 'Repayment' }).fill('120');
+  await budget.getByRole('textbox', { name: 'Repayment' }).fill('180');
   const show = budget.getByRole('link', { name: /^Show [\d,]+ cars$/ });
   await show.waitFor();
   const limits = limitsIn(await budget.getByRole('status').innerText());
@@ -34,11 +34,11 @@ it('one budget is one answer on the home page, the listing, its chip, a card, it
 
   await show.click();
   await listingOf(page, count);
-  expect(address(page)).toBe('/stock/?affordAmount=120');
-  const chip = page.getByRole('button', { name: /^Remove \$120 a week/ });
+  expect(address(page)).toBe('/stock/?affordAmount=180');
+  const chip = page.getByRole('button', { name: /^Remove \$180 a week/ });
   expect(limitsIn((await chip.getAttribute('aria-label')) ?? '')).toEqual(limits);
   const shown = await cards(page).allInnerTexts();
-  const tooDear = shown.filter((words) => amount(repaymentIn(words)) > 120);
+  const tooDear = shown.filter((words) => amount(repaymentIn(words)) > 180);
   expect(tooDear).toEqual([]);
   expect(shown.filter((words) => repaymentIn(words)?.endsWith('a week')).length).toBeGreaterThan(0);
 
@@ -52,7 +52,7 @@ it('one budget is one answer on the home page, the listing, its chip, a card, it
   await eventually(async () => expect((await answer.innerText()).replace(/\s+/g, ' ')).toContain(repayment));
 
   await page.getByRole('radio', { name: 'I have a budget' }).check({ force: true });
-  await page.getByRole('textbox', { name: 'Budget', exact: true }).fill('120');
+  await page.getByRole('textbox', { name: 'Budget', exact: true }).fill('180');
   await eventually(async () =>
     expect(amount(/up to\s+(\$[\d,]+)/.exec(await answer.innerText())?.[1])).toBe(limits.used),
   );
@@ -62,7 +62,7 @@ it('one budget is one answer on the home page, the listing, its chip, a card, it
   expect(countOfUsed).toBeLessThan(count);
   await showUsed.click();
   await listingOf(page, countOfUsed);
-  expect(address(page)).toBe('/stock/used-cars/?affordAmount=120');
+  expect(address(page)).toBe('/stock/used-cars/?affordAmount=180');
 });
 
 it('terms that a link states without a budget are those of its cards and of the page that a card leads to', async () => {
