@@ -4,10 +4,10 @@ import { type Build, chosenOptions } from '../../domain/build/build';
 import { formatNumber } from '../../domain/stock/display/formatNumber';
 import { formatSearchUrl } from '../../search/address/url';
 import { color, media, radius, space } from '../../theme/tokens';
+import { useMatchCounts } from '../search/useMatchCounts';
 import { useStockVocabulary } from '../search/useStockVocabulary';
 import { ButtonLink } from '../ui/Button';
 import { type BuildSearch, buildSearches } from './buildSearches';
-import { useMatchCounts } from './useMatchCounts';
 
 interface Props {
   readonly vehicle: VehicleBuildView;
@@ -18,10 +18,7 @@ interface Props {
 export function StockMatches({ vehicle, build }: Props) {
   const vocabulary = useStockVocabulary();
   const searches = buildSearches(vehicle, build);
-  const counts = useMatchCounts(
-    searches.map(({ search }) => search),
-    vocabulary,
-  );
+  const counts = useMatchCounts(searches.map(({ search }) => search));
   const closest = counts?.findIndex((count) => count > 0) ?? 0;
   const found = searches[closest];
   const count = counts?.[closest];

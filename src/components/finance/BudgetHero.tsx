@@ -14,13 +14,13 @@ import type { BudgetState } from '../../search/searchState';
 import { vehTypesAsked } from '../../search/vocabulary/vehTypesAsked';
 import { color, font, space, text } from '../../theme/tokens';
 import { control, fieldLabel } from '../search/filters/filterStyles';
+import { useMatchCounts } from '../search/useMatchCounts';
 import { useFirstBudgetCounts, useStockVocabulary } from '../search/useStockVocabulary';
 import { ButtonLink } from '../ui/Button';
 import { ComparisonRateWarning } from './ComparisonRateWarning';
 import { parseAmount } from './parseAmount';
 import { vehTypeWords } from './priceLimitWords';
 import { ratesWords } from './ratesWords';
-import { useMatchCount } from './useMatchCount';
 import { rememberShopperFinance, useShopperFinance } from './useShopperFinance';
 
 /** The ends of the slider in dollars, for each frequency. The month's range covers the same budgets as the week's. */
@@ -46,7 +46,7 @@ export function BudgetHero() {
   const termMonths = shopper.termMonths ?? finance?.repaymentTerm ?? 0;
   const isAsBuilt =
     firstCounts !== undefined && finance && search && isFirstBudget(search.budget, finance, termMonths);
-  const counted = useMatchCount(isAsBuilt ? null : search, vocabulary, terms);
+  const [counted] = useMatchCounts(isAsBuilt || !search ? [] : [search], terms) ?? [];
   if (!finance || !terms) return null;
 
   const asked = vehTypesAsked({}, vocabulary);

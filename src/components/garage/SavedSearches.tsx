@@ -1,5 +1,4 @@
 import { css } from '@emotion/react';
-import { useEffect, useState } from 'react';
 import { useStockSettings } from '../../content/stock/stockSettings';
 import { savedSearches } from '../../device/garage';
 import { type SavedSearch, searchSeen, withoutSearch } from '../../domain/garage/savedSearch';
@@ -7,6 +6,7 @@ import { color, radius, space, text } from '../../theme/tokens';
 import { useShopperFinance } from '../finance/useShopperFinance';
 import { useStockVocabulary } from '../search/useStockVocabulary';
 import { Button } from '../ui/Button';
+import { useAnswer } from '../ui/later/useAnswer';
 import { Link } from '../ui/links/Link';
 import { pastDay } from '../ui/visit/deviceTime';
 
@@ -52,23 +52,13 @@ function useNewCounts(searches: readonly SavedSearch[]): ReadonlyMap<string, num
   const vocabulary = useStockVocabulary();
   const { finance, hostedSearch } = useStockSettings();
   const { termMonths } = useShopperFinance();
-  const [counts, setCounts] = useState<ReadonlyMap<string, number>>();
-  useEffect(() => {
-    let isAwaited = true;
-    import(/* webpackChunkName: "count-new" */ './countNew')
-      .then(({ countNew }) =>
-        countNew(searches, vocabulary, finance && { settings: finance, termMonths }, hostedSearch),
-      )
-      .then(
-        (found) =>
-          isAwaited && setCounts(new Map(searches.map(({ address }, place) => [address, found[place] ?? 0]))),
-        () => undefined,
-      );
-    return () => {
-      isAwaited = false;
-    };
-  }, [searches, vocabulary, finance, termMonths, hostedSearch]);
-  return counts;
+  const counted = useAnswer({ searches, termMonths }, async () => {
+    const { countNew } = await import(/* webpackChunkName: "count-new" */ './countNew');
+    const terms = finance && { settings: finance, termMonths };
+    const counts = await countNew(searches, vocabulary, terms, hostedSearch);
+    return new Map(searches.map(({ address }, place) => [address, counts[place] ?? 0]));
+  });
+  return counted?.answer;
 }
 
 const list = css({ margin: 0, padding: 0, listStyle: 'none', borderTop: `1px solid ${color.line}` });

@@ -1,25 +1,9 @@
 import { css } from '@emotion/react';
-import { useEffect, useState } from 'react';
+import { useAnswer } from './later/useAnswer';
 
 /** A text as a QR code. The code that draws it loads on demand; until then its place stays empty. */
 export function QrCode({ text, label }: { readonly text: string; readonly label: string }) {
-  const [path, setPath] = useState<{ readonly size: number; readonly d: string }>();
-  useEffect(() => {
-    let isAwaited = true;
-    import(/* webpackChunkName: "qr-code" */ 'lean-qr').then(
-      ({ generate }) => {
-        const code = generate(text);
-        let d = '';
-        for (let y = 0; y < code.size; y += 1)
-          for (let x = 0; x < code.size; x += 1) if (code.get(x, y)) d += `M${x} ${y}h1v1h-1z`;
-        if (isAwaited) setPath({ size: code.size, d });
-      },
-      () => undefined,
-    );
-    return () => {
-      isAwaited = false;
-    };
-  }, [text]);
+  const path = useAnswer(text, drawnPath)?.answer;
   return (
     <svg
       css={drawing}
@@ -30,6 +14,16 @@ export function QrCode({ text, label }: { readonly text: string; readonly label:
       <path d={path?.d} />
     </svg>
   );
+}
+
+/** The black squares of the code, as one path. */
+async function drawnPath(text: string): Promise<{ readonly size: number; readonly d: string }> {
+  const { generate } = await import(/* webpackChunkName: "qr-code" */ 'lean-qr');
+  const code = generate(text);
+  let d = '';
+  for (let y = 0; y < code.size; y += 1)
+    for (let x = 0; x < code.size; x += 1) if (code.get(x, y)) d += `M${x} ${y}h1v1h-1z`;
+  return { size: code.size, d };
 }
 
 /** A white margin on every background, because readers need the edge. */

@@ -6,9 +6,9 @@ import { stockNoun } from '../../../domain/stock/stockTypes';
 import { formatSearchUrl } from '../../../search/address/url';
 import { isFirstBudget } from '../../../search/budget/firstBudget';
 import { color, media, radius, space } from '../../../theme/tokens';
+import { useMatchCounts } from '../../search/useMatchCounts';
 import { useFirstBudgetCounts, useStockVocabulary } from '../../search/useStockVocabulary';
 import { ButtonLink } from '../../ui/Button';
-import { useMatchCount } from '../useMatchCount';
 import { rememberShopperFinance } from '../useShopperFinance';
 import type { LoanAnswer } from './figures/calculateFigures';
 import { matchingSearch } from './figures/matchingSearch';
@@ -26,11 +26,8 @@ export function MatchLink({ figures }: { readonly figures: LoanAnswer }) {
     firstCounts !== undefined &&
     budget !== undefined &&
     isFirstBudget(budget, finance, termMonths);
-  const counted = useMatchCount(
-    isAsBuilt ? null : search,
-    vocabulary,
-    finance && { settings: finance, termMonths },
-  );
+  const [counted] =
+    useMatchCounts(isAsBuilt || !finance ? [] : [search], finance && { settings: finance, termMonths }) ?? [];
   const count = isAsBuilt ? firstCounts[figures.vehType] : counted;
   const words = (many: number) => `${figures.vehType.toLowerCase()} ${stockNoun(vocabulary.stockType, many)}`;
   const limit = budget

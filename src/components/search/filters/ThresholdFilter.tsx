@@ -48,7 +48,7 @@ export function ThresholdFilter({ item }: { readonly item: FilterItem }) {
           type="radio"
           name={name}
           label={rangeLabel(threshold, words)}
-          count={found?.matches[options.indexOf(threshold)]?.count}
+          count={found?.answer[options.indexOf(threshold)]?.count}
           isChosen={sameThreshold(threshold, set)}
           onChoose={() => apply({ min: threshold.min, max: threshold.max })}
         />

@@ -40,7 +40,7 @@ export function NoResults() {
   ];
   const found = useMatches(searches, CANDIDATES);
   const matchesOf = (search: SearchState) =>
-    found?.isCurrent ? found.matches[searches.indexOf(search)] : undefined;
+    found?.isCurrent ? found.answer[searches.indexOf(search)] : undefined;
   const helpful = chips.flatMap((chip) => {
     const count = matchesOf(chip.without)?.count ?? 0;
     return count > 0 ? [{ ...chip, count }] : [];

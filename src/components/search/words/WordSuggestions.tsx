@@ -4,11 +4,12 @@ import { keepTypedSearch, typedSearches } from '../../../device/typedSearches';
 import { stockNoun } from '../../../domain/stock/stockTypes';
 import type { SearchState } from '../../../search/searchState';
 import { color, layer, radius, shadow, text as size, space } from '../../../theme/tokens';
+import { useAnswer } from '../../ui/later/useAnswer';
 import { useKept } from '../../ui/visit/useKept';
 import { chipsOf } from '../filterPanel/chips';
 import { useBudgetReach } from '../useBudgetTerms';
-import { knownWords, type Meaning, meaningOf, type Surroundings } from './readTyped';
-import { type Completion, completionsOf } from './suggestions';
+import { knownWords, meaningOf, type Surroundings } from './readTyped';
+import { completionsOf } from './suggestions';
 
 /** What a search box does with chosen words. */
 export interface WordsChosen {
@@ -145,9 +146,17 @@ function useOptions(
   search: (text: string) => void,
 ): readonly Option[] {
   const { vocabulary } = surroundings;
-  const found = useFound(text, surroundings);
+  const found = useAnswer(text.trim() === '' ? null : text, async () => {
+    const [meaning, { counts }] = await Promise.all([
+      meaningOf(text, surroundings),
+      knownWords(surroundings),
+    ]);
+    return { meaning, completions: completionsOf(text, counts, vocabulary) };
+  });
+  // A search that fails suggests nothing.
+  const meaning = found?.answer.meaning;
   const before = useKept(typedSearches);
-  const reach = useBudgetReach(found?.meaning?.state ?? {});
+  const reach = useBudgetReach(meaning?.state ?? {});
   const nounOf = (count: number) => `${count} ${stockNoun(vocabulary.stockType, count)}`;
   if (text.trim() === '') {
     const forget = {
@@ -164,50 +173,24 @@ function useOptions(
     }));
     return recent.length > 0 ? [...recent, forget] : [];
   }
-  if (!found || found.text !== text) return [];
-  const meant = found.meaning && {
+  if (!found?.isCurrent) return [];
+  const meant = meaning && {
     key: 'meaning',
-    label: chipsOf(found.meaning.state, { budgetReach: reach })
+    label: chipsOf(meaning.state, { budgetReach: reach })
       .map(({ lead, label }) => `${lead} ${label}`.trim())
       .join(', '),
-    note: nounOf(found.meaning.count),
+    note: nounOf(meaning.count),
     choose: () => search(text),
   };
   return [
     ...(meant ? [meant] : []),
-    ...found.completions.map((completion) => ({
+    ...found.answer.completions.map((completion) => ({
       key: `value ${completion.value}`,
       label: completion.text,
       note: nounOf(completion.count),
       choose: () => search(completion.text),
     })),
   ];
-}
-
-interface Found {
-  readonly text: string;
-  readonly meaning: Meaning | undefined;
-  readonly completions: readonly Completion[];
-}
-
-/** The suggestions for a text. The last answer stays until the next one. A search that fails suggests nothing. */
-function useFound(text: string, surroundings: Surroundings): Found | undefined {
-  const [found, setFound] = useState<Found>();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asks again only for another text
-  useEffect(() => {
-    if (text.trim() === '') return;
-    let isAwaited = true;
-    Promise.all([meaningOf(text, surroundings), knownWords(surroundings)]).then(
-      ([meaning, { counts }]) =>
-        isAwaited &&
-        setFound({ text, meaning, completions: completionsOf(text, counts, surroundings.vocabulary) }),
-      () => undefined,
-    );
-    return () => {
-      isAwaited = false;
-    };
-  }, [text]);
-  return found;
 }
 
 const list = css({
