@@ -3,12 +3,15 @@
  * of this checkout and its `public/` have no part in it.
  */
 import { spawnSync } from 'node:child_process';
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import canary from '../__tests__/support/search/adminKeyCanary.json';
-import { layOutProject, TEST_SITE } from '../support/projectFolder';
+import { LAST_PAGES, layOutProject, TEST_SITE } from '../support/projectFolder';
 
 mkdirSync(TEST_SITE, { recursive: true });
 layOutProject(TEST_SITE, { linked: ['static', 'cms', 'docs'] });
+// No file and no stock history of an earlier build may reach a test. The caches of scripts and pictures stay.
+for (const name of ['public', ...LAST_PAGES]) rmSync(join(TEST_SITE, name), { recursive: true, force: true });
 
 const { status } = spawnSync('node', ['scripts/build.mjs'], {
   cwd: TEST_SITE,

@@ -1,5 +1,14 @@
-import { cpSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import {
+  cpSync,
+  existsSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { join, relative, resolve } from 'node:path';
 
 const CHECKOUT = resolve(__dirname, '..');
 
@@ -43,12 +52,53 @@ export function layOutProject(
     symlinkSync(join(CHECKOUT, name), join(folder, name));
   }
   layOutContent(folder);
-  const site = readFileSync(join(DEALERSHIP, 'site.ts'), 'utf8');
-  writeFileSync(join(folder, 'src/config/site.ts'), site.replaceAll("'../../src/", "'../"));
+  writeFileSync(join(folder, SITE_FILE), siteFile());
 }
+
+const SITE_FILE = 'src/config/site.ts';
+
+/** The test dealer's `site.ts`, with its imports as they must be in the place of the checkout's own. */
+const siteFile = (): string =>
+  readFileSync(join(DEALERSHIP, 'site.ts'), 'utf8').replaceAll("'../../src/", "'../");
 
 /** The content of the tests' dealer, in the place of any that is there. */
 export function layOutContent(folder: string): void {
   rmSync(join(folder, 'content'), { recursive: true, force: true });
   cpSync(join(DEALERSHIP, 'content'), join(folder, 'content'), { recursive: true, preserveTimestamps: true });
+}
+
+/**
+ * The files of this checkout that have changed since they were laid out in a folder, as paths in the checkout: what is built
+ * there is older than they are.
+ */
+export function changedSinceLaidOut(folder: string): readonly string[] {
+  const pairs = [
+    ...COPIED.map((name) => [join(CHECKOUT, name), join(folder, name)] as const),
+    [join(DEALERSHIP, 'content'), join(folder, 'content')] as const,
+  ];
+  const changed = pairs.flatMap(([from, to]) =>
+    [...new Set([...filesIn(from), ...filesIn(to)])]
+      .filter((name) => !isSameFile(join(from, name), join(to, name)))
+      .map((name) => relative(CHECKOUT, join(from, name)))
+      .filter((file) => file !== SITE_FILE),
+  );
+  const isSameSite = readFileSync(join(folder, SITE_FILE), 'utf8') === siteFile();
+  return isSameSite ? changed : [...changed, relative(CHECKOUT, join(DEALERSHIP, 'site.ts'))];
+}
+
+/** The files below a folder, by their paths in it. A file itself is `''`. */
+function filesIn(path: string): readonly string[] {
+  if (!existsSync(path)) return [];
+  if (statSync(path).isFile()) return [''];
+  return readdirSync(path, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(path, join(entry.parentPath, entry.name)));
+}
+
+/** Files are copied with their times, so most need not be read. */
+function isSameFile(one: string, other: string): boolean {
+  if (!existsSync(one) || !existsSync(other)) return false;
+  const [first, second] = [statSync(one), statSync(other)];
+  if (first.size !== second.size) return false;
+  return first.mtimeMs === second.mtimeMs || readFileSync(one).equals(readFileSync(other));
 }
