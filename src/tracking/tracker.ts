@@ -31,12 +31,12 @@ export function startTracker(tracking: Tracking): void {
   let uncounted = 0;
   /** Events from before the first page was known: a page may fail during hydration. */
   const unplaced: TrackedEvent[] = [];
-  /** Events from while the script of a sink was loading. */
-  let missed: TrackedEvent[] | undefined;
+  /** Events from while the script of a sink was loading, each with its page. */
+  let missed: [TrackedEvent, PagePath][] | undefined;
 
   const send = (event: TrackedEvent) => {
     if (page === undefined || !isMeasuring || isRepeatedTurn(event)) return;
-    missed?.push(event);
+    missed?.push([event, page]);
     for (const sink of sinks) hand(sink, event, page);
   };
 
@@ -68,9 +68,9 @@ export function startTracker(tracking: Tracking): void {
       await idle();
       if (!isMeasuring) return;
       const { datadogLog } = await import('./sinks/datadogLog');
-      if (!isMeasuring || page === undefined) return;
+      if (!isMeasuring) return;
       const sink = datadogLog(tracking.log, SITE);
-      for (const event of missed) hand(sink, event, page);
+      for (const [event, page] of missed) hand(sink, event, page);
       sinks = [...sinks, sink];
     } catch {
       // Without the script there is no log.

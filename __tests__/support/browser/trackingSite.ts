@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { SCRIPT_PROXY, TRACKING_META, type Tracking, tagUrl } from '../../../src/config/tracking';
+import { SCRIPT_PROXY, type Tracking, tagUrl } from '../../../src/config/tracking';
 import { CAMPAIGN_PATH } from '../../../src/domain/campaign';
 import { createCampaigns } from '../../../src/leads/campaigns';
 import { httpServer } from '../../../src/leads/httpServer';
@@ -11,6 +11,8 @@ import { siteFiles } from '../../../src/leads/siteFiles';
 import { temporaryStore } from '../leads/leadDesk';
 import { answersToClicks, DESKTOP, type Window } from './builtSite';
 import { launchChromium } from './chromium';
+import { answerLog, type LogLine } from './logIntake';
+import { type Choice, withChoice, withTracking } from './measuredPages';
 import { tagScriptStandIn } from './tagScript';
 
 /** A request from the page to one of the sinks. */
@@ -21,6 +23,9 @@ export interface Sent {
   readonly headers: IncomingMessage['headers'];
   readonly body: string;
 }
+
+/** The client token that the log's intake knows. */
+const CLIENT_TOKEN = 'pub0123456789abcdef';
 
 /** A visitor's browser, which keeps the site's stored data. */
 export interface MeasuredVisitor {
@@ -39,9 +44,11 @@ export interface MeasuredVisitor {
 interface VisitOptions {
   readonly window?: Window;
   /** The consent from an earlier visit. */
-  readonly choice?: 'granted' | 'denied';
+  readonly choice?: Choice;
   /** Absent: the site measures nothing. */
   readonly tracking?: Tracking;
+  /** The test breaks the page on purpose, so uncaught errors are expected. */
+  readonly isBroken?: boolean;
   readonly prepare?: (context: BrowserContext) => unknown;
 }
 
@@ -51,6 +58,8 @@ export interface TrackingSite {
   readonly everything: () => Tracking;
   /** The requests of all visitors in the current test, in order. */
   readonly sent: () => readonly Sent[];
+  /** The lines that the log's intake took from all visitors in the current test. */
+  readonly logged: () => readonly LogLine[];
   readonly store: () => Awaited<ReturnType<typeof temporaryStore>>['store'];
   /** Sets the answer of the campaign and enquiry server until the test ends. */
   readonly breakServer: (status: number) => void;
@@ -73,6 +82,7 @@ export function trackingSite(): TrackingSite {
   let broken: number | undefined;
   let isProxy = true;
   let sent: Sent[] = [];
+  let logged: LogLine[] = [];
   const visitors: MeasuredVisitor[] = [];
 
   const portOf = (server: Server) => (server.address() as AddressInfo).port;
@@ -92,18 +102,18 @@ export function trackingSite(): TrackingSite {
         Sent['to']
       >
     )[asked.pathname];
-    sent.push({
-      to: to ?? 'other',
-      url: asked,
-      headers: request.headers,
-      body: Buffer.concat(chunks).toString(),
-    });
+    const body = Buffer.concat(chunks).toString();
+    sent.push({ to: to ?? 'other', url: asked, headers: request.headers, body });
     response.setHeader('access-control-allow-origin', '*');
     if (asked.pathname === '/gtag/js')
       response
         .writeHead(200, { 'content-type': 'text/javascript' })
         .end(tagScriptStandIn(outsideUrl('/g/collect')));
-    else response.writeHead(asked.pathname === '/log' ? 202 : 204).end();
+    else if (to === 'log') {
+      const { status, lines } = answerLog({ method: request.method, url: asked, body }, CLIENT_TOKEN);
+      logged.push(...lines);
+      response.writeHead(status, { 'content-type': 'application/json' }).end('{}');
+    } else response.writeHead(204).end();
   };
 
   beforeAll(async () => {
@@ -145,8 +155,15 @@ export function trackingSite(): TrackingSite {
   });
   afterEach(async () => {
     const ended = visitors.splice(0);
-    await Promise.all(ended.map(({ context }) => context.close()));
+    await Promise.all(
+      ended.map(async ({ context }) => {
+        // A test may have closed it.
+        await context.unrouteAll({ behavior: 'ignoreErrors' }).catch(() => undefined);
+        await context.close();
+      }),
+    );
     sent = [];
+    logged = [];
     broken = undefined;
     isProxy = true;
     expect(ended.flatMap(({ uncaught }) => uncaught)).toEqual([]);
@@ -164,11 +181,12 @@ export function trackingSite(): TrackingSite {
     url,
     everything: () => ({
       tag: tag(),
-      log: { clientToken: 'pub0123456789abcdef', site: 'datadoghq.com', proxy: outsideUrl('/log') },
+      log: { clientToken: CLIENT_TOKEN, site: 'datadoghq.com', proxy: outsideUrl('/log') },
       eventsUrl: outsideUrl('/events'),
       campaigns: true,
     }),
     sent: () => sent,
+    logged: () => logged,
     store: () => kept.store,
     breakServer: (status) => {
       broken = status;
@@ -176,7 +194,7 @@ export function trackingSite(): TrackingSite {
     handsOnNothing: () => {
       isProxy = false;
     },
-    visit: async ({ window = DESKTOP, choice, tracking, prepare } = {}) => {
+    visit: async ({ window = DESKTOP, choice, tracking, isBroken = false, prepare } = {}) => {
       const context = await browser.newContext({ viewport: window });
       const elsewhere: string[] = [];
       const calls: string[] = [];
@@ -187,19 +205,9 @@ export function trackingSite(): TrackingSite {
         if (asked.protocol.startsWith('http') && asked.origin !== ownOrigin) elsewhere.push(asked.href);
         if (asked.pathname.startsWith('/api/')) calls.push(asked.pathname);
       });
-      context.on('weberror', (error) => uncaught.push(error.error().message));
-      if (tracking !== undefined) await measuredPages(context, tracking);
-      if (choice !== undefined)
-        await context.addInitScript((one) => {
-          const name = 'forecourt.consent';
-          // An empty tab has no storage.
-          if (location.protocol === 'about:') return;
-          if (localStorage.getItem(name) === null)
-            localStorage.setItem(
-              name,
-              JSON.stringify({ version: 1, choice: one, at: '2026-11-24T00:00:00Z' }),
-            );
-        }, choice);
+      context.on('weberror', (error) => isBroken || uncaught.push(error.error().message));
+      if (tracking !== undefined) await withTracking(tracking)(context);
+      if (choice !== undefined) await withChoice(choice)(context);
       await prepare?.(context);
       const newTab = async () => {
         const page = await context.newPage();
@@ -224,19 +232,3 @@ export function trackingSite(): TrackingSite {
     },
   };
 }
-
-/** Adds the element to the head of every page as soon as there is a head, as a build does by its settings. */
-const measuredPages = (context: BrowserContext, tracking: Tracking) =>
-  context.addInitScript(
-    ({ name, content }) => {
-      const observer = new MutationObserver(() => {
-        if (!document.head) return;
-        observer.disconnect();
-        const meta = document.createElement('meta');
-        Object.assign(meta, { name, content });
-        document.head.prepend(meta);
-      });
-      observer.observe(document, { childList: true, subtree: true });
-    },
-    { name: TRACKING_META, content: JSON.stringify(tracking) },
-  );

@@ -3,26 +3,22 @@ import type { Tracking } from '../../config/tracking';
 import type { PagePath } from '../events';
 import type { EventSite, Sink } from './sink';
 
-/** Reports faults to Datadog. Its package would add address and referrer to each line, so both are replaced. */
-export function datadogLog(
-  { clientToken, site: region, proxy }: NonNullable<Tracking['log']>,
-  site: EventSite,
-): Sink {
-  let shown = '/' as PagePath;
-  datadogLogs.init({
-    clientToken,
-    // The package's type only lists the regions known when it was published.
-    site: region as 'datadoghq.com',
-    ...(proxy === undefined ? {} : { proxy }),
-    service: 'forecourt',
-    forwardErrorsToLogs: false,
-    telemetrySampleRate: 0,
-    sessionPersistence: 'local-storage',
-    beforeSend: (log) => {
-      log.view = { ...log.view, url: window.location.origin + shown, referrer: '' };
-      return true;
-    },
-  });
+/** The page of the fault that is being logged. */
+let shown = '/' as PagePath;
+
+/** The package starts once a page load. After a no and another yes, it goes on. */
+let isStarted = false;
+
+/** The key in the tab's storage under which the package numbers the tab. It cannot be told not to. */
+const TAB_ID = '_dd_tab_id';
+
+/**
+ * Reports faults to Datadog. Its package would add address and referrer to each line, so both are replaced. It knows the
+ * visitor by nothing that outlives the page.
+ */
+export function datadogLog(log: NonNullable<Tracking['log']>, site: EventSite): Sink {
+  if (!isStarted) start(log);
+  isStarted = true;
   datadogLogs.setTrackingConsent('granted');
   datadogLogs.setGlobalContext({ ...site });
   return {
@@ -31,6 +27,31 @@ export function datadogLog(
       shown = page;
       datadogLogs.logger.error(`fault: ${event.fault}`, { fault: event.fault });
     },
-    close: () => datadogLogs.setTrackingConsent('not-granted'),
+    close: () => {
+      datadogLogs.setTrackingConsent('not-granted');
+      try {
+        window.sessionStorage.removeItem(TAB_ID);
+      } catch {
+        // Where the browser denies storage, nothing was stored.
+      }
+    },
   };
+}
+
+function start({ clientToken, site: region, proxy }: NonNullable<Tracking['log']>): void {
+  datadogLogs.init({
+    clientToken,
+    // The package's type only lists the regions known when it was published.
+    site: region as 'datadoghq.com',
+    ...(proxy === undefined ? {} : { proxy }),
+    service: 'forecourt',
+    forwardErrorsToLogs: false,
+    telemetrySampleRate: 0,
+    sessionPersistence: 'memory',
+    trackAnonymousUser: false,
+    beforeSend: (line) => {
+      line.view = { ...line.view, url: window.location.origin + shown, referrer: '' };
+      return true;
+    },
+  });
 }

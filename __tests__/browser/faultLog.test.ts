@@ -1,0 +1,219 @@
+import type { BrowserContext, Page } from 'playwright-core';
+import { withHostedSearch } from '../support/browser/hostedSite';
+import { pageWithoutData } from '../support/browser/pageWithoutData';
+import { trackingSite } from '../support/browser/trackingSite';
+import { eventually } from '../support/eventually';
+
+const site = trackingSite();
+
+/** A budget and a name in the address, of which no line of the log may hold a letter. */
+const SECRET = 'deposit=48731&name=hidden#hidden';
+
+interface Fault {
+  readonly fault: 'page' | 'hostedSearch' | 'stockIndex' | 'enquiry';
+  readonly path: string;
+  /** Causes the fault. */
+  readonly spoil?: (context: BrowserContext) => Promise<unknown>;
+  /** What the shopper does and sees. */
+  readonly happens: (page: Page) => Promise<unknown>;
+}
+
+/** Sends the contact form to a server that takes nothing. */
+const failToSend = async (page: Page) => {
+  site.breakServer(503);
+  const form = page.locator('form[method="post"]');
+  await form.getByLabel('Your name').fill('Jo Hidden');
+  await form.getByLabel('Telephone').fill('0491 570 156');
+  await form.getByLabel('E-mail').fill('jo@hidden.example');
+  await form.getByLabel('Message').fill('Is the hidden one still there?');
+  await form.getByRole('button', { name: /^Send/ }).click();
+  await page.getByRole('heading', { name: 'Kept on this device, not sent yet' }).waitFor();
+};
+
+const CONTACT = '/enquiry/contact/';
+
+const FAULTS: readonly Fault[] = [
+  {
+    fault: 'page',
+    path: '/privacy/',
+    spoil: pageWithoutData('/privacy/'),
+    happens: (page) => page.getByText('Some of this page has stopped working.').waitFor(),
+  },
+  {
+    fault: 'hostedSearch',
+    path: '/stock/',
+    // Nobody listens at this port.
+    spoil: withHostedSearch({
+      appId: 'TESTAPP',
+      searchKey: 'search-key',
+      indexPrefix: 'quillbrook',
+      host: 'http://127.0.0.1:9',
+    }),
+    happens: async (page) => {
+      const used = page
+        .getByRole('complementary', { name: 'Filters' })
+        .getByRole('checkbox', { name: /^Used/ });
+      await used.click();
+      await page
+        .getByRole('main')
+        .getByText(/^Our usual search is taking a short break/)
+        .waitFor();
+    },
+  },
+  {
+    fault: 'stockIndex',
+    path: '/stock/?fuelType=Diesel',
+    spoil: (context) =>
+      context.route(/\/stock-index\/core\.[0-9a-f]{8}\.bin$/, (route) =>
+        route.fulfill({ body: '<!doctype html>' }),
+      ),
+    happens: (page) => page.getByRole('alert').filter({ hasText: 'Filters don’t work right now' }).waitFor(),
+  },
+  { fault: 'enquiry', path: CONTACT, happens: failToSend },
+];
+
+const hasLog = (page: Page) => page.evaluate(() => 'DD_LOGS' in window);
+const logIsThere = (page: Page) => page.waitForFunction(() => 'DD_LOGS' in window);
+const answer = async (page: Page, name: 'Yes, you may' | 'No, thanks') => {
+  const button = page.getByRole('button', { name });
+  if (!(await button.isVisible())) await page.getByRole('button', { name: 'Privacy choices' }).click();
+  await button.click();
+};
+
+describe('A fault that visitors see', () => {
+  test.each(FAULTS)(
+    '$fault is one line of the log, with the site and the page, and nothing of the visitor',
+    async ({ fault, path, spoil, happens }) => {
+      const isBroken = fault === 'page';
+      const { page, open } = await site.visit({
+        tracking: site.everything(),
+        choice: 'granted',
+        isBroken,
+        prepare: spoil,
+      });
+      await page.clock.install();
+      const address = `${path}${path.includes('?') ? '&' : '?'}${SECRET}`;
+      if (isBroken) await page.goto(site.url(address));
+      else await open(address);
+      await happens(page);
+      await logIsThere(page);
+      const lines = await eventually(async () => {
+        // The log collects lines for half a minute.
+        await page.clock.fastForward(30_000);
+        expect(site.logged()).not.toEqual([]);
+        return site.logged();
+      });
+      expect(lines).toEqual([
+        {
+          message: `fault: ${fault}`,
+          fault,
+          status: 'error',
+          service: 'forecourt',
+          dealerId: 'quillbrook',
+          brandId: 'tallis',
+          stockVersion: 'v5',
+          view: { url: site.url(path.replace(/\?.*/, '')), referrer: '' },
+          date: expect.any(Number),
+          origin: 'logger',
+          ddtags: expect.stringMatching(/^sdk_version:[\d.]+,service:forecourt$/),
+          // Random numbers that end with the page and the tab.
+          session_id: expect.any(String),
+          session: { id: expect.any(String) },
+          tab: { id: expect.any(String) },
+          _dd: {},
+        },
+      ]);
+      const sent = site.sent().filter(({ to }) => to === 'log');
+      expect(JSON.stringify(sent.map(({ url, headers, body }) => [url.href, headers, body]))).not.toMatch(
+        /48731|hidden|0491|\bJo\b/i,
+      );
+    },
+  );
+
+  test('is told as well where the visitor leaves at once', async () => {
+    const { page, open } = await site.visit({ tracking: site.everything(), choice: 'granted' });
+    await open(CONTACT);
+    await logIsThere(page);
+    await failToSend(page);
+    await open('/about-us/');
+    await eventually(() => expect(site.logged().map(({ fault }) => fault)).toEqual(['enquiry']));
+  });
+
+  test.each([
+    ['somebody who has not answered', undefined],
+    ['somebody who said no', 'denied'],
+  ] as const)('is no line of %s, and the log’s script never comes', async (_, choice) => {
+    const { page, open } = await site.visit({ tracking: site.everything(), ...(choice && { choice }) });
+    await open(CONTACT);
+    await failToSend(page);
+    await page.waitForLoadState('networkidle');
+    expect(await hasLog(page)).toBe(false);
+    await open('/about-us/');
+    await page.waitForLoadState('networkidle');
+    expect(site.sent()).toEqual([]);
+  });
+
+  test('is not told later where it came before the yes', async () => {
+    const { page, open } = await site.visit({ tracking: site.everything() });
+    await open(CONTACT);
+    await failToSend(page);
+    await answer(page, 'Yes, you may');
+    await logIsThere(page);
+    await open(CONTACT);
+    await logIsThere(page);
+    await failToSend(page);
+    await open('/about-us/');
+    await eventually(() => expect(site.logged()).toHaveLength(1));
+  });
+});
+
+test('a no leaves nothing of the log on the device, and another yes starts it again', async () => {
+  const { page, open } = await site.visit({ tracking: site.everything(), choice: 'granted' });
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    if (/datadog/i.test(message.text())) complaints.push(message.text());
+  });
+  const kept = () =>
+    page.evaluate(() =>
+      Object.keys({ ...localStorage, ...sessionStorage }).filter((key) => key.startsWith('_dd')),
+    );
+  await open(CONTACT);
+  await logIsThere(page);
+  await answer(page, 'No, thanks');
+  expect(await kept()).toEqual([]);
+  await answer(page, 'Yes, you may');
+  await page.waitForLoadState('networkidle');
+  await failToSend(page);
+  await open('/about-us/');
+  await eventually(() =>
+    expect(site.logged()).toEqual([
+      expect.objectContaining({
+        message: 'fault: enquiry',
+        view: { url: site.url(CONTACT), referrer: '' },
+      }),
+    ]),
+  );
+  expect(complaints).toEqual([]);
+});
+
+test('errors that nobody reports by name stay in the page: a message may hold anything', async () => {
+  const { page, open } = await site.visit({
+    tracking: site.everything(),
+    choice: 'granted',
+    isBroken: true,
+  });
+  await open(CONTACT);
+  await logIsThere(page);
+  await page.evaluate(() => {
+    console.error('hidden@hidden.example');
+    setTimeout(() => {
+      throw new Error('hidden');
+    });
+    void fetch('/hidden@hidden.example');
+    void Promise.reject(new Error('hidden'));
+  });
+  await failToSend(page);
+  await open('/about-us/');
+  // The line that the form's failure leaves comes after theirs would have.
+  await eventually(() => expect(site.logged().map(({ message }) => message)).toEqual(['fault: enquiry']));
+});
