@@ -1,11 +1,15 @@
 import fc from 'fast-check';
 import type { Page, Request } from 'playwright-core';
+import { stockItemPath } from '../../src/domain/stock/stockItemPath';
+import { stockTitle } from '../../src/domain/stock/stockTitle';
 import { axeViolations } from '../support/browser/axeViolations';
-import { PHONE } from '../support/browser/builtSite';
-import { samplePages } from '../support/browser/templatePages';
+import { answersToClicks, PHONE } from '../support/browser/builtSite';
+import { pageWithoutData } from '../support/browser/pageWithoutData';
+import { samplePages, templatePages } from '../support/browser/templatePages';
 import { type MeasuredVisitor, trackingSite } from '../support/browser/trackingSite';
 import { eventually } from '../support/eventually';
 import { runs } from '../support/runs';
+import { carsForSale } from '../support/stock/publishedStock';
 
 const site = trackingSite();
 
@@ -46,27 +50,84 @@ const follow = async (page: Page, name: string | RegExp) => {
   await page.getByRole('link', { name }).first().click();
 };
 
+interface QuietPage {
+  readonly what: string;
+  readonly path: string;
+  /** What the visitor does there. */
+  readonly does?: (page: Page) => Promise<unknown>;
+}
+
+const turnable = carsForSale().filter(({ spinImages = [] }) => spinImages.length > 0);
+const pathOf = (item: (typeof turnable)[number]) => stockItemPath(item.id, stockTitle(item).title);
+const [first, second] = turnable;
+if (!first || !second) throw new Error('The test dealership has no two items with a 360° view.');
+
+const openForm = async (page: Page, link: RegExp) => {
+  await page.getByRole('link', { name: link }).first().click();
+  await page.getByRole('dialog').getByLabel('Your name').waitFor();
+};
+
+/** One page of every template that the build used, the pages that no build makes, and what opens on a page. */
+const QUIET_PAGES: readonly QuietPage[] = [
+  ...samplePages(1).map(([what, path]) => ({ what, path })),
+  {
+    what: 'a stock item at an address that the build did not make',
+    path: `/stock/item/${first.id}/another-name/`,
+    does: (page) => page.getByRole('heading', { level: 1, name: stockTitle(first).title }).waitFor(),
+  },
+  {
+    what: 'a stock item that has gone',
+    path: '/stock/item/never-was-here/',
+    does: (page) => page.getByRole('heading', { level: 1, name: /has gone$/ }).waitFor(),
+  },
+  {
+    what: 'a listing without a page of its own',
+    path: '/stock/new-cars/toyota/',
+    does: (page) => page.getByRole('heading', { level: 1, name: 'New Toyota cars' }).waitFor(),
+  },
+  { what: 'a form as a sheet', path: pathOf(first), does: (page) => openForm(page, /^Enquire/) },
+  { what: 'the form that reserves', path: pathOf(first), does: (page) => openForm(page, /^Reserve/) },
+  {
+    what: 'a 360° view',
+    path: pathOf(first),
+    does: async (page) => {
+      await page.getByRole('button', { name: '360° view' }).click();
+      await page.getByRole('slider', { name: /^360° view/ }).press('ArrowRight');
+    },
+  },
+];
+
 describe('Before a visitor has agreed', () => {
-  test('no page of any template asks another host, calls the campaign’s address or leaves a cookie', async () => {
-    const visitor = await site.visit({ tracking: site.everything() });
-    const pages = samplePages(1);
-    expect(pages.map(([template]) => template)).toEqual(
-      expect.arrayContaining(['VehicleBuild', 'FindDealer', 'Garage', 'Offline', 'StockDetails', '404']),
+  test('every template is in the table below', () => {
+    expect(QUIET_PAGES.map(({ what }) => what)).toEqual(
+      expect.arrayContaining(
+        templatePages().flatMap(({ template, paths }) => (paths.length > 0 ? [template] : [])),
+      ),
     );
-    expect(pages.length).toBeGreaterThan(20);
-    for (const [, path] of pages) {
-      await visitor.page.goto(site.url(`${path}?utm_campaign=spring&gclid=Cj0`));
-      await banner(visitor.page).waitFor();
-      await visitor.page.waitForLoadState('networkidle');
-    }
-    expect(visitor.elsewhere).toEqual([]);
-    expect(site.sent()).toEqual([]);
-    expect(visitor.calls).toEqual([]);
-    expect(await visitor.context.cookies()).toEqual([]);
-    expect((await kept(visitor.page)).filter((key) => /consent|visited|pages|campaignId/.test(key))).toEqual(
-      [],
-    );
-  }, 240_000);
+    expect(QUIET_PAGES.length).toBeGreaterThan(25);
+  });
+
+  test.each(QUIET_PAGES)(
+    '$what asks no other host, makes no call, and leaves no cookie and no mark: $path',
+    async ({ path, does }) => {
+      const visitor = await site.visit({ tracking: site.everything() });
+      const { page, context } = visitor;
+      await page.goto(site.url(`${path}?utm_campaign=spring&gclid=Cj0`));
+      await banner(page).waitFor();
+      await does?.(page);
+      await page.waitForLoadState('networkidle');
+      expect(visitor.elsewhere).toEqual([]);
+      expect(site.sent()).toEqual([]);
+      expect(visitor.calls).toEqual([]);
+      expect(await context.cookies()).toEqual([]);
+      expect((await kept(page)).filter((key) => /consent|visited|pages|turned|campaignId/.test(key))).toEqual(
+        [],
+      );
+      expect(
+        await page.evaluate(() => Object.keys({ ...localStorage, ...sessionStorage })),
+      ).not.toContainEqual(expect.stringMatching(/^_dd|^_ga/));
+    },
+  );
 
   test('the keyboard comes to the banner before the page, its answers look the same, and nothing of the page moves', async () => {
     const { page, open } = await site.visit({ tracking: site.everything(), window: PHONE });
@@ -441,6 +502,45 @@ describe('What shoppers do', () => {
     expect(JSON.stringify(site.sent().map(({ url, body }) => url.href + body))).not.toMatch(/Hidden|0491/);
   });
 
+  test('a 360° view that is turned: 360_interaction, once an item and tab', async () => {
+    const { page, open, newTab } = await visit();
+    const turn = async (shown: Page) => {
+      await shown.getByRole('button', { name: '360° view' }).click();
+      const slider = shown.getByRole('slider', { name: /^360° view/ });
+      await slider.press('ArrowRight');
+      await slider.press('ArrowRight');
+    };
+    const turned = () => tagHits().flatMap((hit) => (hit.name === '360_interaction' ? [hit['ep.item']] : []));
+    await open(pathOf(first));
+    await eventually(() => expect(tagEvents()).toContain('page_view'));
+    await page.getByRole('button', { name: '360° view' }).click();
+    await page.getByRole('slider', { name: /^360° view/ }).waitFor();
+    expect(turned()).toEqual([]);
+    await page.getByRole('button', { name: 'Back to the pictures' }).click();
+    await turn(page);
+    await eventually(() => expect(turned()).toEqual([first.id]));
+    // The same item after a reload is told no more, another item is.
+    await open(pathOf(first));
+    await turn(page);
+    await open(pathOf(second));
+    await turn(page);
+    await eventually(() => expect(turned()).toEqual([first.id, second.id]));
+    await eventually(() =>
+      expect(ownEvents().filter(({ name }) => name === '360_interaction')).toEqual(
+        [first, second].map((item) => ({
+          ...{ name: '360_interaction', item: item.id, page: pathOf(item) },
+          ...{ dealerId: 'quillbrook', brandId: 'tallis', stockVersion: 'v5', at: expect.any(String) },
+        })),
+      ),
+    );
+    // Another tab is another session.
+    const tab = await newTab();
+    await tab.goto(site.url(pathOf(first)));
+    await answersToClicks(tab);
+    await turn(tab);
+    await eventually(() => expect(turned()).toEqual([first.id, second.id, first.id]));
+  });
+
   test('an offer: offer_engagement', async () => {
     const { page, open } = await visit();
     await open('/dealer-specials/');
@@ -517,18 +617,33 @@ describe('What an address holds beside the page', () => {
   const QUERY =
     '?deposit=48731&afford=17391&frequency=week&price=:48731&q=zebediah&name=Zebediah&email=zeb%40hidden.example&phone=0491570156&utm_content=zeb@hidden.example&utm_term=Zebediah';
 
+  const SINKS = ['tag/g/collect', 'own/events'];
+
+  /** A page that stops working, so that the log gets a line as well. */
+  const BROKEN = '/privacy/';
+
   /** Opens an address as a visitor who agreed, coming from a mail program, and returns all secrets that were sent. */
   const leaked = async (path: string): Promise<readonly string[]> => {
+    const isBroken = path.startsWith(BROKEN);
     const before = site.sent().length;
-    const visitor = await site.visit({ tracking: site.everything(), choice: 'granted' });
+    const visitor = await site.visit({
+      tracking: site.everything(),
+      choice: 'granted',
+      isBroken,
+      ...(isBroken && { prepare: pageWithoutData(BROKEN) }),
+    });
+    if (isBroken) await visitor.page.clock.install();
     await visitor.page.goto(site.url(path), { referer: `https://mail.example/inbox${QUERY}` });
     const since = () => site.sent().slice(before);
-    await eventually(() =>
+    await eventually(async () => {
+      // The log collects lines for half a minute.
+      if (isBroken) await visitor.page.clock.fastForward(30_000);
       expect(since().map(({ to, url }) => to + url.pathname)).toEqual(
-        expect.arrayContaining(['tag/g/collect', 'own/events']),
-      ),
-    );
+        expect.arrayContaining(isBroken ? [...SINKS, 'log/log'] : SINKS),
+      );
+    });
     await visitor.page.waitForLoadState('networkidle');
+    await visitor.context.unrouteAll({ behavior: 'ignoreErrors' });
     await visitor.context.close();
     const wire = since()
       .map(({ url, headers, body }) => `${decodeURIComponent(url.href)} ${JSON.stringify(headers)} ${body}`)
@@ -544,6 +659,7 @@ describe('What an address holds beside the page', () => {
     '/finance-calculator/',
     '/enquiry/contact/',
     '/garage/',
+    BROKEN,
   ])('reaches no sink from %s', async (path) => expect(await leaked(`${path}${QUERY}#zebediah`)).toEqual([]));
 
   test('reaches no sink, whatever the address is', async () => {
@@ -558,10 +674,11 @@ describe('What an address holds beside the page', () => {
         { maxLength: 4 },
       ),
       hash: part,
+      isBroken: fc.boolean(),
     });
     await fc.assert(
-      fc.asyncProperty(address, async ({ segments, parameters, hash }) => {
-        const path = ['', ...segments, ''].join('/');
+      fc.asyncProperty(address, async ({ segments, parameters, hash, isBroken }) => {
+        const path = isBroken ? BROKEN : ['', ...segments, ''].join('/');
         const query = parameters.map(([name, value]) => `${name}=${value}`).join('&');
         // A campaign's own name is the dealer's word: it may go to the tag.
         const allowed = parameters.filter(([name]) => name === 'utm_campaign').map(([, value]) => value);
