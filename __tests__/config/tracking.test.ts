@@ -39,6 +39,16 @@ describe('What a site measures', () => {
     });
   });
 
+  test('holds what the hosted search learns, where there is one', () => {
+    const algolia = { SEARCH_ENGINE: 'algolia', ALGOLIA_APP_ID: 'APP', ALGOLIA_SEARCH_KEY: 'search' };
+    expect(trackingOf({ ...algolia, ALGOLIA_INSIGHTS: 'true' })).toEqual({
+      searchInsights: true,
+      campaigns: false,
+    });
+    expect(trackingOf(algolia)).toBeUndefined();
+    expect(trackingOf({ ALGOLIA_INSIGHTS: 'true' })).toBeUndefined();
+  });
+
   test.each([
     ['ANALYTICS_TAG_ID', 'UA-1', 'must be the id of a tag'],
     ['ANALYTICS_TAG_URL', 'metrics', 'must be a whole address'],

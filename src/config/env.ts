@@ -114,6 +114,8 @@ const settingsSchema = z.object({
     .default('stock'),
   /** Lets a build replace the hosted index even if it would then hold fewer than half of its records. */
   ALGOLIA_ALLOW_SHRINK: flag(),
+  /** The hosted search is told what visitors who agreed did with its results. */
+  ALGOLIA_INSIGHTS: flag(),
   /** An address that stands in for the service's own hosts. */
   ALGOLIA_HOST: httpAddress.optional(),
 });
@@ -269,12 +271,14 @@ function trackingOf(settings: z.infer<typeof settingsSchema>): { readonly tracki
     EVENTS_URL: eventsUrl,
     CAMPAIGN_TRACKING: campaigns,
   } = settings;
-  if (tagId === undefined && clientToken === undefined && eventsUrl === undefined && !campaigns) return {};
+  const searchInsights = settings.ALGOLIA_INSIGHTS && settings.SEARCH_ENGINE === 'algolia';
+  if (![tagId, clientToken, eventsUrl, campaigns, searchInsights].some(Boolean)) return {};
   return {
     tracking: {
       ...(tagId && { tag: { id: tagId, scriptUrl: settings.ANALYTICS_TAG_URL ?? TAG_SCRIPT } }),
       ...(clientToken && { log: { clientToken, site: settings.DATADOG_SITE, ...(proxy && { proxy }) } }),
       ...(eventsUrl && { eventsUrl }),
+      ...(searchInsights && { searchInsights }),
       campaigns,
     },
   };

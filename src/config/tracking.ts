@@ -12,6 +12,8 @@ export interface Tracking {
   };
   /** The dealer's own collector of events. */
   readonly eventsUrl?: string;
+  /** Whether the hosted search is told what shoppers did with its results. */
+  readonly searchInsights?: true;
   /** Whether the browser tells the site's server which campaign brought a visitor. */
   readonly campaigns: boolean;
 }

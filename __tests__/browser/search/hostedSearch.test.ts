@@ -5,6 +5,7 @@ import type { StockItem } from '../../../src/domain/stock/stockItem';
 import { toIndexRecord } from '../../../src/search/toIndexRecord';
 import { builtSite } from '../../support/browser/builtSite';
 import { withHostedSearch } from '../../support/browser/hostedSite';
+import { withChoice, withTracking } from '../../support/browser/measuredPages';
 import { carHeadings, listingOf } from '../../support/browser/stockListing';
 import { eventually } from '../../support/eventually';
 import canary from '../../support/search/adminKeyCanary.json';
@@ -33,7 +34,7 @@ const QUERIES = '/1/indexes/*/queries';
 const NOTICE = /^Our usual search is taking a short break/;
 
 /** Opens a listing of a site with the hosted search, and takes note of the files of the embedded one. */
-async function openListing(path: string) {
+async function openListing(path: string, prepareMore: (page: Page) => unknown = () => undefined) {
   const embeddedFiles: string[] = [];
   const page = await site.openPage(path, {
     expectedFailures: [QUERIES],
@@ -45,6 +46,7 @@ async function openListing(path: string) {
       // The page's clock runs as any, and can be put forward.
       await page.clock.install();
       await withHostedSearch(hostedOn(server))(page);
+      await prepareMore(page);
     },
   });
   return { page, embeddedFiles };
@@ -75,35 +77,83 @@ describe('a site with a hosted search', () => {
     expect(shown).toEqual(await listingOf(embedded, used));
   });
 
-  it('tells it which cars were shown, opened and asked for, and nothing of who did', async () => {
-    const { page } = await openListing('/stock/used-cars/?keywords=suv&sortBy=price_asc');
-    const heading = carHeadings(page).first();
-    await heading.waitFor();
-    const before = server.events().length;
-    const title = await heading.innerText();
-    await heading.getByRole('link').click();
-    await page.getByRole('heading', { level: 1, name: title }).waitFor();
-    await page
-      .getByRole('complementary', { name: 'Price' })
-      .getByRole('link', { name: /^Enquire/ })
-      .click();
-    const said = await eventually(() => {
-      const events = server
-        .events()
-        .slice(before)
-        .filter(({ eventType }) => eventType !== 'view');
-      expect(events.map(({ eventName }) => eventName)).toEqual(['Car opened', 'Dealership contacted']);
-      return events;
+  describe('that may learn what shoppers do', () => {
+    const asks = withTracking({ searchInsights: true, campaigns: false });
+    const agreed = async (page: Page) => {
+      await asks(page);
+      await withChoice('granted')(page);
+    };
+    const LISTING = '/stock/used-cars/?keywords=suv&sortBy=price_asc';
+    const named = () => server.events().map(({ eventName }) => eventName);
+    const openFirst = async (page: Page) => {
+      const heading = carHeadings(page).first();
+      await heading.waitFor();
+      const title = await heading.innerText();
+      await heading.getByRole('link').click();
+      await page.getByRole('heading', { level: 1, name: title }).waitFor();
+    };
+    const enquire = (page: Page) =>
+      page
+        .getByRole('complementary', { name: 'Price' })
+        .getByRole('link', { name: /^Enquire/ })
+        .click();
+
+    it('is told which cars were shown, opened and asked for, and nothing of who did', async () => {
+      const before = server.events().length;
+      const { page } = await openListing(LISTING, agreed);
+      await openFirst(page);
+      await enquire(page);
+      const said = await eventually(() => {
+        const events = server
+          .events()
+          .slice(before)
+          .filter(({ eventType }) => eventType !== 'view');
+        expect(events.map(({ eventName }) => eventName)).toEqual(['Car opened', 'Dealership contacted']);
+        return events;
+      });
+      expect(named()).toContain('Car shown');
+      expect(said[0]).toMatchObject({ index: 'wattlebrook_price_asc', positions: [1] });
+      const tokens = new Set(server.events().map(({ userToken }) => String(userToken)));
+      expect([...tokens].filter((token) => !token.startsWith('anonymous-'))).toEqual([]);
+      const known = ['eventName', 'eventType', 'index', 'objectIDs', 'positions', 'queryID', 'userToken'];
+      expect(
+        [...new Set(server.events().flatMap(Object.keys))].filter((key) => !known.includes(key)),
+      ).toEqual([]);
+      expect(await page.context().cookies()).toEqual([]);
     });
-    expect(server.events().map(({ eventName }) => eventName)).toContain('Car shown');
-    expect(said[0]).toMatchObject({ index: 'wattlebrook_price_asc', positions: [1] });
-    const tokens = new Set(server.events().map(({ userToken }) => String(userToken)));
-    expect([...tokens].filter((token) => !token.startsWith('anonymous-'))).toEqual([]);
-    const known = ['eventName', 'eventType', 'index', 'objectIDs', 'positions', 'queryID', 'userToken'];
-    expect([...new Set(server.events().flatMap(Object.keys))].filter((key) => !known.includes(key))).toEqual(
-      [],
-    );
-    expect(await page.context().cookies()).toEqual([]);
+
+    it('is told nothing before a yes, nor later what was done before it, and nothing after a no', async () => {
+      const before = server.events().length;
+      const since = () => named().slice(before);
+      const { page } = await openListing(LISTING, asks);
+      await openFirst(page);
+      await enquire(page);
+      await page.getByRole('dialog').waitFor();
+      await page.keyboard.press('Escape');
+      await page.getByRole('dialog').waitFor({ state: 'detached' });
+      await page.getByRole('button', { name: 'Yes, you may' }).click();
+      await enquire(page);
+      await eventually(() => expect(since()).toEqual(['Dealership contacted']));
+
+      await page.keyboard.press('Escape');
+      await page.getByRole('dialog').waitFor({ state: 'detached' });
+      await page.getByRole('button', { name: 'Privacy choices' }).click();
+      await page.getByRole('button', { name: 'No, thanks' }).click();
+      await enquire(page);
+      await page.getByRole('dialog').waitFor();
+      await page.waitForLoadState('networkidle');
+      expect(since()).toEqual(['Dealership contacted']);
+    });
+
+    it('is told nothing by a site that asks nobody, whatever the device holds', async () => {
+      const before = server.events().length;
+      const { page } = await openListing(LISTING, withChoice('granted'));
+      await openFirst(page);
+      await enquire(page);
+      await page.getByRole('dialog').waitFor();
+      await page.waitForLoadState('networkidle');
+      expect(server.events().slice(before)).toEqual([]);
+    });
   });
 
   it('waits for a host that hangs three seconds at most, once, says so quietly, and is back by itself', async () => {

@@ -183,6 +183,7 @@ export function trackingSite(): TrackingSite {
       tag: tag(),
       log: { clientToken: CLIENT_TOKEN, site: 'datadoghq.com', proxy: outsideUrl('/log') },
       eventsUrl: outsideUrl('/events'),
+      searchInsights: true,
       campaigns: true,
     }),
     sent: () => sent,

@@ -60,9 +60,9 @@ function hostedStock(settings: HostedSearch): StockEngine {
   const loaded = () => {
     loading ??= within(
       LIMITS.hostedScript,
-      () => import(/* webpackChunkName: "hosted-search" */ '../../search/engines/algolia/hostedEngine'),
+      () => import(/* webpackChunkName: "hosted-search" */ './hostedStock'),
     ).then(
-      ({ createHostedEngine }) => createHostedEngine(settings, { standby, onReduced }),
+      ({ createHostedStock }) => createHostedStock(settings, { standby, onReduced }),
       () => {
         loading = undefined;
         return standby;

@@ -8,7 +8,13 @@ import { createInsightsTeller } from './tellInsights';
 export const createHostedEngine = (
   settings: HostedSearch,
   net: Pick<FallbackOptions, 'standby' | 'onReduced'>,
-): Pick<StockEngine, 'search' | 'tell'> => ({
-  ...createFallbackEngine({ ...net, hosted: createAlgoliaSearch(settings) }),
-  tell: createInsightsTeller(settings),
-});
+): Pick<StockEngine, 'search' | 'tell'> => {
+  let teller: ReturnType<typeof createInsightsTeller> | undefined;
+  return {
+    ...createFallbackEngine({ ...net, hosted: createAlgoliaSearch(settings) }),
+    tell: (event) => {
+      teller ??= createInsightsTeller(settings);
+      teller(event);
+    },
+  };
+};
