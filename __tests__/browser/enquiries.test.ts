@@ -192,7 +192,7 @@ it('shows the item that its address names', async () => {
   expect((await leads())[0]?.lead.enquiry.context.item?.path).toBe(itemPath());
 });
 
-it('where the sheet’s script does not come, the link leads to the form’s page', async () => {
+it('if the sheet’s script does not load, the link leads to the form’s page', async () => {
   const page = await site.openPage(itemPath(), { isBroken: true });
   await answersToClicks(page);
   const link = page.getByRole('link', { name: 'Make an offer' });
@@ -223,7 +223,7 @@ describe('without JavaScript', () => {
     expect(await page.locator('main').innerText()).toContain(lead?.lead.reference);
   });
 
-  it('comes back with its faults and every word', async () => {
+  it('comes back with its faults and everything that was typed', async () => {
     const page = await open(ENQUIRY_PATHS.contact, { javaScript: false, expectedFailures: [SENDING] });
     await page.getByLabel('Your name').fill('Ann Lee');
     await page.getByLabel('Message').fill('Do you open on Sundays?');
@@ -306,7 +306,7 @@ describe('without a connection', () => {
     );
   });
 
-  it('is sent by the next visit where the tab was closed meanwhile', async () => {
+  it('is sent by the next visit if the tab was closed meanwhile', async () => {
     const page = await open(ENQUIRY_PATHS.enquireNow, { expectedFailures: [/./] });
     await fill(page, 'enquireNow');
     await page.context().setOffline(true);
@@ -322,7 +322,7 @@ describe('without a connection', () => {
   });
 });
 
-it('what was typed and chosen stands there again after the tab was closed, and is gone once it was sent', async () => {
+it('what was typed and chosen is there again after the tab was closed, and gone once it was sent', async () => {
   const page = await open(ENQUIRY_PATHS.valueTradeIn);
   await fill(page, 'valueTradeIn');
   await page.getByLabel(/^Photos/).setInputFiles(await aPhoto());
@@ -369,7 +369,7 @@ const draftCount = () =>
     };
   });
 
-it('while it is being sent, and where the server refuses it, the form says so and keeps every word', async () => {
+it('the form says that it is being sent, or that the server refused it, and keeps every word', async () => {
   const page = await open(ENQUIRY_PATHS.enquireNow, { window: PHONE, expectedFailures: [SENDING] });
   await fill(page, 'enquireNow');
   const held: Route[] = [];

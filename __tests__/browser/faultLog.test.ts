@@ -130,7 +130,7 @@ describe('A fault that visitors see', () => {
     },
   );
 
-  test('is told as well where the visitor leaves at once', async () => {
+  test('is logged even if the visitor leaves at once', async () => {
     const { page, open } = await site.visit({ tracking: site.everything(), choice: 'granted' });
     await open(CONTACT);
     await logIsThere(page);

@@ -34,7 +34,7 @@ const HOSTILE = [
 ];
 
 describe.each(WINDOWS)('a shopper with a window of $width pixels', (window) => {
-  it('starts from a budget, moves it, and finds exactly as many cars as were counted', async () => {
+  it('starts from a budget, moves it, and finds exactly as many cars as the page counted', async () => {
     const page = await site.openPage(PAGE, { window });
     await answers(page, /For \$170 a week, a used car of up to\s+\$[\d,]+/);
     await field(page, 'Budget').fill('220');
@@ -71,7 +71,7 @@ describe.each(WINDOWS)('a shopper with a window of $width pixels', (window) => {
     await eventually(() => expect(address(page)).toBe('/finance/'));
   });
 
-  it('never shows what is no number, whatever is pasted where, and keeps what was pasted', async () => {
+  it('never shows anything but numbers, whatever is pasted into any field, and keeps what was pasted', async () => {
     const page = await site.openPage(`${PAGE}?calculate=repayment`, { window });
     for (const name of ['Price', 'Deposit', 'Term', 'Interest rate', 'Balloon', 'Fees']) {
       const input = field(page, name);
@@ -91,7 +91,7 @@ describe.each(WINDOWS)('a shopper with a window of $width pixels', (window) => {
     }
   });
 
-  it('has nothing that axe complains about, opened up and with a fault in sight', async () => {
+  it('has no axe violations, with every part open and a fault visible', async () => {
     const page = await site.openPage(`${PAGE}?calculate=repayment&price=20000&balloonPercentage=20`, {
       window,
     });
@@ -124,7 +124,7 @@ describe.each(WINDOWS)('a shopper with a window of $width pixels', (window) => {
 });
 
 describe('the calculator', () => {
-  it('is worked by keyboard alone, and what it answers is read out', async () => {
+  it('can be used by keyboard alone, and its answer is read out', async () => {
     const page = await site.openPage(PAGE);
     await choice(page, 'I have a budget').focus();
     await page.keyboard.press('ArrowRight');
@@ -140,7 +140,7 @@ describe('the calculator', () => {
     );
   });
 
-  it('keeps what has the focus clear of the answer that stands over it on a phone', async () => {
+  it('keeps the focused field clear of the answer that covers the bottom of a phone', async () => {
     const page = await site.openPage(PAGE, { window: { width: 390, height: 700 } });
     await field(page, 'Fees').focus();
     for (const name of ['Balloon', 'Interest rate', 'Term', 'Deposit']) {
@@ -168,7 +168,7 @@ describe('the calculator', () => {
     ).toBe(true);
   });
 
-  it('moves nothing where reduced motion is asked for', async () => {
+  it('moves nothing if the shopper asks for reduced motion', async () => {
     const page = await site.openPage(PAGE, {
       prepare: (page) => page.emulateMedia({ reducedMotion: 'reduce' }),
     });

@@ -24,7 +24,7 @@ const standsAt = async (page: Page, latitude: number, longitude: number) => {
 };
 
 describe.each(WINDOWS)('a shopper with a window of $width pixels', (window) => {
-  it('types a postcode and sees the yards by distance, which can be sent on and gone back from', async () => {
+  it('types a postcode and sees the yards by distance, can share the address and go back', async () => {
     const page = await site.openPage(PATH, { window });
     expect([...(await yards(page))].sort()).toEqual([...YARDS].sort());
     await postcode(page).fill('2804');
@@ -81,7 +81,7 @@ describe('“Use my location”', () => {
     await addressOf(page, PATH);
   });
 
-  it('says what to do instead where the owner of the device says no', async () => {
+  it('says what to do instead if the owner of the device refuses', async () => {
     const page = await site.openPage(PATH, { window: PHONE });
     const devtools = await page.context().newCDPSession(page);
     await devtools.send('Browser.setPermission', {
@@ -94,7 +94,7 @@ describe('“Use my location”', () => {
   });
 });
 
-it('postcodes that do not load are said to be, and another try finds them', async () => {
+it('the page says if postcodes do not load, and another try finds them', async () => {
   const page = await site.openPage(PATH, { expectedFailures: [/postcodes\.json$/] });
   await page.route('**/postcodes.json', (route) => route.abort());
   await postcode(page).fill('2800');

@@ -117,7 +117,7 @@ withNginx(`the nginx sample of docs/hosting.md${NGINX ? '' : ' (skipped: there i
     },
   );
 
-  it('lets browsers keep what _headers names, and nothing else', async () => {
+  it('lets browsers cache what _headers names, and nothing else', async () => {
     const wrong: string[] = [];
     for (const path of kept) {
       const said = (await ask(path)).headers.get('cache-control');
@@ -137,7 +137,7 @@ withNginx(`the nginx sample of docs/hosting.md${NGINX ? '' : ' (skipped: there i
     expect((await ask('/sw.js')).headers.get('cache-control')).toBe('no-cache');
   });
 
-  it('gives away no source map and none of the files for hosts', async () => {
+  it('serves no source map and none of the files for hosts', async () => {
     const [map] = names(/\.map$/);
     const paths = [`/${map}`, '/_redirects', '/_headers', '/whole-site.json'];
     expect(await Promise.all(paths.map(async (path) => (await ask(path)).status))).toEqual([

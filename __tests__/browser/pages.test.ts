@@ -51,7 +51,7 @@ describe('every page as the build wrote it', () => {
     expect(faulty).toEqual([]);
   });
 
-  it('carries nothing for a component that no page has', () => {
+  it('has no script for a component that no page has', () => {
     expect(all.filter((path) => readFileSync(pageFile(path), 'utf8').includes('gatsby-image-'))).toEqual([]);
   });
 
@@ -71,7 +71,7 @@ describe('every page as the build wrote it', () => {
     expect(all.filter((path) => JSON.stringify(shared(path)) !== JSON.stringify(expected))).toEqual([]);
   });
 
-  it('has a title of its own, unless it is a car of which there are several alike', () => {
+  it('has its own title, unless it shows one of several identical cars', () => {
     const titles = new Map<string, string[]>();
     for (const path of all.filter((path) => !isCar(path))) {
       const title = textOf(readFileSync(pageFile(path), 'utf8'), /<title[^>]*>([^<]*)<\/title>/);

@@ -13,13 +13,13 @@ const PICTURE = /\.(jpe?g|png|webp|avif|gif|tiff?)$/i;
 const hashOf = (file: string): string => createHash('sha256').update(readFileSync(file)).digest('hex');
 
 describe('The files of the built site', () => {
-  it('hold nothing of the panel that lists events while somebody develops', () => {
+  it('contain nothing of the panel that lists events in development', () => {
     const scripts = filesIn('public', /\.js$/);
     expect(scripts.length).toBeGreaterThan(10);
     expect(scripts.filter((file) => readFileSync(file, 'utf8').includes('Tracked events'))).toEqual([]);
   });
 
-  it('hold no original of an upload, and no picture that says where or with what it was taken', async () => {
+  it('contain no original of an upload, and no picture that says where or with which camera it was taken', async () => {
     const originals = new Set(filesIn('content/uploads', PICTURE).map(hashOf));
     const pictures = filesIn('public', PICTURE);
     expect(pictures.length).toBeGreaterThan(originals.size);
@@ -32,7 +32,7 @@ describe('The files of the built site', () => {
     expect(telling).toEqual([]);
   }, 60_000);
 
-  it('hold no word of a post or special that comes later', async () => {
+  it('contain no word of a post or special of a later day', async () => {
     const loaded = await loadContent({ contentFolder: resolve('content'), staticFolder: resolve('static') });
     if (loaded.kind === 'err') throw new Error('The content is at fault');
     const { posts, brandSpecials, dealerSpecials } = loaded.value;

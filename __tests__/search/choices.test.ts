@@ -16,7 +16,7 @@ describe('The options of a filter', () => {
     ]);
   });
 
-  test('are the fixed ones in their order where there are any, at zero too', () => {
+  test('are the fixed ones in their order if there are any, even at zero', () => {
     const facets = [{ value: 'Used', count: 5 }];
     expect(choicesOf({ ...none, facets, fixed: ['New', 'Used'] })).toEqual([
       { label: 'New', values: ['New'], count: 0, isChosen: false },

@@ -26,7 +26,7 @@ beforeAll(async () => {
 const found = async (to: Parameters<typeof findSimilar>[1]) =>
   (await findSimilar(engine, to, 3)).map(({ objectID }) => objectID);
 
-test('like a car are its model, its body at a near price, its make; never itself or another kind of stock', async () => {
+test('similar to a car are its model, its body type at a similar price and its make; never the car itself or another kind of stock', async () => {
   expect(await found({ kind: 'card', card: toStockCard(car('twin')) })).toEqual(['ranger', 'corolla']);
   expect(await found({ kind: 'card', card: toStockCard(car('new')) })).toEqual(['twin', 'ranger', 'corolla']);
 });
@@ -36,7 +36,7 @@ test('a car without price or body still has others of its make', async () => {
   expect(await found({ kind: 'card', card })).toEqual(expect.arrayContaining(['ranger', 'dear']));
 });
 
-test('the address of a car that is gone says what it was, as far as anything in stock is like it', async () => {
+test('the address of a sold car finds similar stock by what it says of the car', async () => {
   expect(await found({ kind: 'words', titleSlug: '2019-toyota-hilux-sr5-hi-rider' })).toEqual([
     'twin',
     'corolla',
@@ -44,7 +44,7 @@ test('the address of a car that is gone says what it was, as far as anything in 
   expect(await found({ kind: 'words', titleSlug: '2016-land-rover-discovery-sport' })).toEqual(['suv']);
 });
 
-test('where nothing is like it, and where nobody knows what it was, the stock itself is shown', async () => {
+test('all stock is shown if nothing is similar, or if the address does not say what the car was', async () => {
   expect(await found({ kind: 'words', titleSlug: 'no-such-thing' })).toHaveLength(3);
   expect(await found({ kind: 'words', titleSlug: '' })).toHaveLength(3);
 });

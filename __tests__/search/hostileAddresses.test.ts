@@ -42,7 +42,7 @@ describe('any address, good or hostile', () => {
     runs(60_000, 3_600_000),
   );
 
-  it('shows all stock where nothing in it can be read', async () => {
+  it('shows all stock if nothing in it can be read', async () => {
     const unreadable = fc.constantFrom(
       ...[...OWN_PARAMETERS]
         .filter((name) =>
@@ -61,7 +61,7 @@ describe('any address, good or hostile', () => {
     );
   });
 
-  it('of a make or model that nobody has shows what is left of the search', async () => {
+  it('with a make or model that is not in stock shows the rest of the search', async () => {
     for (const url of ['/stock/tesla/', '/stock/toyota/corolla/', '/stock/?make=Tesla&make=Toyota']) {
       const { state, notices } = parseSearchUrl(url, vocabulary);
       expect(notices).toHaveLength(1);

@@ -110,7 +110,7 @@ describe('one budget', () => {
     );
   });
 
-  it('is no loan where the price in whole dollars is below the balloon', () => {
+  it('is not a loan if the price in whole dollars is below the balloon', () => {
     const settings = okValue(
       parseFinanceSettings({
         affordAmount: 170,
@@ -124,7 +124,7 @@ describe('one budget', () => {
     expect(okValue(maximumPriceForBudget(budget, settings)).Used).toBe(0);
   });
 
-  it('says one limit once, and types with an equal limit together', () => {
+  it('names a shared limit once, for all its types together', () => {
     const limits = { New: 35_597, Demo: 35_597, Used: 33_973 };
     expect(priceLimitWords(limits, VEH_TYPES)).toBe('new and demo up to $35,597 · used up to $33,973');
     expect(priceLimitWords(limits, ['Used'])).toBe('up to $33,973');

@@ -22,7 +22,7 @@ describe('a part whose script does not load', () => {
     expect(await main.getByText('112 Commercial Street').count()).toBeGreaterThan(0);
   });
 
-  it('is named on the way to its page, and the rest of that page is there', async () => {
+  it('is named after a link to its page, and the rest of that page is there', async () => {
     const page = await site.openPage('/privacy/', {
       expectedFailures: [LATE],
       prepare: (opened) => opened.route(LATE, (route) => route.abort()),
@@ -36,7 +36,7 @@ describe('a part whose script does not load', () => {
     expect(await page.getByRole('main').getByText('112 Commercial Street').count()).toBeGreaterThan(0);
   });
 
-  it('has the page loaded again, once, where the site was built anew', async () => {
+  it('reloads the page, once, if the site was built again', async () => {
     let documents = 0;
     const page = await site.openPage('/contact/', {
       isBroken: true,

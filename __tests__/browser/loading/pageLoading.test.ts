@@ -31,7 +31,7 @@ const answer = (status: number) => (route: Route) => route.fulfill({ status, bod
 const DATA = '/page-data/contact/page-data.json';
 const showsContact = (page: Page) => page.getByRole('heading', { level: 1, name: 'Contact us' }).waitFor();
 
-describe('data of a page that is answered with', () => {
+describe('data of a page that the host answers with', () => {
   it('404 is followed by a look for the page itself, which is then loaded as a whole', async () => {
     const { page, times, follow } = await visitor((opened) => opened.route(`**${DATA}`, answer(404)));
     await follow('/contact/');

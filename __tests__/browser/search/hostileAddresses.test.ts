@@ -55,7 +55,7 @@ const shows = async (url: string): Promise<string> => {
   return address(page);
 };
 
-describe('An address that nobody would write', () => {
+describe('An address that no person would write', () => {
   test.each([...QUERIES.map((query) => `/stock/${query}`), ...PATHS])(
     '%.60s shows a listing',
     async (url) => {

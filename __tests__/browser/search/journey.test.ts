@@ -324,7 +324,7 @@ describe('a shared address', () => {
     expect(await page.evaluate(() => history.length)).toBe(steps + 1);
   });
 
-  it('says so where a make is not in stock, and shows the rest', async () => {
+  it('says if a make is not in stock, and shows the rest', async () => {
     const page = await site.openPage('/stock/used-cars/nonexistent-make/', {
       expectedFailures: unbuilt('/stock/used-cars/nonexistent-make/'),
     });
@@ -378,7 +378,7 @@ describe('a search without results', () => {
   });
 });
 
-describe('a listing that was not built, since it had no cars', () => {
+describe('a listing that was not built, because it had no cars', () => {
   const path = '/stock/new-cars/toyota/';
 
   it('opens from its address', async () => {

@@ -68,7 +68,7 @@ describe.each(WINDOWS)('the pictures over a window of $width pixels', (window) =
     }
   });
 
-  it('say where one of them did not load, and show the others', async () => {
+  it('say if one of them did not load, and show the others', async () => {
     const page = await site.openPage(path, {
       window,
       expectedFailures: [/-1280\.webp$/],

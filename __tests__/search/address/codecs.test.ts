@@ -61,7 +61,7 @@ describe('a range', () => {
     expect(rangeCodec.parse(word)).toBeNull();
   });
 
-  it('puts bounds in the wrong order right, so that a mistake does not empty the list', () => {
+  it('corrects bounds in the wrong order, so that a mistake does not empty the list', () => {
     expect(rangeCodec.parse('30000_10000')).toEqual({ min: 10000, max: 30000 });
   });
 

@@ -38,7 +38,7 @@ describe('a listing', () => {
     expect(listingTitle({ vehType: ['Used'] }, boats).heading).toBe('Used boats');
   });
 
-  it('is indexed where the path says it all and there is a car in it', () => {
+  it('is indexed if the path says everything and the listing has a car', () => {
     const indexed = (state: SearchState, count: number) =>
       isIndexable(listingTitle(state, vocabulary), count);
     expect(indexed({ vehType: ['Used'], make: ['Toyota'] }, 2)).toBe(true);

@@ -255,7 +255,7 @@ describe('searching', () => {
     expect(opened.requests.at(-1)?.params?.filters).toBeUndefined();
   });
 
-  it('goes on where the browser refuses another entry', async () => {
+  it('continues if the browser refuses another history entry', async () => {
     const opened = await open('/stock/');
     opened.pushed.mockImplementationOnce(() => {
       throw new DOMException('Too many calls', 'SecurityError');

@@ -26,7 +26,7 @@ describe('the path of a listing', () => {
     );
   });
 
-  it('is read in either form, and settles on one', () => {
+  it('is read in either form, and written in one', () => {
     const state = { vehType: ['New'], make: ['Toyota'] };
     expect(parseSearchUrl('/stock/new-cars/toyota/', vocabulary).state).toEqual(state);
     expect(parseSearchUrl('/stock/new-cars/?make=Toyota', vocabulary).state).toEqual(state);

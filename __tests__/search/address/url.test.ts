@@ -51,7 +51,7 @@ describe('laws of an address', () => {
     );
   });
 
-  it('carries parameters of others through untouched and in order', () => {
+  it('keeps other programs’ parameters unchanged and in order', () => {
     fc.assert(
       fc.property(address, (url) => {
         const { foreign } = parse(url);
@@ -207,11 +207,11 @@ describe('the query string', () => {
     expect(parse('/stock/?bodyType=Wagon').state).toEqual({ bodyType: ['Wagon'] });
   });
 
-  it('takes the first value it can read where a single one is meant', () => {
+  it('takes the first readable value if only one is allowed', () => {
     expect(settle('/stock/?priceRange=abc&priceRange=1_2&priceRange=3_4')).toBe('/stock/?priceRange=1_2');
   });
 
-  it('answers a huge address within reason', () => {
+  it('answers a huge address within limits', () => {
     const many = Array.from({ length: 20_000 }, (_, index) => `colour=c${index}`).join('&');
     const { state } = parse(`/stock/${'a/'.repeat(5_000)}?${many}&keywords=${'x'.repeat(100_000)}`);
     expect(state.colour).toHaveLength(300);

@@ -26,11 +26,11 @@ describe('a budget', () => {
     expect(limits(week(170))).toEqual({ New: 36415, Demo: 35576, Used: 33254 });
   });
 
-  it('reaches further by its deposit', () => {
+  it('reaches further with a deposit', () => {
     expect(limits(week(170, 5000))).toEqual({ New: 41415, Demo: 40576, Used: 38254 });
   });
 
-  it('of nothing reaches its deposit', () => {
+  it('of $0 reaches its deposit', () => {
     expect(limits(week(0))).toEqual({ New: 0, Demo: 0, Used: 0 });
     expect(limits(week(0, 3000))).toEqual({ New: 3000, Demo: 3000, Used: 3000 });
   });
@@ -50,11 +50,11 @@ describe('a budget', () => {
     expect(budgetLimits(budget, terms).kind).toBe('err');
   });
 
-  it('whose fees are beyond it is refused with the reason', () => {
+  it('that is below the fees is refused with the reason', () => {
     expect(limits(week(1), { repaymentEstablishFee: 5000 })).toBe('belowFees');
   });
 
-  it('never shows a vehicle whose repayment is above it, nor misses one that it pays for', () => {
+  it('never shows a vehicle whose repayment is above it, and never misses one that it covers', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 2000 }), fc.nat(20_000), (affordAmount, depositAmount) => {
         const reached = limits(week(affordAmount, depositAmount)) as { Used: number };

@@ -11,7 +11,7 @@ describe('body types', () => {
     expect(bodyTypeLabels(['Wagon', 'SUV'], options)).toEqual(['SUV', 'Wagon']);
   });
 
-  it('chosen in part are shown as the whole option, since an address knows labels alone', () => {
+  it('chosen in part are shown as the whole option, because addresses hold only labels', () => {
     expect(bodyTypeLabels(['Cab Chassis'], options)).toEqual(['Ute']);
   });
 

@@ -54,12 +54,12 @@ describe('the words for vehicle types', () => {
 });
 
 describe('makes and models', () => {
-  it('that differ only in case or punctuation are one, by the commonest spelling', () => {
+  it('that differ only in case or punctuation become one, in the commonest spelling', () => {
     const { makes } = buildVocabulary(named('Toyota', 'HiAce', 'Hiace', 'HiAce', 'Hi-Ace'), cars);
     expect(makes).toEqual([{ value: 'Toyota', slug: 'toyota', models: [{ value: 'HiAce', slug: 'hiace' }] }]);
   });
 
-  it('that differ in more stay apart', () => {
+  it('that differ in anything else stay separate', () => {
     const { makes } = buildVocabulary(named('LDV', 'G10', 'G10+'), cars);
     expect(makes[0]?.models.map((model) => model.slug)).toEqual(['g10', 'g10-plus']);
   });
@@ -84,7 +84,7 @@ describe('makes and models', () => {
     }
   });
 
-  it('without a letter or digit leave the slugs of others alone', () => {
+  it('without a letter or digit do not change the slugs of others', () => {
     const vocabulary = buildVocabulary([...named('?', 'One'), ...named('3F', 'Two')], cars);
     expect(parseSearchUrl('/stock/3f/', vocabulary).state).toEqual({ make: ['3F'] });
     expect(formatSearchUrl({ make: ['?'] }, vocabulary)).toBe('/stock/3f-2/');

@@ -122,12 +122,12 @@ describe('The hosted search fails', () => {
     expect((error as HostedFault).fault).toEqual(fault);
   });
 
-  it('as refused with a key that is none, another application or an index that is not there', async () => {
+  it('as refused if the key is not a key, belongs to another application, or the index does not exist', async () => {
     for (const more of [{ searchKey: 'other' }, { appId: 'OTHER' }, { indexPrefix: 'other' }])
       expect(await failure(more)).toMatchObject({ fault: { kind: 'refused' } });
   });
 
-  it('without the key in what it says', async () => {
+  it('without the key in its message', async () => {
     await server.goWrong('forbidden');
     const error = (await failure()) as HostedFault;
     expect(JSON.stringify([error.message, String(error.cause)])).not.toContain(server.searchKey);

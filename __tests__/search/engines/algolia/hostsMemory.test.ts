@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all([hangs.stop(), answers.stop()]));
 
-test('Of several hosts, one that hangs is asked once and then passed over', async () => {
+test('Of several hosts, one that hangs is asked once and then skipped', async () => {
   const client = liteClient(answers.appId, answers.searchKey, {
     hosts: [hangs, answers].flatMap(({ url }) => hostOption(url).hosts ?? []),
     hostsCache: createHostsMemory(),

@@ -16,12 +16,12 @@ const teller = (answer: (method: string) => unknown = () => Promise.resolve(true
 };
 
 describe('What shoppers do', () => {
-  it('is told without a cookie and without a name', () => {
+  it('is sent without a cookie and without a name', () => {
     const { sent } = teller();
     expect(sent).toEqual([['init', { appId: 'APP', apiKey: 'search', useCookie: false }]]);
   });
 
-  it('is told by twenty cars at most: the service takes no more at once', () => {
+  it('is sent for twenty cars at most: the service takes no more at once', () => {
     const { sent, tell } = teller();
     tell({ kind: 'shown', index: 'stock', items: Array.from({ length: 24 }, (_, index) => item(index + 1)) });
     const shown = sent.filter(([method]) => method === 'viewedObjectIDs').map(([, event]) => event);
@@ -40,7 +40,7 @@ describe('What shoppers do', () => {
     ]);
   });
 
-  it('is lost in silence where it cannot be sent', async () => {
+  it('is dropped without a message if it cannot be sent', async () => {
     const failing = (method: string) => {
       if (method === 'clickedObjectIDsAfterSearch') throw new Error('blocked');
       return method === 'init' ? undefined : Promise.reject(new Error('offline'));

@@ -72,7 +72,7 @@ const valuesAt = (column: Column, rank: number): readonly (string | number)[] =>
 };
 
 describe('a column', () => {
-  it('holds what the records say, after it was written and read', () => {
+  it('holds the values of the records after it was written and read', () => {
     fc.assert(
       fc.property(records, (stock) => {
         const columns = [texts, numbers, halves, lists].map((attribute) => buildColumn(attribute, stock));
@@ -95,7 +95,7 @@ describe('a column', () => {
     );
   });
 
-  it('sorts with the absent last in both directions and equals in their rank', () => {
+  it('puts absent values last in both directions, and equal values in the order of their rank', () => {
     const prices = [3, undefined, 1, 3, undefined, 2];
     const stock = prices.map((price) => recordOf({ title: 'x', ...(price !== undefined && { price }) }));
     const column = buildColumn(numbers, stock);
@@ -132,7 +132,7 @@ describe('the commonest values', () => {
 });
 
 describe('a list of strings', () => {
-  it('finds every entry that equals a text, and none that only holds it', () => {
+  it('finds every entry that equals a text, and none that only contains it', () => {
     const few = fc.array(fc.string({ unit: fc.constantFrom('a', 'b', '\n', 'é'), maxLength: 3 }), {
       maxLength: 30,
     });

@@ -32,14 +32,14 @@ describe('the engine in a Worker', () => {
   });
   afterEach(() => host.close());
 
-  it('costs nothing until it is asked, and then starts once for all who ask', async () => {
+  it('does not start until it is asked, and then starts once for everybody who asks', async () => {
     const asked = engine();
     expect([workers.length, host.asked().length]).toEqual([0, 0]);
     expect(await Promise.all([count(asked), count(asked), asked.retry()])).toEqual([90, 90, 90]);
     expect(workers).toHaveLength(1);
   });
 
-  it('asks for nothing twice where a page loads it ahead of a search, or after one', async () => {
+  it('asks for no file twice, whether a page loads it before a search or after one', async () => {
     const asked = engine();
     await asked.warm();
     await count(asked, 'toyota');
@@ -80,7 +80,7 @@ describe('the engine in a Worker', () => {
     expect(counts).toEqual([names.map(counted), [...names].reverse().map(counted)]);
   });
 
-  it('gives cards by id, and nothing for an id that is gone', async () => {
+  it('gives cards by id, and nothing for an id that no longer exists', async () => {
     const [one, two] = records;
     const cards = await engine().getCards([
       two?.objectID ?? '',
@@ -105,7 +105,7 @@ describe('the engine in a Worker', () => {
     expect(await count(asked)).toBe(90);
   });
 
-  it('says that the network is down, and tries anew with the next search', async () => {
+  it('says that the network is down, and tries again with the next search', async () => {
     const asked = engine();
     host.down(true);
     await expect(count(asked)).rejects.toMatchObject(fault('unreachable'));
@@ -113,7 +113,7 @@ describe('the engine in a Worker', () => {
     expect(await count(asked)).toBe(90);
   });
 
-  it('says that a file is damaged, and passes the cache by when asked again', async () => {
+  it('says that a file is damaged, and bypasses the cache when asked again', async () => {
     const asked = engine();
     host.replace(built.manifest.files.core, new Uint8Array(40));
     await expect(count(asked)).rejects.toMatchObject(fault('damaged'));
@@ -141,7 +141,7 @@ describe('the engine in a Worker', () => {
     expect(await count(asked)).toBe(90);
   });
 
-  it('ends a search that the network never answers, and tries anew with the next', async () => {
+  it('ends a search that the network never answers, and tries again with the next', async () => {
     jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'setImmediate', 'nextTick'] });
     const asked = engine();
     try {
@@ -196,7 +196,7 @@ describe('the engine in a Worker', () => {
     await expect(count(asked)).rejects.toMatchObject(fault('worker'));
   });
 
-  it('answers from the new index when the site was built anew under an open page', async () => {
+  it('answers from the new index if the site was built again while the page was open', async () => {
     const inShards = { singleCardFileLimit: 100 };
     host.publish(buildIndex(inventedRecords(520), inShards));
     const asked = engine();
@@ -206,14 +206,14 @@ describe('the engine in a Worker', () => {
     expect((results[0] as unknown as HitsResponse).nbHits).toBe(510);
   });
 
-  it('opens the new index when the site is built anew between manifest and files', async () => {
+  it('opens the new index if the site is built again between manifest and files', async () => {
     const manifest = fetch(`${indexUrl}manifest.json`);
     await manifest;
     host.publish(buildIndex(inventedRecords(80, 3)));
     expect(await count(createEmbeddedEngine({ indexUrl, createWorker, manifest }))).toBe(80);
   });
 
-  it('finds the new index where a host answers for files that are gone with a page', async () => {
+  it('finds the new index if a host answers with a page for files that no longer exist', async () => {
     const inShards = { singleCardFileLimit: 100 };
     const before = buildIndex(inventedRecords(520), inShards);
     host.publish(before);
@@ -226,7 +226,7 @@ describe('the engine in a Worker', () => {
     expect((results[0] as unknown as HitsResponse).nbHits).toBe(510);
   });
 
-  it('keeps to what it has where the site was built anew in another format, and says so', async () => {
+  it('keeps the index that it has if the site was built again in another format, and says so', async () => {
     const inShards = { singleCardFileLimit: 100 };
     host.publish(buildIndex(inventedRecords(520), inShards));
     const asked = engine();

@@ -31,12 +31,12 @@ describe('what matched in a title', () => {
     expect(await marked(query)).toBe(title);
   });
 
-  it('is safe to set as HTML where the tags are HTML', async () => {
+  it('is safe to set as HTML if the tags are HTML', async () => {
     const tags = { highlightPreTag: '<em>', highlightPostTag: '</em>' };
     expect(await marked('90', tags)).toBe('2018 Land Rover &quot;Defender&quot; &lt;<em>90</em>&gt;');
   });
 
-  it('is left to InstantSearch to escape where it sends placeholders', async () => {
+  it('is escaped by InstantSearch if it sends placeholders', async () => {
     const tags = { highlightPreTag: '__ais-highlight__', highlightPostTag: '__/ais-highlight__' };
     expect(await marked('90', tags)).toBe(
       '2018 Land Rover "Defender" <__ais-highlight__90__/ais-highlight__>',

@@ -70,7 +70,7 @@ describe('what InstantSearch asks', () => {
     expect(response.hits.map((hit) => hit.price)).toEqual(prices.slice(24, 48));
   });
 
-  it('with tags, a switch and a least year holds to all of them', async () => {
+  it('with tags, a switch and a lowest year obeys all of them', async () => {
     const response = await first('conjunctiveToggleAndNumericMenu');
     const expected = records.filter(
       (record) =>
@@ -92,7 +92,7 @@ describe('what InstantSearch asks', () => {
     expect(response.nbHits).toBe(expected.length);
   });
 
-  it('among the values of a facet gives those that begin so, with their counts', async () => {
+  it('among the values of a facet gives those that begin with the text, with their counts', async () => {
     const result = await answerRequests(await index, [
       {
         type: 'facet',

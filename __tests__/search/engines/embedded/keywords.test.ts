@@ -71,7 +71,7 @@ describe('a shopper who types', () => {
     expect(await found('toyota sedan')).toEqual([]);
   });
 
-  it('sees a word in a title before one elsewhere', async () => {
+  it('sees a match in a title before a match elsewhere', async () => {
     expect(await found('toyota')).toEqual([
       '2019 Toyota HiAce LWB',
       '2020 Toyota HiLux SR5',

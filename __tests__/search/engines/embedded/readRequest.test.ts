@@ -82,7 +82,7 @@ describe('the text of filters', () => {
 describe('a request', () => {
   const read = (params: object) => readRequest({ indexName: 'stock', params });
 
-  it('may say its filters as lists, as text, nested and negated', () => {
+  it('may give its filters as lists or as text, nested and negated', () => {
     expect(
       read({
         facetFilters: ['make:Toyota', ['bodyType:SUV', 'bodyType:-Ute'], 'model:\\-1'],
@@ -133,7 +133,7 @@ describe('a request', () => {
     ).toMatchObject(expected);
   });
 
-  it('has limits, whatever it asks for', () => {
+  it('has limits, however much it asks for', () => {
     expect(read({ page: -3, hitsPerPage: 5000, maxValuesPerFacet: 5000 })).toMatchObject({
       value: { page: 0, hitsPerPage: 1000, maxValuesPerFacet: 300 },
     });
@@ -159,7 +159,7 @@ describe('a request', () => {
     },
   );
 
-  it.each([null, 3, 'stock'])('that is no object is refused: %p', (request) => {
+  it.each([null, 3, 'stock'])('is refused if it is not an object: %p', (request) => {
     expect(readRequest(request)).toMatchObject({ kind: 'err' });
   });
 });

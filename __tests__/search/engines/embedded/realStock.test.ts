@@ -32,7 +32,7 @@ describeWithRealStock('the embedded engine over the real listings', () => {
     index = await openedIndex(records);
   }, 120_000);
 
-  it('has all of them, and every card as it was given', async () => {
+  it('has all records, and every card unchanged', async () => {
     const cards = okValue(await index.cards.cards(Array.from({ length: records.length }, (_, rank) => rank)));
     const byId = new Map(records.map((record) => [record.objectID, record.card]));
     expect(cards).toHaveLength(records.length);

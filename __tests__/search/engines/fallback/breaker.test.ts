@@ -70,7 +70,7 @@ describe('The circuit breaker', () => {
     expect(afterFailure(CLOSED, { kind: 'busy', pause: 40_000 }, 0)).toMatchObject({ until: 40_000 });
   });
 
-  it('asks as seldom as can be where the key or the index is wrong', () => {
+  it('asks as rarely as possible if the key or the index is wrong', () => {
     expect(afterFailure(CLOSED, { kind: 'refused' }, 0)).toMatchObject({ until: LONGEST_PAUSE });
   });
 
@@ -89,7 +89,7 @@ describe('The circuit breaker', () => {
     expect(afterFailure(opened, { kind: 'refused' }, 1000)).toBe(opened);
   });
 
-  it('keeps its laws whatever happens', () => {
+  it('keeps its laws in any sequence of events', () => {
     fc.assert(
       fc.property(events, (told) => {
         for (const { before, asks, outcome, after, now } of play(told)) {
@@ -110,7 +110,7 @@ describe('The circuit breaker', () => {
     );
   });
 
-  it('never shortens its pauses while the same goes wrong', () => {
+  it('never shortens its pauses while the same fault lasts', () => {
     fc.assert(
       fc.property(fault, fc.integer({ min: 2, max: 2000 }), (same, times) => {
         fc.pre(same.kind !== 'request');

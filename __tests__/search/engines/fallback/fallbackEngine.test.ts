@@ -110,7 +110,7 @@ describe('The hosted search with its safety net', () => {
     expect(await page.count()).toBe(HOSTED);
   });
 
-  it('costs a shopper at most three seconds, once, where the host hangs', async () => {
+  it('costs a shopper at most three seconds, once, if the host hangs', async () => {
     const page = openPage();
     await server.goWrong('hangs');
     const first = await page.timed();
@@ -149,7 +149,7 @@ describe('The hosted search with its safety net', () => {
     expect(page.prepared()).toBe(1);
   });
 
-  it('fails as the embedded engine does where neither answers', async () => {
+  it('fails as the embedded engine does if neither answers', async () => {
     const fault = new Error('The index is gone');
     const page = openPage({ standby: { ...embedded, search: () => Promise.reject(fault) } });
     await server.goWrong('refuses');

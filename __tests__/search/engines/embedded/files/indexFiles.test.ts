@@ -64,7 +64,7 @@ describe('index files', () => {
     runs(10_000, 300_000),
   );
 
-  it('that are a page of HTML, swapped, or gone are told apart', async () => {
+  it('that are a page of HTML, swapped or missing give different faults', async () => {
     const [core, text] = dataFiles;
     expect(
       await readAll(changed(core?.name ?? '', () => new TextEncoder().encode('<!doctype html><title>Stock'))),
@@ -114,7 +114,7 @@ describe('index files', () => {
     for (const card of cards.value) expect(card).toEqual(byId.get(card.objectID));
   });
 
-  it('hold a stock of nothing', async () => {
+  it('can hold an empty stock', async () => {
     const empty = buildIndex([]);
     const opened = await openIndex(empty.manifest, memoryFiles(empty.files));
     expect(opened).toMatchObject({ kind: 'ok', value: { stock: { count: 0 } } });

@@ -10,7 +10,7 @@ import { openedIndex } from '../../../../support/search/openedIndex';
 import { inventedRecords } from '../../../../support/stock/inventedRecords';
 
 describe('what is remembered', () => {
-  it('is made once, and anew when others have pushed it out', () => {
+  it('is made once, and again after others have pushed it out', () => {
     const made: string[] = [];
     const memory = new Remembered<string, string>(2);
     const get = (key: string): string =>
@@ -29,7 +29,7 @@ describe('what is remembered', () => {
     expect(made).toEqual(['a', 'b', 'c', 'b']);
   });
 
-  it('of one search never answers another: counts are those of an index that was asked nothing before', async () => {
+  it('of one search never answers another: counts equal those of a fresh index', async () => {
     const records = inventedRecords(200);
     const asked = await openedIndex(records);
     const searches = [
@@ -49,7 +49,7 @@ describe('what is remembered', () => {
     }
   });
 
-  it('of the cards is bounded: a shard that was let go is fetched again', async () => {
+  it('of the cards is limited: a shard that was dropped is fetched again', async () => {
     const records = inventedRecords(520);
     const { stock, manifest } = await openedIndex(records);
     const shards = writeCards(
