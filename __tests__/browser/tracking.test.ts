@@ -67,9 +67,15 @@ const openForm = async (page: Page, link: RegExp) => {
   await page.getByRole('dialog').getByLabel('Your name').waitFor();
 };
 
-/** One page of every template that the build used, the pages that no build makes, and what opens on a page. */
+/**
+ * One page of every template that the build used, every page of blocks (its blocks differ), the pages that no build makes, and
+ * what opens on a page.
+ */
 const QUIET_PAGES: readonly QuietPage[] = [
   ...samplePages(1).map(([what, path]) => ({ what, path })),
+  ...templatePages()
+    .flatMap(({ template, paths }) => (template === 'StandardPage' ? paths.slice(1) : []))
+    .map((path) => ({ what: 'a page of blocks', path })),
   {
     what: 'a stock item at an address that the build did not make',
     path: `/stock/item/${first.id}/another-name/`,

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import fc from 'fast-check';
 import type { Tracking } from '../../src/config/tracking';
 import { CAMPAIGN_PATH } from '../../src/domain/campaign';
@@ -57,8 +58,8 @@ function wiretap(): Wire {
   globalThis.fetch = ((url: string, init: RequestInit) => {
     const to = url === CAMPAIGN_PATH ? 'campaign' : url.startsWith('https://log.') ? 'log' : 'own';
     wire[to].push([url, init]);
-    return Promise.resolve(new Response('{}'));
-  }) as typeof fetch;
+    return Promise.resolve({ status: 202, type: 'cors', json: () => Promise.resolve({}) });
+  }) as unknown as typeof fetch;
   return wire;
 }
 
