@@ -31,6 +31,18 @@ test('similar to a car are its model, its body type at a similar price and its m
   expect(await found({ kind: 'card', card: toStockCard(car('new')) })).toEqual(['twin', 'ranger', 'corolla']);
 });
 
+test('a model whose name begins with a hyphen finds its own, not all others', async () => {
+  const odd = createInProcessEngine(
+    await openedIndex(
+      [car('odd', { make: 'Ford', model: '-150' }), car('other', { make: 'Kia', model: 'Rio' })].map(
+        toIndexRecord,
+      ),
+    ),
+  ) as SearchEngine;
+  const to = { kind: 'card', card: toStockCard(car('new', { make: 'Ford', model: '-150' })) } as const;
+  expect((await findSimilar(odd, to, 1)).map(({ objectID }) => objectID)).toEqual(['odd']);
+});
+
 test('a car without price or body still has others of its make', async () => {
   const card = toStockCard(aStockItem({ id: 'poa', make: 'Ford', model: 'Falcon', priceType: 'poa' }));
   expect(await found({ kind: 'card', card })).toEqual(expect.arrayContaining(['ranger', 'dear']));

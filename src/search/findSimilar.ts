@@ -1,5 +1,6 @@
 import { similarStock } from '../domain/stock/similarStock';
 import type { StockCard } from '../domain/stock/stockCard';
+import { escapeValue } from './asked';
 import type { SearchEngine } from './engine';
 import { INDEX_PREFIX } from './indexNames';
 import type { SearchRequest } from './searchRequest';
@@ -40,15 +41,19 @@ const request = (params: Partial<SearchRequest['params']>): SearchRequest => ({
 
 /** Three requests: the same model, the same body type at a near price, the same make. */
 function requestsForCard({ make, model, bodyType, price }: StockCard): readonly SearchRequest[] {
-  const body = bodyType === undefined ? [] : [[`bodyType:${bodyType}`]];
+  const body = bodyType === undefined ? [] : [having('bodyType', bodyType)];
   const near =
     price === undefined ? [] : [`price>=${Math.floor(price / NEAR)}`, `price<=${Math.ceil(price * NEAR)}`];
   return [
-    request({ facetFilters: [[`make:${make}`], [`model:${model}`]] }),
+    request({ facetFilters: [having('make', make), having('model', model)] }),
     ...(body.length + near.length > 0 ? [request({ facetFilters: body, numericFilters: near })] : []),
-    request({ facetFilters: [[`make:${make}`]] }),
+    request({ facetFilters: [having('make', make)] }),
   ];
 }
+
+const having = (attribute: string, value: string): readonly string[] => [
+  `${attribute}:${escapeValue(value)}`,
+];
 
 /** The address of an item that is gone still says what it was. Searches for its first words, then for fewer of them. */
 function requestsForWords(titleSlug: string): readonly SearchRequest[] {

@@ -1,5 +1,5 @@
 import type { ContentIndexQuery } from '../../../src/generate/content/queryTypes';
-import type { IndexedPage, IndexedPost, IndexedSpecial } from '../../../src/generate/pages/pageSpecs';
+import type { IndexedPage, IndexedPost } from '../../../src/generate/pages/pageSpecs';
 
 /** A post of a content index; the title is its id. */
 export const anIndexedPost = (id: string, given: Partial<IndexedPost> = {}): IndexedPost => ({
@@ -27,6 +27,8 @@ export const anIndexedPage = (
   ...{ id: slug, pageType, slug, previousSlugs: [], seo: { noindex: false }, blocks: [] },
   ...given,
 });
+
+type IndexedSpecial = ContentIndexQuery['brandSpecials'][number];
 
 /** A brand special of a content index, without an end. */
 export const anIndexedSpecial = (

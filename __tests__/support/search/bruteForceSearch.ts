@@ -2,21 +2,19 @@ import type { IndexRecord } from '../../../src/search/indexRecord';
 import { bruteForceText, plainLetters } from './bruteForceText';
 
 /** A condition as a test means it. The test also words it as a request. */
-export type Wanted = WantedCondition | WantedGroup;
-
-type WantedCondition =
+export type Wanted =
   | { readonly is: 'value'; readonly attribute: string; readonly value: string }
-  | { readonly is: 'compare'; readonly attribute: string; readonly operator: string; readonly number: number }
-  | { readonly is: 'between'; readonly attribute: string; readonly min: number; readonly max: number };
-
-type WantedGroup =
-  | { readonly is: 'not'; readonly of: Wanted }
-  | { readonly is: 'and'; readonly of: readonly Wanted[] }
-  | { readonly is: 'or'; readonly of: readonly Wanted[] };
+  | {
+      readonly is: 'compare';
+      readonly attribute: string;
+      readonly operator: string;
+      readonly number: number;
+    };
 
 export interface WantedQuery {
   readonly query: string;
-  readonly filters: readonly Wanted[];
+  /** Of each list, at least one must hold. */
+  readonly filters: readonly (readonly Wanted[])[];
   readonly sort: { readonly field: string; readonly direction: 'asc' | 'desc' } | null;
   readonly page: number;
   readonly hitsPerPage: number;
@@ -51,26 +49,17 @@ const valuesOf = (record: IndexRecord, attribute: string): readonly (string | nu
 };
 
 const compares = (value: number, operator: string, number: number): boolean => {
-  if (operator === '<') return value < number;
   if (operator === '<=') return value <= number;
-  if (operator === '=') return value === number;
-  if (operator === '!=') return value !== number;
   if (operator === '>=') return value >= number;
   return value > number;
 };
 
-const holds = (record: IndexRecord, wanted: Wanted): boolean => {
-  if (wanted.is === 'not') return !holds(record, wanted.of);
-  if (wanted.is === 'and') return wanted.of.every((each) => holds(record, each));
-  if (wanted.is === 'or') return wanted.of.some((each) => holds(record, each));
-  return valuesOf(record, wanted.attribute).some((value) => {
+const holds = (record: IndexRecord, wanted: Wanted): boolean =>
+  valuesOf(record, wanted.attribute).some((value) => {
     if (wanted.is === 'value') return String(value) === wanted.value;
     if (value === '' || Number.isNaN(Number(value))) return false;
-    return wanted.is === 'between'
-      ? Number(value) >= wanted.min && Number(value) <= wanted.max
-      : compares(Number(value), wanted.operator, wanted.number);
+    return compares(Number(value), wanted.operator, wanted.number);
   });
-};
 
 const compareTexts = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
@@ -96,7 +85,10 @@ export const bruteForceSearch = (given: readonly IndexRecord[]) => {
     const costs = textCosts(query.query);
     const found = records
       .map((record, rank) => ({ record, rank, cost: costs[rank] ?? null }))
-      .filter(({ record, cost }) => cost !== null && query.filters.every((wanted) => holds(record, wanted)));
+      .filter(
+        ({ record, cost }) =>
+          cost !== null && query.filters.every((wanted) => wanted.some((each) => holds(record, each))),
+      );
 
     const { sort } = query;
     const ordered = [...found].sort((a, b) => {

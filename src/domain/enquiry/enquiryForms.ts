@@ -189,9 +189,6 @@ export const ENQUIRY_FORMS = {
 
 type Row<Kind extends EnquiryKind> = (typeof ENQUIRY_FORMS)[Kind][number];
 
-/** The names of a form's fields, including photos, which are not among the answers. */
-export type FieldName<Kind extends EnquiryKind> = Row<Kind>['name'];
-
 type AnswerOf<Field extends EnquiryField> = Field['input'] extends 'tick'
   ? boolean
   : Field extends { readonly options: infer Options }

@@ -80,8 +80,6 @@ export type IndexedPage = ContentIndexQuery['pages'][number];
 
 export type IndexedVehicle = ContentIndexQuery['vehicles'][number];
 
-export type IndexedSpecial = ContentIndexQuery['brandSpecials'][number];
-
 export type IndexedPost = ContentIndexQuery['posts'][number];
 
 /** What the build asks the content in order to know its pages. */

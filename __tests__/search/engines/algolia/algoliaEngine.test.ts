@@ -35,15 +35,13 @@ const newSearch = (more = {}) => createAlgoliaSearch({ ...hostedOn(server), ...m
 const embeddedAnswers = async (requests: unknown) => {
   const result = await answerRequests(embedded, requests);
   if (result.kind === 'err') throw new Error(result.fault.message);
-  return result.value.results as readonly HitsResponse[];
+  return result.value.results;
 };
 
 /** What shoppers see of an answer. */
 const shown = (answer: unknown) => {
-  const { hits, nbHits, nbPages, page, facets, facets_stats, index, facetHits } = answer as HitsResponse & {
-    readonly facetHits?: unknown;
-  };
-  return { hits: shownHits(hits), nbHits, nbPages, page, facets, facets_stats, index, facetHits };
+  const { hits, nbHits, nbPages, page, facets, facets_stats, index } = answer as HitsResponse;
+  return { hits: shownHits(hits), nbHits, nbPages, page, facets, facets_stats, index };
 };
 
 describe('The hosted search', () => {
@@ -93,14 +91,6 @@ describe('The hosted search', () => {
   it('names answers whose hits can be clicked, and no others', async () => {
     const { results } = await newSearch()(captured.prefixWithTwoFacetsAndPrice);
     expect(results.map((result) => 'queryID' in result)).toEqual([true, false, false, false]);
-  });
-
-  it('searches the values of a facet', async () => {
-    const requests = [{ type: 'facet', indexName: 'stock', params: { facet: 'make', facetQuery: 'to' } }];
-    const { results } = await newSearch()(requests);
-    expect((results[0] as { facetHits?: unknown }).facetHits).toEqual([
-      expect.objectContaining({ value: 'Toyota' }),
-    ]);
   });
 });
 

@@ -91,10 +91,6 @@ describe('the engine in a Worker', () => {
     expect(cards).toEqual([two?.card, undefined, one?.card, two?.card]);
   });
 
-  it('lets InstantSearch ask for facet values through search', () => {
-    expect('searchForFacetValues' in engine()).toBe(false);
-  });
-
   it('says that the index is missing, and answers once it is there', async () => {
     host.close();
     host = indexHost(indexUrl);

@@ -48,11 +48,4 @@ describe('what matched in a title', () => {
     expect(hit?._highlightResult.title).toMatchObject({ matchLevel: 'partial', matchedWords: ['rover'] });
     expect(hit?._highlightResult.subtitle?.value).toBe('V8 &amp; <em>Citroën</em> seats');
   });
-
-  it('is given for the attributes asked for alone', async () => {
-    const [hit] = (
-      await answered(await openedIndex([car]), { attributesToHighlight: ['subtitle', 'nothing'] })
-    ).hits;
-    expect(Object.keys(hit?._highlightResult ?? {})).toEqual(['subtitle']);
-  });
 });

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { parseFilters } from '../../../../src/search/engines/embedded/query/parseFilters';
+import { escapeValue } from '../../../../src/search/asked';
 import { readRequest } from '../../../../src/search/engines/embedded/readRequest';
 import { runs } from '../../../support/runs';
 
@@ -10,143 +10,89 @@ const compare = (attribute: string, operator: string, number: number) => ({
   operator,
   number,
 });
+const read = (params: object) => readRequest({ indexName: 'stock', params });
 
-describe('the text of filters', () => {
-  it.each([
-    ['make:Toyota', value('make', 'Toyota')],
-    ['make:"Land Rover"', value('make', 'Land Rover')],
-    ["location.name:'Driver\\'s Flat'", value('location.name', "Driver's Flat")],
-    ["location.name:O'Connor", value('location.name', "O'Connor")],
-    ['"make":"AND"', value('make', 'AND')],
-    ['price<=30000', compare('price', '<=', 30000)],
-    ['price != -1.5', compare('price', '!=', -1.5)],
-    ['year:2018 TO 2022', { kind: 'between', attribute: 'year', min: 2018, max: 2022 }],
-    ['NOT make:Kia', { kind: 'not', filter: value('make', 'Kia') }],
-    [
-      'a:1 OR b:2 AND c:3',
-      {
-        kind: 'or',
-        filters: [value('a', '1'), { kind: 'and', filters: [value('b', '2'), value('c', '3')] }],
-      },
-    ],
-    [
-      '(a:1 OR b:2) AND NOT (c:3)',
-      {
-        kind: 'and',
-        filters: [
-          { kind: 'or', filters: [value('a', '1'), value('b', '2')] },
-          { kind: 'not', filter: value('c', '3') },
-        ],
-      },
-    ],
-    ['', null],
-  ])('%s is understood', (text, filter) => {
-    expect(parseFilters(text)).toEqual({ kind: 'ok', value: filter });
-  });
-
-  it.each([
-    'make',
-    'make:',
-    ':Toyota',
-    'make:Toyota AND',
-    'OR make:Toyota',
-    '(make:Toyota',
-    'make:Toyota)',
-    'price <= cheap',
-    'year:2018 TO',
-    'make:"Toyota',
-    'a:1 b:2',
-    'NOT',
-    '()',
-    `${'('.repeat(500)}a:1${')'.repeat(500)}`,
-  ])('%s is refused by name', (text) => {
-    expect(parseFilters(text)).toMatchObject({ kind: 'err', fault: { kind: 'request' } });
-  });
-
-  it('never throws, whatever it is', () => {
-    fc.assert(
-      fc.property(
-        fc.array(
-          fc.constantFrom('make', ':', '"', "'", ' AND ', ' OR ', ' NOT ', '(', ')', '<=', '1', ' TO ', '\\'),
-          { maxLength: 12 },
-        ),
-        (parts) => {
-          expect(['ok', 'err']).toContain(parseFilters(parts.join('')).kind);
-        },
-      ),
-      { numRuns: runs(500, 50_000) },
-    );
-  });
-});
-
-describe('a request', () => {
-  const read = (params: object) => readRequest({ indexName: 'stock', params });
-
-  it('may give its filters as lists or as text, nested and negated', () => {
+describe('the filters of a request', () => {
+  it('are values to choose from, comparisons, and prices of which one is enough', () => {
     expect(
       read({
-        facetFilters: ['make:Toyota', ['bodyType:SUV', 'bodyType:-Ute'], 'model:\\-1'],
-        numericFilters: ['price>=1', ['year=2020', 'year:2021 TO 2022']],
+        facetFilters: [
+          ['make:Toyota', 'make:Land Rover'],
+          'featured:true',
+          ["location.name:O'Connor: yard"],
+          [],
+        ],
+        numericFilters: ['price>=10000', 'price<=30000.5', 'createdAt>1790000000'],
+        filters: 'priceNew<=33254 OR priceDemo<=32000 OR priceUsed<=-1',
       }),
     ).toMatchObject({
       value: {
         filters: [
-          value('make', 'Toyota'),
-          {
-            kind: 'or',
-            filters: [value('bodyType', 'SUV'), { kind: 'not', filter: value('bodyType', 'Ute') }],
-          },
-          value('model', '-1'),
-          compare('price', '>=', 1),
-          {
-            kind: 'or',
-            filters: [
-              compare('year', '=', 2020),
-              { kind: 'between', attribute: 'year', min: 2021, max: 2022 },
-            ],
-          },
+          [value('make', 'Toyota'), value('make', 'Land Rover')],
+          [value('featured', 'true')],
+          [value('location.name', "O'Connor: yard")],
+          [compare('price', '>=', 10_000)],
+          [compare('price', '<=', 30_000.5)],
+          [compare('createdAt', '>', 1_790_000_000)],
+          [
+            compare('priceNew', '<=', 33_254),
+            compare('priceDemo', '<=', 32_000),
+            compare('priceUsed', '<=', -1),
+          ],
         ],
       },
     });
-    expect(read({ facetFilters: 'make:Kia' })).toMatchObject({ value: { filters: [value('make', 'Kia')] } });
   });
 
-  it('may come in each of the shapes that clients send', () => {
-    const expected = { value: { query: 'ute', page: 2, facets: ['make'], filters: [value('make', 'Kia')] } };
-    expect(read({ query: 'ute', page: 2, facets: 'make', facetFilters: [['make:Kia']] })).toMatchObject(
-      expected,
+  it('are none in a request without any', () => {
+    expect(read({})).toMatchObject({ value: { filters: [] } });
+    expect(read({ facetFilters: [], numericFilters: [], filters: '' })).toMatchObject({
+      value: { filters: [] },
+    });
+  });
+
+  it('bring every value back as the search wrote it', () => {
+    const text = fc.oneof(fc.string(), fc.stringMatching(/^\\{0,3}-{0,2}:?x?$/));
+    fc.assert(
+      fc.property(text, (name) => {
+        expect(read({ facetFilters: [[`model:${escapeValue(name)}`]] })).toMatchObject({
+          value: { filters: [[value('model', name)]] },
+        });
+      }),
+      { numRuns: runs(300, 30_000) },
     );
-    expect(
-      readRequest({
-        indexName: 'stock',
-        query: 'ute',
-        page: 2,
-        facets: ['make'],
-        facetFilters: ['make:Kia'],
-      }),
-    ).toMatchObject(expected);
-    expect(
-      readRequest({
-        indexName: 'stock',
-        params: 'query=ute&page=2&facets=%5B%22make%22%5D&facetFilters=%5B%22make%3AKia%22%5D',
-      }),
-    ).toMatchObject(expected);
   });
 
-  it('has limits, however much it asks for', () => {
+  it.each<[object, RegExp]>([
+    [{ facetFilters: ['make'] }, /“make” is not a facet filter/],
+    [{ facetFilters: [':Toyota'] }, /“:Toyota” is not a facet filter/],
+    [{ facetFilters: ['make:-Toyota'] }, /“make:-Toyota” is a negated filter/],
+    [{ facetFilters: [3] }, /not a text/],
+    [{ facetFilters: [['make:Kia', ['make:Mazda']]] }, /not a text/],
+    [{ facetFilters: 'make:Kia' }, /not a list/],
+    [{ numericFilters: ['price about 3'] }, /“price about 3” is not a comparison/],
+    [{ numericFilters: ['price:1 TO 3'] }, /“price:1 TO 3” is not a comparison/],
+    [{ numericFilters: ['price!=3'] }, /“price!=3” is not a comparison/],
+    [{ numericFilters: ['price<=1.2.3'] }, /“price<=1.2.3” is not a comparison/],
+    [{ filters: 'price<=1 AND year>=2' }, /“price<=1 AND year>=2” is not a comparison/],
+    [{ filters: 'NOT price<=1' }, /“NOT price<=1” is not a comparison/],
+    [{ filters: '(price<=1)' }, /“\(price<=1\)” is not a comparison/],
+    [{ filters: 'make:Toyota' }, /“make:Toyota” is not a comparison/],
+    [{ filters: ['price<=1'] }, /not a text/],
+  ])('that no search writes are refused by name: %j', (params, message) => {
+    expect(read(params)).toMatchObject({
+      kind: 'err',
+      fault: { kind: 'request', message: expect.stringMatching(message) },
+    });
+  });
+});
+
+describe('a request', () => {
+  it('has limits, whatever it asks for', () => {
     expect(read({ page: -3, hitsPerPage: 5000, maxValuesPerFacet: 5000 })).toMatchObject({
       value: { page: 0, hitsPerPage: 1000, maxValuesPerFacet: 300 },
     });
     expect(read({ page: 'x', hitsPerPage: null })).toMatchObject({ value: { page: 0, hitsPerPage: 24 } });
-  });
-
-  it.each([
-    [{ facetFilters: ['make'] }],
-    [{ facetFilters: [3] }],
-    [{ numericFilters: ['price about 3'] }],
-    [{ filters: 'make:' }],
-  ])('with a filter that cannot be read is refused: %j', (params) => {
-    expect(read(params)).toMatchObject({ kind: 'err', fault: { kind: 'request' } });
   });
 
   it.each(['cars', 'stock_price', 'stockpile', 'stock_price_up'])(
@@ -159,7 +105,7 @@ describe('a request', () => {
     },
   );
 
-  it.each([null, 3, 'stock'])('is refused if it is not an object: %p', (request) => {
+  it.each([null, 3, 'stock', { indexName: 'stock' }])('without parameters is refused: %p', (request) => {
     expect(readRequest(request)).toMatchObject({ kind: 'err' });
   });
 });

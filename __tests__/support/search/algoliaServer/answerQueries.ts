@@ -59,17 +59,15 @@ export const createAnswerer = (indexes: HeldIndexes) => {
     const engine = await engineOf(records);
     const ask = async (more: Fields): Promise<HitsResponse> => {
       const { results } = await engine
-        .search([{ indexName: 'stock', ...params, ...more }] as never)
+        .search([{ indexName: 'stock', params: { ...params, ...more } }] as never)
         .catch((error: Error) => {
           throw new ServiceError(400, error.message);
         });
       return results[0] as unknown as HitsResponse;
     };
-    if (params.type === 'facet') return (await ask({})) as unknown as Fields;
-
     const allowed = allowedFacets(settings);
     const asked = [params.facets ?? []].flat() as unknown as readonly string[];
-    const found = await ask({ facets: asked.filter((facet) => facet === '*' || allowed.has(facet)) });
+    const found = await ask({ facets: asked.filter((facet) => allowed.has(facet)) });
     const { hits: _, ...rest } = found;
     const all = await ask({ page: 0, hitsPerPage: MOST, facets: [] });
     const byId = new Map(records.map((record) => [record.objectID, record]));

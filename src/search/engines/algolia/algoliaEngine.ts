@@ -40,7 +40,7 @@ export const createAlgoliaSearch = (settings: HostedSearch): ((requests: unknown
 
 const toHosted = (request: Fields, prefix: string): Fields => {
   const params = (request.params ?? {}) as Fields;
-  const bringsHits = request.type !== 'facet' && params.hitsPerPage !== 0;
+  const bringsHits = params.hitsPerPage !== 0;
   return {
     ...request,
     indexName: hostedIndexName(String(request.indexName), prefix),

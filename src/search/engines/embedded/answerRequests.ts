@@ -6,10 +6,10 @@ import { MatchMemory } from './query/matchedRecords';
 import { requestFault } from './query/requestFault';
 import type { SearchQuery } from './query/searchQuery';
 import { readRequest } from './readRequest';
-import { type QueryResult, runFacetQuery, runQuery } from './runQuery';
-import type { BatchResponse, FacetValuesResponse, HitsResponse } from './searchResponse';
+import { type QueryResult, runQuery } from './runQuery';
+import type { BatchResponse, HitsResponse } from './searchResponse';
 import { queryWords } from './text/queryWords';
-import type { TextIndex, TextMatches } from './textIndex';
+import type { TextIndex } from './textIndex';
 import { writeResponse } from './writeResponse';
 
 const memories = new WeakMap<OpenIndex, MatchMemory>();
@@ -20,12 +20,10 @@ const memoryOf = (index: OpenIndex): MatchMemory => {
   return memory;
 };
 
-/** A batch is a list, or `{ requests }` as in version 5 of Algolia's client. */
 const readBatch = (batch: unknown): Result<readonly SearchQuery[], IndexFault> => {
-  const requests = Array.isArray(batch) ? batch : (batch as { requests?: unknown } | null)?.requests;
-  if (!Array.isArray(requests)) return requestFault('A batch is no list of requests.');
+  if (!Array.isArray(batch)) return requestFault('A batch is not a list of requests.');
   const queries: SearchQuery[] = [];
-  for (const request of requests) {
+  for (const request of batch) {
     const query = readRequest(request);
     if (query.kind === 'err') return query;
     queries.push(query.value);
@@ -33,30 +31,19 @@ const readBatch = (batch: unknown): Result<readonly SearchQuery[], IndexFault> =
   return ok(queries);
 };
 
-type Answered =
-  | { readonly kind: 'done'; readonly response: FacetValuesResponse }
-  | {
-      readonly kind: 'found';
-      readonly write: (cards: readonly StockCard[]) => HitsResponse;
-      readonly ranks: QueryResult['ranks'];
-    };
+/** An answer that waits for its cards. */
+interface Found {
+  readonly ranks: QueryResult['ranks'];
+  readonly write: (cards: readonly StockCard[]) => HitsResponse;
+}
 
-const answer = (
-  index: OpenIndex,
-  query: SearchQuery,
-  text: TextMatches | null,
-  started: number,
-): Result<Answered, IndexFault> => {
-  if (query.kind === 'facetValues') {
-    const facetHits = runFacetQuery(index.stock, memoryOf(index), query, text);
-    const processingTimeMS = Math.max(1, Math.round(performance.now() - started));
-    return ok({ kind: 'done', response: { facetHits, exhaustiveFacetsCount: true, processingTimeMS } });
-  }
+const find = (index: OpenIndex, query: SearchQuery, texts: TextIndex | null): Result<Found, IndexFault> => {
+  const started = performance.now();
+  const text = texts?.search(query.query) ?? null;
   const result = runQuery(index.stock, memoryOf(index), query, text);
   if (result.kind === 'err') return result;
   const milliseconds = performance.now() - started;
   return ok({
-    kind: 'found',
     ranks: result.value.ranks,
     write: (cards) => writeResponse(query, result.value, cards, text, milliseconds),
   });
@@ -78,23 +65,19 @@ export const answerRequests = async (
     if (text.kind === 'err') return text;
     texts = text.value;
   }
-  const answers: Answered[] = [];
+  const answers: Found[] = [];
   for (const query of queries.value) {
-    const started = performance.now();
-    const answered = answer(index, query, texts?.search(query.query) ?? null, started);
-    if (answered.kind === 'err') return answered;
-    answers.push(answered.value);
+    const found = find(index, query, texts);
+    if (found.kind === 'err') return found;
+    answers.push(found.value);
   }
-  const results: (HitsResponse | FacetValuesResponse)[] = [];
-  const shown = await index.cards.cards(answers.flatMap((each) => (each.kind === 'found' ? each.ranks : [])));
-  if (shown.kind === 'err') return shown;
+  const cards = await index.cards.cards(answers.flatMap(({ ranks }) => ranks));
+  if (cards.kind === 'err') return cards;
   let at = 0;
-  for (const each of answers) {
-    if (each.kind === 'done') results.push(each.response);
-    else {
-      results.push(each.write(shown.value.slice(at, at + each.ranks.length)));
-      at += each.ranks.length;
-    }
-  }
+  const results = answers.map(({ ranks, write }) => {
+    const from = at;
+    at += ranks.length;
+    return write(cards.value.slice(from, at));
+  });
   return ok({ results });
 };

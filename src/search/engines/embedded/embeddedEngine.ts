@@ -1,10 +1,7 @@
 import type { StockCard } from '../../../domain/stock/stockCard';
 import type { SearchEngine } from '../../engine';
 
-/**
- * The embedded engine. It rejects with a `SearchFault`; the next search after a fault starts again by itself.
- * It has no `searchForFacetValues`: InstantSearch then asks for facet values through `search`.
- */
+/** The embedded engine. It rejects with a `SearchFault`; the next search after a fault starts again by itself. */
 export type EmbeddedEngine = SearchEngine & {
   /** Cards in the order of `ids`; `undefined` for an id that is not in stock. */
   readonly getCards: (ids: readonly string[]) => Promise<readonly (StockCard | undefined)[]>;

@@ -4,12 +4,10 @@ import type { Column } from './columns/column';
 import type { IndexFault } from './indexFault';
 import { answerFacet } from './query/answerFacet';
 import type { FacetStatistics } from './query/facetAnswer';
-import { facetCounts } from './query/facetCounts';
-import { type FacetValueHit, facetValueHits } from './query/facetValueHits';
 import type { MatchMemory } from './query/matchedRecords';
 import { pageOfRanks } from './query/pageOfRanks';
 import { requestFault } from './query/requestFault';
-import type { FacetValuesQuery, HitsQuery } from './query/searchQuery';
+import type { SearchQuery } from './query/searchQuery';
 import type { StockIndex } from './stockIndex';
 import type { TextMatches } from './textIndex';
 
@@ -26,7 +24,7 @@ export interface QueryResult {
 export const runQuery = (
   stock: StockIndex,
   memory: MatchMemory,
-  query: HitsQuery,
+  query: SearchQuery,
   text: TextMatches | null,
 ): Result<QueryResult, IndexFault> => {
   const matched = memory.find(query.filters, text);
@@ -46,26 +44,5 @@ export const runQuery = (
   return ok({ size: matched.size, ranks, facets, statistics });
 };
 
-/** Searches among the values of a facet; none for an attribute that the index does not have. */
-export const runFacetQuery = (
-  stock: StockIndex,
-  memory: MatchMemory,
-  query: FacetValuesQuery,
-  text: TextMatches | null,
-): readonly FacetValueHit[] => {
-  const column = stock.columns.get(query.facet);
-  if (!column) return [];
-  const matched = memory.find(query.filters, text);
-  return facetValueHits(
-    column,
-    facetCounts(column, matched),
-    query.facetQuery,
-    query.maxFacetHits,
-    query.tags,
-  );
-};
-
-const columnsOf = (stock: StockIndex, facets: HitsQuery['facets']): readonly Column[] =>
-  facets === '*'
-    ? [...stock.columns.values()]
-    : facets.map((name) => stock.columns.get(name)).filter((column) => column !== undefined);
+const columnsOf = (stock: StockIndex, names: readonly string[]): readonly Column[] =>
+  names.map((name) => stock.columns.get(name)).filter((column) => column !== undefined);

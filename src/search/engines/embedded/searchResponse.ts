@@ -1,19 +1,19 @@
 import type { StockCard } from '../../../domain/stock/stockCard';
 import type { FacetStatistics } from './query/facetAnswer';
-import type { FacetValueHit } from './query/facetValueHits';
-import type { HighlightedField } from './query/searchQuery';
 import type { HighlightResult } from './text/highlight';
+
+export const HIGHLIGHTED_FIELDS = ['title', 'subtitle'] as const;
+export type HighlightedField = (typeof HIGHLIGHTED_FIELDS)[number];
 
 /** A card as a search hit. */
 export type StockHit = StockCard & {
   readonly _highlightResult: Readonly<Partial<Record<HighlightedField, HighlightResult>>>;
 };
 
-/** An answer to a request for hits, in Algolia's shape. */
+/** An answer to one request, in Algolia's shape. */
 export interface HitsResponse {
   readonly index: string;
   readonly query: string;
-  readonly params: string;
   readonly hits: readonly StockHit[];
   readonly nbHits: number;
   readonly page: number;
@@ -28,14 +28,7 @@ export interface HitsResponse {
   readonly processingTimeMS: number;
 }
 
-/** An answer to a search among the values of a facet. */
-export interface FacetValuesResponse {
-  readonly facetHits: readonly FacetValueHit[];
-  readonly exhaustiveFacetsCount: true;
-  readonly processingTimeMS: number;
-}
-
 /** The answers to a batch, in the order of its requests. */
 export interface BatchResponse {
-  readonly results: readonly (HitsResponse | FacetValuesResponse)[];
+  readonly results: readonly HitsResponse[];
 }

@@ -1,25 +1,30 @@
 import type { StockCard } from '../../../domain/stock/stockCard';
 import { PAGING_LIMIT } from '../../indexNames';
-import type { HighlightedField, HitsQuery } from './query/searchQuery';
+import type { SearchQuery } from './query/searchQuery';
 import type { QueryResult } from './runQuery';
-import type { HitsResponse, StockHit } from './searchResponse';
+import {
+  HIGHLIGHTED_FIELDS,
+  type HighlightedField,
+  type HitsResponse,
+  type StockHit,
+} from './searchResponse';
 import { type HighlightResult, highlight } from './text/highlight';
 import type { TextMatches } from './textIndex';
 
 const EXHAUSTIVE = { facetsCount: true, facetValues: true, nbHits: true, typo: true } as const;
 
-const writeHit = (card: StockCard, { highlighted, tags }: HitsQuery, text: TextMatches | null): StockHit => {
+const writeHit = (card: StockCard, { tags }: SearchQuery, text: TextMatches | null): StockHit => {
   const results: Partial<Record<HighlightedField, HighlightResult>> = {};
-  for (const field of highlighted) {
+  for (const field of HIGHLIGHTED_FIELDS) {
     const value = card[field];
     if (value !== undefined) results[field] = highlight(value, text?.groups ?? [], tags);
   }
   return { ...card, _highlightResult: results };
 };
 
-/** Algolia's answer to one request for hits. Pages end at the paging limit; `nbHits` counts every hit. */
+/** Algolia's answer to one request. Pages end at the paging limit; `nbHits` counts every hit. */
 export const writeResponse = (
-  query: HitsQuery,
+  query: SearchQuery,
   result: QueryResult,
   cards: readonly StockCard[],
   text: TextMatches | null,
@@ -27,7 +32,6 @@ export const writeResponse = (
 ): HitsResponse => ({
   index: query.indexName,
   query: query.query,
-  params: query.params,
   hits: cards.map((card) => writeHit(card, query, text)),
   nbHits: result.size,
   page: query.page,

@@ -1,11 +1,9 @@
 import type { Condition, Operator } from './filter';
 import { numberOf } from './numberOf';
 
+/** Comparing with NaN, which is what a text that spells no number is read as, holds for none of them. */
 const COMPARE: Readonly<Record<Operator, (value: number, number: number) => boolean>> = {
-  '<': (value, number) => value < number,
   '<=': (value, number) => value <= number,
-  '=': (value, number) => value === number,
-  '!=': (value, number) => value !== number,
   '>=': (value, number) => value >= number,
   '>': (value, number) => value > number,
 };
@@ -17,11 +15,7 @@ export const allowTexts = (values: readonly string[], condition: Condition, allo
   });
 };
 
-const holds = (text: string, condition: Condition): boolean => {
-  if (condition.kind === 'value') return text === condition.value;
-  const number = numberOf(text);
-  if (Number.isNaN(number)) return false;
-  return condition.kind === 'between'
-    ? number >= condition.min && number <= condition.max
-    : COMPARE[condition.operator](number, condition.number);
-};
+const holds = (text: string, condition: Condition): boolean =>
+  condition.kind === 'value'
+    ? text === condition.value
+    : COMPARE[condition.operator](numberOf(text), condition.number);

@@ -5,7 +5,7 @@ import type { Condition } from './filter';
 
 /**
  * For each code of a column, whether one of the conditions holds. The code for "absent" is never allowed: a record
- * without a price fails every price filter, even `price != 1`.
+ * without a price fails every price filter.
  */
 export const allowedCodes = (column: Column, conditions: readonly Condition[]): Uint8Array => {
   const allowed = new Uint8Array(column.values.length + 1);

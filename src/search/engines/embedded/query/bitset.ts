@@ -3,12 +3,6 @@ export type Bitset = Uint32Array;
 
 export const emptyBitset = (count: number): Bitset => new Uint32Array((count + 31) >>> 5);
 
-export const fullBitset = (count: number): Bitset => {
-  const bits = emptyBitset(count).fill(0xffffffff);
-  if (count & 31) bits[bits.length - 1] = 0xffffffff >>> (32 - (count & 31));
-  return bits;
-};
-
 export const addTo = (bits: Bitset, rank: number): void => {
   bits[rank >>> 5] = (bits[rank >>> 5] as number) | (1 << (rank & 31));
 };
