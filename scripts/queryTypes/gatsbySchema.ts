@@ -9,10 +9,7 @@ const PREFIX = 'Content_';
  */
 const BESIDE_THE_CONTENT = /* GraphQL */ `
   scalar PictureSizes
-  enum GatsbyImageLayout { CONSTRAINED FULL_WIDTH FIXED }
-  extend type Content_Image {
-    gatsbyImageData(layout: GatsbyImageLayout, width: Int, breakpoints: [Int], sizes: String): PictureSizes
-  }
+  extend type Content_Image { sizes(widths: [Int!]!, sizes: String!): PictureSizes }
   type Site { buildTime: String! }
   scalar HostedSearch
   type SearchEngine { hosted: HostedSearch }

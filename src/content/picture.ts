@@ -23,10 +23,8 @@ export const pictureFields = graphql`
     alt
     width
     height
-    gatsbyImageData(
-      layout: CONSTRAINED
-      width: 864
-      breakpoints: [320, 480, 640, 1280]
+    sizes(
+      widths: [320, 480, 640, 864, 1280]
       sizes: "(min-width: 960px) 25rem, (min-width: 640px) 50vw, 100vw"
     )
   }
@@ -39,20 +37,14 @@ export const widePictureFields = graphql`
     alt
     width
     height
-    gatsbyImageData(layout: FULL_WIDTH, breakpoints: [480, 750, 1080, 1440, 1920])
+    sizes(widths: [480, 750, 1080, 1440, 1920], sizes: "100vw")
   }
 `;
 
-export const toPicture = ({
+export const toPicture = ({ url, alt, width, height, sizes }: PictureFieldsFragment): PictureView => ({
   url,
   alt,
   width,
   height,
-  gatsbyImageData,
-}: PictureFieldsFragment): PictureView => ({
-  url,
-  alt,
-  width,
-  height,
-  sizes: gatsbyImageData ?? undefined,
+  sizes: sizes ?? undefined,
 });

@@ -1,4 +1,7 @@
-import type { IGatsbyImageData } from 'gatsby-plugin-image';
-
-/** The sizes that the build made of a picture, for browsers to choose from. */
-export type PictureSizes = IGatsbyImageData;
+/** The sizes that the build made of a picture, as attributes of an `img`. */
+export interface PictureSizes {
+  /** For readers that ignore `srcset`: crawlers, saved pages, old browsers. */
+  readonly src: string;
+  readonly srcSet: string;
+  readonly sizes: string;
+}

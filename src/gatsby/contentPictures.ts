@@ -2,20 +2,14 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CreateResolversArgs, GatsbyNode, Node, SourceNodesArgs } from 'gatsby';
 import { fetchRemoteFile } from 'gatsby-core-utils/fetch-remote-file';
-import { generateImageData, type IGatsbyImageData } from 'gatsby-plugin-image';
-import { getGatsbyImageResolver, type IGatsbyImageResolverArgs } from 'gatsby-plugin-image/graphql-utils';
 import { buildSchema } from 'graphql';
 import sharp from 'sharp';
 import { contractPath } from '../../plugins/content-endpoint/endpoint/contractPath';
 import { staticPath } from '../../plugins/content-endpoint/files/staticPath';
+import type { PictureSizes } from '../content/pictureSizes';
 import type { ContentSource } from '../generate/content/contentSource';
 import { pictureAddresses, picturesQuery } from '../generate/pictures/picturesQuery';
-import {
-  nameByContent,
-  type PictureSize,
-  type PublishSize,
-  sizePublisher,
-} from '../generate/pictures/publishPicture';
+import { nameByContent, type PublishSize, sizePublisher } from '../generate/pictures/publishPicture';
 
 const UPLOADS = '/uploads/';
 
@@ -61,10 +55,9 @@ export async function sourcePictures(args: SourceNodesArgs, content: ContentSour
 }
 
 /**
- * Gives every `Image` of the content endpoint a `gatsbyImageData`, so that a page query can ask for its sizes. A
- * root-relative address means the file under `content/uploads/`; an absolute one means the fetched file. A size that no
- * build has published yet is made when a query asks for it. The value is null if the file is missing or has a format that
- * we do not resize.
+ * Gives every `Image` of the content endpoint a field `sizes`, so that a page query can ask for its widths. A root-relative
+ * address means the file under `content/uploads/`; an absolute one means the fetched file. A size that no build has published
+ * yet is made when a query asks for it. The value is null if the file is missing or has a format that we do not resize.
  */
 export const createResolvers: NonNullable<GatsbyNode['createResolvers']> = (args: CreateResolversArgs) => {
   const { createNodeId, createResolvers, reporter } = args;
@@ -78,13 +71,13 @@ export const createResolvers: NonNullable<GatsbyNode['createResolvers']> = (args
 
   const resolve = async (
     { url }: { readonly url: string },
-    options: IGatsbyImageResolverArgs,
+    asked: AskedSizes,
     context: ResolverContext,
-  ): Promise<IGatsbyImageData | null> => {
+  ): Promise<PictureSizes | null> => {
     const file = fileOf(url, context);
     if (file === undefined || !existsSync(file)) return null;
     try {
-      return await publishSizes(file, options, publishSize);
+      return await publishSizes(file, asked, publishSize);
     } catch (error) {
       reporter.warn(
         `The picture ${url} cannot be read (${reasonOf(error)}); pages show it from its own address.`,
@@ -93,7 +86,7 @@ export const createResolvers: NonNullable<GatsbyNode['createResolvers']> = (args
     }
   };
   createResolvers({
-    Content_Image: { gatsbyImageData: { ...getGatsbyImageResolver(resolve), type: 'GatsbyImageData' } },
+    Content_Image: { sizes: { type: 'JSON', args: { widths: '[Int!]!', sizes: 'String!' }, resolve } },
   });
 };
 
@@ -101,31 +94,39 @@ interface ResolverContext {
   readonly nodeModel: { getNodeById(args: unknown): unknown };
 }
 
+/** What a query asks of a picture. */
+interface AskedSizes {
+  /** Pixels. In the place of a width that the picture does not have, its own is published. */
+  readonly widths: readonly number[];
+  /** The `sizes` of the `img`: how wide the page shows the picture. */
+  readonly sizes: string;
+}
+
 /** Publishes the sizes of one picture; null if its format is not resized. */
 async function publishSizes(
   file: string,
-  options: IGatsbyImageResolverArgs,
+  { widths, sizes }: AskedSizes,
   publishSize: PublishSize,
-): Promise<IGatsbyImageData | null> {
+): Promise<PictureSizes | null> {
   const { format, autoOrient } = await sharp(file).metadata();
   if (!SIZED_FORMATS.has(format)) return null;
-  const sizes: (PictureSize & { readonly src: string })[] = [];
-  const data = generateImageData({
-    ...options,
-    pluginName: 'forecourt',
-    filename: await nameByContent(file),
-    sourceMetadata: { width: autoOrient.width, height: autoOrient.height, format: 'webp' },
-    formats: ['webp'],
-    generateImageSource: (name, width, height) => {
-      const src = `${CONTENT_PICTURE_FOLDER}${name}-${width}.webp`;
-      sizes.push({ file, width, quality: QUALITY, target: join('public', src), src });
-      return { src, width, height, format: 'webp' };
-    },
-  });
-  await Promise.all(sizes.map(publishSize));
-  // Sorted from narrow to wide.
-  const shown = sizes.filter(({ width }) => width <= MOST_IN_SRC).at(-1) ?? sizes[0];
-  return { ...data, images: { ...data.images, fallback: shown && { src: shown.src } } };
+  const name = await nameByContent(file);
+  const possible = new Set(widths.map((width) => Math.min(width, autoOrient.width)));
+  const published = [...possible]
+    .sort((a, b) => a - b)
+    .map((width) => ({ width, src: `${CONTENT_PICTURE_FOLDER}${name}-${width}.webp` }));
+  await Promise.all(
+    published.map(({ width, src }) =>
+      publishSize({ file, width, quality: QUALITY, target: join('public', src) }),
+    ),
+  );
+  const shown = published.filter(({ width }) => width <= MOST_IN_SRC).at(-1) ?? published[0];
+  if (shown === undefined) return null;
+  return {
+    src: shown.src,
+    srcSet: published.map(({ width, src }) => `${src} ${width}w`).join(','),
+    sizes,
+  };
 }
 
 const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

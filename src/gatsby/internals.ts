@@ -75,7 +75,7 @@ export const COMPILED_HOOKS = ['.cache/compiled/gatsby-node.js', '.cache/compile
 export const DIFFERENCE_FILE = '.cache/pages-by-gatsby.txt';
 
 interface LeanedOn {
-  readonly of: 'Gatsby' | 'Emotion' | 'React' | 'gatsby-plugin-image';
+  readonly of: 'Gatsby' | 'Emotion' | 'React';
   readonly what: string;
   /** The file that depends on it, and a piece of code there that shows it. */
   readonly file: string;
@@ -209,12 +209,6 @@ export const LEANED_ON: readonly LeanedOn[] = [
     what: 'reads sources again at the event WEBHOOK_RECEIVED of its development server',
     file: 'plugins/content-endpoint/gatsby-node.ts',
     mark: 'WEBHOOK_RECEIVED',
-  },
-  {
-    of: 'gatsby-plugin-image',
-    what: 'adds styles under keys that begin with gatsby-image-style',
-    file: 'src/gatsby/htmlHead.tsx',
-    mark: 'gatsby-image-style',
   },
   {
     of: 'Emotion',

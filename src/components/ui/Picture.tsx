@@ -21,21 +21,16 @@ const frame = css({
   color: color.inkQuiet,
 });
 
-/**
- * Shows a content picture. It writes the sizes of `gatsbyImageData` into a plain image: the plugin's own component would add
- * about 5 kB of script and hide the picture until that has run.
- */
+/** Shows a content picture in the size that suits the screen. */
 export function Picture({ picture, sizes, ratio, isFirst = false, className }: Props) {
-  const { sources, fallback } = picture.sizes?.images ?? {};
-  const source = sources?.[0];
   return (
     <img
       css={frame}
       className={className}
       style={ratio ? { aspectRatio: ratio } : undefined}
-      sizes={sizes ?? source?.sizes}
-      srcSet={source?.srcSet}
-      src={fallback?.src ?? picture.url}
+      sizes={picture.sizes && (sizes ?? picture.sizes.sizes)}
+      srcSet={picture.sizes?.srcSet}
+      src={picture.sizes?.src ?? picture.url}
       alt={picture.alt}
       width={picture.width}
       height={picture.height}
