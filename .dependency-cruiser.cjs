@@ -225,6 +225,14 @@ module.exports = {
       to: { path: '^(__tests__|bench|scripts|support|demo|cms)/' },
     },
     {
+      name: 'tools-know-no-tests',
+      comment:
+        'Benches, scripts and what they share with tests import no test: tests may change without breaking a tool.',
+      severity: 'error',
+      from: { path: '^(bench|scripts|support)/' },
+      to: { path: '^__tests__/' },
+    },
+    {
       name: 'no-development-packages',
       comment: 'What src and plugins import at run time stands in dependencies, not in devDependencies.',
       severity: 'error',

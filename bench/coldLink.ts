@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
-import { launchChromium } from '../__tests__/support/browser/chromium';
-import { serveSite } from '../__tests__/support/browser/servedSite';
+import { launchChromium } from '../support/browser/chromium';
+import { serveSite } from '../support/browser/servedSite';
 
 /**
  * How soon a shopper who opens a link for the first time sees cards on a slow phone, in milliseconds from the start of the

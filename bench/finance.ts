@@ -1,11 +1,11 @@
-import { comparisonAccuracy, creditOf, loanAccuracy } from '../__tests__/support/finance/financeAccuracy';
-import { CREDIT_GRID, LOAN_GRID, sampleOf } from '../__tests__/support/finance/financeGrid';
 import { calculateMaximumPrice } from '../src/domain/finance/calculateMaximumPrice';
 import { calculateRepayment } from '../src/domain/finance/calculateRepayment';
 import { comparisonRate } from '../src/domain/finance/comparisonRate';
 import { REPAYMENT_FREQUENCIES } from '../src/domain/finance/repaymentFrequency';
 import { repaymentSchedule } from '../src/domain/finance/repaymentSchedule';
 import type { Result } from '../src/domain/result';
+import { comparisonAccuracy, creditOf, loanAccuracy } from '../support/finance/financeAccuracy';
+import { CREDIT_GRID, LOAN_GRID, sampleOf } from '../support/finance/financeGrid';
 
 /**
  * The speed and accuracy of the finance module, through its public functions.

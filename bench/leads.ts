@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as rest } from 'node:timers/promises';
-import { anEnquiry } from '../__tests__/support/leads/enquiries';
-import { leadServer } from '../__tests__/support/leads/leadServer';
 import { LeadStore } from '../src/leads/store';
+import { anEnquiry } from '../support/leads/enquiries';
+import { leadServer } from '../support/leads/leadServer';
 
 /**
  * Sends enquiries at a steady rate to the real server process: `npm run bench:leads`. Prints the answer times, in

@@ -1,8 +1,8 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { CHROMIUM_FLAGS, chromiumPath } from '../__tests__/support/browser/chromium';
-import { serveSite } from '../__tests__/support/browser/servedSite';
-import { samplePages } from '../__tests__/support/browser/templatePages';
+import { CHROMIUM_FLAGS, chromiumPath } from '../support/browser/chromium';
+import { serveSite } from '../support/browser/servedSite';
+import { samplePages } from '../support/browser/templatePages';
 import { BARE, buildBarePage } from './build/bareSite';
 import { serveTaggedSite } from './taggedSite';
 

@@ -10,7 +10,7 @@ import { parse } from 'csv-parse/sync';
  * then build with STOCK_FEED=FOLDER/stock.csv STOCK_ANY_BRAND=true
  */
 const PICTURES = 'content/uploads/stock';
-const MAPPING = '__tests__/support/stock/australian.mapping.json';
+const MAPPING = 'support/stock/australian.mapping.json';
 
 const cell = (text: string): string => (/[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
 

@@ -2,8 +2,8 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Browser, BrowserContext } from 'playwright-core';
-import { launchChromium } from '../__tests__/support/browser/chromium';
 import { siteFiles } from '../src/leads/siteFiles';
+import { launchChromium } from '../support/browser/chromium';
 
 /**
  * What the service worker costs and saves: a second visit with and without it, by turns, on a processor slowed down four

@@ -2,8 +2,8 @@ import { createReadStream, existsSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { extname, join } from 'node:path';
 import type { Locator, Page } from 'playwright-core';
-import { launchChromium } from '../__tests__/support/browser/chromium';
-import { freePort } from '../__tests__/support/freePort';
+import { launchChromium } from '../support/browser/chromium';
+import { freePort } from '../support/freePort';
 import { installTapClock, type Tap, timeTap } from './tapClock';
 
 /**

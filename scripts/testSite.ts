@@ -5,8 +5,8 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import canary from '../__tests__/support/search/adminKeyCanary.json';
 import { LAST_PAGES, layOutProject, TEST_SITE } from '../support/projectFolder';
+import canary from '../support/search/adminKeyCanary.json';
 
 mkdirSync(TEST_SITE, { recursive: true });
 layOutProject(TEST_SITE, { linked: ['static', 'cms', 'docs'] });

@@ -2,7 +2,7 @@ import { disagreement } from '../../bench/search/agreement';
 import { type BenchBatch, emptyQuery, refinedBatch } from '../../bench/search/batches';
 import type { BenchAnswer, BenchClient } from '../../bench/search/benchEngine';
 import { ENGINE_NAMES, ENGINES, type EngineName } from '../../bench/search/engines';
-import { inventedRecords } from '../support/stock/inventedRecords';
+import { inventedRecords } from '../../support/stock/inventedRecords';
 
 const choices = { bodyType: ['SUV', 'Ute / Tray', 'Sedan'], fuelType: ['Petrol', 'Diesel'] };
 const batches: readonly BenchBatch[] = [

@@ -7,8 +7,8 @@ import {
   startContentEndpoint,
 } from '../../plugins/content-endpoint/endpoint/startContentEndpoint';
 import { FOLDERS } from '../../plugins/content-endpoint/files/rawContent';
-import { spreadSample } from '../support/browser/builtPages';
-import { launchChromium } from '../support/browser/chromium';
+import { spreadSample } from '../../support/browser/builtPages';
+import { launchChromium } from '../../support/browser/chromium';
 import { type CmsOverCopy, startCmsOverCopy } from '../support/browser/cmsServer';
 import {
   addTeamMember,

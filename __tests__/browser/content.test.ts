@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import { builtPages, pageFile } from '../support/browser/builtPages';
+import { builtPages, pageFile } from '../../support/browser/builtPages';
 import { builtSite, PHONE, unbuilt, WINDOWS } from '../support/browser/builtSite';
 import { address, addressOf } from '../support/browser/stockListing';
 import { eventually } from '../support/eventually';

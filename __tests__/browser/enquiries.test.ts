@@ -3,8 +3,8 @@ import type { Locator, Page, Route } from 'playwright-core';
 import sharp from 'sharp';
 import { ENQUIRY_PATHS } from '../../src/content/enquiry/enquiryAddresses';
 import { ENQUIRY_KINDS, type EnquiryKind } from '../../src/domain/enquiry/enquiryKind';
+import { builtPages } from '../../support/browser/builtPages';
 import { axeViolations } from '../support/browser/axeViolations';
-import { builtPages } from '../support/browser/builtPages';
 import {
   answersToClicks,
   builtSite,

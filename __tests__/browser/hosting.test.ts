@@ -3,8 +3,8 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSy
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { KEPT_FOR_GOOD } from '../../src/generate/files/hostHeaders';
+import { freePort } from '../../support/freePort';
 import { eventually } from '../support/eventually';
-import { freePort } from '../support/freePort';
 
 const NGINX = ['/usr/sbin/nginx', '/usr/bin/nginx', '/usr/local/sbin/nginx'].find(existsSync);
 const ASKED_EACH_TIME = 'public, max-age=0, must-revalidate';

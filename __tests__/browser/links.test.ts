@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { builtPages, pageFile } from '../support/browser/builtPages';
+import { builtPages, pageFile } from '../../support/browser/builtPages';
 
 const ORIGIN = 'https://site.invalid';
 

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { builtPages, pageFile, spreadSample } from '../support/browser/builtPages';
+import { builtPages, pageFile, spreadSample } from '../../support/browser/builtPages';
+import { SAMPLES, samplePages } from '../../support/browser/templatePages';
 import { builtSite } from '../support/browser/builtSite';
 import { brokenWords, pageFacts, sidewards, WHOLE_PAGE } from '../support/browser/pageLook';
-import { SAMPLES, samplePages } from '../support/browser/templatePages';
 import { publishedStock } from '../support/stock/publishedStock';
 
 const site = builtSite();

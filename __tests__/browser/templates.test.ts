@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
+import { pageFile } from '../../support/browser/builtPages';
+import { SAMPLES, samplePages, templatePages } from '../../support/browser/templatePages';
 import { axeViolations } from '../support/browser/axeViolations';
-import { pageFile } from '../support/browser/builtPages';
 import { builtSite, PHONE, WINDOWS } from '../support/browser/builtSite';
 import { brokenWords, pageFacts, sidewards, WHOLE_PAGE } from '../support/browser/pageLook';
-import { SAMPLES, samplePages, templatePages } from '../support/browser/templatePages';
 
 const site = builtSite();
 

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { parseSettings } from '../../src/config/env';
 import { fetchAddress, redirectTarget } from '../../src/config/fetchAddress';
 import { addressName } from '../../src/domain/addressName';
+import { faultOf, okValue } from '../../support/okValue';
 import { type RawServer, startRawServer } from '../support/leads/rawServer';
-import { faultOf, okValue } from '../support/okValue';
 import { runs } from '../support/runs';
 
 const servers: RawServer[] = [];

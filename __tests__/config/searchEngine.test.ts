@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describeSettingFaults, parseSettings } from '../../src/config/env';
 import { publishedEngine } from '../../src/config/searchEngine';
-import { okValue } from '../support/okValue';
+import { okValue } from '../../support/okValue';
 
 const COMPLETE = {
   SEARCH_ENGINE: 'algolia',

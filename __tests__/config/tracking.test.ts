@@ -1,5 +1,5 @@
 import { describeSettingFaults, parseSettings } from '../../src/config/env';
-import { okValue } from '../support/okValue';
+import { okValue } from '../../support/okValue';
 
 const trackingOf = (environment: Readonly<Record<string, string>>) =>
   okValue(parseSettings(environment)).tracking;

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { builtPages, pageFile } from '../support/browser/builtPages';
+import { builtPages, pageFile } from '../../support/browser/builtPages';
+import { launchChromium } from '../../support/browser/chromium';
 import { builtSite, PHONE, unbuilt } from '../support/browser/builtSite';
-import { launchChromium } from '../support/browser/chromium';
 import { startCmsOver } from '../support/browser/cmsServer';
 import {
   addTeamMember,

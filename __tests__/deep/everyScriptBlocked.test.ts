@@ -1,6 +1,6 @@
+import { samplePages } from '../../support/browser/templatePages';
 import { scriptsOf, textWithout } from '../support/browser/blockedScripts';
 import { builtSite } from '../support/browser/builtSite';
-import { samplePages } from '../support/browser/templatePages';
 
 const site = builtSite();
 jest.setTimeout(1_200_000);

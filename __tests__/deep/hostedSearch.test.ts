@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import canary from '../../support/search/adminKeyCanary.json';
+import { inventedRecords } from '../../support/stock/inventedRecords';
 import { copyProject, type ProjectCopy } from '../support/browser/projectCopy';
-import canary from '../support/search/adminKeyCanary.json';
 import { indexOn } from '../support/search/algoliaServer/hostedStock';
 import { type AlgoliaServer, startAlgoliaServer } from '../support/search/algoliaServer/startAlgoliaServer';
-import { inventedRecords } from '../support/stock/inventedRecords';
 
 jest.setTimeout(1_800_000);
 

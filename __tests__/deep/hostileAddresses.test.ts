@@ -1,7 +1,7 @@
 import { ALL_FILTERS } from '../../src/search/filters/filters';
+import { samplePages } from '../../support/browser/templatePages';
 import { brokenAddresses, HASHES } from '../support/browser/brokenAddresses';
 import { builtSite } from '../support/browser/builtSite';
-import { samplePages } from '../support/browser/templatePages';
 
 const site = builtSite();
 jest.setTimeout(1_200_000);

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as rest } from 'node:timers/promises';
 import { LeadStore } from '../../src/leads/store';
+import { anEnquiry } from '../../support/leads/enquiries';
+import { type LeadServer, leadServer } from '../../support/leads/leadServer';
 import { eventually } from '../support/eventually';
-import { anEnquiry } from '../support/leads/enquiries';
-import { type LeadServer, leadServer } from '../support/leads/leadServer';
 import { startMailServer } from '../support/leads/mailServer';
 
 jest.setTimeout(1_200_000);

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import type { Browser, Page } from 'playwright-core';
+import { builtPages, pageFile, spreadSample } from '../../support/browser/builtPages';
+import { launchChromium } from '../../support/browser/chromium';
+import { type ServedSite, serveSite } from '../../support/browser/servedSite';
 import { axeViolations } from '../support/browser/axeViolations';
-import { builtPages, pageFile, spreadSample } from '../support/browser/builtPages';
 import { answersToClicks, PHONE } from '../support/browser/builtSite';
-import { launchChromium } from '../support/browser/chromium';
 import { copyProject, type ProjectCopy } from '../support/browser/projectCopy';
-import { type ServedSite, serveSite } from '../support/browser/servedSite';
 import { watchFaults } from '../support/browser/watchFaults';
 import { hostilePieces, hostileSpoil } from '../support/content/hostileContent';
 import { type OtherEndpoint, startOtherEndpoint } from '../support/content/otherEndpoint/startOtherEndpoint';

@@ -1,9 +1,9 @@
 import { resolve } from 'node:path';
 import { loadStock } from '../../src/generate/feed/loadStock';
 import { readWords } from '../../src/search/words/readWords';
+import { okValue } from '../../support/okValue';
+import { aStockContext } from '../../support/stock/aStockContext';
 import { filtersAgainst, namesOf } from '../search/words/namesOf';
-import { okValue } from '../support/okValue';
-import { aStockContext } from '../support/stock/aStockContext';
 import { describeWithRealStock, realStockFile } from '../support/stock/realStockFile';
 import { stockWordsOf } from '../support/stock/stockWordsOf';
 
@@ -12,7 +12,7 @@ describeWithRealStock('names of the real listings', () => {
     const { items } = okValue(
       await loadStock({
         feed: realStockFile ?? '',
-        mappingFile: resolve(__dirname, '../support/stock/australian.mapping.json'),
+        mappingFile: resolve(__dirname, '../../support/stock/australian.mapping.json'),
         site: aStockContext(),
       }),
     );

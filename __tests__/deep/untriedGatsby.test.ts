@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { builtPages, pageFile } from '../support/browser/builtPages';
+import { builtPages, pageFile } from '../../support/browser/builtPages';
 import { builtSite } from '../support/browser/builtSite';
 import { copyProject, type Outcome, type ProjectCopy } from '../support/browser/projectCopy';
 import { publishedStock } from '../support/stock/publishedStock';

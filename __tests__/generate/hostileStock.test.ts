@@ -7,8 +7,8 @@ import type { RawRow } from '../../src/generate/feed/rawFeed';
 import { addressFaults } from '../../src/generate/pages/addressFaults';
 import { itemPages, listingPages } from '../../src/generate/pages/stockPages';
 import { makeStockSite } from '../../src/generate/stock/stockSite';
+import { aStockContext } from '../../support/stock/aStockContext';
 import { runs } from '../support/runs';
-import { aStockContext } from '../support/stock/aStockContext';
 
 const CONTENT: StockContentQuery = {
   site: {

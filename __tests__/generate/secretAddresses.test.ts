@@ -4,9 +4,9 @@ import { checkRemoteEndpoint } from '../../plugins/content-endpoint/endpoint/che
 import { describeSettingFaults, parseSettings } from '../../src/config/env';
 import { contentSource } from '../../src/generate/content/contentSource';
 import { loadStock } from '../../src/generate/feed/loadStock';
+import { aStockContext } from '../../support/stock/aStockContext';
 import { type RawServer, startRawServer } from '../support/leads/rawServer';
 import { runs } from '../support/runs';
-import { aStockContext } from '../support/stock/aStockContext';
 
 const USER = 'CANARY-USER';
 const PASS = 'CANARY-PASS';

@@ -8,7 +8,7 @@ import { ATTEMPT_TIMES, pauseAfter } from '../../src/leads/delivery/schedule';
 import { webhookSender } from '../../src/leads/delivery/webhook';
 import type { LeadEvent } from '../../src/leads/leadLog';
 import { LeadStore } from '../../src/leads/store';
-import { anEnquiry, HOSTILE_NAMES } from '../support/leads/enquiries';
+import { anEnquiry, HOSTILE_NAMES } from '../../support/leads/enquiries';
 import { temporaryStore } from '../support/leads/leadDesk';
 
 const SECRET = `whsec_${Buffer.from('a key of thirty-two bytes, more ').toString('base64')}`;

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { aDesk } from '../support/leads/aDesk';
-import { anEnquiry } from '../support/leads/enquiries';
+import { aDesk } from '../../support/leads/aDesk';
+import { anEnquiry } from '../../support/leads/enquiries';
 import { temporaryStore } from '../support/leads/leadDesk';
 import { startMailServer } from '../support/leads/mailServer';
 

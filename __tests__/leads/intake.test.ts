@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import sharp from 'sharp';
 import { emptyAnswers } from '../../src/domain/enquiry/enquiryForms';
 import type { Lead } from '../../src/leads/lead';
-import { anEnquiry, HOSTILE_NAMES } from '../support/leads/enquiries';
+import { anEnquiry, HOSTILE_NAMES } from '../../support/leads/enquiries';
 import { type LeadDesk, startLeadDesk } from '../support/leads/leadDesk';
 import { runs } from '../support/runs';
 

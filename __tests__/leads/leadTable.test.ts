@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import type { Enquiry } from '../../src/domain/enquiry/enquiry';
 import { leadTable } from '../../src/leads/leadTable';
 import type { LeadRow } from '../../src/leads/store';
-import { anEnquiry } from '../support/leads/enquiries';
+import { anEnquiry } from '../../support/leads/enquiries';
 
 const row = (answers: Readonly<Record<string, string>>): LeadRow => ({
   lead: {

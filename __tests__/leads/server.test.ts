@@ -2,9 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { resolve } from 'node:path';
 import { LeadStore } from '../../src/leads/store';
+import { anEnquiry } from '../../support/leads/enquiries';
+import { type LeadServer, leadServer } from '../../support/leads/leadServer';
 import { eventually } from '../support/eventually';
-import { anEnquiry } from '../support/leads/enquiries';
-import { type LeadServer, leadServer } from '../support/leads/leadServer';
 import { startMailServer } from '../support/leads/mailServer';
 
 let server: LeadServer;

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { Enquiry } from '../../src/domain/enquiry/enquiry';
 import { DESTINATIONS } from '../../src/leads/lead';
 import { LeadStore, type NewLead } from '../../src/leads/store';
-import { anEnquiry } from '../support/leads/enquiries';
+import { anEnquiry } from '../../support/leads/enquiries';
 import { temporaryStore } from '../support/leads/leadDesk';
 import { runs } from '../support/runs';
 

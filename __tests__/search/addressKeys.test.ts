@@ -6,9 +6,9 @@ import { ALL_FILTERS } from '../../src/search/filters/filters';
 import type { IndexRecord } from '../../src/search/indexRecord';
 import { searchRequest } from '../../src/search/searchRequest';
 import { buildVocabulary } from '../../src/search/vocabulary/vocabulary';
-import { okValue } from '../support/okValue';
+import { okValue } from '../../support/okValue';
+import { inventedRecords } from '../../support/stock/inventedRecords';
 import { openedIndex } from '../support/search/openedIndex';
-import { inventedRecords } from '../support/stock/inventedRecords';
 
 const records = inventedRecords(600);
 const vocabulary = buildVocabulary(records, {

@@ -5,7 +5,7 @@ import type { HitsResponse } from '../../src/search/engines/embedded/searchRespo
 import { OWN_PARAMETERS } from '../../src/search/filters/filters';
 import { searchRequest } from '../../src/search/searchRequest';
 import type { SearchState } from '../../src/search/searchState';
-import { okValue } from '../support/okValue';
+import { okValue } from '../../support/okValue';
 import { runs } from '../support/runs';
 import { openedIndex } from '../support/search/openedIndex';
 import { recordOf } from '../support/stock/recordOf';

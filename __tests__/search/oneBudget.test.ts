@@ -10,8 +10,8 @@ import { repaymentForPrice } from '../../src/domain/finance/repaymentForPrice';
 import { formatPrice } from '../../src/domain/stock/display/formatPrice';
 import { VEH_TYPES, type VehType } from '../../src/domain/stock/vehType';
 import { searchRequest } from '../../src/search/searchRequest';
+import { okValue } from '../../support/okValue';
 import { aFrequency, dollarsUpTo } from '../support/finance/loanArbitraries';
-import { okValue } from '../support/okValue';
 import { runs } from '../support/runs';
 import { vocabulary } from './arbitraries';
 

@@ -23,13 +23,13 @@ import type { SearchState } from '../../src/search/searchState';
 import { toIndexRecord } from '../../src/search/toIndexRecord';
 import { stateToUi } from '../../src/search/uiState';
 import { buildVocabulary, type SearchVocabulary } from '../../src/search/vocabulary/vocabulary';
+import { okValue } from '../../support/okValue';
 import { DEALERSHIP } from '../../support/projectFolder';
-import { okValue } from '../support/okValue';
+import { aStockContext } from '../../support/stock/aStockContext';
 import { runs } from '../support/runs';
 import { bruteForceStates, type ExpectedResults } from '../support/search/bruteForceStates';
 import { openedIndex } from '../support/search/openedIndex';
 import { stockStates } from '../support/search/stockStates';
-import { aStockContext } from '../support/stock/aStockContext';
 import { describeWithRealStock, realStockFile } from '../support/stock/realStockFile';
 
 const terms: BudgetTerms = {
@@ -195,7 +195,10 @@ describe('results, counts, bounds and “+6 without Red” of random searches', 
 describeWithRealStock('the real listings', () => {
   let items: readonly StockItem[];
   beforeAll(async () => {
-    items = await load(realStockFile ?? '', resolve(__dirname, '../support/stock/australian.mapping.json'));
+    items = await load(
+      realStockFile ?? '',
+      resolve(__dirname, '../../support/stock/australian.mapping.json'),
+    );
   }, 120_000);
 
   it(

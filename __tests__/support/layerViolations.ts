@@ -22,14 +22,14 @@ interface CruiseResult {
 const CLI = resolve('node_modules/dependency-cruiser/bin/dependency-cruise.mjs');
 const CONFIG = resolve('.dependency-cruiser.cjs');
 
-/** Every import in `src` and `plugins` of a project that breaks a rule of this one. */
+/** Every import in a project’s site and tools that breaks a rule of this one. */
 export function layerViolations(project: string): {
   readonly files: number;
   readonly violations: readonly LayerViolation[];
 } {
   const { stdout, stderr } = spawnSync(
     process.execPath,
-    [CLI, '--config', CONFIG, '--output-type', 'json', 'src', 'plugins'],
+    [CLI, '--config', CONFIG, '--output-type', 'json', 'src', 'plugins', 'bench', 'scripts', 'support'],
     { cwd: project, encoding: 'utf8', maxBuffer: 256 * 1024 * 1024 },
   );
   if (!stdout.startsWith('{')) throw new Error(`The imports could not be read:\n${stderr}`);

@@ -1,4 +1,4 @@
-import captured from '../../__tests__/search/engines/embedded/fixtures/instantSearchRequests.json';
+import captured from '../../support/search/instantSearchRequests.json';
 
 export interface BenchRequest {
   readonly indexName: string;

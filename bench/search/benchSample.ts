@@ -1,11 +1,11 @@
 import { resolve } from 'node:path';
-import { okValue } from '../../__tests__/support/okValue';
-import { aStockContext } from '../../__tests__/support/stock/aStockContext';
-import { inventedRecords } from '../../__tests__/support/stock/inventedRecords';
-import { realStockPath } from '../../__tests__/support/stock/realStockPath';
 import { loadStock } from '../../src/generate/feed/loadStock';
 import type { IndexRecord } from '../../src/search/indexRecord';
 import { toIndexRecord } from '../../src/search/toIndexRecord';
+import { okValue } from '../../support/okValue';
+import { aStockContext } from '../../support/stock/aStockContext';
+import { inventedRecords } from '../../support/stock/inventedRecords';
+import { realStockPath } from '../../support/stock/realStockPath';
 
 /** A number of invented records, or the real listings. */
 export type BenchSample = number | 'real';
@@ -24,7 +24,7 @@ export const benchSample = async (sample: BenchSample): Promise<readonly IndexRe
   const { items } = okValue(
     await loadStock({
       feed: realStockPath,
-      mappingFile: resolve('__tests__/support/stock/australian.mapping.json'),
+      mappingFile: resolve('support/stock/australian.mapping.json'),
       site: aStockContext(),
     }),
   );

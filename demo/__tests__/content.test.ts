@@ -1,5 +1,4 @@
 import { resolve } from 'node:path';
-import { okValue } from '../../__tests__/support/okValue';
 import {
   type RunningEndpoint,
   startContentEndpoint,
@@ -11,6 +10,7 @@ import { loadStock } from '../../src/generate/feed/loadStock';
 import { type SitePages, sitePages } from '../../src/generate/pages/sitePages';
 import { STOCK_CONTENT_QUERY, stockContext } from '../../src/generate/stock/stockContent';
 import { makeStockSite } from '../../src/generate/stock/stockSite';
+import { okValue } from '../../support/okValue';
 
 describe('the demo dealership', () => {
   let endpoint: RunningEndpoint;

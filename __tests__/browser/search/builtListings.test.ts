@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { site as config } from '../../../src/config/site';
 import { stockItemPath } from '../../../src/domain/stock/stockItemPath';
 import { stockTitle } from '../../../src/domain/stock/stockTitle';
-import { pageFile } from '../../support/browser/builtPages';
+import { pageFile } from '../../../support/browser/builtPages';
 import { builtSite, DESKTOP, PHONE, WINDOWS } from '../../support/browser/builtSite';
 import { carHeadings, inFilters, listingOf } from '../../support/browser/stockListing';
 import { eventually } from '../../support/eventually';

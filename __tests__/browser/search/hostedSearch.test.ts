@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import type { StockItem } from '../../../src/domain/stock/stockItem';
 import { toIndexRecord } from '../../../src/search/toIndexRecord';
+import canary from '../../../support/search/adminKeyCanary.json';
 import { builtSite } from '../../support/browser/builtSite';
 import { withHostedSearch } from '../../support/browser/hostedSite';
 import { withChoice, withTracking } from '../../support/browser/measuredPages';
 import { carHeadings, listingOf } from '../../support/browser/stockListing';
 import { eventually } from '../../support/eventually';
-import canary from '../../support/search/adminKeyCanary.json';
 import { hostedOn, indexOn } from '../../support/search/algoliaServer/hostedStock';
 import {
   type AlgoliaServer,

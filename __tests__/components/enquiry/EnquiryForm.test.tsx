@@ -6,7 +6,7 @@ import type { EnquiryAbout } from '../../../src/content/enquiry/enquiryAddresses
 import { fieldsOf } from '../../../src/domain/enquiry/enquiryForms';
 import { ENQUIRY_KINDS, type EnquiryKind } from '../../../src/domain/enquiry/enquiryKind';
 import { parseEnquiry } from '../../../src/domain/enquiry/parseEnquiry';
-import { anItem } from '../../support/leads/enquiries';
+import { anItem } from '../../../support/leads/enquiries';
 
 const NOTHING_SAID = { reservationTerms: null, reservationPaymentUrl: null, valuationDisclaimer: null };
 const mockSite: Record<keyof typeof NOTHING_SAID, string | null> = { ...NOTHING_SAID };

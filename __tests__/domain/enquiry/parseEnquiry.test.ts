@@ -3,7 +3,7 @@ import { emptyAnswer } from '../../../src/domain/enquiry/enquiryField';
 import { emptyAnswers, fieldsOf, MOST_LETTERS_TO_A_FRIEND } from '../../../src/domain/enquiry/enquiryForms';
 import { ENQUIRY_KINDS, type EnquiryKind } from '../../../src/domain/enquiry/enquiryKind';
 import { parseEnquiry } from '../../../src/domain/enquiry/parseEnquiry';
-import { anEnquiry, anyKind, goodAnswers, HOSTILE_NAMES } from '../../support/leads/enquiries';
+import { anEnquiry, anyKind, goodAnswers, HOSTILE_NAMES } from '../../../support/leads/enquiries';
 import { runs } from '../../support/runs';
 
 /** The faults of a form, by field. */

@@ -4,8 +4,8 @@ import { maximumPriceForBudget } from '../../../src/domain/finance/maximumPriceF
 import { parseFinanceSettings } from '../../../src/domain/finance/parseFinanceSettings';
 import { repaymentForPrice } from '../../../src/domain/finance/repaymentForPrice';
 import { VEH_TYPES } from '../../../src/domain/stock/vehType';
+import { faultOf, okValue } from '../../../support/okValue';
 import { aFrequency, aRate, dollarsUpTo } from '../../support/finance/loanArbitraries';
-import { faultOf, okValue } from '../../support/okValue';
 import { runs } from '../../support/runs';
 
 const settingsOf = (raw: object) => okValue(parseFinanceSettings(raw));

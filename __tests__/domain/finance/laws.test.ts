@@ -7,8 +7,8 @@ import { amountFinanced } from '../../../src/domain/finance/loanFigures';
 import { loanTotals } from '../../../src/domain/finance/loanTotals';
 import { repaymentSchedule } from '../../../src/domain/finance/repaymentSchedule';
 import { displayRepayment } from '../../../src/domain/finance/rounding';
+import { okValue } from '../../../support/okValue';
 import { aLoan, aPrice, aRate, dollarsUpTo, someTerms } from '../../support/finance/loanArbitraries';
-import { okValue } from '../../support/okValue';
 import { runs } from '../../support/runs';
 
 const numRuns = runs(500, 10_000);

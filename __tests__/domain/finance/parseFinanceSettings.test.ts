@@ -2,7 +2,7 @@ import { comparisonRateDifferences, comparisonRateFor } from '../../../src/domai
 import { explainFinanceFault } from '../../../src/domain/finance/explainFinanceFault';
 import { CALCULATOR_DEFAULTS, interestRateFor } from '../../../src/domain/finance/financeSettings';
 import { parseFinanceSettings } from '../../../src/domain/finance/parseFinanceSettings';
-import { faultOf, okValue } from '../../support/okValue';
+import { faultOf, okValue } from '../../../support/okValue';
 
 const parse = (raw: unknown) => okValue(parseFinanceSettings(raw));
 

@@ -4,7 +4,7 @@ import { comparisonRate } from '../../../src/domain/finance/comparisonRate';
 import { advertisedComparisonRate } from '../../../src/domain/finance/comparisonRateFor';
 import { loanTotals } from '../../../src/domain/finance/loanTotals';
 import { roundTo } from '../../../src/domain/finance/rounding';
-import { okValue } from '../../support/okValue';
+import { okValue } from '../../../support/okValue';
 
 const monthly = { frequency: 'month' } as const;
 const fiveYears = { ...monthly, termMonths: 60 };

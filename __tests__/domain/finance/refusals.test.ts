@@ -5,7 +5,7 @@ import { comparisonRate } from '../../../src/domain/finance/comparisonRate';
 import { explainFinanceFault } from '../../../src/domain/finance/explainFinanceFault';
 import { loanTotals } from '../../../src/domain/finance/loanTotals';
 import { repaymentSchedule } from '../../../src/domain/finance/repaymentSchedule';
-import { faultOf, okValue } from '../../support/okValue';
+import { faultOf, okValue } from '../../../support/okValue';
 import { runs } from '../../support/runs';
 
 const loan = { price: 30000, interestRate: 11.94, termMonths: 60, frequency: 'week' } as const;

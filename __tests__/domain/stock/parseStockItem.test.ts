@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { parseStockItem, type RawStockItem } from '../../../src/domain/stock/parseStockItem';
 import { STOCK_FIELD_NAMES, STOCK_FIELDS } from '../../../src/domain/stock/stockFields';
-import { faultOf, okValue } from '../../support/okValue';
+import { faultOf, okValue } from '../../../support/okValue';
+import { aStockContext } from '../../../support/stock/aStockContext';
 import { runs } from '../../support/runs';
-import { aStockContext } from '../../support/stock/aStockContext';
 
 const car: RawStockItem = { id: 'A1', vehType: 'Used', make: 'Toyota', model: 'HiLux' };
 

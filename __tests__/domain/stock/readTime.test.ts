@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { readTime } from '../../../src/domain/stock/parse/readTime';
-import { okValue } from '../../support/okValue';
+import { okValue } from '../../../support/okValue';
 import { runs } from '../../support/runs';
 
 describe('a time in a feed', () => {

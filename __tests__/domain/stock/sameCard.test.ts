@@ -1,6 +1,6 @@
 import { sameCard } from '../../../src/domain/stock/sameCard';
 import type { StockCard } from '../../../src/domain/stock/stockCard';
-import { inventedRecords } from '../../support/stock/inventedRecords';
+import { inventedRecords } from '../../../support/stock/inventedRecords';
 
 const cards: readonly StockCard[] = inventedRecords(40).map(({ card }) => card);
 

@@ -2,7 +2,7 @@ import { filterItemFaults } from '../../../src/domain/filters/filterItemFaults';
 import { DEFAULT_FILTER_GROUPS } from '../../../src/generate/content/defaultFilterGroups';
 import { type FilterGroupFields, parseFilterGroups } from '../../../src/generate/content/parseFilterGroups';
 import type { FilterType } from '../../../src/generate/content/queryTypes';
-import { faultOf, okValue } from '../../support/okValue';
+import { faultOf, okValue } from '../../../support/okValue';
 
 const rawGroup = (
   ...items: readonly { readonly field: string; readonly type: string }[]

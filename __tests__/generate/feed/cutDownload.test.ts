@@ -1,9 +1,9 @@
 import { gzipSync } from 'node:zlib';
 import { type LoadStockOptions, loadStock } from '../../../src/generate/feed/loadStock';
 import { formatStockFaults } from '../../../src/generate/feed/stockFault';
+import { faultOf, okValue } from '../../../support/okValue';
+import { aStockContext } from '../../../support/stock/aStockContext';
 import { type RawServer, startRawServer } from '../../support/leads/rawServer';
-import { faultOf, okValue } from '../../support/okValue';
-import { aStockContext } from '../../support/stock/aStockContext';
 
 const CARS = 245;
 const FEED = `id,vehType,make,model\n${Array.from({ length: CARS }, (_, n) => `C${n},Used,Kia,Rio\n`).join('')}`;

@@ -2,16 +2,16 @@ import { resolve } from 'node:path';
 import type { StockItem } from '../../../src/domain/stock/stockItem';
 import { type LoadedStock, loadStock } from '../../../src/generate/feed/loadStock';
 import { formatStockReport } from '../../../src/generate/feed/stockReport';
-import { okValue } from '../../support/okValue';
-import { aStockContext } from '../../support/stock/aStockContext';
+import { okValue } from '../../../support/okValue';
+import { aStockContext } from '../../../support/stock/aStockContext';
 
 const support = resolve(__dirname, '../../support/stock');
 
 const load = async (feed: string, mapping: string): Promise<LoadedStock> =>
   okValue(
     await loadStock({
-      feed: `${support}/${feed}`,
-      mappingFile: `${support}/${mapping}`,
+      feed: resolve(support, feed),
+      mappingFile: resolve(support, mapping),
       site: aStockContext(),
     }),
   );
@@ -154,7 +154,7 @@ describe('the feed with every kind of dirty row', () => {
   });
 
   it('can also be read with the mapping of the Australian file, which has fewer columns', async () => {
-    const { report, items } = await load('dirtyStock.csv', 'australian.mapping.json');
+    const { report, items } = await load('dirtyStock.csv', '../../../support/stock/australian.mapping.json');
     expect(report.accepted + report.quarantined.length).toBe(40);
     expect(report.unusedColumns).toEqual(['StockNo', 'VIN', 'Special', 'Photos', 'Added']);
     expect(items.every(({ id }) => /^h[0-9a-f]{16}$/.test(id))).toBe(true);

@@ -8,9 +8,9 @@ import iconv from 'iconv-lite';
 import { cleanLine } from '../../../src/domain/stock/parse/readText';
 import { loadStock } from '../../../src/generate/feed/loadStock';
 import { formatStockReport } from '../../../src/generate/feed/stockReport';
-import { okValue } from '../../support/okValue';
+import { okValue } from '../../../support/okValue';
+import { aStockContext } from '../../../support/stock/aStockContext';
 import { runs } from '../../support/runs';
-import { aStockContext } from '../../support/stock/aStockContext';
 
 let folder: string;
 beforeAll(async () => {

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { parseSettings } from '../../../src/config/env';
 import { lastGoodCount } from '../../../src/generate/feed/lastGoodCount';
 import { itemFiles, writeStockFiles } from '../../../src/generate/stock/stockFiles';
+import { okValue } from '../../../support/okValue';
 import { type RawServer, startRawServer } from '../../support/leads/rawServer';
-import { okValue } from '../../support/okValue';
 import { aStockItem } from '../../support/stock/aStockItem';
 
 let folder: string;

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { parseSettings } from '../../../src/config/env';
 import { type LoadStockOptions, loadStock } from '../../../src/generate/feed/loadStock';
 import { formatStockFaults } from '../../../src/generate/feed/stockFault';
-import { faultOf, okValue } from '../../support/okValue';
-import { aStockContext } from '../../support/stock/aStockContext';
+import { faultOf, okValue } from '../../../support/okValue';
+import { aStockContext } from '../../../support/stock/aStockContext';
 
 let folder: string;
 beforeAll(async () => {

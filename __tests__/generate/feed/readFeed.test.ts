@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { readFeed } from '../../../src/generate/feed/readFeed';
-import { faultOf, okValue } from '../../support/okValue';
+import { faultOf, okValue } from '../../../support/okValue';
 
 let folder: string;
 beforeAll(async () => {

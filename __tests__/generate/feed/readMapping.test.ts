@@ -2,8 +2,8 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { mappingFileBeside, readMapping } from '../../../src/generate/feed/readMapping';
+import { faultOf, okValue } from '../../../support/okValue';
 import { DEALERSHIP } from '../../../support/projectFolder';
-import { faultOf, okValue } from '../../support/okValue';
 
 let folder: string;
 beforeAll(async () => {

@@ -3,8 +3,8 @@ import { slug } from '../../../src/domain/stock/slug';
 import { parseStockItemPath, stockItemPath } from '../../../src/domain/stock/stockItemPath';
 import { stockTitle } from '../../../src/domain/stock/stockTitle';
 import { type LoadedStock, loadStock } from '../../../src/generate/feed/loadStock';
-import { okValue } from '../../support/okValue';
-import { aStockContext } from '../../support/stock/aStockContext';
+import { okValue } from '../../../support/okValue';
+import { aStockContext } from '../../../support/stock/aStockContext';
 import { describeWithRealStock, realStockFile } from '../../support/stock/realStockFile';
 
 describeWithRealStock('the real Australian listings', () => {
@@ -16,7 +16,7 @@ describeWithRealStock('the real Australian listings', () => {
     loaded = okValue(
       await loadStock({
         feed: realStockFile ?? '',
-        mappingFile: resolve(__dirname, '../../support/stock/australian.mapping.json'),
+        mappingFile: resolve(__dirname, '../../../support/stock/australian.mapping.json'),
         site: aStockContext(),
       }),
     );

@@ -1,10 +1,10 @@
 import { checkIndex } from '../../../src/generate/hosted/checkIndex';
+import { inventedRecords } from '../../../support/stock/inventedRecords';
 import { hostedOn, indexOn } from '../../support/search/algoliaServer/hostedStock';
 import {
   type AlgoliaServer,
   startAlgoliaServer,
 } from '../../support/search/algoliaServer/startAlgoliaServer';
-import { inventedRecords } from '../../support/stock/inventedRecords';
 
 jest.setTimeout(60_000);
 

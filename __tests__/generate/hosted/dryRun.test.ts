@@ -5,12 +5,12 @@ import { describeDifference } from '../../../src/generate/hosted/describeDiffere
 import { createIndexClient } from '../../../src/generate/hosted/indexClient';
 import { planIndex } from '../../../src/generate/hosted/indexPlan';
 import { DEFAULT_SORT_OPTIONS } from '../../../src/search/sortOptions';
+import { inventedRecords } from '../../../support/stock/inventedRecords';
 import { hostedOn, indexOn } from '../../support/search/algoliaServer/hostedStock';
 import {
   type AlgoliaServer,
   startAlgoliaServer,
 } from '../../support/search/algoliaServer/startAlgoliaServer';
-import { inventedRecords } from '../../support/stock/inventedRecords';
 
 jest.setTimeout(60_000);
 

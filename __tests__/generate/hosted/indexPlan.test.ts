@@ -1,7 +1,7 @@
 import { planIndex } from '../../../src/generate/hosted/indexPlan';
 import { COUNTED_ATTRIBUTES } from '../../../src/search/searchParameters';
 import { DEFAULT_SORT_OPTIONS } from '../../../src/search/sortOptions';
-import { inventedRecords } from '../../support/stock/inventedRecords';
+import { inventedRecords } from '../../../support/stock/inventedRecords';
 import { recordOf } from '../../support/stock/recordOf';
 
 const idsBy = (order: string, plan: ReturnType<typeof planIndex>) =>

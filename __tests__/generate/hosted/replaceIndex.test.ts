@@ -2,12 +2,12 @@ import { createIndexClient } from '../../../src/generate/hosted/indexClient';
 import { planIndex } from '../../../src/generate/hosted/indexPlan';
 import { replaceIndex } from '../../../src/generate/hosted/replaceIndex';
 import type { IndexRecord } from '../../../src/search/indexRecord';
+import { inventedRecords } from '../../../support/stock/inventedRecords';
 import { hostedOn } from '../../support/search/algoliaServer/hostedStock';
 import {
   type AlgoliaServer,
   startAlgoliaServer,
 } from '../../support/search/algoliaServer/startAlgoliaServer';
-import { inventedRecords } from '../../support/stock/inventedRecords';
 
 jest.setTimeout(60_000);
 

@@ -5,9 +5,9 @@ import { connectSearch } from '../../../src/search/connectSearch';
 import { createInProcessEngine } from '../../../src/search/engines/embedded/worker/createInProcessEngine';
 import type { SearchState } from '../../../src/search/searchState';
 import { stateToUi } from '../../../src/search/uiState';
+import { inventedRecords } from '../../../support/stock/inventedRecords';
 import { vocabulary } from '../../search/arbitraries';
 import { openedIndex } from '../../support/search/openedIndex';
-import { inventedRecords } from '../../support/stock/inventedRecords';
 
 const render = () => undefined;
 /** As plain JSON, without the time of the search: the same stock makes the same page. */

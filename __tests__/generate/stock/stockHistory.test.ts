@@ -9,8 +9,8 @@ import { wallClock } from '../../../src/domain/wallClock';
 import { loadStock } from '../../../src/generate/feed/loadStock';
 import { continueHistory, writeHistory } from '../../../src/generate/stock/historyFile';
 import { itemFiles } from '../../../src/generate/stock/stockFiles';
-import { okValue } from '../../support/okValue';
-import { aStockContext } from '../../support/stock/aStockContext';
+import { okValue } from '../../../support/okValue';
+import { aStockContext } from '../../../support/stock/aStockContext';
 
 const TIME_ZONE = 'Australia/Sydney';
 

@@ -7,7 +7,7 @@ import type { SearchEngine } from '../../../src/search/engine';
 import type { SearchNotice } from '../../../src/search/filters/filterKind';
 import type { SearchState } from '../../../src/search/searchState';
 import { STOCK_STATE_MAPPING, stateToUi, uiToState } from '../../../src/search/uiState';
-import { okValue } from '../../support/okValue';
+import { okValue } from '../../../support/okValue';
 import { vocabulary } from '../arbitraries';
 
 interface Request {

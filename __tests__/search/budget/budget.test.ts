@@ -3,7 +3,7 @@ import { calculateRepayment } from '../../../src/domain/finance/calculateRepayme
 import { parseFinanceSettings } from '../../../src/domain/finance/parseFinanceSettings';
 import { budgetFilters, budgetLimits } from '../../../src/search/budget/budget';
 import type { BudgetState } from '../../../src/search/searchState';
-import { okValue } from '../../support/okValue';
+import { okValue } from '../../../support/okValue';
 import { runs } from '../../support/runs';
 
 const RATES = { default: 11.94, new: 7.99, demo: 8.99, used: 11.94 };

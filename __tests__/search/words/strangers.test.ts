@@ -9,10 +9,10 @@ import { createInProcessEngine } from '../../../src/search/engines/embedded/work
 import { searchRequest } from '../../../src/search/searchRequest';
 import { toIndexRecord } from '../../../src/search/toIndexRecord';
 import { readWords } from '../../../src/search/words/readWords';
+import { okValue } from '../../../support/okValue';
 import { DEALERSHIP } from '../../../support/projectFolder';
-import { okValue } from '../../support/okValue';
+import { aStockContext } from '../../../support/stock/aStockContext';
 import { openedIndex } from '../../support/search/openedIndex';
-import { aStockContext } from '../../support/stock/aStockContext';
 import { stockWordsOf } from '../../support/stock/stockWordsOf';
 import { inShort } from './inShort';
 import { MORE_STRANGERS, STRANGERS } from './strangers';

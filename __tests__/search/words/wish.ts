@@ -2,7 +2,7 @@ import { maximumPriceForBudget } from '../../../src/domain/finance/maximumPriceF
 import type { StockItem } from '../../../src/domain/stock/stockItem';
 import type { BudgetTerms } from '../../../src/search/budget/budget';
 import { toIndexRecord } from '../../../src/search/toIndexRecord';
-import { okValue } from '../../support/okValue';
+import { okValue } from '../../../support/okValue';
 
 /** Says of a stock item whether a shopper means it. */
 export type Wish = (item: StockItem) => boolean;

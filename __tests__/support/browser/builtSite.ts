@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { launchChromium } from './chromium';
-import { type ServedSite, serveSite } from './servedSite';
+import { launchChromium } from '../../../support/browser/chromium';
+import { type ServedSite, serveSite } from '../../../support/browser/servedSite';
 import { type ExpectedFailures, watchFaults } from './watchFaults';
 
 export const PHONE = { width: 390, height: 844 } as const;

@@ -8,12 +8,12 @@ import { httpServer } from '../../../src/leads/httpServer';
 import { createIntake, ENQUIRIES_PATH } from '../../../src/leads/intake';
 import { createScriptProxy } from '../../../src/leads/scriptProxy';
 import { siteFiles } from '../../../src/leads/siteFiles';
+import { launchChromium } from '../../../support/browser/chromium';
+import { tagScriptStandIn } from '../../../support/browser/tagScript';
 import { temporaryStore } from '../leads/leadDesk';
 import { answersToClicks, DESKTOP, type Window } from './builtSite';
-import { launchChromium } from './chromium';
 import { answerLog, type LogLine } from './logIntake';
 import { type Choice, withChoice, withTracking } from './measuredPages';
-import { tagScriptStandIn } from './tagScript';
 
 /** A request from the page to one of the sinks. */
 export interface Sent {

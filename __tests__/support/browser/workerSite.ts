@@ -2,9 +2,9 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { siteFiles } from '../../../src/leads/siteFiles';
+import { launchChromium } from '../../../support/browser/chromium';
 import { eventually } from '../eventually';
 import { answersToClicks, DESKTOP, type Window } from './builtSite';
-import { launchChromium } from './chromium';
 import { laterPublication, type Published, publications } from './publications';
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void;

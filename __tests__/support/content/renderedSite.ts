@@ -9,9 +9,9 @@ import { CONTENT_INDEX_QUERY, type PageSpec } from '../../../src/generate/pages/
 import { itemPages } from '../../../src/generate/pages/stockPages';
 import { STOCK_CONTENT_QUERY } from '../../../src/generate/stock/stockContent';
 import { makeStockSite } from '../../../src/generate/stock/stockSite';
-import { spreadSample } from '../browser/builtPages';
+import { spreadSample } from '../../../support/browser/builtPages';
+import { okValue } from '../../../support/okValue';
 import { builtHtml } from '../builtHtml';
-import { okValue } from '../okValue';
 import { runs } from '../runs';
 import { contractQueries } from './contentDocuments';
 

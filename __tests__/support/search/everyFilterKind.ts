@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import type { FilterType } from '../../../src/domain/filters/filterType';
 import { type FilterGroupFields, parseFilterGroups } from '../../../src/generate/content/parseFilterGroups';
-import { okValue } from '../okValue';
+import { okValue } from '../../../support/okValue';
 
 interface Row {
   readonly type: FilterType;

@@ -1,4 +1,4 @@
-import { realStockPath } from './realStockPath';
+import { realStockPath } from '../../../support/stock/realStockPath';
 
 /** The real Australian listings; a benchmark, which has no `describe`, takes them from where they come from. */
 export const realStockFile: string | null = realStockPath;

@@ -1,7 +1,7 @@
 import { axeViolations } from '../../../__tests__/support/browser/axeViolations';
 import { builtSite, WINDOWS } from '../../../__tests__/support/browser/builtSite';
 import { brokenWords, pageFacts, sidewards, WHOLE_PAGE } from '../../../__tests__/support/browser/pageLook';
-import { samplePages } from '../../../__tests__/support/browser/templatePages';
+import { samplePages } from '../../../support/browser/templatePages';
 
 // What `npm run build` made of `content/`: `public/` of this checkout.
 const site = builtSite();

@@ -23,7 +23,7 @@ import { suppositions } from '../../../../src/components/finance/calculator/figu
 import { workingSteps } from '../../../../src/components/finance/calculator/figures/workingSteps';
 import { parseFinanceSettings } from '../../../../src/domain/finance/parseFinanceSettings';
 import { budgetLimits } from '../../../../src/search/budget/budget';
-import { okValue } from '../../../support/okValue';
+import { okValue } from '../../../../support/okValue';
 import { runs } from '../../../support/runs';
 import { someChoices } from './arbitraries';
 

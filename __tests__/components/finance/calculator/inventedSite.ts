@@ -1,6 +1,6 @@
 import { parseFinanceSettings } from '../../../../src/domain/finance/parseFinanceSettings';
 import { buildVocabulary } from '../../../../src/search/vocabulary/vocabulary';
-import { okValue } from '../../../support/okValue';
+import { okValue } from '../../../../support/okValue';
 
 /** The finance settings of a small invented dealership, as content has them. */
 export const FINANCE = {

@@ -8,10 +8,10 @@ import { StatedFinance } from '../../../../src/components/search/listing/StatedF
 import { parseFinanceSettings } from '../../../../src/domain/finance/parseFinanceSettings';
 import { createInProcessEngine } from '../../../../src/search/engines/embedded/worker/createInProcessEngine';
 import type { SearchState } from '../../../../src/search/searchState';
-import { okValue } from '../../../support/okValue';
+import { okValue } from '../../../../support/okValue';
+import { inventedRecords } from '../../../../support/stock/inventedRecords';
 import { ListingForTest } from '../../../support/search/ListingForTest';
 import { openedIndex } from '../../../support/search/openedIndex';
-import { inventedRecords } from '../../../support/stock/inventedRecords';
 import { FINANCE } from '../../finance/calculator/inventedSite';
 
 jest.mock('gatsby', () => {

@@ -9,10 +9,10 @@ import { searchRequest } from '../../../../src/search/searchRequest';
 import type { SearchState } from '../../../../src/search/searchState';
 import { toIndexRecord } from '../../../../src/search/toIndexRecord';
 import { buildVocabulary } from '../../../../src/search/vocabulary/vocabulary';
-import { okValue } from '../../../support/okValue';
+import { okValue } from '../../../../support/okValue';
+import { aStockContext } from '../../../../support/stock/aStockContext';
 import { runs } from '../../../support/runs';
 import { openedIndex } from '../../../support/search/openedIndex';
-import { aStockContext } from '../../../support/stock/aStockContext';
 import { recordOf } from '../../../support/stock/recordOf';
 
 type Fields = Parameters<typeof recordOf>[0];

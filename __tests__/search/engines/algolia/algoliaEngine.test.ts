@@ -4,6 +4,8 @@ import type { OpenIndex } from '../../../../src/search/engines/embedded/openInde
 import type { HitsResponse } from '../../../../src/search/engines/embedded/searchResponse';
 import { HostedFault } from '../../../../src/search/engines/fallback/engineFault';
 import { DEFAULT_SORT_OPTIONS, sortIndexName } from '../../../../src/search/sortOptions';
+import captured from '../../../../support/search/instantSearchRequests.json';
+import { inventedRecords } from '../../../../support/stock/inventedRecords';
 import { hostedOn, indexOn } from '../../../support/search/algoliaServer/hostedStock';
 import {
   type AlgoliaServer,
@@ -12,8 +14,6 @@ import {
 } from '../../../support/search/algoliaServer/startAlgoliaServer';
 import { openedIndex } from '../../../support/search/openedIndex';
 import { shownHits } from '../../../support/search/shownHits';
-import { inventedRecords } from '../../../support/stock/inventedRecords';
-import captured from '../embedded/fixtures/instantSearchRequests.json';
 
 jest.setTimeout(60_000);
 

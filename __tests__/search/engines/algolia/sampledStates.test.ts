@@ -9,8 +9,9 @@ import { CHOSEN_ATTRIBUTES, NUMBER_ATTRIBUTES } from '../../../../src/search/sea
 import { searchRequest } from '../../../../src/search/searchRequest';
 import { toIndexRecord } from '../../../../src/search/toIndexRecord';
 import { buildVocabulary } from '../../../../src/search/vocabulary/vocabulary';
+import { okValue } from '../../../../support/okValue';
 import { DEALERSHIP } from '../../../../support/projectFolder';
-import { okValue } from '../../../support/okValue';
+import { aStockContext } from '../../../../support/stock/aStockContext';
 import { runs } from '../../../support/runs';
 import { hostedOn, indexOn } from '../../../support/search/algoliaServer/hostedStock';
 import {
@@ -20,7 +21,6 @@ import {
 import { openedIndex } from '../../../support/search/openedIndex';
 import { shownHits } from '../../../support/search/shownHits';
 import { stockStates } from '../../../support/search/stockStates';
-import { aStockContext } from '../../../support/stock/aStockContext';
 
 jest.setTimeout(60_000);
 

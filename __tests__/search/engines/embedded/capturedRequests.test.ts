@@ -13,9 +13,9 @@ import {
   connectToggleRefinement,
 } from 'instantsearch.js/cjs/connectors';
 import { createInProcessEngine } from '../../../../src/search/engines/embedded/worker/createInProcessEngine';
+import captured from '../../../../support/search/instantSearchRequests.json';
+import { inventedRecords } from '../../../../support/stock/inventedRecords';
 import { openedIndex } from '../../../support/search/openedIndex';
-import { inventedRecords } from '../../../support/stock/inventedRecords';
-import captured from './fixtures/instantSearchRequests.json';
 
 type Requests = readonly { readonly indexName: string; readonly params?: object }[];
 

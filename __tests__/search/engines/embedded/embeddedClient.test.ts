@@ -2,9 +2,9 @@ import { buildIndex } from '../../../../src/search/engines/embedded/buildIndex';
 import { createEmbeddedEngine } from '../../../../src/search/engines/embedded/embeddedClient';
 import type { HitsResponse } from '../../../../src/search/engines/embedded/searchResponse';
 import { LIMITS } from '../../../../src/search/limits';
+import { inventedRecords } from '../../../../support/stock/inventedRecords';
 import { type FakeWorker, fakeWorker } from '../../../support/search/fakeWorker';
 import { type IndexHost, indexHost } from '../../../support/search/indexHost';
-import { inventedRecords } from '../../../support/stock/inventedRecords';
 
 const indexUrl = '/stock-index/';
 const records = inventedRecords(90);

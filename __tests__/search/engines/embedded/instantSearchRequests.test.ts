@@ -1,8 +1,8 @@
 import { answerRequests } from '../../../../src/search/engines/embedded/answerRequests';
 import type { HitsResponse } from '../../../../src/search/engines/embedded/searchResponse';
+import captured from '../../../../support/search/instantSearchRequests.json';
+import { inventedRecords } from '../../../../support/stock/inventedRecords';
 import { openedIndex } from '../../../support/search/openedIndex';
-import { inventedRecords } from '../../../support/stock/inventedRecords';
-import captured from './fixtures/instantSearchRequests.json';
 
 const records = inventedRecords(400);
 const index = openedIndex(records);

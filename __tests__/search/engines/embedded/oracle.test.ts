@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { answerRequests } from '../../../../src/search/engines/embedded/answerRequests';
 import type { HitsResponse } from '../../../../src/search/engines/embedded/searchResponse';
+import { inventedRecords } from '../../../../support/stock/inventedRecords';
 import { runs } from '../../../support/runs';
 import { bruteForceSearch } from '../../../support/search/bruteForceSearch';
 import { openedIndex } from '../../../support/search/openedIndex';
 import { askedQueries } from '../../../support/search/wantedQueries';
-import { inventedRecords } from '../../../support/stock/inventedRecords';
 
 /** Small stock is quick to look through, larger stock has rarer words: 97,000 queries, and 3,000 over real stock. */
 const STOCKS = [

@@ -7,13 +7,13 @@ import type { OpenIndex } from '../../../../src/search/engines/embedded/openInde
 import type { HitsResponse } from '../../../../src/search/engines/embedded/searchResponse';
 import type { IndexRecord } from '../../../../src/search/indexRecord';
 import { toIndexRecord } from '../../../../src/search/toIndexRecord';
-import { okValue } from '../../../support/okValue';
+import { okValue } from '../../../../support/okValue';
+import { aStockContext } from '../../../../support/stock/aStockContext';
 import { runs } from '../../../support/runs';
 import { answered } from '../../../support/search/answered';
 import { bruteForceSearch } from '../../../support/search/bruteForceSearch';
 import { openedIndex } from '../../../support/search/openedIndex';
 import { askedQueries } from '../../../support/search/wantedQueries';
-import { aStockContext } from '../../../support/stock/aStockContext';
 import { describeWithRealStock, realStockFile } from '../../../support/stock/realStockFile';
 
 describeWithRealStock('the embedded engine over the real listings', () => {
@@ -24,7 +24,7 @@ describeWithRealStock('the embedded engine over the real listings', () => {
     const { items } = okValue(
       await loadStock({
         feed: realStockFile ?? '',
-        mappingFile: resolve(__dirname, '../../../support/stock/australian.mapping.json'),
+        mappingFile: resolve(__dirname, '../../../../support/stock/australian.mapping.json'),
         site: aStockContext(),
       }),
     );

@@ -4,6 +4,7 @@ import type { EmbeddedEngine } from '../../../../src/search/engines/embedded/emb
 import type { HitsResponse } from '../../../../src/search/engines/embedded/searchResponse';
 import { createInProcessEngine } from '../../../../src/search/engines/embedded/worker/createInProcessEngine';
 import { createFallbackEngine } from '../../../../src/search/engines/fallback/fallbackEngine';
+import { inventedRecords } from '../../../../support/stock/inventedRecords';
 import { eventually } from '../../../support/eventually';
 import { hostedOn, indexOn } from '../../../support/search/algoliaServer/hostedStock';
 import {
@@ -12,7 +13,6 @@ import {
   startAlgoliaServer,
 } from '../../../support/search/algoliaServer/startAlgoliaServer';
 import { openedIndex } from '../../../support/search/openedIndex';
-import { inventedRecords } from '../../../support/stock/inventedRecords';
 
 jest.setTimeout(60_000);
 

@@ -3,8 +3,8 @@ import { type BuiltIndex, buildIndex } from '../../../../../src/search/engines/e
 import { parseManifest } from '../../../../../src/search/engines/embedded/files/manifest';
 import { memoryFiles } from '../../../../../src/search/engines/embedded/files/memoryFiles';
 import { openIndex } from '../../../../../src/search/engines/embedded/openIndex';
+import { inventedRecords } from '../../../../../support/stock/inventedRecords';
 import { runs } from '../../../../support/runs';
-import { inventedRecords } from '../../../../support/stock/inventedRecords';
 
 const built = buildIndex(inventedRecords(60));
 const manifestText = (index: BuiltIndex): string => new TextDecoder().decode(index.files.at(-1)?.bytes);

@@ -4,10 +4,10 @@ import { createCardStore } from '../../../../../src/search/engines/embedded/card
 import { writeCards } from '../../../../../src/search/engines/embedded/cards/writeCards';
 import { Remembered } from '../../../../../src/search/engines/embedded/files/remembered';
 import { frameFile } from '../../../../../src/search/engines/embedded/format/frameFile';
-import { okValue } from '../../../../support/okValue';
+import { okValue } from '../../../../../support/okValue';
+import { inventedRecords } from '../../../../../support/stock/inventedRecords';
 import { answered } from '../../../../support/search/answered';
 import { openedIndex } from '../../../../support/search/openedIndex';
-import { inventedRecords } from '../../../../support/stock/inventedRecords';
 
 describe('what is remembered', () => {
   it('is made once, and again after others have pushed it out', () => {

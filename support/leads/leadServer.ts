@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { DESK_FILE } from '../../../src/domain/enquiry/enquiryDesk';
+import { DESK_FILE } from '../../src/domain/enquiry/enquiryDesk';
 import { freePort } from '../freePort';
 import { aDesk } from './aDesk';
 

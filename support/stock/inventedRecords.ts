@@ -1,5 +1,5 @@
-import type { VehType } from '../../../src/domain/stock/vehType';
-import type { IndexRecord } from '../../../src/search/indexRecord';
+import type { VehType } from '../../src/domain/stock/vehType';
+import type { IndexRecord } from '../../src/search/indexRecord';
 
 /** Numbers from 0 to below 1, the same for the same seed (mulberry32). */
 export const seededRandom = (seed: number): (() => number) => {

@@ -1,4 +1,4 @@
-import type { Result } from '../../src/domain/result';
+import type { Result } from '../src/domain/result';
 
 /** The value of a result that must have succeeded, or a failed test that shows the fault. */
 export const okValue = <Value, Fault>(result: Result<Value, Fault>): Value => {

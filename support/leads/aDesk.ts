@@ -1,4 +1,4 @@
-import type { EnquiryDesk } from '../../../src/domain/enquiry/enquiryDesk';
+import type { EnquiryDesk } from '../../src/domain/enquiry/enquiryDesk';
 
 /** The desk of a dealership with two departments. */
 export const aDesk: EnquiryDesk = {

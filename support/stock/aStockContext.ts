@@ -1,4 +1,4 @@
-import type { StockContext } from '../../../src/domain/stock/parseStockItem';
+import type { StockContext } from '../../src/domain/stock/parseStockItem';
 
 /** A site that sells cars of every make: new and demo ones drive away, used ones without government charges. */
 export const aStockContext = (overrides: Partial<StockContext> = {}): StockContext => ({

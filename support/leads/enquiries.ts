@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { type Answer, emptyAnswer } from '../../../src/domain/enquiry/enquiryField';
-import { fieldsOf } from '../../../src/domain/enquiry/enquiryForms';
-import { ENQUIRY_KINDS, type EnquiryKind } from '../../../src/domain/enquiry/enquiryKind';
+import { type Answer, emptyAnswer } from '../../src/domain/enquiry/enquiryField';
+import { fieldsOf } from '../../src/domain/enquiry/enquiryForms';
+import { ENQUIRY_KINDS, type EnquiryKind } from '../../src/domain/enquiry/enquiryKind';
 
 /** A valid answer to each field, by field name. */
 const GOOD: Readonly<Record<string, Answer>> = {
