@@ -1,10 +1,17 @@
 import type { Page } from 'playwright-core';
 import { effectivePrice } from '../../../src/domain/stock/effectivePrice';
 import type { StockItem } from '../../../src/domain/stock/stockItem';
+import { toIndexRecord } from '../../../src/search/toIndexRecord';
 import { axeViolations } from '../../support/browser/axeViolations';
 import { builtSite, DESKTOP, PHONE } from '../../support/browser/builtSite';
+import { withHostedSearch } from '../../support/browser/hostedSite';
 import { addressOf, listingOf } from '../../support/browser/stockListing';
 import { eventually } from '../../support/eventually';
+import { hostedOn, indexOn } from '../../support/search/algoliaServer/hostedStock';
+import {
+  type AlgoliaServer,
+  startAlgoliaServer,
+} from '../../support/search/algoliaServer/startAlgoliaServer';
 import { carsForSale } from '../../support/stock/publishedStock';
 
 const site = builtSite();
@@ -112,16 +119,57 @@ it('while a wish is typed, the cars never vanish for a word that is not finished
   expect(await page.getByRole('heading', { name: /^No cars match/ }).count()).toBe(0);
 });
 
-it('a search without a hit shows what comes nearest, and by how much it differs', async () => {
-  const page = await site.openPage('/stock/toyota/?priceRange=_1000', { window: DESKTOP });
-  await page.getByRole('heading', { name: 'Nearly what you asked for' }).waitFor();
-  const nearest = Math.min(
-    ...cars
-      .flatMap((car) => (car.make === 'Toyota' ? [(effectivePrice(car) ?? 0) / 100] : []))
-      .filter(Boolean),
-  );
-  const over = (nearest - 1000).toLocaleString('en-AU');
-  await page.getByText(`$${nearest.toLocaleString('en-AU')}, $${over} over`).waitFor();
+it.each([
+  ['390', PHONE],
+  ['1280', DESKTOP],
+])(
+  'a search without a hit shows what comes nearest, and by how much it differs, at %s pixels',
+  async (_width, window) => {
+    const page = await site.openPage('/stock/toyota/?priceRange=_1000', { window });
+    await page.getByRole('heading', { name: 'Nearly what you asked for' }).waitFor();
+    const nearest = Math.min(
+      ...cars
+        .flatMap((car) => (car.make === 'Toyota' ? [(effectivePrice(car) ?? 0) / 100] : []))
+        .filter(Boolean),
+    );
+    const over = (nearest - 1000).toLocaleString('en-AU');
+    await page.getByText(`$${nearest.toLocaleString('en-AU')}, $${over} over`).waitFor();
+    expect(await axeViolations(page)).toEqual([]);
+  },
+);
+
+describe('where a hosted service answers', () => {
+  let server: AlgoliaServer;
+  beforeAll(async () => {
+    server = await startAlgoliaServer();
+    await indexOn(server, cars.map(toIndexRecord));
+  });
+  afterAll(() => server.stop());
+
+  it('the same words become the same filters', async () => {
+    const page = await site.openPage('/stock/', {
+      window: PHONE,
+      prepare: withHostedSearch(hostedOn(server)),
+    });
+    await listingOf(page, cars.length);
+    await field(page).pressSequentially('toyota under 25000');
+    await page.keyboard.press('Enter');
+    await addressOf(page, '/stock/toyota/?priceRange=_25000');
+    await listingOf(page, affordableToyotas);
+    await field(page).fill('suv not white');
+    await page.keyboard.press('Enter');
+    await listingOf(
+      page,
+      countOf(
+        (car) =>
+          car.bodyType === 'SUV' &&
+          car.make === 'Toyota' &&
+          car.colour !== 'White' &&
+          (effectivePrice(car) ?? Number.POSITIVE_INFINITY) <= 2_500_000,
+      ),
+    );
+    expect(server.searches().length).toBeGreaterThan(0);
+  });
 });
 
 it('without the reader’s script the box finds by keywords', async () => {

@@ -680,3 +680,207 @@ diggers under 60k | body=Excavator & price<=60000
 john deere 2018 or newer | make="John Deere" & year>=2018
 `,
 } as const;
+
+/** The third list. */
+export const THIRD_STRANGERS = {
+  cars: `
+toyota under 25k | make=Toyota & price<=25000
+UTE UNDER 30K | body=Ute & price<=30000
+cars under 15 grand | price<=15000
+suv up to $30,000 | body=SUV & price<=30000
+hatchback no more than 20000 | body=Hatch & price<=20000
+anything cheaper than 14k | price<=14000
+sub 20k hatch | body=Hatch & price<=20000
+sedan <30k | body=Sedan & price<=30000
+suvs between 20 and 30k | body=SUV & price>=20000 & price<=30000
+utes $40k-$50k | body=Ute & price>=40000 & price<=50000
+hilux 30k to 45k | model=HiLux & price>=30000 & price<=45000
+from $20,000 to $25,000 automatic | gears=Automatic & price>=20000 & price<=25000
+my budget is 18k | price<=18000
+max 35k diesel suv | body=SUV & fuel=Diesel & price<=35000
+40k max hybrid | fuel=Hybrid & price<=40000
+less than fifteen thousand dollars | price<=15000
+twenty five grand max suv | body=SUV & price<=25000
+electric car over 40k | fuel=Electric & price>=40000
+utes over $60,000 | body=Ute & price>=60000
+mazda, at most 25000 dollars | make=Mazda & price<=25000
+under 12,500 | price<=12500
+kia 15k or less | make=Kia & price<=15000
+below 20k used suv | type=Used & body=SUV & price<=20000
+not more than $28k wagon | body=Wagon & price<=28000
+is there anything under $12k | price<=12000
+new car under 30 thousand | type=New & price<=30000
+at least 55k diesel | fuel=Diesel & price>=55000
+ute 25k - 35k white | body=Ute & colour=White & price>=25000 & price<=35000
+under $150 a week | pay<=150/week
+$100 per week | pay<=100/week
+suv 120pw | body=SUV & pay<=120/week
+ute under 200 a week | body=Ute & pay<=200/week
+hybrid less than $300 a fortnight | fuel=Hybrid & pay<=300/fortnight
+$500 a month hatch | body=Hatch & pay<=500/month
+150 a week with 5000 deposit | pay<=150/week+5000
+$600 per month, $10,000 deposit, suv | body=SUV & pay<=600/month+10000
+max $90/wk | pay<=90/week
+I can afford 400 a fortnight | pay<=400/fortnight
+toyota 180 per week 5k deposit | make=Toyota & pay<=180/week+5000
+electric under $160 weekly | fuel=Electric & pay<=160/week
+under 50,000 km | km<=50000
+less than 100k kms | km<=100000
+used suv under 80000kms | type=Used & body=SUV & km<=80000
+hilux under 100,000 kilometres | model=HiLux & km<=100000
+less than 60 thousand kays | km<=60000
+ute under 60000 ks | body=Ute & km<=60000
+low kms | tag="Low kilometres"
+max 90000km sedan | body=Sedan & km<=90000
+under 30k with less than 50000km | price<=30000 & km<=50000
+used under 40,000kms under $30k | type=Used & km<=40000 & price<=30000
+2020 | year=2020
+2023 ute | body=Ute & year=2023
+hilux 2020 or newer | model=HiLux & year>=2020
+suv newer than 2022 | body=SUV & year>=2023
+2022+ hatch | body=Hatch & year>=2022
+2021 onwards toyota | make=Toyota & year>=2021
+before 2019 | year<=2018
+older than 2018 | year<=2017
+2018 or older suv | body=SUV & year<=2018
+2019-2021 mazda | make=Mazda & year>=2019 & year<=2021
+between 2020 and 2022 ute | body=Ute & year>=2020 & year<=2022
+made after 2023, used | type=Used & year>=2024
+2019 to 2020 subaru | make=Subaru & year>=2019 & year<=2020
+2018 hyundai kona | model=Kona & year=2018
+2019 or 2020 mitsubishi | make=Mitsubishi & year=2019|2020
+no more than 3 years old used suv | type=Used & body=SUV & year>=2023
+5 years old or newer toyota | make=Toyota & year>=2021
+8 seater | seats=8
+7 seater diesel suv | body=SUV & fuel=Diesel & seats=7
+two seater | seats=2
+suv with at least 7 seats | body=SUV & seats>=7
+7 or more seats under 35k | seats>=7 & price<=35000
+eight seats diesel | seats=8 & fuel=Diesel
+3 seat van | body=Van & seats=3
+four seater coupe | body=Coupe & seats=4
+2 door | doors=2
+five door hatch white | body=Hatch & doors=5 & colour=White
+4 door sedan petrol | body=Sedan & doors=4 & fuel=Petrol
+v8 | cyl=8
+6 cylinder diesel | cyl=6 & fuel=Diesel
+3 cyl hatch | body=Hatch & cyl=3
+V6 ute | body=Ute & cyl=6
+4 cylinder wagon | body=Wagon & cyl=4
+brand new suv | type=New & body=SUV
+brand new red ute | type=New & body=Ute & colour=Red
+second hand hatch | type=Used & body=Hatch
+secondhand utes under 30k | type=Used & body=Ute & price<=30000
+ex demo | type=Demo
+ex-demo suv | type=Demo & body=SUV
+demonstrator ute | type=Demo & body=Ute
+pre-owned mercedes | type=Used & make=Mercedes-Benz
+preowned toyota hybrid | type=Used & make=Toyota & fuel=Hybrid
+new or demo hatch | type=New|Demo & body=Hatch
+used tallis | type=Used & make=Tallis
+demo cars at corrin creek | type=Demo & at="Corrin Creek"
+people mover | body="People mover"
+peoplemover under 40k | body="People mover" & price<=40000
+station wagon | body=Wagon
+estate blue | body=Wagon & colour=Blue
+ragtop | body=Convertible
+soft top manual | body=Convertible & gears=Manual
+hatchbacks electric | body=Hatch & fuel=Electric
+dual cab | body=Ute
+dual cab 4x4 under 35k | body=Ute & tag=4x4 & price<=35000
+double cab ute white | body=Ute & colour=White
+pickup diesel grey | body=Ute & fuel=Diesel & colour=Grey
+panel van white | body=Van & colour=White
+vans under 25k | body=Van & price<=25000
+coupes | body=Coupe
+convertable | body=Convertible
+4wd | tag=4x4
+4wd suv | body=SUV & tag=4x4
+FOUR WHEEL DRIVE UTE RED | body=Ute & tag=4x4 & colour=Red
+awd wagon | body=Wagon & tag="All-wheel drive"
+4x4 with towbar under 30k | tag=4x4 & tag="Tow bar" & price<=30000
+tow bar suv | body=SUV & tag="Tow bar"
+one owner hatch | body=Hatch & tag="One owner"
+1 owner toyota | make=Toyota & tag="One owner"
+first car under 15k | tag="First car" & price<=15000
+diesel | fuel=Diesel
+ev under 30k | fuel=Electric & price<=30000
+electric suv | body=SUV & fuel=Electric
+petrol ute | none
+hybrid or electric under 30k | fuel=Hybrid|Electric & price<=30000
+suv no diesel | body=SUV & fuel=Petrol|Hybrid|Electric
+petrol or hybrid sedan | body=Sedan & fuel=Petrol|Hybrid
+manual | gears=Manual
+auto hatch under 16k | body=Hatch & gears=Automatic & price<=16000
+manual ute | none
+not white | colour=Blue|Grey|Red|Black|Silver|Green|Orange|Bronze
+anything but red hatch | body=Hatch & colour=White|Blue|Grey|Black|Silver|Green|Orange|Bronze
+ute not white | body=Ute & colour=Blue|Grey|Red|Black|Silver|Green|Orange|Bronze
+suv except black or white | body=SUV & colour=Blue|Grey|Red|Silver|Green|Orange|Bronze
+black or grey hatch | body=Hatch & colour=Black|Grey
+silver suv | body=SUV & colour=Silver
+red, blue or orange suv | body=SUV & colour=Red|Blue|Orange
+green car | colour=Green
+bronze | colour=Bronze
+ute that isn't a toyota | body=Ute & make=Tallis|Ford|GWM|Holden|Isuzu|Mazda|Mitsubishi|Nissan|Volkswagen
+cars in hollis flat | at="Hollis Flat"
+utes at quillbrook under 30k | body=Ute & at=Quillbrook & price<=30000
+corrin creek hatch | body=Hatch & at="Corrin Creek"
+quilbrook van | body=Van & at=Quillbrook
+vw | make=Volkswagen
+v-dub golf | make=Volkswagen & model=Golf
+merc | make=Mercedes-Benz
+beemer | make=BMW
+subie wagon | make=Subaru & body=Wagon
+great wall ute | make=GWM & body=Ute
+hi lux white | model=HiLux & colour=White
+hi-lux sr5 | model=HiLux & badge=SR5
+dmax | model=D-Max
+d max x-terrain | model=D-Max & badge=X-Terrain
+mux 7 seater | model=MU-X & seats=7
+cx5 | model=CX-5
+mazda cx 9 | make=Mazda & model=CX-9
+mazda 3 | model=Mazda3
+mx5 manual | model=MX-5 & gears=Manual
+bt50 | model=BT-50
+xtrail | model=X-Trail
+x trail awd | model=X-Trail & tag="All-wheel drive"
+crv or cx-5 | model=CR-V|CX-5
+rav 4 hybrid | model=RAV4 & fuel=Hybrid
+i 30 | model=i30
+i-load under 18k | model=iLoad & price<=18000
+hi ace lwb | model=HiAce & badge=LWB
+santafe | model="Santa Fe"
+landrover defender | make="Land Rover" & model=Defender
+ev 6 | model=EV6
+c class mercedes benz | make=Mercedes-Benz & model=C-Class
+tesla model3 | make=Tesla & model="Model 3"
+prado | model="LandCruiser Prado"
+volkswagon tiguan | make=Volkswagen & model=Tiguan
+hundai tucson | make=Hyundai & model=Tucson
+toyta corolla | make=Toyota & model=Corolla
+mitsubshi triton | make=Mitsubishi & model=Triton
+subaru forrester | make=Subaru & model=Forester
+nissan navarra | make=Nissan & model=Navara
+diesal people mover | fuel=Diesel & body="People mover"
+hybird suv | fuel=Hybrid & body=SUV
+wildtrak | none
+golf gti | model=Golf & badge=GTI
+jasper outrider demo | model=Jasper & badge="Outrider 4x4" & type=Demo
+garnet crest hybrid under 45k | model=Garnet & badge="Crest Hybrid AWD" & price<=45000
+mica crest | model=Mica & badge=Crest
+flint tour diesel new | model=Flint & badge="Tour Diesel AWD" & type=New
+hilux or triton or navara | model=HiLux|Triton|Navara
+mazda, kia or hyundai suv | make=Mazda|Kia|Hyundai & body=SUV
+corolla, i30 or golf under 25k | model=Corolla|i30|Golf & price<=25000
+ford ranger or isuzu d-max | model=Ranger|D-Max
+honda or toyota hatch | make=Honda|Toyota & body=Hatch
+I'm looking for a white diesel ute with a tow bar under 30k | colour=White & fuel=Diesel & body=Ute & tag="Tow bar" & price<=30000
+do you have any automatic hybrids under $30,000 in quillbrook | gears=Automatic & fuel=Hybrid & price<=30000 & at=Quillbrook
+we need a 7 seater suv, diesel, not older than 2020, under 45k | seats=7 & body=SUV & fuel=Diesel & year>=2020 & price<=45000
+under 20k auto hatch red kia | price<=20000 & gears=Automatic & body=Hatch & colour=Red & make=Kia
+WHITE HILUX 4X4 DIESEL 2020 | colour=White & model=HiLux & tag=4x4 & fuel=Diesel & year=2020
+any ferraris? | none
+yellow hatch | none
+`,
+} as const;

@@ -3,6 +3,7 @@ import type { StockType } from '../../../src/domain/stock/stockTypes';
 import { buildVocabulary } from '../../../src/search/vocabulary/vocabulary';
 import * as otherStock from '../../../src/search/words/otherStock';
 import type { StockWords } from '../../../src/search/words/stockWords';
+import * as tables from '../../../src/search/words/synonyms';
 
 const each = (
   items: readonly StockItem[],
@@ -12,6 +13,7 @@ const each = (
 /** All words that the reader of words knows of some stock. */
 export const stockWordsOf = (items: readonly StockItem[], stockType: StockType = 'cars'): StockWords => ({
   vocabulary: buildVocabulary(items, { stockType }),
+  tables,
   values: {
     badge: each(items, ({ variations }) => variations),
     bodyType: each(items, ({ bodyType }) => bodyType),

@@ -19,25 +19,12 @@ export interface Phrasing {
   readonly read: (parts: Parts, thisYear: number) => Asked | undefined;
 }
 
-const NUMBERS = (
-  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen ' +
-  'eighteen nineteen twenty thirty forty fifty sixty seventy eighty ninety hundred'
-).split(' ');
-
-/** A number word in digits, which is what the phrasings expect: `seven seats`, `thirty thousand`. */
-export const inDigits = (word: string): string => {
-  const place = NUMBERS.indexOf(word);
-  return place < 0 ? word : `${place <= 20 ? place : (place - 18) * 10}`;
-};
-
 const THAN = ' th[ae]n';
-const KM = "kms?|k'?s|kays|klicks|kilomet(?:re|er)s?";
+const KM = "kms?|k'?s|kays|klicks|kilomet[er]{2}s?";
 const SEATS = 'seats?|seaters?|people|passengers?|persons?';
-const MOST =
-  'up ?to|(?:no|not) (?:more|higher) than|not? over|at most|max(?:imum)?(?: of)?|within|(?:budget|limit)(?: of| is)?|<=|until|to|no newer than|last|past';
-const LESS = `und[er]+|udner|unedr|below|beneath|sub|(?:less|lower|fewer|cheaper)${THAN}|<`;
-const LEAST =
-  'from(?: the year)?|at ?least|min(?:imum)?(?: of)?|(?:no|not) (?:less|older|earlier) than|not under|starting (?:at|from)|upwards of|>=|since';
+const MOST = `up ?to|not? (?:more|higher)${THAN}|not? over|at most|max(?:imum)?(?: of)?|within|(?:budget|limit)(?: of| is)?|<=|until|to|no newer${THAN}|last|past`;
+const LESS = `und(?:er|r)|below|beneath|sub|(?:less|lower|fewer|cheaper)${THAN}|<`;
+const LEAST = `from(?: the year)?|at ?least|min(?:imum)?(?: of)?|not? (?:less|older|earlier)${THAN}|not under|starting (?:at|from)|upwards of|>=|since`;
 const MORE = `over|above|(?:more|greater|higher)${THAN}|exceeding|>`;
 const JOIN = 'to|and|but|-|until|through';
 const OR_MORE =
@@ -45,13 +32,13 @@ const OR_MORE =
 const OR_LESS =
   'max(?:imum)?|tops|budget|limit|(?:or|and|&) (?:less|under|fewer|below|cheaper|lower|older|earlier|before)';
 const PERIOD =
-  '(?:(?:a|per|each|every|/) ?)?(?<period>(?:week|fortnight|month)(?:ly)?|wk|p[ .]?w|f[ .]?n|p[ .]?f|mth|p[ .]?m|pcm)';
+  '(?:(?:a|per|each|every|/) ?)?(?<period>(?:week|fortnight|month)(?:ly)?|wk|[pf][ .]?[wnfm]|mth|pcm)';
 
 /** An amount with its sign and unit: `30`, `30,000`, `30 000`, and `20 5 thousand` (twenty-five thousand). */
 const sum = (name: string): string =>
   `(?<${name}Sign>(?:au?)?\\$ ?)?(?<${name}>[2-9]0 \\d(?= ?(?:k|grand|th))|\\d{1,3}(?: \\d{3})+|\\d+(?:\\.\\d+)?)(?: ?(?<${name}Times>k|grand|thousand))?(?:\\$| dollars| bucks)?`;
 const UNIT =
-  `(?: ?(?:(?<km>(?:${KM})(?: on (?:it|the clock))?|on the clock)|(?<seats>${SEATS})|${PERIOD}(?: (?:with|and)(?: a)? ${sum('down')} deposit)?|` +
+  `(?: ?(?:(?<km>(?:${KM})(?: on (?:it|the clock))?|on the clock)|(?<seats>${SEATS})|${PERIOD}(?:(?: with| and)?(?: a)? ${sum('down')} deposit)?|` +
   '(?<age>years?|yrs?)(?: old)?|models?|builds?|built|plate[sd]?)(?![^ ]))?' +
   '(?! ?(?:door|cyl|tonne|berth|hp|h(?:ou)?rs|kg|cc|owner|speed|lit))';
 const BEFORE = '(?:(?:with|done|priced?|between|for|that|the) |my ?)*';
@@ -119,7 +106,10 @@ const quantity: Phrasing['read'] = (parts, thisYear) => {
     const { min = 1, max = 99 } = bounds(99);
     return { seatsFrom: min, seatsTo: max };
   }
-  if (age) return isMost ? { yearRange: { min: thisYear - to } } : undefined;
+  if (age)
+    return isMost || /newer|younger/.test(parts.orMore ?? '')
+      ? { yearRange: { min: thisYear - to } }
+      : undefined;
   const isYear = (text: string | undefined, ...others: unknown[]) =>
     YEAR.test(text ?? '') && others.every((each) => each === undefined);
   const areYears = isYear(low, lowSign, lowTimes);
@@ -160,6 +150,7 @@ const ROWS: readonly (readonly [pattern: string, read: Phrasing['read']])[] = [
   ['(?:dual|double|crew|twin|d) ?cabs?', keyword('dualcab')],
   ['(?:extra|space|king|super) ?cabs?', keyword('extracab')],
   ['(?<drive>[24]|all|rear|front) wheel drive', ({ drive = '' }) => ({ keyword: `${drive[0]}wd` })],
+  ['(?:not|no|nothing|except) (?:brand ?)?new', () => ({ vehType: ['Demo', 'Used'] })],
   ['(?:ex )?(?:demos?|demonstrators?|dealer demos?)', () => ({ vehType: ['Demo'] })],
   ['(?:used|(?:second|2nd) ?hand|pre ?(?:owned|loved)|previously owned)', () => ({ vehType: ['Used'] })],
   ['(?<!(?:near|like|as|almost|nearly) )(?:brand ?)?new', () => ({ vehType: ['New'] })],

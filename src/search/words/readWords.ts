@@ -3,9 +3,8 @@ import { STOCK_TYPES } from '../../domain/stock/stockTypes';
 import { canonicalState } from '../address/canonicalState';
 import { LONGEST_TEXT } from '../address/codecs';
 import type { SearchState } from '../searchState';
-import { type Asked, GRAMMAR, inDigits, PHRASINGS } from './phrasing';
+import { type Asked, GRAMMAR, PHRASINGS } from './phrasing';
 import { type Named, phrasesOf, type StockWords } from './stockWords';
-import { FILLERS } from './synonyms';
 
 /** What the reader understood of the typed words. */
 export interface Reading {
@@ -30,7 +29,7 @@ type Draft = { -readonly [Key in keyof SearchState]: SearchState[Key] };
 const LONGEST_PHRASE = 16;
 const BARRIER = '|';
 
-const plainly = (raw: string): string =>
+const plainly = (raw: string, { tables }: StockWords): string =>
   raw
     .normalize('NFKD')
     .replace(/\p{M}+/gu, '')
@@ -43,18 +42,18 @@ const plainly = (raw: string): string =>
     .replace(/(?<=[a-z])\/(?=[a-z])/g, ' ')
     .replace(/(\dk?)\+/g, '$1 +')
     .replace(/^([<>]=?)(?=.)/, '$1 ')
-    .replace(/[a-z]+/g, inDigits);
+    .replace(/[a-z]+/g, tables.inDigits);
 
 /** `ranger/hilux` and `kia,mazda` are two words; `p/w` is one. */
 const BETWEEN_WORDS = /\s+|(?<=\p{L}{2})[/,](?=\p{L}{2})/u;
 
-const tokensOf = (text: string): Token[] =>
+const tokensOf = (text: string, stock: StockWords): Token[] =>
   text
     .slice(0, LONGEST_TEXT)
     .split(BETWEEN_WORDS)
     .filter(Boolean)
     .map((raw) => {
-      const plain = plainly(raw);
+      const plain = plainly(raw, stock);
       return {
         raw,
         plain: plain === '' && /^[-–—&+]$/.test(raw) ? '-' : plain,
@@ -87,6 +86,14 @@ const eachPhrase = (tokens: readonly Token[], take: (from: number, length: numbe
 
 const claim = (tokens: readonly Token[], from: number, length: number, keys: Token['claim'] = []): void => {
   for (const token of tokens.slice(from, from + length)) token.claim = keys;
+};
+
+const NOT = /(?:^| )((?:not|no|isn't|except|without|(?:any|every)[a-z]* but)(?: an?| the| any)?) $/;
+
+/** How many words before a phrase exclude it: one in `not white`, two in `anything but white`. */
+const excludedBy = (tokens: readonly Token[], from: number): number => {
+  const before = tokens.slice(0, from).map(({ plain, claim }) => (claim ? BARRIER : plain));
+  return NOT.exec(`${before.join(' ')} `)?.[1]?.split(' ').length ?? 0;
 };
 
 /** A name this short, or of digits alone, is not certainly a model unless its make is beside it: `BMW 3`. */
@@ -152,10 +159,17 @@ const readNames = (tokens: Token[], stock: StockWords, draft: Draft): void => {
   const makes = new Set(hits.flatMap(({ key }) => names.get(key)?.make ?? []));
   const models = new Set<string>();
   const madeBy = new Set<string>();
+  const excluded: string[] = [];
   hits.forEach((hit, place) => {
     const { from, length, key } = hit;
     const named = names.get(key);
     if (!named) return;
+    const not = named.make ? excludedBy(tokens, from) : 0;
+    if (not > 0) {
+      claim(tokens, from - not, not + length, ['make']);
+      excluded.push(named.make?.value ?? '');
+      return;
+    }
     const before = hits[place - 1];
     const makeBefore =
       before && before.from + before.length === from ? names.get(before.key)?.make : undefined;
@@ -215,12 +229,15 @@ const readNames = (tokens: Token[], stock: StockWords, draft: Draft): void => {
   });
   if (models.size > 0) draft.model = [...models];
   if (madeBy.size > 0) draft.make = [...madeBy];
+  else if (excluded.length > 0)
+    draft.make = stock.vocabulary.makes.flatMap(({ value }) => (excluded.includes(value) ? [] : value));
 };
 
 const readValues = (tokens: Token[], stock: StockWords, draft: Draft): void => {
   const { values } = phrasesOf(stock);
   const sizeOf = (words: string) => stock.other?.sizeKey(words);
-  const tags = new Map((stock.values.tags ?? []).map((tag) => [sizeOf(plainly(tag)) ?? '', tag]));
+  const tags = new Map((stock.values.tags ?? []).map((tag) => [sizeOf(plainly(tag, stock)) ?? '', tag]));
+  let excludedUpTo = -1;
   eachPhrase(tokens, (from, length) => {
     const words = tokens.slice(from, from + length).map(({ plain }) => plain);
     const tag = length < 5 ? tags.get(sizeOf(words.join(' ')) ?? '-') : undefined;
@@ -229,6 +246,19 @@ const readValues = (tokens: Token[], stock: StockWords, draft: Draft): void => {
         ? values.get(phraseKey(tokens, from, length))
         : { key: 'tags' as const, values: [tag] };
     if (!found) return false;
+    const not = from === excludedUpTo + 1 && tokens[from - 1]?.plain === 'or' ? 1 : excludedBy(tokens, from);
+    if (not > 0) {
+      const { key } = found;
+      // The filter of tags cannot leave one out, so the words stay keywords.
+      const left =
+        key === 'tags'
+          ? undefined
+          : (draft[key] ?? stock.values[key])?.filter((value) => !found.values.includes(value));
+      if (left) draft[key] = left;
+      claim(tokens, from - not, not + length, left && [key]);
+      excludedUpTo = from + length;
+      return true;
+    }
     // The tag filter shows stock with any of its tags. A shopper who names two wants both, so the second stays a keyword.
     if (found.key === 'tags' && draft.tags && tokens[from - 1]?.plain !== 'or') {
       claim(tokens, from, length);
@@ -308,6 +338,7 @@ const GRAMMAR_WORDS = GRAMMAR.match(/[a-z]{5,}(?=s\?)|[a-z]{5,}/g) ?? [];
 /** Corrects one typo in values and grammar. The engine itself finds keywords with typos. A Patrol is not petrol. */
 const mendTypos = (tokens: Token[], stock: StockWords): void => {
   const words = [...phrasesOf(stock).words, ...GRAMMAR_WORDS];
+  const { FILLERS } = stock.tables;
   for (const token of tokens) {
     const { plain } = token;
     if (token.claim || !/^(?!patrol$)[a-z]{5,}$/.test(plain)) continue;
@@ -334,7 +365,7 @@ const joinNumbers = (tokens: readonly Token[]): void => {
  * grammar. If nothing is understood, all words stay keywords.
  */
 export const readWords = (text: string, stock: StockWords, thisYear = new Date().getFullYear()): Reading => {
-  const tokens = tokensOf(text);
+  const tokens = tokensOf(text, stock);
   const draft: Draft = {};
   readNames(tokens, stock, draft);
   mendTypos(tokens, stock);
@@ -355,7 +386,7 @@ export const readWords = (text: string, stock: StockWords, thisYear = new Date()
       !(
         isUnderstood &&
         claim === undefined &&
-        (FILLERS.has(plain) || nouns.has(plain) || /^\W*$/.test(plain))
+        (stock.tables.FILLERS.has(plain) || nouns.has(plain) || /^\W*$/.test(plain))
       ),
   );
   const keywords = left

@@ -1,7 +1,7 @@
 import { spellingKey } from '../../domain/stock/slug';
 import { otherNumber } from '../engines/embedded/text/aliases';
 import type { SearchVocabulary, VocabularyMake } from '../vocabulary/vocabulary';
-import { MAKE_NAMES, type Synonyms, VALUE_SYNONYMS, type ValueKey } from './synonyms';
+import type { Synonyms, ValueKey } from './synonyms';
 
 /** The words of one dealer's stock. They always win over grammar. */
 export interface StockWords {
@@ -10,6 +10,8 @@ export interface StockWords {
   readonly values: Readonly<Partial<Record<ValueKey | 'badge' | 'seats', readonly string[]>>>;
   /** Registration and stock numbers. */
   readonly identifiers?: readonly string[];
+  /** Our tables of everyday words. The reader itself knows only how people phrase a wish. */
+  readonly tables: typeof import('./synonyms');
   /** The dealer's own synonyms, which come before ours. */
   readonly synonyms?: Readonly<Partial<Record<ValueKey, Synonyms>>> | undefined;
   /** Set if the stock is not cars. */
@@ -42,7 +44,12 @@ export interface Phrases {
 
 const NOTHING: Named = { models: [], isPlain: false };
 
-const namesOf = ({ vocabulary, values, identifiers = [] }: StockWords): ReadonlyMap<string, Named> => {
+const namesOf = ({
+  vocabulary,
+  values,
+  tables,
+  identifiers = [],
+}: StockWords): ReadonlyMap<string, Named> => {
   const names = new Map<string, Named>();
   const add = (text: string, change: (named: Named) => Named): void => {
     const key = spellingKey(text);
@@ -54,7 +61,7 @@ const namesOf = ({ vocabulary, values, identifiers = [] }: StockWords): Readonly
     // An everyday name never replaces a make in stock: if both are in stock, `GWM` is not Great Wall.
     const others = [
       make.value,
-      ...MAKE_NAMES.flatMap(([own = '', ...others]) =>
+      ...tables.MAKE_NAMES.flatMap(([own = '', ...others]) =>
         spellingKey(own) === spellingKey(make.value) ? others : [],
       ),
     ];
@@ -74,7 +81,12 @@ const padded = (text: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()} `;
 
-const valuesOf = ({ values, synonyms, other }: StockWords): Omit<Phrases, 'names'> => {
+const valuesOf = ({
+  values,
+  tables: { VALUE_SYNONYMS },
+  synonyms,
+  other,
+}: StockWords): Omit<Phrases, 'names'> => {
   const phrases = new Map<string, ChosenValues>();
   const words: string[] = [];
   const add = (phrase: string, key: ValueKey, chosen: readonly string[]): void => {

@@ -37,7 +37,7 @@ export const VALUE_SYNONYMS = {
     blue, navy
   `),
   fuelType: groups(`
-    diesel, turbo diesel, deisel
+    diesel, turbo diesel
     hybrid, petrol hybrid, petrol electric, hev, self charging hybrid
     plug in hybrid, phev
     electric, ev, bev, fully electric, battery electric, pure electric, electric vehicle
@@ -54,7 +54,7 @@ export const VALUE_SYNONYMS = {
     wagon, station wagon, estate
     suv, sports utility, crossover
     people mover, minivan, mpv
-    convertible, cabriolet, cabrio, soft top, drop top, roadster
+    convertible, cabriolet, cabrio, soft top, drop top, ragtop, roadster
     sedan, saloon
     coupe, coup
     van, panel van
@@ -75,10 +75,21 @@ export const VALUE_SYNONYMS = {
 /** The filters whose values are words of the stock. */
 export type ValueKey = keyof typeof VALUE_SYNONYMS;
 
+const NUMBERS = (
+  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen ' +
+  'eighteen nineteen twenty thirty forty fifty sixty seventy eighty ninety hundred'
+).split(' ');
+
+/** A number word in digits, which is what the phrasings expect: `seven seats`, `thirty thousand`. */
+export const inDigits = (word: string): string => {
+  const index = NUMBERS.indexOf(word);
+  return index < 0 ? word : `${index <= 20 ? index : (index - 18) * 10}`;
+};
+
 /** Words that ask for nothing. They are dropped if something else was understood. */
 export const FILLERS: ReadonlySet<string> = new Set(
   (
-    "a an the and or with in at on for of me my i i'm im id i'd we you your is are do does did can could would that this " +
+    "a an the and or with in at on for of me my i i'm im id i'd we you your is are do does did can could afford would that this " +
     'these it has have want need wanted love like looking after find show see get got there here please some any all good ' +
     'nice great cheap reliable decent clean tidy quality family work tradie farm small compact little big large dark light ' +
     'metallic something anything price priced cost costs spend year built made from model models sell selling colour color coloured drive ' +

@@ -8,6 +8,7 @@ import { bodyTypeLabels } from '../../../search/vocabulary/bodyTypes';
 import type { SearchVocabulary } from '../../../search/vocabulary/vocabulary';
 import { readWords } from '../../../search/words/readWords';
 import type { StockWords } from '../../../search/words/stockWords';
+import * as tables from '../../../search/words/synonyms';
 import { countMatches } from '../findMatches';
 import { stockEngine } from '../stockEngine';
 
@@ -61,6 +62,7 @@ async function askForWords({ vocabulary, hosted, synonyms }: Site): Promise<Know
     counts,
     words: {
       vocabulary,
+      tables,
       synonyms,
       other,
       values: {
