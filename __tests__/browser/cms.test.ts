@@ -95,11 +95,11 @@ describe('Staff, in the editor', () => {
     expect(difference()).toEqual([
       '-title: 2025-plate Garnet clearance',
       '+title: 2025-plate Garnet, the last four',
-      '-endsAt: 2026-12-31',
-      '+endsAt: 2027-01-15',
+      '-endsAt: 2032-12-31',
+      '+endsAt: 2033-01-15',
     ]);
     expect(await asked('{ brandSpecial(id: 4402) { title endsAt } }')).toEqual({
-      brandSpecial: { title: '2025-plate Garnet, the last four', endsAt: '2027-01-15T13:00:00.000Z' },
+      brandSpecial: { title: '2025-plate Garnet, the last four', endsAt: '2033-01-15T13:00:00.000Z' },
     });
   });
 

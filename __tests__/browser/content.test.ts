@@ -54,8 +54,8 @@ describe('an offer, in pages that were built long before', () => {
   it.each([
     ['before its first day', '2026-10-14T12:59:59Z', false, /begins on 15 October 2026/],
     ['from the first instant of its first day', '2026-10-14T13:00:00Z', true, undefined],
-    ['to the last instant of its last day', '2026-12-31T12:59:59Z', true, undefined],
-    ['and no longer', '2026-12-31T13:00:00Z', false, /ended on 31 December 2026/],
+    ['to the last instant of its last day', '2032-12-31T12:59:59Z', true, undefined],
+    ['and no longer', '2032-12-31T13:00:00Z', false, /ended on 31 December 2032/],
   ])(
     '%s (%s), on the dealership’s clock wherever the reader is: listed %s',
     async (_when, instant, runs, said) => {

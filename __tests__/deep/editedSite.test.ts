@@ -59,7 +59,7 @@ describe('A site that is built again after staff have edited it', () => {
     });
     const main = page.getByRole('main');
     await main.getByRole('heading', { level, name: NEW_SPECIAL.title }).waitFor();
-    await main.getByText('Until 15 January 2027').first().waitFor();
+    await main.getByText('Until 15 January 2033').first().waitFor();
     expect(await main.innerText()).not.toContain('2025-plate Garnet clearance');
   });
 

@@ -4,7 +4,7 @@ import { type Editor, retype, type Saved } from './editor';
 
 /** Edits of the content as staff make them. Each is saved and returns the server's answer. */
 
-export const NEW_SPECIAL = { title: '2025-plate Garnet, the last four', lastDay: '2027-01-15' };
+export const NEW_SPECIAL = { title: '2025-plate Garnet, the last four', lastDay: '2033-01-15' };
 
 export async function changeSpecial({ page, openEntry, save }: Editor): Promise<Saved> {
   await openEntry('brand-specials', 'garnet-runout');
