@@ -30,7 +30,7 @@ export const siteWords: WordsOf<Site> = {
     label: 'Disclaimer of valuations',
     hint: 'Whose data the guide values rest on, and that they are estimates.',
   },
-  tagline: { label: 'Tag line' },
+  tagline: { label: 'Tag line', hint: 'Stands below the name in the foot of every page.' },
   description: { label: 'Description', hint: 'One or two sentences, for search engines.' },
   phone: { label: 'Main phone number', hint: 'As people read it: (02) 5550 0140' },
   email: { label: 'Main e-mail address' },

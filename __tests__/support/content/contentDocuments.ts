@@ -20,8 +20,15 @@ export interface ContractQuery {
   readonly variables: readonly string[];
 }
 
+let read: ReadonlyMap<string, ContractQuery> | undefined;
+
 /** The content queries of all templates, pages, Slices and hooks, as Gatsby forwards them, by name. */
 export function contractQueries(): ReadonlyMap<string, ContractQuery> {
+  read ??= readQueries();
+  return read;
+}
+
+function readQueries(): ReadonlyMap<string, ContractQuery> {
   const { definitions } = parse(
     gatsbyTexts()
       .map(({ document }) => document)

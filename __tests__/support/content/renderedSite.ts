@@ -1,14 +1,17 @@
 import { type ComponentType, createElement, type ReactNode } from 'react';
 import { buildTime } from '../../../src/config/buildTime';
+import { FIND_DEALER_PATH } from '../../../src/content/addresses';
 import type { StockItem } from '../../../src/domain/stock/stockItem';
-import { contentSource } from '../../../src/generate/content/contentSource';
+import { type ContentSource, contentSource } from '../../../src/generate/content/contentSource';
 import { readDealerSettings } from '../../../src/generate/content/dealerSettings';
 import type { ContentIndexQuery, StockContentQuery } from '../../../src/generate/content/queryTypes';
 import { contentPages } from '../../../src/generate/pages/contentPages';
+import { devicePages } from '../../../src/generate/pages/devicePages';
+import { enquiryPages } from '../../../src/generate/pages/enquiryPages';
 import { CONTENT_INDEX_QUERY, type PageSpec } from '../../../src/generate/pages/pageSpecs';
-import { itemPages } from '../../../src/generate/pages/stockPages';
+import { itemPages, listingPages, type StockPage } from '../../../src/generate/pages/stockPages';
 import { STOCK_CONTENT_QUERY } from '../../../src/generate/stock/stockContent';
-import { makeStockSite } from '../../../src/generate/stock/stockSite';
+import { makeStockSite, type StockSite } from '../../../src/generate/stock/stockSite';
 import { spreadSample } from '../../../support/browser/builtPages';
 import { okValue } from '../../../support/okValue';
 import { builtHtml } from '../builtHtml';
@@ -22,21 +25,42 @@ export interface RenderedPage {
   readonly head: string;
 }
 
+/** A page of a site, before it is rendered. */
+export interface SitePage {
+  readonly path: string;
+  readonly template: string;
+  /** The text of the page's own content query, if it has one. */
+  readonly query: () => Promise<string | undefined>;
+  /** Everything that the page is rendered from: the answer to its query, its context, the answers of static queries. */
+  readonly input: () => Promise<PageInput>;
+  readonly render: (input: PageInput) => Promise<RenderedPage>;
+}
+
+export interface PageInput {
+  readonly data: object;
+  readonly context: object;
+  readonly staticAnswers: ReadonlyMap<string, unknown>;
+}
+
 interface Template {
   readonly default: ComponentType<object>;
   readonly Head?: ComponentType<object>;
   readonly query?: string;
 }
 
-/** The answers of `useStaticQuery`, by query name; see `gatsbyOnServer`. */
-const staticAnswers = new Map<string, unknown>();
+/** The queries of hooks, which every page may ask. */
+export const STATIC_QUERIES = ['StockSettings', 'HeadSite', 'FormContent'];
+
+/** The answers of `useStaticQuery` for the page that is being rendered, by query name; see `gatsbyOnServer`. */
+let currentAnswers: ReadonlyMap<string, unknown> = new Map();
 
 const nameOf = (query: string): string => /query (\w+)/.exec(query)?.[1] ?? '';
 
 /** A replacement of Gatsby for pages rendered without it, for `jest.mock('gatsby', …)`. */
 export const gatsbyOnServer = {
   graphql: ([text = '']: readonly string[]) => text,
-  useStaticQuery: (query: string) => staticAnswers.get(nameOf(query)),
+  useStaticQuery: (query: string) => currentAnswers.get(nameOf(query)),
+  Slice: () => null,
   Link: ({ to, getProps, ...rest }: { to: string; getProps?: unknown; children?: ReactNode }) =>
     createElement('a', { href: to, ...rest }),
 };
@@ -50,9 +74,24 @@ export async function renderSite(
   items: readonly StockItem[],
   now: number,
 ): Promise<readonly RenderedPage[]> {
+  const rendered: RenderedPage[] = [];
+  const pages = await openSite(
+    contentSource({ contentUrl: url }),
+    (asked) => makeStockSite(items, asked),
+    now,
+  );
+  for (const page of someOfEach(pages)) rendered.push(await page.render(await page.input()));
+  return rendered;
+}
+
+/** Every page of a site, from the answers of its content. */
+export async function openSite(
+  source: ContentSource,
+  stockOf: (asked: StockContentQuery) => Promise<StockSite>,
+  now: number,
+): Promise<readonly SitePage[]> {
   buildTime.begin(now);
   const queries = contractQueries();
-  const source = contentSource({ contentUrl: url });
   const dealer = okValue(await readDealerSettings(source));
   const ask = async (name: string, context: object): Promise<object> => {
     const query = queries.get(name);
@@ -71,32 +110,63 @@ export async function renderSite(
   };
 
   const content = await source.ask<ContentIndexQuery>(CONTENT_INDEX_QUERY);
-  const stock = await makeStockSite(items, await source.ask<StockContentQuery>(STOCK_CONTENT_QUERY));
-  for (const name of ['StockSettings', 'HeadSite', 'FormContent'])
-    staticAnswers.set(name, await ask(name, {}));
-  staticAnswers.set('StockVocabulary', {
-    stockVocabulary: { words: stock.vocabulary, budgetCounts: { New: 0, Demo: 0, Used: 1 } },
-  });
+  const stock = await stockOf(await source.ask<StockContentQuery>(STOCK_CONTENT_QUERY));
+  const staticAnswers = new Map<string, unknown>([
+    [
+      'StockVocabulary',
+      { stockVocabulary: { words: stock.vocabulary, budgetCounts: { New: 0, Demo: 0, Used: 1 } } },
+    ],
+  ]);
+  for (const name of STATIC_QUERIES) staticAnswers.set(name, await ask(name, {}));
 
-  const pages = [
-    ...someOfEach(contentPages(content, stock, { now, testForms: true })),
-    ...(await Promise.all(
-      someOfEach(itemPages(stock)).map(async (page) => ({ ...page, context: await page.context() })),
-    )),
+  const pageOf = (
+    path: string,
+    template: string,
+    load: () => Promise<unknown>,
+    contextOf: () => object | Promise<object> = () => ({}),
+  ): SitePage => ({
+    path,
+    template,
+    query: async () => queries.get(nameOf(((await load()) as Template).query ?? ''))?.text,
+    input: async () => {
+      const { query } = (await load()) as Template;
+      const context = await contextOf();
+      return { data: query === undefined ? {} : await ask(nameOf(query), context), context, staticAnswers };
+    },
+    render: async (input) => renderPage(path, (await load()) as Template, input),
+  });
+  const ofTemplate = (
+    { path, template }: Omit<PageSpec, 'context'>,
+    context: () => object | Promise<object>,
+  ) => pageOf(path, template, () => import(`../../../src/templates/${template}`), context);
+
+  const front = content.pages.find(({ pageType }) => pageType === 'stockIndex');
+  return [
+    ...[
+      ...contentPages(content, stock, { now, testForms: true }),
+      ...enquiryPages(),
+      ...devicePages,
+      { path: FIND_DEALER_PATH, template: 'FindDealerTemplate' as const, context: {} },
+    ].map((page) => ofTemplate(page, () => page.context)),
+    ...[...listingPages(stock, front), ...itemPages(stock)].map((page) =>
+      ofTemplate(page, page.asksContent ? page.context : () => contextOnce(stock, page)),
+    ),
+    pageOf('/404/', '404', () => import('../../../src/pages/404')),
+    pageOf('/500/', '500', () => import('../../../src/pages/500')),
+    pageOf('header', 'header', () => import('../../../src/components/layout/SiteHeaderSlice')),
+    pageOf('footer', 'footer', () => import('../../../src/components/layout/SiteFooterSlice')),
   ];
-  const rendered: RenderedPage[] = [];
-  for (const { path, template, context } of pages) {
-    rendered.push(await renderPage(path, await import(`../../../src/templates/${template}`), context, ask));
-  }
-  for (const [path, page] of [
-    ['/404/', await import('../../../src/pages/404')],
-    ['/500/', await import('../../../src/pages/500')],
-    ['header', await import('../../../src/components/layout/SiteHeaderSlice')],
-    ['footer', await import('../../../src/components/layout/SiteFooterSlice')],
-  ] as const) {
-    rendered.push(await renderPage(path, page as unknown as Template, {}, ask));
-  }
-  return rendered;
+}
+
+const contexts = new WeakMap<StockSite, Map<string, ReturnType<StockPage['context']>>>();
+
+/** The context of a page that depends on the stock alone, made once: it holds search results, or a drawing. */
+function contextOnce(stock: StockSite, { path, context }: StockPage): ReturnType<StockPage['context']> {
+  const made = contexts.get(stock) ?? new Map<string, ReturnType<StockPage['context']>>();
+  contexts.set(stock, made);
+  const known = made.get(path) ?? context();
+  made.set(path, known);
+  return known;
 }
 
 /** Type names as Gatsby answers with them. */
@@ -111,7 +181,7 @@ function prefixed(answer: unknown): unknown {
   );
 }
 
-function someOfEach<Page extends Pick<PageSpec, 'template'>>(pages: readonly Page[]): readonly Page[] {
+function someOfEach(pages: readonly SitePage[]): readonly SitePage[] {
   const kinds = [...new Set(pages.map(({ template }) => template))];
   return kinds.flatMap((kind) =>
     spreadSample(
@@ -123,15 +193,27 @@ function someOfEach<Page extends Pick<PageSpec, 'template'>>(pages: readonly Pag
 
 async function renderPage(
   path: string,
-  { default: Page, Head, query }: Template,
-  pageContext: object,
-  ask: (name: string, context: object) => Promise<object>,
+  { default: Page, Head }: Template,
+  input: PageInput,
 ): Promise<RenderedPage> {
-  const data = query === undefined ? {} : await ask(nameOf(query), pageContext);
-  const props = { data, pageContext, location: { pathname: path, search: '' } };
+  const props = {
+    data: input.data,
+    pageContext: input.context,
+    location: { pathname: path, search: '' },
+  };
+  const element = createElement(Page, props);
+  // Not imported at the top: it imports `gatsby`, which this file replaces.
+  const { wrapPageElement } = await import('../../../src/app/wrapPageElement');
+  const page = path.startsWith('/') ? wrapPageElement({ element, props: props as never } as never) : element;
   return {
     path,
-    html: await builtHtml(createElement(Page, props)),
-    head: Head ? await builtHtml(createElement(Head, props)) : '',
+    html: await renderElement(page, input),
+    head: Head ? await renderElement(createElement(Head, props), input) : '',
   };
+}
+
+/** The HTML of a part of a page. */
+export function renderElement(element: ReactNode, { staticAnswers }: PageInput): Promise<string> {
+  currentAnswers = staticAnswers;
+  return builtHtml(element);
 }

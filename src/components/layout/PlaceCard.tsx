@@ -16,7 +16,7 @@ interface Props {
 
 /** A yard: its address, its hours, its number, and how to get there. */
 export function PlaceCard({ place, builtAt, onUse }: Props) {
-  const { address, phone, hours, mapHref, directionsHref } = place;
+  const { address, phone, email, hours, mapHref, directionsHref } = place;
   return (
     <div css={frame}>
       <div>
@@ -35,9 +35,14 @@ export function PlaceCard({ place, builtAt, onUse }: Props) {
             <Icon name="phone" />
             {phone}
           </ButtonLink>
-          <a css={map} href={mapHref} rel="noopener" onClick={() => onUse?.('map')}>
+          <a css={link} href={mapHref} rel="noopener" onClick={() => onUse?.('map')}>
             See the map
           </a>
+          {email && (
+            <a css={link} href={`mailto:${email}`}>
+              {email}
+            </a>
+          )}
         </p>
       </div>
       {hours && (
@@ -71,6 +76,11 @@ const ways = css({
   marginTop: space[4],
   [media.print]: { display: 'none' },
 });
-const map = css({ display: 'inline-flex', alignItems: 'center', minHeight: '2.5rem' });
+const link = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: '2.5rem',
+  overflowWrap: 'anywhere',
+});
 const times = css({ [media.print]: { display: 'none' } });
 const now = css({ marginBottom: space[2], fontWeight: 600 });

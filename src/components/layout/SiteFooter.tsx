@@ -53,6 +53,7 @@ const brand = css({
   fontWeight: 600,
   letterSpacing: '-0.02em',
 });
+const tagline = css({ marginBottom: space[4], lineHeight: 1.4 });
 const contact = css({ display: 'grid', gap: space[1], fontStyle: 'normal', fontSize: text.body });
 /** Breaks between words, and within a word only if it is longer than the line, as an e-mail address may be. */
 const tapLine = css({ display: 'inline-flex', alignItems: 'center', minHeight: '2.5rem' });
@@ -123,6 +124,11 @@ export const SiteFooter = ({ dealer, navigation, placesId }: Props) => (
             <Mark />
             {dealer.name}
           </p>
+          {dealer.tagline && (
+            <p css={tagline} data-screen="">
+              {dealer.tagline}
+            </p>
+          )}
           <address css={contact}>
             <span>
               {dealer.address.street}

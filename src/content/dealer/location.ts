@@ -77,7 +77,7 @@ export function toLocation(raw: LocationFieldsFragment, timeZone: string): Locat
 
 /** Where a shopper can see a stock item: a location, or the dealership if content has no location for the item. */
 export interface PlaceView
-  extends Pick<LocationView, 'name' | 'address' | 'phone' | 'mapHref' | 'directionsHref'> {
+  extends Pick<LocationView, 'name' | 'address' | 'phone' | 'email' | 'mapHref' | 'directionsHref'> {
   readonly hours?: OpeningHours;
 }
 

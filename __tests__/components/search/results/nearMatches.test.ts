@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import fc from 'fast-check';
 import { chipsOf } from '../../../../src/components/search/filterPanel/chips';
 import { nearestSearches, nearMatches } from '../../../../src/components/search/results/nearMatches';
@@ -10,6 +11,7 @@ import type { SearchState } from '../../../../src/search/searchState';
 import { toIndexRecord } from '../../../../src/search/toIndexRecord';
 import { buildVocabulary } from '../../../../src/search/vocabulary/vocabulary';
 import { okValue } from '../../../../support/okValue';
+import { DEALERSHIP } from '../../../../support/projectFolder';
 import { aStockContext } from '../../../../support/stock/aStockContext';
 import { runs } from '../../../support/runs';
 import { openedIndex } from '../../../support/search/openedIndex';
@@ -91,10 +93,10 @@ test('what misses a limit is asked for nearest first, on both sides of a range',
   expect(nearestSearches({}, wish('colour'), wished)).toEqual([{}]);
 });
 
-test('over the demo stock the nearest are those that looking at every vehicle finds', async () => {
+test('over a dealer’s stock the nearest are those that looking at every vehicle finds', async () => {
   const feed = {
-    feed: 'content/stock.csv',
-    mappingFile: 'content/stock.mapping.json',
+    feed: join(DEALERSHIP, 'content/stock.csv'),
+    mappingFile: join(DEALERSHIP, 'content/stock.mapping.json'),
     site: aStockContext(),
   };
   const items = okValue(await loadStock(feed)).items.filter(({ status }) => status === 'available');

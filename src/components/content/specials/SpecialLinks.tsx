@@ -8,6 +8,7 @@ import { Icon } from '../../ui/Icon';
 import { Link } from '../../ui/links/Link';
 import { pageMargins } from '../../ui/PageWidth';
 import { Picture } from '../../ui/Picture';
+import { RichText } from '../../ui/RichText';
 import { Block } from '../blocks/Block';
 import type { Surroundings } from '../blocks/surroundings';
 
@@ -30,6 +31,7 @@ const groupTitle = css({
   fontWeight: 600,
   letterSpacing: 0,
 });
+const groupIntro = css({ marginBottom: space[3], color: color.inkQuiet, fontSize: text.small });
 const list = css({ display: 'grid', gap: space[3], padding: 0, listStyle: 'none' });
 
 /** Links for social posts and posters, in one narrow column made for a thumb. They keep the campaign parameters. */
@@ -47,6 +49,7 @@ export function SpecialLinks({ page, surroundings }: Props) {
             // biome-ignore lint/suspicious/noArrayIndexKey: blocks have no names and never change their order
             <section key={place} aria-label={block.heading}>
               {block.heading && <h2 css={groupTitle}>{block.heading}</h2>}
+              {block.introHtml && <RichText css={groupIntro} html={block.introHtml} />}
               <ul css={list}>
                 {block.tiles.map((tile) => (
                   <li key={tile.label}>

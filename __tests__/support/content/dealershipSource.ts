@@ -1,0 +1,56 @@
+import { mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { graphql, printSchema } from 'graphql';
+import { createSchema } from 'graphql-yoga';
+import type { Content } from '../../../plugins/content-endpoint/content';
+import { type EndpointContext, resolvers } from '../../../plugins/content-endpoint/endpoint/resolvers';
+import { loadContent } from '../../../plugins/content-endpoint/loadContent';
+import { cleanContent } from '../../../src/generate/content/cleanContent';
+import type { ContentSource } from '../../../src/generate/content/contentSource';
+import { withoutScheduled } from '../../../src/generate/content/withoutScheduled';
+import { okValue } from '../../../support/okValue';
+import { DEALERSHIP } from '../../../support/projectFolder';
+import { contract } from './contractFields';
+
+/** The content of the test dealership, as it enters a build that begins at `now`. */
+export async function dealershipSource(now: number): Promise<ContentSource> {
+  // Pictures are looked up in the neighbouring `static/`.
+  const folder = mkdtempSync(join(tmpdir(), 'dealership-'));
+  symlinkSync(join(DEALERSHIP, 'content'), join(folder, 'content'));
+  symlinkSync(resolve('static'), join(folder, 'static'));
+  try {
+    const folders = { contentFolder: join(folder, 'content'), staticFolder: join(folder, 'static') };
+    return sourceOf(okValue(await loadContent(folders)), now);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** The answers of the embedded endpoint, as they enter a build. Each question is answered once. */
+function sourceOf(content: Content, now: number): ContentSource {
+  const schema = createSchema<EndpointContext>({ typeDefs: printSchema(contract), resolvers });
+  const answers = new Map<string, Promise<string>>();
+  const answer = async (body: string): Promise<string> => {
+    const { query, variables } = JSON.parse(body) as { query: string; variables?: Record<string, unknown> };
+    const { data, errors } = await graphql({
+      schema,
+      source: query,
+      variableValues: variables,
+      contextValue: { content },
+    });
+    const published = withoutScheduled(JSON.parse(JSON.stringify(data)), now, () => undefined);
+    return JSON.stringify({ data: cleanContent(published, () => undefined), errors });
+  };
+  const textOf = (body: string): Promise<string> => {
+    const text = answers.get(body) ?? answer(body);
+    answers.set(body, text);
+    return text;
+  };
+  return {
+    post: async (body) => new Response(await textOf(body)),
+    ask: async <Data>(query: string) =>
+      (JSON.parse(await textOf(JSON.stringify({ query }))) as { data: Data }).data,
+    nextScheduled: () => undefined,
+  };
+}

@@ -1,0 +1,35 @@
+import { type ComponentType, createElement } from 'react';
+import type { VehicleBuildQuery } from '../../../src/content/queryTypes';
+import { renderElement, type SitePage } from './renderedSite';
+
+/**
+ * What a shopper sees of Build and price after the first step. The built page begins with the first step; these are the
+ * screens behind its Next button, each as a page.
+ */
+export function laterBuildScreens(page: SitePage): readonly SitePage[] {
+  if (page.template !== 'VehicleBuildTemplate') return [];
+  return ['ColourStep', 'AccessoriesStep', 'SummaryStep'].map((name) => ({
+    ...page,
+    path: `${page.path}${name}`,
+    render: async (input) => {
+      const { toVehicleBuild } = await import('../../../src/content/vehicles/vehicleBuild');
+      const { parseBuildAddress } = await import('../../../src/domain/build/buildAddress');
+      const step = (await import(`../../../src/components/build/${name}`)) as Readonly<
+        Record<string, ComponentType<object>>
+      >;
+      const { vehicle: asked } = (input.data as VehicleBuildQuery).content;
+      if (!asked || !step[name]) throw new Error(`There is no ${name} for ${page.path}.`);
+      const vehicle = toVehicleBuild(asked);
+      const state = { ...parseBuildAddress('', vehicle.options), hrefOf: () => '' };
+      const element = createElement<object>(step[name], { vehicle, state, headingId: 'heading' } as object);
+      // The summary names its own address.
+      const { window } = globalThis;
+      globalThis.window = { location: new URL(page.path, 'https://site.example') } as never;
+      try {
+        return { path: page.path, html: await renderElement(element, input), head: '' };
+      } finally {
+        globalThis.window = window;
+      }
+    },
+  }));
+}
