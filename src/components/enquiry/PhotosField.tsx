@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { color, space, text } from '../../theme/tokens';
 import { describedBy, Field } from './Field';
-import { control } from './formStyles';
+import { formControl } from './formStyles';
 
 interface Props {
   readonly id: string;
@@ -18,7 +18,7 @@ export function PhotosField({ id, name, photos, onChange, ...words }: Props) {
   return (
     <Field id={id} isOptional {...words}>
       <input
-        css={control}
+        css={formControl}
         id={id}
         name={name}
         type="file"

@@ -1,5 +1,5 @@
 import { describedBy, Field } from './Field';
-import { control } from './formStyles';
+import { formControl } from './formStyles';
 
 interface Props {
   readonly id: string;
@@ -22,7 +22,7 @@ export function SelectField({ options, placeholder, ...field }: Props) {
   return (
     <Field {...field}>
       <select
-        css={control}
+        css={formControl}
         id={id}
         name={name}
         value={value}

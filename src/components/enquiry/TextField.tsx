@@ -1,6 +1,6 @@
 import type { HTMLAttributes, HTMLInputAutoCompleteAttribute } from 'react';
 import { describedBy, Field } from './Field';
-import { control } from './formStyles';
+import { formControl } from './formStyles';
 
 interface Props {
   readonly id: string;
@@ -35,7 +35,7 @@ export function TextField({
     name,
     value,
     maxLength,
-    css: control,
+    css: formControl,
     autoComplete,
     ...describedBy(id, field),
   };

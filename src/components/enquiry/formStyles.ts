@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { color, media, motion, radius, space, text } from '../../theme/tokens';
+import { control } from '../ui/fields/control';
 
 /** The styles that the fields of every form share. */
 export const fieldFrame = css({ display: 'grid', gap: space[1], alignContent: 'start', minWidth: 0 });
@@ -10,15 +11,13 @@ export const fieldHint = css({ color: color.inkQuiet, fontSize: text.small, line
 
 export const fieldError = css({ color: color.error, fontSize: text.small, fontWeight: 600, lineHeight: 1.4 });
 
-export const control = css({
-  width: '100%',
+/** A control with room for a thumb, and a red border if its answer is wrong. */
+export const formControl = css(control, {
   minHeight: '2.875rem',
   marginTop: space[1],
   padding: `${space[2]} ${space[3]}`,
-  border: `1px solid ${color.lineStrong}`,
-  borderRadius: radius.small,
-  backgroundColor: color.surface,
   fontSize: text.body,
+  fontVariantNumeric: 'normal',
   '&[aria-invalid=true]': { borderColor: color.error, boxShadow: `inset 0 0 0 1px ${color.error}` },
 });
 

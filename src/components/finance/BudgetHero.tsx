@@ -3,7 +3,6 @@ import { useId, useState } from 'react';
 import { useStockSettings } from '../../content/stock/stockSettings';
 import { explainFinanceFault } from '../../domain/finance/explainFinanceFault';
 import { priceLimitGroups } from '../../domain/finance/maximumPriceForBudget';
-import { isRepaymentFrequency, REPAYMENT_FREQUENCIES } from '../../domain/finance/repaymentFrequency';
 import { formatNumber } from '../../domain/stock/display/formatNumber';
 import { formatPrice } from '../../domain/stock/display/formatPrice';
 import { stockNoun } from '../../domain/stock/stockTypes';
@@ -13,11 +12,14 @@ import { firstBudget, isFirstBudget } from '../../search/budget/firstBudget';
 import type { BudgetState } from '../../search/searchState';
 import { vehTypesAsked } from '../../search/vocabulary/vehTypesAsked';
 import { color, font, space, text } from '../../theme/tokens';
-import { control, fieldLabel } from '../search/filters/filterStyles';
 import { useMatchCounts } from '../search/useMatchCounts';
 import { useFirstBudgetCounts, useStockVocabulary } from '../search/useStockVocabulary';
 import { ButtonLink } from '../ui/Button';
+import { fieldLabel } from '../ui/fields/control';
+import { NumberInput } from '../ui/fields/NumberInput';
+import { Slider } from '../ui/fields/Slider';
 import { ComparisonRateWarning } from './ComparisonRateWarning';
+import { FrequencySelect } from './FrequencySelect';
 import { parseAmount } from './parseAmount';
 import { vehTypeWords } from './priceLimitWords';
 import { ratesWords } from './ratesWords';
@@ -65,47 +67,31 @@ export function BudgetHero() {
             <span css={dollar} aria-hidden="true">
               $
             </span>
-            <input
+            <NumberInput
               id={`${id}-amount`}
-              css={[control, amountField]}
-              inputMode="decimal"
+              css={amountField}
               value={typed ?? String(affordAmount)}
-              aria-invalid={search === null || undefined}
+              isWrong={search === null}
               aria-describedby={`${id}-answer`}
-              onChange={(event) => setTyped(event.target.value)}
+              onType={setTyped}
             />
           </div>
         </div>
-        <div>
-          <label css={fieldLabel} htmlFor={`${id}-frequency`}>
-            every
-          </label>
-          <select
-            id={`${id}-frequency`}
-            css={[control, frequencyField]}
-            value={frequency}
-            onChange={({ target: { value } }) => {
-              if (isRepaymentFrequency(value)) rememberShopperFinance({ frequency: value });
-            }}
-          >
-            {REPAYMENT_FREQUENCIES.map((each) => (
-              <option key={each} value={each}>
-                {each}
-              </option>
-            ))}
-          </select>
-        </div>
+        <FrequencySelect
+          css={frequencyField}
+          value={frequency}
+          onChange={(every) => rememberShopperFinance({ frequency: every })}
+        />
       </div>
-      <input
+      <Slider
         css={slider}
-        type="range"
         min={lowest}
         max={most}
         step={5}
-        value={Math.min(most, Math.max(lowest, affordAmount ?? lowest))}
-        aria-label={`Repayment a ${frequency}`}
-        aria-valuetext={`${formatPrice(affordAmount ?? lowest)} a ${frequency}`}
-        onChange={(event) => setTyped(event.target.value)}
+        value={affordAmount ?? lowest}
+        format={(value) => `${formatPrice(value)} a ${frequency}`}
+        label={`Repayment a ${frequency}`}
+        onType={setTyped}
       />
       <p id={`${id}-answer`} css={answer} role="status">
         {groups.length === 0 ? (
@@ -162,7 +148,7 @@ const amount = css({ display: 'grid' });
 const dollar = css({ gridArea: '1 / 1', placeSelf: 'center start', marginLeft: space[3], zIndex: 1 });
 const amountField = css({ gridArea: '1 / 1', paddingLeft: '1.625rem', fontWeight: 650, fontSize: text.lead });
 const frequencyField = css({ fontSize: text.body });
-const slider = css({ width: '100%', height: '2.75rem', margin: 0, accentColor: color.green });
+const slider = css({ height: '2.75rem' });
 const answer = css({ margin: 0, minHeight: '4.2rem', color: color.ink });
 const figure = css({
   fontFamily: font.heading,

@@ -3,17 +3,9 @@ import { type ReactNode, useId } from 'react';
 import { explainFinanceFault } from '../../../domain/finance/explainFinanceFault';
 import type { FinanceFault } from '../../../domain/finance/financeFault';
 import { color, media, space, text } from '../../../theme/tokens';
-import { control } from '../../search/filters/filterStyles';
+import { NumberInput } from '../../ui/fields/NumberInput';
+import { Slider, type SliderRange } from '../../ui/fields/Slider';
 import { useEarlyChange } from './useEarlyChange';
-
-export interface Slider {
-  readonly min: number;
-  readonly max: number;
-  readonly step: number;
-  readonly value: number;
-  /** The value in words: `$30,000`. */
-  readonly format: (value: number) => string;
-}
 
 interface Props {
   readonly label: string;
@@ -24,7 +16,7 @@ interface Props {
   readonly unit: '$' | '%' | 'share' | 'months';
   readonly fault?: FinanceFault | undefined;
   readonly hint?: ReactNode;
-  readonly slider?: Slider;
+  readonly slider?: SliderRange;
   /** A choice that belongs to the field, shown beside the label. */
   readonly children?: ReactNode;
 }
@@ -45,34 +37,19 @@ export function NumberField({ label, value, onChange, unit, fault, hint, slider,
         {children}
         <span css={entry}>
           {unit === '$' && <span aria-hidden="true">$</span>}
-          <input
+          <NumberInput
             id={id}
             ref={typed}
-            css={[control, number]}
-            inputMode="decimal"
-            autoComplete="off"
-            maxLength={40}
+            css={number}
             value={value}
-            aria-invalid={fault ? true : undefined}
+            isWrong={fault !== undefined}
             aria-describedby={describedBy || undefined}
-            onChange={(event) => onChange(event.target.value)}
+            onType={onChange}
           />
           {unit !== '$' && <span>{AFTER[unit]}</span>}
         </span>
       </div>
-      {slider && (
-        <input
-          css={track}
-          type="range"
-          min={slider.min}
-          max={slider.max}
-          step={slider.step}
-          value={Math.min(slider.max, Math.max(slider.min, slider.value))}
-          aria-label={`${label}, slider`}
-          aria-valuetext={slider.format(slider.value)}
-          onChange={(event) => onChange(event.target.value)}
-        />
-      )}
+      {slider && <Slider {...slider} label={`${label}, slider`} onType={onChange} />}
       {fault && (
         <p id={`${id}-fault`} css={faultLine}>
           {explainFinanceFault(fault)}
@@ -112,13 +89,6 @@ const number = css({
   textAlign: 'right',
   minWidth: 0,
   '&[aria-invalid]': { borderColor: color.error, background: color.errorSoft },
-});
-const track = css({
-  width: '100%',
-  height: '2.25rem',
-  margin: 0,
-  accentColor: color.green,
-  cursor: 'pointer',
 });
 const faultLine = css({ color: color.error, fontSize: text.small, fontWeight: 600 });
 const hintLine = css({ color: color.inkQuiet, fontSize: text.small });

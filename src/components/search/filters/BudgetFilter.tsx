@@ -1,19 +1,21 @@
 import { css } from '@emotion/react';
 import { useEffect, useId, useState } from 'react';
 import { explainFinanceFault } from '../../../domain/finance/explainFinanceFault';
-import { isRepaymentFrequency, REPAYMENT_FREQUENCIES } from '../../../domain/finance/repaymentFrequency';
 import { budgetLimits } from '../../../search/budget/budget';
 import type { BudgetState } from '../../../search/searchState';
 import { vehTypesAsked } from '../../../search/vocabulary/vehTypesAsked';
 import { withFilter } from '../../../search/withFilter';
 import { color, space, text } from '../../../theme/tokens';
+import { FrequencySelect } from '../../finance/FrequencySelect';
 import { parseAmount } from '../../finance/parseAmount';
 import { priceLimitWords } from '../../finance/priceLimitWords';
 import { rememberShopperFinance, useShopperFinance } from '../../finance/useShopperFinance';
+import { fieldLabel } from '../../ui/fields/control';
+import { NumberInput } from '../../ui/fields/NumberInput';
 import { useSearchConfig } from '../SearchConfig';
 import { useSearch, useSearchActions } from '../SearchProvider';
 import { useBudgetTerms } from '../useBudgetTerms';
-import { control, fieldLabel, textButton } from './filterStyles';
+import { textButton } from './filterStyles';
 
 const depositOf = ({ deposit }: { readonly deposit: string }): number | null =>
   deposit.trim() === '' ? 0 : parseAmount(deposit);
@@ -71,46 +73,26 @@ export function BudgetFilter() {
           <label css={fieldLabel} htmlFor={`${id}-afford`}>
             I can pay
           </label>
-          <input
+          <NumberInput
             id={`${id}-afford`}
-            css={control}
-            inputMode="decimal"
             placeholder="$170"
             value={draft.afford}
+            isWrong={isWrong}
             aria-describedby={`${id}-answer`}
-            aria-invalid={isWrong || undefined}
-            onChange={(event) => type({ ...draft, afford: event.target.value })}
+            onType={(afford) => type({ ...draft, afford })}
           />
         </div>
-        <div>
-          <label css={fieldLabel} htmlFor={`${id}-frequency`}>
-            every
-          </label>
-          <select
-            id={`${id}-frequency`}
-            css={control}
-            value={frequency}
-            onChange={({ target: { value } }) => isRepaymentFrequency(value) && type(draft, value)}
-          >
-            {REPAYMENT_FREQUENCIES.map((each) => (
-              <option key={each} value={each}>
-                {each}
-              </option>
-            ))}
-          </select>
-        </div>
+        <FrequencySelect value={frequency} onChange={(every) => type(draft, every)} />
       </div>
       <div>
         <label css={fieldLabel} htmlFor={`${id}-deposit`}>
           with a deposit of
         </label>
-        <input
+        <NumberInput
           id={`${id}-deposit`}
-          css={control}
-          inputMode="decimal"
           placeholder="$0"
           value={draft.deposit}
-          onChange={(event) => type({ ...draft, deposit: event.target.value })}
+          onType={(deposit) => type({ ...draft, deposit })}
         />
       </div>
       <p id={`${id}-answer`} css={answer} role="status">

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { createContext, useContext } from 'react';
+import { fieldLabel } from '../../ui/fields/control';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
-import { fieldLabel } from './filterStyles';
 
 /** The heading of the filter's group. */
 const Context = createContext<string | null>(null);

@@ -1,7 +1,8 @@
 import { css } from '@emotion/react';
 import { useCallback, useEffect, useId, useState } from 'react';
 import { space } from '../../../theme/tokens';
-import { control, fieldLabel } from './filterStyles';
+import { fieldLabel } from '../../ui/fields/control';
+import { NumberInput } from '../../ui/fields/NumberInput';
 import type { Bound, NumericFilter } from './useNumericFilter';
 
 interface Props {
@@ -37,14 +38,12 @@ export function RangeFields({ filter, bounds = filter.bounds, dragged = {} }: Pr
             <label css={fieldLabel} htmlFor={`${id}-${bound}`}>
               {bound === 'min' ? 'From' : 'Up to'}
             </label>
-            <input
+            <NumberInput
               id={`${id}-${bound}`}
-              css={control}
               inputMode="numeric"
-              autoComplete="off"
               placeholder={words(ends[bound])}
               value={typed[bound] ?? (shown === undefined ? '' : words(shown))}
-              onChange={({ target: { value } }) => setTyped((others) => ({ ...others, [bound]: value }))}
+              onType={(text) => setTyped((others) => ({ ...others, [bound]: text }))}
               onBlur={() => typed[bound] !== undefined && take(bound, typed[bound])}
               onKeyDown={(event) => event.key === 'Enter' && take(bound, event.currentTarget.value)}
             />

@@ -3,8 +3,8 @@ import { useId } from 'react';
 import type { FilterItem } from '../../../content/stock/stockFilterGroup';
 import { steps } from '../../../domain/filters/steps';
 import { space } from '../../../theme/tokens';
+import { control, fieldLabel } from '../../ui/fields/control';
 import { FilterSet } from './FilterSet';
-import { control, fieldLabel } from './filterStyles';
 import { type Bound, useNumericFilter } from './useNumericFilter';
 
 /** With more steps, shoppers would have to scroll. */

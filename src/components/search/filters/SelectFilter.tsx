@@ -1,9 +1,9 @@
 import { useId } from 'react';
 import type { FilterItem } from '../../../content/stock/stockFilterGroup';
 import { formatNumber } from '../../../domain/stock/display/formatNumber';
+import { control, fieldLabel } from '../../ui/fields/control';
 import { visuallyHidden } from '../../ui/VisuallyHidden';
 import { useIsSaid } from './FilterLegend';
-import { control, fieldLabel } from './filterStyles';
 import { useChoices } from './useChoices';
 
 /** A select for one value, for lists that may be long. */

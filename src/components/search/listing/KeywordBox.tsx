@@ -4,7 +4,7 @@ import { textCodec } from '../../../search/address/codecs';
 import type { SearchState } from '../../../search/searchState';
 import { withFilter } from '../../../search/withFilter';
 import { color } from '../../../theme/tokens';
-import { control, fieldLabel } from '../filters/filterStyles';
+import { control, fieldLabel } from '../../ui/fields/control';
 import { useSearchConfig } from '../SearchConfig';
 import { useSearch, useSearchActions } from '../SearchProvider';
 import { useBudgetTerms } from '../useBudgetTerms';

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { readSortBy, sortKey } from '../../../search/sortOptions';
 import { withFilter } from '../../../search/withFilter';
 import { color, space, text } from '../../../theme/tokens';
-import { control } from '../filters/filterStyles';
+import { control } from '../../ui/fields/control';
 import { useSearchConfig } from '../SearchConfig';
 import { useSearch, useSearchActions } from '../SearchProvider';
 

@@ -1,0 +1,42 @@
+import { css } from '@emotion/react';
+import { color } from '../../../theme/tokens';
+
+export interface SliderRange {
+  readonly min: number;
+  readonly max: number;
+  readonly step: number;
+  readonly value: number;
+  /** The value in words: `$30,000`. */
+  readonly format: (value: number) => string;
+}
+
+interface Props extends SliderRange {
+  readonly label: string;
+  /** Told the new value as text, as if it had been typed. */
+  readonly onType: (text: string) => void;
+  readonly className?: string;
+}
+
+/** A slider beside a number field. A value beyond its ends stays in the field; the thumb waits at the end. */
+export const Slider = ({ min, max, step, value, format, label, onType, className }: Props) => (
+  <input
+    css={track}
+    className={className}
+    type="range"
+    min={min}
+    max={max}
+    step={step}
+    value={Math.min(max, Math.max(min, value))}
+    aria-label={label}
+    aria-valuetext={format(value)}
+    onChange={({ currentTarget }) => onType(currentTarget.value)}
+  />
+);
+
+const track = css({
+  width: '100%',
+  height: '2.25rem',
+  margin: 0,
+  accentColor: color.green,
+  cursor: 'pointer',
+});
