@@ -63,7 +63,7 @@ function gatsbyForTest() {
 
 /** The addresses and widths that a browser may choose from. */
 const choicesOf = (data: PictureSizes | null): readonly (readonly [string, number])[] =>
-  (data?.srcSet ?? '').split(',').map((choice) => {
+  (data?.srcSet ?? '').split(', ').map((choice) => {
     const [address = '', width = ''] = choice.split(' ');
     return [address, Number.parseInt(width, 10)] as const;
   });

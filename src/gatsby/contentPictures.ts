@@ -124,7 +124,7 @@ async function publishSizes(
   if (shown === undefined) return null;
   return {
     src: shown.src,
-    srcSet: published.map(({ width, src }) => `${src} ${width}w`).join(','),
+    srcSet: published.map(({ width, src }) => `${src} ${width}w`).join(', '),
     sizes,
   };
 }
