@@ -320,7 +320,7 @@ describe('Staff, who change their mind', () => {
     await page.getByText('Saving …').first().waitFor();
     await retype(field('Role'), 'Typed on');
     letGo();
-    await eventually(() => expect(difference()).toContain('+role: Sent'));
+    await eventually(() => expect(difference()).toContain('+role: Sent'), 20_000);
     await page.unroute(request);
     expect(await editor.save()).toEqual({ status: 200 });
     expect(difference()).toContain('+role: Typed on');

@@ -1,10 +1,14 @@
 import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import fc from 'fast-check';
 import { compareIndex, compareRecords } from '../../../src/generate/hosted/compareIndex';
 import { describeDifference } from '../../../src/generate/hosted/describeDifference';
 import { createIndexClient } from '../../../src/generate/hosted/indexClient';
 import { planIndex } from '../../../src/generate/hosted/indexPlan';
 import { DEFAULT_SORT_OPTIONS } from '../../../src/search/sortOptions';
+import { layOutProject } from '../../../support/projectFolder';
 import { inventedRecords } from '../../../support/stock/inventedRecords';
 import { hostedOn, indexOn } from '../../support/search/algoliaServer/hostedStock';
 import {
@@ -69,9 +73,14 @@ describe('The difference between an index and a plan', () => {
 });
 
 describe('npm run algolia:dry-run', () => {
+  const project = mkdtempSync(join(tmpdir(), 'dry-run-'));
+  beforeAll(() => layOutProject(project, { linked: ['static', 'support'] }));
+  afterAll(() => rmSync(project, { recursive: true, force: true }));
+
   const run = (settings: Readonly<Record<string, string>>): Promise<{ code: number | null; said: string }> =>
     new Promise((resolve, reject) => {
       const child = spawn('node', ['node_modules/tsx/dist/cli.mjs', 'scripts/algoliaDryRun.ts'], {
+        cwd: project,
         env: { ...process.env, ...settings },
       });
       let said = '';
