@@ -114,6 +114,17 @@ describe.each(WINDOWS)('a shopper with a window of $width pixels', (window) => {
     );
   });
 
+  it('is no wider than the window in the device’s own wider letters', async () => {
+    const page = await site.openPage(`${PAGE}?calculate=repayment&price=20000&balloonPercentage=20`, {
+      window,
+      expectedFailures: [/\.woff2$/],
+      prepare: (page) => page.route(/\.woff2$/, (route) => route.abort()),
+    });
+    await page.getByText('Year by year', { exact: true }).click();
+    await page.getByRole('table').waitFor();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(window.width);
+  });
+
   it('reads the same before and after the page comes to life', async () => {
     const built = await site.openPage(PAGE, { window, javaScript: false });
     const alive = await site.openPage(PAGE, { window });

@@ -1,4 +1,4 @@
-const PATIENCE = 8000;
+const PATIENCE = 15_000;
 const PAUSE = 50;
 
 /**

@@ -38,7 +38,11 @@ export function workerBegins({ active }: ServiceWorkerRegistration): void {
     return;
   }
   cameWithoutWorker = false;
-  const began = performance.now();
+  // The worker sees what the page requests from the moment it controls the page, which may be later than now.
+  let began = navigator.serviceWorker.controller ? performance.now() : Number.POSITIVE_INFINITY;
+  navigator.serviceWorker.addEventListener('controllerchange', () => {
+    began = Math.min(began, performance.now());
+  });
   let page = [window.location.pathname];
   // The observer reports a file that is still loading once it has arrived.
   new PerformanceObserver((list) => {

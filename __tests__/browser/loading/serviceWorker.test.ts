@@ -293,7 +293,7 @@ describe('a new publication', () => {
     await followInFooter(visitor, 'Privacy', '/privacy/');
     const newer = site.publishAnew();
     await comesBackToTheTab(visitor);
-    await visitor.page.waitForFunction(() => '___swUpdated' in window);
+    await visitor.page.waitForFunction(() => (window as { ___swUpdated?: boolean }).___swUpdated === true);
     expect(documents()).toBe(0);
     // Gatsby has this page already, and would ask for nothing.
     await visitor.page

@@ -128,6 +128,8 @@ const inputs = css({ gridArea: 'inputs' });
 const details = css({
   gridArea: 'details',
   display: 'grid',
+  // The table of years scrolls inside its column and never widens it.
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[6],
   alignContent: 'start',
   [media.wide]: { marginTop: space[4] },
