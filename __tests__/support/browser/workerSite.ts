@@ -106,7 +106,7 @@ export function workerSite(): WorkerSite {
     visit: async (window = DESKTOP) => {
       const context = await browser.newContext({ viewport: window });
       const page = await context.newPage();
-      page.setDefaultTimeout(10_000);
+      page.setDefaultTimeout(20_000);
       const uncaught: string[] = [];
       page.on('pageerror', (error) => uncaught.push(error.message));
       const visitor: Visitor = {
