@@ -823,6 +823,7 @@ red, blue or orange suv | body=SUV & colour=Red|Blue|Orange
 green car | colour=Green
 bronze | colour=Bronze
 ute that isn't a toyota | body=Ute & make=Tallis|Ford|GWM|Holden|Isuzu|Mazda|Mitsubishi|Nissan|Volkswagen
+ute that isn’t a toyota | body=Ute & make=Tallis|Ford|GWM|Holden|Isuzu|Mazda|Mitsubishi|Nissan|Volkswagen
 cars in hollis flat | at="Hollis Flat"
 utes at quillbrook under 30k | body=Ute & at=Quillbrook & price<=30000
 corrin creek hatch | body=Hatch & at="Corrin Creek"

@@ -88,7 +88,8 @@ const claim = (tokens: readonly Token[], from: number, length: number, keys: Tok
   for (const token of tokens.slice(from, from + length)) token.claim = keys;
 };
 
-const NOT = /(?:^| )((?:not|no|isn't|except|without|(?:any|every)[a-z]* but)(?: an?| the| any)?) $/;
+/** Words that exclude what follows them, at the end of a text. */
+const NOT = /(?:^| )((?:not|no|isn.t|except|without|(?:any|every)[a-z]* but)(?: an?| the| any)?) $/;
 
 /** How many words before a phrase exclude it: one in `not white`, two in `anything but white`. */
 const excludedBy = (tokens: readonly Token[], from: number): number => {
@@ -164,10 +165,10 @@ const readNames = (tokens: Token[], stock: StockWords, draft: Draft): void => {
     const { from, length, key } = hit;
     const named = names.get(key);
     if (!named) return;
-    const not = named.make ? excludedBy(tokens, from) : 0;
-    if (not > 0) {
+    const not = excludedBy(tokens, from);
+    if (named.make && not > 0) {
       claim(tokens, from - not, not + length, ['make']);
-      excluded.push(named.make?.value ?? '');
+      excluded.push(named.make.value);
       return;
     }
     const before = hits[place - 1];
