@@ -1,7 +1,9 @@
 import { existsSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 
-const path = resolve(process.env.REAL_STOCK_FILE ?? '../shared/data/australian-vehicle-prices.csv.gz');
+const path = resolve(
+  process.env.REAL_STOCK_FILE ?? join(__dirname, '../../../shared/data/australian-vehicle-prices.csv.gz'),
+);
 
 /** The real Australian listings, where this machine has them; `null` where it has not. */
 export const realStockPath: string | null = existsSync(path) ? path : null;
