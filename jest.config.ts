@@ -69,6 +69,7 @@ const config: Config = {
       ...inTestSite,
       displayName: 'browser',
       testEnvironment: 'node',
+      setupFilesAfterEnv: ['<rootDir>/__tests__/support/browser/retryOnCi.ts'],
       testMatch: ['<rootDir>/__tests__/browser/**/*.test.ts'],
     },
     {

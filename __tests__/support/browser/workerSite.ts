@@ -4,7 +4,7 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { siteFiles } from '../../../src/leads/siteFiles';
 import { launchChromium } from '../../../support/browser/chromium';
 import { eventually } from '../eventually';
-import { answersToClicks, DESKTOP, type Window } from './builtSite';
+import { answersToClicks, DESKTOP } from './builtSite';
 import { laterPublication, type Published, publications } from './publications';
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void;
@@ -20,7 +20,7 @@ export interface Visitor {
   readonly goOnline: () => Promise<void>;
   /** Waits until the worker has stored these pages and is idle. */
   readonly keeps: (...paths: readonly string[]) => Promise<void>;
-  /** The page's uncaught errors. */
+  /** The page's uncaught errors, apart from those it was bound to meet. A test fails if there are any. */
   readonly uncaught: readonly string[];
 }
 
@@ -36,7 +36,8 @@ export interface WorkerSite {
    * Publication 0 is the built site.
    */
   readonly mix: (publicationsFor: (path: string) => readonly number[]) => void;
-  readonly visit: (window?: Window) => Promise<Visitor>;
+  /** @param foreseen the message of an error that this visitor's pages may leave uncaught */
+  readonly visit: (foreseen?: RegExp) => Promise<Visitor>;
 }
 
 /** Serves the built site with the site's own server and visits it with a browser that allows service workers. */
@@ -103,12 +104,12 @@ export function workerSite(): WorkerSite {
       publicationsFor = publications;
     },
     answer: (path, answer) => void answers.set(path, answer),
-    visit: async (window = DESKTOP) => {
-      const context = await browser.newContext({ viewport: window });
+    visit: async (foreseen) => {
+      const context = await browser.newContext({ viewport: DESKTOP });
       const page = await context.newPage();
       page.setDefaultTimeout(20_000);
       const uncaught: string[] = [];
-      page.on('pageerror', (error) => uncaught.push(error.message));
+      page.on('pageerror', ({ message }) => !foreseen?.test(message) && uncaught.push(message));
       const visitor: Visitor = {
         context,
         page,
