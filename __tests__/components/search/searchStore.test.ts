@@ -21,7 +21,7 @@ describe('What is searched for', () => {
     store.ask(RED);
     expect(store.get()).toMatchObject({ asked: RED, shown: {} });
     store.take(step(RED, all, true));
-    jest.advanceTimersByTime(49);
+    jest.advanceTimersByTime(99);
     expect(store.get().shown).toEqual({});
     store.take(step(RED, found(2)));
     expect(store.get()).toMatchObject({ shown: RED, results: { nbHits: 2 } });
@@ -30,7 +30,7 @@ describe('What is searched for', () => {
   it('is shown by itself where the answer takes longer, and so is what is asked meanwhile', () => {
     const store = storeOfAll();
     store.ask(RED);
-    jest.advanceTimersByTime(50);
+    jest.advanceTimersByTime(100);
     expect(store.get().shown).toEqual(RED);
     store.ask(BLUE);
     expect(store.get().shown).toEqual(BLUE);
@@ -39,7 +39,7 @@ describe('What is searched for', () => {
   it('waits anew for the answer to the next search', () => {
     const store = storeOfAll();
     store.ask(RED);
-    jest.advanceTimersByTime(50);
+    jest.advanceTimersByTime(100);
     store.take(step(RED, found(2)));
     store.ask(BLUE);
     expect(store.get().shown).toEqual(RED);

@@ -8,7 +8,7 @@ import { useAnswer } from '../../ui/later/useAnswer';
 import { useKept } from '../../ui/visit/useKept';
 import { chipsOf } from '../filterPanel/chips';
 import { useBudgetReach } from '../useBudgetTerms';
-import { knownWords, meaningOf, type Surroundings } from './readTyped';
+import { knownWords, meaningOf, rehearse, type Surroundings } from './readTyped';
 import { completionsOf } from './suggestions';
 
 /** What a search box does with chosen words. */
@@ -71,6 +71,8 @@ export function WordSuggestions({ id, field, text, surroundings, chosen, onActiv
   const shown = isOpen ? options : [];
   const reached = shown[active];
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once
+  useEffect(() => void rehearse(surroundings).catch(() => undefined), []);
   // Another text has other suggestions.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the text is the signal
   useEffect(() => {

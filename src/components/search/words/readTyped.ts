@@ -9,6 +9,7 @@ import type { SearchVocabulary } from '../../../search/vocabulary/vocabulary';
 import { readWords } from '../../../search/words/readWords';
 import type { StockWords } from '../../../search/words/stockWords';
 import * as tables from '../../../search/words/synonyms';
+import { whenIdle } from '../../ui/later/whenIdle';
 import { countMatches } from '../findMatches';
 import { stockEngine } from '../stockEngine';
 
@@ -41,6 +42,18 @@ export function knownWords(site: Site): Promise<KnownWords> {
   known.set(site.vocabulary, asked);
   asked.catch(() => known.delete(site.vocabulary));
   return asked;
+}
+
+/** Takes a path through every part of the reader. */
+const REHEARSAL = 'under 2 x';
+
+/**
+ * Reads some words while the browser is idle, so that the shopper's own first letter does not wait: the first reading makes the
+ * tables of this stock, and browsers compile a pattern when it is first used and again when it is used more.
+ */
+export async function rehearse(site: Site): Promise<void> {
+  const { words } = await knownWords(site);
+  for (let time = 0; time < 3; time++) whenIdle(() => void readWords(REHEARSAL, words));
 }
 
 type Site = Pick<Surroundings, 'vocabulary' | 'hosted' | 'synonyms'>;
