@@ -1,4 +1,5 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { CardPictures } from '../../../src/components/stock/CardPictures';
 import { StockCardView } from '../../../src/components/stock/StockCardView';
 import type { StockCard } from '../../../src/domain/stock/stockCard';
 import { fetchStockItem } from '../../../src/search/engines/embedded/fetchStockItem';
@@ -31,7 +32,7 @@ beforeEach(() => fetched.mockReset());
 
 test('a card asks for its other pictures when a finger touches the first, once', async () => {
   fetched.mockResolvedValue(aStockItem({ images }));
-  render(<StockCardView card={card} isSwiped />);
+  render(<StockCardView card={card} Pictures={CardPictures} />);
   expect(sources()).toEqual(['/a.jpg']);
   expect(fetched).not.toHaveBeenCalled();
   fireEvent.touchStart(picture());
@@ -42,7 +43,7 @@ test('a card asks for its other pictures when a finger touches the first, once',
 
 test('a card whose other pictures do not come keeps its first, and asks again at the next touch', async () => {
   fetched.mockRejectedValueOnce(new Error('no network')).mockResolvedValue(aStockItem({ images }));
-  render(<StockCardView card={card} isSwiped />);
+  render(<StockCardView card={card} Pictures={CardPictures} />);
   fireEvent.touchStart(picture());
   await waitFor(() => expect(fetched).toHaveBeenCalledTimes(1));
   await waitFor(() => {
@@ -52,7 +53,7 @@ test('a card whose other pictures do not come keeps its first, and asks again at
 });
 
 test('keyboard and screen reader meet one link on a card', () => {
-  render(<StockCardView card={card} isSwiped />);
+  render(<StockCardView card={card} Pictures={CardPictures} />);
   expect(screen.getAllByRole('link')).toHaveLength(1);
   const inPicture = picture().closest('a');
   expect(inPicture).toHaveAttribute('href', screen.getByRole('link').getAttribute('href'));
@@ -62,6 +63,6 @@ test('keyboard and screen reader meet one link on a card', () => {
 test('a card of a row that is swiped itself, and one with a single picture, have nothing to swipe', () => {
   const { rerender } = render(<StockCardView card={card} />);
   expect(picture().closest('a')).toBeNull();
-  rerender(<StockCardView card={{ ...card, images: 1 }} isSwiped />);
+  rerender(<StockCardView card={{ ...card, images: 1 }} Pictures={CardPictures} />);
   expect(picture().closest('a')).toBeNull();
 });

@@ -1,7 +1,9 @@
 import { css } from '@emotion/react';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { compared, recentlyViewed, savedSearches, wishlist } from '../../device/garage';
+import { compared } from '../../device/compared';
+import { recentlyViewed, wishlist } from '../../device/garage';
 import { deviceKeeps, type KeptValue } from '../../device/keptValue';
+import { savedSearches } from '../../device/savedSearches';
 import { idsOfFragment } from '../../domain/garage/garageLink';
 import { isKept, type KeptCard } from '../../domain/garage/keptCard';
 import { toStockCard } from '../../domain/stock/toStockCard';

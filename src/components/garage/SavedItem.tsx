@@ -1,9 +1,10 @@
 import { css } from '@emotion/react';
-import { compared, MOST_COMPARED } from '../../device/garage';
+import { compared, MOST_COMPARED } from '../../device/compared';
 import { type Change, changeSince, type KeptCard } from '../../domain/garage/keptCard';
 import { formatPrice } from '../../domain/stock/display/formatPrice';
 import type { StockCard } from '../../domain/stock/stockCard';
 import { color, radius, space, text } from '../../theme/tokens';
+import { CardPictures } from '../stock/CardPictures';
 import { StockCardView } from '../stock/StockCardView';
 import { TickBox } from './TickBox';
 
@@ -23,7 +24,7 @@ export function SavedItem({ kept, now, comparedIds }: Props) {
   const isFull = !isCompared && comparedIds.length >= MOST_COMPARED;
   return (
     <div css={frame}>
-      <StockCardView card={now ?? kept.card} isSwiped />
+      <StockCardView card={now ?? kept.card} Pictures={CardPictures} />
       <div css={foot}>
         <p css={[line, change && TONES[toneOf(change)]]}>
           {change ? changeWords(change) : `Saved ${dayWords(kept.keptAt)}`}

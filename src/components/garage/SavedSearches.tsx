@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { useStockSettings } from '../../content/stock/stockSettings';
-import { savedSearches } from '../../device/garage';
+import { savedSearches } from '../../device/savedSearches';
 import { type SavedSearch, searchSeen, withoutSearch } from '../../domain/garage/savedSearch';
 import { color, radius, space, text } from '../../theme/tokens';
 import { useShopperFinance } from '../finance/useShopperFinance';

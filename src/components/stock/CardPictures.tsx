@@ -6,7 +6,7 @@ import { media } from '../../theme/tokens';
 import { ListedLink } from '../ui/links/ListedLink';
 import { StockPicture } from './StockPicture';
 
-interface Props {
+export interface CardPicturesProps {
   readonly card: StockCard;
   readonly isFirst: boolean;
   /** CSS `sizes`: the width at which a picture is shown. */
@@ -25,7 +25,7 @@ const MOST_SWIPED = 6;
  * The pictures are a separate link, so that a tap and a long press work as on the rest of the card. It adds nothing new, so
  * screen readers and the Tab key skip it.
  */
-export function CardPictures({ card, isFirst, sizes, onOpen }: Props) {
+export function CardPictures({ card, isFirst, sizes, onOpen }: CardPicturesProps) {
   const [others, setOthers] = useState<readonly string[]>();
   const [isAsked, setAsked] = useState(false);
   const places = Math.min(card.images ?? 1, MOST_SWIPED);

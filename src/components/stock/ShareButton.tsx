@@ -1,13 +1,18 @@
 import { css } from '@emotion/react';
-import { useRef, useState } from 'react';
+import { startTransition, useRef, useState } from 'react';
 import { color, media, radius, shadow, space } from '../../theme/tokens';
 import { LineDrawing } from '../ui/Icon';
-import { CopyLink } from '../ui/links/CopyLink';
-import { QrCode } from '../ui/QrCode';
+import { later } from '../ui/later/later';
 import { iconButton } from '../ui/sheetStyles';
+import type { SharePanelProps } from './SharePanel';
 
 /** A box with an arrow out of its top. */
 const SHARE = 'M12 14V4m-3.500 3L12 3.500 15.500 7M7 11H5v9.500h14V11h-2';
+
+const Panel = later<SharePanelProps>(
+  () => import(/* webpackChunkName: "share" */ './SharePanel').then((loaded) => loaded.SharePanel),
+  () => 'The link',
+);
 
 /**
  * Shares the page: with the system's own sheet if there is one, else with a copied link or a QR code. The link is the page's
@@ -24,7 +29,13 @@ export function ShareButton({ title }: { readonly title: string }) {
   };
   return (
     <div css={frame}>
-      <button type="button" css={button} aria-label={`Share ${title}`} onClick={share}>
+      <button
+        type="button"
+        css={button}
+        aria-label={`Share ${title}`}
+        onPointerEnter={Panel.start}
+        onClick={share}
+      >
         <LineDrawing path={SHARE} />
       </button>
       <div
@@ -33,14 +44,9 @@ export function ShareButton({ title }: { readonly title: string }) {
         popover="auto"
         role="dialog"
         aria-label="Share"
-        onToggle={({ newState }) => setIsOpen(newState === 'open')}
+        onToggle={({ newState }) => startTransition(() => setIsOpen(newState === 'open'))}
       >
-        {isOpen && (
-          <>
-            <QrCode text={address()} label={`QR code of ${title}`} />
-            <CopyLink address={address()} />
-          </>
-        )}
+        {isOpen && <Panel.Component title={title} address={address()} />}
       </div>
     </div>
   );

@@ -1,5 +1,5 @@
 import { ClassNames, css } from '@emotion/react';
-import { memo } from 'react';
+import { type ComponentType, memo } from 'react';
 import { useStockSettings } from '../../content/stock/stockSettings';
 import { formatKilometres } from '../../domain/stock/display/formatNumber';
 import { priceDisplay } from '../../domain/stock/priceDisplay';
@@ -13,7 +13,7 @@ import { RepaymentLine } from '../finance/RepaymentLine';
 import { HeartButton } from '../garage/HeartButton';
 import { ListedLink } from '../ui/links/ListedLink';
 import { MarkedText, type TextPart } from '../ui/MarkedText';
-import { CardPictures } from './CardPictures';
+import type { CardPicturesProps } from './CardPictures';
 import { StockPrice } from './price/StockPrice';
 import { StockPicture } from './StockPicture';
 
@@ -26,8 +26,8 @@ export interface CardMarks {
 interface Props {
   readonly card: StockCard;
   readonly isFirst?: boolean;
-  /** Whether its pictures can be swiped. Not in a row of cards that is itself swiped. */
-  readonly isSwiped?: boolean;
+  /** Shows several pictures to swipe (`CardPictures`). Not in a row of cards that is itself swiped. */
+  readonly Pictures?: ComponentType<CardPicturesProps>;
   readonly marks?: CardMarks;
 }
 
@@ -42,12 +42,12 @@ export const StockCardView = memo(
   Card,
   (a, b) =>
     a.isFirst === b.isFirst &&
-    a.isSwiped === b.isSwiped &&
+    a.Pictures === b.Pictures &&
     sameCard(a.card, b.card) &&
     JSON.stringify(a.marks) === JSON.stringify(b.marks),
 );
 
-function Card({ card, isFirst = false, isSwiped = false, marks = {} }: Props) {
+function Card({ card, isFirst = false, Pictures, marks = {} }: Props) {
   const { finance } = useStockSettings();
   const display = priceDisplay(card, { repayment: finance !== undefined });
   const facts = [
@@ -62,8 +62,8 @@ function Card({ card, isFirst = false, isSwiped = false, marks = {} }: Props) {
       {({ css: name }) => (
         <article className={name(frame)}>
           <div className={name(pictureFrame)}>
-            {isSwiped && card.images !== undefined && card.images > 1 ? (
-              <CardPictures card={card} isFirst={isFirst} sizes={SIZES} onOpen={opened} />
+            {Pictures && card.images !== undefined && card.images > 1 ? (
+              <Pictures card={card} isFirst={isFirst} sizes={SIZES} onOpen={opened} />
             ) : (
               <StockPicture
                 url={card.image}

@@ -1,4 +1,4 @@
-import { savedSearches } from '../../../device/garage';
+import { savedSearches } from '../../../device/savedSearches';
 import { withoutSearch, withSearch } from '../../../domain/garage/savedSearch';
 import { formatSearchUrl } from '../../../search/address/url';
 import { useKept } from '../../ui/visit/useKept';

@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { HITS_PER_PAGE } from '../../../search/indexNames';
 import { foundItems, type ItemEvent } from '../../../search/itemEvents';
 import { media, space } from '../../../theme/tokens';
+import { CardPictures } from '../../stock/CardPictures';
 import { CardSkeleton } from '../../stock/CardSkeleton';
 import { type CardMarks, StockCardView } from '../../stock/StockCardView';
 import { useSearchConfig } from '../SearchConfig';
@@ -49,7 +50,12 @@ export function ResultsGrid({ hits, isAwaited }: Props) {
             key={hit.objectID}
             onClickCapture={({ target }) => (target as Element).closest('a') && onOpen(hit)}
           >
-            <StockCardView card={hit} isFirst={place < EAGER_CARDS} isSwiped marks={marksOf(hit)} />
+            <StockCardView
+              card={hit}
+              isFirst={place < EAGER_CARDS}
+              Pictures={CardPictures}
+              marks={marksOf(hit)}
+            />
           </li>
         );
       })}
