@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 export interface Tap {
   /** From the shopper's click, key or choice until the result is painted. */
   readonly painted: number;
-  /** The search Worker's part of that time; 0 if the page has none. */
+  /** From a question to the search Worker until the page's thread takes its answer; 0 if nothing was asked. */
   readonly engine: number;
 }
 

@@ -9,7 +9,7 @@ import { builtSite, DESKTOP, PHONE, unbuilt, WINDOWS } from '../support/browser/
 import { hasFocus, tabTo } from '../support/browser/keyboard';
 import { addressOf, carHeadings, listingOf } from '../support/browser/stockListing';
 import { eventually } from '../support/eventually';
-import { carsForSale } from '../support/stock/publishedStock';
+import { carsForSale, publishedStock } from '../support/stock/publishedStock';
 
 const site = builtSite();
 
@@ -41,6 +41,14 @@ describe.each(WINDOWS)('axe at $width pixels', (window) => {
       window,
       expectedFailures: unbuilt('/nowhere/'),
     });
+    expect(await axeViolations(page)).toEqual([]);
+  });
+
+  it('finds nothing on the page of a car that is sold', async () => {
+    const sold = publishedStock().find(({ status }) => status === 'sold');
+    if (!sold) throw new Error('The stock has no sold car.');
+    const page = await site.openPage(stockItemPath(sold.id, stockTitle(sold).title), { window });
+    await page.getByRole('heading', { name: 'This one is sold. These are like it' }).waitFor();
     expect(await axeViolations(page)).toEqual([]);
   });
 

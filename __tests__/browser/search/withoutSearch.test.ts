@@ -1,6 +1,7 @@
 import type { Page, Route } from 'playwright-core';
 import { LIMITS } from '../../../src/search/limits';
-import { builtSite, DESKTOP, PHONE } from '../../support/browser/builtSite';
+import { axeViolations } from '../../support/browser/axeViolations';
+import { builtSite, DESKTOP, PHONE, WINDOWS } from '../../support/browser/builtSite';
 import { addressOf, carHeadings, carTitles, inFilters, listingOf } from '../../support/browser/stockListing';
 import { eventually } from '../../support/eventually';
 import { carsForSale } from '../../support/stock/publishedStock';
@@ -149,25 +150,30 @@ describe('A filtered address', () => {
 });
 
 describe('A car that came after the build', () => {
-  it('has an end of its waiting, with another try and a phone number', async () => {
-    const path = '/stock/item/ZZ99999/some-car/';
-    const page = await site.openPage(path, {
-      window: PHONE,
-      expectedFailures: [/^\/stock\/item\//, /^\/page-data\/stock\/item\//],
-      prepare: async (page) => {
-        await page.clock.install();
-        await page.route(INDEX, never);
-      },
-    });
-    await page.getByRole('heading', { name: /^Loading/ }).waitFor();
-    await page.clock.fastForward(LIMITS.stockItem);
-    const alert = page.getByRole('alert').filter({ hasText: 'could not be loaded' });
-    await alert.waitFor();
-    expect(await alert.getByRole('link', { name: /\d{4}/ }).getAttribute('href')).toMatch(/^tel:/);
-    await page.unrouteAll();
-    await alert.getByRole('button', { name: 'Try again' }).click();
-    await page.getByRole('heading', { name: /has gone/ }).waitFor();
-  });
+  it.each(WINDOWS)(
+    'has an end of its waiting, with another try and a phone number, $width px',
+    async (window) => {
+      const path = '/stock/item/ZZ99999/some-car/';
+      const page = await site.openPage(path, {
+        window,
+        expectedFailures: [/^\/stock\/item\//, /^\/page-data\/stock\/item\//],
+        prepare: async (page) => {
+          await page.clock.install();
+          await page.route(INDEX, never);
+        },
+      });
+      await page.getByRole('heading', { name: /^Loading/ }).waitFor();
+      expect(await axeViolations(page)).toEqual([]);
+      await page.clock.fastForward(LIMITS.stockItem);
+      const alert = page.getByRole('alert').filter({ hasText: 'could not be loaded' });
+      await alert.waitFor();
+      expect(await alert.getByRole('link', { name: /\d{4}/ }).getAttribute('href')).toMatch(/^tel:/);
+      expect(await axeViolations(page)).toEqual([]);
+      await page.unrouteAll();
+      await alert.getByRole('button', { name: 'Try again' }).click();
+      await page.getByRole('heading', { name: /has gone/ }).waitFor();
+    },
+  );
 
   it('is not a blank page where the scripts fail', async () => {
     const page = await site.openPage('/stock/item/ZZ99999/some-car/', {
