@@ -8,8 +8,8 @@ import { launchChromium } from '../support/browser/chromium';
 /**
  * What the service worker costs and saves: a second visit with and without it, by turns, on a processor slowed down four
  * times and with 80 ms before each answer of the server. Medians of `VISITS` in milliseconds from the start of the
- * navigation, and the kilobytes that the page itself requests in a first visit, to the end. What the worker then stores it
- * requests for itself, once the page is idle. Run `npm run bench:visits` after a build.
+ * navigation, and the kilobytes that the page requests in a first visit. The worker's own requests, which begin when the page
+ * is idle, do not count. Run `npm run bench:visits` after a build.
  *
  * Target: painted no later with the worker than without it, and at most 5 % more on the first visit.
  */

@@ -8,12 +8,12 @@ import { installTapClock, type Tap, timeTap } from './tapClock';
 
 /**
  * From tap to painted results on a built site, in Chromium at 1280 × 900: every filter option, letter, order, page and chip
- * of one fixed script, at full speed and with the page's thread four times slower (but not the search Worker; how long the page
- * waits for it is printed too, and includes other work of the page's thread). Target: p75 at most 50 ms, and 200 ms slowed
- * down, at 2,000 items.
+ * of one fixed script, at full speed and with the page's thread four times slower. The search Worker is not slowed down. Target:
+ * p75 at most 50 ms, and 200 ms slowed down, at 2,000 items.
  *
- * On a shared machine these times differ by a third from run to run. The last column differs by a twentieth: the processor time
- * that the page's thread spends on a tap, with everything that it renders after the answer.
+ * Two more columns help to find the cause. How long the page waited for the Worker includes the time in which the page's own
+ * thread was busy. The processor time of the page's thread includes everything that it renders after the answer. It differs less
+ * between two runs on a shared machine than the other columns.
  *
  * Usage: npm run bench:taps [-- FOLDER or ADDRESS]   (default: public/; how to build 2,000 items: bench/sampleFeed.ts)
  */

@@ -20,7 +20,7 @@ export interface Visitor {
   readonly goOnline: () => Promise<void>;
   /** Waits until the worker has stored these pages and is idle. */
   readonly keeps: (...paths: readonly string[]) => Promise<void>;
-  /** The page's uncaught errors, apart from those it was bound to meet. A test fails if there are any. */
+  /** The page's uncaught errors, without the foreseen one. If there are any, the test fails. */
   readonly uncaught: readonly string[];
 }
 

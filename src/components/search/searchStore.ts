@@ -27,7 +27,7 @@ export interface SearchStore {
 
 /**
  * How long to wait for an answer before the page changes, in milliseconds. An engine that is ready answers within this time,
- * and one change of the page costs one layout and paint, not two. On a slow phone, that other layout would delay the answer.
+ * and one change of the page costs one layout and paint, not two. On a slow phone, a second layout would delay the answer.
  * The tapped control itself shows the request at once.
  */
 const MOMENT = 100;

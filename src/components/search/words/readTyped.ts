@@ -44,12 +44,12 @@ export function knownWords(site: Site): Promise<KnownWords> {
   return asked;
 }
 
-/** Takes a path through every part of the reader. */
+/** Words without a meaning: the reader tries all its patterns on them. */
 const REHEARSAL = 'under 2 x';
 
 /**
- * Reads some words while the browser is idle, so that the shopper's own first letter does not wait: the first reading makes the
- * tables of this stock, and browsers compile a pattern when it is first used and again when it is used more.
+ * Reads some words while the browser is idle, so that the shopper's first letter does not wait. The first reading is slow: it
+ * makes the tables of this stock, and the browser compiles the patterns. It compiles them again when they are used more.
  */
 export async function rehearse(site: Site): Promise<void> {
   const { words } = await knownWords(site);
