@@ -142,6 +142,20 @@ describe('the finance calculator', () => {
     }
   });
 
+  it('leaves the address of the next page alone if that page is slow to come', () => {
+    jest.useFakeTimers();
+    try {
+      show();
+      type('Budget', '220');
+      type('Term', '48');
+      window.history.pushState(null, '', '/stock/used-cars/?affordAmount=220');
+      act(() => jest.runOnlyPendingTimers());
+      expect(window.location.pathname + window.location.search).toBe('/stock/used-cars/?affordAmount=220');
+    } finally {
+      jest.useRealTimers();
+    }
+  });
+
   it('remembers frequency, deposit and term for the cards, and starts with them the next time', async () => {
     const first = show();
     await userEvent.click(screen.getByRole('radio', { name: 'Fortnight' }));

@@ -134,10 +134,17 @@ const SETTLED = 250;
  * does not step through a slider. Other parameters stay in the address.
  */
 function useKeptAddress(choices: CalculatorChoices, isEdited: boolean): void {
+  /** The path of the calculator's own page. */
+  const own = useRef<string>(undefined);
+  useEffect(() => {
+    own.current = window.location.pathname;
+  }, []);
   useEffect(() => {
     if (!isEdited) return;
     const timer = setTimeout(() => {
       const { pathname, search, hash } = window.location;
+      // The address changes before the next page is shown, and this page's timer may end in between.
+      if (pathname !== own.current) return;
       const query = formatCalculatorAddress(choices, parseCalculatorAddress(search).foreign);
       if (query !== search)
         window.history.replaceState(window.history.state, '', `${pathname}${query}${hash}`);
