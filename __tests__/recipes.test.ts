@@ -12,7 +12,7 @@ import { REPAYMENT_FREQUENCIES, REPAYMENTS_PER_YEAR } from '../src/domain/financ
 import { err } from '../src/domain/result';
 import { ATTRIBUTES } from '../src/search/engines/embedded/attributes';
 import { ALL_FILTERS, filterOf } from '../src/search/filters/filters';
-import { COUNTED_ATTRIBUTES } from '../src/search/searchParameters';
+import { FILTER_ATTRIBUTES } from '../src/search/searchParameters';
 import { DEALERSHIP } from '../support/projectFolder';
 import { looseState, searchState } from './search/arbitraries';
 
@@ -53,7 +53,7 @@ const filterSettings = (item: Readonly<Record<string, unknown>>) => ({
 });
 
 describe('A filter', () => {
-  const attributes = COUNTED_ATTRIBUTES;
+  const attributes = FILTER_ATTRIBUTES;
 
   test('in the filter table has a column in the index', () => {
     const columns = ATTRIBUTES.map(({ name }) => name);

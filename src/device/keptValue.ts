@@ -35,6 +35,12 @@ function listenersOf(key: string): Set<() => void> {
   return listeners;
 }
 
+/** Tells the listeners that another tab stored a value. An event without a key means that the whole storage was cleared. */
+const hearOtherTabs = ({ key }: StorageEvent): void => {
+  for (const [name, listeners] of allListeners)
+    if (key === null || key === name) for (const listener of listeners) listener();
+};
+
 /** A value in the browser's local or session storage. Reading and storing never throw. */
 export function keptValue<Value>({ name, lifetime, empty, parse }: Options<Value>): KeptValue<Value> {
   const key = `forecourt.${name}`;
@@ -81,15 +87,11 @@ export function keptValue<Value>({ name, lifetime, empty, parse }: Options<Value
       return keeping;
     },
     subscribe: (listener) => {
-      const onStorage = (event: StorageEvent) => {
-        // An event without a key means that the whole storage was cleared.
-        if (event.key === key || event.key === null) listener();
-      };
       listeners.add(listener);
-      window.addEventListener('storage', onStorage);
+      // The browser keeps one such listener, however many cards subscribe.
+      window.addEventListener('storage', hearOtherTabs);
       return () => {
         listeners.delete(listener);
-        window.removeEventListener('storage', onStorage);
       };
     },
   };

@@ -10,12 +10,14 @@ const attributesWhere = (isOne: (filter: (typeof ALL_FILTERS)[number]) => boolea
     filter.attribute !== undefined && isOne(filter) ? [filter.attribute] : [],
   );
 
-/** Attributes whose values are counted, so that shoppers can choose from them. */
-export const CHOSEN_ATTRIBUTES = attributesWhere(({ choosing }) => choosing !== undefined);
-/** Attributes whose smallest and largest number we ask for. */
-export const NUMBER_ATTRIBUTES = attributesWhere(({ ranging }) => ranging !== undefined);
 /** Every attribute that a filter of the table uses. */
-export const COUNTED_ATTRIBUTES = attributesWhere(() => true);
+export const FILTER_ATTRIBUTES = attributesWhere(() => true);
+/** Attributes from whose values shoppers choose. */
+export const CHOSEN_ATTRIBUTES = attributesWhere(({ choosing }) => choosing !== undefined);
+/** Attributes with numbers, which shoppers limit. */
+export const NUMBER_ATTRIBUTES = attributesWhere(({ ranging }) => ranging !== undefined);
+/** Attributes whose values an answer counts. No control shows how often one price or one odometer occurs. */
+export const COUNTED_ATTRIBUTES = attributesWhere(({ ranging }) => ranging === undefined);
 
 /** The marks around a keyword match in a text. No feed would contain them, and they are not HTML. */
 export const MARK = { start: '__ais-highlight__', end: '__/ais-highlight__' } as const;

@@ -1,5 +1,5 @@
 import { planIndex } from '../../../src/generate/hosted/indexPlan';
-import { COUNTED_ATTRIBUTES } from '../../../src/search/searchParameters';
+import { FILTER_ATTRIBUTES } from '../../../src/search/searchParameters';
 import { DEFAULT_SORT_OPTIONS } from '../../../src/search/sortOptions';
 import { inventedRecords } from '../../../support/stock/inventedRecords';
 import { recordOf } from '../../support/stock/recordOf';
@@ -55,7 +55,7 @@ describe('The plan of the hosted index', () => {
 
   test('lets every filter of the site be counted, or be a bound', () => {
     expect(
-      COUNTED_ATTRIBUTES.filter((name) => !(plan.shared.attributesForFaceting as string[]).includes(name)),
+      FILTER_ATTRIBUTES.filter((name) => !(plan.shared.attributesForFaceting as string[]).includes(name)),
     ).toEqual([]);
   });
 

@@ -14,7 +14,10 @@ interface Props {
   readonly vehType: VehType;
 }
 
-/** A repayment with its interest rate and comparison rate, which are equally prominent. */
+/**
+ * A repayment with its interest rate and comparison rate, which are equally prominent. Each text is one string: React makes a
+ * text node of every part of a sentence, and a page of results has two dozen of these lines.
+ */
 export function RepaymentLine({ price, vehType }: Props) {
   const { finance } = useStockSettings();
   const shopper = useShopperFinance();
@@ -27,10 +30,11 @@ export function RepaymentLine({ price, vehType }: Props) {
     <ClassNames>
       {({ css: name }) => (
         <p className={name(line)}>
-          <strong className={name(amount)}>{formatPrice(displayed)}</strong> a {frequency}
+          <strong className={name(amount)}>{formatPrice(displayed)}</strong>
+          {` a ${frequency}`}
           <NoteMark note={4} />
           <span className={name(rates)}>
-            {formatRate(interestRate)} p.a. · comparison rate {formatRate(comparisonRate)} p.a.
+            {`${formatRate(interestRate)} p.a. · comparison rate ${formatRate(comparisonRate)} p.a.`}
           </span>
         </p>
       )}

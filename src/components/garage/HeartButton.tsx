@@ -27,8 +27,6 @@ export function HeartButton({ card }: { readonly card: StockCard }) {
 }
 
 const heart = css({
-  display: 'grid',
-  placeItems: 'center',
   width: '2.75rem',
   height: '2.75rem',
   padding: 0,
@@ -38,6 +36,8 @@ const heart = css({
   boxShadow: shadow,
   color: color.ink,
   cursor: 'pointer',
+  // A button centres its content by itself.
+  '& svg': { display: 'block', marginInline: 'auto' },
   '&[aria-pressed="true"]': { color: color.error },
   '&[aria-pressed="true"] svg': { fill: 'currentColor' },
   '&:hover': { color: color.error },

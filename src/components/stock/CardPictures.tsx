@@ -69,16 +69,29 @@ async function otherPictures(id: string): Promise<readonly string[]> {
 
 const BY_FINGER = '@media (hover: none) and (pointer: coarse)';
 
+/** Only a strip for fingers is laid out as one: a row of boxes takes the browser longer than one picture. */
 const strip = css({
-  display: 'flex',
+  display: 'block',
   overflow: 'hidden',
-  scrollSnapType: 'x mandatory',
-  scrollbarWidth: 'none',
-  // A swipe at the end must not trigger the browser's Back.
-  overscrollBehaviorX: 'contain',
-  // Above the link that covers the card.
-  [BY_FINGER]: { position: 'relative', zIndex: 1, overflowX: 'auto' },
+  '& > * + *': { display: 'none' },
+  [BY_FINGER]: {
+    display: 'flex',
+    overflowX: 'auto',
+    scrollSnapType: 'x mandatory',
+    scrollbarWidth: 'none',
+    // A swipe at the end must not trigger the browser's Back.
+    overscrollBehaviorX: 'contain',
+    // Above the link that covers the card.
+    position: 'relative',
+    zIndex: 1,
+    '& > * + *': { display: 'block' },
+  },
   [media.print]: { overflow: 'hidden' },
 });
-const slide = css({ flex: '0 0 100%', scrollSnapAlign: 'start', scrollSnapStop: 'always' });
-const room = css({ display: 'none', flexShrink: 0, flexGrow: 0, [BY_FINGER]: { display: 'block' } });
+const slide = css({
+  display: 'block',
+  flex: '0 0 100%',
+  scrollSnapAlign: 'start',
+  scrollSnapStop: 'always',
+});
+const room = css({ flexShrink: 0, flexGrow: 0 });

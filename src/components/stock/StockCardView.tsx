@@ -81,7 +81,7 @@ function Card({ card, isFirst = false, Pictures, marks = {} }: Props) {
               ))}
             </ul>
             {card.images !== undefined && card.images > 1 && (
-              <span className={name(pictureCount)}>{card.images} pictures</span>
+              <span className={name(pictureCount)}>{`${card.images} pictures`}</span>
             )}
           </div>
           <h3 className={name(title)}>

@@ -1,14 +1,14 @@
-import { QueryClient, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import useSWR from 'swr';
 import type { StockItem } from '../../domain/stock/stockItem';
 import { fetchStockItem, fetchStockItems } from '../../search/engines/embedded/fetchStockItem';
 import { LIMITS } from '../../search/limits';
 
-/** One cache of viewed items for the whole visit. */
-const ofVisit = new QueryClient();
+/** The pauses before the second, third and fourth try, in milliseconds. */
+const PAUSES = [1000, 2000, 4000] as const;
 
-/** A build renders every item once, so it caches none. */
-const memory = (): QueryClient => (typeof window === 'undefined' ? new QueryClient() : ofVisit);
+/** What was read less than a minute ago is not read again. */
+const OPTIONS = { dedupingInterval: 60_000, shouldRetryOnError: false } as const;
 
 export interface LiveStockItem {
   /** `null` if it is gone; absent if unknown. */
@@ -18,23 +18,18 @@ export interface LiveStockItem {
 }
 
 /**
- * A stock item as it is now. It first shows what the build knew, and then what is published. TanStack Query's own defaults
- * retry three times, after 1 s, 2 s and 4 s. A page with nothing to show waits `LIMITS.stockItem` for all tries together. It
- * also stops waiting offline, where TanStack Query would only pause.
+ * A stock item as it is now. It first shows what the build knew, and then what is published. SWR reads it again when the
+ * shopper comes back to the page or to the network. A page with nothing to show waits `LIMITS.stockItem` for all tries
+ * together.
  */
 export function useStockItem(id: string, built: StockItem | null): LiveStockItem {
-  const queryKey = ['stockItem', id];
-  const { data, isError, refetch } = useQuery(
-    {
-      queryKey,
-      queryFn: () => fetchStockItem(id),
-      staleTime: 60_000,
-      ...(built === null ? {} : { initialData: built, initialDataUpdatedAt: 0 }),
-    },
-    memory(),
+  const { data, error, mutate } = useSWR(
+    ['stockItem', id],
+    () => persistently(() => fetchStockItem(id)),
+    built === null ? OPTIONS : { ...OPTIONS, fallbackData: built },
   );
   const [isLate, setIsLate] = useState(false);
-  const isWaiting = data === undefined && !isError && !isLate;
+  const isWaiting = data === undefined && error === undefined && !isLate;
   useEffect(() => {
     if (!isWaiting) return;
     const timer = setTimeout(() => setIsLate(true), LIMITS.stockItem);
@@ -42,32 +37,37 @@ export function useStockItem(id: string, built: StockItem | null): LiveStockItem
   }, [isWaiting]);
   return {
     item: data,
-    isFailed: data === undefined && (isError || isLate),
+    isFailed: data === undefined && !isWaiting,
     retry: () => {
       setIsLate(false);
       // Replaces the tries that are still running.
-      void memory()
-        .cancelQueries({ queryKey })
-        .then(() => refetch());
+      void mutate();
     },
   };
 }
 
 /** Several stock items as they are now, by id; `undefined` until they are known, or if they cannot be read. */
 export function useStockItems(ids: readonly string[]): ReadonlyMap<string, StockItem | null> | undefined {
-  const { data } = useQuery(
-    {
-      queryKey: ['stockItems', ...ids],
-      queryFn: async () => {
-        const items = await fetchStockItems(ids);
-        return new Map(ids.map((id, place) => [id, items[place] ?? null]));
-      },
-      staleTime: 60_000,
-      enabled: ids.length > 0,
-      // Keeps the items of the previous list: removing one must not make the others unknown.
-      placeholderData: (before) => before,
+  const { data } = useSWR(
+    ids.length > 0 ? ['stockItems', ...ids] : null,
+    async () => {
+      const items = await persistently(() => fetchStockItems(ids));
+      return new Map(ids.map((id, place) => [id, items[place] ?? null]));
     },
-    memory(),
+    // Keeps the items of the previous list: removing one must not make the others unknown.
+    { ...OPTIONS, keepPreviousData: true },
   );
   return data;
+}
+
+/** The first answer of up to four tries. Rejects with the last fault. */
+async function persistently<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
+  for (const pause of PAUSES) {
+    try {
+      return await ask();
+    } catch {
+      await new Promise((done) => setTimeout(done, pause));
+    }
+  }
+  return ask();
 }

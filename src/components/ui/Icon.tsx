@@ -16,7 +16,17 @@ export const ICON_PATHS = {
 
 export type IconName = keyof typeof ICON_PATHS;
 
-const drawing = css({ flex: 'none', width: '1.5em', height: '1.5em' });
+/** In CSS, not in attributes: a page of results has two dozen hearts, and each attribute of each is set by itself. */
+const drawing = css({
+  flex: 'none',
+  width: '1.5em',
+  height: '1.5em',
+  fill: 'none',
+  stroke: 'currentColor',
+  strokeWidth: 1.5,
+  strokeLinecap: 'round',
+  strokeLinejoin: 'round',
+});
 
 interface LineDrawingProps {
   readonly path: string;
@@ -25,18 +35,7 @@ interface LineDrawingProps {
 
 /** An icon in the colour of the text beside it, which says the same in words. */
 export const LineDrawing = ({ path, className }: LineDrawingProps) => (
-  <svg
-    css={drawing}
-    className={className}
-    viewBox="0 0 24 24"
-    fill="none"
-    stroke="currentColor"
-    strokeWidth={1.5}
-    strokeLinecap="round"
-    strokeLinejoin="round"
-    aria-hidden="true"
-    focusable="false"
-  >
+  <svg css={drawing} className={className} viewBox="0 0 24 24" aria-hidden="true">
     <path d={path} />
   </svg>
 );
