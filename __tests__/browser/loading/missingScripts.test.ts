@@ -70,7 +70,49 @@ describe('a part whose script does not load', () => {
     await page.waitForLoadState('networkidle');
     expect(documents).toBe(2);
   });
+
+  it('does not reload the page over a tap that leads away from it', async () => {
+    const [newerIsKnown, tellNewer] = gate();
+    const [privacyArrives, letPrivacyIn] = gate();
+    let asked = 0;
+    const page = await site.openPage('/contact/', {
+      isBroken: true,
+      prepare: async (opened) => {
+        await opened.route(LATE, (route) => route.fulfill({ status: 404, body: '' }));
+        await opened.route('**/page-data/app-data.json', async (route) => {
+          // The first request is Gatsby's own.
+          if (++asked === 1) return route.continue();
+          await newerIsKnown;
+          await route.fulfill({ json: { webpackCompilationHash: 'new' } });
+        });
+        await opened.route('**/privacy/', async (route) => {
+          await privacyArrives;
+          await route.continue();
+        });
+      },
+    });
+    await eventually(() => expect(asked).toBe(2));
+    const leaving = page.waitForRequest('**/privacy/');
+    await page.evaluate(() => window.location.assign('/privacy/'));
+    await leaving;
+    const known = page.waitForResponse('**/page-data/app-data.json');
+    tellNewer();
+    await (await known).finished();
+    // The page has taken the answer.
+    await page.evaluate(() => new Promise((done) => setTimeout(done)));
+    letPrivacyIn();
+    await page.getByRole('heading', { level: 1, name: 'Privacy' }).waitFor();
+  });
 });
+
+/** A promise, and the function that resolves it. */
+function gate(): readonly [opened: Promise<void>, open: () => void] {
+  let open = () => {};
+  const opened = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  return [opened, open];
+}
 
 /** Pages of which each script is blocked here; `__tests__/deep/everyScriptBlocked.test.ts` takes every type of page. */
 const SAMPLE = [

@@ -14,8 +14,16 @@ const PATIENCE = 5000;
  * @returns whether the page is reloading
  */
 export async function reloadForNewerSite(): Promise<boolean> {
+  // A reload would cancel the navigation of a visitor who taps a link in the meantime.
+  let isLeaving = false;
+  const leave = () => {
+    isLeaving = true;
+  };
+  window.addEventListener('beforeunload', leave);
   const published = await publishedBuild().catch(() => undefined);
+  window.removeEventListener('beforeunload', leave);
   return (
+    !isLeaving &&
     published !== undefined &&
     published !== window.___webpackCompilationHash &&
     reloadOnce(`build ${published}`)
