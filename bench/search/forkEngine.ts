@@ -22,6 +22,8 @@ export const bundleChild = (): void => {
     platform: 'node',
     format: 'esm',
     packages: 'external',
+    // A bundle of ES modules has no such name, and the path of the real listings starts from it.
+    define: { __dirname: JSON.stringify(resolve('support/stock')) },
     outfile: SCRIPT,
   });
 };
