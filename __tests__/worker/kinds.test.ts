@@ -35,7 +35,7 @@ describe('what the service worker does with an address', () => {
 
   it('answers at once with files whose content never changes', () => {
     for (const path of [
-      '/app-c2fff020f8.js',
+      '/app-c2fff020f860b85dfdb4.js',
       '/stock-index/core.c819335c.bin',
       '/stock-index/cards.02355f34.12.bin',
       '/stock-index/items.27811080.json',

@@ -101,15 +101,6 @@ async function withCacheVersion<
   };
 }
 
-/**
- * Makes the hashes in file names half as long. Every page loads the list of all scripts' names. Gatsby takes this setting
- * from a replaced configuration only.
- */
-const withShortNames = <Config extends { readonly output?: object }>(config: Config): Config => ({
-  ...config,
-  output: { ...config.output, hashDigestLength: 10 },
-});
-
 /** Removes the loaders from the cache's dependencies: webpack adds every loader that was used. */
 const forgetLoaders = {
   apply({ hooks }: Compiler): void {
@@ -148,7 +139,7 @@ export async function configureWebpack(
     ],
   });
   if (stage === 'build-javascript' || stage === 'build-html')
-    actions.replaceWebpackConfig(await withCacheVersion(withShortNames(getConfig())));
+    actions.replaceWebpackConfig(await withCacheVersion(getConfig()));
   if (stage === 'build-javascript' || stage === 'develop') {
     actions.setWebpackConfig({
       resolve: {

@@ -31,7 +31,7 @@ const FILES: readonly (readonly [path: RegExp, kind: Kind])[] = [
   [/^\/(?:page-data|slice-data)\/.+\.json$/, { shelf: 'data', first: 'network' }],
   [/^\/stock-index\/.+\.[0-9a-f]{8}(?:\.\d+)?\.(?:bin|json)$/, { shelf: 'index', first: 'shelf' }],
   [/^\/stock-index\/.+\.json$/, { shelf: 'index', first: 'network' }],
-  [/^\/[^/]+-[0-9a-f]{10}\.(?:js|css)$/, { shelf: 'files', first: 'shelf' }],
+  [/^\/[^/]+-[0-9a-f]{20}\.(?:js|css)$/, { shelf: 'files', first: 'shelf' }],
   [/^\/static\/.+\.woff2$/, { shelf: 'files', first: 'shelf' }],
   [/^\/static\/.+\.\w+$/, { shelf: 'pictures', first: 'shelf' }],
   [/^\/pictures\//, { shelf: 'pictures', first: 'shelf' }],

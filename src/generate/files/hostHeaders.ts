@@ -13,7 +13,7 @@ const FOLDERS = ['/static/', '/pictures/'] as const;
 
 /** Files elsewhere that never change: a hash of the content is in their name. */
 const FILES = [
-  { folder: '/', name: /-[0-9a-f]{10}\.(?:js|css)$/ },
+  { folder: '/', name: /-[0-9a-f]{20}\.(?:js|css)$/ },
   { folder: '/stock-index/', name: /\.bin$/ },
 ] as const;
 
