@@ -23,13 +23,14 @@ export interface LiveStockItem {
  * together.
  */
 export function useStockItem(id: string, built: StockItem | null): LiveStockItem {
-  const { data, error, mutate } = useSWR(
+  const { data, error, isValidating, mutate } = useSWR(
     ['stockItem', id],
     () => persistently(() => fetchStockItem(id)),
     built === null ? OPTIONS : { ...OPTIONS, fallbackData: built },
   );
   const [isLate, setIsLate] = useState(false);
-  const isWaiting = data === undefined && error === undefined && !isLate;
+  // SWR keeps the last error while it tries again.
+  const isWaiting = data === undefined && (error === undefined || isValidating) && !isLate;
   useEffect(() => {
     if (!isWaiting) return;
     const timer = setTimeout(() => setIsLate(true), LIMITS.stockItem);
