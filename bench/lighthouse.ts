@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { CHROMIUM_FLAGS, chromiumPath } from '../support/browser/chromium';
+import { CHROMIUM_FLAGS, chromiumPath, EVERY_FRAME } from '../support/browser/chromium';
 import { serveSite } from '../support/browser/servedSite';
 import { samplePages } from '../support/browser/templatePages';
 import { BARE, buildBarePage } from './build/bareSite';
@@ -15,11 +15,6 @@ import { serveTaggedSite } from './taggedSite';
  * Usage: npm run bench:lighthouse [-- [--tag] /path/ /other/]
  */
 const RUNS = 3;
-/**
- * Chromium reduces a page to one frame a second if it misses some frames. On a machine with a shared processor that can
- * happen to a page that is loading, and its first paint would be measured one or two seconds late.
- */
-const EVERY_FRAME = '--disable-frame-rate-limit';
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
 const median = (values: readonly number[]): number =>

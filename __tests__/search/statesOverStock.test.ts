@@ -158,7 +158,7 @@ const load = async (feed: string, mappingFile: string): Promise<readonly StockIt
 const vocabularyOf = (items: readonly StockItem[]): SearchVocabulary =>
   buildVocabulary(items.map(toIndexRecord), { stockType: 'cars', bodyTypes });
 
-describe('results, counts, bounds and “+6 without Red” of random searches', () => {
+describe('results, counts and “+6 without Red” of random searches', () => {
   let stock: readonly StockItem[];
   beforeAll(async () => {
     stock = await load(join(DEALERSHIP, 'content/stock.csv'), join(DEALERSHIP, 'content/stock.mapping.json'));

@@ -27,6 +27,9 @@ const UNUSED = [
   ...UNUSED_MODULES.map((file) => resolve(file)),
 ];
 
+/** Copies of a hook for React before version 18, which SWR and InstantSearch load. React's own takes their place. */
+const SHIMS = ['use-sync-external-store/shim', 'use-sync-external-store/shim/index.js'];
+
 /** The parts of webpack's compiler that we use. */
 interface Compiler {
   readonly webpack: {
@@ -153,7 +156,12 @@ export async function configureWebpack(
   }
   if (stage === 'build-javascript') {
     actions.setWebpackConfig({
-      resolve: { alias: Object.fromEntries(UNUSED.map((name) => [name, false])) },
+      resolve: {
+        alias: {
+          ...Object.fromEntries(UNUSED.map((name) => [name, false])),
+          ...Object.fromEntries(SHIMS.map((name) => [`${name}$`, 'react'])),
+        },
+      },
       plugins: [
         compileHints,
         startScriptsAfterPaint,

@@ -170,6 +170,34 @@ describe('A car that came after the build', () => {
     await page.getByRole('heading', { name: /has gone/ }).waitFor();
   });
 
+  it('says that it is loading while it is tried again after every try failed', async () => {
+    let tries = 0;
+    const page = await site.openPage('/stock/item/ZZ99999/some-car/', {
+      expectedFailures: [/^\/stock\/item\//, /^\/page-data\/stock\/item\//, INDEX],
+      prepare: async (page) => {
+        await page.clock.install();
+        await page.route(INDEX, (route) => {
+          tries += 1;
+          return blocked(route);
+        });
+      },
+    });
+    const alert = page.getByRole('alert').filter({ hasText: 'could not be loaded' });
+    await eventually(async () => {
+      // Passes the next pause between two tries.
+      await page.clock.fastForward(1000);
+      expect(await alert.isVisible()).toBe(true);
+    });
+    // The failure came from the tries, not from the limit of the waiting.
+    expect(tries).toBe(4);
+    await page.unrouteAll();
+    await page.route(INDEX, never);
+    await alert.getByRole('button', { name: 'Try again' }).click();
+    await page.getByRole('heading', { name: /^Loading/ }).waitFor();
+    await page.clock.fastForward(LIMITS.stockItem);
+    await alert.waitFor();
+  });
+
   it.each(WINDOWS)(
     'has no axe violations on its way, nor if it did not arrive, $width px',
     async (window) => {

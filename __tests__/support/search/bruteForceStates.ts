@@ -91,8 +91,6 @@ export interface ExpectedResults {
   readonly without: ReadonlyMap<string, number>;
   /** The count of each value of a filter, without that filter itself. */
   readonly counts: ReadonlyMap<string, ReadonlyMap<string, number>>;
-  /** The bounds of a slider, without its own filter. */
-  readonly statistics: ReadonlyMap<string, { min: number; max: number; sum: number; size: number }>;
 }
 
 const PER_PAGE = 24;
@@ -195,18 +193,9 @@ export const bruteForceStates = (
     const found: { item: StockItem; place: number }[] = [];
     const without = new Map(filters.map(({ key }) => [key, 0]));
     const counts = new Map(ATTRIBUTES.map((name) => [name, new Map<string, number>()]));
-    const statistics = new Map<string, { min: number; max: number; sum: number; size: number }>();
     const count = (name: Attribute, value: string | number): void => {
       const own = counts.get(name);
       own?.set(String(value), (own.get(String(value)) ?? 0) + 1);
-      if (typeof value !== 'number') return;
-      const before = statistics.get(name) ?? { min: value, max: value, sum: 0, size: 0 };
-      statistics.set(name, {
-        min: Math.min(before.min, value),
-        max: Math.max(before.max, value),
-        sum: before.sum + value,
-        size: before.size + 1,
-      });
     };
     items.forEach((item, place) => {
       const against = filters.filter((filter) => !filter.holds(item, place));
@@ -241,7 +230,6 @@ export const bruteForceStates = (
         .map(({ item }) => item.id),
       without,
       counts,
-      statistics,
     };
   };
 };
