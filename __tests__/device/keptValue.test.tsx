@@ -79,6 +79,45 @@ test('an object stays the same object until the value changes', () => {
   expect(names.read()).toEqual(['b']);
 });
 
+test('what a page shows follows this tab, other tabs and a return by Back, and is not read again for every card', () => {
+  const value = count();
+  const heard = jest.fn();
+  const stop = value.subscribe(heard);
+  value.keep(1);
+  const reads = jest.spyOn(Storage.prototype, 'getItem');
+  expect([value.shown(), value.shown(), value.shown()]).toEqual([1, 1, 1]);
+  expect(reads).toHaveBeenCalledTimes(1);
+
+  window.localStorage.setItem('forecourt.count', '2');
+  expect(value.read()).toBe(2);
+  window.dispatchEvent(new StorageEvent('storage', { key: 'forecourt.count' }));
+  expect(value.shown()).toBe(2);
+
+  // The page lay behind another one and heard nothing.
+  window.localStorage.setItem('forecourt.count', '3');
+  heard.mockClear();
+  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  expect(heard).toHaveBeenCalledTimes(1);
+  expect(value.shown()).toBe(3);
+
+  stop();
+  window.localStorage.setItem('forecourt.count', '4');
+  expect(value.shown()).toBe(4);
+});
+
+test('a value that the browser refused is shown all the same', () => {
+  const value = count();
+  const stop = value.subscribe(() => undefined);
+  value.keep(3);
+  expect(value.shown()).toBe(3);
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  value.keep(4);
+  expect(value.shown()).toBe(4);
+  stop();
+});
+
 test('listeners learn of changes in this tab and in other tabs, and only of their own value', () => {
   const value = count();
   const listener = jest.fn();

@@ -18,6 +18,7 @@ function keptCards(name: string): KeptValue<readonly KeptCard[]> {
   return {
     empty: NONE,
     read: () => kept.read().items,
+    shown: () => kept.shown().items,
     keep: (items) => kept.keep(items && { version: VERSION, items }),
     subscribe: kept.subscribe,
   };

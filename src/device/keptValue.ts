@@ -7,6 +7,8 @@ export interface KeptValue<Value> {
   readonly empty: Value;
   /** The stored value, or the empty value if nothing readable is stored. The same object until the value changes. */
   readonly read: () => Value;
+  /** The value that listeners last heard of, for what a page shows. To change a value, `read` it: another tab may be ahead. */
+  readonly shown: () => Value;
   /** Stores a value; `undefined` deletes it. If the browser refuses, the value lasts until the shopper leaves the page. */
   readonly keep: (value: Value | undefined) => Keeping;
   /** Calls `listener` when this tab or another tab stores a value. */
@@ -35,10 +37,25 @@ function listenersOf(key: string): Set<() => void> {
   return listeners;
 }
 
-/** Tells the listeners that another tab stored a value. An event without a key means that the whole storage was cleared. */
-const hearOtherTabs = ({ key }: StorageEvent): void => {
-  for (const [name, listeners] of allListeners)
-    if (key === null || key === name) for (const listener of listeners) listener();
+/**
+ * The stored texts of values that have listeners, by key. A page of results has two dozen hearts, and each of them reads the
+ * same value several times.
+ */
+const known = new Map<string, string | null>();
+
+/** Tells the listeners of one value, or of all values, that another tab may have stored something. */
+const hearOtherTabs = (changed: string | null): void => {
+  for (const [key, listeners] of allListeners) {
+    if (changed !== null && changed !== key) continue;
+    known.delete(key);
+    for (const listener of listeners) listener();
+  }
+};
+// An event without a key means that the whole storage was cleared.
+const onStorage = ({ key }: StorageEvent): void => hearOtherTabs(key);
+// While the browser keeps a page for Back, the page hears nothing.
+const onShow = ({ persisted }: PageTransitionEvent): void => {
+  if (persisted) hearOtherTabs(null);
 };
 
 /** A value in the browser's local or session storage. Reading and storing never throw. */
@@ -65,16 +82,24 @@ export function keptValue<Value>({ name, lifetime, empty, parse }: Options<Value
       return empty;
     }
   };
+  const valueIn = (text: string | null): Value => {
+    if (text !== last.text) last = { text, value: parseText(text) };
+    return last.value;
+  };
   return {
     empty,
-    read: () => {
+    read: () => valueIn(textKept()),
+    shown: () => {
+      const before = known.get(key);
+      if (before !== undefined) return valueIn(before);
       const text = textKept();
-      if (text !== last.text) last = { text, value: parseText(text) };
-      return last.value;
+      if (listeners.size > 0) known.set(key, text);
+      return valueIn(text);
     },
     keep: (value) => {
       const text = value === undefined ? null : JSON.stringify(value);
       let keeping: Keeping = 'kept';
+      known.delete(key);
       try {
         if (text === null) storage().removeItem(key);
         else storage().setItem(key, text);
@@ -89,9 +114,11 @@ export function keptValue<Value>({ name, lifetime, empty, parse }: Options<Value
     subscribe: (listener) => {
       listeners.add(listener);
       // The browser keeps one such listener, however many cards subscribe.
-      window.addEventListener('storage', hearOtherTabs);
+      window.addEventListener('storage', onStorage);
+      window.addEventListener('pageshow', onShow);
       return () => {
         listeners.delete(listener);
+        if (listeners.size === 0) known.delete(key);
       };
     },
   };

@@ -40,7 +40,7 @@ export function CardPictures({ card, isFirst, sizes, onOpen }: CardPicturesProps
       {({ css: name }) => (
         <ListedLink
           to={stockItemPath(card.objectID, card.title)}
-          className={name(strip)}
+          className={name(strip, !others && room(places - 1))}
           tabIndex={-1}
           aria-hidden="true"
           draggable={false}
@@ -55,7 +55,6 @@ export function CardPictures({ card, isFirst, sizes, onOpen }: CardPicturesProps
               <StockPicture url={url} alt="" sizes={sizes} />
             </span>
           ))}
-          {!others && <span className={name(room)} style={{ flexBasis: `${(places - 1) * 100}%` }} />}
         </ListedLink>
       )}
     </ClassNames>
@@ -94,4 +93,6 @@ const slide = css({
   scrollSnapAlign: 'start',
   scrollSnapStop: 'always',
 });
-const room = css({ flexShrink: 0, flexGrow: 0 });
+/** An empty place for so many more pictures. */
+const room = (pictures: number) =>
+  css({ [BY_FINGER]: { '&::after': { content: '""', flex: `0 0 ${pictures * 100}%` } } });

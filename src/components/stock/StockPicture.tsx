@@ -26,7 +26,7 @@ export function StockPicture({ url, alt, sizes, isFirst = false, bodyType }: Pro
       width={640}
       height={480}
       loading={isFirst ? 'eager' : 'lazy'}
-      fetchPriority={isFirst ? 'high' : 'auto'}
+      fetchPriority={isFirst ? 'high' : undefined}
       decoding={isFirst ? 'sync' : 'async'}
     />
   );

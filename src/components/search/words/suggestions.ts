@@ -24,6 +24,25 @@ export function completionsOf(
   const [, before = '', last = ''] = /^(.*?)(\S*)$/s.exec(text) ?? [];
   const begun = spellingKey(last);
   if (begun.length < LEAST_LETTERS) return [];
+  const inStock = listed.get(counts) ?? listOf(counts, bodyTypes);
+  listed.set(counts, inStock);
+  return inStock
+    .filter(({ key }) => key.startsWith(begun))
+    .slice(0, MOST)
+    .map(({ value, count }) => ({ value, count, text: before + value }));
+}
+
+interface Listed {
+  readonly value: string;
+  readonly count: number;
+  readonly key: string;
+}
+
+/** The values of a stock, made once: a shopper waits for every letter. */
+const listed = new WeakMap<ValueCounts, readonly Listed[]>();
+
+/** Every make, model and body type in stock, those with the most stock first. */
+function listOf(counts: ValueCounts, bodyTypes: SearchVocabulary['bodyTypes']): readonly Listed[] {
   const bodies = bodyTypes.map(({ label }) => {
     const values = bodyTypeValues([label], bodyTypes);
     return [label, values.reduce((sum, value) => sum + (counts.bodyType?.[value] ?? 0), 0)] as const;
@@ -34,8 +53,7 @@ export function completionsOf(
     ...Object.entries(counts.make ?? {}),
   ]);
   return [...values]
-    .filter(([value, count]) => count > 0 && spellingKey(value).startsWith(begun))
+    .filter(([, count]) => count > 0)
     .sort(([a, many], [b, more]) => more - many || (a < b ? -1 : 1))
-    .slice(0, MOST)
-    .map(([value, count]) => ({ value, count, text: before + value }));
+    .map(([value, count]) => ({ value, count, key: spellingKey(value) }));
 }
