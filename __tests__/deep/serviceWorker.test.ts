@@ -65,7 +65,8 @@ it('a tab stays whole through twenty deploys, and loads itself again at most onc
     // A page of an earlier publication may be about to load itself again.
     await eventually(async () => {
       const here = new URL(page.url()).pathname;
-      const links = page.locator('a[href^="/"]:visible');
+      // A card's pictures are a second link, hidden from screen readers and for a mouse below the first.
+      const links = page.locator('a[href^="/"]:not([aria-hidden]):visible');
       const paths = await links.evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).pathname));
       const others = paths.flatMap((path, place) => (path === here || path.includes('.') ? [] : [place]));
       await links.nth(oneOf(others)).click();
