@@ -46,7 +46,7 @@ const knowsItsWorker = async (page: Page, latest: string): Promise<void> => {
       };
       return hasBegun && (own !== newest || leaves === false);
     }, latest);
-  // A page that is loading itself again ends the question.
+  // We ask again if the page is just loading itself again.
   await eventually(look);
   await eventually(async () => expect(await knows()).toBe(true));
 };

