@@ -1,13 +1,11 @@
 import { graphql } from 'gatsby';
 import type { ErrorContentFieldsFragment } from './queryTypes';
-import type { SeoView } from './seo';
 
 export type ErrorPageType = 'notFound' | 'serverError';
 
-export interface ErrorWordsView {
+interface ErrorWords {
   readonly title: string;
   readonly intro: string;
-  readonly seo: SeoView;
 }
 
 export const errorContentFields = graphql`
@@ -25,7 +23,7 @@ export const errorContentFields = graphql`
 `;
 
 /** The words if the content has no page of the type. */
-const DEFAULTS: Readonly<Record<ErrorPageType, { readonly title: string; readonly intro: string }>> = {
+const DEFAULTS: Readonly<Record<ErrorPageType, ErrorWords>> = {
   notFound: {
     title: 'This page isn’t here',
     intro: 'The address may be old, or the vehicle may have been sold. The stock list is always up to date.',
@@ -36,12 +34,9 @@ const DEFAULTS: Readonly<Record<ErrorPageType, { readonly title: string; readonl
   },
 };
 
-/** The words of an error page. Search engines never index it. */
-export function errorWords({ pages }: ErrorContentFieldsFragment, pageType: ErrorPageType): ErrorWordsView {
+/** The words of an error page. */
+export function errorWords({ pages }: ErrorContentFieldsFragment, pageType: ErrorPageType): ErrorWords {
   const page = pages.find((one) => one.pageType === pageType);
-  return {
-    title: page?.title ?? DEFAULTS[pageType].title,
-    intro: page?.intro ?? DEFAULTS[pageType].intro,
-    seo: { noindex: true },
-  };
+  const { title, intro } = DEFAULTS[pageType];
+  return { title: page?.title ?? title, intro: page?.intro ?? intro };
 }

@@ -110,7 +110,7 @@ export type Content_FormKind =
 
 export type SiteFooterSliceQuery = { readonly content: { readonly site: DealerFieldsFragment, readonly navigation: FooterNavigationFieldsFragment } };
 
-export type SiteHeaderSliceQuery = { readonly site: { readonly buildTime: string }, readonly content: { readonly site: { readonly dealershipName: string, readonly phone: string, readonly timeZone: string, readonly address: { readonly street: string, readonly suburb: string, readonly state: Content_AustralianState, readonly postcode: string }, readonly departments: ReadonlyArray<DepartmentFieldsFragment> }, readonly navigation: HeaderNavigationFieldsFragment } };
+export type SiteHeaderSliceQuery = { readonly site: { readonly buildTime: string }, readonly content: { readonly site: { readonly dealershipName: string, readonly phone: string, readonly timeZone: string, readonly address: AddressFieldsFragment, readonly departments: ReadonlyArray<DepartmentFieldsFragment> }, readonly navigation: HeaderNavigationFieldsFragment } };
 
 export type StockVocabularyQuery = { readonly stockVocabulary: { readonly words: SearchVocabulary, readonly budgetCounts: BudgetCounts | null } };
 
@@ -178,13 +178,19 @@ export type PostFieldsFragment = { readonly slug: string, readonly title: string
 
 export type PostCardFieldsFragment = { readonly slug: string, readonly title: string, readonly summary: string, readonly publishedAt: string, readonly readingMinutes: number, readonly category: { readonly name: string }, readonly picture: PictureFieldsFragment };
 
-export type DealerFieldsFragment = { readonly dealershipName: string, readonly dealershipStockType: Content_StockType, readonly legalName: string, readonly licenceNumber: string, readonly abn: string | null, readonly tagline: string | null, readonly phone: string, readonly email: string, readonly timeZone: string, readonly address: { readonly street: string, readonly suburb: string, readonly state: Content_AustralianState, readonly postcode: string }, readonly geo: { readonly latitude: number, readonly longitude: number }, readonly departments: ReadonlyArray<DepartmentFieldsFragment>, readonly socialLinks: ReadonlyArray<{ readonly network: Content_SocialNetwork, readonly url: string }> };
+export type AddressFieldsFragment = { readonly street: string, readonly suburb: string, readonly state: Content_AustralianState, readonly postcode: string };
 
-export type DepartmentFieldsFragment = { readonly id: string, readonly name: string, readonly email: string | null, readonly phones: ReadonlyArray<{ readonly label: string | null, readonly number: string }>, readonly openingHours: ReadonlyArray<{ readonly weekday: Content_Weekday, readonly periods: ReadonlyArray<{ readonly opens: string, readonly closes: string }> }>, readonly specialDays: ReadonlyArray<{ readonly date: string, readonly name: string, readonly periods: ReadonlyArray<{ readonly opens: string, readonly closes: string }> }> };
+export type DealerFieldsFragment = { readonly dealershipName: string, readonly dealershipStockType: Content_StockType, readonly legalName: string, readonly licenceNumber: string, readonly abn: string | null, readonly tagline: string | null, readonly phone: string, readonly email: string, readonly timeZone: string, readonly address: AddressFieldsFragment, readonly geo: { readonly latitude: number, readonly longitude: number }, readonly departments: ReadonlyArray<DepartmentFieldsFragment>, readonly socialLinks: ReadonlyArray<{ readonly network: Content_SocialNetwork, readonly url: string }> };
 
-export type LocationFieldsFragment = { readonly id: string, readonly name: string, readonly mapUrl: string | null, readonly phone: string, readonly email: string | null, readonly address: { readonly street: string, readonly suburb: string, readonly state: Content_AustralianState, readonly postcode: string }, readonly geo: { readonly latitude: number, readonly longitude: number }, readonly openingHours: ReadonlyArray<{ readonly weekday: Content_Weekday, readonly periods: ReadonlyArray<{ readonly opens: string, readonly closes: string }> }>, readonly specialDays: ReadonlyArray<{ readonly date: string, readonly name: string, readonly periods: ReadonlyArray<{ readonly opens: string, readonly closes: string }> }> };
+export type DayHoursFieldsFragment = { readonly weekday: Content_Weekday, readonly periods: ReadonlyArray<{ readonly opens: string, readonly closes: string }> };
 
-export type DealerPlaceFieldsFragment = { readonly dealershipName: string, readonly phone: string, readonly timeZone: string, readonly address: { readonly street: string, readonly suburb: string, readonly state: Content_AustralianState, readonly postcode: string }, readonly departments: ReadonlyArray<{ readonly openingHours: ReadonlyArray<{ readonly weekday: Content_Weekday, readonly periods: ReadonlyArray<{ readonly opens: string, readonly closes: string }> }>, readonly specialDays: ReadonlyArray<{ readonly date: string, readonly name: string, readonly periods: ReadonlyArray<{ readonly opens: string, readonly closes: string }> }> }> };
+export type SpecialDayFieldsFragment = { readonly date: string, readonly name: string, readonly periods: ReadonlyArray<{ readonly opens: string, readonly closes: string }> };
+
+export type DepartmentFieldsFragment = { readonly id: string, readonly name: string, readonly email: string | null, readonly phones: ReadonlyArray<{ readonly label: string | null, readonly number: string }>, readonly openingHours: ReadonlyArray<DayHoursFieldsFragment>, readonly specialDays: ReadonlyArray<SpecialDayFieldsFragment> };
+
+export type LocationFieldsFragment = { readonly id: string, readonly name: string, readonly mapUrl: string | null, readonly phone: string, readonly email: string | null, readonly address: AddressFieldsFragment, readonly geo: { readonly latitude: number, readonly longitude: number }, readonly openingHours: ReadonlyArray<DayHoursFieldsFragment>, readonly specialDays: ReadonlyArray<SpecialDayFieldsFragment> };
+
+export type DealerPlaceFieldsFragment = { readonly dealershipName: string, readonly phone: string, readonly timeZone: string, readonly address: AddressFieldsFragment, readonly departments: ReadonlyArray<{ readonly openingHours: ReadonlyArray<DayHoursFieldsFragment>, readonly specialDays: ReadonlyArray<SpecialDayFieldsFragment> }> };
 
 export type TeamProfileFieldsFragment = (
   { readonly html: string, readonly department: { readonly id: string, readonly name: string } }

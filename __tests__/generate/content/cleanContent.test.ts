@@ -1,6 +1,5 @@
 import fc from 'fast-check';
-import { cleanContent } from '../../../src/generate/content/cleanContent';
-import { NOWHERE, safeAddress } from '../../../src/generate/content/safeAddress';
+import { cleanContent, NOWHERE, safeAddress } from '../../../src/generate/content/cleanContent';
 import { HOSTILE_ADDRESSES, HOSTILE_HTML, hostilePieces } from '../../support/content/hostileContent';
 import { runs } from '../../support/runs';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { type Mapping, mappingSchema } from '../../../src/generate/feed/mapping';
 import { mapRow } from '../../../src/generate/feed/mapRow';
-import { repairRow } from '../../../src/generate/feed/repairRow';
+import { repairRow } from '../../../src/generate/feed/parseRow';
 import { rowHash } from '../../../src/generate/feed/rowHash';
 import { runs } from '../../support/runs';
 

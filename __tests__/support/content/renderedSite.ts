@@ -6,9 +6,8 @@ import { type ContentSource, contentSource } from '../../../src/generate/content
 import { readDealerSettings } from '../../../src/generate/content/dealerSettings';
 import type { ContentIndexQuery, StockContentQuery } from '../../../src/generate/content/queryTypes';
 import { contentPages } from '../../../src/generate/pages/contentPages';
-import { devicePages } from '../../../src/generate/pages/devicePages';
-import { enquiryPages } from '../../../src/generate/pages/enquiryPages';
 import { CONTENT_INDEX_QUERY, type PageSpec } from '../../../src/generate/pages/pageSpecs';
+import { devicePages, enquiryPages } from '../../../src/generate/pages/sitePages';
 import { itemPages, listingPages, type StockPage } from '../../../src/generate/pages/stockPages';
 import { STOCK_CONTENT_QUERY } from '../../../src/generate/stock/stockContent';
 import { makeStockSite, type StockSite } from '../../../src/generate/stock/stockSite';

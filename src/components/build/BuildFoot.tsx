@@ -6,8 +6,9 @@ import { stepsOf } from '../../domain/build/buildStep';
 import type { Dollars } from '../../domain/money';
 import { formatPrice } from '../../domain/stock/display/formatPrice';
 import { PRICE_DISPLAY_TYPES } from '../../domain/stock/priceDisplay';
-import { color, font, layer, media, space, text } from '../../theme/tokens';
+import { font, media, space, text } from '../../theme/tokens';
 import { EnquiryLink } from '../enquiry/EnquiryLink';
+import { fixedBar, roomForBar } from '../ui/fixedBar';
 import { visuallyHidden } from '../ui/VisuallyHidden';
 import { StepLink } from './StepLink';
 import { addressOf } from './SummaryStep';
@@ -26,7 +27,7 @@ export function BuildFoot({ vehicle, state, price }: Props) {
   const place = steps.indexOf(state.step);
   const [before, next] = [steps[place - 1], steps[place + 1]];
   return (
-    <div css={bar}>
+    <div css={[fixedBar, bar]}>
       <Global styles={roomForBar} />
       <p css={amount} role="status">
         {formatPrice(price)}
@@ -62,23 +63,10 @@ function EnquireLink({ vehicle, state }: Pick<Props, 'vehicle' | 'state'>) {
   );
 }
 
-/** Keeps the end of the page, and a focused control, clear of the bar. */
-const roomForBar = css({
-  html: { scrollPaddingBottom: '7.5rem', [media.wide]: { scrollPaddingBottom: 0 } },
-  body: { paddingBottom: '6.25rem', [media.wide]: { paddingBottom: 0 }, [media.print]: { paddingBottom: 0 } },
-});
-
 const bar = css({
-  position: 'fixed',
-  inset: 'auto 0 0',
-  zIndex: layer.sticky,
   display: 'flex',
   flexWrap: 'wrap',
-  gap: space[2],
-  padding: `${space[2]} ${space[4]} max(${space[2]}, env(safe-area-inset-bottom))`,
-  borderTop: `1px solid ${color.line}`,
-  background: color.surface,
-  '& > a': { flex: 1, paddingInline: space[2] },
+  '& > a': { flex: 1 },
   [media.wide]: {
     position: 'static',
     justifyContent: 'space-between',

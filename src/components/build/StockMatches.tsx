@@ -3,11 +3,11 @@ import type { VehicleBuildView } from '../../content/vehicles/vehicleBuild';
 import { type Build, chosenOptions } from '../../domain/build/build';
 import { formatNumber } from '../../domain/stock/display/formatNumber';
 import { formatSearchUrl } from '../../search/address/url';
+import type { SearchState } from '../../search/searchState';
 import { color, media, radius, space } from '../../theme/tokens';
 import { useMatchCounts } from '../search/useMatchCounts';
 import { useStockVocabulary } from '../search/useStockVocabulary';
 import { ButtonLink } from '../ui/Button';
-import { type BuildSearch, buildSearches } from './buildSearches';
 
 interface Props {
   readonly vehicle: VehicleBuildView;
@@ -69,3 +69,29 @@ const band = css({
   fontVariantNumeric: 'tabular-nums',
   [media.print]: { display: 'none' },
 });
+
+interface BuildSearch {
+  readonly search: SearchState;
+  /** How much of the build the search asks for. */
+  readonly of: 'build' | 'grade' | 'model';
+}
+
+/**
+ * Searches for stock like a build, the closest first: grade and colour, then the grade, then the model. They only find new
+ * and demo stock. A grade or colour whose name in the content differs from the feed's cannot be searched for.
+ */
+function buildSearches(
+  { stockMake, stockModel, options }: VehicleBuildView,
+  build: Build,
+): readonly BuildSearch[] {
+  const { grade, colour } = chosenOptions(options, build);
+  const model: SearchState = { vehType: ['New', 'Demo'], make: [stockMake], model: [stockModel] };
+  const ofGrade = grade?.stockBadge === undefined ? undefined : { ...model, badge: [grade.stockBadge] };
+  return [
+    ...(ofGrade && colour?.stockColour
+      ? [{ search: { ...ofGrade, colour: [colour.stockColour] }, of: 'build' as const }]
+      : []),
+    ...(ofGrade ? [{ search: ofGrade, of: 'grade' as const }] : []),
+    { search: model, of: 'model' },
+  ];
+}

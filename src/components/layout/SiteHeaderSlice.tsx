@@ -31,10 +31,7 @@ export const query = graphql`
         dealershipName
         phone
         address {
-          street
-          suburb
-          state
-          postcode
+          ...AddressFields
         }
         timeZone
         departments {

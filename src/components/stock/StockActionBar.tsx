@@ -3,9 +3,10 @@ import { telephoneHref } from '../../content/dealer/telephone';
 import { useStockSettings } from '../../content/stock/stockSettings';
 import type { PriceDisplay } from '../../domain/stock/priceDisplay';
 import type { StockItem } from '../../domain/stock/stockItem';
-import { color, font, layer, media, space, text } from '../../theme/tokens';
+import { font, media, space, text } from '../../theme/tokens';
 import { itemEnquired } from '../search/results/openedItems';
 import { ButtonLink } from '../ui/Button';
+import { fixedBar, roomForBar } from '../ui/fixedBar';
 import { StockEnquiryLink } from './StockEnquiryLink';
 
 interface Props {
@@ -22,7 +23,7 @@ const FORMS = [
 export function StockActionBar({ item, display }: Props) {
   const phone = useStockSettings().phoneAt(item.location?.name);
   return (
-    <div css={bar}>
+    <div css={[fixedBar, bar]}>
       <Global styles={roomForBar} />
       <p css={price}>
         {display.kind === 'priced' ? display.amount : display.text}
@@ -40,23 +41,9 @@ export function StockActionBar({ item, display }: Props) {
   );
 }
 
-/** Keeps the end of the page, and a focused element, clear of the bar. */
-const roomForBar = css({
-  html: { scrollPaddingBottom: '7.5rem', [media.wide]: { scrollPaddingBottom: 0 } },
-  body: { paddingBottom: '6.25rem', [media.wide]: { paddingBottom: 0 }, [media.print]: { paddingBottom: 0 } },
-});
-
 const bar = css({
-  position: 'fixed',
-  inset: 'auto 0 0',
-  zIndex: layer.sticky,
   display: 'grid',
   gridTemplateColumns: '1fr 1fr 1.2fr',
-  gap: space[2],
-  padding: `${space[2]} ${space[4]} max(${space[2]}, env(safe-area-inset-bottom))`,
-  borderTop: `1px solid ${color.line}`,
-  background: color.surface,
-  '& > a': { paddingInline: space[2] },
   [media.wide]: { display: 'none' },
   [media.print]: { display: 'none' },
 });

@@ -35,7 +35,7 @@ export function Picture({ picture, sizes, ratio, isFirst = false, className }: P
       width={picture.width}
       height={picture.height}
       loading={isFirst ? 'eager' : 'lazy'}
-      fetchPriority={isFirst ? 'high' : 'auto'}
+      fetchPriority={isFirst ? 'high' : undefined}
       decoding={isFirst ? 'sync' : 'async'}
     />
   );

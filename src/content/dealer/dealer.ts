@@ -28,6 +28,15 @@ export interface AddressView {
   readonly postcode: string;
 }
 
+export const addressFields = graphql`
+  fragment AddressFields on Content_Address {
+    street
+    suburb
+    state
+    postcode
+  }
+`;
+
 export const dealerFields = graphql`
   fragment DealerFields on Content_Site {
     dealershipName
@@ -39,10 +48,7 @@ export const dealerFields = graphql`
     phone
     email
     address {
-      street
-      suburb
-      state
-      postcode
+      ...AddressFields
     }
     geo {
       latitude

@@ -12,6 +12,27 @@ export interface DepartmentView {
   readonly hours: OpeningHours;
 }
 
+export const dayHoursFields = graphql`
+  fragment DayHoursFields on Content_DayHours {
+    weekday
+    periods {
+      opens
+      closes
+    }
+  }
+`;
+
+export const specialDayFields = graphql`
+  fragment SpecialDayFields on Content_SpecialDay {
+    date
+    name
+    periods {
+      opens
+      closes
+    }
+  }
+`;
+
 export const departmentFields = graphql`
   fragment DepartmentFields on Content_Department {
     id
@@ -22,19 +43,10 @@ export const departmentFields = graphql`
     }
     email
     openingHours {
-      weekday
-      periods {
-        opens
-        closes
-      }
+      ...DayHoursFields
     }
     specialDays {
-      date
-      name
-      periods {
-        opens
-        closes
-      }
+      ...SpecialDayFields
     }
   }
 `;

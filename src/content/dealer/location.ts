@@ -29,10 +29,7 @@ export const locationFields = graphql`
     id
     name
     address {
-      street
-      suburb
-      state
-      postcode
+      ...AddressFields
     }
     geo {
       latitude
@@ -42,19 +39,10 @@ export const locationFields = graphql`
     phone
     email
     openingHours {
-      weekday
-      periods {
-        opens
-        closes
-      }
+      ...DayHoursFields
     }
     specialDays {
-      date
-      name
-      periods {
-        opens
-        closes
-      }
+      ...SpecialDayFields
     }
   }
 `;
@@ -86,27 +74,15 @@ export const dealerPlaceFields = graphql`
     dealershipName
     phone
     address {
-      street
-      suburb
-      state
-      postcode
+      ...AddressFields
     }
     timeZone
     departments {
       openingHours {
-        weekday
-        periods {
-          opens
-          closes
-        }
+        ...DayHoursFields
       }
       specialDays {
-        date
-        name
-        periods {
-          opens
-          closes
-        }
+        ...SpecialDayFields
       }
     }
   }

@@ -1,5 +1,5 @@
-/** Letters that do not decompose into a letter and an accent. */
-const LETTERS: Readonly<Record<string, string>> = {
+/** Letters that do not decompose into a letter and an accent, and their spelling on an Australian keyboard. */
+export const LETTERS: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',
   œ: 'oe',

@@ -1,12 +1,10 @@
-import { readEquipment } from './parse/readEquipment';
+import { readFlag } from './parse/readChoice';
 import type { Reader } from './parse/reader';
-import { readFlag } from './parse/readFlag';
 import { readImages } from './parse/readImages';
-import { readList } from './parse/readList';
+import { readEquipment, readList } from './parse/readList';
 import { type NumberRule, numberReader } from './parse/readNumber';
-import { readParagraphs } from './parse/readParagraphs';
 import { readPrice, readSpecialPrice } from './parse/readPrice';
-import { readText } from './parse/readText';
+import { readParagraphs, readText } from './parse/readText';
 import { readTime } from './parse/readTime';
 import { readVideo } from './parse/readVideo';
 import { readPriceType, readStatus, readStockType, readVehType } from './parse/readVocabulary';

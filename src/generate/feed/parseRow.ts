@@ -2,12 +2,13 @@ import { err, ok, type Result } from '../../domain/result';
 import { cleanLine, isAbsent } from '../../domain/stock/parse/readText';
 import { parseStockItem, type RawStockItem, type StockContext } from '../../domain/stock/parseStockItem';
 import type { StockItem } from '../../domain/stock/stockItem';
-import type { Mapping } from './mapping';
+import { compiledPattern } from './compiledPattern';
+import type { Mapping, Repair } from './mapping';
 import { mapRow } from './mapRow';
 import type { RawRow } from './rawFeed';
-import { repairRow } from './repairRow';
 import { rowHash } from './rowHash';
 import type { QuarantinedRow, RowFault } from './stockReport';
+import { valueAt } from './valueAt';
 
 export interface ParsedRow {
   readonly item: StockItem;
@@ -54,4 +55,30 @@ export const parseRow = (
   const item = parseStockItem(raw, context, rowHash(row.values, columns));
   if (item.kind === 'err') return err(quarantine(row, statedId(raw), item.fault));
   return ok({ item: item.value, ...(repair === undefined ? {} : { repair }) });
+};
+
+type RawValues = Readonly<Record<string, unknown>>;
+
+const textAt = (values: RawValues, column: string): string => {
+  const value = valueAt(values, column);
+  return value === undefined || value === null ? '' : String(value);
+};
+
+interface RepairedRow {
+  readonly values: RawValues;
+  /** The name of the repair that was applied. */
+  readonly repair?: string;
+}
+
+/** Repairs a row with the first repair whose conditions it meets. All its columns move at once. */
+export const repairRow = (values: RawValues, repairs: readonly Repair[]): RepairedRow => {
+  const repair = repairs.find(({ when }) =>
+    Object.entries(when).every(([column, source]) => compiledPattern(source).test(textAt(values, column))),
+  );
+  if (!repair) return { values };
+  const moved = Object.entries(repair.columns).map(([column, from]) => [
+    column,
+    from === null ? '' : valueAt(values, from),
+  ]);
+  return { values: { ...values, ...Object.fromEntries(moved) }, repair: repair.name };
 };

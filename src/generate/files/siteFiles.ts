@@ -9,7 +9,6 @@ import type { SitePages } from '../pages/sitePages';
 import { blogFeed } from './blogFeed';
 import { hostHeaders } from './hostHeaders';
 import { hostRedirects } from './hostRedirects';
-import { robotsText } from './robotsText';
 import { writeServiceWorker } from './serviceWorker';
 import { writeWebManifest } from './webManifest';
 
@@ -36,3 +35,17 @@ export async function writeSiteFiles(
     writeServiceWorker(folder, settings.serviceWorker),
   ]);
 }
+
+/**
+ * The rules for crawlers: they may read everything but the functions and the content editor. Other pages that are not for
+ * them carry `noindex`, which crawlers must be able to read. `siteUrl` has no final slash.
+ */
+export const robotsText = (siteUrl: string): string =>
+  [
+    'User-agent: *',
+    'Disallow: /api/',
+    'Disallow: /admin/',
+    '',
+    `Sitemap: ${siteUrl}/sitemap-index.xml`,
+    '',
+  ].join('\n');

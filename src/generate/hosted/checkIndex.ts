@@ -1,6 +1,5 @@
 import type { SearchEngineSetting } from '../../config/searchEngine';
 import { countRecords, createIndexClient, orNull } from './indexClient';
-import { guardSearchKey, guardSize } from './indexGuards';
 
 type Hosted = Extract<SearchEngineSetting, { kind: 'algolia' }>;
 
@@ -27,4 +26,35 @@ export const checkIndex = async (
   } catch (error) {
     return [`the hosted search did not answer: ${error instanceof Error ? error.message : String(error)}`];
   }
+};
+
+/** An index that would keep fewer than this share of its records is not replaced, as with the feed. */
+const LEAST_SHARE = 0.5;
+
+const number = (value: number): string => value.toLocaleString('en-AU');
+
+/**
+ * Why a hosted index should not be replaced: the new one would be empty, or far smaller. `null` if nothing is wrong.
+ * @param held how many records the index holds; `null` if there is no index yet
+ */
+export const guardSize = (held: number | null, coming: number): string | null => {
+  if (coming === 0) return 'there is no vehicle for sale: the hosted index would be empty';
+  if (held !== null && coming < held * LEAST_SHARE)
+    return `the hosted index holds ${number(held)} records and would be left with ${number(coming)}, fewer than half`;
+  return null;
+};
+
+/** What a public key may be allowed to do. */
+const HARMLESS: ReadonlySet<string> = new Set(['search']);
+
+/**
+ * Why a key must not be published: it may do more than search. `null` if it may not.
+ * @param rights what the key may do; `null` if the service does not say: when the build's own key may not look up keys, or
+ *   the key was derived from another one
+ */
+export const guardSearchKey = (rights: readonly string[] | null): string | null => {
+  const dangerous = (rights ?? []).filter((right) => !HARMLESS.has(right));
+  return dangerous.length === 0
+    ? null
+    : `ALGOLIA_SEARCH_KEY would be published and may do more than search: ${dangerous.join(', ')}`;
 };

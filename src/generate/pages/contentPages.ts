@@ -1,4 +1,4 @@
-import { PAGE_TYPE_PATHS, vehicleBuildPath, vehiclePath } from '../../content/addresses';
+import { brandSpecialPath, PAGE_TYPE_PATHS, vehicleBuildPath, vehiclePath } from '../../content/addresses';
 import type { LinkView } from '../../content/link';
 import { buildOptions } from '../../domain/build/buildOptions';
 import type { StockCard } from '../../domain/stock/stockCard';
@@ -16,7 +16,6 @@ import type {
   TemplateName,
   VehicleContext,
 } from './pageSpecs';
-import { specialPages } from './specialPages';
 import { type IndexedBlock, stockLists } from './stockLists';
 
 /** The template of a page type. A type without a row is a page of blocks. */
@@ -151,3 +150,21 @@ function inStock(vehicle: IndexedVehicle, stock: StockSite): InStock {
     href: formatSearchUrl({ vehType: ['New', 'Demo'], make: [make], model: [model] }, stock.vocabulary),
   };
 }
+
+/**
+ * One page for each offer of the maker, including past and coming ones, so that a shared link still explains what became of
+ * the offer. `now` (milliseconds since 1970) decides which are for search engines.
+ */
+const specialPages = (
+  specials: ContentIndexQuery['brandSpecials'],
+  now: number,
+): readonly PageSpec<{ readonly id: number }>[] =>
+  specials.map((special) => ({
+    path: brandSpecialPath(special),
+    template: 'BrandSpecialsDetailsTemplate',
+    context: { id: special.id },
+    owner: `the brand special ${special.id} ("${special.slug}")`,
+    sitemap: {
+      noindex: special.seo.noindex || (special.endsAt !== null && Date.parse(special.endsAt) <= now),
+    },
+  }));

@@ -1,5 +1,7 @@
-import { FIND_DEALER_PATH } from '../../content/addresses';
+import { FIND_DEALER_PATH, GARAGE_PATH, OFFLINE_PATH } from '../../content/addresses';
+import { ENQUIRY_PATHS } from '../../content/enquiry/enquiryAddresses';
 import type { EnquiryDesk } from '../../domain/enquiry/enquiryDesk';
+import { ENQUIRY_KINDS, type EnquiryKind } from '../../domain/enquiry/enquiryKind';
 import type { Build } from '../build';
 import type { ContentIndexQuery, EnquiryDeskQuery } from '../content/queryTypes';
 import { DESK_QUERY, enquiryDesk } from '../files/enquiryDesk';
@@ -7,9 +9,7 @@ import { checkLinks } from '../links/checkLinks';
 import type { LinkReport } from '../links/deadLinks';
 import { addressFaults } from './addressFaults';
 import { contentPages } from './contentPages';
-import { devicePages } from './devicePages';
-import { enquiryPages } from './enquiryPages';
-import { CONTENT_INDEX_QUERY, type PageSpec } from './pageSpecs';
+import { CONTENT_INDEX_QUERY, type PageSpec, type TemplateName } from './pageSpecs';
 import { type OwnedRedirect, redirectsOf } from './redirects';
 import { itemPages, listingPages, type StockPage } from './stockPages';
 
@@ -62,3 +62,27 @@ export async function sitePages({
     desk: enquiryDesk(await content.ask<EnquiryDeskQuery>(DESK_QUERY)),
   };
 }
+
+/** A page that is the same for everybody until the browser fills it from the device. Search engines do not list it. */
+const devicePage = (path: string, template: TemplateName, owner: string): PageSpec => ({
+  path,
+  template,
+  context: {},
+  owner,
+  sitemap: { noindex: true },
+});
+
+export const devicePages: readonly PageSpec[] = [
+  devicePage(GARAGE_PATH, 'GarageTemplate', 'the garage'),
+  devicePage(OFFLINE_PATH, 'OfflineTemplate', 'the page for visitors without a network'),
+];
+
+/** One page for each form. Search engines list the pages that link to them instead. The service form is a content page. */
+export const enquiryPages = (): readonly PageSpec<{ readonly kind: EnquiryKind }>[] =>
+  ENQUIRY_KINDS.filter((kind) => kind !== 'serviceForm').map((kind) => ({
+    path: ENQUIRY_PATHS[kind],
+    template: 'EnquiryTemplate',
+    context: { kind },
+    owner: `the form "${kind}"`,
+    sitemap: { noindex: true },
+  }));

@@ -1,7 +1,10 @@
+import { VEHICLE_INDEX_PATH } from '../../../content/addresses';
 import type { BlockOf } from '../../../content/blocks/block';
 import { assertUnreachable } from '../../../domain/unreachable';
+import { swipeRow } from '../../ui/grids';
 import { PictureRow } from '../../ui/PictureRow';
 import { Section } from '../../ui/Section';
+import { VehicleCard } from '../vehicles/VehicleCard';
 import { LinkTilesBlock } from './LinkTilesBlock';
 import { MapBlock } from './MapBlock';
 import { OpeningHoursBlock } from './OpeningHoursBlock';
@@ -9,7 +12,6 @@ import { PostsBlock } from './PostsBlock';
 import { SpecialsBlock } from './SpecialsBlock';
 import type { Surroundings } from './surroundings';
 import { TeamBlock } from './TeamBlock';
-import { VehicleRangeBlock } from './VehicleRangeBlock';
 
 export type ListingKind =
   | 'gallery'
@@ -53,5 +55,22 @@ export function ListingBlock({ block, surroundings: { dealer, builtAt, placesId 
 const GalleryBlock = ({ block }: { readonly block: BlockOf<'gallery'> }) => (
   <Section heading={block.heading}>
     <PictureRow pictures={block.pictures} label={block.heading ? `Pictures: ${block.heading}` : 'Pictures'} />
+  </Section>
+);
+
+/** The brand's models in one row. */
+const VehicleRangeBlock = ({ block }: { readonly block: BlockOf<'vehicleRange'> }) => (
+  <Section
+    heading={block.heading}
+    introHtml={block.introHtml}
+    more={{ label: 'The whole range', href: VEHICLE_INDEX_PATH }}
+  >
+    <ul css={swipeRow(Math.min(Math.max(block.vehicles.length, 3), 5))}>
+      {block.vehicles.map((vehicle) => (
+        <li key={vehicle.id}>
+          <VehicleCard vehicle={vehicle} />
+        </li>
+      ))}
+    </ul>
   </Section>
 );

@@ -1,14 +1,17 @@
 import { css } from '@emotion/react';
 import { telephoneHref } from '../../../content/dealer/telephone';
+import { type ErrorPageType, errorWords } from '../../../content/errorWords';
+import { toHeadSite } from '../../../content/headSite';
+import type { ErrorContentFieldsFragment } from '../../../content/queryTypes';
 import { color, media, radius, space, text } from '../../../theme/tokens';
+import { PageHead } from '../../layout/PageHead';
 import { ButtonLink } from '../../ui/Button';
 import { pageMargins } from '../../ui/PageWidth';
 import { KeywordForm } from './KeywordForm';
 
 interface Props {
-  readonly title: string;
-  readonly intro?: string;
-  readonly phone: string;
+  readonly content: ErrorContentFieldsFragment;
+  readonly pageType: ErrorPageType;
 }
 
 const frame = css({
@@ -25,21 +28,39 @@ const ways = css({ display: 'flex', flexWrap: 'wrap', gap: space[3] });
 const drawing = css({ width: '100%', height: 'auto', borderRadius: radius.medium, color: color.green });
 
 /** A page that could not be shown: what happened, and the ways on. */
-export const ErrorPage = ({ title, intro, phone }: Props) => (
-  <div css={[pageMargins, frame]}>
-    <div css={words}>
-      <h1>{title}</h1>
-      {intro && <p css={lead}>{intro}</p>}
-      <KeywordForm />
-      <div css={ways}>
-        <ButtonLink href="/stock/">See all stock</ButtonLink>
-        <ButtonLink href="/">Home page</ButtonLink>
-        <ButtonLink href={telephoneHref(phone)}>Call {phone}</ButtonLink>
+export function ErrorPage({ content, pageType }: Props) {
+  const { title, intro } = errorWords(content, pageType);
+  const { phone } = content.site;
+  return (
+    <div css={[pageMargins, frame]}>
+      <div css={words}>
+        <h1>{title}</h1>
+        {intro && <p css={lead}>{intro}</p>}
+        <KeywordForm />
+        <div css={ways}>
+          <ButtonLink href="/stock/">See all stock</ButtonLink>
+          <ButtonLink href="/">Home page</ButtonLink>
+          <ButtonLink href={telephoneHref(phone)}>Call {phone}</ButtonLink>
+        </div>
       </div>
+      <EmptyBay />
     </div>
-    <EmptyBay />
-  </div>
-);
+  );
+}
+
+/** The head of such a page. Search engines never index it. */
+export function ErrorHead({ content, pageType, path }: Props & { readonly path: string }) {
+  const { title, intro } = errorWords(content, pageType);
+  return (
+    <PageHead
+      headSite={toHeadSite(content.site)}
+      title={title}
+      description={intro}
+      seo={{ noindex: true }}
+      path={path}
+    />
+  );
+}
 
 /** Leaves in clouds, darkest below: x, y, half the width and half the height of each. */
 const CLOUDS = [

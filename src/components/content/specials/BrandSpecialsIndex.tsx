@@ -1,52 +1,11 @@
-import { css } from '@emotion/react';
 import { DEALER_SPECIALS_PATH } from '../../../content/addresses';
-import type { PageView } from '../../../content/page';
 import type { SpecialView } from '../../../content/specials/special';
-import { runsAt } from '../../../domain/runsAt';
-import { space } from '../../../theme/tokens';
-import { PageTitle } from '../../layout/PageTitle';
-import { PageWidth } from '../../ui/PageWidth';
-import { useNow } from '../../ui/visit/useNow';
-import { Blocks } from '../blocks/Blocks';
-import type { Surroundings } from '../blocks/surroundings';
-import { NothingYet } from '../pages/NothingYet';
+import { RunningSpecials, type SpecialsProps } from './RunningSpecials';
 import { SpecialRow } from './SpecialRow';
 
-interface Props {
-  readonly page: PageView;
-  /** Including past and coming offers. */
-  readonly specials: readonly SpecialView[];
-  readonly surroundings: Surroundings;
-}
-
-const list = css({ marginTop: space[7], padding: 0, listStyle: 'none' });
-
-/** The maker's current offers, then the page's own blocks. */
-export function BrandSpecialsIndex({ page, specials, surroundings }: Props) {
-  const now = useNow(surroundings.builtAt);
-  const running = specials.filter((special) => runsAt(special, now));
-  return (
-    <>
-      <PageTitle title={page.title} intro={page.intro} />
-      <PageWidth>
-        <ul css={list}>
-          {running.map((special, place) => (
-            <li key={special.key}>
-              <SpecialRow special={special} isFirst={place === 0} now={now} />
-            </li>
-          ))}
-        </ul>
-        {running.length === 0 && (
-          <NothingYet
-            words="No offer is running at the moment. The next one appears here on its first day."
-            ways={[
-              { label: 'Our own specials', href: DEALER_SPECIALS_PATH },
-              { label: 'Stock with a special price', href: '/stock/?special=true' },
-            ]}
-          />
-        )}
-      </PageWidth>
-      <Blocks blocks={page.blocks} surroundings={surroundings} />
-    </>
-  );
-}
+/** The maker's current offers. */
+export const BrandSpecialsIndex = (props: SpecialsProps<SpecialView>) => (
+  <RunningSpecials {...props} elsewhere={{ label: 'Our own specials', href: DEALER_SPECIALS_PATH }}>
+    {(special, isFirst, now) => <SpecialRow special={special} isFirst={isFirst} now={now} />}
+  </RunningSpecials>
+);

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { keptValue } from '../../../device/keptValue';
 import { checkServiceStep } from '../../../domain/enquiry/checkServiceStep';
 import type { FieldFault } from '../../../domain/enquiry/fieldFault';
 import {
@@ -10,7 +11,6 @@ import {
 import type { Submit, SubmitOutcome } from '../../../domain/enquiry/submitOutcome';
 import type { OpeningDay } from '../../../domain/openingHours';
 import { track } from '../../../tracking/track';
-import { keptRequest } from './keptRequest';
 
 interface Options {
   readonly days: readonly OpeningDay[];
@@ -76,3 +76,23 @@ export function useServiceForm({ days, state, submit }: Options) {
 
   return { request, step, faults, attempt, progress, change, goTo, next };
 }
+
+/** What was typed into the service form, on this device until it is sent; an empty object if nothing was. */
+const keptRequest = keptValue<Partial<ServiceRequest>>({
+  name: 'serviceRequest',
+  lifetime: 'device',
+  empty: {},
+  parse: (kept) => {
+    if (typeof kept !== 'object' || kept === null) return undefined;
+    const empty = emptyServiceRequest('');
+    // Another version of the form may have stored this, so we take only fields of today's form.
+    return Object.fromEntries(
+      Object.entries(kept).filter(([name, value]) => {
+        const today = empty[name as keyof ServiceRequest];
+        return (
+          name in empty && typeof value === typeof today && Array.isArray(value) === Array.isArray(today)
+        );
+      }),
+    );
+  },
+});

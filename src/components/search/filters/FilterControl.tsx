@@ -3,14 +3,16 @@ import type { FilterItem } from '../../../content/stock/stockFilterGroup';
 import { assertUnreachable } from '../../../domain/unreachable';
 import { BodyTagFilter } from './BodyTagFilter';
 import { BudgetFilter } from './BudgetFilter';
+import { FilterSet } from './FilterSet';
 import { ListFilter } from './ListFilter';
 import { RadioFilter } from './RadioFilter';
-import { RangeInputFilter } from './RangeInputFilter';
+import { RangeFields } from './RangeFields';
 import { RangeSelectFilter } from './RangeSelectFilter';
 import { SelectFilter } from './SelectFilter';
 import { SliderFilter } from './SliderFilter';
 import { ThresholdFilter } from './ThresholdFilter';
 import { ToggleFilter } from './ToggleFilter';
+import { useNumericFilter } from './useNumericFilter';
 
 interface Props {
   readonly item: FilterItem;
@@ -49,3 +51,13 @@ export const FilterControl = memo(function FilterControl({ item }: Props) {
       return assertUnreachable(item.type);
   }
 });
+
+/** A range with two number fields. */
+function RangeInputFilter({ item }: { readonly item: FilterItem }) {
+  const filter = useNumericFilter(item);
+  return (
+    <FilterSet label={item.label} isDisabled={filter.isDisabled}>
+      <RangeFields filter={filter} />
+    </FilterSet>
+  );
+}

@@ -2,11 +2,12 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { InstantSearch, InstantSearchSSRProvider } from 'react-instantsearch';
 import { useStockSettings } from '../../../content/stock/stockSettings';
 import { stockRouter } from '../../../search/address/router';
-import { sameState } from '../../../search/address/sameState';
-import { parseSearchUrl } from '../../../search/address/url';
+import { formatSearchUrl, parseSearchUrl } from '../../../search/address/url';
 import type { SearchNotice } from '../../../search/filters/filterKind';
 import { INDEX_PREFIX } from '../../../search/indexNames';
+import type { SearchState } from '../../../search/searchState';
 import { STOCK_STATE_MAPPING, stateToUi } from '../../../search/uiState';
+import type { SearchVocabulary } from '../../../search/vocabulary/vocabulary';
 import { firstPage } from '../../ui/visit/firstPage';
 import { SearchConfigProvider } from '../SearchConfig';
 import { stockEngine } from '../stockEngine';
@@ -104,3 +105,7 @@ export function StockListing({ location, context, hidden = false }: StockListing
     </SearchConfigProvider>
   );
 }
+
+/** Whether two states are the same search: they have the same address. */
+const sameState = (a: SearchState, b: SearchState, vocabulary: SearchVocabulary): boolean =>
+  formatSearchUrl(a, vocabulary) === formatSearchUrl(b, vocabulary);

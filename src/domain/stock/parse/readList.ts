@@ -1,4 +1,5 @@
 import { err, ok } from '../../result';
+import { type EquipmentGroup, groupEquipment } from '../equipment';
 import type { Reader } from './reader';
 import { readText } from './readText';
 
@@ -21,4 +22,11 @@ export const readList: Reader<readonly string[]> = (raw) => {
   }
   if (words.size > LONGEST) return err(`has more than ${LONGEST} entries`);
   return ok(words.size === 0 ? undefined : [...words]);
+};
+
+/** The equipment of a vehicle: a list of words, in groups if the feed names them (`Safety: Reversing camera`). */
+export const readEquipment: Reader<readonly EquipmentGroup[]> = (raw) => {
+  const list = readList(raw);
+  if (list.kind === 'err') return list;
+  return ok(list.value && groupEquipment(list.value));
 };

@@ -4,7 +4,9 @@ import type { Reader } from './reader';
 /** The words with which dealer systems say "nothing here". `NA` is not one: it is a series of the Mazda MX-5. */
 const ABSENT = new Set(['', '-', '--', '- -', '–', '—', 'nan', 'n/a', 'null', 'undefined']);
 
-const LONGEST = 300;
+/** In characters. */
+const LONGEST_LINE = 300;
+const LONGEST_TEXT = 20_000;
 
 /** Control characters, including those of Latin-1 (U+0080 to U+009F). */
 const CONTROL = /\p{Cc}/gu;
@@ -34,5 +36,19 @@ export const readText: Reader<string> = (raw) => {
   if (typeof raw !== 'string') return err('is not text');
   const line = cleanLine(raw);
   if (isAbsent(line)) return ok(undefined);
-  return line.length > LONGEST ? err(`is longer than ${LONGEST} characters`) : ok(line);
+  return line.length > LONGEST_LINE ? err(`is longer than ${LONGEST_LINE} characters`) : ok(line);
+};
+
+/** Text with paragraphs: each line is cleaned, and several empty lines become one. */
+export const readParagraphs: Reader<string> = (raw) => {
+  if (raw === undefined || raw === null) return ok(undefined);
+  if (typeof raw !== 'string') return err('is not text');
+  const text = raw
+    .split(/\r\n|\r|\n/)
+    .map(cleanLine)
+    .join('\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim();
+  if (isAbsent(text)) return ok(undefined);
+  return text.length > LONGEST_TEXT ? err(`is longer than ${LONGEST_TEXT} characters`) : ok(text);
 };

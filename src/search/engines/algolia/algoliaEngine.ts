@@ -1,11 +1,10 @@
 import { liteClient } from 'algoliasearch/lite';
 import type { HostedSearch } from '../../../domain/hostedSearch';
 import type { SearchEngine } from '../../engine';
-import { HostedFault } from '../fallback/engineFault';
+import { type EngineFault, HostedFault } from '../fallback/engineFault';
 import { hostedIndexName } from './hostedNames';
 import { hostOption } from './hostOption';
 import { createHostsMemory } from './hostsMemory';
-import { readFault } from './readFault';
 
 type Answer = Awaited<ReturnType<SearchEngine['search']>>;
 type Fields = Readonly<Record<string, unknown>>;
@@ -62,3 +61,25 @@ const fromHosted = (result: Fields, request: Fields | undefined): Fields => {
   }));
   return { ...result, index: request?.indexName, hits };
 };
+
+interface ServiceError {
+  readonly status?: unknown;
+  /** One entry for each try, with the host's headers. */
+  readonly stackTrace?: readonly {
+    readonly response?: { readonly headers?: Readonly<Record<string, string>> };
+  }[];
+}
+
+const faultOf = (error: unknown): EngineFault => {
+  const { status, stackTrace } = (typeof error === 'object' && error !== null ? error : {}) as ServiceError;
+  if (status === 400) return { kind: 'request' };
+  if (status === 429) {
+    const seconds = Number(stackTrace?.at(-1)?.response?.headers?.['retry-after']);
+    return { kind: 'busy', ...(seconds > 0 ? { pause: seconds * 1000 } : {}) };
+  }
+  // The client reports a status only for 4xx. If a host is down or broken it tries the next, and ends without a status.
+  return { kind: typeof status === 'number' && status < 500 ? 'refused' : 'unreachable' };
+};
+
+/** Turns an error of the service's client into a fault for the circuit breaker. */
+const readFault = (error: unknown): HostedFault => new HostedFault(faultOf(error), error);

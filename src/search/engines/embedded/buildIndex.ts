@@ -7,8 +7,13 @@ import { writeCards } from './cards/writeCards';
 import { buildColumn } from './columns/buildColumn';
 import { writeStockIndex } from './columns/writeStockIndex';
 import { MANIFEST_NAME, type Manifest } from './files/manifest';
-import { frameFile } from './format/frameFile';
-import { CARDS_PER_SHARD, type FileKind, FORMAT_VERSION, SINGLE_CARD_FILE_LIMIT } from './format/indexFormat';
+import {
+  CARDS_PER_SHARD,
+  type FileKind,
+  FORMAT_VERSION,
+  frameFile,
+  SINGLE_CARD_FILE_LIMIT,
+} from './format/indexFormat';
 import { writeTextIndex } from './text/writeTextIndex';
 
 export interface IndexFile {

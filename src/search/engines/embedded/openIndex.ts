@@ -4,7 +4,6 @@ import { type CardStore, createCardStore } from './cards/cardStore';
 import type { IndexFiles } from './files/indexFiles';
 import type { Manifest } from './files/manifest';
 import { once } from './files/once';
-import { prefetchFiles } from './files/prefetchFiles';
 import { openFile } from './format/openFile';
 import type { IndexFault } from './indexFault';
 import { readStockIndex, type StockIndex } from './stockIndex';
@@ -53,4 +52,16 @@ export const openIndex = async (
     text: openText,
     cards: createCardStore(manifest, early, stock.value),
   });
+};
+
+/** Starts reading some files now; the first read of each gets that request. */
+const prefetchFiles = (files: IndexFiles, names: readonly string[]): IndexFiles => {
+  const started = new Map(names.map((name) => [name, files.read(name)]));
+  return {
+    read: (name) => {
+      const early = started.get(name);
+      started.delete(name);
+      return early ?? files.read(name);
+    },
+  };
 };

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { type BuiltIndex, buildIndex } from '../../../../../src/search/engines/embedded/buildIndex';
 import { parseManifest } from '../../../../../src/search/engines/embedded/files/manifest';
-import { memoryFiles } from '../../../../../src/search/engines/embedded/files/memoryFiles';
+import { memoryFiles } from '../../../../../src/search/engines/embedded/openBuiltIndex';
 import { openIndex } from '../../../../../src/search/engines/embedded/openIndex';
 import { inventedRecords } from '../../../../../support/stock/inventedRecords';
 import { runs } from '../../../../support/runs';

@@ -3,7 +3,7 @@ import { ok } from '../../../../../src/domain/result';
 import { createCardStore } from '../../../../../src/search/engines/embedded/cards/cardStore';
 import { writeCards } from '../../../../../src/search/engines/embedded/cards/writeCards';
 import { Remembered } from '../../../../../src/search/engines/embedded/files/remembered';
-import { frameFile } from '../../../../../src/search/engines/embedded/format/frameFile';
+import { frameFile } from '../../../../../src/search/engines/embedded/format/indexFormat';
 import { okValue } from '../../../../../support/okValue';
 import { inventedRecords } from '../../../../../support/stock/inventedRecords';
 import { answered } from '../../../../support/search/answered';

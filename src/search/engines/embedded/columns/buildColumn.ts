@@ -1,8 +1,16 @@
 import type { IndexRecord } from '../../../indexRecord';
 import type { Attribute } from '../attributes';
+import { fold } from '../text/fold';
 import { emptyCodes } from './codes';
-import { collate } from './collate';
 import type { Column, ListColumn, NumberColumn, TextColumn } from './column';
+
+const order = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
+
+/**
+ * Compares without case and accents first, then exactly, so different texts are never equal. The order is the same on
+ * every machine and in every locale.
+ */
+const collate = (a: string, b: string): number => order(fold(a), fold(b)) || order(a, b);
 
 /** The distinct values, sorted, and the code of each. */
 const dictionary = <Value>(

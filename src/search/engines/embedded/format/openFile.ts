@@ -1,9 +1,8 @@
 import { err, ok, type Result } from '../../../../domain/result';
 import type { IndexFault } from '../indexFault';
 import { ByteReader } from './byteReader';
-import { gunzip } from './gunzip';
 import type { FileKind } from './indexFormat';
-import { unframeFile } from './unframeFile';
+import { unframeFile } from './indexFormat';
 
 /**
  * Checks, decompresses and decodes one index file. An exception in the decoder means bytes that the build did not
@@ -21,4 +20,12 @@ export const openFile = async <Value>(
   } catch {
     return err({ kind: 'damaged', message: `The ${kind} file of the stock index cannot be decoded.` });
   }
+};
+
+/** Decompresses with `DecompressionStream`, in a browser, a Worker or Node. Rejects on a broken stream. */
+const gunzip = async (gzip: Uint8Array): Promise<Uint8Array> => {
+  const stream = new Blob([gzip as Uint8Array<ArrayBuffer>])
+    .stream()
+    .pipeThrough(new DecompressionStream('gzip'));
+  return new Uint8Array(await new Response(stream).arrayBuffer());
 };

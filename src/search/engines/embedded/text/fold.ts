@@ -1,15 +1,4 @@
-/** Letters that Unicode does not decompose, and their spelling on an Australian keyboard. */
-const LETTERS: Readonly<Record<string, string>> = {
-  ß: 'ss',
-  æ: 'ae',
-  œ: 'oe',
-  ø: 'o',
-  đ: 'd',
-  ð: 'd',
-  ł: 'l',
-  þ: 'th',
-  ı: 'i',
-};
+import { LETTERS } from '../../../../domain/stock/slug';
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: the whole range of ASCII is meant
 const ASCII = /^[\u0000-\u007f]*$/;

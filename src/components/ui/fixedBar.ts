@@ -1,0 +1,20 @@
+import { css } from '@emotion/react';
+import { color, layer, media, space } from '../../theme/tokens';
+
+/** A bar at the foot of a phone's screen. Its own styles say what it is in a wide window. */
+export const fixedBar = css({
+  position: 'fixed',
+  inset: 'auto 0 0',
+  zIndex: layer.sticky,
+  gap: space[2],
+  padding: `${space[2]} ${space[4]} max(${space[2]}, env(safe-area-inset-bottom))`,
+  borderTop: `1px solid ${color.line}`,
+  background: color.surface,
+  '& > a': { paddingInline: space[2] },
+});
+
+/** Global styles that keep the end of the page, and a focused element, clear of the bar. */
+export const roomForBar = css({
+  html: { scrollPaddingBottom: '7.5rem', [media.wide]: { scrollPaddingBottom: 0 } },
+  body: { paddingBottom: '6.25rem', [media.wide]: { paddingBottom: 0 }, [media.print]: { paddingBottom: 0 } },
+});
