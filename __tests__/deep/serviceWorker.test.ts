@@ -1,7 +1,6 @@
-import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { answersToClicks } from '../support/browser/builtSite';
-import { keptPaths, workerSite } from '../support/browser/workerSite';
+import { workerSite } from '../support/browser/workerSite';
 import { eventually } from '../support/eventually';
 
 const site = workerSite();
@@ -127,30 +126,4 @@ it('a tab stays whole through twenty deploys, and loads itself again at most onc
     console.info(`deploy ${deploy}: ${steps.join(', ')}; documents: ${documents}, reloads: ${reloads}`);
     expect(reloads).toBeLessThanOrEqual(allowed);
   }
-});
-
-it('every page of the site that was opened opens again without a network', async () => {
-  const paths = [
-    ...readFileSync('public/sitemap-0.xml', 'utf8').matchAll(/<loc>https?:\/\/[^/]+([^<]*)<\/loc>/g),
-  ].map(([, path = '/']) => path);
-  expect(paths.length).toBeGreaterThan(100);
-  const visitor = await site.visit();
-  const { page } = visitor;
-  const headings = new Map<string, string>();
-  for (const path of paths) {
-    await visitor.open(path);
-    headings.set(path, await page.getByRole('heading', { level: 1 }).innerText());
-    // The last of what a page tells the worker: after it, the worker has kept all of it.
-    await visitor.keeps(path, `/page-data${path === '/' ? '/index/' : path}page-data.json`);
-  }
-  const kept = await keptPaths(page);
-  console.info(`${paths.length} pages, ${kept.length} files kept`);
-  await visitor.goOffline();
-  const faults: string[] = [];
-  for (const path of paths) {
-    await visitor.open(path);
-    const heading = await page.getByRole('heading', { level: 1 }).innerText();
-    if (heading !== headings.get(path)) faults.push(`${path}: ${heading}`);
-  }
-  expect(faults).toEqual([]);
 });

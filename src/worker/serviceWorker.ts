@@ -1,7 +1,7 @@
 import type { Manifest } from '../search/engines/embedded/files/manifest';
 import { APP_DATA, INDEX_MANIFEST, type Kind, keyOf, kindOf, MOST, NEVER_PAGES, type Shelf } from './kinds';
 import type { PageShown, WorkerWords } from './messages';
-import { keep, kept, OURS, shelfName, trim } from './shelves';
+import { forget, keep, kept, OURS, shelfName, trim } from './shelves';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -38,8 +38,8 @@ interface RoutingEvent extends ExtendableEvent {
 }
 
 /**
- * A page comes from the network without waiting for a sleeping worker. The worker stores the same answer, and answers with
- * the stored page if the network fails.
+ * A page comes from the network without waiting for a sleeping worker. The worker stores the same answer. If it has the page
+ * stored, it usually answers first: see `pageThatBegins`.
  */
 const ROUTES: readonly Route[] = [
   ...NEVER_PAGES.map(
@@ -85,7 +85,9 @@ self.addEventListener('fetch', (event) => {
   // A request for a part of a film or a document.
   if (request.headers.has('range')) return;
   const kind = kindOf(pathname, request.mode === 'navigate');
-  if (kind) event.respondWith((kind.first === 'network' ? fromNetwork : fromShelf)(event, kind, pathname));
+  if (!kind) return;
+  const answer = kind.shelf === 'pages' ? pageThatBegins : kind.first === 'network' ? fromNetwork : fromShelf;
+  event.respondWith(answer(event, kind, pathname));
 });
 
 self.addEventListener('message', (event) => {
@@ -112,6 +114,49 @@ async function keepShell(): Promise<void> {
   const copy = new Response(await page.blob(), { headers: { 'Content-Type': 'text/html; charset=utf-8' } });
   await (await caches.open(SHELL_CACHE)).put(SHELL.page, copy);
   await keepAll(SHELL.files, undefined);
+}
+
+/** What a page needs before its first paint: the viewport, and the fonts and pictures that it preloads. */
+const NEEDED_FIRST = /<(?:meta name="viewport"|link rel="preload")[^>]*>/g;
+
+/**
+ * A page that is stored here begins before the network has answered. It begins with what the stored copy needed first, so
+ * that fonts and pictures are there when the page arrives. Then follows the whole page as `fromNetwork` answers it: browsers
+ * ignore the second start of a document.
+ */
+async function pageThatBegins(event: FetchEvent, kind: Kind, path: string): Promise<Response> {
+  const answer = fromNetwork(event, kind, path);
+  const copy = await kept('pages', keyOf(path, kind));
+  if (!copy) return answer;
+  const headers = new Headers(copy.headers);
+  // These described the copy's bytes.
+  for (const name of ['content-encoding', 'content-length']) headers.delete(name);
+  const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();
+  event.waitUntil(sendPage(writable, await copy.text(), answer, keyOf(path, kind)).catch(() => undefined));
+  return new Response(readable, { headers });
+}
+
+async function sendPage(
+  to: WritableStream<Uint8Array>,
+  copy: string,
+  answer: Promise<Response>,
+  key: string,
+): Promise<void> {
+  const neededFirst = copy.match(NEEDED_FIRST) ?? [];
+  await write(to, `<!DOCTYPE html><head><meta charset="utf-8">${neededFirst.join('')}`);
+  const response = await answer;
+  if (response.type === 'opaqueredirect') {
+    // The page has moved. The browser asks again, and without a stored copy the redirect reaches it.
+    await forget('pages', key);
+    await write(to, '<meta http-equiv="refresh" content="0">');
+    await to.close();
+  } else await (response.body ?? (new Response(copy).body as ReadableStream<Uint8Array>)).pipeTo(to);
+}
+
+async function write(to: WritableStream<Uint8Array>, html: string): Promise<void> {
+  const writer = to.getWriter();
+  await writer.write(new TextEncoder().encode(html));
+  writer.releaseLock();
 }
 
 /** The current file. If the network fails or takes longer than `PATIENCE`, the stored copy. */

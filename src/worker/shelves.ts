@@ -31,6 +31,11 @@ export async function keep(shelf: Shelf, key: string, response: Response): Promi
   }
 }
 
+/** Deletes a stored file. */
+export async function forget(shelf: Shelf, key: string): Promise<void> {
+  await (await caches.open(shelfName(shelf))).delete(key);
+}
+
 /** Deletes the oldest files of each cache that holds too many. */
 export async function trim(): Promise<void> {
   for (const shelf of Object.keys(MOST) as Shelf[]) {

@@ -18,6 +18,7 @@ const site = workerSite();
 const cars = carsForSale();
 const diesel = cars.filter(({ fuelType }) => fuelType === 'Diesel').length;
 const MANIFEST = '/stock-index/manifest.json';
+const HOME = readFileSync('public/index.html', 'utf8');
 /** The script of the blocks on the contact page. The folder may hold those of earlier builds too. */
 const LATE = `/${/listing-blocks-[0-9a-f]+\.js/.exec(readFileSync('public/contact/index.html', 'utf8'))?.[0]}`;
 
@@ -73,6 +74,25 @@ describe('a visitor who comes back without a network', () => {
     await visitor.goOffline();
     await visitor.open('/');
     await eventually(async () => expect(await pictures()).toBeGreaterThanOrEqual(before));
+  });
+
+  it('reads the dealer’s typefaces, even if the browser has emptied its own cache', async () => {
+    const visitor = await firstVisit('/');
+    const { context, page } = visitor;
+    await (await context.newCDPSession(page)).send('Network.clearBrowserCache');
+    await visitor.goOffline();
+    await visitor.open('/');
+    const families = () =>
+      page.evaluate(() =>
+        [...document.fonts]
+          .filter(({ status }) => status === 'loaded')
+          .map(({ family }) => family.replaceAll('"', '')),
+      );
+    await eventually(async () =>
+      expect(await families()).toEqual(
+        expect.arrayContaining(['Hanken Grotesk Variable', 'Bricolage Grotesque Variable']),
+      ),
+    );
   });
 
   it('filters the stock', async () => {
@@ -224,6 +244,67 @@ describe('a phone', () => {
     expect(installabilityErrors).toEqual([]);
     for (const path of [...manifest.icons.map(({ src }) => src), ...manifest.shortcuts.map(({ url }) => url)])
       expect(await visitor.page.evaluate(async (asked) => (await fetch(asked)).status, path)).toBe(200);
+  });
+});
+
+describe('a page that was opened before', () => {
+  it('has its fonts and its first picture before the site has answered, and then is the page of today', async () => {
+    const { page, keeps } = await firstVisit('/');
+    const preloaded = await page
+      .locator('link[rel=preload]')
+      .evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).as));
+    expect(preloaded).toEqual(expect.arrayContaining(['font', 'image']));
+    const files = () =>
+      page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname));
+    await keeps(...(await files()).filter((path) => /\.(woff2|webp)$/.test(path)));
+    let answer = () => {};
+    site.answer('/', (_, response) => {
+      answer = () => response.end(HOME.replace('</body>', '<p>Written today</p></body>'));
+      response.writeHead(200, { 'Content-Type': 'text/html' });
+    });
+    await page.goto(site.url('/'), { waitUntil: 'commit' });
+    await eventually(async () =>
+      expect(await files()).toEqual(
+        expect.arrayContaining([
+          expect.stringMatching(/\.woff2$/),
+          expect.stringMatching(/^\/pictures\/.+\.webp$/),
+        ]),
+      ),
+    );
+    answer();
+    await page.getByText('Written today').waitFor();
+    await answersToClicks(page);
+    expect(await page.evaluate(() => document.documentElement.lang)).toBe('en-AU');
+    expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
+  });
+
+  it('and has moved leads to its new address', async () => {
+    const visitor = await firstVisit('/about-us/');
+    site.answer('/about-us/', (_, response) => response.writeHead(301, { Location: '/privacy/' }).end());
+    await visitor.page.goto(site.url('/about-us/'));
+    await addressOf(visitor.page, '/privacy/');
+    await answersToClicks(visitor.page);
+  });
+
+  it('and is gone from the site still shows its vehicle, as an address that was never built does', async () => {
+    const path = pathOf(cars[0] as StockItem);
+    const visitor = await firstVisit(path);
+    const name = await visitor.page.getByRole('heading', { level: 1 }).innerText();
+    site.answer(path, (_, response) =>
+      response.writeHead(404, { 'Content-Type': 'text/html' }).end(readFileSync('public/404.html')),
+    );
+    site.answer(`/page-data${path}page-data.json`, (_, response) => response.writeHead(404).end());
+    await visitor.open(path);
+    await visitor.page.getByRole('heading', { level: 1, name }).waitFor();
+  });
+
+  it('and fails at the site says so, as it does without the worker', async () => {
+    const visitor = await firstVisit('/about-us/');
+    site.answer('/about-us/', (_, response) =>
+      response.writeHead(500, { 'Content-Type': 'text/html' }).end('<h1>Out of order</h1>'),
+    );
+    await visitor.page.goto(site.url('/about-us/'));
+    await visitor.page.getByRole('heading', { name: 'Out of order' }).waitFor();
   });
 });
 
