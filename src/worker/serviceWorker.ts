@@ -132,7 +132,10 @@ async function pageThatBegins(event: FetchEvent, kind: Kind, path: string): Prom
   // These described the copy's bytes.
   for (const name of ['content-encoding', 'content-length']) headers.delete(name);
   const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();
-  event.waitUntil(sendPage(writable, await copy.text(), answer, keyOf(path, kind)).catch(() => undefined));
+  // Nothing waits for this to end: if the network answered first, the browser never reads it.
+  void sendPage(writable, await copy.text(), answer, keyOf(path, kind)).catch((fault: unknown) =>
+    writable.abort(fault).catch(() => undefined),
+  );
   return new Response(readable, { headers });
 }
 
