@@ -126,41 +126,46 @@ const NEEDED_FIRST = /<(?:meta name="viewport"|link rel="preload")[^>]*>/g;
  */
 async function pageThatBegins(event: FetchEvent, kind: Kind, path: string): Promise<Response> {
   const answer = fromNetwork(event, kind, path);
-  const copy = await kept('pages', keyOf(path, kind));
+  const key = keyOf(path, kind);
+  const copy = await kept('pages', key);
   if (!copy) return answer;
+  const html = await copy.text();
   const headers = new Headers(copy.headers);
   // These described the copy's bytes.
   for (const name of ['content-encoding', 'content-length']) headers.delete(name);
-  const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();
-  // Nothing waits for this to end: if the network answered first, the browser never reads it.
-  void sendPage(writable, await copy.text(), answer, keyOf(path, kind)).catch((fault: unknown) =>
-    writable.abort(fault).catch(() => undefined),
-  );
-  return new Response(readable, { headers });
+  const page = new ReadableStream<Uint8Array>({
+    start: (to) => {
+      const neededFirst = html.match(NEEDED_FIRST) ?? [];
+      to.enqueue(bytesOf(`<!DOCTYPE html><head><meta charset="utf-8">${neededFirst.join('')}`));
+      void sendRest(to, html, answer, key).catch((fault: unknown) => to.error(fault));
+    },
+  });
+  return new Response(page, { headers });
 }
 
-async function sendPage(
-  to: WritableStream<Uint8Array>,
+/**
+ * Sends the page itself, without waiting for the browser to read. If the network was faster, the browser never reads, and a
+ * worker that waits cannot be replaced by a newer one.
+ */
+async function sendRest(
+  to: ReadableStreamDefaultController<Uint8Array>,
   copy: string,
   answer: Promise<Response>,
   key: string,
 ): Promise<void> {
-  const neededFirst = copy.match(NEEDED_FIRST) ?? [];
-  await write(to, `<!DOCTYPE html><head><meta charset="utf-8">${neededFirst.join('')}`);
   const response = await answer;
   if (response.type === 'opaqueredirect') {
     // The page has moved. The browser asks again, and without a stored copy the redirect reaches it.
     await forget('pages', key);
-    await write(to, '<meta http-equiv="refresh" content="0">');
-    await to.close();
-  } else await (response.body ?? (new Response(copy).body as ReadableStream<Uint8Array>)).pipeTo(to);
+    to.enqueue(bytesOf('<meta http-equiv="refresh" content="0">'));
+  } else if (response.body) {
+    const reader = response.body.getReader();
+    for (let part = await reader.read(); !part.done; part = await reader.read()) to.enqueue(part.value);
+  } else to.enqueue(bytesOf(copy));
+  to.close();
 }
 
-async function write(to: WritableStream<Uint8Array>, html: string): Promise<void> {
-  const writer = to.getWriter();
-  await writer.write(new TextEncoder().encode(html));
-  writer.releaseLock();
-}
+const bytesOf = (text: string): Uint8Array => new TextEncoder().encode(text);
 
 /** The current file. If the network fails or takes longer than `PATIENCE`, the stored copy. */
 async function fromNetwork(event: FetchEvent, kind: Kind, path: string): Promise<Response> {
