@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { color, layer, media, space } from '../../theme/tokens';
 
-/** A bar at the foot of a phone's screen. Its own styles say what it is in a wide window. */
+/** A bar at the foot of a phone's screen. What becomes of the bar in a wide window differs, so each bar adds its own styles for that. */
 export const fixedBar = css({
   position: 'fixed',
   inset: 'auto 0 0',

@@ -1,5 +1,4 @@
-import type { Result } from '../../../domain/result';
-import { err, ok } from '../../../domain/result';
+import { err, ok, type Result } from '../../../domain/result';
 import type { BuiltIndex } from './buildIndex';
 import type { IndexFiles } from './files/indexFiles';
 import type { IndexFault } from './indexFault';

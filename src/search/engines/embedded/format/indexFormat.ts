@@ -5,12 +5,12 @@ import type { IndexFault } from '../indexFault';
 export const FORMAT_VERSION = 1;
 
 /** The first four bytes of every index file: `FCIX`. */
-export const MAGIC = 0x46434958;
+const MAGIC = 0x46434958;
 
 /** Magic (4), format version (2), kind (2), length of the gzip stream (4), its checksum (4). */
-export const HEADER_BYTES = 16;
+const HEADER_BYTES = 16;
 
-export const FILE_KINDS = { core: 1, text: 2, cards: 3 } as const;
+const FILE_KINDS = { core: 1, text: 2, cards: 3 } as const;
 
 export type FileKind = keyof typeof FILE_KINDS;
 
