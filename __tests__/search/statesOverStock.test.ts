@@ -6,7 +6,7 @@ import type { StockItem } from '../../src/domain/stock/stockItem';
 import { loadStock } from '../../src/generate/feed/loadStock';
 import { formatSearchUrl, parseSearchUrl } from '../../src/search/address/url';
 import type { BudgetTerms } from '../../src/search/budget/budget';
-import { connectSearch } from '../../src/search/connectSearch';
+import { connectSearch, stateToUi } from '../../src/search/connectSearch';
 import type { HitsResponse } from '../../src/search/engines/embedded/searchResponse';
 import { createInProcessEngine } from '../../src/search/engines/embedded/worker/createInProcessEngine';
 import { facetValues } from '../../src/search/facetValues';
@@ -16,7 +16,6 @@ import { CHOSEN_ATTRIBUTES, COUNTED_ATTRIBUTES, searchParameters } from '../../s
 import { searchRequest } from '../../src/search/searchRequest';
 import type { SearchState } from '../../src/search/searchState';
 import { toIndexRecord } from '../../src/search/toIndexRecord';
-import { stateToUi } from '../../src/search/uiState';
 import { buildVocabulary, type SearchVocabulary } from '../../src/search/vocabulary/vocabulary';
 import { okValue } from '../../support/okValue';
 import { DEALERSHIP } from '../../support/projectFolder';

@@ -1,6 +1,6 @@
 import { isPageType, pageTypeRule } from '../../plugins/content-endpoint/collections/pageTypes';
+import type { RawFile } from '../../plugins/content-endpoint/files/parseRawFile';
 import type { Folder } from '../../plugins/content-endpoint/files/rawContent';
-import type { RawFile } from '../../plugins/content-endpoint/files/rawFile';
 import { brandSpecialPath, dealerSpecialPath, postPath, vehiclePath } from '../../src/content/addresses';
 
 /** The page that shows an entry. For settings, which affect every page, this is the home page. */

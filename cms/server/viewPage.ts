@@ -1,6 +1,5 @@
 import { join } from 'node:path';
-import { FOLDERS, type Folder } from '../../plugins/content-endpoint/files/rawContent';
-import { readContentFiles } from '../../plugins/content-endpoint/files/readContentFiles';
+import { FOLDERS, type Folder, readFolder } from '../../plugins/content-endpoint/files/rawContent';
 import type { Handler } from './decapPackages';
 import { pageAddress } from './pageAddress';
 
@@ -10,8 +9,7 @@ export const viewPage =
   async ({ path }, response, next) => {
     const [, folder = '', id] = path.split('/');
     if (!Object.hasOwn(FOLDERS, folder)) return next();
-    const extension = FOLDERS[folder as Folder];
-    const { files } = await readContentFiles(join(projectFolder, 'content'), folder, extension);
+    const { files } = await readFolder(join(projectFolder, 'content'), folder as Folder);
     const file = files.find((candidate) => candidate.id === id);
     if (file) response.redirect(siteUrl + pageAddress(folder as Folder, file));
     else next();

@@ -1,7 +1,7 @@
 import { isPageType, pageTypeRule } from './collections/pageTypes';
 import type { ContentFault } from './contentFault';
+import type { RawFile } from './files/parseRawFile';
 import type { RawContent } from './files/rawContent';
-import type { RawFile } from './files/rawFile';
 import { textOf } from './parseContextOf';
 
 /** First parts of addresses that content pages cannot use, because the site itself uses them. */

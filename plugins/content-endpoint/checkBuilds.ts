@@ -1,7 +1,7 @@
 import { slug } from '../../src/domain/stock/slug';
 import type { ContentFault } from './contentFault';
+import type { RawFile } from './files/parseRawFile';
 import type { RawContent } from './files/rawContent';
-import type { RawFile } from './files/rawFile';
 
 /** The lists that shoppers choose from, and the word for one entry. */
 const LISTS = { grades: 'grade', colours: 'colour', accessories: 'accessory' } as const;

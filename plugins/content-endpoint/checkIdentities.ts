@@ -1,7 +1,7 @@
 import { isPageType, PAGE_TYPES, type PageType, pageTypeRule } from './collections/pageTypes';
 import type { ContentFault } from './contentFault';
+import type { RawFile } from './files/parseRawFile';
 import type { RawContent } from './files/rawContent';
-import type { RawFile } from './files/rawFile';
 import { textOf } from './parseContextOf';
 
 /** Checks uniqueness and presence: ids, slugs, page types, the spelling of a category. */

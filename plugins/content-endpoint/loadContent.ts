@@ -12,18 +12,17 @@ import { financeSchema } from './collections/finance';
 import { locationSchema } from './collections/location';
 import { navigationSchema } from './collections/navigation';
 import { pageSchema } from './collections/page';
-import { pageTypeRule } from './collections/pageTypes';
+import { PAGE_TYPES, pageTypeRule } from './collections/pageTypes';
 import { postSchema } from './collections/post';
 import { siteSchema } from './collections/site';
 import { teamMemberSchema } from './collections/teamMember';
 import { vehicleSchema } from './collections/vehicle';
 import type { Content } from './content';
 import type { ContentFault } from './contentFault';
+import type { RawFile } from './files/parseRawFile';
 import { type Folder, readRawContent } from './files/rawContent';
-import type { RawFile } from './files/rawFile';
 import { type StaticFiles, staticFiles } from './files/staticFiles';
 import { uploadFaults } from './files/uploadFaults';
-import { inOrder } from './inOrder';
 import { parseContextOf } from './parseContextOf';
 import { parseFields } from './parseFields';
 
@@ -121,3 +120,37 @@ export async function loadContent(
     }),
   );
 }
+
+/** The content with every list in the order that the contract promises. */
+function inOrder(content: Content): Content {
+  const pageTypes = Object.keys(PAGE_TYPES);
+  return {
+    ...content,
+    site: { ...content.site, sorts: byPosition(content.site.sorts) },
+    filters: {
+      ...content.filters,
+      groups: byPosition(content.filters.groups).map((group) => ({
+        ...group,
+        filterItems: byPosition(group.filterItems),
+      })),
+    },
+    pages: content.pages.toSorted(
+      (one, other) =>
+        pageTypes.indexOf(one.pageType) - pageTypes.indexOf(other.pageType) ||
+        compare(one.title, other.title),
+    ),
+    vehicles: byPosition(content.vehicles),
+    brandSpecials: byPosition(content.brandSpecials),
+    dealerSpecials: byPosition(content.dealerSpecials),
+    posts: content.posts.toSorted((one, other) => compare(other.publishedAt, one.publishedAt)),
+    team: byPosition(content.team.toSorted((one, other) => compare(one.name, other.name))),
+    assurances: byPosition(content.assurances),
+    locations: byPosition(content.locations.toSorted((one, other) => compare(one.name, other.name))),
+  };
+}
+
+const byPosition = <Item extends { readonly position: number }>(items: readonly Item[]): Item[] =>
+  items.toSorted((one, other) => one.position - other.position);
+
+/** Compares by code units, so the order is the same on every machine. */
+const compare = (one: string, other: string): number => (one < other ? -1 : one > other ? 1 : 0);

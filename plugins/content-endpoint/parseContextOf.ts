@@ -1,7 +1,7 @@
 import type { ParseContext } from './collections/context';
 import { isTimeZone } from './collections/kinds/timeZone';
+import type { RawFile } from './files/parseRawFile';
 import type { RawContent } from './files/rawContent';
-import type { RawFile } from './files/rawFile';
 import type { StaticFiles } from './files/staticFiles';
 
 /**

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { err, ok, type Result } from '../../src/domain/result';
 import type { ContentFault } from './contentFault';
 import { describeIssue } from './describeIssue';
-import type { RawFile } from './files/rawFile';
+import type { RawFile } from './files/parseRawFile';
 
 /** Checks the fields of one file and reports all faults. The text below front matter is the field `html`. */
 export async function parseFields<Schema extends z.ZodType>(

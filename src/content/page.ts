@@ -1,15 +1,36 @@
 import { graphql } from 'gatsby';
 import type { BlockView } from './blocks/block';
 import { toBlock } from './blocks/toBlock';
-import type { PageFieldsFragment } from './queryTypes';
+import type { PageContentFieldsFragment, PageFieldsFragment } from './queryTypes';
 import { type SeoView, toSeo } from './seo';
 
-export interface PageView {
+/** The words of a page that its head needs too. */
+export interface PageWords {
   readonly title: string;
   readonly intro?: string;
   readonly seo: SeoView;
+}
+
+export interface PageView extends PageWords {
   readonly blocks: readonly BlockView[];
 }
+
+/** The query fields of a template that shows a content page, beside its own lists. */
+export interface PageData {
+  readonly site: { readonly buildTime: string };
+  readonly content: PageContentFieldsFragment;
+}
+
+export const pageContentFields = graphql`
+  fragment PageContentFields on Content {
+    site {
+      ...PageSiteFields
+    }
+    page(id: $id) {
+      ...PageFields
+    }
+  }
+`;
 
 export const pageFields = graphql`
   fragment PageFields on Content_Page {
@@ -24,10 +45,22 @@ export const pageFields = graphql`
   }
 `;
 
-/** The view of a page. Times of day are in `timeZone`. */
-export const toPage = (raw: PageFieldsFragment, timeZone: string): PageView => ({
+/** What every content page needs to know about the site: the dealership for its blocks, the words for its head. */
+export const pageSiteFields = graphql`
+  fragment PageSiteFields on Content_Site {
+    ...DealerFields
+    ...HeadSiteFields
+  }
+`;
+
+export const toPageWords = (raw: PageFieldsFragment): PageWords => ({
   title: raw.title,
   intro: raw.intro ?? undefined,
   seo: toSeo(raw.seo),
+});
+
+/** The view of a page. Times of day are in `timeZone`. */
+export const toPage = (raw: PageFieldsFragment, timeZone: string): PageView => ({
+  ...toPageWords(raw),
   blocks: raw.blocks.map((block) => toBlock(block, timeZone)),
 });

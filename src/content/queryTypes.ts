@@ -216,6 +216,8 @@ export type HeaderNavigationFieldsFragment = { readonly header: ReadonlyArray<{ 
 
 export type FooterNavigationFieldsFragment = { readonly footer: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<LinkFieldsFragment> }>, readonly legal: ReadonlyArray<LinkFieldsFragment> };
 
+export type PageContentFieldsFragment = { readonly site: PageSiteFieldsFragment, readonly page: PageFieldsFragment | null };
+
 export type PageFieldsFragment = { readonly title: string, readonly intro: string | null, readonly seo: SeoFieldsFragment, readonly blocks: ReadonlyArray<
     | BlockFields_Content_HeroBlock_Fragment
     | BlockFields_Content_RichTextBlock_Fragment
@@ -237,8 +239,6 @@ export type PageFieldsFragment = { readonly title: string, readonly intro: strin
     | BlockFields_Content_FeaturesBlock_Fragment
     | BlockFields_Content_LinkTilesBlock_Fragment
   > };
-
-export type PageContentFieldsFragment = { readonly site: PageSiteFieldsFragment, readonly page: PageFieldsFragment | null };
 
 export type PageSiteFieldsFragment = (
   DealerFieldsFragment

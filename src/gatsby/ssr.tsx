@@ -1,5 +1,4 @@
-import { wrapRootElement as keepStyles } from './staticPages/pageStyles';
-import { replaceRenderer as renderAtOnce } from './staticPages/renderPage';
+import { wrapRootElement as keepStyles, replaceRenderer as renderAtOnce } from './staticPages/pageStyles';
 
 export { wrapPageElement } from '../app/wrapPageElement';
 export { onPreRenderHTML, onRenderBody } from './htmlHead';

@@ -1,6 +1,15 @@
 import type { SearchParameters } from 'algoliasearch-helper';
-import type { Connector, IndexUiState, IndexWidget, InitOptions, RenderOptions } from 'instantsearch.js';
+import type {
+  Connector,
+  IndexUiState,
+  IndexWidget,
+  InitOptions,
+  RenderOptions,
+  StateMapping,
+  UiState,
+} from 'instantsearch.js';
 import type { AskedOf } from './filters/filterKind';
+import { INDEX_PREFIX } from './indexNames';
 import { COUNTED_ATTRIBUTES, NUMBER_ATTRIBUTES, searchParameters } from './searchParameters';
 import type { SearchState } from './searchState';
 
@@ -93,3 +102,16 @@ const markOf = (parameters: SearchParameters): string =>
     COUNTED_ATTRIBUTES.map((attribute) => parameters.getDisjunctiveRefinements(attribute)),
     NUMBER_ATTRIBUTES.map((attribute) => parameters.getNumericRefinements(attribute)),
   ]);
+
+/** A search state as the UI state of an InstantSearch with one index (`connectSearch`). */
+export const stateToUi = (state: SearchState): UiState => ({ [INDEX_PREFIX]: state as UiState[string] });
+
+/** The inverse of `stateToUi`. */
+export const uiToState = (ui: UiState): SearchState => (ui[INDEX_PREFIX] ?? {}) as SearchState;
+
+/** The mapping for InstantSearch's `routing`, beside `stockRouter`. It routes a search state. */
+export const STOCK_STATE_MAPPING: StateMapping<UiState, SearchState> = {
+  $$type: 'forecourt.stock',
+  stateToRoute: uiToState,
+  routeToState: stateToUi,
+};

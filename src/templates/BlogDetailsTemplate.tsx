@@ -8,8 +8,8 @@ import { blogPostingJsonLd } from '../content/blog/blogPostingJsonLd';
 import { type PostContext, toPost } from '../content/blog/post';
 import { toPostCard } from '../content/blog/postCard';
 import { breadcrumbJsonLd } from '../content/breadcrumbJsonLd';
+import { toHeadSite } from '../content/headSite';
 import { knownEntry } from '../content/knownEntry';
-import { toPageSite } from '../content/pageSite';
 import type { BlogDetailsQuery } from '../content/queryTypes';
 
 interface Context extends PostContext {
@@ -36,8 +36,8 @@ export default function BlogDetailsTemplate({
 }
 
 export function Head({ data, location, pageContext }: HeadProps<BlogDetailsQuery, Context>) {
-  const { head, timeZone } = toPageSite(data.content.site);
-  const post = toPost(knownEntry(data.content.post), timeZone);
+  const head = toHeadSite(data.content.site);
+  const post = toPost(knownEntry(data.content.post), data.content.site.timeZone);
   const here = { label: post.title, href: location.pathname };
   const category = { label: post.category, href: post.categoryHref };
   return (

@@ -7,9 +7,9 @@ import { BLOG_PATH, FEED_PATH } from '../content/addresses';
 import type { BlogIndexContext } from '../content/blog/blogIndex';
 import { toPostCard } from '../content/blog/postCard';
 import { breadcrumbJsonLd } from '../content/breadcrumbJsonLd';
+import { toHeadSite } from '../content/headSite';
 import { knownEntry } from '../content/knownEntry';
-import { toPage } from '../content/page';
-import { toPageSite } from '../content/pageSite';
+import { toPageWords } from '../content/page';
 import type { BlogIndexQuery } from '../content/queryTypes';
 
 export default function BlogIndexTemplate({
@@ -29,8 +29,8 @@ export default function BlogIndexTemplate({
 }
 
 export function Head({ data, location, pageContext }: HeadProps<BlogIndexQuery, BlogIndexContext>) {
-  const { head, timeZone } = toPageSite(data.content.site);
-  const page = toPage(knownEntry(data.content.page), timeZone);
+  const head = toHeadSite(data.content.site);
+  const page = toPageWords(knownEntry(data.content.page));
   const { category, pager } = pageContext;
   const name = category === undefined ? page.title : `${category} – ${page.title}`;
   const isFront = category === undefined && pager.page === 1;

@@ -1,6 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import { ContentPageHead } from '../components/content/pages/ContentPageHead';
-import { contentPage } from '../components/content/pages/contentPage';
+import { ContentPageHead, contentPage } from '../components/content/pages/contentPage';
 import { BrandSpecialsIndex } from '../components/content/specials/BrandSpecialsIndex';
 import type { BrandSpecialsIndexQuery } from '../content/queryTypes';
 import { toBrandSpecial } from '../content/specials/special';

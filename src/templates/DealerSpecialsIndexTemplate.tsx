@@ -1,6 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import { ContentPageHead } from '../components/content/pages/ContentPageHead';
-import { contentPage } from '../components/content/pages/contentPage';
+import { ContentPageHead, contentPage } from '../components/content/pages/contentPage';
 import { DealerSpecialsIndex } from '../components/content/specials/DealerSpecialsIndex';
 import type { DealerSpecialsIndexQuery } from '../content/queryTypes';
 import { toDealerSpecialDetails } from '../content/specials/dealerSpecial';

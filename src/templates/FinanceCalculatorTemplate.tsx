@@ -1,8 +1,7 @@
 import { css, Global } from '@emotion/react';
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { Blocks } from '../components/content/blocks/Blocks';
-import { ContentPageHead } from '../components/content/pages/ContentPageHead';
-import { contentPage } from '../components/content/pages/contentPage';
+import { ContentPageHead, contentPage } from '../components/content/pages/contentPage';
 import { FinanceCalculator } from '../components/finance/calculator/FinanceCalculator';
 import { PageTitle } from '../components/layout/PageTitle';
 import type { FinanceCalculatorPageQuery } from '../content/queryTypes';

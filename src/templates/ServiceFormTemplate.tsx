@@ -1,6 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import { ContentPageHead } from '../components/content/pages/ContentPageHead';
-import { contentPage } from '../components/content/pages/contentPage';
+import { ContentPageHead, contentPage } from '../components/content/pages/contentPage';
 import { ServiceFormPage } from '../components/content/pages/ServiceFormPage';
 import type { ServiceFormPageQuery } from '../content/queryTypes';
 

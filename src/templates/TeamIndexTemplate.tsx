@@ -1,11 +1,10 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import { ContentPageHead } from '../components/content/pages/ContentPageHead';
-import { contentPage } from '../components/content/pages/contentPage';
+import { ContentPageHead, contentPage } from '../components/content/pages/contentPage';
 import { TeamIndex } from '../components/content/team/TeamIndex';
 import { site as config } from '../config/site';
+import { toDealer } from '../content/dealer/dealer';
 import { dealerJsonLd } from '../content/dealer/dealerJsonLd';
 import { toTeamDepartments } from '../content/dealer/teamDepartments';
-import { toPageSite } from '../content/pageSite';
 import type { TeamIndexQuery } from '../content/queryTypes';
 
 export default function TeamIndexTemplate({ data, location }: PageProps<TeamIndexQuery>) {
@@ -14,10 +13,13 @@ export default function TeamIndexTemplate({ data, location }: PageProps<TeamInde
   return <TeamIndex page={page} departments={departments} surroundings={surroundings} />;
 }
 
-export function Head({ data, location }: HeadProps<TeamIndexQuery>) {
-  const { dealer } = toPageSite(data.content.site);
-  return <ContentPageHead data={data} path={location.pathname} jsonLd={[dealerJsonLd(dealer, config.url)]} />;
-}
+export const Head = ({ data, location }: HeadProps<TeamIndexQuery>) => (
+  <ContentPageHead
+    data={data}
+    path={location.pathname}
+    jsonLd={[dealerJsonLd(toDealer(data.content.site), config.url)]}
+  />
+);
 
 export const query = graphql`
   query TeamIndex($id: ID!) {

@@ -1,6 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import { ContentPageHead } from '../components/content/pages/ContentPageHead';
-import { contentPage } from '../components/content/pages/contentPage';
+import { ContentPageHead, contentPage } from '../components/content/pages/contentPage';
 import { LegalPage } from '../components/content/pages/LegalPage';
 import type { TermsPageQuery } from '../content/queryTypes';
 

@@ -1,9 +1,10 @@
 import { css, keyframes } from '@emotion/react';
 import * as emotion from '@emotion/react/jsx-runtime';
+import type { ReplaceRendererArgs } from 'gatsby';
 import { createElement, useId } from 'react';
 import { renderToString } from 'react-dom/server';
 import * as built from '../../../src/gatsby/staticPages/builtJsx';
-import { keepingStylesOf, takePageStyles, wrapRootElement } from '../../../src/gatsby/staticPages/pageStyles';
+import { replaceRenderer, takePageStyles, wrapRootElement } from '../../../src/gatsby/staticPages/pageStyles';
 
 type Runtime = Pick<typeof emotion, 'jsx' | 'jsxs'>;
 
@@ -48,7 +49,11 @@ const PAGES: Readonly<Record<string, (runtime: Runtime) => unknown>> = {
 function writePage(runtime: Runtime, page: (runtime: Runtime) => unknown) {
   const Page = () => page(runtime) as never;
   const root = wrapRootElement({ element: createElement(Page), pathname: '/' });
-  const html = keepingStylesOf('/', () => renderToString(root));
+  let html = '';
+  const replaceBodyHTMLString = (written: string) => {
+    html = written;
+  };
+  replaceRenderer({ bodyComponent: root, pathname: '/', replaceBodyHTMLString } as ReplaceRendererArgs);
   const head = renderToString(takePageStyles('/'));
   return { html, rules: head.split(/(?=\.css-)|[ "<>]/).sort() };
 }

@@ -1,10 +1,9 @@
 import instantsearch from 'instantsearch.js';
 import { getInitialResults, waitForResults } from 'instantsearch.js/es/lib/server';
 import { firstResults } from '../../../src/generate/pages/firstResults';
-import { connectSearch } from '../../../src/search/connectSearch';
+import { connectSearch, stateToUi } from '../../../src/search/connectSearch';
 import { createInProcessEngine } from '../../../src/search/engines/embedded/worker/createInProcessEngine';
 import type { SearchState } from '../../../src/search/searchState';
-import { stateToUi } from '../../../src/search/uiState';
 import { inventedRecords } from '../../../support/stock/inventedRecords';
 import { vocabulary } from '../../search/arbitraries';
 import { openedIndex } from '../../support/search/openedIndex';

@@ -2,11 +2,10 @@ import InstantSearch from 'instantsearch.js/es/lib/InstantSearch';
 import { parseFinanceSettings } from '../../../src/domain/finance/parseFinanceSettings';
 import { type StockRouter, stockRouter } from '../../../src/search/address/router';
 import type { BudgetTerms } from '../../../src/search/budget/budget';
-import { connectSearch } from '../../../src/search/connectSearch';
+import { connectSearch, STOCK_STATE_MAPPING, stateToUi, uiToState } from '../../../src/search/connectSearch';
 import type { SearchEngine } from '../../../src/search/engine';
 import type { SearchNotice } from '../../../src/search/filters/filterKind';
 import type { SearchState } from '../../../src/search/searchState';
-import { STOCK_STATE_MAPPING, stateToUi, uiToState } from '../../../src/search/uiState';
 import { okValue } from '../../../support/okValue';
 import { vocabulary } from '../arbitraries';
 

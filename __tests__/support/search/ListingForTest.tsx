@@ -6,10 +6,10 @@ import type { StockFilterGroup } from '../../../src/content/stock/stockFilterGro
 import type { StockSettings } from '../../../src/content/stock/stockSettings';
 import type { FinanceSettings } from '../../../src/domain/finance/financeSettings';
 import type { StockType } from '../../../src/domain/stock/stockTypes';
+import { stateToUi } from '../../../src/search/connectSearch';
 import type { SearchEngine } from '../../../src/search/engine';
 import type { IndexRecord } from '../../../src/search/indexRecord';
 import type { SearchState } from '../../../src/search/searchState';
-import { stateToUi } from '../../../src/search/uiState';
 import { buildVocabulary } from '../../../src/search/vocabulary/vocabulary';
 
 const settings: StockSettings = {

@@ -3,8 +3,8 @@ import { answerRequests } from '../../../src/search/engines/embedded/answerReque
 import { buildIndex } from '../../../src/search/engines/embedded/buildIndex';
 import { MANIFEST_NAME, parseManifest } from '../../../src/search/engines/embedded/files/manifest';
 import { openIndex } from '../../../src/search/engines/embedded/openIndex';
+import { valueOrThrow } from '../../../src/search/engines/embedded/searchFault';
 import type { HitsResponse } from '../../../src/search/engines/embedded/searchResponse';
-import { valueOrThrow } from '../../../src/search/engines/embedded/valueOrThrow';
 import type { BenchEngine } from '../benchEngine';
 
 /** Ours: core and text are opened; cards are read when they are shown. */

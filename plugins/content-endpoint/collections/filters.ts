@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { FILTER_FIELDS, type FilterField } from '../../../src/domain/filters/filterField';
 import { FILTER_TYPE_NAMES, readFilterType } from '../../../src/domain/filters/filterType';
-import type { RawFile } from '../files/rawFile';
+import type { RawFile } from '../files/parseRawFile';
 import type { ParseContext } from './context';
 import { position, slug, text } from './kinds/text';
 

@@ -1,6 +1,7 @@
-import { readdir } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { ContentFault } from '../contentFault';
-import { type FolderContent, readContentFiles } from './readContentFiles';
+import { parseRawFile, type RawFile } from './parseRawFile';
 
 /** The folders of the content and the type of their files. A new collection is one row. */
 export const FOLDERS = {
@@ -20,6 +21,14 @@ const UPLOADS = 'uploads';
 
 export type Folder = keyof typeof FOLDERS;
 
+/** The readable files of one content folder, and the faults of the others. */
+interface FolderContent {
+  readonly files: readonly RawFile[];
+  /** The ids of all files, even unreadable ones, so that a relation to those is no second fault. */
+  readonly ids: ReadonlySet<string>;
+  readonly faults: readonly ContentFault[];
+}
+
 export interface RawContent {
   readonly folders: Readonly<Record<Folder, FolderContent>>;
   readonly faults: readonly ContentFault[];
@@ -29,9 +38,7 @@ export interface RawContent {
 export async function readRawContent(contentFolder: string): Promise<RawContent> {
   const names = Object.keys(FOLDERS) as Folder[];
   const read = await Promise.all(
-    names.map(
-      async (folder) => [folder, await readContentFiles(contentFolder, folder, FOLDERS[folder])] as const,
-    ),
+    names.map(async (folder) => [folder, await readFolder(contentFolder, folder)] as const),
   );
   const strangers = (await readdir(contentFolder, { withFileTypes: true }).catch(() => []))
     .filter((entry) => entry.isDirectory() && entry.name !== UPLOADS && !Object.hasOwn(FOLDERS, entry.name))
@@ -43,4 +50,33 @@ export async function readRawContent(contentFolder: string): Promise<RawContent>
     folders: Object.fromEntries(read) as Record<Folder, FolderContent>,
     faults: [...strangers, ...read.flatMap(([, { faults }]) => faults)],
   };
+}
+
+/**
+ * Reads every file of `content/{folder}` in the order of their names. A missing folder counts as empty. A file of another
+ * type than the folder's is a fault, so that no file is overlooked.
+ */
+export async function readFolder(contentFolder: string, folder: Folder): Promise<FolderContent> {
+  const extension = FOLDERS[folder];
+  const names = (await readdir(join(contentFolder, folder)).catch(() => []))
+    .filter((name) => !name.startsWith('.'))
+    .sort();
+  const files: RawFile[] = [];
+  const faults: ContentFault[] = [];
+  const ids = new Set<string>();
+  for (const name of names) {
+    const file = `content/${folder}/${name}`;
+    const id = name.slice(0, -extension.length - 1);
+    if (!name.endsWith(`.${extension}`)) {
+      faults.push({ file, reason: `must be a .${extension} file` });
+      continue;
+    }
+    if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(id))
+      faults.push({ file, reason: 'the file name must be lower case letters, digits and hyphens' });
+    ids.add(id);
+    const parsed = parseRawFile(file, await readFile(join(contentFolder, folder, name), 'utf8'));
+    if (parsed.kind === 'ok') files.push(parsed.value);
+    else faults.push(...parsed.fault);
+  }
+  return { files, ids, faults };
 }

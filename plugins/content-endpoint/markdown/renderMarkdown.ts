@@ -1,7 +1,7 @@
 import { Marked } from 'marked';
+import sanitizeHtml from 'sanitize-html';
 import { err, ok, type Result } from '../../../src/domain/result';
 import type { PictureSize, StaticFiles } from '../files/staticFiles';
-import { picturesOf } from './picturesOf';
 import { isPictureAddress, sanitise } from './sanitise';
 
 const marked = new Marked({ gfm: true });
@@ -30,4 +30,22 @@ export async function renderMarkdown(
   }
   if (faults.length > 0) return err(faults);
   return ok(sizes.size > 0 ? sanitise(html, sizes) : html);
+}
+
+interface TextPicture {
+  readonly src: string;
+  readonly alt: string;
+}
+
+/** The pictures that a piece of HTML shows, in order. */
+function picturesOf(html: string): readonly TextPicture[] {
+  const pictures: TextPicture[] = [];
+  sanitizeHtml(html, {
+    allowedTags: ['img'],
+    allowedAttributes: { img: ['src', 'alt'] },
+    onOpenTag: (name, { src = '', alt = '' }) => {
+      if (name === 'img') pictures.push({ src, alt });
+    },
+  });
+  return pictures;
 }

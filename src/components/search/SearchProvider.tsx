@@ -11,9 +11,8 @@ import {
 } from 'react';
 import { useConnector } from 'react-instantsearch';
 import { canonicalState } from '../../search/address/canonicalState';
-import { connectSearch, type SearchStep } from '../../search/connectSearch';
+import { connectSearch, type SearchStep, stateToUi } from '../../search/connectSearch';
 import type { LooseState, SearchState } from '../../search/searchState';
-import { stateToUi } from '../../search/uiState';
 import { useSearchConfig } from './SearchConfig';
 import { createSearchStore, type Search, type SearchStore } from './searchStore';
 import { useBudgetTerms } from './useBudgetTerms';

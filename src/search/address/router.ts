@@ -15,6 +15,8 @@ export interface StockRouterOptions {
 }
 
 export interface StockRouter extends Router<SearchState> {
+  /** What an address asks for. Caches the last one, because every link of a page asks for it. */
+  readonly parse: (address: string) => ParsedSearchUrl;
   /** Reads the address again after a navigation that is not Back or Forward: a link from one listing to another. */
   readonly sync: () => void;
   /** Makes the next change part of the step that typing began, however long ago, because the words were only read now. */
@@ -54,10 +56,8 @@ export const stockRouter = ({ vocabulary, url: pageUrl, onNotices }: StockRouter
     page ? page.location.pathname + page.location.search : (pageUrl ?? STOCK_PATH);
   const isHere = (): boolean => page !== null && !isDisposed && isListingPath(page.location.pathname);
   let read: { readonly address: string; readonly parsed: ParsedSearchUrl } | undefined;
-  /** Caches the parsed address, because every link of a page asks for it. */
-  const parse = (): ParsedSearchUrl => {
-    if (read?.address !== address())
-      read = { address: address(), parsed: parseSearchUrl(address(), vocabulary) };
+  const parse = (asked = address()): ParsedSearchUrl => {
+    if (read?.address !== asked) read = { address: asked, parsed: parseSearchUrl(asked, vocabulary) };
     return read.parsed;
   };
   const format = (state: SearchState, foreign: readonly string[]) =>
@@ -95,6 +95,7 @@ export const stockRouter = ({ vocabulary, url: pageUrl, onNotices }: StockRouter
 
   return {
     $$type: 'forecourt.router',
+    parse,
     read: () => {
       current = parse().state;
       return current;

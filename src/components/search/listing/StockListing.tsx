@@ -2,11 +2,11 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { InstantSearch, InstantSearchSSRProvider } from 'react-instantsearch';
 import { useStockSettings } from '../../../content/stock/stockSettings';
 import { stockRouter } from '../../../search/address/router';
-import { formatSearchUrl, parseSearchUrl } from '../../../search/address/url';
+import { formatSearchUrl } from '../../../search/address/url';
+import { STOCK_STATE_MAPPING, stateToUi } from '../../../search/connectSearch';
 import type { SearchNotice } from '../../../search/filters/filterKind';
 import { INDEX_PREFIX } from '../../../search/indexNames';
 import type { SearchState } from '../../../search/searchState';
-import { STOCK_STATE_MAPPING, stateToUi } from '../../../search/uiState';
 import type { SearchVocabulary } from '../../../search/vocabulary/vocabulary';
 import { firstPage } from '../../ui/visit/firstPage';
 import { SearchConfigProvider } from '../SearchConfig';
@@ -24,7 +24,13 @@ export function StockListing({ location, context, hidden = false }: StockListing
   const vocabulary = useStockVocabulary();
   const settings = useStockSettings();
   const engine = stockEngine(settings.hostedSearch);
-  const asked = parseSearchUrl(location.pathname + location.search, vocabulary);
+  const [notices, setNotices] = useState<readonly SearchNotice[]>([]);
+  const [firstAddress] = useState(location.pathname + location.search);
+  const router = useMemo(
+    () => stockRouter({ vocabulary, url: firstAddress, onNotices: setNotices }),
+    [vocabulary, firstAddress],
+  );
+  const asked = router.parse(location.pathname + location.search);
   const isAsBuilt = context !== undefined && sameState(asked.state, context.state, vocabulary);
   // Decided once. The running search handles later addresses itself.
   const [isLive, setIsLive] = useState(!isAsBuilt && (firstPage.isTakenOver() || context === undefined));
@@ -40,12 +46,6 @@ export function StockListing({ location, context, hidden = false }: StockListing
     document.documentElement.dataset.scripts = 'run';
   }, [isLive, isAsBuilt]);
 
-  const [notices, setNotices] = useState<readonly SearchNotice[]>([]);
-  const [firstAddress] = useState(location.pathname + location.search);
-  const router = useMemo(
-    () => stockRouter({ vocabulary, url: firstAddress, onNotices: setNotices }),
-    [vocabulary, firstAddress],
-  );
   const [typedWords] = useState(asked.typedWords);
   const config = useMemo(
     () => ({

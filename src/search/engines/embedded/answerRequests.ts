@@ -1,9 +1,9 @@
 import { ok, type Result } from '../../../domain/result';
 import type { StockCard } from '../../../domain/stock/stockCard';
 import type { IndexFault } from './indexFault';
+import { requestFault } from './indexFault';
 import type { OpenIndex } from './openIndex';
 import { MatchMemory } from './query/matchedRecords';
-import { requestFault } from './query/requestFault';
 import type { SearchQuery } from './query/searchQuery';
 import { readRequest } from './readRequest';
 import { type QueryResult, runQuery } from './runQuery';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
 import type { IndexRecord } from '../../indexRecord';
 import { ATTRIBUTES } from './attributes';
-import { cardFileName } from './cards/cardFileName';
+import { cardFileName } from './cards/cardStore';
 import { writeCards } from './cards/writeCards';
 import { buildColumn } from './columns/buildColumn';
 import { writeStockIndex } from './columns/writeStockIndex';

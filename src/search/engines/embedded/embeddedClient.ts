@@ -5,7 +5,7 @@ import type { EmbeddedEngine } from './embeddedEngine';
 import { fetchManifest } from './files/fetchManifest';
 import { once } from './files/once';
 import type { IndexFault } from './indexFault';
-import { valueOrThrow } from './valueOrThrow';
+import { valueOrThrow } from './searchFault';
 import { createWorkerLink, type WorkerLike, type WorkerLink } from './worker/workerLink';
 
 export interface EmbeddedEngineOptions {

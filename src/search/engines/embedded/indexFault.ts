@@ -1,3 +1,5 @@
+import { type Err, err } from '../../../domain/result';
+
 /**
  * Why the embedded engine has no answer. A page can show each of these, and `retry()` may fix it.
  *
@@ -13,3 +15,6 @@ export interface IndexFault {
   /** One sentence for a log; shoppers see the page's own words. */
   readonly message: string;
 }
+
+/** The fault of a request that cannot be read. Algolia would answer it with status 400. */
+export const requestFault = (message: string): Err<IndexFault> => err({ kind: 'request', message });

@@ -1,6 +1,5 @@
 import { err, ok, type Result } from '../../../domain/result';
-import { cardFileName } from './cards/cardFileName';
-import { type CardStore, createCardStore } from './cards/cardStore';
+import { type CardStore, cardFileName, createCardStore } from './cards/cardStore';
 import type { IndexFiles } from './files/indexFiles';
 import type { Manifest } from './files/manifest';
 import { once } from './files/once';

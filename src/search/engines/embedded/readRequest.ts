@@ -1,8 +1,8 @@
 import { ok, type Result } from '../../../domain/result';
 import { FACET_VALUES_LIMIT, HITS_PER_PAGE, INDEX_PREFIX, PAGING_LIMIT } from '../../indexNames';
 import type { IndexFault } from './indexFault';
+import { requestFault } from './indexFault';
 import { readFilters } from './query/readFilters';
-import { requestFault } from './query/requestFault';
 import type { SearchQuery, Sort } from './query/searchQuery';
 
 const DEFAULT_FACET_VALUES = 100;

@@ -1,7 +1,7 @@
 import { ok, type Result } from '../../../../domain/result';
 import type { IndexFault } from '../indexFault';
+import { requestFault } from '../indexFault';
 import type { Condition, Filter, Operator } from './filter';
-import { requestFault } from './requestFault';
 
 type Parsed<Value> = Result<Value, IndexFault>;
 

@@ -2,7 +2,7 @@ import { answerRequests } from '../answerRequests';
 import { cardsById } from '../cardsById';
 import type { EmbeddedEngine } from '../embeddedEngine';
 import type { OpenIndex } from '../openIndex';
-import { valueOrThrow } from '../valueOrThrow';
+import { valueOrThrow } from '../searchFault';
 
 /** The engine for an already open index. The build uses it for first results, and tests use it. */
 export const createInProcessEngine = (index: OpenIndex): EmbeddedEngine => ({
