@@ -110,7 +110,7 @@ export const stockRouter = ({ vocabulary, url: pageUrl, onNotices }: StockRouter
         settle(state, before.foreign);
         return;
       }
-      const changed = changedFilters(before.state, parseSearchUrl(url, vocabulary).state);
+      const changed = changedFilters(before.state, parse(url).state);
       const [filter] = changed;
       const time = Date.now();
       const isContinued = continued === address();
