@@ -258,7 +258,7 @@ it('a saved search says what came in since, and leads back to its results', asyn
   const [fresh] = (await row.innerText()).match(/\d+(?= new since)/) ?? [];
   expect(await axeViolations(page)).toEqual([]);
   await row.getByRole('link').click();
-  await page.getByText(`${fresh} cars`).first().waitFor();
+  await page.getByRole('status').getByText(`${fresh} cars`).waitFor();
   expect(new URL(page.url()).pathname + new URL(page.url()).search).toMatch(/^\/stock\//);
   await garageLink(page).click();
   await row.getByText('Nothing new').waitFor();
