@@ -38,15 +38,12 @@ export function workerBegins({ active }: ServiceWorkerRegistration): void {
     return;
   }
   cameWithoutWorker = false;
-  // The worker sees what the page requests from the moment it controls the page, which may be later than now.
-  let began = navigator.serviceWorker.controller ? performance.now() : Number.POSITIVE_INFINITY;
-  navigator.serviceWorker.addEventListener('controllerchange', () => {
-    began = Math.min(began, performance.now());
-  });
   let page = [window.location.pathname];
-  // The observer reports a file that is still loading once it has arrived.
+  // The observer reports a file that is still loading once it has arrived. `workerStart` says whether a worker saw the request:
+  // Chromium gives the script of a Worker a time at which it had been requested long before.
   new PerformanceObserver((list) => {
-    const files = list.getEntries().filter(({ startTime }) => startTime < began);
+    const entries = list.getEntries() as PerformanceResourceTiming[];
+    const files = entries.filter(({ workerStart }) => workerStart === 0);
     if (files.length > 0) tell(active, [...files.map(({ name }) => name), ...page]);
     page = [];
   }).observe({ type: 'resource', buffered: true });

@@ -22,6 +22,10 @@ const HOME = readFileSync('public/index.html', 'utf8');
 /** The script of the blocks on the contact page. The folder may hold those of earlier builds too. */
 const LATE = `/${/listing-blocks-[0-9a-f]+\.js/.exec(readFileSync('public/contact/index.html', 'utf8'))?.[0]}`;
 
+const CHUNKS = JSON.parse(readFileSync('public/webpack.stats.json', 'utf8')).assetsByChunkName;
+/** The script of the Worker that searches. */
+const SEARCH = `/${CHUNKS['search-worker'][0]}`;
+
 /** A first visit to its end: the worker is there and has kept the page. */
 async function firstVisit(path: string): Promise<Visitor> {
   const visitor = await site.visit();
@@ -98,6 +102,37 @@ describe('a visitor who comes back without a network', () => {
   it('filters the stock', async () => {
     const visitor = await firstVisit('/stock/');
     await visitor.keeps(MANIFEST);
+    await visitor.goOffline();
+    await visitor.open('/stock/?fuelType=Diesel');
+    await listingOf(visitor.page, diesel);
+  });
+
+  it('filters the stock, although the search was requested before the worker began and arrived after', async () => {
+    let begin = () => {};
+    const isAsked = new Promise<void>((done) => {
+      begin = done;
+    });
+    let arrive = () => {};
+    const hasWorker = new Promise<void>((done) => {
+      arrive = done;
+    });
+    // The worker begins once it has this page.
+    site.answer('/when-offline.html', (_, response) => {
+      void isAsked.then(() => response.writeHead(200, { 'Content-Type': 'text/html' }).end(HOME));
+    });
+    site.answer(SEARCH, (_, response) => {
+      begin();
+      void hasWorker.then(() =>
+        response.writeHead(200, { 'Content-Type': 'text/javascript' }).end(readFileSync(`public${SEARCH}`)),
+      );
+    });
+    const visitor = await site.visit();
+    await visitor.page.goto(site.url('/stock/'));
+    await eventually(async () =>
+      expect(await visitor.page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe('activated'),
+    );
+    arrive();
+    await visitor.keeps('/stock/', SEARCH, MANIFEST);
     await visitor.goOffline();
     await visitor.open('/stock/?fuelType=Diesel');
     await listingOf(visitor.page, diesel);
