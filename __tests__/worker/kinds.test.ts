@@ -46,8 +46,10 @@ describe('what the service worker does with an address', () => {
   });
 
   it('stores pictures separately, so that they can make room', () => {
-    for (const path of ['/pictures/a.webp', '/static/a-1/b.jpg', '/icons/app-icon.png'])
+    for (const path of ['/pictures/a.webp', '/static/a-1/b.jpg', '/uploads/logo.svg'])
       expect([path, shelfOf(path)]).toEqual([path, 'pictures']);
+    for (const path of ['/icons/body/ute.svg', '/icons/app-icon.png'])
+      expect([path, shelfOf(path)]).toEqual([path, 'files']);
   });
 
   it('leaves documents and feeds to the browser', () => {

@@ -34,6 +34,8 @@ const FILES: readonly (readonly [path: RegExp, kind: Kind])[] = [
   [/^\/[^/]+-[0-9a-f]{20}\.(?:js|css)$/, { shelf: 'files', first: 'shelf' }],
   [/^\/static\/.+\.woff2$/, { shelf: 'files', first: 'shelf' }],
   [/^\/static\/.+\.\w+$/, { shelf: 'pictures', first: 'shelf' }],
+  // Icons are parts of every listing: no picture of a vehicle takes their place.
+  [/^\/icons\/.+\.(?:svg|png)$/, { shelf: 'files', first: 'network' }],
   [/^\/pictures\//, { shelf: 'pictures', first: 'shelf' }],
   [PICTURE, { shelf: 'pictures', first: 'network' }],
 ];
