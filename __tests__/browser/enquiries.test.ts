@@ -185,7 +185,7 @@ it('shows the item that its address names', async () => {
   const href = await page.getByRole('link', { name: 'Make an offer' }).getAttribute('href');
   expect(href).toMatch(/^\/enquiry\/make-an-offer\/\?stock=[^&]+$/);
   await page.goto(at(href ?? ''));
-  await page.getByRole('region', { name: 'What it is about' }).waitFor();
+  await page.getByRole('group', { name: 'What it is about' }).waitFor();
   await fill(page, 'makeAnOffer');
   await send(page).click();
   await thanks(page).waitFor();

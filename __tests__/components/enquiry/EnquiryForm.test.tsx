@@ -55,7 +55,7 @@ test.each(KINDS)('%s, sent empty, lists what is missing in a summary that takes 
 test('the form sends what the server expects, with the item and the consent text', async () => {
   const send = sent();
   await show('enquireNow', send, { item: anItem as EnquiryAbout['item'] });
-  expect(screen.getByRole('region', { name: 'What it is about' })).toHaveTextContent(anItem.title);
+  expect(screen.getByRole('group', { name: 'What it is about' })).toHaveTextContent(anItem.title);
   fillContact();
   await press('Send the enquiry');
   expect(screen.getByRole('heading', { name: 'Thank you, we have it' })).toHaveFocus();

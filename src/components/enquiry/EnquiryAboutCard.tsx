@@ -13,7 +13,8 @@ export function EnquiryAboutCard({ about }: { readonly about: EnquiryAbout }) {
   const subject = about.special ?? about.model ?? about.teamMember;
   if (item === undefined && subject === undefined && lines === undefined) return null;
   return (
-    <section css={card} aria-label="What it is about">
+    // biome-ignore lint/a11y/useSemanticElements: it holds no fields, and as a section it would be a landmark of each form of a page
+    <div role="group" css={card} aria-label="What it is about">
       {item && (
         <>
           <p css={title}>{item.title}</p>
@@ -31,7 +32,7 @@ export function EnquiryAboutCard({ about }: { readonly about: EnquiryAbout }) {
       )}
       {subject && <p css={title}>{subject.title}</p>}
       {lines && <AnswerList rows={lines} />}
-    </section>
+    </div>
   );
 }
 

@@ -34,7 +34,7 @@ export async function drawPictures(): Promise<ReadonlyMap<string, { type: string
 /** Files of the site, which a content system may name too. */
 const OWN = [
   { url: '/uploads/team/dev-patel.webp', width: 800, height: 1000 },
-  { url: '/uploads/vehicles/kite-hero.webp', width: 1920, height: 1080 },
+  { url: '/uploads/vehicles/quartz-hero.webp', width: 800, height: 450 },
 ] as const;
 
 /** A picture for an index of a list: most are from the endpoint's own server, some from the site. */
