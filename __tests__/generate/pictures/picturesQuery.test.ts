@@ -33,7 +33,7 @@ describe('the query for all pictures of the content', () => {
       '/pictures/2.webp',
       '/pictures/3.png',
       '/uploads/team/dev-patel.webp',
-      '/uploads/vehicles/kite-hero.webp',
+      '/uploads/vehicles/quartz-hero.webp',
     ]);
   });
 
