@@ -9,8 +9,8 @@ import { CREDIT_GRID, LOAN_GRID, sampleOf } from '../support/finance/financeGrid
 
 /**
  * The speed and accuracy of the finance module, through its public functions. The script bundles the module first, as a
- * page's script does. Loaded file by file, Node would look every imported function up at every call, and the benchmark would
- * measure that: with the same functions in 21 files or in 63, half the speed or two thirds.
+ * page's script does. When Node loads the files one by one, it looks up each imported function at every call, and the same
+ * formulas take up to twice as long.
  *
  *     npm run bench:finance               1,500 loans and credits against high-precision arithmetic
  *     npm run bench:finance -- --full     the whole grids (some minutes)

@@ -4,7 +4,7 @@ import { toBlock } from './blocks/toBlock';
 import type { PageContentFieldsFragment, PageFieldsFragment } from './queryTypes';
 import { type SeoView, toSeo } from './seo';
 
-/** The words of a page that its head needs too. */
+/** The part of a page that its head needs. */
 export interface PageWords {
   readonly title: string;
   readonly intro?: string;

@@ -39,8 +39,8 @@ export function workerBegins({ active }: ServiceWorkerRegistration): void {
   }
   cameWithoutWorker = false;
   let page = [window.location.pathname];
-  // The observer reports a file that is still loading once it has arrived. `workerStart` says whether a worker saw the request:
-  // Chromium gives the script of a Worker a time at which it had been requested long before.
+  // The observer reports a file that is still loading once it has arrived. `workerStart` is 0 if no worker saw the request.
+  // The start time does not tell: for the script of a Worker, Chromium reports one that is later than the request.
   new PerformanceObserver((list) => {
     const entries = list.getEntries() as PerformanceResourceTiming[];
     const files = entries.filter(({ workerStart }) => workerStart === 0);

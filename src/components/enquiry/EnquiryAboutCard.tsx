@@ -13,7 +13,7 @@ export function EnquiryAboutCard({ about }: { readonly about: EnquiryAbout }) {
   const subject = about.special ?? about.model ?? about.teamMember;
   if (item === undefined && subject === undefined && lines === undefined) return null;
   return (
-    // biome-ignore lint/a11y/useSemanticElements: it holds no fields, and as a section it would be a landmark of each form of a page
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields, and a page of several forms would have this section as a landmark several times
     <div role="group" css={card} aria-label="What it is about">
       {item && (
         <>

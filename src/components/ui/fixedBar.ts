@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { color, layer, media, space } from '../../theme/tokens';
 
-/** A bar at the foot of a phone's screen. What becomes of the bar in a wide window differs, so each bar adds its own styles for that. */
+/** A bar at the foot of a phone's screen. Each bar adds its own styles for a wide window. */
 export const fixedBar = css({
   position: 'fixed',
   inset: 'auto 0 0',

@@ -15,7 +15,7 @@ export interface StockRouterOptions {
 }
 
 export interface StockRouter extends Router<SearchState> {
-  /** What an address asks for. Caches the last one, because every link of a page asks for it. */
+  /** Reads an address. Remembers the last one, because the listing and every link of a page ask for it. */
   readonly parse: (address: string) => ParsedSearchUrl;
   /** Reads the address again after a navigation that is not Back or Forward: a link from one listing to another. */
   readonly sync: () => void;
