@@ -1,9 +1,12 @@
 import { readLeadSettings } from '../config/leadSettings';
 import { site } from '../config/site';
 import { deliverNow } from './deliverNow';
+import { drawPhoto } from './drawPhoto';
 import { refuse, UNAVAILABLE } from './intake';
 import { consoleLog } from './leadLog';
 import { type Office, openOffice } from './office';
+import { LeadStore } from './store';
+import { openUploads } from './uploads';
 
 /** The first request opens the office; later requests reuse it. */
 let office: Promise<Office> | undefined;
@@ -12,7 +15,14 @@ let office: Promise<Office> | undefined;
 async function openedOffice(): Promise<Office | undefined> {
   try {
     const settings = readLeadSettings();
-    office ??= openOffice(settings, { deskAt: settings.siteUrl ?? site.url, log: consoleLog });
+    office ??= openOffice(settings, {
+      deskAt: settings.siteUrl ?? site.url,
+      openStore: LeadStore.open,
+      uploads: openUploads(),
+      // A host with functions gives each request a process of its own.
+      drawPhoto,
+      log: consoleLog,
+    });
     return await office;
   } catch (error) {
     office = undefined;

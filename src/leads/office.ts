@@ -11,16 +11,20 @@ import { webhookSender } from './delivery/webhook';
 import { createIntake, type Intake } from './intake';
 import type { Destination } from './lead';
 import type { LeadLog } from './leadLog';
-import { LeadStore } from './store';
+import type { DrawPhoto } from './photos';
+import type { StoreCalls } from './storeThread';
+import type { Uploads } from './uploads';
+
+/** The store, in this thread or in one of its own. */
+type OpenStore = StoreCalls & { readonly close: () => void | Promise<void> };
 
 /** Everything that takes and delivers enquiries, made from the settings. */
 export interface Office {
   readonly desk: EnquiryDesk;
-  readonly store: LeadStore;
+  readonly store: OpenStore;
   readonly intake: Intake;
   readonly campaigns: CampaignHandler;
   readonly courier: Courier;
-  readonly destinationsOf: (enquiry: Enquiry) => readonly Destination[];
 }
 
 /**
@@ -51,15 +55,16 @@ async function published(address: string): Promise<string> {
  * The destinations of an enquiry. The dealer's mailbox is one even if no mail server is set yet: the delivery waits in the
  * store until a server can make it.
  */
-function destinations(settings: LeadSettings): (enquiry: Enquiry) => readonly Destination[] {
-  return ({ kind, answers }) => [
-    'dealer',
-    ...(settings.crmEmail === undefined ? [] : (['crm'] as const)),
-    ...(settings.webhook === undefined ? [] : (['webhook'] as const)),
-    ...(answers.email.trim() === '' ? [] : (['shopper'] as const)),
-    ...(kind === 'sendToAFriend' ? (['friend'] as const) : []),
-  ];
-}
+export const destinationsOf = (
+  settings: LeadSettings,
+  { kind, answers }: Enquiry,
+): readonly Destination[] => [
+  'dealer',
+  ...(settings.crmEmail === undefined ? [] : (['crm'] as const)),
+  ...(settings.webhook === undefined ? [] : (['webhook'] as const)),
+  ...(answers.email.trim() === '' ? [] : (['shopper'] as const)),
+  ...(kind === 'sendToAFriend' ? (['friend'] as const) : []),
+];
 
 /**
  * Opens the store and makes the office.
@@ -69,11 +74,24 @@ function destinations(settings: LeadSettings): (enquiry: Enquiry) => readonly De
  */
 export async function openOffice(
   settings: LeadSettings,
-  { deskAt, log, onAccepted }: { deskAt: string; log: LeadLog; onAccepted?: () => void },
+  {
+    deskAt,
+    openStore,
+    uploads,
+    drawPhoto,
+    log,
+    onAccepted,
+  }: {
+    readonly deskAt: string;
+    readonly openStore: (url: string, token?: string) => Promise<OpenStore>;
+    readonly uploads: Pick<Uploads, 'open'>;
+    readonly drawPhoto: DrawPhoto;
+    readonly log: LeadLog;
+    readonly onAccepted?: () => void;
+  },
 ): Promise<Office> {
   const desk = await readDesk(deskAt);
-  const store = await LeadStore.open(settings.store.url, settings.store.token);
-  const destinationsOf = destinations(settings);
+  const store = await openStore(settings.store.url, settings.store.token);
   const { mail } = settings;
   const mailed = (destination: Destination): Partial<Record<Destination, Sender>> =>
     mail === undefined
@@ -101,17 +119,18 @@ export async function openOffice(
   return {
     desk,
     store,
-    destinationsOf,
     courier: createCourier({ store, senders, log, timeout: settings.attemptTimeout }),
     campaigns: createCampaigns({ store, log }),
     intake: createIntake({
       store,
       log,
+      uploads,
+      drawPhoto,
       limits: { mostAMinute: settings.mostAMinute, mostADay: settings.mostADay },
       origins: [desk.siteUrl, ...settings.allowedOrigins],
       siteUrl: desk.siteUrl,
       dealer: { dealerId: desk.dealerId, brandId: desk.brandId, stockVersion: desk.stockVersion },
-      destinationsOf,
+      destinationsOf: (enquiry) => destinationsOf(settings, enquiry),
       ...(onAccepted ? { onAccepted } : {}),
     }),
   };

@@ -8,8 +8,11 @@ import { httpServer } from './httpServer';
 import { ENQUIRIES_PATH } from './intake';
 import { consoleLog } from './leadLog';
 import { openOffice } from './office';
+import { photoProcess } from './photos';
 import { createScriptProxy, proxiedScripts } from './scriptProxy';
 import { siteFiles } from './siteFiles';
+import { openStoreThread } from './storeThread';
+import { openUploads } from './uploads';
 
 /**
  * The site and its enquiries in one process: serves `public/`, takes enquiries, delivers them.
@@ -22,8 +25,13 @@ const MOST_TO_STOP_MS = 8000;
 async function start(port: number): Promise<void> {
   const settings = readLeadSettings();
   const publicFolder = resolve('public');
+  const uploads = openUploads();
+  const photos = photoProcess();
   const { intake, campaigns, store, courier } = await openOffice(settings, {
     deskAt: publicFolder,
+    openStore: openStoreThread,
+    uploads,
+    drawPhoto: photos.draw,
     log: consoleLog,
     onAccepted: () => rounds.wake(),
   });
@@ -73,7 +81,9 @@ async function start(port: number): Promise<void> {
       Promise.all([answered, rounds.stop()]),
       new Promise((late) => setTimeout(late, MOST_TO_STOP_MS)),
     ]);
-    store.close();
+    photos.close();
+    uploads.close();
+    await store.close();
     process.exit(0);
   };
   process.once('SIGTERM', stop);

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { mkdirSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { chmodSync, closeSync, existsSync, mkdirSync, openSync, readdirSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import { type Client, createClient, type InStatement, type Row } from '@libsql/client';
 import type { CampaignCall } from '../domain/campaign';
 import type { Delivery, DeliveryState, Destination, Lead, LeadStatus, Photo } from './lead';
@@ -94,7 +94,7 @@ export class LeadStore {
    */
   static async open(url: string, token?: string): Promise<LeadStore> {
     const isFile = url.startsWith('file:');
-    if (isFile) mkdirSync(dirname(url.slice('file:'.length)), { recursive: true });
+    if (isFile) makePrivate(url.slice('file:'.length));
     // One connection, so that the settings made here hold for every statement.
     const client = createClient({
       url,
@@ -373,9 +373,86 @@ export class LeadStore {
     return count;
   }
 
+  /**
+   * Writes the whole store to a new file that its owner alone can read. The server may run meanwhile: the copy is of one moment.
+   * @throws if the store is hosted, or the file exists or cannot be written
+   */
+  async backup(file: string): Promise<void> {
+    if (!this.#isFile)
+      throw new Error(
+        'A hosted database is backed up where it is hosted; `npm run leads export` copies its leads',
+      );
+    if (existsSync(file)) throw new Error(`${file} exists. Name a new file.`);
+    mkdirSync(dirname(file), { recursive: true, mode: OWNER_FOLDER });
+    closeSync(openSync(file, 'wx', OWNER_FILE));
+    await this.#client.execute({ sql: 'VACUUM INTO ?', args: [file] });
+  }
+
+  /**
+   * Puts back what a backup holds and this store does not. What is here already stays as it is, so no newer lead is lost, and
+   * nothing that was sent since then is sent again.
+   * @returns how many leads came back
+   * @throws if the file is not a whole backup of a store, or of a newer version of it
+   */
+  async restore(file: string): Promise<number> {
+    if (!existsSync(file)) throw new Error(`There is no file ${file}`);
+    await checkBackup(file);
+    await this.#client.execute({ sql: 'ATTACH ? AS copy', args: [file] });
+    try {
+      const restored = await this.#client.batch(
+        [
+          'CREATE TEMP TABLE missing AS SELECT id FROM copy.leads WHERE id NOT IN (SELECT id FROM main.leads)',
+          'INSERT INTO main.leads SELECT * FROM copy.leads WHERE id IN (SELECT id FROM missing)',
+          ...['people', 'photos', 'deliveries'].map(
+            (table) =>
+              `INSERT INTO main.${table} SELECT * FROM copy.${table} WHERE lead_id IN (SELECT id FROM missing)`,
+          ),
+          'INSERT OR IGNORE INTO main.campaigns SELECT * FROM copy.campaigns',
+          'DROP TABLE missing',
+        ],
+        'write',
+      );
+      return restored[1]?.rowsAffected ?? 0;
+    } finally {
+      await this.#client.execute('DETACH copy');
+    }
+  }
+
   close(): void {
     this.#client.close();
   }
+}
+
+/** Checks a backup, and brings its tables up to date. @throws if it is damaged, or not a backup */
+async function checkBackup(file: string): Promise<void> {
+  const client = createClient({ url: `file:${file}` });
+  try {
+    const { rows } = await client.execute('PRAGMA integrity_check');
+    if (rows[0]?.[0] !== 'ok') throw new Error(String(rows[0]?.[0]));
+    await client.execute('SELECT version FROM schema_version');
+  } catch (cause) {
+    throw new Error(`${file} is not a backup of the store, or it is damaged`, { cause });
+  } finally {
+    client.close();
+  }
+  (await LeadStore.open(`file:${file}`)).close();
+}
+
+const OWNER_FILE = 0o600;
+const OWNER_FOLDER = 0o700;
+
+/**
+ * Makes the database, and the folder if it holds nothing else, readable by their owner alone: leads are other people's
+ * addresses. SQLite gives the files of its log the rights of the database.
+ */
+function makePrivate(file: string): void {
+  const folder = dirname(file);
+  mkdirSync(folder, { recursive: true, mode: OWNER_FOLDER });
+  closeSync(openSync(file, 'a', OWNER_FILE));
+  const name = basename(file);
+  const others = readdirSync(folder).filter((one) => !one.startsWith(name));
+  for (const one of readdirSync(folder)) if (one.startsWith(name)) chmodSync(join(folder, one), OWNER_FILE);
+  if (others.length === 0) chmodSync(folder, OWNER_FOLDER);
 }
 
 const personKey = (text: string): string => (text.includes('@') ? emailKey(text) : phoneKey(text));

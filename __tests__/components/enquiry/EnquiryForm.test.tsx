@@ -139,7 +139,7 @@ test('a valuation names the source of its data, and photos can be removed', asyn
   type('Model', 'HiLux');
   await press('Ask for a valuation');
   expect(screen.getByRole('region', { name: 'One thing is missing or wrong' })).toHaveTextContent(
-    'list.pdf is not a picture',
+    'list.pdf is not a photo that we can read',
   );
   await press('Remove list.pdf');
   await press('Ask for a valuation');
