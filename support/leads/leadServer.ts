@@ -12,6 +12,8 @@ export interface LeadServer {
   readonly storeUrl: string;
   /** The folder in which the server runs: `public/` and the store. */
   readonly folder: string;
+  /** The number of the running process. */
+  readonly processId: () => number;
   /** Its whole output. */
   readonly said: () => string;
   /** Starts the server; resolves once it answers. */
@@ -61,6 +63,7 @@ export async function leadServer(): Promise<LeadServer> {
     url,
     folder,
     storeUrl: `file:${join(folder, 'leads/leads.db')}`,
+    processId: () => process_?.pid ?? 0,
     said: () => said,
     start: async (settings = {}, mostKilobytes) => {
       const words = [
