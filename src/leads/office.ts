@@ -1,5 +1,3 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { LeadSettings } from '../config/leadSettings';
 import type { Enquiry } from '../domain/enquiry/enquiry';
 import { DESK_FILE, type EnquiryDesk } from '../domain/enquiry/enquiryDesk';
@@ -11,6 +9,8 @@ import { webhookSender } from './delivery/webhook';
 import { createIntake, type Intake } from './intake';
 import type { Destination } from './lead';
 import type { LeadLog } from './leadLog';
+import { fileAt, isAddress, publishedFile, publishedItem, type SitePlace } from './publishedSite';
+import { recipientLimit } from './recipientLimit';
 import { LeadStore } from './store';
 
 /** Everything that takes and delivers enquiries, made from the settings. */
@@ -25,26 +25,19 @@ export interface Office {
 
 /**
  * Reads the file that the build wrote for the enquiry server.
- * @param place the folder of the built site, or the address at which the site is published
  * @throws an error that names the file and what to do
  */
-async function readDesk(place: string): Promise<EnquiryDesk> {
-  const isPublished = /^https?:/.test(place);
-  const file = isPublished ? new URL(DESK_FILE, `${place}/`).href : join(place, DESK_FILE);
+async function readDesk(place: SitePlace): Promise<EnquiryDesk> {
   try {
-    return JSON.parse(isPublished ? await published(file) : await readFile(file, 'utf8')) as EnquiryDesk;
+    const text = await publishedFile(place, DESK_FILE);
+    if (text === undefined) throw new Error('The file is missing.');
+    return JSON.parse(text) as EnquiryDesk;
   } catch (cause) {
     throw new Error(
-      `${file} cannot be read. ${isPublished ? 'Is the site published there? LEADS_SITE_URL may name another address.' : 'Build the site first: npm run build'}`,
+      `${fileAt(place, DESK_FILE)} cannot be read. ${isAddress(place) ? 'Is the site published there? LEADS_SITE_URL may name another address.' : 'Build the site first: npm run build'}`,
       { cause },
     );
   }
-}
-
-async function published(address: string): Promise<string> {
-  const response = await fetch(address, { signal: AbortSignal.timeout(10_000) });
-  if (!response.ok) throw new Error(`The answer has the status ${response.status}.`);
-  return response.text();
 }
 
 /**
@@ -54,7 +47,7 @@ async function published(address: string): Promise<string> {
 function destinations(settings: LeadSettings): (enquiry: Enquiry) => readonly Destination[] {
   return ({ kind, answers }) => [
     'dealer',
-    ...(settings.crmEmail === undefined ? [] : (['crm'] as const)),
+    ...(settings.crm === undefined ? [] : (['crm'] as const)),
     ...(settings.webhook === undefined ? [] : (['webhook'] as const)),
     ...(answers.email.trim() === '' ? [] : (['shopper'] as const)),
     ...(kind === 'sendToAFriend' ? (['friend'] as const) : []),
@@ -63,13 +56,12 @@ function destinations(settings: LeadSettings): (enquiry: Enquiry) => readonly De
 
 /**
  * Opens the store and makes the office.
- * @param deskAt the folder of the built site, or the address at which the site is published
  * @param onAccepted called after a lead was stored
  * @throws if the store cannot be opened or the site is not built
  */
 export async function openOffice(
   settings: LeadSettings,
-  { deskAt, log, onAccepted }: { deskAt: string; log: LeadLog; onAccepted?: () => void },
+  { deskAt, log, onAccepted }: { deskAt: SitePlace; log: LeadLog; onAccepted?: () => void },
 ): Promise<Office> {
   const desk = await readDesk(deskAt);
   const store = await LeadStore.open(settings.store.url, settings.store.token);
@@ -85,15 +77,16 @@ export async function openOffice(
             store,
             setting: {
               desk,
-              attachesAdf: settings.attachesAdf,
+              form: settings.mailForm,
               ...(settings.mailTo === undefined ? {} : { to: settings.mailTo }),
-              ...(settings.crmEmail === undefined ? {} : { crm: settings.crmEmail }),
+              ...(settings.crm === undefined ? {} : { crm: settings.crm }),
             },
+            publishedItem: (id) => publishedItem(deskAt, id),
           }),
         };
   const senders = {
     ...mailed('dealer'),
-    ...(settings.crmEmail === undefined ? {} : mailed('crm')),
+    ...(settings.crm === undefined ? {} : mailed('crm')),
     ...mailed('shopper'),
     ...mailed('friend'),
     ...(settings.webhook === undefined ? {} : { webhook: webhookSender(settings.webhook) }),
@@ -111,7 +104,7 @@ export async function openOffice(
       origins: [desk.siteUrl, ...settings.allowedOrigins],
       siteUrl: desk.siteUrl,
       dealer: { dealerId: desk.dealerId, brandId: desk.brandId, stockVersion: desk.stockVersion },
-      destinationsOf,
+      destinationsOf: recipientLimit(destinationsOf, settings.mostToAMailbox),
       ...(onAccepted ? { onAccepted } : {}),
     }),
   };
