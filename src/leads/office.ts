@@ -31,7 +31,8 @@ async function readDesk(place: SitePlace): Promise<EnquiryDesk> {
   try {
     const text = await publishedFile(place, DESK_FILE);
     if (text === undefined) throw new Error('The file is missing.');
-    return JSON.parse(text) as EnquiryDesk;
+    // A site that was built by an older version names no time zone.
+    return { timeZone: 'UTC', ...JSON.parse(text) } as EnquiryDesk;
   } catch (cause) {
     throw new Error(
       `${fileAt(place, DESK_FILE)} cannot be read. ${isAddress(place) ? 'Is the site published there? LEADS_SITE_URL may name another address.' : 'Build the site first: npm run build'}`,

@@ -1,3 +1,4 @@
+import { domainToASCII } from 'node:url';
 import type { Enquiry } from '../domain/enquiry/enquiry';
 import type { Destination } from './lead';
 import { rateLimit } from './rateLimit';
@@ -26,6 +27,6 @@ function addressFor(destination: Destination, { answers }: Enquiry): string | un
 
 /** One name for the spellings with which mail reaches one mailbox: `Bo+offers@example.net`, `b.o@example.net`. */
 function mailboxOf(address: string): string {
-  const [local = '', domain = ''] = address.trim().toLowerCase().split('@');
-  return `${local.replace(/\+.*/, '').replaceAll('.', '')}@${domain}`;
+  const [local = '', domain = ''] = address.trim().normalize('NFKC').toLowerCase().split('@');
+  return `${local.replace(/\+.*/, '').replaceAll('.', '')}@${domainToASCII(domain).replace(/\.$/, '')}`;
 }

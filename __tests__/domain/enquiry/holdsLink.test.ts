@@ -21,6 +21,9 @@ const LINKS = [
   '\u0437\u043e\u043b\u043e\u0442\u043e.\u0440\u0444',
   '\u0909\u0926\u093e\u0939\u0930\u0923.\u092d\u093e\u0930\u0924',
   'gold.xn--p1ai',
+  'i\u2764\ufe0f.example',
+  'localhost:8080',
+  'http:gold',
   'ann@example.com',
   'ann@localhost',
   'mailto:ann',
@@ -61,6 +64,7 @@ const LINKS = [
 const WORDS = [
   '',
   'Hi, I found this 2021 Tarrow Heron SR5 and thought of you. Have a look!',
+  'Wait...what? Yes…Really.',
   'It has a 2.0L engine, 4.5 m long, 7.8 L/100km. Great!',
   'Drive away $34,990.00. Only 12.5k km.',
   'See you at 5.30pm @ the yard, or 9:30.',

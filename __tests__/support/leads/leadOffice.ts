@@ -56,6 +56,8 @@ export async function startLeadOffice(
       await office.courier.deliver();
       return answer;
     },
+    /** Every mail so far. */
+    mails: mails.received,
     /** Every mail so far to one address. */
     mailsTo: (address: string) => mails.received.filter(({ to }) => to.includes(address)),
     close: async () => {

@@ -50,7 +50,7 @@ export const FORM_WORDS: Readonly<Record<EnquiryKind, FormWords>> = {
     intro:
       'We send your friend one e-mail with the link and your message, and keep their address for nothing else.',
     send: 'Send it',
-    next: 'Your friend gets an e-mail with the link and your words.',
+    next: 'Your friend gets an e-mail with the link and your message, unless we have written to that address several times today.',
   },
   valueTradeIn: {
     title: 'Value my trade-in',

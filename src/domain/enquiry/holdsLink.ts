@@ -9,8 +9,8 @@ const LINKS: readonly RegExp[] = [
   /(?<!\p{L})www\d*\s?\./iu,
   // ann@host
   /\S@\S/,
-  // A domain: a dot with a letter or figure before it and two letters after it.
-  /[\p{L}\p{M}\p{N}_-]\.\p{L}[\p{L}\p{M}]/u,
+  // A domain: a dot with two letters straight after it.
+  /[^\s.]\.\p{L}[\p{L}\p{M}]/u,
   // Browsers read the full stop of Chinese and Japanese as the dot of a domain.
   /[a-z0-9-]\u3002[a-z]{2}/i,
   /\d{1,3}(\.\d{1,3}){3}/,
