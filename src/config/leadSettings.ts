@@ -88,7 +88,7 @@ const leadSettingsSchema = z.object({
   LEADS_MOST_TO_A_MAILBOX: count(1_000_000).default(10),
   /** How many proxies in front of the server add to `X-Forwarded-For`. */
   LEADS_PROXIES: z.string().regex(/^\d$/, 'must be a whole number from 0 to 9').transform(Number).default(0),
-  /** Where functions read the file that the build wrote for them; unset: on the published site. */
+  /** Where functions read the files that the build wrote for them; unset: on the published site. */
   LEADS_SITE_URL: z.url({ protocol: /^https?$/, error: 'must be a whole address' }).optional(),
   /** The secret that a scheduled call to `/api/deliver` sends. */
   LEADS_DELIVER_SECRET: z
