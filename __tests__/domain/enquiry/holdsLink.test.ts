@@ -24,6 +24,7 @@ const LINKS = [
   'i\u2764\ufe0f.example',
   'localhost:8080',
   'http:gold',
+  'http:\\gold',
   'ann@example.com',
   'ann@localhost',
   'mailto:ann',

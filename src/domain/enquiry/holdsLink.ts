@@ -5,7 +5,7 @@ const SKIPPED = /(?![\n\t])[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
 const LINKS: readonly RegExp[] = [
   // https://…, mailto:…, //host, \\host
   /:\/\/|\/\/[\p{L}\p{N}]|\\\\[\p{L}\p{N}]/u,
-  /(?<![\p{L}\p{N}])[a-z][a-z0-9+.-]+:[\p{L}\p{N}+/]/iu,
+  /(?<![\p{L}\p{N}])[a-z][a-z0-9+.-]+:[\p{L}\p{N}+/\\]/iu,
   /(?<!\p{L})www\d*\s?\./iu,
   // ann@host
   /\S@\S/,
