@@ -124,9 +124,14 @@ test.each([
     { make: 'Tarrow', model: 'Heron', interest: 'buy', status: 'new' },
   ],
   [
-    'about a used vehicle whose kilometres and year nobody knows',
+    'about a used vehicle of which nobody knows more than the title',
     'enquireNow',
-    { item: { id: 'wb-1', title: 'Tarrow Kite', path: '/stock/item/wb-1/', vehType: 'Used', odometer: 0 } },
+    {
+      item: {
+        ...{ id: 'wb-1', title: 'Tarrow Kite', path: '/stock/item/wb-1/', vehType: 'Used' },
+        ...{ make: ' ', model: '', stockNumber: '', year: 0, odometer: 0, price: 0 },
+      },
+    },
     { make: 'Tarrow Kite', model: 'Tarrow Kite', stock: 'wb-1', interest: 'buy', status: 'used' },
   ],
 ] as const)('a lead %s has a vehicle without empty parts', async (_what, kind, context, vehicle) => {

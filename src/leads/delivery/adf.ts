@@ -44,8 +44,13 @@ function element(
 const answersOf = ({ enquiry }: Lead): Readonly<Record<string, Answer>> => ({ ...enquiry.answers });
 const textOf = (answer: Answer | undefined): string => (typeof answer === 'string' ? answer.trim() : '');
 
-/** The DTD wants make and model, and some CRMs refuse a lead in which they are empty. */
-const UNKNOWN = 'Not specified';
+/** An element that the DTD wants, with the first text that is not empty: some CRMs refuse a lead with an empty one. */
+const required = (
+  name: string,
+  texts: readonly (string | undefined)[],
+  attributes: Readonly<Record<string, string>> = {},
+): string =>
+  [...texts, 'Not specified'].map((text) => element(name, text, attributes)).find((one) => one !== '') ?? '';
 
 /** The odometer in kilometres. Feeds and people write 0 where they do not know. */
 const odometer = (kilometres: number | undefined): string =>
@@ -59,15 +64,15 @@ function wishedVehicle({ enquiry }: Lead, { brand }: EnquiryDesk): string {
   return element(
     'vehicle',
     [
-      element('year', item?.year),
+      element('year', item?.year || undefined),
       // A form without JavaScript knows only the id of a stock item, which its title holds.
-      element('make', item?.make ?? item?.title ?? (model && brand) ?? UNKNOWN),
-      element('model', item?.model ?? item?.title ?? model?.title ?? UNKNOWN),
+      required('make', [item?.make, item?.title, model && brand]),
+      required('model', [item?.model, item?.title, model?.title]),
       element('vin', item?.vin),
-      element('stock', item?.stockNumber ?? item?.id),
+      element('stock', item?.stockNumber || item?.id),
       element('trim', item?.variations),
       odometer(item?.odometer),
-      element('price', item?.price === undefined ? undefined : centsToDollars(item.price), {
+      element('price', item?.price ? centsToDollars(item.price) : undefined, {
         type: 'asking',
         currency: 'AUD',
       }),
@@ -86,8 +91,8 @@ function ownVehicle(lead: Lead): string {
     'vehicle',
     [
       element('year', textOf(answers.year)),
-      element('make', textOf(answers.make)),
-      element('model', textOf(answers.model)),
+      required('make', [textOf(answers.make)]),
+      required('model', [textOf(answers.model)]),
       odometer(Number(textOf(answers.odometer).replace(/\D/g, ''))),
     ],
     { interest: 'trade-in', status: 'used' },
@@ -114,7 +119,7 @@ function nameParts(name: string): readonly string[] {
   return [
     element('name', first, { part: 'first' }),
     element('name', last, { part: 'last' }),
-    element('name', name, { part: 'full' }),
+    required('name', [name], { part: 'full' }),
   ];
 }
 
