@@ -7,6 +7,7 @@ import { readSettings, type Settings } from '../config/env';
 import { site } from '../config/site';
 import { addressName } from '../domain/addressName';
 import { comparisonRateDifferences } from '../domain/finance/comparisonRateFor';
+import { STOCK_INDEX_FOLDER } from '../domain/stock/itemShards';
 import type { StockHistory } from '../domain/stock/stockHistory';
 import type { StockItem } from '../domain/stock/stockItem';
 import { STOCK_PICTURE_FOLDER } from '../domain/stock/stockPicture';
@@ -22,7 +23,7 @@ import { removeUnfinished } from './pictures/publishPicture';
 import { prepareStockPictures, type SizesUnderWay, startSizes } from './pictures/stockPictures';
 import { continueHistory, writeHistory } from './stock/historyFile';
 import { STOCK_CONTENT_QUERY, stockContext } from './stock/stockContent';
-import { STOCK_INDEX_FOLDER, writeStockFiles } from './stock/stockFiles';
+import { writeStockFiles } from './stock/stockFiles';
 import { makeStockSite, type StockSite } from './stock/stockSite';
 
 /** One build: its settings, what it has read, and what it has made of both before Gatsby starts. */

@@ -1,5 +1,3 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { LeadSettings } from '../config/leadSettings';
 import type { Enquiry } from '../domain/enquiry/enquiry';
 import { DESK_FILE, type EnquiryDesk } from '../domain/enquiry/enquiryDesk';
@@ -12,6 +10,8 @@ import { createIntake, type Intake } from './intake';
 import type { Destination } from './lead';
 import type { LeadLog } from './leadLog';
 import type { DrawPhoto } from './photos';
+import { fileAt, isAddress, publishedFile, publishedItem, type SitePlace } from './publishedSite';
+import { recipientLimit } from './recipientLimit';
 import type { StoreCalls } from './storeThread';
 import type { Uploads } from './uploads';
 
@@ -29,26 +29,20 @@ export interface Office {
 
 /**
  * Reads the file that the build wrote for the enquiry server.
- * @param place the folder of the built site, or the address at which the site is published
  * @throws an error that names the file and what to do
  */
-async function readDesk(place: string): Promise<EnquiryDesk> {
-  const isPublished = /^https?:/.test(place);
-  const file = isPublished ? new URL(DESK_FILE, `${place}/`).href : join(place, DESK_FILE);
+async function readDesk(place: SitePlace): Promise<EnquiryDesk> {
   try {
-    return JSON.parse(isPublished ? await published(file) : await readFile(file, 'utf8')) as EnquiryDesk;
+    const text = await publishedFile(place, DESK_FILE);
+    if (text === undefined) throw new Error('The file is missing.');
+    // A site that was built by an older version names no time zone.
+    return { timeZone: 'UTC', ...JSON.parse(text) } as EnquiryDesk;
   } catch (cause) {
     throw new Error(
-      `${file} cannot be read. ${isPublished ? 'Is the site published there? LEADS_SITE_URL may name another address.' : 'Build the site first: npm run build'}`,
+      `${fileAt(place, DESK_FILE)} cannot be read. ${isAddress(place) ? 'Is the site published there? LEADS_SITE_URL may name another address.' : 'Build the site first: npm run build'}`,
       { cause },
     );
   }
-}
-
-async function published(address: string): Promise<string> {
-  const response = await fetch(address, { signal: AbortSignal.timeout(10_000) });
-  if (!response.ok) throw new Error(`The answer has the status ${response.status}.`);
-  return response.text();
 }
 
 /**
@@ -60,7 +54,7 @@ export const destinationsOf = (
   { kind, answers }: Enquiry,
 ): readonly Destination[] => [
   'dealer',
-  ...(settings.crmEmail === undefined ? [] : (['crm'] as const)),
+  ...(settings.crm === undefined ? [] : (['crm'] as const)),
   ...(settings.webhook === undefined ? [] : (['webhook'] as const)),
   ...(answers.email.trim() === '' ? [] : (['shopper'] as const)),
   ...(kind === 'sendToAFriend' ? (['friend'] as const) : []),
@@ -68,7 +62,6 @@ export const destinationsOf = (
 
 /**
  * Opens the store and makes the office.
- * @param deskAt the folder of the built site, or the address at which the site is published
  * @param onAccepted called after a lead was stored
  * @throws if the store cannot be opened or the site is not built
  */
@@ -82,7 +75,7 @@ export async function openOffice(
     log,
     onAccepted,
   }: {
-    readonly deskAt: string;
+    readonly deskAt: SitePlace;
     readonly openStore: (url: string, token?: string) => Promise<OpenStore>;
     readonly uploads: Pick<Uploads, 'open'>;
     readonly drawPhoto: DrawPhoto;
@@ -103,15 +96,16 @@ export async function openOffice(
             store,
             setting: {
               desk,
-              attachesAdf: settings.attachesAdf,
+              form: settings.mailForm,
               ...(settings.mailTo === undefined ? {} : { to: settings.mailTo }),
-              ...(settings.crmEmail === undefined ? {} : { crm: settings.crmEmail }),
+              ...(settings.crm === undefined ? {} : { crm: settings.crm }),
             },
+            publishedItem: (id) => publishedItem(deskAt, id),
           }),
         };
   const senders = {
     ...mailed('dealer'),
-    ...(settings.crmEmail === undefined ? {} : mailed('crm')),
+    ...(settings.crm === undefined ? {} : mailed('crm')),
     ...mailed('shopper'),
     ...mailed('friend'),
     ...(settings.webhook === undefined ? {} : { webhook: webhookSender(settings.webhook) }),
@@ -130,7 +124,7 @@ export async function openOffice(
       origins: [desk.siteUrl, ...settings.allowedOrigins],
       siteUrl: desk.siteUrl,
       dealer: { dealerId: desk.dealerId, brandId: desk.brandId, stockVersion: desk.stockVersion },
-      destinationsOf: (enquiry) => destinationsOf(settings, enquiry),
+      destinationsOf: recipientLimit((enquiry) => destinationsOf(settings, enquiry), settings.mostToAMailbox),
       ...(onAccepted ? { onAccepted } : {}),
     }),
   };

@@ -83,6 +83,7 @@ export async function leadServer(): Promise<LeadServer> {
           PATH: process.env.PATH,
           LEADS_MOST_A_MINUTE: '1000000',
           LEADS_MOST_A_DAY: '1000000',
+          LEADS_MOST_TO_A_MAILBOX: '1000000',
           ...settings,
         },
         stdio: ['ignore', 'pipe', 'pipe'],

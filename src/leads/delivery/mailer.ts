@@ -1,5 +1,6 @@
-import { createTransport } from 'nodemailer';
-import type { Destination } from '../lead';
+import { createTransport, type SendMailOptions } from 'nodemailer';
+import type { StockItem } from '../../domain/stock/stockItem';
+import type { Destination, Lead } from '../lead';
 import type { LeadStore } from '../store';
 import { type Mail, type MailSetting, mailFor, messageId } from './mails';
 import type { Attempt, Sender } from './sender';
@@ -13,14 +14,22 @@ export interface MailerParts {
   readonly timeout: number;
   readonly setting: MailSetting;
   readonly store: Pick<LeadStore, 'photos'>;
+  /** A stock item as the site publishes it now. */
+  readonly publishedItem: (id: string) => Promise<StockItem | undefined>;
 }
 
 /** Writes and sends the mails of leads to one destination. */
 export function mailSender(destination: Destination, parts: MailerParts): Sender {
   const { smtpUrl, from, timeout, setting, store } = parts;
+  const publishedItem = async ({ enquiry }: Lead) => {
+    const id = enquiry.context.item?.id;
+    return id === undefined ? undefined : parts.publishedItem(id);
+  };
   return async (lead, delivery, signal) => {
-    const photos = destination === 'dealer' ? await store.photos(lead.id) : [];
-    const mail = mailFor(destination, lead, setting, photos);
+    const mail = mailFor(destination, lead, setting, {
+      photos: destination === 'dealer' ? await store.photos(lead.id) : [],
+      item: isForOthers(destination) ? await publishedItem(lead) : undefined,
+    });
     if (mail === undefined) return { kind: 'gone', fault: 'nobody to write to' };
     // One connection for each mail, closed after its attempt even if the server hangs.
     const transport = createTransport({
@@ -33,11 +42,12 @@ export function mailSender(destination: Destination, parts: MailerParts): Sender
     });
     signal.addEventListener('abort', () => transport.close(), { once: true });
     try {
-      await transport.sendMail({
-        ...message(mail),
-        from: { name: setting.desk.name, address: from },
-        messageId: messageId(delivery.id, from),
-      });
+      await transport.sendMail(
+        await message(mail, {
+          from: { name: setting.desk.name, address: from },
+          messageId: messageId(delivery.id, from),
+        }),
+      );
       return { kind: 'sent' };
     } catch (error) {
       return faultOf(error);
@@ -60,7 +70,14 @@ function parseSmtp(smtpUrl: string) {
   };
 }
 
-function message({ to, replyTo, subject, text, adf, photos }: Mail) {
+/** Whether a mail goes to somebody whose address nobody has checked. */
+const isForOthers = (destination: Destination): boolean =>
+  destination === 'shopper' || destination === 'friend';
+
+async function message(
+  { to, replyTo, subject, text, adf, photos }: Mail,
+  sender: Pick<SendMailOptions, 'from' | 'messageId'>,
+): Promise<SendMailOptions> {
   const attached = photos.map(({ bytes, type }, index) => ({
     filename: `photo-${index + 1}.jpg`,
     contentType: type,
@@ -68,24 +85,31 @@ function message({ to, replyTo, subject, text, adf, photos }: Mail) {
   }));
   // The mailer does not parse an address in an object, so no character of it can add a second recipient.
   const head = {
+    ...sender,
     to: { name: '', address: to },
     ...(replyTo === undefined ? {} : { replyTo: { name: '', address: replyTo } }),
     subject,
     headers: { 'Auto-Submitted': 'auto-generated' },
   };
-  if (adf?.isBody) {
-    const content = Buffer.from(adf.xml);
-    return {
-      ...head,
-      alternatives: [{ contentType: 'application/xml; charset=utf-8', content }],
-    };
-  }
+  if (text === undefined) return asBody(head, adf ?? '');
   const file = adf && {
     filename: 'lead.adf.xml',
     contentType: 'application/xml; charset=utf-8',
-    content: Buffer.from(adf.xml),
+    content: adf,
+    contentTransferEncoding: '7bit' as const,
   };
   return { ...head, text, attachments: [...(file ? [file] : []), ...attached] };
+}
+
+/**
+ * A mail whose body is a text of ASCII letters, as it is. CRMs read the body undecoded, and the mailer would encode lines of
+ * more than 76 letters. So it writes the head alone.
+ */
+async function asBody(head: SendMailOptions, text: string): Promise<SendMailOptions> {
+  const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
+  const { envelope, message: composed } = await composer.sendMail({ ...head, text: 'ADF' });
+  const [headers] = composed.toString().split('\r\n\r\n');
+  return { envelope, raw: `${headers}\r\n\r\n${text.replaceAll('\n', '\r\n')}` };
 }
 
 /** We try again even after a permanent refusal by the receiver's server: it may be a full mailbox or a wrong rule. */
