@@ -3,7 +3,7 @@ import { XMLParser } from 'fast-xml-parser';
 import type { Enquiry } from '../../src/domain/enquiry/enquiry';
 import { MOST_LETTERS_TO_A_FRIEND } from '../../src/domain/enquiry/enquiryForms';
 import { adfXml } from '../../src/leads/delivery/adf';
-import { createCourier } from '../../src/leads/delivery/courier';
+import { createQueues, deliverAll } from '../../src/leads/delivery/deliveries';
 import { mailSender } from '../../src/leads/delivery/mailer';
 import type { Destination, Lead } from '../../src/leads/lead';
 import type { LeadEvent } from '../../src/leads/leadLog';
@@ -49,7 +49,7 @@ const accept = (enquiry: unknown, destinations: readonly Destination[]) =>
     destinations,
   });
 
-const courier = (url: string, timeout = 2000) => {
+const deliver = (url: string, timeout = 2000) => {
   const sender = (destination: Destination) =>
     mailSender(destination, {
       smtpUrl: url,
@@ -58,7 +58,7 @@ const courier = (url: string, timeout = 2000) => {
       store: held.store,
       setting: { desk: aDesk, attachesAdf: true, crm: 'crm@crm.example' },
     });
-  return createCourier({
+  const queues = createQueues({
     store: held.store,
     senders: {
       dealer: sender('dealer'),
@@ -71,13 +71,14 @@ const courier = (url: string, timeout = 2000) => {
     now: () => now,
     random: () => 0.5,
   });
+  return deliverAll(queues);
 };
 
 describe('The mail about an enquiry', () => {
   it('tells a salesperson who asks, about what, and how to answer; a CRM gets ADF, the shopper a copy', async () => {
     server = await startMailServer();
     const accepted = await accept(anEnquiry('bookATestDrive'), ['dealer', 'crm', 'shopper']);
-    await courier(server.url).deliver();
+    await deliver(server.url);
     const reference = accepted.kind === 'accepted' ? accepted.reference : '';
     const to = (address: string) => server?.received.find((one) => one.to[0] === address)?.mail;
 
@@ -119,7 +120,7 @@ describe('The mail about an enquiry', () => {
     ];
     const context = { model: { id: 'heron', title: 'Heron' }, build };
     await accept({ ...anEnquiry('enquireNow'), context }, ['dealer', 'crm']);
-    await courier(server.url).deliver();
+    await deliver(server.url);
     const mails = server.received.map(({ to, mail }) => ({
       to: to[0],
       text: mail.text ?? '',
@@ -138,7 +139,7 @@ describe('The mail about an enquiry', () => {
     server = await startMailServer();
     const message = 'x'.repeat(MOST_LETTERS_TO_A_FRIEND);
     await accept(anEnquiry('sendToAFriend', { message }), ['friend', 'shopper']);
-    await courier(server.url).deliver();
+    await deliver(server.url);
     const friend = server.received.find(({ to }) => to[0] === 'bo@example.net')?.mail;
     expect(friend?.text).toContain('We have not verified the name.');
     expect(friend?.text).toContain('2021 Tarrow Heron SR5');
@@ -155,7 +156,7 @@ describe('The mail about an enquiry', () => {
     async (_short, name) => {
       server = await startMailServer();
       await accept(anEnquiry('enquireNow', { name, message: name }), ['dealer', 'crm', 'shopper']);
-      await courier(server.url).deliver();
+      await deliver(server.url);
       expect(server.received.map(({ to }) => to).sort()).toEqual([
         ['ann@example.com'],
         ['crm@crm.example'],
@@ -205,18 +206,36 @@ describe('The mail about an enquiry', () => {
     const refusing = await startMailServer(options as never);
     hangUp = () => refusing.hangUp();
     await accept(anEnquiry(), ['dealer']);
-    await courier(refusing.url, 300).deliver();
+    await deliver(refusing.url, 300);
     await refusing.stop();
     expect(log).toMatchObject([{ event: 'retry', destination: 'dealer', attempts: 1 }]);
     expect(JSON.stringify(log)).not.toContain('ann');
 
     server = await startMailServer();
     now += 61_000 * 1.1;
-    await courier(server.url).deliver();
+    await deliver(server.url);
     expect(log.at(-1)).toMatchObject({ event: 'sent', destination: 'dealer' });
     const [delivery] = (await held.store.list({}))[0]?.deliveries ?? [];
     expect(delivery?.state).toBe('sent');
     expect(server.received[0]?.mail.messageId).toMatch(/^<[0-9a-f]{32}@wattlebrooktarrow\.example>$/);
+  });
+
+  it('reaches the other shoppers at once where the mail server refuses the addresses of some', async () => {
+    server = await startMailServer({
+      onRcptTo: ({ address }, _session, done) =>
+        done(
+          address.endsWith('nowhere.example')
+            ? Object.assign(new Error('No such mailbox'), { responseCode: 550 })
+            : null,
+        ),
+    });
+    for (let index = 0; index < 8; index += 1)
+      await accept(anEnquiry('enquireNow', { email: `ann@${index < 6 ? 'nowhere' : 'home'}.example` }), [
+        'shopper',
+      ]);
+    await deliver(server.url);
+    expect(server.received).toHaveLength(2);
+    expect(log.filter(({ event }) => event === 'retry')).toHaveLength(6);
   });
 });
 

@@ -1,6 +1,7 @@
 import { readLeadSettings } from '../config/leadSettings';
 import { site } from '../config/site';
 import { deliverNow } from './deliverNow';
+import { deliverAll } from './delivery/deliveries';
 import { refuse, UNAVAILABLE } from './intake';
 import { consoleLog } from './leadLog';
 import { type Office, openOffice } from './office';
@@ -31,7 +32,7 @@ export async function enquiriesFunction(request: Request, address: string): Prom
   const response = await opened.intake(request, address);
   if (response.status === 201 || response.status === 303)
     await Promise.race([
-      opened.courier.deliver().catch(() => undefined),
+      deliverAll(opened.queues).catch(() => undefined),
       new Promise((late) => setTimeout(late, MOST_TO_DELIVER_MS).unref()),
     ]);
   return response;
@@ -50,6 +51,6 @@ export async function deliverFunction(request: Request): Promise<Response> {
   const { deliverSecret, retentionDays } = readLeadSettings();
   return deliverNow(request, deliverSecret, async () => {
     await opened.store.deleteOlderThan(retentionDays, Date.now());
-    return opened.courier.deliver();
+    return deliverAll(opened.queues);
   });
 }

@@ -4,7 +4,7 @@ import type { LeadSettings } from '../config/leadSettings';
 import type { Enquiry } from '../domain/enquiry/enquiry';
 import { DESK_FILE, type EnquiryDesk } from '../domain/enquiry/enquiryDesk';
 import { type CampaignHandler, createCampaigns } from './campaigns';
-import { type Courier, createCourier } from './delivery/courier';
+import { createQueues, type DeliveryQueue } from './delivery/deliveries';
 import { mailSender } from './delivery/mailer';
 import type { Sender } from './delivery/sender';
 import { webhookSender } from './delivery/webhook';
@@ -19,7 +19,7 @@ export interface Office {
   readonly store: LeadStore;
   readonly intake: Intake;
   readonly campaigns: CampaignHandler;
-  readonly courier: Courier;
+  readonly queues: readonly DeliveryQueue[];
   readonly destinationsOf: (enquiry: Enquiry) => readonly Destination[];
 }
 
@@ -102,7 +102,7 @@ export async function openOffice(
     desk,
     store,
     destinationsOf,
-    courier: createCourier({ store, senders, log, timeout: settings.attemptTimeout }),
+    queues: createQueues({ store, senders, log, timeout: settings.attemptTimeout }),
     campaigns: createCampaigns({ store, log }),
     intake: createIntake({
       store,

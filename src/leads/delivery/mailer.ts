@@ -1,7 +1,8 @@
 import { createTransport } from 'nodemailer';
-import type { Destination } from '../lead';
+import type { Delivery, Destination, Lead } from '../lead';
 import type { LeadStore } from '../store';
 import { type Mail, type MailSetting, mailFor, messageId } from './mails';
+import { undeliveredMail } from './notices';
 import type { Attempt, Sender } from './sender';
 
 export interface MailerParts {
@@ -17,10 +18,9 @@ export interface MailerParts {
 
 /** Writes and sends the mails of leads to one destination. */
 export function mailSender(destination: Destination, parts: MailerParts): Sender {
-  const { smtpUrl, from, timeout, setting, store } = parts;
+  const { smtpUrl, from, timeout, setting } = parts;
   return async (lead, delivery, signal) => {
-    const photos = destination === 'dealer' ? await store.photos(lead.id) : [];
-    const mail = mailFor(destination, lead, setting, photos);
+    const mail = await mailOf(destination, lead, delivery, parts);
     if (mail === undefined) return { kind: 'gone', fault: 'nobody to write to' };
     // One connection for each mail, closed after its attempt even if the server hangs.
     const transport = createTransport({
@@ -45,6 +45,17 @@ export function mailSender(destination: Destination, parts: MailerParts): Sender
       transport.close();
     }
   };
+}
+
+async function mailOf(
+  destination: Destination,
+  lead: Lead,
+  { undelivered }: Delivery,
+  { setting, store }: MailerParts,
+): Promise<Mail | undefined> {
+  if (undelivered !== undefined) return undeliveredMail(lead, undelivered, setting);
+  const photos = destination === 'dealer' ? await store.photos(lead.id) : [];
+  return mailFor(destination, lead, setting, photos);
 }
 
 function parseSmtp(smtpUrl: string) {
@@ -88,12 +99,24 @@ function message({ to, replyTo, subject, text, adf, photos }: Mail) {
   return { ...head, text, attachments: [...(file ? [file] : []), ...attached] };
 }
 
-/** We try again even after a permanent refusal by the receiver's server: it may be a full mailbox or a wrong rule. */
+/**
+ * The fault of a mail that was not taken. We try again even after a permanent refusal by the receiver's server: it may be a
+ * full mailbox or a wrong rule. A refusal of the recipient or of the text concerns this mail alone.
+ */
 function faultOf(error: unknown): Attempt {
-  const { code, responseCode } = error as { readonly code?: unknown; readonly responseCode?: unknown };
-  const parts = [
+  const { code, command, responseCode } = error as Readonly<
+    Partial<Record<'code' | 'command' | 'responseCode', unknown>>
+  >;
+  const isAnswer = typeof responseCode === 'number' && responseCode !== CLOSING;
+  const words = [
     typeof responseCode === 'number' ? `SMTP ${responseCode}` : undefined,
     typeof code === 'string' ? code : undefined,
   ].filter(Boolean);
-  return { kind: 'failed', fault: parts.join(' ') || 'unknown fault' };
+  return {
+    kind: isAnswer && (command === 'RCPT TO' || command === 'DATA') ? 'refused' : 'failed',
+    fault: words.join(' ') || 'unknown fault',
+  };
 }
+
+/** The code of a server that closes the connection, whatever the mail says. */
+const CLOSING = 421;
