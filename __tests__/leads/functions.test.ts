@@ -69,6 +69,17 @@ it('a function takes an enquiry, and the dealership is told before the function 
   expect((await store.store.list({ reference })).map(({ status }) => status)).toEqual(['accepted']);
 });
 
+it('a function tells a monitor what waits', async () => {
+  isRefusing = true;
+  await enquiries(anEnquiry());
+  const { default: answer } = await import('../../functions/health');
+  const health = await answer(new Request(`${aDesk.siteUrl}/health`));
+  expect([health.status, await health.json()]).toMatchObject([
+    200,
+    { store: 'ok', destinations: { dealer: { waiting: 1, dead: 0 } } },
+  ]);
+});
+
 it('a scheduled call with the secret delivers what a mail server refused earlier; without the secret the address does not exist', async () => {
   isRefusing = true;
   const { reference } = (await (await enquiries(anEnquiry())).json()) as { readonly reference: string };

@@ -2,6 +2,8 @@ import { readLeadSettings } from '../config/leadSettings';
 import { site } from '../config/site';
 import { deliverNow } from './deliverNow';
 import { deliverAll } from './delivery/deliveries';
+import { createHealth } from './health';
+import type { Handler } from './httpServer';
 import { refuse, UNAVAILABLE } from './intake';
 import { consoleLog } from './leadLog';
 import { type Office, openOffice } from './office';
@@ -42,6 +44,17 @@ export async function enquiriesFunction(request: Request, address: string): Prom
 export async function campaignsFunction(request: Request, address: string): Promise<Response> {
   const opened = await openedOffice();
   return opened === undefined ? refuse(request, site.url, UNAVAILABLE) : opened.campaigns(request, address);
+}
+
+/** Made by the first request, so that its answers are cached for the next. */
+let health: Handler | undefined;
+
+/** Answers `/health`. The breakers are those of this instance of the function. */
+export async function healthFunction(request: Request): Promise<Response> {
+  const opened = await openedOffice();
+  if (opened === undefined) return Response.json({ store: 'fault', destinations: {} }, { status: 503 });
+  health ??= createHealth(opened);
+  return health(request, '');
 }
 
 /** Answers `/api/deliver`: makes every attempt that is due and deletes leads that are too old. */
