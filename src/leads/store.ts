@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { setTimeout as rest } from 'node:timers/promises';
 import { type Client, createClient, type InStatement, type Row } from '@libsql/client';
 import type { CampaignCall } from '../domain/campaign';
 import {
@@ -63,10 +64,27 @@ export interface QueueSize {
 
 /** How long a write waits for another process before it gives up, in milliseconds. */
 const BUSY_TIMEOUT_MS = 5000;
+const BUSY_PAUSE_MS = 20;
 const DAY_MS = 86_400_000;
 
 const isUniqueFault = (error: unknown): boolean =>
   /UNIQUE constraint failed|SQLITE_CONSTRAINT/i.test(error instanceof Error ? error.message : '');
+
+/**
+ * Turns the write-ahead log on. For this statement alone the database does not wait for its turn: of two servers that start
+ * at the same moment on a new file, one is told that it is locked.
+ */
+async function writeAhead(client: Client): Promise<void> {
+  const end = Date.now() + BUSY_TIMEOUT_MS;
+  for (;;)
+    try {
+      await client.execute('PRAGMA journal_mode=WAL');
+      return;
+    } catch (error) {
+      if ((error as { readonly code?: unknown }).code !== 'SQLITE_BUSY' || Date.now() > end) throw error;
+      await rest(BUSY_PAUSE_MS);
+    }
+}
 
 /** The last nine digits identify a telephone number, however it is written: `+61 491 570 156` is `0491 570 156`. */
 const phoneKey = (text: string): string => text.replace(/\D/g, '').slice(-9);
@@ -121,9 +139,10 @@ export class LeadStore {
       ...(isFile ? { concurrency: 1, timeout: BUSY_TIMEOUT_MS } : {}),
     });
     const store = new LeadStore(client, isFile);
-    if (isFile)
-      for (const pragma of ['journal_mode=WAL', 'synchronous=FULL', 'secure_delete=ON'])
-        await client.execute(`PRAGMA ${pragma}`);
+    if (isFile) {
+      await writeAhead(client);
+      for (const pragma of ['synchronous=FULL', 'secure_delete=ON']) await client.execute(`PRAGMA ${pragma}`);
+    }
     await store.#migrate();
     return store;
   }
