@@ -83,6 +83,17 @@ it('the mail to a friend names the vehicle as the published site does', async ()
   expect(friend?.text).not.toContain('Gold');
 });
 
+it('a function tells a monitor what waits', async () => {
+  isRefusing = true;
+  await enquiries(anEnquiry());
+  const { default: answer } = await import('../../functions/health');
+  const health = await answer(new Request(`${aDesk.siteUrl}/health`));
+  expect([health.status, await health.json()]).toMatchObject([
+    200,
+    { store: 'ok', destinations: { dealer: { waiting: 1, dead: 0 } } },
+  ]);
+});
+
 it('a scheduled call with the secret delivers what a mail server refused earlier; without the secret the address does not exist', async () => {
   isRefusing = true;
   const { reference } = (await (await enquiries(anEnquiry())).json()) as { readonly reference: string };

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { Enquiry } from '../../src/domain/enquiry/enquiry';
 import { adfXml } from '../../src/leads/delivery/adf';
-import { createCourier } from '../../src/leads/delivery/courier';
+import { createQueues, deliverAll } from '../../src/leads/delivery/deliveries';
 import { mailSender } from '../../src/leads/delivery/mailer';
 import type { Destination, Lead } from '../../src/leads/lead';
 import type { LeadEvent } from '../../src/leads/leadLog';
@@ -48,7 +48,7 @@ const accept = (enquiry: unknown, destinations: readonly Destination[]) =>
     destinations,
   });
 
-const courier = (url: string, timeout = 2000) => {
+const deliver = (url: string, timeout = 2000) => {
   const sender = (destination: Destination) =>
     mailSender(destination, {
       smtpUrl: url,
@@ -58,7 +58,7 @@ const courier = (url: string, timeout = 2000) => {
       setting: { desk: aDesk, form: 'both', crm: { to: 'crm@crm.example', form: 'adf' } },
       publishedItem: async () => undefined,
     });
-  return createCourier({
+  const queues = createQueues({
     store: held.store,
     senders: {
       dealer: sender('dealer'),
@@ -71,13 +71,14 @@ const courier = (url: string, timeout = 2000) => {
     now: () => now,
     random: () => 0.5,
   });
+  return deliverAll(queues);
 };
 
 describe('The mail about an enquiry', () => {
   it('tells a salesperson who asks, about what, and how to answer; a CRM gets ADF, the shopper a copy', async () => {
     server = await startMailServer();
     const accepted = await accept(anEnquiry('bookATestDrive'), ['dealer', 'crm', 'shopper']);
-    await courier(server.url).deliver();
+    await deliver(server.url);
     const reference = accepted.kind === 'accepted' ? accepted.reference : '';
     const to = (address: string) => server?.received.find((one) => one.to[0] === address)?.mail;
 
@@ -111,7 +112,7 @@ describe('The mail about an enquiry', () => {
     ];
     const context = { model: { id: 'heron', title: 'Heron' }, build };
     await accept({ ...anEnquiry('enquireNow'), context }, ['dealer', 'crm']);
-    await courier(server.url).deliver();
+    await deliver(server.url);
     const mails = server.received.map(({ to, mail }) => ({
       to: to[0],
       text: mail.text ?? '',
@@ -131,7 +132,7 @@ describe('The mail about an enquiry', () => {
     async (_short, name) => {
       server = await startMailServer();
       await accept(anEnquiry('enquireNow', { name, message: name }), ['dealer', 'crm', 'shopper']);
-      await courier(server.url).deliver();
+      await deliver(server.url);
       expect(server.received.map(({ to }) => to).sort()).toEqual([
         ['ann@example.com'],
         ['crm@crm.example'],
@@ -182,18 +183,36 @@ describe('The mail about an enquiry', () => {
     const refusing = await startMailServer(options as never);
     hangUp = () => refusing.hangUp();
     await accept(anEnquiry(), ['dealer']);
-    await courier(refusing.url, 300).deliver();
+    await deliver(refusing.url, 300);
     await refusing.stop();
     expect(log).toMatchObject([{ event: 'retry', destination: 'dealer', attempts: 1 }]);
     expect(JSON.stringify(log)).not.toContain('ann');
 
     server = await startMailServer();
     now += 61_000 * 1.1;
-    await courier(server.url).deliver();
+    await deliver(server.url);
     expect(log.at(-1)).toMatchObject({ event: 'sent', destination: 'dealer' });
     const [delivery] = (await held.store.list({}))[0]?.deliveries ?? [];
     expect(delivery?.state).toBe('sent');
     expect(server.received[0]?.mail.messageId).toMatch(/^<[0-9a-f]{32}@wattlebrooktarrow\.example>$/);
+  });
+
+  it('reaches the other shoppers at once where the mail server refuses the addresses of some', async () => {
+    server = await startMailServer({
+      onRcptTo: ({ address }, _session, done) =>
+        done(
+          address.endsWith('nowhere.example')
+            ? Object.assign(new Error('No such mailbox'), { responseCode: 550 })
+            : null,
+        ),
+    });
+    for (let index = 0; index < 8; index += 1)
+      await accept(anEnquiry('enquireNow', { email: `ann@${index < 6 ? 'nowhere' : 'home'}.example` }), [
+        'shopper',
+      ]);
+    await deliver(server.url);
+    expect(server.received).toHaveLength(2);
+    expect(log.filter(({ event }) => event === 'retry')).toHaveLength(6);
   });
 });
 

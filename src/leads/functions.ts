@@ -1,7 +1,10 @@
 import { readLeadSettings } from '../config/leadSettings';
 import { site } from '../config/site';
 import { deliverNow } from './deliverNow';
+import { deliverAll } from './delivery/deliveries';
 import { drawPhoto } from './drawPhoto';
+import { createHealth } from './health';
+import type { Handler } from './httpServer';
 import { refuse, UNAVAILABLE } from './intake';
 import { consoleLog } from './leadLog';
 import { type Office, openOffice } from './office';
@@ -41,7 +44,7 @@ export async function enquiriesFunction(request: Request, address: string): Prom
   const response = await opened.intake(request, address);
   if (response.status === 201 || response.status === 303)
     await Promise.race([
-      opened.courier.deliver().catch(() => undefined),
+      deliverAll(opened.queues).catch(() => undefined),
       new Promise((late) => setTimeout(late, MOST_TO_DELIVER_MS).unref()),
     ]);
   return response;
@@ -53,6 +56,17 @@ export async function campaignsFunction(request: Request, address: string): Prom
   return opened === undefined ? refuse(request, site.url, UNAVAILABLE) : opened.campaigns(request, address);
 }
 
+/** Made by the first request, so that its answers are cached for the next. */
+let health: Handler | undefined;
+
+/** Answers `/health`. The breakers are those of this instance of the function. */
+export async function healthFunction(request: Request): Promise<Response> {
+  const opened = await openedOffice();
+  if (opened === undefined) return Response.json({ store: 'fault', destinations: {} }, { status: 503 });
+  health ??= createHealth(opened);
+  return health(request, '');
+}
+
 /** Answers `/api/deliver`: makes every attempt that is due and deletes leads that are too old. */
 export async function deliverFunction(request: Request): Promise<Response> {
   const opened = await openedOffice();
@@ -60,6 +74,6 @@ export async function deliverFunction(request: Request): Promise<Response> {
   const { deliverSecret, retentionDays } = readLeadSettings();
   return deliverNow(request, deliverSecret, async () => {
     await opened.store.deleteOlderThan(retentionDays, Date.now());
-    return opened.courier.deliver();
+    return deliverAll(opened.queues);
   });
 }

@@ -2,7 +2,7 @@ import type { LeadSettings } from '../config/leadSettings';
 import type { Enquiry } from '../domain/enquiry/enquiry';
 import { DESK_FILE, type EnquiryDesk } from '../domain/enquiry/enquiryDesk';
 import { type CampaignHandler, createCampaigns } from './campaigns';
-import { type Courier, createCourier } from './delivery/courier';
+import { createQueues, type DeliveryQueue } from './delivery/deliveries';
 import { mailSender } from './delivery/mailer';
 import type { Sender } from './delivery/sender';
 import { webhookSender } from './delivery/webhook';
@@ -24,7 +24,7 @@ export interface Office {
   readonly store: OpenStore;
   readonly intake: Intake;
   readonly campaigns: CampaignHandler;
-  readonly courier: Courier;
+  readonly queues: readonly DeliveryQueue[];
 }
 
 /**
@@ -113,7 +113,7 @@ export async function openOffice(
   return {
     desk,
     store,
-    courier: createCourier({ store, senders, log, timeout: settings.attemptTimeout }),
+    queues: createQueues({ store, senders, log, timeout: settings.attemptTimeout }),
     campaigns: createCampaigns({ store, log }),
     intake: createIntake({
       store,

@@ -27,9 +27,12 @@ export interface LeadServer {
   readonly remove: () => Promise<void>;
 }
 
-/** The real server process over a small site in its own folder; the caller starts and removes it. */
-export async function leadServer(): Promise<LeadServer> {
-  const folder = mkdtempSync(join(tmpdir(), 'forecourt-leads-'));
+/**
+ * The real server process over a small site in its own folder; the caller starts and removes it.
+ * @param beside another server, whose site and database this one shares
+ */
+export async function leadServer(beside?: LeadServer): Promise<LeadServer> {
+  const folder = beside?.folder ?? mkdtempSync(join(tmpdir(), 'forecourt-leads-'));
   const files = {
     [DESK_FILE]: JSON.stringify(aDesk),
     'index.html': '<h1>Home</h1>',

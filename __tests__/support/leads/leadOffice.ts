@@ -7,6 +7,7 @@ import { DESK_FILE } from '../../../src/domain/enquiry/enquiryDesk';
 import { STOCK_INDEX_FOLDER } from '../../../src/domain/stock/itemShards';
 import type { StockItem } from '../../../src/domain/stock/stockItem';
 import { itemFiles } from '../../../src/generate/stock/stockFiles';
+import { deliverAll } from '../../../src/leads/delivery/deliveries';
 import { drawPhoto } from '../../../src/leads/drawPhoto';
 import { ENQUIRIES_PATH } from '../../../src/leads/intake';
 import { openOffice } from '../../../src/leads/office';
@@ -62,7 +63,7 @@ export async function startLeadOffice(
         }),
         '203.0.113.7',
       );
-      await office.courier.deliver();
+      await deliverAll(office.queues);
       return answer;
     },
     /** Every mail so far. */

@@ -1,8 +1,9 @@
 import { createTransport, type SendMailOptions } from 'nodemailer';
 import type { StockItem } from '../../domain/stock/stockItem';
-import type { Destination, Lead } from '../lead';
+import type { Delivery, Destination, Lead } from '../lead';
 import type { LeadStore } from '../store';
 import { type Mail, type MailSetting, mailFor, messageId } from './mails';
+import { undeliveredMail } from './notices';
 import type { Attempt, Sender } from './sender';
 
 export interface MailerParts {
@@ -20,16 +21,9 @@ export interface MailerParts {
 
 /** Writes and sends the mails of leads to one destination. */
 export function mailSender(destination: Destination, parts: MailerParts): Sender {
-  const { smtpUrl, from, timeout, setting, store } = parts;
-  const publishedItem = async ({ enquiry }: Lead) => {
-    const id = enquiry.context.item?.id;
-    return id === undefined ? undefined : parts.publishedItem(id);
-  };
+  const { smtpUrl, from, timeout, setting } = parts;
   return async (lead, delivery, signal) => {
-    const mail = mailFor(destination, lead, setting, {
-      photos: destination === 'dealer' ? await store.photos(lead.id) : [],
-      item: isForOthers(destination) ? await publishedItem(lead) : undefined,
-    });
+    const mail = await mailOf(destination, lead, delivery, parts);
     if (mail === undefined) return { kind: 'gone', fault: 'nobody to write to' };
     // One connection for each mail, closed after its attempt even if the server hangs.
     const transport = createTransport({
@@ -55,6 +49,20 @@ export function mailSender(destination: Destination, parts: MailerParts): Sender
       transport.close();
     }
   };
+}
+
+async function mailOf(
+  destination: Destination,
+  lead: Lead,
+  { undelivered }: Delivery,
+  { setting, store, publishedItem }: MailerParts,
+): Promise<Mail | undefined> {
+  if (undelivered !== undefined) return undeliveredMail(lead, undelivered, setting);
+  const itemId = lead.enquiry.context.item?.id;
+  return mailFor(destination, lead, setting, {
+    photos: destination === 'dealer' ? await store.photos(lead.id) : [],
+    item: isForOthers(destination) && itemId !== undefined ? await publishedItem(itemId) : undefined,
+  });
 }
 
 function parseSmtp(smtpUrl: string) {
@@ -102,6 +110,7 @@ async function message(
 }
 
 /**
+/**
  * A mail whose body is a text of ASCII letters, as it is. CRMs read the body undecoded, and the mailer would encode lines of
  * more than 76 letters. So it writes the head alone.
  */
@@ -112,12 +121,24 @@ async function asBody(head: SendMailOptions, text: string): Promise<SendMailOpti
   return { envelope, raw: `${headers}\r\n\r\n${text.replaceAll('\n', '\r\n')}` };
 }
 
-/** We try again even after a permanent refusal by the receiver's server: it may be a full mailbox or a wrong rule. */
+/**
+ * The fault of a mail that was not taken. We try again even after a permanent refusal by the receiver's server: it may be a
+ * full mailbox or a wrong rule. A refusal of the recipient or of the text concerns this mail alone.
+ */
 function faultOf(error: unknown): Attempt {
-  const { code, responseCode } = error as { readonly code?: unknown; readonly responseCode?: unknown };
-  const parts = [
+  const { code, command, responseCode } = error as Readonly<
+    Partial<Record<'code' | 'command' | 'responseCode', unknown>>
+  >;
+  const isAnswer = typeof responseCode === 'number' && responseCode !== CLOSING;
+  const words = [
     typeof responseCode === 'number' ? `SMTP ${responseCode}` : undefined,
     typeof code === 'string' ? code : undefined,
   ].filter(Boolean);
-  return { kind: 'failed', fault: parts.join(' ') || 'unknown fault' };
+  return {
+    kind: isAnswer && (command === 'RCPT TO' || command === 'DATA') ? 'refused' : 'failed',
+    fault: words.join(' ') || 'unknown fault',
+  };
 }
+
+/** The code of a server that closes the connection, whatever the mail says. */
+const CLOSING = 421;
