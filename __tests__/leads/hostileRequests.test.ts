@@ -116,9 +116,9 @@ describe('A photo', () => {
 });
 
 describe('A form', () => {
-  const MANY = Array.from({ length: 40_000 }, (_, number) => `f${number}`);
+  const MANY = Array.from({ length: 4_000 }, (_, number) => `f${number}`);
 
-  test('with 40,000 fields is refused as too large, in each of its three formats', async () => {
+  test('with 4,000 fields is refused as too large, in each of its three formats', async () => {
     const parts = new FormData();
     for (const name of MANY) parts.append(name, 'x');
     const json = { ...anEnquiry(), answers: Object.fromEntries(MANY.map((name) => [name, 'x'])) };
