@@ -334,7 +334,7 @@ describe('the finance calculator', () => {
     show('?calculate=repayment&price=20000');
     const link = screen.getByRole('link', { name: 'Ask us about these figures' });
     expect(link.getAttribute('href')).toMatch(
-      /^\/enquiry\/finance\/\?calculate=repayment&price=20000&.*interestRate=10\.49.*about=finance&repayment=\d+$/,
+      /^\/enquiry\/finance\/\?calculate=repayment&price=20000&.*interestRate=10\.49.*about=finance&comparisonRate=11\.07&repayment=\d+$/,
     );
   });
 

@@ -10,6 +10,7 @@ import {
   enquiryHref,
   statedChoices,
 } from '../../../../src/components/finance/calculator/figures/enquiryHref';
+import { figuresOfAddress } from '../../../../src/components/finance/calculator/figures/figureLines';
 import { matchingSearch } from '../../../../src/components/finance/calculator/figures/matchingSearch';
 import { resolveChoices } from '../../../../src/components/finance/calculator/figures/resolveChoices';
 import {
@@ -191,6 +192,24 @@ describe('the link to the enquiry', () => {
       }),
       { numRuns: runs(300, 5000) },
     );
+  });
+});
+
+describe('the lines of an enquiry', () => {
+  const rateOf = (search: string) =>
+    figuresOfAddress(search).figures?.find(({ label }) => label === 'Interest rate')?.value;
+
+  it('state the comparison rate beside the interest rate, or neither', () => {
+    const [, search = ''] = enquiryHref(loan({ answer: 'repayment', price: 20000 }, dealership)).split('?');
+    expect(rateOf(search)).toMatch(/^\d+\.\d\d% p\.a\., comparison rate \d+\.\d\d% p\.a\.$/);
+    expect(rateOf(search.replace(/comparisonRate=[\d.]+/, ''))).toBeUndefined();
+  });
+
+  it('state the repayment, and no number that is not one', () => {
+    const lineOf = (search: string) =>
+      figuresOfAddress(search).figures?.find(({ label }) => label === 'Repayment')?.value;
+    expect(lineOf('?about=finance&frequency=week&repayment=128')).toBe('$128 a week');
+    expect(lineOf('?about=finance&frequency=week&price=1&repayment=1e400')).toBeUndefined();
   });
 });
 
