@@ -38,7 +38,11 @@ beforeEach(() => {
 });
 
 /** A listing with one card's repayment in it, and beside it the repayment on a page that the card leads to. */
-const listing = (asked: SearchState, routing?: Parameters<typeof ListingForTest>[0]['routing']) => (
+const listing = (
+  asked: SearchState,
+  routing?: Parameters<typeof ListingForTest>[0]['routing'],
+  isHidden = false,
+) => (
   <>
     <ListingForTest
       records={records}
@@ -50,7 +54,7 @@ const listing = (asked: SearchState, routing?: Parameters<typeof ListingForTest>
         state = next;
       }}
     >
-      <StatedFinance isHidden={false} />
+      <StatedFinance isHidden={isHidden} />
       <BudgetFilter />
       <RepaymentLine price={30_000} vehType="Used" />
     </ListingForTest>
@@ -150,5 +154,44 @@ describe('frequency and deposit that a shopper chooses without a budget', () => 
     render(listing({ budget: { affordAmount: 170, frequency: 'week', depositAmount: 0 } }));
     fireEvent.click(await screen.findByRole('button', { name: 'Remove budget' }));
     await waitFor(() => expect(state).toEqual({}));
+  });
+
+  describe('while a page covers the listing', () => {
+    const routing = () => ({
+      router: stockRouter({ vocabulary: buildVocabulary(records, { stockType: 'cars' }) }),
+      stateMapping: STOCK_STATE_MAPPING,
+    });
+
+    it('are stated when it is shown again, over what its address stated before', async () => {
+      window.history.replaceState(null, '', '/stock/?frequency=month&depositAmount=2000');
+      const route = routing();
+      const { rerender } = render(listing({}, route));
+      await every();
+      expect(repayments()[0]).toMatch(/a month$/);
+      rerender(listing({}, route, true));
+      act(() => rememberShopperFinance({ frequency: 'fortnight' }));
+      expect(window.location.search).toBe('?frequency=month&depositAmount=2000');
+      rerender(listing({}, route));
+      await waitFor(() => expect(window.location.search).toBe('?frequency=fortnight&depositAmount=2000'));
+      expect(repayments()[0]).toMatch(/a fortnight$/);
+    });
+
+    it('leave the address of another listing alone until that one is read', async () => {
+      window.history.replaceState(null, '', '/stock/?colour=Red');
+      const route = routing();
+      const { rerender } = render(listing({}, route));
+      await every();
+      rerender(listing({}, route, true));
+      act(() => rememberShopperFinance({ frequency: 'month' }));
+      const entries = window.history.length;
+      window.history.pushState(null, '', '/stock/?colour=Blue');
+      rerender(listing({}, route));
+      expect(window.location.search).toBe('?colour=Blue');
+      await act(async () => route.router.sync());
+      await waitFor(() =>
+        expect(window.location.search).toBe('?colour=Blue&frequency=month&depositAmount=0'),
+      );
+      expect(window.history.length).toBe(entries + 1);
+    });
   });
 });
