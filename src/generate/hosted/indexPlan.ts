@@ -1,6 +1,7 @@
 import { hostedIndexName } from '../../search/engines/algolia/hostedNames';
 import {
   DEFAULT_ORDER,
+  DETAIL_ATTRIBUTES,
   type HostedRecord,
   IDENTIFIER_ATTRIBUTES,
   placeAttribute,
@@ -50,6 +51,7 @@ const TEXT_RULES: IndexSettings = {
     ]
       .map((name) => `unordered(${name})`)
       .join(', '),
+    ...DETAIL_ATTRIBUTES.map((name) => `unordered(${name})`),
     IDENTIFIER_ATTRIBUTES.map((name) => `unordered(${name})`).join(', '),
   ],
   queryType: 'prefixLast',
@@ -58,8 +60,9 @@ const TEXT_RULES: IndexSettings = {
   minWordSizefor1Typo: 4,
   minWordSizefor2Typos: 8,
   allowTyposOnNumericTokens: false,
-  disableTypoToleranceOnAttributes: [...IDENTIFIER_ATTRIBUTES],
-  disablePrefixOnAttributes: [...IDENTIFIER_ATTRIBUTES],
+  removeStopWords: ['en'],
+  disableTypoToleranceOnAttributes: [...IDENTIFIER_ATTRIBUTES, 'description'],
+  disablePrefixOnAttributes: [...IDENTIFIER_ATTRIBUTES, ...DETAIL_ATTRIBUTES],
 };
 
 /**

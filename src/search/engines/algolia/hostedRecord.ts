@@ -3,6 +3,9 @@ import type { IndexRecord } from '../../indexRecord';
 /** Keywords search these attributes of a hosted record, besides make and model. */
 export const TEXT_ATTRIBUTES = ['title', 'subtitle', 'keywords'] as const;
 
+/** Keywords search these attributes last, because they are prose about a vehicle. */
+export const DETAIL_ATTRIBUTES = ['equipment', 'description'] as const;
+
 /** These match only as a whole: no prefixes, no typos. */
 export const IDENTIFIER_ATTRIBUTES = ['stockNumber', 'registrationNumber', 'vin'] as const;
 
