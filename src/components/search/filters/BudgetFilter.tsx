@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { useEffect, useId, useState } from 'react';
 import { explainFinanceFault } from '../../../domain/finance/explainFinanceFault';
-import { budgetLimits } from '../../../search/budget/budget';
+import { type BudgetTerms, budgetLimits } from '../../../search/budget/budget';
 import type { BudgetState } from '../../../search/searchState';
 import { vehTypesAsked } from '../../../search/vocabulary/vehTypesAsked';
 import { withFilter } from '../../../search/withFilter';
@@ -20,6 +20,21 @@ import { textButton } from './filterStyles';
 const depositOf = ({ deposit }: { readonly deposit: string }): number | null =>
   deposit.trim() === '' ? 0 : parseAmount(deposit);
 
+interface Draft {
+  readonly afford: string;
+  readonly deposit: string;
+}
+
+const budgetOf = (draft: Draft, frequency: BudgetState['frequency']): BudgetState | null => {
+  const affordAmount = parseAmount(draft.afford);
+  const depositAmount = depositOf(draft);
+  return affordAmount === null || depositAmount === null ? null : { affordAmount, depositAmount, frequency };
+};
+
+/** Whether a budget pays for no loan. It is never applied, because it would filter nothing. */
+const isTooLittle = (budget: BudgetState | null, terms: BudgetTerms | undefined): boolean =>
+  budget !== null && terms !== undefined && budgetLimits(budget, terms).kind === 'err';
+
 const written = (amount: number | undefined): string => (amount === undefined ? '' : String(amount));
 
 /** Search by budget: a repayment, its frequency and a deposit, with the highest prices that they reach. */
@@ -36,34 +51,31 @@ export function BudgetFilter() {
   const deposit = applied
     ? applied.depositAmount
     : (shopper.depositAmount ?? settings.finance?.repaymentDepositAmount);
+  const frequency = applied?.frequency ?? shopper.frequency ?? settings.finance?.repaymentFrequency ?? 'week';
   useEffect(() => {
     setDraft((draft) => ({
-      afford: written(applied?.affordAmount),
+      // An amount that pays for no loan is never applied. It may become one while it is typed.
+      afford:
+        applied || !isTooLittle(budgetOf(draft, frequency), terms)
+          ? written(applied?.affordAmount)
+          : draft.afford,
       // A text that is being typed stays as it is: `5000.` does not become `5000`.
       deposit: parseAmount(draft.deposit) === deposit ? draft.deposit : written(deposit || undefined),
     }));
   }, [applied?.affordAmount, deposit]);
   if (!settings.finance || !terms) return null;
 
-  const frequency = applied?.frequency ?? shopper.frequency ?? settings.finance.repaymentFrequency;
   const apply = (next: BudgetState | undefined) =>
     change(({ statedTerms: _stated, ...asked }) => withFilter(asked, 'budget', next));
-  const budgetWith = (next: typeof draft, every: typeof frequency): BudgetState | null => {
-    const affordAmount = parseAmount(next.afford);
-    const depositAmount = depositOf(next);
-    return affordAmount === null || depositAmount === null
-      ? null
-      : { affordAmount, depositAmount, frequency: every };
-  };
   const type = (next: typeof draft, every = frequency) => {
     setDraft(next);
-    const budget = budgetWith(next, every);
+    const budget = budgetOf(next, every);
     const depositAmount = depositOf(next);
     // What the shopper sets here by hand replaces what an address stated, with or without a budget.
     rememberShopperFinance({ frequency: every, ...(depositAmount === null ? {} : { depositAmount }) });
-    apply(budget ?? undefined);
+    apply(budget && !isTooLittle(budget, terms) ? budget : undefined);
   };
-  const budget = budgetWith(draft, frequency);
+  const budget = budgetOf(draft, frequency);
   const limits = budget && budgetLimits(budget, terms);
   const isWrong = draft.afford.trim() !== '' && parseAmount(draft.afford) === null;
   return (
