@@ -497,7 +497,7 @@ white                                       | colour: White
 6 m                                         | tags: 6 m
 6m                                          | tags: 6 m
 6 metres                                    | tags: 6 m
-with trailer                                | "with trailer"
+with trailer                                | "trailer"
 trailer                                     | "trailer"
 trailer included                            | tags: Trailer included
 under $250 a week                           | 250 a week

@@ -4,17 +4,11 @@ import type { StockItem } from '../../../src/domain/stock/stockItem';
 import type { StockType } from '../../../src/domain/stock/stockTypes';
 import { loadStock } from '../../../src/generate/feed/loadStock';
 import type { BudgetTerms } from '../../../src/search/budget/budget';
-import type { HitsResponse } from '../../../src/search/engines/embedded/searchResponse';
-import { createInProcessEngine } from '../../../src/search/engines/embedded/worker/createInProcessEngine';
-import { searchRequest } from '../../../src/search/searchRequest';
-import { toIndexRecord } from '../../../src/search/toIndexRecord';
-import { readWords } from '../../../src/search/words/readWords';
 import { okValue } from '../../../support/okValue';
 import { DEALERSHIP } from '../../../support/projectFolder';
 import { aStockContext } from '../../../support/stock/aStockContext';
-import { openedIndex } from '../../support/search/openedIndex';
-import { stockWordsOf } from '../../support/stock/stockWordsOf';
 import { inShort } from './inShort';
+import { searchTyped } from './searchTyped';
 import { MORE_STRANGERS, STRANGERS, THIRD_STRANGERS } from './strangers';
 import { YARDS } from './strangersStock';
 import { readWish } from './wish';
@@ -33,29 +27,21 @@ const rowsOf = (table: string): readonly (readonly [typed: string, wish: string]
       return [row.slice(0, at).trim(), row.slice(at + 3).trim()];
     });
 
-/** The rows of a table for which the search finds other items than those that are meant. */
+/** The rows of a table for which the search hides an item that is meant, or finds others without saying why. */
 const wrongRows = async (table: string, items: readonly StockItem[], stockType: StockType) => {
-  const stock = { ...stockWordsOf(items, stockType), identifiers: [] };
-  const { search } = createInProcessEngine(await openedIndex(items.map(toIndexRecord)));
-  const rows = rowsOf(table).map(([typed, wish]) => ({
-    typed,
-    wish,
-    state: readWords(typed, stock, 2026).state,
-  }));
-  const requests = rows.map(({ state }) =>
-    searchRequest(state, stock.vocabulary, { hitsPerPage: 1000, budgetTerms: terms }),
-  );
-  const { results } = await search(requests as never);
-  return rows.flatMap(({ typed, wish, state }, index) => {
-    const found = (results[index] as unknown as HitsResponse).hits.map(({ objectID }) => objectID).sort();
+  const search = await searchTyped(items, stockType, terms);
+  const wrong: string[] = [];
+  for (const [typed, wish] of rowsOf(table)) {
+    const { state, found, notUnderstood } = await search(typed);
     const meant = items
       .filter(readWish(wish, terms))
       .map(({ id }) => id)
       .sort();
-    return JSON.stringify(found) === JSON.stringify(meant)
-      ? []
-      : [`${typed} | ${wish} → ${inShort(state)} (${found.length} instead of ${meant.length})`];
-  });
+    const counted = notUnderstood === '' ? found : found.filter((id) => meant.includes(id));
+    if (counted.join() !== meant.join())
+      wrong.push(`${typed} | ${wish} → ${inShort(state)} (${found.length} instead of ${meant.length})`);
+  }
+  return wrong;
 };
 
 const dealerStock = async (): Promise<readonly StockItem[]> => {

@@ -575,7 +575,7 @@ brand certified hatch | certified & body=Hatch
 special offer | special
 specials under 40k | special & price<=40000
 towbar ute | tag="Tow bar" & body=Ute
-one owner suv low kms | tag="One owner" & text~"Low kilometres" & body=SUV
+one owner suv low kms | tag="One owner" & text~low & text~kilomet & body=SUV
 # doors, cylinders, drive
 five door hatch | doors=5 & body=Hatch
 2 door | doors=2

@@ -10,7 +10,7 @@ import type { IndexRecord } from '../../../src/search/indexRecord';
  *   is the last word, as a beginning;
  * - in its equipment or its description, in any form of the word (`reverse`, `reversing`);
  * - if nothing in stock is like it: as the beginning of a word of equipment or description, if it is the last word; and else
- *   with a typo, in a name, a value or the equipment, never in a description;
+ *   with a typo, in a name or a value, or if there is none in the equipment, never in a description;
  * - as its whole registration, stock number or VIN.
  */
 
@@ -103,7 +103,7 @@ const SILENT = new Set(
   `a about after all also am an and any are as at be because been but by can could do does every for from get got had has have
   he her here his how i id if im in is it its ive just like me more most my need no not of on one only or our out please
   she so some than that the their them then there these they this to too under up us very want was we were what when
-  where which who will with without would you your`.split(/\s+/),
+  where which who will with without would you your looking find show something anything wants wanted`.split(/\s+/),
 );
 
 /** What is left of an English word without its endings: no plural, no -ing, no -ed, no silent e. */
@@ -228,6 +228,11 @@ type Rule = (word: string, target: string) => Target | null;
 
 const NAMES = [0, 1, 2];
 const DETAILS = [3, 4];
+/** One typo or two, in a whole word or in its beginning. */
+const misspelt =
+  (levels: readonly number[], beginnings: boolean): Rule =>
+  (word, target) =>
+    misspells(levels.includes(3) ? root(word) : word, target, beginnings) ? { closeness: 2, levels } : null;
 const levelsOf = ({ levels }: PlainText): readonly ReadonlySet<string>[] => levels;
 
 const RULES: Readonly<Record<string, Rule>> = {
@@ -239,14 +244,14 @@ const RULES: Readonly<Record<string, Rule>> = {
     target.startsWith(word) && target !== word ? { closeness: 1, levels: NAMES } : null,
   detailBegins: (word, target) =>
     target.startsWith(word) && target !== word ? { closeness: 1, levels: DETAILS } : null,
-  misspelt: (word, target) =>
-    misspells(word, target, false) ? { closeness: 2, levels: [...NAMES, 3] } : null,
-  beginsMisspelt: (word, target) =>
-    misspells(word, target, true) ? { closeness: 2, levels: [...NAMES, 3] } : null,
 };
 
 /** Keyword search over some records: for each its cost, or `null` where it does not match. */
-export const bruteForceText = (records: readonly IndexRecord[]) => {
+export const bruteForceText = (given: readonly IndexRecord[], { isInProse = true } = {}) => {
+  const records = given.map((record) => {
+    const { description, ...text } = record.text;
+    return isInProse ? record : { ...record, text };
+  });
   const named = new Set(
     records.flatMap(({ make, model }) => [...withCompounds(make), ...withCompounds(model)]),
   );
@@ -270,13 +275,19 @@ export const bruteForceText = (records: readonly IndexRecord[]) => {
     return found;
   };
   const wordsFound = (word: string, last: boolean, joined: boolean): Found => {
-    const { typed, otherNumber, otherForm, nameBegins, detailBegins, misspelt, beginsMisspelt } = RULES;
+    const { typed, otherNumber, otherForm, nameBegins, detailBegins } = RULES;
     const like = foundBy(word, typed, otherNumber, otherForm, last ? nameBegins : undefined);
     if (like.size > 0 || identifiers.has(word)) return like;
     const begun = last ? foundBy(word, detailBegins) : like;
     if (begun.size > 0 || joined) return begun;
-    const whole = foundBy(word, misspelt);
-    return whole.size > 0 || !last ? whole : foundBy(word, beginsMisspelt);
+    const tries = [NAMES, [3]].flatMap((levels) =>
+      (last ? [false, true] : [false]).map((beginnings) => () => foundBy(word, misspelt(levels, beginnings))),
+    );
+    for (const look of tries) {
+      const found = look();
+      if (found.size > 0) return found;
+    }
+    return begun;
   };
 
   return (query: string): PlainMatches => {

@@ -16,7 +16,7 @@ const NAMES: readonly (readonly string[])[] = `
   cross traffic alert, cross traffic
   sunroof, sun roof, moonroof, panoramic roof, glass roof
   alloy wheels, alloys, mags
-  power tailgate, powered tailgate, electric tailgate, power boot
+  power tailgate, powered tailgate, electric tailgate
   heated front seats, heated seats, seat heaters
   power driver s seat, power seats, electric seats
   leather seats, leather interior, leather trim, leather upholstery

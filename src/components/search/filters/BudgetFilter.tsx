@@ -52,6 +52,7 @@ export function BudgetFilter() {
     ? applied.depositAmount
     : (shopper.depositAmount ?? settings.finance?.repaymentDepositAmount);
   const frequency = applied?.frequency ?? shopper.frequency ?? settings.finance?.repaymentFrequency ?? 'week';
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the applied amounts are the signal
   useEffect(() => {
     setDraft((draft) => ({
       // An amount that pays for no loan is never applied. It may become one while it is typed.

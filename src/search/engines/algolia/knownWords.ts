@@ -8,6 +8,12 @@ export type HostedRequest = Fields & { readonly params?: Fields };
 /** Longer queries than the embedded engine reads would only ask more. */
 const MOST_WORDS = 12;
 
+/** A request's own restriction of where to look, which decides what is unknown. */
+const whereOf = ({ params }: HostedRequest): Fields =>
+  params?.restrictSearchableAttributes === undefined
+    ? {}
+    : { restrictSearchableAttributes: params.restrictSearchableAttributes };
+const keyOf = (request: HostedRequest): string => JSON.stringify([queryOf(request), whereOf(request)]);
 const queryOf = ({ params }: HostedRequest): string => String(params?.query ?? '').trim();
 const found = (result: Fields | undefined): boolean => Number(result?.nbHits) > 0;
 
@@ -20,13 +26,14 @@ export async function answerKnownWords(
   send: (requests: readonly HostedRequest[]) => Promise<readonly Fields[]>,
 ): Promise<readonly Fields[]> {
   const results = await send(requests);
-  const missed = new Set(requests.filter((_, place) => !found(results[place])).map(queryOf));
-  missed.delete('');
-  if (missed.size === 0) return results;
+  const missed = requests.filter((request, place) => !found(results[place]) && queryOf(request) !== '');
+  if (missed.length === 0) return results;
   const known = new Map<string, KnownWords>();
-  for (const query of missed) known.set(query, await knownWords(query, send));
+  for (const request of missed)
+    if (!known.has(keyOf(request)))
+      known.set(keyOf(request), await knownWords(queryOf(request), whereOf(request), send));
   const again = requests.flatMap((request, place) => {
-    const other = known.get(queryOf(request));
+    const other = known.get(keyOf(request));
     return other && other.query !== queryOf(request) ? [{ request, place, other }] : [];
   });
   if (again.length === 0) return results;
@@ -54,6 +61,7 @@ interface KnownWords {
 /** Finds the words of a query that find nothing in the whole index, neither alone nor with their neighbours (`hi ace`). */
 async function knownWords(
   query: string,
+  where: Fields,
   send: (requests: readonly HostedRequest[]) => Promise<readonly Fields[]>,
 ): Promise<KnownWords> {
   const all = words(query).slice(0, MOST_WORDS);
@@ -66,6 +74,7 @@ async function knownWords(
       params: {
         query: query.slice(all[from]?.start, all[to - 1]?.end),
         hitsPerPage: 0,
+        ...where,
         ...(to < all.length && { queryType: 'prefixNone' }),
       },
     })),

@@ -11,7 +11,8 @@ export const NO_MATCH = 255;
 
 /** Which records match all words of a query, and how well. */
 export interface TextMatches {
-  readonly words: readonly string[];
+  /** The same for the same matches. */
+  readonly key: string;
   /** The words that no record has, without those that say nothing by themselves. They do not filter. */
   readonly unknown: readonly string[];
   /** By rank: `NO_MATCH`, or a cost, where lower is better. */
@@ -21,8 +22,8 @@ export interface TextMatches {
 
 /** Keyword search. Nothing else in the engine knows how words are stored. */
 export interface TextIndex {
-  /** `null` for a query without words, which matches everything. */
-  readonly search: (query: string) => TextMatches | null;
+  /** `null` for a query without words, which matches everything. Without `isInProse`, descriptions do not count. */
+  readonly search: (query: string, isInProse: boolean) => TextMatches | null;
 }
 
 const REMEMBERED = 8;
@@ -31,9 +32,11 @@ const REMEMBERED = 8;
 export const createTextIndex = (file: TextFile): TextIndex => {
   const remembered = new Remembered<string, TextMatches>(REMEMBERED);
   return {
-    search: (query) => {
+    search: (query, isInProse) => {
       const words = queryWords(query);
-      return words.length === 0 ? null : remembered.get(words.join(' '), () => matchWords(file, words));
+      if (words.length === 0) return null;
+      const key = `${isInProse ? '' : '-'}${words.join(' ')}`;
+      return remembered.get(key, () => ({ key, ...matchWords(file, words, isInProse) }));
     },
   };
 };
@@ -50,7 +53,11 @@ interface Found extends WordMatches {
  * as typed before beginnings before typos, then title before make and model before other names, equipment and description.
  * A word that no record has, alone or with its neighbours, asks for nothing.
  */
-const matchWords = (file: TextFile, words: readonly string[]): TextMatches => {
+const matchWords = (
+  file: TextFile,
+  words: readonly string[],
+  isInProse: boolean,
+): Omit<TextMatches, 'key'> => {
   const found: Found[] = [];
   for (let end = 1; end <= words.length; end++)
     for (let length = 1; length <= Math.min(MOST_JOINED, end); length++) {
@@ -58,6 +65,7 @@ const matchWords = (file: TextFile, words: readonly string[]): TextMatches => {
       const matches = wordMatches(file, words.slice(start, end).join(''), {
         last: end === words.length,
         joined: length > 1,
+        isInProse,
       });
       if (matches.words.length > 0 || matches.identified.length > 0) found.push({ ...matches, start, end });
     }
@@ -70,7 +78,6 @@ const matchWords = (file: TextFile, words: readonly string[]): TextMatches => {
     costsAfter.push(isKnown[end - 1] ? costs : (costsAfter[end - 1] ?? null));
   }
   return {
-    words,
     unknown: words.filter((word, place) => !isKnown[place] && !STOP_WORDS.has(word)),
     costs: costsAfter[words.length] ?? new Uint8Array(file.count),
     groups: found.map(({ start, end, words: matches }) => ({

@@ -36,11 +36,20 @@ const lowerBound = (vocabulary: readonly string[], word: string): number => {
 
 const NAMES = { from: 0, to: EQUIPMENT };
 const DETAILS = { from: EQUIPMENT, to: LEVELS };
-const ALL = { from: 0, to: LEVELS };
-/** Descriptions are prose, in which most words are one letter away from another. */
-const WITH_TYPOS = { from: 0, to: DESCRIPTION };
+/** Descriptions are prose, in which most words are one letter away from another, so they are not searched with typos. */
+const FITTED = { from: EQUIPMENT, to: DESCRIPTION };
 
 type Levels = Pick<WordMatch, 'from' | 'to'>;
+
+/** How a word of a query is looked for. */
+export interface WordOptions {
+  /** Whether it is the last word, which may be the beginning of one. */
+  readonly last: boolean;
+  /** Whether it is several words written as one. */
+  readonly joined: boolean;
+  /** Whether descriptions count. */
+  readonly isInProse: boolean;
+}
 
 /** Whether any record has a word at one of some levels. */
 const isAt = ({ starts, ends }: TextFile, entry: number, { from, to }: Levels): boolean => {
@@ -60,12 +69,12 @@ const whole = (file: TextFile, word: string, levels: Levels, closeness: 0 | 1): 
 const LEAST_NOUN = 4;
 
 /** The word itself, its other number in names (`hiluxes`), and its other forms in equipment and descriptions (`reversing`). */
-const asTyped = (file: TextFile, word: string): readonly WordMatch[] => {
+const asTyped = (file: TextFile, word: string, details: Levels): readonly WordMatch[] => {
   const [other, root] = [otherNumber(word), stem(word)];
   return [
-    ...whole(file, word, ALL, 0),
+    ...whole(file, word, { ...NAMES, to: details.to }, 0),
     ...(other === word || word.length < LEAST_NOUN ? [] : whole(file, other, NAMES, 1)),
-    ...(root === word ? [] : whole(file, root, DETAILS, 0)),
+    ...(root === word ? [] : whole(file, root, details, 0)),
   ];
 };
 
@@ -78,17 +87,17 @@ const beginnings = (file: TextFile, word: string, levels: Levels): readonly Word
   return found;
 };
 
-const withTypos = (file: TextFile, word: string, asPrefix: boolean): readonly WordMatch[] => {
+const withTypos = (file: TextFile, word: string, asPrefix: boolean, levels: Levels): readonly WordMatch[] => {
   const limit = typosAllowed(word);
   const found: WordMatch[] = [];
   if (limit === 0) return found;
   file.vocabulary.forEach((candidate, entry) => {
     if (
-      isAt(file, entry, WITH_TYPOS) &&
+      isAt(file, entry, levels) &&
       withinTypos(word, candidate, limit, asPrefix) &&
       !/\p{N}/u.test(candidate)
     )
-      found.push({ entry, closeness: 2, ...WITH_TYPOS });
+      found.push({ entry, closeness: 2, ...levels });
   });
   return found;
 };
@@ -96,18 +105,23 @@ const withTypos = (file: TextFile, word: string, asPrefix: boolean): readonly Wo
 /**
  * The matches of one word of a query, or of several written as one (`joined`). The last word may be the beginning of a name
  * or, if no word of the stock is like it, the beginning of a word of equipment or a description. Typos count only if nothing
- * else is found: somebody who types "Ford" wants Fords, not everything one letter away.
+ * else is found (somebody who types "Ford" wants Fords, not everything one letter away), in names before equipment.
  */
 export const wordMatches = (
   file: TextFile,
   word: string,
-  { last, joined }: { readonly last: boolean; readonly joined: boolean },
+  { last, joined, isInProse }: WordOptions,
 ): WordMatches => {
+  const details = isInProse ? DETAILS : FITTED;
   const identified = [...new Set(file.identifiers.flatMap((list) => entriesEqualTo(list, word)))];
-  const found = [...asTyped(file, word), ...(last ? beginnings(file, word, NAMES) : [])];
+  const found = [...asTyped(file, word, details), ...(last ? beginnings(file, word, NAMES) : [])];
   if (found.length > 0 || identified.length > 0) return { words: found, identified };
-  const begun = last ? beginnings(file, word, DETAILS) : [];
+  const begun = last ? beginnings(file, word, details) : [];
   if (begun.length > 0 || joined) return { words: begun, identified };
-  const misspelt = withTypos(file, word, false);
-  return { words: misspelt.length > 0 || !last ? misspelt : withTypos(file, word, true), identified };
+  for (const levels of [NAMES, FITTED])
+    for (const asPrefix of last ? [false, true] : [false]) {
+      const misspelt = withTypos(file, levels === FITTED ? stem(word) : word, asPrefix, levels);
+      if (misspelt.length > 0) return { words: misspelt, identified };
+    }
+  return { words: [], identified };
 };
