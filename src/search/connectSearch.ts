@@ -8,7 +8,7 @@ import type {
   StateMapping,
   UiState,
 } from 'instantsearch.js';
-import { budgetLimits } from './budget/budget';
+import { paysForNothing } from './budget/budget';
 import type { AskedOf } from './filters/filterKind';
 import { INDEX_PREFIX } from './indexNames';
 import { COUNTED_ATTRIBUTES, NUMBER_ATTRIBUTES, searchParameters } from './searchParameters';
@@ -86,10 +86,10 @@ export const connectSearch: Connector<Description, ConnectSearchParams> =
     };
   };
 
-/** Removes a budget that filters nothing: the dealership has no finance, or the amount pays for no loan. */
+/** Removes a budget that filters nothing: the dealership has no finance, or the amount pays for nothing. */
 function withoutIdleBudget(state: SearchState, { budgetTerms }: AskedOf): SearchState {
   if (state.budget === undefined) return state;
-  if (budgetTerms && budgetLimits(state.budget, budgetTerms).kind === 'ok') return state;
+  if (budgetTerms && !paysForNothing(state.budget, budgetTerms)) return state;
   const { budget: _none, ...rest } = state;
   return rest;
 }

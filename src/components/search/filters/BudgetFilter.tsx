@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { useEffect, useId, useState } from 'react';
 import { explainFinanceFault } from '../../../domain/finance/explainFinanceFault';
-import { type BudgetTerms, budgetLimits } from '../../../search/budget/budget';
+import { type BudgetTerms, budgetLimits, paysForNothing } from '../../../search/budget/budget';
 import type { BudgetState } from '../../../search/searchState';
 import { vehTypesAsked } from '../../../search/vocabulary/vehTypesAsked';
 import { withFilter } from '../../../search/withFilter';
@@ -31,9 +31,9 @@ const budgetOf = (draft: Draft, frequency: BudgetState['frequency']): BudgetStat
   return affordAmount === null || depositAmount === null ? null : { affordAmount, depositAmount, frequency };
 };
 
-/** Whether a budget pays for no loan. It is never applied, because it would filter nothing. */
+/** Whether a budget pays for nothing. It is never applied, because it would filter nothing. */
 const isTooLittle = (budget: BudgetState | null, terms: BudgetTerms | undefined): boolean =>
-  budget !== null && terms !== undefined && budgetLimits(budget, terms).kind === 'err';
+  budget !== null && terms !== undefined && paysForNothing(budget, terms);
 
 const written = (amount: number | undefined): string => (amount === undefined ? '' : String(amount));
 
@@ -55,7 +55,7 @@ export function BudgetFilter() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the applied amounts are the signal
   useEffect(() => {
     setDraft((draft) => ({
-      // An amount that pays for no loan is never applied. It may become one while it is typed.
+      // An amount that pays for nothing is never applied. It may become one while it is typed.
       afford:
         applied || !isTooLittle(budgetOf(draft, frequency), terms)
           ? written(applied?.affordAmount)
