@@ -9,7 +9,7 @@ import { DEALERSHIP } from '../../../support/projectFolder';
 import { aStockContext } from '../../../support/stock/aStockContext';
 import { inShort } from './inShort';
 import { searchTyped } from './searchTyped';
-import { MORE_STRANGERS, STRANGERS, THIRD_STRANGERS } from './strangers';
+import STRANGERS from './strangers.json';
 import { YARDS } from './strangersStock';
 import { readWish } from './wish';
 
@@ -17,21 +17,21 @@ const terms: BudgetTerms = {
   settings: okValue(parseFinanceSettings({ repaymentInterestRate: { New: 6.9, Demo: 8.5, Used: 11.94 } })),
 };
 
-const rowsOf = (table: string): readonly (readonly [typed: string, wish: string])[] =>
-  table
-    .trim()
-    .split('\n')
-    .filter((row) => !row.startsWith('#'))
-    .map((row) => {
-      const at = row.indexOf(' | ');
-      return [row.slice(0, at).trim(), row.slice(at + 3).trim()];
-    });
+/*
+ * What shoppers type, and which items of the stock they mean, in the notation of `readWish`. The rows were written by somebody
+ * who had not read the reader; the expectations of `golden.json` came from the reader itself.
+ *
+ * Left out because their meaning is debatable: "electra" where no Electra is in stock (one typo away from electric),
+ * "landcruiser" (with or without the Prado), "road legal scooter", "around 30k". Left out because it has two typos in six
+ * letters, which the keyword search does not forgive: "subura".
+ */
+type Table = Readonly<Record<string, readonly (readonly string[])[]>>;
 
 /** The rows of a table for which the search hides an item that is meant, or finds others without saying why. */
-const wrongRows = async (table: string, items: readonly StockItem[], stockType: StockType) => {
+const wrongRows = async (table: Table, items: readonly StockItem[], stockType: StockType) => {
   const search = await searchTyped(items, stockType, terms);
   const wrong: string[] = [];
-  for (const [typed, wish] of rowsOf(table)) {
+  for (const [typed = '', wish = ''] of Object.values(table).flat()) {
     const { state, found, notUnderstood } = await search(typed);
     const meant = items
       .filter(readWish(wish, terms))
@@ -53,22 +53,14 @@ const dealerStock = async (): Promise<readonly StockItem[]> => {
   return okValue(await loadStock(feed)).items.filter(({ status }) => status === 'available');
 };
 
-it.each([
-  ['what strangers type', STRANGERS],
-  ['what more strangers type', MORE_STRANGERS],
-  ['what a third list types', THIRD_STRANGERS],
-])('%s finds the cars that are meant, and no others', async (_, { cars }) => {
+it.each(Object.entries(STRANGERS))('%s finds the cars that are meant, and no others', async (_, { cars }) => {
   expect(await wrongRows(cars, await dealerStock(), 'cars')).toEqual([]);
 });
 
-describe.each([
-  ['what strangers type', STRANGERS],
-  ['what more strangers type', MORE_STRANGERS],
-])('%s', (_, tables) => {
-  it.each(Object.keys(YARDS) as readonly (keyof typeof YARDS)[])(
-    'finds the %s that are meant, and no others',
-    async (yard) => {
-      expect(await wrongRows(tables[yard], YARDS[yard], yard)).toEqual([]);
-    },
-  );
+const yards = Object.keys(YARDS) as readonly (keyof typeof YARDS)[];
+
+describe.each(['what strangers type', 'what more strangers type'] as const)('%s', (name) => {
+  it.each(yards)('finds the %s that are meant, and no others', async (yard) => {
+    expect(await wrongRows(STRANGERS[name][yard], YARDS[yard], yard)).toEqual([]);
+  });
 });
