@@ -196,7 +196,7 @@ const readValues = (tokens: Token[], stock: StockWords, draft: Draft, unknown: U
       excludedUpTo = from + length;
       return true;
     }
-    if (isPartOfOther(tokens, from + length, found.key, stock, unknown)) {
+    if (isPartOfOther(tokens, from + length, found.key, stock, draft.colour ? 'any' : unknown)) {
       setAside(tokens, from, length + 1);
       return true;
     }
@@ -271,13 +271,13 @@ const isOneOff = (typed: string, word: string): boolean => {
 
 const GRAMMAR_WORDS = GRAMMAR.match(/[a-z]{5,}(?=s\?)|[a-z]{5,}/g) ?? [];
 
-/** Corrects one typo in values and grammar. The engine itself finds keywords with typos. A Patrol is not petrol. */
+/** Corrects one typo in values and grammar. The engine itself finds keywords with typos. */
 const mendTypos = (tokens: Token[], stock: StockWords): void => {
   const words = [...phrasesOf(stock).words, ...GRAMMAR_WORDS];
-  const { FILLERS } = stock.tables;
+  const { FILLERS, NOT_TYPOS } = stock.tables;
   for (const token of tokens) {
     const { plain } = token;
-    if (token.claim || !/^(?!patrol$)[a-z]{5,}$/.test(plain)) continue;
+    if (token.claim || NOT_TYPOS.has(plain) || !/^[a-z]{5,}$/.test(plain)) continue;
     if (words.includes(plain) || GRAMMAR.includes(plain) || FILLERS.has(plain)) continue;
     const meant = words.find((word) => isOneOff(plain, word));
     if (meant) token.plain = token.key = meant;
@@ -333,7 +333,13 @@ export const readWords = (
   const keywords =
     isUnderstood || words.length > 1 || tokens.some(({ isAside }) => isAside)
       ? words
-      : without((plain) => plain.length > 1 && words.length > 0 && stock.tables.STOP_WORDS.has(plain));
+      : without(
+          (plain) =>
+            plain.length > 1 &&
+            words.length > 0 &&
+            (stock.tables.STOP_WORDS.has(plain) ||
+              ((unknown.has(plain) || prose.has(plain)) && saysNothing(plain, stock))),
+        );
   const join = (some: readonly Token[]) =>
     some
       .map(({ raw }) => raw)

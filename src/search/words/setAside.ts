@@ -31,17 +31,23 @@ const isUnknown = ({ plain }: Token, unknown: UnknownWords): boolean => {
 
 /**
  * Whether a colour or a fuel belongs to the next word and not to the vehicle: `grey nomad`, `petrol head`, but not `white
- * courier van`. Only a word that nobody knows can take it.
+ * courier van`. Only a word that nobody knows can take it, or with `any` every other word: the second colour of `white with
+ * black roof`.
  */
 export const isPartOfOther = (
   tokens: readonly Token[],
   next: number,
   key: string,
   stock: StockWords,
-  unknown: UnknownWords,
+  unknown: UnknownWords | 'any',
 ): boolean => {
   const [token, after] = [tokens[next], tokens[next + 1]];
-  if ((key !== 'colour' && key !== 'fuelType') || !token || token.claim || !isUnknown(token, unknown))
+  if (
+    (key !== 'colour' && key !== 'fuelType') ||
+    !token ||
+    token.claim ||
+    !(unknown === 'any' || isUnknown(token, unknown))
+  )
     return false;
   const { names, values } = phrasesOf(stock);
   if (/\d/.test(token.plain) || saysNothing(token.plain, stock) || values.has(token.key)) return false;
@@ -56,9 +62,9 @@ export const isPartOfOther = (
  * amounts that no filter can say are set aside, unless the stock itself has such a name or value.
  */
 export const readPhrases = (tokens: readonly Token[], stock: StockWords): void => {
-  const { IDENTIFIER_FIELDS, SET_ASIDE } = stock.tables;
+  const { WHOLE_KEYWORDS, SET_ASIDE } = stock.tables;
   const { names, values } = phrasesOf(stock);
-  for (const pattern of [...IDENTIFIER_FIELDS, ...SET_ASIDE]) {
+  for (const pattern of [...WHOLE_KEYWORDS, ...SET_ASIDE]) {
     const { text, starts } = textOf(tokens);
     for (const match of text.matchAll(new RegExp(`(?<![^ ])(?:${pattern})(?![^ ])`, 'g'))) {
       const end = match.index + match[0].length;

@@ -99,9 +99,14 @@ export const FILLERS: ReadonlySet<string> = new Set([
     'work tradie farm small compact little big large dark light metallic something anything price priced cost costs spend year ' +
     'built made model models sell selling colour color coloured drive away driveaway sale buy yard located based available stock ' +
     'vehicle vehicles transmission gearbox fuel motor engine dollars aud near old budget repayment repayments payment payments ' +
-    'finance wanted wants needs must fitted comes equipped preferably ideally maybe thanks hi hello'
+    'finance wanted wants needs must fitted comes equipped preferably ideally maybe thanks best'
   ).split(' '),
 ]);
+
+/** Words that are one letter away from a value and are none: a Patrol is not petrol. */
+export const NOT_TYPOS: ReadonlySet<string> = new Set(
+  'patrol couple couples while write block blank'.split(' '),
+);
 
 /** Words after which a shopper says what the vehicle is for: "for my daughter", "to tow a boat". */
 export const PURPOSE: ReadonlySet<string> = new Set(
@@ -112,8 +117,12 @@ export const NO_PURPOSE: ReadonlySet<string> = new Set(
   'with has have having includes including plus'.split(' '),
 );
 
-/** How shoppers name the field of a registration or stock number. The group holds what is not the number. */
-export const IDENTIFIER_FIELDS: readonly string[] = [
+/**
+ * What stays a keyword as a whole, as regular expressions: registrations and stock numbers with their field, which the group
+ * holds.
+ */
+export const WHOLE_KEYWORDS: readonly string[] = [
+  '(?<field>)blue tooth',
   '(?<field>stock (?:(?:no|num|number|id|code) )?)(?!(?:19|20)\\d\\d )(?=\\S*\\d)[a-z0-9 -]{3,16}?',
   '(?<field>(?:vin|rego?|registration|number plate|plates?) (?:(?:no|num|number) )?)(?:(?=\\S*\\d)[a-z0-9-]{3,17}|[a-z]{2,3} \\d{2,3}[a-z]?|\\d[a-z]{2} \\d[a-z]{2})',
 ];
@@ -128,7 +137,7 @@ export const SET_ASIDE: readonly string[] = [
   '(?:(?:over|above|at least|more than|minimum|min|up to|around|about) )*\\d+ ?(?:kms?|kilomet[er]{2}s?)(?: of| or more| plus|\\+)*(?: (?:driving |electric |ev )?range| (?:per|on|from) (?:a |one |each |full )*(?:charge|tank|fill))(?: or more| plus)?',
   '(?:long |driving |electric |ev )*range (?:of |over |above |at least |more than )*\\d+ ?(?:kms?|kilomet[er]{2}s?)',
   '\\d+ ?(?:kms?|kilomet[er]{2}s?) (?:a|per|each|every) (?:day|week|fortnight|month|year|trip)',
-  '(?:\\d+ )?(?:baby|child|kids?|car|booster|infant) ?seats?',
+  '(?:(?:room for|fits?) )?(?:\\d+ )?(?:baby|child|kids?|car|booster|infant) ?seats?',
   '\\d+ ?(?:year|yr|month|mth)s?(?: of| left)* (?:warranty|rego|registration|roadworthy|loan|service|interest free)',
   '(?:\\d+(?:\\.\\d+)? ?(?:t|tonnes?|tons?|kgs?|kilos?) )(?:braked |max(?:imum)? )*(?:tow\\w*|pull\\w*|payload|capacity)(?: capacity| rating)?',
   '(?:tow\\w*|pull\\w*|payload)(?: capacity| rating)?(?: of| over| up to| at least| more than)* \\d+(?:\\.\\d+)? ?(?:t|tonnes?|tons?|kgs?|kilos?)',
@@ -138,5 +147,7 @@ export const SET_ASIDE: readonly string[] = [
   '(?:fuel|petrol|diesel|gas)[- ]?(?:efficien\\w+|econom\\w+|sav\\w+|bills?|costs?|prices?|misers?|stations?|heads?|guzzlers?|consumption)',
   'gr[ea]y nomads?|(?:petrol|rev) ?heads?|white ?goods|brown ?goods|(?:pink|blue|green) slips?|black friday|red book|silver service|golden? years?|black ?tops?|white collar|blue collar|green thumb|blue chip',
   'golf (?:clubs?|bags?|bugg(?:y|ies)|sticks|players?|trips?|balls?|course)',
+  '(?:pink|purple|yellow|gold|beige|cream|burgundy|teal|turquoise)(?: cars?)?',
+  'trade ?ins?|(?:\\d+(?:\\.\\d+)?% ?|\\d+(?:\\.\\d+)? )?(?:finance|interest)(?: available| rates?)?',
   'first cars?|school run|eco(?: friendly)?|famil(?:y|ies) of \\d+',
 ];
