@@ -35,6 +35,7 @@ const KEYS: readonly (readonly [parameter: string, address: string, matches: Mat
   ['model', 'mazda/cx-5/', ({ make, model }) => make === 'Mazda' && model === 'CX-5'],
   ['badge', '?badge=Sport', ({ badge }) => badge === 'Sport'],
   ['keywords', '?keywords=hilux', ({ model }) => model === 'HiLux'],
+  ['unread', '?unread=grey+nomad&colour=Red', ({ colour }) => colour === 'Red'],
   ['bodyType', '?bodyType=Working', ({ bodyType }) => /^(Ute \/ Tray|Commercial)$/.test(bodyType ?? '')],
   ['kilometresMax', '?kilometresMax=60000', ({ odometer }) => within(odometer, 0, 60_000)],
   ['priceRange', '?priceRange=20000_40000', ({ price }) => within(price, 20_000, 40_000)],

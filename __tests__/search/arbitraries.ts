@@ -105,6 +105,7 @@ export const looseState: fc.Arbitrary<LooseState> = fc.record(
     model: someOf(names.map((name) => name.value)),
     badge: texts,
     keywords: text,
+    unread: text,
     bodyType: someOf(['Ute', 'SUV', 'Van', 'Work: vehicles', 'Cab Chassis', 'Wagon']),
     kilometresMax: amount,
     priceRange: range,
@@ -158,7 +159,9 @@ const parameter = fc.oneof(
   {
     weight: 5,
     arbitrary: fc.constantFrom(
-      ...'vehicleType make model badge keywords query bodyType kilometresMax priceRange yearRange'.split(' '),
+      ...'vehicleType make model badge keywords query unread bodyType kilometresMax priceRange yearRange'.split(
+        ' ',
+      ),
       ...'transmissionType special specials fuelType colour seats location tags brandCertified'.split(' '),
       ...'affordAmount frequency depositAmount sortBy page'.split(' '),
     ),

@@ -49,7 +49,23 @@ describe('any address, good or hostile', () => {
           /vehicleType|Range|Max|page|sortBy|special|brandCertified|afford|deposit|freq/.test(name),
         )
         .flatMap((name) =>
-          ['', ':', '_', 'NaN', 'x_y', '-5', 'Infinity', '%', '__proto__'].map((word) => `${name}=${word}`),
+          [
+            '',
+            ':',
+            '_',
+            'NaN',
+            'x_y',
+            '-5',
+            'Infinity',
+            '%',
+            '__proto__',
+            '0x10',
+            '1e5',
+            '+5',
+            '%2B5',
+            '５',
+            '0x1_0x2',
+          ].map((word) => `${name}=${word}`),
         ),
     );
     await fc.assert(
@@ -60,6 +76,53 @@ describe('any address, good or hostile', () => {
       { numRuns: runs(300, 10_000) },
     );
   });
+
+  it('finds the values of every list in any case and punctuation, and is written in the spelling of the stock', () => {
+    const values = {
+      badge: ['GT-Line', 'SR5'],
+      fuelType: ['Diesel', 'Petrol Hybrid'],
+      transmissionType: ['Automatic'],
+      colour: ['Crème', 'White'],
+      seats: ['5'],
+      'location.name': ['Wagga Wagga'],
+      tags: ['One owner', '4x4'],
+      bodyType: ['Ute / Tray', 'SUV'],
+    };
+    const known = { ...vocabulary, bodyTypes: [], values };
+    const spelling = fc.constantFrom<(text: string) => string>(
+      (text) => text,
+      (text) => text.toLowerCase(),
+      (text) => text.toUpperCase(),
+      (text) => text.replace(/\W+/gu, '-').toLowerCase(),
+      (text) => ` ${text.replaceAll(' ', '  ')}`,
+    );
+    const parameters = Object.keys(values).map((name) => [name.replace('.name', ''), name] as const);
+    const chosen = fc.constantFrom(...parameters).chain(([parameter, attribute]) =>
+      fc.record({
+        parameter: fc.constant(parameter),
+        value: fc.constantFrom(...values[attribute as keyof typeof values].filter((one) => !/è/.test(one))),
+        spell: spelling,
+      }),
+    );
+    fc.assert(
+      fc.property(chosen, ({ parameter, value, spell }) => {
+        const { state } = parseSearchUrl(`/stock/?${parameter}=${encodeURIComponent(spell(value))}`, known);
+        expect(formatSearchUrl(state, known)).toBe(
+          formatSearchUrl({ [parameter]: [value] } as SearchState, known),
+        );
+        expect(state).toEqual({ [parameter]: [value] });
+      }),
+      { numRuns: runs(200, 5_000) },
+    );
+  });
+
+  it.each(['?&&&=', '?=', '?&', '?=x', '?&=&=', '?kilometresMax=0x10', '?priceRange=1e5_', '?page=+2'])(
+    '“%s” asks for nothing, and nothing of it stays in the address',
+    (query) => {
+      const { state, foreign } = parseSearchUrl(`/stock/${query}`, vocabulary);
+      expect(formatSearchUrl(state, vocabulary, { foreign })).toBe('/stock/');
+    },
+  );
 
   it('with a make or model that is not in stock shows the rest of the search', async () => {
     for (const url of ['/stock/tesla/', '/stock/toyota/corolla/', '/stock/?make=Tesla&make=Toyota']) {

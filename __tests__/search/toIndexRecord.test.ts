@@ -42,7 +42,24 @@ describe('the index record of a stock item', () => {
     expect(toIndexRecord(item).text).toEqual({
       title: '2021 HiLux Rogue',
       keywords: 'Toyota Ute Dual cab Red Tow bar dualcab',
+      equipment: 'tow bar | towbar | tow hitch | tow ball',
       registrationNumber: 'ABC12D',
     });
+  });
+
+  it('has its equipment under every name, its description, and its ANCAP stars as words', () => {
+    const { text } = toIndexRecord(
+      aStockItem({
+        equipment: [{ name: 'Safety', entries: ['Reversing camera'] }],
+        siteDescription: 'Ply-lined and ready for work.',
+        ancapRating: 5,
+        ancapYear: 2022,
+      }),
+    );
+    expect(text.equipment).toBe(
+      'Reversing camera | reversing camera | reverse camera | rear view camera | rear camera | backup camera | back up camera',
+    );
+    expect(text.description).toBe('Ply-lined and ready for work.');
+    expect(text.keywords).toContain('5star ANCAP');
   });
 });

@@ -1,12 +1,12 @@
 import { ATTRIBUTES } from '../../src/search/engines/embedded/attributes';
-import { recordWords } from '../../src/search/engines/embedded/text/recordWords';
+import { nameWords } from '../../src/search/engines/embedded/text/recordWords';
 import type { IndexRecord } from '../../src/search/indexRecord';
 
 export type PlainValue = string | number | readonly string[];
 
 /**
- * A record for the other libraries: its attributes, and one text with exactly the words by which our engine finds it. That is
- * generous to them: no levels of relevance, no registration, stock number or VIN, no card.
+ * A record for the other libraries: its attributes, and one text with the words of its names and values. That is generous to
+ * them: no levels of relevance, no equipment or description, no registration, stock number or VIN, no card.
  */
 export interface PlainRecord {
   readonly id: string;
@@ -16,7 +16,7 @@ export interface PlainRecord {
 
 export const plainRecord = (record: IndexRecord): PlainRecord => ({
   id: record.objectID,
-  words: [...recordWords(record).keys()].join(' '),
+  words: [...nameWords(record).keys()].join(' '),
   attributes: Object.fromEntries(
     ATTRIBUTES.flatMap((attribute): [string, PlainValue][] => {
       const value = attribute.read(record);

@@ -8,6 +8,7 @@ import type {
   StateMapping,
   UiState,
 } from 'instantsearch.js';
+import { paysForNothing } from './budget/budget';
 import type { AskedOf } from './filters/filterKind';
 import { INDEX_PREFIX } from './indexNames';
 import { COUNTED_ATTRIBUTES, NUMBER_ATTRIBUTES, searchParameters } from './searchParameters';
@@ -85,9 +86,10 @@ export const connectSearch: Connector<Description, ConnectSearchParams> =
     };
   };
 
-/** Removes the budget if the dealership has no finance. */
+/** Removes a budget that filters nothing: the dealership has no finance, or the amount pays for nothing. */
 function withoutIdleBudget(state: SearchState, { budgetTerms }: AskedOf): SearchState {
-  if (budgetTerms) return state;
+  if (state.budget === undefined) return state;
+  if (budgetTerms && !paysForNothing(state.budget, budgetTerms)) return state;
   const { budget: _none, ...rest } = state;
   return rest;
 }

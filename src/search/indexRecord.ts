@@ -37,6 +37,9 @@ export interface IndexRecord {
     readonly title: string;
     readonly subtitle?: string;
     readonly keywords?: string;
+    /** What the vehicle is fitted with, and what a dealer says about it. They rank below names. */
+    readonly equipment?: string;
+    readonly description?: string;
     readonly stockNumber?: string;
     readonly registrationNumber?: string;
     readonly vin?: string;

@@ -33,6 +33,8 @@ export interface SearchState {
   readonly model?: readonly string[];
   readonly badge?: readonly string[];
   readonly keywords?: string;
+  /** What the shopper typed and what filters nothing, because it was not understood. */
+  readonly unread?: string;
   /** Body types by the label of the option (Ute), not by the index's values. */
   readonly bodyType?: readonly string[];
   readonly kilometresMax?: number;

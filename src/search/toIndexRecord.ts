@@ -4,6 +4,7 @@ import type { StockItem } from '../domain/stock/stockItem';
 import { stockTitle } from '../domain/stock/stockTitle';
 import { toStockCard } from '../domain/stock/toStockCard';
 import type { IndexRecord } from './indexRecord';
+import { otherNames } from './vocabulary/equipmentNames';
 import { factWords } from './vocabulary/factWords';
 
 const seconds = (iso: string | undefined): number | undefined => {
@@ -34,6 +35,16 @@ const keywordsOf = (item: StockItem, title: string, subtitle: string | undefined
     said.add(key);
   }
   return words.join(' ');
+};
+
+/** The most letters of a description that are searched. */
+const LONGEST_DESCRIPTION = 3000;
+/** The most entries of equipment that are searched. */
+const MOST_EQUIPMENT = 200;
+
+const equipmentOf = ({ equipment = [], tags }: StockItem): string => {
+  const entries = equipment.flatMap((group) => group.entries).slice(0, MOST_EQUIPMENT);
+  return [...new Set([...entries, ...otherNames([...entries, ...tags])])].join(' | ');
 };
 
 /** Removes undefined fields, because a record has no attribute for what is unknown. */
@@ -78,7 +89,9 @@ export const toIndexRecord = (item: StockItem): IndexRecord => {
       title,
       ...known({
         subtitle,
-        keywords: keywords === '' ? undefined : keywords,
+        keywords: keywords || undefined,
+        equipment: equipmentOf(item) || undefined,
+        description: item.siteDescription?.slice(0, LONGEST_DESCRIPTION) || undefined,
         stockNumber: item.stockNumber,
         registrationNumber: item.registrationNumber,
         vin: item.vin,

@@ -69,6 +69,27 @@ const PLACES = [
   'Coffs Harbour',
 ];
 const TAGS = ['tow pack', 'one owner', 'low kms', '4x4', 'demo sale', 'AND more'];
+/** A feed repeats its equipment word for word. Most vehicles have the first entries, few the last ones. */
+const EQUIPMENT = [
+  ...['Air conditioning', 'Reversing camera', 'Bluetooth phone and audio', 'Side and curtain airbags'],
+  ...['Apple CarPlay and Android Auto', 'Two ISOFIX child-seat points', 'Alloy wheels', 'Cruise control'],
+  ...['LED headlights', 'Lane-keeping assist', 'Blind-spot monitor', 'Keyless entry', 'Rear parking sensors'],
+  ...['Satellite navigation', 'Digital radio', 'Leather-wrapped steering wheel', 'Heated front seats'],
+  ...['Tow bar', 'Roof rails', 'Tub liner', 'Power tailgate', 'Bull bar', 'Sunroof', 'Snorkel', 'Canopy'],
+];
+/** Most of a description is said of many vehicles, a little of few. */
+const SENTENCES = [
+  'Serviced by us since it was delivered, with all books and both keys.',
+  'One careful owner from new, garaged and never smoked in.',
+  'Drives as it should: quiet, straight, and light on fuel.',
+  'Ready for work on the farm or a weekend at the coast.',
+  'Traded in for a bigger car by a family that we know.',
+  'Fresh tyres, new brake pads and a full detail inside.',
+  'Come and take it for a drive, or ask us to bring it to you.',
+  'A rare find in this colour, with a history to match.',
+  'Fitted with a canopy, drawers and a second battery.',
+  'Some marks on the tray, as you would expect of a working ute.',
+];
 const LETTERS = 'ABCDEFGHJKLMNPRSTUVWXYZ';
 
 /** Invented stock, as uneven as real stock: common makes, missing fields, thousands of prices and ids. */
@@ -81,6 +102,10 @@ export const inventedRecords = (count: number, seed = 1): readonly IndexRecord[]
     random() < chance ? value : undefined;
   const letters = (length: number): string =>
     Array.from({ length }, () => LETTERS[below(LETTERS.length)]).join('');
+  // A sequence of its own, so that the rest stays as it was.
+  const other = seededRandom(seed + 1);
+  const some = (texts: readonly string[], chance: number): readonly string[] =>
+    texts.filter((_, place) => other() < chance * (1 - place / texts.length));
   const digits = (length: number): string => Array.from({ length }, () => below(10)).join('');
 
   return Array.from({ length: count }, (_, i) => {
@@ -160,6 +185,8 @@ export const inventedRecords = (count: number, seed = 1): readonly IndexRecord[]
         title,
         subtitle,
         keywords: maybe(0.3, 'service history, reverse camera & towbar'),
+        equipment: some(EQUIPMENT, 1).join(' | '),
+        description: some(SENTENCES, 0.6).join(' '),
         stockNumber: random() < 0.9 ? `U-${10_000 + i}` : undefined,
         registrationNumber: maybe(0.8, `${letters(3)} ${digits(2)}${letters(1)}`),
         vin: maybe(0.9, `6T1${letters(5)}${below(10)}0U${digits(6)}`),

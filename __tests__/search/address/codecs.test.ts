@@ -78,6 +78,27 @@ describe('the other codecs', () => {
     expect(integerCodec(1, 42).parse('2.9')).toBe(2);
   });
 
+  it.each([
+    '0x10',
+    '0b1',
+    '1e5',
+    '5e-1',
+    '+5',
+    ' 5',
+    '5 ',
+    '.5',
+    '5.',
+    'Infinity',
+    '５',
+    '1,000',
+    '--1',
+    '1_0',
+  ])('do not take %j for a number', (word) => {
+    expect(integerCodec(0).parse(word)).toBeNull();
+    expect(dollarsCodec.parse(word)).toBeNull();
+    expect(rangeCodec.parse(`${word.replace('_', '-')}_`)).toBeNull();
+  });
+
   it('read keywords with single spaces, and none for blanks', () => {
     expect(textCodec.parse('  land   rover ')).toBe('land rover');
     expect(textCodec.parse(' \t ')).toBeNull();

@@ -17,7 +17,7 @@ async function readerScript(): Promise<string> {
         setup: ({ onResolve }) => {
           // Everything else that it imports is on the page before somebody types.
           onResolve({ filter: /^\./ }, ({ path }) =>
-            /(?:phrasing|stockWords|countWords|aliases)$/.test(path)
+            /(?:phrasing|stockWords|countWords|aliases|tokens|setAside)$/.test(path)
               ? undefined
               : { path: 'x', external: true },
           );
@@ -29,10 +29,10 @@ async function readerScript(): Promise<string> {
   return code;
 }
 
-it('the reader of words is at most 6 kB', async () => {
+it('the reader of words is at most 7 kB', async () => {
   const script = await readerScript();
   expect(script).toContain('seaters?');
   const size = gzipSync(script, { level: 9 }).length;
-  console.info(`The reader of words: ${(size / 1000).toFixed(1)} kB of 6`);
-  expect(size).toBeLessThanOrEqual(6000);
+  console.info(`The reader of words: ${(size / 1000).toFixed(1)} kB of 7`);
+  expect(size).toBeLessThanOrEqual(7000);
 });

@@ -22,6 +22,7 @@ const FIELDS: Readonly<Record<string, (item: StockItem) => readonly (string | nu
   km: ({ odometer }) => [odometer],
   seats: ({ seats }) => [seats],
   doors: ({ doorNum }) => [doorNum],
+  ancap: ({ ancapRating }) => [ancapRating],
   cyl: ({ cylinders }) => [cylinders],
   berths: ({ sleepingCapacity }) => [sleepingCapacity],
   price: (item) => [toIndexRecord(item).price],
@@ -32,7 +33,8 @@ const CLAUSE = /^(\w+)(<=|>=|=|~)(.+)$/;
 
 /**
  * Reads a wish as the tables write it: `make=Toyota & price<=25000`. `=` takes several values (`White|Silver`), `~` looks
- * for a part of the text, `pay<=150/week+5000` is a repayment with a deposit, and `none` is met by nothing in stock.
+ * for a part of the text, `pay<=150/week+5000` is a repayment with a deposit, and `none` is met by nothing in
+ * stock, `all` by everything.
  */
 export const readWish = (text: string, terms: BudgetTerms): Wish => {
   const clauses = text.split(' & ').map((clause) => clauseOf(clause.trim(), terms));
@@ -41,6 +43,7 @@ export const readWish = (text: string, terms: BudgetTerms): Wish => {
 
 const clauseOf = (clause: string, terms: BudgetTerms): Wish => {
   if (clause === 'none') return () => false;
+  if (clause === 'all') return () => true;
   if (clause === 'certified') return ({ brandCertified }) => brandCertified;
   if (clause === 'special') return ({ featured }) => featured;
   const [, name = '', operator, wanted = ''] = CLAUSE.exec(clause) ?? [];

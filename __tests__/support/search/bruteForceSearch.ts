@@ -26,6 +26,8 @@ export interface PlainAnswer {
   readonly nbHits: number;
   readonly nbPages: number;
   readonly ids: readonly string[];
+  /** The words of the query that no record has. They filter nobody out. */
+  readonly unknown: readonly string[];
   readonly facets: Readonly<Record<string, Readonly<Record<string, number>>>>;
   readonly statistics: Readonly<Record<string, { min: number; max: number; avg: number; sum: number }>>;
 }
@@ -82,7 +84,7 @@ export const bruteForceSearch = (given: readonly IndexRecord[]) => {
   const textCosts = bruteForceText(records);
 
   return (query: WantedQuery): PlainAnswer => {
-    const costs = textCosts(query.query);
+    const { costs, unknown } = textCosts(query.query);
     const found = records
       .map((record, rank) => ({ record, rank, cost: costs[rank] ?? null }))
       .filter(
@@ -132,6 +134,7 @@ export const bruteForceSearch = (given: readonly IndexRecord[]) => {
         .map(({ record }) => record.objectID),
       facets,
       statistics,
+      unknown,
     };
   };
 };

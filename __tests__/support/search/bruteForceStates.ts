@@ -126,7 +126,7 @@ export const bruteForceStates = (
   const items = [...given].sort((a, b) => inOrder(time(a.createdAt), time(b.createdAt), 1));
   const lookForWords = bruteForceText(items.map(toIndexRecord));
   const textCosts = (keywords: string): readonly (number | null)[] =>
-    keywords === '' ? items.map(() => 0) : lookForWords(keywords);
+    keywords === '' ? items.map(() => 0) : lookForWords(keywords).costs;
   const values = items.map((item) => ATTRIBUTES.map((name) => FIELDS[name](item)));
 
   const asked = (state: SearchState, costs: readonly (number | null)[]): readonly Asked[] => {

@@ -3,6 +3,15 @@ import type { IndexRecord } from '../../../src/search/indexRecord';
 /*
  * The rules of keyword search, written a second time from their wording and as plainly as possible:
  * every record is asked about every word. Nothing here is shared with the engine it checks.
+ *
+ * A record matches a query if it has every word of it. A word of the query that no record has, alone or written as one with
+ * its neighbours, asks for nothing: it filters nobody out. A record has a word
+ * - in a name or value (title, make, model, badge, colour, tag …) as it is typed, in the other number (`hiluxes`), or, if it
+ *   is the last word, as a beginning;
+ * - in its equipment or its description, in any form of the word (`reverse`, `reversing`);
+ * - if nothing in stock is like it: as the beginning of a word of equipment or description, if it is the last word; and else
+ *   with a typo, in a name or a value, or if there is none in the equipment, never in a description;
+ * - as its whole registration, stock number or VIN.
  */
 
 const SPECIAL: Readonly<Record<string, string>> = {
@@ -85,12 +94,59 @@ const PLURALS: Readonly<Record<string, string>> = {
 };
 
 export interface PlainText {
-  /** Title, make and model, elsewhere. */
-  readonly levels: readonly [ReadonlySet<string>, ReadonlySet<string>, ReadonlySet<string>];
+  /** Title, make and model, elsewhere, equipment, description. The last two hold roots of words. */
+  readonly levels: readonly ReadonlySet<string>[];
   readonly identifiers: readonly string[];
 }
 
-export const plainText = (record: IndexRecord): PlainText => {
+const SILENT = new Set(
+  `a about after all also am an and any are as at be because been but by can could do does every for from get got had has have
+  he her here his how i id if im in is it its ive just like me more most my need no not of on one only or our out please
+  she so some than that the their them then there these they this to too under up us very want was we were what when
+  where which who will with without would you your looking find show something anything wants wanted s t m d ll re ve`.split(
+    /\s+/,
+  ),
+);
+
+/** What is left of an English word without its endings: no plural, no -ing, no -ed, no silent e. */
+const root = (word: string): string => {
+  if (word.length < 4 || [...word].some((letter) => letter < 'a' || letter > 'z')) return word;
+  let rest = word;
+  if (rest.endsWith('s') && !'su'.includes(rest.at(-2) ?? '')) rest = rest.slice(0, -1);
+  const singular = rest;
+  for (const ending of ['ing', 'ed']) {
+    if (!rest.endsWith(ending)) continue;
+    const before = rest.slice(0, -ending.length);
+    if ([...before].some((letter) => 'aeiouy'.includes(letter))) rest = before;
+    break;
+  }
+  const last = rest.at(-1) ?? '';
+  if (last === rest.at(-2) && 'bdgmnprt'.includes(last)) rest = rest.slice(0, -1);
+  if (rest.length < 3) rest = singular;
+  if (rest.length < 4) return rest;
+  if (rest.endsWith('e')) rest = rest.slice(0, -1);
+  if (rest.endsWith('y') || rest.endsWith('i')) rest = `${rest.slice(0, -1)}i`;
+  return rest;
+};
+
+const OTHER_NUMBERS: readonly (readonly [ending: RegExp, drop: number, add: string])[] = [
+  [/(?:s|x|z|ch|sh)es$/, 2, ''],
+  [/[^s]s$/, 1, ''],
+  [/(?:s|x|z|ch|sh)$/, 0, 'es'],
+  [/[^aeiou]y$/, 1, 'ies'],
+  [/$/, 0, 's'],
+];
+const inOtherNumber = (noun: string): string => {
+  if (/\d/.test(noun) || noun.length < 4) return noun;
+  const [, drop = 0, add = ''] = OTHER_NUMBERS.find(([ending]) => ending.test(noun)) ?? [];
+  return noun.slice(0, noun.length - drop) + add;
+};
+
+export const plainText = (record: IndexRecord, makesAndModels: ReadonlySet<string>): PlainText => {
+  const details = (text: string | undefined) =>
+    withCompounds(text ?? '').flatMap((word) =>
+      SILENT.has(word) || makesAndModels.has(word) ? [] : [root(word)],
+    );
   const named = plainWords(`${record.make} ${record.model}`);
   const joined = named.flatMap((word, i) => {
     const [second, third] = [named[i + 1], named[i + 2]];
@@ -121,12 +177,21 @@ export const plainText = (record: IndexRecord): PlainText => {
         'car',
         'cars',
       ]),
+      new Set(details(record.text.equipment)),
+      new Set(details(record.text.description).filter((word) => [...word].some((l) => l < '0' || l > '9'))),
     ],
     identifiers: [record.text.stockNumber, record.text.registrationNumber, record.text.vin].map((text) =>
       plainWords(text ?? '').join(''),
     ),
   };
 };
+
+export interface PlainMatches {
+  /** For each record its cost, lower is better; `null` where it does not match. */
+  readonly costs: readonly (number | null)[];
+  /** The words that no record has, without words like "with" and "for". */
+  readonly unknown: readonly string[];
+}
 
 /** Letters added, lost, replaced or swapped with their neighbour, each place at most once. */
 const plainDistance = (a: string, b: string): number => {
@@ -155,44 +220,79 @@ const misspells = (word: string, target: string, beginnings: boolean): boolean =
   );
 };
 
-type Rule = (word: string, target: string) => 0 | 1 | 2 | null;
+/** How closely a word of the query finds a word of the stock, at some levels; lower is better. */
+interface Target {
+  readonly closeness: number;
+  readonly levels: readonly number[];
+}
+type Found = ReadonlyMap<string, readonly Target[]>;
+type Rule = (word: string, target: string) => Target | null;
 
-const asTyped =
-  (last: boolean): Rule =>
-  (word, target) =>
-    target === word ? 0 : last && target.startsWith(word) ? 1 : null;
-
+const NAMES = [0, 1, 2];
+const DETAILS = [3, 4];
+/** One typo or two, in a whole word or in its beginning. */
 const misspelt =
-  (beginnings: boolean): Rule =>
+  (levels: readonly number[], beginnings: boolean): Rule =>
   (word, target) =>
-    misspells(word, target, beginnings) ? 2 : null;
+    misspells(levels.includes(3) ? root(word) : word, target, beginnings) ? { closeness: 2, levels } : null;
+const levelsOf = ({ levels }: PlainText): readonly ReadonlySet<string>[] => levels;
 
-/** The words that a word of the query finds, and how closely: as typed, by their beginning, by a typo. */
-type Found = ReadonlyMap<string, 0 | 1 | 2>;
+const RULES: Readonly<Record<string, Rule>> = {
+  typed: (word, target) => (target === word ? { closeness: 0, levels: [...NAMES, ...DETAILS] } : null),
+  otherNumber: (word, target) =>
+    target === inOtherNumber(word) && target !== word ? { closeness: 1, levels: NAMES } : null,
+  otherForm: (word, target) => (target === root(word) ? { closeness: 0, levels: DETAILS } : null),
+  nameBegins: (word, target) =>
+    target.startsWith(word) && target !== word ? { closeness: 1, levels: NAMES } : null,
+  detailBegins: (word, target) =>
+    target.startsWith(word) && target !== word ? { closeness: 1, levels: DETAILS } : null,
+};
 
 /** Keyword search over some records: for each its cost, or `null` where it does not match. */
-export const bruteForceText = (records: readonly IndexRecord[]) => {
-  const texts = records.map(plainText);
-  const vocabulary = new Set(texts.flatMap(({ levels }) => levels.flatMap((level) => [...level])));
+export const bruteForceText = (given: readonly IndexRecord[], { isInProse = true } = {}) => {
+  const records = given.map((record) => {
+    const { description, ...text } = record.text;
+    return isInProse ? record : { ...record, text };
+  });
+  const named = new Set(
+    records.flatMap(({ make, model }) => [...withCompounds(make), ...withCompounds(model)]),
+  );
+  const texts = records.map((record) => plainText(record, named));
+  /** All words of the stock, with the levels at which they are anywhere. */
+  const vocabulary = new Map<string, Set<number>>();
+  for (const text of texts)
+    levelsOf(text).forEach((level, place) => {
+      for (const word of level) vocabulary.set(word, (vocabulary.get(word) ?? new Set()).add(place));
+    });
   const identifiers = new Set(texts.flatMap((text) => text.identifiers));
 
-  const foundBy = (rule: Rule, word: string): Found => {
-    const found = new Map<string, 0 | 1 | 2>();
-    for (const target of vocabulary) {
-      const closeness = rule(word, target);
-      if (closeness !== null) found.set(target, closeness);
+  const foundBy = (word: string, ...rules: readonly (Rule | undefined)[]): Found => {
+    const found = new Map<string, readonly Target[]>();
+    for (const [target, at] of vocabulary) {
+      const all = rules
+        .flatMap((rule) => rule?.(word, target) ?? [])
+        .filter(({ levels }) => levels.some((level) => at.has(level)));
+      if (all.length > 0) found.set(target, all);
     }
     return found;
   };
-  /** Typos count only for a word that nothing holds as it is typed; typos of whole words before those of beginnings. */
   const wordsFound = (word: string, last: boolean, joined: boolean): Found => {
-    const typed = foundBy(asTyped(last), word);
-    if (typed.size > 0 || joined || identifiers.has(word)) return typed;
-    const whole = foundBy(misspelt(false), word);
-    return whole.size > 0 || !last ? whole : foundBy(misspelt(true), word);
+    const { typed, otherNumber, otherForm, nameBegins, detailBegins } = RULES;
+    const like = foundBy(word, typed, otherNumber, otherForm, last ? nameBegins : undefined);
+    if (like.size > 0 || identifiers.has(word)) return like;
+    const begun = last ? foundBy(word, detailBegins) : like;
+    if (begun.size > 0 || joined) return begun;
+    const tries = [NAMES, [3]].flatMap((levels) =>
+      (last ? [false, true] : [false]).map((beginnings) => () => foundBy(word, misspelt(levels, beginnings))),
+    );
+    for (const look of tries) {
+      const found = look();
+      if (found.size > 0) return found;
+    }
+    return begun;
   };
 
-  return (query: string): readonly (number | null)[] => {
+  return (query: string): PlainMatches => {
     const words = plainWords(query).slice(0, 12);
     const groups = words.map((_, from) =>
       [1, 2, 3]
@@ -206,20 +306,28 @@ export const bruteForceText = (records: readonly IndexRecord[]) => {
           };
         }),
     );
+    const isKnown = words.map((_, place) =>
+      groups.some((starting, from) =>
+        starting.some(
+          ({ word, to, found }) => from <= place && place < to && (found.size > 0 || identifiers.has(word)),
+        ),
+      ),
+    );
     const cost = (text: PlainText, word: string, found: Found): number | null => {
       if (word !== '' && text.identifiers.includes(word)) return 0;
-      let best: number | null = null;
-      text.levels.forEach((level, i) => {
-        for (const target of level) {
-          const closeness = found.get(target);
-          if (closeness !== undefined) best = Math.min(best ?? Number.POSITIVE_INFINITY, 3 * closeness + i);
-        }
-      });
-      return best;
+      const costs = levelsOf(text).flatMap((level, place) =>
+        [...found]
+          .filter(([target]) => level.has(target))
+          .flatMap(([, targets]) => targets)
+          .filter(({ levels }) => levels.includes(place))
+          .map(({ closeness }) => 5 * closeness + place),
+      );
+      return costs.length === 0 ? null : Math.min(...costs);
     };
     const least = (text: PlainText, from: number): number | null => {
       if (from === words.length) return 0;
       const sums: number[] = [];
+      if (!isKnown[from]) return least(text, from + 1);
       for (const { word, to, found } of groups[from] ?? []) {
         const own = cost(text, word, found);
         const rest = own === null ? null : least(text, to);
@@ -227,6 +335,9 @@ export const bruteForceText = (records: readonly IndexRecord[]) => {
       }
       return sums.length === 0 ? null : Math.min(...sums);
     };
-    return texts.map((text) => least(text, 0));
+    return {
+      costs: texts.map((text) => least(text, 0)),
+      unknown: words.filter((word, place) => !isKnown[place] && !SILENT.has(word)),
+    };
   };
 };

@@ -47,10 +47,12 @@ export const typed = (records: readonly IndexRecord[]): fc.Arbitrary<string> => 
         record.text.registrationNumber ?? 'ABC 12D',
         record.text.vin ?? '6T1',
         record.text.keywords ?? 'towbar',
+        record.text.equipment ?? 'tow bar',
+        record.text.description ?? 'tidy',
         ...record.tags,
       ),
     );
-  const words = fc.tuple(source, fc.nat(6), fc.integer({ min: 1, max: 4 })).map(([text, from, length]) => {
+  const words = fc.tuple(source, fc.nat(30), fc.integer({ min: 1, max: 4 })).map(([text, from, length]) => {
     const all = text.split(' ');
     const start = Math.min(from, all.length - 1);
     return all.slice(start, start + length).join(' ');

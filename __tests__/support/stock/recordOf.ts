@@ -7,11 +7,23 @@ type Told = Partial<Omit<IndexRecord, 'text' | 'card'>> & {
   readonly registrationNumber?: string;
   readonly vin?: string;
   readonly keywords?: string;
+  readonly equipment?: string;
+  readonly description?: string;
 };
 
 /** A record of which a test says only what matters to it. Its id is its title where none is told. */
 export const recordOf = (told: Told): IndexRecord => {
-  const { title, subtitle, stockNumber, registrationNumber, vin, keywords, ...attributes } = told;
+  const {
+    title,
+    subtitle,
+    stockNumber,
+    registrationNumber,
+    vin,
+    keywords,
+    equipment,
+    description,
+    ...attributes
+  } = told;
   const objectID = attributes.objectID ?? title;
   const make = attributes.make ?? 'Toyota';
   const model = attributes.model ?? 'HiLux';
@@ -41,6 +53,8 @@ export const recordOf = (told: Told): IndexRecord => {
       ...(registrationNumber !== undefined && { registrationNumber }),
       ...(vin !== undefined && { vin }),
       ...(keywords !== undefined && { keywords }),
+      ...(equipment !== undefined && { equipment }),
+      ...(description !== undefined && { description }),
     },
   };
 };

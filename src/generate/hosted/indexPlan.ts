@@ -2,14 +2,13 @@ import { hostedIndexName } from '../../search/engines/algolia/hostedNames';
 import {
   DEFAULT_ORDER,
   type HostedRecord,
-  IDENTIFIER_ATTRIBUTES,
   placeAttribute,
-  TEXT_ATTRIBUTES,
   toHostedRecord,
 } from '../../search/engines/algolia/hostedRecord';
 import { ATTRIBUTES } from '../../search/engines/embedded/attributes';
 import { FACET_VALUES_LIMIT, HITS_PER_PAGE, INDEX_PREFIX, PAGING_LIMIT } from '../../search/indexNames';
 import type { IndexRecord } from '../../search/indexRecord';
+import { IDENTIFIERS, OTHER_NAMES } from '../../search/searchedAttributes';
 import { NUMBER_ATTRIBUTES } from '../../search/searchParameters';
 import { type SortOption, sortIndexName, sortKey } from '../../search/sortOptions';
 import { orderPlaces } from './orderPlaces';
@@ -34,23 +33,17 @@ const RELEVANCE = ['typo', 'geo', 'words', 'filters', 'proximity', 'attribute', 
 
 const NUMBERS = ATTRIBUTES.flatMap(({ kind, name }) => (kind === 'number' ? [name] : []));
 
+/** These rank last. */
+const DETAILS = ['equipment', 'description'];
+
 /** The embedded engine's text rules in the service's terms: where to look for words, and which words may have typos. */
 const TEXT_RULES: IndexSettings = {
   searchableAttributes: [
     'unordered(title)',
     'unordered(make), unordered(model)',
-    [
-      ...TEXT_ATTRIBUTES.filter((name) => name !== 'title'),
-      ...ATTRIBUTES.flatMap(({ kind, name }) =>
-        kind !== 'number' && !['make', 'model', 'featured', 'brandCertified', 'seats'].includes(name)
-          ? [name]
-          : [],
-      ),
-      'year',
-    ]
-      .map((name) => `unordered(${name})`)
-      .join(', '),
-    IDENTIFIER_ATTRIBUTES.map((name) => `unordered(${name})`).join(', '),
+    OTHER_NAMES.map((name) => `unordered(${name})`).join(', '),
+    ...DETAILS.map((name) => `unordered(${name})`),
+    IDENTIFIERS.map((name) => `unordered(${name})`).join(', '),
   ],
   queryType: 'prefixLast',
   queryLanguages: ['en'],
@@ -58,8 +51,9 @@ const TEXT_RULES: IndexSettings = {
   minWordSizefor1Typo: 4,
   minWordSizefor2Typos: 8,
   allowTyposOnNumericTokens: false,
-  disableTypoToleranceOnAttributes: [...IDENTIFIER_ATTRIBUTES],
-  disablePrefixOnAttributes: [...IDENTIFIER_ATTRIBUTES],
+  removeStopWords: ['en'],
+  disableTypoToleranceOnAttributes: [...IDENTIFIERS, 'description'],
+  disablePrefixOnAttributes: [...IDENTIFIERS, ...DETAILS],
 };
 
 /**

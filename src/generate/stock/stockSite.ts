@@ -5,7 +5,7 @@ import { buildIndex } from '../../search/engines/embedded/buildIndex';
 import { openBuiltIndex } from '../../search/engines/embedded/openBuiltIndex';
 import { createInProcessEngine } from '../../search/engines/embedded/worker/createInProcessEngine';
 import type { IndexRecord } from '../../search/indexRecord';
-import { NUMBER_ATTRIBUTES } from '../../search/searchParameters';
+import { CHOSEN_ATTRIBUTES, NUMBER_ATTRIBUTES } from '../../search/searchParameters';
 import { toIndexRecord } from '../../search/toIndexRecord';
 import { buildVocabulary, type SearchVocabulary } from '../../search/vocabulary/vocabulary';
 import type { StockContentQuery } from '../content/queryTypes';
@@ -37,10 +37,31 @@ export async function makeStockSite(
     items,
     records,
     cards: records.map(({ card }) => card),
-    vocabulary: { ...buildVocabulary(records, vocabularySettings(content)), bounds: boundsOf(records) },
+    vocabulary: {
+      ...buildVocabulary(records, vocabularySettings(content)),
+      values: valuesOf(records),
+      bounds: boundsOf(records),
+    },
     engine: createInProcessEngine(opened.value) as SearchEngine,
     files: [...index.files, ...itemFiles(items)],
   };
+}
+
+/** More values of one attribute than this would only make every page larger. */
+const MOST_VALUES = 300;
+
+/** The values that addresses may name in any case and punctuation. Makes, models and conditions have words of their own. */
+function valuesOf(records: readonly IndexRecord[]): NonNullable<SearchVocabulary['values']> {
+  const named = new Set(['make', 'model', 'vehType', 'featured', 'brandCertified']);
+  return Object.fromEntries(
+    CHOSEN_ATTRIBUTES.flatMap((attribute) => {
+      if (named.has(attribute)) return [];
+      const values = new Set(
+        records.flatMap((record) => (record[attribute as keyof IndexRecord] as string | string[]) ?? []),
+      );
+      return values.size > MOST_VALUES ? [] : [[attribute, [...values].sort()]];
+    }),
+  );
 }
 
 /** The ends of the sliders. They stay the same, whatever else is chosen. */

@@ -46,11 +46,14 @@ export const flagCodec: Codec<true> = {
   eq: same,
 };
 
-/** A number of 0 or more that an address can hold exactly; `null` for anything else. */
+/**
+ * A number of 0 or more that an address can hold exactly; `null` for anything else. Only plain digits with at most one point
+ * are a number: no sign, no exponent (`1e5`), no other base (`0x10`), no other script.
+ */
 const amount = (value: string): number | null => {
-  if (value.trim() === '') return null;
+  if (!/^\d+(?:\.\d+)?$/.test(value)) return null;
   const number = Number(value);
-  return number >= 0 && number <= Number.MAX_SAFE_INTEGER ? number + 0 : null;
+  return number <= Number.MAX_SAFE_INTEGER ? number : null;
 };
 
 /** A whole number from `least` to `most`. A greater number becomes `most`, so that no address leads past the end. */

@@ -6,7 +6,7 @@ export interface QueryParameter {
 }
 
 /**
- * The parameters of a query string (without `?`), in order. Malformed percent signs are kept as they are, a key may repeat,
+ * The parameters of a query string (without `?`), in order. One without a name (`&=x`) says nothing. Malformed percent signs are kept as they are, a key may repeat,
  * and no name is special. Never throws.
  */
 export const readQuery = (query: string): readonly QueryParameter[] =>
@@ -15,7 +15,7 @@ export const readQuery = (query: string): readonly QueryParameter[] =>
     .filter((raw) => raw !== '')
     .flatMap((raw) => {
       const [pair] = new URLSearchParams(raw.startsWith('?') ? `%3F${raw.slice(1)}` : raw);
-      return pair ? [{ key: pair[0], value: pair[1], raw }] : [];
+      return pair && pair[0] !== '' ? [{ key: pair[0], value: pair[1], raw }] : [];
     });
 
 /**

@@ -21,6 +21,12 @@ export const budgetLimits = (
   { settings, termMonths }: BudgetTerms,
 ): Result<PriceLimits, FinanceFault> => maximumPriceForBudget({ ...budget, termMonths }, settings);
 
+/** Whether a budget pays for nothing: its amount is below the fees, and there is no deposit. */
+export const paysForNothing = (budget: BudgetState, terms: BudgetTerms): boolean => {
+  const limits = budgetLimits(budget, terms);
+  return limits.kind === 'err' || VEH_TYPES.every((vehType) => limits.value[vehType] === 0);
+};
+
 /** The engine's `filters` for the prices of a budget: `priceNew<=33254 OR priceDemo<=33254 OR priceUsed<=31870`. */
 export const budgetFilters = (limits: PriceLimits): string =>
   VEH_TYPES.map((vehType) => `${PRICE_ATTRIBUTES[vehType]}<=${limits[vehType]}`).join(' OR ');

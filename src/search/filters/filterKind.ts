@@ -51,6 +51,8 @@ export interface AskedOf {
 export interface ChipFacts {
   /** The price limits of the budget in words: `up to $33,254`. Absent if the budget reaches no price. */
   readonly budgetReach: string | undefined;
+  /** The words of the search that nothing in stock has; none before an answer. */
+  readonly unknown?: readonly string[] | undefined;
 }
 
 /** The words of one chip, for one part of a filter's value. */
@@ -61,6 +63,8 @@ export interface Said<Value> {
   readonly label: string;
   /** The word before the label in a sentence: `in` White, `or` Red. */
   readonly lead?: string;
+  /** Whether it filters nothing: it only says what was not understood. */
+  readonly isQuiet?: true;
   /** The filter's value without this chip; absent if nothing is left. */
   readonly rest?: Value | undefined;
 }

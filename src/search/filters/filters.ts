@@ -3,7 +3,7 @@ import { formatPrice } from '../../domain/stock/display/formatPrice';
 import type { SearchState } from '../searchState';
 import type { Filter, FilterTable } from './filterKind';
 import { flag } from './flag';
-import { keywords } from './keywords';
+import { keywords, unread } from './keywords';
 import { labelled, list } from './list';
 import { condition, make, model } from './named';
 import { maximum, range } from './number';
@@ -24,6 +24,7 @@ export const FILTERS = {
   model: model({ parameter: 'model', attribute: 'model' }),
   badge: list({ parameter: 'badge', attribute: 'badge' }),
   keywords: keywords({ parameter: 'keywords', alias: 'query' }),
+  unread: unread({ parameter: 'unread' }),
   bodyType: labelled({ parameter: 'bodyType', attribute: 'bodyType' }),
   kilometresMax: maximum({ parameter: 'kilometresMax', attribute: 'odometer', words: formatKilometres }),
   priceRange: range({ parameter: 'priceRange', attribute: 'price', words: formatPrice }),

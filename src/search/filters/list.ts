@@ -1,6 +1,7 @@
 import { listItemCodec } from '../address/codecs';
 import { FACET_VALUES_LIMIT } from '../indexNames';
 import { bodyTypeLabels, bodyTypeValues, readBodyTypes } from '../vocabulary/bodyTypes';
+import { valueInStock } from '../vocabulary/valueInStock';
 import type { Choosing, FilterKind, Said, ValuesOf } from './filterKind';
 
 type Words = readonly string[];
@@ -50,9 +51,10 @@ export const list = (row: ListRow): FilterKind<Words> => ({
   ...listParts(row),
   holds: 'choice',
   choosing: asTheyAre,
-  canonical: (values) => {
-    const read = inOrder(values.flatMap((value) => listItemCodec.parse(value) ?? []));
-    return read.length === 0 ? undefined : read.slice(0, FACET_VALUES_LIMIT);
+  canonical: (words, { vocabulary }) => {
+    const values = words.slice(0, FACET_VALUES_LIMIT).flatMap((word) => listItemCodec.parse(word) ?? []);
+    const read = inOrder(values.map((value) => valueInStock(value, row.attribute, vocabulary)));
+    return read.length === 0 ? undefined : read;
   },
   asks: (values) => ({ anyOf: { [row.attribute]: values } }),
 });
@@ -67,7 +69,10 @@ export const labelled = (row: ListRow): FilterKind<Words> => ({
     labels: ({ bodyTypes }) => bodyTypes,
   },
   canonical: (words, { vocabulary }) => {
-    const labels = inOrder(readBodyTypes(words.slice(0, FACET_VALUES_LIMIT), vocabulary.bodyTypes));
+    const given = words
+      .slice(0, FACET_VALUES_LIMIT)
+      .map((word) => valueInStock(word, row.attribute, vocabulary));
+    const labels = inOrder(readBodyTypes(given, vocabulary.bodyTypes));
     return labels.length === 0 ? undefined : labels;
   },
   asks: (labels, { vocabulary }) => ({

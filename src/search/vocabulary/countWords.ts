@@ -1,5 +1,5 @@
-/** Counts that have no filter: doors, cylinders, berths, feet. */
-export const COUNTED = ['dr', 'cyl', 'berth', 'ft'] as const;
+/** Counts that have no filter: doors, cylinders, berths, feet, ANCAP stars. */
+export const COUNTED = ['dr', 'cyl', 'berth', 'ft', 'star'] as const;
 
 /**
  * The word for a count in the index. Number and unit are one word, so that `5 door` does not find every five-seater with four

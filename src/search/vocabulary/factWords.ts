@@ -22,6 +22,7 @@ export const factWords = (item: StockItem): readonly string[] => {
     ...(item.cylinders ? [countWord(item.cylinders, 'cyl')] : []),
     ...(item.sleepingCapacity ? [countWord(item.sleepingCapacity, 'berth')] : []),
     ...(item.lengthFeet ? [countWord(Math.round(item.lengthFeet), 'ft')] : []),
+    ...(item.ancapRating ? [countWord(item.ancapRating, 'star'), 'ANCAP'] : []),
     ...(litres ? [litresWord(litres)] : []),
     ...SAID.flatMap(([pattern, words]) => (pattern.test(said) ? words : [])),
   ];

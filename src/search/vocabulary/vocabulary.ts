@@ -34,6 +34,11 @@ export interface SearchVocabulary {
   readonly makes: readonly VocabularyMake[];
   readonly bodyTypes: readonly BodyTypeOption[];
   readonly sortOptions: readonly SortOption[];
+  /**
+   * The values in stock of each other attribute that an address may name, in the index's spelling. Absent for an attribute
+   * with more of them than a page should hold.
+   */
+  readonly values?: Readonly<Record<string, readonly string[]>>;
   /** The smallest and largest value in stock of each attribute with a range filter: the ends of a slider. */
   readonly bounds?: Readonly<Record<string, Required<Range>>>;
 }

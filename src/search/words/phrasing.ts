@@ -52,6 +52,8 @@ const figure = (text = '', isThousands?: string): number => {
 
 /** A number alone is a price from this many dollars on. A smaller one needs a dollar sign or a "k". */
 const LEAST_PRICE = 500;
+/** A distance alone is an odometer from this many kilometres on. */
+const LEAST_DISTANCE = 1000;
 /** How most prices end. */
 const LIKE_A_PRICE = /^[1-9]\d{1,2}(?:[05]00|990)$/;
 const YEAR = /^(?:19[5-9]\d|20[0-4]\d)$/;
@@ -100,7 +102,8 @@ const quantity: Phrasing['read'] = (parts, thisYear) => {
         };
   if (isDistance) {
     const kilometresMax = lowTimes && isDistance === low ? figure(low) : to;
-    return isLeast || to < 1 ? undefined : { kilometresMax };
+    // Few vehicles have so few kilometres: `400 km` alone means how far one goes.
+    return isLeast || to < (isMost ? 1 : LEAST_DISTANCE) ? undefined : { kilometresMax };
   }
   if (seats) {
     const { min = 1, max = 99 } = bounds(99);
@@ -147,6 +150,10 @@ const ROWS: readonly (readonly [pattern: string, read: Phrasing['read']])[] = [
     }),
   ],
   ['(?<n>\\d(?:\\.\\d)?) ?(?:l|lt|ltr|lit(?:re|er)s?)', ({ n }) => ({ keyword: litresWord(n ?? '') })],
+  [
+    '(?:(?<n>\\d) ?stars?(?: (?:ancap|safety))+(?: rat(?:ed|ing))?)|(?:ancap|safety)(?: rating)?(?: of)? (?<stars>\\d)(?: stars?)?',
+    ({ n, stars }) => ({ keyword: countWord(n ?? stars ?? '', 'star') }),
+  ],
   ['(?:dual|double|crew|twin|d) ?cabs?', keyword('dualcab')],
   ['(?:extra|space|king|super) ?cabs?', keyword('extracab')],
   ['(?<drive>[24]|all|rear|front) wheel drive', ({ drive = '' }) => ({ keyword: `${drive[0]}wd` })],

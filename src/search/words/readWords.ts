@@ -1,10 +1,21 @@
-import { slug, spellingKey } from '../../domain/stock/slug';
-import { STOCK_TYPES } from '../../domain/stock/stockTypes';
+import { spellingKey } from '../../domain/stock/slug';
 import { canonicalState } from '../address/canonicalState';
-import { LONGEST_TEXT } from '../address/codecs';
 import type { SearchState } from '../searchState';
 import { type Asked, GRAMMAR, PHRASINGS } from './phrasing';
+import { isPartOfOther, NONE, readPhrases, saysNothing, setWordsAside, type UnknownWords } from './setAside';
 import { type Named, phrasesOf, type StockWords } from './stockWords';
+import {
+  claim,
+  eachPhrase,
+  excludedBy,
+  LONGEST_PHRASE,
+  phraseKey,
+  plainly,
+  setAside,
+  type Token,
+  textOf,
+  tokensOf,
+} from './tokens';
 
 /** What the reader understood of the typed words. */
 export interface Reading {
@@ -14,88 +25,7 @@ export interface Reading {
   readonly isUnderstood: boolean;
 }
 
-interface Token {
-  raw: string;
-  /** Lower case, without punctuation at its ends. May hold several words (`7-seater` → `7 seater`). */
-  plain: string;
-  /** Its part of a spelling key; empty for punctuation. */
-  key: string;
-  claim?: readonly (keyof SearchState)[];
-}
-
 type Draft = { -readonly [Key in keyof SearchState]: SearchState[Key] };
-
-/** The most words in which to look for a make, model or badge. */
-const LONGEST_PHRASE = 16;
-const BARRIER = '|';
-
-const plainly = (raw: string, { tables }: StockWords): string =>
-  raw
-    .normalize('NFKD')
-    .replace(/\p{M}+/gu, '')
-    .toLowerCase()
-    .replace(/^[^\p{L}\p{N}$<>~]+|[^\p{L}\p{N}+<>=]+$/gu, '')
-    .replace(/(\d),(?=\d{3})/g, '$1')
-    .replace(/[–—]/g, '-')
-    .replace(/(\d(?:k|km|kms)?)-(?=\$?\d)/g, '$1 - ')
-    .replace(/(?<=[\p{L}\p{N}])-(?=[\p{L}\p{N}])/gu, ' ')
-    .replace(/(?<=[a-z])\/(?=[a-z])/g, ' ')
-    .replace(/(\dk?)\+/g, '$1 +')
-    .replace(/^([<>]=?)(?=.)/, '$1 ')
-    .replace(/[a-z]+/g, tables.inDigits);
-
-/** `ranger/hilux` and `kia,mazda` are two words; `p/w` is one. */
-const BETWEEN_WORDS = /\s+|(?<=\p{L}{2})[/,](?=\p{L}{2})/u;
-
-const tokensOf = (text: string, stock: StockWords): Token[] =>
-  text
-    .slice(0, LONGEST_TEXT)
-    .split(BETWEEN_WORDS)
-    .filter(Boolean)
-    .map((raw) => {
-      const plain = plainly(raw, stock);
-      return {
-        raw,
-        plain: plain === '' && /^[-–—&+]$/.test(raw) ? '-' : plain,
-        key: slug(raw).replaceAll('-', ''),
-      };
-    });
-
-const isFree = (tokens: readonly Token[], from: number, length: number): boolean =>
-  from + length <= tokens.length &&
-  tokens.slice(from, from + length).every(({ claim }) => claim === undefined);
-
-/** The spelling key of some tokens; empty if the first or the last of them is punctuation. */
-const phraseKey = (tokens: readonly Token[], from: number, length: number): string =>
-  tokens[from]?.key && tokens[from + length - 1]?.key
-    ? tokens
-        .slice(from, from + length)
-        .map(({ key }) => key)
-        .join('')
-    : '';
-
-/** Tries phrases from left to right, the longest first at each position. */
-const eachPhrase = (tokens: readonly Token[], take: (from: number, length: number) => boolean): void => {
-  for (let from = 0; from < tokens.length; from += 1)
-    for (let length = Math.min(LONGEST_PHRASE, tokens.length - from); length > 0; length -= 1)
-      if (isFree(tokens, from, length) && take(from, length)) {
-        from += length - 1;
-        break;
-      }
-};
-
-const claim = (tokens: readonly Token[], from: number, length: number, keys: Token['claim'] = []): void => {
-  for (const token of tokens.slice(from, from + length)) token.claim = keys;
-};
-
-/** Words that exclude what follows them, at the end of a text. */
-const NOT = /(?:^| )((?:not|no|isn.t|except|without|(?:any|every)[a-z]* but)(?: an?| the| any)?) $/;
-
-/** How many words before a phrase exclude it: one in `not white`, two in `anything but white`. */
-const excludedBy = (tokens: readonly Token[], from: number): number => {
-  const before = tokens.slice(0, from).map(({ plain, claim }) => (claim ? BARRIER : plain));
-  return NOT.exec(`${before.join(' ')} `)?.[1]?.split(' ').length ?? 0;
-};
 
 /** A name this short, or of digits alone, is not certainly a model unless its make is beside it: `BMW 3`. */
 const IS_SLIGHT = /^(?:[a-z]?\d{0,2}|\d{3})$/;
@@ -171,6 +101,11 @@ const readNames = (tokens: Token[], stock: StockWords, draft: Draft): void => {
       excluded.push(named.make.value);
       return;
     }
+    // A model or a badge has too many others to choose all of them.
+    if (not > 0 && !values.has(key)) {
+      setAside(tokens, from - not, not + length);
+      return;
+    }
     const before = hits[place - 1];
     const makeBefore =
       before && before.from + before.length === from ? names.get(before.key)?.make : undefined;
@@ -234,7 +169,7 @@ const readNames = (tokens: Token[], stock: StockWords, draft: Draft): void => {
     draft.make = stock.vocabulary.makes.flatMap(({ value }) => (excluded.includes(value) ? [] : value));
 };
 
-const readValues = (tokens: Token[], stock: StockWords, draft: Draft): void => {
+const readValues = (tokens: Token[], stock: StockWords, draft: Draft, unknown: UnknownWords): void => {
   const { values } = phrasesOf(stock);
   const sizeOf = (words: string) => stock.other?.sizeKey(words);
   const tags = new Map((stock.values.tags ?? []).map((tag) => [sizeOf(plainly(tag, stock)) ?? '', tag]));
@@ -250,14 +185,19 @@ const readValues = (tokens: Token[], stock: StockWords, draft: Draft): void => {
     const not = from === excludedUpTo + 1 && tokens[from - 1]?.plain === 'or' ? 1 : excludedBy(tokens, from);
     if (not > 0) {
       const { key } = found;
-      // The filter of tags cannot leave one out, so the words stay keywords.
+      // The filter of tags cannot leave one out.
       const left =
         key === 'tags'
           ? undefined
           : (draft[key] ?? stock.values[key])?.filter((value) => !found.values.includes(value));
       if (left) draft[key] = left;
-      claim(tokens, from - not, not + length, left && [key]);
+      if (left) claim(tokens, from - not, not + length, [key]);
+      else setAside(tokens, from - not, not + length);
       excludedUpTo = from + length;
+      return true;
+    }
+    if (isPartOfOther(tokens, from + length, found.key, stock, draft.colour ? 'any' : unknown)) {
+      setAside(tokens, from, length + 1);
       return true;
     }
     // The tag filter shows stock with any of its tags. A shopper who names two wants both, so the second stays a keyword.
@@ -296,12 +236,7 @@ const merge = (
 
 const readPhrasings = (tokens: Token[], stock: StockWords, draft: Draft, thisYear: number): void => {
   for (const { pattern, read } of PHRASINGS) {
-    const starts: number[] = [];
-    let text = '';
-    for (const token of tokens) {
-      starts.push(text.length);
-      text += `${token.claim ? BARRIER : token.plain} `;
-    }
+    const { text, starts } = textOf(tokens);
     for (const match of text.matchAll(pattern)) {
       const { keyword, ...asked } = read(match.groups ?? {}, thisYear) ?? {};
       const end = match.index + match[0].length;
@@ -336,13 +271,13 @@ const isOneOff = (typed: string, word: string): boolean => {
 
 const GRAMMAR_WORDS = GRAMMAR.match(/[a-z]{5,}(?=s\?)|[a-z]{5,}/g) ?? [];
 
-/** Corrects one typo in values and grammar. The engine itself finds keywords with typos. A Patrol is not petrol. */
+/** Corrects one typo in values and grammar. The engine itself finds keywords with typos. */
 const mendTypos = (tokens: Token[], stock: StockWords): void => {
   const words = [...phrasesOf(stock).words, ...GRAMMAR_WORDS];
-  const { FILLERS } = stock.tables;
+  const { FILLERS, NOT_TYPOS } = stock.tables;
   for (const token of tokens) {
     const { plain } = token;
-    if (token.claim || !/^(?!patrol$)[a-z]{5,}$/.test(plain)) continue;
+    if (token.claim || NOT_TYPOS.has(plain) || !/^[a-z]{5,}$/.test(plain)) continue;
     if (words.includes(plain) || GRAMMAR.includes(plain) || FILLERS.has(plain)) continue;
     const meant = words.find((word) => isOneOff(plain, word));
     if (meant) token.plain = token.key = meant;
@@ -361,38 +296,58 @@ const joinNumbers = (tokens: readonly Token[]): void => {
   });
 };
 
+/** What is known beside the stock's own words. */
+export interface ReadingOptions {
+  readonly thisYear?: number;
+  /** The typed words that no record of the stock has. */
+  readonly unknown?: UnknownWords;
+  /** The typed words that only descriptions have. */
+  readonly prose?: UnknownWords;
+}
+
 /**
  * Turns typed words into a search: filters for the words that mean one, keywords for the rest. Names of this stock win over
- * grammar. If nothing is understood, all words stay keywords.
+ * grammar. What is neither in the stock nor understood filters nothing: it becomes the state's `unread`. If nothing is
+ * understood, all other words stay keywords.
  */
-export const readWords = (text: string, stock: StockWords, thisYear = new Date().getFullYear()): Reading => {
+export const readWords = (
+  text: string,
+  stock: StockWords,
+  { thisYear = new Date().getFullYear(), unknown = NONE, prose = NONE }: ReadingOptions = {},
+): Reading => {
   const tokens = tokensOf(text, stock);
   const draft: Draft = {};
+  readPhrases(tokens, stock);
   readNames(tokens, stock, draft);
   mendTypos(tokens, stock);
-  readValues(tokens, stock, draft);
+  readValues(tokens, stock, draft, unknown);
   readPhrasings(tokens, stock, draft, thisYear);
   joinNumbers(tokens);
   const isUnderstood = tokens.some(({ claim }) => claim?.length);
-  const { stockType } = stock.vocabulary;
-  const { singular, plural } = STOCK_TYPES[stockType];
-  const nouns = new Set([
-    singular.toLowerCase(),
-    plural.toLowerCase(),
-    ...(stock.other?.NOUNS[stockType] ?? []),
-  ]);
-  const left = tokens.filter(
-    ({ claim, plain }) =>
-      !claim?.length &&
-      !(
-        isUnderstood &&
-        claim === undefined &&
-        (stock.tables.FILLERS.has(plain) || nouns.has(plain) || /^\W*$/.test(plain))
-      ),
-  );
-  const keywords = left
-    .map(({ raw }) => raw)
-    .filter(Boolean)
-    .join(' ');
-  return { state: canonicalState({ ...draft, keywords }, stock.vocabulary).state, isUnderstood };
+  setWordsAside(tokens, stock, unknown, prose);
+  const left = tokens.filter(({ claim, isAside }) => !claim?.length && !isAside);
+  const without = (isFiller: (plain: string) => boolean) =>
+    left.filter(({ claim, plain }) => claim !== undefined || !(isFiller(plain) || /^\W*$/.test(plain)));
+  const words = without((plain) => saysNothing(plain, stock));
+  // One word that is left may belong to the filler before it: a `Model Y`, a `motor home`.
+  const keywords =
+    isUnderstood || words.length > 1 || tokens.some(({ isAside }) => isAside)
+      ? words
+      : without(
+          (plain) =>
+            plain.length > 1 &&
+            words.length > 0 &&
+            (stock.tables.STOP_WORDS.has(plain) ||
+              ((unknown.has(plain) || prose.has(plain)) && saysNothing(plain, stock))),
+        );
+  const join = (some: readonly Token[]) =>
+    some
+      .map(({ raw }) => raw)
+      .filter(Boolean)
+      .join(' ');
+  const unread = join(tokens.filter(({ isAside }) => isAside)).replace(/[^\p{L}\p{N}]+(?= |$)/gu, '');
+  return {
+    state: canonicalState({ ...draft, keywords: join(keywords), unread }, stock.vocabulary).state,
+    isUnderstood,
+  };
 };

@@ -1,3 +1,7 @@
+import { STOP_WORDS } from '../engines/embedded/text/stopWords';
+
+export { STOP_WORDS };
+
 /** Groups of words that mean the same. */
 export type Synonyms = readonly (readonly string[])[];
 
@@ -54,6 +58,7 @@ export const VALUE_SYNONYMS = {
     wagon, station wagon, estate
     suv, sports utility, crossover
     people mover, minivan, mpv
+    convertible, coupe, sports car
     convertible, cabriolet, cabrio, soft top, drop top, ragtop, roadster
     sedan, saloon
     coupe, coup
@@ -66,7 +71,7 @@ export const VALUE_SYNONYMS = {
     tow bar, tow hitch
     one owner, 1 owner, single owner
     low kilometres, low kms, low ks, low kays, low kilometers, low mileage
-    first car, starter car, p plater, p plate
+    first car, starter car, p plater, p plate, red p, green p, red p plater, green p plater, red p plate, green p plate, learner car
     low emissions
     run out, plate clearance
   `),
@@ -86,14 +91,63 @@ export const inDigits = (word: string): string => {
   return index < 0 ? word : `${index <= 20 ? index : (index - 18) * 10}`;
 };
 
-/** Words that ask for nothing. They are dropped if something else was understood. */
-export const FILLERS: ReadonlySet<string> = new Set(
-  (
-    "a an the and or with in at on for of me my i i'm im id i'd we you your is are do does did can could afford would that this " +
-    'these it has have want need wanted love like looking after find show see get got there here please some any all good ' +
-    'nice great cheap reliable decent clean tidy quality family work tradie farm small compact little big large dark light ' +
-    'metallic something anything price priced cost costs spend year built made from model models sell selling colour color coloured drive ' +
-    'away driveaway sale buy yard located based available stock vehicle vehicles transmission gearbox fuel motor engine ' +
-    'dollars aud only just near to by which old budget repayment repayments payment payments finance up'
+/** Words that ask for nothing. They are dropped if something else was understood or is left. */
+export const FILLERS: ReadonlySet<string> = new Set([
+  ...STOP_WORDS,
+  ...(
+    "i'm i'd afford love looking after find show see there here good nice great cheap reliable decent clean tidy quality family " +
+    'work tradie farm small compact little big large dark light metallic something anything price priced cost costs spend year ' +
+    'built made model models sell selling colour color coloured drive away driveaway sale buy yard located based available stock ' +
+    'vehicle vehicles transmission gearbox fuel motor engine dollars aud near old budget repayment repayments payment payments ' +
+    'finance wanted wants needs must fitted comes equipped preferably ideally maybe thanks best'
   ).split(' '),
+]);
+
+/** Words that are one letter away from a value and are none: a Patrol is not petrol. */
+export const NOT_TYPOS: ReadonlySet<string> = new Set(
+  'patrol couple couples while write block blank'.split(' '),
 );
+
+/** Words after which a shopper says what the vehicle is for: "for my daughter", "to tow a boat". */
+export const PURPOSE: ReadonlySet<string> = new Set(
+  'for to because since so who whose while when where my our his her their'.split(' '),
+);
+/** Words after which a shopper says what the vehicle has. */
+export const NO_PURPOSE: ReadonlySet<string> = new Set(
+  'with has have having includes including plus'.split(' '),
+);
+
+/**
+ * What stays a keyword as a whole, as regular expressions: registrations and stock numbers with their field, which the group
+ * holds.
+ */
+export const WHOLE_KEYWORDS: readonly string[] = [
+  '(?<field>)blue tooth',
+  '(?<field>stock (?:(?:no|num|number|id|code) )?)(?!(?:19|20)\\d\\d )(?=\\S*\\d)[a-z0-9 -]{3,16}?',
+  '(?<field>(?:vin|rego?|registration|number plate|plates?) (?:(?:no|num|number) )?)(?:(?=\\S*\\d)[a-z0-9-]{3,17}|[a-z]{2,3} \\d{2,3}[a-z]?|\\d[a-z]{2} \\d[a-z]{2})',
+];
+
+/**
+ * What sounds like a filter or a word of the stock and is none, as regular expressions over lower-case words: idioms, places
+ * relative to the shopper, and amounts that no filter can say.
+ */
+export const SET_ASIDE: readonly string[] = [
+  'near(?:est|by)?(?: to)?(?: (?:me|us|here|my (?:place|home|house|area)))|nearby|close ?by|clos(?:e|est)(?: to)? (?:me|us|home|my place)|(?:around|round) (?:here|me)|in my area|local(?:ly)?',
+  '(?:within|less than|under) \\d+ ?(?:kms?|kilomet[er]{2}s?|minutes?|mins?|hours?) (?:of|from|away|drive)(?: (?:me|here|home))?',
+  '(?:(?:over|above|at least|more than|minimum|min|up to|around|about) )*\\d+ ?(?:kms?|kilomet[er]{2}s?)(?: of| or more| plus|\\+)*(?: (?:driving |electric |ev )?range| (?:per|on|from) (?:a |one |each |full )*(?:charge|tank|fill))(?: or more| plus)?',
+  '(?:long |driving |electric |ev )*range (?:of |over |above |at least |more than )*\\d+ ?(?:kms?|kilomet[er]{2}s?)',
+  '\\d+ ?(?:kms?|kilomet[er]{2}s?) (?:a|per|each|every) (?:day|week|fortnight|month|year|trip)',
+  '(?:(?:room for|fits?) )?(?:\\d+ )?(?:baby|child|kids?|car|booster|infant) ?seats?',
+  '\\d+ ?(?:year|yr|month|mth)s?(?: of| left)* (?:warranty|rego|registration|roadworthy|loan|service|interest free)',
+  '(?:\\d+(?:\\.\\d+)? ?(?:t|tonnes?|tons?|kgs?|kilos?) )(?:braked |max(?:imum)? )*(?:tow\\w*|pull\\w*|payload|capacity)(?: capacity| rating)?',
+  '(?:tow\\w*|pull\\w*|payload)(?: capacity| rating)?(?: of| over| up to| at least| more than)* \\d+(?:\\.\\d+)? ?(?:t|tonnes?|tons?|kgs?|kilos?)',
+  '\\d+(?:\\.\\d+)? ?(?:kw|nm|kgs?|kilos?|mpg|inch(?:es)?|mm|cm)',
+  '(?:under |less than |below )?\\d+(?:\\.\\d+)? ?l(?:it(?:re|er)s?)? ?(?:/|per) ?(?:100|hundred) ?(?:kms?|k|kilomet[er]{2}s?)?',
+  '(?:very |really )?(?:good|great|easy|light|gentle|cheap|better|best|low|saves?)(?: on)?(?: the)? (?:fuel|petrol|diesel|gas|juice)(?: (?:use|usage|consumption|economy|bills?|costs?))?',
+  '(?:fuel|petrol|diesel|gas)[- ]?(?:efficien\\w+|econom\\w+|sav\\w+|bills?|costs?|prices?|misers?|stations?|heads?|guzzlers?|consumption)',
+  'gr[ea]y nomads?|(?:petrol|rev) ?heads?|white ?goods|brown ?goods|(?:pink|blue|green) slips?|black friday|red book|silver service|golden? years?|black ?tops?|white collar|blue collar|green thumb|blue chip',
+  'golf (?:clubs?|bags?|bugg(?:y|ies)|sticks|players?|trips?|balls?|course)',
+  '(?:pink|purple|yellow|gold|beige|cream|burgundy|teal|turquoise)(?: cars?)?',
+  'trade ?ins?|(?:\\d+(?:\\.\\d+)?% ?|\\d+(?:\\.\\d+)? )?(?:finance|interest)(?: available| rates?)?',
+  'first cars?|school run|eco(?: friendly)?|famil(?:y|ies) of \\d+',
+];

@@ -2,12 +2,15 @@
 import '@testing-library/jest-dom';
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { ChosenFilters } from '../../../../src/components/search/filterPanel/ChosenFilters';
 import { FilterPanel } from '../../../../src/components/search/filterPanel/FilterPanel';
 import type { FilterItem, StockFilterGroup } from '../../../../src/content/stock/stockFilterGroup';
+import { parseFinanceSettings } from '../../../../src/domain/finance/parseFinanceSettings';
 import { DEFAULT_FILTER_GROUPS } from '../../../../src/generate/content/defaultFilterGroups';
 import type { SearchEngine } from '../../../../src/search/engine';
 import { createInProcessEngine } from '../../../../src/search/engines/embedded/worker/createInProcessEngine';
 import type { SearchState } from '../../../../src/search/searchState';
+import { okValue } from '../../../../support/okValue';
 import { aFilterItem } from '../../../support/search/aFilterItem';
 import { ListingForTest } from '../../../support/search/ListingForTest';
 import { openedIndex } from '../../../support/search/openedIndex';
@@ -278,6 +281,71 @@ describe('A range', () => {
     await userEvent.type(screen.getByRole('textbox', { name: 'Up to' }), '25000{Enter}');
     await becomes({ priceRange: { max: 25_000 } });
     expect(screen.getByRole('slider', { name: 'Highest price' })).toHaveValue('25000');
+  });
+});
+
+describe('A slider with two thumbs', () => {
+  const thumb = (name: string) => screen.getByRole('slider', { name });
+  const drag = (name: string, to: number) => fireEvent.change(thumb(name), { target: { value: String(to) } });
+  beforeEach(async () => {
+    await show([
+      groupOf(
+        {},
+        aFilterItem({ field: 'price', type: 'range_slider', label: 'Price', formattingType: 'currency' }),
+      ),
+    ]);
+    await screen.findAllByRole('slider');
+  });
+
+  it('never shows a lower end above the upper one while a thumb is dragged', async () => {
+    drag('Highest price', 30_000);
+    fireEvent.pointerUp(thumb('Highest price'));
+    await becomes({ priceRange: { max: 30_000 } });
+    drag('Lowest price', 45_000);
+    expect(screen.getByRole('textbox', { name: 'From' })).toHaveValue('$30,000');
+    expect(screen.getByRole('textbox', { name: 'Up to' })).toHaveValue('$30,000');
+    fireEvent.pointerUp(thumb('Lowest price'));
+    await becomes({ priceRange: { min: 30_000, max: 30_000 } });
+  });
+
+  it('keeps the thumb that can still move in reach', () => {
+    drag('Lowest price', 50_000);
+    expect(Number(thumb('Lowest price').style.zIndex)).toBeGreaterThan(
+      Number(thumb('Highest price').style.zIndex),
+    );
+  });
+
+  it('chooses nothing if the finger turns out to scroll the page', () => {
+    drag('Lowest price', 30_000);
+    fireEvent.pointerCancel(thumb('Lowest price'));
+    expect(screen.getByRole('textbox', { name: 'From' })).toHaveValue('');
+    fireEvent.blur(thumb('Lowest price'));
+    expect(state).toEqual({});
+  });
+});
+
+describe('A budget', () => {
+  const finance = okValue(
+    parseFinanceSettings({ repaymentInterestRate: { Used: 9 }, repaymentEstablishFee: 395 }),
+  );
+
+  it.each([0, 1])('of $%i that pays for nothing is not a filter, and has no chip', async (affordAmount) => {
+    const budget = { affordAmount, frequency: 'week', depositAmount: 0 } as const;
+    render(
+      <ListingForTest
+        records={records}
+        engine={mockEngine.current as SearchEngine}
+        finance={finance}
+        state={{ budget, colour: ['Red'] }}
+        onState={(next) => {
+          state = next;
+        }}
+      >
+        <ChosenFilters />
+      </ListingForTest>,
+    );
+    await becomes({ colour: ['Red'] });
+    expect(screen.queryByRole('button', { name: /a week/ })).toBeNull();
   });
 });
 

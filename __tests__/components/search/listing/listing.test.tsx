@@ -2,7 +2,9 @@
 import '@testing-library/jest-dom';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { ChosenFilters } from '../../../../src/components/search/filterPanel/ChosenFilters';
 import { ResultCount } from '../../../../src/components/search/listing/ResultCount';
+import { NotUnderstood } from '../../../../src/components/search/notices/NotUnderstood';
 import { NoResults } from '../../../../src/components/search/results/NoResults';
 import { STOCK_TYPES, type StockType } from '../../../../src/domain/stock/stockTypes';
 import type { SearchEngine } from '../../../../src/search/engine';
@@ -70,6 +72,49 @@ describe('The count of the results', () => {
   );
 });
 
+describe('Words that nobody understands', () => {
+  const utes = ['One', 'Two'].map((title) => recordOf({ title, bodyType: 'Ute', equipment: 'Tub liner' }));
+  const show = async (state: SearchState) => {
+    mockEngine.current = await engineOf(utes);
+    render(
+      <ListingForTest records={utes} engine={mockEngine.current} state={state}>
+        <ResultCount />
+        <ChosenFilters />
+        <NotUnderstood />
+      </ListingForTest>,
+    );
+    await waitFor(() => expect(screen.getAllByRole('status')[0]).toHaveTextContent('2 cars'));
+  };
+
+  it('hide no car, and stay visible beside those that count', async () => {
+    await show({ keywords: 'courier tub liner', bodyType: ['Ute'] });
+    expect(screen.getByRole('button', { name: 'Remove “tub liner”' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Remove not understood: courier' })).toBeVisible();
+    expect(screen.queryByText(/Nothing in stock matches/)).toBeNull();
+  });
+
+  it.each([
+    ['typed', { keywords: 'lamborghini' }],
+    ['read', { unread: 'lamborghini' }],
+  ])('are told to match nothing if they are all there is (%s), and there is a way on', async (_, state) => {
+    await show(state);
+    expect(screen.getByText(/Nothing in stock matches “lamborghini”/)).toBeVisible();
+    expect(screen.getAllByRole('link', { name: 'Enquire' })[0]).toHaveAttribute(
+      'href',
+      '/enquiry/enquire-now/',
+    );
+  });
+
+  it('are told what they need if they ask for cars nearby', async () => {
+    await show({ unread: 'near me', bodyType: ['Ute'] });
+    expect(screen.getByText(/we need to know where you are/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Find your nearest yard' })).toHaveAttribute(
+      'href',
+      '/find-a-dealer/',
+    );
+  });
+});
+
 describe('A search without results', () => {
   const records = [
     ...Array.from({ length: 3 }, (_, place) =>
@@ -106,6 +151,18 @@ describe('A search without results', () => {
     expect(screen.getByRole('link', { name: 'Enquire' })).toHaveAttribute('href', '/enquiry/enquire-now/');
     await userEvent.click(screen.getByRole('button', { name: '+1 without Red' }));
     await waitFor(() => expect(state).toEqual({ make: ['Toyota'], seats: ['5'] }));
+  });
+
+  it('calls nothing near that meets no wish', async () => {
+    mockEngine.current = await engineOf(records);
+    render(
+      <ListingForTest records={records} engine={mockEngine.current} state={{ colour: ['Green'] }}>
+        <NoResults />
+      </ListingForTest>,
+    );
+    expect(await screen.findByRole('button', { name: '+4 without Green' })).toBeVisible();
+    expect(screen.getByText('Remove one of these to see more:')).toBeVisible();
+    expect(screen.queryByRole('heading', { name: 'Nearly what you asked for' })).toBeNull();
   });
 
   it('explains the prices of what comes close, and no others', async () => {

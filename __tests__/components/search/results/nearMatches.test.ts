@@ -45,7 +45,7 @@ test('each says what differs, and what misses the least comes first', () => {
       { wishes: wish('yearRange'), cards: [older] },
     ],
     wished,
-    5,
+    { wishes: wishes.length, most: 5 },
   );
   expect(near.map(({ card, differs }) => [card.title, differs.replaceAll(/\s/g, ' ')])).toEqual([
     ['Driven', '52,000 km, 2,000 km more'],
@@ -70,7 +70,7 @@ test('every vehicle is shown once, none is invented, and one wish missed comes b
   fc.assert(
     fc.property(found, fc.nat(6), (lists, most) => {
       const all = new Set(lists.flatMap(({ cards }) => cards.map(({ objectID }) => objectID)));
-      const near = nearMatches(lists, wished, most);
+      const near = nearMatches(lists, wished, { wishes: wishes.length, most });
       const ids = near.map(({ card }) => card.objectID);
       expect(new Set(ids).size).toBe(ids.length);
       expect(ids.filter((id) => !all.has(id))).toEqual([]);
@@ -122,7 +122,7 @@ test('over a dealer’s stock the nearest are those that looking at every vehicl
     const near = nearMatches(
       cards.map((each) => ({ wishes: wishesOf(wished), cards: each })),
       wished,
-      3,
+      { wishes: 2, most: 3 },
     );
     const shown = near.map(({ card }) =>
       gapOf(records.find(({ objectID }) => objectID === card.objectID) as IndexRecord),

@@ -85,8 +85,63 @@ describe('a shopper who types', () => {
     expect(hits.map((hit) => hit.title)).toEqual(['Mazda 3', 'Mazda 323']);
   });
 
-  it.each(['srf', '2022', 'u10433', 'frod', 'u104'])('finds nothing by “%s”', async (query) => {
-    expect(await found(query)).toEqual([]);
+  it.each(['srf', '2022', 'u10433', 'frod', 'u104'])(
+    'is told that nothing in stock is called “%s”, which hides no car',
+    async (query) => {
+      const { hits, queryAfterRemoval } = await answered(await openedIndex(stock), { query });
+      expect(hits).toHaveLength(stock.length);
+      expect(queryAfterRemoval).toBe(`<em>${query}</em>`);
+    },
+  );
+
+  it('keeps the words that are in stock where others are not', async () => {
+    const answer = await answered(await openedIndex(stock), { query: 'Courier HiLux, for my Wombat' });
+    expect(answer.hits.map((hit) => hit.title)).toEqual(['2020 Toyota HiLux SR5']);
+    expect(answer.queryAfterRemoval).toBe('<em>Courier</em> HiLux, for my <em>Wombat</em>');
+  });
+
+  describe('by what a car has', () => {
+    const fitted = [
+      recordOf({
+        title: 'HiLux Workmate',
+        equipment:
+          'Reversing camera | Tub liner | Apple CarPlay and Android Auto | Two ISOFIX child-seat points',
+        description: 'Traded by a courier. Never seen a Mazda workshop; the 2 keys are here until 2027.',
+      }),
+      recordOf({ title: 'HiLux SR', equipment: 'Heated front seats', description: 'Has the tub of an SR5.' }),
+      recordOf({ title: 'CX-5 Liner', make: 'Mazda', model: 'CX-5', equipment: 'Alloy wheels' }),
+    ];
+    it.each([
+      ['tub liner', ['HiLux Workmate']],
+      ['apple carplay', ['HiLux Workmate']],
+      ['Apple Car Play', ['HiLux Workmate']],
+      ['isofix', ['HiLux Workmate']],
+      ['isofx', ['HiLux Workmate']],
+      ['reverse camera', ['HiLux Workmate']],
+      ['reversing cameras', ['HiLux Workmate']],
+      ['heated seat', ['HiLux SR']],
+      ['courier', ['HiLux Workmate']],
+      ['hiluxes', ['HiLux SR', 'HiLux Workmate']],
+      ['alloy whe', ['CX-5 Liner']],
+      ['liner', ['CX-5 Liner', 'HiLux Workmate']],
+      ['mazda', ['CX-5 Liner']],
+    ])('“%s” finds %j, names first', async (query, titles) => {
+      const { hits, queryAfterRemoval } = await answered(await openedIndex(fitted), { query });
+      const titlesFound = hits.map((hit) => hit.title);
+      expect({
+        queryAfterRemoval,
+        titlesFound: query === 'liner' ? titlesFound : [...titlesFound].sort(),
+      }).toEqual({
+        titlesFound: titles,
+      });
+    });
+
+    it('finds nothing in a description by a typo, a number or the name of another car', async () => {
+      for (const query of ['couriar', '2027', 'SR7']) {
+        const { queryAfterRemoval } = await answered(await openedIndex(fitted), { query });
+        expect(queryAfterRemoval).toBe(`<em>${query}</em>`);
+      }
+    });
   });
 
   it('gets no neighbours of a word that is in stock', async () => {

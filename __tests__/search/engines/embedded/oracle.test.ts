@@ -4,6 +4,7 @@ import type { HitsResponse } from '../../../../src/search/engines/embedded/searc
 import { inventedRecords } from '../../../../support/stock/inventedRecords';
 import { runs } from '../../../support/runs';
 import { bruteForceSearch } from '../../../support/search/bruteForceSearch';
+import { plainLetters } from '../../../support/search/bruteForceText';
 import { openedIndex } from '../../../support/search/openedIndex';
 import { askedQueries } from '../../../support/search/wantedQueries';
 
@@ -30,6 +31,11 @@ describe('the embedded engine', () => {
           const expected = lookAtAll(wanted);
 
           expect(response.nbHits).toBe(expected.nbHits);
+          expect(
+            [...(response.queryAfterRemoval ?? '').matchAll(/<em>(.*?)<\/em>/g)].map(([, word = '']) =>
+              plainLetters(word),
+            ),
+          ).toEqual(expected.unknown);
           expect(response.nbPages).toBe(expected.nbPages);
           expect(response.hits.map((hit) => hit.objectID)).toEqual(expected.ids);
           for (const { _highlightResult, ...card } of response.hits)

@@ -20,9 +20,21 @@ export class ServiceError extends Error {
 
 /** A hosted record in the embedded engine's form. */
 const toIndexRecord = (held: HeldRecord): IndexRecord => {
-  const { title, subtitle, keywords, stockNumber, registrationNumber, vin, location, places, ...attributes } =
-    held as HeldRecord & { readonly location?: { readonly name: string } };
-  const text = { title, subtitle, keywords, stockNumber, registrationNumber, vin };
+  const {
+    title,
+    subtitle,
+    keywords,
+    equipment,
+    description,
+    stockNumber,
+    registrationNumber,
+    vin,
+    ...others
+  } = held;
+  const { location, places, ...attributes } = others as Fields & {
+    readonly location?: { readonly name: string };
+  };
+  const text = { title, subtitle, keywords, equipment, description, stockNumber, registrationNumber, vin };
   return {
     ...attributes,
     ...(location ? { 'location.name': location.name } : {}),
@@ -51,12 +63,15 @@ export const createAnswerer = (indexes: HeldIndexes) => {
   };
 
   const answer = async (request: Fields, queryID: string): Promise<Fields> => {
-    const { indexName, attributesToRetrieve, attributesToHighlight, clickAnalytics, ...params } = request;
+    const { indexName, attributesToRetrieve, attributesToHighlight, clickAnalytics, queryType, ...given } =
+      request;
     const name = String(indexName);
     const records = indexes.records(name);
     const settings = indexes.settings(name);
     if (!records || !settings) throw new ServiceError(404, `Index ${name} does not exist`);
     const engine = await engineOf(records);
+    // Our engine reads its last word as a beginning. Nothing in stock is called "with".
+    const params: Fields = queryType === 'prefixNone' ? { ...given, query: `${given.query} with` } : given;
     const ask = async (more: Fields): Promise<HitsResponse> => {
       const { results } = await engine
         .search([{ indexName: 'stock', params: { ...params, ...more } }] as never)
@@ -68,7 +83,10 @@ export const createAnswerer = (indexes: HeldIndexes) => {
     const allowed = allowedFacets(settings);
     const asked = [params.facets ?? []].flat() as unknown as readonly string[];
     const found = await ask({ facets: asked.filter((facet) => allowed.has(facet)) });
-    const { hits: _, ...rest } = found;
+    const { hits: _, queryAfterRemoval, ...rest } = found;
+    // The service itself demands every word of a query.
+    if (queryAfterRemoval !== undefined)
+      return { ...rest, index: name, hits: [], nbHits: 0, nbPages: 0, facets: {}, facets_stats: {} };
     const all = await ask({ page: 0, hitsPerPage: MOST, facets: [] });
     const byId = new Map(records.map((record) => [record.objectID, record]));
     const from = found.page * found.hitsPerPage;

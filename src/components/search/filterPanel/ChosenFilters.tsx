@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { useEffect, useRef } from 'react';
+import { unknownWords } from '../../../search/unknownWords';
 import { color, radius, space, text } from '../../../theme/tokens';
 import { textButton } from '../filters/filterStyles';
 import { SaveSearch } from '../listing/SaveSearch';
@@ -13,7 +14,8 @@ import { withoutFilters } from './withoutFilters';
 export function ChosenFilters() {
   const state = useSearch(({ shown }) => shown);
   const { change } = useSearchActions();
-  const chips = chipsOf(state, { budgetReach: useBudgetReach(state) });
+  const removed = useSearch(({ results }) => results.queryAfterRemoval);
+  const chips = chipsOf(state, { budgetReach: useBudgetReach(state), unknown: unknownWords(removed) });
   const list = useRef<HTMLUListElement>(null);
   const dropped = useRef<number>(undefined);
 
@@ -34,10 +36,15 @@ export function ChosenFilters() {
   };
   return (
     <ul ref={list} css={row} aria-label="Chosen filters">
-      {chips.map(({ key, label, lead, without }, place) => (
+      {chips.map(({ key, label, lead, isQuiet, without }, place) => (
         <li key={key} css={part}>
           {lead && <span css={leading}>{lead}</span>}
-          <button type="button" css={chip} onClick={() => set(without, place)} aria-label={`Remove ${label}`}>
+          <button
+            type="button"
+            css={[chip, isQuiet && quiet]}
+            onClick={() => set(without, place)}
+            aria-label={`Remove ${label}`}
+          >
             {label}
             {NO_BREAK_SPACE}
             <span aria-hidden="true">✕</span>
@@ -50,7 +57,7 @@ export function ChosenFilters() {
         </button>
       </li>
       <li>
-        <SaveSearch chips={chips} />
+        <SaveSearch chips={chips.filter(({ isQuiet }) => !isQuiet)} />
       </li>
     </ul>
   );
@@ -84,5 +91,12 @@ const chip = css({
   overflowWrap: 'anywhere',
   cursor: 'pointer',
   '& span': { marginLeft: space[1], fontSize: '0.8em' },
+});
+/** What filters nothing looks like a remark. */
+const quiet = css({
+  borderColor: color.line,
+  borderStyle: 'dashed',
+  background: 'none',
+  color: color.inkQuiet,
 });
 const clear = css({ minHeight: '2.25rem', padding: `0 ${space[1]}` });

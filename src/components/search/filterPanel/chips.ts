@@ -10,6 +10,8 @@ export interface Chip {
   readonly label: string;
   /** `in` White, `with` 5 seats, `or` Red; may be empty. */
   readonly lead: string;
+  /** Whether it filters nothing. */
+  readonly isQuiet: boolean;
   readonly without: SearchState;
 }
 
@@ -18,13 +20,16 @@ const RANKS: readonly Filter['rank'][] = ['words', 'what', 'howMuch', 'else'];
 function chipsOfFilter(filter: Filter, state: SearchState, facts: ChipFacts): readonly Chip[] {
   const { key } = filter;
   if (state[key] === undefined) return [];
-  return (filter.says?.(state[key], facts) ?? []).map(({ value, label, lead = '', rest }) => ({
-    key: value === undefined ? key : `${key} ${value}`,
-    label,
-    lead,
-    // A part of a canonical value is canonical too.
-    without: withFilter(withoutDependents(state, key), key, rest) as SearchState,
-  }));
+  return (filter.says?.(state[key], facts) ?? []).map(
+    ({ value, label, lead = '', rest, isQuiet = false }) => ({
+      key: value === undefined ? key : `${key} ${value}`,
+      label,
+      lead,
+      isQuiet,
+      // A part of a canonical value is canonical too.
+      without: withFilter(withoutDependents(state, key), key, rest) as SearchState,
+    }),
+  );
 }
 
 /** A chip for each chosen value. With their leads, the chips read as a sentence. */

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { useEffect, useId, useState } from 'react';
 import { explainFinanceFault } from '../../../domain/finance/explainFinanceFault';
-import { budgetLimits } from '../../../search/budget/budget';
+import { type BudgetTerms, budgetLimits, paysForNothing } from '../../../search/budget/budget';
 import type { BudgetState, StatedTerms } from '../../../search/searchState';
 import { vehTypesAsked } from '../../../search/vocabulary/vehTypesAsked';
 import { withFilter } from '../../../search/withFilter';
@@ -20,6 +20,21 @@ import { textButton } from './filterStyles';
 const depositOf = ({ deposit }: { readonly deposit: string }): number | null =>
   deposit.trim() === '' ? 0 : parseAmount(deposit);
 
+interface Draft {
+  readonly afford: string;
+  readonly deposit: string;
+}
+
+const budgetOf = (draft: Draft, frequency: BudgetState['frequency']): BudgetState | null => {
+  const affordAmount = parseAmount(draft.afford);
+  const depositAmount = depositOf(draft);
+  return affordAmount === null || depositAmount === null ? null : { affordAmount, depositAmount, frequency };
+};
+
+/** Whether a budget pays for nothing. It is never applied, because it would filter nothing. */
+const isTooLittle = (budget: BudgetState | null, terms: BudgetTerms | undefined): boolean =>
+  budget !== null && terms !== undefined && paysForNothing(budget, terms);
+
 const written = (amount: number | undefined): string => (amount === undefined ? '' : String(amount));
 
 /** Search by budget: a repayment, its frequency and a deposit, with the highest prices that they reach. */
@@ -36,16 +51,21 @@ export function BudgetFilter() {
   const deposit = applied
     ? applied.depositAmount
     : (shopper.depositAmount ?? settings.finance?.repaymentDepositAmount);
+  const frequency = applied?.frequency ?? shopper.frequency ?? settings.finance?.repaymentFrequency ?? 'week';
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the applied amounts are the signal
   useEffect(() => {
     setDraft((draft) => ({
-      afford: written(applied?.affordAmount),
+      // An amount that pays for nothing is never applied. It may become one while it is typed.
+      afford:
+        applied || !isTooLittle(budgetOf(draft, frequency), terms)
+          ? written(applied?.affordAmount)
+          : draft.afford,
       // A text that is being typed stays as it is: `5000.` does not become `5000`.
       deposit: parseAmount(draft.deposit) === deposit ? draft.deposit : written(deposit || undefined),
     }));
   }, [applied?.affordAmount, deposit]);
   if (!settings.finance || !terms) return null;
 
-  const frequency = applied?.frequency ?? shopper.frequency ?? settings.finance.repaymentFrequency;
   /** Without a budget, the address states the terms that the shopper set here. */
   const apply = (next: BudgetState | undefined, set?: StatedTerms) =>
     change(({ statedTerms, ...asked }) => {
@@ -57,13 +77,6 @@ export function BudgetFilter() {
         ...(terms && { statedTerms: terms }),
       };
     });
-  const budgetWith = (next: typeof draft, every: typeof frequency): BudgetState | null => {
-    const affordAmount = parseAmount(next.afford);
-    const depositAmount = depositOf(next);
-    return affordAmount === null || depositAmount === null
-      ? null
-      : { affordAmount, depositAmount, frequency: every };
-  };
   const type = (next: typeof draft, every = frequency) => {
     setDraft(next);
     const typedDeposit = next.deposit === draft.deposit ? null : depositOf(next);
@@ -74,10 +87,11 @@ export function BudgetFilter() {
     const isSet = Object.keys(set).length > 0;
     // What the shopper sets here by hand replaces what an address stated, with or without a budget.
     if (isSet) rememberShopperFinance(set);
-    const terms = { frequency, ...(deposit === undefined ? {} : { depositAmount: deposit }), ...set };
-    apply(budgetWith(next, every) ?? undefined, isSet ? terms : undefined);
+    const stated = { frequency, ...(deposit === undefined ? {} : { depositAmount: deposit }), ...set };
+    const budget = budgetOf(next, every);
+    apply(budget && !isTooLittle(budget, terms) ? budget : undefined, isSet ? stated : undefined);
   };
-  const budget = budgetWith(draft, frequency);
+  const budget = budgetOf(draft, frequency);
   const limits = budget && budgetLimits(budget, terms);
   const isWrong = draft.afford.trim() !== '' && parseAmount(draft.afford) === null;
   return (

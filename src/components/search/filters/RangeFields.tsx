@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { useCallback, useEffect, useId, useState } from 'react';
 import { space } from '../../../theme/tokens';
+import { parseAmount } from '../../finance/parseAmount';
 import { fieldLabel } from '../../ui/fields/control';
 import { NumberInput } from '../../ui/fields/NumberInput';
 import type { Bound, NumericFilter } from './useNumericFilter';
@@ -25,8 +26,9 @@ export function RangeFields({ filter, bounds = filter.bounds, dragged = {} }: Pr
   useEffect(() => forget('max'), [set.max, forget]);
 
   const take = (bound: Bound, value: string) => {
-    const number = value.replace(/[^\d.]/g, '');
-    apply({ [bound]: number === '' ? undefined : Math.round(Number(number)) });
+    const number = parseAmount(value.replace(/[a-z ]+$/i, ''));
+    if (number !== null) apply({ [bound]: Math.round(number) });
+    else if (value.trim() === '') apply({ [bound]: undefined });
     forget(bound);
   };
   return (

@@ -27,6 +27,14 @@ export function SliderFilter({ item, isMaximum = false }: Props) {
   const share = (amount: number) =>
     ends.max > ends.min ? ((within(amount) - ends.min) / (ends.max - ends.min)) * 100 : 0;
   const from = bounds.includes('min') ? share(value.min) : 0;
+  /** One thumb pushes against the other and does not pass it. */
+  const drag = (bound: Bound, amount: number) =>
+    setDragged({
+      ...dragged,
+      [bound]: bound === 'min' ? Math.min(amount, value.max) : Math.max(amount, value.min),
+    });
+  // Where the thumbs meet, the one that can still move is on top.
+  const isInUpperHalf = value.min > (ends.min + ends.max) / 2;
   const release = (bound: Bound) => {
     if (dragged[bound] === undefined) return;
     apply({ [bound]: dragged[bound] });
@@ -46,8 +54,11 @@ export function SliderFilter({ item, isMaximum = false }: Props) {
             value={within(value[bound])}
             aria-label={`${bound === 'min' ? 'Lowest' : 'Highest'} ${item.label.toLowerCase()}`}
             aria-valuetext={words(value[bound])}
-            onChange={(event) => setDragged({ ...dragged, [bound]: Number(event.target.value) })}
+            style={{ zIndex: bound === 'min' && isInUpperHalf ? 1 : 0 }}
+            onChange={(event) => drag(bound, Number(event.target.value))}
             onPointerUp={() => release(bound)}
+            // The page scrolls instead, so nothing was chosen.
+            onPointerCancel={() => setDragged({})}
             onKeyUp={() => release(bound)}
             onBlur={() => release(bound)}
           />

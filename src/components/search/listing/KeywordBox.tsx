@@ -147,7 +147,9 @@ function useTyped() {
     const keywords = textCodec.parse(text) ?? '';
     asked.current = keywords === query ? [] : [...asked.current, keywords];
     say(text);
-    change((state) => withFilter(state, 'keywords', keywords === '' ? undefined : keywords));
+    change(({ unread: _before, ...state }) =>
+      withFilter(state, 'keywords', keywords === '' ? undefined : keywords),
+    );
   };
   return { typed, say, type };
 }

@@ -6,6 +6,7 @@ import { pageMargins } from '../../ui/PageWidth';
 import { ChosenFilters } from '../filterPanel/ChosenFilters';
 import { FilterRail } from '../filterPanel/FilterRail';
 import { FilterSheet } from '../filterPanel/FilterSheet';
+import { NotUnderstood } from '../notices/NotUnderstood';
 import { ReducedSearchNotice } from '../notices/ReducedSearchNotice';
 import { ScriptsMissing } from '../notices/ScriptsMissing';
 import { BelowResults } from '../results/ResultsPager';
@@ -48,6 +49,7 @@ export const ListingView = memo(function ListingView({ isHidden, notices }: Prop
             </div>
             <ChosenFilters />
             <ListingNotices notices={notices} />
+            <NotUnderstood />
             <ReducedSearchNotice />
             <ScriptsMissing />
             <div id={RESULTS_ID} css={results} tabIndex={-1} data-results="">

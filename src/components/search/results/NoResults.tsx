@@ -3,6 +3,7 @@ import { telephoneHref } from '../../../content/dealer/telephone';
 import { formatNumber } from '../../../domain/stock/display/formatNumber';
 import { stockNoun } from '../../../domain/stock/stockTypes';
 import type { SearchState } from '../../../search/searchState';
+import { unknownWords } from '../../../search/unknownWords';
 import { color, radius, space, text } from '../../../theme/tokens';
 import { EnquiryLink } from '../../enquiry/EnquiryLink';
 import { PriceNotes } from '../../stock/price/PriceNotes';
@@ -30,7 +31,10 @@ export function NoResults() {
   const state = useSearch(({ shown }) => shown);
   const { change } = useSearchActions();
   const budgetReach = useBudgetReach(state);
-  const chips = chipsOf(state, { budgetReach });
+  const removed = useSearch(({ results }) => results.queryAfterRemoval);
+  const chips = chipsOf(state, { budgetReach, unknown: unknownWords(removed) }).filter(
+    ({ isQuiet }) => !isQuiet,
+  );
   const pairs = chips.length > MOST_WISHES ? [] : pairsOf(chips, budgetReach);
   const lists = [...chips.map((chip) => ({ wishes: [chip], without: chip.without })), ...pairs].flatMap(
     ({ wishes, without }) => nearestSearches(without, wishes, state).map((search) => ({ wishes, search })),
@@ -48,7 +52,7 @@ export function NoResults() {
   const near = nearMatches(
     lists.map(({ wishes, search }) => ({ wishes, cards: matchesOf(search)?.cards ?? [] })),
     state,
-    NEAR,
+    { wishes: chips.length, most: NEAR },
   );
   const nouns = stockNoun(vocabulary.stockType, 2);
   return (
@@ -57,7 +61,7 @@ export function NoResults() {
         <h2 css={title}>No {nouns} match all of that</h2>
         {helpful.length > 0 ? (
           <>
-            <p>Take one of these away and there are some:</p>
+            <p>Remove one of these to see more:</p>
             <ul css={list}>
               {helpful.map(({ key, label, without, count }) => (
                 <li key={key}>

@@ -20,7 +20,12 @@ interface Difference {
   readonly words: string;
   /** How much of the wish is missed: 0.1 is a tenth over a limit, 1 is another kind of value. */
   readonly by: number;
+  /** Whether it misses a limit by an amount, and not another kind of value. */
+  readonly isAmount?: true;
 }
+
+/** How far beyond a limit is still near, as a share of it, if nothing else is wished for. */
+const NEAR_LIMIT = 0.25;
 
 /** How much another value misses a wish: another colour is nearer than another make. */
 const OTHER_VALUE: Readonly<Record<string, number>> = {
@@ -57,7 +62,7 @@ function difference({ key, label }: Chip, card: StockCard, wished: SearchState):
     const missed = outside(card.price, wished.priceRange);
     if (missed)
       return {
-        by: missed.by,
+        ...{ by: missed.by, isAmount: true },
         words: `${formatPrice(card.price)}, ${formatPrice(missed.gap)} ${missed.isOver ? 'over' : 'under'}`,
       };
   }
@@ -65,7 +70,7 @@ function difference({ key, label }: Chip, card: StockCard, wished: SearchState):
     const missed = outside(card.odometer, { max: wished.kilometresMax });
     if (missed)
       return {
-        by: missed.by,
+        ...{ by: missed.by, isAmount: true },
         words: `${formatKilometres(card.odometer)}, ${formatKilometres(missed.gap)} more`,
       };
   }
@@ -74,7 +79,7 @@ function difference({ key, label }: Chip, card: StockCard, wished: SearchState):
     // A year counts about as much as a tenth of the price.
     if (missed)
       return {
-        by: missed.gap / 10,
+        ...{ by: missed.gap / 10, isAmount: true },
         words: `${card.year}, ${missed.gap} ${missed.gap === 1 ? 'year' : 'years'} ${missed.isOver ? 'newer' : 'older'}`,
       };
   }
@@ -119,17 +124,20 @@ export function nearestSearches(
 
 /**
  * The vehicles that meet most of the wishes. Those that miss one wish come before those that miss two, and smaller misses
- * come first. Every vehicle is there once, with its differences.
+ * come first. Every vehicle is there once, with its differences. What meets no wish is not near, unless it is only just beyond
+ * a limit.
  */
 export function nearMatches(
   found: readonly WithoutWishes[],
   wished: SearchState,
-  most: number,
+  { wishes: wishCount, most }: { readonly wishes: number; readonly most: number },
 ): readonly NearMatch[] {
   const byId = new Map<string, NearMatch & { readonly missed: number; readonly by: number }>();
   for (const { wishes, cards } of found)
     for (const card of cards) {
       const differences = wishes.map((wish) => difference(wish, card, wished));
+      const isJustBeyond = differences.every(({ by, isAmount }) => isAmount && by <= NEAR_LIMIT);
+      if (wishes.length >= wishCount && !isJustBeyond) continue;
       const by = differences.reduce((sum, one) => sum + one.by, 0);
       const known = byId.get(card.objectID);
       if (known && (known.missed < wishes.length || (known.missed === wishes.length && known.by <= by)))

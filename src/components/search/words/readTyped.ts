@@ -2,11 +2,13 @@ import type { HostedSearch } from '../../../domain/hostedSearch';
 import type { BudgetTerms } from '../../../search/budget/budget';
 import { dependentsOf } from '../../../search/dependents';
 import { FACET_VALUES_LIMIT, INDEX_PREFIX } from '../../../search/indexNames';
+import { WITHOUT_DESCRIPTION } from '../../../search/searchedAttributes';
 import { CHOSEN_ATTRIBUTES } from '../../../search/searchParameters';
 import type { SearchState } from '../../../search/searchState';
+import { unknownWords } from '../../../search/unknownWords';
 import { bodyTypeLabels } from '../../../search/vocabulary/bodyTypes';
 import type { SearchVocabulary } from '../../../search/vocabulary/vocabulary';
-import { readWords } from '../../../search/words/readWords';
+import { type ReadingOptions, readWords } from '../../../search/words/readWords';
 import type { StockWords } from '../../../search/words/stockWords';
 import * as tables from '../../../search/words/synonyms';
 import { whenIdle } from '../../ui/later/whenIdle';
@@ -106,27 +108,61 @@ export interface Meaning {
  * (`2019`) is not read as a year if that would lose the item.
  */
 export async function meaningOf(text: string, surroundings: Surroundings): Promise<Meaning | undefined> {
-  const { vocabulary, hosted, budgetTerms, state } = surroundings;
-  const { words } = await knownWords(surroundings);
-  const reading = readWords(text, words);
+  const { hosted } = surroundings;
+  const [{ words }, wordsOf] = await Promise.all([knownWords(surroundings), wordsIn(text, hosted)]);
+  const first = await meaningIn(text, surroundings, words, wordsOf);
+  if (first?.count !== 0 || wordsOf.prose.size === 0) return first;
+  // Words that only descriptions have must not hide everything else.
+  const unknown = new Set([...wordsOf.unknown, ...wordsOf.prose]);
+  const other = await meaningIn(text, surroundings, words, { unknown, prose: unknown });
+  return other && other.count > 0 ? other : first;
+}
+
+async function meaningIn(
+  text: string,
+  { vocabulary, hosted, budgetTerms, state }: Surroundings,
+  words: StockWords,
+  wordsOf: WordsOfText,
+): Promise<Meaning | undefined> {
+  const reading = readWords(text, words, wordsOf);
   const isAllKeywords = !reading.isUnderstood;
   if (isAllKeywords && reading.state.keywords === text.trim().replace(/\s+/g, ' ')) return undefined;
   const meant = withReading(state, reading.state);
   const plain = { ...withoutWords(state), keywords: text };
   const isNumber = /^\S*\d\S*$/.test(text.trim());
   const states = [meant, plain, ...(isNumber ? [{ ...meant, keywords: text }] : [])];
-  const [count = 0, plainCount = 0, both = plainCount] = await countMatches(
-    states,
-    vocabulary,
-    budgetTerms,
-    hosted,
-  );
+  const [count = 0, ...others] = await countMatches(states, vocabulary, budgetTerms, hosted);
+  // Words that nothing in stock has do not filter, so what is found without them is no reason to leave the others unread.
+  const [plainCount = 0, both = plainCount] = wordsOf.unknown.size > 0 ? [] : others;
   // Words that were replaced (`5 doors` by `5dr`) must not find fewer items than before.
   const found = isAllKeywords ? count : both;
   return found < plainCount ? undefined : { state: meant, count, plainCount };
 }
 
-const withoutWords = ({ keywords: _, page: _page, ...rest }: SearchState): SearchState => rest;
+/** The words of a text that nothing in stock has, and those that only descriptions have. */
+type WordsOfText = Required<Pick<ReadingOptions, 'unknown' | 'prose'>>;
+
+async function wordsIn(text: string, hosted: Surroundings['hosted']): Promise<WordsOfText> {
+  const params = { query: text, hitsPerPage: 0 };
+  const requests = [params, { ...params, restrictSearchableAttributes: WITHOUT_DESCRIPTION }];
+  const { results } = await stockEngine(hosted).search(
+    requests.map((params) => ({ indexName: INDEX_PREFIX, params })) as never,
+  );
+  const [unknown = [], unnamed = []] = (results as readonly { readonly queryAfterRemoval?: string }[]).map(
+    ({ queryAfterRemoval }) => unknownWords(queryAfterRemoval).map(plainLetters),
+  );
+  return { unknown: new Set(unknown), prose: new Set(unnamed.filter((word) => !unknown.includes(word))) };
+}
+
+/** Lower case without accents, as the reader of words compares. */
+const plainLetters = (word: string): string =>
+  word
+    .normalize('NFKD')
+    .replace(/\p{M}+/gu, '')
+    .toLowerCase();
+
+const withoutWords = ({ keywords: _, unread: _unread, page: _page, ...rest }: SearchState): SearchState =>
+  rest;
 
 /** Adds what was read to a state. It replaces the filters that the words mention; a model of another make is removed. */
 function withReading(state: SearchState, read: SearchState): SearchState {

@@ -5,9 +5,9 @@ import { type EngineFault, HostedFault } from '../fallback/engineFault';
 import { hostedIndexName } from './hostedNames';
 import { hostOption } from './hostOption';
 import { createHostsMemory } from './hostsMemory';
+import { answerKnownWords, type Fields, type HostedRequest } from './knownWords';
 
 type Answer = Awaited<ReturnType<SearchEngine['search']>>;
-type Fields = Readonly<Record<string, unknown>>;
 
 /** What a hit contains: the card to show, and its highlighted texts. */
 const SHOWN = { attributesToRetrieve: ['card'], attributesToHighlight: ['title', 'subtitle'] };
@@ -24,17 +24,19 @@ export const createAlgoliaSearch = (settings: HostedSearch): ((requests: unknown
     // If the service asks for a pause, the circuit breaker waits; the standby answers the shopper.
     maxRateLimitRetries: 0,
   });
-  return async (requests) => {
-    const asked = requests as readonly Fields[];
+  const send = async (requests: readonly Fields[]): Promise<readonly Fields[]> => {
     const answer = await client
-      .search(asked.map((request) => toHosted(request, indexPrefix)) as never)
+      .search(requests.map((request) => toHosted(request, indexPrefix)) as never)
       .catch((error: unknown) => {
         throw readFault(error);
       });
     const results = (answer as { readonly results?: readonly Fields[] } | undefined)?.results;
-    if (results?.length !== asked.length) throw new HostedFault({ kind: 'unreachable' }, 'No whole answer');
-    return { results: results.map((result, place) => fromHosted(result, asked[place])) } as unknown as Answer;
+    if (results?.length !== requests.length)
+      throw new HostedFault({ kind: 'unreachable' }, 'No whole answer');
+    return results.map((result, place) => fromHosted(result, requests[place]));
   };
+  return async (requests) =>
+    ({ results: await answerKnownWords(requests as readonly HostedRequest[], send) }) as unknown as Answer;
 };
 
 const toHosted = (request: Fields, prefix: string): Fields => {

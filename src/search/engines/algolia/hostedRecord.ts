@@ -1,11 +1,5 @@
 import type { IndexRecord } from '../../indexRecord';
 
-/** Keywords search these attributes of a hosted record, besides make and model. */
-export const TEXT_ATTRIBUTES = ['title', 'subtitle', 'keywords'] as const;
-
-/** These match only as a whole: no prefixes, no typos. */
-export const IDENTIFIER_ATTRIBUTES = ['stockNumber', 'registrationNumber', 'vin'] as const;
-
 /**
  * A record of the hosted index. The card is nested, because a hit returns only the card, and because some card fields
  * share a name with attributes of another meaning (`location`). The service reads the dot of `location.name` as a step

@@ -39,7 +39,7 @@ interface Found {
 
 const find = (index: OpenIndex, query: SearchQuery, texts: TextIndex | null): Result<Found, IndexFault> => {
   const started = performance.now();
-  const text = texts?.search(query.query) ?? null;
+  const text = texts?.search(query.query, query.isInProse) ?? null;
   const result = runQuery(index.stock, memoryOf(index), query, text);
   if (result.kind === 'err') return result;
   const milliseconds = performance.now() - started;

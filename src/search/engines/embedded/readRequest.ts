@@ -45,9 +45,12 @@ export const readRequest = (request: unknown): Result<SearchQuery, IndexFault> =
   if (sort.kind === 'err') return sort;
   const filters = readFilters(params);
   if (filters.kind === 'err') return filters;
+  const restricted = names(params.restrictSearchableAttributes);
   return ok({
     indexName,
     query: text(params.query),
+    // Of this list, the engine tells only descriptions from everything else.
+    isInProse: restricted.length === 0 || restricted.includes('description'),
     filters: filters.value,
     tags: { pre: text(params.highlightPreTag, '<em>'), post: text(params.highlightPostTag, '</em>') },
     sort: sort.value,

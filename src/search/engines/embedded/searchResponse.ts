@@ -25,6 +25,8 @@ export interface HitsResponse {
   readonly exhaustiveFacetsCount: true;
   readonly exhaustiveNbHits: true;
   readonly exhaustiveTypo: true;
+  /** The query with its words that no record has, which did not filter, in `<em>`; absent if every word counted. */
+  readonly queryAfterRemoval?: string;
   readonly processingTimeMS: number;
 }
 

@@ -2,6 +2,7 @@ import { Remembered } from './files/remembered';
 import type { QueryGroup } from './text/queryGroup';
 import { MOST_JOINED, queryWords } from './text/queryWords';
 import { LEVELS } from './text/recordWords';
+import { STOP_WORDS } from './text/stopWords';
 import type { TextFile } from './text/textFile';
 import { type WordMatches, wordMatches } from './text/wordMatches';
 
@@ -10,7 +11,10 @@ export const NO_MATCH = 255;
 
 /** Which records match all words of a query, and how well. */
 export interface TextMatches {
-  readonly words: readonly string[];
+  /** The same for the same matches. */
+  readonly key: string;
+  /** The words that no record has, without those that say nothing by themselves. They do not filter. */
+  readonly unknown: readonly string[];
   /** By rank: `NO_MATCH`, or a cost, where lower is better. */
   readonly costs: Uint8Array;
   readonly groups: readonly QueryGroup[];
@@ -18,8 +22,8 @@ export interface TextMatches {
 
 /** Keyword search. Nothing else in the engine knows how words are stored. */
 export interface TextIndex {
-  /** `null` for a query without words, which matches everything. */
-  readonly search: (query: string) => TextMatches | null;
+  /** `null` for a query without words, which matches everything. Without `isInProse`, descriptions do not count. */
+  readonly search: (query: string, isInProse: boolean) => TextMatches | null;
 }
 
 const REMEMBERED = 8;
@@ -28,48 +32,70 @@ const REMEMBERED = 8;
 export const createTextIndex = (file: TextFile): TextIndex => {
   const remembered = new Remembered<string, TextMatches>(REMEMBERED);
   return {
-    search: (query) => {
+    search: (query, isInProse) => {
       const words = queryWords(query);
-      return words.length === 0 ? null : remembered.get(words.join(' '), () => matchWords(file, words));
+      if (words.length === 0) return null;
+      const key = `${isInProse ? '' : '-'}${words.join(' ')}`;
+      return remembered.get(key, () => ({ key, ...matchWords(file, words, isInProse) }));
     },
   };
 };
 
+/** Some neighbouring words of a query, as one word, with what it matches. */
+interface Found extends WordMatches {
+  readonly start: number;
+  readonly end: number;
+}
+
 /**
  * A record matches if the words of the query can be grouped (alone, or written as one with their neighbours) so that
- * every group finds a word of the record. Its cost is the lowest sum of `3 × closeness + level` over such groupings:
- * exact before prefix before typo, then title before make and model before the rest.
+ * every group finds a word of the record. Its cost is the lowest sum of `LEVELS × closeness + level` over such groupings:
+ * as typed before beginnings before typos, then title before make and model before other names, equipment and description.
+ * A word that no record has, alone or with its neighbours, asks for nothing.
  */
-const matchWords = (file: TextFile, words: readonly string[]): TextMatches => {
-  const groups: QueryGroup[] = [];
+const matchWords = (
+  file: TextFile,
+  words: readonly string[],
+  isInProse: boolean,
+): Omit<TextMatches, 'key'> => {
+  const found: Found[] = [];
+  for (let end = 1; end <= words.length; end++)
+    for (let length = 1; length <= Math.min(MOST_JOINED, end); length++) {
+      const start = end - length;
+      const matches = wordMatches(file, words.slice(start, end).join(''), {
+        last: end === words.length,
+        joined: length > 1,
+        isInProse,
+      });
+      if (matches.words.length > 0 || matches.identified.length > 0) found.push({ ...matches, start, end });
+    }
+  const isKnown = words.map((_, place) => found.some(({ start, end }) => start <= place && place < end));
   const costsAfter: (Uint8Array | null)[] = [null];
   for (let end = 1; end <= words.length; end++) {
     const costs = new Uint8Array(file.count).fill(NO_MATCH);
-    for (let length = 1; length <= Math.min(MOST_JOINED, end); length++) {
-      const group = words.slice(end - length, end);
-      const last = end === words.length;
-      const found = wordMatches(file, group.join(''), { last, joined: length > 1 });
-      if (found.words.length === 0 && found.identified.length === 0) continue;
-      addCosts(file, found, costsAfter[end - length] ?? null, costs);
-      groups.push({
-        text: group.join(''),
-        words: group,
-        asPrefix: last,
-        typos: new Set(
-          found.words
-            .filter((word) => word.closeness === 2)
-            .map((word) => file.vocabulary[word.entry] as string),
-        ),
-      });
-    }
-    costsAfter.push(costs);
+    for (const each of found)
+      if (each.end === end) addCosts(file, each, costsAfter[each.start] ?? null, costs);
+    costsAfter.push(isKnown[end - 1] ? costs : (costsAfter[end - 1] ?? null));
   }
-  return { words, costs: costsAfter[words.length] as Uint8Array, groups };
+  return {
+    unknown: words.filter((word, place) => !isKnown[place] && !STOP_WORDS.has(word)),
+    costs: costsAfter[words.length] ?? new Uint8Array(file.count),
+    groups: found.map(({ start, end, words: matches }) => ({
+      text: words.slice(start, end).join(''),
+      words: words.slice(start, end),
+      asPrefix: end === words.length,
+      typos: new Set(
+        matches
+          .filter(({ closeness }) => closeness === 2)
+          .map(({ entry }) => file.vocabulary[entry] as string),
+      ),
+    })),
+  };
 };
 
 /** Lowers `costs` to each record's earlier cost (`null`: zero) plus the cost of its matched word. */
 const addCosts = (
-  { starts, gaps }: TextFile,
+  { starts, ends, gaps }: TextFile,
   found: WordMatches,
   before: Uint8Array | null,
   costs: Uint8Array,
@@ -79,9 +105,9 @@ const addCosts = (
     if (already !== NO_MATCH && already + added < (costs[rank] as number)) costs[rank] = already + added;
   };
   for (const rank of found.identified) lower(rank, 0);
-  for (const { entry, closeness } of found.words)
-    for (let level = 0; level < LEVELS; level++) {
-      const end = starts[entry * LEVELS + level + 1] as number;
+  for (const { entry, closeness, from, to } of found.words)
+    for (let level = from; level < to; level++) {
+      const end = ends[entry * LEVELS + level] as number;
       let at = starts[entry * LEVELS + level] as number;
       const added = closeness * LEVELS + level;
       let rank = 0;

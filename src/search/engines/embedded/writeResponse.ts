@@ -9,6 +9,7 @@ import {
   type StockHit,
 } from './searchResponse';
 import { type HighlightResult, highlight } from './text/highlight';
+import { words } from './text/words';
 import type { TextMatches } from './textIndex';
 
 const EXHAUSTIVE = { facetsCount: true, facetValues: true, nbHits: true, typo: true } as const;
@@ -20,6 +21,17 @@ const writeHit = (card: StockCard, { tags }: SearchQuery, text: TextMatches | nu
     if (value !== undefined) results[field] = highlight(value, text?.groups ?? [], tags);
   }
   return { ...card, _highlightResult: results };
+};
+
+const removed = (query: string, unknown: readonly string[]): string => {
+  let marked = '';
+  let at = 0;
+  for (const { text, start, end } of words(query))
+    if (unknown.includes(text)) {
+      marked += `${query.slice(at, start)}<em>${query.slice(start, end)}</em>`;
+      at = end;
+    }
+  return marked + query.slice(at);
 };
 
 /** Algolia's answer to one request. Pages end at the paging limit; `nbHits` counts every hit. */
@@ -38,6 +50,7 @@ export const writeResponse = (
   nbPages: query.hitsPerPage === 0 ? 0 : Math.ceil(Math.min(result.size, PAGING_LIMIT) / query.hitsPerPage),
   hitsPerPage: query.hitsPerPage,
   ...(query.facets.length > 0 && { facets: result.facets, facets_stats: result.statistics }),
+  ...(text?.unknown.length && { queryAfterRemoval: removed(query.query, text.unknown) }),
   exhaustive: EXHAUSTIVE,
   exhaustiveFacetsCount: true,
   exhaustiveNbHits: true,

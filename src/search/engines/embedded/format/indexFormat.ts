@@ -2,7 +2,7 @@ import { err, ok, type Result } from '../../../../domain/result';
 import type { IndexFault } from '../indexFault';
 
 /** Raise by one when the content of the index files changes. A page refuses every other version. */
-export const FORMAT_VERSION = 1;
+export const FORMAT_VERSION = 2;
 
 /** The first four bytes of every index file: `FCIX`. */
 const MAGIC = 0x46434958;

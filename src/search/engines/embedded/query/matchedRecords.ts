@@ -28,7 +28,7 @@ export class MatchMemory {
 
   find(filters: readonly Filter[], text: TextMatches | null): MatchedRecords {
     const keys = filters.map((filter) => JSON.stringify(filter));
-    const key = JSON.stringify([text?.words ?? null, keys]);
+    const key = JSON.stringify([text?.key ?? null, keys]);
     return this.records.get(key, () => {
       const sets = filters.map((filter, i) =>
         this.filters.get(keys[i] as string, () => evaluateFilter(this.stock, filter)),

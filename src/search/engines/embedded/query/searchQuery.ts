@@ -7,6 +7,8 @@ export interface SearchQuery {
   /** The index name from the request. */
   readonly indexName: string;
   readonly query: string;
+  /** Whether words are also looked for in descriptions. */
+  readonly isInProse: boolean;
   /** All must hold. */
   readonly filters: readonly Filter[];
   readonly tags: HighlightTags;

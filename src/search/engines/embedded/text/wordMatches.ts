@@ -1,11 +1,19 @@
 import { entriesEqualTo } from '../format/stringList';
+import { otherNumber } from './aliases';
+import { DESCRIPTION, EQUIPMENT, LEVELS } from './recordWords';
+import { stem } from './stem';
 import type { TextFile } from './textFile';
 import { typosAllowed, withinTypos } from './typos';
 
-/** A word of the index that matches a word of the query. Lower is better: exact, then prefix, then typo. */
+/**
+ * A word of the index that matches a word of the query, at the levels from `from` up to but not including `to`. Lower
+ * closeness is better: as typed, then the beginning or the other number of a word, then a typo.
+ */
 export interface WordMatch {
   readonly entry: number;
   readonly closeness: 0 | 1 | 2;
+  readonly from: number;
+  readonly to: number;
 }
 
 export interface WordMatches {
@@ -26,42 +34,94 @@ const lowerBound = (vocabulary: readonly string[], word: string): number => {
   return low;
 };
 
-const exactAndPrefix = (vocabulary: readonly string[], word: string, asPrefix: boolean): WordMatch[] => {
+const NAMES = { from: 0, to: EQUIPMENT };
+const DETAILS = { from: EQUIPMENT, to: LEVELS };
+/** Descriptions are prose, in which most words are one letter away from another, so they are not searched with typos. */
+const FITTED = { from: EQUIPMENT, to: DESCRIPTION };
+
+type Levels = Pick<WordMatch, 'from' | 'to'>;
+
+/** How a word of a query is looked for. */
+export interface WordOptions {
+  /** Whether it is the last word, which may be the beginning of one. */
+  readonly last: boolean;
+  /** Whether it is several words written as one. */
+  readonly joined: boolean;
+  /** Whether descriptions count. */
+  readonly isInProse: boolean;
+}
+
+/** Whether any record has a word at one of some levels. */
+const isAt = ({ starts, ends }: TextFile, entry: number, { from, to }: Levels): boolean => {
+  for (let at = entry * LEVELS + from; at < entry * LEVELS + to; at++)
+    if (starts[at] !== ends[at]) return true;
+  return false;
+};
+
+const whole = (file: TextFile, word: string, levels: Levels, closeness: 0 | 1): readonly WordMatch[] => {
+  const entry = lowerBound(file.vocabulary, word);
+  return file.vocabulary[entry] === word && isAt(file, entry, levels)
+    ? [{ entry, closeness, ...levels }]
+    : [];
+};
+
+/** Letters that a noun needs before its other number counts: a `GT` is not a `GTS`. */
+const LEAST_NOUN = 4;
+
+/** The word itself, its other number in names (`hiluxes`), and its other forms in equipment and descriptions (`reversing`). */
+const asTyped = (file: TextFile, word: string, details: Levels): readonly WordMatch[] => {
+  const [other, root] = [otherNumber(word), stem(word)];
+  return [
+    ...whole(file, word, { ...NAMES, to: details.to }, 0),
+    ...(other === word || word.length < LEAST_NOUN ? [] : whole(file, other, NAMES, 1)),
+    ...(root === word ? [] : whole(file, root, details, 0)),
+  ];
+};
+
+const beginnings = (file: TextFile, word: string, levels: Levels): readonly WordMatch[] => {
+  const { vocabulary } = file;
   const found: WordMatch[] = [];
-  for (let entry = lowerBound(vocabulary, word); entry < vocabulary.length; entry++) {
-    const candidate = vocabulary[entry] as string;
-    if (!candidate.startsWith(word)) break;
-    const exact = candidate.length === word.length;
-    if (!exact && !asPrefix) break;
-    found.push({ entry, closeness: exact ? 0 : 1 });
-  }
+  for (let entry = lowerBound(vocabulary, word); vocabulary[entry]?.startsWith(word); entry++)
+    if (vocabulary[entry] !== word && isAt(file, entry, levels))
+      found.push({ entry, closeness: 1, ...levels });
   return found;
 };
 
-const withTypos = (vocabulary: readonly string[], word: string, asPrefix: boolean): WordMatch[] => {
+const withTypos = (file: TextFile, word: string, asPrefix: boolean, levels: Levels): readonly WordMatch[] => {
   const limit = typosAllowed(word);
   const found: WordMatch[] = [];
   if (limit === 0) return found;
-  vocabulary.forEach((candidate, entry) => {
-    if (withinTypos(word, candidate, limit, asPrefix) && !/\p{N}/u.test(candidate))
-      found.push({ entry, closeness: 2 });
+  file.vocabulary.forEach((candidate, entry) => {
+    if (
+      isAt(file, entry, levels) &&
+      withinTypos(word, candidate, limit, asPrefix) &&
+      !/\p{N}/u.test(candidate)
+    )
+      found.push({ entry, closeness: 2, ...levels });
   });
   return found;
 };
 
 /**
- * The matches of one word of a query, or of several written as one (`joined`). Typos count only if the index does not
- * have the word as typed: somebody who types "Ford" wants Fords, not everything one letter away.
+ * The matches of one word of a query, or of several written as one (`joined`). The last word may be the beginning of a name
+ * or, if no word of the stock is like it, the beginning of a word of equipment or a description. Typos count only if nothing
+ * else is found (somebody who types "Ford" wants Fords, not everything one letter away), in names before equipment.
  */
 export const wordMatches = (
   file: TextFile,
   word: string,
-  options: { readonly last: boolean; readonly joined: boolean },
+  { last, joined, isInProse }: WordOptions,
 ): WordMatches => {
-  const { vocabulary } = file;
+  const details = isInProse ? DETAILS : FITTED;
   const identified = [...new Set(file.identifiers.flatMap((list) => entriesEqualTo(list, word)))];
-  const asTyped = exactAndPrefix(vocabulary, word, options.last);
-  if (asTyped.length > 0 || identified.length > 0 || options.joined) return { words: asTyped, identified };
-  const whole = withTypos(vocabulary, word, false);
-  return { words: whole.length > 0 || !options.last ? whole : withTypos(vocabulary, word, true), identified };
+  const found = [...asTyped(file, word, details), ...(last ? beginnings(file, word, NAMES) : [])];
+  if (found.length > 0 || identified.length > 0) return { words: found, identified };
+  const begun = last ? beginnings(file, word, details) : [];
+  if (begun.length > 0 || joined) return { words: begun, identified };
+  for (const levels of [NAMES, FITTED])
+    for (const asPrefix of last ? [false, true] : [false]) {
+      const misspelt = withTypos(file, levels === FITTED ? stem(word) : word, asPrefix, levels);
+      if (misspelt.length > 0) return { words: misspelt, identified };
+    }
+  return { words: [], identified };
 };

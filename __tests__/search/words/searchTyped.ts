@@ -1,0 +1,58 @@
+import type { StockItem } from '../../../src/domain/stock/stockItem';
+import type { StockType } from '../../../src/domain/stock/stockTypes';
+import type { BudgetTerms } from '../../../src/search/budget/budget';
+import type { HitsResponse } from '../../../src/search/engines/embedded/searchResponse';
+import { createInProcessEngine } from '../../../src/search/engines/embedded/worker/createInProcessEngine';
+import { WITHOUT_DESCRIPTION } from '../../../src/search/searchedAttributes';
+import { searchRequest } from '../../../src/search/searchRequest';
+import type { SearchState } from '../../../src/search/searchState';
+import { toIndexRecord } from '../../../src/search/toIndexRecord';
+import { unknownWords } from '../../../src/search/unknownWords';
+import { readWords } from '../../../src/search/words/readWords';
+import { plainLetters } from '../../support/search/bruteForceText';
+import { openedIndex } from '../../support/search/openedIndex';
+import { stockWordsOf } from '../../support/stock/stockWordsOf';
+
+/** What typed words find. */
+export interface Typed {
+  readonly state: SearchState;
+  /** The ids, sorted. */
+  readonly found: readonly string[];
+  /** What the page shows as not understood. */
+  readonly notUnderstood: string;
+}
+
+/** Reads and searches as the search box does (`meaningOf`). */
+export const searchTyped = async (items: readonly StockItem[], stockType: StockType, terms: BudgetTerms) => {
+  const stock = { ...stockWordsOf(items, stockType), identifiers: [] };
+  const records = items.map(toIndexRecord);
+  const { search } = createInProcessEngine(await openedIndex(records));
+  const unknownIn = async (query: string): Promise<readonly (readonly string[])[]> => {
+    const places = [{}, { restrictSearchableAttributes: WITHOUT_DESCRIPTION }];
+    const { results } = await search(
+      places.map((where) => ({ indexName: 'stock', params: { query, hitsPerPage: 0, ...where } })) as never,
+    );
+    return results.map((result) =>
+      unknownWords((result as unknown as HitsResponse).queryAfterRemoval).map(plainLetters),
+    );
+  };
+  const find = async (state: SearchState): Promise<Typed> => {
+    const request = searchRequest(state, stock.vocabulary, { hitsPerPage: 1000, budgetTerms: terms });
+    const { results } = await search([request] as never);
+    const { hits, queryAfterRemoval } = results[0] as unknown as HitsResponse;
+    const notUnderstood = [state.unread ?? [], unknownWords(queryAfterRemoval)].flat().join(' ');
+    return { state, found: hits.map(({ objectID }) => objectID).sort(), notUnderstood };
+  };
+  return async (typed: string): Promise<Typed> => {
+    const [unknown = [], unnamed = []] = await unknownIn(typed);
+    const prose = unnamed.filter((word) => !unknown.includes(word));
+    const read = (ignored: readonly string[]) =>
+      find(
+        readWords(typed, stock, { thisYear: 2026, unknown: new Set(ignored), prose: new Set(prose) }).state,
+      );
+    const first = await read(unknown);
+    if (first.found.length > 0 || prose.length === 0) return first;
+    const other = await read([...unknown, ...prose]);
+    return other.found.length > 0 ? other : first;
+  };
+};

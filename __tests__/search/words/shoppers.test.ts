@@ -1,0 +1,42 @@
+import { join } from 'node:path';
+import { parseFinanceSettings } from '../../../src/domain/finance/parseFinanceSettings';
+import { loadStock } from '../../../src/generate/feed/loadStock';
+import { okValue } from '../../../support/okValue';
+import { DEALERSHIP } from '../../../support/projectFolder';
+import { aStockContext } from '../../../support/stock/aStockContext';
+import { inShort } from './inShort';
+import { searchTyped } from './searchTyped';
+import SHOPPERS from './shoppers.json';
+import { readWish } from './wish';
+
+/*
+ * What different shoppers type over the stock of the tests' dealership, and which cars they mean, judged by looking at every
+ * car. A row is right if it finds exactly these and says what it did not understand: nothing else may hide a car.
+ */
+it('finds the cars that different shoppers mean, and says what it did not understand', async () => {
+  const rates = { repaymentInterestRate: { New: 6.9, Demo: 8.5, Used: 11.94 } };
+  const terms = { settings: okValue(parseFinanceSettings(rates)) };
+  const feed = {
+    feed: join(DEALERSHIP, 'content/stock.csv'),
+    mappingFile: join(DEALERSHIP, 'content/stock.mapping.json'),
+    site: aStockContext(),
+  };
+  const items = okValue(await loadStock(feed)).items.filter(({ status }) => status === 'available');
+  const search = await searchTyped(items, 'cars', terms);
+  const rows: readonly { readonly typed: string; readonly means: string; readonly notUnderstood?: string }[] =
+    SHOPPERS;
+  const wrong: string[] = [];
+  for (const { typed, means, notUnderstood = '' } of rows) {
+    const result = await search(typed);
+    const meant = items
+      .filter(readWish(means, terms))
+      .map(({ id }) => id)
+      .sort();
+    if (result.found.join() !== meant.join() || result.notUnderstood !== notUnderstood)
+      wrong.push(
+        `${typed} → ${inShort(result.state)} (${result.found.length} instead of ${meant.length}), not understood: ${result.notUnderstood}`,
+      );
+  }
+  expect(rows.length).toBeGreaterThanOrEqual(60);
+  expect(wrong).toEqual([]);
+});

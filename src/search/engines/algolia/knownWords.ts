@@ -1,0 +1,95 @@
+import { INDEX_PREFIX } from '../../indexNames';
+import { STOP_WORDS } from '../embedded/text/stopWords';
+import { words } from '../embedded/text/words';
+
+export type Fields = Readonly<Record<string, unknown>>;
+export type HostedRequest = Fields & { readonly params?: Fields };
+
+/** Longer queries than the embedded engine reads would only ask more. */
+const MOST_WORDS = 12;
+
+/** A request's own restriction of where to look, which decides what is unknown. */
+const whereOf = ({ params }: HostedRequest): Fields =>
+  params?.restrictSearchableAttributes === undefined
+    ? {}
+    : { restrictSearchableAttributes: params.restrictSearchableAttributes };
+const keyOf = (request: HostedRequest): string => JSON.stringify([queryOf(request), whereOf(request)]);
+const queryOf = ({ params }: HostedRequest): string => String(params?.query ?? '').trim();
+const found = (result: Fields | undefined): boolean => Number(result?.nbHits) > 0;
+
+/**
+ * Answers requests so that a word that no record has does not filter, as in the embedded engine. The service demands every
+ * word, so a query that finds nothing is asked again without the words that find nothing by themselves.
+ */
+export async function answerKnownWords(
+  requests: readonly HostedRequest[],
+  send: (requests: readonly HostedRequest[]) => Promise<readonly Fields[]>,
+): Promise<readonly Fields[]> {
+  const results = await send(requests);
+  const missed = requests.filter((request, place) => !found(results[place]) && queryOf(request) !== '');
+  if (missed.length === 0) return results;
+  const known = new Map<string, KnownWords>();
+  for (const request of missed)
+    if (!known.has(keyOf(request)))
+      known.set(keyOf(request), await knownWords(queryOf(request), whereOf(request), send));
+  const again = requests.flatMap((request, place) => {
+    const other = known.get(keyOf(request));
+    return other && other.query !== queryOf(request) ? [{ request, place, other }] : [];
+  });
+  if (again.length === 0) return results;
+  const without = await send(
+    again.map(({ request, other }) => ({ ...request, params: { ...request.params, query: other.query } })),
+  );
+  const answers = [...results];
+  again.forEach(({ request, place, other: { marked } }, nth) => {
+    answers[place] = {
+      ...without[nth],
+      query: queryOf(request),
+      ...(marked.includes('<em>') && { queryAfterRemoval: marked }),
+    };
+  });
+  return answers;
+}
+
+interface KnownWords {
+  /** The query without its unknown words. */
+  readonly query: string;
+  /** The query with its unknown words in `<em>`. */
+  readonly marked: string;
+}
+
+/** Finds the words of a query that find nothing in the whole index, neither alone nor with their neighbours (`hi ace`). */
+async function knownWords(
+  query: string,
+  where: Fields,
+  send: (requests: readonly HostedRequest[]) => Promise<readonly Fields[]>,
+): Promise<KnownWords> {
+  const all = words(query).slice(0, MOST_WORDS);
+  const groups = all.flatMap((_, from) =>
+    [1, 2, 3].flatMap((length) => (from + length <= all.length ? [{ from, to: from + length }] : [])),
+  );
+  const [whole, ...parts] = await send(
+    [{ from: 0, to: all.length }, ...groups].map(({ from, to }) => ({
+      indexName: INDEX_PREFIX,
+      params: {
+        query: query.slice(all[from]?.start, all[to - 1]?.end),
+        hitsPerPage: 0,
+        ...where,
+        ...(to < all.length && { queryType: 'prefixNone' }),
+      },
+    })),
+  );
+  if (found(whole)) return { query, marked: query };
+  const isKnown = all.map((_, place) =>
+    groups.some(({ from, to }, nth) => from <= place && place < to && found(parts[nth])),
+  );
+  let [rest, marked, at] = ['', '', 0];
+  all.forEach(({ text, start, end }, place) => {
+    if (isKnown[place]) return;
+    const before = query.slice(at, start);
+    rest += before;
+    marked += before + (STOP_WORDS.has(text) ? text : `<em>${query.slice(start, end)}</em>`);
+    at = end;
+  });
+  return { query: rest + query.slice(at), marked: marked + query.slice(at) };
+}

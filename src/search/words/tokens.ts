@@ -1,0 +1,116 @@
+import { slug } from '../../domain/stock/slug';
+import { LONGEST_TEXT } from '../address/codecs';
+import type { SearchState } from '../searchState';
+import type { StockWords } from './stockWords';
+
+/** A typed word. */
+export interface Token {
+  raw: string;
+  /** Lower case, without punctuation at its ends. May hold several words (`7-seater` → `7 seater`). */
+  plain: string;
+  /** Its part of a spelling key; empty for punctuation. */
+  key: string;
+  /** The filters that it became; none for a keyword. Absent while nobody has read it. */
+  claim?: readonly (keyof SearchState)[];
+  /** Whether it filters nothing. It is shown as not understood. */
+  isAside?: boolean;
+}
+
+/** The most words in which to look for a make, model or badge. */
+export const LONGEST_PHRASE = 16;
+export const BARRIER = '|';
+
+export const plainly = (raw: string, { tables }: StockWords): string =>
+  raw
+    .normalize('NFKD')
+    .replace(/\p{M}+/gu, '')
+    .toLowerCase()
+    .replace(/^[^\p{L}\p{N}$<>~]+|[^\p{L}\p{N}+<>=]+$/gu, '')
+    .replace(/(\d),(?=\d{3})/g, '$1')
+    .replace(/[–—]/g, '-')
+    .replace(/(\d(?:k|km|kms)?)-(?=\$?\d)/g, '$1 - ')
+    .replace(/(?<=[\p{L}\p{N}])-(?=[\p{L}\p{N}])/gu, ' ')
+    .replace(/(?<=[a-z])\/(?=[a-z])/g, ' ')
+    .replace(/(\dk?)\+/g, '$1 +')
+    .replace(/^([<>]=?)(?=.)/, '$1 ')
+    .replace(/[a-z]+/g, tables.inDigits);
+
+/** `ranger/hilux` and `kia,mazda` are two words; `p/w` is one. */
+const BETWEEN_WORDS = /\s+|(?<=\p{L}{2})[/,](?=\p{L}{2})/u;
+
+export const tokensOf = (text: string, stock: StockWords): Token[] =>
+  text
+    .slice(0, LONGEST_TEXT)
+    .split(BETWEEN_WORDS)
+    .filter(Boolean)
+    .map((raw) => {
+      const plain = plainly(raw, stock);
+      return {
+        raw,
+        plain: plain === '' && /^[-–—&+]$/.test(raw) ? '-' : plain,
+        key: slug(raw).replaceAll('-', ''),
+      };
+    });
+
+export const isFree = (tokens: readonly Token[], from: number, length: number): boolean =>
+  from + length <= tokens.length &&
+  tokens.slice(from, from + length).every(({ claim }) => claim === undefined);
+
+/** The spelling key of some tokens; empty if the first or the last of them is punctuation. */
+export const phraseKey = (tokens: readonly Token[], from: number, length: number): string =>
+  tokens[from]?.key && tokens[from + length - 1]?.key
+    ? tokens
+        .slice(from, from + length)
+        .map(({ key }) => key)
+        .join('')
+    : '';
+
+/** Tries phrases from left to right, the longest first at each position. */
+export const eachPhrase = (
+  tokens: readonly Token[],
+  take: (from: number, length: number) => boolean,
+): void => {
+  for (let from = 0; from < tokens.length; from += 1)
+    for (let length = Math.min(LONGEST_PHRASE, tokens.length - from); length > 0; length -= 1)
+      if (isFree(tokens, from, length) && take(from, length)) {
+        from += length - 1;
+        break;
+      }
+};
+
+export const claim = (
+  tokens: readonly Token[],
+  from: number,
+  length: number,
+  keys: Token['claim'] = [],
+): void => {
+  for (const token of tokens.slice(from, from + length)) token.claim = keys;
+};
+
+/** Sets some tokens aside: they filter nothing. */
+export const setAside = (tokens: readonly Token[], from: number, length: number): void => {
+  claim(tokens, from, length);
+  for (const token of tokens.slice(from, from + length)) token.isAside = true;
+};
+
+/** The tokens as one text for patterns, and the place of each in it. Read tokens are a barrier. */
+export const textOf = (
+  tokens: readonly Token[],
+): { readonly text: string; readonly starts: readonly number[] } => {
+  const starts: number[] = [];
+  let text = '';
+  for (const token of tokens) {
+    starts.push(text.length);
+    text += `${token.claim ? BARRIER : token.plain} `;
+  }
+  return { text, starts };
+};
+
+/** Words that exclude what follows them, at the end of a text. */
+const NOT = /(?:^| )((?:not|no|isn.t|except|without|(?:any|every)[a-z]* but)(?: an?| the| any)?) $/;
+
+/** How many words before a phrase exclude it: one in `not white`, two in `anything but white`. */
+export const excludedBy = (tokens: readonly Token[], from: number): number => {
+  const before = tokens.slice(0, from).map(({ plain, claim }) => (claim ? BARRIER : plain));
+  return NOT.exec(`${before.join(' ')} `)?.[1]?.split(' ').length ?? 0;
+};
