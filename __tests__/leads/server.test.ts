@@ -8,6 +8,9 @@ import { startSilentServer, startWebhookReceiver } from '../../support/leads/rec
 import { eventually } from '../support/eventually';
 import { startMailServer } from '../support/leads/mailServer';
 
+// Each test starts several processes, which takes a while on a busy machine.
+jest.setTimeout(120_000);
+
 const WEBHOOK_SECRET = `whsec_${Buffer.from('a key of thirty-two bytes, more ').toString('base64')}`;
 
 let server: LeadServer;
