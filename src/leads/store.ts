@@ -117,10 +117,13 @@ const deliveryOf = (row: Row): Delivery => ({
  */
 export class LeadStore {
   readonly #client: Client;
+  /** For the progress of deliveries. */
+  readonly #progress: Client;
   readonly #isFile: boolean;
 
-  private constructor(client: Client, isFile: boolean) {
+  private constructor(client: Client, progress: Client, isFile: boolean) {
     this.#client = client;
+    this.#progress = progress;
     this.#isFile = isFile;
   }
 
@@ -132,17 +135,23 @@ export class LeadStore {
   static async open(url: string, token?: string): Promise<LeadStore> {
     const isFile = url.startsWith('file:');
     if (isFile) makePrivate(url.slice('file:'.length));
-    // One connection, so that the settings made here hold for every statement.
-    const client = createClient({
-      url,
-      ...(token === undefined ? {} : { authToken: token }),
-      ...(isFile ? { concurrency: 1, timeout: BUSY_TIMEOUT_MS } : {}),
-    });
-    const store = new LeadStore(client, isFile);
+    const connect = () =>
+      createClient({
+        url,
+        ...(token === undefined ? {} : { authToken: token }),
+        // One connection, so that the settings made here hold for every statement.
+        ...(isFile ? { concurrency: 1, timeout: BUSY_TIMEOUT_MS } : {}),
+      });
+    const client = connect();
     if (isFile) {
       await writeAhead(client);
       for (const pragma of ['synchronous=FULL', 'secure_delete=ON']) await client.execute(`PRAGMA ${pragma}`);
     }
+    const progress = isFile ? connect() : client;
+    // A delivery whose progress a loss of power takes back is sent again, under its own identity. So these many small writes
+    // do not wait for the disk, and enquiries do not wait for them.
+    if (isFile) await progress.execute('PRAGMA synchronous=NORMAL');
+    const store = new LeadStore(client, progress, isFile);
     await store.#migrate();
     return store;
   }
@@ -236,7 +245,7 @@ export class LeadStore {
     destinations: readonly Destination[],
   ): Promise<readonly ClaimedDelivery[]> {
     const lease = randomUUID();
-    const { rows } = await this.#client.execute({
+    const { rows } = await this.#progress.execute({
       sql: `UPDATE deliveries SET lease = ?, leased_until = ? WHERE id IN (
               SELECT id FROM deliveries
               WHERE state = 'waiting' AND due_at <= ? AND (leased_until IS NULL OR leased_until <= ?)
@@ -266,7 +275,7 @@ export class LeadStore {
         },
   ): Promise<void> {
     if (outcome.state === 'sent') {
-      await this.#client.execute({
+      await this.#progress.execute({
         sql: `UPDATE deliveries SET state = 'sent', sent_at = ?, lease = NULL, leased_until = NULL, last_fault = NULL
               WHERE id = ? AND lease = ?`,
         args: [outcome.at, id, lease],
@@ -280,7 +289,7 @@ export class LeadStore {
       args: [state, attempts, dueAt, fault, id, lease],
     };
     if (tell === undefined) {
-      await this.#client.execute(change);
+      await this.#progress.execute(change);
       return;
     }
     const undelivered: Undelivered = { destination, attempts, fault, at: new Date(dueAt).toISOString() };
@@ -300,7 +309,7 @@ export class LeadStore {
 
   /** When the next delivery to one of these destinations is due, in milliseconds since 1970; `undefined` if none waits. */
   async nextDue(destinations: readonly Destination[]): Promise<number | undefined> {
-    const { rows } = await this.#client.execute({
+    const { rows } = await this.#progress.execute({
       sql: `SELECT MIN(MAX(due_at, COALESCE(leased_until, 0))) AS due FROM deliveries
             WHERE state = 'waiting' AND destination IN (${destinations.map(() => '?').join(', ')})`,
       args: [...destinations],
@@ -505,6 +514,7 @@ export class LeadStore {
 
   close(): void {
     this.#client.close();
+    if (this.#progress !== this.#client) this.#progress.close();
   }
 }
 

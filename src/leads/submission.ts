@@ -122,10 +122,12 @@ async function readForm(request: Request, most: number, folder: UploadFolder): P
   let isTooLarge = false;
   let hasTooManyFiles = false;
   let size = 0;
+  let count = 0;
   const reader = new Busboy({
     headers: Object.fromEntries(request.headers) as BusboyHeaders,
     limits: {
-      fields: MOST_FIELDS,
+      // One more than allowed, so that we see it.
+      fields: MOST_FIELDS + 1,
       fieldNameSize: MOST_BYTES_OF_A_FIELD_NAME,
       fieldSize: MOST_BYTES,
       files: PHOTO_LIMITS.count,
@@ -136,7 +138,8 @@ async function readForm(request: Request, most: number, folder: UploadFolder): P
   });
   reader.on('field', (name = '', value, nameIsCut, valueIsCut) => {
     size += value.length;
-    if (nameIsCut || valueIsCut || size > MOST_BYTES) isTooLarge = true;
+    count += 1;
+    if (nameIsCut || valueIsCut || size > MOST_BYTES || count > MOST_FIELDS) isTooLarge = true;
     else fields.set(name, [...(fields.get(name) ?? []), value]);
   });
   reader.on('file', (field = '', content, name) => {
@@ -146,17 +149,19 @@ async function readForm(request: Request, most: number, folder: UploadFolder): P
     contents.push(content);
     files.push(saved);
   });
-  reader.once('fieldsLimit', () => {
-    isTooLarge = true;
-  });
   reader.once('filesLimit', () => {
     hasTooManyFiles = true;
   });
-  // Parts that come after the last field we take are not read: the request ends here.
+  // Nothing is read after the first field too many.
   const parts = async function* () {
-    for await (const part of bytesOf(request, most)) {
-      if (isTooLarge) throw new TooLarge();
-      yield part;
+    try {
+      for await (const part of bytesOf(request, most)) {
+        if (isTooLarge) throw new TooLarge();
+        yield part;
+      }
+    } catch (error) {
+      isTooLarge ||= error instanceof TooLarge;
+      throw error;
     }
   };
   try {
@@ -164,6 +169,9 @@ async function readForm(request: Request, most: number, folder: UploadFolder): P
     const saved = await Promise.all(files);
     if (isTooLarge) throw new TooLarge();
     return { fields, files: saved, hasTooManyFiles };
+  } catch (error) {
+    // The reader may report the end of its input before it reports why.
+    throw isTooLarge ? new TooLarge() : error;
   } finally {
     // A form that ended too early leaves its last file open.
     for (const content of contents) content.destroy();
