@@ -240,6 +240,10 @@ describe('The headers of the host file', () => {
       answer.headers['content-security-policy'],
     ]).toEqual([status, 'nosniff', "default-src 'self'"]);
   });
+  it('are on a form that was sent to a page', async () => {
+    const { status, headers } = await get('/contact/', {}, 'POST');
+    expect([status, headers.allow, headers['x-content-type-options']]).toEqual([405, 'GET, HEAD', 'nosniff']);
+  });
   it('follow a new build without a restart', async () => {
     const file = join(folder, 'public/_headers');
     writeFileSync(

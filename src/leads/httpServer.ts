@@ -3,6 +3,7 @@ import type { Socket } from 'node:net';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { answerHeaders } from '../config/securityHeaders';
+import { networkOf } from './rateLimit';
 
 /** Answers a web standard request. `address` is the network address of the sender. */
 export type Handler = (request: Request, address: string) => Promise<Response>;
@@ -29,8 +30,8 @@ export const BOUNDS = {
   headersTime: 15_000,
   /** From the first byte of a request to its last. Six photos come in that time at 2 megabits a second. */
   requestTime: 300_000,
-  /** Without a byte in either direction. */
-  silence: 30_000,
+  /** Without a byte in either direction. Longer than it takes to draw six photos. */
+  silence: 60_000,
   connections: 2000,
   /** From one network address. People in one office, or behind one provider, share an address. */
   connectionsOfOne: 200,
@@ -79,7 +80,7 @@ export function httpServer({ handlers, otherwise, proxies, bounds }: Routes): Se
 function fewOfEach(most: number): (socket: Socket) => void {
   const open = new Map<string, number>();
   return (socket) => {
-    const from = network(socket.remoteAddress ?? '');
+    const from = networkOf(socket.remoteAddress ?? '');
     const count = (open.get(from) ?? 0) + 1;
     if (count > most) return void socket.destroy();
     open.set(from, count);
@@ -90,10 +91,6 @@ function fewOfEach(most: number): (socket: Socket) => void {
     });
   };
 }
-
-/** One household has all addresses of a /64 of IPv6. */
-const network = (address: string): string =>
-  address.includes(':') && !address.includes('.') ? address.split(':').slice(0, 4).join(':') : address;
 
 interface Refusal {
   readonly status: number;

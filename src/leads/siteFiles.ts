@@ -34,7 +34,7 @@ export function pathNamed(address: string): string | undefined {
     return undefined;
   }
   if (!decoded.startsWith('/')) return undefined;
-  // A folder, however it is written. Node leaves out "..", but not the dots that it cannot resolve.
+  // More dots than folders lead to the root and no further.
   const path = posix.normalize(decoded).replace(/^\/+/, '/');
   return AMBIGUOUS.test(path) ? undefined : path;
 }
@@ -49,8 +49,12 @@ function isInternal(path: string): boolean {
 /**
  * Serves a built site as `docs/hosting.md` asks of a host: addresses end in a slash, redirects are permanent and keep their
  * query, a missing file is `404.html` with status 404, and every answer has the headers of `_headers`.
+ * @param over headers in the place of those
  */
-export function siteFiles(folder: string): (request: IncomingMessage, response: ServerResponse) => void {
+export function siteFiles(
+  folder: string,
+  over: Headers = [],
+): (request: IncomingMessage, response: ServerResponse) => void {
   const redirects = whileUnchanged(join(folder, '_redirects'), readRedirects);
   const headersOf = whileUnchanged(join(folder, '_headers'), readHeaders);
   const compressed = compression({
@@ -61,7 +65,9 @@ export function siteFiles(folder: string): (request: IncomingMessage, response: 
     const [address = '/', query = ''] = (request.url ?? '/').split(/\?(.*)/s);
     const path = pathNamed(address);
     response.setHeader('Cache-Control', 'public, max-age=0, must-revalidate');
-    for (const [name, value] of headersOf()(path ?? '/')) response.setHeader(name, value);
+    for (const [name, value] of [...headersOf()(path ?? '/'), ...over]) response.setHeader(name, value);
+    if (request.method !== 'GET' && request.method !== 'HEAD')
+      return void response.writeHead(405, { allow: 'GET, HEAD' }).end('Pages and files can only be read.\n');
     if (path === undefined) return notFound(request, response);
     const suffix = query === '' ? '' : `?${query}`;
     const to = redirects().get(path) ?? redirects().get(`${path}/`);
@@ -91,11 +97,8 @@ export function siteFiles(folder: string): (request: IncomingMessage, response: 
       .pipe(response);
   };
 
-  return (request, response) => {
-    if (request.method !== 'GET' && request.method !== 'HEAD')
-      return void response.writeHead(405, { allow: 'GET, HEAD' }).end('Pages and files can only be read.\n');
+  return (request, response) =>
     compressed(request as never, response as never, () => serve(request, response));
-  };
 }
 
 /**
