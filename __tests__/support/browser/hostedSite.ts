@@ -1,14 +1,27 @@
 import type { Page } from 'playwright-core';
 import type { HostedSearch } from '../../../src/domain/hostedSearch';
 
+/** A page's address, without or with its query. */
+const PAGE = /^[^?]*\/(\?|$)/;
+const POLICY = 'content-security-policy';
+
 /**
  * Opens the built site with a hosted search. Pages read the choice of engine as data when they start, so changing that
- * data is enough.
+ * data is enough. Their policy lets them ask the search, as a build would write it.
  */
-export const withHostedSearch = (hosted: HostedSearch) => (page: Pick<Page, 'route'>) =>
-  page.route('**/page-data/sq/d/*.json', async (route) => {
+export const withHostedSearch = (hosted: HostedSearch) => async (page: Pick<Page, 'route'>) => {
+  await page.route(PAGE, async (route) => {
+    if (route.request().resourceType() !== 'document') return route.fallback();
+    const response = await route.fetch({ maxRetries: 3, maxRedirects: 0 });
+    const headers = response.headers();
+    const { origin } = new URL(hosted.host ?? '');
+    headers[POLICY] = headers[POLICY]?.replace('connect-src', `connect-src ${origin}`) ?? '';
+    await route.fulfill({ response, headers });
+  });
+  await page.route('**/page-data/sq/d/*.json', async (route) => {
     const response = await route.fetch({ maxRetries: 3 });
     const json = (await response.json()) as { data: { searchEngine?: { hosted: HostedSearch | null } } };
     if (json.data.searchEngine) json.data.searchEngine.hosted = hosted;
     await route.fulfill({ response, json });
   });
+};
