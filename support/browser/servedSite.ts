@@ -59,7 +59,7 @@ export async function serveSite(project = '.'): Promise<ServedSite> {
           resolve();
         });
         // A browser may keep its connections open; nobody waits for them.
-        server.kill('SIGKILL');
+        if (!server.kill('SIGKILL')) server.emit('exit');
       }),
   };
 }
