@@ -1,25 +1,13 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import type { HostedSearch } from '../../../src/domain/hostedSearch';
-
-/** A page's address, without or with its query. */
-const PAGE = /^[^?]*\/(\?|$)/;
-const POLICY = 'content-security-policy';
+import { connectsTo } from './connectsTo';
 
 /**
  * Opens the built site with a hosted search. Pages read the choice of engine as data when they start, so changing that
- * data is enough. Their policy lets them ask the search, as a build would write it.
+ * data is enough, with the policy that lets pages ask it.
  */
 export const withHostedSearch = (hosted: HostedSearch) => async (page: Page | BrowserContext) => {
-  // A page that a test answers has no network of its own, and Chromium would ask before it reaches this machine.
-  await ('context' in page ? page.context() : page).grantPermissions(['local-network-access']);
-  await page.route(PAGE, async (route) => {
-    if (route.request().resourceType() !== 'document') return route.fallback();
-    const response = await route.fetch({ maxRetries: 3, maxRedirects: 0 });
-    const headers = response.headers();
-    const { origin } = new URL(hosted.host ?? '');
-    headers[POLICY] = headers[POLICY]?.replace('connect-src', `connect-src ${origin}`) ?? '';
-    await route.fulfill({ response, headers });
-  });
+  if (hosted.host !== undefined) await connectsTo(page, hosted.host);
   await page.route('**/page-data/sq/d/*.json', async (route) => {
     const response = await route.fetch({ maxRetries: 3 });
     const json = (await response.json()) as { data: { searchEngine?: { hosted: HostedSearch | null } } };
