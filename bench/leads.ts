@@ -3,22 +3,30 @@ import { setTimeout as rest } from 'node:timers/promises';
 import { LeadStore } from '../src/leads/store';
 import { anEnquiry } from '../support/leads/enquiries';
 import { leadServer } from '../support/leads/leadServer';
+import { startSilentServer, startWebhookReceiver } from '../support/leads/receivers';
 
 /**
- * Sends enquiries at a steady rate to the real server process: `npm run bench:leads`. Prints the answer times, in
- * milliseconds from the moment at which each enquiry was due, and whether the store holds every confirmed enquiry.
+ * Sends enquiries at a steady rate to the real server process: `npm run bench:leads`. Prints the times in which they were
+ * acknowledged, in milliseconds from the moment at which each enquiry was due, and whether the store holds every confirmed
+ * enquiry. A second run has a mail server that hangs beside a webhook that works, and also prints how soon each enquiry
+ * reached the webhook.
  */
 const RATE = 50;
 const SECONDS = 60;
 
-const quantile = (sorted: readonly number[], part: number): number =>
-  sorted[Math.min(sorted.length - 1, Math.floor(part * sorted.length))] ?? Number.NaN;
+const milliseconds = (times: readonly number[]): string => {
+  const sorted = [...times].sort((one, other) => one - other);
+  const quantile = (part: number) =>
+    (sorted[Math.min(sorted.length - 1, Math.floor(part * sorted.length))] ?? Number.NaN).toFixed(1);
+  return `p50 ${quantile(0.5)}, p95 ${quantile(0.95)}, p99 ${quantile(0.99)}, longest ${quantile(1)}`;
+};
 
-async function main(): Promise<void> {
+async function run(settings: Readonly<Record<string, string>>): Promise<ReadonlyMap<string, number>> {
   const server = await leadServer();
-  await server.start();
+  await server.start(settings);
   const times: number[] = [];
-  const references = new Set<string>();
+  /** When each enquiry was due, by its reference. */
+  const acknowledged = new Map<string, number>();
   const failed: string[] = [];
   const start = performance.now();
 
@@ -29,10 +37,12 @@ async function main(): Promise<void> {
       const response = await fetch(`${server.url}/api/enquiries`, {
         method: 'POST',
         headers: { 'content-type': 'application/json', 'idempotency-key': randomUUID() },
-        body: JSON.stringify(anEnquiry('enquireNow', { message: `Number ${number}` })),
+        body: JSON.stringify(
+          anEnquiry('enquireNow', { message: `Number ${number}`, email: `ann${number}@example.com` }),
+        ),
       });
       const answer = (await response.json()) as { readonly reference?: string };
-      if (response.status === 201 && answer.reference) references.add(answer.reference);
+      if (response.status === 201 && answer.reference) acknowledged.set(answer.reference, due);
       else failed.push(`HTTP ${response.status}`);
     } catch (error) {
       failed.push(String(error));
@@ -46,15 +56,37 @@ async function main(): Promise<void> {
   const stored = new Set((await store.list({})).map(({ lead }) => lead.reference));
   store.close();
   await server.remove();
-  const lost = [...references].filter((reference) => !stored.has(reference));
-  times.sort((one, other) => one - other);
+  const lost = [...acknowledged.keys()].filter((reference) => !stored.has(reference));
   console.log(
-    `${RATE} enquiries a second for ${SECONDS} s: ${references.size} acknowledged, ${failed.length} failed, ${lost.length} lost`,
+    `${RATE} enquiries a second for ${SECONDS} s: ${acknowledged.size} acknowledged, ${failed.length} failed, ${lost.length} lost`,
   );
-  console.log(
-    `ms: p50 ${quantile(times, 0.5).toFixed(1)}, p95 ${quantile(times, 0.95).toFixed(1)}, p99 ${quantile(times, 0.99).toFixed(1)}, longest ${quantile(times, 1).toFixed(1)}`,
-  );
+  console.log(`ms until acknowledged: ${milliseconds(times)}`);
   if (lost.length > 0) process.exitCode = 1;
+  return acknowledged;
+}
+
+async function main(): Promise<void> {
+  console.log('Without a destination');
+  await run({});
+
+  console.log('The mail server hangs, the webhook works');
+  const silent = await startSilentServer();
+  const arrivals = new Map<string, number>();
+  const webhook = await startWebhookReceiver((response, { body }) => {
+    const { data } = JSON.parse(body) as { readonly data: { readonly reference: string } };
+    if (!arrivals.has(data.reference)) arrivals.set(data.reference, performance.now());
+    response.writeHead(204).end();
+  });
+  const acknowledged = await run({
+    LEADS_SMTP_URL: silent.url,
+    LEADS_MAIL_FROM: 'website@wattlebrooktarrow.example',
+    LEADS_WEBHOOK_URL: webhook.url,
+    LEADS_WEBHOOK_SECRET: `whsec_${Buffer.from('a key of thirty-two bytes, more ').toString('base64')}`,
+    LEADS_DELIVERY_TIMEOUT: '5',
+  });
+  const delays = [...arrivals].map(([reference, at]) => at - (acknowledged.get(reference) ?? Number.NaN));
+  console.log(`${arrivals.size} at the webhook before the server ended, ms: ${milliseconds(delays)}`);
+  await Promise.all([silent.stop(), webhook.stop()]);
 }
 
 void main();

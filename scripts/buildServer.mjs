@@ -25,7 +25,8 @@ export async function buildServer(folder) {
     // Node 20 is the oldest that the project runs on.
     target: 'node20',
     format: 'cjs',
-    external: COMPILED,
+    // In a checkout the server compiles what it starts beside itself (`besideProgram`).
+    external: [...COMPILED, 'tsx'],
     logLevel: 'warning',
   });
   const { name, version, license, engines } = readJson('package.json');

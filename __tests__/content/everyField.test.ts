@@ -112,6 +112,8 @@ const GIVEN: Readonly<Record<string, readonly (readonly [field: string, change: 
   // A rate of its own wins over the default. A published comparison rate belongs to its interest rate.
   'InterestRates.default': [['InterestRates.used', () => null]],
   'ComparisonRates.default': [['InterestRates.used', () => null]],
+  // A published total belongs to the default rate.
+  'FinanceSettings.totalPayableAmount': [['InterestRates.used', () => null]],
 };
 
 /** Changes of fields whose value must suit the values beside it. */

@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { itemFiles } from '../../src/generate/stock/stockFiles';
 import { aDesk } from '../../support/leads/aDesk';
-import { anEnquiry } from '../../support/leads/enquiries';
+import { anEnquiry, anItem } from '../../support/leads/enquiries';
 import { temporaryStore } from '../support/leads/leadDesk';
 import { startMailServer } from '../support/leads/mailServer';
+import { aStockItem } from '../support/stock/aStockItem';
 
 let store: Awaited<ReturnType<typeof temporaryStore>>;
 let mails: Awaited<ReturnType<typeof startMailServer>>;
@@ -21,11 +23,15 @@ beforeEach(async () => {
     onRcptTo: (_address, _session, done) =>
       done(isRefusing ? Object.assign(new Error('Try again later'), { responseCode: 451 }) : null),
   });
-  published = createServer((asked, answer) =>
-    asked.url === '/enquiry-desk.json'
-      ? answer.end(JSON.stringify(aDesk))
-      : answer.writeHead(404).end('Not here'),
-  );
+  const stock = itemFiles([aStockItem({ id: anItem.id, make: 'Tarrow', model: 'Heron', price: 34_990 })]);
+  const files = new Map<string | undefined, string | Uint8Array>([
+    ['/enquiry-desk.json', JSON.stringify(aDesk)],
+    ...stock.map(({ name, bytes }) => [`/stock-index/${name}`, bytes] as const),
+  ]);
+  published = createServer((asked, answer) => {
+    const file = files.get(asked.url);
+    return file === undefined ? answer.writeHead(404).end('Not here') : answer.end(file);
+  });
   await new Promise<void>((listening) => published.listen(0, '127.0.0.1', listening));
   Object.assign(process.env, {
     LEADS_STORE: store.url,
@@ -67,6 +73,25 @@ it('a function takes an enquiry, and the dealership is told before the function 
   const { reference } = (await answer.json()) as { readonly reference: string };
   expect(mails.received.map(({ mail }) => mail.subject)).toContainEqual(expect.stringContaining(reference));
   expect((await store.store.list({ reference })).map(({ status }) => status)).toEqual(['accepted']);
+});
+
+it('the mail to a friend names the vehicle as the published site does', async () => {
+  const item = { ...anItem, title: 'Gold', price: 1 };
+  await enquiries({ ...anEnquiry('sendToAFriend'), context: { item } });
+  const friend = mails.received.find(({ to }) => to.includes('bo@example.net'))?.mail;
+  expect(friend?.text).toContain('Vehicle: Tarrow Heron\nPrice: $34,990');
+  expect(friend?.text).not.toContain('Gold');
+});
+
+it('a function tells a monitor what waits', async () => {
+  isRefusing = true;
+  await enquiries(anEnquiry());
+  const { default: answer } = await import('../../functions/health');
+  const health = await answer(new Request(`${aDesk.siteUrl}/health`));
+  expect([health.status, await health.json()]).toMatchObject([
+    200,
+    { store: 'ok', destinations: { dealer: { waiting: 1, dead: 0 } } },
+  ]);
 });
 
 it('a scheduled call with the secret delivers what a mail server refused earlier; without the secret the address does not exist', async () => {

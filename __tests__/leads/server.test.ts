@@ -4,14 +4,21 @@ import { resolve } from 'node:path';
 import { LeadStore } from '../../src/leads/store';
 import { anEnquiry } from '../../support/leads/enquiries';
 import { type LeadServer, leadServer } from '../../support/leads/leadServer';
+import { startSilentServer, startWebhookReceiver } from '../../support/leads/receivers';
 import { eventually } from '../support/eventually';
 import { startMailServer } from '../support/leads/mailServer';
 
+const WEBHOOK_SECRET = `whsec_${Buffer.from('a key of thirty-two bytes, more ').toString('base64')}`;
+
 let server: LeadServer;
+const stops: (() => Promise<void>)[] = [];
 beforeAll(async () => {
   server = await leadServer();
 });
-afterEach(() => server.end('SIGKILL'));
+afterEach(async () => {
+  await server.end('SIGKILL');
+  await Promise.all(stops.splice(0).map((stop) => stop()));
+});
 afterAll(() => server.remove());
 
 const send = (): Promise<Response> =>
@@ -158,4 +165,36 @@ it('a full disk: whatever was confirmed is in the store, other senders are asked
   const kept = new Set((await store.list({})).map(({ lead }) => lead.reference));
   store.close();
   expect(acknowledged.filter((reference) => !kept.has(reference))).toEqual([]);
+});
+
+it('delivers twelve enquiries by webhook while the mail server hangs', async () => {
+  leads('forget', 'ann@example.com');
+  const [silent, webhook] = await Promise.all([startSilentServer(), startWebhookReceiver()]);
+  stops.push(silent.stop, webhook.stop);
+  await server.start({
+    LEADS_SMTP_URL: silent.url,
+    LEADS_MAIL_FROM: 'website@wattlebrooktarrow.example',
+    LEADS_WEBHOOK_URL: webhook.url,
+    LEADS_WEBHOOK_SECRET: WEBHOOK_SECRET,
+    // No attempt to mail is given up while this test runs.
+    LEADS_DELIVERY_TIMEOUT: '600',
+  });
+  const answers = await Promise.all(Array.from({ length: 12 }, send));
+  const references = await Promise.all(
+    answers.map(async (answer) => ((await answer.json()) as { readonly reference: string }).reference),
+  );
+  await eventually(() =>
+    expect(webhook.calls.map(({ body }) => JSON.parse(body).data.reference).sort()).toEqual(
+      [...references].sort(),
+    ),
+  );
+  expect(server.said()).not.toMatch(/"event":"(retry|dead)"/);
+  await eventually(async () => {
+    const health = await fetch(`${server.url}/health`);
+    expect([health.status, await health.json()]).toMatchObject([
+      200,
+      { store: 'ok', destinations: { dealer: { waiting: 12 }, webhook: { waiting: 0, breaker: 'closed' } } },
+    ]);
+  });
+  expect(leads().said).toMatch(/^→ dealer: 12 waiting, the oldest since 20/);
 });

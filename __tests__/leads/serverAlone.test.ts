@@ -23,7 +23,7 @@ beforeAll(async () => {
   // What `npm ci` would fetch there: the packages of the lock file, those of other systems left out.
   for (const path of Object.keys(lockIn(join(folder, 'package-lock.json')).packages))
     if (path !== '' && existsSync(path)) cpSync(path, join(folder, path), { recursive: true });
-  server = await leadServer([join(folder, 'server.js')]);
+  server = await leadServer(undefined, [join(folder, 'server.js')]);
 });
 afterAll(async () => {
   await server?.remove();

@@ -54,6 +54,20 @@ test('servers that start at the same moment create the tables once', async () =>
   for (const store of stores) store.close();
 });
 
+test('a server that starts while another one is writing the first page of a new file waits for it', async () => {
+  const { createClient } = await import('@libsql/client');
+  const url = `${held.url}-new`;
+  const other = createClient({ url });
+  const writing = await other.transaction('write');
+  const opening = LeadStore.open(url);
+  await Promise.race([opening, new Promise((resolve) => setImmediate(resolve))]);
+  await writing.commit();
+  other.close();
+  const store = await opening;
+  expect(await store.list({})).toEqual([]);
+  store.close();
+});
+
 test('law: two servers never hold one delivery at the same time, and each is claimed in the end', async () => {
   const other = await LeadStore.open(held.url);
   for (let index = 0; index < 5; index += 1) await held.store.accept(aLead(`key-${index}`));

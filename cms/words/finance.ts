@@ -54,7 +54,7 @@ export const financeWords: WordsOf<z.input<typeof financeSchema>> = {
   repaymentDepositAmount: { label: 'Usual deposit, dollars', hint: DOLLARS },
   repaymentBalloonPercentage: {
     label: 'Usual balloon, percent',
-    hint: 'Percent of the price, owed at the end. Give this or dollars.',
+    hint: 'Percent of the amount financed, owed at the end. Give this or dollars.',
   },
   repaymentBalloonAmount: { label: 'Usual balloon, dollars', hint: DOLLARS },
   repaymentEstablishFee: { label: 'Establishment fee', hint: DOLLARS },
@@ -65,7 +65,10 @@ export const financeWords: WordsOf<z.input<typeof financeSchema>> = {
     label: 'The dealer’s fee is a charge for credit',
     hint: 'On: it counts in the comparison rate. Ask the lender.',
   },
-  purchaseAmount: { label: 'Published example: price', hint: 'Dollars: 30000' },
-  repaymentPeriodMonths: { label: 'Published example: term', hint: 'Months: 60' },
-  totalPayableAmount: { label: 'Published example: total payable', hint: 'Dollars' },
+  purchaseAmount: { label: 'Example beside the rates: price', hint: 'Dollars: 30000' },
+  repaymentPeriodMonths: { label: 'Example beside the rates: term', hint: 'Months: 60' },
+  totalPayableAmount: {
+    label: 'Example beside the rates: the lender’s own total',
+    hint: 'Dollars, at the default interest rate. Empty: worked out for each rate.',
+  },
 };

@@ -14,6 +14,13 @@ const count = (most: number) =>
 
 const email = z.string().refine(isEmail, 'must be one e-mail address, such as sales@dealer.example');
 
+const MAIL_FORMS = ['adf', 'text', 'both'] as const;
+
+/** `adf`: the body is ADF 1.0 and nothing else. `text`: words for people. `both`: the words, with the ADF attached. */
+export type MailForm = (typeof MAIL_FORMS)[number];
+
+const mailForm = z.enum(MAIL_FORMS, { error: 'must be adf, text or both' });
+
 /** `https://a.example, https://b.example` */
 const origins = z
   .string()
@@ -49,10 +56,12 @@ const leadSettingsSchema = z.object({
   LEADS_MAIL_FROM: email.optional(),
   /** One address for all mail to the dealer, instead of the addresses in the content. */
   LEADS_MAIL_TO: email.optional(),
-  /** Whether the dealer's mail carries the ADF file. */
-  LEADS_MAIL_ADF: z.enum(['attached', 'none'], { error: 'must be attached or none' }).default('attached'),
-  /** The address of a CRM that reads ADF. It gets a mail whose whole body is the XML. */
+  /** The form of the mail to the dealer. */
+  LEADS_MAIL_FORM: mailForm.default('both'),
+  /** The address of a CRM. */
   LEADS_CRM_EMAIL: email.optional(),
+  /** The form of the mail to the CRM. */
+  LEADS_CRM_FORM: mailForm.default('adf'),
   /** The address that gets each enquiry as signed JSON. */
   LEADS_WEBHOOK_URL: z
     .string()
@@ -75,9 +84,11 @@ const leadSettingsSchema = z.object({
   /** How many enquiries one network address may send. */
   LEADS_MOST_A_MINUTE: count(1_000_000).default(5),
   LEADS_MOST_A_DAY: count(1_000_000).default(30),
+  /** How many mails a day one shopper's or friend's mailbox gets. */
+  LEADS_MOST_TO_A_MAILBOX: count(1_000_000).default(10),
   /** How many proxies in front of the server add to `X-Forwarded-For`. */
   LEADS_PROXIES: z.string().regex(/^\d$/, 'must be a whole number from 0 to 9').transform(Number).default(0),
-  /** Where functions read the file that the build wrote for them; unset: on the published site. */
+  /** Where functions read the files that the build wrote for them; unset: on the published site. */
   LEADS_SITE_URL: z.url({ protocol: /^https?$/, error: 'must be a whole address' }).optional(),
   /** The secret that a scheduled call to `/api/deliver` sends. */
   LEADS_DELIVER_SECRET: z
@@ -101,8 +112,8 @@ export interface LeadSettings {
   readonly mail?: { readonly smtpUrl: string; readonly from: string };
   /** The address that replaces the addresses in the content. */
   readonly mailTo?: string;
-  readonly attachesAdf: boolean;
-  readonly crmEmail?: string;
+  readonly mailForm: MailForm;
+  readonly crm?: { readonly to: string; readonly form: MailForm };
   readonly webhook?: { readonly url: string; readonly secret: string };
   /** The time limit of one delivery attempt, in milliseconds. */
   readonly attemptTimeout: number;
@@ -110,6 +121,8 @@ export interface LeadSettings {
   readonly retentionDays: number;
   readonly mostAMinute: number;
   readonly mostADay: number;
+  /** How many mails a day one shopper's or friend's mailbox gets. */
+  readonly mostToAMailbox: number;
   readonly proxies: number;
   readonly deliverSecret?: string;
   readonly siteUrl?: string;
@@ -143,19 +156,21 @@ export function parseLeadSettings(
     return err(faults.map((fault) => ({ ...fault, value: shownValue(fault.setting, given[fault.setting]) })));
   const settings = parsed.data;
   const { LEADS_SMTP_URL: smtpUrl, LEADS_MAIL_FROM: from } = settings;
+  const { LEADS_CRM_EMAIL: crmEmail } = settings;
   const { LEADS_WEBHOOK_URL: url, LEADS_WEBHOOK_SECRET: secret } = settings;
   return ok({
     store: { url: settings.LEADS_STORE, token: settings.LEADS_STORE_TOKEN },
     mail: smtpUrl !== undefined && from !== undefined ? { smtpUrl, from } : undefined,
     mailTo: settings.LEADS_MAIL_TO,
-    attachesAdf: settings.LEADS_MAIL_ADF === 'attached',
-    crmEmail: settings.LEADS_CRM_EMAIL,
+    mailForm: settings.LEADS_MAIL_FORM,
+    crm: crmEmail === undefined ? undefined : { to: crmEmail, form: settings.LEADS_CRM_FORM },
     webhook: url !== undefined && secret !== undefined ? { url, secret } : undefined,
     attemptTimeout: settings.LEADS_DELIVERY_TIMEOUT * 1000,
     allowedOrigins: settings.LEADS_ALLOWED_ORIGINS,
     retentionDays: settings.LEADS_RETENTION_DAYS,
     mostAMinute: settings.LEADS_MOST_A_MINUTE,
     mostADay: settings.LEADS_MOST_A_DAY,
+    mostToAMailbox: settings.LEADS_MOST_TO_A_MAILBOX,
     proxies: settings.LEADS_PROXIES,
     deliverSecret: settings.LEADS_DELIVER_SECRET,
     siteUrl: settings.LEADS_SITE_URL,

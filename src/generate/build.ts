@@ -7,6 +7,8 @@ import { readSettings, type Settings } from '../config/env';
 import { site } from '../config/site';
 import { addressName } from '../domain/addressName';
 import { comparisonRateDifferences } from '../domain/finance/comparisonRateFor';
+import { totalPayableDifference } from '../domain/finance/rateExample';
+import { STOCK_INDEX_FOLDER } from '../domain/stock/itemShards';
 import type { StockHistory } from '../domain/stock/stockHistory';
 import type { StockItem } from '../domain/stock/stockItem';
 import { STOCK_PICTURE_FOLDER } from '../domain/stock/stockPicture';
@@ -22,7 +24,7 @@ import { removeUnfinished } from './pictures/publishPicture';
 import { prepareStockPictures, type SizesUnderWay, startSizes } from './pictures/stockPictures';
 import { continueHistory, writeHistory } from './stock/historyFile';
 import { STOCK_CONTENT_QUERY, stockContext } from './stock/stockContent';
-import { STOCK_INDEX_FOLDER, writeStockFiles } from './stock/stockFiles';
+import { writeStockFiles } from './stock/stockFiles';
 import { makeStockSite, type StockSite } from './stock/stockSite';
 
 /** One build: its settings, what it has read, and what it has made of both before Gatsby starts. */
@@ -84,11 +86,16 @@ export async function startBuild(reporter: Reporter): Promise<Build> {
   };
 }
 
-/** A published comparison rate is shown as it is; where the settings give another, staff are told. */
+/** A published comparison rate or total is shown as it is; where the settings give another, staff are told. */
 function tellRateDifferences({ finance }: DealerSettings, reporter: Reporter): void {
   for (const { vehType, published, computed } of finance ? comparisonRateDifferences(finance) : [])
     reporter.warn(
       `The published comparison rate (${vehType}: ${published}%) is shown, but the settings give ${computed}%. Is it up to date?`,
+    );
+  const total = finance && totalPayableDifference(finance);
+  if (total)
+    reporter.warn(
+      `The published total payable ($${total.published}) is shown at the default interest rate, but the settings give $${total.computed}. Is it up to date?`,
     );
 }
 

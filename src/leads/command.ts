@@ -2,28 +2,26 @@ import { resolve } from 'node:path';
 import { readLeadSettings } from '../config/leadSettings';
 import { ENQUIRY_TITLES } from '../domain/enquiry/enquiryKind';
 import { aboutLines, aboutTitle, answerLines } from '../domain/enquiry/enquiryLines';
-import { consoleLog } from './leadLog';
 import { leadTable } from './leadTable';
-import { openOffice } from './office';
-import type { LeadRow, LeadStore } from './store';
+import { destinationsOf } from './office';
+import { type LeadRow, LeadStore, type QueueSize } from './store';
 
-const USAGE = `npm run leads                      the leads, newest first, and what has not arrived
+const USAGE = `npm run leads                      what waits for each destination, and the leads, newest first
 npm run leads show REFERENCE       every word of one lead
 npm run leads replay [REFERENCE]   send it again; without a reference: everything that was given up
 npm run leads export [PERSON]      JSON, of everybody or of one e-mail address or telephone number
 npm run leads export-csv [PERSON]  a table for a spreadsheet
 npm run leads forget PERSON        delete every lead of an e-mail address or telephone number
-npm run leads forget-old           delete what is older than LEADS_RETENTION_DAYS`;
+npm run leads forget-old           delete what is older than LEADS_RETENTION_DAYS
+npm run leads backup FILE          copy everything to a new file, while the server runs
+npm run leads restore FILE         put back what that file holds and the store does not`;
 
 const MOST_LISTED = 100;
 
 /** Runs one command and returns what to print. @throws an error in words for whoever typed the command. */
 async function run([command = 'list', subject]: readonly string[]): Promise<string> {
   const settings = readLeadSettings();
-  const { store, destinationsOf } = await openOffice(settings, {
-    deskAt: resolve('public'),
-    log: consoleLog,
-  });
+  const store = await LeadStore.open(settings.store.url, settings.store.token);
   try {
     switch (command) {
       case 'list':
@@ -35,7 +33,7 @@ async function run([command = 'list', subject]: readonly string[]): Promise<stri
         const { lead } = await one(store, subject);
         const due = await store.replay(Date.now(), {
           lead,
-          destinations: destinationsOf(lead.enquiry),
+          destinations: destinationsOf(settings, lead.enquiry),
         });
         return `${lead.reference}: ${due} deliveries start again.`;
       }
@@ -49,6 +47,13 @@ async function run([command = 'list', subject]: readonly string[]): Promise<stri
         return `${await store.forget(subject)} leads are deleted, with their photos.`;
       case 'forget-old':
         return `${await store.deleteOlderThan(settings.retentionDays, Date.now())} leads older than ${settings.retentionDays} days are deleted.`;
+      case 'backup':
+        if (subject === undefined) throw new Error(`To which file?\n${USAGE}`);
+        await store.backup(resolve(subject));
+        return `Everything is in ${subject}, which only you can read.`;
+      case 'restore':
+        if (subject === undefined) throw new Error(`From which file?\n${USAGE}`);
+        return `${await store.restore(resolve(subject))} leads came back.`;
       default:
         throw new Error(`There is no command "${command}".\n${USAGE}`);
     }
@@ -63,8 +68,9 @@ async function one(store: LeadStore, reference: string | undefined): Promise<Lea
   return row;
 }
 
-const stateOf = ({ status, deliveries }: LeadRow): string => {
+const stateOf = ({ status, deliveries: all }: LeadRow): string => {
   if (status === 'spam') return 'taken for spam';
+  const deliveries = all.filter(({ undelivered }) => undelivered === undefined);
   const dead = deliveries.filter(({ state }) => state === 'dead');
   const waiting = deliveries.filter(({ state }) => state === 'waiting');
   if (dead.length > 0) return `GIVEN UP: ${dead.map(({ destination }) => destination).join(', ')}`;
@@ -76,14 +82,24 @@ const stateOf = ({ status, deliveries }: LeadRow): string => {
 async function list(store: LeadStore): Promise<string> {
   const rows = await store.list({ most: MOST_LISTED });
   if (rows.length === 0) return 'There are no leads yet.';
-  return rows
-    .map((row) => {
-      const { reference, receivedAt, enquiry } = row.lead;
-      const what = [ENQUIRY_TITLES[enquiry.kind], aboutTitle(enquiry)].filter(Boolean).join(', ');
-      return `${reference}  ${receivedAt.slice(0, 16).replace('T', ' ')}  ${what}  (${stateOf(row)})`;
-    })
-    .join('\n');
+  const queues = (await store.queueSizes()).map(queueLine);
+  const leads = rows.map((row) => {
+    const { reference, receivedAt, enquiry } = row.lead;
+    const what = [ENQUIRY_TITLES[enquiry.kind], aboutTitle(enquiry)].filter(Boolean).join(', ');
+    return `${reference}  ${receivedAt.slice(0, 16).replace('T', ' ')}  ${what}  (${stateOf(row)})`;
+  });
+  return [...queues, ...(queues.length > 0 ? [''] : []), ...leads].join('\n');
 }
+
+const queueLine = ({ destination, waiting, oldest, dead }: QueueSize): string =>
+  `→ ${destination}: ${[
+    ...(oldest === undefined
+      ? []
+      : [
+          `${waiting} waiting, the oldest since ${new Date(oldest).toISOString().slice(0, 16).replace('T', ' ')}`,
+        ]),
+    ...(dead === 0 ? [] : [`${dead} GIVEN UP`]),
+  ].join(', ')}`;
 
 function show({ lead, status, photoCount, deliveries }: LeadRow): string {
   const { reference, receivedAt, enquiry } = lead;
@@ -92,8 +108,8 @@ function show({ lead, status, photoCount, deliveries }: LeadRow): string {
     ...[...aboutLines(enquiry), ...answerLines(enquiry)].map(({ label, value }) => `  ${label}: ${value}`),
     `  Photos: ${photoCount}`,
     ...deliveries.map(
-      ({ destination, state, attempts, lastFault }) =>
-        `  → ${destination}: ${state}${attempts > 0 ? `, ${attempts} failed attempts` : ''}${lastFault ? `, ${lastFault}` : ''}`,
+      ({ destination, state, attempts, lastFault, undelivered }) =>
+        `  → ${destination}${undelivered ? `, told that ${undelivered.destination} was given up` : ''}: ${state}${attempts > 0 ? `, ${attempts} failed attempts` : ''}${lastFault ? `, ${lastFault}` : ''}`,
     ),
   ].join('\n');
 }

@@ -2,9 +2,15 @@ import { readLeadSettings } from '../config/leadSettings';
 import { withAnswerHeaders } from '../config/securityHeaders';
 import { site } from '../config/site';
 import { deliverNow } from './deliverNow';
+import { deliverAll } from './delivery/deliveries';
+import { drawPhoto } from './drawPhoto';
+import { createHealth } from './health';
+import type { Handler } from './httpServer';
 import { refuse, UNAVAILABLE } from './intake';
 import { consoleLog } from './leadLog';
 import { type Office, openOffice } from './office';
+import { LeadStore } from './store';
+import { openUploads } from './uploads';
 
 /** The first request opens the office; later requests reuse it. */
 let office: Promise<Office> | undefined;
@@ -13,7 +19,14 @@ let office: Promise<Office> | undefined;
 async function openedOffice(): Promise<Office | undefined> {
   try {
     const settings = readLeadSettings();
-    office ??= openOffice(settings, { deskAt: settings.siteUrl ?? site.url, log: consoleLog });
+    office ??= openOffice(settings, {
+      deskAt: settings.siteUrl ?? site.url,
+      openStore: LeadStore.open,
+      uploads: openUploads(),
+      // A host with functions gives each request a process of its own.
+      drawPhoto,
+      log: consoleLog,
+    });
     return await office;
   } catch (error) {
     office = undefined;
@@ -32,7 +45,7 @@ export async function enquiriesFunction(request: Request, address: string): Prom
   const response = await opened.intake(request, address);
   if (response.status === 201 || response.status === 303)
     await Promise.race([
-      opened.courier.deliver().catch(() => undefined),
+      deliverAll(opened.queues).catch(() => undefined),
       new Promise((late) => setTimeout(late, MOST_TO_DELIVER_MS).unref()),
     ]);
   return withAnswerHeaders(response);
@@ -46,6 +59,17 @@ export async function campaignsFunction(request: Request, address: string): Prom
   );
 }
 
+/** Made by the first request, so that its answers are cached for the next. */
+let health: Handler | undefined;
+
+/** Answers `/health`. The breakers are those of this instance of the function. */
+export async function healthFunction(request: Request): Promise<Response> {
+  const opened = await openedOffice();
+  if (opened === undefined) return Response.json({ store: 'fault', destinations: {} }, { status: 503 });
+  health ??= createHealth(opened);
+  return health(request, '');
+}
+
 /** Answers `/api/deliver`: makes every attempt that is due and deletes leads that are too old. */
 export async function deliverFunction(request: Request): Promise<Response> {
   const opened = await openedOffice();
@@ -53,7 +77,7 @@ export async function deliverFunction(request: Request): Promise<Response> {
   const { deliverSecret, retentionDays } = readLeadSettings();
   const answer = await deliverNow(request, deliverSecret, async () => {
     await opened.store.deleteOlderThan(retentionDays, Date.now());
-    return opened.courier.deliver();
+    return deliverAll(opened.queues);
   });
   return withAnswerHeaders(answer);
 }

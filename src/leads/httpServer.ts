@@ -130,12 +130,25 @@ async function answer(
 ): Promise<void> {
   const response = await handler(toRequest(incoming), address);
   for (const [name, value] of answerHeaders) outgoing.setHeader(name, value);
-  // We do not read a refused body to its end, so the connection cannot carry another request.
-  if (!incoming.complete) outgoing.setHeader('connection', 'close');
+  if (!incoming.complete) await discardRest(incoming);
   outgoing.writeHead(response.status, Object.fromEntries(response.headers));
   if (response.body === null) outgoing.end();
   else await pipeline(Readable.fromWeb(response.body as never), outgoing);
-  if (!incoming.complete) incoming.resume();
+}
+
+/** More than a form with all its photos may hold. */
+const MOST_TO_DISCARD = 150_000_000;
+
+/**
+ * Reads what a refused request still sends, and throws it away. Browsers read the answer only after they have sent everything:
+ * if the connection ended before, people would see "connection lost" and not why their photos were refused.
+ */
+async function discardRest(incoming: IncomingMessage): Promise<void> {
+  let size = 0;
+  for await (const part of incoming) {
+    size += (part as Buffer).length;
+    if (size > MOST_TO_DISCARD) return;
+  }
 }
 
 function toRequest(incoming: IncomingMessage): Request {
@@ -148,8 +161,23 @@ function toRequest(incoming: IncomingMessage): Request {
   return new Request(new URL(incoming.url ?? '/', `http://${host}`), {
     method,
     headers,
-    ...(hasBody ? { body: Readable.toWeb(incoming) as ReadableStream, duplex: 'half' } : {}),
+    ...(hasBody ? { body: bodyOf(incoming), duplex: 'half' } : {}),
   } as RequestInit);
+}
+
+/** The body as the handler reads it. If the handler stops half way, the connection lives on and can carry the answer. */
+function bodyOf(incoming: IncomingMessage): ReadableStream<Uint8Array> {
+  const parts = incoming.iterator({ destroyOnReturn: false });
+  return new ReadableStream({
+    pull: async (controller) => {
+      const { value, done } = await parts.next();
+      if (done) controller.close();
+      else controller.enqueue(value);
+    },
+    cancel: async () => {
+      await parts.return?.();
+    },
+  });
 }
 
 /** The shopper's network address: the one that our outermost proxy saw, or that of the connection. */

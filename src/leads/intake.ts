@@ -4,12 +4,13 @@ import type { FieldFault } from '../domain/enquiry/fieldFault';
 import { parseEnquiry } from '../domain/enquiry/parseEnquiry';
 import type { Destination, Lead } from './lead';
 import type { LeadLog } from './leadLog';
-import { drawPhotos } from './photos';
+import { type DrawPhoto, drawPhotos } from './photos';
 import { formPage, refusalPage, thanksPage } from './plainPages';
 import type { Limits } from './rateLimit';
 import { rateLimit } from './rateLimit';
 import type { LeadStore } from './store';
 import { contentHash, readSubmission, type Submission } from './submission';
+import { NoRoom, type UploadFolder, type Uploads } from './uploads';
 
 export const ENQUIRIES_PATH = '/api/enquiries';
 
@@ -19,6 +20,9 @@ const LEAST_MS = 2000;
 export interface IntakeParts {
   readonly store: Pick<LeadStore, 'accept' | 'answerTo'>;
   readonly log: LeadLog;
+  /** Where photos wait until they are drawn. */
+  readonly uploads: Pick<Uploads, 'open'>;
+  readonly drawPhoto: DrawPhoto;
   readonly limits: Limits;
   /** The origins of the site and of other sites whose pages may send enquiries here. */
   readonly origins: readonly string[];
@@ -51,9 +55,26 @@ export function createIntake(parts: IntakeParts): Intake {
       return refusal(request, 429, 'Too many enquiries came from your connection.', {
         'retry-after': String(wait),
       });
-    const read = await readSubmission(request);
+    const folder = parts.uploads.open();
+    try {
+      return await acceptFrom(request, folder);
+    } catch (error) {
+      if (error instanceof NoRoom) return unavailable(request, error);
+      throw error;
+    } finally {
+      await folder.remove();
+    }
+  };
+
+  const acceptFrom = async (request: Request, folder: UploadFolder): Promise<Response> => {
+    const read = await readSubmission(request, folder);
     if (read.kind === 'err') {
-      if (read.fault === 'tooLarge') return refusal(request, 413, 'What you sent is too large.');
+      if (read.fault === 'tooLarge')
+        return refusal(
+          request,
+          413,
+          'What you sent is too large: send fewer or smaller photos, or shorter text.',
+        );
       if (read.fault === 'unsupported') return refusal(request, 415, 'Send JSON or a form.');
       return invalid({ isPlain: false } as Submission, [
         { field: '', message: 'The request cannot be read' },
@@ -65,7 +86,7 @@ export function createIntake(parts: IntakeParts): Intake {
     if (submission.key !== undefined && !/^[\w-]{8,100}$/.test(submission.key))
       return invalid(submission, [{ field: 'idempotencyKey', message: 'The key must be a UUID' }]);
     const enquiry = parsed.value;
-    const hash = await contentHash(enquiry, submission.photos);
+    const hash = contentHash(enquiry, submission.photos);
     const receivedAt = new Date(now()).toISOString();
     const isSpam =
       submission.honeypot !== '' || isHasty(enquiry) || (await parts.challenge?.(request)) === false;
@@ -80,8 +101,13 @@ export function createIntake(parts: IntakeParts): Intake {
     } catch (error) {
       return unavailable(request, error);
     }
-    const photos = await drawPhotos(submission.photos);
-    if (photos.kind === 'err') return invalid(submission, [{ field: 'photos', message: photos.fault }]);
+    const photos = await drawPhotos(submission.photos, submission.hasTooManyPhotos, parts.drawPhoto);
+    if (photos.kind === 'err')
+      return invalid(
+        submission,
+        [{ field: 'photos', message: photos.fault.message }],
+        photos.fault.isTooLarge ? 413 : 422,
+      );
     try {
       const accepted = await store.accept({
         key,
@@ -110,10 +136,14 @@ export function createIntake(parts: IntakeParts): Intake {
       ? new Response(null, { status: 303, headers: { location: `${ENQUIRIES_PATH}?sent=${reference}` } })
       : Response.json({ reference, receivedAt }, { status: 201 });
 
-  const invalid = ({ isPlain, enquiry, key }: Submission, faults: readonly FieldFault<string>[]): Response =>
+  const invalid = (
+    { isPlain, enquiry, key }: Submission,
+    faults: readonly FieldFault<string>[],
+    status = 422,
+  ): Response =>
     isPlain
-      ? html(formPage(enquiry, faults, key ?? randomUUID()), 422)
-      : Response.json({ faults }, { status: 422 });
+      ? html(formPage(enquiry, faults, key ?? randomUUID()), status)
+      : Response.json({ faults }, { status });
 
   const refusal = (
     request: Request,

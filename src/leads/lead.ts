@@ -34,6 +34,17 @@ export type Destination = (typeof DESTINATIONS)[number];
 
 export type DeliveryState = 'waiting' | 'sent' | 'dead';
 
+/** A delivery that was given up. */
+export interface Undelivered {
+  readonly destination: Destination;
+  /** Failed attempts. */
+  readonly attempts: number;
+  /** Why the last attempt failed, in words without personal data. */
+  readonly fault: string;
+  /** When it was given up, as ISO 8601. */
+  readonly at: string;
+}
+
 /** One lead on its way to one destination. */
 export interface Delivery {
   /** The same for every attempt, so that a receiver can recognise a repeat. */
@@ -47,4 +58,6 @@ export interface Delivery {
   readonly dueAt: number;
   /** Why the last attempt failed, in words without personal data. */
   readonly lastFault?: string;
+  /** Present if this delivery is a notice: it does not carry the lead, but says that another delivery of it was given up. */
+  readonly undelivered?: Undelivered;
 }

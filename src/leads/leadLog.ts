@@ -1,11 +1,18 @@
 /** An event in the life of a lead. It cannot hold personal data: it names a lead only by its reference. */
 export type LeadEvent =
   | { readonly event: 'accepted' | 'spam'; readonly reference: string }
-  | { readonly event: 'sent'; readonly reference: string; readonly destination: string }
+  | {
+      readonly event: 'sent';
+      readonly reference: string;
+      readonly destination: string;
+      /** If this delivery is a notice: which other destination was given up. */
+      readonly undelivered?: string;
+    }
   | {
       readonly event: 'retry' | 'dead';
       readonly reference: string;
       readonly destination: string;
+      readonly undelivered?: string;
       readonly attempts: number;
       readonly fault: string;
     }

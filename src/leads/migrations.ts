@@ -42,4 +42,12 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
     'CREATE TABLE campaigns (id TEXT PRIMARY KEY, received_at INTEGER NOT NULL, body TEXT NOT NULL)',
     'CREATE INDEX campaigns_by_time ON campaigns (received_at)',
   ],
+  [
+    // Set in a notice: JSON of `Undelivered`.
+    'ALTER TABLE deliveries ADD COLUMN undelivered TEXT',
+    // Each destination is a queue of its own.
+    'DROP INDEX deliveries_waiting',
+    `CREATE INDEX deliveries_waiting ON deliveries (destination, due_at) WHERE state = 'waiting'`,
+    `CREATE INDEX deliveries_dead ON deliveries (destination) WHERE state = 'dead' AND undelivered IS NULL`,
+  ],
 ];

@@ -1,79 +1,90 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { LeadSettings } from '../config/leadSettings';
 import type { Enquiry } from '../domain/enquiry/enquiry';
 import { DESK_FILE, type EnquiryDesk } from '../domain/enquiry/enquiryDesk';
 import { type CampaignHandler, createCampaigns } from './campaigns';
-import { type Courier, createCourier } from './delivery/courier';
+import { createQueues, type DeliveryQueue } from './delivery/deliveries';
 import { mailSender } from './delivery/mailer';
 import type { Sender } from './delivery/sender';
 import { webhookSender } from './delivery/webhook';
 import { createIntake, type Intake } from './intake';
 import type { Destination } from './lead';
 import type { LeadLog } from './leadLog';
-import { LeadStore } from './store';
+import type { DrawPhoto } from './photos';
+import { fileAt, isAddress, publishedFile, publishedItem, type SitePlace } from './publishedSite';
+import { recipientLimit } from './recipientLimit';
+import type { StoreCalls } from './storeThread';
+import type { Uploads } from './uploads';
+
+/** The store, in this thread or in one of its own. */
+type OpenStore = StoreCalls & { readonly close: () => void | Promise<void> };
 
 /** Everything that takes and delivers enquiries, made from the settings. */
 export interface Office {
   readonly desk: EnquiryDesk;
-  readonly store: LeadStore;
+  readonly store: OpenStore;
   readonly intake: Intake;
   readonly campaigns: CampaignHandler;
-  readonly courier: Courier;
-  readonly destinationsOf: (enquiry: Enquiry) => readonly Destination[];
+  readonly queues: readonly DeliveryQueue[];
 }
 
 /**
  * Reads the file that the build wrote for the enquiry server.
- * @param place the folder of the built site, or the address at which the site is published
  * @throws an error that names the file and what to do
  */
-async function readDesk(place: string): Promise<EnquiryDesk> {
-  const isPublished = /^https?:/.test(place);
-  const file = isPublished ? new URL(DESK_FILE, `${place}/`).href : join(place, DESK_FILE);
+async function readDesk(place: SitePlace): Promise<EnquiryDesk> {
   try {
-    return JSON.parse(isPublished ? await published(file) : await readFile(file, 'utf8')) as EnquiryDesk;
+    const text = await publishedFile(place, DESK_FILE);
+    if (text === undefined) throw new Error('The file is missing.');
+    // A site that was built by an older version names no time zone.
+    return { timeZone: 'UTC', ...JSON.parse(text) } as EnquiryDesk;
   } catch (cause) {
     throw new Error(
-      `${file} cannot be read. ${isPublished ? 'Is the site published there? LEADS_SITE_URL may name another address.' : 'Build the site first: npm run build'}`,
+      `${fileAt(place, DESK_FILE)} cannot be read. ${isAddress(place) ? 'Is the site published there? LEADS_SITE_URL may name another address.' : 'Build the site first: npm run build'}`,
       { cause },
     );
   }
-}
-
-async function published(address: string): Promise<string> {
-  const response = await fetch(address, { signal: AbortSignal.timeout(10_000) });
-  if (!response.ok) throw new Error(`The answer has the status ${response.status}.`);
-  return response.text();
 }
 
 /**
  * The destinations of an enquiry. The dealer's mailbox is one even if no mail server is set yet: the delivery waits in the
  * store until a server can make it.
  */
-function destinations(settings: LeadSettings): (enquiry: Enquiry) => readonly Destination[] {
-  return ({ kind, answers }) => [
-    'dealer',
-    ...(settings.crmEmail === undefined ? [] : (['crm'] as const)),
-    ...(settings.webhook === undefined ? [] : (['webhook'] as const)),
-    ...(answers.email.trim() === '' ? [] : (['shopper'] as const)),
-    ...(kind === 'sendToAFriend' ? (['friend'] as const) : []),
-  ];
-}
+export const destinationsOf = (
+  settings: LeadSettings,
+  { kind, answers }: Enquiry,
+): readonly Destination[] => [
+  'dealer',
+  ...(settings.crm === undefined ? [] : (['crm'] as const)),
+  ...(settings.webhook === undefined ? [] : (['webhook'] as const)),
+  ...(answers.email.trim() === '' ? [] : (['shopper'] as const)),
+  ...(kind === 'sendToAFriend' ? (['friend'] as const) : []),
+];
 
 /**
  * Opens the store and makes the office.
- * @param deskAt the folder of the built site, or the address at which the site is published
  * @param onAccepted called after a lead was stored
  * @throws if the store cannot be opened or the site is not built
  */
 export async function openOffice(
   settings: LeadSettings,
-  { deskAt, log, onAccepted }: { deskAt: string; log: LeadLog; onAccepted?: () => void },
+  {
+    deskAt,
+    openStore,
+    uploads,
+    drawPhoto,
+    log,
+    onAccepted,
+  }: {
+    readonly deskAt: SitePlace;
+    readonly openStore: (url: string, token?: string) => Promise<OpenStore>;
+    readonly uploads: Pick<Uploads, 'open'>;
+    readonly drawPhoto: DrawPhoto;
+    readonly log: LeadLog;
+    readonly onAccepted?: () => void;
+  },
 ): Promise<Office> {
   const desk = await readDesk(deskAt);
-  const store = await LeadStore.open(settings.store.url, settings.store.token);
-  const destinationsOf = destinations(settings);
+  const store = await openStore(settings.store.url, settings.store.token);
   const { mail } = settings;
   const mailed = (destination: Destination): Partial<Record<Destination, Sender>> =>
     mail === undefined
@@ -85,15 +96,16 @@ export async function openOffice(
             store,
             setting: {
               desk,
-              attachesAdf: settings.attachesAdf,
+              form: settings.mailForm,
               ...(settings.mailTo === undefined ? {} : { to: settings.mailTo }),
-              ...(settings.crmEmail === undefined ? {} : { crm: settings.crmEmail }),
+              ...(settings.crm === undefined ? {} : { crm: settings.crm }),
             },
+            publishedItem: (id) => publishedItem(deskAt, id),
           }),
         };
   const senders = {
     ...mailed('dealer'),
-    ...(settings.crmEmail === undefined ? {} : mailed('crm')),
+    ...(settings.crm === undefined ? {} : mailed('crm')),
     ...mailed('shopper'),
     ...mailed('friend'),
     ...(settings.webhook === undefined ? {} : { webhook: webhookSender(settings.webhook) }),
@@ -101,17 +113,18 @@ export async function openOffice(
   return {
     desk,
     store,
-    destinationsOf,
-    courier: createCourier({ store, senders, log, timeout: settings.attemptTimeout }),
+    queues: createQueues({ store, senders, log, timeout: settings.attemptTimeout }),
     campaigns: createCampaigns({ store, log }),
     intake: createIntake({
       store,
       log,
+      uploads,
+      drawPhoto,
       limits: { mostAMinute: settings.mostAMinute, mostADay: settings.mostADay },
       origins: [desk.siteUrl, ...settings.allowedOrigins],
       siteUrl: desk.siteUrl,
       dealer: { dealerId: desk.dealerId, brandId: desk.brandId, stockVersion: desk.stockVersion },
-      destinationsOf,
+      destinationsOf: recipientLimit((enquiry) => destinationsOf(settings, enquiry), settings.mostToAMailbox),
       ...(onAccepted ? { onAccepted } : {}),
     }),
   };

@@ -1,34 +1,120 @@
-import sharp from 'sharp';
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { setPriority } from 'node:os';
 import { PHOTO_LIMITS } from '../domain/enquiry/photoLimits';
 import { err, ok, type Result } from '../domain/result';
+import { besideProgram } from './besideProgram';
+import { type DrawnPhoto, MOST_WORK, type PhotoFault } from './drawPhoto';
 import type { Photo } from './lead';
+import type { Upload } from './uploads';
 
-/** The longer side in pixels: enough to see a scratch. */
-const LONGEST_SIDE = 2048;
+/** Draws one file. @param work how much work the request may still cause */
+export type DrawPhoto = (path: string, work: number) => Promise<Result<DrawnPhoto, PhotoFault | 'tooSlow'>>;
+
+const FAULT_WORDS: Readonly<Record<PhotoFault | 'tooSlow' | 'tooLarge', string>> = {
+  notAPhoto: 'is not a photo that we can read: choose JPEG, PNG, WebP or AVIF',
+  heic: 'is a HEIC photo, which we cannot read: save it as JPEG, or choose another',
+  tooManyPixels: 'has too many pixels: choose a smaller copy, or send fewer photos',
+  tooSlow: 'took too long to read: choose a smaller copy',
+  tooLarge: `is larger than ${PHOTO_LIMITS.bytes / 1_000_000} MB: choose a smaller copy`,
+};
+
+/** What is wrong with some photos, in words for the person who chose them. */
+export interface PhotosFault {
+  readonly message: string;
+  /** A file, or the number of files, is over its limit. */
+  readonly isTooLarge: boolean;
+}
 
 /**
- * Redraws each photo, upright and as JPEG. This removes the location, the time and the camera that a phone writes into its
- * files.
- * @returns the photos, or what is wrong with them in words for the person who chose them
+ * Draws the photos of one request, one after the other, and names every file that cannot be drawn.
+ * @param hasTooMany more files were sent than a form may hold
  */
-export async function drawPhotos(files: readonly File[]): Promise<Result<readonly Photo[], string>> {
-  if (files.length > PHOTO_LIMITS.count) return err(`Choose at most ${PHOTO_LIMITS.count} photos`);
-  if (files.some(({ size }) => size > PHOTO_LIMITS.bytes))
-    return err(`Choose photos of at most ${PHOTO_LIMITS.bytes / 1_000_000} MB each`);
+export async function drawPhotos(
+  files: readonly Upload[],
+  hasTooMany: boolean,
+  draw: DrawPhoto,
+): Promise<Result<readonly Photo[], PhotosFault>> {
+  if (hasTooMany || files.length > PHOTO_LIMITS.count)
+    return err({ message: `Choose at most ${PHOTO_LIMITS.count} photos`, isTooLarge: false });
   const photos: Photo[] = [];
-  // One after the other: six at once would need six times the memory.
-  for (const file of files) {
-    try {
-      const bytes = await sharp(await file.arrayBuffer())
-        .rotate()
-        .resize({ width: LONGEST_SIDE, height: LONGEST_SIDE, fit: 'inside', withoutEnlargement: true })
-        .flatten({ background: '#ffffff' })
-        .jpeg({ quality: 82 })
-        .toBuffer();
-      photos.push({ type: 'image/jpeg', bytes });
-    } catch {
-      return err('One of the files is not a photo that we can read; choose JPEG or PNG');
+  const faults: string[] = [];
+  let work = MOST_WORK;
+  for (const { path, name, isCut } of files) {
+    const drawn = isCut ? err('tooLarge' as const) : await draw(path, work);
+    if (drawn.kind === 'err') {
+      faults.push(`${shortened(name)} ${FAULT_WORDS[drawn.fault]}`);
+      // The rest of such a file costs as much as a good one.
+      if (drawn.fault === 'tooSlow') break;
+      continue;
     }
+    work -= drawn.value.work;
+    photos.push({ type: 'image/jpeg', bytes: drawn.value.bytes });
   }
-  return ok(photos);
+  if (faults.length === 0) return ok(photos);
+  return err({ message: faults.join('. '), isTooLarge: files.some(({ isCut }) => isCut) });
+}
+
+const MOST_OF_A_NAME = 60;
+const shortened = (name: string): string =>
+  name === ''
+    ? 'One file'
+    : [...name].length > MOST_OF_A_NAME
+      ? `${[...name].slice(0, MOST_OF_A_NAME).join('')}…`
+      : name;
+
+export interface PhotoProcess {
+  readonly draw: DrawPhoto;
+  readonly close: () => void;
+}
+
+/** An ordinary photo takes a tenth of a second. */
+const MOST_MS = 10_000;
+/** Other programs, such as the server itself, go first. */
+const LOW_PRIORITY = 10;
+
+/**
+ * Draws photos in another process, one at a time. If a photo takes too long or crashes the process, the next photo gets a new
+ * process.
+ */
+export function photoProcess(mostMs = MOST_MS): PhotoProcess {
+  let running: ChildProcess | undefined;
+  let last: Promise<unknown> = Promise.resolve();
+
+  const start = (): ChildProcess => {
+    const { path, execArgv } = besideProgram('photoProcess');
+    const child = fork(path, { serialization: 'advanced', execArgv: [...execArgv] });
+    if (child.pid !== undefined) setPriority(child.pid, LOW_PRIORITY);
+    return child;
+  };
+
+  const drawNow: DrawPhoto = async (path, work) => {
+    if (running === undefined || !running.connected) running = start();
+    const child = running;
+    const given = new AbortController();
+    const signal = AbortSignal.any([given.signal, AbortSignal.timeout(mostMs)]);
+    try {
+      child.send({ path, work });
+      const [drawn] = await Promise.race([
+        once(child, 'message', { signal }),
+        once(child, 'exit', { signal }).then(() => [err('notAPhoto')]),
+      ]);
+      return drawn;
+    } catch {
+      child.kill('SIGKILL');
+      running = undefined;
+      return err('tooSlow');
+    } finally {
+      given.abort();
+    }
+  };
+
+  return {
+    draw: (path, work) => {
+      const drawn = last.then(() => drawNow(path, work));
+      last = drawn.catch(() => undefined);
+      return drawn;
+    },
+    close: () => running?.kill('SIGKILL'),
+  };
 }

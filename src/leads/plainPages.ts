@@ -2,6 +2,7 @@ import { type EnquiryField, mostLetters } from '../domain/enquiry/enquiryField';
 import { fieldsOf } from '../domain/enquiry/enquiryForms';
 import { ENQUIRY_TITLES, isEnquiryKind } from '../domain/enquiry/enquiryKind';
 import type { FieldFault } from '../domain/enquiry/fieldFault';
+import { PHOTO_TYPES } from '../domain/enquiry/photoLimits';
 import { HONEYPOT } from './submission';
 
 export const escapeHtml = (text: string): string =>
@@ -111,7 +112,7 @@ function fieldHtml(field: EnquiryField, answer: unknown, message: string | undef
       // Browsers drop a line break straight after the tag, so we add one.
       return `<label for="${name}">${words}</label>${said}<textarea id="${name}" name="${name}" rows="6" maxlength="${mostLetters(field)}"${described}>\n${escapeHtml(text)}</textarea>`;
     case 'photos':
-      return `<label for="${name}">${words}</label>${said}<input type="file" id="${name}" name="${name}" accept="image/*" multiple${described}>`;
+      return `<label for="${name}">${words}</label>${said}<input type="file" id="${name}" name="${name}" accept="${PHOTO_TYPES.join(',')}" multiple${described}>`;
     default:
       return `<label for="${name}">${words}</label>${said}<input type="${INPUT_TYPES[input] ?? 'text'}" id="${name}" name="${name}" value="${escapeHtml(text)}"${described}>`;
   }

@@ -4,13 +4,18 @@ import { readLeadSettings } from '../config/leadSettings';
 import { SCRIPT_PROXY } from '../config/tracking';
 import { CAMPAIGN_PATH } from '../domain/campaign';
 import { DELIVER_PATH, deliverNow } from './deliverNow';
-import { startRounds } from './delivery/round';
+import { deliverAll } from './delivery/deliveries';
+import { startPasses } from './delivery/passes';
+import { createHealth, HEALTH_PATH } from './health';
 import { httpServer } from './httpServer';
 import { ENQUIRIES_PATH } from './intake';
 import { consoleLog } from './leadLog';
 import { openOffice } from './office';
+import { photoProcess } from './photos';
 import { createScriptProxy, proxiedScripts } from './scriptProxy';
 import { siteFiles } from './siteFiles';
+import { openStoreThread } from './storeThread';
+import { openUploads } from './uploads';
 
 /**
  * The site and its enquiries in one process: serves `public/`, takes enquiries, delivers them.
@@ -23,12 +28,17 @@ const MOST_TO_STOP_MS = 8000;
 async function start(port: number): Promise<void> {
   const settings = readLeadSettings();
   const publicFolder = resolve('public');
-  const { intake, campaigns, store, courier } = await openOffice(settings, {
+  const uploads = openUploads();
+  const photos = photoProcess();
+  const { intake, campaigns, store, queues } = await openOffice(settings, {
     deskAt: publicFolder,
+    openStore: openStoreThread,
+    uploads,
+    drawPhoto: photos.draw,
     log: consoleLog,
-    onAccepted: () => rounds.wake(),
+    onAccepted: () => passes.wake(),
   });
-  const rounds = startRounds(courier, consoleLog);
+  const passes = startPasses(queues, consoleLog);
   if (settings.mail === undefined && settings.webhook === undefined)
     console.log(
       'Forecourt: enquiries are kept and reach nobody yet: set LEADS_SMTP_URL or LEADS_WEBHOOK_URL (docs/leads.md). Read them with: npm run leads',
@@ -50,7 +60,8 @@ async function start(port: number): Promise<void> {
       [ENQUIRIES_PATH, intake],
       [CAMPAIGN_PATH, campaigns],
       [SCRIPT_PROXY, createScriptProxy({ allowed: proxiedScripts(join(publicFolder, '_redirects')) })],
-      [DELIVER_PATH, (request) => deliverNow(request, settings.deliverSecret, courier.deliver)],
+      [DELIVER_PATH, (request) => deliverNow(request, settings.deliverSecret, () => deliverAll(queues))],
+      [HEALTH_PATH, createHealth({ store, queues })],
     ]),
     otherwise: siteFiles(publicFolder),
     proxies: settings.proxies,
@@ -71,10 +82,12 @@ async function start(port: number): Promise<void> {
     const answered = new Promise((done) => server.close(done));
     server.closeIdleConnections();
     await Promise.race([
-      Promise.all([answered, rounds.stop()]),
+      Promise.all([answered, passes.stop()]),
       new Promise((late) => setTimeout(late, MOST_TO_STOP_MS)),
     ]);
-    store.close();
+    photos.close();
+    uploads.close();
+    await store.close();
     process.exit(0);
   };
   process.once('SIGTERM', stop);

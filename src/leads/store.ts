@@ -1,9 +1,19 @@
 import { randomUUID } from 'node:crypto';
-import { mkdirSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { chmodSync, closeSync, existsSync, mkdirSync, openSync, readdirSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { setTimeout as rest } from 'node:timers/promises';
 import { type Client, createClient, type InStatement, type Row } from '@libsql/client';
 import type { CampaignCall } from '../domain/campaign';
-import type { Delivery, DeliveryState, Destination, Lead, LeadStatus, Photo } from './lead';
+import {
+  DESTINATIONS,
+  type Delivery,
+  type DeliveryState,
+  type Destination,
+  type Lead,
+  type LeadStatus,
+  type Photo,
+  type Undelivered,
+} from './lead';
 import { MIGRATIONS } from './migrations';
 import { newReference } from './reference';
 
@@ -43,12 +53,38 @@ export interface ClaimedDelivery extends Delivery {
   readonly lease: string;
 }
 
+/** What waits for one destination, and what was given up. */
+export interface QueueSize {
+  readonly destination: Destination;
+  readonly waiting: number;
+  /** When the oldest waiting lead was received, in milliseconds since 1970. */
+  readonly oldest?: number;
+  readonly dead: number;
+}
+
 /** How long a write waits for another process before it gives up, in milliseconds. */
 const BUSY_TIMEOUT_MS = 5000;
+const BUSY_PAUSE_MS = 20;
 const DAY_MS = 86_400_000;
 
 const isUniqueFault = (error: unknown): boolean =>
   /UNIQUE constraint failed|SQLITE_CONSTRAINT/i.test(error instanceof Error ? error.message : '');
+
+/**
+ * Turns the write-ahead log on. For this statement alone the database does not wait for its turn: of two servers that start
+ * at the same moment on a new file, one is told that it is locked.
+ */
+async function writeAhead(client: Client): Promise<void> {
+  const end = Date.now() + BUSY_TIMEOUT_MS;
+  for (;;)
+    try {
+      await client.execute('PRAGMA journal_mode=WAL');
+      return;
+    } catch (error) {
+      if ((error as { readonly code?: unknown }).code !== 'SQLITE_BUSY' || Date.now() > end) throw error;
+      await rest(BUSY_PAUSE_MS);
+    }
+}
 
 /** The last nine digits identify a telephone number, however it is written: `+61 491 570 156` is `0491 570 156`. */
 const phoneKey = (text: string): string => text.replace(/\D/g, '').slice(-9);
@@ -71,6 +107,7 @@ const deliveryOf = (row: Row): Delivery => ({
   attempts: Number(row.attempts),
   dueAt: Number(row.due_at),
   ...(row.last_fault === null ? {} : { lastFault: String(row.last_fault) }),
+  ...(row.undelivered === null ? {} : { undelivered: JSON.parse(String(row.undelivered)) as Undelivered }),
 });
 
 /**
@@ -94,7 +131,7 @@ export class LeadStore {
    */
   static async open(url: string, token?: string): Promise<LeadStore> {
     const isFile = url.startsWith('file:');
-    if (isFile) mkdirSync(dirname(url.slice('file:'.length)), { recursive: true });
+    if (isFile) makePrivate(url.slice('file:'.length));
     // One connection, so that the settings made here hold for every statement.
     const client = createClient({
       url,
@@ -102,9 +139,10 @@ export class LeadStore {
       ...(isFile ? { concurrency: 1, timeout: BUSY_TIMEOUT_MS } : {}),
     });
     const store = new LeadStore(client, isFile);
-    if (isFile)
-      for (const pragma of ['journal_mode=WAL', 'synchronous=FULL', 'secure_delete=ON'])
-        await client.execute(`PRAGMA ${pragma}`);
+    if (isFile) {
+      await writeAhead(client);
+      for (const pragma of ['synchronous=FULL', 'secure_delete=ON']) await client.execute(`PRAGMA ${pragma}`);
+    }
     await store.#migrate();
     return store;
   }
@@ -210,9 +248,13 @@ export class LeadStore {
     return rows.map((row) => ({ ...deliveryOf(row), lease }));
   }
 
-  /** Records the outcome of an attempt. Does nothing if the lease has passed to another process. */
+  /**
+   * Records the outcome of an attempt. Does nothing if the lease has passed to another process.
+   * @param outcome `tell`: by which destination the dealership learns that this delivery is dead. The notice is a delivery
+   * too, stored in the same transaction.
+   */
   async settle(
-    { id, lease }: ClaimedDelivery,
+    { id, lease, destination }: ClaimedDelivery,
     outcome:
       | { readonly state: 'sent'; readonly at: number }
       | {
@@ -220,21 +262,40 @@ export class LeadStore {
           readonly attempts: number;
           readonly dueAt: number;
           readonly fault: string;
+          readonly tell?: Destination;
         },
   ): Promise<void> {
-    const change: InStatement =
-      outcome.state === 'sent'
-        ? {
-            sql: `UPDATE deliveries SET state = 'sent', sent_at = ?, lease = NULL, leased_until = NULL, last_fault = NULL
-                  WHERE id = ? AND lease = ?`,
-            args: [outcome.at, id, lease],
-          }
-        : {
-            sql: `UPDATE deliveries SET state = ?, attempts = ?, due_at = ?, last_fault = ?, lease = NULL, leased_until = NULL
-                  WHERE id = ? AND lease = ?`,
-            args: [outcome.state, outcome.attempts, outcome.dueAt, outcome.fault, id, lease],
-          };
-    await this.#client.execute(change);
+    if (outcome.state === 'sent') {
+      await this.#client.execute({
+        sql: `UPDATE deliveries SET state = 'sent', sent_at = ?, lease = NULL, leased_until = NULL, last_fault = NULL
+              WHERE id = ? AND lease = ?`,
+        args: [outcome.at, id, lease],
+      });
+      return;
+    }
+    const { state, attempts, dueAt, fault, tell } = outcome;
+    const change: InStatement = {
+      sql: `UPDATE deliveries SET state = ?, attempts = ?, due_at = ?, last_fault = ?, lease = NULL, leased_until = NULL
+            WHERE id = ? AND lease = ?`,
+      args: [state, attempts, dueAt, fault, id, lease],
+    };
+    if (tell === undefined) {
+      await this.#client.execute(change);
+      return;
+    }
+    const undelivered: Undelivered = { destination, attempts, fault, at: new Date(dueAt).toISOString() };
+    await this.#client.batch(
+      [
+        {
+          // A lease ends once, so its notice has an id of its own, even if the delivery is replayed and dies again.
+          sql: `INSERT INTO deliveries (id, lead_id, destination, due_at, undelivered)
+                SELECT ?, lead_id, ?, ?, ? FROM deliveries WHERE id = ? AND lease = ?`,
+          args: [`${lease}.undelivered`, tell, dueAt, JSON.stringify(undelivered), id, lease],
+        },
+        change,
+      ],
+      'write',
+    );
   }
 
   /** When the next delivery to one of these destinations is due, in milliseconds since 1970; `undefined` if none waits. */
@@ -246,6 +307,30 @@ export class LeadStore {
     });
     const due = rows[0]?.due;
     return due === null || due === undefined ? undefined : Number(due);
+  }
+
+  /** The destinations for which something waits or was given up. */
+  async queueSizes(): Promise<readonly QueueSize[]> {
+    const [waiting, dead] = await this.#client.batch(
+      [
+        `SELECT destination, COUNT(*) AS count, MIN(received_at) AS oldest
+         FROM deliveries JOIN leads ON leads.id = lead_id WHERE state = 'waiting' GROUP BY destination`,
+        `SELECT destination, COUNT(*) AS count FROM deliveries
+         WHERE state = 'dead' AND undelivered IS NULL GROUP BY destination`,
+      ],
+      'read',
+    );
+    const deadOf = new Map(dead?.rows.map((row) => [String(row.destination), Number(row.count)]));
+    const waitingOf = new Map(waiting?.rows.map((row) => [String(row.destination), row]));
+    return DESTINATIONS.filter((one) => deadOf.has(one) || waitingOf.has(one)).map((destination) => {
+      const row = waitingOf.get(destination);
+      return {
+        destination,
+        waiting: Number(row?.count ?? 0),
+        ...(row === undefined ? {} : { oldest: Number(row.oldest) }),
+        dead: deadOf.get(destination) ?? 0,
+      };
+    });
   }
 
   async lead(id: string): Promise<Lead | undefined> {
@@ -316,7 +401,7 @@ export class LeadStore {
     if (one === undefined) {
       const { rowsAffected } = await this.#client.execute({
         sql: `UPDATE deliveries SET state = 'waiting', attempts = 0, due_at = ?, lease = NULL, leased_until = NULL
-              WHERE state = 'dead'`,
+              WHERE state = 'dead' AND undelivered IS NULL`,
         args: [now],
       });
       return rowsAffected;
@@ -327,7 +412,7 @@ export class LeadStore {
         { sql: `UPDATE leads SET status = 'accepted' WHERE id = ?`, args: [lead.id] },
         {
           sql: `UPDATE deliveries SET state = 'waiting', attempts = 0, due_at = ?, lease = NULL, leased_until = NULL
-                WHERE lead_id = ?`,
+                WHERE lead_id = ? AND undelivered IS NULL`,
           args: [now, lead.id],
         },
         ...destinations.map((destination) => ({
@@ -373,9 +458,86 @@ export class LeadStore {
     return count;
   }
 
+  /**
+   * Writes the whole store to a new file that its owner alone can read. The server may run meanwhile: the copy is of one moment.
+   * @throws if the store is hosted, or the file exists or cannot be written
+   */
+  async backup(file: string): Promise<void> {
+    if (!this.#isFile)
+      throw new Error(
+        'A hosted database is backed up where it is hosted; `npm run leads export` copies its leads',
+      );
+    if (existsSync(file)) throw new Error(`${file} exists. Name a new file.`);
+    mkdirSync(dirname(file), { recursive: true, mode: OWNER_FOLDER });
+    closeSync(openSync(file, 'wx', OWNER_FILE));
+    await this.#client.execute({ sql: 'VACUUM INTO ?', args: [file] });
+  }
+
+  /**
+   * Puts back what a backup holds and this store does not. What is here already stays as it is, so no newer lead is lost, and
+   * nothing that was sent since then is sent again.
+   * @returns how many leads came back
+   * @throws if the file is not a whole backup of a store, or of a newer version of it
+   */
+  async restore(file: string): Promise<number> {
+    if (!existsSync(file)) throw new Error(`There is no file ${file}`);
+    await checkBackup(file);
+    await this.#client.execute({ sql: 'ATTACH ? AS copy', args: [file] });
+    try {
+      const restored = await this.#client.batch(
+        [
+          'CREATE TEMP TABLE missing AS SELECT id FROM copy.leads WHERE id NOT IN (SELECT id FROM main.leads)',
+          'INSERT INTO main.leads SELECT * FROM copy.leads WHERE id IN (SELECT id FROM missing)',
+          ...['people', 'photos', 'deliveries'].map(
+            (table) =>
+              `INSERT INTO main.${table} SELECT * FROM copy.${table} WHERE lead_id IN (SELECT id FROM missing)`,
+          ),
+          'INSERT OR IGNORE INTO main.campaigns SELECT * FROM copy.campaigns',
+          'DROP TABLE missing',
+        ],
+        'write',
+      );
+      return restored[1]?.rowsAffected ?? 0;
+    } finally {
+      await this.#client.execute('DETACH copy');
+    }
+  }
+
   close(): void {
     this.#client.close();
   }
+}
+
+/** Checks a backup, and brings its tables up to date. @throws if it is damaged, or not a backup */
+async function checkBackup(file: string): Promise<void> {
+  const client = createClient({ url: `file:${file}` });
+  try {
+    const { rows } = await client.execute('PRAGMA integrity_check');
+    if (rows[0]?.[0] !== 'ok') throw new Error(String(rows[0]?.[0]));
+    await client.execute('SELECT version FROM schema_version');
+  } catch (cause) {
+    throw new Error(`${file} is not a backup of the store, or it is damaged`, { cause });
+  } finally {
+    client.close();
+  }
+  (await LeadStore.open(`file:${file}`)).close();
+}
+
+const OWNER_FILE = 0o600;
+const OWNER_FOLDER = 0o700;
+
+/**
+ * Makes the database, and the folder if it holds nothing else, readable by their owner alone: leads are other people's
+ * addresses. SQLite gives the files of its log the rights of the database.
+ */
+function makePrivate(file: string): void {
+  const folder = dirname(file);
+  mkdirSync(folder, { recursive: true, mode: OWNER_FOLDER });
+  closeSync(openSync(file, 'a', OWNER_FILE));
+  const name = basename(file);
+  const others = readdirSync(folder).filter((one) => !one.startsWith(name));
+  for (const one of readdirSync(folder)) if (one.startsWith(name)) chmodSync(join(folder, one), OWNER_FILE);
+  if (others.length === 0) chmodSync(folder, OWNER_FOLDER);
 }
 
 const personKey = (text: string): string => (text.includes('@') ? emailKey(text) : phoneKey(text));

@@ -1,4 +1,7 @@
 import { createHash } from 'node:crypto';
+import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { Busboy, type BusboyHeaders } from '@fastify/busboy';
 import type { Enquiry, EnquiryContext } from '../domain/enquiry/enquiry';
 import type { EnquiryField } from '../domain/enquiry/enquiryField';
 import { fieldsOf } from '../domain/enquiry/enquiryForms';
@@ -6,9 +9,18 @@ import { isEnquiryKind } from '../domain/enquiry/enquiryKind';
 import { PHOTO_LIMITS } from '../domain/enquiry/photoLimits';
 import { err, ok, type Result } from '../domain/result';
 import { stockItemPath } from '../domain/stock/stockItemPath';
+import { NoRoom, type Upload, type UploadFolder } from './uploads';
 
-/** The most bytes of a request, apart from its photos. */
+/** The limits of a request, apart from its photos: bytes in all, fields, and values inside JSON. */
 export const MOST_BYTES = 1_000_000;
+const MOST_FIELDS = 100;
+const MOST_VALUES = 2000;
+const MOST_BYTES_OF_A_FIELD_NAME = 100;
+/** A part of a form has a header of three lines at most. */
+const PART_HEADER = { lines: 10, bytes: 2000 };
+
+/** The most bytes of a whole request with photos, with the lines between its parts. */
+const MOST_BYTES_WITH_PHOTOS = MOST_BYTES + PHOTO_LIMITS.count * PHOTO_LIMITS.bytes + 100_000;
 
 /** The field that people cannot see and so leave empty. */
 export const HONEYPOT = 'website';
@@ -23,7 +35,9 @@ export interface Submission {
   readonly key?: string;
   /** The value of the field that people leave empty. */
   readonly honeypot: string;
-  readonly photos: readonly File[];
+  readonly photos: readonly Upload[];
+  /** More files were sent than a form may hold; the others were not read. */
+  readonly hasTooManyPhotos: boolean;
 }
 
 export type SubmissionFault = 'unsupported' | 'tooLarge' | 'unreadable';
@@ -37,86 +51,168 @@ function contentTypeOf(request: Request): ContentType | undefined {
   return type === 'application/x-www-form-urlencoded' ? 'urlencoded' : undefined;
 }
 
-/** Reads a request to `/api/enquiries` in any of its three formats, and never more bytes than allowed. */
-export async function readSubmission(request: Request): Promise<Result<Submission, SubmissionFault>> {
+/**
+ * Reads a request to `/api/enquiries` in any of its three formats. Photos go straight to `folder`, so a request never needs
+ * more memory than its words.
+ * @throws `NoRoom` if the photos cannot be saved just now
+ */
+export async function readSubmission(
+  request: Request,
+  folder: UploadFolder,
+): Promise<Result<Submission, SubmissionFault>> {
   const type = contentTypeOf(request);
   if (type === undefined) return err('unsupported');
-  const most = MOST_BYTES + (type === 'multipart' ? PHOTO_LIMITS.count * PHOTO_LIMITS.bytes : 0);
-  const bytes = await readAtMost(request, most);
-  if (bytes === undefined) return err('tooLarge');
+  const most = type === 'multipart' ? MOST_BYTES_WITH_PHOTOS : MOST_BYTES;
+  if (Number(request.headers.get('content-length') ?? 0) > most) return err('tooLarge');
   const key = request.headers.get('idempotency-key') ?? undefined;
   try {
-    if (type === 'json') return fromJson(JSON.parse(new TextDecoder().decode(bytes)), key);
-    const form = await new Response(bytes as BodyInit, {
-      headers: { 'content-type': request.headers.get('content-type') ?? '' },
-    }).formData();
-    return fromForm(form, key, request.headers);
-  } catch {
-    return err('unreadable');
+    if (type === 'json') return fromJson(await readText(request, most), key);
+    return ok(fromForm(await readForm(request, most, folder), key, request.headers));
+  } catch (error) {
+    if (error instanceof NoRoom) throw error;
+    return err(error instanceof TooLarge ? 'tooLarge' : 'unreadable');
   }
 }
 
-async function readAtMost(request: Request, most: number): Promise<Uint8Array | undefined> {
-  if (Number(request.headers.get('content-length') ?? 0) > most) return undefined;
-  const parts: Uint8Array[] = [];
+class TooLarge extends Error {}
+
+/** The bytes of a request. @throws `TooLarge` as soon as there are more than allowed. */
+async function* bytesOf(request: Request, most: number): AsyncGenerator<Uint8Array> {
   let size = 0;
-  if (request.body === null) return new Uint8Array();
-  for await (const part of request.body as unknown as AsyncIterable<Uint8Array>) {
+  for await (const part of (request.body ?? []) as unknown as AsyncIterable<Uint8Array>) {
     size += part.byteLength;
-    if (size > most) return undefined;
-    parts.push(part);
+    if (size > most) throw new TooLarge();
+    yield part;
   }
-  return Buffer.concat(parts);
 }
 
-function fromJson(value: unknown, key: string | undefined): Result<Submission, SubmissionFault> {
+async function readText(request: Request, most: number): Promise<string> {
+  const parts: Uint8Array[] = [];
+  for await (const part of bytesOf(request, most)) parts.push(part);
+  return new TextDecoder().decode(Buffer.concat(parts));
+}
+
+/** @throws `TooLarge` where there are more values than any form has. */
+function fromJson(text: string, key: string | undefined): Result<Submission, SubmissionFault> {
+  const value: unknown = JSON.parse(text);
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return err('unreadable');
-  const { [HONEYPOT]: honeypot = '', ...enquiry } = wellFormed(value) as Record<string, unknown>;
-  return ok({ isPlain: false, enquiry, key, honeypot: String(honeypot), photos: [] });
+  const { [HONEYPOT]: honeypot = '', ...enquiry } = cleaned(value) as Record<string, unknown>;
+  return ok({
+    isPlain: false,
+    enquiry,
+    key,
+    honeypot: String(honeypot),
+    photos: [],
+    hasTooManyPhotos: false,
+  });
 }
 
-/** Reads a form. Its answers stand beside `kind`, `context` (as JSON), `idempotencyKey`, photos and the honeypot. */
+/** The fields and files of a form, in the order in which they were sent. */
+interface SentForm {
+  readonly fields: ReadonlyMap<string, readonly string[]>;
+  readonly files: readonly Upload[];
+  readonly hasTooManyFiles: boolean;
+}
+
+/** Reads a form as it arrives. @throws `TooLarge` if it has more fields, or longer ones, than any of our forms. */
+async function readForm(request: Request, most: number, folder: UploadFolder): Promise<SentForm> {
+  const fields = new Map<string, string[]>();
+  const files: Promise<Upload>[] = [];
+  const contents: Readable[] = [];
+  let isTooLarge = false;
+  let hasTooManyFiles = false;
+  let size = 0;
+  const reader = new Busboy({
+    headers: Object.fromEntries(request.headers) as BusboyHeaders,
+    limits: {
+      fields: MOST_FIELDS,
+      fieldNameSize: MOST_BYTES_OF_A_FIELD_NAME,
+      fieldSize: MOST_BYTES,
+      files: PHOTO_LIMITS.count,
+      fileSize: PHOTO_LIMITS.bytes,
+      headerPairs: PART_HEADER.lines,
+      headerSize: PART_HEADER.bytes,
+    },
+  });
+  reader.on('field', (name = '', value, nameIsCut, valueIsCut) => {
+    size += value.length;
+    if (nameIsCut || valueIsCut || size > MOST_BYTES) isTooLarge = true;
+    else fields.set(name, [...(fields.get(name) ?? []), value]);
+  });
+  reader.on('file', (field = '', content, name) => {
+    const saved = folder.save(content, { field, name: name ?? '' });
+    // A file that cannot be saved ends the reading of the form.
+    saved.catch((error: Error) => reader.destroy(error));
+    contents.push(content);
+    files.push(saved);
+  });
+  reader.once('fieldsLimit', () => {
+    isTooLarge = true;
+  });
+  reader.once('filesLimit', () => {
+    hasTooManyFiles = true;
+  });
+  // Parts that come after the last field we take are not read: the request ends here.
+  const parts = async function* () {
+    for await (const part of bytesOf(request, most)) {
+      if (isTooLarge) throw new TooLarge();
+      yield part;
+    }
+  };
+  try {
+    await pipeline(parts, reader);
+    const saved = await Promise.all(files);
+    if (isTooLarge) throw new TooLarge();
+    return { fields, files: saved, hasTooManyFiles };
+  } finally {
+    // A form that ended too early leaves its last file open.
+    for (const content of contents) content.destroy();
+    await Promise.allSettled(files);
+  }
+}
+
+/** Reads a form. Its answers are beside `kind`, `context` (as JSON), `idempotencyKey`, photos and the honeypot. */
 function fromForm(
-  form: FormData,
+  { fields: sent, files, hasTooManyFiles }: SentForm,
   key: string | undefined,
   headers: Headers,
-): Result<Submission, SubmissionFault> {
-  const text = (name: string): string => {
-    const value = form.get(name);
-    return typeof value === 'string' ? value : '';
-  };
+): Submission {
+  const text = (name: string): string => sent.get(name)?.[0] ?? '';
   const kind = text('kind');
   const fields = new Map<string, EnquiryField>(
     isEnquiryKind(kind) ? fieldsOf(kind).map((field) => [field.name, field]) : [],
   );
-  const answers: Record<string, unknown> = {};
-  const photos: File[] = [];
-  for (const name of new Set(form.keys())) {
+  const answers = new Map<string, unknown>();
+  for (const [name, values] of sent) {
     if (['kind', 'context', 'idempotencyKey', HONEYPOT].includes(name)) continue;
-    const all = form.getAll(name);
-    const field = fields.get(name);
-    if (field?.input === 'photos')
-      // A browser sends an empty file if none was chosen.
-      photos.push(...all.filter((one): one is File => typeof one !== 'string' && one.size > 0));
-    else if (field?.input === 'tick') answers[name] = true;
-    else if (field?.input === 'choices') answers[name] = all;
-    // A repeated field, or a file in place of text, is not an answer: `parseEnquiry` refuses it.
-    else answers[name] = all.length === 1 ? withPlainLines(all[0]) : all;
+    const { input } = fields.get(name) ?? {};
+    if (input === 'photos') continue;
+    if (input === 'tick') answers.set(name, true);
+    else if (input === 'choices') answers.set(name, values);
+    // A repeated field is not an answer: `parseEnquiry` refuses it.
+    else answers.set(name, values.length === 1 ? withPlainLines(values[0] ?? '') : values);
+  }
+  const photos: Upload[] = [];
+  for (const file of files) {
+    if (fields.get(file.field)?.input !== 'photos') answers.set(file.field, [file.name]);
+    // A browser sends an empty file if none was chosen.
+    else if (file.size > 0) photos.push(file);
   }
   const context = text('context');
   const isPlain = (headers.get('accept') ?? '').includes('text/html');
   const given = context === '' ? undefined : (JSON.parse(context) as EnquiryContext);
-  return ok({
+  return {
     isPlain,
-    enquiry: wellFormed({
+    enquiry: cleaned({
       kind,
-      answers,
+      answers: Object.fromEntries(answers),
       context: isPlain ? ofPlainForm(given ?? {}, headers.get('referer') ?? '') : given,
     }) as Record<string, unknown>,
     key: key ?? (text('idempotencyKey') || undefined),
     honeypot: text(HONEYPOT),
     photos,
-  });
+    hasTooManyPhotos: hasTooManyFiles,
+  };
 }
 
 /**
@@ -150,29 +246,34 @@ function ofPlainForm(context: EnquiryContext, referer: string): EnquiryContext {
 const MOST_OF_A_NAME = 200;
 
 /** Forms send every line break as CR LF; a screen counts and shows it as one letter. */
-const withPlainLines = (value: FormDataEntryValue | undefined): unknown =>
-  typeof value === 'string' ? value.replaceAll('\r\n', '\n') : value;
+const withPlainLines = (value: string): string => value.replaceAll('\r\n', '\n');
 
-/** Half of a surrogate pair cannot be stored or sent. It becomes the replacement character. */
-function wellFormed(value: unknown): unknown {
-  if (typeof value === 'string') return /[\ud800-\udfff]/.test(value) ? Buffer.from(value).toString() : value;
-  if (Array.isArray(value)) return value.map(wellFormed);
-  if (typeof value !== 'object' || value === null || value instanceof Blob) return value;
-  return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, wellFormed(one)]));
+/**
+ * The same value with whole letters: half of a surrogate pair cannot be stored or sent, so it becomes the replacement
+ * character.
+ * @throws `TooLarge` where there are more values than any form has, at any depth
+ */
+function cleaned(value: unknown): unknown {
+  let count = 0;
+  const clean = (one: unknown): unknown => {
+    count += 1;
+    if (count > MOST_VALUES) throw new TooLarge();
+    if (typeof one === 'string') return /[\ud800-\udfff]/.test(one) ? Buffer.from(one).toString() : one;
+    if (Array.isArray(one)) return one.map(clean);
+    if (typeof one !== 'object' || one === null) return one;
+    return Object.fromEntries(Object.entries(one).map(([name, inner]) => [name, clean(inner)]));
+  };
+  return clean(value);
 }
 
 /** Hashes every answer, the context and each photo, but not the time of sending. The same form gets the same hash. */
-export async function contentHash(
-  { kind, answers, context }: Enquiry,
-  photos: readonly File[],
-): Promise<string> {
+export function contentHash({ kind, answers, context }: Enquiry, photos: readonly Upload[]): string {
   const { openedAt: _opened, sentAt: _sent, consent, ...others } = context;
   const lasting = { ...others, consent: consent && [consent.text, consent.version] };
-  const pictures = await Promise.all(photos.map(async (photo) => sha256(await photo.bytes())));
-  return sha256(JSON.stringify(inOrder([kind, answers, lasting, pictures])));
+  return createHash('sha256')
+    .update(JSON.stringify(inOrder([kind, answers, lasting, photos.map(({ hash }) => hash)])))
+    .digest('hex');
 }
-
-const sha256 = (value: string | Uint8Array): string => createHash('sha256').update(value).digest('hex');
 
 const inOrder = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(inOrder);

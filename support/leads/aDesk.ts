@@ -5,6 +5,8 @@ export const aDesk: EnquiryDesk = {
   dealerId: 'wattlebrook',
   brandId: 'tarrow',
   stockVersion: 'v5',
+  brand: 'Tarrow',
+  timeZone: 'Australia/Sydney',
   siteUrl: 'https://www.wattlebrooktarrow.example',
   name: 'Wattlebrook Tarrow',
   phone: '(02) 5550 0140',

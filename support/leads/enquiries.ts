@@ -74,3 +74,14 @@ export const HOSTILE_NAMES: readonly string[] = [
   'a\u0000b\u0007c\u2028d',
   `${'Long name '.repeat(1000)}`.slice(0, 10_000),
 ];
+
+/** What a reader sees of the names that hold something else. */
+const SEEN_NAMES: Readonly<Record<string, string>> = {
+  'Ann\r\nBcc: everyone@example.com': 'Ann  Bcc: everyone@example.com',
+  'Ann\r\n\r\n<script>alert(1)</script>': 'Ann    <script>alert(1)</script>',
+  'نور الهدى \u202Egnol': 'نور الهدى gnol',
+  'a\u0000b\u0007c\u2028d': 'a b c d',
+};
+
+/** A name of `HOSTILE_NAMES` as the store keeps it. */
+export const seenName = (name: string): string => SEEN_NAMES[name] ?? name;

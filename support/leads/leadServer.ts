@@ -12,6 +12,8 @@ export interface LeadServer {
   readonly storeUrl: string;
   /** The folder in which the server runs: `public/` and the store. */
   readonly folder: string;
+  /** The number of the running process. */
+  readonly processId: () => number;
   /** Its whole output. */
   readonly said: () => string;
   /** Starts the server; resolves once it answers. */
@@ -30,10 +32,14 @@ const FROM_SOURCE = ['--import', require.resolve('tsx'), resolve('src/leads/serv
 
 /**
  * The real server process over a small site in its own folder; the caller starts and removes it.
+ * @param beside another server, whose site and database this one shares
  * @param program what Node runs
  */
-export async function leadServer(program: readonly string[] = FROM_SOURCE): Promise<LeadServer> {
-  const folder = mkdtempSync(join(tmpdir(), 'forecourt-leads-'));
+export async function leadServer(
+  beside?: LeadServer,
+  program: readonly string[] = FROM_SOURCE,
+): Promise<LeadServer> {
+  const folder = beside?.folder ?? mkdtempSync(join(tmpdir(), 'forecourt-leads-'));
   const files = {
     [DESK_FILE]: JSON.stringify(aDesk),
     'index.html': '<h1>Home</h1>',
@@ -67,6 +73,7 @@ export async function leadServer(program: readonly string[] = FROM_SOURCE): Prom
     url,
     folder,
     storeUrl: `file:${join(folder, 'leads/leads.db')}`,
+    processId: () => process_?.pid ?? 0,
     said: () => said,
     start: async (settings = {}, mostKilobytes) => {
       const words = [process.execPath, ...program, String(port)];
@@ -80,6 +87,7 @@ export async function leadServer(program: readonly string[] = FROM_SOURCE): Prom
           PATH: process.env.PATH,
           LEADS_MOST_A_MINUTE: '1000000',
           LEADS_MOST_A_DAY: '1000000',
+          LEADS_MOST_TO_A_MAILBOX: '1000000',
           ...settings,
         },
         stdio: ['ignore', 'pipe', 'pipe'],

@@ -23,7 +23,7 @@ const show = async (kind: EnquiryKind, send: Send, about: EnquiryAbout = {}) =>
   act(async () => render(<EnquiryForm kind={kind} about={about} phone={phone} send={send} />));
 const answering = (outcome: SendOutcome) => jest.fn<ReturnType<Send>, Parameters<Send>>(async () => outcome);
 const sent = () => answering({ kind: 'sent', reference: 'K7M-4QX' });
-const type = (name: string, value: string) =>
+const type = (name: string | RegExp, value: string) =>
   fireEvent.change(screen.getByLabelText(name), { target: { value } });
 const press = async (name: string) => act(async () => fireEvent.click(screen.getByRole('button', { name })));
 const fillContact = () => {
@@ -124,6 +124,22 @@ test('the message to a friend begins with the subject of the form', async () => 
   );
 });
 
+test('a link in the message to a friend is a fault at its field, and the form is not sent', async () => {
+  const send = sent();
+  await show('sendToAFriend', send);
+  type('Your name', 'Ann');
+  type('Your e-mail', 'ann@example.com');
+  type('Friend’s name', 'Bo');
+  type('Friend’s e-mail', 'bo@example.net');
+  type(/^Your message/, 'Look at gold.example');
+  await press('Send it');
+  expect(screen.getByLabelText(/^Your message/)).toHaveAccessibleDescription(/Leave out web addresses/);
+  expect(send).not.toHaveBeenCalled();
+  type(/^Your message/, 'Look at it. Great!');
+  await press('Send it');
+  expect(send).toHaveBeenCalledTimes(1);
+});
+
 test('a valuation names the source of its data, and photos can be removed', async () => {
   const send = sent();
   await show('valueTradeIn', send);
@@ -139,7 +155,7 @@ test('a valuation names the source of its data, and photos can be removed', asyn
   type('Model', 'HiLux');
   await press('Ask for a valuation');
   expect(screen.getByRole('region', { name: 'One thing is missing or wrong' })).toHaveTextContent(
-    'list.pdf is not a picture',
+    'list.pdf is not a photo that we can read',
   );
   await press('Remove list.pdf');
   await press('Ask for a valuation');

@@ -56,3 +56,9 @@ test('structured data cannot end its own script element', () => {
   expect(scriptJson(hostile)).not.toContain('<');
   expect(head({ jsonLd: [hostile] }).data).toEqual([hostile]);
 });
+
+test('structured data leaves out a list without values', () => {
+  expect(head({ jsonLd: [{ name: 'Garnet', sameAs: [], offers: { seller: [] } }] }).data).toEqual([
+    { name: 'Garnet', offers: {} },
+  ]);
+});

@@ -3,7 +3,7 @@ import { emptyAnswer } from '../../../src/domain/enquiry/enquiryField';
 import { emptyAnswers, fieldsOf, MOST_LETTERS_TO_A_FRIEND } from '../../../src/domain/enquiry/enquiryForms';
 import { ENQUIRY_KINDS, type EnquiryKind } from '../../../src/domain/enquiry/enquiryKind';
 import { parseEnquiry } from '../../../src/domain/enquiry/parseEnquiry';
-import { anEnquiry, anyKind, goodAnswers, HOSTILE_NAMES } from '../../../support/leads/enquiries';
+import { anEnquiry, anyKind, goodAnswers, HOSTILE_NAMES, seenName } from '../../../support/leads/enquiries';
 import { runs } from '../../support/runs';
 
 /** The faults of a form, by field. */
@@ -68,11 +68,74 @@ test('a message to a friend has at most 500 letters', () => {
   ]);
 });
 
-test.each(HOSTILE_NAMES)('a person may be called %j', (name) => {
+test.each(HOSTILE_NAMES)('a person may be called %j, and is stored as a reader sees the name', (name) => {
   expect(parseEnquiry(anEnquiry('enquireNow', { name }))).toMatchObject({
     kind: 'ok',
-    value: { answers: { name } },
+    value: { answers: { name: seenName(name) } },
   });
+});
+
+const CONTROLS = ['\u0000', '\u0007', '\n', '\r\n', '\t', '\u007f', '\u0085', '\u2028', '\u2029'];
+test.each(CONTROLS)('%j in an e-mail address is refused at its field', (control) => {
+  for (const field of ['email', 'friendEmail'])
+    expect(wrongFields('sendToAFriend', { [field]: `ann${control}@example.com` })).toEqual([field]);
+});
+
+/** Telephone books and chats put such marks around what people copy. */
+const UNSEEN = [
+  '\u200b',
+  '\u200e',
+  '\u202a',
+  '\u202c',
+  '\u202e',
+  '\u2060',
+  '\u2066',
+  '\u2069',
+  '\ufeff',
+  '\u00ad',
+];
+test.each(UNSEEN)('the unseen mark %j costs nobody an enquiry, and is not stored', (mark) => {
+  const given = {
+    name: `${mark}Ann${mark} Lee`,
+    phone: `${mark}0491 570${mark} 156${mark}`,
+    email: `${mark}ann@exam${mark}ple.com${mark}`,
+    message: `Is it${mark} still there?`,
+  };
+  expect(parseEnquiry(anEnquiry('enquireNow', given))).toEqual({ kind: 'ok', value: anEnquiry() });
+});
+
+test('a message keeps its lines and tabs, and loses other control characters', () => {
+  const message = 'One\n\tTwo\r\nThree\u2028Four\u0000\u0007Five \u202eSix';
+  expect(parseEnquiry(anEnquiry('contact', { message }))).toMatchObject({
+    value: { answers: { message: 'One\n\tTwo\nThree\nFour  Five Six' } },
+  });
+});
+
+test('names that go to a friend have a limit, and links are refused where they would go to a friend', () => {
+  const long = 'x'.repeat(101);
+  expect(wrongFields('sendToAFriend', { name: long, friendName: long })).toEqual(['friendName', 'name']);
+  const link = 'gold.example';
+  expect(wrongFields('sendToAFriend', { name: link, friendName: link, message: link })).toEqual([
+    'friendName',
+    'name',
+    'message',
+  ]);
+  expect(wrongFields('contact', { name: link, message: link })).toEqual([]);
+});
+
+test('what a browser sends beside the answers has limits', () => {
+  const line = { label: 'x'.repeat(100), value: 'x'.repeat(3000) };
+  const wrong = (context: object) => Object.keys(faultsOf({ ...anEnquiry(), context }));
+  for (const name of ['figures', 'build']) {
+    expect(wrong({ [name]: Array(12).fill(line) })).toEqual([]);
+    expect(wrong({ [name]: Array(13).fill(line) })).toEqual([`context.${name}`]);
+    expect(wrong({ [name]: [{ ...line, label: `${line.label}x` }] })).toEqual([`context.${name}.0.label`]);
+    expect(wrong({ [name]: [{ ...line, value: `${line.value}x` }] })).toEqual([`context.${name}.0.value`]);
+  }
+  const title = 'x'.repeat(1601);
+  for (const name of ['special', 'model', 'teamMember'])
+    expect(wrong({ [name]: { id: '1', title } })).toEqual([`context.${name}.title`]);
+  expect(wrong({ item: { id: '1', title, path: '/x/' } })).toEqual(['context.item.title']);
 });
 
 test.each([

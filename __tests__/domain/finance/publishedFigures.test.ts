@@ -3,7 +3,8 @@ import { calculateRepayment } from '../../../src/domain/finance/calculateRepayme
 import { comparisonRate } from '../../../src/domain/finance/comparisonRate';
 import { advertisedComparisonRate } from '../../../src/domain/finance/comparisonRateFor';
 import { loanTotals } from '../../../src/domain/finance/loanTotals';
-import { roundTo } from '../../../src/domain/finance/rounding';
+import { repaymentSchedule } from '../../../src/domain/finance/repaymentSchedule';
+import { displayRepayment, roundTo } from '../../../src/domain/finance/rounding';
 import { okValue } from '../../../support/okValue';
 
 const monthly = { frequency: 'month' } as const;
@@ -137,5 +138,35 @@ describe('the figures that the product starts from', () => {
     const weekly = { credit: 30000, interestRate: 11.94, termMonths: 60, frequency: 'week' } as const;
     expect(roundTo(okValue(comparisonRate(weekly)).rate, -2)).toBe(11.98);
     expect(okValue(advertisedComparisonRate({ interestRate: 11.94 }))).toBe(11.94);
+  });
+});
+
+describe('cases from the field', () => {
+  it.each([
+    ['6.49 % with $400 and $10 a month', 6.49, 400, 10, 7.764],
+    ['0 % with $395 and $8 a month', 0, 395, 8, 1.152],
+  ])('$30,000 over 60 months at %s', (_terms, interestRate, creditFees, feePerRepayment, rate) => {
+    const example = { credit: 30000, creditFees, feePerRepayment, interestRate, ...fiveYears };
+    expect(roundTo(okValue(comparisonRate(example)).rate, -3)).toBe(rate);
+  });
+
+  it('repayments of $30,000 at 6.49 % and of $20,000 at 7.45 %', () => {
+    expect(roundTo(repayment({ price: 30000, interestRate: 6.49, ...fiveYears }), -2)).toBe(586.84);
+    expect(roundTo(repayment({ price: 20000, interestRate: 7.45, ...fiveYears }), -2)).toBe(400.28);
+  });
+
+  it('a balloon of the whole amount financed is owed throughout, and a cent more is refused', () => {
+    const loan = {
+      ...{ price: 25000, depositAmount: 5000, balloonAmount: 20000 },
+      ...{ interestRate: 9.5, termMonths: 48, ...monthly },
+    };
+    expect(roundTo(repayment(loan), -2)).toBe(158.33);
+    expect(displayRepayment(repayment(loan))).toBe(159);
+    expect(okValue(repaymentSchedule(loan)).map(({ balance }) => balance)).toEqual(Array(4).fill(20000));
+    expect(okValue(loanTotals(loan)).totalPayable).toBe(27600);
+    expect(calculateRepayment({ ...loan, balloonAmount: 20000.01 })).toMatchObject({
+      kind: 'err',
+      fault: { input: 'balloonAmount', reason: 'aboveAmountFinanced' },
+    });
   });
 });

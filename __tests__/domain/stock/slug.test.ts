@@ -82,6 +82,8 @@ describe('spellings of one name', () => {
     ['CX-3', 'CX-30'],
     ['Rio', 'Rioja'],
     ['+', '-'],
+    ['500e', '500e?'],
+    ['100', '100%'],
   ])('%s and %s are not', (a, b) => {
     expect(spellingKey(a)).not.toBe(spellingKey(b));
   });

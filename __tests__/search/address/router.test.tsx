@@ -142,6 +142,18 @@ describe('opening an address', () => {
     expect(opened.state.statedTerms).toEqual({ frequency: 'month', depositAmount: 5000 });
   });
 
+  it('replaces the address where only its terms change, because they filter nothing', async () => {
+    const opened = await open('/stock/?colour=Red');
+    await opened.set({ colour: ['Red'], statedTerms: { frequency: 'month', depositAmount: 0 } });
+    expect(opened.address).toBe('/stock/?colour=Red&frequency=month&depositAmount=0');
+    expect(opened.pushed).not.toHaveBeenCalled();
+    await opened.set({ colour: ['Red'], budget: { affordAmount: 1, frequency: 'month', depositAmount: 0 } });
+    await opened.set({ colour: ['Red'], budget: { affordAmount: 17, frequency: 'month', depositAmount: 0 } });
+    expect(opened.pushed).toHaveBeenCalledTimes(1);
+    await opened.back();
+    expect(opened.address).toBe('/stock/?colour=Red&frequency=month&depositAmount=0');
+  });
+
   it('replaces another spelling by the canonical one, with parameters of others, hash and Gatsby’s key', async () => {
     const { address, pushed } = await open('/stock/used-cars/Toyota/?gclid=a%20b&query=ute#cars');
     expect(address).toBe('/stock/pre-loved/toyota/?keywords=ute&gclid=a%20b');

@@ -4,10 +4,12 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { SCRIPT_PROXY, type Tracking, tagUrl } from '../../../src/config/tracking';
 import { CAMPAIGN_PATH } from '../../../src/domain/campaign';
 import { createCampaigns } from '../../../src/leads/campaigns';
+import { drawPhoto } from '../../../src/leads/drawPhoto';
 import { httpServer } from '../../../src/leads/httpServer';
 import { createIntake, ENQUIRIES_PATH } from '../../../src/leads/intake';
 import { createScriptProxy } from '../../../src/leads/scriptProxy';
 import { siteFiles } from '../../../src/leads/siteFiles';
+import { openUploads } from '../../../src/leads/uploads';
 import { launchChromium } from '../../../support/browser/chromium';
 import { headersFor } from '../../../support/browser/headersFor';
 import { tagScriptStandIn } from '../../../support/browser/tagScript';
@@ -125,6 +127,8 @@ export function trackingSite(): TrackingSite {
     kept = await temporaryStore();
     const intake = createIntake({
       store: kept.store,
+      uploads: openUploads(),
+      drawPhoto,
       log: () => undefined,
       limits: { mostAMinute: 1000, mostADay: 1000 },
       origins: [],

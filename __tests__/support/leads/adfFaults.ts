@@ -1,6 +1,4 @@
-import { XMLParser, XMLValidator } from 'fast-xml-parser';
-
-type Node = Readonly<Record<string, unknown>>;
+import { parseXml, type XmlElement } from './parseXml';
 
 /** `?`: at most once, `*`: any number, `+`: at least once, no sign: exactly once. */
 type Child = readonly [name: string, times: '' | '?' | '*' | '+'];
@@ -27,7 +25,7 @@ const RULES: Readonly<Record<string, ElementRule>> = {
     children: [
       ['id', '*'],
       ['requestdate', ''],
-      ['vehicle', '*'],
+      ['vehicle', '+'],
       ['customer', ''],
       ['vendor', ''],
       ['provider', '?'],
@@ -37,7 +35,8 @@ const RULES: Readonly<Record<string, ElementRule>> = {
   id: { attributes: { sequence: 'any', source: 'any' }, required: ['source'] },
   vehicle: {
     children: [
-      ['year', ''],
+      // The DTD wants a year. Where nobody knows it we leave it out: CRMs refuse an empty one, and a guess would be wrong.
+      ['year', '?'],
       ['make', ''],
       ['model', ''],
       ['vin', '?'],
@@ -85,32 +84,19 @@ const RULES: Readonly<Record<string, ElementRule>> = {
   },
 };
 
-const TEXT = '#text';
-const ATTRIBUTES = ':@';
-
 /** @returns the faults of an ADF document by the DTD, one line each; empty if it is valid. */
 export function adfFaults(xml: string): readonly string[] {
-  const formed = XMLValidator.validate(xml);
-  if (formed !== true) return [formed.err.msg];
-  const nodes = new XMLParser({
-    preserveOrder: true,
-    ignoreAttributes: false,
-    attributeNamePrefix: '',
-    ignoreDeclaration: true,
-    ignorePiTags: true,
-  }).parse(xml) as readonly Node[];
-  return nodes.flatMap((node) => faultsOf(node, ''));
+  try {
+    return faultsOf(parseXml(xml), '');
+  } catch (error) {
+    return [(error as Error).message];
+  }
 }
 
-const nameOf = (node: Node): string => Object.keys(node).find((key) => key !== ATTRIBUTES) ?? '';
-
-function faultsOf(node: Node, above: string): readonly string[] {
-  const name = nameOf(node);
+function faultsOf({ name, attributes, children }: XmlElement, above: string): readonly string[] {
   const path = `${above}/${name}`;
   const rule = RULES[name] ?? {};
-  const attributes = (node[ATTRIBUTES] ?? {}) as Readonly<Record<string, string>>;
-  const inner = (node[name] as readonly Node[]).filter((child) => nameOf(child) !== TEXT);
-  const names = inner.map(nameOf);
+  const names = children.map((child) => child.name);
   const order = (rule.children ?? []).map(([child]) => child);
   const places = names.map((child) => order.indexOf(child));
   return [
@@ -129,6 +115,6 @@ function faultsOf(node: Node, above: string): readonly string[] {
       const fits = { '': count === 1, '?': count <= 1, '*': true, '+': count >= 1 }[times];
       return fits ? [] : [`${path} holds ${count} of ${child}`];
     }),
-    ...inner.flatMap((child) => faultsOf(child, path)),
+    ...children.flatMap((child) => faultsOf(child, path)),
   ];
 }

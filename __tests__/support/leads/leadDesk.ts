@@ -6,7 +6,9 @@ import { join } from 'node:path';
 import { httpServer, type Routes } from '../../../src/leads/httpServer';
 import { createIntake, ENQUIRIES_PATH, type IntakeParts } from '../../../src/leads/intake';
 import type { LeadEvent } from '../../../src/leads/leadLog';
+import { photoProcess } from '../../../src/leads/photos';
 import { LeadStore } from '../../../src/leads/store';
+import { openUploads } from '../../../src/leads/uploads';
 
 export interface LeadDesk {
   readonly url: string;
@@ -45,8 +47,12 @@ export async function startLeadDesk(
 ): Promise<LeadDesk> {
   const { url: storeUrl, store, remove } = await temporaryStore();
   const log: LeadEvent[] = [];
+  const uploads = openUploads();
+  const photos = photoProcess();
   const intake = createIntake({
     store,
+    uploads,
+    drawPhoto: photos.draw,
     log: (event) => log.push(event),
     limits: { mostAMinute: 1000, mostADay: 1000 },
     origins: ['https://www.dealer.example'],
@@ -80,6 +86,8 @@ export async function startLeadDesk(
       new Promise((resolve) => {
         server.closeAllConnections();
         server.close(() => {
+          photos.close();
+          uploads.close();
           remove();
           resolve();
         });

@@ -1,25 +1,34 @@
 import type { AddressInfo, Socket } from 'node:net';
+import type { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 import { type ParsedMail, simpleParser } from 'mailparser';
-import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
+import { SMTPServer, type SMTPServerOptions, type SMTPServerSession } from 'smtp-server';
 
 export interface ReceivedMail {
   /** The addresses of the envelope, which receive the mail. */
   readonly to: readonly string[];
   readonly mail: ParsedMail;
+  /** The mail as it came over the wire. */
+  readonly source: string;
 }
 
 /** A real mail server on a port of this machine that keeps all mail. */
 export async function startMailServer(options: SMTPServerOptions = {}) {
   const received: ReceivedMail[] = [];
+  const keep = async (stream: Readable, { envelope }: SMTPServerSession) => {
+    const source = await buffer(stream);
+    received.push({
+      to: envelope.rcptTo.map(({ address }) => address),
+      mail: await simpleParser(source),
+      source: source.toString('latin1'),
+    });
+  };
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
     logger: false,
     onData: (stream, session, done) => {
-      simpleParser(stream).then((mail) => {
-        received.push({ to: session.envelope.rcptTo.map(({ address }) => address), mail });
-        done();
-      }, done);
+      keep(stream, session).then(() => done(), done);
     },
     ...options,
   });

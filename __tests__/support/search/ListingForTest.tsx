@@ -1,5 +1,6 @@
+import type { UiState } from 'instantsearch.js';
 import type { ReactNode } from 'react';
-import { InstantSearch } from 'react-instantsearch';
+import { InstantSearch, type InstantSearchProps } from 'react-instantsearch';
 import { SearchConfigProvider } from '../../../src/components/search/SearchConfig';
 import { SearchProvider, useSearch } from '../../../src/components/search/SearchProvider';
 import type { StockFilterGroup } from '../../../src/content/stock/stockFilterGroup';
@@ -46,12 +47,14 @@ interface Props {
   readonly stockType?: StockType;
   /** Absent: the dealership shows no repayments. */
   readonly finance?: FinanceSettings;
+  /** Absent: the search has no address. */
+  readonly routing?: InstantSearchProps<UiState, SearchState>['routing'];
   /** Told the search state whenever it is another one. */
   readonly onState?: (state: SearchState) => void;
   readonly children: ReactNode;
 }
 
-/** Parts of a listing with a search of their own: a real engine, no address, no page around them. */
+/** Parts of a listing with a search of their own: a real engine, no page around them. */
 export function ListingForTest({
   records,
   engine,
@@ -59,6 +62,7 @@ export function ListingForTest({
   state = {},
   stockType = 'cars',
   finance,
+  routing,
   onState,
   children,
 }: Props) {
@@ -74,11 +78,11 @@ export function ListingForTest({
     <SearchConfigProvider
       value={{ vocabulary, settings: { ...settings, finance }, filterGroups: groups, continueStep: () => {} }}
     >
-      <InstantSearch
+      <InstantSearch<UiState, SearchState>
         searchClient={engine}
         indexName="stock"
         insights={false}
-        initialUiState={stateToUi(state)}
+        {...(routing ? { routing } : { initialUiState: stateToUi(state) })}
         future={{ preserveSharedStateOnUnmount: true }}
       >
         <SearchProvider>

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { ItemsManifest } from '../../../src/domain/stock/itemShards';
 import type { StockItem } from '../../../src/domain/stock/stockItem';
-import type { ItemsManifest } from '../../../src/generate/stock/stockFiles';
 
 /** Every vehicle that the built site publishes, including sold ones, for comparison with lists and counts. */
 export function publishedStock(project = '.'): readonly StockItem[] {

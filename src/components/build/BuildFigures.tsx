@@ -21,7 +21,7 @@ export const BuildFigures = ({ price, of }: { readonly price: Dollars; readonly 
       />
     </p>
     <RepaymentLine price={price} vehType="New" />
-    <ComparisonRateWarning />
+    <ComparisonRateWarning of={[{ vehType: 'New' }]} />
   </aside>
 );
 

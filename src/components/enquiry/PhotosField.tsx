@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { PHOTO_TYPES } from '../../domain/enquiry/photoLimits';
 import { color, space, text } from '../../theme/tokens';
 import { describedBy, Field } from './Field';
 import { formControl } from './formStyles';
@@ -22,7 +23,7 @@ export function PhotosField({ id, name, photos, onChange, ...words }: Props) {
         id={id}
         name={name}
         type="file"
-        accept="image/*"
+        accept={PHOTO_TYPES.join(',')}
         multiple
         {...describedBy(id, words)}
         onChange={({ currentTarget }) => {

@@ -2,6 +2,7 @@ import type { HTMLInputAutoCompleteAttribute } from 'react';
 import type { EnquiryAbout } from '../../content/enquiry/enquiryAddresses';
 import type { EnquiryKind } from '../../domain/enquiry/enquiryKind';
 import { aboutTitle } from '../../domain/enquiry/enquiryLines';
+import { holdsLink } from '../../domain/enquiry/holdsLink';
 
 interface FormWords {
   readonly title: string;
@@ -49,7 +50,7 @@ export const FORM_WORDS: Readonly<Record<EnquiryKind, FormWords>> = {
     intro:
       'We send your friend one e-mail with the link and your message, and keep their address for nothing else.',
     send: 'Send it',
-    next: 'Your friend gets an e-mail with the link and your words.',
+    next: 'Your friend gets an e-mail with the link and your message, unless we have written to that address several times today.',
   },
   valueTradeIn: {
     title: 'Value my trade-in',
@@ -104,17 +105,17 @@ const OWN: Readonly<Partial<Record<EnquiryKind, Readonly<Record<string, FieldWor
   sendToAFriend: {
     phone: {},
     email: { label: 'Your e-mail', autoComplete: 'email' },
-    message: { label: 'Your message', hint: 'Up to 500 letters.' },
+    message: { label: 'Your message', hint: 'Up to 500 characters, without links.' },
   },
 };
 
 export const fieldWords = (kind: EnquiryKind, field: string): FieldWords =>
   OWN[kind]?.[field] ?? CONTACT[field] ?? {};
 
-/** The first text of the message to a friend. */
+/** The first text of the message to a friend. A title that would count as a link is left out: the mail names it anyway. */
 export const friendGreeting = (about: EnquiryAbout): string => {
   const title = aboutTitle({ context: about });
-  return title === ''
+  return title === '' || holdsLink(title)
     ? 'Hi, I found this and thought of you. Have a look!'
     : `Hi, I found this ${title} and thought of you. Have a look!`;
 };

@@ -74,16 +74,17 @@ function formOf({ kind, answers, context, photos, honeypot }: WaitingEnquiry): F
 
 async function answerOf(response: Response): Promise<SendAnswer> {
   const { status } = response;
-  if (status === 413) return { kind: 'tooLarge' };
   if (status === 409) return { kind: 'conflict' };
   if (status === 201) {
     const { reference } = (await response.json()) as { readonly reference?: unknown };
     // An answer without a reference did not come from the enquiry server.
     return typeof reference === 'string' ? { kind: 'sent', reference } : LATER;
   }
-  if (status === 422) {
-    const { faults } = (await response.json()) as { readonly faults?: unknown };
-    return Array.isArray(faults) ? { kind: 'faulty', faults } : LATER;
+  if (status === 413 || status === 422) {
+    const { faults } = (await response.json().catch(() => ({}))) as { readonly faults?: unknown };
+    if (Array.isArray(faults)) return { kind: 'faulty', faults };
+    // A proxy in front of the server says 413 in its own words.
+    return status === 413 ? { kind: 'tooLarge' } : LATER;
   }
   const seconds = Number(response.headers.get('retry-after'));
   return {

@@ -11,6 +11,7 @@ import { publicId, type ScreenEvent } from '../../tracking/events';
 import { track } from '../../tracking/track';
 import { COLLECTION_NOTICE, friendGreeting } from './enquiryWords';
 import { pageContext, type SendOutcome, sendEnquiry } from './sendEnquiry';
+import { smallerPhoto } from './smallerPhoto';
 
 export type Send = (enquiry: WaitingEnquiry) => Promise<SendOutcome>;
 
@@ -83,24 +84,28 @@ export function useEnquiry({ kind, about, send = sendEnquiry }: Options) {
   const changePhotos = (next: readonly File[]) => {
     setPhotos(next);
     void keepDraft(draft, { answers, photos: next });
+    // A file that we cannot take is named as soon as it is chosen.
+    void photosToSend(next).then(({ fault }) =>
+      setFaults((now) => [...now.filter(({ field }) => field !== 'photos'), ...fault]),
+    );
   };
 
   const submit = async (honeypot: string) => {
     if (isSending.current) return;
-    const wrongPhotos = photoFault(photos);
-    const found = [
-      ...checkEnquiry(kind, answers),
-      ...(wrongPhotos === undefined ? [] : [{ field: 'photos', message: wrongPhotos }]),
-    ];
-    setFaults(found);
-    setAttempt(attempt + 1);
-    if (found.length > 0) return setProgress('filling');
     isSending.current = true;
     setProgress('sending');
+    const { fault, files } = await photosToSend(photos);
+    const found = [...checkEnquiry(kind, answers), ...fault];
+    setFaults(found);
+    setAttempt(attempt + 1);
+    if (found.length > 0) {
+      isSending.current = false;
+      return setProgress('filling');
+    }
     tell('form_submit');
     const isRepeat =
       last.current?.answers === answers &&
-      last.current.photos === photos &&
+      isSame(last.current.photos, files) &&
       last.current.honeypot === honeypot;
     if (!isRepeat || last.current === undefined)
       last.current = {
@@ -109,7 +114,7 @@ export function useEnquiry({ kind, about, send = sendEnquiry }: Options) {
         kind,
         answers,
         context: contextOf(about, openedAt.current),
-        photos,
+        photos: files,
         honeypot,
       };
     const outcome = await send(last.current);
@@ -126,6 +131,16 @@ export function useEnquiry({ kind, about, send = sendEnquiry }: Options) {
 
   return { answers, photos, faults, attempt, progress, change, changePhotos, submit, tellPayment, form };
 }
+
+/** The photos as they are sent, and what is wrong with them. */
+async function photosToSend(photos: readonly File[]) {
+  const files = await Promise.all(photos.map(smallerPhoto));
+  const message = photoFault(files);
+  return { files, fault: message === undefined ? [] : [{ field: 'photos', message }] };
+}
+
+const isSame = (some: readonly File[], others: readonly File[]): boolean =>
+  some.length === others.length && some.every((photo, place) => photo === others[place]);
 
 const firstAnswers = (kind: EnquiryKind, about: EnquiryAbout): LooseAnswers => ({
   ...emptyAnswers(kind),

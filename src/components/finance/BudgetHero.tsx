@@ -133,7 +133,7 @@ export function BudgetHero() {
         Over {termMonths} months
         {depositAmount > 0 ? `, with a deposit of ${formatPrice(depositAmount)}` : ', without a deposit'}.{' '}
         {ratesWords(finance, asked)}
-        <ComparisonRateWarning />
+        <ComparisonRateWarning of={asked.map((vehType) => ({ vehType }))} />
       </div>
     </section>
   );

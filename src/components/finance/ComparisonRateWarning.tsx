@@ -1,23 +1,35 @@
 import { css } from '@emotion/react';
 import { useStockSettings } from '../../content/stock/stockSettings';
-import {
-  COMPARISON_RATE_BASIS,
-  COMPARISON_RATE_WARNING,
-  publishedExample,
-} from '../../domain/finance/disclosure';
+import { COMPARISON_RATE_BASIS, COMPARISON_RATE_WARNING } from '../../domain/finance/disclosure';
+import type { FinanceSettings } from '../../domain/finance/financeSettings';
+import { rateExample } from '../../domain/finance/rateExample';
+import type { VehType } from '../../domain/stock/vehType';
 import { color, media, space, text } from '../../theme/tokens';
+import { examplesWords } from './examplesWords';
+
+interface Props {
+  /** The vehicle types whose rates are shown beside the warning, each with the settings behind its rate. */
+  readonly of: readonly {
+    readonly vehType: VehType;
+    /** Absent: the dealership's. */
+    readonly settings?: FinanceSettings;
+  }[];
+}
 
 /**
- * The warning that the law requires beside every comparison rate, with the basis of the rate and the lender's published
- * example, if there is one. It is never behind a click.
+ * The warning that the law requires beside every comparison rate, with the basis of the rate and an example for each rate
+ * beside it. It is never behind a click.
  */
-export function ComparisonRateWarning() {
+export function ComparisonRateWarning({ of }: Props) {
   const { finance } = useStockSettings();
-  const example = finance && publishedExample(finance);
+  const examples = of.flatMap(({ vehType, settings = finance }) => {
+    const example = settings && rateExample(settings, vehType);
+    return example?.kind === 'ok' ? example.value : [];
+  });
   return (
     <p css={small}>
       {COMPARISON_RATE_WARNING} {COMPARISON_RATE_BASIS}
-      {example && <span css={onScreen}> {example}</span>}
+      {examples.length > 0 && <span css={onScreen}> {examplesWords(examples)}</span>}
     </p>
   );
 }

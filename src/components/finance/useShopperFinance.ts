@@ -2,11 +2,16 @@ import { useSyncExternalStore } from 'react';
 import { keptValue } from '../../device/keptValue';
 import { isRepaymentFrequency } from '../../domain/finance/repaymentFrequency';
 import type { ShopperFinance } from '../../domain/finance/shopperFinance';
+import type { StatedTerms } from '../../search/searchState';
 
 const listeners = new Set<() => void>();
 const NONE: Partial<ShopperFinance> = {};
 /** The terms in an address. They last as long as the page is open. */
 let ofVisit: Partial<ShopperFinance> = NONE;
+/** Whether terms were set since the page was opened, by hand or by an address. */
+let isSet = false;
+/** The terms that the last address stated without a budget. */
+let lastStated: StatedTerms = NONE;
 let inForce: { readonly of: readonly unknown[]; readonly value: Partial<ShopperFinance> } | undefined;
 
 const isAmount = (value: unknown): value is number =>
@@ -56,8 +61,12 @@ function subscribe(listener: () => void): () => void {
 export const useShopperFinance = (): Partial<ShopperFinance> =>
   useSyncExternalStore(subscribe, read, () => NONE);
 
-/** Stores what the shopper set by hand. It never leaves the device. */
+/** The terms in force, if any were set since the page was opened: by hand, or by an address. */
+export const termsOfVisit = (): Partial<ShopperFinance> | undefined => (isSet ? read() : undefined);
+
+/** Stores what the shopper set by hand, for every page and later visits. */
 export function rememberShopperFinance(changed: Partial<ShopperFinance>): void {
+  isSet = true;
   const left = Object.entries(ofVisit).filter(([key]) => !Object.hasOwn(changed, key));
   ofDevice.keep({ ...ofDevice.read(), ...changed });
   ofVisit = left.length === 0 ? NONE : Object.fromEntries(left);
@@ -65,13 +74,22 @@ export function rememberShopperFinance(changed: Partial<ShopperFinance>): void {
 }
 
 /**
+ * Applies the terms that an address states without a budget, once: what the shopper sets by hand afterwards counts, also where
+ * the same address is shown again.
+ */
+export function followStatedTerms(stated: StatedTerms): void {
+  if (stated.frequency === lastStated.frequency && stated.depositAmount === lastStated.depositAmount) return;
+  lastStated = stated;
+  followStatedFinance(stated);
+}
+
+/**
  * Applies the frequency and deposit in an address until the shopper sets others by hand. The device does not store them: a
  * link from somebody else must not change the shopper's own settings.
  */
-export function followStatedFinance(
-  stated: Pick<Partial<ShopperFinance>, 'frequency' | 'depositAmount'>,
-): void {
+export function followStatedFinance(stated: StatedTerms): void {
   const { frequency = ofVisit.frequency, depositAmount = ofVisit.depositAmount } = stated;
+  isSet ||= Object.values(stated).some((value) => value !== undefined);
   if (frequency === ofVisit.frequency && depositAmount === ofVisit.depositAmount) return;
   ofVisit = {
     ...ofVisit,

@@ -19,8 +19,13 @@ interface Props {
 /** An absolute address, which shared links and search engines need. */
 const absolute = (url: string) => (url.startsWith('/') ? `${site.url}${url}` : url);
 
-/** JSON for a script element, without any `<` that could end it. */
-export const scriptJson = (data: object): string => JSON.stringify(data).replaceAll('<', '\\u003c');
+/** A property without a value is left out: schema.org has no empty list. */
+const withoutEmptyLists = (_key: string, value: unknown): unknown =>
+  Array.isArray(value) && value.length === 0 ? undefined : value;
+
+/** Structured data for a script element, without any `<` that could end it. */
+export const scriptJson = (data: object): string =>
+  JSON.stringify(data, withoutEmptyLists).replaceAll('<', '\\u003c');
 
 /** The head of a page for search engines, shared links and the browser's tab. For a template's `Head`. */
 export function PageHead({ headSite, title, description, seo, path, type = 'website', jsonLd = [] }: Props) {

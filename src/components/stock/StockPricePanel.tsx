@@ -91,7 +91,7 @@ export function StockPricePanel({ item, display }: Props) {
           </ul>
         </div>
       )}
-      {item.status !== 'sold' && display.kind === 'priced' && <ComparisonRateWarning />}
+      {item.status !== 'sold' && display.kind === 'priced' && <ComparisonRateWarning of={[item]} />}
       <p css={licence}>
         {dealershipName} · Motor dealer licence {licenceNumber}
       </p>

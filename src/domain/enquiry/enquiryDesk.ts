@@ -20,6 +20,10 @@ export interface EnquiryDesk {
   readonly dealerId: string;
   readonly brandId: string;
   readonly stockVersion: string;
+  /** The make of the vehicles that a dealer of one brand sells new. */
+  readonly brand?: string;
+  /** IANA name: `Australia/Sydney`. */
+  readonly timeZone: string;
   /** Without a final slash. */
   readonly siteUrl: string;
   readonly name: string;

@@ -1,5 +1,7 @@
 import { isDate, isDollars, isOdometer, isRegistration, isTime, isYear } from './answerFormats';
 import type { FieldFault } from './fieldFault';
+import { holdsLink } from './holdsLink';
+import { plainLine, plainText } from './plainText';
 import { isEmail, isPhone } from './reachable';
 
 /**
@@ -36,6 +38,8 @@ export interface EnquiryField {
   readonly options?: Readonly<Record<string, { readonly label: string }>>;
   /** The most letters allowed; by default `MOST_LETTERS` of the input. */
   readonly most?: number;
+  /** Whether links are refused, because the answer goes to somebody who has not asked for it. */
+  readonly refusesLinks?: true;
   /** The step that shows the field, in a form with steps. */
   readonly step?: string;
 }
@@ -73,8 +77,18 @@ const isGiven = (answer: Answer): boolean =>
     ? answer.trim() !== ''
     : answer !== false && (answer as readonly string[]).length !== 0;
 
+const NO_LINKS =
+  'Leave out web addresses, e-mail addresses and other links. If there are none, put a space after each full stop and colon';
+
+/** An answer as people see it. The browser checks this form of it; the server checks and stores it. */
+export function plainAnswer({ input, options }: EnquiryField, answer: Answer): Answer {
+  if (typeof answer !== 'string' || options !== undefined) return answer;
+  return input === 'longText' ? plainText(answer) : plainLine(answer);
+}
+
 /** The first thing that is missing or wrong in one answer. */
-function faultOf(field: EnquiryField, answer: Answer): string | undefined {
+function faultOf(field: EnquiryField, typed: Answer): string | undefined {
+  const answer = plainAnswer(field, typed);
   if (!isGiven(answer)) return field.missing;
   const wrong = field.wrong ?? 'Choose one of the answers that are offered';
   if (field.options !== undefined) {
@@ -83,7 +97,8 @@ function faultOf(field: EnquiryField, answer: Answer): string | undefined {
     return chosen.every((one) => Object.hasOwn(options, one)) ? undefined : wrong;
   }
   if (typeof answer !== 'string') return undefined;
-  if (answer.length > mostLetters(field)) return `Use at most ${mostLetters(field)} letters`;
+  if (answer.length > mostLetters(field)) return `Use at most ${mostLetters(field)} characters`;
+  if (field.refusesLinks && holdsLink(answer)) return NO_LINKS;
   return FORMATS[field.input]?.(answer) === false ? wrong : undefined;
 }
 

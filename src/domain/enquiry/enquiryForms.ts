@@ -2,8 +2,9 @@ import { type EnquiryField, emptyAnswer } from './enquiryField';
 import type { EnquiryKind } from './enquiryKind';
 import { SERVICE_TRANSPORTS, SERVICE_WORKS } from './serviceWorks';
 
-/** The limit of the message to a friend, in letters. It makes the form useless for advertising. */
+/** The limits of what a sender may write to a friend, in letters. They make the form useless for advertising. */
 export const MOST_LETTERS_TO_A_FRIEND = 500;
+const MOST_OF_A_NAME = 100;
 
 export const AUSTRALIAN_STATES: Readonly<Record<string, { readonly label: string }>> = {
   ACT: { label: 'ACT' },
@@ -113,7 +114,14 @@ export const ENQUIRY_FORMS = {
     wantsNews,
   ],
   sendToAFriend: [
-    { name: 'friendName', input: 'text', label: 'Friend’s name', missing: 'Enter your friend’s name' },
+    {
+      name: 'friendName',
+      input: 'text',
+      label: 'Friend’s name',
+      missing: 'Enter your friend’s name',
+      most: MOST_OF_A_NAME,
+      refusesLinks: true,
+    },
     {
       name: 'friendEmail',
       input: 'email',
@@ -121,13 +129,13 @@ export const ENQUIRY_FORMS = {
       missing: 'Enter your friend’s e-mail address',
       wrong: 'Enter the whole address of your friend, such as name@example.com',
     },
-    name,
+    { ...name, most: MOST_OF_A_NAME, refusesLinks: true },
     {
       ...email,
       missing: 'Enter your own e-mail address',
       wrong: 'Enter a whole e-mail address, such as name@example.com',
     },
-    { ...message, most: MOST_LETTERS_TO_A_FRIEND },
+    { ...message, most: MOST_LETTERS_TO_A_FRIEND, refusesLinks: true },
     wantsNews,
   ],
   valueTradeIn: [

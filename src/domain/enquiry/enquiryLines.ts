@@ -1,7 +1,7 @@
 import { centsToDollars } from '../money';
 import { formatPrice } from '../stock/display/formatPrice';
 import type { Enquiry, EnquiryLine } from './enquiry';
-import type { Answer, EnquiryField } from './enquiryField';
+import type { Answer, EnquiryField, FieldInput } from './enquiryField';
 import { fieldsOf } from './enquiryForms';
 
 function words({ options }: EnquiryField, answer: Answer): string {
@@ -10,9 +10,23 @@ function words({ options }: EnquiryField, answer: Answer): string {
   return chosen.map((one) => options?.[one]?.label ?? one.trim()).join(', ');
 }
 
+type Filled = Pick<Enquiry, 'kind' | 'answers'>;
+
 /** The answers, one line for each field that is filled in, in the order and the words of the form. */
-export const answerLines = ({ kind, answers }: Pick<Enquiry, 'kind' | 'answers'>): readonly EnquiryLine[] =>
-  fieldsOf(kind).flatMap((field) => {
+export const answerLines = ({ kind, answers }: Filled): readonly EnquiryLine[] =>
+  linesOf(fieldsOf(kind), answers);
+
+const CHOICES: readonly FieldInput[] = ['date', 'time', 'choice', 'choices', 'tick'];
+
+/** The answers that were chosen, not written: they can hold no words of the sender. */
+export const choiceLines = ({ kind, answers }: Filled): readonly EnquiryLine[] =>
+  linesOf(
+    fieldsOf(kind).filter(({ input }) => CHOICES.includes(input)),
+    answers,
+  );
+
+const linesOf = (fields: readonly EnquiryField[], answers: Filled['answers']): readonly EnquiryLine[] =>
+  fields.flatMap((field) => {
     const answer = (answers as Readonly<Record<string, Answer>>)[field.name];
     const value = answer === undefined ? '' : words(field, answer);
     return value === '' ? [] : [{ label: field.label, value }];

@@ -2,7 +2,7 @@ import { CAMPAIGN_PARAMETERS } from '../campaign';
 import { err, ok, type Result } from '../result';
 import { checkEnquiry } from './checkEnquiry';
 import type { Enquiry, EnquiryContext } from './enquiry';
-import { type Answer, type EnquiryField, emptyAnswer, type LooseAnswers } from './enquiryField';
+import { type Answer, type EnquiryField, emptyAnswer, type LooseAnswers, plainAnswer } from './enquiryField';
 import { fieldsOf } from './enquiryForms';
 import { type EnquiryKind, isEnquiryKind } from './enquiryKind';
 import type { FieldFault } from './fieldFault';
@@ -19,8 +19,9 @@ const UNKNOWN = 'This form has no such field';
 const UNREADABLE = 'This value cannot be read';
 
 /**
- * Reads what a browser sent: `{ kind, answers, context }`. Missing answers count as empty. Refuses a field that the form
- * does not have, so that the store never holds data that no form asked for.
+ * Reads what a browser sent: `{ kind, answers, context }`. Missing answers count as empty, and answers lose what nobody can
+ * see in them (`plainAnswer`). Refuses a field that the form does not have, so that the store never holds data that no form
+ * asked for.
  * @returns the enquiry, or all faults at once, each with the name of its field (`context.item.price` inside the context).
  */
 export function parseEnquiry(input: unknown): Result<Enquiry, readonly Fault[]> {
@@ -52,7 +53,8 @@ function readAnswers(
   for (const field of fields) {
     const value = Object.hasOwn(given, field.name) ? given[field.name] : undefined;
     const isRead = value === undefined || isAnswer(field, value);
-    answers[field.name] = isRead && value !== undefined ? (value as Answer) : emptyAnswer(field);
+    answers[field.name] =
+      isRead && value !== undefined ? plainAnswer(field, value as Answer) : emptyAnswer(field);
     if (!isRead) faults.push(...fault(field.name, UNREADABLE));
   }
   return { answers, faults };
@@ -86,8 +88,10 @@ const oneOf =
 const MOST_NUMBER = 100_000_000_000;
 const number: Shape = (value) =>
   typeof value === 'number' && Number.isFinite(value) && value >= 0 && value <= MOST_NUMBER;
-const word = text(200);
-const title = text(2000);
+/** As long as one field of the stock can be. */
+const word = text(300);
+/** A title is made of five such fields. */
+const title = text(1600);
 /** A path of this site: no other host, no query, nothing that a mail program could take for another address. */
 const path: Shape = (value) =>
   typeof value === 'string' && value.length <= 2000 && /^\/(?![/\\])[^\s?#\\]*$/.test(value);
@@ -96,9 +100,10 @@ const instant: Shape = (value) =>
   /^\d{4}-\d{2}-\d{2}T[\d:.]+(Z|[+-]\d{2}:\d{2})$/.test(value) &&
   !Number.isNaN(Date.parse(value));
 const subject: Shape = { fields: { id: word, title }, required: ['id', 'title'] };
+/** The calculator sends eight lines and Build and price five, one of them with all accessories. */
 const lines: Shape = {
-  each: { fields: { label: title, value: title }, required: ['label', 'value'] },
-  most: 200,
+  each: { fields: { label: text(100), value: text(3000) }, required: ['label', 'value'] },
+  most: 12,
 };
 
 const CONTEXT: Shape = {

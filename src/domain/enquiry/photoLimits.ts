@@ -1,14 +1,29 @@
 /** How many photos a form takes, and the most bytes of each. The server refuses more. */
 export const PHOTO_LIMITS = { count: 6, bytes: 12_000_000 } as const;
 
-/** What is wrong with some photos; `undefined` if nothing is. */
-export function photoFault(
-  photos: readonly { readonly name: string; readonly size: number; readonly type: string }[],
-) {
+/**
+ * The kinds of photo that the server reads. An iPhone turns its HEIC photos into JPEG for a form that asks for these kinds
+ * alone.
+ */
+export const PHOTO_TYPES: readonly string[] = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'];
+
+interface ChosenPhoto {
+  readonly name: string;
+  readonly size: number;
+  readonly type: string;
+}
+
+/** What is wrong with some photos, each by its name; `undefined` if nothing is. */
+export function photoFault(photos: readonly ChosenPhoto[]): string | undefined {
   if (photos.length > PHOTO_LIMITS.count) return `Choose at most ${PHOTO_LIMITS.count} photos`;
-  const wrong = photos.find(({ size, type }) => size > PHOTO_LIMITS.bytes || !type.startsWith('image/'));
-  if (wrong === undefined) return undefined;
-  return wrong.type.startsWith('image/')
-    ? `${wrong.name} is larger than 12 MB: choose a smaller one`
-    : `${wrong.name} is not a picture`;
+  const faults = photos.flatMap((photo) => faultOf(photo) ?? []);
+  return faults.length === 0 ? undefined : faults.join('. ');
+}
+
+function faultOf({ name, size, type }: ChosenPhoto): string | undefined {
+  if (/^image\/hei[cf]/.test(type) || /\.hei[cf]$/i.test(name))
+    return `${name} is a HEIC photo, which we cannot read: save it as JPEG, or choose another`;
+  if (!PHOTO_TYPES.includes(type))
+    return `${name} is not a photo that we can read: choose JPEG, PNG, WebP or AVIF`;
+  return size > PHOTO_LIMITS.bytes ? `${name} is larger than 12 MB: choose a smaller copy` : undefined;
 }

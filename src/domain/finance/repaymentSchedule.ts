@@ -5,6 +5,7 @@ import { repaymentForShare } from './calculateRepayment';
 import type { FinanceFault } from './financeFault';
 import type { Loan } from './loan';
 import { loanFigures } from './loanFigures';
+import { roundTo } from './rounding';
 
 /** One year of a loan. The last one can be shorter than a year. */
 export interface ScheduleYear {
@@ -62,6 +63,28 @@ export function repaymentSchedule(loan: Loan): Result<readonly ScheduleYear[], F
     owed = balance;
   }
   return ok(years);
+}
+
+/**
+ * The years in whole cents, for a table whose rows add up: each column sums to the rounded sum of the exact years, and each
+ * balance is the one before less the principal. No amount is further than a cent from the exact one.
+ *
+ * @param amountFinanced what is owed at the start, dollars
+ */
+export function scheduleInCents(
+  years: readonly ScheduleYear[],
+  amountFinanced: Dollars,
+): readonly ScheduleYear[] {
+  let owed = amountFinanced;
+  let exact = 0;
+  return years.map((year) => {
+    const before = exact;
+    exact += year.interest;
+    const principal = roundTo(roundTo(owed, -2) - roundTo(year.balance, -2), -2);
+    owed = year.balance;
+    const interest = roundTo(roundTo(exact, -2) - roundTo(before, -2), -2);
+    return { ...year, principal, interest, balance: roundTo(year.balance, -2) };
+  });
 }
 
 /**

@@ -4,6 +4,17 @@
  */
 export const ITEMS_PER_SHARD = 32;
 
+/** The folder of the published stock in the site. */
+export const STOCK_INDEX_FOLDER = 'stock-index';
+
+export const ITEMS_MANIFEST = 'items.json';
+
+/** Says which file holds which items: the shard of an id is an index of `files`. Browsers read it network first. */
+export interface ItemsManifest {
+  readonly count: number;
+  readonly files: readonly string[];
+}
+
 export const shardCount = (items: number): number => Math.max(1, Math.ceil(items / ITEMS_PER_SHARD));
 
 /** FNV-1a over UTF-16 code units, 32 bits: the same in the build and in every browser. */

@@ -101,7 +101,7 @@ const derived = ({ body, bodyType, transmission, transmissionType }: Values) => 
 
 /**
  * Reads the mapped values of one row into a stock item, or returns all faults of the row. It is lenient where the meaning is
- * safe (separators, units, spaces, `nan` and `-` for nothing) and strict where it is not (negative prices, the year 1200,
+ * safe (separators, units, spaces, `nan` and `-` for nothing, 0 km for a used item) and strict where it is not (negative prices, the year 1200,
  * words for kilometres).
  *
  * The id is the feed's, else the stock number, else the VIN, else `fallbackId`, which the caller makes from the row's
@@ -121,9 +121,17 @@ export const parseStockItem = (
   }
   if (faults.length > 0 || !vehType || !make || !model) return err(faults);
 
-  const { 'location.name': locationName, videoUrl, price: _price, specialPrice: _special, ...rest } = values;
+  const {
+    'location.name': locationName,
+    videoUrl,
+    odometer,
+    price: _price,
+    specialPrice: _special,
+    ...rest
+  } = values;
   return ok({
     ...rest,
+    ...(odometer === undefined || (vehType === 'Used' && odometer === 0) ? {} : { odometer }),
     ...derived(values),
     ...pricing(values, context.priceTypes[vehType]),
     id: values.id ?? values.stockNumber ?? values.vin ?? fallbackId,

@@ -44,8 +44,12 @@ export const addressSlug = (name: string): string => {
   return whole.slice(0, lastHyphen > 0 ? lastHyphen : LONGEST_SEGMENT);
 };
 
+/** Marks that are a part of a name, as `+` and `&` are: a `500e?` is not a `500e`. Other punctuation only separates words. */
+const PART_OF_NAME = /[?%#=]/g;
+
 /**
- * The comparable form of a make or model: letters, digits and plus signs, in any case and punctuation. Equal slugs have equal
- * keys, so unified names have distinct slugs.
+ * The comparable form of a make or model: letters, digits and the marks that are a part of its name, in any case and
+ * punctuation. Names with different keys can share a slug, which a vocabulary then numbers.
  */
-export const spellingKey = (name: string): string => slug(name).replaceAll('-', '') || name;
+export const spellingKey = (name: string): string =>
+  (slug(name).replaceAll('-', '') || name) + (name.match(PART_OF_NAME)?.join('') ?? '');

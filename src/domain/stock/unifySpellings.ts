@@ -45,8 +45,7 @@ const respellings = (
 
 /**
  * Makes that differ only in case or punctuation become one make under the most common spelling (HiAce and Hiace → HiAce), and
- * so do models of one make. Names that differ in more (G10, G10+) stay apart. Afterwards the slugs of a feed's makes are
- * unique, and so are those of each make's models.
+ * so do models of one make. Names that differ in more (G10, G10+, G10?) stay apart.
  */
 export const unifySpellings = (items: readonly StockItem[]): UnifiedSpellings => {
   const makeKeys = items.map((item) => spellingKey(item.make));

@@ -1,5 +1,6 @@
 import { fetchAddress } from '../../config/fetchAddress';
-import { ITEMS_MANIFEST, lastPublishedCount, STOCK_INDEX_FOLDER } from '../stock/stockFiles';
+import { ITEMS_MANIFEST, STOCK_INDEX_FOLDER } from '../../domain/stock/itemShards';
+import { lastPublishedCount } from '../stock/stockFiles';
 
 /** How long the published site may take to answer, in milliseconds. */
 const TIMEOUT = 10_000;

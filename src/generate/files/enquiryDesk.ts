@@ -11,6 +11,7 @@ export const DESK_QUERY = /* GraphQL */ `
       dealershipName
       phone
       email
+      timeZone
       departments {
         id
         name
@@ -36,6 +37,8 @@ export const enquiryDesk = ({ site: content }: EnquiryDeskQuery): EnquiryDesk =>
   dealerId: site.dealerId,
   brandId: site.brandId,
   stockVersion: site.stockVersion,
+  ...(site.brand === undefined ? {} : { brand: site.brand }),
+  timeZone: content.timeZone,
   siteUrl: site.url,
   name: content.dealershipName,
   phone: content.phone,

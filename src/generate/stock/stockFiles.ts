@@ -1,24 +1,13 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { shardCount, shardOf } from '../../domain/stock/itemShards';
+import { ITEMS_MANIFEST, type ItemsManifest, shardCount, shardOf } from '../../domain/stock/itemShards';
 import type { StockItem } from '../../domain/stock/stockItem';
 
 /** A file of the published stock: the search index or stock items. */
 export interface StockFile {
   readonly name: string;
   readonly bytes: Uint8Array;
-}
-
-/** The folder of the published stock in the site. */
-export const STOCK_INDEX_FOLDER = 'stock-index';
-
-export const ITEMS_MANIFEST = 'items.json';
-
-/** Says which file holds which items: the shard of an id is an index of `files`. Browsers read it network first. */
-export interface ItemsManifest {
-  readonly count: number;
-  readonly files: readonly string[];
 }
 
 /** The stock items as small files, grouped by a hash of their ids, and the manifest that names the files. */

@@ -2,11 +2,16 @@ import type { EnquiryDesk } from '../../domain/enquiry/enquiryDesk';
 import type { Answer } from '../../domain/enquiry/enquiryField';
 import { aboutLines, answerLines } from '../../domain/enquiry/enquiryLines';
 import { centsToDollars } from '../../domain/money';
+import { offsetTime } from '../../domain/offsetTime';
 import type { Lead } from '../lead';
+import { oneLine } from './oneLine';
 
 /** Characters that XML 1.0 cannot hold, not even as a reference. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the letters that are taken out
-const NOT_IN_XML = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
+const NOT_IN_XML = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff\p{Cs}]/gu;
+
+/** A mail is sure to arrive unchanged only if it holds no other letters. */
+const NOT_PLAIN = /[^\n\t\x20-\x7e]/gu;
 
 const escapeXml = (text: string): string =>
   text
@@ -15,73 +20,113 @@ const escapeXml = (text: string): string =>
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')
     .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
+    .replaceAll('"', '&quot;')
+    .replace(NOT_PLAIN, (letter) => `&#${letter.codePointAt(0)};`);
 
-/** An element that the DTD requires: empty if nothing is known. */
-const required = (name: string, text: string | number | undefined, attributes = {}): string =>
-  element(name, text, attributes) || `<${name}></${name}>`;
-
-/** An element, or nothing if it would be empty. */
+/** An element, or nothing if it would be empty. Elements inside of it begin on lines of their own. */
 function element(
   name: string,
   content: string | readonly string[] | number | undefined,
   attributes: Readonly<Record<string, string>> = {},
 ): string {
   const inner =
-    typeof content === 'object' ? content.filter(Boolean).join('') : escapeXml(String(content ?? '').trim());
+    typeof content === 'object'
+      ? content
+          .filter(Boolean)
+          .map((one) => `\n${one}`)
+          .join('')
+      : escapeXml(String(content ?? '').trim());
   if (inner === '') return '';
   const written = Object.entries(attributes).map(([key, value]) => ` ${key}="${escapeXml(value)}"`);
-  return `<${name}${written.join('')}>${inner}</${name}>`;
+  return `<${name}${written.join('')}>${inner}${typeof content === 'object' ? '\n' : ''}</${name}>`;
 }
 
 const answersOf = ({ enquiry }: Lead): Readonly<Record<string, Answer>> => ({ ...enquiry.answers });
 const textOf = (answer: Answer | undefined): string => (typeof answer === 'string' ? answer.trim() : '');
 
-/** The vehicle that the shopper asks about. */
-function askedVehicle({ enquiry }: Lead): string {
+/** An element that the DTD wants, with the first text that is not empty: some CRMs refuse a lead with an empty one. */
+const required = (
+  name: string,
+  texts: readonly (string | undefined)[],
+  attributes: Readonly<Record<string, string>> = {},
+): string =>
+  [...texts, 'Not specified'].map((text) => element(name, text, attributes)).find((one) => one !== '') ?? '';
+
+/** The odometer in kilometres. Feeds and people write 0 where they do not know. */
+const odometer = (kilometres: number | undefined): string =>
+  element('odometer', kilometres || undefined, { status: 'original', units: 'km' });
+
+/** The vehicle that the shopper asks about, or a wish for any vehicle. */
+function wishedVehicle({ enquiry }: Lead, { brand }: EnquiryDesk): string {
   const { kind, context } = enquiry;
   const { item, model } = context;
-  if (item === undefined && model === undefined) return '';
-  const interest = kind === 'bookATestDrive' ? 'test-drive' : 'buy';
+  const isNew = item === undefined || item.vehType === 'New';
   return element(
     'vehicle',
     [
-      required('year', item?.year),
-      // A title holds make and model.
-      required('make', item?.make ?? item?.title ?? model?.title),
-      required('model', item?.model ?? item?.title ?? model?.title),
+      element('year', item?.year || undefined),
+      // A form without JavaScript knows only the id of a stock item, which its title holds.
+      required('make', [item?.make, item?.title, model && brand]),
+      required('model', [item?.model, item?.title, model?.title]),
       element('vin', item?.vin),
-      element('stock', item?.stockNumber ?? item?.id),
+      element('stock', item?.stockNumber || item?.id),
       element('trim', item?.variations),
-      element('odometer', item?.odometer, { status: 'original', units: 'km' }),
-      element('price', item?.price === undefined ? undefined : centsToDollars(item.price), {
+      odometer(item?.odometer),
+      element('price', item?.price ? centsToDollars(item.price) : undefined, {
         type: 'asking',
         currency: 'AUD',
       }),
     ],
-    { interest, status: item?.vehType === 'New' || item === undefined ? 'new' : 'used' },
+    {
+      interest: kind === 'bookATestDrive' ? 'test-drive' : 'buy',
+      ...(item === undefined && model === undefined ? {} : { status: isNew ? 'new' : 'used' }),
+    },
   );
 }
 
-/** The vehicle for trade-in. ADF has no element for a vehicle to be serviced: that one goes into the comments. */
+/** The vehicle for trade-in. */
 function ownVehicle(lead: Lead): string {
-  if (lead.enquiry.kind !== 'valueTradeIn') return '';
   const answers = answersOf(lead);
   return element(
     'vehicle',
     [
-      required('year', textOf(answers.year)),
-      required('make', textOf(answers.make)),
-      required('model', textOf(answers.model)),
-      element('odometer', textOf(answers.odometer).replace(/\D/g, ''), { status: 'original', units: 'km' }),
+      element('year', textOf(answers.year)),
+      required('make', [textOf(answers.make)]),
+      required('model', [textOf(answers.model)]),
+      odometer(Number(textOf(answers.odometer).replace(/\D/g, ''))),
     ],
     { interest: 'trade-in', status: 'used' },
   );
 }
 
 /**
+ * The vehicles of a lead, of which the DTD wants at least one. ADF has no element for a vehicle to be serviced: that one
+ * goes into the comments.
+ */
+function vehicles(lead: Lead, desk: EnquiryDesk): readonly string[] {
+  const { kind, context } = lead.enquiry;
+  if (kind !== 'valueTradeIn') return [wishedVehicle(lead, desk)];
+  const isAbout = context.item !== undefined || context.model !== undefined;
+  return [...(isAbout ? [wishedVehicle(lead, desk)] : []), ownVehicle(lead)];
+}
+
+/**
+ * A name in the parts that CRMs ask for. The first word is the first name, with a title before it (`Dr. Minh`); a name of
+ * one word is a last name. Nobody can tell for sure, so the whole name goes with them.
+ */
+function nameParts(name: string): readonly string[] {
+  const [, first, last = name] = /^((?:\p{L}+\.\s)*\S+)\s(.+)$/u.exec(name) ?? [];
+  return [
+    element('name', first, { part: 'first' }),
+    element('name', last, { part: 'last' }),
+    required('name', [name], { part: 'full' }),
+  ];
+}
+
+/**
  * A lead in Auto-lead Data Format 1.0, which dealers' CRM programs read. The elements follow the order of the ADF 1.0 DTD.
- * Anything without an element of its own goes into the customer's comments, line by line.
+ * Anything without an element of its own goes into the customer's comments, line by line. The document is plain ASCII in
+ * lines of fewer than 998 bytes, so that a mail carries it as it is.
  */
 export function adfXml(lead: Lead, desk: EnquiryDesk): string {
   const answers = answersOf(lead);
@@ -92,12 +137,11 @@ export function adfXml(lead: Lead, desk: EnquiryDesk): string {
     'prospect',
     [
       element('id', lead.reference, { source: desk.name }),
-      element('requestdate', lead.receivedAt),
-      askedVehicle(lead),
-      ownVehicle(lead),
+      element('requestdate', offsetTime(lead.receivedAt, desk.timeZone)),
+      ...vehicles(lead, desk),
       element('customer', [
         element('contact', [
-          required('name', textOf(answers.name), { part: 'full' }),
+          ...nameParts(oneLine(textOf(answers.name))),
           element('email', textOf(answers.email)),
           element('phone', textOf(answers.phone), { type: 'voice' }),
         ]),
@@ -119,5 +163,25 @@ export function adfXml(lead: Lead, desk: EnquiryDesk): string {
     ],
     { status: 'new' },
   );
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<?ADF VERSION="1.0"?>\n<adf>${prospect}</adf>\n`;
+  const document = `<?xml version="1.0" encoding="UTF-8"?>\n<?adf version="1.0"?>\n<adf>${prospect}</adf>\n`;
+  return document.split('\n').map(folded).join('\n');
+}
+
+/** The longest line, in bytes: mail servers refuse or cut lines of more than 998. */
+const MOST_OF_A_LINE = 990;
+
+/** A tag, a reference or one letter: what a line break must not divide. */
+const UNIT = /<[^>]*>|&[^;]*;|[^<&]/g;
+
+/** Breaks a line that is too long: at its last space, or in a word that fills the whole line. */
+function folded(line: string): string {
+  if (line.length <= MOST_OF_A_LINE) return line;
+  let length = 0;
+  for (const [unit] of line.matchAll(UNIT)) {
+    if (length + unit.length > MOST_OF_A_LINE) break;
+    length += unit.length;
+  }
+  const space = line.lastIndexOf(' ', length);
+  const [end, start] = space > 0 ? [space, space + 1] : [length, length];
+  return `${line.slice(0, end)}\n${folded(line.slice(start))}`;
 }

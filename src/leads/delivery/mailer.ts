@@ -1,7 +1,9 @@
-import { createTransport } from 'nodemailer';
-import type { Destination } from '../lead';
+import { createTransport, type SendMailOptions } from 'nodemailer';
+import type { StockItem } from '../../domain/stock/stockItem';
+import type { Delivery, Destination, Lead } from '../lead';
 import type { LeadStore } from '../store';
 import { type Mail, type MailSetting, mailFor, messageId } from './mails';
+import { undeliveredMail } from './notices';
 import type { Attempt, Sender } from './sender';
 
 export interface MailerParts {
@@ -13,14 +15,15 @@ export interface MailerParts {
   readonly timeout: number;
   readonly setting: MailSetting;
   readonly store: Pick<LeadStore, 'photos'>;
+  /** A stock item as the site publishes it now. */
+  readonly publishedItem: (id: string) => Promise<StockItem | undefined>;
 }
 
 /** Writes and sends the mails of leads to one destination. */
 export function mailSender(destination: Destination, parts: MailerParts): Sender {
-  const { smtpUrl, from, timeout, setting, store } = parts;
+  const { smtpUrl, from, timeout, setting } = parts;
   return async (lead, delivery, signal) => {
-    const photos = destination === 'dealer' ? await store.photos(lead.id) : [];
-    const mail = mailFor(destination, lead, setting, photos);
+    const mail = await mailOf(destination, lead, delivery, parts);
     if (mail === undefined) return { kind: 'gone', fault: 'nobody to write to' };
     // One connection for each mail, closed after its attempt even if the server hangs.
     const transport = createTransport({
@@ -33,11 +36,12 @@ export function mailSender(destination: Destination, parts: MailerParts): Sender
     });
     signal.addEventListener('abort', () => transport.close(), { once: true });
     try {
-      await transport.sendMail({
-        ...message(mail),
-        from: { name: setting.desk.name, address: from },
-        messageId: messageId(delivery.id, from),
-      });
+      await transport.sendMail(
+        await message(mail, {
+          from: { name: setting.desk.name, address: from },
+          messageId: messageId(delivery.id, from),
+        }),
+      );
       return { kind: 'sent' };
     } catch (error) {
       return faultOf(error);
@@ -45,6 +49,20 @@ export function mailSender(destination: Destination, parts: MailerParts): Sender
       transport.close();
     }
   };
+}
+
+async function mailOf(
+  destination: Destination,
+  lead: Lead,
+  { undelivered }: Delivery,
+  { setting, store, publishedItem }: MailerParts,
+): Promise<Mail | undefined> {
+  if (undelivered !== undefined) return undeliveredMail(lead, undelivered, setting);
+  const itemId = lead.enquiry.context.item?.id;
+  return mailFor(destination, lead, setting, {
+    photos: destination === 'dealer' ? await store.photos(lead.id) : [],
+    item: isForOthers(destination) && itemId !== undefined ? await publishedItem(itemId) : undefined,
+  });
 }
 
 function parseSmtp(smtpUrl: string) {
@@ -60,7 +78,14 @@ function parseSmtp(smtpUrl: string) {
   };
 }
 
-function message({ to, replyTo, subject, text, adf, photos }: Mail) {
+/** Whether a mail goes to somebody whose address nobody has checked. */
+const isForOthers = (destination: Destination): boolean =>
+  destination === 'shopper' || destination === 'friend';
+
+async function message(
+  { to, replyTo, subject, text, adf, photos }: Mail,
+  sender: Pick<SendMailOptions, 'from' | 'messageId'>,
+): Promise<SendMailOptions> {
   const attached = photos.map(({ bytes, type }, index) => ({
     filename: `photo-${index + 1}.jpg`,
     contentType: type,
@@ -68,32 +93,52 @@ function message({ to, replyTo, subject, text, adf, photos }: Mail) {
   }));
   // The mailer does not parse an address in an object, so no character of it can add a second recipient.
   const head = {
+    ...sender,
     to: { name: '', address: to },
     ...(replyTo === undefined ? {} : { replyTo: { name: '', address: replyTo } }),
     subject,
     headers: { 'Auto-Submitted': 'auto-generated' },
   };
-  if (adf?.isBody) {
-    const content = Buffer.from(adf.xml);
-    return {
-      ...head,
-      alternatives: [{ contentType: 'application/xml; charset=utf-8', content }],
-    };
-  }
+  if (text === undefined) return asBody(head, adf ?? '');
   const file = adf && {
     filename: 'lead.adf.xml',
     contentType: 'application/xml; charset=utf-8',
-    content: Buffer.from(adf.xml),
+    content: adf,
+    contentTransferEncoding: '7bit' as const,
   };
   return { ...head, text, attachments: [...(file ? [file] : []), ...attached] };
 }
 
-/** We try again even after a permanent refusal by the receiver's server: it may be a full mailbox or a wrong rule. */
+/**
+/**
+ * A mail whose body is a text of ASCII letters, as it is. CRMs read the body undecoded, and the mailer would encode lines of
+ * more than 76 letters. So it writes the head alone.
+ */
+async function asBody(head: SendMailOptions, text: string): Promise<SendMailOptions> {
+  const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
+  const { envelope, message: composed } = await composer.sendMail({ ...head, text: 'ADF' });
+  const [headers] = composed.toString().split('\r\n\r\n');
+  return { envelope, raw: `${headers}\r\n\r\n${text.replaceAll('\n', '\r\n')}` };
+}
+
+/**
+ * The fault of a mail that was not taken. We try again even after a permanent refusal by the receiver's server: it may be a
+ * full mailbox or a wrong rule. A refusal of the recipient or of the text concerns this mail alone.
+ */
 function faultOf(error: unknown): Attempt {
-  const { code, responseCode } = error as { readonly code?: unknown; readonly responseCode?: unknown };
-  const parts = [
+  const { code, command, responseCode } = error as Readonly<
+    Partial<Record<'code' | 'command' | 'responseCode', unknown>>
+  >;
+  const isAnswer = typeof responseCode === 'number' && responseCode !== CLOSING;
+  const words = [
     typeof responseCode === 'number' ? `SMTP ${responseCode}` : undefined,
     typeof code === 'string' ? code : undefined,
   ].filter(Boolean);
-  return { kind: 'failed', fault: parts.join(' ') || 'unknown fault' };
+  return {
+    kind: isAnswer && (command === 'RCPT TO' || command === 'DATA') ? 'refused' : 'failed',
+    fault: words.join(' ') || 'unknown fault',
+  };
 }
+
+/** The code of a server that closes the connection, whatever the mail says. */
+const CLOSING = 421;

@@ -1,41 +1,41 @@
 import { createHash } from 'node:crypto';
+import type { MailForm } from '../../config/leadSettings';
+import type { EnquiryContext } from '../../domain/enquiry/enquiry';
 import { departmentFor, type EnquiryDesk, mailboxFor, phoneFor } from '../../domain/enquiry/enquiryDesk';
 import type { Answer } from '../../domain/enquiry/enquiryField';
-import { MOST_LETTERS_TO_A_FRIEND } from '../../domain/enquiry/enquiryForms';
+import { enquiryItem } from '../../domain/enquiry/enquiryItem';
 import { ENQUIRY_TITLES } from '../../domain/enquiry/enquiryKind';
-import { aboutLines, aboutTitle, answerLines } from '../../domain/enquiry/enquiryLines';
+import { aboutLines, aboutTitle, answerLines, choiceLines } from '../../domain/enquiry/enquiryLines';
+import { offsetTime } from '../../domain/offsetTime';
+import type { StockItem } from '../../domain/stock/stockItem';
 import type { Destination, Lead, Photo } from '../lead';
 import { adfXml } from './adf';
+import { oneLine } from './oneLine';
 
 /** One mail, before the mailer writes it. */
 export interface Mail {
   readonly to: string;
   readonly replyTo?: string;
   readonly subject: string;
-  readonly text: string;
-  /** An ADF document: an attachment, or the whole body for a CRM. */
-  readonly adf?: { readonly xml: string; readonly isBody: boolean };
+  /** The text for people. Without one, the ADF document is the whole body. */
+  readonly text?: string;
+  readonly adf?: string;
   readonly photos: readonly Photo[];
+}
+
+/** The address of a CRM, and what it reads. */
+interface MailReceiver {
+  readonly to: string;
+  readonly form: MailForm;
 }
 
 export interface MailSetting {
   readonly desk: EnquiryDesk;
   /** The address for all mails to the dealer, instead of the addresses in the content. */
   readonly to?: string;
-  readonly attachesAdf: boolean;
-  readonly crm?: string;
+  readonly form: MailForm;
+  readonly crm?: MailReceiver;
 }
-
-/** Characters to remove from subjects and names, which are one line of visible text with a limit. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters to remove
-const NOT_ON_A_LINE = /[\u0000-\u001f\u007f-\u009f\u2028\u2029\u200e\u200f\u202a-\u202e\u2066-\u2069]+/g;
-const MOST_ON_A_LINE = 150;
-const oneLine = (text: string): string => {
-  const letters = [...text.replace(NOT_ON_A_LINE, ' ').replace(/\s+/g, ' ').trim()];
-  return letters.length <= MOST_ON_A_LINE
-    ? letters.join('')
-    : `${letters.slice(0, MOST_ON_A_LINE - 1).join('')}…`;
-};
 
 const answersOf = ({ enquiry }: Lead): Readonly<Record<string, Answer>> => ({ ...enquiry.answers });
 const textOf = (answer: Answer | undefined): string => (typeof answer === 'string' ? answer.trim() : '');
@@ -45,58 +45,77 @@ const paragraphs = (...all: readonly (string | false | undefined)[]): string =>
   `${all.filter(Boolean).join('\n\n')}\n`;
 
 /** The text for a salesperson's phone: who asks, how to answer, the subject, and every word of the form. */
-function dealerMail(lead: Lead, { desk, to, attachesAdf }: MailSetting, photos: readonly Photo[]): Mail {
+function dealerText(lead: Lead, desk: EnquiryDesk, photoCount: number): string {
   const { enquiry, reference } = lead;
   const { name, phone, email } = answersOf(lead);
   const [tel, address] = [textOf(phone), textOf(email)];
+  const { item, page } = enquiry.context;
+  return paragraphs(
+    `${ENQUIRY_TITLES[enquiry.kind]} from ${oneLine(textOf(name))}, reference ${reference}`,
+    [tel && `Call: tel:${tel.replace(/[^\d+]/g, '')}`, address && `Reply: mailto:${address}`]
+      .filter(Boolean)
+      .join('\n'),
+    lines(aboutLines(enquiry)),
+    item && desk.siteUrl + item.path,
+    lines(answerLines(enquiry)),
+    photoCount > 0 && `${photoCount} ${photoCount === 1 ? 'photo is' : 'photos are'} attached.`,
+    `Received ${offsetTime(lead.receivedAt, desk.timeZone)}${page === undefined ? '' : `, from ${desk.siteUrl}${page}`}`,
+  );
+}
+
+/** The mail to the dealer or to a CRM, in the form that the settings choose for that address. */
+function dealerMail(
+  lead: Lead,
+  { desk }: MailSetting,
+  { to, form }: MailReceiver,
+  photos: readonly Photo[],
+): Mail {
+  const { enquiry, reference } = lead;
+  const adf = form === 'text' ? {} : { adf: adfXml(lead, desk) };
+  if (form === 'adf')
+    return { to, subject: oneLine(`Website lead for ${desk.name} (${reference})`), ...adf, photos: [] };
+  const address = textOf(answersOf(lead).email);
   const about = aboutTitle(enquiry);
-  const { item } = enquiry.context;
   return {
-    to: to ?? mailboxFor(desk, enquiry.kind),
+    to,
     ...(address === '' ? {} : { replyTo: address }),
     subject: oneLine(`${ENQUIRY_TITLES[enquiry.kind]}${about && `: ${about}`} (${reference})`),
-    text: paragraphs(
-      `${ENQUIRY_TITLES[enquiry.kind]} from ${oneLine(textOf(name))}, reference ${reference}`,
-      [tel && `Call: tel:${tel.replace(/[^\d+]/g, '')}`, address && `Reply: mailto:${address}`]
-        .filter(Boolean)
-        .join('\n'),
-      lines(aboutLines(enquiry)),
-      item && desk.siteUrl + item.path,
-      lines(answerLines(enquiry)),
-      photos.length > 0 && `${photos.length} ${photos.length === 1 ? 'photo is' : 'photos are'} attached.`,
-      `Received ${lead.receivedAt}${enquiry.context.page === undefined ? '' : `, from ${desk.siteUrl}${enquiry.context.page}`}`,
-    ),
-    ...(attachesAdf ? { adf: { xml: adfXml(lead, desk), isBody: false } } : {}),
+    text: dealerText(lead, desk, photos.length),
+    ...adf,
     photos,
   };
 }
 
-function crmMail(lead: Lead, { desk }: MailSetting, crm: string): Mail {
-  return {
-    to: crm,
-    subject: `ADF lead ${lead.reference}`,
-    text: '',
-    adf: { xml: adfXml(lead, desk), isBody: true },
-    photos: [],
-  };
+/** A stock item as the site publishes it now. The site gives no price for a sold one. */
+function publishedContext(item: StockItem | undefined): EnquiryContext {
+  if (item === undefined) return {};
+  const { price, ...unpriced } = enquiryItem(item);
+  return { item: item.status === 'sold' || price === undefined ? unpriced : { ...unpriced, price } };
 }
 
-/** The shopper's copy: what they sent, the reference, whom to ring and the opening hours. */
-function shopperMail(lead: Lead, { desk }: MailSetting): Mail | undefined {
-  const { enquiry, reference } = lead;
+/**
+ * The shopper's copy: the form, the vehicle, the reference, whom to ring and the opening hours. Nobody has checked whose
+ * address it is, so it repeats nothing that the sender wrote.
+ */
+function shopperMail(lead: Lead, { desk }: MailSetting, item: StockItem | undefined): Mail | undefined {
+  const { reference } = lead;
+  const { kind } = lead.enquiry;
   const to = textOf(answersOf(lead).email);
   if (to === '') return undefined;
-  const department = departmentFor(desk, enquiry.kind);
+  const context = publishedContext(item);
+  const department = departmentFor(desk, kind);
   return {
     to,
-    replyTo: mailboxFor(desk, enquiry.kind),
+    replyTo: mailboxFor(desk, kind),
     subject: oneLine(
-      `We have your enquiry (${reference}): ${aboutTitle(enquiry) || ENQUIRY_TITLES[enquiry.kind]}`,
+      `We have your enquiry (${reference}): ${aboutTitle({ context }) || ENQUIRY_TITLES[kind]}`,
     ),
     text: paragraphs(
       `Thank you for writing to ${desk.name}. We have your enquiry and will get back to you. Your reference is ${reference}.`,
-      lines([...aboutLines(enquiry), ...answerLines(enquiry)]),
-      `Ring us on ${phoneFor(desk, enquiry)}, or answer this mail.`,
+      [ENQUIRY_TITLES[kind], lines([...aboutLines({ context }), ...choiceLines(lead.enquiry)])]
+        .filter(Boolean)
+        .join('\n'),
+      `Ring us on ${phoneFor(desk, { kind, context })}, or answer this mail.`,
       department && department.hours.length > 0 && `We are here:\n${department.hours.join('\n')}`,
       `${desk.name}\n${desk.siteUrl}`,
     ),
@@ -104,28 +123,37 @@ function shopperMail(lead: Lead, { desk }: MailSetting): Mail | undefined {
   };
 }
 
-/** The mail to the friend. It says that the sender's name is not verified. */
-function friendMail(lead: Lead, { desk }: MailSetting): Mail | undefined {
-  const { friendEmail, friendName, name, message } = answersOf(lead);
-  const { item } = lead.enquiry.context;
+/**
+ * The mail to the friend: the vehicle as the site publishes it, the sender's name and their message, which `checkEnquiry`
+ * has kept short and free of links. It says that the name is not verified.
+ */
+function friendMail(lead: Lead, { desk }: MailSetting, item: StockItem | undefined): Mail | undefined {
+  const { friendEmail, name, message } = answersOf(lead);
   const to = textOf(friendEmail);
   if (to === '') return undefined;
-  const words = [...textOf(message)].slice(0, MOST_LETTERS_TO_A_FRIEND).join('');
+  const context = publishedContext(item);
+  const words = textOf(message);
   return {
     to,
     subject: oneLine(
-      `A vehicle that somebody thought you would like: ${aboutTitle(lead.enquiry) || desk.name}`,
+      `A vehicle that somebody thought you would like: ${aboutTitle({ context }) || desk.name}`,
     ),
     text: paragraphs(
-      `Hello ${oneLine(textOf(friendName))},`,
+      'Hello,',
       `somebody who gave the name “${oneLine(textOf(name))}” on our website asked us to send you this. We have not verified the name.`,
       words && `They wrote:\n${words.replace(/^/gm, '> ')}`,
-      lines(aboutLines({ context: lead.enquiry.context })),
-      item && desk.siteUrl + item.path,
+      lines(aboutLines({ context })),
+      desk.siteUrl + (context.item?.path ?? ''),
       `We keep your address with this enquiry and send you nothing else.\n${desk.name}, ${desk.phone}`,
     ),
     photos: [],
   };
+}
+
+/** What a mail needs besides the lead: the photos for the dealer, and the stock item that the site publishes for others. */
+export interface MailParts {
+  readonly photos: readonly Photo[];
+  readonly item?: StockItem;
 }
 
 /** The mail of a lead to one destination; `undefined` if there is nobody to write to. */
@@ -133,17 +161,19 @@ export function mailFor(
   destination: Destination,
   lead: Lead,
   setting: MailSetting,
-  photos: readonly Photo[],
+  { photos, item }: MailParts,
 ): Mail | undefined {
   switch (destination) {
-    case 'dealer':
-      return dealerMail(lead, setting, photos);
+    case 'dealer': {
+      const to = setting.to ?? mailboxFor(setting.desk, lead.enquiry.kind);
+      return dealerMail(lead, setting, { to, form: setting.form }, photos);
+    }
     case 'crm':
-      return setting.crm === undefined ? undefined : crmMail(lead, setting, setting.crm);
+      return setting.crm && dealerMail(lead, setting, setting.crm, photos);
     case 'shopper':
-      return shopperMail(lead, setting);
+      return shopperMail(lead, setting, item);
     case 'friend':
-      return friendMail(lead, setting);
+      return friendMail(lead, setting, item);
     case 'webhook':
       return undefined;
   }

@@ -1,4 +1,5 @@
 import { Webhook } from 'standardwebhooks';
+import { undeliveredEvent } from './notices';
 import type { Sender } from './sender';
 
 export interface WebhookSetting {
@@ -13,9 +14,14 @@ export interface WebhookSetting {
  */
 export const webhookSender = ({ url, secret }: WebhookSetting, now = Date.now): Sender => {
   const signer = new Webhook(secret);
-  return async ({ id: _id, ...lead }, { id }, signal) => {
+  return async (lead, { id, undelivered }, signal) => {
     const at = new Date(now());
-    const body = JSON.stringify({ type: 'enquiry.received', timestamp: lead.receivedAt, data: lead });
+    const { id: _id, ...data } = lead;
+    const body = JSON.stringify(
+      undelivered === undefined
+        ? { type: 'enquiry.received', timestamp: lead.receivedAt, data }
+        : undeliveredEvent(lead, undelivered),
+    );
     const response = await fetch(url, {
       method: 'POST',
       body,
@@ -30,6 +36,12 @@ export const webhookSender = ({ url, secret }: WebhookSetting, now = Date.now): 
     });
     await response.body?.cancel();
     if (response.ok) return { kind: 'sent' };
-    return { kind: response.status === 410 ? 'gone' : 'failed', fault: `HTTP ${response.status}` };
+    return { kind: kindOf(response.status), fault: `HTTP ${response.status}` };
   };
 };
+
+/** The statuses of a receiver that works and cannot take this one message. */
+const REFUSALS: ReadonlySet<number> = new Set([400, 409, 413, 422]);
+
+const kindOf = (status: number): 'failed' | 'refused' | 'gone' =>
+  status === 410 ? 'gone' : REFUSALS.has(status) ? 'refused' : 'failed';

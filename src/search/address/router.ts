@@ -26,17 +26,22 @@ export interface StockRouter extends Router<SearchState> {
 /** Typing or dragging makes many states. Changes within this many milliseconds are one step. */
 const ONE_STEP = 1000;
 
-/** The filters in which two states differ. The page follows the others, and counts only if it changes alone. */
+/**
+ * The filters in which two states differ. The page and what filters nothing follow the others, and count only if they change
+ * alone.
+ */
 const changedFilters = (before: SearchState, after: SearchState): readonly Filter[] => {
   const changed = ALL_FILTERS.filter(({ key }) => JSON.stringify(before[key]) !== JSON.stringify(after[key]));
-  return changed.length > 1 ? changed.filter(({ key }) => key !== 'page') : changed;
+  return changed.length > 1
+    ? changed.filter(({ key, filtersNothing }) => key !== 'page' && !filtersNothing)
+    : changed;
 };
 
 /**
  * InstantSearch's router between the address bar and the search state, for `routing={{ router, stateMapping }}`.
  *
- * - It makes a history entry only if the state differs from the address, and does so at once, so that no click can come
- *   between. An address with the same meaning is replaced. So loading makes no entry, and one Back is one step.
+ * - It makes a history entry only if the address asks for other stock than the state, and does so at once, so that no click can
+ *   come between. Otherwise the address is replaced. So loading makes no entry, and one Back is one step.
  * - Entries keep Gatsby's `history.state` and other people's parameters. It writes (and cleans) nothing outside of the
  *   listings or after `dispose`.
  */
@@ -112,6 +117,10 @@ export const stockRouter = ({ vocabulary, url: pageUrl, onNotices }: StockRouter
       }
       const changed = changedFilters(before.state, parse(url).state);
       const [filter] = changed;
+      if (changed.length === 1 && filter?.filtersNothing) {
+        enter('replaceState', url + (page?.location.hash ?? ''));
+        return;
+      }
       const time = Date.now();
       const isContinued = continued === address();
       continued = undefined;

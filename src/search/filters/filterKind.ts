@@ -100,6 +100,8 @@ export interface FilterKind<Value, Loose = Value> {
   readonly rank?: 'words' | 'what' | 'howMuch' | 'else';
   /** Set if typing or dragging makes many values in a row. Together they are one step for Back. */
   readonly isContinuous?: true;
+  /** Set if it filters nothing. A change of it alone is no step for Back. */
+  readonly filtersNothing?: true;
   readonly choosing?: Choosing<Value, Loose>;
   readonly ranging?: Ranging<Value>;
 

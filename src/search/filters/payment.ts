@@ -64,6 +64,7 @@ export const budget = (parameters: PaymentParameters): FilterKind<BudgetState> =
 /** How a shopper would pay, if an address says so without a budget. It does not change the engine's question. */
 export const statedTerms = (parameters: PaymentParameters): FilterKind<StatedTerms> => ({
   parameters: [parameters.frequency, parameters.deposit],
+  filtersNothing: true,
   read: (valuesOf) => {
     if (written(valuesOf(parameters.afford)) !== undefined) return undefined;
     const frequency = written(valuesOf(parameters.frequency));

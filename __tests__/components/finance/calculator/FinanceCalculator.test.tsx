@@ -92,6 +92,32 @@ describe('the finance calculator', () => {
     expect(field('Deposit')).toBeValid();
   });
 
+  it.each([
+    ['?calculate=repayment&price=20000&depositAmount=30000', 'deposit'],
+    ['?affordAmount=200&balloonAmount=900000', 'balloon'],
+    ['?affordAmount=0', 'budget'],
+  ])('has no answer to an address that cannot be worked out: %s', (search, wrong) => {
+    const { container } = show(search);
+    expect(answer()).toBe(`There is no answer yet.Please check: ${wrong}.`);
+    expect(container.textContent).not.toContain('$33,973');
+    expect(screen.queryByText('Total payable')).toBeNull();
+    type('Term', '48');
+    expect(answer()).toBe(`There is no answer yet.Please check: ${wrong}.`);
+    type(wrong[0]?.toUpperCase() + wrong.slice(1), '300');
+    expect(answer()).toMatch(/^(A used car for|For) \$/);
+  });
+
+  it('has no answer if what this device remembers cannot be worked out', async () => {
+    window.localStorage.setItem('forecourt.finance', JSON.stringify({ termMonths: 0.1 }));
+    const root = document.body.appendChild(document.createElement('div'));
+    root.innerHTML = renderToString(calculator());
+    expect(answer()).toContain('For $170 a week');
+    const app = await act(async () => hydrateRoot(root, calculator()));
+    expect(answer()).toBe('There is no answer yet.Please check: term.');
+    await act(async () => app.unmount());
+    root.remove();
+  });
+
   it.each(['Budget', 'Deposit', 'Term', 'Interest rate', 'Balloon', 'Fees'])(
     'shows neither NaN nor infinity nor a negative zero, whatever is typed as %s, and loses nothing of it',
     (name) => {
@@ -124,6 +150,43 @@ describe('the finance calculator', () => {
     );
     expect(field('Balloon')).toHaveValue('4,000');
     expect(answer()).toBe(before);
+  });
+
+  const unit = (label: string) =>
+    within(screen.getByRole('group', { name: 'Balloon in dollars or per cent' })).getByRole('radio', {
+      name: label,
+    });
+
+  it('reads a balloon above 100 as dollars, and says so', async () => {
+    show(
+      '?calculate=repayment&price=25000&depositAmount=5000&fees=0&interestRate=9.5&termMonths=48&frequency=month',
+    );
+    expect(unit('%')).toBeChecked();
+    await userEvent.clear(field('Balloon'));
+    await userEvent.type(field('Balloon'), '20,000');
+    expect(field('Balloon')).toHaveValue('20,000');
+    expect(unit('$')).toBeChecked();
+    expect(field('Balloon')).toHaveAccessibleDescription(/^Read as dollars/);
+    expect(answer()).toBe('A used car for $25,000 comes to $159 a month');
+    // Somebody who meant a share only typed a digit too many.
+    await userEvent.clear(field('Balloon'));
+    await userEvent.type(field('Balloon'), '20');
+    expect(unit('%')).toBeChecked();
+    expect(screen.getAllByText('$4,000.00').length).toBeGreaterThan(0);
+  });
+
+  it.each([
+    ['%', '$50', '$', '$50.00'],
+    ['$', '25%', '%', '$5,000.00'],
+    ['$', '20', '$', '$20.00'],
+    ['%', '100', '%', '$20,000.00'],
+  ])('with a balloon in %s reads %s as %s', async (before, typed, after, balloon) => {
+    show('?calculate=repayment&price=20000&fees=0');
+    await userEvent.click(unit(before));
+    type('Balloon', typed);
+    expect(unit(after)).toBeChecked();
+    expect(field('Balloon')).toHaveValue(typed);
+    expect(screen.getByText('Balloon at the end').nextSibling).toHaveTextContent(balloon);
   });
 
   it('reads its address, and updates it without adding to the history', () => {
@@ -207,6 +270,41 @@ describe('the finance calculator', () => {
     ).toBeVisible();
   });
 
+  const M2 =
+    '?calculate=repayment&price=25000&depositAmount=5000&fees=0&interestRate=9.5&termMonths=48&frequency=month';
+
+  it('names the balloon in the last row of the table, which owes it throughout', () => {
+    show(`${M2}&balloonAmount=20000`);
+    expect(answer()).toBe('A used car for $25,000 comes to $159 a month');
+    const rows = within(screen.getByRole('table', { name: /What is paid each year/, hidden: true }))
+      .getAllByRole('row', { hidden: true })
+      .map((row) => Array.from(row.children, ({ textContent }) => textContent));
+    expect(rows.slice(1, -1).map((row) => row[3])).toEqual(Array(4).fill('$20,000.00'));
+    expect(rows.at(-1)?.at(-1)).toContain('$20,000.00');
+    expect(screen.getByText('Total payable', { selector: 'dt' }).nextSibling).toHaveTextContent('$27,600.00');
+  });
+
+  it('refuses a balloon a cent above the amount financed, in words', () => {
+    show(`${M2}&balloonAmount=20000.01`);
+    expect(answer()).toBe('There is no answer yet.Please check: balloon.');
+    expect(field('Balloon')).toHaveAccessibleDescription(
+      /^Balloon is more than .* the amount financed allow/,
+    );
+  });
+
+  it('has repayments that multiply to its total', () => {
+    const { container } = show();
+    expect(container.textContent).not.toContain('260 × $170.00');
+    const [, count, repayment] =
+      /([\d,]+) × \$([\d,.]+)/.exec(
+        screen.getByText('Repayments, one a week').nextSibling?.textContent ?? '',
+      ) ?? [];
+    const total = Number(count) * Number(repayment);
+    expect(screen.getByText('Total payable', { selector: 'dt' }).nextSibling).toHaveTextContent(
+      `$${total.toLocaleString('en-AU', { minimumFractionDigits: 2, maximumFractionDigits: 2 })}`,
+    );
+  });
+
   it('compares up to three scenarios, which can be named, loaded again and removed', async () => {
     show();
     const add = screen.getByRole('button', { name: 'Add these figures' });
@@ -236,7 +334,7 @@ describe('the finance calculator', () => {
     show('?calculate=repayment&price=20000');
     const link = screen.getByRole('link', { name: 'Ask us about these figures' });
     expect(link.getAttribute('href')).toMatch(
-      /^\/enquiry\/finance\/\?calculate=repayment&price=20000&.*interestRate=10\.49.*about=finance&repayment=\d+$/,
+      /^\/enquiry\/finance\/\?calculate=repayment&price=20000&.*interestRate=10\.49.*about=finance&comparisonRate=11\.07&repayment=\d+$/,
     );
   });
 

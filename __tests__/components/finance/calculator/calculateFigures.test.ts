@@ -10,6 +10,7 @@ import {
   enquiryHref,
   statedChoices,
 } from '../../../../src/components/finance/calculator/figures/enquiryHref';
+import { figuresOfAddress } from '../../../../src/components/finance/calculator/figures/figureLines';
 import { matchingSearch } from '../../../../src/components/finance/calculator/figures/matchingSearch';
 import { resolveChoices } from '../../../../src/components/finance/calculator/figures/resolveChoices';
 import {
@@ -22,6 +23,7 @@ import { termRange } from '../../../../src/components/finance/calculator/figures
 import { suppositions } from '../../../../src/components/finance/calculator/figures/suppositions';
 import { workingSteps } from '../../../../src/components/finance/calculator/figures/workingSteps';
 import { parseFinanceSettings } from '../../../../src/domain/finance/parseFinanceSettings';
+import { scheduleInCents } from '../../../../src/domain/finance/repaymentSchedule';
 import { budgetLimits } from '../../../../src/search/budget/budget';
 import { okValue } from '../../../../support/okValue';
 import { runs } from '../../../support/runs';
@@ -193,6 +195,24 @@ describe('the link to the enquiry', () => {
   });
 });
 
+describe('the lines of an enquiry', () => {
+  const rateOf = (search: string) =>
+    figuresOfAddress(search).figures?.find(({ label }) => label === 'Interest rate')?.value;
+
+  it('state the comparison rate beside the interest rate, or neither', () => {
+    const [, search = ''] = enquiryHref(loan({ answer: 'repayment', price: 20000 }, dealership)).split('?');
+    expect(rateOf(search)).toMatch(/^\d+\.\d\d% p\.a\., comparison rate \d+\.\d\d% p\.a\.$/);
+    expect(rateOf(search.replace(/comparisonRate=[\d.]+/, ''))).toBeUndefined();
+  });
+
+  it('state the repayment, and no number that is not one', () => {
+    const lineOf = (search: string) =>
+      figuresOfAddress(search).figures?.find(({ label }) => label === 'Repayment')?.value;
+    expect(lineOf('?about=finance&frequency=week&repayment=128')).toBe('$128 a week');
+    expect(lineOf('?about=finance&frequency=week&price=1&repayment=1e400')).toBeUndefined();
+  });
+});
+
 describe('the working', () => {
   const text = (choices: CalculatorChoices) =>
     workingSteps(loan(choices, dealership)).map(
@@ -207,10 +227,43 @@ describe('the working', () => {
       'Interest rate for one week: 11.94 ÷ 100 ÷ 52 → 0.00229615385',
       'Share that the repayments pay off: 1 − (1 + 0.00229615385)^−260 → 0.449162618',
       'Amount financed: $30,000.00 − $5,000.00 + $0.00 → $25,000.00',
-      'Repayment a week: ($25,000.00 − $0.00) × 0.00229615385 ÷ 0.449162618 + $0.00 × 0.00229615385 → $127.80, shown as $128',
-      'Total payable: 260 × $127.80 + $0.00 → $33,228.50',
+      'Repayment a week: ($25,000.00 − $0.00) × 0.00229615385 ÷ 0.449162618 + $0.00 × 0.00229615385 → $127.80192, shown as $128',
+      'Total payable: 260 × $127.80192 + $0.00 → $33,228.50',
       'Total interest: $33,228.50 − $25,000.00 → $8,228.50',
     ]);
+  });
+
+  /** The dollars in a text, in order. */
+  const amounts = (words: string) =>
+    [...words.matchAll(/\$([\d,]+\.\d+)/g)].map(([, digits]) => Number(digits?.replaceAll(',', '')));
+
+  it('adds up to the cent, as the table does', () => {
+    fc.assert(
+      fc.property(someChoices, (choices) => {
+        // A share of an amount need not be whole cents.
+        fc.pre(choices.balloonPercentage === undefined);
+        const result = calculate(choices, dealership);
+        fc.pre(result.kind === 'ok' && result.value.kind === 'loan');
+        if (result.kind !== 'ok' || result.value.kind !== 'loan') return;
+        const figures = result.value;
+        const { totals, conditions } = figures;
+        const step = workingSteps(figures).find(({ name }) => name === 'Total payable');
+        const [repayment = Number.NaN, ...more] = amounts(step?.numbers ?? '');
+        const sum = more.reduce((left, amount) => left + amount, totals.numberOfRepayments * repayment);
+        const [payable = Number.NaN] = amounts(step?.result ?? '');
+        expect(Math.abs(sum - payable)).toBeLessThan(0.005 + payable * 1e-12);
+
+        const cents = (amount: number) => Math.round(amount * 100);
+        const years = scheduleInCents(figures.schedule, totals.amountFinanced);
+        const column = (name: 'principal' | 'interest') =>
+          years.reduce((all, year) => all + cents(year[name]), 0);
+        expect(column('principal')).toBe(cents(totals.amountFinanced) - cents(totals.balloon));
+        expect(column('principal') + column('interest') + cents(totals.balloon)).toBe(
+          cents(totals.totalPayable - (conditions.upFrontFees ?? 0)),
+        );
+      }),
+      { numRuns: runs(300, 5_000) },
+    );
   });
 
   it('shows how a budget leads to a price', () => {

@@ -1,13 +1,16 @@
 /** @jest-environment ./__tests__/support/domWithStreams.ts */
 import '@testing-library/jest-dom';
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { RepaymentLine } from '../../../../src/components/finance/RepaymentLine';
 import { rememberShopperFinance } from '../../../../src/components/finance/useShopperFinance';
 import { BudgetFilter } from '../../../../src/components/search/filters/BudgetFilter';
 import { StatedFinance } from '../../../../src/components/search/listing/StatedFinance';
 import { parseFinanceSettings } from '../../../../src/domain/finance/parseFinanceSettings';
+import { stockRouter } from '../../../../src/search/address/router';
+import { STOCK_STATE_MAPPING } from '../../../../src/search/connectSearch';
 import { createInProcessEngine } from '../../../../src/search/engines/embedded/worker/createInProcessEngine';
 import type { SearchState } from '../../../../src/search/searchState';
+import { buildVocabulary } from '../../../../src/search/vocabulary/vocabulary';
 import { okValue } from '../../../../support/okValue';
 import { inventedRecords } from '../../../../support/stock/inventedRecords';
 import { ListingForTest } from '../../../support/search/ListingForTest';
@@ -35,18 +38,23 @@ beforeEach(() => {
 });
 
 /** A listing with one card's repayment in it, and beside it the repayment on a page that the card leads to. */
-const listing = (asked: SearchState) => (
+const listing = (
+  asked: SearchState,
+  routing?: Parameters<typeof ListingForTest>[0]['routing'],
+  isHidden = false,
+) => (
   <>
     <ListingForTest
       records={records}
       engine={engine}
       finance={finance}
       state={asked}
+      {...(routing ? { routing } : {})}
       onState={(next) => {
         state = next;
       }}
     >
-      <StatedFinance isHidden={false} />
+      <StatedFinance isHidden={isHidden} />
       <BudgetFilter />
       <RepaymentLine price={30_000} vehType="Used" />
     </ListingForTest>
@@ -56,6 +64,7 @@ const listing = (asked: SearchState) => (
 const REPAYMENT = /^\$[\d,]+ a (week|fortnight|month)|^Covered by your deposit/;
 const repayments = () =>
   [...document.querySelectorAll('p')].flatMap((line) => REPAYMENT.exec(line.textContent ?? '')?.[0] ?? []);
+const kept = () => JSON.parse(window.localStorage.getItem(KEY) ?? '');
 const twice = (words: string) => [words, words];
 
 describe('the terms that an address states', () => {
@@ -79,23 +88,110 @@ describe('the terms that an address states', () => {
     render(listing({ budget: { affordAmount: 170, frequency: 'week', depositAmount: 0 } }));
     await screen.findByText('I can pay');
     expect(repayments()).toEqual(twice('$151 a week'));
-    expect(JSON.parse(window.localStorage.getItem(KEY) ?? '')).toEqual({
-      frequency: 'month',
-      depositAmount: 20_000,
-    });
+    expect(kept()).toEqual({ frequency: 'month', depositAmount: 20_000 });
   });
 
-  it('end where the shopper sets others by hand, and only those are kept', async () => {
+  it('end where the shopper sets others by hand, which the address then states, and only those are kept', async () => {
     render(listing({ statedTerms: { frequency: 'month', depositAmount: 10_000 } }));
     const every = await screen.findByRole('combobox', { name: 'every' });
     expect(every).toHaveValue('month');
     expect(screen.getByRole('textbox', { name: 'with a deposit of' })).toHaveValue('10000');
     await act(async () => fireEvent.change(every, { target: { value: 'fortnight' } }));
-    expect(state.statedTerms).toBeUndefined();
+    expect(state.statedTerms).toEqual({ frequency: 'fortnight', depositAmount: 10_000 });
     expect(repayments()[1]).toMatch(/a fortnight$/);
-    expect(JSON.parse(window.localStorage.getItem(KEY) ?? '')).toEqual({
-      frequency: 'fortnight',
-      depositAmount: 10_000,
+    // The deposit is somebody else's: the device keeps the shopper's own.
+    expect(kept()).toEqual({ frequency: 'fortnight', depositAmount: 0 });
+  });
+});
+
+describe('frequency and deposit that a shopper chooses without a budget', () => {
+  const every = () => screen.findByRole('combobox', { name: 'every' });
+  const type = (name: string, value: string) =>
+    act(async () => fireEvent.change(screen.getByRole('textbox', { name }), { target: { value } }));
+
+  it('are both stated, so that whoever follows the address sees the same repayments', async () => {
+    rememberShopperFinance({ frequency: 'week', depositAmount: 4_000 });
+    render(listing({ colour: ['Red'], page: 2 }));
+    const frequency = await every();
+    await act(async () => fireEvent.change(frequency, { target: { value: 'month' } }));
+    const first = { frequency: 'month', depositAmount: 4_000 };
+    expect(state).toEqual({ colour: ['Red'], page: 2, statedTerms: first });
+    await type('with a deposit of', '7500');
+    expect(state.statedTerms).toEqual({ frequency: 'month', depositAmount: 7_500 });
+    await type('with a deposit of', 'no idea');
+    expect(state.statedTerms).toEqual({ frequency: 'month', depositAmount: 7_500 });
+
+    const sent = repayments();
+    const link = state;
+    cleanup();
+    // Somebody else's device, with terms of its own.
+    window.localStorage.setItem(KEY, JSON.stringify({ frequency: 'fortnight', depositAmount: 999 }));
+    render(listing(link));
+    await every();
+    expect(repayments()).toEqual(sent);
+    expect(kept()).toEqual({ frequency: 'fortnight', depositAmount: 999 });
+  });
+
+  it('give way to a budget, and are stated again without it if they are not the dealership’s', async () => {
+    window.history.replaceState(null, '', '/stock/');
+    const router = stockRouter({ vocabulary: buildVocabulary(records, { stockType: 'cars' }) });
+    render(listing({}, { router, stateMapping: STOCK_STATE_MAPPING }));
+    const frequency = await every();
+    await act(async () => fireEvent.change(frequency, { target: { value: 'month' } }));
+    await waitFor(() => expect(window.location.search).toBe('?frequency=month&depositAmount=0'));
+    await type('I can pay', '900');
+    const budget = { affordAmount: 900, frequency: 'month', depositAmount: 0 };
+    await waitFor(() => expect(state).toEqual({ budget }));
+    await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Remove budget' })));
+    await waitFor(() => expect(state).toEqual({ statedTerms: { frequency: 'month', depositAmount: 0 } }));
+    // On the page of a car, say.
+    act(() => rememberShopperFinance({ frequency: 'fortnight' }));
+    await waitFor(() => expect(window.location.search).toBe('?frequency=fortnight&depositAmount=0'));
+    expect(repayments()[0]).toMatch(/a fortnight$/);
+  });
+
+  it('are not stated after a budget on the dealership’s own terms', async () => {
+    render(listing({ budget: { affordAmount: 170, frequency: 'week', depositAmount: 0 } }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Remove budget' }));
+    await waitFor(() => expect(state).toEqual({}));
+  });
+
+  describe('while a page covers the listing', () => {
+    const routing = () => ({
+      router: stockRouter({ vocabulary: buildVocabulary(records, { stockType: 'cars' }) }),
+      stateMapping: STOCK_STATE_MAPPING,
+    });
+
+    it('are stated when it is shown again, over what its address stated before', async () => {
+      window.history.replaceState(null, '', '/stock/?frequency=month&depositAmount=2000');
+      const route = routing();
+      const { rerender } = render(listing({}, route));
+      await every();
+      expect(repayments()[0]).toMatch(/a month$/);
+      rerender(listing({}, route, true));
+      act(() => rememberShopperFinance({ frequency: 'fortnight' }));
+      expect(window.location.search).toBe('?frequency=month&depositAmount=2000');
+      rerender(listing({}, route));
+      await waitFor(() => expect(window.location.search).toBe('?frequency=fortnight&depositAmount=2000'));
+      expect(repayments()[0]).toMatch(/a fortnight$/);
+    });
+
+    it('leave the address of another listing alone until that one is read', async () => {
+      window.history.replaceState(null, '', '/stock/?colour=Red');
+      const route = routing();
+      const { rerender } = render(listing({}, route));
+      await every();
+      rerender(listing({}, route, true));
+      act(() => rememberShopperFinance({ frequency: 'month' }));
+      const entries = window.history.length;
+      window.history.pushState(null, '', '/stock/?colour=Blue');
+      rerender(listing({}, route));
+      expect(window.location.search).toBe('?colour=Blue');
+      await act(async () => route.router.sync());
+      await waitFor(() =>
+        expect(window.location.search).toBe('?colour=Blue&frequency=month&depositAmount=0'),
+      );
+      expect(window.history.length).toBe(entries + 1);
     });
   });
 });

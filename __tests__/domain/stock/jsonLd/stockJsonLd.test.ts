@@ -1,5 +1,8 @@
 import { stockJsonLd } from '../../../../src/domain/stock/jsonLd/stockJsonLd';
+import { parseStockItem } from '../../../../src/domain/stock/parseStockItem';
 import type { StockType } from '../../../../src/domain/stock/stockTypes';
+import { okValue } from '../../../../support/okValue';
+import { aStockContext } from '../../../../support/stock/aStockContext';
 import { aStockItem } from '../../../support/stock/aStockItem';
 
 const dealer = { name: 'Example Marine', siteUrl: 'https://example.com' };
@@ -38,5 +41,34 @@ describe('The structured data of an item', () => {
       expect(dataOf('boats')).toHaveProperty(key);
       expect(data).not.toHaveProperty(key);
     }
+  });
+
+  it('has no picture if the item has none', () => {
+    expect(stockJsonLd(aStockItem(), dealer).image).toBeUndefined();
+    const { image } = stockJsonLd(aStockItem({ images: [{ url: '/uploads/a.webp' }] }), dealer);
+    expect(image).toEqual(['https://example.com/uploads/a.webp']);
+  });
+
+  it.each([
+    ['with a price', { price: 30_000 }, 30_000],
+    ['without a price', { priceType: 'poa' }, undefined],
+  ] as const)('of a sold item %s is sold out', (_what, item, price) => {
+    const { offers } = stockJsonLd(aStockItem({ status: 'sold', ...item }), dealer);
+    expect(offers).toMatchObject({ '@type': 'Offer', availability: 'https://schema.org/SoldOut' });
+    expect((offers as { readonly price?: number }).price).toBe(price);
+  });
+
+  it.each([
+    ['Used', '0', undefined],
+    ['Used', '41,000 km', 41_000],
+    ['New', '0', 0],
+  ] as const)('of a %s item with %s in the feed has the kilometres %s', (vehType, odometer, kilometres) => {
+    const row = { id: 'A1', vehType, make: 'Toyota', model: 'HiLux', odometer };
+    const data = stockJsonLd(okValue(parseStockItem(row, aStockContext(), 'h0')), dealer);
+    expect(data.mileageFromOdometer).toEqual(
+      kilometres === undefined
+        ? undefined
+        : { '@type': 'QuantitativeValue', value: kilometres, unitCode: 'KMT' },
+    );
   });
 });

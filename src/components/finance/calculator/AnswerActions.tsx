@@ -28,7 +28,12 @@ export function AnswerActions({ figures }: { readonly figures: LoanAnswer }) {
     <div css={row}>
       <EnquiryLink
         kind="financeCalculator"
-        about={{ figures: figureLines(statedChoices(figures), figures.displayed) }}
+        about={{
+          figures: figureLines(statedChoices(figures), {
+            repayment: figures.displayed,
+            comparisonRate: figures.comparisonRate,
+          }),
+        }}
         href={enquiryHref(figures)}
         phone={phone}
         look="primary"

@@ -1,5 +1,7 @@
+import { useState } from 'react';
 import { roundTo } from '../../../domain/finance/rounding';
 import { formatNumber } from '../../../domain/stock/display/formatNumber';
+import { parseAmount } from '../parseAmount';
 import { ChoiceField } from './ChoiceField';
 import { NumberField } from './NumberField';
 import type { Calculator } from './useCalculator';
@@ -11,15 +13,21 @@ const UNITS: readonly { readonly value: BalloonUnit; readonly label: string }[] 
   { value: 'balloonPercentage', label: '%' },
 ];
 
-/** A lump sum due with the last repayment, as an amount or as a share of the amount financed. */
+/**
+ * A lump sum due with the last repayment, as an amount or as a share of the amount financed. What is typed can only be the one
+ * or the other: `$50` and 20,000 are dollars, `25%` is a share.
+ */
 export function BalloonField({ calculator }: { readonly calculator: Calculator }) {
-  const { form, terms, faults, figures, isCurrent, type, replace } = calculator;
+  const { form, terms, faults, figures, isCurrent, replace } = calculator;
+  /** What was typed, and the unit that applied before: it applies again to a number that could be either. */
+  const [typed, setTyped] = useState<{ readonly text: string; readonly usual: BalloonUnit }>();
   const { balloonAmount, balloonPercentage = 0 } = terms.conditions;
   const unit = unitOf(calculator);
   const standing = unit === 'balloonAmount' ? (balloonAmount ?? 0) : balloonPercentage;
 
   /** Converts the balloon to the other unit if its value is known; otherwise keeps what was typed. */
   const change = (next: BalloonUnit) => {
+    setTyped(undefined);
     if (next === unit) return;
     const { balloon, amountFinanced } =
       figures?.kind === 'loan' ? figures.totals : { balloon: 0, amountFinanced: 0 };
@@ -29,14 +37,20 @@ export function BalloonField({ calculator }: { readonly calculator: Calculator }
     const text = isKnown ? formatNumber(same) : (form.typed[unit] ?? formatNumber(standing));
     replace({ [unit]: undefined, [next]: text });
   };
+  const usual = typed !== undefined && typed.text === form.typed[unit] ? typed.usual : unit;
+  const type = (text: string) => {
+    setTyped({ text, usual });
+    replace({ [unit]: undefined, [unitOfText(text) ?? usual]: text });
+  };
+  const isReadAsDollars = usual === 'balloonPercentage' && unit === 'balloonAmount';
   return (
     <NumberField
       label="Balloon"
       unit={unit === 'balloonAmount' ? '$' : 'share'}
       value={form.typed[unit] ?? formatNumber(standing)}
-      onChange={(text) => type(unit, text)}
+      onChange={type}
       fault={faults[unit]}
-      hint="Due in one sum with the last repayment. In %, a share of the amount financed."
+      hint={`${isReadAsDollars ? 'Read as dollars: a share is 100% at most. ' : ''}Due in one sum with the last repayment. In %, a share of the amount financed.`}
     >
       <ChoiceField
         isSmall
@@ -47,6 +61,13 @@ export function BalloonField({ calculator }: { readonly calculator: Calculator }
       />
     </NumberField>
   );
+}
+
+/** The unit that a text can only be in; `undefined` if it can be in both. */
+function unitOfText(text: string): BalloonUnit | undefined {
+  if (text.includes('%')) return 'balloonPercentage';
+  if (text.includes('$')) return 'balloonAmount';
+  return (parseAmount(text) ?? 0) > 100 ? 'balloonAmount' : undefined;
 }
 
 function unitOf({ form, terms }: Calculator): BalloonUnit {

@@ -56,7 +56,7 @@ function Calculation({ search, offeredTerms, settings }: CalculationProps) {
       <div css={layout}>
         <AnswerPanel calculator={calculator} />
         <div css={notes}>
-          <ComparisonRateWarning />
+          <ComparisonRateWarning of={[...(figures ? [figures] : []), calculator.terms]} />
         </div>
         <div css={inputs}>
           <CalculatorInputs calculator={calculator} offeredTerms={offeredTerms} />

@@ -119,7 +119,7 @@ export function Scenarios({ calculator, settings }: Props) {
               </tbody>
             </table>
           </section>
-          <ComparisonRateWarning />
+          <ComparisonRateWarning of={scenarios.map(({ choices }) => resolveChoices(choices, settings))} />
         </>
       )}
     </div>

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { scheduleInCents } from '../../../domain/finance/repaymentSchedule';
 import { roundTo } from '../../../domain/finance/rounding';
 import { formatNumber } from '../../../domain/stock/display/formatNumber';
 import { color, media, space, text } from '../../../theme/tokens';
@@ -9,6 +10,8 @@ import { PrintedDetails } from './PrintedDetails';
 
 /** The loan year by year, to the cent. */
 export function ScheduleTable({ figures: { schedule, totals } }: { readonly figures: LoanAnswer }) {
+  const years = scheduleInCents(schedule, totals.amountFinanced);
+  const sum = (column: 'principal' | 'interest') => years.reduce((all, year) => all + year[column], 0);
   return (
     <PrintedDetails summary="Year by year">
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
@@ -29,7 +32,7 @@ export function ScheduleTable({ figures: { schedule, totals } }: { readonly figu
             </tr>
           </thead>
           <tbody>
-            {schedule.map(({ year, principal, interest, balance, ownership }) => (
+            {years.map(({ year, principal, interest, balance, ownership }) => (
               <tr key={year}>
                 <th scope="row">{year}</th>
                 <td>{formatCents(principal)}</td>
@@ -42,9 +45,9 @@ export function ScheduleTable({ figures: { schedule, totals } }: { readonly figu
           <tfoot>
             <tr>
               <th scope="row">All</th>
-              <td>{formatCents(totals.amountFinanced - totals.balloon)}</td>
-              <td>{formatCents(totals.totalInterest)}</td>
-              <td colSpan={2}>{totals.balloon > 0 ? 'The balloon is left to pay' : ''}</td>
+              <td>{formatCents(sum('principal'))}</td>
+              <td>{formatCents(sum('interest'))}</td>
+              <td colSpan={2}>{totals.balloon > 0 ? `Balloon ${formatCents(totals.balloon)}` : ''}</td>
             </tr>
           </tfoot>
         </table>

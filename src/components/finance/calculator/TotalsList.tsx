@@ -3,6 +3,7 @@ import { formatNumber } from '../../../domain/stock/display/formatNumber';
 import { color, font, media, space, text } from '../../../theme/tokens';
 import type { LoanAnswer } from './figures/calculateFigures';
 import { formatCents } from './figures/formatCents';
+import { repaymentInSum } from './figures/repaymentInSum';
 
 /** The total of the loan, and its parts. */
 export function TotalsList({ figures }: { readonly figures: LoanAnswer }) {
@@ -17,7 +18,7 @@ export function TotalsList({ figures }: { readonly figures: LoanAnswer }) {
     ['Amount financed', formatCents(totals.amountFinanced)],
     [
       `Repayments, one a ${frequency}`,
-      `${formatNumber(totals.numberOfRepayments)} × ${formatCents(totals.repayment)}`,
+      `${formatNumber(totals.numberOfRepayments)} × ${repaymentInSum(figures)}`,
     ],
     ...(totals.balloon > 0 ? ([['Balloon at the end', formatCents(totals.balloon)]] as const) : []),
     ...(upFrontFees > 0 ? feeRows('paid up front') : []),

@@ -20,7 +20,7 @@ export interface Calculator {
   readonly choices: CalculatorChoices;
   readonly terms: CalculatorTerms;
   readonly faults: FieldFaults;
-  /** The last figures that could be worked out. */
+  /** The last figures that could be worked out, since the shopper began to type. */
   readonly figures: CalculatorFigures | undefined;
   /** Whether `figures` belong to what is now in the fields. */
   readonly isCurrent: boolean;
@@ -68,7 +68,7 @@ export function useCalculator(settings: FinanceSettings, search: string, isPart 
   }, [form, isShared, shopper]);
   const terms = useMemo(() => resolveChoices(choices, settings), [choices, settings]);
   const { result, faults } = useMemo(() => calculation(terms, typingFaults), [terms, typingFaults]);
-  const figures = useLastGood(result);
+  const figures = useLastGood(result, isEdited);
   useKeptAddress(choices, isEdited && !isPart);
 
   const edit = useCallback((change: (form: CalculatorForm) => CalculatorForm) => {
@@ -119,11 +119,15 @@ function calculation(terms: CalculatorTerms, typingFaults: FieldFaults) {
   return { result: undefined, faults: { [fieldOfFault(result.fault.input)]: result.fault } as FieldFaults };
 }
 
-/** The value, or the last value that was not undefined. */
-function useLastGood<Value>(value: Value | undefined): Value | undefined {
+/**
+ * The value, or while somebody is typing, the last value that was not undefined. What an address or this device holds is
+ * answered or not: an answer from before has nothing to do with it.
+ */
+function useLastGood<Value>(value: Value | undefined, isTyping: boolean): Value | undefined {
   const [good, setGood] = useState(value);
-  if (value !== undefined && value !== good) setGood(value);
-  return value ?? good;
+  const next = value ?? (isTyping ? good : undefined);
+  if (next !== good) setGood(next);
+  return next;
 }
 
 /** Milliseconds, long enough for a dragged slider to write one address. Browsers refuse a hundred changes in 30 seconds. */

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { useEffect, useId, useState } from 'react';
 import { explainFinanceFault } from '../../../domain/finance/explainFinanceFault';
 import { budgetLimits } from '../../../search/budget/budget';
-import type { BudgetState } from '../../../search/searchState';
+import type { BudgetState, StatedTerms } from '../../../search/searchState';
 import { vehTypesAsked } from '../../../search/vocabulary/vehTypesAsked';
 import { withFilter } from '../../../search/withFilter';
 import { color, space, text } from '../../../theme/tokens';
@@ -46,8 +46,17 @@ export function BudgetFilter() {
   if (!settings.finance || !terms) return null;
 
   const frequency = applied?.frequency ?? shopper.frequency ?? settings.finance.repaymentFrequency;
-  const apply = (next: BudgetState | undefined) =>
-    change(({ statedTerms: _stated, ...asked }) => withFilter(asked, 'budget', next));
+  /** Without a budget, the address states the terms that the shopper set here. */
+  const apply = (next: BudgetState | undefined, set?: StatedTerms) =>
+    change(({ statedTerms, ...asked }) => {
+      if (next) return withFilter(asked, 'budget', next);
+      const { budget: before, ...rest } = asked;
+      const terms = set ?? statedTerms;
+      return {
+        ...(before ? withFilter(asked, 'budget', undefined) : rest),
+        ...(terms && { statedTerms: terms }),
+      };
+    });
   const budgetWith = (next: typeof draft, every: typeof frequency): BudgetState | null => {
     const affordAmount = parseAmount(next.afford);
     const depositAmount = depositOf(next);
@@ -57,11 +66,16 @@ export function BudgetFilter() {
   };
   const type = (next: typeof draft, every = frequency) => {
     setDraft(next);
-    const budget = budgetWith(next, every);
-    const depositAmount = depositOf(next);
+    const typedDeposit = next.deposit === draft.deposit ? null : depositOf(next);
+    const set: StatedTerms = {
+      ...(every === frequency ? {} : { frequency: every }),
+      ...(typedDeposit === null ? {} : { depositAmount: typedDeposit }),
+    };
+    const isSet = Object.keys(set).length > 0;
     // What the shopper sets here by hand replaces what an address stated, with or without a budget.
-    rememberShopperFinance({ frequency: every, ...(depositAmount === null ? {} : { depositAmount }) });
-    apply(budget ?? undefined);
+    if (isSet) rememberShopperFinance(set);
+    const terms = { frequency, ...(deposit === undefined ? {} : { depositAmount: deposit }), ...set };
+    apply(budgetWith(next, every) ?? undefined, isSet ? terms : undefined);
   };
   const budget = budgetWith(draft, frequency);
   const limits = budget && budgetLimits(budget, terms);

@@ -1,16 +1,44 @@
-import { useLayoutEffect } from 'react';
-import { followStatedFinance } from '../../finance/useShopperFinance';
-import { useSearch } from '../SearchProvider';
+import { useEffect, useLayoutEffect } from 'react';
+import {
+  followStatedFinance,
+  followStatedTerms,
+  termsOfVisit,
+  useShopperFinance,
+} from '../../finance/useShopperFinance';
+import { useSearchConfig } from '../SearchConfig';
+import { useSearch, useSearchActions } from '../SearchProvider';
 
 /**
  * Renders nothing. It applies the frequency and the deposit in the listing's address (in its budget or by themselves) to the
- * repayments on the cards and on the pages behind the cards.
+ * repayments on the cards and on the pages behind the cards. And it writes into the address what the shopper set elsewhere in
+ * this visit, so that whoever follows the address sees the same repayments.
  */
 export function StatedFinance({ isHidden }: { readonly isHidden: boolean }) {
-  const terms = useSearch(({ shown }) => shown.budget ?? shown.statedTerms);
-  const { frequency, depositAmount } = terms ?? {};
+  const state = useSearch(({ asked }) => asked);
+  const isSettled = useSearch(({ asked, shown }) => asked === shown);
+  const { change, addressOf } = useSearchActions();
+  const { finance } = useSearchConfig().settings;
+  const inForce = useShopperFinance();
+  const { budget, statedTerms } = state;
+
   useLayoutEffect(() => {
-    if (!isHidden) followStatedFinance({ frequency, depositAmount });
-  }, [isHidden, frequency, depositAmount]);
+    if (isHidden) return;
+    if (budget) followStatedFinance({ frequency: budget.frequency, depositAmount: budget.depositAmount });
+    else if (statedTerms) followStatedTerms(statedTerms);
+  }, [isHidden, budget, statedTerms]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `inForce` is the signal; the effect above may just have changed it
+  useEffect(() => {
+    const set = termsOfVisit();
+    if (isHidden || !isSettled || budget || !finance || !set) return;
+    // The address may be ahead: a link to another listing, whose state is still to be read.
+    if (addressOf(state) !== window.location.pathname + window.location.search) return;
+    const own = { frequency: finance.repaymentFrequency, depositAmount: finance.repaymentDepositAmount };
+    const { frequency = own.frequency, depositAmount = own.depositAmount } = set;
+    const seen = statedTerms ? { frequency, depositAmount, ...statedTerms } : own;
+    if (seen.frequency === frequency && seen.depositAmount === depositAmount) return;
+    const terms = { frequency, ...(depositAmount === undefined ? {} : { depositAmount }) };
+    change((asked) => ({ ...asked, statedTerms: terms }));
+  }, [isHidden, isSettled, state, finance, inForce]);
   return null;
 }

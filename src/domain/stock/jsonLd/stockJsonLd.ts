@@ -42,15 +42,18 @@ export function stockJsonLd(
     ...(type.item === 'Product' ? {} : vehicleProperties(item)),
     sku: item.stockNumber ?? item.id,
     itemCondition: CONDITIONS[item.vehType],
-    image: item.images.map((image) => absolute(siteUrl, largestPicture(image.url))),
+    image:
+      item.images.length === 0
+        ? undefined
+        : item.images.map((image) => absolute(siteUrl, largestPicture(image.url))),
     offers:
-      price === undefined
+      // An offer needs a price, except to say that it has ended.
+      price === undefined && item.status !== 'sold'
         ? undefined
         : {
             '@type': 'Offer',
             url,
-            price: centsToDollars(price),
-            priceCurrency: 'AUD',
+            ...(price === undefined ? {} : { price: centsToDollars(price), priceCurrency: 'AUD' }),
             availability:
               item.status === 'sold' ? 'https://schema.org/SoldOut' : 'https://schema.org/InStock',
             itemCondition: CONDITIONS[item.vehType],

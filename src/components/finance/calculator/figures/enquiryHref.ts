@@ -26,10 +26,11 @@ export function statedChoices(figures: LoanAnswer): CalculatorChoices {
 
 /**
  * The address of the enquiry. It holds the figures in the calculator's own parameters (`parseCalculatorAddress` reads them
- * back), the subject, and the answer in whole dollars for the person who reads the enquiry.
+ * back), the subject, the comparison rate, and the answer in whole dollars for the person who reads the enquiry.
  */
 export function enquiryHref(figures: LoanAnswer): string {
   const answer =
     figures.answer === 'price' ? `highestPrice=${figures.price}` : `repayment=${figures.displayed}`;
-  return `${ENQUIRY_PATHS.financeCalculator}${formatCalculatorAddress(statedChoices(figures), ['about=finance', answer])}`;
+  const results = ['about=finance', `comparisonRate=${figures.comparisonRate}`, answer];
+  return `${ENQUIRY_PATHS.financeCalculator}${formatCalculatorAddress(statedChoices(figures), results)}`;
 }

@@ -1,14 +1,24 @@
 import type { EnquiryLine } from '../../../../domain/enquiry/enquiry';
 import { formatNumber } from '../../../../domain/stock/display/formatNumber';
 import { formatPrice } from '../../../../domain/stock/display/formatPrice';
+import { formatRate } from '../../formatRate';
+import { parseAmount } from '../../parseAmount';
 import { parseCalculatorAddress } from './calculatorAddress';
 import type { CalculatorChoices } from './calculatorChoices';
 
-/**
- * A calculation in words, line by line, for the person who answers the enquiry.
- * @param repayment the resulting dollars a period; absent if the shopper asked what a repayment reaches
- */
-export function figureLines(choices: CalculatorChoices, repayment?: number): readonly EnquiryLine[] {
+/** The results that lines of a calculation state beside its choices. */
+interface Results {
+  /** Dollars a period; absent if the shopper asked what a repayment reaches. */
+  readonly repayment?: number | undefined;
+  /** Per cent a year; stands beside every interest rate. */
+  readonly comparisonRate?: number | undefined;
+}
+
+/** A calculation in words, line by line, for the shopper and for the person who answers the enquiry. */
+export function figureLines(
+  choices: CalculatorChoices,
+  { repayment, comparisonRate }: Results,
+): readonly EnquiryLine[] {
   const { price, affordAmount, frequency, depositAmount, termMonths, interestRate, fees } = choices;
   const each = frequency === undefined ? '' : ` a ${frequency}`;
   const dollars = (amount: number | undefined) => (amount === undefined ? undefined : formatPrice(amount));
@@ -20,18 +30,27 @@ export function figureLines(choices: CalculatorChoices, repayment?: number): rea
     Deposit: dollars(depositAmount),
     Term: termMonths === undefined ? undefined : `${formatNumber(termMonths)} months`,
     Balloon: dollars(choices.balloonAmount) ?? percent(choices.balloonPercentage),
-    'Interest rate': percent(interestRate),
+    'Interest rate': rates(interestRate, comparisonRate),
     Fees: dollars(fees),
     Condition: choices.vehType,
   };
   return Object.entries(lines).flatMap(([label, value]) => (value === undefined ? [] : [{ label, value }]));
 }
 
+/** No interest rate is stated without its comparison rate. */
+const rates = (interestRate: number | undefined, comparisonRate: number | undefined): string | undefined =>
+  interestRate === undefined || comparisonRate === undefined
+    ? undefined
+    : `${formatRate(interestRate)} p.a., comparison rate ${formatRate(comparisonRate)} p.a.`;
+
 /** The figures in an address from `enquiryHref`; none if it holds no calculation. */
 export function figuresOfAddress(search: string): { readonly figures?: readonly EnquiryLine[] } {
   const asked = new URLSearchParams(search);
   if (asked.get('about') !== 'finance') return {};
-  const repayment = Number(asked.get('repayment'));
-  const lines = figureLines(parseCalculatorAddress(search).choices, repayment > 0 ? repayment : undefined);
+  const number = (name: string) => parseAmount(asked.get(name) ?? '') ?? undefined;
+  const lines = figureLines(parseCalculatorAddress(search).choices, {
+    repayment: number('repayment') || undefined,
+    comparisonRate: number('comparisonRate'),
+  });
   return lines.length === 0 ? {} : { figures: lines };
 }

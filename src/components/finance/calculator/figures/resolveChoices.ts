@@ -62,8 +62,8 @@ function linesOfFees({ fees }: CalculatorChoices, settings: FinanceSettings): re
 }
 
 /**
- * The dealership's settings with the shopper's own rate, fees and balloon. No published comparison rate fits a shopper's own
- * rate and fees, so it is computed, with all the fees. Without own values it returns the settings themselves.
+ * The dealership's settings with the shopper's own rate, fees and balloon. No published comparison rate or total fits a shopper's
+ * own rate and fees, so both are computed, with all the fees. Without own values it returns the settings themselves.
  */
 function ownSettings(
   settings: FinanceSettings,
@@ -80,7 +80,7 @@ function ownSettings(
     ...settings,
     ...(hasRate ? { repaymentInterestRate: { default: interestRate } } : {}),
     ...(hasFees ? { repaymentEstablishFee: fees, repaymentOtherFee: 0, repaymentDealerFee: 0 } : {}),
-    ...(hasRate || hasFees ? { comparisonRate: {} } : {}),
+    ...(hasRate || hasFees ? { comparisonRate: {}, totalPayableAmount: undefined } : {}),
     ...(hasBalloon
       ? { repaymentBalloonAmount: balloonAmount, repaymentBalloonPercentage: balloonPercentage }
       : {}),

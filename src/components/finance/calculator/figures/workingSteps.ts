@@ -4,6 +4,7 @@ import { formatNumber } from '../../../../domain/stock/display/formatNumber';
 import { formatPrice } from '../../../../domain/stock/display/formatPrice';
 import type { LoanAnswer } from './calculateFigures';
 import { formatCents } from './formatCents';
+import { repaymentInSum } from './repaymentInSum';
 
 /**
  * One step of a calculation: the formula in letters, the formula with the shopper's numbers, and the result. Everything
@@ -62,7 +63,7 @@ export function workingSteps(figures: LoanAnswer): readonly WorkingStep[] {
       name: 'Total payable',
       formula: upFrontFees > 0 ? 'n × R + B + fees paid up front' : 'n × R + B',
       numbers: [
-        `${formatNumber(n)} × ${formatCents(totals.repayment)} + ${formatCents(totals.balloon)}`,
+        `${formatNumber(n)} × ${repaymentInSum(figures)} + ${formatCents(totals.balloon)}`,
         ...(upFrontFees > 0 ? [formatCents(upFrontFees)] : []),
       ].join(' + '),
       result: formatCents(totals.totalPayable),
@@ -84,7 +85,7 @@ interface Letters {
 }
 
 function repaymentSteps(figures: LoanAnswer, { r, n, share, fees }: Letters): readonly WorkingStep[] {
-  const { amountFinanced, balloon, repayment } = figures.totals;
+  const { amountFinanced, balloon } = figures.totals;
   const [AF, B] = [formatCents(amountFinanced), formatCents(balloon)];
   const rate = exactly(r);
   return [
@@ -102,7 +103,7 @@ function repaymentSteps(figures: LoanAnswer, { r, n, share, fees }: Letters): re
         r === 0
           ? `(${AF} − ${B}) ÷ ${formatNumber(n)}`
           : `(${AF} − ${B}) × ${rate} ÷ ${exactly(share)} + ${B} × ${rate}`,
-      result: `${formatCents(repayment)}, shown as ${formatPrice(figures.displayed)}`,
+      result: `${repaymentInSum(figures)}, shown as ${formatPrice(figures.displayed)}`,
     },
   ];
 }

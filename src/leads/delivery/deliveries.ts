@@ -1,9 +1,10 @@
 import type { Destination } from '../lead';
 import type { LeadLog } from '../leadLog';
 import type { ClaimedDelivery, LeadStore } from '../store';
+import { type BreakerState, createBreaker } from './breaker';
 import type { Attempt, Sender } from './sender';
 
-export interface CourierParts {
+export interface DeliveryParts {
   readonly store: Pick<LeadStore, 'claim' | 'settle' | 'lead' | 'nextDue'>;
   /** The sender for each destination. Other deliveries wait in the store until a server has their sender. */
   readonly senders: Readonly<Partial<Record<Destination, Sender>>>;
@@ -15,62 +16,115 @@ export interface CourierParts {
   readonly random?: () => number;
 }
 
-/** The most attempts at the same time. */
+/** The most attempts at the same time to one destination. */
 const AT_ONCE = 4;
 /** How much longer a lease lasts than an attempt, so that no other server attempts the same delivery in the meantime. */
 const LEASE_FACTOR = 3;
 
-export interface Courier {
-  /** Makes every attempt that is due, until none is. Returns how many attempts it made. */
+/**
+ * By which other destination the dealership learns that a delivery was given up. A copy to a shopper and a mail to a friend
+ * are not in the table: strangers choose those addresses, and the dealership has the enquiry itself.
+ */
+const TELLS: Readonly<Partial<Record<Destination, Destination>>> = {
+  dealer: 'webhook',
+  crm: 'dealer',
+  webhook: 'dealer',
+};
+
+/** The deliveries to one destination. A destination that hangs or fails delays no other. */
+export interface DeliveryQueue {
+  readonly destination: Destination;
+  /** Makes every attempt that is due, until none is or the breaker opens. Returns how many attempts it made. */
   readonly deliver: () => Promise<number>;
-  /** When the next attempt is due, in milliseconds since 1970; `undefined` if nothing that can be sent is waiting. */
+  /** When the next attempt is due, in milliseconds since 1970; `undefined` if nothing waits. */
   readonly nextDue: () => Promise<number | undefined>;
+  readonly breakerState: () => BreakerState;
 }
 
 /**
- * Sends deliveries to their destinations.
+ * One queue for each destination that has a sender.
  * Law: a delivery is settled only after its attempt. If a server dies, its deliveries are attempted again: at least once.
  */
-export function createCourier(parts: CourierParts): Courier {
+export function createQueues(parts: DeliveryParts): readonly DeliveryQueue[] {
+  return Object.entries(parts.senders).map(([destination, sender]) =>
+    createQueue(destination as Destination, sender, parts),
+  );
+}
+
+/** Makes every attempt that is due, to all destinations at the same time. Returns how many attempts it made. */
+export async function deliverAll(queues: readonly DeliveryQueue[]): Promise<number> {
+  const made = await Promise.all(queues.map(({ deliver }) => deliver()));
+  return made.reduce((sum, one) => sum + one, 0);
+}
+
+function createQueue(destination: Destination, sender: Sender, parts: DeliveryParts): DeliveryQueue {
   const { store, senders, log, timeout, now = Date.now, random = Math.random } = parts;
-  const destinations = Object.keys(senders) as Destination[];
+  const breaker = createBreaker();
 
   const attempt = async (delivery: ClaimedDelivery): Promise<void> => {
     const lead = await store.lead(delivery.leadId);
-    const sender = senders[delivery.destination];
     // Deleted between claim and attempt.
-    if (lead === undefined || sender === undefined) return;
-    const { reference } = lead;
-    const { destination } = delivery;
+    if (lead === undefined) return;
     const outcome = await within(timeout, (signal) => sender(lead, delivery, signal));
+    if (outcome.kind === 'failed') breaker.failed(now());
+    else if (outcome.kind !== 'gone') breaker.worked();
+    const { undelivered } = delivery;
+    const about = {
+      reference: lead.reference,
+      destination,
+      ...(undelivered && { undelivered: undelivered.destination }),
+    };
     if (outcome.kind === 'sent') {
       await store.settle(delivery, { state: 'sent', at: now() });
-      log({ event: 'sent', reference, destination });
+      log({ event: 'sent', ...about });
       return;
     }
     const attempts = delivery.attempts + 1;
     const pause = outcome.kind === 'gone' ? undefined : pauseAfter(attempts, random());
     const { fault } = outcome;
-    await store.settle(delivery, {
-      state: pause === undefined ? 'dead' : 'waiting',
-      attempts,
-      dueAt: Math.round(now() + (pause ?? 0)),
-      fault,
-    });
-    log({ event: pause === undefined ? 'dead' : 'retry', reference, destination, attempts, fault });
+    const dueAt = Math.round(now() + (pause ?? 0));
+    const other = TELLS[destination];
+    // A notice that is given up tells nobody: two broken destinations would otherwise write to each other for ever.
+    const isTold = undelivered === undefined && other !== undefined && senders[other] !== undefined;
+    await store.settle(
+      delivery,
+      pause === undefined
+        ? { state: 'dead', attempts, dueAt, fault, ...(isTold ? { tell: other } : {}) }
+        : { state: 'waiting', attempts, dueAt, fault },
+    );
+    log({ event: pause === undefined ? 'dead' : 'retry', ...about, attempts, fault });
   };
 
-  const deliver = async (): Promise<number> => {
+  const pass = async (): Promise<number> => {
     let made = 0;
-    if (destinations.length === 0) return made;
     for (;;) {
-      const due = await store.claim(now(), LEASE_FACTOR * timeout, AT_ONCE, destinations);
+      const state = breaker.state(now());
+      if (state === 'open') return made;
+      const most = state === 'trial' ? 1 : AT_ONCE;
+      const due = await store.claim(now(), LEASE_FACTOR * timeout, most, [destination]);
       if (due.length === 0) return made;
       await Promise.all(due.map(attempt));
       made += due.length;
     }
   };
-  return { deliver, nextDue: () => store.nextDue(destinations) };
+
+  // One pass after another, so that a call of the schedule adds no attempts at the same time.
+  let last: Promise<unknown> = Promise.resolve();
+  const deliver = (): Promise<number> => {
+    const next = last.then(pass, pass);
+    last = next;
+    return next;
+  };
+
+  return {
+    destination,
+    deliver,
+    nextDue: async () => {
+      const due = await store.nextDue([destination]);
+      return due === undefined ? undefined : Math.max(due, breaker.openUntil());
+    },
+    breakerState: () => breaker.state(now()),
+  };
 }
 
 /** The outcome of an attempt, or a failure when its time is up, even if the attempt never ends. */

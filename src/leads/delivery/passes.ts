@@ -1,20 +1,33 @@
 import type { LeadLog } from '../leadLog';
-import type { Courier } from './courier';
+import type { DeliveryQueue } from './deliveries';
 
 /** Another server may have stored a lead, so we ask the store at least this often, in milliseconds. */
 const MOST_WAIT = 30_000;
 /** The pause after a fault of the store, in milliseconds. */
 const WAIT_AFTER_FAULT = 5_000;
 
-export interface Rounds {
-  /** Starts a round now, because something new is due. */
+export interface Passes {
+  /** Starts a pass of every queue now, because something new is due. */
   readonly wake: () => void;
-  /** Stops after the current round. */
+  /** Stops after the current passes. */
   readonly stop: () => Promise<void>;
 }
 
-/** Delivers whatever is due, round after round, until it is stopped. A fault of the store ends only one round. */
-export function startRounds({ deliver, nextDue }: Courier, log: LeadLog): Rounds {
+/** Delivers whatever is due, pass after pass, until it is stopped. Each queue has passes of its own. */
+export function startPasses(queues: readonly DeliveryQueue[], log: LeadLog): Passes {
+  const all = queues.map((queue) => passesOf(queue, log));
+  return {
+    wake: () => {
+      for (const { wake } of all) wake();
+    },
+    stop: async () => {
+      await Promise.all(all.map(({ stop }) => stop()));
+    },
+  };
+}
+
+/** A fault of the store ends only one pass. */
+function passesOf({ deliver, nextDue }: DeliveryQueue, log: LeadLog): Passes {
   let stopped = false;
   let isAwake = false;
   let awaken: () => void = () => {};
@@ -29,7 +42,7 @@ export function startRounds({ deliver, nextDue }: Courier, log: LeadLog): Rounds
       };
     });
 
-  const round = async (): Promise<number> => {
+  const pass = async (): Promise<number> => {
     try {
       await deliver();
       const due = await nextDue();
@@ -44,7 +57,7 @@ export function startRounds({ deliver, nextDue }: Courier, log: LeadLog): Rounds
   const ended = (async () => {
     while (!stopped) {
       isAwake = false;
-      await rest(await round());
+      await rest(await pass());
     }
   })();
 

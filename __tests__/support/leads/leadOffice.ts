@@ -1,0 +1,79 @@
+import { randomUUID } from 'node:crypto';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseLeadSettings } from '../../../src/config/leadSettings';
+import { DESK_FILE } from '../../../src/domain/enquiry/enquiryDesk';
+import { STOCK_INDEX_FOLDER } from '../../../src/domain/stock/itemShards';
+import type { StockItem } from '../../../src/domain/stock/stockItem';
+import { itemFiles } from '../../../src/generate/stock/stockFiles';
+import { deliverAll } from '../../../src/leads/delivery/deliveries';
+import { drawPhoto } from '../../../src/leads/drawPhoto';
+import { ENQUIRIES_PATH } from '../../../src/leads/intake';
+import { openOffice } from '../../../src/leads/office';
+import { LeadStore } from '../../../src/leads/store';
+import { openUploads } from '../../../src/leads/uploads';
+import { aDesk } from '../../../support/leads/aDesk';
+import { okValue } from '../../../support/okValue';
+import { startMailServer } from './mailServer';
+
+/**
+ * The whole office over a built site in its own folder, as the server opens it, with a real mail server.
+ * @param stock the items that the site publishes
+ * @param given settings by name, besides those of the mail server
+ */
+export async function startLeadOffice(
+  stock: readonly StockItem[],
+  given: Readonly<Record<string, string>> = {},
+) {
+  const folder = mkdtempSync(join(tmpdir(), 'lead-office-'));
+  mkdirSync(join(folder, STOCK_INDEX_FOLDER));
+  writeFileSync(join(folder, DESK_FILE), JSON.stringify(aDesk));
+  for (const { name, bytes } of itemFiles(stock))
+    writeFileSync(join(folder, STOCK_INDEX_FOLDER, name), bytes);
+  const mails = await startMailServer();
+  const settings = okValue(
+    parseLeadSettings({
+      LEADS_STORE: `file:${join(folder, 'leads.db')}`,
+      LEADS_SMTP_URL: mails.url,
+      LEADS_MAIL_FROM: 'website@wattlebrooktarrow.example',
+      LEADS_MOST_A_MINUTE: '1000',
+      LEADS_MOST_A_DAY: '1000',
+      ...given,
+    }),
+  );
+  const office = await openOffice(settings, {
+    deskAt: folder,
+    openStore: LeadStore.open,
+    uploads: openUploads(),
+    drawPhoto,
+    log: () => {},
+  });
+  return {
+    ...office,
+    /** The folder of the built site. */
+    folder,
+    /** Sends one form and delivers what it leads to. */
+    send: async (enquiry: unknown): Promise<Response> => {
+      const answer = await office.intake(
+        new Request(`${aDesk.siteUrl}${ENQUIRIES_PATH}`, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json', 'idempotency-key': randomUUID() },
+          body: JSON.stringify(enquiry),
+        }),
+        '203.0.113.7',
+      );
+      await deliverAll(office.queues);
+      return answer;
+    },
+    /** Every mail so far. */
+    mails: mails.received,
+    /** Every mail so far to one address. */
+    mailsTo: (address: string) => mails.received.filter(({ to }) => to.includes(address)),
+    close: async () => {
+      office.store.close();
+      await mails.stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,252 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { get, request } from 'node:http';
+import { connect } from 'node:net';
+import { setTimeout as rest } from 'node:timers/promises';
+import sharp from 'sharp';
+import { anEnquiry } from '../support/leads/enquiries';
+import { type LeadServer, leadServer } from '../support/leads/leadServer';
+
+/**
+ * A thousand hostile requests to the real server process, kind by kind: `npm run bench:torture`. Prints for each kind the CPU
+ * seconds of a request, the memory of the server and its photo process together, and how long the home page took meanwhile.
+ * Exits with 1 if a kind is over its budget. Linux only: the figures come from /proc.
+ */
+const BUDGET = { cpuSeconds: 1, megabytes: 300, homeMs: 200 };
+
+const TICKS_A_SECOND = 100;
+
+/** A process and its children. */
+function processesOf(root: number): readonly number[] {
+  const children = readdirSync('/proc').filter((name) => /^\d+$/.test(name) && parentOf(name) === root);
+  return [root, ...children.flatMap((child) => processesOf(Number(child)))];
+}
+
+const statOf = (process: number | string): readonly string[] => {
+  try {
+    // The name of the program, in brackets, may hold spaces.
+    return readFileSync(`/proc/${process}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
+  } catch {
+    return [];
+  }
+};
+const parentOf = (process: string): number => Number(statOf(process)[1]);
+
+/** User and system time, with the time of ended children. */
+const cpuSecondsOf = (processes: readonly number[]): number =>
+  processes.reduce((sum, one) => {
+    const [user, system, childUser, childSystem] = statOf(one).slice(11, 15).map(Number);
+    return sum + ((user ?? 0) + (system ?? 0) + (childUser ?? 0) + (childSystem ?? 0)) / TICKS_A_SECOND;
+  }, 0);
+
+/** Memory that is really taken: shared pages count once. */
+const megabytesOf = (processes: readonly number[]): number =>
+  processes.reduce((sum, one) => {
+    try {
+      const [, kilobytes] = /^Pss:\s+(\d+)/m.exec(readFileSync(`/proc/${one}/smaps_rollup`, 'utf8')) ?? [];
+      return sum + Number(kilobytes ?? 0) / 1000;
+    } catch {
+      return sum;
+    }
+  }, 0);
+
+interface Kind {
+  readonly name: string;
+  readonly requests: number;
+  readonly atOnce: number;
+  readonly send: (url: string) => Promise<unknown>;
+}
+
+/** A request that is ready to be sent, so that the sender needs no time of its own. */
+interface Ready {
+  readonly body: Buffer;
+  readonly type: string;
+}
+
+/** Sends a request over a connection of its own. */
+const post =
+  ({ body, type }: Ready) =>
+  (url: string): Promise<void> =>
+    new Promise((done, failed) => {
+      const sending = request(`${url}/api/enquiries`, {
+        method: 'POST',
+        agent: false,
+        headers: { 'content-type': type, 'content-length': body.length, accept: 'application/json' },
+      });
+      sending.once('response', (answer) => answer.resume().once('end', done).once('error', failed));
+      sending.once('error', failed);
+      sending.end(body);
+    });
+
+const visit = (url: string): Promise<void> =>
+  new Promise((done, failed) => {
+    get(url, { agent: false }, (answer) => answer.resume().once('end', done).once('error', failed)).once(
+      'error',
+      failed,
+    );
+  });
+
+async function formBody(form: FormData): Promise<Ready> {
+  const whole = new Response(form);
+  return {
+    body: Buffer.from(await whole.arrayBuffer()),
+    type: whole.headers.get('content-type') ?? '',
+  };
+}
+
+const json = (text: string): Ready => ({ body: Buffer.from(text), type: 'application/json' });
+
+const FIELDS = Array.from({ length: 40_000 }, (_, number) => `f${number}`);
+
+function photos(all: readonly Buffer[]): Promise<Ready> {
+  const form = new FormData();
+  for (const [name, value] of Object.entries({
+    ...{ kind: 'valueTradeIn', make: 'A', model: 'B', name: 'Ann', phone: '0491 570 156' },
+  }))
+    form.append(name, value);
+  for (const [place, photo] of all.entries())
+    form.append('photos', new Blob([photo as BlobPart]), `${place}.jpg`);
+  return formBody(form);
+}
+
+const six = (photo: Buffer) => Array.from({ length: 6 }, () => photo);
+const picture = (megapixels: number, isNoise = true) => {
+  const side = Math.round(Math.sqrt(megapixels * 1_000_000));
+  const noise = isNoise ? { noise: { type: 'gaussian' as const, mean: 128, sigma: 40 } } : {};
+  return sharp({
+    create: { width: side, height: side, channels: 3, background: '#888888', ...noise },
+    limitInputPixels: false,
+  });
+};
+
+const SVG = Buffer.from(
+  '<svg xmlns="http://www.w3.org/2000/svg" width="4000" height="4000"><filter id="f" x="0" y="0" width="100%" height="100%"><feTurbulence baseFrequency=".9" numOctaves="9"/><feGaussianBlur stdDeviation="90"/></filter><rect width="4000" height="4000" filter="url(#f)"/></svg>',
+);
+
+/** Opens a connection, sends a little and then a byte from time to time, until the server ends it or a few seconds are over. */
+const slowly = (head: string) => (url: string) =>
+  new Promise<void>((done) => {
+    const { hostname, port } = new URL(url);
+    const socket = connect(Number(port), hostname, () => socket.write(head));
+    const drip = setInterval(() => socket.write('a'), 100);
+    const end = () => {
+      clearInterval(drip);
+      socket.destroy();
+      done();
+    };
+    socket.once('close', end).once('error', end);
+    setTimeout(end, 3000);
+  });
+
+async function kinds(): Promise<readonly Kind[]> {
+  const jpeg = (megapixels: number, progressive = false) =>
+    picture(megapixels).jpeg({ quality: 60, progressive }).toBuffer();
+  const [jpeg13, progressive25, png7, webp2, avif1] = await Promise.all([
+    jpeg(13),
+    jpeg(26, true),
+    picture(6.6).png({ compressionLevel: 1 }).toBuffer(),
+    picture(2.2).webp().toBuffer(),
+    picture(0.55).avif({ quality: 60, effort: 0 }).toBuffer(),
+  ]);
+  const bomb = await picture(256, false).png().toBuffer();
+  const parts = new FormData();
+  for (const name of FIELDS) parts.append(name, 'x');
+  const pairs = FIELDS.map((name): [string, string] => [name, 'x']);
+  const urlencoded = {
+    body: Buffer.from(new URLSearchParams(pairs).toString()),
+    type: 'application/x-www-form-urlencoded',
+  };
+  const manyKeys = json(JSON.stringify({ ...anEnquiry(), answers: Object.fromEntries(pairs) }));
+  const deep = json(`{"kind":"contact","context":${'{"a":'.repeat(100_000)}1${'}'.repeat(100_001)}`);
+  const long = json(JSON.stringify(anEnquiry('contact', { message: 'x'.repeat(990_000) })));
+  const empty = Buffer.alloc(11_990_000);
+  const posted: readonly [name: string, requests: number, atOnce: number, ready: Ready][] = [
+    ['40,000 urlencoded fields', 150, 8, urlencoded],
+    ['40,000 multipart parts', 40, 4, await formBody(parts)],
+    ['40,000 JSON fields', 150, 8, manyKeys],
+    ['JSON 100,000 deep', 150, 8, deep],
+    ['a word of a megabyte', 100, 8, long],
+    ['six SVG as photos', 80, 8, await photos(six(SVG))],
+    ['six PNG of 256 megapixels', 40, 4, await photos(six(bomb))],
+    ['six JPEG up to the limit', 10, 4, await photos(six(jpeg13))],
+    ['a progressive JPEG up to the limit', 10, 4, await photos([progressive25])],
+    ['six PNG up to the limit', 10, 4, await photos(six(png7))],
+    ['six WebP up to the limit', 10, 4, await photos(six(webp2))],
+    ['six AVIF up to the limit', 10, 4, await photos(six(avif1))],
+    ['five uploads of 72 MB at once', 10, 5, await photos(six(empty))],
+    ['uploads of 84 MB', 10, 5, await photos([...six(empty), empty])],
+  ];
+  const open: readonly [name: string, requests: number, atOnce: number, head: string][] = [
+    ['2,000 headers', 70, 8, `GET / HTTP/1.1\r\nhost: x\r\n${'a: b\r\n'.repeat(2000)}\r\n`],
+    ['a header of 1 MB', 50, 8, `GET / HTTP/1.1\r\nhost: x\r\na: ${'x'.repeat(1_000_000)}\r\n\r\n`],
+    ['headers that never end', 50, 50, 'GET / HTTP/1.1\r\nhost: x\r\n'],
+    [
+      'bodies that never end',
+      50,
+      50,
+      'POST /api/enquiries HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 900000\r\n\r\n',
+    ],
+  ];
+  return [
+    ...posted.map(([name, requests, atOnce, ready]) => ({ name, requests, atOnce, send: post(ready) })),
+    ...open.map(([name, requests, atOnce, head]) => ({ name, requests, atOnce, send: slowly(head) })),
+  ];
+}
+
+interface Figures {
+  readonly cpuSeconds: number;
+  readonly megabytes: number;
+  readonly homeMs: number;
+}
+
+async function measure(server: LeadServer, { requests, atOnce, send }: Kind): Promise<Figures> {
+  const root = server.processId();
+  const cpuBefore = cpuSecondsOf(processesOf(root));
+  let megabytes = 0;
+  let homeMs = 0;
+  let isDone = false;
+  const watching = (async () => {
+    while (!isDone) {
+      const start = performance.now();
+      await visit(server.url);
+      homeMs = Math.max(homeMs, performance.now() - start);
+      megabytes = Math.max(megabytes, megabytesOf(processesOf(root)));
+      await rest(20);
+    }
+  })();
+  let next = 0;
+  await Promise.all(
+    Array.from({ length: atOnce }, async () => {
+      while (next < requests) {
+        next += 1;
+        await send(server.url).catch(() => undefined);
+      }
+    }),
+  );
+  isDone = true;
+  await watching;
+  return { cpuSeconds: (cpuSecondsOf(processesOf(root)) - cpuBefore) / requests, megabytes, homeMs };
+}
+
+async function main(): Promise<void> {
+  const server = await leadServer();
+  await server.start();
+  const all = await kinds();
+  console.log(
+    `| kind | requests | CPU s a request | MB together | slowest home page, ms |\n| --- | --- | --- | --- | --- |`,
+  );
+  const over: string[] = [];
+  for (const kind of all) {
+    const figures = await measure(server, kind);
+    const { cpuSeconds, megabytes, homeMs } = figures;
+    console.log(
+      `| ${kind.name} | ${kind.requests} | ${cpuSeconds.toFixed(3)} | ${megabytes.toFixed(0)} | ${homeMs.toFixed(0)} |`,
+    );
+    for (const [name, most] of Object.entries(BUDGET))
+      if (figures[name as keyof Figures] > most) over.push(`${kind.name}: ${name}`);
+  }
+  await server.remove();
+  console.log(over.length === 0 ? 'Every kind is within its budget.' : `Over budget: ${over.join('; ')}`);
+  if (over.length > 0) process.exit(1);
+}
+
+main();

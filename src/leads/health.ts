@@ -1,0 +1,96 @@
+import type { BreakerState } from './delivery/breaker';
+import type { DeliveryQueue } from './delivery/deliveries';
+import type { Handler } from './httpServer';
+import type { Destination } from './lead';
+import type { LeadStore, QueueSize } from './store';
+
+export const HEALTH_PATH = '/health';
+
+/** An answer counts for this long, so that no number of callers makes the store work. */
+const CACHE_MS = 1000;
+/** A store that has not answered for this long counts as broken. */
+const STORE_TIMEOUT_MS = 2000;
+
+/** The numbers are absent if the store does not answer. */
+interface DestinationHealth {
+  /** How many deliveries wait. */
+  readonly waiting?: number;
+  /** The age of the oldest enquiry that waits; 0 if none does. */
+  readonly oldestSeconds?: number;
+  /** How many deliveries were given up. */
+  readonly dead?: number;
+  /** `none`: this server has no settings for the destination, so its deliveries wait. */
+  readonly breaker: BreakerState | 'none';
+}
+
+interface Health {
+  readonly store: 'ok' | 'fault';
+  readonly destinations: Partial<Record<Destination, DestinationHealth>>;
+}
+
+export interface HealthParts {
+  readonly store: Pick<LeadStore, 'queueSizes'>;
+  readonly queues: readonly Pick<DeliveryQueue, 'destination' | 'breakerState'>[];
+  /** Milliseconds since 1970. */
+  readonly now?: () => number;
+}
+
+/**
+ * Answers `/health`: 200, or 503 if the store does not answer, so that no enquiry can be taken. A destination that fails
+ * does not make it 503: a load balancer would stop a server that still takes every enquiry.
+ */
+export function createHealth({ store, queues, now = Date.now }: HealthParts): Handler {
+  let query: Promise<readonly QueueSize[]> | undefined;
+  let cached: { readonly until: number; readonly health: Promise<Health> } | undefined;
+
+  const measure = async (): Promise<Health> => {
+    // A store that hangs gets one query, not one from each caller.
+    query ??= store.queueSizes().finally(() => {
+      query = undefined;
+    });
+    const sizes = await within(STORE_TIMEOUT_MS, query);
+    const at = now();
+    const breakers = new Map(queues.map((queue) => [queue.destination, queue.breakerState()]));
+    const sizeOf = new Map(sizes?.map((size) => [size.destination, size]));
+    const destinations = [...new Set([...breakers.keys(), ...sizeOf.keys()])];
+    return {
+      store: sizes === undefined ? 'fault' : 'ok',
+      destinations: Object.fromEntries(
+        destinations.map((destination) => {
+          const { waiting = 0, oldest = at, dead = 0 } = sizeOf.get(destination) ?? {};
+          const oldestSeconds = Math.max(0, Math.round((at - oldest) / 1000));
+          return [
+            destination,
+            {
+              ...(sizes && { waiting, oldestSeconds, dead }),
+              breaker: breakers.get(destination) ?? 'none',
+            },
+          ];
+        }),
+      ),
+    };
+  };
+
+  return async (request) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD')
+      return new Response(null, { status: 405, headers: { allow: 'GET, HEAD' } });
+    if (cached === undefined || cached.until <= now())
+      cached = { until: now() + CACHE_MS, health: measure() };
+    const health = await cached.health;
+    return Response.json(health, {
+      status: health.store === 'ok' ? 200 : 503,
+      headers: { 'cache-control': 'no-store' },
+    });
+  };
+}
+
+/** The value, or `undefined` if it fails or does not come in time. */
+async function within<T>(timeout: number, value: Promise<T>): Promise<T | undefined> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<undefined>((resolve) => {
+    timer = setTimeout(resolve, timeout, undefined);
+  });
+  return Promise.race([value, late])
+    .catch(() => undefined)
+    .finally(() => clearTimeout(timer));
+}

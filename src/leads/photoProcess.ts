@@ -1,0 +1,11 @@
+import { drawPhoto } from './drawPhoto';
+
+/**
+ * Draws the photos of the enquiry server, one for each message, in a process of its own: a photo that takes long, or crashes
+ * the decoder, does not stop the server. `photos.ts` starts it.
+ */
+process.on('message', async ({ path, work }: { readonly path: string; readonly work: number }) => {
+  process.send?.(await drawPhoto(path, work));
+});
+// The server is gone.
+process.once('disconnect', () => process.exit(0));

@@ -1,0 +1,86 @@
+import { Worker } from 'node:worker_threads';
+import { besideProgram } from './besideProgram';
+import type { LeadStore } from './store';
+
+/** The store as the server uses it. Every call is a message, so arguments and results are plain data. */
+export type StoreCalls = Pick<LeadStore, MethodsOf<LeadStore>>;
+
+type MethodsOf<T> = {
+  [K in keyof T]: T[K] extends (...given: never[]) => Promise<unknown> ? K : never;
+}[keyof T];
+
+export interface StoreThread extends StoreCalls {
+  readonly close: () => Promise<void>;
+}
+
+/** One call of a method. */
+export interface StoreCall {
+  readonly id: number;
+  readonly method: string;
+  readonly given: readonly unknown[];
+}
+
+/** The outcome of a call. Of an error, only what the log may show is sent. */
+export type StoreOutcome =
+  | { readonly id: number; readonly value: unknown }
+  | {
+      readonly id: number;
+      readonly fault: { readonly name: string; readonly message: string; readonly code?: string };
+    };
+
+/**
+ * Opens the store in a thread of its own: the driver waits for a locked or slow database without letting anything else run,
+ * and visitors of the site should not have to wait with it. `storeWorker.ts` is the other end.
+ * @throws if the store cannot be opened
+ */
+export async function openStoreThread(url: string, token?: string): Promise<StoreThread> {
+  const { path, execArgv } = besideProgram('storeWorker');
+  const worker = new Worker(path, { workerData: { url, token }, execArgv: [...execArgv] });
+  const calls = new Map<number, { done: (value: unknown) => void; failed: (error: Error) => void }>();
+  let lastId = 0;
+  let fault: Error | undefined;
+
+  const failAll = (error: Error) => {
+    fault ??= error;
+    for (const { failed } of calls.values()) failed(fault);
+    calls.clear();
+  };
+  worker.on('message', (outcome: StoreOutcome) => {
+    const call = calls.get(outcome.id);
+    calls.delete(outcome.id);
+    if ('value' in outcome) call?.done(outcome.value);
+    else {
+      const { message, ...about } = outcome.fault;
+      call?.failed(Object.assign(new Error(message), about));
+    }
+  });
+  worker.on('error', failAll);
+  worker.on('exit', () => failAll(Object.assign(new Error('The store has ended'), { code: 'STORE_ENDED' })));
+
+  const call = (method: string, given: readonly unknown[]): Promise<unknown> =>
+    new Promise((done, failed) => {
+      if (fault !== undefined) return failed(fault);
+      lastId += 1;
+      calls.set(lastId, { done, failed });
+      worker.postMessage({ id: lastId, method, given } satisfies StoreCall);
+    });
+
+  try {
+    await call('open', []);
+  } catch (error) {
+    await worker.terminate();
+    throw error;
+  }
+  const close = async () => {
+    await call('close', []);
+    await worker.terminate();
+  };
+  return new Proxy({} as StoreThread, {
+    get: (_, name) => {
+      if (name === 'close') return close;
+      // A promise is recognised by `then`; the store has no such method.
+      if (typeof name !== 'string' || name === 'then') return undefined;
+      return (...given: readonly unknown[]) => call(name, given);
+    },
+  });
+}

@@ -1,0 +1,138 @@
+import { createHash } from 'node:crypto';
+import { createWriteStream, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+
+/** A file that a browser sent, on this machine's disk until its request is answered. */
+export interface Upload {
+  /** The name of the form's field. */
+  readonly field: string;
+  /** The file's name on the sender's device, for messages only. */
+  readonly name: string;
+  readonly path: string;
+  /** In bytes, of what was saved. */
+  readonly size: number;
+  /** SHA-256 of what was saved. */
+  readonly hash: string;
+  /** The file was larger than allowed; the rest was not read. */
+  readonly isCut: boolean;
+}
+
+/** Where the files of one request go. */
+export interface UploadFolder {
+  /** @throws `NoRoom` if the disk cannot be written, or all uploads together are too large */
+  readonly save: (
+    content: Readable & { readonly truncated: boolean },
+    about: { readonly field: string; readonly name: string },
+  ) => Promise<Upload>;
+  /** Deletes every file. */
+  readonly remove: () => Promise<void>;
+}
+
+/** All uploads of this server that are not answered yet may take this many bytes of disk together. */
+const MOST_BYTES_IN_FLIGHT = 500_000_000;
+
+const PREFIX = 'forecourt-uploads-';
+
+/** Thrown when the disk has no room for another upload; the sender should try again soon. */
+export class NoRoom extends Error {}
+
+/** The uploads of one server. */
+export interface Uploads {
+  readonly open: () => UploadFolder;
+  /** Deletes every file, as the server ends. */
+  readonly close: () => void;
+}
+
+/** The folders of this process. */
+const own = new Set<string>();
+
+/**
+ * Makes a folder for each request that sends files. What a killed server left behind is deleted as soon as the next one takes
+ * files: these are photos of strangers.
+ */
+export function openUploads(mostBytes = MOST_BYTES_IN_FLIGHT): Uploads {
+  let root: string | undefined;
+  let inFlight = 0;
+  let requests = 0;
+
+  const open = (): UploadFolder => {
+    requests += 1;
+    const request = String(requests);
+    let folder = '';
+    let files = 0;
+    let bytes = 0;
+    return {
+      save: async (content, { field, name }) => {
+        root ??= makeRoot();
+        folder = join(root, request);
+        mkdirSync(folder, { recursive: true });
+        files += 1;
+        const path = join(folder, String(files));
+        const hash = createHash('sha256');
+        let size = 0;
+        await pipeline(
+          content,
+          async function* (parts: AsyncIterable<Buffer>) {
+            for await (const part of parts) {
+              size += part.length;
+              bytes += part.length;
+              inFlight += part.length;
+              if (inFlight > mostBytes) throw new NoRoom();
+              hash.update(part);
+              yield part;
+            }
+          },
+          createWriteStream(path, { mode: 0o600 }),
+        ).catch((error: NodeJS.ErrnoException) => {
+          throw error.syscall === undefined ? error : new NoRoom(error.code);
+        });
+        return { field, name, path, size, hash: hash.digest('hex'), isCut: content.truncated };
+      },
+      remove: async () => {
+        inFlight -= bytes;
+        bytes = 0;
+        if (files > 0) await rm(folder, { recursive: true, force: true });
+      },
+    };
+  };
+  return {
+    open,
+    close: () => {
+      if (root === undefined) return;
+      own.delete(root);
+      rmSync(root, { recursive: true, force: true });
+      root = undefined;
+    },
+  };
+}
+
+function makeRoot(): string {
+  deleteLeftBehind();
+  const root = mkdtempSync(join(tmpdir(), `${PREFIX}${process.pid}-`));
+  own.add(root);
+  return root;
+}
+
+function deleteLeftBehind(): void {
+  for (const name of readdirSync(tmpdir())) {
+    const folder = join(tmpdir(), name);
+    if (!name.startsWith(PREFIX) || own.has(folder)) continue;
+    const owner = Number(name.slice(PREFIX.length).split('-')[0]);
+    // In a container, a new server often has the number of the one before.
+    if (owner === process.pid || !isRunning(owner)) rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+function isRunning(processId: number): boolean {
+  try {
+    process.kill(processId, 0);
+    return true;
+  } catch (error) {
+    // The process exists and belongs to somebody else.
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}
