@@ -13,6 +13,7 @@ import {
   PHONE,
   WINDOWS,
 } from '../support/browser/builtSite';
+import { connectsTo } from '../support/browser/connectsTo';
 import { hasFocus, tabTo } from '../support/browser/keyboard';
 import { sidewards } from '../support/browser/pageLook';
 import { eventually } from '../support/eventually';
@@ -394,7 +395,8 @@ it('the pages may stand on one host and the server of enquiries on another', asy
   const origin = new URL(page.url()).origin;
   await desk.close();
   desk = await startLeadDesk({ origins: [origin] });
-  // As a build with ENQUIRY_URL writes the address into its scripts.
+  // As a build with ENQUIRY_URL writes the address into its policy and its scripts.
+  await connectsTo(page, desk.url);
   await page.route('**/*.js', async (route) => {
     const response = await route.fetch({ maxRetries: 3 });
     await route.fulfill({

@@ -19,6 +19,13 @@ const kept = [...readFileSync('public/_headers', 'utf8').matchAll(/^(\/.*)\n {2}
   .flatMap(([, path = '', header]) => (header === KEPT_FOR_GOOD ? [path] : []))
   .map((path) => (path.endsWith('*') ? path.slice(0, -1) + someFileIn(path.slice(0, -1)) : path));
 
+/** The headers that `_headers` wants on every answer. */
+const everywhere = [
+  ...(/^\/\*\n((?: {2}.*\n)+)/.exec(readFileSync('public/_headers', 'utf8'))?.[1] ?? '').matchAll(
+    /^ {2}(.*?): (.*)$/gm,
+  ),
+].map(([, name = '', value = '']) => [name, value] as const);
+
 function someFileIn(folder: string): string {
   const all = readdirSync(`public${folder}`, { recursive: true, withFileTypes: true });
   const file = all.find((entry) => entry.isFile());
@@ -38,6 +45,20 @@ it('hosts that read _headers keep every script, picture and index file, and no p
   expect(kept.some((path) => path.startsWith('/pictures/'))).toBe(true);
 });
 
+it('hosts that read _headers add the security headers to every answer, and no header twice', () => {
+  expect(everywhere.map(([name]) => name)).toEqual(
+    expect.arrayContaining([
+      'Content-Security-Policy',
+      'Strict-Transport-Security',
+      'X-Content-Type-Options',
+    ]),
+  );
+  const rules = readFileSync('public/_headers', 'utf8').split(/^(?=\/)/m);
+  expect(rules.length).toBeGreaterThan(20);
+  const twice = rules.filter((rule) => everywhere.some(([name]) => rule.includes(`  ${name}:`)));
+  expect(twice.length).toBe(1);
+});
+
 // The server comes with Debian's package nginx-light; without it these tests cannot run.
 const withNginx = NGINX ? describe : describe.skip;
 
@@ -53,8 +74,14 @@ withNginx(`the nginx sample of docs/hosting.md${NGINX ? '' : ' (skipped: there i
     const map = join(folder, 'redirects.map');
     writeFileSync(map, redirects.map(([from, to]) => `${from} ${to};`).join('\n'));
     const [, sample = ''] = /```nginx\n([\s\S]*?)```/.exec(readFileSync('docs/hosting.md', 'utf8')) ?? [];
+    const security = join(folder, 'security.conf');
+    writeFileSync(
+      security,
+      everywhere.map(([name, value]) => `add_header ${name} "${value}" always;`).join('\n'),
+    );
     const placed = sample
       .replace('/etc/nginx/forecourt-redirects.map;', `${map};`)
+      .replaceAll('/etc/nginx/forecourt-security.conf;', `${security};`)
       .replace('/var/www/forecourt/public', resolve('public'))
       .replace('listen 80;', `listen 127.0.0.1:${port};`);
     const file = join(folder, 'nginx.conf');
@@ -137,11 +164,18 @@ withNginx(`the nginx sample of docs/hosting.md${NGINX ? '' : ' (skipped: there i
     expect((await ask('/sw.js')).headers.get('cache-control')).toBe('no-cache');
   });
 
-  it('serves no source map and none of the files for hosts', async () => {
-    const [map] = names(/\.map$/);
-    const paths = [`/${map}`, '/_redirects', '/_headers', '/whole-site.json'];
-    expect(await Promise.all(paths.map(async (path) => (await ask(path)).status))).toEqual([
-      404, 404, 404, 404,
-    ]);
+  it('serves none of the files for hosts', async () => {
+    const paths = ['/_redirects', '/_headers', '/whole-site.json'];
+    expect(await Promise.all(paths.map(async (path) => (await ask(path)).status))).toEqual([404, 404, 404]);
+  });
+
+  it('has the security headers on pages, files and missing pages', async () => {
+    for (const path of ['/', '/sw.js', kept[0] ?? '', '/nowhere/']) {
+      const { headers } = await ask(path);
+      expect([path, ...everywhere.map(([name]) => headers.get(name))]).toEqual([
+        path,
+        ...everywhere.map(([, value]) => value),
+      ]);
+    }
   });
 });

@@ -13,6 +13,41 @@ const PICTURE = /\.(jpe?g|png|webp|avif|gif|tiff?)$/i;
 const hashOf = (file: string): string => createHash('sha256').update(readFileSync(file)).digest('hex');
 
 describe('The files of the built site', () => {
+  it('contain no source map, and no list of the modules of the compilation', () => {
+    const names = filesIn('public', /./).map((file) => file.slice('public/'.length));
+    expect(names.filter((name) => /\.map$|webpack\.stats|chunk-map/.test(name))).toEqual([]);
+    const scripts = filesIn('public', /\.js$/);
+    expect(scripts.filter((file) => readFileSync(file, 'utf8').includes('sourceMappingURL'))).toEqual([]);
+  });
+
+  it('run no script in a page that the policy does not name, and name none that no page has', () => {
+    const policy = /Content-Security-Policy: (.*)/.exec(readFileSync('public/_headers', 'utf8'))?.[1] ?? '';
+    const named = new Set(policy.match(/(?<=')sha256-[^']+/g));
+    const [, sources = ''] = /script-src ([^;]*)/.exec(policy) ?? [];
+    expect(sources).not.toMatch(/unsafe|\*|https?:/);
+    const used = new Set<string>();
+    const unknown = new Set<string>();
+    const handlers = new Set<string>();
+    const pages = filesIn('public', /\.html$/).filter((file) => !file.includes('~partytown'));
+    expect(pages.length).toBeGreaterThan(20);
+    for (const file of pages) {
+      const html = readFileSync(file, 'utf8');
+      for (const [, attributes = '', text = ''] of html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)) {
+        if (/\bsrc=|type="(?:application\/(?:ld\+)?json|text\/partytown)"/.test(attributes)) continue;
+        const hash = `sha256-${createHash('sha256').update(text).digest('base64')}`;
+        used.add(hash);
+        if (!named.has(hash)) unknown.add(`${file}: ${text.slice(0, 80)}`);
+      }
+      for (const [found] of html
+        .replace(/<script\b[\s\S]*?<\/script>/g, '')
+        .matchAll(/<[a-z][^>]* on[a-z]+="[^"]*"/gi))
+        handlers.add(`${file}: ${found}`);
+    }
+    expect([...unknown]).toEqual([]);
+    expect([...handlers]).toEqual([]);
+    expect([...named].filter((hash) => !used.has(hash))).toEqual([]);
+  });
+
   it('contain nothing of the panel that lists events in development', () => {
     const scripts = filesIn('public', /\.js$/);
     expect(scripts.length).toBeGreaterThan(10);

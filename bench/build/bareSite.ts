@@ -39,7 +39,12 @@ export function buildBarePage(): string {
     env: { ...process.env, GATSBY_TELEMETRY_DISABLED: '1', CI: 'true', PAGES: '1', NIGHT: '0' },
     stdio: 'ignore',
   });
-  // The mark that `serveSite` requires.
-  writeFileSync(join(BARE, 'public', 'whole-site.json'), '{}');
+  // What `serveSite` requires of a site.
+  for (const [name, text] of [
+    ['whole-site.json', '{}'],
+    ['enquiry-desk.json', '{}'],
+    ['_redirects', ''],
+  ] as const)
+    writeFileSync(join(BARE, 'public', name), text);
   return '/0/';
 }

@@ -1,20 +1,18 @@
 import type { PreRenderHTMLArgs, RenderBodyArgs } from 'gatsby';
-import {
-  LISTING_STYLE,
-  LISTING_WITHOUT_JAVASCRIPT,
-  WATCH_LISTING,
-  WATCH_UNBUILT,
-} from '../app/withoutScripts';
+import { isValidElement } from 'react';
 import { site } from '../config/site';
 import { TRACKING_META, type Tracking } from '../config/tracking';
 import { MANIFEST_PATH } from '../content/addresses';
 import { isListingPath } from '../search/address/isListingPath';
 import { FontPreloads } from '../theme/fonts/FontPreloads';
 import { GlobalStyles } from '../theme/GlobalStyles';
-import { startSearchEarly } from './earlySearch';
+import { earlySearch, START_SEARCH_EARLY } from './earlySearch';
+import { NAME_PAGE } from './inlineScripts';
+import { PAGE_PATH_ELEMENT } from './internals';
 import { LEAVE_UNDECODABLE } from './leaveUndecodable';
 import { expectHead, takeHead } from './staticPages/builtHead';
 import { takePageStyles } from './staticPages/pageStyles';
+import { LISTING_STYLE, LISTING_WITHOUT_JAVASCRIPT, WATCH_LISTING, WATCH_UNBUILT } from './withoutScripts';
 
 /** What the site measures, if anything. `webpack.ts` fills this in. */
 declare const TRACKING: Tracking | undefined;
@@ -45,43 +43,57 @@ export function onRenderBody({
       <noscript key="without-javascript">
         <style>{LISTING_WITHOUT_JAVASCRIPT}</style>
       </noscript>,
-      <ListingScript key="listing" />,
-      <EarlySearchScript
+      <InlineScript key="listing" script={WATCH_LISTING} />,
+      <InlineScript
         key="early-search"
-        script={startSearchEarly(pathname, queriesOf(loadPageDataSync(pathname)))}
+        script={START_SEARCH_EARLY}
+        data-files={JSON.stringify(earlySearch(pathname, queriesOf(loadPageDataSync(pathname))))}
       />,
     ]);
   }
   if (pathname.startsWith('/404')) {
     setHeadComponents([
-      <UndecodableAddressScript key="undecodable" />,
+      <InlineScript key="undecodable" script={LEAVE_UNDECODABLE} />,
       <style key="unbuilt-style">{'[data-unbuilt] main{visibility:hidden}'}</style>,
-      <UnbuiltStockScript key="unbuilt" />,
+      <InlineScript key="unbuilt" script={WATCH_UNBUILT} />,
     ]);
   }
   expectHead();
 }
 
-/** Adds the elements of the page's `Head`. */
-export function onPreRenderHTML({ getHeadComponents, replaceHeadComponents }: PreRenderHTMLArgs): void {
+/** Adds the elements of the page's `Head`, and names the page with a script that is the same on every page. */
+export function onPreRenderHTML({
+  getHeadComponents,
+  getPostBodyComponents,
+  pathname,
+  replaceHeadComponents,
+  replacePostBodyComponents,
+}: PreRenderHTMLArgs): void {
   const { words, data } = takeHead();
   replaceHeadComponents([words, ...getHeadComponents(), data]);
+  replacePostBodyComponents(
+    getPostBodyComponents().map((part) =>
+      isValidElement<{ readonly id?: string }>(part) && part.props.id === PAGE_PATH_ELEMENT ? (
+        <InlineScript key="page-path" script={NAME_PAGE} data-path={pathname} />
+      ) : (
+        part
+      ),
+    ),
+  );
 }
 
 /** The hashes of a page's static queries, which name their files. Gatsby's types leave this field out. */
 const queriesOf = (pageData: object): readonly string[] =>
   (pageData as { readonly staticQueryHashes?: readonly string[] }).staticQueryHashes ?? [];
 
-// biome-ignore lint/security/noDangerouslySetInnerHtml: fixed text
-const UndecodableAddressScript = () => <script dangerouslySetInnerHTML={{ __html: LEAVE_UNDECODABLE }} />;
+interface InlineScriptProps {
+  /** One of `inlineScripts`. What differs between pages is an attribute of the element. */
+  readonly script: string;
+  readonly 'data-files'?: string;
+  readonly 'data-path'?: string;
+}
 
-// biome-ignore lint/security/noDangerouslySetInnerHtml: fixed text
-const UnbuiltStockScript = () => <script dangerouslySetInnerHTML={{ __html: WATCH_UNBUILT }} />;
-
-const EarlySearchScript = ({ script }: { readonly script: string }) => (
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: names of our own files
-  <script dangerouslySetInnerHTML={{ __html: script }} />
+const InlineScript = ({ script, ...data }: InlineScriptProps) => (
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: fixed text
+  <script {...data} dangerouslySetInnerHTML={{ __html: script }} />
 );
-
-// biome-ignore lint/security/noDangerouslySetInnerHtml: fixed text
-const ListingScript = () => <script dangerouslySetInnerHTML={{ __html: WATCH_LISTING }} />;

@@ -35,8 +35,17 @@ export const SLICES_FOLDER = '_gatsby/slices';
 /** In `SLICES_FOLDER`: the elements that start Gatsby's scripts. Gatsby puts them into every page. */
 export const SCRIPTS_SLICE = '_gatsby-scripts-1.html';
 
+/** The id of the script with which Gatsby tells the browser the path of the page. */
+export const PAGE_PATH_ELEMENT = 'gatsby-script-loader';
+
 /** In `public/`: the compiled scripts of each template, by the name of its chunk. */
 export const SCRIPTS_BY_CHUNK = 'webpack.stats.json';
+
+/** In `public/`: the same once more, for a Gatsby that does not put it into pages. Nobody reads it here. */
+export const CHUNK_MAP = 'chunk-map.json';
+
+/** The folder for both after a build: they name the project's files, and are not published. */
+export const COMPILATION_FOLDER = '.cache';
 
 /** In `public/page-data/`: the results of static queries, in files named by the query's hash. */
 export const STATIC_QUERIES_FOLDER = 'sq/d';
@@ -165,7 +174,7 @@ export const LEANED_ON: readonly LeanedOn[] = [
   },
   {
     of: 'Gatsby',
-    what: 'starts its scripts with async elements without other attributes, and writes their Slice before our webpack hook runs',
+    what: 'starts its scripts with async elements without other attributes, names chunks and compilation in scripts that set one variable, and writes their Slice before our webpack hook runs',
     file: 'src/gatsby/startAfterPaint.ts',
     mark: 'STARTED_BY_GATSBY',
     test: '__tests__/browser/loading/firstPaint.test.ts',
@@ -183,6 +192,13 @@ export const LEANED_ON: readonly LeanedOn[] = [
     file: 'src/app/hydratePage.ts',
     mark: 'pagePath',
     test: '__tests__/browser/search/stockForEverybody.test.ts',
+  },
+  {
+    of: 'Gatsby',
+    what: 'writes that path in a script of its own, an element of the body with the id gatsby-script-loader',
+    file: 'src/gatsby/htmlHead.tsx',
+    mark: 'PAGE_PATH_ELEMENT',
+    test: '__tests__/browser/publishedFiles.test.ts',
   },
   {
     of: 'Gatsby',

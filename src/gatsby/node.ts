@@ -1,3 +1,5 @@
+import { rename } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { GatsbyNode, Reporter, SourceNodesArgs } from 'gatsby';
 import { uploadsFolder } from '../../plugins/content-endpoint/files/staticPath';
 import { isDevelopment } from '../config/isDevelopment';
@@ -12,6 +14,8 @@ import { publishUploads } from '../generate/pictures/publishUploads';
 import { firstBudgetCounts } from '../generate/stock/firstBudgetCounts';
 import { sourcePictures } from './contentPictures';
 import { createPages as createGatsbysPages, tellFaults } from './createPages';
+import { inlineScripts } from './inlineScripts';
+import { CHUNK_MAP, COMPILATION_FOLDER, SCRIPTS_BY_CHUNK } from './internals';
 import { rememberDifference, whyNoShortcut } from './staticPages/shortcut';
 import { pagesForGatsby, removeOldStockPages, writeStockPages } from './staticPages/writePages';
 import { configureWebpack } from './webpack';
@@ -124,8 +128,15 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ reporter }) => {
       `The stock pages were not written: they would differ from Gatsby's. ${written.fault}\nThe next build leaves them to Gatsby.`,
     );
   }
-  await writeSiteFiles(build, pages);
+  await withdrawCompilation(publicFolder);
+  await writeSiteFiles(build, pages, inlineScripts(settings.tracking));
   await publishUploads(uploadsFolder('static'), publicFolder, (fault) => reporter.warn(fault));
   await writeHostedIndex(settings.searchEngine, stock, reporter);
   await markWholeSite(build);
 };
+
+/** Moves what Gatsby notes of the compilation out of the published folder: it lists every module by its path. */
+async function withdrawCompilation(publicFolder: string): Promise<void> {
+  for (const name of [SCRIPTS_BY_CHUNK, CHUNK_MAP])
+    await rename(join(publicFolder, name), join(COMPILATION_FOLDER, name));
+}

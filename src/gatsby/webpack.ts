@@ -159,6 +159,8 @@ export async function configureWebpack(
   }
   if (stage === 'build-javascript') {
     actions.setWebpackConfig({
+      // Everything in `public/` is published, and nothing reads a source map there: the log of faults holds no stack.
+      devtool: false,
       resolve: {
         alias: {
           ...Object.fromEntries(UNUSED.map((name) => [name, false])),

@@ -1,4 +1,5 @@
 import { readLeadSettings } from '../config/leadSettings';
+import { withAnswerHeaders } from '../config/securityHeaders';
 import { site } from '../config/site';
 import { deliverNow } from './deliverNow';
 import { deliverAll } from './delivery/deliveries';
@@ -40,20 +41,22 @@ const MOST_TO_DELIVER_MS = 4000;
 /** Answers `/api/enquiries` on a host with functions. `address` is the shopper's network address. */
 export async function enquiriesFunction(request: Request, address: string): Promise<Response> {
   const opened = await openedOffice();
-  if (opened === undefined) return refuse(request, site.url, UNAVAILABLE);
+  if (opened === undefined) return withAnswerHeaders(refuse(request, site.url, UNAVAILABLE));
   const response = await opened.intake(request, address);
   if (response.status === 201 || response.status === 303)
     await Promise.race([
       deliverAll(opened.queues).catch(() => undefined),
       new Promise((late) => setTimeout(late, MOST_TO_DELIVER_MS).unref()),
     ]);
-  return response;
+  return withAnswerHeaders(response);
 }
 
 /** Answers `/api/process-campaign-tracking`. `address` is the visitor's network address. */
 export async function campaignsFunction(request: Request, address: string): Promise<Response> {
   const opened = await openedOffice();
-  return opened === undefined ? refuse(request, site.url, UNAVAILABLE) : opened.campaigns(request, address);
+  return withAnswerHeaders(
+    opened === undefined ? refuse(request, site.url, UNAVAILABLE) : await opened.campaigns(request, address),
+  );
 }
 
 /** Made by the first request, so that its answers are cached for the next. */
@@ -70,10 +73,11 @@ export async function healthFunction(request: Request): Promise<Response> {
 /** Answers `/api/deliver`: makes every attempt that is due and deletes leads that are too old. */
 export async function deliverFunction(request: Request): Promise<Response> {
   const opened = await openedOffice();
-  if (opened === undefined) return refuse(request, site.url, UNAVAILABLE);
+  if (opened === undefined) return withAnswerHeaders(refuse(request, site.url, UNAVAILABLE));
   const { deliverSecret, retentionDays } = readLeadSettings();
-  return deliverNow(request, deliverSecret, async () => {
+  const answer = await deliverNow(request, deliverSecret, async () => {
     await opened.store.deleteOlderThan(retentionDays, Date.now());
     return deliverAll(opened.queues);
   });
+  return withAnswerHeaders(answer);
 }

@@ -1,6 +1,9 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { answerHeaders } from '../config/securityHeaders';
+import { networkOf } from './rateLimit';
 
 /** Answers a web standard request. `address` is the network address of the sender. */
 export type Handler = (request: Request, address: string) => Promise<Response>;
@@ -12,19 +15,111 @@ export interface Routes {
   readonly otherwise: (request: IncomingMessage, response: ServerResponse) => void;
   /** How many proxies are in front of this server. Each adds one address to `X-Forwarded-For`. */
   readonly proxies: number;
+  /** Bounds that differ from `BOUNDS`. */
+  readonly bounds?: Partial<typeof BOUNDS>;
 }
 
+/** What one visitor may cost the server. Times are milliseconds. */
+export const BOUNDS = {
+  /** The longest address, in characters. The longest searches of a listing have some hundred. */
+  address: 4096,
+  /** All headers together, in bytes. */
+  headers: 16_384,
+  headerCount: 100,
+  /** From the first byte of a request to the end of its headers. */
+  headersTime: 15_000,
+  /** From the first byte of a request to its last. Six photos come in that time at 2 megabits a second. */
+  requestTime: 300_000,
+  /** Without a byte in either direction. Longer than it takes to draw six photos. */
+  silence: 60_000,
+  connections: 2000,
+  /** From one network address. People in one office, or behind one provider, share an address. */
+  connectionsOfOne: 200,
+  requestsOfOneConnection: 1000,
+};
+
+/** Idle connections stay open this long. A proxy keeps its own for about a minute, and must be the first to close them. */
+const IDLE = { withProxy: 65_000, direct: 5000 } as const;
+
+/** `TRACE` would send cookies back to a script, and nothing here answers the others. */
+const METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'POST', 'OPTIONS']);
+
 /** A Node server that calls web standard handlers. */
-export function httpServer({ handlers, otherwise, proxies }: Routes): Server {
-  return createServer((incoming, outgoing) => {
-    const path = (incoming.url ?? '/').split('?')[0]?.replace(/(.)\/$/, '$1') ?? '/';
-    const handler = handlers.get(path);
-    if (handler === undefined) return otherwise(incoming, outgoing);
-    answer(handler, incoming, outgoing, addressOf(incoming, proxies)).catch(() => {
-      if (outgoing.headersSent) outgoing.destroy();
-      else outgoing.writeHead(500).end();
+export function httpServer({ handlers, otherwise, proxies, bounds }: Routes): Server {
+  const most = { ...BOUNDS, ...bounds };
+  const server = createServer(
+    {
+      maxHeaderSize: most.headers,
+      headersTimeout: most.headersTime,
+      requestTimeout: most.requestTime,
+      keepAliveTimeout: proxies > 0 ? IDLE.withProxy : IDLE.direct,
+      connectionsCheckingInterval: Math.min(5000, most.headersTime),
+    },
+    (incoming, outgoing) => {
+      const refusal = refusalOf(incoming, most.address);
+      if (refusal !== undefined) return refuse(outgoing, refusal);
+      const path = (incoming.url ?? '/').split('?')[0]?.replace(/(.)\/$/, '$1') ?? '/';
+      const handler = handlers.get(path);
+      if (handler === undefined) return otherwise(incoming, outgoing);
+      answer(handler, incoming, outgoing, addressOf(incoming, proxies)).catch(() => {
+        if (outgoing.headersSent) outgoing.destroy();
+        else outgoing.writeHead(500).end();
+      });
+    },
+  );
+  server.maxHeadersCount = most.headerCount;
+  server.maxConnections = most.connections;
+  server.maxRequestsPerSocket = most.requestsOfOneConnection;
+  server.setTimeout(most.silence);
+  // Behind a proxy, all connections are the proxy's.
+  if (proxies === 0) server.on('connection', fewOfEach(most.connectionsOfOne));
+  return server;
+}
+
+/** Closes a new connection of an address that has too many. */
+function fewOfEach(most: number): (socket: Socket) => void {
+  const open = new Map<string, number>();
+  return (socket) => {
+    const from = networkOf(socket.remoteAddress ?? '');
+    const count = (open.get(from) ?? 0) + 1;
+    if (count > most) return void socket.destroy();
+    open.set(from, count);
+    socket.once('close', () => {
+      const left = (open.get(from) ?? 1) - 1;
+      if (left > 0) open.set(from, left);
+      else open.delete(from);
     });
-  });
+  };
+}
+
+interface Refusal {
+  readonly status: number;
+  readonly words: string;
+}
+
+/** Why a request cannot be right, whatever it is for. */
+function refusalOf(
+  { method = '', url = '/', headers }: IncomingMessage,
+  longest: number,
+): Refusal | undefined {
+  if (url.length > longest) return { status: 414, words: 'The address is too long.' };
+  if (!METHODS.has(method)) return { status: 405, words: `Nothing here answers ${method}.` };
+  const { host = 'localhost' } = headers;
+  // Only a name and a port: `user@` or a path in it would make another address of ours.
+  if (!/^[\w.:[\]-]+$/.test(host) || !URL.canParse(`http://${host}`))
+    return { status: 400, words: 'The Host header names no host.' };
+  return undefined;
+}
+
+function refuse(outgoing: ServerResponse, { status, words }: Refusal): void {
+  for (const [name, value] of answerHeaders) outgoing.setHeader(name, value);
+  outgoing
+    .writeHead(status, {
+      'content-type': 'text/plain; charset=utf-8',
+      connection: 'close',
+      ...(status === 405 ? { allow: [...METHODS].join(', ') } : {}),
+    })
+    .end(`${words}\n`);
 }
 
 async function answer(
@@ -34,6 +129,7 @@ async function answer(
   address: string,
 ): Promise<void> {
   const response = await handler(toRequest(incoming), address);
+  for (const [name, value] of answerHeaders) outgoing.setHeader(name, value);
   if (!incoming.complete) await discardRest(incoming);
   outgoing.writeHead(response.status, Object.fromEntries(response.headers));
   if (response.body === null) outgoing.end();

@@ -57,7 +57,7 @@ export function rateLimit({ mostAMinute, mostADay }: Limits, mostSenders = MOST_
  * The network that one sender has to itself: an IPv4 address, or the first 64 bits of an IPv6 address, whose other bits a
  * device chooses as it likes. Anything else counts as it is.
  */
-function networkOf(sender: string): string {
+export function networkOf(sender: string): string {
   // Some proxies add the port.
   const address = sender.replace(/^\[(.*)\](:\d+)?$/, '$1').replace(/^([\d.]+):\d+$/, '$1');
   if (!isIPv6(address)) return address;

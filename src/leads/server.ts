@@ -1,4 +1,5 @@
 import { join, resolve } from 'node:path';
+import { environment } from '../config/env';
 import { readLeadSettings } from '../config/leadSettings';
 import { SCRIPT_PROXY } from '../config/tracking';
 import { CAMPAIGN_PATH } from '../domain/campaign';
@@ -18,7 +19,7 @@ import { openUploads } from './uploads';
 
 /**
  * The site and its enquiries in one process: serves `public/`, takes enquiries, delivers them.
- * Usage: node --import tsx src/leads/server.ts [PORT]
+ * Usage: node --import tsx src/leads/server.ts [PORT]; after `npm run build:server`: node server/server.js [PORT]
  */
 const DAY_MS = 86_400_000;
 /** Hosts kill a process about ten seconds after they asked it to stop. */
@@ -93,7 +94,7 @@ async function start(port: number): Promise<void> {
   process.once('SIGINT', stop);
 }
 
-start(Number(process.argv[2] ?? 9000)).catch((error: Error) => {
+start(Number(process.argv[2] || environment().PORT || 9000)).catch((error: Error) => {
   console.error(error.message);
   process.exit(1);
 });

@@ -225,7 +225,7 @@ async function publicationOf(clientId: string): Promise<string | undefined> {
   const client = await self.clients.get(clientId);
   if (!client) return undefined;
   const page = await kept('pages', keyOf(new URL(client.url).pathname, { shelf: 'pages', first: 'network' }));
-  return /___webpackCompilationHash="([^"]+)"/.exec((await page?.text()) ?? '')?.[1];
+  return /"___webpackCompilationHash":"([^"]+)"/.exec((await page?.text()) ?? '')?.[1];
 }
 
 /** The stored file, else the network's. After a fault the search requests past every cache, with `reload`. */

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { freePort } from '../freePort';
 
@@ -8,26 +9,39 @@ export interface ServedSite {
   readonly stop: () => Promise<void>;
 }
 
-/** Serves the built site (`public/`) of a project with the real server on a free port. */
+const SERVER = resolve(__dirname, '../../src/leads/server.ts');
+
+/** Nothing that a developer set for real enquiries. */
+const NOBODY = Object.fromEntries(
+  ['LEADS_SMTP_URL', 'LEADS_MAIL_FROM', 'LEADS_WEBHOOK_URL', 'LEADS_WEBHOOK_SECRET', 'LEADS_CRM_EMAIL'].map(
+    (name) => [name, ''],
+  ),
+);
+
+/**
+ * Serves the built site (`public/`) of a project as `npm run serve` does, with all its headers, on a free port. Enquiries go
+ * into a store of its own and reach nobody.
+ */
 export async function serveSite(project = '.'): Promise<ServedSite> {
   if (!existsSync(join(project, 'public/whole-site.json')))
     throw new Error('There is no whole site in public/. Build it first: npm run build');
   const port = await freePort();
-  const server = spawn(
-    'node',
-    [resolve('node_modules/gatsby/cli.js'), 'serve', '--host', '127.0.0.1', '--port', String(port)],
-    {
-      cwd: project,
-      env: { ...process.env, NODE_ENV: 'production', GATSBY_TELEMETRY_DISABLED: '1' },
-      stdio: ['ignore', 'pipe', 'pipe'],
+  const store = mkdtempSync(join(tmpdir(), 'forecourt-served-'));
+  const server = spawn(process.execPath, ['--import', require.resolve('tsx'), SERVER, String(port)], {
+    cwd: project,
+    env: {
+      ...process.env,
+      ...NOBODY,
+      NODE_ENV: 'production',
+      LEADS_STORE: `file:${join(store, 'leads.db')}`,
     },
-  );
-  const url = `http://127.0.0.1:${port}`;
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   let said = '';
   await new Promise<void>((resolve, reject) => {
     const listen = (chunk: Buffer) => {
       said += chunk.toString();
-      if (said.includes('You can now view')) resolve();
+      if (said.includes('the site is at')) resolve();
     };
     server.stdout.on('data', listen);
     server.stderr.on('data', listen);
@@ -36,12 +50,16 @@ export async function serveSite(project = '.'): Promise<ServedSite> {
     );
   });
   return {
-    url,
+    url: `http://127.0.0.1:${port}`,
     stop: () =>
       new Promise((resolve) => {
         server.removeAllListeners('exit');
-        server.once('exit', () => resolve());
-        server.kill('SIGTERM');
+        server.once('exit', () => {
+          rmSync(store, { recursive: true, force: true });
+          resolve();
+        });
+        // A browser may keep its connections open; nobody waits for them.
+        if (!server.kill('SIGKILL')) server.emit('exit');
       }),
   };
 }

@@ -27,11 +27,18 @@ export interface LeadServer {
   readonly remove: () => Promise<void>;
 }
 
+/** How `npm run serve` starts the server. */
+const FROM_SOURCE = ['--import', require.resolve('tsx'), resolve('src/leads/server.ts')];
+
 /**
  * The real server process over a small site in its own folder; the caller starts and removes it.
  * @param beside another server, whose site and database this one shares
+ * @param program what Node runs
  */
-export async function leadServer(beside?: LeadServer): Promise<LeadServer> {
+export async function leadServer(
+  beside?: LeadServer,
+  program: readonly string[] = FROM_SOURCE,
+): Promise<LeadServer> {
   const folder = beside?.folder ?? mkdtempSync(join(tmpdir(), 'forecourt-leads-'));
   const files = {
     [DESK_FILE]: JSON.stringify(aDesk),
@@ -69,13 +76,7 @@ export async function leadServer(beside?: LeadServer): Promise<LeadServer> {
     processId: () => process_?.pid ?? 0,
     said: () => said,
     start: async (settings = {}, mostKilobytes) => {
-      const words = [
-        process.execPath,
-        '--import',
-        require.resolve('tsx'),
-        resolve('src/leads/server.ts'),
-        String(port),
-      ];
+      const words = [process.execPath, ...program, String(port)];
       // A shell counts in blocks of 512 bytes. If the process ignores the signal, its write fails instead.
       const limited = `trap "" XFSZ; ulimit -f ${2 * (mostKilobytes ?? 0)}; exec "$@"`;
       const [command = '', ...rest] =

@@ -22,7 +22,7 @@ const HOME = readFileSync('public/index.html', 'utf8');
 /** The script of the blocks on the contact page. The folder may hold those of earlier builds too. */
 const LATE = `/${/listing-blocks-[0-9a-f]+\.js/.exec(readFileSync('public/contact/index.html', 'utf8'))?.[0]}`;
 
-const CHUNKS = JSON.parse(readFileSync('public/webpack.stats.json', 'utf8')).assetsByChunkName;
+const CHUNKS = JSON.parse(readFileSync('.cache/webpack.stats.json', 'utf8')).assetsByChunkName;
 /** The script of the Worker that searches. */
 const SEARCH = `/${CHUNKS['search-worker'][0]}`;
 

@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { launchChromium } from '../../../support/browser/chromium';
 import { type ServedSite, serveSite } from '../../../support/browser/servedSite';
-import { type ExpectedFailures, watchFaults } from './watchFaults';
+import { type ExpectedFailures, watchFaults, watchPolicy } from './watchFaults';
 
 export const PHONE = { width: 390, height: 844 } as const;
 export const DESKTOP = { width: 1280, height: 800 } as const;
@@ -98,7 +98,8 @@ export function builtSite(project = () => '.'): BuiltSite {
       });
       const page = await context.newPage();
       page.setDefaultTimeout(10_000);
-      opened.push({ context, faults: isBroken ? [] : watchFaults(page, expectedFailures) });
+      const faults = isBroken ? watchPolicy(context) : watchFaults(page, expectedFailures);
+      opened.push({ context, faults });
       await prepare?.(page);
       // A page whose scripts never arrive never fires `load`.
       await page.goto(url(path), { waitUntil: javaScript && !isTakenOver && !isBroken ? 'commit' : 'load' });

@@ -11,11 +11,13 @@ import { createScriptProxy } from '../../../src/leads/scriptProxy';
 import { siteFiles } from '../../../src/leads/siteFiles';
 import { openUploads } from '../../../src/leads/uploads';
 import { launchChromium } from '../../../support/browser/chromium';
+import { headersFor } from '../../../support/browser/headersFor';
 import { tagScriptStandIn } from '../../../support/browser/tagScript';
 import { temporaryStore } from '../leads/leadDesk';
 import { answersToClicks, DESKTOP, type Window } from './builtSite';
 import { answerLog, type LogLine } from './logIntake';
 import { type Choice, withChoice, withTracking } from './measuredPages';
+import { watchPolicy } from './watchFaults';
 
 /** A request from the page to one of the sinks. */
 export interface Sent {
@@ -38,6 +40,8 @@ export interface MeasuredVisitor {
   /** Requests to the site's own server, by path. */
   readonly calls: readonly string[];
   readonly uncaught: readonly string[];
+  /** What the policy of the site refused to the visitor's pages. If there is anything, the test fails. */
+  readonly refused: readonly string[];
   readonly open: (path: string) => Promise<void>;
   /** A second tab: pages of one visit share a tab. */
   readonly newTab: () => Promise<Page>;
@@ -83,6 +87,7 @@ export function trackingSite(): TrackingSite {
   let kept: Awaited<ReturnType<typeof temporaryStore>>;
   let broken: number | undefined;
   let isProxy = true;
+  let files = siteFiles('public');
   let sent: Sent[] = [];
   let logged: LogLine[] = [];
   const visitors: MeasuredVisitor[] = [];
@@ -147,7 +152,7 @@ export function trackingSite(): TrackingSite {
         [CAMPAIGN_PATH, orBroken(campaigns)],
         [SCRIPT_PROXY, (request, address) => (isProxy ? scripts(request, address) : notThere())],
       ]),
-      otherwise: siteFiles('public'),
+      otherwise: (request, response) => files(request, response),
       proxies: 0,
     });
     outside = createServer((request, response) => void takeSent(request, response));
@@ -170,7 +175,7 @@ export function trackingSite(): TrackingSite {
     logged = [];
     broken = undefined;
     isProxy = true;
-    expect(ended.flatMap(({ uncaught }) => uncaught)).toEqual([]);
+    expect(ended.flatMap(({ uncaught, refused }) => [...uncaught, ...refused])).toEqual([]);
   });
   afterAll(async () => {
     await browser?.close();
@@ -211,6 +216,8 @@ export function trackingSite(): TrackingSite {
         if (asked.pathname.startsWith('/api/')) calls.push(asked.pathname);
       });
       context.on('weberror', (error) => isBroken || uncaught.push(error.error().message));
+      files = siteFiles('public', headersFor(tracking ? { tracking } : {}));
+      const refused = watchPolicy(context);
       if (tracking !== undefined) await withTracking(tracking)(context);
       if (choice !== undefined) await withChoice(choice)(context);
       await prepare?.(context);
@@ -226,6 +233,7 @@ export function trackingSite(): TrackingSite {
         elsewhere,
         calls,
         uncaught,
+        refused,
         newTab,
         open: async (path) => {
           await page.goto(url(path));

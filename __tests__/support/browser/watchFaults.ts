@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { BrowserContext, Page } from 'playwright-core';
 
 /** Paths of requests that a test makes fail on purpose. Every other failed request is a fault. */
 export type ExpectedFailures = readonly (string | RegExp)[];
@@ -37,6 +37,18 @@ export function watchFaults(page: Page, expected: ExpectedFailures): readonly st
   page.on('response', (response) => {
     if (response.status() < 400 || isExpected(response.url())) return;
     faults.push(`${at()} answered ${response.status()}: ${response.url()}`);
+  });
+  return faults;
+}
+
+/**
+ * Collects what a visitor's pages and workers did against the site's Content-Security-Policy. Nothing that a test breaks on
+ * purpose may.
+ */
+export function watchPolicy(context: BrowserContext): readonly string[] {
+  const faults: string[] = [];
+  context.on('console', (message) => {
+    if (/Content.Security.Policy/i.test(message.text())) faults.push(message.text());
   });
   return faults;
 }

@@ -3,9 +3,11 @@ import type { AddressInfo } from 'node:net';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { siteFiles } from '../../../src/leads/siteFiles';
 import { launchChromium } from '../../../support/browser/chromium';
+import { headersFor } from '../../../support/browser/headersFor';
 import { eventually } from '../eventually';
 import { answersToClicks, DESKTOP } from './builtSite';
 import { laterPublication, type Published, publications } from './publications';
+import { watchPolicy } from './watchFaults';
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void;
 
@@ -22,6 +24,8 @@ export interface Visitor {
   readonly keeps: (...paths: readonly string[]) => Promise<void>;
   /** The page's uncaught errors, without the foreseen one. If there are any, the test fails. */
   readonly uncaught: readonly string[];
+  /** What the policy of the site refused to the visitor's pages. If there is anything, the test fails. */
+  readonly refused: readonly string[];
 }
 
 export interface WorkerSite {
@@ -70,11 +74,12 @@ export function workerSite(): WorkerSite {
       const answer = answers.get(path);
       if (answer) answer(request, response);
       else if (file === 'gone') response.writeHead(404).end();
-      else if (file)
+      else if (file) {
+        for (const [name, value] of headersFor({})) response.setHeader(name, value);
         response
           .writeHead(200, { 'Content-Type': file.type, 'Cache-Control': 'max-age=0, must-revalidate' })
           .end(file.body);
-      else files(request, response);
+      } else files(request, response);
     });
     await new Promise<void>((done) => server.listen(0, done));
     browser = await launchChromium();
@@ -86,7 +91,7 @@ export function workerSite(): WorkerSite {
     isDown = false;
     const ended = visitors.splice(0);
     await Promise.all(ended.map(({ context }) => context.close()));
-    expect(ended.flatMap(({ uncaught }) => uncaught)).toEqual([]);
+    expect(ended.flatMap(({ uncaught, refused }) => [...uncaught, ...refused])).toEqual([]);
   });
   afterAll(async () => {
     await browser?.close();
@@ -109,11 +114,13 @@ export function workerSite(): WorkerSite {
       const page = await context.newPage();
       page.setDefaultTimeout(20_000);
       const uncaught: string[] = [];
+      const refused = watchPolicy(context);
       page.on('pageerror', ({ message }) => !foreseen?.test(message) && uncaught.push(message));
       const visitor: Visitor = {
         context,
         page,
         uncaught,
+        refused,
         open: async (path) => {
           await page.goto(url(path));
           await answersToClicks(page);

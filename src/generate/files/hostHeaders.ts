@@ -8,8 +8,11 @@ export const KEPT_FOR_GOOD = 'public, max-age=31536000, immutable';
 /** The header for the service worker: an old worker would keep serving an old site. */
 export const ASKED_EACH_TIME = 'no-cache';
 
-/** Folders in which no file ever changes. */
-const FOLDERS = ['/static/', '/pictures/'] as const;
+/** Folders in which no file ever changes. Pictures are also shown by other sites: marketplaces, CRMs, previews of links. */
+const FOLDERS = [
+  { path: '/static/*', readers: 'same-origin' },
+  { path: '/pictures/*', readers: 'cross-origin' },
+] as const;
 
 /** Files elsewhere that never change: a hash of the content is in their name. */
 const FILES = [
@@ -17,22 +20,41 @@ const FILES = [
   { folder: '/stock-index/', name: /\.bin$/ },
 ] as const;
 
+type Rule = readonly [path: string, ...headers: (readonly [name: string, value: string])[]];
+
 /**
  * The headers that a host adds, in the format of static hosts (`_headers`). These hosts tell browsers to ask again for all
- * other files by default. Two rules for one file would be joined, and `*` only works at the end of an address, so the files
- * are named one by one.
+ * other files by default. Hosts join the values of one header from two rules, so no header is in two rules for one file;
+ * and `*` only works at the end of an address, so the files are named one by one.
+ * @param everywhere the headers of every answer (`siteHeaders`)
  */
-export async function hostHeaders(publicFolder: string): Promise<string> {
+export async function hostHeaders(
+  publicFolder: string,
+  everywhere: readonly (readonly [name: string, value: string])[],
+): Promise<string> {
   const files = await Promise.all(
     FILES.map(async ({ folder, name }) => {
       const names = await readdir(join(publicFolder, folder));
       return names
         .filter((file) => name.test(file))
         .sort()
-        .map((file) => folder + file);
+        .map((file) => ({ path: folder + file, readers: 'same-origin' }));
     }),
   );
-  const paths = [...FOLDERS.map((folder) => `${folder}*`), ...files.flat()];
-  const rules = [...paths.map((path) => [path, KEPT_FOR_GOOD]), [`/${WORKER_FILE}`, ASKED_EACH_TIME]];
-  return rules.map(([path, header]) => `${path}\n  Cache-Control: ${header}\n`).join('');
+  const rules: readonly Rule[] = [
+    ['/*', ...everywhere],
+    ...[...FOLDERS, ...files.flat()].map(
+      ({ path, readers }): Rule => [
+        path,
+        ['Cache-Control', KEPT_FOR_GOOD],
+        ['Cross-Origin-Resource-Policy', readers],
+      ],
+    ),
+    [`/${WORKER_FILE}`, ['Cache-Control', ASKED_EACH_TIME]],
+  ];
+  return rules
+    .map(([path, ...headers]) =>
+      [path, ...headers.map(([name, value]) => `  ${name}: ${value}`), ''].join('\n'),
+    )
+    .join('');
 }

@@ -11,12 +11,15 @@ const KEPT_PAGE = 'when-offline.html';
 /**
  * Writes the service worker, and the page that it shows if it has nothing else.
  * @param isOn false for a worker that unregisters itself and clears its caches
+ * @returns the scripts that stand in that page itself
  */
-export async function writeServiceWorker(folder: string, isOn: boolean): Promise<void> {
+export async function writeServiceWorker(folder: string, isOn: boolean): Promise<readonly string[]> {
+  const pageScripts = isOn ? [await bundled('offlinePage')] : [];
   const script = isOn
-    ? await bundled('serviceWorker', { SHELL: JSON.stringify(await writeShell(folder)) })
+    ? await bundled('serviceWorker', { SHELL: JSON.stringify(await writeShell(folder, pageScripts)) })
     : await bundled('removedWorker');
   await writeFile(join(folder, WORKER_FILE), script);
+  return pageScripts;
 }
 
 /** A file of `src/worker`, as one script for browsers. */
@@ -34,9 +37,9 @@ async function bundled(name: string, define: Readonly<Record<string, string>> = 
 }
 
 /** Writes the page, and returns what every device stores from the start. */
-async function writeShell(folder: string): Promise<object> {
+async function writeShell(folder: string, scripts: readonly string[]): Promise<object> {
   const html = await readFile(join(folder, OFFLINE_PATH, 'index.html'), 'utf8');
-  await writeFile(join(folder, KEPT_PAGE), keptPage(html, await bundled('offlinePage')));
+  await writeFile(join(folder, KEPT_PAGE), keptPage(html, scripts));
   const { webpackCompilationHash: publication } = JSON.parse(
     await readFile(join(folder, 'page-data/app-data.json'), 'utf8'),
   ) as { readonly webpackCompilationHash: string };
@@ -44,13 +47,13 @@ async function writeShell(folder: string): Promise<object> {
 }
 
 /**
- * A page with one script in place of Gatsby's. The worker shows this page at the address that the visitor asked for; Gatsby
+ * A page with other scripts in place of Gatsby's. The worker shows this page at the address that the visitor asked for; Gatsby
  * would navigate to the page's own address.
  */
-const keptPage = (html: string, script: string): string =>
+const keptPage = (html: string, scripts: readonly string[]): string =>
   html
     .replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, '')
-    .replace('</body>', () => `<script>${script}</script></body>`);
+    .replace('</body>', () => `${scripts.map((script) => `<script>${script}</script>`).join('')}</body>`);
 
 /** The fonts that a page preloads. */
 const fontsOf = (html: string): readonly string[] => [

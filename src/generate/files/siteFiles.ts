@@ -1,5 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { publishedEngine } from '../../config/searchEngine';
+import { siteHeaders } from '../../config/securityHeaders';
 import { site } from '../../config/site';
 import { tagUrl } from '../../config/tracking';
 import { FEED_PATH } from '../../content/addresses';
@@ -12,7 +14,10 @@ import { hostRedirects } from './hostRedirects';
 import { writeServiceWorker } from './serviceWorker';
 import { writeWebManifest } from './webManifest';
 
-/** Writes the files beside the pages: the blog feed, robots.txt, files for hosts, and the file for the enquiry server. */
+/**
+ * Writes the files beside the pages: the blog feed, robots.txt, files for hosts, and the file for the enquiry server.
+ * @param inlineScripts every script that stands in a page itself
+ */
 export async function writeSiteFiles(
   {
     publicFolder: folder,
@@ -21,18 +26,27 @@ export async function writeSiteFiles(
     stock,
   }: Pick<Build, 'publicFolder' | 'settings' | 'startedAt' | 'stock'>,
   { index, redirects, desk }: Pick<SitePages, 'index' | 'redirects' | 'desk'>,
+  inlineScripts: readonly string[],
 ): Promise<void> {
   const { dealershipName, description } = index.site;
-  const { tag } = settings.tracking ?? {};
+  const { enquiryUrl, tracking } = settings;
+  const tag = tracking?.tag;
+  const hosted = publishedEngine(settings.searchEngine);
   const feed = blogFeed(index.posts, { title: dealershipName, description }, site, startedAt);
+  const offlineScripts = await writeServiceWorker(folder, settings.serviceWorker);
+  const headers = siteHeaders({
+    inlineScripts: [...inlineScripts, ...offlineScripts],
+    ...(enquiryUrl && { enquiryUrl }),
+    ...(tracking && { tracking }),
+    ...(hosted && { hosted }),
+  });
   await Promise.all([
     writeFile(join(folder, DESK_FILE), JSON.stringify(desk)),
     writeFile(join(folder, FEED_PATH), feed),
     writeFile(join(folder, 'robots.txt'), robotsText(site.url)),
     writeFile(join(folder, '_redirects'), hostRedirects(redirects, tag && tagUrl(tag))),
-    writeFile(join(folder, '_headers'), await hostHeaders(folder)),
+    writeFile(join(folder, '_headers'), await hostHeaders(folder, headers)),
     writeWebManifest(folder, { dealershipName, description, vocabulary: stock.vocabulary }),
-    writeServiceWorker(folder, settings.serviceWorker),
   ]);
 }
 

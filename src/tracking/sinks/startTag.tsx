@@ -3,6 +3,9 @@ import { Script, ScriptStrategy } from 'gatsby-script';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { proxiedScript, type Tracking, tagUrl } from '../../config/tracking';
+import { PARTYTOWN_SETTINGS, startTagScript } from './tagScripts';
+
+export { DENIED } from './tagScripts';
 
 type Tag = NonNullable<Tracking['tag']>;
 
@@ -11,14 +14,6 @@ declare global {
     gtag?: (...command: unknown[]) => void;
   }
 }
-
-/** From its first command on, the tag may count and nothing more. */
-export const DENIED = {
-  ad_storage: 'denied',
-  ad_user_data: 'denied',
-  ad_personalization: 'denied',
-  analytics_storage: 'denied',
-} as const;
 
 /** The folder of Partytown's files in the site, and the scope of its service worker. */
 const PARTYTOWN = '/~partytown/';
@@ -63,7 +58,7 @@ function startInWorker(tag: Tag): () => void {
   // Partytown would add to an existing object.
   Reflect.deleteProperty(window, 'partytown');
   const snippet = document.createElement('script');
-  snippet.textContent = partytownSnippet({ forward: ['gtag'] });
+  snippet.textContent = partytownSnippet(PARTYTOWN_SETTINGS);
   document.head.append(snippet);
   return () => {
     // Tells Partytown that the worker started. Otherwise it would start the tag in the page after ten seconds.
@@ -86,28 +81,9 @@ function show(tag: Tag, strategy: ScriptStrategy): () => void {
   const holder = document.createElement('div');
   document.body.append(holder);
   const root = createRoot(holder);
-  flushSync(() => root.render(<Script strategy={strategy}>{startScript(tag)}</Script>));
+  flushSync(() => root.render(<Script strategy={strategy}>{startTagScript(tag)}</Script>));
   return () => {
     root.unmount();
     holder.remove();
   };
 }
-
-/**
- * Runs in the worker, or in the page. The worker gets the tag's script from the site. If no worker starts within ten seconds,
- * Partytown runs this script in the page, as an element without a type, and it carries out the commands that waited.
- */
-const startScript = (tag: Tag): string => `
-window.dataLayer = window.dataLayer || [];
-window.gtag = function () { window.dataLayer.push(arguments); };
-window.gtag('consent', 'default', ${JSON.stringify(DENIED)});
-window.gtag('js', new Date());
-var inWorker = document.currentScript.type !== '';
-var waiting = (!inWorker && window._ptf) || [];
-for (var i = 1; i < waiting.length; i += 2) window.gtag.apply(window, waiting[i]);
-var script = document.createElement('script');
-script.async = true;
-script.referrerPolicy = 'no-referrer';
-script.src = inWorker ? ${JSON.stringify(proxiedScript(tagUrl(tag)))} : ${JSON.stringify(tagUrl(tag))};
-document.head.appendChild(script);
-`;
