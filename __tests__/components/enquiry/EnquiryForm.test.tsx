@@ -124,7 +124,15 @@ test('the message to a friend begins with the subject of the form', async () => 
   );
 });
 
-test('a valuation names the source of its data, and photos can be removed', async () => {
+test('a valuation names the source of its data, and photos can be seen and removed', async () => {
+  // The test's browser has no addresses of files. One that is not given back would keep the photo in memory.
+  const addresses = new Set<string>();
+  URL.createObjectURL = (file) => {
+    const address = `blob:${(file as File).name}`;
+    addresses.add(address);
+    return address;
+  };
+  URL.revokeObjectURL = (address) => void addresses.delete(address);
   const send = sent();
   await show('valueTradeIn', send);
   expect(screen.getByText(/independent vehicle data provider/)).toBeVisible();
@@ -134,6 +142,8 @@ test('a valuation names the source of its data, and photos can be removed', asyn
       target: { files: [photo('front.jpg'), photo('list.pdf', 'application/pdf')] },
     }),
   );
+  const photos = screen.getByRole('list', { name: 'Chosen photos' });
+  expect(photos.querySelector('img')).toHaveAttribute('src', 'blob:front.jpg');
   fillContact();
   type('Make', 'Toyota');
   type('Model', 'HiLux');
@@ -142,8 +152,10 @@ test('a valuation names the source of its data, and photos can be removed', asyn
     'list.pdf is not a picture',
   );
   await press('Remove list.pdf');
+  expect([...addresses]).toEqual(['blob:front.jpg']);
   await press('Ask for a valuation');
   expect(send.mock.calls[0]?.[0].photos.map(({ name }) => name)).toEqual(['front.jpg']);
+  expect(addresses.size).toBe(0);
 });
 
 test.each([

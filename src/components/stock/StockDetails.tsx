@@ -122,7 +122,8 @@ const head = css({
   alignItems: 'start',
   justifyContent: 'space-between',
   gap: space[4],
-  marginBlock: `${space[2]} ${space[5]}`,
+  marginBlock: `${space[1]} ${space[3]}`,
+  [media.wide]: { marginBlock: `${space[2]} ${space[5]}` },
   [media.print]: { position: 'relative', marginBlock: `0 ${space[3]}`, paddingRight: '7rem' },
 });
 const keep = css({ display: 'flex', gap: space[2] });
@@ -135,11 +136,17 @@ const code = css({
 });
 /** One A4 sheet holds the longest description with all notes. */
 const sheet = css({ html: { [media.print]: { fontSize: '9.75pt' } } });
-const heading = css({ fontSize: text.page, [media.print]: { fontSize: text.title } });
+/** On a phone the picture comes soon after it. */
+const heading = css({
+  fontSize: text.section,
+  [media.wide]: { fontSize: text.page },
+  [media.print]: { fontSize: text.title },
+});
 const lead = css({
   marginTop: space[2],
   color: color.inkQuiet,
-  fontSize: text.lead,
+  lineHeight: 1.35,
+  [media.wide]: { fontSize: text.lead },
   [media.print]: { marginTop: 0, fontSize: text.small },
 });
 const columns = css({

@@ -1,12 +1,16 @@
 import { css } from '@emotion/react';
 import type { LinkView } from '../../content/link';
-import { color, space, text } from '../../theme/tokens';
+import { color, media, space, text } from '../../theme/tokens';
 import { Link } from './links/Link';
 
 const trail = css({
   display: 'flex',
-  flexWrap: 'wrap',
   gap: `0 ${space[2]}`,
+  // One line on a phone. What does not fit is swiped to, and the last part is the title right below.
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+  whiteSpace: 'nowrap',
+  [media.medium]: { flexWrap: 'wrap' },
   padding: 0,
   listStyle: 'none',
   fontSize: text.small,
