@@ -58,8 +58,11 @@ export const shadow = '0 1px 2px rgb(28 31 27 / 0.06), 0 12px 32px -8px rgb(28 3
 
 export const motion = { quick: '120ms ease', calm: '200ms ease' } as const;
 
-/** The greatest width of a page's content. */
-export const pageWidth = 'max(78rem, min(82vw, 98rem))';
+/** The greatest width of a page about one thing, whose picture would else be higher than the window. */
+export const articleWidth = '78rem';
+
+/** The greatest width of a page's content: of lists and rows of cards. */
+export const pageWidth = `max(${articleWidth}, min(82vw, 98rem))`;
 
 /** Stacking order, lowest first. Nothing is above the progress bar. */
 export const layer = { sticky: 100, header: 1000, sheet: 8000, notice: 9000, progress: 9001 } as const;

@@ -1,4 +1,4 @@
-import { css } from '@emotion/react';
+import { css, Global } from '@emotion/react';
 import { useEffect, useId, useRef } from 'react';
 import type { LinkView } from '../../content/link';
 import type { VehicleBuildView } from '../../content/vehicles/vehicleBuild';
@@ -61,6 +61,7 @@ export function BuildPage({ vehicle, above, search }: Props) {
       <div css={[pageMargins, plain]}>
         <PlainBuild vehicle={vehicle} />
       </div>
+      {step === 'colour' && <Global styles={roomForCar} />}
       <div css={[pageMargins, layout]}>
         <div css={side}>
           <Picture
@@ -130,6 +131,14 @@ const inSight = css({
   maxHeight: '30vh',
   [media.low]: { position: 'static' },
   [media.wide]: { position: 'static', maxHeight: '38vh' },
+});
+/** Scrolls a focused colour clear of the car. */
+const roomForCar = css({
+  html: {
+    scrollPaddingTop: '34vh',
+    [media.low]: { scrollPaddingTop: space[6] },
+    [media.wide]: { scrollPaddingTop: space[6] },
+  },
 });
 const figures = css({ order: 2, [media.wide]: { order: 0 } });
 const main = css({ order: 1, minWidth: 0, [media.wide]: { gridColumn: 1, gridRow: 1 } });

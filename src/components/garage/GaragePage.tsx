@@ -1,4 +1,4 @@
-import { css } from '@emotion/react';
+import { css, Global } from '@emotion/react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { compared } from '../../device/compared';
 import { recentlyViewed, wishlist } from '../../device/garage';
@@ -132,7 +132,9 @@ export function GaragePage() {
                 </li>
               ))}
             </ul>
-            {comparedIds.length > 0 && <CompareBar count={inComparison.length} />}
+            {(comparedIds.length === 1 || inComparison.length > 1) && (
+              <CompareBar count={inComparison.length} />
+            )}
             <SendGarage ids={saved.map(({ card }) => card.objectID)} />
           </GarageSection>
         )}
@@ -170,6 +172,7 @@ export function GaragePage() {
 /** At the foot of the window while saved cars are in view, because the comparison is below all of them. */
 const CompareBar = ({ count }: { readonly count: number }) => (
   <p css={compareBar} role="status">
+    <Global styles={roomForCompareBar} />
     {count > 1 ? (
       <InPageLink css={buttonStyles('primary')} data-button="" to={COMPARISON_ID}>
         Compare {count} side by side
@@ -180,6 +183,10 @@ const CompareBar = ({ count }: { readonly count: number }) => (
   </p>
 );
 
+/** Scrolls a focused element clear of the bar. */
+const roomForCompareBar = css({
+  html: { scrollPaddingBottom: '5rem', [media.low]: { scrollPaddingBottom: 0 } },
+});
 const compareBar = css({
   position: 'sticky',
   bottom: 0,

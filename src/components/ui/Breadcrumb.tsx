@@ -6,10 +6,12 @@ import { Link } from './links/Link';
 const trail = css({
   display: 'flex',
   gap: `0 ${space[2]}`,
-  // One line on a phone. What does not fit is swiped to, and the last part is the title right below.
+  // One line on a phone, where the last part may be cut: the title right below says it.
   overflowX: 'auto',
   scrollbarWidth: 'none',
   whiteSpace: 'nowrap',
+  '& li': { flex: 'none' },
+  '& li:last-of-type': { flex: '0 1 auto', minWidth: '2rem' },
   [media.medium]: { flexWrap: 'wrap' },
   padding: 0,
   listStyle: 'none',
@@ -17,7 +19,13 @@ const trail = css({
   color: color.inkQuiet,
   '& li:not(:last-of-type)::after': { content: '"/"', marginLeft: space[2], color: color.lineStrong },
   '& a': { display: 'inline-block', paddingBlock: space[2], color: 'inherit' },
-  '& span': { display: 'inline-block', paddingBlock: space[2], color: color.ink },
+  '& span': {
+    display: 'block',
+    overflow: 'hidden',
+    paddingBlock: space[2],
+    color: color.ink,
+    textOverflow: 'ellipsis',
+  },
 });
 
 interface Props {
