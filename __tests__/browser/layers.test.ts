@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { stockItemPath } from '../../src/domain/stock/stockItemPath';
 import { stockTitle } from '../../src/domain/stock/stockTitle';
-import { builtSite, DESKTOP, PHONE, type Window } from '../support/browser/builtSite';
+import { answersToClicks, builtSite, DESKTOP, PHONE, type Window } from '../support/browser/builtSite';
 import { hasFocus } from '../support/browser/keyboard';
 import { address, addressOf, listingShown } from '../support/browser/stockListing';
 import { eventually } from '../support/eventually';
@@ -23,17 +23,16 @@ interface Layer {
   readonly content: (page: Page) => Locator;
   /** What closes it, if it has a button of its own. */
   readonly button?: (page: Page) => Locator;
-  /** Its opener is a button beside it, and not the one that closes it. */
 }
 
-const enquiry = (page: Page) => page.getByRole('dialog', { name: 'Ask us about it' });
+const enquiry = (page: Page) => page.getByRole('dialog').filter({ has: page.getByLabel('Your name') });
 const filters = (page: Page) => page.getByRole('dialog', { name: 'Filters' });
 const filtersOpener = (page: Page) => page.getByRole('button', { name: /^Filters/ });
 const spin = (page: Page) => page.getByRole('slider', { name: `360° view of ${title}` });
 const menuOpener = (page: Page) =>
   page.getByRole('navigation', { name: 'Main' }).locator('summary', { hasText: 'Menu' });
 const menuLink = (page: Page) =>
-  page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Finance Calculator' });
+  page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Finance calculator' });
 
 const LAYERS: readonly Layer[] = [
   {
@@ -64,7 +63,8 @@ const LAYERS: readonly Layer[] = [
     name: 'an enquiry in a wide window',
     path: carPath,
     window: DESKTOP,
-    opener: (page) => page.getByRole('link', { name: /^Ask us about it|^Enquire now/i }).first(),
+    opener: (page) =>
+      page.getByRole('complementary', { name: 'Price' }).getByRole('link', { name: /^Enquire/ }),
     content: enquiry,
     button: (page) => enquiry(page).getByRole('button', { name: 'Close' }),
   },
@@ -93,11 +93,11 @@ const LAYERS: readonly Layer[] = [
   },
 ];
 
-/** The page of the layer, two entries after the visitor's first, scrolled a little. */
+/** The page of the layer, after another page. */
 async function arrive({ path, window }: Pick<Layer, 'path' | 'window'>): Promise<Page> {
   const page = await site.openPage('/finance/', { window });
   await page.goto(site.url(path));
-  await page.waitForFunction(() => document.head.querySelector('title[data-gatsby-head]') === null);
+  await answersToClicks(page);
   return page;
 }
 
@@ -108,7 +108,7 @@ async function open(page: Page, { opener, content }: Pick<Layer, 'opener' | 'con
   await isInHistory(page, 1);
 }
 
-/** The layers that the current entry of the history knows, so that Back closes one of them. */
+/** Waits until the browser is at the entry of this many open layers. It goes back to another entry a moment after a layer closes. */
 const isInHistory = (page: Page, count: number) =>
   eventually(async () => expect(await page.evaluate(() => history.state?.layers?.length ?? 0)).toBe(count));
 
@@ -159,11 +159,11 @@ it('what is typed is there again after Back and another look', async () => {
   const page = await arrive({ path: carPath, window: PHONE });
   const layer = LAYERS.find(({ name }) => name === 'an enquiry') as Layer;
   await open(page, layer);
-  await enquiry(page).getByLabel('First name').fill('Ngaire');
+  await enquiry(page).getByLabel('Your name').fill('Ngaire');
   await page.goBack();
   await enquiry(page).waitFor({ state: 'hidden' });
   await open(page, layer);
-  expect(await enquiry(page).getByLabel('First name').inputValue()).toBe('Ngaire');
+  expect(await enquiry(page).getByLabel('Your name').inputValue()).toBe('Ngaire');
 });
 
 it('Forward after Back does not trap, and a layer can be opened as often as one likes', async () => {
