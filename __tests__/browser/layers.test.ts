@@ -96,6 +96,8 @@ const LAYERS: readonly Layer[] = [
 /** The page of the layer, after another page. */
 async function arrive({ path, window }: Pick<Layer, 'path' | 'window'>): Promise<Page> {
   const page = await site.openPage('/finance/', { window });
+  // The full screen does not hear its button before it has faded in.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(site.url(path));
   await answersToClicks(page);
   return page;

@@ -83,10 +83,10 @@ const table = css({
   borderSpacing: 0,
   fontSize: text.small,
   fontVariantNumeric: 'tabular-nums',
-  // Columns are at least as wide as their words.
-  overflowWrap: 'break-word',
+  // Narrow enough for three on a phone, and wide enough for their words. Only a VIN is broken.
   '& th, & td': {
-    padding: space[2],
+    minWidth: '5.25rem',
+    padding: `${space[2]} ${space[1]}`,
     [media.medium]: { minWidth: '9.5rem', padding: `${space[2]} ${space[3]}` },
     borderBottom: `1px solid ${color.line}`,
     textAlign: 'left',
@@ -97,6 +97,7 @@ const table = css({
   '& tbody th, & thead td': {
     position: 'sticky',
     left: 0,
+    minWidth: '6rem',
     [media.medium]: { minWidth: '7.5rem' },
     background: color.surface,
     color: color.inkQuiet,
