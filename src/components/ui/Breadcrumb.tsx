@@ -3,6 +3,8 @@ import type { LinkView } from '../../content/link';
 import { color, media, space, text } from '../../theme/tokens';
 import { Link } from './links/Link';
 
+/** In a grid, it would else be as wide as its one line. */
+const frame = css({ minWidth: 0 });
 const trail = css({
   display: 'flex',
   gap: `0 ${space[2]}`,
@@ -37,7 +39,7 @@ interface Props {
 
 /** The trail of pages above this page. */
 export const Breadcrumb = ({ above, here }: Props) => (
-  <nav aria-label="Breadcrumb">
+  <nav css={frame} aria-label="Breadcrumb">
     <ol css={trail}>
       {above.map(({ label, href }) => (
         <li key={href}>
