@@ -193,6 +193,21 @@ describe('Before a visitor has agreed', () => {
 });
 
 describe('A visitor who changes their mind', () => {
+  test.each([
+    ['Back', (page: Page) => page.goBack()],
+    ['Escape', (page: Page) => page.keyboard.press('Escape')],
+  ] as const)('or does not: %s closes the question, and the page stays', async (_name, close) => {
+    const { page, open } = await site.visit({ tracking: site.everything(), choice: 'denied' });
+    await open('/about-us/');
+    const link = page.getByRole('button', { name: 'Privacy choices' });
+    await link.click();
+    await banner(page).getByText('You said no.').waitFor();
+    await close(page);
+    await banner(page).waitFor({ state: 'detached' });
+    expect(new URL(page.url()).pathname).toBe('/about-us/');
+    expect(await link.evaluate((button) => button === document.activeElement)).toBe(true);
+  });
+
   test('is measured from the yes to the no, and then everything kept is forgotten', async () => {
     const visitor = await site.visit({ tracking: site.everything() });
     const { page } = visitor;

@@ -4,6 +4,7 @@ import { LastResort } from '../app/LastResort';
 import { savedListingScroll } from '../app/listingScroll';
 import { startTracking } from '../app/startTracking';
 import { wrapPageElement as frame } from '../app/wrapPageElement';
+import { watchLayers } from '../components/ui/layers/layerHistory';
 import { firstPage } from '../components/ui/visit/firstPage';
 import { isDevelopment } from '../config/isDevelopment';
 import { isListingPath } from '../search/address/isListingPath';
@@ -31,6 +32,7 @@ declare global {
 }
 
 export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
+  watchLayers();
   // `gatsby develop` has another loader, which may ask a server for a page.
   if (isDevelopment()) return;
   const isNotFound = window.pagePath?.startsWith('/404');

@@ -41,8 +41,12 @@ export const media = {
   /** From this width, a page has a rail beside its content. */
   wide: '@media (min-width: 960px)',
   medium: '@media (min-width: 640px)',
+  /** Wider than a phone, but not wide. */
+  middle: '@media (min-width: 640px) and (max-width: 959.98px)',
   /** From this width, the header's menu fits on one line. */
   desktop: '@media (min-width: 1180px)',
+  /** From this width, a page is wider than its text needs, and a row has one more card. */
+  vast: '@media (min-width: 1680px)',
   /** A window only a few lines high, such as a page enlarged to 400 %. */
   low: '@media (max-height: 22rem)',
   reducedMotion: '@media (prefers-reduced-motion: reduce)',
@@ -54,8 +58,11 @@ export const shadow = '0 1px 2px rgb(28 31 27 / 0.06), 0 12px 32px -8px rgb(28 3
 
 export const motion = { quick: '120ms ease', calm: '200ms ease' } as const;
 
-/** The greatest width of a page's content. */
-export const pageWidth = '78rem';
+/** The greatest width of a page about one thing, whose picture would else be higher than the window. */
+export const articleWidth = '78rem';
+
+/** The greatest width of a page's content: of lists and rows of cards. */
+export const pageWidth = `max(${articleWidth}, min(82vw, 98rem))`;
 
 /** Stacking order, lowest first. Nothing is above the progress bar. */
 export const layer = { sticky: 100, header: 1000, sheet: 8000, notice: 9000, progress: 9001 } as const;

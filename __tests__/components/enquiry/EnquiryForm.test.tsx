@@ -140,7 +140,15 @@ test('a link in the message to a friend is a fault at its field, and the form is
   expect(send).toHaveBeenCalledTimes(1);
 });
 
-test('a valuation names the source of its data, and photos can be removed', async () => {
+test('a valuation names the source of its data, and photos can be seen and removed', async () => {
+  // The test's browser has no addresses of files. One that is not given back would keep the photo in memory.
+  const addresses = new Set<string>();
+  URL.createObjectURL = (file) => {
+    const address = `blob:${(file as File).name}`;
+    addresses.add(address);
+    return address;
+  };
+  URL.revokeObjectURL = (address) => void addresses.delete(address);
   const send = sent();
   await show('valueTradeIn', send);
   expect(screen.getByText(/independent vehicle data provider/)).toBeVisible();
@@ -150,6 +158,8 @@ test('a valuation names the source of its data, and photos can be removed', asyn
       target: { files: [photo('front.jpg'), photo('list.pdf', 'application/pdf')] },
     }),
   );
+  const photos = screen.getByRole('list', { name: 'Chosen photos' });
+  expect(photos.querySelector('img')).toHaveAttribute('src', 'blob:front.jpg');
   fillContact();
   type('Make', 'Toyota');
   type('Model', 'HiLux');
@@ -158,8 +168,10 @@ test('a valuation names the source of its data, and photos can be removed', asyn
     'list.pdf is not a photo that we can read',
   );
   await press('Remove list.pdf');
+  expect([...addresses]).toEqual(['blob:front.jpg']);
   await press('Ask for a valuation');
   expect(send.mock.calls[0]?.[0].photos.map(({ name }) => name)).toEqual(['front.jpg']);
+  expect(addresses.size).toBe(0);
 });
 
 test.each([

@@ -1,4 +1,4 @@
-import { css } from '@emotion/react';
+import { css, Global } from '@emotion/react';
 import { useEffect, useId, useRef } from 'react';
 import type { LinkView } from '../../content/link';
 import type { VehicleBuildView } from '../../content/vehicles/vehicleBuild';
@@ -6,7 +6,7 @@ import { chosenOptions } from '../../domain/build/build';
 import { buildPrice } from '../../domain/build/buildPrice';
 import { type BuildStep, stepsOf } from '../../domain/build/buildStep';
 import { centsToDollars } from '../../domain/money';
-import { media, radius, space, text } from '../../theme/tokens';
+import { layer, media, radius, space, text } from '../../theme/tokens';
 import { PageNotes } from '../content/pages/PageNotes';
 import { PageTitle } from '../layout/PageTitle';
 import { Breadcrumb } from '../ui/Breadcrumb';
@@ -61,10 +61,11 @@ export function BuildPage({ vehicle, above, search }: Props) {
       <div css={[pageMargins, plain]}>
         <PlainBuild vehicle={vehicle} />
       </div>
+      {step === 'colour' && <Global styles={roomForCar} />}
       <div css={[pageMargins, layout]}>
         <div css={side}>
           <Picture
-            css={picture}
+            css={[picture, step === 'colour' && inSight]}
             picture={colour?.picture ?? hero}
             ratio="4 / 3"
             isFirst
@@ -95,10 +96,16 @@ const plain = css({
 });
 /** On a phone: the picture, the step, then the figures. In a wide window the picture and the figures stay visible. */
 const layout = css({
-  display: 'grid',
+  // Not a grid: in a grid, a part that stays in view stays only as long as its own row.
+  display: 'flex',
+  flexDirection: 'column',
   gap: space[5],
   paddingBlock: `${space[5]} ${space[7]}`,
-  [media.wide]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)', columnGap: space[8] },
+  [media.wide]: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
+    columnGap: space[8],
+  },
   // The controls need JavaScript. The list above has everything without it.
   [WITHOUT_SCRIPTS]: { display: 'none' },
 });
@@ -116,6 +123,23 @@ const side = css({
 });
 /** In a low window the picture leaves room for the price. */
 const picture = css({ borderRadius: radius.medium, [media.wide]: { maxHeight: '38vh' } });
+/** On a phone the car stays in view while its colour is chosen. */
+const inSight = css({
+  position: 'sticky',
+  top: 0,
+  zIndex: layer.sticky,
+  maxHeight: '30vh',
+  [media.low]: { position: 'static' },
+  [media.wide]: { position: 'static', maxHeight: '38vh' },
+});
+/** Scrolls a focused colour clear of the car. */
+const roomForCar = css({
+  html: {
+    scrollPaddingTop: '34vh',
+    [media.low]: { scrollPaddingTop: space[6] },
+    [media.wide]: { scrollPaddingTop: space[6] },
+  },
+});
 const figures = css({ order: 2, [media.wide]: { order: 0 } });
 const main = css({ order: 1, minWidth: 0, [media.wide]: { gridColumn: 1, gridRow: 1 } });
 const title = css({ margin: `${space[5]} 0 ${space[4]}`, fontSize: text.section, scrollMarginTop: space[5] });

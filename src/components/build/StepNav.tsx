@@ -32,6 +32,7 @@ const list = (steps: number) =>
     display: 'grid',
     // On a small phone, a long name takes room from the short ones.
     gridTemplateColumns: `repeat(${steps}, minmax(min-content, 1fr))`,
+    overflowWrap: 'normal',
     gap: space[2],
     padding: 0,
     listStyle: 'none',

@@ -1,9 +1,10 @@
 import { css } from '@emotion/react';
-import { useEffect, useId, useRef } from 'react';
+import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
 import { PRIVACY_PATH } from '../../content/addresses';
 import { consent, isRefusedByBrowser, keepChoice } from '../../device/consent';
 import { layer, media, space, text } from '../../theme/tokens';
 import { Button } from '../ui/Button';
+import { useLayerHistory } from '../ui/layers/useLayerHistory';
 import { Link } from '../ui/links/Link';
 import { floatingBox } from '../ui/sheetStyles';
 import { useKept } from '../ui/visit/useKept';
@@ -46,12 +47,18 @@ function Banner({ isAsked, isRefused, choice }: Props) {
       if (before instanceof HTMLElement) before.focus({ preventScroll: true });
     };
   }, [isAsked]);
+  const close = () => choicesWanted.set(false);
+  // Only for a visitor who opened it. On a first visit the page comes with it.
+  useLayerHistory(isAsked, close);
+  const closeOnEscape = ({ key }: KeyboardEvent) => {
+    if (key === 'Escape') close();
+  };
   const choose = (next: 'granted' | 'denied') => {
     keepChoice(next);
-    choicesWanted.set(false);
+    close();
   };
   return (
-    <section ref={banner} css={frame} tabIndex={-1} aria-labelledby={titleId}>
+    <section ref={banner} css={frame} tabIndex={-1} aria-labelledby={titleId} onKeyDown={closeOnEscape}>
       <div>
         <h2 css={title} id={titleId}>
           {isRefused ? 'Nothing is measured' : 'May we count your visit?'}
@@ -65,7 +72,7 @@ function Banner({ isAsked, isRefused, choice }: Props) {
         </p>
       </div>
       {isRefused ? (
-        <Button onClick={() => choicesWanted.set(false)}>Close</Button>
+        <Button onClick={close}>Close</Button>
       ) : (
         <div css={answers}>
           <Button onClick={() => choose('denied')}>No, thanks</Button>

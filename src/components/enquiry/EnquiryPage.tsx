@@ -1,12 +1,16 @@
 import { css } from '@emotion/react';
 import { useMemo, useState } from 'react';
+import { site as config } from '../../config/site';
+import { toPlace } from '../../content/dealer/location';
 import { aboutQuery, type EnquiryAbout } from '../../content/enquiry/enquiryAddresses';
 import { type EnquirySubjects, subjectsAsked } from '../../content/enquiry/enquirySubjects';
+import { useStockSettings } from '../../content/stock/stockSettings';
 import { enquiryItem } from '../../domain/enquiry/enquiryItem';
 import type { EnquiryKind } from '../../domain/enquiry/enquiryKind';
-import { space } from '../../theme/tokens';
+import { color, media, radius, space, text } from '../../theme/tokens';
 import { figuresOfAddress } from '../finance/calculator/figures/figureLines';
 import { PageTitle } from '../layout/PageTitle';
+import { PlaceCard } from '../layout/PlaceCard';
 import { useHydrated } from '../search/useHydrated';
 import { useStockItem } from '../stock/useStockItem';
 import { pageMargins } from '../ui/PageWidth';
@@ -29,12 +33,19 @@ export function EnquiryPage(props: Props) {
   );
   const { title, intro } = FORM_WORDS[props.kind];
   const [isDone, setIsDone] = useState(false);
+  const { dealer, builtAt } = useStockSettings();
   const shared = { ...props, onDone: () => setIsDone(true) };
   return (
     <>
       <PageTitle title={title} intro={isDone ? undefined : intro} />
       <div css={[pageMargins, frame]}>
         {stockId ? <FormOfItem {...shared} id={stockId} /> : <Form {...shared} about={about} />}
+        <aside css={aside} aria-labelledby={ASIDE_ID}>
+          <h2 css={asideTitle} id={ASIDE_ID}>
+            Ring us, or come in
+          </h2>
+          <PlaceCard place={toPlace([], undefined, dealer, config.placesId)} builtAt={builtAt} />
+        </aside>
       </div>
     </>
   );
@@ -61,4 +72,14 @@ const Form = ({ kind, phone, about, onDone }: FormProps & { readonly about: Enqu
   />
 );
 
-const frame = css({ paddingBlock: `${space[6]} ${space[8]}`, '& > form': { maxWidth: '42rem' } });
+const ASIDE_ID = 'in-person';
+
+const frame = css({
+  display: 'grid',
+  gap: space[7],
+  paddingBlock: `${space[6]} ${space[8]}`,
+  '& > *': { minWidth: 0 },
+  [media.wide]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 4fr)', gap: space[8], alignItems: 'start' },
+});
+const aside = css({ padding: space[5], borderRadius: radius.medium, background: color.paperDeep });
+const asideTitle = css({ marginBottom: space[4], fontSize: text.lead });

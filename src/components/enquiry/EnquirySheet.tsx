@@ -1,8 +1,9 @@
 import { css } from '@emotion/react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { color, space, text } from '../../theme/tokens';
+import { color, media, space, text } from '../../theme/tokens';
 import { Icon } from '../ui/Icon';
+import { useLayerHistory } from '../ui/layers/useLayerHistory';
 import { iconButton, sideSheet } from '../ui/sheetStyles';
 import { EnquiryForm, type EnquiryFormProps } from './EnquiryForm';
 import { FORM_WORDS } from './enquiryWords';
@@ -12,8 +13,8 @@ interface Props extends EnquiryFormProps {
 }
 
 /**
- * A form over the page that links to it. The browser's own dialog keeps the focus inside, closes on Escape and returns the
- * focus to the link.
+ * A form over the page that links to it. The browser's own dialog keeps the focus inside, closes on Escape and Back, and returns
+ * the focus to the link.
  */
 export default function EnquirySheet({ onClose, ...form }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -28,6 +29,8 @@ export default function EnquirySheet({ onClose, ...form }: Props) {
       document.documentElement.style.overflow = '';
     };
   }, []);
+  const closeDialog = () => dialog.current?.close();
+  useLayerHistory(true, closeDialog);
   return createPortal(
     <dialog ref={dialog} css={sheet} aria-labelledby={titleId} onClose={onClose}>
       <div css={layout}>
@@ -35,7 +38,7 @@ export default function EnquirySheet({ onClose, ...form }: Props) {
           <h2 css={title} id={titleId}>
             {words}
           </h2>
-          <button type="button" css={close} aria-label="Close" onClick={() => dialog.current?.close()}>
+          <button type="button" css={close} aria-label="Close" onClick={closeDialog}>
             <Icon name="close" />
           </button>
         </div>
@@ -50,7 +53,13 @@ export default function EnquirySheet({ onClose, ...form }: Props) {
 }
 
 const sheet = css(sideSheet, { maxWidth: '38rem', textAlign: 'left' });
-const layout = css({ display: 'grid', gridTemplateRows: 'auto minmax(0, 1fr)', height: '100%' });
+const layout = css({
+  display: 'grid',
+  gridTemplateRows: 'auto minmax(0, 1fr)',
+  height: '100%',
+  // In a low window, the head would take half of it, so all of it scrolls.
+  [media.low]: { display: 'block', overflowY: 'auto' },
+});
 const top = css({
   display: 'flex',
   alignItems: 'center',

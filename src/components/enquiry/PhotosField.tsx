@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
+import { useEffect, useState } from 'react';
 import { PHOTO_TYPES } from '../../domain/enquiry/photoLimits';
-import { color, space, text } from '../../theme/tokens';
+import { color, radius, space, text } from '../../theme/tokens';
 import { describedBy, Field } from './Field';
 import { formControl } from './formStyles';
 
@@ -14,7 +15,7 @@ interface Props {
   readonly onChange: (photos: readonly File[]) => void;
 }
 
-/** A field for photos. It lists the chosen photos, and each can be removed. */
+/** A field for photos. It shows the chosen photos, and each can be removed. */
 export function PhotosField({ id, name, photos, onChange, ...words }: Props) {
   return (
     <Field id={id} isOptional {...words}>
@@ -37,6 +38,7 @@ export function PhotosField({ id, name, photos, onChange, ...words }: Props) {
           {photos.map((photo, place) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: two photos may have one name
             <li key={`${place} ${photo.name}`} css={row}>
+              <Thumbnail photo={photo} />
               <span css={fileName}>{photo.name}</span>
               <button
                 type="button"
@@ -54,14 +56,37 @@ export function PhotosField({ id, name, photos, onChange, ...words }: Props) {
   );
 }
 
+/** The photo, small. A format that the browser cannot show leaves the place empty; the dealer still gets it. */
+function Thumbnail({ photo }: { readonly photo: File }) {
+  const [url, setUrl] = useState<string>();
+  useEffect(() => {
+    const made = URL.createObjectURL(photo);
+    setUrl(made);
+    return () => URL.revokeObjectURL(made);
+  }, [photo]);
+  return (
+    <span css={frame}>{url && <img css={picture} src={url} alt="" onError={() => setUrl(undefined)} />}</span>
+  );
+}
+
 const list = css({ display: 'grid', margin: `${space[2]} 0 0`, padding: 0, listStyle: 'none' });
 const row = css({
   display: 'flex',
   alignItems: 'center',
   gap: space[3],
+  paddingBlock: space[2],
   borderBottom: `1px solid ${color.line}`,
   fontSize: text.small,
 });
+const frame = css({
+  flex: 'none',
+  width: '4rem',
+  height: '3rem',
+  borderRadius: radius.small,
+  overflow: 'hidden',
+  background: color.paperDeep,
+});
+const picture = css({ width: '100%', height: '100%', objectFit: 'cover' });
 const fileName = css({ flex: 1, minWidth: 0, overflowWrap: 'anywhere' });
 const remove = css({
   minHeight: '2.5rem',

@@ -7,12 +7,15 @@ import { priceDisplay, pricesOf } from '../../domain/stock/priceDisplay';
 import type { StockItem } from '../../domain/stock/stockItem';
 import { stockItemPath } from '../../domain/stock/stockItemPath';
 import { stockTitle } from '../../domain/stock/stockTitle';
-import { color, radius, space, text } from '../../theme/tokens';
+import { color, media, radius, space, text } from '../../theme/tokens';
 import { StockPrice } from '../stock/price/StockPrice';
 import { Button } from '../ui/Button';
 import { Link } from '../ui/links/Link';
 import { GarageSection } from './GarageSection';
 import { TickBox } from './TickBox';
+
+/** The id of the comparison's heading. */
+export const COMPARISON_ID = 'comparison';
 
 /** Stock items side by side, one row for each fact. In a narrow window the table scrolls sideways. */
 export function ComparisonTable({ items }: { readonly items: readonly StockItem[] }) {
@@ -21,7 +24,7 @@ export function ComparisonTable({ items }: { readonly items: readonly StockItem[
   const rows = comparison(items).filter(({ differs }) => differs || !isShort);
   return (
     <GarageSection
-      id="comparison"
+      id={COMPARISON_ID}
       title="Side by side"
       action={<TickBox label="Only what differs" isTicked={isShort} onChange={setIsShort} />}
     >
@@ -80,19 +83,22 @@ const table = css({
   borderSpacing: 0,
   fontSize: text.small,
   fontVariantNumeric: 'tabular-nums',
+  // Narrow enough for three on a phone, and wide enough for their words. Only a VIN is broken.
   '& th, & td': {
-    minWidth: '9.5rem',
-    padding: `${space[2]} ${space[3]}`,
+    minWidth: '5.25rem',
+    padding: `${space[2]} ${space[1]}`,
+    [media.medium]: { minWidth: '9.5rem', padding: `${space[2]} ${space[3]}` },
     borderBottom: `1px solid ${color.line}`,
     textAlign: 'left',
     verticalAlign: 'top',
   },
-  '& thead th': { fontSize: text.body, fontWeight: 600 },
+  '& thead th': { fontWeight: 600, [media.medium]: { fontSize: text.body } },
   // The row labels stay in view while the stock items scroll.
   '& tbody th, & thead td': {
     position: 'sticky',
     left: 0,
-    minWidth: '7.5rem',
+    minWidth: '6rem',
+    [media.medium]: { minWidth: '7.5rem' },
     background: color.surface,
     color: color.inkQuiet,
     fontWeight: 400,

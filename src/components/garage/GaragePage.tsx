@@ -1,4 +1,4 @@
-import { css } from '@emotion/react';
+import { css, Global } from '@emotion/react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { compared } from '../../device/compared';
 import { recentlyViewed, wishlist } from '../../device/garage';
@@ -8,17 +8,18 @@ import { idsOfFragment } from '../../domain/garage/garageLink';
 import { isKept, type KeptCard } from '../../domain/garage/keptCard';
 import { toStockCard } from '../../domain/stock/toStockCard';
 import { STOCK_PATH } from '../../search/address/isListingPath';
-import { color, layer, radius, space } from '../../theme/tokens';
+import { color, layer, media, radius, space } from '../../theme/tokens';
 import { PageTitle } from '../layout/PageTitle';
 import { PriceNotes } from '../stock/price/PriceNotes';
 import { StockCardView } from '../stock/StockCardView';
 import { useStockItems } from '../stock/useStockItem';
-import { Button, ButtonLink } from '../ui/Button';
+import { Button, ButtonLink, buttonStyles } from '../ui/Button';
 import { cardGrid, swipeRow } from '../ui/grids';
 import { Icon } from '../ui/Icon';
+import { InPageLink } from '../ui/links/InPageLink';
 import { pageMargins } from '../ui/PageWidth';
 import { useKept } from '../ui/visit/useKept';
-import { ComparisonTable } from './ComparisonTable';
+import { COMPARISON_ID, ComparisonTable } from './ComparisonTable';
 import { GarageSection } from './GarageSection';
 import { SavedItem } from './SavedItem';
 import { SavedSearches } from './SavedSearches';
@@ -131,6 +132,9 @@ export function GaragePage() {
                 </li>
               ))}
             </ul>
+            {(comparedIds.length === 1 || inComparison.length > 1) && (
+              <CompareBar count={inComparison.length} />
+            )}
             <SendGarage ids={saved.map(({ card }) => card.objectID)} />
           </GarageSection>
         )}
@@ -150,7 +154,7 @@ export function GaragePage() {
             title="Recently viewed"
             action={clearButton('Clear viewed', recentlyViewed, 'Recently viewed list cleared.')}
           >
-            <ul css={row}>
+            <ul css={swipeRow(viewed.length, 4)}>
               {viewed.map(({ card }) => (
                 <li key={card.objectID}>
                   <StockCardView card={card} />
@@ -165,6 +169,37 @@ export function GaragePage() {
   );
 }
 
+/** At the foot of the window while saved cars are in view, because the comparison is below all of them. */
+const CompareBar = ({ count }: { readonly count: number }) => (
+  <p css={compareBar} role="status">
+    <Global styles={roomForCompareBar} />
+    {count > 1 ? (
+      <InPageLink css={buttonStyles('primary')} data-button="" to={COMPARISON_ID}>
+        Compare {count} side by side
+      </InPageLink>
+    ) : (
+      'Tick another one to compare'
+    )}
+  </p>
+);
+
+/** Scrolls a focused element clear of the bar. */
+const roomForCompareBar = css({
+  html: { scrollPaddingBottom: '5rem', [media.low]: { scrollPaddingBottom: 0 } },
+});
+const compareBar = css({
+  position: 'sticky',
+  bottom: 0,
+  zIndex: layer.sticky,
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  minHeight: '4rem',
+  borderTop: `1px solid ${color.line}`,
+  background: color.paper,
+  [media.low]: { position: 'static' },
+  [media.print]: { display: 'none' },
+});
 const frame = css({
   display: 'grid',
   gap: space[7],
@@ -188,4 +223,3 @@ const empty = css({
   '& svg': { width: '2.5rem', height: '2.5rem', color: color.green },
 });
 const grid = css(cardGrid('17rem'), { marginBottom: space[6] });
-const row = swipeRow(4);

@@ -15,7 +15,7 @@ interface Props {
 export const GarageSection = ({ id, title, count, action, children }: Props) => (
   <section aria-labelledby={id}>
     <header css={head}>
-      <h2 css={heading} id={id}>
+      <h2 css={heading} id={id} tabIndex={-1}>
         {title} {count !== undefined && <span css={number}>{count}</span>}
       </h2>
       {action}

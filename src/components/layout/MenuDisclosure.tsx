@@ -6,13 +6,17 @@ import {
   type ReactNode,
   useEffect,
   useRef,
+  useState,
 } from 'react';
+import { useLayerHistory } from '../ui/layers/useLayerHistory';
 
 interface Props {
   /** The content of the button that opens and closes the menu. */
   readonly summary: ReactNode;
   /** The name of a group of menus. Opening one closes the others. */
   readonly group?: string;
+  /** Whether the menu covers the page, so that Back closes it. */
+  readonly isLayer?: boolean;
   readonly summaryCss?: SerializedStyles;
   readonly className?: string;
   readonly children: ReactNode;
@@ -27,7 +31,7 @@ const bare = css({
  * A menu that opens under its label. It is the browser's own disclosure, so it works before any script has run. With
  * JavaScript, Escape closes it and returns the focus; following a link and leaving the menu close it too.
  */
-export function MenuDisclosure({ summary, group, summaryCss, className, children }: Props) {
+export function MenuDisclosure({ summary, group, isLayer = false, summaryCss, className, children }: Props) {
   const details = useRef<HTMLDetailsElement>(null);
   const close = () => {
     if (details.current) details.current.open = false;
@@ -40,11 +44,18 @@ export function MenuDisclosure({ summary, group, summaryCss, className, children
     document.addEventListener('pointerdown', closeOnPressElsewhere);
     return () => document.removeEventListener('pointerdown', closeOnPressElsewhere);
   }, []);
+  const [isOpen, setIsOpen] = useState(false);
+  // It may have been opened before any script ran.
+  useEffect(() => setIsOpen(details.current?.open ?? false), []);
+  const closeAndFocus = () => {
+    close();
+    details.current?.querySelector('summary')?.focus();
+  };
+  useLayerHistory(isLayer && isOpen, closeAndFocus);
   const closeOnEscape = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !details.current?.open) return;
     event.stopPropagation();
-    close();
-    details.current.querySelector('summary')?.focus();
+    closeAndFocus();
   };
   const closeOnLeaving = (event: FocusEvent) => {
     if (event.relatedTarget && !details.current?.contains(event.relatedTarget)) close();
@@ -57,6 +68,7 @@ export function MenuDisclosure({ summary, group, summaryCss, className, children
       ref={details}
       name={group}
       className={className}
+      onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
       onKeyDown={closeOnEscape}
       onBlur={closeOnLeaving}
       onClick={closeOnFollowing}

@@ -1,7 +1,7 @@
-import { Link as GatsbyLink } from 'gatsby';
+import type { Link as GatsbyLink } from 'gatsby';
 import type { ComponentProps } from 'react';
 import { useHydrated } from '../search/useHydrated';
-import { Link, type LinkProps } from '../ui/links/Link';
+import { Link, type LinkProps, PageLink } from '../ui/links/Link';
 
 type GetProps = NonNullable<ComponentProps<typeof GatsbyLink>['getProps']>;
 
@@ -15,5 +15,5 @@ export function NavLink({ href, ...rest }: LinkProps) {
   const markCurrent: GetProps = ({ isCurrent }) => ({
     'aria-current': isHydrated && isCurrent ? 'page' : undefined,
   });
-  return <GatsbyLink to={href} getProps={markCurrent} {...(rest as object)} />;
+  return <PageLink href={href} getProps={markCurrent} {...rest} />;
 }

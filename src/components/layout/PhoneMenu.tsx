@@ -61,6 +61,7 @@ interface Props {
 /** The menu of a phone: everything at once, in groups, behind one button. */
 export const PhoneMenu = ({ items, callsToAction }: Props) => (
   <MenuDisclosure
+    isLayer
     css={holder}
     summaryCss={opener}
     summary={

@@ -67,11 +67,14 @@ const main = css({
 const brand = css({
   display: 'inline-flex',
   alignItems: 'center',
-  gap: space[3],
+  gap: space[2],
+  [media.medium]: { gap: space[3] },
   minHeight: '2.75rem',
   color: color.greenDeep,
   fontFamily: font.heading,
-  fontSize: '1.25rem',
+  // The longest word of a name fits beside the menu of the narrowest phone.
+  fontSize: 'clamp(0.9375rem, 5.2vw, 1.25rem)',
+  overflowWrap: 'normal',
   fontWeight: 600,
   lineHeight: 1.1,
   letterSpacing: '-0.02em',

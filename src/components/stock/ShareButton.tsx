@@ -3,6 +3,7 @@ import { startTransition, useRef, useState } from 'react';
 import { color, media, radius, shadow, space } from '../../theme/tokens';
 import { LineDrawing } from '../ui/Icon';
 import { later } from '../ui/later/later';
+import { useLayerHistory } from '../ui/layers/useLayerHistory';
 import { iconButton } from '../ui/sheetStyles';
 import type { SharePanelProps } from './SharePanel';
 
@@ -21,6 +22,13 @@ const Panel = later<SharePanelProps>(
 export function ShareButton({ title }: { readonly title: string }) {
   const popover = useRef<HTMLDivElement>(null);
   const [isOpen, setIsOpen] = useState(false);
+  /** Follows `isOpen` as soon as the script of the panel has loaded. */
+  const [hasPanel, setHasPanel] = useState(false);
+  const follow = (isNowOpen: boolean) => {
+    setIsOpen(isNowOpen);
+    startTransition(() => setHasPanel(isNowOpen));
+  };
+  useLayerHistory(isOpen, () => popover.current?.hidePopover());
   const address = () => window.location.origin + window.location.pathname;
   const share = () => {
     // Closing the system's sheet rejects. There is nothing to report.
@@ -44,9 +52,9 @@ export function ShareButton({ title }: { readonly title: string }) {
         popover="auto"
         role="dialog"
         aria-label="Share"
-        onToggle={({ newState }) => startTransition(() => setIsOpen(newState === 'open'))}
+        onToggle={({ newState }) => follow(newState === 'open')}
       >
-        {isOpen && <Panel.Component title={title} address={address()} />}
+        {hasPanel && <Panel.Component title={title} address={address()} />}
       </div>
     </div>
   );

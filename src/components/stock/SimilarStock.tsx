@@ -15,7 +15,7 @@ export function SimilarStock({ cards, heading }: Props) {
   return (
     <section css={section}>
       <h2 css={title}>{heading}</h2>
-      <ul css={row}>
+      <ul css={swipeRow(cards.length, 4)}>
         {cards.map((card) => (
           <li key={card.objectID}>
             <StockCardView card={card} />
@@ -27,5 +27,4 @@ export function SimilarStock({ cards, heading }: Props) {
 }
 
 const section = css({ marginTop: space[7], [media.print]: { display: 'none' } });
-const row = swipeRow(4);
 const title = css({ margin: `0 0 ${space[5]}`, fontSize: text.section });

@@ -11,7 +11,7 @@ import type { StockItem } from '../../domain/stock/stockItem';
 import { stockTitle } from '../../domain/stock/stockTitle';
 import { stockNoun } from '../../domain/stock/stockTypes';
 import { toStockCard } from '../../domain/stock/toStockCard';
-import { color, media, space, text } from '../../theme/tokens';
+import { articleWidth, color, media, space, text } from '../../theme/tokens';
 import { HeartButton } from '../garage/HeartButton';
 import { PlaceCard } from '../layout/PlaceCard';
 import { itemEnquired } from '../search/results/openedItems';
@@ -48,7 +48,7 @@ export function StockDetails({ item, similar, trail, qrCode }: Props) {
       <Global styles={sheet} />
       <Breadcrumb above={trail} here={title} />
       <header css={head}>
-        <div>
+        <div css={headWords}>
           <h1 css={heading}>{title}</h1>
           {subtitle && <p css={lead}>{subtitle}</p>}
         </div>
@@ -114,18 +114,23 @@ export function StockDetails({ item, similar, trail, qrCode }: Props) {
 }
 
 const page = css({
+  maxWidth: `calc(${articleWidth} + 2 * ${space[6]})`,
   paddingBlock: `${space[3]} ${space[8]}`,
   [media.print]: { padding: 0, '& > nav': { display: 'none' } },
 });
+/** On a phone the subtitle has the whole width, not only what the buttons leave, so that the picture comes sooner. */
 const head = css({
-  display: 'flex',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  columnGap: space[4],
   alignItems: 'start',
-  justifyContent: 'space-between',
-  gap: space[4],
-  marginBlock: `${space[2]} ${space[5]}`,
+  [media.medium]: { display: 'flex', justifyContent: 'space-between' },
+  marginBlock: `${space[1]} ${space[3]}`,
+  [media.wide]: { marginBlock: `${space[2]} ${space[5]}` },
   [media.print]: { position: 'relative', marginBlock: `0 ${space[3]}`, paddingRight: '7rem' },
 });
-const keep = css({ display: 'flex', gap: space[2] });
+const headWords = css({ display: 'contents', [media.medium]: { display: 'block' } });
+const keep = css({ display: 'flex', gap: space[2], gridColumn: 2, gridRow: 1 });
 /** Only on paper: it leads back to the page. It is beside the title, where the sheet is empty. */
 const code = css({
   display: 'none',
@@ -135,11 +140,19 @@ const code = css({
 });
 /** One A4 sheet holds the longest description with all notes. */
 const sheet = css({ html: { [media.print]: { fontSize: '9.75pt' } } });
-const heading = css({ fontSize: text.page, [media.print]: { fontSize: text.title } });
+/** On a phone the picture comes soon after it. */
+const heading = css({
+  fontSize: text.section,
+  [media.wide]: { fontSize: text.page },
+  [media.print]: { fontSize: text.title },
+});
 const lead = css({
-  marginTop: space[2],
+  gridColumn: '1 / -1',
+  marginTop: space[1],
   color: color.inkQuiet,
-  fontSize: text.lead,
+  lineHeight: 1.35,
+  [media.medium]: { marginTop: space[2] },
+  [media.wide]: { fontSize: text.lead },
   [media.print]: { marginTop: 0, fontSize: text.small },
 });
 const columns = css({

@@ -1,19 +1,33 @@
 import { css } from '@emotion/react';
 import type { LinkView } from '../../content/link';
-import { color, space, text } from '../../theme/tokens';
+import { color, media, space, text } from '../../theme/tokens';
 import { Link } from './links/Link';
 
+/** In a grid, it would else be as wide as its one line. */
+const frame = css({ minWidth: 0 });
 const trail = css({
   display: 'flex',
-  flexWrap: 'wrap',
   gap: `0 ${space[2]}`,
+  // One line on a phone, where the last part may be cut: the title right below says it.
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+  whiteSpace: 'nowrap',
+  '& li': { flex: 'none' },
+  '& li:last-of-type': { flex: '0 1 auto', minWidth: '2rem' },
+  [media.medium]: { flexWrap: 'wrap' },
   padding: 0,
   listStyle: 'none',
   fontSize: text.small,
   color: color.inkQuiet,
   '& li:not(:last-of-type)::after': { content: '"/"', marginLeft: space[2], color: color.lineStrong },
   '& a': { display: 'inline-block', paddingBlock: space[2], color: 'inherit' },
-  '& span': { display: 'inline-block', paddingBlock: space[2], color: color.ink },
+  '& span': {
+    display: 'block',
+    overflow: 'hidden',
+    paddingBlock: space[2],
+    color: color.ink,
+    textOverflow: 'ellipsis',
+  },
 });
 
 interface Props {
@@ -25,7 +39,7 @@ interface Props {
 
 /** The trail of pages above this page. */
 export const Breadcrumb = ({ above, here }: Props) => (
-  <nav aria-label="Breadcrumb">
+  <nav css={frame} aria-label="Breadcrumb">
     <ol css={trail}>
       {above.map(({ label, href }) => (
         <li key={href}>

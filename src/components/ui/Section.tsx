@@ -20,9 +20,14 @@ interface Props {
 }
 
 /** Neighbouring plain sections share the room between them, so each adds half. A tinted section keeps off the page's title. */
-const paper = css({ paddingBlock: space[6], [media.wide]: { paddingBlock: space[7] } });
+const paper = css({
+  paddingBlock: space[5],
+  [media.medium]: { paddingBlock: space[6] },
+  [media.wide]: { paddingBlock: space[7] },
+});
 const tinted = css({
-  paddingBlock: space[7],
+  paddingBlock: space[6],
+  [media.medium]: { paddingBlock: space[7] },
   // Directly below the page's title, even if the block's script loads later (`later`).
   'header + &, header + [data-later] > &:first-child': { marginTop: space[7] },
   [media.wide]: { paddingBlock: space[8] },

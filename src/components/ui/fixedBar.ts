@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { color, layer, media, space } from '../../theme/tokens';
 
-/** A bar at the foot of a phone's screen. Each bar adds its own styles for a wide window. */
+/** A bar at the foot of a phone's screen; in a low window, at its place in the page. Each bar adds its own styles for a wide one. */
 export const fixedBar = css({
   position: 'fixed',
   inset: 'auto 0 0',
@@ -11,10 +11,20 @@ export const fixedBar = css({
   borderTop: `1px solid ${color.line}`,
   background: color.surface,
   '& > a': { paddingInline: space[2] },
+  [media.low]: { position: 'static', marginTop: space[5] },
 });
 
 /** Global styles that keep the end of the page, and a focused element, clear of the bar. */
 export const roomForBar = css({
-  html: { scrollPaddingBottom: '7.5rem', [media.wide]: { scrollPaddingBottom: 0 } },
-  body: { paddingBottom: '6.25rem', [media.wide]: { paddingBottom: 0 }, [media.print]: { paddingBottom: 0 } },
+  html: {
+    scrollPaddingBottom: '7.5rem',
+    [media.low]: { scrollPaddingBottom: 0 },
+    [media.wide]: { scrollPaddingBottom: 0 },
+  },
+  body: {
+    paddingBottom: '6.25rem',
+    [media.low]: { paddingBottom: 0 },
+    [media.wide]: { paddingBottom: 0 },
+    [media.print]: { paddingBottom: 0 },
+  },
 });

@@ -2,26 +2,59 @@ import { css } from '@emotion/react';
 import { media, space } from '../../theme/tokens';
 
 const list = { padding: 0, listStyle: 'none' } as const;
+const gap = `${space[6]} ${space[5]}`;
 
-/** Cards side by side, as many as fit at the least width. */
+/** Cards side by side, as many as fit. For a list of any length, whose last row may be short. */
 export const cardGrid = (leastWidth: string) =>
   css({
     ...list,
     display: 'grid',
     gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${leastWidth}), 1fr))`,
-    gap: `${space[6]} ${space[5]}`,
+    gap,
   });
 
-/** Cards side by side, as many as fit. Three, six or nine cards get rows of three, not rows of four with a gap. */
-export const evenCardGrid = (leastWidth: string, cards: number) =>
-  css(
-    cardGrid(leastWidth),
-    cards % 3 === 0 &&
-      cards % 4 !== 0 && { [media.wide]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
-  );
+/** How many cards are in each row, with at most `most` in one: 7 cards in rows of three at most are 3, 2 and 2. */
+export function rowLengths(cards: number, most: number): readonly number[] {
+  const rows = Math.ceil(cards / most);
+  return Array.from({ length: rows }, (_, row) => Math.floor(cards / rows) + (row < cards % rows ? 1 : 0));
+}
 
-/** A row to swipe on a phone, and a grid of `columns` in a wide window. */
-export const swipeRow = (columns: number) =>
+/** Columns in which every row is full. Rows of three and of two share six columns. */
+function fullRows(cards: number, most: number) {
+  const lengths = rowLengths(cards, most);
+  const longest = lengths[0] ?? 1;
+  const shortest = lengths.at(-1) ?? 1;
+  const isEven = longest === shortest;
+  const inLongRows = lengths.filter((length) => length === longest).length * longest;
+  return {
+    gridTemplateColumns: `repeat(${isEven ? longest : longest * shortest}, minmax(0, 1fr))`,
+    ...(isEven
+      ? {}
+      : {
+          '& > li': { gridColumn: `span ${shortest}` },
+          [`& > li:nth-of-type(n + ${inLongRows + 1})`]: { gridColumn: `span ${longest}` },
+        }),
+  };
+}
+
+/** Full rows in a window of middle width, and of at most `columns` cards in a wide one. */
+const rows = (cards: number, columns: number) => ({
+  [media.middle]: fullRows(cards, cards % 2 === 0 ? 2 : 3),
+  [media.wide]: fullRows(cards, columns),
+});
+
+/** Cards side by side, of which no row has a hole. On a phone, one below the other. */
+export const fullCardGrid = (cards: number) =>
+  css({
+    ...list,
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap,
+    ...rows(cards, cards % 3 === 0 && cards % 4 !== 0 ? 3 : 4),
+  });
+
+/** A row to swipe on a phone; in a wider window full rows, of at most `columns` cards. */
+export const swipeRow = (cards: number, columns: number) =>
   css({
     ...list,
     display: 'grid',
@@ -41,9 +74,9 @@ export const swipeRow = (columns: number) =>
       marginInline: 0,
       paddingInline: 0,
       gridAutoFlow: 'row',
-      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-      gap: `${space[6]} ${space[5]}`,
+      gridAutoColumns: 'auto',
+      gap,
       overflowX: 'visible',
     },
-    [media.wide]: { gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` },
+    ...rows(cards, columns),
   });

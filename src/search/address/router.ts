@@ -12,6 +12,8 @@ export interface StockRouterOptions {
   readonly url?: string;
   /** Called with what an address asks for that is not in stock, and with an empty list when the shopper searches on. */
   readonly onNotices?: (notices: readonly SearchNotice[]) => void;
+  /** Writes the address bar, if something else has a say in the history. It keeps the state of the entry. */
+  readonly writeAddress?: (method: 'pushState' | 'replaceState', url: string) => void;
 }
 
 export interface StockRouter extends Router<SearchState> {
@@ -45,7 +47,12 @@ const changedFilters = (before: SearchState, after: SearchState): readonly Filte
  * - Entries keep Gatsby's `history.state` and other people's parameters. It writes (and cleans) nothing outside of the
  *   listings or after `dispose`.
  */
-export const stockRouter = ({ vocabulary, url: pageUrl, onNotices }: StockRouterOptions): StockRouter => {
+export const stockRouter = ({
+  vocabulary,
+  url: pageUrl,
+  onNotices,
+  writeAddress = (method, url) => window.history[method]({ ...window.history.state }, '', url),
+}: StockRouterOptions): StockRouter => {
   const page = typeof window === 'undefined' ? null : window;
   let onRoute: ((state: SearchState) => void) | undefined;
   let isDisposed = false;
@@ -75,7 +82,7 @@ export const stockRouter = ({ vocabulary, url: pageUrl, onNotices }: StockRouter
   };
   const enter = (method: 'pushState' | 'replaceState', url: string) => {
     try {
-      page?.history[method]({ ...page.history.state }, '', url);
+      if (page) writeAddress(method, url);
     } catch {
       // Safari refuses more than a hundred entries in half a minute. The next change writes the address again.
     }

@@ -1,20 +1,36 @@
 import { css } from '@emotion/react';
 import type { BlockOf } from '../../../content/blocks/block';
-import { color, space, text } from '../../../theme/tokens';
-import { evenCardGrid } from '../../ui/grids';
+import { color, media, space, text } from '../../../theme/tokens';
+import { fullCardGrid } from '../../ui/grids';
 import { ICON_PATHS, LineDrawing } from '../../ui/Icon';
 import { Link } from '../../ui/links/Link';
 import { RichText } from '../../ui/RichText';
 import { Section } from '../../ui/Section';
 
-const feature = css({ display: 'grid', gap: space[2], alignContent: 'start' });
-const icon = css({ width: '2rem', height: '2rem', marginBottom: space[2], color: color.green });
+/** On a phone the drawing is beside the words, which takes less height. */
+const feature = css({
+  display: 'grid',
+  gap: `${space[2]} ${space[4]}`,
+  alignContent: 'start',
+  '& > svg': { gridRow: 'span 2' },
+  '&:has(> svg)': { gridTemplateColumns: '2rem minmax(0, 1fr)' },
+  [media.medium]: {
+    '& > svg': { gridRow: 'auto' },
+    '&:has(> svg)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
+});
+const icon = css({
+  width: '2rem',
+  height: '2rem',
+  color: color.green,
+  [media.medium]: { marginBottom: space[2] },
+});
 const title = css({ fontSize: text.lead });
 
 /** Reasons, each in a few words. */
 export const FeaturesBlock = ({ block }: { readonly block: BlockOf<'features'> }) => (
   <Section heading={block.heading} introHtml={block.introHtml}>
-    <ul css={evenCardGrid('15rem', block.features.length)}>
+    <ul css={fullCardGrid(block.features.length)}>
       {block.features.map((one) => {
         const drawing = featureIcon(one.icon);
         return (

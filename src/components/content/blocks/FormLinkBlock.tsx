@@ -18,7 +18,7 @@ export const FormLinkBlock = ({ block, surroundings: { path, dealer } }: Props) 
   const { form, label } = block;
   const hasPage = form === 'financeCalculator' || form === 'serviceForm';
   return (
-    <Section ground="deep" heading={block.heading} introHtml={block.introHtml}>
+    <Section ground="deep" heading={block.heading} introHtml={block.introHtml} isBeside>
       <div css={row}>
         {!hasPage && (
           <EnquiryLink kind={form} phone={dealer.phone} look="primary">

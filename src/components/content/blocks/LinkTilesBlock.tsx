@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { BlockOf } from '../../../content/blocks/block';
 import { color, radius, space } from '../../../theme/tokens';
-import { cardGrid } from '../../ui/grids';
+import { fullCardGrid } from '../../ui/grids';
 import { cardLink, linkedCard } from '../../ui/links/cardLink';
 import { Link } from '../../ui/links/Link';
 import { Picture } from '../../ui/Picture';
@@ -14,7 +14,7 @@ const description = css({ marginTop: space[1], color: color.inkQuiet });
 /** Links to other pages, one tile for each. */
 export const LinkTilesBlock = ({ block }: { readonly block: BlockOf<'linkTiles'> }) => (
   <Section heading={block.heading} introHtml={block.introHtml}>
-    <ul css={cardGrid('17rem')}>
+    <ul css={fullCardGrid(block.tiles.length)}>
       {block.tiles.map((one) => (
         <li key={one.href}>
           <article css={[linkedCard, !one.picture && tile]}>

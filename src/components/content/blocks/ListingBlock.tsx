@@ -65,7 +65,7 @@ const VehicleRangeBlock = ({ block }: { readonly block: BlockOf<'vehicleRange'> 
     introHtml={block.introHtml}
     more={{ label: 'The whole range', href: VEHICLE_INDEX_PATH }}
   >
-    <ul css={swipeRow(Math.min(Math.max(block.vehicles.length, 3), 5))}>
+    <ul css={swipeRow(block.vehicles.length, 5)}>
       {block.vehicles.map((vehicle) => (
         <li key={vehicle.id}>
           <VehicleCard vehicle={vehicle} />

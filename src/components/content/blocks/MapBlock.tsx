@@ -12,6 +12,7 @@ import { telephoneHref } from '../../../content/dealer/telephone';
 import { font, media, space, text } from '../../../theme/tokens';
 import { PlaceCard } from '../../layout/PlaceCard';
 import { ButtonLink } from '../../ui/Button';
+import { fullCardGrid } from '../../ui/grids';
 import { Icon } from '../../ui/Icon';
 import { Section } from '../../ui/Section';
 
@@ -39,14 +40,6 @@ const where = css({
 });
 const ways = css({ display: 'flex', flexWrap: 'wrap', gap: space[3], [media.print]: { display: 'none' } });
 
-const yards = css({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 17rem), 1fr))',
-  gap: `${space[6]} ${space[5]}`,
-  padding: 0,
-  listStyle: 'none',
-});
-
 /**
  * The dealership's address, with directions in the shopper's own maps app. It loads nothing from other sites. Several
  * locations are side by side, each with its hours; a single location is large.
@@ -56,7 +49,7 @@ export function MapBlock({ block, dealer, builtAt, placesId }: Props) {
   return (
     <Section heading={block.heading} introHtml={block.introHtml}>
       {other ? (
-        <ul css={yards}>
+        <ul css={fullCardGrid(block.locations.length)}>
           {block.locations.map((location) => (
             <li key={location.id}>
               <h3>{location.name}</h3>

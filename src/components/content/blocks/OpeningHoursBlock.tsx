@@ -3,11 +3,12 @@ import type { BlockOf } from '../../../content/blocks/block';
 import type { DepartmentView } from '../../../content/dealer/department';
 import { telephoneHref } from '../../../content/dealer/telephone';
 import { dayWords } from '../../../domain/dayWords';
-import { comingSpecialDays, type OpeningHours } from '../../../domain/openingHours';
+import { comingSpecialDays, type SpecialDay } from '../../../domain/openingHours';
 import { periodsWords } from '../../../domain/openingWords';
 import { color, space, text } from '../../../theme/tokens';
 import { OpeningNow } from '../../layout/OpeningNow';
 import { WeekHours } from '../../layout/WeekHours';
+import { fullCardGrid } from '../../ui/grids';
 import { Section } from '../../ui/Section';
 import { useNow } from '../../ui/visit/useNow';
 
@@ -16,45 +17,57 @@ interface Props {
   readonly builtAt: number;
 }
 
-const departments = css({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 15rem), 1fr))',
-  gap: `${space[6]} ${space[5]}`,
-  padding: 0,
-  listStyle: 'none',
-});
 const department = css({ paddingTop: space[4], borderTop: `1px solid ${color.line}` });
 const now = css({ marginBlock: `${space[1]} ${space[4]}`, fontWeight: 600 });
 const phones = css({ marginTop: space[4], padding: 0, listStyle: 'none' });
 const phone = css({ display: 'inline-flex', alignItems: 'center', minHeight: '2.5rem' });
 
-/** The hours of each department: now, in an ordinary week, and on special days. */
-export const OpeningHoursBlock = ({ block, builtAt }: Props) => (
-  <Section heading={block.heading} id="opening-hours">
-    <ul css={departments}>
-      {block.departments.map((one) => (
-        <li key={one.id} css={department}>
-          <Department department={one} builtAt={builtAt} />
-        </li>
-      ))}
-    </ul>
-  </Section>
-);
+/**
+ * The hours of each department: now, in an ordinary week, and on special days. A day that is the same in all departments,
+ * such as a holiday, is said once.
+ */
+export function OpeningHoursBlock({ block, builtAt }: Props) {
+  const now = new Date(useNow(builtAt));
+  const days = block.departments.map(({ hours }) => comingSpecialDays(hours, now).map(specialDayWords));
+  const [first = [], ...others] = days;
+  const shared =
+    others.length === 0 ? [] : first.filter((day) => others.every((other) => other.includes(day)));
+  return (
+    <Section heading={block.heading} id="opening-hours">
+      <ul css={fullCardGrid(block.departments.length)}>
+        {block.departments.map((one, place) => (
+          <li key={one.id} css={department}>
+            <Department
+              department={one}
+              builtAt={builtAt}
+              specialDays={days[place]?.filter((day) => !shared.includes(day)) ?? []}
+            />
+          </li>
+        ))}
+      </ul>
+      <SpecialDays days={shared} />
+    </Section>
+  );
+}
 
-const Department = ({
-  department: one,
-  builtAt,
-}: {
+const specialDayWords = ({ date, name, periods }: SpecialDay): string =>
+  `${dayWords(date)}, ${name}: ${periodsWords(periods).toLowerCase()}`;
+
+interface DepartmentProps {
   readonly department: DepartmentView;
   readonly builtAt: number;
-}) => (
+  /** Those that other departments do not share. */
+  readonly specialDays: readonly string[];
+}
+
+const Department = ({ department: one, builtAt, specialDays }: DepartmentProps) => (
   <>
     <h3>{one.name}</h3>
     <p css={now}>
       <OpeningNow hours={one.hours} builtAt={builtAt} />
     </p>
     <WeekHours hours={one.hours} />
-    <ComingSpecialDays hours={one.hours} builtAt={builtAt} />
+    <SpecialDays days={specialDays} />
     <ul css={phones}>
       {one.phones.map(({ label, number }) => (
         <li key={number}>
@@ -68,11 +81,6 @@ const Department = ({
   </>
 );
 
-interface ComingSpecialDaysProps {
-  readonly hours: OpeningHours;
-  readonly builtAt: number;
-}
-
 const list = css({
   display: 'grid',
   gap: space[1],
@@ -84,16 +92,11 @@ const list = css({
 });
 
 /** The next days with special hours. */
-function ComingSpecialDays({ hours, builtAt }: ComingSpecialDaysProps) {
-  const days = comingSpecialDays(hours, new Date(useNow(builtAt)));
-  if (days.length === 0) return null;
-  return (
+const SpecialDays = ({ days }: { readonly days: readonly string[] }) =>
+  days.length > 0 && (
     <ul css={list}>
-      {days.map(({ date, name, periods }) => (
-        <li key={date}>
-          {dayWords(date)}, {name}: {periodsWords(periods).toLowerCase()}
-        </li>
+      {days.map((day) => (
+        <li key={day}>{day}</li>
       ))}
     </ul>
   );
-}

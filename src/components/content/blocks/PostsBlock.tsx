@@ -1,6 +1,6 @@
 import type { BlockOf } from '../../../content/blocks/block';
 import { runsAt } from '../../../domain/runsAt';
-import { cardGrid, swipeRow } from '../../ui/grids';
+import { fullCardGrid, swipeRow } from '../../ui/grids';
 import { Section } from '../../ui/Section';
 import { useNow } from '../../ui/visit/useNow';
 import { PostCard } from '../blog/PostCard';
@@ -22,7 +22,13 @@ export function PostsBlock({ block, builtAt }: Props) {
   if (published.length === 0) return null;
   return (
     <Section heading={block.heading}>
-      <ul css={published.length > IN_ONE_ROW ? cardGrid('18rem') : swipeRow(IN_ONE_ROW)}>
+      <ul
+        css={
+          published.length > IN_ONE_ROW
+            ? fullCardGrid(published.length)
+            : swipeRow(published.length, IN_ONE_ROW)
+        }
+      >
         {published.map((post) => (
           <li key={post.href}>
             <PostCard post={post} />

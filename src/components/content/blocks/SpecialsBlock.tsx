@@ -3,7 +3,7 @@ import type { BlockOf } from '../../../content/blocks/block';
 import type { SpecialView } from '../../../content/specials/special';
 import { runsAt } from '../../../domain/runsAt';
 import { color, radius, space, text } from '../../../theme/tokens';
-import { cardGrid, swipeRow } from '../../ui/grids';
+import { fullCardGrid, swipeRow } from '../../ui/grids';
 import { cardLink, linkedCard } from '../../ui/links/cardLink';
 import { Link } from '../../ui/links/Link';
 import { Picture } from '../../ui/Picture';
@@ -30,7 +30,11 @@ export function SpecialsBlock({ block, builtAt }: Props) {
       {only && running.length === 1 ? (
         <SpecialRow special={only} heading="h3" now={now} />
       ) : (
-        <ul css={running.length > IN_ONE_ROW ? cardGrid('18rem') : swipeRow(IN_ONE_ROW)}>
+        <ul
+          css={
+            running.length > IN_ONE_ROW ? fullCardGrid(running.length) : swipeRow(running.length, IN_ONE_ROW)
+          }
+        >
           {running.map((special) => (
             <li key={special.key}>
               <SpecialCard special={special} />

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { BlockOf } from '../../../content/blocks/block';
 import { color, font, space, text } from '../../../theme/tokens';
-import { evenCardGrid } from '../../ui/grids';
+import { fullCardGrid } from '../../ui/grids';
 import { RichText } from '../../ui/RichText';
 import { Section } from '../../ui/Section';
 
@@ -23,7 +23,7 @@ const number = css({
 /** The steps of a process, in order. */
 export const StepsBlock = ({ block }: { readonly block: BlockOf<'steps'> }) => (
   <Section heading={block.heading} introHtml={block.introHtml}>
-    <ol css={evenCardGrid('16rem', block.steps.length)}>
+    <ol css={fullCardGrid(block.steps.length)}>
       {block.steps.map(({ title, html }, place) => (
         <li key={title} css={step}>
           <span css={number} aria-hidden="true">

@@ -42,7 +42,7 @@ function StockListBlock({ block, cards }: StockListBlockProps) {
   if (cards.length === 0) return null;
   return (
     <Section heading={block.heading} more={block.more}>
-      <ul css={swipeRow(3)}>
+      <ul css={swipeRow(cards.length, cards.length % 4 === 0 ? 4 : 3)}>
         {cards.map((card) => (
           <li key={card.objectID}>
             <StockCardView card={card} />

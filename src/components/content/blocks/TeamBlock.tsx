@@ -2,22 +2,14 @@ import { css } from '@emotion/react';
 import type { BlockOf } from '../../../content/blocks/block';
 import type { TeamMemberView } from '../../../content/dealer/teamMember';
 import { telephoneHref } from '../../../content/dealer/telephone';
-import { color, media, space, text } from '../../../theme/tokens';
+import { color, space, text } from '../../../theme/tokens';
+import { swipeRow } from '../../ui/grids';
 import { Section } from '../../ui/Section';
 import { Portrait } from '../team/Portrait';
 
-const grid = css({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  gap: `${space[6]} ${space[4]}`,
-  padding: 0,
-  listStyle: 'none',
-  [media.wide]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', columnGap: space[5] },
-});
-
 export const TeamBlock = ({ block }: { readonly block: BlockOf<'team'> }) => (
   <Section heading={block.heading} introHtml={block.introHtml}>
-    <ul css={grid}>
+    <ul css={swipeRow(block.members.length, 4)}>
       {block.members.map((member) => (
         <li key={member.id}>
           <TeamCard member={member} />

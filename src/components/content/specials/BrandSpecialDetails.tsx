@@ -110,7 +110,7 @@ export function BrandSpecialDetails({ special, index, phone, builtAt }: Props) {
           {onlyModel && special.vehicles.length === 1 ? (
             <VehicleRow vehicle={onlyModel} heading="h3" />
           ) : (
-            <ul css={swipeRow(Math.min(Math.max(special.vehicles.length, 3), 5))}>
+            <ul css={swipeRow(special.vehicles.length, 5)}>
               {special.vehicles.map((vehicle) => (
                 <li key={vehicle.id}>
                   <VehicleCard vehicle={vehicle} />

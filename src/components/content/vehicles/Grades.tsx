@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { GradeView } from '../../../content/vehicles/vehicle';
 import { color, space, text } from '../../../theme/tokens';
-import { evenCardGrid } from '../../ui/grids';
+import { fullCardGrid } from '../../ui/grids';
 import { FromPrice } from './FromPrice';
 
 const grade = css({
@@ -23,7 +23,7 @@ const features = css({
 
 /** The grades of a model side by side, cheapest first, with what each adds. */
 export const Grades = ({ grades }: { readonly grades: readonly GradeView[] }) => (
-  <ul css={evenCardGrid('15.5rem', grades.length)}>
+  <ul css={fullCardGrid(grades.length)}>
     {grades.map(({ name, summary: words, features: list, from }) => (
       <li key={name} css={grade}>
         <h3>{name}</h3>

@@ -54,7 +54,9 @@ const title = css({ padding: 0, marginBottom: space[2], fontWeight: 600 });
 const bar = css({
   display: 'grid',
   gridAutoFlow: 'column',
-  gridAutoColumns: '1fr',
+  // As wide as its longest word at least: a word is not broken.
+  gridAutoColumns: 'minmax(min-content, 1fr)',
+  overflowWrap: 'normal',
   border: `1px solid ${color.lineStrong}`,
   borderRadius: radius.small,
   background: color.surface,
@@ -71,7 +73,7 @@ const words = css({
   display: 'grid',
   placeItems: 'center',
   minHeight: '2.75rem',
-  padding: `${space[1]} ${space[2]}`,
+  padding: `${space[1]} ${space[1]}`,
   textAlign: 'center',
   lineHeight: 1.25,
   transition: `background-color ${motion.quick}, color ${motion.quick}`,

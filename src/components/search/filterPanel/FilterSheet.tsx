@@ -2,8 +2,9 @@ import { css, Global } from '@emotion/react';
 import { Activity, useEffect, useRef, useState } from 'react';
 import { formatNumber } from '../../../domain/stock/display/formatNumber';
 import { stockNoun } from '../../../domain/stock/stockTypes';
-import { color, layer, media, radius, shadow, space, text } from '../../../theme/tokens';
+import { color, media, radius, space, text } from '../../../theme/tokens';
 import { Icon, LineDrawing } from '../../ui/Icon';
+import { useLayerHistory } from '../../ui/layers/useLayerHistory';
 import { iconButton, sideSheet } from '../../ui/sheetStyles';
 import { visuallyHidden } from '../../ui/VisuallyHidden';
 import { useSearchConfig } from '../SearchConfig';
@@ -15,7 +16,7 @@ import { useIsWide } from './useIsWide';
 
 /**
  * The filters on a phone: a modal sheet with the live count at its foot. The browser's own dialog keeps the focus inside,
- * closes on Escape and returns the focus to the button. Its content is rendered while the browser is idle, and stays, so that
+ * closes on Escape and Back, and returns the focus to the button. Its content is rendered while the browser is idle, and stays, so that
  * opening the sheet is fast.
  */
 export function FilterSheet() {
@@ -37,6 +38,7 @@ export function FilterSheet() {
       document.documentElement.style.overflow = '';
     };
   }, [isOpen]);
+  useLayerHistory(isOpen, () => onOpen(false));
   const noun = stockNoun(vocabulary.stockType, found);
   const count = formatNumber(found);
   return (
@@ -95,45 +97,42 @@ function useIsPrepared(): boolean {
 const SLIDERS =
   'M4 7h9m5 0h2M4 17h2m5 0h9M15.5 9.5a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5Zm-7 10a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5Z';
 
-/** Scrolls a focused element clear of the button that floats over the end of the page. */
+/** Scrolls a focused element clear of the line with the button, which stays at the top of the window. */
 const roomForOpener = css({
   html: {
-    scrollPaddingBottom: '5.5rem',
-    [media.wide]: { scrollPaddingBottom: 0 },
-    [media.low]: { scrollPaddingBottom: 0 },
+    scrollPaddingTop: '5rem',
+    [media.wide]: { scrollPaddingTop: space[6] },
+    [media.low]: { scrollPaddingTop: space[6] },
   },
 });
 
 const opener = css({
-  position: 'fixed',
-  insetInlineStart: '50%',
-  bottom: `max(${space[4]}, env(safe-area-inset-bottom))`,
-  transform: 'translateX(-50%)',
-  zIndex: layer.sticky,
   display: 'flex',
   alignItems: 'center',
   gap: space[2],
-  minHeight: '3rem',
+  minHeight: '2.75rem',
   padding: `0 ${space[5]}`,
-  // Hidden in print. The outline separates it from the dark footer.
-  border: `1px solid ${color.paper}`,
+  border: 0,
   borderRadius: radius.pill,
   background: color.green,
   color: color.onGreen,
-  boxShadow: shadow,
   font: 'inherit',
   fontWeight: 650,
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
   cursor: 'pointer',
   '& svg': { width: '1.25em', height: '1.25em' },
-  // In a low window it would cover the text, so it is above the results there.
-  [media.low]: { position: 'static', transform: 'none' },
   [media.wide]: { display: 'none' },
   [media.print]: { display: 'none' },
 });
 const sheet = css(sideSheet, { maxWidth: '30rem' });
-const layout = css({ display: 'grid', gridTemplateRows: 'auto minmax(0, 1fr) auto', height: '100%' });
+const layout = css({
+  display: 'grid',
+  gridTemplateRows: 'auto minmax(0, 1fr) auto',
+  height: '100%',
+  // In a low window, head and foot would leave no room, so all of it scrolls.
+  [media.low]: { display: 'block', overflowY: 'auto' },
+});
 const top = css({
   display: 'flex',
   justifyContent: 'space-between',

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { memo } from 'react';
 import type { SearchNotice } from '../../../search/filters/filterKind';
-import { media, space } from '../../../theme/tokens';
+import { color, layer, media, space } from '../../../theme/tokens';
 import { pageMargins } from '../../ui/PageWidth';
 import { ChosenFilters } from '../filterPanel/ChosenFilters';
 import { FilterRail } from '../filterPanel/FilterRail';
@@ -43,8 +43,10 @@ export const ListingView = memo(function ListingView({ isHidden, notices }: Prop
           <FilterRail />
           <div css={main}>
             <div css={bar}>
-              <FilterSheet />
-              <ResultCount />
+              <div css={strip}>
+                <FilterSheet />
+                <ResultCount />
+              </div>
               <SortSelect />
             </div>
             <ChosenFilters />
@@ -76,11 +78,32 @@ const columns = css({
 });
 const main = css({ minWidth: 0 });
 const results = css({ '&:focus': { outline: 'none' } });
+/** On a phone only its first part stays in view, so there it lays nothing out. */
 const bar = css({
+  display: 'contents',
+  [media.wide]: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: space[3],
+    marginBottom: space[4],
+  },
+});
+/** As wide as a phone, so that it never covers half a line of a card. */
+const strip = css({
+  position: 'sticky',
+  top: 0,
+  zIndex: layer.sticky,
   display: 'flex',
-  flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: space[3],
-  marginBottom: space[4],
+  marginInline: `calc(-1 * ${space[4]})`,
+  padding: `${space[2]} ${space[4]}`,
+  borderBottom: `1px solid ${color.line}`,
+  background: color.paper,
+  [media.low]: { position: 'static' },
+  [media.wide]: { display: 'contents' },
+  [media.print]: { display: 'contents' },
 });

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { useId } from 'react';
 import { readSortBy, sortKey } from '../../../search/sortOptions';
 import { withFilter } from '../../../search/withFilter';
-import { color, space, text } from '../../../theme/tokens';
+import { color, media, space, text } from '../../../theme/tokens';
 import { control } from '../../ui/fields/control';
 import { useSearchConfig } from '../SearchConfig';
 import { useSearch, useSearchActions } from '../SearchProvider';
@@ -37,8 +37,11 @@ export function SortSelect() {
 const row = css({
   display: 'flex',
   alignItems: 'center',
+  justifyContent: 'flex-end',
   gap: space[2],
+  marginBlock: space[3],
   fontSize: text.small,
   color: color.inkQuiet,
   whiteSpace: 'nowrap',
+  [media.wide]: { marginBlock: 0 },
 });

@@ -8,6 +8,7 @@ import type { SearchNotice } from '../../../search/filters/filterKind';
 import { INDEX_PREFIX } from '../../../search/indexNames';
 import type { SearchState } from '../../../search/searchState';
 import type { SearchVocabulary } from '../../../search/vocabulary/vocabulary';
+import { writeAddress } from '../../ui/layers/layerHistory';
 import { firstPage } from '../../ui/visit/firstPage';
 import { SearchConfigProvider } from '../SearchConfig';
 import { stockEngine } from '../stockEngine';
@@ -27,7 +28,7 @@ export function StockListing({ location, context, hidden = false }: StockListing
   const [notices, setNotices] = useState<readonly SearchNotice[]>([]);
   const [firstAddress] = useState(location.pathname + location.search);
   const router = useMemo(
-    () => stockRouter({ vocabulary, url: firstAddress, onNotices: setNotices }),
+    () => stockRouter({ vocabulary, url: firstAddress, onNotices: setNotices, writeAddress }),
     [vocabulary, firstAddress],
   );
   const asked = router.parse(location.pathname + location.search);

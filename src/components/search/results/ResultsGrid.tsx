@@ -83,7 +83,8 @@ export const resultsGrid = css({
   // Each card is painted separately, so a change elsewhere does not repaint all of them.
   '& > li': { isolation: 'isolate' },
   [media.medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-  '@media (min-width: 1180px)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+  [media.desktop]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+  [media.vast]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
 });
 
 /**

@@ -6,6 +6,7 @@ import { pictureText, pictureView } from '../../../domain/stock/pictureView';
 import type { StockImage } from '../../../domain/stock/stockItem';
 import { largestPicture } from '../../../domain/stock/stockPicture';
 import { color, font, layer, radius, space, text } from '../../../theme/tokens';
+import { useLayerHistory } from '../../ui/layers/useLayerHistory';
 
 export interface GalleryScreenProps {
   readonly images: readonly StockImage[];
@@ -27,8 +28,8 @@ const isMotionReduced = () => window.matchMedia('(prefers-reduced-motion: reduce
 
 /**
  * The pictures over the whole window, to swipe, pinch or go through by keyboard, with PhotoSwipe. They are in a dialog of the
- * browser's own, which hides the rest of the page from keyboard and screen readers, closes on Escape and on Android's Back,
- * and returns the focus.
+ * browser's own, which hides the rest of the page from keyboard and screen readers, closes on Escape and Back, and returns
+ * the focus.
  */
 export function GalleryScreen({ images, title, place, onPlace, onClose }: GalleryScreenProps) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -40,6 +41,7 @@ export function GalleryScreen({ images, title, place, onPlace, onClose }: Galler
     const screen = openPictures(current, first.current);
     return () => screen.destroy();
   }, []);
+  useLayerHistory(true, () => dialog.current?.close());
   return (
     <dialog ref={dialog} css={frame} aria-label={`Pictures of ${title}`} onClose={onClose}>
       <style>{styles}</style>

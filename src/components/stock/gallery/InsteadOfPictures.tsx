@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import { color, media, radius, space } from '../../../theme/tokens';
 import { Icon } from '../../ui/Icon';
+import { useLayerHistory } from '../../ui/layers/useLayerHistory';
 import { iconButton } from '../../ui/sheetStyles';
 
 interface Props {
@@ -16,6 +17,7 @@ export function InsteadOfPictures({ onClose, children }: Props) {
   useEffect(() => {
     place.current?.querySelector<HTMLElement>('[tabindex="0"], button')?.focus({ preventScroll: true });
   }, []);
+  useLayerHistory(true, onClose);
   const closeOnEscape = ({ key }: KeyboardEvent) => {
     if (key === 'Escape') onClose();
   };

@@ -1,5 +1,6 @@
-import { Link as GatsbyLink } from 'gatsby';
-import type { ComponentPropsWithRef } from 'react';
+import { Link as GatsbyLink, navigate } from 'gatsby';
+import type { ComponentProps, ComponentPropsWithRef } from 'react';
+import { leaveLayers } from '../layers/layerHistory';
 
 export interface LinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href'> {
   /** The address as in the content: `/finance/`, `https://…`, `tel:…`, `mailto:…` or `#fragment`. */
@@ -11,4 +12,18 @@ const isPage = (href: string) => /^\/(?!\/)/.test(href) && !/\.\w+$/.test(href.r
 
 /** A link to anywhere. Pages of the site open without a full load; anything else is a plain link. */
 export const Link = ({ href, ref, ...rest }: LinkProps) =>
-  isPage(href) ? <GatsbyLink to={href} {...(rest as object)} /> : <a ref={ref} href={href} {...rest} />;
+  isPage(href) ? <PageLink href={href} {...rest} /> : <a ref={ref} href={href} {...rest} />;
+
+type PageLinkProps = Omit<LinkProps, 'ref'> & Pick<ComponentProps<typeof GatsbyLink>, 'getProps'>;
+
+/** A link to a page of the site. */
+export const PageLink = ({ href, onClick, ...rest }: PageLinkProps) => (
+  <GatsbyLink
+    to={href}
+    {...(rest as object)}
+    onClick={(event) => {
+      onClick?.(event);
+      leaveLayers(event, () => void navigate(href));
+    }}
+  />
+);

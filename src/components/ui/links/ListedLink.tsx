@@ -1,5 +1,7 @@
 import { navigate, prefetchPathname } from 'gatsby';
 import type { ComponentPropsWithRef, MouseEvent } from 'react';
+import { leaveLayers } from '../layers/layerHistory';
+import { isPlainClick } from './isPlainClick';
 
 interface Props extends Omit<ComponentPropsWithRef<'a'>, 'href'> {
   /** A page of this site. */
@@ -16,7 +18,8 @@ export function ListedLink({ to, onOpen, ...rest }: Props) {
   const fetchAhead = () => prefetchPathname(to);
   const open = (event: MouseEvent) => {
     onOpen?.();
-    if (event.button !== 0 || event.metaKey || event.altKey || event.ctrlKey || event.shiftKey) return;
+    leaveLayers(event, () => void navigate(to));
+    if (event.defaultPrevented || !isPlainClick(event)) return;
     event.preventDefault();
     void navigate(to);
   };

@@ -1,0 +1,213 @@
+import type { Locator, Page } from 'playwright-core';
+import { stockItemPath } from '../../src/domain/stock/stockItemPath';
+import { stockTitle } from '../../src/domain/stock/stockTitle';
+import { builtSite, PHONE } from '../support/browser/builtSite';
+import { brokenWords } from '../support/browser/pageLook';
+import { eventually } from '../support/eventually';
+import { carsForSale } from '../support/stock/publishedStock';
+
+const site = builtSite();
+
+const cars = carsForSale().filter(({ images }) => images.length > 1);
+const pathOf = (car: (typeof cars)[number]) => stockItemPath(car.id, stockTitle(car).title);
+/** The car with the longest title, which takes the most lines. */
+const wordiest = cars.reduce((a, b) => (stockTitle(b).title.length > stockTitle(a).title.length ? b : a));
+const carPath = pathOf(wordiest);
+const BUILD = '/vehicles/garnet/build/';
+
+/** The narrowest phone, and a window of 1280 × 1024 pixels enlarged to 400 %. */
+const NARROW = { width: 320, height: 640 };
+const ENLARGED = { width: 320, height: 256 };
+const TABLET = { width: 768, height: 1024 };
+const LAPTOP = { width: 1280, height: 900 };
+const BIG = { width: 1920, height: 1080 };
+
+const boxOf = async (place: Locator) => {
+  const box = await place.boundingBox();
+  if (!box) throw new Error('It is not on the page.');
+  return box;
+};
+
+it.each([carPath, pathOf(cars[0] as (typeof cars)[number])])(
+  'the picture of a car starts in the upper third of a phone: %s',
+  async (path) => {
+    const page = await site.openPage(path, { window: PHONE });
+    const { y } = await boxOf(page.getByRole('region', { name: 'Pictures' }));
+    expect(y).toBeLessThan(300);
+  },
+);
+
+/** The lines of prices and rates that another element covers in part: neither wholly visible nor wholly hidden. */
+const halfCovered = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const lines = [...document.querySelectorAll('main article p')].filter((line) =>
+      /\$|% p\.a\./.test(line.textContent ?? ''),
+    );
+    return lines.flatMap((line) => {
+      const texts = document.createTreeWalker(line, NodeFilter.SHOW_TEXT);
+      const covered: string[] = [];
+      for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+        const range = document.createRange();
+        range.selectNodeContents(node);
+        for (const { left, right, top, bottom } of range.getClientRects()) {
+          const y = (top + bottom) / 2;
+          if (y < 0 || y > innerHeight) continue;
+          const seen = [0.05, 0.25, 0.5, 0.75, 0.95].map((share) => {
+            const hit = document.elementFromPoint(left + (right - left) * share, y);
+            return hit !== null && line.closest('article')?.contains(hit);
+          });
+          if (new Set(seen).size > 1) covered.push(node.textContent ?? '');
+        }
+      }
+      return covered;
+    });
+  });
+
+it.each([PHONE, NARROW])(
+  'no price of a list is half hidden, however far it is scrolled: $width',
+  async (window) => {
+    const page = await site.openPage('/stock/', { window });
+    await page.getByRole('button', { name: /^Filters/ }).waitFor();
+    const seen: string[] = [];
+    for (let y = 0; y < 2400; y += 80) {
+      await page.evaluate((top) => scrollTo(0, top), y);
+      seen.push(...(await halfCovered(page)));
+    }
+    expect(seen).toEqual([]);
+    expect(await page.getByRole('button', { name: /^Filters/ }).isVisible()).toBe(true);
+    const { y, height } = await boxOf(page.getByRole('button', { name: /^Filters/ }));
+    expect(y).toBeGreaterThanOrEqual(0);
+    expect(y + height).toBeLessThanOrEqual(window.height);
+  },
+);
+
+it('the car stays in view while its colour is chosen on a phone', async () => {
+  const page = await site.openPage(`${BUILD}?step=colour`, { window: PHONE });
+  const last = page.getByRole('radio').last();
+  await last.scrollIntoViewIfNeeded();
+  await last.check();
+  const { y, height } = await boxOf(page.getByRole('main').getByRole('img').first());
+  const choice = await boxOf(last);
+  expect(y).toBeGreaterThanOrEqual(0);
+  expect(y + height).toBeLessThanOrEqual(choice.y + choice.height);
+});
+
+it.each(['/', carPath, '/stock/', '/finance-calculator/', '/contact/', '/sell-or-trade-your-car/', BUILD])(
+  'no word is broken in a window of 320 pixels: %s',
+  async (path) => {
+    const page = await site.openPage(path, { window: NARROW });
+    expect(await brokenWords(page)).toEqual([]);
+  },
+);
+
+/** The share of the window's height that elements cover which do not scroll with the page, at the current position. */
+const coveredShare = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    let height = 0;
+    for (const element of document.querySelectorAll('body *')) {
+      const { position } = getComputedStyle(element);
+      if (position !== 'fixed' && position !== 'sticky') continue;
+      const { top, bottom, width } = element.getBoundingClientRect();
+      if (width < innerWidth / 2) continue;
+      height = Math.max(height, Math.min(bottom, innerHeight) - Math.max(top, 0));
+    }
+    return height / innerHeight;
+  });
+
+it.each([carPath, '/stock/', `${BUILD}?step=colour`, '/finance-calculator/', '/garage/'])(
+  'at 400 %% no bar takes more than a fifth of the height: %s',
+  async (path) => {
+    const page = await site.openPage(path, { window: ENLARGED });
+    for (const y of [0, 400, 1200]) {
+      await page.evaluate((top) => scrollTo(0, top), y);
+      expect(await coveredShare(page)).toBeLessThanOrEqual(0.2);
+    }
+  },
+);
+
+it.each([PHONE, LAPTOP])('a comparison is in view once it is opened: $width', async (window) => {
+  const page = await site.openPage('/stock/', { window });
+  for (let place = 0; place < 5; place += 1)
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: /^Save / })
+      .nth(place)
+      .click();
+  await page.goto(site.url('/garage/'));
+  for (const box of [0, 1])
+    await page
+      .getByRole('checkbox', { name: /^Compare / })
+      .nth(box)
+      .check();
+  await page.getByRole('link', { name: 'Compare 2 side by side' }).click();
+  const table = page.getByRole('region', { name: 'Comparison' });
+  await eventually(async () => {
+    const { y } = await boxOf(table);
+    expect(y).toBeGreaterThanOrEqual(0);
+    expect(y).toBeLessThan(window.height / 3);
+  });
+  const cut = await table.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+  expect(cut).toBe(0);
+});
+
+/** The lists of cards whose last row is shorter than the row before it. */
+const holes = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('main ul, main ol')].flatMap((list) => {
+      const items = [...list.children]
+        .map((item) => item.getBoundingClientRect())
+        .filter(({ width }) => width > 100);
+      if (getComputedStyle(list).display !== 'grid' || items.length < 2) return [];
+      const rights = new Map<number, number>();
+      for (const { top, right } of items)
+        rights.set(Math.round(top), Math.max(rights.get(Math.round(top)) ?? 0, right));
+      const ends = [...rights.values()];
+      const widest = Math.max(...ends);
+      return ends.some((end) => end < widest - 2)
+        ? [`${items.length} in ${list.getAttribute('aria-label') ?? list.textContent?.slice(0, 60)}`]
+        : [];
+    }),
+  );
+
+it.each([
+  '/',
+  '/about-us/',
+  '/contact/',
+  '/vehicles/garnet/',
+  '/service/',
+  '/book-a-test-drive/',
+  '/sell-or-trade-your-car/',
+])('no row of cards has a hole in a window of 768 pixels: %s', async (path) => {
+  const page = await site.openPage(path, { window: TABLET });
+  expect(await holes(page)).toEqual([]);
+});
+
+it('a form fills a laptop’s window, with the dealership beside it', async () => {
+  const page = await site.openPage('/enquiry/book-a-test-drive/', { window: LAPTOP });
+  const form = await boxOf(page.getByRole('main').locator('form').first());
+  const aside = await boxOf(page.getByRole('complementary', { name: 'Ring us, or come in' }));
+  expect(aside.x).toBeGreaterThan(form.x + form.width);
+  expect(aside.x + aside.width).toBeGreaterThan(LAPTOP.width * 0.9);
+});
+
+it('a big window shows four cars in a row', async () => {
+  const page = await site.openPage('/stock/', { window: BIG });
+  const tops = await page
+    .getByRole('main')
+    .getByRole('article')
+    .evaluateAll((cards) => cards.slice(0, 4).map((card) => Math.round(card.getBoundingClientRect().top)));
+  expect(new Set(tops).size).toBe(1);
+  const { x } = await boxOf(page.getByRole('heading', { level: 1 }));
+  expect(x).toBeLessThan(BIG.width * 0.12);
+});
+
+it('a holiday of every department is said once on the home page, which a phone scrolls less', async () => {
+  const page = await site.openPage('/', { window: PHONE });
+  const days = await page
+    .locator('#opening-hours')
+    .getByRole('listitem')
+    .filter({ hasText: /Christmas Day/ })
+    .filter({ hasNot: page.getByRole('heading') })
+    .count();
+  expect(days).toBe(1);
+});
