@@ -7,7 +7,7 @@ import {
 } from '../app/withoutScripts';
 import { site } from '../config/site';
 import { TRACKING_META, type Tracking } from '../config/tracking';
-import { MANIFEST_PATH } from '../content/addresses';
+import { FIND_DEALER_PATH, MANIFEST_PATH } from '../content/addresses';
 import { isListingPath } from '../search/address/isListingPath';
 import { FontPreloads } from '../theme/fonts/FontPreloads';
 import { GlobalStyles } from '../theme/GlobalStyles';
@@ -39,13 +39,14 @@ export function onRenderBody({
     takePageStyles(pathname),
     ...(isMeasured ? [<meta key="tracking" name={TRACKING_META} content={JSON.stringify(TRACKING)} />] : []),
   ]);
+  if (isListingPath(pathname) || pathname === FIND_DEALER_PATH) {
+    setHeadComponents([<style key="listing-style">{LISTING_STYLE}</style>, <ListingScript key="listing" />]);
+  }
   if (isListingPath(pathname)) {
     setHeadComponents([
-      <style key="listing-style">{LISTING_STYLE}</style>,
       <noscript key="without-javascript">
         <style>{LISTING_WITHOUT_JAVASCRIPT}</style>
       </noscript>,
-      <ListingScript key="listing" />,
       <EarlySearchScript
         key="early-search"
         script={startSearchEarly(pathname, queriesOf(loadPageDataSync(pathname)))}
@@ -55,7 +56,7 @@ export function onRenderBody({
   if (pathname.startsWith('/404')) {
     setHeadComponents([
       <UndecodableAddressScript key="undecodable" />,
-      <style key="unbuilt-style">{'[data-unbuilt] main{visibility:hidden}'}</style>,
+      <style key="unbuilt-style">{'[data-unbuilt] main{visibility:hidden;min-height:100vh}'}</style>,
       <UnbuiltStockScript key="unbuilt" />,
     ]);
   }

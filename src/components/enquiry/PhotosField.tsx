@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { color, space, text } from '../../theme/tokens';
+import { useEarlyChange } from '../ui/fields/useEarlyChange';
 import { describedBy, Field } from './Field';
 import { formControl } from './formStyles';
 
@@ -15,9 +16,17 @@ interface Props {
 
 /** A field for photos. It lists the chosen photos, and each can be removed. */
 export function PhotosField({ id, name, photos, onChange, ...words }: Props) {
+  const take = (input: HTMLInputElement) => {
+    if (!input.files?.length) return;
+    onChange([...photos, ...input.files]);
+    // The list below shows the choice. Emptying the input lets the same file be chosen again.
+    input.value = '';
+  };
+  const field = useEarlyChange<HTMLInputElement>(take);
   return (
     <Field id={id} isOptional {...words}>
       <input
+        ref={field}
         css={formControl}
         id={id}
         name={name}
@@ -25,11 +34,7 @@ export function PhotosField({ id, name, photos, onChange, ...words }: Props) {
         accept="image/*"
         multiple
         {...describedBy(id, words)}
-        onChange={({ currentTarget }) => {
-          onChange([...photos, ...(currentTarget.files ?? [])]);
-          // The list below shows the choice. Emptying the input lets the same file be chosen again.
-          currentTarget.value = '';
-        }}
+        onChange={({ currentTarget }) => take(currentTarget)}
       />
       {photos.length > 0 && (
         <ul css={list} aria-label="Chosen photos">

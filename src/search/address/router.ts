@@ -10,13 +10,15 @@ export interface StockRouterOptions {
   readonly vocabulary: SearchVocabulary;
   /** The path and query of the page if there is no window (in the build). */
   readonly url?: string;
+  /** The search with which the page begins. If it is given, the router leaves the address alone until `begin`. */
+  readonly first?: SearchState | undefined;
   /** Called with what an address asks for that is not in stock, and with an empty list when the shopper searches on. */
   readonly onNotices?: (notices: readonly SearchNotice[]) => void;
 }
 
 export interface StockRouter extends Router<SearchState> {
-  /** Reads an address. Remembers the last one, because the listing and every link of a page ask for it. */
-  readonly parse: (address: string) => ParsedSearchUrl;
+  /** Reads the address, and from then on writes it. Only for a router with a `first` search. */
+  readonly begin: () => void;
   /** Reads the address again after a navigation that is not Back or Forward: a link from one listing to another. */
   readonly sync: () => void;
   /** Makes the next change part of the step that typing began, however long ago, because the words were only read now. */
@@ -40,10 +42,16 @@ const changedFilters = (before: SearchState, after: SearchState): readonly Filte
  * - Entries keep Gatsby's `history.state` and other people's parameters. It writes (and cleans) nothing outside of the
  *   listings or after `dispose`.
  */
-export const stockRouter = ({ vocabulary, url: pageUrl, onNotices }: StockRouterOptions): StockRouter => {
+export const stockRouter = ({
+  vocabulary,
+  url: pageUrl,
+  first,
+  onNotices,
+}: StockRouterOptions): StockRouter => {
   const page = typeof window === 'undefined' ? null : window;
   let onRoute: ((state: SearchState) => void) | undefined;
   let isDisposed = false;
+  let hasBegun = first === undefined;
   let current: SearchState | undefined;
   let notices: readonly SearchNotice[] = [];
   let lastStep: { readonly url: string; readonly filter: Filter; readonly time: number } | undefined;
@@ -56,6 +64,7 @@ export const stockRouter = ({ vocabulary, url: pageUrl, onNotices }: StockRouter
     page ? page.location.pathname + page.location.search : (pageUrl ?? STOCK_PATH);
   const isHere = (): boolean => page !== null && !isDisposed && isListingPath(page.location.pathname);
   let read: { readonly address: string; readonly parsed: ParsedSearchUrl } | undefined;
+  /** Remembers the last address, because every link of a page asks for it. */
   const parse = (asked = address()): ParsedSearchUrl => {
     if (read?.address !== asked) read = { address: asked, parsed: parseSearchUrl(asked, vocabulary) };
     return read.parsed;
@@ -95,15 +104,14 @@ export const stockRouter = ({ vocabulary, url: pageUrl, onNotices }: StockRouter
 
   return {
     $$type: 'forecourt.router',
-    parse,
     read: () => {
-      current = parse().state;
+      current = (hasBegun ? undefined : first) ?? parse().state;
       return current;
     },
     createURL: (state) => format(state, parse().foreign),
     write: (state) => {
       current = state;
-      if (!isHere()) return;
+      if (!isHere() || !hasBegun) return;
       const before = parse();
       const url = format(state, before.foreign);
       if (url === format(before.state, before.foreign)) {
@@ -134,6 +142,10 @@ export const stockRouter = ({ vocabulary, url: pageUrl, onNotices }: StockRouter
     },
     start: () => {
       isDisposed = false;
+      if (isHere() && hasBegun) readAddress();
+    },
+    begin: () => {
+      hasBegun = true;
       if (isHere()) readAddress();
     },
     continueStep: () => {
@@ -146,7 +158,7 @@ export const stockRouter = ({ vocabulary, url: pageUrl, onNotices }: StockRouter
       page?.removeEventListener('popstate', onPopState);
     },
     sync: () => {
-      if (!isHere()) return;
+      if (!isHere() || !hasBegun) return;
       const known = current;
       const state = readAddress();
       current = state;
