@@ -120,3 +120,50 @@ test('A listing whose address asks for another search shows it after hydration, 
   expect(seen[0]).toBe('built 3');
   expect(seen.at(-1)).toBe('found 1');
 });
+
+test('A listing to which words were typed on another page waits for them, and searches once', async () => {
+  const inProcess = createInProcessEngine(await openedIndex(records)) as unknown as SearchEngine;
+  const search = jest.fn(inProcess.search);
+  let read = () => {};
+  function Words() {
+    const { change } = useSearchActions();
+    const cards = useSearch((search) => search.cards);
+    read = () => change((asked) => ({ ...asked, keywords: '2' }));
+    return (
+      <div data-cards={cards}>
+        <Listing />
+      </div>
+    );
+  }
+  const first = { state: { colour: ['Blue'] }, begin: () => {} };
+  const page = (
+    <SearchConfigProvider value={{ ...(config as object), first, typedWords: '2' } as never}>
+      <InstantSearchSSRProvider initialResults={await firstResults(inProcess, {}, vocabulary)}>
+        <InstantSearch
+          searchClient={{ search } as unknown as SearchEngine}
+          indexName="stock"
+          insights={false}
+          future={{ preserveSharedStateOnUnmount: true }}
+        >
+          <SearchProvider>
+            <Words />
+          </SearchProvider>
+        </InstantSearch>
+      </InstantSearchSSRProvider>
+    </SearchConfigProvider>
+  );
+  const root = document.body.appendChild(document.createElement('div'));
+  root.innerHTML = renderToString(page);
+  await act(async () => {
+    hydrateRoot(root, page);
+    await new Promise((resolve) => setImmediate(resolve));
+  });
+  expect(root.querySelector('[data-cards]')?.getAttribute('data-cards')).not.toBe('found');
+  expect(search).not.toHaveBeenCalled();
+  await act(async () => read());
+  await waitFor(() => expect(root.querySelector('[role=status]')?.textContent).toBe('1 Blue'), {
+    timeout: 10_000,
+  });
+  expect(root.querySelector('[data-cards]')?.getAttribute('data-cards')).toBe('found');
+  expect(search).toHaveBeenCalledTimes(1);
+});
