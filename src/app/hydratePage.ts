@@ -1,6 +1,5 @@
 import { type ReactNode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { firstPage } from '../components/ui/visit/firstPage';
 
 declare global {
   interface Window {
@@ -13,9 +12,6 @@ declare global {
  * Hydrates the first page as a transition. React then works in small slices and yields to taps and scrolling; otherwise
  * it would block the phone until the whole page is hydrated.
  *
- * A listing that was opened with filters is rendered anew: its HTML shows cards without the filters, so hydrating it would
- * be wasted work. Header and footer are rendered as they are.
- *
  * The not-found page is hydrated at once. Its address may be a redirect, and Gatsby follows redirects during hydration.
  * Between two slices nothing listens to the address yet, and the not-found page would stay.
  */
@@ -23,13 +19,7 @@ export function hydratePage(element: ReactNode, container: Element): void {
   const hydrate = () => {
     hydrateRoot(container, element);
   };
-  if (isForSearch()) {
-    firstPage.takenOver();
-    startTransition(() => createRoot(container).render(element));
-  } else if (container.children.length === 0) createRoot(container).render(element);
+  if (container.children.length === 0) createRoot(container).render(element);
   else if (window.pagePath?.startsWith('/404')) hydrate();
   else startTransition(hydrate);
 }
-
-/** Whether the script in the page's head found that the cards must wait for the search (see `WATCH_LISTING`). */
-const isForSearch = (): boolean => 'searching' in document.documentElement.dataset;

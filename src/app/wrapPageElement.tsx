@@ -8,6 +8,7 @@ import { RESULTS_ID } from '../components/search/results/resultsPlace';
 import { useHydrated } from '../components/search/useHydrated';
 import { isListingPath } from '../search/address/isListingPath';
 import { KeptListing } from './KeptListing';
+import { useEarlyTaps } from './useEarlyTaps';
 
 /** Puts the frame around a page, on the server and in the browser alike. */
 export function wrapPageElement({ element, props }: WrapPageElementBrowserArgs | WrapPageElementNodeArgs) {
@@ -42,6 +43,7 @@ interface FrameProps {
 
 /** The header, the page and the footer. Header and footer are Slices, built once for the whole site. */
 function PageFrame({ path, isListing, children }: FrameProps) {
+  useEarlyTaps();
   // The not-found page becomes a listing once React has hydrated it (see `UnbuiltStock`).
   const isUnbuiltListing = useHydrated() && isListingPath(path);
   return (

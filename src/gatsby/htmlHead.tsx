@@ -2,7 +2,7 @@ import type { PreRenderHTMLArgs, RenderBodyArgs } from 'gatsby';
 import { isValidElement } from 'react';
 import { site } from '../config/site';
 import { TRACKING_META, type Tracking } from '../config/tracking';
-import { MANIFEST_PATH } from '../content/addresses';
+import { FIND_DEALER_PATH, MANIFEST_PATH } from '../content/addresses';
 import { isListingPath } from '../search/address/isListingPath';
 import { FontPreloads } from '../theme/fonts/FontPreloads';
 import { GlobalStyles } from '../theme/GlobalStyles';
@@ -37,13 +37,17 @@ export function onRenderBody({
     takePageStyles(pathname),
     ...(isMeasured ? [<meta key="tracking" name={TRACKING_META} content={JSON.stringify(TRACKING)} />] : []),
   ]);
-  if (isListingPath(pathname)) {
+  if (isListingPath(pathname) || pathname === FIND_DEALER_PATH) {
     setHeadComponents([
       <style key="listing-style">{LISTING_STYLE}</style>,
+      <InlineScript key="listing" script={WATCH_LISTING} />,
+    ]);
+  }
+  if (isListingPath(pathname)) {
+    setHeadComponents([
       <noscript key="without-javascript">
         <style>{LISTING_WITHOUT_JAVASCRIPT}</style>
       </noscript>,
-      <InlineScript key="listing" script={WATCH_LISTING} />,
       <InlineScript
         key="early-search"
         script={START_SEARCH_EARLY}
@@ -54,7 +58,7 @@ export function onRenderBody({
   if (pathname.startsWith('/404')) {
     setHeadComponents([
       <InlineScript key="undecodable" script={LEAVE_UNDECODABLE} />,
-      <style key="unbuilt-style">{'[data-unbuilt] main{visibility:hidden}'}</style>,
+      <style key="unbuilt-style">{'[data-unbuilt] main{visibility:hidden;min-height:100vh}'}</style>,
       <InlineScript key="unbuilt" script={WATCH_UNBUILT} />,
     ]);
   }

@@ -19,6 +19,8 @@ const NO_PAINT = 3000;
  * scripts would run as soon as they arrive, and a slow phone would paint the page only afterwards: the home page's first
  * paint came half a second later, its largest picture more than a second later (record 43).
  *
+ * Until the page is live, it collects clicks on buttons, which have no effect yet (`useEarlyTaps`).
+ *
  * Two pages have nothing to paint before their scripts run: a listing with filters, and stock that was added after the
  * build.
  *
@@ -27,7 +29,8 @@ const NO_PAINT = 3000;
  */
 export const START_AFTER_PAINT =
   '!function(d){var o=JSON.parse(d.currentScript.previousElementSibling.textContent);Object.assign(window,o.names);' +
-  'function go(){' +
+  "self.earlyTaps=[];addEventListener('click',function(e){" +
+  "self.earlyTaps&&e.target.closest('button[type=button]')&&self.earlyTaps.push(e)},!0);function go(){" +
   "o.scripts.splice(0).forEach(function(u){var e=d.createElement('script');e.src=u;e.async=!1;d.body.append(e)})}" +
   "var w=d.documentElement.dataset;if('searching'in w||'unbuilt'in w)return go();" +
   "['pointerdown','touchstart','keydown'].forEach(function(n){addEventListener(n,go,{capture:!0,passive:!0,once:!0})});" +

@@ -5,7 +5,8 @@ const WATCH = `addEventListener('error',function(e){e.target.tagName=='SCRIPT'&&
 
 /**
  * A script for the head of a listing. For an address with filters, the host serves the HTML of the listing without them.
- * The script hides its cards until the search takes over (see `StockListing`). Campaign parameters are not filters.
+ * The script hides its cards until the search answers (see `ListingResults`). Campaign parameters are not filters. On the page
+ * that finds a dealer, it hides the list whose order a postcode in the address changes.
  *
  * If the scripts fail or do not arrive, the cards are shown after all, with a message and a button that reloads the page
  * (see `ScriptsMissing`).
@@ -16,8 +17,9 @@ export const WATCH_LISTING =
   `${WATCH}addEventListener('click',function(e){e.target.closest('[data-reload]')&&l.reload()})}` +
   '(document.documentElement.dataset,location)';
 
+/** Hidden results keep their place. The pictures of hidden cards are not loaded. */
 export const LISTING_STYLE =
-  '[data-searching] [data-results]{visibility:hidden}[data-searching] [data-results] ul{display:none}[data-scripts=failed] [data-scriptless]{display:block}';
+  '[data-searching] [data-results]{visibility:hidden}[data-searching] div[data-results] ul{display:none}[data-scripts=failed] [data-scriptless]{display:block}';
 
 /** Without JavaScript our reload button does nothing, so it is hidden: the browser has one of its own. */
 export const LISTING_WITHOUT_JAVASCRIPT =

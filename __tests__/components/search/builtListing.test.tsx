@@ -1,6 +1,7 @@
 /** @jest-environment ./__tests__/support/domWithStreams.ts */
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useEffect, useLayoutEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { InstantSearch, InstantSearchSSRProvider } from 'react-instantsearch';
@@ -71,4 +72,98 @@ test('A built listing shows its first results, takes them over without a search,
 
   await userEvent.click(screen.getByRole('button', { name: 'Blue' }));
   await waitFor(() => expect(screen.getByRole('status').textContent).toBe('1 Blue'), { timeout: 10_000 });
+});
+
+test('A listing whose address asks for another search shows it after hydration, with what was typed before', async () => {
+  const inProcess = createInProcessEngine(await openedIndex(records)) as unknown as SearchEngine;
+  const initialResults = await firstResults(inProcess, {}, vocabulary);
+  const begin = jest.fn();
+  const seen: string[] = [];
+  function Early() {
+    const { change } = useSearchActions();
+    const cards = useSearch((search) => search.cards);
+    const count = useSearch(({ results }) => results.nbHits);
+    useEffect(() => void seen.push(`${cards} ${count}`), [cards, count]);
+    useLayoutEffect(() => change((asked) => ({ ...asked, keywords: '2' })), [change]);
+    return <Listing />;
+  }
+  const page = (
+    <SearchConfigProvider
+      value={{ ...(config as object), first: { state: { colour: ['Blue'] }, begin } } as never}
+    >
+      <InstantSearchSSRProvider initialResults={initialResults}>
+        <InstantSearch
+          searchClient={inProcess}
+          indexName="stock"
+          insights={false}
+          future={{ preserveSharedStateOnUnmount: true }}
+        >
+          <SearchProvider>
+            <Early />
+          </SearchProvider>
+        </InstantSearch>
+      </InstantSearchSSRProvider>
+    </SearchConfigProvider>
+  );
+  const root = document.body.appendChild(document.createElement('div'));
+  root.innerHTML = renderToString(page);
+  const status = root.querySelector('[role=status]');
+  expect(status?.textContent).toBe('3 ');
+  await act(async () => {
+    hydrateRoot(root, page);
+    await new Promise((resolve) => setImmediate(resolve));
+  });
+  await waitFor(() => expect(status?.textContent).toBe('1 Blue'), { timeout: 10_000 });
+  // The same element: nothing was replaced.
+  expect(status?.isConnected).toBe(true);
+  expect(begin).toHaveBeenCalledTimes(1);
+  expect(seen[0]).toBe('built 3');
+  expect(seen.at(-1)).toBe('found 1');
+});
+
+test('A listing to which words were typed on another page waits for them, and searches once', async () => {
+  const inProcess = createInProcessEngine(await openedIndex(records)) as unknown as SearchEngine;
+  const search = jest.fn(inProcess.search);
+  let read = () => {};
+  function Words() {
+    const { change } = useSearchActions();
+    const cards = useSearch((search) => search.cards);
+    read = () => change((asked) => ({ ...asked, keywords: '2' }));
+    return (
+      <div data-cards={cards}>
+        <Listing />
+      </div>
+    );
+  }
+  const first = { state: { colour: ['Blue'] }, begin: () => {} };
+  const page = (
+    <SearchConfigProvider value={{ ...(config as object), first, typedWords: '2' } as never}>
+      <InstantSearchSSRProvider initialResults={await firstResults(inProcess, {}, vocabulary)}>
+        <InstantSearch
+          searchClient={{ search } as unknown as SearchEngine}
+          indexName="stock"
+          insights={false}
+          future={{ preserveSharedStateOnUnmount: true }}
+        >
+          <SearchProvider>
+            <Words />
+          </SearchProvider>
+        </InstantSearch>
+      </InstantSearchSSRProvider>
+    </SearchConfigProvider>
+  );
+  const root = document.body.appendChild(document.createElement('div'));
+  root.innerHTML = renderToString(page);
+  await act(async () => {
+    hydrateRoot(root, page);
+    await new Promise((resolve) => setImmediate(resolve));
+  });
+  expect(root.querySelector('[data-cards]')?.getAttribute('data-cards')).not.toBe('found');
+  expect(search).not.toHaveBeenCalled();
+  await act(async () => read());
+  await waitFor(() => expect(root.querySelector('[role=status]')?.textContent).toBe('1 Blue'), {
+    timeout: 10_000,
+  });
+  expect(root.querySelector('[data-cards]')?.getAttribute('data-cards')).toBe('found');
+  expect(search).toHaveBeenCalledTimes(1);
 });

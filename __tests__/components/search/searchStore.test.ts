@@ -10,7 +10,7 @@ const step = (state: SearchState, results: Results, isPending = false) =>
 const RED = { colour: ['Red'] };
 const BLUE = { colour: ['Blue'] };
 const all = found(3);
-const storeOfAll = () => createSearchStore({ asked: {}, results: all, error: undefined });
+const storeOfAll = () => createSearchStore({ asked: {}, results: all, cards: 'found', error: undefined });
 
 describe('What is searched for', () => {
   beforeEach(() => jest.useFakeTimers());
@@ -82,6 +82,25 @@ describe('What is searched for', () => {
     store.ask(RED);
     store.take(step(RED, found(2)));
     expect(told).toHaveBeenCalledTimes(2);
+  });
+
+  it('is hidden behind the cards of another search until it is answered, or the wait is too long', () => {
+    const hiding = () => createSearchStore({ asked: {}, results: all, cards: 'built', error: undefined });
+    const quick = hiding();
+    quick.ask(RED);
+    expect(quick.get().cards).toBe('built');
+    quick.take(step(RED, found(2)));
+    expect(quick.get().cards).toBe('found');
+
+    const slow = hiding();
+    slow.ask(RED);
+    slow.take(step(RED, all, true));
+    jest.advanceTimersByTime(100);
+    expect(slow.get()).toMatchObject({ cards: 'awaited', shown: RED });
+    slow.take({ ...step(RED, all), error: new Error('no answer') });
+    expect(slow.get().cards).toBe('awaited');
+    slow.take(step(RED, found(2)));
+    expect(slow.get().cards).toBe('found');
   });
 
   it('keeps each part that did not change as the same object', () => {

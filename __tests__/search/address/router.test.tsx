@@ -26,7 +26,7 @@ class Page {
   readonly search: InstantSearch;
   readonly pushed = jest.spyOn(window.history, 'pushState');
 
-  constructor(path: string, budgetTerms: BudgetTerms) {
+  constructor(path: string, budgetTerms: BudgetTerms, first: SearchState | undefined) {
     window.history.replaceState({ key: 'gatsby-1' }, '', path);
     this.pushed.mockClear();
     const searchClient = {
@@ -49,7 +49,7 @@ class Page {
         };
       },
     } as unknown as SearchEngine;
-    this.router = stockRouter({ vocabulary, onNotices: (notices) => this.notices.push(notices) });
+    this.router = stockRouter({ vocabulary, first, onNotices: (notices) => this.notices.push(notices) });
     this.search = new InstantSearch({
       searchClient,
       indexName: 'stock',
@@ -89,8 +89,8 @@ class Page {
 }
 
 let page: Page | undefined;
-const open = async (path: string, budgetTerms = terms): Promise<Page> => {
-  page = new Page(path, budgetTerms);
+const open = async (path: string, budgetTerms = terms, first?: SearchState): Promise<Page> => {
+  page = new Page(path, budgetTerms, first);
   await page.settled();
   return page;
 };
@@ -103,6 +103,21 @@ afterEach(() => {
   page?.search.dispose();
   jest.restoreAllMocks();
   jest.useRealTimers();
+});
+
+describe('a page that was built for another search than that of its address', () => {
+  it('leaves the address alone until the search of the address is made', async () => {
+    const built = await open('/stock/?colour=Red&utm_source=mail', terms, {});
+    expect(built.state).toEqual({});
+    expect(built.address).toBe('/stock/?colour=Red&utm_source=mail');
+    built.router.begin();
+    await built.set({ colour: ['Red'] });
+    expect(built.address).toBe('/stock/?colour=Red&utm_source=mail');
+    expect(built.pushed).not.toHaveBeenCalled();
+    await built.set({ colour: ['Blue'] });
+    expect(built.address).toBe('/stock/?colour=Blue&utm_source=mail');
+    expect(built.pushed).toHaveBeenCalledTimes(1);
+  });
 });
 
 describe('opening an address', () => {

@@ -47,8 +47,9 @@ export interface BuiltSite {
 /**
  * Serves the built site and starts a browser for the tests of one file.
  * @param project returns the folder of the project, called after earlier hooks have run
+ * @param flags more flags for the browser
  */
-export function builtSite(project = () => '.'): BuiltSite {
+export function builtSite(project = () => '.', flags: readonly string[] = []): BuiltSite {
   jest.setTimeout(60_000);
   let served: ServedSite;
   let browser: Browser;
@@ -56,7 +57,7 @@ export function builtSite(project = () => '.'): BuiltSite {
 
   beforeAll(async () => {
     served = await serveSite(project());
-    browser = await launchChromium();
+    browser = await launchChromium(flags);
   });
   afterEach(async () => {
     const ended = opened;

@@ -4,6 +4,7 @@ import { centsToDollars } from '../../domain/money';
 import { formatPrice } from '../../domain/stock/display/formatPrice';
 import { color, space, text } from '../../theme/tokens';
 import { fieldset } from '../enquiry/formStyles';
+import { useEarlyChange } from '../ui/fields/useEarlyChange';
 import {
   notice,
   optionGrid,
@@ -18,9 +19,13 @@ import type { StepProps } from './stepProps';
 /** A choice of one grade, with its price and what it adds. */
 export function GradeStep({ vehicle: { options }, state, headingId }: StepProps) {
   const { build, lostColour, choose } = state;
+  const tiles = useEarlyChange<HTMLFieldSetElement>((group) => {
+    const grade = group.querySelector<HTMLInputElement>('input:checked')?.value;
+    if (grade !== undefined && grade !== build.grade) choose({ grade });
+  });
   return (
     <>
-      <fieldset css={fieldset} aria-labelledby={headingId}>
+      <fieldset ref={tiles} css={fieldset} aria-labelledby={headingId}>
         <ul css={optionGrid('100%')}>
           {options.grades.map(({ id, name, cents, summary, features }) => (
             <li key={id}>

@@ -27,11 +27,23 @@ export function useBuild({ id, options }: VehicleBuildView, search: string): Bui
   const [isRead, setRead] = useState(false);
   const [moves, setMoves] = useState(0);
   const [lostColour, setLostColour] = useState<string>();
+  /** What the shopper chose before the address was read. */
+  const early = useRef<AskedBuild>({});
+  const chooseFrom = (from: BuildAddress, asked: AskedBuild) => {
+    const next = { ...from, build: toBuild(options, { ...from.build, ...asked }) };
+    window.history.replaceState(window.history.state, '', formatBuildAddress(next));
+    setAddress(next);
+    const wanted = asked.colour ?? from.build.colour;
+    setLostColour(next.build.colour === wanted ? undefined : wanted);
+  };
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the options come from the content, which does not change
   useEffect(() => {
-    setAddress(parseBuildAddress(search, options));
+    const read = parseBuildAddress(search, options);
+    setAddress(read);
     setRead(true);
+    if (Object.keys(early.current).length > 0) chooseFrom(read, early.current);
+    early.current = {};
   }, [search]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the options come from the content, which does not change
@@ -68,11 +80,8 @@ export function useBuild({ id, options }: VehicleBuildView, search: string): Bui
       setMoves(moves + 1);
     },
     choose: (asked) => {
-      const next = { ...address, build: toBuild(options, { ...build, ...asked }) };
-      window.history.replaceState(window.history.state, '', formatBuildAddress(next));
-      setAddress(next);
-      const wanted = asked.colour ?? build.colour;
-      setLostColour(next.build.colour === wanted ? undefined : wanted);
+      if (isRead) chooseFrom(address, asked);
+      else early.current = { ...early.current, ...asked };
     },
   };
 }

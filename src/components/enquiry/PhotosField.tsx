@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { useEffect, useState } from 'react';
 import { PHOTO_TYPES } from '../../domain/enquiry/photoLimits';
 import { color, radius, space, text } from '../../theme/tokens';
+import { useEarlyChange } from '../ui/fields/useEarlyChange';
 import { describedBy, Field } from './Field';
 import { formControl } from './formStyles';
 
@@ -17,9 +18,17 @@ interface Props {
 
 /** A field for photos. It shows the chosen photos, and each can be removed. */
 export function PhotosField({ id, name, photos, onChange, ...words }: Props) {
+  const take = (input: HTMLInputElement) => {
+    if (!input.files?.length) return;
+    onChange([...photos, ...input.files]);
+    // The list below shows the choice. Emptying the input lets the same file be chosen again.
+    input.value = '';
+  };
+  const field = useEarlyChange<HTMLInputElement>(take);
   return (
     <Field id={id} isOptional {...words}>
       <input
+        ref={field}
         css={formControl}
         id={id}
         name={name}
@@ -27,11 +36,7 @@ export function PhotosField({ id, name, photos, onChange, ...words }: Props) {
         accept={PHOTO_TYPES.join(',')}
         multiple
         {...describedBy(id, words)}
-        onChange={({ currentTarget }) => {
-          onChange([...photos, ...(currentTarget.files ?? [])]);
-          // The list below shows the choice. Emptying the input lets the same file be chosen again.
-          currentTarget.value = '';
-        }}
+        onChange={({ currentTarget }) => take(currentTarget)}
       />
       {photos.length > 0 && (
         <ul css={list} aria-label="Chosen photos">

@@ -12,6 +12,7 @@ import { track } from '../../tracking/track';
 import { COLLECTION_NOTICE, friendGreeting } from './enquiryWords';
 import { pageContext, type SendOutcome, sendEnquiry } from './sendEnquiry';
 import { smallerPhoto } from './smallerPhoto';
+import { typedIn } from './typedIn';
 
 export type Send = (enquiry: WaitingEnquiry) => Promise<SendOutcome>;
 
@@ -149,19 +150,6 @@ const firstAnswers = (kind: EnquiryKind, about: EnquiryAbout): LooseAnswers => (
 
 const differing = (answers: LooseAnswers, from: LooseAnswers): LooseAnswers =>
   Object.fromEntries(Object.entries(answers).filter(([name, answer]) => answer !== from[name]));
-
-function typedIn(form: HTMLFormElement | null, empty: LooseAnswers): LooseAnswers {
-  if (form === null) return {};
-  const fields = new FormData(form);
-  return Object.fromEntries(
-    Object.entries(empty).flatMap(([name, answer]): [string, Answer][] => {
-      const value = fields.get(name);
-      if (typeof value !== 'string' || value === answer) return [];
-      if (typeof answer === 'boolean') return [[name, true]];
-      return typeof answer === 'string' ? [[name, value]] : [];
-    }),
-  );
-}
 
 /** What the form sends without the shopper typing it. None of it names a person. */
 function contextOf(about: EnquiryAbout, openedAt: string): object {

@@ -5,6 +5,7 @@ import {
   type RepaymentFrequency,
 } from '../../domain/finance/repaymentFrequency';
 import { control, fieldLabel } from '../ui/fields/control';
+import { useEarlyChange } from '../ui/fields/useEarlyChange';
 
 interface Props {
   readonly value: RepaymentFrequency;
@@ -15,19 +16,20 @@ interface Props {
 /** How often the shopper pays: "every week". */
 export function FrequencySelect({ value, onChange, className }: Props) {
   const id = useId();
+  const choose = (chosen: string) => isRepaymentFrequency(chosen) && chosen !== value && onChange(chosen);
+  const select = useEarlyChange<HTMLSelectElement>((field) => choose(field.value));
   return (
     <div>
       <label css={fieldLabel} htmlFor={id}>
         every
       </label>
       <select
+        ref={select}
         id={id}
         css={control}
         className={className}
         value={value}
-        onChange={({ currentTarget }) =>
-          isRepaymentFrequency(currentTarget.value) && onChange(currentTarget.value)
-        }
+        onChange={({ currentTarget }) => choose(currentTarget.value)}
       >
         {REPAYMENT_FREQUENCIES.map((each) => (
           <option key={each} value={each}>

@@ -12,6 +12,7 @@ import { PageTitle } from '../layout/PageTitle';
 import { PlaceCard } from '../layout/PlaceCard';
 import { useHydrated } from '../search/useHydrated';
 import { Button } from '../ui/Button';
+import { useEarlyChange } from '../ui/fields/useEarlyChange';
 import { Icon } from '../ui/Icon';
 import { pageMargins } from '../ui/PageWidth';
 import { placeOfDevice, placeOfPostcode, type ShopperPlace } from './shopperPlace';
@@ -30,15 +31,27 @@ export function FindDealer({ path, query }: Props) {
   const { locations, dealer, builtAt } = useStockSettings();
   // The built HTML is the same for every query.
   const isHydrated = useHydrated();
-  const asked = (isHydrated && new URLSearchParams(query).get('postcode')) || '';
-  const [postcode, setPostcode] = useState('');
+  const inAddress = new URLSearchParams(query).get('postcode') ?? '';
+  const asked = isHydrated ? inAddress : '';
+  /** What was typed since the page has this address. */
+  const [typed, setTyped] = useState<{ readonly at: string; readonly text: string }>();
+  const postcode = typed?.at === inAddress ? typed.text : asked;
+  const type = (text: string) => setTyped({ at: inAddress, text });
+  const form = useEarlyChange<HTMLFormElement>(({ elements }) => {
+    const { value } = elements.namedItem('postcode') as HTMLInputElement;
+    if (value !== '') type(value);
+  });
   /** The shopper's place, and the postcode in the address that led to it; empty if the device gave the place. */
   const [found, setFound] = useState<{ readonly asked: string; readonly place: ShopperPlace }>();
   const [isLocating, setIsLocating] = useState(false);
 
   useEffect(() => track({ name: 'dealer_locator', way: 'opened' }), []);
+  // The page's head hid the list where a postcode in the address changes its order (`WATCH_LISTING`).
   useEffect(() => {
-    setPostcode(asked);
+    delete document.documentElement.dataset.searching;
+    document.documentElement.dataset.scripts = 'run';
+  }, []);
+  useEffect(() => {
     if (asked === '') return;
     let isAwaited = true;
     void placeOfPostcode(asked).then((place) => {
@@ -78,13 +91,13 @@ export function FindDealer({ path, query }: Props) {
     <>
       <PageTitle title={TITLE} intro={INTRO} />
       <div css={[pageMargins, frame]}>
-        <form css={form} action={path} onSubmit={search} aria-label={TITLE} noValidate>
+        <form ref={form} css={row} action={path} onSubmit={search} aria-label={TITLE} noValidate>
           <TextField
             id="find-dealer-postcode"
             name="postcode"
             label="Postcode"
             value={postcode}
-            onChange={setPostcode}
+            onChange={type}
             inputMode="numeric"
             autoComplete="postal-code"
             maxLength={4}
@@ -110,7 +123,7 @@ export function FindDealer({ path, query }: Props) {
         {yards.length === 0 ? (
           <PlaceCard place={toPlace([], undefined, dealer)} builtAt={builtAt} />
         ) : (
-          <ul css={list} aria-label="Yards">
+          <ul css={[list, isLooking && hidden]} aria-label="Yards" data-results="">
             {yards.map(({ yard, kilometres }) => (
               <li key={yard.id} css={card}>
                 <h2 css={name}>
@@ -147,7 +160,7 @@ const nearestFirst = (yards: readonly LocationView[], from: GeoPoint | undefined
         .sort((one, other) => one.kilometres - other.kilometres);
 
 const frame = css({ display: 'grid', gap: space[5], paddingBlock: `${space[5]} ${space[8]}` });
-const form = css({
+const row = css({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'end',
@@ -158,6 +171,8 @@ const buttons = css({ display: 'flex', flexWrap: 'wrap', gap: space[3] });
 /** Has the height of a line from the start, so that nothing below it moves. */
 const said = css({ minHeight: '1.5em', fontWeight: 600 });
 const list = css({ display: 'grid', gap: space[5], padding: 0, listStyle: 'none' });
+/** While the order is being worked out: cards that change places would be confusing. */
+const hidden = css({ visibility: 'hidden' });
 const card = css({
   padding: space[5],
   border: `1px solid ${color.line}`,

@@ -2,6 +2,7 @@ import { createContext, useContext } from 'react';
 import type { StockFilterGroup } from '../../content/stock/stockFilterGroup';
 import type { StockSettings } from '../../content/stock/stockSettings';
 import type { ListingContext } from '../../search/listingContext';
+import type { SearchState } from '../../search/searchState';
 import type { SearchVocabulary } from '../../search/vocabulary/vocabulary';
 
 /** What every part of the search needs to know about the site: its words and its settings. */
@@ -13,6 +14,14 @@ export interface SearchConfig {
   readonly built?: ListingContext | undefined;
   /** The words from another page's search box that led here. */
   readonly typedWords?: string | undefined;
+  /** If the page begins with the results of another search than that of its address, or with none: the search to make. */
+  readonly first?:
+    | {
+        readonly state: SearchState;
+        /** Called once, when the search is made. */
+        readonly begin: () => void;
+      }
+    | undefined;
   /** Makes the next change of the search part of the step before, so that both are one step for Back. */
   readonly continueStep: () => void;
 }

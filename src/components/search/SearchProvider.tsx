@@ -4,6 +4,7 @@ import {
   startTransition,
   useCallback,
   useContext,
+  useEffect,
   useLayoutEffect,
   useRef,
   useState,
@@ -32,6 +33,8 @@ export interface SearchActions {
 
 interface Searching extends SearchActions {
   readonly store: SearchStore;
+  /** Makes the search of the address, then what the shopper chose before there was a search. */
+  readonly begin: () => void;
 }
 
 const Context = createContext<Searching | null>(null);
@@ -41,30 +44,55 @@ const Context = createContext<Searching | null>(null);
  * does not render again when the search changes.
  */
 export function SearchProvider({ children }: { readonly children: ReactNode }) {
-  const { vocabulary } = useSearchConfig();
+  const { vocabulary, first, typedWords } = useSearchConfig();
   const budgetTerms = useBudgetTerms();
+  /** Hears InstantSearch once it has been told what to search for. Until then it reports what the page began with. */
   const store = useRef<SearchStore>(undefined);
   const onStep = useCallback((step: SearchStep) => store.current?.take(step), []);
-  const first = useConnector(connectSearch, { vocabulary, budgetTerms, onStep });
+  const connected = useConnector(connectSearch, { vocabulary, budgetTerms, onStep });
   const [searching] = useState((): Searching => {
-    const { state, results, error, index, searchAgain } = first as SearchStep;
-    const made = createSearchStore({ asked: state, results: results as Search['results'], error });
+    const { state, results, error, index, searchAgain } = connected as SearchStep;
+    const made = createSearchStore({
+      asked: state,
+      results: results as Search['results'],
+      cards: results?.__isArtificial ? 'awaited' : first ? 'built' : 'found',
+      error,
+    });
+    const search: SearchActions['change'] = (next) => {
+      store.current = made;
+      const { asked } = made.get();
+      const { state: canonical } = canonicalState(
+        typeof next === 'function' ? next(asked) : next,
+        vocabulary,
+      );
+      made.ask(canonical);
+      index.setIndexUiState(stateToUi(canonical)[index.getIndexId()] ?? {});
+    };
+    let early: Parameters<SearchActions['change']>[0][] | undefined = [];
     return {
       store: made,
       searchAgain,
-      change: (next: LooseState | ((asked: SearchState) => LooseState)) => {
-        const { asked } = made.get();
-        const { state: canonical } = canonicalState(
-          typeof next === 'function' ? next(asked) : next,
-          vocabulary,
-        );
-        made.ask(canonical);
-        index.setIndexUiState(stateToUi(canonical)[index.getIndexId()] ?? {});
+      change: (next) => {
+        if (early) early.push(next);
+        else search(next);
+      },
+      begin: () => {
+        const changes = early ?? [];
+        early = undefined;
+        first?.begin();
+        if (!first) store.current = made;
+        else if (typedWords === undefined) search(first.state);
+        // The search waits for the words that were typed on another page.
+        else made.ask(first.state);
+        changes.forEach(search);
       },
       addressOf: (state: SearchState) => index.createURL(() => stateToUi(state)[index.getIndexId()] ?? {}),
     };
   });
-  store.current = searching.store;
+  useEffect(() => {
+    // InstantSearch makes no search before its own effects have run, and they run after this one.
+    queueMicrotask(searching.begin);
+  }, [searching]);
   return <Context value={searching}>{children}</Context>;
 }
 

@@ -11,6 +11,12 @@ export interface Search {
   /** The request that everything else shows, together with its answer. It waits only a moment for a slow answer. */
   readonly shown: SearchState;
   readonly results: Results;
+  /**
+   * - `found`: the results are those of a search, or of the page as it was built for its address;
+   * - `built`: the page was built for another search than that of its address, and hides its results for a moment;
+   * - `awaited`: the shopper waits for the first results.
+   */
+  readonly cards: 'found' | 'built' | 'awaited';
   readonly error: Error | undefined;
   /** Whether the shopper has waited for a while. */
   readonly isSlow: boolean;
@@ -38,7 +44,7 @@ const PATIENCE = 300;
  * One store for everything that the listing shows of its search. Unchanged parts of a state stay the same objects, so a
  * selector returns the same value until its part changes.
  */
-export function createSearchStore(first: Pick<Search, 'asked' | 'results' | 'error'>): SearchStore {
+export function createSearchStore(first: Pick<Search, 'asked' | 'results' | 'cards' | 'error'>): SearchStore {
   let search: Search = { ...first, shown: first.asked, isSlow: false };
   /** The request that the results answer. */
   let answered = first.asked;
@@ -59,9 +65,10 @@ export function createSearchStore(first: Pick<Search, 'asked' | 'results' | 'err
     patience = undefined;
     isLate = false;
   };
+  const unhidden = () => (search.cards === 'built' ? 'awaited' : search.cards);
   const giveUpWaiting = () => {
     isLate = true;
-    set({ shown: search.asked });
+    set({ shown: search.asked, cards: unhidden() });
   };
   const isWaiting = () => search.asked !== answered;
   const ask = (state: SearchState) => {
@@ -89,7 +96,13 @@ export function createSearchStore(first: Pick<Search, 'asked' | 'results' | 'err
       }
       settle();
       answered = search.asked;
-      set({ shown: search.asked, results: found, error, isSlow: false });
+      set({
+        shown: search.asked,
+        results: found,
+        cards: error === undefined && !found.__isArtificial ? 'found' : unhidden(),
+        error,
+        isSlow: false,
+      });
     },
   };
 }

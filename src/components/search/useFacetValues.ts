@@ -16,4 +16,4 @@ export const useFacetValues = (attribute: string): readonly FacetValue[] =>
   );
 
 /** Whether there are counts: only after the first answer. */
-export const useIsCounted = (): boolean => useSearchLater(({ results }) => results.__isArtificial !== true);
+export const useIsCounted = (): boolean => useSearchLater(({ cards }) => cards === 'found');

@@ -44,7 +44,8 @@ export function StockItemLoading({ noun, isFailed, retry }: Props) {
   );
 }
 
-const page = css({ paddingBlock: `${space[6]} ${space[9]}` });
+/** The footer stays outside of the window. */
+const page = css({ minHeight: '100vh', paddingBlock: `${space[6]} ${space[9]}` });
 const failure = css({ display: 'grid', gap: space[5], justifyItems: 'start' });
 const ways = css({ display: 'flex', flexWrap: 'wrap', gap: space[3] });
 const heading = css({ marginBottom: space[5] });

@@ -10,6 +10,8 @@ export interface StockRouterOptions {
   readonly vocabulary: SearchVocabulary;
   /** The path and query of the page if there is no window (in the build). */
   readonly url?: string;
+  /** The search with which the page begins. If it is given, the router leaves the address alone until `begin`. */
+  readonly first?: SearchState | undefined;
   /** Called with what an address asks for that is not in stock, and with an empty list when the shopper searches on. */
   readonly onNotices?: (notices: readonly SearchNotice[]) => void;
   /** Writes the address bar, if something else has a say in the history. It keeps the state of the entry. */
@@ -17,8 +19,8 @@ export interface StockRouterOptions {
 }
 
 export interface StockRouter extends Router<SearchState> {
-  /** Reads an address. Remembers the last one, because the listing and every link of a page ask for it. */
-  readonly parse: (address: string) => ParsedSearchUrl;
+  /** Reads the address, and from then on writes it. Only for a router with a `first` search. */
+  readonly begin: () => void;
   /** Reads the address again after a navigation that is not Back or Forward: a link from one listing to another. */
   readonly sync: () => void;
   /** Makes the next change part of the step that typing began, however long ago, because the words were only read now. */
@@ -50,12 +52,14 @@ const changedFilters = (before: SearchState, after: SearchState): readonly Filte
 export const stockRouter = ({
   vocabulary,
   url: pageUrl,
+  first,
   onNotices,
   writeAddress = (method, url) => window.history[method]({ ...window.history.state }, '', url),
 }: StockRouterOptions): StockRouter => {
   const page = typeof window === 'undefined' ? null : window;
   let onRoute: ((state: SearchState) => void) | undefined;
   let isDisposed = false;
+  let hasBegun = first === undefined;
   let current: SearchState | undefined;
   let notices: readonly SearchNotice[] = [];
   let lastStep: { readonly url: string; readonly filter: Filter; readonly time: number } | undefined;
@@ -68,6 +72,7 @@ export const stockRouter = ({
     page ? page.location.pathname + page.location.search : (pageUrl ?? STOCK_PATH);
   const isHere = (): boolean => page !== null && !isDisposed && isListingPath(page.location.pathname);
   let read: { readonly address: string; readonly parsed: ParsedSearchUrl } | undefined;
+  /** Remembers the last address, because every link of a page asks for it. */
   const parse = (asked = address()): ParsedSearchUrl => {
     if (read?.address !== asked) read = { address: asked, parsed: parseSearchUrl(asked, vocabulary) };
     return read.parsed;
@@ -107,15 +112,14 @@ export const stockRouter = ({
 
   return {
     $$type: 'forecourt.router',
-    parse,
     read: () => {
-      current = parse().state;
+      current = (hasBegun ? undefined : first) ?? parse().state;
       return current;
     },
     createURL: (state) => format(state, parse().foreign),
     write: (state) => {
       current = state;
-      if (!isHere()) return;
+      if (!isHere() || !hasBegun) return;
       const before = parse();
       const url = format(state, before.foreign);
       if (url === format(before.state, before.foreign)) {
@@ -150,6 +154,10 @@ export const stockRouter = ({
     },
     start: () => {
       isDisposed = false;
+      if (isHere() && hasBegun) readAddress();
+    },
+    begin: () => {
+      hasBegun = true;
       if (isHere()) readAddress();
     },
     continueStep: () => {
@@ -162,7 +170,7 @@ export const stockRouter = ({
       page?.removeEventListener('popstate', onPopState);
     },
     sync: () => {
-      if (!isHere()) return;
+      if (!isHere() || !hasBegun) return;
       const known = current;
       const state = readAddress();
       current = state;

@@ -19,7 +19,7 @@ interface Fallback {
   readonly descent: number;
 }
 
-const REGULAR_FACES = ['Arial', 'ArialMT', 'Helvetica', 'Liberation Sans', 'Arimo'];
+const REGULAR_FACES = ['Arial', 'ArialMT', 'Helvetica', 'Liberation Sans', 'Arimo', 'Arimo Regular'];
 const BOLD_FACES = [
   'Arial Bold',
   'Arial-BoldMT',
@@ -81,15 +81,15 @@ const FALLBACKS: readonly Fallback[] = [
 ];
 
 /**
- * `optional`: a face that misses the first paint is used only from the next page on, so that no line breaks differently
- * while somebody reads.
+ * `swap`: a face that misses the first paint replaces the fallback when it arrives. The metrics of the fallbacks keep the
+ * lines where they were.
  */
 const ownFace = (family: string, file: string, weight: string, letters: string) => `@font-face {
   font-family: '${family}';
   src: url('${file}') format('woff2');
   font-weight: ${weight};
   font-style: normal;
-  font-display: optional;
+  font-display: swap;
   unicode-range: ${letters};
 }`;
 

@@ -40,7 +40,7 @@ interface Props {
 const DAYS_OFFERED = 15;
 
 const frame = css({ display: 'grid', gap: space[6] });
-const form = css({ display: 'grid', gap: space[6] });
+const fields = css({ display: 'grid', gap: space[6] });
 const question = css({ outline: 'none' });
 const buttons = css({
   display: 'flex',
@@ -59,7 +59,7 @@ const note = css({
 /** The service form: vehicle, service, day and time, contact, and the outcome. */
 export function ServiceForm({ department, phone, state, builtAt, submit }: Props) {
   const days = openDays(department.hours, new Date(useNow(builtAt)), DAYS_OFFERED);
-  const { request, step, faults, attempt, progress, change, goTo, next } = useServiceForm({
+  const { request, step, faults, attempt, progress, change, goTo, next, form } = useServiceForm({
     days,
     state,
     submit,
@@ -114,7 +114,8 @@ export function ServiceForm({ department, phone, state, builtAt, submit }: Props
       <ServiceProgress step={step} onGoTo={goTo} />
       {/* Without JavaScript, the browser posts the first step, and the server answers with the whole form. */}
       <form
-        css={form}
+        ref={form}
+        css={fields}
         method="post"
         action={enquiryUrl()}
         encType="multipart/form-data"

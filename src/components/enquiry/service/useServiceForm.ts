@@ -11,6 +11,7 @@ import {
 import type { Submit, SubmitOutcome } from '../../../domain/enquiry/submitOutcome';
 import type { OpeningDay } from '../../../domain/openingHours';
 import { track } from '../../../tracking/track';
+import { typedIn } from '../typedIn';
 
 interface Options {
   readonly days: readonly OpeningDay[];
@@ -30,10 +31,12 @@ export function useServiceForm({ days, state, submit }: Options) {
   const [attempt, setAttempt] = useState(0);
   const [progress, setProgress] = useState<Progress>('filling');
   const isSending = useRef(false);
+  const form = useRef<HTMLFormElement>(null);
 
   useEffect(() => track({ name: 'form_open', form: 'serviceForm' }), []);
   useEffect(() => {
-    setRequest({ ...emptyServiceRequest(state), ...keptRequest.read() });
+    const empty = emptyServiceRequest(state);
+    setRequest({ ...empty, ...keptRequest.read(), ...typedIn(form.current, { ...empty }) });
   }, [state]);
 
   const change = (changed: Partial<ServiceRequest>) => {
@@ -74,7 +77,7 @@ export function useServiceForm({ days, state, submit }: Options) {
     else setStep(step + 1);
   };
 
-  return { request, step, faults, attempt, progress, change, goTo, next };
+  return { request, step, faults, attempt, progress, change, goTo, next, form };
 }
 
 /** What was typed into the service form, on this device until it is sent; an empty object if nothing was. */

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { useId } from 'react';
 import { color, motion, radius, space, text } from '../../../theme/tokens';
-import { useEarlyChange } from './useEarlyChange';
+import { useEarlyChange } from '../../ui/fields/useEarlyChange';
 
 interface Props<Value extends string> {
   readonly legend: string;

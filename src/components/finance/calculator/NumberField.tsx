@@ -5,7 +5,6 @@ import type { FinanceFault } from '../../../domain/finance/financeFault';
 import { color, media, space, text } from '../../../theme/tokens';
 import { NumberInput } from '../../ui/fields/NumberInput';
 import { Slider, type SliderRange } from '../../ui/fields/Slider';
-import { useEarlyChange } from './useEarlyChange';
 
 interface Props {
   readonly label: string;
@@ -26,7 +25,6 @@ const AFTER = { '%': '% p.a.', share: '%', months: 'months' } as const;
 /** A field for a number, with a slider for those who prefer to drag. It shows its fault in words. */
 export function NumberField({ label, value, onChange, unit, fault, hint, slider, children }: Props) {
   const id = useId();
-  const typed = useEarlyChange<HTMLInputElement>((input) => input.value !== value && onChange(input.value));
   const describedBy = [fault && `${id}-fault`, hint && `${id}-hint`].filter(Boolean).join(' ');
   return (
     <div css={field}>
@@ -39,7 +37,6 @@ export function NumberField({ label, value, onChange, unit, fault, hint, slider,
           {unit === '$' && <span aria-hidden="true">$</span>}
           <NumberInput
             id={id}
-            ref={typed}
             css={number}
             value={value}
             isWrong={fault !== undefined}

@@ -1,19 +1,22 @@
 import { css } from '@emotion/react';
 import { color, media } from '../../../theme/tokens';
 import { visuallyHidden } from '../../ui/VisuallyHidden';
+import { useSearch } from '../SearchProvider';
 import { FilterPanel } from './FilterPanel';
 import { ResetFilters } from './ResetFilters';
 import { useIsWide } from './useIsWide';
 
 /**
  * The filters beside the results. They need JavaScript, so they are not part of the built HTML: a phone, which shows them in
- * a sheet, neither loads nor hydrates them. Their column exists from the start, so nothing moves.
+ * a sheet, neither loads nor hydrates them. Their column exists from the start, so nothing moves. A page that was built for
+ * another search than that of its address waits for the latter, which opens other groups.
  */
 export function FilterRail() {
   const isWide = useIsWide();
+  const isKnown = useSearch(({ cards }) => cards !== 'built');
   return (
     <aside css={rail} aria-label="Filters">
-      {isWide && (
+      {isWide && isKnown && (
         <>
           <h2 css={visuallyHidden}>Filters</h2>
           <FilterPanel />

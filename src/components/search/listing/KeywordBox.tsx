@@ -3,8 +3,10 @@ import { type FormEvent, useCallback, useEffect, useId, useRef, useState } from 
 import { textCodec } from '../../../search/address/codecs';
 import type { SearchState } from '../../../search/searchState';
 import { withFilter } from '../../../search/withFilter';
+import { WORDS_PARAMETER } from '../../../search/words/typedWords';
 import { color } from '../../../theme/tokens';
 import { control, fieldLabel } from '../../ui/fields/control';
+import { useEarlyChange } from '../../ui/fields/useEarlyChange';
 import { useSearchConfig } from '../SearchConfig';
 import { useSearch, useSearchActions } from '../SearchProvider';
 import { useBudgetTerms } from '../useBudgetTerms';
@@ -27,15 +29,17 @@ const MAY_MEAN_MORE = /\S\s|\d/;
 
 /**
  * A box that finds by make, model, badge, registration and stock number while the shopper types. On Enter it reads the words:
- * "toyota under 25000" becomes filters.
+ * "toyota under 25000" becomes filters. Before the page is live, the browser sends the form, and the words are read then.
  */
 export function KeywordBox() {
   const { typed, say, type } = useTyped();
   const { filterGroups, typedWords, continueStep } = useSearchConfig();
   const { surroundings, chosen } = useWords(type, say, continueStep);
+  /** The reader may load while the search changes. */
+  const reading = useRef({ surroundings, chosen });
+  reading.current = { surroundings, chosen };
   const [Late, setLate] = useState<Words>();
   const [active, setActive] = useState<string | undefined | null>(null);
-  const [field, setField] = useState<HTMLInputElement | null>(null);
   const own = filterGroups.flatMap(({ filterItems }) =>
     filterItems.filter(({ type }) => type === 'search_box'),
   )[0];
@@ -46,6 +50,7 @@ export function KeywordBox() {
   const load = useCallback(() => loadWords().then((loaded) => setLate(() => loaded)), []);
   const read = async (text: string) => {
     const loaded = await loadWords();
+    const { surroundings, chosen } = reading.current;
     if (loaded) await loaded.searchFor(text, surroundings, chosen).catch(() => chosen.keywords(text));
     else chosen.keywords(text);
   };
@@ -66,6 +71,11 @@ export function KeywordBox() {
       () => type(text),
     );
   };
+  const field = useEarlyChange<HTMLInputElement>(({ value }) => {
+    if (value === typed) return;
+    onType(value);
+    void load();
+  });
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     void read(typed);
@@ -77,8 +87,9 @@ export function KeywordBox() {
           {own?.label ?? 'Search Our Stock'}
         </label>
         <input
-          ref={setField}
+          ref={field}
           id={id}
+          name={WORDS_PARAMETER}
           css={[control, box]}
           type="search"
           role="combobox"
@@ -94,10 +105,10 @@ export function KeywordBox() {
           onFocus={load}
           onChange={(event) => onType(event.target.value)}
         />
-        {Late && field && (
+        {Late && field.current && (
           <Late.WordSuggestions
             id={listId}
-            field={field}
+            field={field.current}
             text={typed}
             surroundings={surroundings}
             chosen={chosen}

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { useLayoutEffect } from 'react';
 import { motion } from '../../../theme/tokens';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { SearchFailed } from '../notices/SearchFailed';
@@ -12,7 +13,12 @@ import { useSearch } from '../SearchProvider';
 export function ListingResults() {
   const page = useSearch(({ results }) => results.page);
   const isSlow = useSearch((search) => search.isSlow);
+  const isHidden = useSearch(({ cards }) => cards === 'built');
   const list = useShownList();
+  // The page's head hid the results from a shopper whose address asks for others (`WATCH_LISTING`).
+  useLayoutEffect(() => {
+    if (!isHidden) delete document.documentElement.dataset.searching;
+  }, [isHidden]);
   if (list.kind === 'found' && list.count === 0) return <NoResults />;
   const isFailed = list.kind === 'before' || list.kind === 'built' || list.kind === 'none';
   return (

@@ -77,7 +77,12 @@ const columns = css({
   [media.wide]: { gridTemplateColumns: '16.5rem minmax(0, 1fr)', gap: space[7] },
 });
 const main = css({ minWidth: 0 });
-const results = css({ '&:focus': { outline: 'none' } });
+const results = css({
+  // The footer stays outside of the window while results are awaited, and when there are only a few.
+  minHeight: '100vh',
+  '&:focus': { outline: 'none' },
+  [media.print]: { minHeight: 0 },
+});
 /** On a phone only its first part stays in view, so there it lays nothing out. */
 const bar = css({
   display: 'contents',

@@ -7,8 +7,8 @@ import { useSearch } from '../SearchProvider';
 
 /** The number of matches, in the dealer's word for the stock. Screen readers announce changes. */
 export function ResultCount() {
-  const found = useSearch(({ results, error }) =>
-    error !== undefined || results.__isArtificial ? undefined : results.nbHits,
+  const found = useSearch(({ results, cards, error }) =>
+    error !== undefined || cards === 'awaited' ? undefined : results.nbHits,
   );
   const isSlow = useSearch((search) => search.isSlow);
   const { vocabulary } = useSearchConfig();

@@ -4,6 +4,7 @@ import { readSortBy, sortKey } from '../../../search/sortOptions';
 import { withFilter } from '../../../search/withFilter';
 import { color, media, space, text } from '../../../theme/tokens';
 import { control } from '../../ui/fields/control';
+import { useEarlyChange } from '../../ui/fields/useEarlyChange';
 import { useSearchConfig } from '../SearchConfig';
 import { useSearch, useSearchActions } from '../SearchProvider';
 
@@ -15,14 +16,18 @@ export function SortSelect() {
   const id = useId();
   // The state has no word for the default order, so its option is the one that the state cannot name.
   const usual = sortOptions.find((option) => readSortBy(sortOptions, sortKey(option)) === undefined);
+  const key = sortBy ?? (usual && sortKey(usual));
+  const sort = (value: string) => change((asked) => withFilter(asked, 'sortBy', value));
+  const select = useEarlyChange<HTMLSelectElement>(({ value }) => value !== key && sort(value));
   return (
     <div css={row}>
       <label htmlFor={id}>Sort by</label>
       <select
+        ref={select}
         id={id}
         css={control}
-        value={sortBy ?? (usual && sortKey(usual))}
-        onChange={({ target: { value } }) => change((asked) => withFilter(asked, 'sortBy', value))}
+        value={key}
+        onChange={({ target: { value } }) => sort(value)}
       >
         {sortOptions.map((option) => (
           <option key={sortKey(option)} value={sortKey(option)}>

@@ -2,8 +2,8 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { InstantSearch, InstantSearchSSRProvider } from 'react-instantsearch';
 import { useStockSettings } from '../../../content/stock/stockSettings';
 import { stockRouter } from '../../../search/address/router';
-import { formatSearchUrl } from '../../../search/address/url';
-import { STOCK_STATE_MAPPING, stateToUi } from '../../../search/connectSearch';
+import { formatSearchUrl, parseSearchUrl } from '../../../search/address/url';
+import { STOCK_STATE_MAPPING } from '../../../search/connectSearch';
 import type { SearchNotice } from '../../../search/filters/filterKind';
 import { INDEX_PREFIX } from '../../../search/indexNames';
 import type { SearchState } from '../../../search/searchState';
@@ -18,8 +18,9 @@ import type { StockListingProps } from './stockListingProps';
 
 /**
  * A stock listing with live search. The built page already holds its first results. If the address asks for more (filters in
- * the query, or a listing that was not built), the search starts from the address after hydration, because InstantSearch
- * cannot hydrate the results of another state.
+ * the query, or a listing that was not built), the page is hydrated as it was built, because InstantSearch cannot hydrate the
+ * results of another search, and the search of the address is then made like any other change. So nothing on the page is
+ * replaced, and what somebody types meanwhile stays.
  */
 export function StockListing({ location, context, hidden = false }: StockListingProps) {
   const vocabulary = useStockVocabulary();
@@ -27,27 +28,32 @@ export function StockListing({ location, context, hidden = false }: StockListing
   const engine = stockEngine(settings.hostedSearch);
   const [notices, setNotices] = useState<readonly SearchNotice[]>([]);
   const [firstAddress] = useState(location.pathname + location.search);
-  const router = useMemo(
-    () => stockRouter({ vocabulary, url: firstAddress, onNotices: setNotices, writeAddress }),
-    [vocabulary, firstAddress],
-  );
-  const asked = router.parse(location.pathname + location.search);
-  const isAsBuilt = context !== undefined && sameState(asked.state, context.state, vocabulary);
   // Decided once. The running search handles later addresses itself.
-  const [isLive, setIsLive] = useState(!isAsBuilt && (firstPage.isTakenOver() || context === undefined));
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only the first address decides
+  const [{ router, initialResults, first, typedWords }] = useState(() => {
+    const { state, typedWords } = parseSearchUrl(firstAddress, vocabulary);
+    const isAsBuilt =
+      context !== undefined && typedWords === undefined && sameState(state, context.state, vocabulary);
+    // Only the first page of a visit has HTML of its built results.
+    const built = isAsBuilt || !firstPage.isTakenOver() ? context : undefined;
+    const router = stockRouter({
+      vocabulary,
+      url: firstAddress,
+      first: isAsBuilt ? undefined : (built?.state ?? state),
+      onNotices: setNotices,
+      writeAddress,
+    });
+    return {
+      router,
+      initialResults: built?.initialResults ?? NO_RESULTS,
+      first: isAsBuilt ? undefined : { state, begin: router.begin },
+      typedWords,
+    };
+  });
+
   useEffect(() => {
-    if (!isAsBuilt) setIsLive(true);
+    document.documentElement.dataset.scripts = 'run';
   }, []);
 
-  // Shows what the page's head hid from a shopper who asked for something else.
-  useEffect(() => {
-    if (!isLive && !isAsBuilt) return;
-    delete document.documentElement.dataset.searching;
-    document.documentElement.dataset.scripts = 'run';
-  }, [isLive, isAsBuilt]);
-
-  const [typedWords] = useState(asked.typedWords);
   const config = useMemo(
     () => ({
       vocabulary,
@@ -55,9 +61,10 @@ export function StockListing({ location, context, hidden = false }: StockListing
       filterGroups: settings.filterGroups,
       built: context,
       typedWords,
+      first,
       continueStep: router.continueStep,
     }),
-    [vocabulary, settings, context, typedWords, router],
+    [vocabulary, settings, context, typedWords, first, router],
   );
   const routing = useMemo(() => ({ router, stateMapping: STOCK_STATE_MAPPING }), [router]);
 
@@ -77,35 +84,27 @@ export function StockListing({ location, context, hidden = false }: StockListing
     return () => (window.cancelIdleCallback ?? window.clearTimeout)(handle);
   }, [engine]);
 
-  const view = <ListingView isHidden={hidden} notices={notices} />;
-  const shared = {
-    searchClient: engine,
-    indexName: INDEX_PREFIX,
-    insights: false,
-    future: { preserveSharedStateOnUnmount: true, persistHierarchicalRootCount: true },
-  } as const;
-
   return (
     <SearchConfigProvider value={config}>
-      {isLive || context === undefined ? (
-        <InstantSearch key="live" {...shared} routing={routing}>
-          {view}
+      <InstantSearchSSRProvider initialResults={initialResults}>
+        <InstantSearch
+          searchClient={engine}
+          indexName={INDEX_PREFIX}
+          insights={false}
+          future={FUTURE}
+          routing={routing}
+        >
+          <ListingView isHidden={hidden} notices={notices} />
         </InstantSearch>
-      ) : (
-        <InstantSearchSSRProvider initialResults={context.initialResults}>
-          <InstantSearch
-            key="built"
-            {...shared}
-            initialUiState={stateToUi(context.state)}
-            {...(isAsBuilt ? { routing } : {})}
-          >
-            {view}
-          </InstantSearch>
-        </InstantSearchSSRProvider>
-      )}
+      </InstantSearchSSRProvider>
     </SearchConfigProvider>
   );
 }
+
+/** Without results, InstantSearch renders at once too: otherwise the page would be empty for a moment. */
+const NO_RESULTS = {};
+
+const FUTURE = { preserveSharedStateOnUnmount: true, persistHierarchicalRootCount: true } as const;
 
 /** Whether two states are the same search: they have the same address. */
 const sameState = (a: SearchState, b: SearchState, vocabulary: SearchVocabulary): boolean =>

@@ -21,12 +21,13 @@ export interface ShownList {
 /** The list that the listing shows. A search that cannot answer never takes cards away. */
 export function useShownList(): ShownList {
   const results = useSearch((search) => search.results);
+  const cards = useSearch((search) => search.cards);
   const error = useSearch((search) => search.error);
   const { built } = useSearchConfig();
   const hits = results.hits as unknown as readonly StockHit[];
   if (error === undefined)
-    return { kind: results.__isArtificial ? 'awaited' : 'found', hits, count: results.nbHits };
-  if (!results.__isArtificial && hits.length > 0) return { kind: 'before', hits, count: results.nbHits };
+    return { kind: cards === 'awaited' ? 'awaited' : 'found', hits, count: results.nbHits };
+  if (cards === 'found' && hits.length > 0) return { kind: 'before', hits, count: results.nbHits };
   const first = built?.initialResults[INDEX_PREFIX]?.results?.[0]?.hits as readonly StockHit[] | undefined;
   return built && first?.length
     ? { kind: 'built', hits: first, count: built.count }

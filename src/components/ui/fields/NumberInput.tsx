@@ -1,7 +1,8 @@
 import type { ComponentProps } from 'react';
 import { control } from './control';
+import { useEarlyChange } from './useEarlyChange';
 
-interface Props extends Omit<ComponentProps<'input'>, 'value' | 'onChange'> {
+interface Props extends Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'ref'> {
   /** The text in the field, as typed. */
   readonly value: string;
   readonly onType: (text: string) => void;
@@ -9,14 +10,18 @@ interface Props extends Omit<ComponentProps<'input'>, 'value' | 'onChange'> {
 }
 
 /** A field for a number, typed as people write it: `$1,200`. The caller reads the text. */
-export const NumberInput = ({ onType, isWrong = false, ...input }: Props) => (
-  <input
-    css={control}
-    inputMode="decimal"
-    autoComplete="off"
-    maxLength={40}
-    aria-invalid={isWrong || undefined}
-    onChange={({ currentTarget }) => onType(currentTarget.value)}
-    {...input}
-  />
-);
+export function NumberInput({ onType, isWrong = false, ...input }: Props) {
+  const field = useEarlyChange<HTMLInputElement>(({ value }) => value !== input.value && onType(value));
+  return (
+    <input
+      ref={field}
+      css={control}
+      inputMode="decimal"
+      autoComplete="off"
+      maxLength={40}
+      aria-invalid={isWrong || undefined}
+      onChange={({ currentTarget }) => onType(currentTarget.value)}
+      {...input}
+    />
+  );
+}

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { color } from '../../../theme/tokens';
+import { useEarlyChange } from './useEarlyChange';
 
 export interface SliderRange {
   readonly min: number;
@@ -18,20 +19,31 @@ interface Props extends SliderRange {
 }
 
 /** A slider beside a number field. A value beyond its ends stays in the field; the thumb waits at the end. */
-export const Slider = ({ min, max, step, value, format, label, onType, className }: Props) => (
-  <input
-    css={track}
-    className={className}
-    type="range"
-    min={min}
-    max={max}
-    step={step}
-    value={Math.min(max, Math.max(min, value))}
-    aria-label={label}
-    aria-valuetext={format(value)}
-    onChange={({ currentTarget }) => onType(currentTarget.value)}
-  />
-);
+export function Slider({ min, max, step, value, format, label, onType, className }: Props) {
+  // A value between two steps is at the nearer one from the start, so the built one is not what the field says.
+  const thumb = useEarlyChange<HTMLInputElement>((field) => {
+    const moved = field.value;
+    field.value = field.defaultValue;
+    const isMoved = field.value !== moved;
+    field.value = moved;
+    if (isMoved) onType(moved);
+  });
+  return (
+    <input
+      ref={thumb}
+      css={track}
+      className={className}
+      type="range"
+      min={min}
+      max={max}
+      step={step}
+      value={Math.min(max, Math.max(min, value))}
+      aria-label={label}
+      aria-valuetext={format(value)}
+      onChange={({ currentTarget }) => onType(currentTarget.value)}
+    />
+  );
+}
 
 const track = css({
   width: '100%',

@@ -1,0 +1,178 @@
+import type { Page } from 'playwright-core';
+import { samplePages } from '../../../support/browser/templatePages';
+import { AS_ON_SCREENS, onlyArial } from '../../support/browser/arial';
+import {
+  answersToClicks,
+  builtSite,
+  type OpenOptions,
+  unbuilt,
+  WINDOWS,
+} from '../../support/browser/builtSite';
+import { shiftOf, watchShift, withLateFonts } from '../../support/browser/layoutShift';
+import { carHeadings, openFilters } from '../../support/browser/stockListing';
+
+onlyArial();
+const site = builtSite(undefined, [AS_ON_SCREENS]);
+
+/** Half of what counts as good. */
+const MOST_SHIFT = 0.05;
+
+interface State {
+  readonly what: string;
+  readonly path: string;
+  readonly options?: OpenOptions;
+  /** Waits until the page shows what it is about, and does what leads to the state. */
+  readonly reach?: (page: Page) => Promise<unknown>;
+}
+
+const main = (page: Page) => page.getByRole('main');
+const chips = (page: Page) => page.getByRole('list', { name: 'Chosen filters' });
+const cards = async (page: Page) => {
+  await chips(page).waitFor();
+  await carHeadings(page).first().waitFor();
+};
+const NEWER = '/stock/item/QT99999/2026-tallis-garnet/';
+
+const STATES: readonly State[] = [
+  ...samplePages(1).map(([template, path]) => ({ what: template, path })),
+  { what: 'a listing with a filter', path: '/stock/?bodyType=Ute', reach: cards },
+  { what: 'a listing with a budget', path: '/stock/?affordAmount=170', reach: cards },
+  { what: 'a listing with keywords', path: '/stock/?keywords=garnet', reach: cards },
+  {
+    what: 'a listing with words from elsewhere',
+    path: '/stock/?words=toyota+under+25000',
+    reach: cards,
+  },
+  { what: 'a condition with a filter', path: '/stock/used-cars/?bodyType=Ute', reach: cards },
+  {
+    what: 'nothing found',
+    path: '/stock/?keywords=zzzz',
+    reach: (page) =>
+      main(page)
+        .getByRole('heading', { name: /^No cars match/ })
+        .waitFor(),
+  },
+  {
+    what: 'something that is not in stock',
+    path: '/stock/?make=Lada&bodyType=Ute',
+    reach: (page) => main(page).getByRole('status').filter({ hasText: 'Lada' }).waitFor(),
+  },
+  {
+    what: 'a search that cannot answer',
+    path: '/stock/?bodyType=Ute',
+    options: {
+      expectedFailures: [/stock-index/],
+      prepare: (page) => page.route('**/stock-index/**', (route) => route.abort()),
+    },
+    reach: (page) => main(page).getByRole('alert').waitFor(),
+  },
+  {
+    what: 'a slow search',
+    path: '/stock/?bodyType=Ute',
+    options: {
+      prepare: (page) =>
+        page.route('**/stock-index/core*', async (route) => {
+          // Answers once the page has given up waiting quietly.
+          await page.locator('main [aria-hidden="true"] li').first().waitFor();
+          await route.continue();
+        }),
+    },
+    reach: async (page) => {
+      await cards(page);
+    },
+  },
+  {
+    what: 'a listing that was not built',
+    path: '/stock/new-cars/ford/?bodyType=Ute',
+    options: { expectedFailures: unbuilt('/stock/new-cars/ford/') },
+    reach: (page) => page.getByRole('heading', { level: 1 }).waitFor(),
+  },
+  {
+    what: 'a car that was not built',
+    path: NEWER,
+    options: { expectedFailures: [...unbuilt(NEWER), /stock-index/] },
+    reach: (page) => page.getByRole('heading', { level: 1 }).waitFor(),
+  },
+  {
+    what: 'a dealer by postcode',
+    path: '/find-a-dealer/?postcode=2804',
+    reach: (page) =>
+      main(page)
+        .getByText(/is closest to 2804/)
+        .waitFor(),
+  },
+  { what: 'figures in the address', path: '/finance-calculator/?price=30000&termMonths=36&frequency=month' },
+  {
+    what: 'the listing behind “Show cars” of the home page',
+    path: '/',
+    reach: async (page) => {
+      await page
+        .getByRole('region', { name: 'Search by budget' })
+        .getByRole('link', { name: /^Show/ })
+        .click();
+      await cards(page);
+    },
+  },
+  {
+    what: 'a listing after Back from a car',
+    path: '/stock/?bodyType=Ute',
+    reach: async (page) => {
+      await cards(page);
+      await carHeadings(page).nth(1).getByRole('link').click();
+      await page.getByRole('complementary', { name: 'Price' }).waitFor();
+      await page.goBack({ waitUntil: 'commit' });
+      await cards(page);
+    },
+  },
+  {
+    what: 'a listing after Back from the home page',
+    path: '/stock/?bodyType=Ute',
+    reach: async (page) => {
+      await cards(page);
+      await page.getByRole('banner').locator('a[href="/"]').first().click();
+      await page.getByRole('region', { name: 'Search by budget' }).waitFor();
+      await page.goBack({ waitUntil: 'commit' });
+      await cards(page);
+    },
+  },
+  {
+    what: 'the filters',
+    path: '/stock/',
+    reach: async (page) => {
+      await openFilters(page);
+    },
+  },
+  {
+    what: 'an enquiry',
+    path: '/stock/item/QT26001/2025-tallis-garnet-tour-hybrid/',
+    reach: async (page) => {
+      await main(page)
+        .getByRole('link', { name: /enquir/i })
+        .first()
+        .click();
+      await page.getByRole('dialog').waitFor();
+    },
+  },
+];
+
+describe.each(WINDOWS)('at $width pixels', (window) => {
+  it.each(STATES)('nothing jumps: $what', async ({ path, options, reach }) => {
+    let fontsArrive = () => {};
+    const page = await site.openPage(path, {
+      ...options,
+      window,
+      isTakenOver: false,
+      prepare: async (opened) => {
+        await watchShift(opened);
+        fontsArrive = await withLateFonts(opened);
+        await options?.prepare?.(opened);
+      },
+    });
+    await answersToClicks(page);
+    await reach?.(page);
+    fontsArrive();
+    await page.evaluate(async () => void (await document.fonts.ready));
+    const shift = await shiftOf(page);
+    expect(shift).toBeLessThan(MOST_SHIFT);
+  });
+});
