@@ -72,9 +72,7 @@ describe('a content endpoint that fails for a moment', () => {
     ['ends the connection early', ENDED_EARLY],
     ['answers that it is unavailable', UNAVAILABLE],
   ])('is asked the same again if it %s', async (_how, fail) => {
-    const flaky = await start((socket, _request, count) =>
-      count < 3 ? fail(socket) : answering(socket),
-    );
+    const flaky = await start((socket, _request, count) => (count < 3 ? fail(socket) : answering(socket)));
     const source = contentSource({ contentUrl: flaky.origin });
     expect(await source.ask('{ site { dealershipName } }')).toEqual({
       site: { dealershipName: 'Gumleaf Motors' },
