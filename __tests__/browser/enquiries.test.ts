@@ -3,7 +3,7 @@ import type { Locator, Page, Route } from 'playwright-core';
 import sharp from 'sharp';
 import { ENQUIRY_PATHS } from '../../src/content/enquiry/enquiryAddresses';
 import { ENQUIRY_KINDS, type EnquiryKind } from '../../src/domain/enquiry/enquiryKind';
-import { builtPages, spreadSample } from '../../support/browser/builtPages';
+import { builtPages } from '../../support/browser/builtPages';
 import { axeViolations } from '../support/browser/axeViolations';
 import {
   ANY_WINDOW,
@@ -19,12 +19,13 @@ import { hasFocus, tabTo } from '../support/browser/keyboard';
 import { sidewards } from '../support/browser/pageLook';
 import { eventually } from '../support/eventually';
 import { type LeadDesk, startLeadDesk } from '../support/leads/leadDesk';
-import { runs } from '../support/runs';
 
 const site = builtSite();
 const KINDS = ENQUIRY_KINDS.filter((kind) => kind !== 'serviceForm');
-/** Enough for what every form does in the same way. */
-const SOME = spreadSample(KINDS, runs(3, KINDS.length));
+/** For what every form does in the same way: a plain one, one with photos, and one to somebody else than the dealer. */
+const SOME: readonly EnquiryKind[] = process.env.DEEP
+  ? KINDS
+  : ['enquireNow', 'valueTradeIn', 'sendToAFriend'];
 const SENDING = '/api/enquiries';
 let desk: LeadDesk;
 
