@@ -40,6 +40,8 @@ const product = {
 /** Tests in the folder of the site that `npm run test:build` built: `public/` and `content/` are those of the tests' dealer. */
 const inTestSite = {
   ...product,
+  globalSetup: '<rootDir>/__tests__/support/browser/startTestSite.ts',
+  globalTeardown: '<rootDir>/__tests__/support/browser/stopTestSite.ts',
   setupFiles: ['<rootDir>/__tests__/support/browser/inTestSite.ts'],
 } satisfies Config;
 

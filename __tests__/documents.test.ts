@@ -3,9 +3,11 @@ import { dirname, join } from 'node:path';
 
 const DECISIONS = 'docs/decisions';
 const decisions = readdirSync(DECISIONS).sort();
-const documents = ['README.md', 'CONTRIBUTING.md', ...decisions.map((name) => join(DECISIONS, name))].map(
-  (file) => ({ file, text: readFileSync(file, 'utf8') }),
-);
+/** Records say what was true on their day; nobody changes one because a file has moved since. */
+const documents = ['README.md', 'CONTRIBUTING.md'].map((file) => ({
+  file,
+  text: readFileSync(file, 'utf8'),
+}));
 
 /** Made by a build, or missing on purpose. */
 const MADE = /^(public|reports)\/|\.mapping\.json$|[*{…]|NNNN/;
@@ -71,8 +73,9 @@ describe.each(documents)('$file', ({ file, text }) => {
 });
 
 describe('The decision records', () => {
-  test('are numbered without a gap', () => {
-    expect(decisions.map((name) => Number(name.slice(0, 4)))).toEqual(decisions.map((_, place) => place + 1));
+  test('have a number each', () => {
+    const numbers = decisions.map((name) => name.slice(0, 4));
+    expect(new Set(numbers).size).toBe(numbers.length);
   });
 
   test.each(decisions)('%s has its number, date and four parts', (name) => {

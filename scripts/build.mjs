@@ -1,16 +1,16 @@
 // `npm run build`: builds the production site in public/. Says whether a failed build left the last good site in place.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { WHOLE_SITE } from './wholeSite.mjs';
+import { DIFFERENCE, forgetUnfinishedBuild, WHOLE_SITE } from './wholeSite.mjs';
 
-/** A build writes this file if its own pages differ from Gatsby's (`src/gatsby/internals.ts`). */
-const DIFFERENCE = '.cache/pages-by-gatsby.txt';
-
-const build = () =>
-  spawnSync('npx', ['--no-install', 'gatsby', 'build'], {
+function build() {
+  if (forgetUnfinishedBuild())
+    console.log('The last build ended early: this one starts without its caches, and takes longer.');
+  return spawnSync('npx', ['--no-install', 'gatsby', 'build'], {
     stdio: 'inherit',
     env: { GATSBY_TELEMETRY_DISABLED: '1', ...process.env },
   });
+}
 
 const wasKnown = existsSync(DIFFERENCE);
 let { status } = build();

@@ -1,2 +1,26 @@
+import { existsSync, readdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+
 /** A build removes this file first and writes it last. While it exists, public/ is one whole site. */
 export const WHOLE_SITE = 'public/whole-site.json';
+
+/** A build writes this file if its own pages differ from Gatsby's (`src/gatsby/internals.ts`). */
+export const DIFFERENCE = '.cache/pages-by-gatsby.txt';
+
+/** What stays in `.cache`: compiled scripts, which webpack replaces in one step, and our own note. */
+const KEPT = ['.cache/webpack', DIFFERENCE];
+
+/**
+ * Deletes Gatsby's caches if the last build, or `gatsby develop`, ended early. Gatsby notes there that it knows the result
+ * of a query before it has written the file of that result. If it ends in between, no later build writes the file: the
+ * build fails for want of it, or publishes the page as it was before.
+ * @returns whether there was something to delete
+ */
+export function forgetUnfinishedBuild() {
+  if (existsSync(WHOLE_SITE) || !existsSync('.cache')) return false;
+  const stale = readdirSync('.cache')
+    .map((name) => join('.cache', name))
+    .filter((path) => !KEPT.includes(path));
+  for (const path of stale) rmSync(path, { recursive: true, force: true, maxRetries: 5 });
+  return stale.length > 0;
+}

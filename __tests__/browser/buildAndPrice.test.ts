@@ -5,6 +5,7 @@ import { parse } from 'yaml';
 import { slug } from '../../src/domain/stock/slug';
 import { axeViolations } from '../support/browser/axeViolations';
 import {
+  ANY_WINDOW,
   answersToClicks,
   builtSite,
   DESKTOP,
@@ -107,7 +108,9 @@ describe.each(WINDOWS)('Build and price in a window of $width px', (window) => {
     await figures.getByText(/p\.a\. · comparison rate [\d.]+% p\.a\./).waitFor();
     await figures.getByText(/^WARNING: This comparison rate/).waitFor();
   });
+});
 
+describe.each(ANY_WINDOW)('Build and price in a window of $width px', (window) => {
   it('goes all the way by keyboard', async () => {
     const page = await site.openPage(GARNET, { window });
     const grades = page.getByRole('radio');
@@ -292,7 +295,7 @@ describe('An enquiry about a build', () => {
     return page;
   };
 
-  it.each(WINDOWS)('reaches the server with everything that was chosen, from $width px', async (window) => {
+  it.each(ANY_WINDOW)('reaches the server with all that was chosen, from $width px', async (window) => {
     const page = await open(`${GARNET}?${TOUR}&step=summary`, { window });
     await page.getByRole('link', { name: 'Enquire about this build' }).click();
     const sheet = page.getByRole('dialog');

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { builtPages, pageFile } from '../../support/browser/builtPages';
-import { builtSite, PHONE, unbuilt, WINDOWS } from '../support/browser/builtSite';
+import { builtSite, inTurns, PHONE, unbuilt, WINDOWS } from '../support/browser/builtSite';
 import { address, addressOf } from '../support/browser/stockListing';
 import { eventually } from '../support/eventually';
 
@@ -196,9 +196,10 @@ describe('the pictures of content', () => {
 
   it.each(
     WINDOWS.flatMap((window) =>
-      ['/', '/vehicles/', '/vehicles/jasper/', '/brand-specials/', '/blog/', '/about-us/', '/stock/'].map(
-        (path) => [path, window.width, window] as const,
-      ),
+      inTurns(
+        ['/', '/stock/', '/vehicles/', '/vehicles/jasper/', '/brand-specials/', '/blog/', '/about-us/'],
+        window,
+      ).map((path) => [path, window.width, window] as const),
     ),
   )('that are the largest paint are fetched first: %s at %s pixels', async (path, _width, window) => {
     const page = await site.openPage(path, { window });

@@ -3,6 +3,7 @@ import { builtPages, pageFile, spreadSample } from '../../support/browser/builtP
 import { SAMPLES, samplePages } from '../../support/browser/templatePages';
 import { builtSite } from '../support/browser/builtSite';
 import { brokenWords, pageFacts, sidewards, WHOLE_PAGE } from '../support/browser/pageLook';
+import { runs } from '../support/runs';
 import { publishedStock } from '../support/stock/publishedStock';
 
 const site = builtSite();
@@ -81,8 +82,11 @@ describe('every page as the build wrote it', () => {
   });
 });
 
+/** `npm run test:deep` visits every one. */
+const visits = spreadSample(visited, runs(12, visited.length));
+
 describe('every page in a browser', () => {
-  it.each(visited)('is whole, named and as wide as its window: %s', async (path) => {
+  it.each(visits)('is whole, named and as wide as its window: %s', async (path) => {
     const page = await site.openPage(path);
     expect(await pageFacts(page)).toEqual(WHOLE_PAGE);
     for (const width of [1280, 390, 320]) {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { pageFile } from '../../support/browser/builtPages';
 import { SAMPLES, samplePages, templatePages } from '../../support/browser/templatePages';
 import { axeViolations } from '../support/browser/axeViolations';
-import { builtSite, PHONE, WINDOWS } from '../support/browser/builtSite';
+import { builtSite, inTurns, PHONE, WINDOWS } from '../support/browser/builtSite';
 import { brokenWords, pageFacts, sidewards, WHOLE_PAGE } from '../support/browser/pageLook';
 
 const site = builtSite();
@@ -23,7 +23,8 @@ it('every template has made a page', () => {
 });
 
 describe.each(WINDOWS)('at $width pixels', (window) => {
-  it.each(samplePages(SAMPLES))('%s is whole and passes axe: %s', async (_template, path) => {
+  const samples = inTurns(samplePages(SAMPLES), window);
+  it.each(samples)('%s is whole and passes axe: %s', async (_template, path) => {
     const page = await site.openPage(path, { window });
     await page.waitForLoadState('load');
     await page.evaluate(async () => void (await document.fonts.ready));

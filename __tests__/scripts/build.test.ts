@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { DIFFERENCE_FILE } from '../../src/gatsby/internals';
 
 /**
@@ -18,6 +18,10 @@ process.exit(1);
 `;
 
 let folder: string;
+const write = (file: string) => {
+  mkdirSync(dirname(join(folder, file)), { recursive: true });
+  writeFileSync(join(folder, file), '{}');
+};
 const starts = () => readFileSync(join(folder, 'starts'), 'utf8').trim().split(' ').length;
 
 function build(endsWith: number) {
@@ -52,5 +56,20 @@ describe('npm run build', () => {
     expect(status).toBe(3);
     expect(stderr).toContain('public/ is NOT a whole site');
     expect(starts()).toBe(2);
+  });
+
+  it('starts without Gatsby’s caches if the last build ended early, and keeps compiled scripts', () => {
+    write('.cache/redux/redux.rest.state');
+    write('.cache/webpack/index.pack');
+    build(0);
+    expect(existsSync(join(folder, '.cache/redux'))).toBe(false);
+    expect(existsSync(join(folder, '.cache/webpack/index.pack'))).toBe(true);
+  });
+
+  it('keeps every cache after a build that reached its end', () => {
+    write('.cache/redux/redux.rest.state');
+    write('public/whole-site.json');
+    build(0);
+    expect(existsSync(join(folder, '.cache/redux/redux.rest.state'))).toBe(true);
   });
 });

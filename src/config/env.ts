@@ -32,7 +32,7 @@ const header = z
 const word = z.string().optional();
 
 /** One row for each setting, in the order of `.env.example`. */
-const settingsSchema = z.object({
+export const settingsSchema = z.object({
   /** The content GraphQL endpoint; unset: the embedded endpoint over `content/`. */
   CONTENT_URL: httpAddress.optional(),
   /** A header that authorises the build at `CONTENT_URL`, such as `Authorization: Bearer abc`. */

@@ -33,7 +33,7 @@ const origins = z
 const schemeOf = (text: string): string => (URL.canParse(text) ? new URL(text).protocol : '');
 
 /** One row for each setting of the enquiry server, in the order of `.env.example`. */
-const leadSettingsSchema = z.object({
+export const leadSettingsSchema = z.object({
   /** The database: `file:` and a path, or the address of a hosted libSQL database. */
   LEADS_STORE: z
     .string()

@@ -86,9 +86,8 @@ export const DIFFERENCE_FILE = '.cache/pages-by-gatsby.txt';
 interface LeanedOn {
   readonly of: 'Gatsby' | 'Emotion' | 'React';
   readonly what: string;
-  /** The file that depends on it, and a piece of code there that shows it. */
+  /** The file that depends on it. */
   readonly file: string;
-  readonly mark: string;
   /** The test that fails when it no longer works. Absent if it only affects looks, bytes or development. */
   readonly test?: string;
 }
@@ -99,159 +98,136 @@ export const LEANED_ON: readonly LeanedOn[] = [
     of: 'Gatsby',
     what: 'wraps a page’s head right after onRenderBody, without a pause, and knows head elements by an attribute',
     file: 'src/gatsby/staticPages/builtHead.ts',
-    mark: 'data-gatsby-head',
     test: '__tests__/gatsby/staticPages/builtHead.test.ts',
   },
   {
     of: 'Gatsby',
     what: 'names the functions of its loader enqueue, prefetch, hovering, loadPage, loadPageSync, isPageNotFound',
     file: 'src/gatsby/onePageOneRequest.ts',
-    mark: 'isPageNotFound',
     test: '__tests__/browser/loading/pageLoading.test.ts',
   },
   {
     of: 'Gatsby',
     what: 'renders what loadPage returns under the address of that moment, whatever page was asked for',
     file: 'src/gatsby/overtakenPages.ts',
-    mark: 'loadPage',
     test: '__tests__/browser/search/journey.test.ts',
   },
   {
     of: 'Gatsby',
     what: 'has loadPageSync return a page with the path by which the build knows it',
     file: 'src/gatsby/browser.tsx',
-    mark: 'shown?.page?.path',
     test: '__tests__/browser/tracking.test.ts',
   },
   {
     of: 'Gatsby',
     what: 'brings raw-loader',
     file: 'src/components/stock/gallery/GalleryScreen.tsx',
-    mark: '!!raw-loader!',
     test: '__tests__/browser/stock/fullScreenPictures.test.ts',
   },
   {
     of: 'Gatsby',
     what: 'keeps its loader in window.___loader',
     file: 'src/gatsby/browser.tsx',
-    mark: '___loader',
     test: '__tests__/browser/loading/pageLoading.test.ts',
   },
   {
     of: 'Gatsby',
     what: 'asks for page data with fetchPageDataJson and loadPage of BaseLoader, and marks an answer of 500',
     file: 'src/gatsby/pageDataFaults.ts',
-    mark: 'internalServerError',
     test: '__tests__/browser/loading/pageLoading.test.ts',
   },
   {
     of: 'Gatsby',
     what: 'reads addresses with the global encodeURI(decodeURI(…)), which can throw',
     file: 'src/gatsby/lenientAddress.ts',
-    mark: 'encodeURI(decodeURI(pathname))',
     test: '__tests__/browser/search/hostileAddresses.test.ts',
   },
   {
     of: 'Gatsby',
     what: 'stops at an address whose path cannot be decoded, before its scripts have begun',
     file: 'src/gatsby/leaveUndecodable.ts',
-    mark: 'decodeURI',
     test: '__tests__/browser/search/hostileAddresses.test.ts',
   },
   {
     of: 'Gatsby',
     what: 'loads the next page as a document once a newer service worker has set window.___swUpdated',
     file: 'src/gatsby/workerTalk.ts',
-    mark: '___swUpdated',
     test: '__tests__/browser/loading/serviceWorker.test.ts',
   },
   {
     of: 'Gatsby',
     what: 'announces pages in the element gatsby-announcer, and keeps its own key in a history entry',
     file: 'src/gatsby/announceOtherPages.ts',
-    mark: 'gatsby-announcer',
     test: '__tests__/gatsby/announceOtherPages.test.ts',
   },
   {
     of: 'Gatsby',
     what: 'starts its scripts with async elements without other attributes, names chunks and compilation in scripts that set one variable, and writes their Slice before our webpack hook runs',
     file: 'src/gatsby/startAfterPaint.ts',
-    mark: 'STARTED_BY_GATSBY',
     test: '__tests__/browser/loading/firstPaint.test.ts',
   },
   {
     of: 'Gatsby',
     what: 'asks for app-data.json, slice-data and page-data at these addresses, and names chunks by their templates',
     file: 'src/gatsby/earlySearch.ts',
-    mark: 'app-data.json',
     test: '__tests__/browser/search/coldLink.test.ts',
   },
   {
     of: 'Gatsby',
     what: 'writes the path of a page into its HTML as window.pagePath',
     file: 'src/app/hydratePage.ts',
-    mark: 'pagePath',
     test: '__tests__/browser/search/stockForEverybody.test.ts',
   },
   {
     of: 'Gatsby',
     what: 'writes that path in a script of its own, an element of the body with the id gatsby-script-loader',
     file: 'src/gatsby/htmlHead.tsx',
-    mark: 'PAGE_PATH_ELEMENT',
     test: '__tests__/browser/publishedFiles.test.ts',
   },
   {
     of: 'Gatsby',
     what: 'renders the page into the element gatsby-focus-wrapper',
     file: 'src/app/LastResort.tsx',
-    mark: 'gatsby-focus-wrapper',
     test: '__tests__/browser/loading/missingScripts.test.ts',
   },
   {
     of: 'Gatsby',
     what: 'moves the focus to the element gatsby-focus-wrapper after each navigation',
     file: 'src/theme/globalCss.ts',
-    mark: 'gatsby-focus-wrapper',
   },
   {
     of: 'Gatsby',
     what: 'keeps the hash of the scripts in window.___webpackCompilationHash',
     file: 'src/components/ui/later/reloadForNewerSite.ts',
-    mark: '___webpackCompilationHash',
     test: '__tests__/components/ui/later/later.test.tsx',
   },
   {
     of: 'Gatsby',
     what: 'reads sources again at the event WEBHOOK_RECEIVED of its development server',
     file: 'plugins/content-endpoint/gatsby-node.ts',
-    mark: 'WEBHOOK_RECEIVED',
   },
   {
     of: 'Emotion',
     what: 'keeps the rules of a cache in registered and inserted, and places no styles itself where compat is set',
     file: 'src/gatsby/staticPages/pageStyles.tsx',
-    mark: 'cache.inserted',
     test: '__tests__/gatsby/staticPages/pageStyles.test.ts',
   },
   {
     of: 'Emotion',
     what: 'names a class by the key of its cache and the hash of its styles, and chains key frames by next',
     file: 'src/gatsby/staticPages/builtJsx.ts',
-    mark: 'part.next',
     test: '__tests__/gatsby/staticPages/builtJsx.test.ts',
   },
   {
     of: 'React',
     what: 'makes the ids of useId from the places of components in the tree',
     file: 'src/gatsby/staticPages/builtJsx.ts',
-    mark: 'useId',
     test: '__tests__/gatsby/staticPages/builtJsx.test.ts',
   },
   {
     of: 'React',
     what: 'leaves the built HTML of an element with suppressHydrationWarning and empty inner HTML as it is',
     file: 'src/components/ui/later/later.tsx',
-    mark: 'suppressHydrationWarning',
     test: '__tests__/browser/loading/missingScripts.test.ts',
   },
 ];

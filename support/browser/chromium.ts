@@ -1,14 +1,18 @@
 import { existsSync } from 'node:fs';
 import { type Browser, chromium } from 'playwright-core';
 
-const INSTALLED = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
-
-/** The path of a Chromium: `CHROME_PATH`, an installed one, or that of a development package. */
+/**
+ * The path of the Chromium that tests and benches start: the one that `CHROME_PATH` names, or that of the lock file. A browser
+ * that happens to be installed is not used: every machine would test something else.
+ */
 export async function chromiumPath(): Promise<string> {
-  const installed = [process.env.CHROME_PATH, ...INSTALLED].find((path) => path && existsSync(path));
-  if (installed) return installed;
-  const { default: carried } = await import('@sparticuz/chromium');
-  return carried.executablePath();
+  const named = process.env.CHROME_PATH;
+  if (named) {
+    if (existsSync(named)) return named;
+    throw new Error(`CHROME_PATH names a browser that does not exist: ${named}`);
+  }
+  const { default: packaged } = await import('@sparticuz/chromium');
+  return packaged.executablePath();
 }
 
 export const CHROMIUM_FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-background-networking'];

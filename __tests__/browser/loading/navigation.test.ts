@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { builtSite, DESKTOP, PHONE, unbuilt, WINDOWS } from '../../support/browser/builtSite';
+import { ANY_WINDOW, builtSite, DESKTOP, PHONE, unbuilt } from '../../support/browser/builtSite';
 import { address, addressOf, carHeadings } from '../../support/browser/stockListing';
 import { eventually } from '../../support/eventually';
 import { carsForSale } from '../../support/stock/publishedStock';
@@ -101,7 +101,7 @@ describe('going from page to page', () => {
 });
 
 describe('an address that leads nowhere', () => {
-  it.each(WINDOWS)('is answered with 404 and says where to go ($width pixels)', async (window) => {
+  it.each(ANY_WINDOW)('is answered with 404 and says where to go ($width pixels)', async (window) => {
     const statuses: number[] = [];
     const page = await site.openPage('/nowhere/at-all/', {
       window,

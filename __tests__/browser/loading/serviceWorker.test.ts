@@ -276,7 +276,8 @@ describe('a phone', () => {
       readonly shortcuts: readonly { readonly url: string }[];
     };
     const { installabilityErrors } = await devtools.send('Page.getInstallabilityErrors');
-    expect(installabilityErrors).toEqual([]);
+    // Newer versions refuse any site here, because a test's window is a private one.
+    expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([]);
     for (const path of [...manifest.icons.map(({ src }) => src), ...manifest.shortcuts.map(({ url }) => url)])
       expect(await visitor.page.evaluate(async (asked) => (await fetch(asked)).status, path)).toBe(200);
   });

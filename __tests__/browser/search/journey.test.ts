@@ -3,7 +3,7 @@ import { shardOf } from '../../../src/domain/stock/itemShards';
 import type { StockItem } from '../../../src/domain/stock/stockItem';
 import { stockItemPath } from '../../../src/domain/stock/stockItemPath';
 import { stockTitle } from '../../../src/domain/stock/stockTitle';
-import { builtSite, PHONE, unbuilt, WINDOWS } from '../../support/browser/builtSite';
+import { ANY_WINDOW, builtSite, PHONE, unbuilt, WINDOWS } from '../../support/browser/builtSite';
 import {
   address,
   addressOf,
@@ -79,7 +79,9 @@ describe.each(WINDOWS)('a shopper with a window of $width pixels', (window) => {
     const friend = await site.openPage(address(page), { window });
     expect(await listingOf(friend, found.count)).toEqual(found);
   });
+});
 
+describe.each(ANY_WINDOW)('a shopper with a window of $width pixels', (window) => {
   it('taps a car while the list is still scrolling, and comes back to that place', async () => {
     const page = await site.openPage('/stock/', { window });
     const { titles } = await listingOf(page, cars.length);

@@ -3,7 +3,7 @@ import { effectivePrice } from '../../../src/domain/stock/effectivePrice';
 import type { StockItem } from '../../../src/domain/stock/stockItem';
 import { toIndexRecord } from '../../../src/search/toIndexRecord';
 import { axeViolations } from '../../support/browser/axeViolations';
-import { builtSite, DESKTOP, PHONE } from '../../support/browser/builtSite';
+import { ANY_WINDOW, builtSite, DESKTOP, PHONE } from '../../support/browser/builtSite';
 import { withHostedSearch } from '../../support/browser/hostedSite';
 import { addressOf, listingOf } from '../../support/browser/stockListing';
 import { eventually } from '../../support/eventually';
@@ -25,10 +25,7 @@ const affordableToyotas = countOf(
   (car) => car.make === 'Toyota' && (effectivePrice(car) ?? Number.POSITIVE_INFINITY) <= 2_500_000,
 );
 
-describe.each([
-  ['390', PHONE],
-  ['1280', DESKTOP],
-])('a shopper with a window of %s pixels', (_width, window) => {
+describe.each(ANY_WINDOW)('a shopper with a window of $width pixels', (window) => {
   it('types a whole wish, sees its filters as chips, and goes back in one step', async () => {
     const page = await site.openPage('/stock/', { window });
     await listingOf(page, cars.length);

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { stockItemPath } from '../../../src/domain/stock/stockItemPath';
 import { stockTitle } from '../../../src/domain/stock/stockTitle';
 import { axeViolations } from '../../support/browser/axeViolations';
-import { builtSite, DESKTOP, PHONE, WINDOWS } from '../../support/browser/builtSite';
+import { ANY_WINDOW, builtSite, DESKTOP, PHONE } from '../../support/browser/builtSite';
 import { touch } from '../../support/browser/fingers';
 import { hasFocus, tabTo } from '../../support/browser/keyboard';
 import { eventually } from '../../support/eventually';
@@ -50,7 +50,7 @@ async function standsStill(page: Page): Promise<number> {
   });
 }
 
-describe.each(WINDOWS)('the pictures over a window of $width pixels', (window) => {
+describe.each(ANY_WINDOW)('the pictures over a window of $width pixels', (window) => {
   it('are opened and gone through by keys, and Escape gives the page and the focus back', async () => {
     const page = await site.openPage(path, { window });
     for (const from of [1, 2]) {

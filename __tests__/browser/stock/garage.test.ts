@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { axeViolations } from '../../support/browser/axeViolations';
-import { answersToClicks, builtSite, DESKTOP, PHONE, WINDOWS } from '../../support/browser/builtSite';
+import { ANY_WINDOW, answersToClicks, builtSite, DESKTOP, PHONE } from '../../support/browser/builtSite';
 import { hasFocus, tabTo } from '../../support/browser/keyboard';
 import { sidewards } from '../../support/browser/pageLook';
 import { eventually } from '../../support/eventually';
@@ -27,7 +27,7 @@ async function gather(page: Page, count: number): Promise<readonly string[]> {
 
 const isPressed = async (heart: Locator) => (await heart.getAttribute('aria-pressed')) === 'true';
 
-describe.each(WINDOWS)('in a window of $width px', (window) => {
+describe.each(ANY_WINDOW)('in a window of $width px', (window) => {
   it('a heart saves a card without opening it, and the garage shows it after the tab was closed', async () => {
     const page = await site.openPage('/stock/', { window });
     const heart = hearts(page).first();
@@ -197,7 +197,7 @@ it('a browser whose storage is full saves for the visit, and says so', async () 
   expect(await axeViolations(page)).toEqual([]);
 });
 
-it.each(WINDOWS)('a heart that takes the last one out can be undone, $width px', async (window) => {
+it.each(ANY_WINDOW)('a heart that takes the last one out can be undone, $width px', async (window) => {
   const page = await site.openPage('/stock/', { window });
   const [name] = await gather(page, 1);
   await tabTo(page, saved(page).getByRole('button', { name: `Save ${name}` }));

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { axeViolations } from '../../support/browser/axeViolations';
-import { builtSite, PHONE, WINDOWS } from '../../support/browser/builtSite';
+import { ANY_WINDOW, builtSite, PHONE } from '../../support/browser/builtSite';
 import { sidewards } from '../../support/browser/pageLook';
 
 const site = builtSite();
@@ -15,7 +15,7 @@ async function openFirst(page: Page): Promise<string> {
 const withoutSystemSheet = (page: Page) =>
   page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }));
 
-it.each(WINDOWS)('is passed on as a link without what the shopper filtered, $width px', async (window) => {
+it.each(ANY_WINDOW)('is passed on as a link without what the shopper filtered, $width px', async (window) => {
   const page = await site.openPage('/stock/?make=Ford', { window, prepare: withoutSystemSheet });
   const title = await openFirst(page);
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);

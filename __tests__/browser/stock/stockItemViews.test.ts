@@ -3,7 +3,7 @@ import type { StockItem } from '../../../src/domain/stock/stockItem';
 import { stockItemPath } from '../../../src/domain/stock/stockItemPath';
 import { stockTitle } from '../../../src/domain/stock/stockTitle';
 import { axeViolations } from '../../support/browser/axeViolations';
-import { builtSite, DESKTOP, PHONE, WINDOWS } from '../../support/browser/builtSite';
+import { ANY_WINDOW, builtSite, DESKTOP, PHONE } from '../../support/browser/builtSite';
 import { touch } from '../../support/browser/fingers';
 import { hasFocus, tabTo } from '../../support/browser/keyboard';
 import { sidewards } from '../../support/browser/pageLook';
@@ -50,7 +50,7 @@ const spinOpener = (page: Page) => page.getByRole('button', { name: '360° view'
 const slider = (page: Page) => page.getByRole('slider', { name: `360° view of ${title}` });
 const degrees = async (page: Page) => Number(await slider(page).getAttribute('aria-valuenow'));
 
-describe.each(WINDOWS)('the view from all sides in a window of $width px', (window) => {
+describe.each(ANY_WINDOW)('the view from all sides in a window of $width px', (window) => {
   it('asks for nothing before it is opened, moves nothing, and is turned by keys', async () => {
     const asked: string[] = [];
     const page = await site.openPage(path, {
@@ -128,7 +128,7 @@ it('the view from all sides is turned by a finger, which still scrolls the page 
   await eventually(async () => expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(50));
 });
 
-describe.each(WINDOWS)('a film in a window of $width px', (window) => {
+describe.each(ANY_WINDOW)('a film in a window of $width px', (window) => {
   it('asks no other host for anything before somebody plays it, by pointer or keyboard', async () => {
     const foreign: string[] = [];
     const page = await site.openPage(path, {
@@ -166,7 +166,7 @@ describe.each(WINDOWS)('a film in a window of $width px', (window) => {
   });
 });
 
-it.each(WINDOWS)(
+it.each(ANY_WINDOW)(
   'the equipment is shown in groups, and all of it when asked for, $width px',
   async (window) => {
     const page = await site.openPage(path, { window });
@@ -203,7 +203,7 @@ it('a used car says what comes with it, a certified one with its longer warranty
   expect(await titles(other)).not.toContain('Two more years of warranty');
 });
 
-describe.each(WINDOWS)('the repayment in a window of $width px', (window) => {
+describe.each(ANY_WINDOW)('the repayment in a window of $width px', (window) => {
   it('is changed in its place by keyboard, kept on every card, and taken to the calculator and back', async () => {
     const page = await site.openPage(path, { window });
     const panel = page.getByRole('complementary', { name: 'Price' });

@@ -1,6 +1,17 @@
+import type { Socket } from 'node:net';
 import { buildTime } from '../../../src/config/buildTime';
 import { contentSource } from '../../../src/generate/content/contentSource';
 import { type RawServer, startRawServer } from '../../support/leads/rawServer';
+
+const ENDED_EARLY = (socket: Socket) => socket.destroy();
+const UNAVAILABLE = (socket: Socket) =>
+  socket.end('HTTP/1.1 503 Service Unavailable\r\nContent-Length: 0\r\n\r\n');
+const answering = (socket: Socket) => {
+  const body = JSON.stringify({ data: { site: { dealershipName: 'Gumleaf Motors' } } });
+  socket.end(
+    `HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body}`,
+  );
+};
 
 const NOW = Date.parse('2030-06-01T00:00:00Z');
 const post = (slug: string, publishedAt: string) => ({ slug, publishedAt });
@@ -45,5 +56,44 @@ describe('the content source of a build', () => {
     for (const _ of [1, 2])
       expect(await source.ask('{ site { logoUrl } }')).toMatchObject({ site: { logoUrl: '#' } });
     expect(warn.mock.calls.flat()).toEqual([expect.stringContaining('"javascript:alert(1)"')]);
+  });
+});
+
+describe('a content endpoint that fails for a moment', () => {
+  const servers: RawServer[] = [];
+  afterEach(() => Promise.all(servers.splice(0).map((one) => one.close())));
+  const start = async (answer: Parameters<typeof startRawServer>[0]) => {
+    const started = await startRawServer(answer);
+    servers.push(started);
+    return started;
+  };
+
+  it.each([
+    ['ends the connection early', ENDED_EARLY],
+    ['answers that it is unavailable', UNAVAILABLE],
+  ])('is asked the same again if it %s', async (_how, fail) => {
+    const flaky = await start((socket, _request, count) => (count < 3 ? fail(socket) : answering(socket)));
+    const source = contentSource({ contentUrl: flaky.origin });
+    expect(await source.ask('{ site { dealershipName } }')).toEqual({
+      site: { dealershipName: 'Gumleaf Motors' },
+    });
+    expect(flaky.requests).toHaveLength(3);
+    expect(new Set(flaky.requests).size).toBe(1);
+  });
+
+  it('stops the build with its reason once it has failed four times', async () => {
+    const down = await start(ENDED_EARLY);
+    const source = contentSource({ contentUrl: down.origin });
+    await expect(source.ask('{ site { dealershipName } }')).rejects.toThrow('the connection ended early');
+    expect(down.requests).toHaveLength(4);
+  });
+
+  it('is not asked again for an answer that would be the same', async () => {
+    const wrong = await start((socket) =>
+      socket.end('HTTP/1.1 400 Bad Request\r\nContent-Length: 0\r\n\r\n'),
+    );
+    const source = contentSource({ contentUrl: wrong.origin });
+    await expect(source.ask('{ nothing }')).rejects.toThrow('status 400');
+    expect(wrong.requests).toHaveLength(1);
   });
 });

@@ -49,6 +49,12 @@ describe('the embedded content endpoint', () => {
     });
   });
 
+  it('sets no limit to how long a connection may be quiet, because a busy build would miss it', async () => {
+    const response = await fetch(`${endpoint.url}?query={__typename}`);
+    expect(response.headers.get('connection')).toBe('keep-alive');
+    expect(response.headers.get('keep-alive')).toBeNull();
+  });
+
   it('gives settings in the order and form of the contract', async () => {
     const { data } = await ask(
       endpoint.url,

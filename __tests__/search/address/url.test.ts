@@ -7,7 +7,7 @@ import type { SearchState } from '../../../src/search/searchState';
 import { runs } from '../../support/runs';
 import { address, looseState, searchState, vocabulary } from '../arbitraries';
 
-const numRuns = runs(1_000, 20_000);
+const numRuns = runs(300, 20_000);
 const format = (state: SearchState, foreign: readonly string[] = []) =>
   formatSearchUrl(state, vocabulary, { foreign });
 const parse = (url: string) => parseSearchUrl(url, vocabulary);
@@ -47,7 +47,7 @@ describe('laws of an address', () => {
         expect(parse(settled).notices).toEqual([]);
         expect(settled.startsWith('/stock/')).toBe(true);
       }),
-      { numRuns: runs(1_000, 100_000) },
+      { numRuns: runs(300, 100_000) },
     );
   });
 

@@ -106,7 +106,7 @@ describe('makes and models', () => {
           }
         }
       }),
-      { numRuns: runs(500, 10_000) },
+      { numRuns: runs(200, 10_000) },
     );
   });
 });

@@ -77,7 +77,7 @@ describe('laws of reading words', () => {
         fc.pre(sentence.length <= LONGEST_TEXT);
         expect({ sentence, state: readWords(sentence, stock).state }).toEqual({ sentence, state });
       }),
-      { numRuns: runs(500, 20_000) },
+      { numRuns: runs(200, 20_000) },
     );
   });
 
@@ -119,7 +119,7 @@ describe('laws of reading words', () => {
         }
         expect(canonicalState(state, stock.vocabulary)).toEqual({ state, notices: [] });
       }),
-      { numRuns: runs(1_000, 100_000) },
+      { numRuns: runs(300, 100_000) },
     );
   });
 });

@@ -1,11 +1,19 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { launchChromium } from '../../../support/browser/chromium';
 import { type ServedSite, serveSite } from '../../../support/browser/servedSite';
+import { TEST_SITE_URL } from './startTestSite';
 import { type ExpectedFailures, watchFaults, watchPolicy } from './watchFaults';
 
 export const PHONE = { width: 390, height: 844 } as const;
 export const DESKTOP = { width: 1280, height: 800 } as const;
 export const WINDOWS = [PHONE, DESKTOP] as const;
+
+/** For behaviour that is the same at any width: `npm run test:deep` tries both windows, `npm test` that of a phone. */
+export const ANY_WINDOW: readonly Window[] = process.env.DEEP ? WINDOWS : [PHONE];
+
+/** What to try in one of `WINDOWS`: everything in `npm run test:deep`; in `npm test` each item in one window, in turns. */
+export const inTurns = <Item>(items: readonly Item[], window: Window): readonly Item[] =>
+  process.env.DEEP ? items : items.filter((_, place) => WINDOWS[place % WINDOWS.length] === window);
 
 export type Window = { readonly width: number; readonly height: number };
 
@@ -45,18 +53,19 @@ export interface BuiltSite {
 }
 
 /**
- * Serves the built site and starts a browser for the tests of one file.
- * @param project returns the folder of the project, called after earlier hooks have run
+/**
+ * Starts a browser for the tests of one file, and serves another project than the tests' own site.
+ * @param project returns the folder of that project, called after earlier hooks have run
  * @param flags more flags for the browser
  */
-export function builtSite(project = () => '.', flags: readonly string[] = []): BuiltSite {
+export function builtSite(project?: () => string, flags: readonly string[] = []): BuiltSite {
   jest.setTimeout(60_000);
-  let served: ServedSite;
+  let served: ServedSite | undefined;
   let browser: Browser;
   let opened: { readonly context: BrowserContext; readonly faults: readonly string[] }[] = [];
 
   beforeAll(async () => {
-    served = await serveSite(project());
+    served = project && (await serveSite(project()));
     browser = await launchChromium(flags);
   });
   afterEach(async () => {
@@ -76,7 +85,7 @@ export function builtSite(project = () => '.', flags: readonly string[] = []): B
     await served?.stop();
   });
 
-  const url = (path: string) => served.url + path;
+  const url = (path: string) => `${served?.url ?? process.env[TEST_SITE_URL]}${path}`;
   return {
     url,
     openPage: async (

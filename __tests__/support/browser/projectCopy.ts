@@ -25,13 +25,14 @@ export interface ProjectCopy {
   /** Replaces one piece of a file. The piece must exist. */
   readonly change: (file: string, from: string, to: string) => void;
   /**
-   * Runs a script of the project to its end, or until it has printed a given text.
+   * Runs a script of the project to its end, or until it is killed: once it has printed a given text, or at a given time.
    * @param settings environment variables in addition to those of this process
+   * @param end a text, or `after` so many milliseconds
    */
   readonly run: (
     script: string,
     settings?: Readonly<Record<string, string>>,
-    until?: RegExp,
+    end?: RegExp | { readonly after: number },
   ) => Promise<Outcome>;
   /** Checks that the earlier build's site is there, untouched and marked as whole. */
   readonly holdsLastSite: () => boolean;
@@ -66,7 +67,7 @@ export function copyProject({ ownPictures = false } = {}): ProjectCopy {
         text.replace(from, () => to),
       );
     },
-    run: (script, settings = {}, until) =>
+    run: (script, settings = {}, end) =>
       new Promise((settle, reject) => {
         // Its own process group, so that its child processes end with it.
         const child = spawn('node', [script], {
@@ -81,15 +82,20 @@ export function copyProject({ ownPictures = false } = {}): ProjectCopy {
           },
           stdio: ['ignore', 'pipe', 'pipe'],
         });
+        const kill = () => child.pid && child.exitCode === null && process.kill(-child.pid, 'SIGKILL');
+        const timer = end && 'after' in end ? setTimeout(kill, end.after) : undefined;
         let said = '';
         const listen = (chunk: Buffer) => {
           said += plain(chunk.toString());
-          if (until?.test(said.replace(/\s+/g, ' ')) && child.pid) process.kill(-child.pid, 'SIGKILL');
+          if (end instanceof RegExp && end.test(said.replace(/\s+/g, ' '))) kill();
         };
         child.stdout.on('data', listen);
         child.stderr.on('data', listen);
         child.once('error', reject);
-        child.once('close', (code) => settle({ code, said: said.replace(/\s+/g, ' ') }));
+        child.once('close', (code) => {
+          clearTimeout(timer);
+          settle({ code, said: said.replace(/\s+/g, ' ') });
+        });
       }),
     holdsLastSite: () =>
       existsSync(at('public/whole-site.json')) && readFileSync(at('public/index.html'), 'utf8') === HOME_PAGE,

@@ -52,6 +52,9 @@ export async function startContentEndpoint(options: ContentEndpointOptions): Pro
     if (request.headers.host === `${ADDRESS}:${portOf(server)}`) return void yoga(request, response);
     response.writeHead(403).end();
   });
+  // Gatsby compiles in this process and blocks it for seconds. With Node's five seconds, a connection that a worker process
+  // has just written to would then count as quiet, and be closed before its request is read. `stop` closes them all.
+  server.keepAliveTimeout = 0;
   await listen(server, port);
 
   return {

@@ -1,14 +1,22 @@
+import { setTimeout } from 'node:timers/promises';
 import { buildTime } from '../../config/buildTime';
 import { contentEndpoint } from '../../config/contentEndpoint';
 import type { Settings } from '../../config/env';
-import { fetchAddress } from '../../config/fetchAddress';
+import { type Answer, fetchAddress } from '../../config/fetchAddress';
 import { isDevelopment } from '../../config/isDevelopment';
 import { addressName } from '../../domain/addressName';
+import type { Result } from '../../domain/result';
 import { cleanContent } from './cleanContent';
 import { withoutScheduled } from './withoutScheduled';
 
 /** The time limit for one answer, in milliseconds: an endpoint that hangs must not hold up a build forever. */
 const TIMEOUT = 120_000;
+
+/** How long to wait before each further try, in milliseconds. No try begins after the time limit. */
+const PAUSES = [250, 1000, 4000];
+
+/** What a gateway answers while the endpoint behind it restarts or is overloaded. */
+const MOMENTARY: ReadonlySet<number> = new Set([429, 502, 503, 504]);
 
 type ContentSettings = Pick<Settings, 'contentUrl'> & Partial<Pick<Settings, 'contentCredentials'>>;
 
@@ -115,16 +123,18 @@ async function fetchContent(
   { body, credentials }: ContentRequest,
   { onRefused, onScheduled }: ContentNotices,
 ): Promise<Response> {
-  const asked = await fetchAddress(url, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', accept: 'application/json' },
-    ...(credentials && { credentials }),
-    body,
-    timeout: TIMEOUT,
-  });
-  if (asked.kind === 'err')
-    throw new Error(`The content endpoint ${addressName(url)} could not be asked: ${asked.fault}`);
-  const { status, statusText, bytes } = asked.value;
+  const answered = await sendWithRetries(() =>
+    fetchAddress(url, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', accept: 'application/json' },
+      ...(credentials && { credentials }),
+      body,
+      timeout: TIMEOUT,
+    }),
+  );
+  if (answered.kind === 'err')
+    throw new Error(`The content endpoint ${addressName(url)} could not be asked: ${answered.fault}`);
+  const { status, statusText, bytes } = answered.value;
   const text = bytes.toString('utf8');
   try {
     const answer: unknown = JSON.parse(text);
@@ -133,4 +143,18 @@ async function fetchContent(
   } catch {
     return new Response(text, { status, statusText });
   }
+}
+
+/** Queries change nothing, so one whose connection failed is sent again: one lost answer would cost the whole build. */
+async function sendWithRetries(
+  send: () => Promise<Result<Answer, string>>,
+  pauses = PAUSES,
+  end = Date.now() + TIMEOUT,
+): Promise<Result<Answer, string>> {
+  const answer = await send();
+  const [pause, ...later] = pauses;
+  const isFinal = answer.kind === 'ok' && !MOMENTARY.has(answer.value.status);
+  if (isFinal || pause === undefined || Date.now() >= end) return answer;
+  await setTimeout(pause);
+  return sendWithRetries(send, later, end);
 }

@@ -60,7 +60,7 @@ test('Random searches have the same cars, order, counts and bounds from both eng
       const requests = [{ indexName, params: { ...params, facets, page: (state.page ?? 1) - 1 } }];
       expect(shown(await hosted(requests))).toEqual(shown(await embedded.search(requests as never)));
     }),
-    { numRuns: runs(150, 3_000), seed: 23, endOnFailure: true },
+    { numRuns: runs(60, 3_000), seed: 23, endOnFailure: true },
   );
   expect(found).toBeGreaterThan(4 * items.length);
 });

@@ -3,7 +3,10 @@ import { createAlgoliaSearch } from '../../../../src/search/engines/algolia/algo
 import type { EmbeddedEngine } from '../../../../src/search/engines/embedded/embeddedEngine';
 import type { HitsResponse } from '../../../../src/search/engines/embedded/searchResponse';
 import { createInProcessEngine } from '../../../../src/search/engines/embedded/worker/createInProcessEngine';
-import { createFallbackEngine } from '../../../../src/search/engines/fallback/fallbackEngine';
+import {
+  createFallbackEngine,
+  type FallbackOptions,
+} from '../../../../src/search/engines/fallback/fallbackEngine';
 import { inventedRecords } from '../../../../support/stock/inventedRecords';
 import { eventually } from '../../../support/eventually';
 import { hostedOn, indexOn } from '../../../support/search/algoliaServer/hostedStock';
@@ -32,7 +35,9 @@ afterEach(() => server.goWrong(null));
 afterAll(() => server.stop());
 
 /** A shopper's page: its engine, its clock, what it was told. */
-const openPage = (more: { readonly standby?: EmbeddedEngine; readonly patience?: number } = {}) => {
+const openPage = (
+  more: Partial<Pick<FallbackOptions, 'hosted' | 'patience'>> & { readonly standby?: EmbeddedEngine } = {},
+) => {
   const clock = { now: 0 };
   const told: boolean[] = [];
   let prepared = 0;
@@ -44,7 +49,7 @@ const openPage = (more: { readonly standby?: EmbeddedEngine; readonly patience?:
     },
   };
   const engine: SearchEngine = createFallbackEngine({
-    hosted: createAlgoliaSearch(hostedOn(server)),
+    hosted: more.hosted ?? createAlgoliaSearch(hostedOn(server)),
     standby,
     onReduced: (isReduced) => told.push(isReduced),
     now: () => clock.now,
@@ -60,12 +65,7 @@ const openPage = (more: { readonly standby?: EmbeddedEngine; readonly patience?:
     const { results } = await engine.search(requests as never);
     return (results[0] as unknown as HitsResponse).nbHits;
   };
-  const timed = async (): Promise<{ readonly count: number; readonly milliseconds: number }> => {
-    const start = performance.now();
-    const found = await count();
-    return { count: found, milliseconds: performance.now() - start };
-  };
-  return { clock, told, count, timed, prepared: () => prepared };
+  return { clock, told, count, prepared: () => prepared };
 };
 
 const searchesSent = () => server.asked().filter((asked) => asked === 'search' || asked === 'hangs').length;
@@ -110,34 +110,34 @@ describe('The hosted search with its safety net', () => {
     expect(await page.count()).toBe(HOSTED);
   });
 
-  it('costs a shopper at most three seconds, once, if the host hangs', async () => {
-    const page = openPage();
-    await server.goWrong('hangs');
-    const first = await page.timed();
-    const second = await page.timed();
-    const third = await page.timed();
-    expect([first, second, third].map(({ count }) => count)).toEqual([EMBEDDED, EMBEDDED, EMBEDDED]);
-    expect(first.milliseconds).toBeLessThan(3000);
-    expect(second.milliseconds).toBeLessThan(500);
-    expect(third.milliseconds).toBeLessThan(500);
-    // Nor later: the trial waits, the shopper does not.
-    page.clock.now += 60_000;
-    expect((await page.timed()).milliseconds).toBeLessThan(500);
-    console.info(
-      `A host that hangs: ${Math.round(first.milliseconds)} ms, then ${Math.round(second.milliseconds)} ms`,
-    );
-  });
+  describe('if the host hangs', () => {
+    /** Without the client's own limits, which are longer on some devices. */
+    const hosted = () => new Promise<never>(() => undefined);
+    beforeEach(() => jest.useFakeTimers());
+    afterEach(() => jest.useRealTimers());
 
-  it('lets those who typed on while it hung wait no longer than the first', async () => {
-    const page = openPage({ patience: 2000 });
-    await server.goWrong('hangs');
-    const start = performance.now();
-    const first = page.count();
-    // The embedded engine is made ready after some of the patience: the others come no earlier than that.
-    await eventually(() => expect(page.prepared()).toBe(1));
-    expect(await Promise.all([first, page.count(), page.count()])).toEqual([EMBEDDED, EMBEDDED, EMBEDDED]);
-    expect(performance.now() - start).toBeLessThan(2700);
-    expect(page.told).toEqual([true]);
+    it('costs a shopper at most three seconds, once', async () => {
+      const page = openPage({ hosted });
+      const first = page.count();
+      await jest.advanceTimersByTimeAsync(3000);
+      expect(await first).toBe(EMBEDDED);
+      // Time does not pass any more: whoever had to wait would wait for ever.
+      expect(await page.count()).toBe(EMBEDDED);
+      expect(await page.count()).toBe(EMBEDDED);
+      // Nor later: the trial waits, the shopper does not.
+      page.clock.now += 60_000;
+      expect(await page.count()).toBe(EMBEDDED);
+    });
+
+    it('lets those who typed on while it hung wait no longer than the first', async () => {
+      const page = openPage({ hosted, patience: 2000 });
+      const first = page.count();
+      await jest.advanceTimersByTimeAsync(1500);
+      const others = [page.count(), page.count()];
+      await jest.advanceTimersByTimeAsync(500);
+      expect(await Promise.all([first, ...others])).toEqual([EMBEDDED, EMBEDDED, EMBEDDED]);
+      expect(page.told).toEqual([true]);
+    });
   });
 
   it('makes the embedded engine ready while it waits', async () => {

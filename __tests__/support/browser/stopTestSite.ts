@@ -1,0 +1,1 @@
+export { stopTestSite as default } from './startTestSite';
