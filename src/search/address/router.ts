@@ -1,4 +1,6 @@
 import type { Router } from 'instantsearch.js';
+import type { FinanceSettings } from '../../domain/finance/financeSettings';
+import { withoutIdleBudget } from '../budget/budget';
 import type { Filter, SearchNotice } from '../filters/filterKind';
 import { ALL_FILTERS } from '../filters/filters';
 import type { SearchState } from '../searchState';
@@ -10,6 +12,8 @@ export interface StockRouterOptions {
   readonly vocabulary: SearchVocabulary;
   /** The path and query of the page if there is no window (in the build). */
   readonly url?: string;
+  /** The dealership's finance. With it, a budget that pays for nothing leaves the address. */
+  readonly finance?: FinanceSettings | undefined;
   /** Called with what an address asks for that is not in stock, and with an empty list when the shopper searches on. */
   readonly onNotices?: (notices: readonly SearchNotice[]) => void;
 }
@@ -40,7 +44,12 @@ const changedFilters = (before: SearchState, after: SearchState): readonly Filte
  * - Entries keep Gatsby's `history.state` and other people's parameters. It writes (and cleans) nothing outside of the
  *   listings or after `dispose`.
  */
-export const stockRouter = ({ vocabulary, url: pageUrl, onNotices }: StockRouterOptions): StockRouter => {
+export const stockRouter = ({
+  vocabulary,
+  url: pageUrl,
+  finance,
+  onNotices,
+}: StockRouterOptions): StockRouter => {
   const page = typeof window === 'undefined' ? null : window;
   let onRoute: ((state: SearchState) => void) | undefined;
   let isDisposed = false;
@@ -57,7 +66,11 @@ export const stockRouter = ({ vocabulary, url: pageUrl, onNotices }: StockRouter
   const isHere = (): boolean => page !== null && !isDisposed && isListingPath(page.location.pathname);
   let read: { readonly address: string; readonly parsed: ParsedSearchUrl } | undefined;
   const parse = (asked = address()): ParsedSearchUrl => {
-    if (read?.address !== asked) read = { address: asked, parsed: parseSearchUrl(asked, vocabulary) };
+    if (read?.address !== asked) {
+      const parsed = parseSearchUrl(asked, vocabulary);
+      const state = finance ? withoutIdleBudget(parsed.state, { settings: finance }) : parsed.state;
+      read = { address: asked, parsed: { ...parsed, state } };
+    }
     return read.parsed;
   };
   const format = (state: SearchState, foreign: readonly string[]) =>

@@ -27,8 +27,8 @@ export function StockListing({ location, context, hidden = false }: StockListing
   const [notices, setNotices] = useState<readonly SearchNotice[]>([]);
   const [firstAddress] = useState(location.pathname + location.search);
   const router = useMemo(
-    () => stockRouter({ vocabulary, url: firstAddress, onNotices: setNotices }),
-    [vocabulary, firstAddress],
+    () => stockRouter({ vocabulary, url: firstAddress, finance: settings.finance, onNotices: setNotices }),
+    [vocabulary, firstAddress, settings.finance],
   );
   const asked = router.parse(location.pathname + location.search);
   const isAsBuilt = context !== undefined && sameState(asked.state, context.state, vocabulary);
