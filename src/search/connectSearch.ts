@@ -8,7 +8,7 @@ import type {
   StateMapping,
   UiState,
 } from 'instantsearch.js';
-import { paysForNothing } from './budget/budget';
+import { withoutIdleBudget } from './budget/budget';
 import type { AskedOf } from './filters/filterKind';
 import { INDEX_PREFIX } from './indexNames';
 import { COUNTED_ATTRIBUTES, NUMBER_ATTRIBUTES, searchParameters } from './searchParameters';
@@ -78,21 +78,13 @@ export const connectSearch: Connector<Description, ConnectSearchParams> =
       getWidgetRenderState: (options) => ({ ...step(options), widgetParams }),
       getWidgetUiState: (uiState, { searchParameters: given }) => states.get(markOf(given)) ?? uiState,
       getWidgetSearchParameters: (given, { uiState }) => {
-        const state = withoutIdleBudget(uiState as SearchState, widgetParams);
+        const state = withoutIdleBudget(uiState as SearchState, widgetParams.budgetTerms);
         const parameters = given.setQueryParameters(searchParameters(state, widgetParams));
         states.set(markOf(parameters), state);
         return parameters;
       },
     };
   };
-
-/** Removes a budget that filters nothing: the dealership has no finance, or the amount pays for nothing. */
-function withoutIdleBudget(state: SearchState, { budgetTerms }: AskedOf): SearchState {
-  if (state.budget === undefined) return state;
-  if (budgetTerms && !paysForNothing(state.budget, budgetTerms)) return state;
-  const { budget: _none, ...rest } = state;
-  return rest;
-}
 
 /** Identifies search parameters by what they ask. */
 const markOf = (parameters: SearchParameters): string =>

@@ -49,7 +49,12 @@ class Page {
         };
       },
     } as unknown as SearchEngine;
-    this.router = stockRouter({ vocabulary, first, onNotices: (notices) => this.notices.push(notices) });
+    this.router = stockRouter({
+      vocabulary,
+      first,
+      finance: budgetTerms.settings,
+      onNotices: (notices) => this.notices.push(notices),
+    });
     this.search = new InstantSearch({
       searchClient,
       indexName: 'stock',
@@ -185,14 +190,14 @@ describe('opening an address', () => {
     expect(opened.notices.at(-1)).toEqual([]);
   });
 
-  it('keeps a budget that reaches no price in the address, and filters nothing by it', async () => {
+  it('takes a budget that pays for nothing out of the address, and filters nothing by it', async () => {
     const opened = await open('/stock/?affordAmount=1', {
       settings: okValue(parseFinanceSettings({ repaymentInterestRate: 11.94, repaymentEstablishFee: 5000 })),
     });
-    expect(opened.address).toBe('/stock/?affordAmount=1');
+    expect(opened.address).toBe('/stock/');
     expect(opened.pushed).not.toHaveBeenCalled();
     expect(opened.requests[0]?.params?.filters).toBeUndefined();
-    expect(opened.state.budget?.affordAmount).toBe(1);
+    expect(opened.state).toEqual({});
   });
 });
 

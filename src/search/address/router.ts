@@ -1,4 +1,6 @@
 import type { Router } from 'instantsearch.js';
+import type { FinanceSettings } from '../../domain/finance/financeSettings';
+import { withoutIdleBudget } from '../budget/budget';
 import type { Filter, SearchNotice } from '../filters/filterKind';
 import { ALL_FILTERS } from '../filters/filters';
 import type { SearchState } from '../searchState';
@@ -12,6 +14,8 @@ export interface StockRouterOptions {
   readonly url?: string;
   /** The search with which the page begins. If it is given, the router leaves the address alone until `begin`. */
   readonly first?: SearchState | undefined;
+  /** The dealership's finance. With it, a budget that pays for nothing leaves the address. */
+  readonly finance?: FinanceSettings | undefined;
   /** Called with what an address asks for that is not in stock, and with an empty list when the shopper searches on. */
   readonly onNotices?: (notices: readonly SearchNotice[]) => void;
   /** Writes the address bar, if something else has a say in the history. It keeps the state of the entry. */
@@ -53,6 +57,7 @@ export const stockRouter = ({
   vocabulary,
   url: pageUrl,
   first,
+  finance,
   onNotices,
   writeAddress = (method, url) => window.history[method]({ ...window.history.state }, '', url),
 }: StockRouterOptions): StockRouter => {
@@ -74,7 +79,11 @@ export const stockRouter = ({
   let read: { readonly address: string; readonly parsed: ParsedSearchUrl } | undefined;
   /** Remembers the last address, because every link of a page asks for it. */
   const parse = (asked = address()): ParsedSearchUrl => {
-    if (read?.address !== asked) read = { address: asked, parsed: parseSearchUrl(asked, vocabulary) };
+    if (read?.address !== asked) {
+      const parsed = parseSearchUrl(asked, vocabulary);
+      const state = finance ? withoutIdleBudget(parsed.state, { settings: finance }) : parsed.state;
+      read = { address: asked, parsed: { ...parsed, state } };
+    }
     return read.parsed;
   };
   const format = (state: SearchState, foreign: readonly string[]) =>

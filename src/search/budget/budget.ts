@@ -3,7 +3,7 @@ import type { FinanceSettings } from '../../domain/finance/financeSettings';
 import { maximumPriceForBudget, type PriceLimits } from '../../domain/finance/maximumPriceForBudget';
 import type { Result } from '../../domain/result';
 import { VEH_TYPES } from '../../domain/stock/vehType';
-import type { BudgetState } from '../searchState';
+import type { BudgetState, SearchState } from '../searchState';
 
 /** What determines a budget's price, apart from the shopper's own figures. None of it ever comes from an address. */
 export interface BudgetTerms {
@@ -26,6 +26,12 @@ export const paysForNothing = (budget: BudgetState, terms: BudgetTerms): boolean
   const limits = budgetLimits(budget, terms);
   return limits.kind === 'err' || VEH_TYPES.every((vehType) => limits.value[vehType] === 0);
 };
+
+/** Removes a budget that filters nothing: the dealership has no finance, or the amount pays for nothing. */
+export function withoutIdleBudget(state: SearchState, terms: BudgetTerms | undefined): SearchState {
+  const { budget, ...rest } = state;
+  return budget === undefined || (terms && !paysForNothing(budget, terms)) ? state : rest;
+}
 
 /** The engine's `filters` for the prices of a budget: `priceNew<=33254 OR priceDemo<=33254 OR priceUsed<=31870`. */
 export const budgetFilters = (limits: PriceLimits): string =>

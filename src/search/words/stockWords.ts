@@ -42,6 +42,9 @@ export interface Phrases {
   readonly words: readonly string[];
 }
 
+/** Letters that a name needs before its plural counts. */
+const LEAST_NOUN = 4;
+
 const NOTHING: Named = { models: [], isPlain: false };
 
 const namesOf = ({
@@ -72,6 +75,20 @@ const namesOf = ({
   }
   for (const text of identifiers) add(text, (named) => ({ ...named, isPlain: true }));
   for (const badge of values.badge ?? []) add(badge, (named) => ({ ...named, isPlain: true, badge }));
+  const others = new Set(Object.values(values).flat().map(spellingKey));
+  // Several of a model: `hiluxes`, but not of one that is a value too (`convertibles`). A `GT` is not a `GTS`.
+  for (const { models } of [...names.values()])
+    for (const { make, value } of models) {
+      const plural = otherNumber(value);
+      if (
+        value.length < LEAST_NOUN ||
+        plural.length < value.length ||
+        others.has(spellingKey(value)) ||
+        names.has(spellingKey(plural))
+      )
+        continue;
+      names.set(spellingKey(plural), { models: [{ make, value }], isPlain: false });
+    }
   return names;
 };
 

@@ -3,6 +3,7 @@ import { InstantSearch, InstantSearchSSRProvider } from 'react-instantsearch';
 import { useStockSettings } from '../../../content/stock/stockSettings';
 import { stockRouter } from '../../../search/address/router';
 import { formatSearchUrl, parseSearchUrl } from '../../../search/address/url';
+import { withoutIdleBudget } from '../../../search/budget/budget';
 import { STOCK_STATE_MAPPING } from '../../../search/connectSearch';
 import type { SearchNotice } from '../../../search/filters/filterKind';
 import { INDEX_PREFIX } from '../../../search/indexNames';
@@ -30,7 +31,9 @@ export function StockListing({ location, context, hidden = false }: StockListing
   const [firstAddress] = useState(location.pathname + location.search);
   // Decided once. The running search handles later addresses itself.
   const [{ router, initialResults, first, typedWords }] = useState(() => {
-    const { state, typedWords } = parseSearchUrl(firstAddress, vocabulary);
+    const { state: asWritten, typedWords } = parseSearchUrl(firstAddress, vocabulary);
+    const { finance } = settings;
+    const state = finance ? withoutIdleBudget(asWritten, { settings: finance }) : asWritten;
     const isAsBuilt =
       context !== undefined && typedWords === undefined && sameState(state, context.state, vocabulary);
     // Only the first page of a visit has HTML of its built results.
@@ -38,6 +41,7 @@ export function StockListing({ location, context, hidden = false }: StockListing
     const router = stockRouter({
       vocabulary,
       url: firstAddress,
+      finance,
       first: isAsBuilt ? undefined : (built?.state ?? state),
       onNotices: setNotices,
       writeAddress,

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { type BuiltIndex, buildIndex } from '../../../../../src/search/engines/embedded/buildIndex';
 import { parseManifest } from '../../../../../src/search/engines/embedded/files/manifest';
+import { FORMAT_VERSION } from '../../../../../src/search/engines/embedded/format/indexFormat';
 import { memoryFiles } from '../../../../../src/search/engines/embedded/openBuiltIndex';
 import { openIndex } from '../../../../../src/search/engines/embedded/openIndex';
 import { inventedRecords } from '../../../../../support/stock/inventedRecords';
@@ -141,8 +142,8 @@ describe('a manifest', () => {
     'null',
     '[]',
     '{}',
-    '{"formatVersion":1,"count":2}',
-    '{"formatVersion":1,"count":-1,"files":{}}',
+    `{"formatVersion":${FORMAT_VERSION},"count":2}`,
+    `{"formatVersion":${FORMAT_VERSION},"count":-1,"files":{}}`,
   ])('that is none is refused: %s', (text) => {
     expect(parseManifest(text)).toMatchObject({ fault: { kind: 'damaged' } });
   });
