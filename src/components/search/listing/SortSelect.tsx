@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { useId } from 'react';
-import { readSortBy, sortKey } from '../../../search/sortOptions';
+import { sortKey, usualSortKey } from '../../../search/sortOptions';
 import { withFilter } from '../../../search/withFilter';
 import { color, space, text } from '../../../theme/tokens';
 import { control } from '../../ui/fields/control';
@@ -10,20 +10,21 @@ import { useSearch, useSearchActions } from '../SearchProvider';
 /** The select for the sort order. */
 export function SortSelect() {
   const { sortOptions } = useSearchConfig().vocabulary;
-  const sortBy = useSearch(({ asked }) => asked.sortBy);
+  const { sortBy, keywords } = useSearch(({ asked }) => asked);
   const { change } = useSearchActions();
   const id = useId();
-  // The state has no word for the default order, so its option is the one that the state cannot name.
-  const usual = sortOptions.find((option) => readSortBy(sortOptions, sortKey(option)) === undefined);
+  const usual = usualSortKey(sortOptions, keywords !== undefined);
+  const isOffered = sortOptions.some((option) => sortKey(option) === usual);
   return (
     <div css={row}>
       <label htmlFor={id}>Sort by</label>
       <select
         id={id}
         css={control}
-        value={sortBy ?? (usual && sortKey(usual))}
+        value={sortBy ?? usual}
         onChange={({ target: { value } }) => change((asked) => withFilter(asked, 'sortBy', value))}
       >
+        {!isOffered && <option value={usual}>Best match</option>}
         {sortOptions.map((option) => (
           <option key={sortKey(option)} value={sortKey(option)}>
             {option.label}
