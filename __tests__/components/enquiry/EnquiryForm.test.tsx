@@ -12,7 +12,10 @@ const NOTHING_SAID = { reservationTerms: null, reservationPaymentUrl: null, valu
 const mockSite: Record<keyof typeof NOTHING_SAID, string | null> = { ...NOTHING_SAID };
 jest.mock('gatsby', () => ({
   ...jest.requireActual('../../support/gatsbyParts').gatsbyParts,
-  useStaticQuery: () => ({ content: { site: mockSite } }),
+  useStaticQuery: () => ({
+    searchEngine: { hosted: null },
+    content: { site: { timeZone: 'Australia/Sydney', departments: [], ...mockSite }, locations: [] },
+  }),
 }));
 afterEach(() => Object.assign(mockSite, NOTHING_SAID));
 
@@ -50,6 +53,16 @@ test.each(KINDS)('%s, sent empty, lists what is missing in a summary that takes 
     expect.stringContaining(first?.textContent ?? 'nothing'),
   );
   expect(send).not.toHaveBeenCalled();
+});
+
+test('the thanks of a test drive repeat the vehicle, the day and the time', async () => {
+  await show('bookATestDrive', sent(), { item: anItem as EnquiryAbout['item'] });
+  fillContact();
+  type(/^Preferred day/, '2026-12-01');
+  type(/^Preferred time/, '09:30');
+  await press('Request the test drive');
+  for (const words of [anItem.title, 'Tuesday 1 December', '9:30 am'])
+    expect(screen.getByText(words)).toBeVisible();
 });
 
 test('the form sends what the server expects, with the item and the consent text', async () => {

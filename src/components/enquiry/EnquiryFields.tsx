@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { dayWords } from '../../domain/dayWords';
 import {
   type Answer,
   type EnquiryField,
@@ -7,7 +8,11 @@ import {
 } from '../../domain/enquiry/enquiryField';
 import { fieldsOf } from '../../domain/enquiry/enquiryForms';
 import type { EnquiryKind } from '../../domain/enquiry/enquiryKind';
+import { visitDays } from '../../domain/enquiry/visitTimes';
+import type { OpeningHours } from '../../domain/openingHours';
+import { timeWords } from '../../domain/openingWords';
 import { media, space } from '../../theme/tokens';
+import { useHydrated } from '../search/useHydrated';
 import { ChoiceField } from './ChoiceField';
 import { fieldWords } from './enquiryWords';
 import { fieldError, tickRow } from './formStyles';
@@ -17,6 +22,8 @@ import { TextField } from './TextField';
 
 interface Props {
   readonly kind: EnquiryKind;
+  /** The hours from which a day and a time are chosen, if the form asks for them. */
+  readonly hours: OpeningHours | undefined;
   readonly answers: LooseAnswers;
   readonly photos: readonly File[];
   readonly change: (field: string, answer: Answer) => void;
@@ -34,8 +41,15 @@ const TYPES: Partial<Record<EnquiryField['input'], 'tel' | 'email' | 'date' | 't
 };
 const NUMERIC: ReadonlySet<EnquiryField['input']> = new Set(['dollars', 'kilometres', 'year']);
 
+/** How many days a form offers: three weeks of a five-day dealership. */
+const DAYS_OFFERED = 15;
+
 /** All fields of a form, rendered from its table. Fields of one line are side by side if there is room. */
-export function EnquiryFields({ kind, answers, photos, change, changePhotos, idOf, faultOf }: Props) {
+export function EnquiryFields({ kind, hours, answers, photos, change, changePhotos, idOf, faultOf }: Props) {
+  // The built page is older than its visitor, so only a browser knows the days. Without scripts, any day can be typed, and
+  // the server checks it.
+  const days = useHydrated() && hours !== undefined ? visitDays(hours, new Date(), DAYS_OFFERED) : undefined;
+  const chosenDay = days?.find(({ date }) => date === answers.date);
   const draw = (field: EnquiryField) => {
     const { name, input, options = {} } = field;
     const { label = field.label, hint, autoComplete } = fieldWords(kind, name);
@@ -44,6 +58,28 @@ export function EnquiryFields({ kind, answers, photos, change, changePhotos, idO
     const answer = answers[name] ?? '';
     const text = typeof answer === 'string' ? answer : '';
     const choices = Object.entries(options).map(([value, option]) => ({ value, label: option.label }));
+    if (input === 'date' && days !== undefined)
+      return (
+        <SelectField
+          {...shared}
+          isOptional={isOptional}
+          value={chosenDay === undefined ? '' : text}
+          placeholder="Any day"
+          options={days.map(({ date }) => ({ value: date, label: dayWords(date) }))}
+          onChange={(value) => change(name, value)}
+        />
+      );
+    if (input === 'time' && days !== undefined)
+      return (
+        <SelectField
+          {...shared}
+          isOptional={isOptional}
+          value={chosenDay?.times.includes(text) ? text : ''}
+          placeholder={chosenDay === undefined ? 'Choose a day first' : 'Any time'}
+          options={(chosenDay?.times ?? []).map((time) => ({ value: time, label: timeWords(time) }))}
+          onChange={(value) => change(name, value)}
+        />
+      );
     switch (input) {
       case 'tick':
         return (

@@ -1,6 +1,7 @@
 import { graphql, useStaticQuery } from 'gatsby';
 import type { EnquiryKind } from '../../domain/enquiry/enquiryKind';
 import type { VisitPlaces } from '../../domain/enquiry/visitTimes';
+import type { HostedSearch } from '../../domain/hostedSearch';
 import { toOpeningHours } from '../dealer/department';
 import type { FormContentQuery } from '../queryTypes';
 
@@ -12,11 +13,19 @@ export interface FormContent {
   readonly paymentUrl?: string;
   /** The opening hours in which shoppers choose a day and a time. */
   readonly places: VisitPlaces;
+  /** The hosted search that answers; absent if the embedded engine does. */
+  readonly hostedSearch: HostedSearch | undefined;
 }
 
 export function useFormContent(): FormContent {
-  const { site, locations } = useStaticQuery<FormContentQuery>(graphql`
+  const {
+    searchEngine,
+    content: { site, locations },
+  } = useStaticQuery<FormContentQuery>(graphql`
     query FormContent {
+      searchEngine {
+        hosted
+      }
       content {
         site {
           reservationTerms
@@ -44,8 +53,9 @@ export function useFormContent(): FormContent {
         }
       }
     }
-  `).content;
+  `);
   return {
+    hostedSearch: searchEngine.hosted ?? undefined,
     places: {
       departments: site.departments.map((one) => ({
         id: one.id,
