@@ -10,11 +10,15 @@ import { anItem } from '../../../support/leads/enquiries';
 
 const NOTHING_SAID = { reservationTerms: null, reservationPaymentUrl: null, valuationDisclaimer: null };
 const mockSite: Record<keyof typeof NOTHING_SAID, string | null> = { ...NOTHING_SAID };
+const mockDepartments: object[] = [];
 jest.mock('gatsby', () => ({
   ...jest.requireActual('../../support/gatsbyParts').gatsbyParts,
   useStaticQuery: () => ({
     searchEngine: { hosted: null },
-    content: { site: { timeZone: 'Australia/Sydney', departments: [], ...mockSite }, locations: [] },
+    content: {
+      site: { timeZone: 'Australia/Sydney', departments: mockDepartments, ...mockSite },
+      locations: [],
+    },
   }),
 }));
 afterEach(() => Object.assign(mockSite, NOTHING_SAID));
@@ -63,6 +67,17 @@ test('the thanks of a test drive repeat the vehicle, the day and the time', asyn
   await press('Request the test drive');
   for (const words of [anItem.title, 'Tuesday 1 December', '9:30 am'])
     expect(screen.getByText(words)).toBeVisible();
+});
+
+test('the days of a test drive are those on which the dealership is open', async () => {
+  const day = { weekday: 'friday', periods: [{ opens: '08:30', closes: '17:30' }] };
+  mockDepartments.push({ id: 'sales', openingHours: [day], specialDays: [] });
+  await show('bookATestDrive', sent());
+  const select = screen.getByLabelText(/^Preferred day/);
+  expect(within(select).getAllByRole('option').slice(1)).toHaveLength(15);
+  for (const option of within(select).getAllByRole('option').slice(1))
+    expect(option).toHaveTextContent(/^Friday /);
+  mockDepartments.length = 0;
 });
 
 test('the form sends what the server expects, with the item and the consent text', async () => {

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { dayWords } from '../../domain/dayWords';
+import { isDate, isTime } from '../../domain/enquiry/answerFormats';
 import {
   type Answer,
   type EnquiryField,
@@ -44,6 +45,21 @@ const NUMERIC: ReadonlySet<EnquiryField['input']> = new Set(['dollars', 'kilomet
 /** How many days a form offers: three weeks of a five-day dealership. */
 const DAYS_OFFERED = 15;
 
+/**
+ * The options of a select. A draft may hold a day or a time that can no longer be chosen: it is an option too, so that the
+ * shopper sees it and can take it away.
+ */
+const offering = (
+  values: readonly string[],
+  answer: string,
+  isOne: (text: string) => boolean,
+  words: (value: string) => string,
+): readonly { readonly value: string; readonly label: string }[] =>
+  [...(isOne(answer) && !values.includes(answer) ? [answer] : []), ...values].map((value) => ({
+    value,
+    label: words(value),
+  }));
+
 /** All fields of a form, rendered from its table. Fields of one line are side by side if there is room. */
 export function EnquiryFields({ kind, hours, answers, photos, change, changePhotos, idOf, faultOf }: Props) {
   // The built page is older than its visitor, so only a browser knows the days. Without scripts, any day can be typed, and
@@ -63,9 +79,14 @@ export function EnquiryFields({ kind, hours, answers, photos, change, changePhot
         <SelectField
           {...shared}
           isOptional={isOptional}
-          value={chosenDay === undefined ? '' : text}
+          value={text}
           placeholder="Any day"
-          options={days.map(({ date }) => ({ value: date, label: dayWords(date) }))}
+          options={offering(
+            days.map(({ date }) => date),
+            text,
+            isDate,
+            dayWords,
+          )}
           onChange={(value) => change(name, value)}
         />
       );
@@ -74,9 +95,9 @@ export function EnquiryFields({ kind, hours, answers, photos, change, changePhot
         <SelectField
           {...shared}
           isOptional={isOptional}
-          value={chosenDay?.times.includes(text) ? text : ''}
+          value={text}
           placeholder={chosenDay === undefined ? 'Choose a day first' : 'Any time'}
-          options={(chosenDay?.times ?? []).map((time) => ({ value: time, label: timeWords(time) }))}
+          options={offering(chosenDay?.times ?? [], text, isTime, timeWords)}
           onChange={(value) => change(name, value)}
         />
       );
