@@ -69,6 +69,13 @@ test('the thanks of a test drive repeat the vehicle, the day and the time', asyn
     expect(screen.getByText(words)).toBeVisible();
 });
 
+test('what a browser without JavaScript posts holds only fields of the form', async () => {
+  await show('bookATestDrive', sent());
+  const form = document.querySelector('form') as HTMLFormElement;
+  const known = [...fieldsOf('bookATestDrive').map(({ name }) => name), 'kind', 'context', 'website'];
+  expect([...new FormData(form).keys()].filter((name) => !known.includes(name))).toEqual([]);
+});
+
 test('the days of a test drive are those on which the dealership is open', async () => {
   const day = { weekday: 'friday', periods: [{ opens: '08:30', closes: '17:30' }] };
   mockDepartments.push({ id: 'sales', openingHours: [day], specialDays: [] });

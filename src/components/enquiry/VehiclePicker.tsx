@@ -95,6 +95,7 @@ export function VehiclePicker({ picked, onPick }: Props) {
             hint: factsOf(item, from),
           })),
         ]}
+        isNotPosted
         chosen={[picked?.id ?? NOT_SURE]}
         onChange={([chosen]) => onPick(items.find(({ item }) => item.id === chosen)?.item)}
       />
