@@ -70,7 +70,7 @@ describe('an offer, in pages that were built long before', () => {
       const main = page.getByRole('main');
       if (said) await main.getByText(said).waitFor();
       await eventually(async () =>
-        expect((await main.getByRole('link', { name: 'Book a test drive' }).count()) > 0).toBe(runs),
+        expect((await main.getByRole('link', { name: 'Book A Test Drive' }).count()) > 0).toBe(runs),
       );
     },
   );

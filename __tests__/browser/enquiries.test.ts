@@ -157,7 +157,7 @@ it('opens over the item it was asked for, by keyboard alone, and gives the focus
   const title = await page.getByRole('heading', { level: 1 }).innerText();
   await tabTo(page, link);
   await page.keyboard.press('Enter');
-  const sheet = page.getByRole('dialog', { name: 'Ask us about it' });
+  const sheet = page.getByRole('dialog', { name: 'Enquire Now' });
   await sheet.waitFor();
   expect(await axeViolations(page)).toEqual([]);
   await tabTo(page, sheet.getByLabel('Your name'));
@@ -190,7 +190,7 @@ it('says what a reservation costs and when it is refunded before anybody agrees 
 
 it('shows the item that its address names', async () => {
   const page = await open(itemPath());
-  const href = await page.getByRole('link', { name: 'Make an offer' }).getAttribute('href');
+  const href = await page.getByRole('link', { name: 'Make an Offer' }).getAttribute('href');
   expect(href).toMatch(/^\/enquiry\/make-an-offer\/\?stock=[^&]+$/);
   await page.goto(at(href ?? ''));
   await page.getByRole('group', { name: 'What it is about' }).waitFor();
@@ -203,13 +203,13 @@ it('shows the item that its address names', async () => {
 it('if the sheet’s script does not load, the link leads to the form’s page', async () => {
   const page = await site.openPage(itemPath(), { isBroken: true });
   await answersToClicks(page);
-  const link = page.getByRole('link', { name: 'Make an offer' });
+  const link = page.getByRole('link', { name: 'Make an Offer' });
   const href = (await link.getAttribute('href')) ?? '';
   // Of what has come already, nothing is asked for again.
   await page.route('**/*.js', (route) => route.abort());
   await link.click();
   await page.waitForURL(`**${href}`);
-  await page.getByRole('heading', { level: 1, name: 'Make an offer' }).waitFor();
+  await page.getByRole('heading', { level: 1, name: 'Make an Offer' }).waitFor();
 });
 
 it('two taps make one lead', async () => {
@@ -246,7 +246,7 @@ describe('without JavaScript', () => {
 
   it('the dealer learns which item the form was opened for, and what stood beside the button', async () => {
     const opened = await open(itemPath());
-    const href = (await opened.getByRole('link', { name: 'Make an offer' }).getAttribute('href')) ?? '';
+    const href = (await opened.getByRole('link', { name: 'Make an Offer' }).getAttribute('href')) ?? '';
     await opened.close();
     const page = await open(href, { javaScript: false });
     await fill(page, 'makeAnOffer');

@@ -157,8 +157,8 @@ Vehicle: 2021 Tarrow Heron SR5
 Price: $34,990
 Stock number: 1042
 Yard: Barden Creek
-Preferred day: 2026-12-01
-Preferred time: 09:30
+Preferred day: Tuesday 1 December
+Preferred time: 9:30 am
 
 Ring us on (02) 5550 0170, or answer this mail.
 

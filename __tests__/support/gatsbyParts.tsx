@@ -12,7 +12,10 @@ type LinkProps = ComponentProps<'a'> & {
  */
 export const gatsbyParts = {
   graphql: () => undefined,
-  useStaticQuery: (): unknown => ({ content: { site: {} } }),
+  useStaticQuery: (): unknown => ({
+    searchEngine: { hosted: null },
+    content: { site: { timeZone: 'Australia/Sydney', departments: [] }, locations: [] },
+  }),
   Link: ({ to, getProps, ...rest }: LinkProps) => (
     <a href={to} {...rest} {...getProps?.({ isCurrent: window.location.pathname === to })}>
       {rest.children}

@@ -199,7 +199,7 @@ export type TeamProfileFieldsFragment = (
 
 export type TeamMemberFieldsFragment = { readonly id: string, readonly name: string, readonly role: string, readonly phone: string | null, readonly email: string | null, readonly department: { readonly name: string }, readonly picture: PictureFieldsFragment | null };
 
-export type FormContentQuery = { readonly content: { readonly site: { readonly reservationTerms: string | null, readonly reservationPaymentUrl: string | null, readonly valuationDisclaimer: string | null } } };
+export type FormContentQuery = { readonly searchEngine: { readonly hosted: HostedSearch | null }, readonly content: { readonly site: { readonly reservationTerms: string | null, readonly reservationPaymentUrl: string | null, readonly valuationDisclaimer: string | null, readonly timeZone: string, readonly departments: ReadonlyArray<{ readonly id: string, readonly openingHours: ReadonlyArray<DayHoursFieldsFragment>, readonly specialDays: ReadonlyArray<SpecialDayFieldsFragment> }> }, readonly locations: ReadonlyArray<{ readonly name: string, readonly openingHours: ReadonlyArray<DayHoursFieldsFragment>, readonly specialDays: ReadonlyArray<SpecialDayFieldsFragment> }> } };
 
 export type ErrorContentFieldsFragment = { readonly site: (
     { readonly phone: string }

@@ -5,10 +5,19 @@ const minutes = (time: string): number => Number(time.slice(0, 2)) * 60 + Number
 const clock = (total: number): string =>
   `${String(Math.floor(total / 60)).padStart(2, '0')}:${String(total % 60).padStart(2, '0')}`;
 
-/** The times at which a vehicle can be brought in: every half hour from opening until an hour before closing. */
+/** How long before closing the last visitor can come, in minutes. */
+const LAST = 60;
+
+/** The times at which somebody can come: every half hour from opening until an hour before closing. */
 export const arrivalTimes = ({ periods }: Pick<OpeningDay, 'periods'>): readonly string[] =>
   periods.flatMap(({ opens, closes }) => {
     const times: string[] = [];
-    for (let time = minutes(opens); time <= minutes(closes) - 60; time += 30) times.push(clock(time));
+    for (let time = minutes(opens); time <= minutes(closes) - LAST; time += 30) times.push(clock(time));
     return times;
   });
+
+/** Whether somebody can come at a time, which need not be a half hour. */
+export const isArrivalTime = ({ periods }: Pick<OpeningDay, 'periods'>, time: string): boolean =>
+  periods.some(
+    ({ opens, closes }) => minutes(opens) <= minutes(time) && minutes(time) <= minutes(closes) - LAST,
+  );

@@ -58,8 +58,8 @@ const HORIZON = 14;
 
 const DAY = 86_400_000;
 
-/** Counts calendar days in UTC, where every day has 24 hours. */
-const addDays = (date: string, days: number): string =>
+/** The date some days later. Counts calendar days in UTC, where every day has 24 hours. */
+export const addDays = (date: string, days: number): string =>
   new Date(Date.parse(`${date}T00:00:00Z`) + days * DAY).toISOString().slice(0, 10);
 
 /** The weekday of a date: `2026-12-25` → `friday`. */

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Enquiry } from '../domain/enquiry/enquiry';
 import type { FieldFault } from '../domain/enquiry/fieldFault';
 import { parseEnquiry } from '../domain/enquiry/parseEnquiry';
+import { type VisitPlaces, visitHours } from '../domain/enquiry/visitTimes';
 import type { Destination, Lead } from './lead';
 import type { LeadLog } from './leadLog';
 import { type DrawPhoto, drawPhotos } from './photos';
@@ -29,6 +30,8 @@ export interface IntakeParts {
   /** The target of the link "Back to the site". */
   readonly siteUrl: string;
   readonly dealer: Pick<Lead, 'dealerId' | 'brandId' | 'stockVersion'>;
+  /** The opening hours for days and times that shoppers choose; without them any day is taken. */
+  readonly places?: VisitPlaces;
   readonly destinationsOf: (enquiry: Enquiry) => readonly Destination[];
   /** Called after a lead was accepted, so that it is delivered at once. */
   readonly onAccepted?: () => void;
@@ -81,7 +84,10 @@ export function createIntake(parts: IntakeParts): Intake {
       ]);
     }
     const submission = read.value;
-    const parsed = parseEnquiry(submission.enquiry);
+    const parsed = parseEnquiry(submission.enquiry, (kind, yard) => {
+      const hours = parts.places && visitHours(parts.places, kind, yard);
+      return hours && { hours, now: new Date(now()) };
+    });
     if (parsed.kind === 'err') return invalid(submission, parsed.fault);
     if (submission.key !== undefined && !/^[\w-]{8,100}$/.test(submission.key))
       return invalid(submission, [{ field: 'idempotencyKey', message: 'The key must be a UUID' }]);

@@ -123,6 +123,7 @@ export async function openOffice(
       limits: { mostAMinute: settings.mostAMinute, mostADay: settings.mostADay },
       origins: [desk.siteUrl, ...settings.allowedOrigins],
       siteUrl: desk.siteUrl,
+      places: desk,
       dealer: { dealerId: desk.dealerId, brandId: desk.brandId, stockVersion: desk.stockVersion },
       destinationsOf: recipientLimit((enquiry) => destinationsOf(settings, enquiry), settings.mostToAMailbox),
       ...(onAccepted ? { onAccepted } : {}),

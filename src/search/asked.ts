@@ -1,13 +1,15 @@
 import type { Asked, AskedOf } from './filters/filterKind';
 import { ALL_FILTERS } from './filters/filters';
 import type { SearchState } from './searchState';
+import { usualIndexName } from './sortOptions';
 
 /** What a state asks of the engine: the questions of all its filters together. */
-export function askedBy(state: SearchState, of: AskedOf): Asked {
+export function askedBy(state: SearchState, of: AskedOf): Asked & Required<Pick<Asked, 'indexName'>> {
   const questions = ALL_FILTERS.flatMap((filter) =>
     state[filter.key] === undefined ? [] : [filter.asks(state[filter.key], of)],
   );
-  return Object.assign({}, ...questions, {
+  const indexName = usualIndexName(of.vocabulary.sortOptions, state.keywords !== undefined);
+  return Object.assign({ indexName }, ...questions, {
     anyOf: Object.assign({}, ...questions.map(({ anyOf }) => anyOf)),
     between: Object.assign({}, ...questions.map(({ between }) => between)),
   });

@@ -2,7 +2,7 @@ import type { PlainSearchParameters } from 'algoliasearch-helper';
 import { askedBy, escapeValue } from './asked';
 import type { AskedOf } from './filters/filterKind';
 import { ALL_FILTERS } from './filters/filters';
-import { FACET_VALUES_LIMIT, HITS_PER_PAGE, INDEX_PREFIX } from './indexNames';
+import { FACET_VALUES_LIMIT, HITS_PER_PAGE } from './indexNames';
 import type { Range, SearchState } from './searchState';
 
 const attributesWhere = (isOne: (filter: (typeof ALL_FILTERS)[number]) => boolean): readonly string[] =>
@@ -37,14 +37,7 @@ const refinements = ({ min, max }: Range) => ({
  * others.
  */
 export const searchParameters = (state: SearchState, of: AskedOf): Asking => {
-  const {
-    query = '',
-    indexName = INDEX_PREFIX,
-    page = 1,
-    filters,
-    anyOf = {},
-    between = {},
-  } = askedBy(state, of);
+  const { query = '', indexName, page = 1, filters, anyOf = {}, between = {} } = askedBy(state, of);
   return {
     index: indexName,
     query,

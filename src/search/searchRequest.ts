@@ -1,6 +1,5 @@
 import { askedBy, escapeValue } from './asked';
 import type { BudgetTerms } from './budget/budget';
-import { INDEX_PREFIX } from './indexNames';
 import type { SearchState } from './searchState';
 import type { SearchVocabulary } from './vocabulary/vocabulary';
 
@@ -27,7 +26,7 @@ export function searchRequest(
 ): SearchRequest {
   const {
     query = '',
-    indexName = INDEX_PREFIX,
+    indexName,
     filters,
     anyOf = {},
     between = {},

@@ -46,7 +46,7 @@ const STATES: readonly State[] = [
   { what: 'a condition with a filter', path: '/stock/used-cars/?bodyType=Ute', reach: cards },
   {
     what: 'nothing found',
-    path: '/stock/?keywords=zzzz',
+    path: '/stock/toyota/?yearRange=_1950&seats=2',
     reach: (page) =>
       main(page)
         .getByRole('heading', { name: /^No cars match/ })

@@ -323,7 +323,10 @@ describe('a shared address', () => {
     await listingOf(page, cars.length);
     await inFilters(page, (filters) => filters.getByRole('checkbox', { name: /^Demo/ }).click());
     await addressOf(page, '/stock/demo-cars/?utm_source=radio&gclid=x1');
-    expect(await page.evaluate(() => history.length)).toBe(steps + 1);
+    // The filter and the sheet, which is closed.
+    expect(await page.evaluate(() => history.length)).toBe(steps + 2);
+    await page.goBack();
+    await addressOf(page, '/stock/?utm_source=radio&gclid=x1');
   });
 
   it('says if a make is not in stock, and shows the rest', async () => {

@@ -62,7 +62,7 @@ it('on a phone, a call, a question and a test drive are at hand wherever the pag
     expect(box && box.y + box.height <= PHONE.height && box.height >= 44).toBe(true);
   }
   await page.getByRole('link', { name: 'Test drive', exact: true }).click();
-  await page.getByRole('dialog', { name: 'Book a test drive' }).waitFor();
+  await page.getByRole('dialog', { name: 'Book A Test Drive' }).waitFor();
 });
 
 it('the buttons stand above the warning, and the warning is whole', async () => {
@@ -70,6 +70,6 @@ it('the buttons stand above the warning, and the warning is whole', async () => 
   await openFirst(page);
   const panel = page.getByRole('complementary', { name: 'Price' });
   const text = await panel.innerText();
-  expect(text.indexOf('Book a test drive')).toBeGreaterThan(0);
-  expect(text.indexOf('WARNING')).toBeGreaterThan(text.indexOf('Book a test drive'));
+  expect(text.indexOf('Book A Test Drive')).toBeGreaterThan(0);
+  expect(text.indexOf('WARNING')).toBeGreaterThan(text.indexOf('Book A Test Drive'));
 });

@@ -10,9 +10,16 @@ import { anItem } from '../../../support/leads/enquiries';
 
 const NOTHING_SAID = { reservationTerms: null, reservationPaymentUrl: null, valuationDisclaimer: null };
 const mockSite: Record<keyof typeof NOTHING_SAID, string | null> = { ...NOTHING_SAID };
+const mockDepartments: object[] = [];
 jest.mock('gatsby', () => ({
   ...jest.requireActual('../../support/gatsbyParts').gatsbyParts,
-  useStaticQuery: () => ({ content: { site: mockSite } }),
+  useStaticQuery: () => ({
+    searchEngine: { hosted: null },
+    content: {
+      site: { timeZone: 'Australia/Sydney', departments: mockDepartments, ...mockSite },
+      locations: [],
+    },
+  }),
 }));
 afterEach(() => Object.assign(mockSite, NOTHING_SAID));
 
@@ -50,6 +57,34 @@ test.each(KINDS)('%s, sent empty, lists what is missing in a summary that takes 
     expect.stringContaining(first?.textContent ?? 'nothing'),
   );
   expect(send).not.toHaveBeenCalled();
+});
+
+test('the thanks of a test drive repeat the vehicle, the day and the time', async () => {
+  await show('bookATestDrive', sent(), { item: anItem as EnquiryAbout['item'] });
+  fillContact();
+  type(/^Preferred day/, '2026-12-01');
+  type(/^Preferred time/, '09:30');
+  await press('Request the test drive');
+  for (const words of [anItem.title, 'Tuesday 1 December', '9:30 am'])
+    expect(screen.getByText(words)).toBeVisible();
+});
+
+test('what a browser without JavaScript posts holds only fields of the form', async () => {
+  await show('bookATestDrive', sent());
+  const form = document.querySelector('form') as HTMLFormElement;
+  const known = [...fieldsOf('bookATestDrive').map(({ name }) => name), 'kind', 'context', 'website'];
+  expect([...new FormData(form).keys()].filter((name) => !known.includes(name))).toEqual([]);
+});
+
+test('the days of a test drive are those on which the dealership is open', async () => {
+  const day = { weekday: 'friday', periods: [{ opens: '08:30', closes: '17:30' }] };
+  mockDepartments.push({ id: 'sales', openingHours: [day], specialDays: [] });
+  await show('bookATestDrive', sent());
+  const select = screen.getByLabelText(/^Preferred day/);
+  expect(within(select).getAllByRole('option').slice(1)).toHaveLength(15);
+  for (const option of within(select).getAllByRole('option').slice(1))
+    expect(option).toHaveTextContent(/^Friday /);
+  mockDepartments.length = 0;
 });
 
 test('the form sends what the server expects, with the item and the consent text', async () => {

@@ -202,7 +202,7 @@ describe('the repayment', () => {
   it('stands above the buttons, and the warning below them in full', async () => {
     await show(aStockItem({ price: 30_000 }));
     const { textContent } = screen.getByRole('complementary', { name: 'Price' });
-    const order = ['Change the repayment', 'Book a test drive', 'WARNING: This comparison rate is true'];
+    const order = ['Change the repayment', 'Book A Test Drive', 'WARNING: This comparison rate is true'];
     const places = order.map((words) => textContent?.indexOf(words) ?? -1);
     expect(places).toEqual([...places].sort((a, b) => a - b));
     expect(Math.min(...places)).toBeGreaterThan(0);

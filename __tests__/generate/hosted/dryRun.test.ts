@@ -105,7 +105,7 @@ describe('npm run algolia:dry-run', () => {
     expect(said).toMatch(
       /^What a build would change in the hosted index “dealer” \(nothing was changed now\):\n {2}added: \d{3}\n/,
     );
-    expect(said).toContain('  new index: dealer\n  new index: dealer_price_asc\n');
+    expect(said).toContain('  new index: dealer\n  new index: dealer_createdAt_desc\n');
     expect(code).toBe(0);
     const asked = server.asked().slice(before);
     expect(asked.filter((each) => !/^GET |\/browse$/.test(each))).toEqual([]);

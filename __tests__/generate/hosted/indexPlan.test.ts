@@ -15,6 +15,7 @@ describe('The plan of the hosted index', () => {
   test('has a replica for each order but the default', () => {
     expect(plan.name).toBe('wattlebrook');
     expect(plan.replicas.map(({ name }) => name)).toEqual([
+      'wattlebrook_createdAt_desc',
       'wattlebrook_price_asc',
       'wattlebrook_price_desc',
       'wattlebrook_odometer_asc',
@@ -23,7 +24,6 @@ describe('The plan of the hosted index', () => {
       'wattlebrook_year_desc',
       'wattlebrook_make_asc',
       'wattlebrook_make_desc',
-      'wattlebrook_createdAt_desc',
       'wattlebrook_updatedAt_desc',
     ]);
     expect(plan.own.replicas).toEqual(plan.replicas.map(({ name }) => name));

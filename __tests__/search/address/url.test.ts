@@ -185,7 +185,7 @@ describe('the query string', () => {
 
   it('leaves out what is default', () => {
     const url =
-      '/stock/?page=1&sortBy=createdAt_asc&priceRange=_&affordAmount=170&frequency=week&depositAmount=0&special=false';
+      '/stock/?page=1&sortBy=createdAt_desc&priceRange=_&affordAmount=170&frequency=week&depositAmount=0&special=false';
     expect(settle(url)).toBe('/stock/?affordAmount=170');
   });
 

@@ -1,7 +1,6 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import subsetFont from 'subset-font';
 import { codePointsOf, EVERYDAY_LETTERS } from '../../../src/theme/fonts/letters';
 
@@ -18,8 +17,10 @@ export function onlyArial(): void {
   beforeAll(async () => {
     const letters = String.fromCodePoint(...codePointsOf(EVERYDAY_LETTERS));
     for (const weight of [400, 700]) {
-      const file = createRequire(__filename).resolve(
-        `@fontsource/arimo/files/arimo-latin-${weight}-normal.woff2`,
+      // Jest gives an empty module for a font file, so we ask for its package.
+      const file = join(
+        dirname(require.resolve('@fontsource/arimo/package.json')),
+        `files/arimo-latin-${weight}-normal.woff2`,
       );
       const face = await subsetFont(readFileSync(file), letters, { targetFormat: 'truetype' });
       writeFileSync(join(folder, `${weight}.ttf`), face);

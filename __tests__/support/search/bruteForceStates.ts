@@ -210,7 +210,9 @@ export const bruteForceStates = (
             for (const value of each(values[place]?.[i])) count(name, value);
         });
     });
-    const sort = DEFAULT_SORT_OPTIONS.find((option) => sortKey(option) === state.sortBy);
+    // Without an order, words put the best match first; without words, the latest arrival comes first.
+    const order = state.sortBy ?? (state.keywords === undefined ? 'createdAt_desc' : undefined);
+    const sort = DEFAULT_SORT_OPTIONS.find((option) => sortKey(option) === order);
     const ordered = [...found].sort((a, b) =>
       sort
         ? inOrder(

@@ -19,6 +19,8 @@ interface Props {
   readonly isMultiple?: boolean;
   readonly hint?: string;
   readonly fault?: string;
+  /** Whether the choice stays out of what the browser posts for the form around it. */
+  readonly isNotPosted?: boolean;
   /** The least width of a tile. */
   readonly leastWidth?: string;
 }
@@ -46,6 +48,7 @@ export function ChoiceField(props: Props) {
     isMultiple = false,
     hint,
     fault,
+    isNotPosted = false,
     leastWidth = '15rem',
   } = props;
   const toggled = (value: string) =>
@@ -67,6 +70,8 @@ export function ChoiceField(props: Props) {
                 type={isMultiple ? 'checkbox' : 'radio'}
                 id={place === 0 ? id : `${id}-${value}`}
                 name={id}
+                // A form that does not exist.
+                form={isNotPosted ? `${id}-none` : undefined}
                 value={value}
                 checked={chosen.includes(value)}
                 onChange={() => onChange(isMultiple ? toggled(value) : [value])}

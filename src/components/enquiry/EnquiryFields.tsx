@@ -1,4 +1,6 @@
 import { css } from '@emotion/react';
+import { dayWords } from '../../domain/dayWords';
+import { isDate, isTime } from '../../domain/enquiry/answerFormats';
 import {
   type Answer,
   type EnquiryField,
@@ -7,7 +9,11 @@ import {
 } from '../../domain/enquiry/enquiryField';
 import { fieldsOf } from '../../domain/enquiry/enquiryForms';
 import type { EnquiryKind } from '../../domain/enquiry/enquiryKind';
+import { visitDays } from '../../domain/enquiry/visitTimes';
+import type { OpeningHours } from '../../domain/openingHours';
+import { timeWords } from '../../domain/openingWords';
 import { media, space } from '../../theme/tokens';
+import { useHydrated } from '../search/useHydrated';
 import { ChoiceField } from './ChoiceField';
 import { fieldWords } from './enquiryWords';
 import { fieldError, tickRow } from './formStyles';
@@ -17,6 +23,8 @@ import { TextField } from './TextField';
 
 interface Props {
   readonly kind: EnquiryKind;
+  /** The hours from which a day and a time are chosen, if the form asks for them. */
+  readonly hours: OpeningHours | undefined;
   readonly answers: LooseAnswers;
   readonly photos: readonly File[];
   readonly change: (field: string, answer: Answer) => void;
@@ -34,8 +42,30 @@ const TYPES: Partial<Record<EnquiryField['input'], 'tel' | 'email' | 'date' | 't
 };
 const NUMERIC: ReadonlySet<EnquiryField['input']> = new Set(['dollars', 'kilometres', 'year']);
 
+/** How many days a form offers: three weeks of a five-day dealership. */
+const DAYS_OFFERED = 15;
+
+/**
+ * The options of a select. A draft may hold a day or a time that can no longer be chosen: it is an option too, so that the
+ * shopper sees it and can take it away.
+ */
+const offering = (
+  values: readonly string[],
+  answer: string,
+  isOne: (text: string) => boolean,
+  words: (value: string) => string,
+): readonly { readonly value: string; readonly label: string }[] =>
+  [...(isOne(answer) && !values.includes(answer) ? [answer] : []), ...values].map((value) => ({
+    value,
+    label: words(value),
+  }));
+
 /** All fields of a form, rendered from its table. Fields of one line are side by side if there is room. */
-export function EnquiryFields({ kind, answers, photos, change, changePhotos, idOf, faultOf }: Props) {
+export function EnquiryFields({ kind, hours, answers, photos, change, changePhotos, idOf, faultOf }: Props) {
+  // The built page is older than its visitor, so only a browser knows the days. Without scripts, any day can be typed, and
+  // the server checks it.
+  const days = useHydrated() && hours !== undefined ? visitDays(hours, new Date(), DAYS_OFFERED) : undefined;
+  const chosenDay = days?.find(({ date }) => date === answers.date);
   const draw = (field: EnquiryField) => {
     const { name, input, options = {} } = field;
     const { label = field.label, hint, autoComplete } = fieldWords(kind, name);
@@ -44,6 +74,33 @@ export function EnquiryFields({ kind, answers, photos, change, changePhotos, idO
     const answer = answers[name] ?? '';
     const text = typeof answer === 'string' ? answer : '';
     const choices = Object.entries(options).map(([value, option]) => ({ value, label: option.label }));
+    if (input === 'date' && days !== undefined)
+      return (
+        <SelectField
+          {...shared}
+          isOptional={isOptional}
+          value={text}
+          placeholder="Any day"
+          options={offering(
+            days.map(({ date }) => date),
+            text,
+            isDate,
+            dayWords,
+          )}
+          onChange={(value) => change(name, value)}
+        />
+      );
+    if (input === 'time' && days !== undefined)
+      return (
+        <SelectField
+          {...shared}
+          isOptional={isOptional}
+          value={text}
+          placeholder={chosenDay === undefined ? 'Choose a day first' : 'Any time'}
+          options={offering(chosenDay?.times ?? [], text, isTime, timeWords)}
+          onChange={(value) => change(name, value)}
+        />
+      );
     switch (input) {
       case 'tick':
         return (

@@ -1,11 +1,17 @@
 import { css } from '@emotion/react';
-import { type FormEvent, useEffect, useId, useRef } from 'react';
+import { type FormEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { enquiryUrl } from '../../config/enquiryUrl';
 import { PRIVACY_PATH } from '../../content/addresses';
 import { telephoneHref } from '../../content/dealer/telephone';
 import type { EnquiryAbout } from '../../content/enquiry/enquiryAddresses';
 import { useFormContent } from '../../content/enquiry/formContent';
+import { dayWords } from '../../domain/dayWords';
+import type { EnquiryItem, EnquiryLine } from '../../domain/enquiry/enquiry';
+import type { LooseAnswers } from '../../domain/enquiry/enquiryField';
 import type { EnquiryKind } from '../../domain/enquiry/enquiryKind';
+import { aboutTitle } from '../../domain/enquiry/enquiryLines';
+import { visitHours } from '../../domain/enquiry/visitTimes';
+import { timeWords } from '../../domain/openingWords';
 import { color, radius, space, text } from '../../theme/tokens';
 import { Button, ButtonLink } from '../ui/Button';
 import { Link } from '../ui/links/Link';
@@ -17,6 +23,7 @@ import { COLLECTION_NOTICE, FORM_WORDS } from './enquiryWords';
 import { PaymentLink } from './PaymentLink';
 import { Honeypot, PlainFormFields } from './plainForm';
 import { type Send, useEnquiry } from './useEnquiry';
+import { VehiclePicker } from './VehiclePicker';
 
 export interface EnquiryFormProps {
   readonly kind: EnquiryKind;
@@ -27,19 +34,38 @@ export interface EnquiryFormProps {
   readonly heading?: 'h2' | 'h3';
   /** Replaces the server, to try forms out. */
   readonly send?: Send;
+  /** The words of the button, if not those of the form. */
+  readonly sendLabel?: string;
   /** Called once the outcome has replaced the form. */
   readonly onDone?: () => void;
 }
 
 /** One of the site's forms, rendered from its table. Without JavaScript the browser posts it, and the server answers with a page. */
-export function EnquiryForm({ kind, about, phone, heading = 'h3', send, onDone }: EnquiryFormProps) {
+export function EnquiryForm({
+  kind,
+  about: givenAbout,
+  phone,
+  heading = 'h3',
+  send,
+  sendLabel,
+  onDone,
+}: EnquiryFormProps) {
+  const [picked, setPicked] = useState<EnquiryItem>();
+  const asksWhich = kind === 'bookATestDrive' && Object.keys(givenAbout).length === 0;
+  const about = useMemo(
+    () => (asksWhich && picked ? { ...givenAbout, item: picked } : givenAbout),
+    [asksWhich, givenAbout, picked],
+  );
+  const { notes, paymentUrl, places } = useFormContent();
+  const hours = visitHours(places, kind, about.item?.yard);
   const { answers, photos, faults, attempt, progress, change, changePhotos, submit, tellPayment, form } =
     useEnquiry({
       kind,
       about,
+      givenAbout,
+      hours,
       send,
     });
-  const { notes, paymentUrl } = useFormContent();
   const prefix = useId();
   const honeypot = useRef<HTMLInputElement>(null);
   const trouble = useRef<HTMLDivElement>(null);
@@ -58,7 +84,13 @@ export function EnquiryForm({ kind, about, phone, heading = 'h3', send, onDone }
 
   if (outcome?.kind === 'sent' || outcome?.kind === 'kept')
     return (
-      <EnquiryOutcome kind={kind} outcome={outcome} phone={phone} heading={heading}>
+      <EnquiryOutcome
+        kind={kind}
+        outcome={outcome}
+        phone={phone}
+        heading={heading}
+        booking={kind === 'bookATestDrive' ? bookingLines(about, answers) : []}
+      >
         {kind === 'reserveNow' && outcome.kind === 'sent' && paymentUrl !== undefined && (
           <PaymentLink href={paymentUrl} onOpen={tellPayment} />
         )}
@@ -85,7 +117,7 @@ export function EnquiryForm({ kind, about, phone, heading = 'h3', send, onDone }
       aria-busy={isSending}
     >
       <PlainFormFields kind={kind} consent={COLLECTION_NOTICE} />
-      <EnquiryAboutCard about={about} />
+      {asksWhich ? <VehiclePicker picked={picked} onPick={setPicked} /> : <EnquiryAboutCard about={about} />}
       {faults.length > 0 && <ErrorSummary key={attempt} faults={faults} idOf={idOf} heading={heading} />}
       {isInTrouble && (
         <div ref={trouble} css={box} tabIndex={-1} role="alert">
@@ -97,6 +129,7 @@ export function EnquiryForm({ kind, about, phone, heading = 'h3', send, onDone }
       {noteText !== undefined && <p css={note}>{noteText}</p>}
       <EnquiryFields
         kind={kind}
+        hours={hours}
         answers={answers}
         photos={photos}
         change={change}
@@ -110,12 +143,20 @@ export function EnquiryForm({ kind, about, phone, heading = 'h3', send, onDone }
           {COLLECTION_NOTICE.text} <Link href={PRIVACY_PATH}>Privacy</Link>
         </p>
         <Button type="submit" look="primary" disabled={isSending}>
-          {isSending ? 'Sending …' : words.send}
+          {isSending ? 'Sending …' : (sendLabel ?? words.send)}
         </Button>
       </div>
     </form>
   );
 }
+
+/** What the shopper asked for, for the thanks: the vehicle, the day and the time. */
+const bookingLines = (about: EnquiryAbout, { date, time }: LooseAnswers): readonly EnquiryLine[] =>
+  [
+    { label: 'Vehicle', value: aboutTitle({ context: about }) },
+    { label: 'Day', value: typeof date === 'string' && date !== '' ? dayWords(date) : '' },
+    { label: 'Time', value: typeof time === 'string' && time !== '' ? timeWords(time) : '' },
+  ].filter(({ value }) => value !== '');
 
 /** Why a form is still open after it was sent. */
 const TROUBLES: Readonly<Record<string, string>> = {

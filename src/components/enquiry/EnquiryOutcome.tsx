@@ -1,9 +1,11 @@
 import { css } from '@emotion/react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { telephoneHref } from '../../content/dealer/telephone';
+import type { EnquiryLine } from '../../domain/enquiry/enquiry';
 import type { EnquiryKind } from '../../domain/enquiry/enquiryKind';
 import { color, font, radius, space, text } from '../../theme/tokens';
 import { ButtonLink } from '../ui/Button';
+import { AnswerList } from './AnswerList';
 import { FORM_WORDS } from './enquiryWords';
 import type { SendOutcome } from './sendEnquiry';
 
@@ -12,12 +14,14 @@ interface Props {
   readonly outcome: Extract<SendOutcome, { readonly kind: 'sent' | 'kept' }>;
   readonly phone: string;
   readonly heading: 'h2' | 'h3';
+  /** The vehicle, day and time that the shopper asked for. */
+  readonly booking: readonly EnquiryLine[];
   /** What the shopper can do next, apart from ringing. */
   readonly children?: ReactNode;
 }
 
 /** The outcome of a form: the dealer has it, or this device keeps it and sends it later. */
-export function EnquiryOutcome({ kind, outcome, phone, heading: Heading, children }: Props) {
+export function EnquiryOutcome({ kind, outcome, phone, heading: Heading, booking, children }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const isSent = outcome.kind === 'sent';
@@ -26,6 +30,7 @@ export function EnquiryOutcome({ kind, outcome, phone, heading: Heading, childre
       <Heading css={title} ref={heading} tabIndex={-1}>
         {isSent ? 'Thank you, we have it' : 'Kept on this device, not sent yet'}
       </Heading>
+      {booking.length > 0 && <AnswerList rows={booking} />}
       {isSent ? (
         <>
           <p css={reference}>

@@ -1,6 +1,6 @@
 import type { HTMLInputAutoCompleteAttribute } from 'react';
 import type { EnquiryAbout } from '../../content/enquiry/enquiryAddresses';
-import type { EnquiryKind } from '../../domain/enquiry/enquiryKind';
+import { ENQUIRY_TITLES, type EnquiryKind } from '../../domain/enquiry/enquiryKind';
 import { aboutTitle } from '../../domain/enquiry/enquiryLines';
 import { holdsLink } from '../../domain/enquiry/holdsLink';
 
@@ -20,47 +20,47 @@ export const formPageTitle = (kind: EnquiryKind): string => `${FORM_WORDS[kind].
 /** The words of each form on the screen. The service form has its own page and words. */
 export const FORM_WORDS: Readonly<Record<EnquiryKind, FormWords>> = {
   bookATestDrive: {
-    title: 'Book a test drive',
+    title: ENQUIRY_TITLES.bookATestDrive,
     intro: 'Tell us when suits you. We ring to confirm, and have it fuelled and ready.',
     send: 'Request the test drive',
     next: 'It is a request until we have confirmed the day and the time with you.',
   },
   financeCalculator: {
-    title: 'Ask about finance',
+    title: ENQUIRY_TITLES.financeCalculator,
     intro:
-      'We go through these figures with you. Asking is no application and leaves no mark on your credit file.',
+      'We go through these figures with you. This isn’t a credit application and leaves no mark on your credit file.',
     send: 'Send the figures',
     next: 'Somebody from our finance desk gets back to you.',
   },
   makeAnOffer: {
-    title: 'Make an offer',
+    title: ENQUIRY_TITLES.makeAnOffer,
     intro: 'Name your price. The sales manager reads every offer and answers it.',
     send: 'Send the offer',
     next: 'An offer binds nobody. We answer it either way.',
   },
   reserveNow: {
-    title: 'Reserve now',
+    title: ENQUIRY_TITLES.reserveNow,
     intro: 'Ask us to hold it for you. You pay nothing on this page.',
     send: 'Ask to reserve',
     next: 'We’ll call you to confirm. Until then, nothing is reserved.',
     note: 'We tell you the amount, how long it holds and how it is refunded before you pay or agree to anything.',
   },
   sendToAFriend: {
-    title: 'Send to a friend',
+    title: ENQUIRY_TITLES.sendToAFriend,
     intro:
       'We send your friend one e-mail with the link and your message, and keep their address for nothing else.',
     send: 'Send it',
     next: 'Your friend gets an e-mail with the link and your message, unless we have written to that address several times today.',
   },
   valueTradeIn: {
-    title: 'Value my trade-in',
+    title: ENQUIRY_TITLES.valueTradeIn,
     intro: 'Tell us what you drive. A few photos make the figure closer.',
     send: 'Ask for a valuation',
     next: 'We look at it and get back to you with a figure.',
-    note: 'Guide values rest on data from an independent vehicle data provider, for a vehicle in average condition. They are estimates: neither the provider nor we promise that a vehicle will sell for them.',
+    note: 'Guide values come from an independent vehicle data provider and are for a vehicle in average condition. They are estimates. We and the provider do not promise that a vehicle will sell for them.',
   },
   enquireNow: {
-    title: 'Ask us about it',
+    title: ENQUIRY_TITLES.enquireNow,
     intro: 'Ask whatever you like. A person answers.',
     send: 'Send the enquiry',
     next: 'Somebody from the yard gets back to you.',

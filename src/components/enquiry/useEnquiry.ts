@@ -7,6 +7,7 @@ import { emptyAnswers } from '../../domain/enquiry/enquiryForms';
 import type { EnquiryKind } from '../../domain/enquiry/enquiryKind';
 import type { FieldFault } from '../../domain/enquiry/fieldFault';
 import { photoFault } from '../../domain/enquiry/photoLimits';
+import type { OpeningHours } from '../../domain/openingHours';
 import { publicId, type ScreenEvent } from '../../tracking/events';
 import { track } from '../../tracking/track';
 import { COLLECTION_NOTICE, friendGreeting } from './enquiryWords';
@@ -27,12 +28,16 @@ type FormEvent = Extract<
 interface Options {
   readonly kind: EnquiryKind;
   readonly about: EnquiryAbout;
+  /** The subject that the page gave the form. What the shopper picks in the form does not begin another draft. */
+  readonly givenAbout: EnquiryAbout;
+  /** When the shopper can come, for a form that asks for it. */
+  readonly hours: OpeningHours | undefined;
   readonly send?: Send;
 }
 
 /** The state of a form: what is typed and chosen, the faults, and the outcome. It stores the draft as the shopper types. */
-export function useEnquiry({ kind, about, send = sendEnquiry }: Options) {
-  const draft = draftName(kind, aboutQuery(about));
+export function useEnquiry({ kind, about, givenAbout, hours, send = sendEnquiry }: Options) {
+  const draft = draftName(kind, aboutQuery(givenAbout));
   const [answers, setAnswers] = useState<LooseAnswers>(() => firstAnswers(kind, about));
   const [photos, setPhotos] = useState<readonly File[]>([]);
   const [faults, setFaults] = useState<readonly FieldFault<string>[]>([]);
@@ -96,7 +101,7 @@ export function useEnquiry({ kind, about, send = sendEnquiry }: Options) {
     isSending.current = true;
     setProgress('sending');
     const { fault, files } = await photosToSend(photos);
-    const found = [...checkEnquiry(kind, answers), ...fault];
+    const found = [...checkEnquiry(kind, answers, hours && { hours, now: new Date() }), ...fault];
     setFaults(found);
     setAttempt(attempt + 1);
     if (found.length > 0) {

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { telephoneHref } from '../../content/dealer/telephone';
 import { useStockSettings } from '../../content/stock/stockSettings';
-import type { EnquiryKind } from '../../domain/enquiry/enquiryKind';
+import { ENQUIRY_TITLES, type EnquiryKind } from '../../domain/enquiry/enquiryKind';
 import { formatKilometres } from '../../domain/stock/display/formatNumber';
 import { listingWords } from '../../domain/stock/listingWords';
 import type { PriceDisplay } from '../../domain/stock/priceDisplay';
@@ -17,21 +17,8 @@ import { StockPrice } from './price/StockPrice';
 import { StockRepayment } from './repayment/StockRepayment';
 import { StockEnquiryLink } from './StockEnquiryLink';
 
-interface FormLink {
-  readonly kind: EnquiryKind;
-  readonly label: string;
-}
-
-const FORMS: readonly FormLink[] = [
-  { kind: 'enquireNow', label: 'Enquire Now' },
-  { kind: 'bookATestDrive', label: 'Book a test drive' },
-];
-const MORE_FORMS: readonly FormLink[] = [
-  { kind: 'makeAnOffer', label: 'Make an offer' },
-  { kind: 'reserveNow', label: 'Reserve now' },
-  { kind: 'valueTradeIn', label: 'Value my trade-in' },
-  { kind: 'sendToAFriend', label: 'Send to a friend' },
-];
+const FORMS: readonly EnquiryKind[] = ['enquireNow', 'bookATestDrive'];
+const MORE_FORMS: readonly EnquiryKind[] = ['makeAnOffer', 'reserveNow', 'valueTradeIn', 'sendToAFriend'];
 
 interface Props {
   readonly item: StockItem;
@@ -75,16 +62,16 @@ export function StockPricePanel({ item, display }: Props) {
           <ButtonLink look="primary" href={telephoneHref(phone)} onClick={() => itemEnquired(item.id)}>
             Call {phone}
           </ButtonLink>
-          {FORMS.map(({ kind, label }) => (
+          {FORMS.map((kind) => (
             <StockEnquiryLink key={kind} item={item} kind={kind} look="secondary">
-              {label}
+              {ENQUIRY_TITLES[kind]}
             </StockEnquiryLink>
           ))}
           <ul css={more}>
-            {MORE_FORMS.map(({ kind, label }) => (
+            {MORE_FORMS.map((kind) => (
               <li key={kind}>
                 <StockEnquiryLink item={item} kind={kind}>
-                  {label}
+                  {ENQUIRY_TITLES[kind]}
                 </StockEnquiryLink>
               </li>
             ))}

@@ -3,8 +3,8 @@ import type { LinkView } from '../../content/link';
 import { color, media, space, text } from '../../theme/tokens';
 import { Link } from './links/Link';
 
-/** In a grid, it would else be as wide as its one line. */
-const frame = css({ minWidth: 0 });
+/** Its one line does not make a page wider than the window. */
+const frame = css({ width: '100%', minWidth: 0, contain: 'inline-size' });
 const trail = css({
   display: 'flex',
   gap: `0 ${space[2]}`,

@@ -1,7 +1,15 @@
+import type { OpeningHours } from '../openingHours';
 import { type Answer, checkFields, type EnquiryField, type LooseAnswers } from './enquiryField';
 import { fieldsOf } from './enquiryForms';
 import type { EnquiryKind } from './enquiryKind';
 import type { FieldFault } from './fieldFault';
+import { visitFaults } from './visitTimes';
+
+/** When somebody can come, and the time now. Absent if nobody knows: any day and time are then taken. */
+export interface Visit {
+  readonly hours: OpeningHours;
+  readonly now: Date;
+}
 
 type Rule = (answers: LooseAnswers) => readonly FieldFault<string>[];
 
@@ -35,9 +43,21 @@ const RULES: Readonly<Record<EnquiryKind, readonly Rule[]>> = {
 /**
  * Every answer of a form that is missing or wrong, in the order of the fields, with at most one fault for each field.
  * The browser checks before it sends; the server checks again.
+ * @param visit for a form that asks when somebody comes
  */
-export function checkEnquiry(kind: EnquiryKind, answers: LooseAnswers): readonly FieldFault<string>[] {
+export function checkEnquiry(
+  kind: EnquiryKind,
+  answers: LooseAnswers,
+  visit?: Visit,
+): readonly FieldFault<string>[] {
   const fields: readonly EnquiryField[] = fieldsOf(kind);
-  const faults = [...checkFields(fields, answers), ...RULES[kind].flatMap((rule) => rule(answers))];
+  const faults = [
+    ...checkFields(fields, answers),
+    ...RULES[kind].flatMap((rule) => rule(answers)),
+    ...visitRule(answers, visit),
+  ];
   return fields.flatMap(({ name }) => faults.find(({ field }) => field === name) ?? []);
 }
+
+const visitRule = ({ date, time }: LooseAnswers, visit: Visit | undefined): readonly FieldFault<string>[] =>
+  visit === undefined ? [] : visitFaults(visit.hours, { date: textOf(date), time: textOf(time) }, visit.now);

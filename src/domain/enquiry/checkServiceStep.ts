@@ -1,4 +1,4 @@
-import { arrivalTimes } from '../arrivalTimes';
+import { isArrivalTime } from '../arrivalTimes';
 import type { OpeningDay } from '../openingHours';
 import { faultIsDescribed } from './checkEnquiry';
 import { checkFields, type EnquiryField } from './enquiryField';
@@ -32,5 +32,5 @@ export function checkServiceStep(
 function withWorkshopTimes(request: ServiceRequest, days: readonly OpeningDay[]): ServiceRequest {
   const day = days.find(({ date }) => date === request.date);
   if (day === undefined) return { ...request, date: '' };
-  return arrivalTimes(day).includes(request.time) ? request : { ...request, time: '' };
+  return isArrivalTime(day, request.time) ? request : { ...request, time: '' };
 }

@@ -1,3 +1,4 @@
+import type { OpeningHours } from '../openingHours';
 import type { Enquiry } from './enquiry';
 import type { EnquiryKind } from './enquiryKind';
 
@@ -13,6 +14,8 @@ export interface DeskDepartment {
   readonly phones: readonly { readonly label?: string; readonly number: string }[];
   /** An ordinary week in words, one line for each span of days: `Monday to Friday: 8:30 am to 5:30 pm`. */
   readonly hours: readonly string[];
+  /** The hours as data, with the special days. An older build did not write them. */
+  readonly opening?: OpeningHours;
 }
 
 /** What the enquiry server knows about the dealership: where to send enquiries, and what to tell shoppers. */
@@ -30,6 +33,8 @@ export interface EnquiryDesk {
   readonly phone: string;
   readonly email: string;
   readonly departments: readonly DeskDepartment[];
+  /** The yards. An older build did not write them. */
+  readonly locations?: readonly { readonly name: string; readonly opening: OpeningHours }[];
 }
 
 /** The department that answers a kind of enquiry. The first department, which sells, answers all others. */

@@ -1,4 +1,6 @@
+import { dollarsToCents } from '../money';
 import { effectivePrice } from '../stock/effectivePrice';
+import type { StockCard } from '../stock/stockCard';
 import type { StockItem } from '../stock/stockItem';
 import { stockItemPath } from '../stock/stockItemPath';
 import { stockTitle } from '../stock/stockTitle';
@@ -24,6 +26,26 @@ export function enquiryItem(item: StockItem): EnquiryItem {
     id: item.id,
     title: subtitle === undefined ? title : `${title} ${subtitle}`,
     path: stockItemPath(item.id, title),
+    ...Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)),
+  };
+}
+
+/** A card for an enquiry, with what the card shows. The item's own record says more (`enquiryItem`). */
+export function enquiryItemOfCard(card: StockCard): EnquiryItem {
+  const given = {
+    price: card.priceType === 'poa' || card.price === undefined ? undefined : dollarsToCents(card.price),
+    priceType: card.priceType,
+    yard: card.location,
+    vehType: card.vehType,
+    year: card.year,
+    make: card.make,
+    model: card.model,
+    odometer: card.odometer,
+  };
+  return {
+    id: card.objectID,
+    title: card.subtitle === undefined ? card.title : `${card.title} ${card.subtitle}`,
+    path: stockItemPath(card.objectID, card.title),
     ...Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)),
   };
 }

@@ -1,11 +1,16 @@
+import { dayWords } from '../dayWords';
 import { centsToDollars } from '../money';
+import { timeWords } from '../openingWords';
 import { formatPrice } from '../stock/display/formatPrice';
+import { isDate, isTime } from './answerFormats';
 import type { Enquiry, EnquiryLine } from './enquiry';
 import type { Answer, EnquiryField, FieldInput } from './enquiryField';
 import { fieldsOf } from './enquiryForms';
 
-function words({ options }: EnquiryField, answer: Answer): string {
+function words({ input, options }: EnquiryField, answer: Answer): string {
   if (typeof answer === 'boolean') return answer ? 'Yes' : '';
+  if (input === 'date' && typeof answer === 'string' && isDate(answer)) return dayWords(answer);
+  if (input === 'time' && typeof answer === 'string' && isTime(answer)) return timeWords(answer);
   const chosen = typeof answer === 'string' ? [answer] : answer;
   return chosen.map((one) => options?.[one]?.label ?? one.trim()).join(', ');
 }

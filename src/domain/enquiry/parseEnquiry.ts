@@ -1,6 +1,6 @@
 import { CAMPAIGN_PARAMETERS } from '../campaign';
 import { err, ok, type Result } from '../result';
-import { checkEnquiry } from './checkEnquiry';
+import { checkEnquiry, type Visit } from './checkEnquiry';
 import type { Enquiry, EnquiryContext } from './enquiry';
 import { type Answer, type EnquiryField, emptyAnswer, type LooseAnswers, plainAnswer } from './enquiryField';
 import { fieldsOf } from './enquiryForms';
@@ -22,9 +22,13 @@ const UNREADABLE = 'This value cannot be read';
  * Reads what a browser sent: `{ kind, answers, context }`. Missing answers count as empty, and answers lose what nobody can
  * see in them (`plainAnswer`). Refuses a field that the form does not have, so that the store never holds data that no form
  * asked for.
+ * @param visitOf when somebody can come about a kind of enquiry, to a yard; nothing if nobody knows
  * @returns the enquiry, or all faults at once, each with the name of its field (`context.item.price` inside the context).
  */
-export function parseEnquiry(input: unknown): Result<Enquiry, readonly Fault[]> {
+export function parseEnquiry(
+  input: unknown,
+  visitOf: (kind: EnquiryKind, yard: string | undefined) => Visit | undefined = () => undefined,
+): Result<Enquiry, readonly Fault[]> {
   if (!isRecord(input)) return err(fault('', UNREADABLE));
   const { kind, answers = {}, context = {}, ...others } = input;
   if (!isEnquiryKind(kind)) return err(fault('kind', 'There is no such form'));
@@ -33,13 +37,19 @@ export function parseEnquiry(input: unknown): Result<Enquiry, readonly Fault[]> 
   const faults = [
     ...Object.keys(others).flatMap((field) => fault(field, UNKNOWN)),
     ...read.faults,
-    ...checkEnquiry(kind, read.answers).filter(
+    ...checkEnquiry(kind, read.answers, visitOf(kind, yardIn(context))).filter(
       ({ field }) => !read.faults.some((one) => one.field === field),
     ),
     ...shapeFaults(CONTEXT, context, 'context'),
   ];
   if (faults.length > 0) return err(faults);
   return ok({ kind, answers: read.answers, context: context as EnquiryContext } as Enquiry);
+}
+
+/** The yard of the vehicle in a context that is not checked yet. */
+function yardIn(context: unknown): string | undefined {
+  const item = isRecord(context) ? context.item : undefined;
+  return isRecord(item) && typeof item.yard === 'string' ? item.yard : undefined;
 }
 
 function readAnswers(

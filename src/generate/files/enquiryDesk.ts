@@ -1,6 +1,6 @@
 import { site } from '../../config/site';
 import type { EnquiryDesk } from '../../domain/enquiry/enquiryDesk';
-import { type OpeningPeriod, WEEKDAYS, type Weekday } from '../../domain/openingHours';
+import { type OpeningHours, WEEKDAYS } from '../../domain/openingHours';
 import { periodsWords, weekdayName } from '../../domain/openingWords';
 import { weekSummary } from '../../domain/weekSummary';
 import type { EnquiryDeskQuery } from '../content/queryTypes';
@@ -27,13 +27,39 @@ export const DESK_QUERY = /* GraphQL */ `
             closes
           }
         }
+        specialDays {
+          date
+          name
+          periods {
+            opens
+            closes
+          }
+        }
+      }
+    }
+    locations {
+      name
+      openingHours {
+        weekday
+        periods {
+          opens
+          closes
+        }
+      }
+      specialDays {
+        date
+        name
+        periods {
+          opens
+          closes
+        }
       }
     }
   }
 `;
 
 /** What the enquiry server needs to know about the dealership. */
-export const enquiryDesk = ({ site: content }: EnquiryDeskQuery): EnquiryDesk => ({
+export const enquiryDesk = ({ site: content, locations }: EnquiryDeskQuery): EnquiryDesk => ({
   dealerId: site.dealerId,
   brandId: site.brandId,
   stockVersion: site.stockVersion,
@@ -43,19 +69,34 @@ export const enquiryDesk = ({ site: content }: EnquiryDeskQuery): EnquiryDesk =>
   name: content.dealershipName,
   phone: content.phone,
   email: content.email,
-  departments: content.departments.map(({ id, name, email, phones, openingHours }) => {
-    const week = Object.fromEntries(
-      WEEKDAYS.map((day) => [day, openingHours.find(({ weekday }) => weekday === day)?.periods ?? []]),
-    ) as Record<Weekday, readonly OpeningPeriod[]>;
+  departments: content.departments.map((department) => {
+    const { id, name, email, phones } = department;
+    const opening = openingOf(department, content.timeZone);
     return {
       id,
       name,
       ...(email === null ? {} : { email }),
       phones: phones.map(({ label, number }) => (label === null ? { number } : { label, number })),
-      hours: weekSummary({ week }).map(
+      hours: weekSummary(opening).map(
         ({ from, to, periods }) =>
           `${from === to ? weekdayName(from) : `${weekdayName(from)} to ${weekdayName(to)}`}: ${periodsWords(periods)}`,
       ),
+      opening,
     };
   }),
+  locations: locations.map((location) => ({
+    name: location.name,
+    opening: openingOf(location, content.timeZone),
+  })),
+});
+
+const openingOf = (
+  { openingHours, specialDays }: Pick<EnquiryDeskQuery['locations'][number], 'openingHours' | 'specialDays'>,
+  timeZone: string,
+): OpeningHours => ({
+  timeZone,
+  week: Object.fromEntries(
+    WEEKDAYS.map((day) => [day, openingHours.find(({ weekday }) => weekday === day)?.periods ?? []]),
+  ) as unknown as OpeningHours['week'],
+  specialDays,
 });

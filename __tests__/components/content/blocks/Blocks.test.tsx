@@ -178,16 +178,11 @@ describe('the link to a form', () => {
     label: 'Write a message',
   };
 
-  test('leads to the form’s page, beside the telephone number', async () => {
+  test('is the form itself, with the block’s words on its button, beside the telephone number', async () => {
     await show(block);
-    expect(screen.getByRole('link', { name: 'Write a message' })).toHaveAttribute(
-      'href',
-      '/enquiry/contact/',
-    );
-    expect(screen.getByRole('link', { name: 'Ring (02) 5550 0142' })).toHaveAttribute(
-      'href',
-      'tel:+61255500142',
-    );
+    const form = (await screen.findByRole('button', { name: 'Write a message' })).closest('form');
+    expect(within(form as HTMLElement).getByLabelText('Your name')).toBeVisible();
+    expect(screen.getByRole('link', { name: '(02) 5550 0142' })).toHaveAttribute('href', 'tel:+61255500142');
   });
 
   test('leads to the calculator’s page, but not from that page itself', async () => {

@@ -111,13 +111,13 @@ describe('the page of an offer', () => {
   test('shows its terms and links while it runs, and no links once it has ended', () => {
     show();
     expect(screen.getByText('One for each household.')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Book a test drive' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Book A Test Drive' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'See the stock' })).toHaveAttribute('href', '/stock/new-cars/');
     act(() => {
       jest.advanceTimersByTime(60_000);
     });
     expect(screen.getByText(/This offer ended on 16 June 2026/)).toBeVisible();
-    expect(screen.queryByRole('link', { name: 'Book a test drive' })).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Book A Test Drive' })).toBeNull();
     expect(screen.getByRole('link', { name: 'Offers that run now' })).toHaveAttribute(
       'href',
       '/brand-specials/',
@@ -127,6 +127,6 @@ describe('the page of an offer', () => {
   test('says when it begins before it does', () => {
     show({ startsAt: later(DAY), endsAt: undefined, firstDay: '17 June 2026' });
     expect(screen.getByText('This offer begins on 17 June 2026.')).toBeVisible();
-    expect(screen.queryByRole('link', { name: 'Book a test drive' })).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Book A Test Drive' })).toBeNull();
   });
 });

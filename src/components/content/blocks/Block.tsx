@@ -3,10 +3,10 @@ import { assertUnreachable } from '../../../domain/unreachable';
 import { Actions } from '../../ui/Actions';
 import { RichText } from '../../ui/RichText';
 import { Section } from '../../ui/Section';
-import { listingBlock, stockBlock } from './blockScripts';
+import { formBlock, listingBlock, stockBlock } from './blockScripts';
 import { FaqBlock } from './FaqBlock';
 import { FeaturesBlock } from './FeaturesBlock';
-import { FormLinkBlock } from './FormLinkBlock';
+import { FormLinkBlock, isLinkToPage } from './FormLinkBlock';
 import { HeroBlock } from './HeroBlock';
 import { ImageTextBlock } from './ImageTextBlock';
 import { QuoteBlock } from './QuoteBlock';
@@ -36,7 +36,11 @@ export function Block({ block, place, surroundings }: Props) {
     case 'quote':
       return <QuoteBlock block={block} />;
     case 'formLink':
-      return <FormLinkBlock block={block} surroundings={surroundings} />;
+      return isLinkToPage(block) ? (
+        <FormLinkBlock block={block} surroundings={surroundings} />
+      ) : (
+        <formBlock.Component block={block} surroundings={surroundings} />
+      );
     case 'steps':
       return <StepsBlock block={block} />;
     case 'features':

@@ -23,7 +23,7 @@ export function Blocks({ blocks, surroundings, from = 0, modelPrices = [] }: Pro
     block.kind === 'vehicleRange' ? block.vehicles.map(({ from: lowest }) => lowest.prices) : [],
   );
   const hasPrices = stock.length + models.length + modelPrices.length > 0;
-  startBlockScripts(blocks.map(({ kind }) => kind));
+  startBlockScripts(blocks);
   if (hasPrices) pageNotes.start();
   return (
     <>

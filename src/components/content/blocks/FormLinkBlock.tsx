@@ -3,7 +3,6 @@ import { FORM_PATHS } from '../../../content/addresses';
 import type { BlockOf } from '../../../content/blocks/block';
 import { telephoneHref } from '../../../content/dealer/telephone';
 import { space } from '../../../theme/tokens';
-import { EnquiryLink } from '../../enquiry/EnquiryLink';
 import { ButtonLink } from '../../ui/Button';
 import { Section } from '../../ui/Section';
 import type { Surroundings } from './surroundings';
@@ -13,21 +12,21 @@ interface Props {
   readonly surroundings: Surroundings;
 }
 
-/** A link to a form, and the telephone number. The calculator and the service form are pages; other forms open here. */
+const pageOf = (form: BlockOf<'formLink'>['form']): string | undefined =>
+  form === 'financeCalculator' || form === 'serviceForm' ? FORM_PATHS[form] : undefined;
+
+/** Whether a block links to a form with a page of its own, instead of holding the form. */
+export const isLinkToPage = ({ form }: BlockOf<'formLink'>): boolean => pageOf(form) !== undefined;
+
+/** A link to the calculator or the service form, and the telephone number. */
 export const FormLinkBlock = ({ block, surroundings: { path, dealer } }: Props) => {
-  const { form, label } = block;
-  const hasPage = form === 'financeCalculator' || form === 'serviceForm';
+  const page = pageOf(block.form);
   return (
     <Section ground="deep" heading={block.heading} introHtml={block.introHtml} isBeside>
       <div css={row}>
-        {!hasPage && (
-          <EnquiryLink kind={form} phone={dealer.phone} look="primary">
-            {label}
-          </EnquiryLink>
-        )}
-        {hasPage && FORM_PATHS[form] !== path && (
-          <ButtonLink href={FORM_PATHS[form]} look="primary">
-            {label}
+        {page !== undefined && page !== path && (
+          <ButtonLink href={page} look="primary">
+            {block.label}
           </ButtonLink>
         )}
         <ButtonLink href={telephoneHref(dealer.phone)}>Ring {dealer.phone}</ButtonLink>

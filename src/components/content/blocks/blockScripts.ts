@@ -1,5 +1,6 @@
-import type { BlockKind } from '../../../content/blocks/block';
+import type { BlockKind, BlockView } from '../../../content/blocks/block';
 import { later } from '../../ui/later/later';
+import { isLinkToPage } from './FormLinkBlock';
 import type { ListingKind } from './ListingBlock';
 
 /** The names of these blocks, to start a sentence if a script does not load. */
@@ -33,6 +34,12 @@ export const listingBlock = later(
   nameOf,
 );
 
+/** The script of blocks with a form. */
+export const formBlock = later(
+  async () => (await import(/* webpackChunkName: "form-block" */ './FormBlock')).FormBlock,
+  () => 'The form here',
+);
+
 export const pageNotes = later(
   async () => (await import(/* webpackChunkName: "page-notes" */ '../pages/PageNotes')).PageNotes,
   () => 'The list of notes on prices',
@@ -53,6 +60,9 @@ const SCRIPTS: Readonly<Partial<Record<BlockKind, { readonly start: () => void }
 };
 
 /** Loads all scripts of some blocks at once, so that none waits for another. */
-export function startBlockScripts(kinds: readonly BlockKind[]): void {
-  for (const kind of kinds) SCRIPTS[kind]?.start();
+export function startBlockScripts(blocks: readonly BlockView[]): void {
+  for (const block of blocks) {
+    SCRIPTS[block.kind]?.start();
+    if (block.kind === 'formLink' && !isLinkToPage(block)) formBlock.start();
+  }
 }

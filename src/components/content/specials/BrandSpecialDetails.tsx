@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { telephoneHref } from '../../../content/dealer/telephone';
 import type { LinkView } from '../../../content/link';
 import type { BrandSpecialView } from '../../../content/specials/brandSpecial';
+import { ENQUIRY_TITLES } from '../../../domain/enquiry/enquiryKind';
 import { runsAt } from '../../../domain/runsAt';
 import { color, media, radius, space, text } from '../../../theme/tokens';
 import { EnquiryLink } from '../../enquiry/EnquiryLink';
@@ -76,7 +77,7 @@ export function BrandSpecialDetails({ special, index, phone, builtAt }: Props) {
                 look="primary"
                 onClick={offerUsed(special.key, 'form')}
               >
-                Book a test drive
+                {ENQUIRY_TITLES.bookATestDrive}
               </EnquiryLink>
               {special.eligibleStockHref && (
                 <ButtonLink href={special.eligibleStockHref} onClick={offerUsed(special.key, 'stock')}>

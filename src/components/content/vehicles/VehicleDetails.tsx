@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { useStockSettings } from '../../../content/stock/stockSettings';
 import type { VehicleView } from '../../../content/vehicles/vehicle';
+import { ENQUIRY_TITLES } from '../../../domain/enquiry/enquiryKind';
 import type { StockType } from '../../../domain/stock/stockTypes';
 import { stockNoun } from '../../../domain/stock/stockTypes';
 import { media, radius, space, text } from '../../../theme/tokens';
@@ -62,7 +63,7 @@ function TestDriveLink({ vehicle, look }: { readonly vehicle: VehicleView; reado
       phone={phone}
       look={look}
     >
-      Book a test drive
+      {ENQUIRY_TITLES.bookATestDrive}
     </EnquiryLink>
   );
 }

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { useId } from 'react';
-import { readSortBy, sortKey } from '../../../search/sortOptions';
+import { sortKey, usualSortKey } from '../../../search/sortOptions';
 import { withFilter } from '../../../search/withFilter';
 import { color, media, space, text } from '../../../theme/tokens';
 import { control } from '../../ui/fields/control';
@@ -11,12 +11,12 @@ import { useSearch, useSearchActions } from '../SearchProvider';
 /** The select for the sort order. */
 export function SortSelect() {
   const { sortOptions } = useSearchConfig().vocabulary;
-  const sortBy = useSearch(({ asked }) => asked.sortBy);
+  const { sortBy, keywords } = useSearch(({ asked }) => asked);
   const { change } = useSearchActions();
   const id = useId();
-  // The state has no word for the default order, so its option is the one that the state cannot name.
-  const usual = sortOptions.find((option) => readSortBy(sortOptions, sortKey(option)) === undefined);
-  const key = sortBy ?? (usual && sortKey(usual));
+  const usual = usualSortKey(sortOptions, keywords !== undefined);
+  const isOffered = sortOptions.some((option) => sortKey(option) === usual);
+  const key = sortBy ?? usual;
   const sort = (value: string) => change((asked) => withFilter(asked, 'sortBy', value));
   const select = useEarlyChange<HTMLSelectElement>(({ value }) => value !== key && sort(value));
   return (
@@ -29,6 +29,7 @@ export function SortSelect() {
         value={key}
         onChange={({ target: { value } }) => sort(value)}
       >
+        {!isOffered && <option value={usual}>Best match</option>}
         {sortOptions.map((option) => (
           <option key={sortKey(option)} value={sortKey(option)}>
             {option.label}

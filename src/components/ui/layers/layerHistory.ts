@@ -16,8 +16,11 @@ interface Layer {
 interface Place {
   readonly key: string | undefined;
   readonly href: string;
-  /** The address of the entry beneath, which is older if the page has replaced its address since. */
-  readonly beneath: string;
+  /**
+   * The address of the entry beneath, which is older if the page has replaced its address since. Unknown after the page was
+   * loaded again.
+   */
+  readonly beneath: string | undefined;
 }
 
 /** The open layers, the topmost last. */
@@ -34,7 +37,7 @@ let lastId = Date.now();
 const idsHere = (): readonly number[] => window.history.state?.layers ?? [];
 const keyHere = (): string | undefined => window.history.state?.key;
 
-function keepPlace(beneath = window.location.href) {
+function keepPlace(beneath: string | undefined) {
   place = { key: keyHere(), href: window.location.href, beneath };
 }
 
@@ -46,7 +49,7 @@ function settle() {
   const surplus = ids.length - 1 - (open === undefined ? -1 : ids.lastIndexOf(open));
   if (surplus > 0) {
     isReturning = true;
-    if (!place) keepPlace();
+    if (!place) keepPlace(undefined);
     window.history.go(-surplus);
     return;
   }
@@ -56,7 +59,7 @@ function settle() {
     // The shopper may scroll beside an open layer; closing it must not scroll back.
     window.history.scrollRestoration = 'manual';
     window.history.pushState({ ...window.history.state, layers: [...idsHere(), layer.id] }, '');
-    keepPlace();
+    keepPlace(window.location.href);
   }
   const next = waiting;
   waiting = [];
@@ -67,9 +70,10 @@ function onPopState(event: PopStateEvent) {
   const ids = idsHere();
   const closed = layers.filter(({ id, hasEntry }) => hasEntry && !ids.includes(id));
   if (place && (closed.length > 0 || isReturning) && place.key === keyHere()) {
-    if (window.location.href === place.beneath && place.beneath !== place.href)
-      window.history.replaceState(window.history.state, '', place.href);
-    if (window.location.href === place.href) event.stopImmediatePropagation();
+    const { href, beneath = window.location.href } = place;
+    if (window.location.href === beneath && beneath !== href)
+      window.history.replaceState(window.history.state, '', href);
+    if (window.location.href === href) event.stopImmediatePropagation();
   }
   isReturning = false;
   layers = layers.filter((layer) => !closed.includes(layer));
@@ -151,5 +155,5 @@ export function writeAddress(method: 'pushState' | 'replaceState', url: string):
   const isNew = method === 'pushState';
   window.history.replaceState(isNew ? { ...state, layers: ids.slice(0, -1) } : state, '', url);
   if (isNew) window.history.pushState(state, '', url);
-  keepPlace(isNew ? undefined : place?.beneath);
+  keepPlace(isNew ? window.location.href : place?.beneath);
 }

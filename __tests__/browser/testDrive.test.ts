@@ -1,0 +1,149 @@
+import { request } from 'node:http';
+import type { Locator, Page } from 'playwright-core';
+import { ENQUIRY_PATHS } from '../../src/content/enquiry/enquiryAddresses';
+import { DESK_FILE, type EnquiryDesk } from '../../src/domain/enquiry/enquiryDesk';
+import { ENQUIRY_TITLES } from '../../src/domain/enquiry/enquiryKind';
+import { visitFaults, visitHours } from '../../src/domain/enquiry/visitTimes';
+import { builtPages } from '../../support/browser/builtPages';
+import { axeViolations } from '../support/browser/axeViolations';
+import { answersToClicks, builtSite, type OpenOptions, PHONE, WINDOWS } from '../support/browser/builtSite';
+import { sidewards } from '../support/browser/pageLook';
+import { type LeadDesk, startLeadDesk } from '../support/leads/leadDesk';
+
+const site = builtSite();
+const SENDING = '/api/enquiries';
+let desk: LeadDesk;
+let places: EnquiryDesk;
+
+/** The built pages and the intake with the built hours behind one address, as a dealer runs them. */
+beforeEach(async () => {
+  places = (await (await fetch(site.url(`/${DESK_FILE}`))).json()) as EnquiryDesk;
+  desk = await startLeadDesk({ places }, (received, answer) => {
+    const { pathname, search } = new URL(received.url ?? '/', 'http://site.invalid');
+    const onward = request(
+      site.url(pathname + search),
+      { method: received.method, headers: received.headers },
+      (given) => {
+        answer.writeHead(given.statusCode ?? 500, given.headers);
+        given.pipe(answer);
+      },
+    );
+    onward.on('error', () => answer.destroy());
+    received.pipe(onward);
+  });
+});
+afterEach(() => desk.close());
+
+async function open(path: string, options: OpenOptions = {}): Promise<Page> {
+  const page = await site.openPage(ENQUIRY_PATHS.contact, { ...options, isTakenOver: false });
+  await page.goto(desk.url.replace(SENDING, path));
+  if (options.javaScript !== false) await answersToClicks(page);
+  return page;
+}
+
+const lead = async () => {
+  const [first, ...others] = await desk.store.list({});
+  expect(others).toEqual([]);
+  return first?.lead.enquiry;
+};
+const later = (page: Page) => page.clock.setFixedTime(Date.now() + 60_000);
+const optionsOf = (select: Locator) =>
+  select.locator('option').evaluateAll((all) => all.map((one) => (one as HTMLOptionElement).value));
+const chooseFirst = async (select: Locator): Promise<string> => {
+  const [, first = ''] = await optionsOf(select);
+  expect(first).not.toBe('');
+  await select.selectOption(first);
+  return select.locator('option:checked').innerText();
+};
+const thanks = (page: Page) => page.getByRole('heading', { name: 'Thank you, we have it' });
+
+const itemPath = () => {
+  const path = builtPages().find((one) => one.startsWith('/stock/item/'));
+  if (path === undefined) throw new Error('The build has no stock item.');
+  return path;
+};
+
+test('a car’s page: the days and hours of its yard are offered, and the thanks repeat car, day and time', async () => {
+  const page = await open(itemPath(), { window: PHONE });
+  await page
+    .getByRole('complementary', { name: 'Price' })
+    .getByRole('link', { name: ENQUIRY_TITLES.bookATestDrive })
+    .click();
+  const sheet = page.getByRole('dialog', { name: ENQUIRY_TITLES.bookATestDrive });
+  const day = sheet.getByLabel(/^Preferred day/);
+  const time = sheet.getByLabel(/^Preferred time/);
+  const [, ...days] = await optionsOf(day);
+  expect(days).toHaveLength(15);
+  const dayWords = await chooseFirst(day);
+  const timeWords = await chooseFirst(time);
+  await sheet.getByLabel('Your name').fill('Ann Lee');
+  await sheet.getByLabel('Telephone').fill('0491 570 156');
+  expect(await axeViolations(page)).toEqual([]);
+  await sheet.getByRole('button', { name: 'Request the test drive' }).click();
+  await thanks(page).waitFor();
+  const enquiry = await lead();
+  const item = enquiry?.context.item;
+  const hours = visitHours(places, 'bookATestDrive', item?.yard);
+  if (hours === undefined) throw new Error('The build wrote no hours for the server.');
+  for (const date of days) expect(visitFaults(hours, { date, time: '' }, new Date())).toEqual([]);
+  const words = await sheet.innerText();
+  for (const one of [item?.title ?? '?', dayWords, timeWords]) expect(words).toContain(one);
+});
+
+describe.each(WINDOWS)('the header’s link in a window of $width px', (window) => {
+  test('leads to a form on the page that asks which car, and finds one by words', async () => {
+    const page = await open('/book-a-test-drive/', { window });
+    const form = page.locator('form[method="post"]');
+    await form.getByRole('radio', { name: 'I’m not sure yet' }).waitFor();
+    expect(await form.getByRole('radio', { name: 'I’m not sure yet' }).isChecked()).toBe(true);
+    await form.getByLabel('Your name').fill('Ann Lee');
+    await form.getByLabel('Telephone').fill('0491 570 156');
+    await form.getByLabel('Find a vehicle').fill('hilux');
+    const first = form.getByRole('radio', { name: /hilux/i }).first();
+    await first.check();
+    expect(await axeViolations(page)).toEqual([]);
+    expect(await sidewards(page)).toEqual([]);
+    await later(page);
+    await form.getByRole('button', { name: ENQUIRY_TITLES.bookATestDrive }).click();
+    await thanks(page).waitFor();
+    const enquiry = await lead();
+    expect(enquiry?.context.item?.model).toMatch(/hilux/i);
+    expect(enquiry?.answers).toMatchObject({ name: 'Ann Lee', date: '', time: '' });
+    expect(await page.locator('main').innerText()).toContain(enquiry?.context.item?.title);
+  });
+});
+
+test('the picker offers the car that was looked at, and keeps what is typed before the page is live', async () => {
+  const page = await open(itemPath());
+  const title = await page.getByRole('heading', { level: 1 }).innerText();
+  await page.goto(desk.url.replace(SENDING, '/book-a-test-drive/'), { waitUntil: 'commit' });
+  await page.getByLabel('Find a vehicle').fill('zzqq');
+  await page.getByText('Nothing in stock matches “zzqq”').waitFor();
+  const viewed = page.getByRole('radio', { name: /Viewed/ });
+  await viewed.check();
+  expect(await page.locator('label').filter({ has: viewed }).innerText()).toContain(title.split('\n')[0]);
+});
+
+test.each([
+  ['/contact/', 'Write a message'],
+  ['/sell-or-trade-your-car/', 'Value my car'],
+])('%s has its form as the first thing on the page, also without JavaScript', async (path, label) => {
+  const page = await open(path, { javaScript: false });
+  const form = page.locator('main form[method="post"]').first();
+  expect(await form.getByRole('button', { name: label }).isVisible()).toBe(true);
+  const headings = await page
+    .getByRole('heading', { level: 2 })
+    .evaluateAll((all) => all.map((one) => Boolean(one.closest('section')?.querySelector('form'))));
+  expect(headings[0]).toBe(true);
+});
+
+test('without JavaScript a day that has passed comes back with every word and the reason', async () => {
+  const page = await open('/book-a-test-drive/', { javaScript: false });
+  await page.getByLabel(/^Preferred day/).fill('2026-11-22');
+  await page.getByLabel('Your name').fill('Ann Lee');
+  await page.getByLabel('Telephone').fill('0491 570 156');
+  await page.locator('form[method="post"] button[type="submit"]').click();
+  await page.getByText('Sunday 22 November has passed. Choose another day').waitFor();
+  expect(await page.getByLabel('Name').inputValue()).toBe('Ann Lee');
+  expect(await page.getByLabel('Preferred day').inputValue()).toBe('2026-11-22');
+});

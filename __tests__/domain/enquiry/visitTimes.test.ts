@@ -1,0 +1,158 @@
+import fc from 'fast-check';
+import { arrivalTimes, isArrivalTime } from '../../../src/domain/arrivalTimes';
+import { checkEnquiry } from '../../../src/domain/enquiry/checkEnquiry';
+import { emptyAnswers } from '../../../src/domain/enquiry/enquiryForms';
+import { visitDays, visitFaults, visitHours } from '../../../src/domain/enquiry/visitTimes';
+import { openingDay } from '../../../src/domain/openingHours';
+import { wallClock } from '../../../src/domain/wallClock';
+import { openingHoursFixture as hours } from '../../support/content/openingHoursFixture';
+import { runs } from '../../support/runs';
+
+/** Thursday 26 November 2026, 2 pm in Sydney. */
+const NOW = new Date('2026-11-26T03:00:00Z');
+const messages = (date: string, time = '', now = NOW) =>
+  visitFaults(hours, { date, time }, now).map(({ field, message }) => `${field}: ${message}`);
+
+describe('a day and a time for a visit', () => {
+  test.each([
+    [
+      'last Sunday at 10 pm',
+      '2026-11-22',
+      '22:00',
+      'date: Sunday 22 November has passed. Choose another day',
+    ],
+    ['next Sunday', '2026-11-29', '', 'date: We’re closed on Sunday 29 November. Choose another day'],
+    [
+      'a holiday',
+      '2026-12-25',
+      '09:00',
+      'date: We’re closed on Friday 25 December (Christmas Day). Choose another day',
+    ],
+    [
+      'an hour of today that has passed',
+      '2026-11-26',
+      '13:30',
+      'time: This time has passed. Choose a later one',
+    ],
+    [
+      'an hour at which the yard is closed',
+      '2026-11-28',
+      '12:30',
+      'time: On Saturday 28 November we’re open 8:30 am – 1 pm. Choose a time at least an hour before we close',
+    ],
+    ['a year that nobody plans for', '2027-12-01', '', 'date: Choose a day in the next six months'],
+    ['a time without a day', '', '09:00', 'date: Choose the day as well, or leave the time empty'],
+  ])('%s is refused with the reason', (_what, date, time, message) => {
+    expect(messages(date, time)).toEqual([message]);
+  });
+
+  test('late in the afternoon today is over', () => {
+    expect(messages('2026-11-26', '', new Date('2026-11-26T05:30:00Z'))).toEqual([
+      'date: It’s too late for today. Choose another day',
+    ]);
+  });
+
+  test.each([
+    ['nothing', '', ''],
+    ['a day alone', '2026-11-27', ''],
+    ['this afternoon', '2026-11-26', '14:30'],
+    ['a time between the half hours', '2026-11-27', '09:10'],
+  ])('%s is taken', (_what, date, time) => {
+    expect(messages(date, time)).toEqual([]);
+  });
+
+  test('is a rule of the test drive and of the service, and of no form without hours', () => {
+    const past = { date: '2026-11-22', time: '22:00' };
+    const answers = { ...emptyAnswers('bookATestDrive'), name: 'Ann', phone: '0491 570 156', ...past };
+    expect(checkEnquiry('bookATestDrive', answers, { hours, now: NOW })).toEqual([
+      { field: 'date', message: expect.stringContaining('has passed') },
+    ]);
+    expect(checkEnquiry('bookATestDrive', answers)).toEqual([]);
+  });
+});
+
+test('a test drive follows the vehicle’s yard, a service the workshop, and other forms have no hours', () => {
+  const named = (name: string) => ({ ...hours, specialDays: [{ date: '2026-12-01', name, periods: [] }] });
+  const places = {
+    departments: [
+      { id: 'sales', opening: named('sales') },
+      { id: 'service', opening: named('service') },
+    ],
+    locations: [{ name: 'Mallow Flat', opening: named('yard') }],
+  };
+  const nameOf = (...of: [Parameters<typeof visitHours>[1], string?]) =>
+    visitHours(places, of[0], of[1])?.specialDays[0]?.name;
+  expect(nameOf('bookATestDrive', 'Mallow Flat')).toBe('yard');
+  expect(nameOf('bookATestDrive', 'Elsewhere')).toBe('sales');
+  expect(nameOf('bookATestDrive')).toBe('sales');
+  expect(nameOf('serviceForm', 'Mallow Flat')).toBe('service');
+  expect(nameOf('contact')).toBeUndefined();
+});
+
+/** Instants around the changes of the clock in Sydney (first Sundays of April and October), and any others. */
+const instants = fc.oneof(
+  fc.date({
+    min: new Date('2026-10-02T00:00:00Z'),
+    max: new Date('2026-10-06T00:00:00Z'),
+    noInvalidDate: true,
+  }),
+  fc.date({
+    min: new Date('2027-04-02T00:00:00Z'),
+    max: new Date('2027-04-06T00:00:00Z'),
+    noInvalidDate: true,
+  }),
+  fc.date({
+    min: new Date('2026-01-01T00:00:00Z'),
+    max: new Date('2028-01-01T00:00:00Z'),
+    noInvalidDate: true,
+  }),
+);
+const openHours = fc.constantFrom(hours, {
+  ...hours,
+  timeZone: 'Australia/Lord_Howe',
+  week: { ...hours.week, sunday: [{ opens: '00:30', closes: '05:00' }] },
+});
+
+test('what is offered is never past and never closed on the dealer’s clock, and the server takes it', () => {
+  fc.assert(
+    fc.property(openHours, instants, (of, now) => {
+      const clock = wallClock(now, of.timeZone);
+      const days = visitDays(of, now, 15);
+      expect(days).toHaveLength(15);
+      for (const { date, times } of days) {
+        expect(times.length).toBeGreaterThan(0);
+        const { periods } = openingDay(of, date);
+        for (const time of times) {
+          expect(`${date} ${time}` > `${clock.date} ${clock.time}`).toBe(true);
+          expect(periods.some(({ opens, closes }) => opens <= time && time < closes)).toBe(true);
+          expect(visitFaults(of, { date, time }, now)).toEqual([]);
+        }
+        expect(visitFaults(of, { date, time: '' }, now)).toEqual([]);
+      }
+    }),
+    { numRuns: runs(100, 3000) },
+  );
+});
+
+test('a day and a time that are past or closed on the dealer’s clock always have a fault', () => {
+  const minutes = fc.integer({ min: 0, max: 1439 });
+  fc.assert(
+    fc.property(openHours, instants, fc.integer({ min: -10, max: 20 }), minutes, (of, now, ahead, minute) => {
+      const clock = wallClock(now, of.timeZone);
+      const date = new Date(Date.parse(`${clock.date}T00:00:00Z`) + ahead * 86_400_000)
+        .toISOString()
+        .slice(0, 10);
+      const time = `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`;
+      const isPast = `${date} ${time}` <= `${clock.date} ${clock.time}`;
+      const isOpen = openingDay(of, date).periods.some(({ opens, closes }) => opens <= time && time < closes);
+      if (isPast || !isOpen) expect(visitFaults(of, { date, time }, now)).toHaveLength(1);
+    }),
+    { numRuns: runs(300, 10_000) },
+  );
+});
+
+test('every time that is offered on a day is one at which somebody can come', () => {
+  const day = { periods: [{ opens: '08:30', closes: '10:15' }] };
+  expect(arrivalTimes(day).every((time) => isArrivalTime(day, time))).toBe(true);
+  expect(['08:29', '09:16', '22:00'].some((time) => isArrivalTime(day, time))).toBe(false);
+});

@@ -1,0 +1,126 @@
+import { css } from '@emotion/react';
+import { useEffect, useId, useRef, useState } from 'react';
+import { useFormContent } from '../../content/enquiry/formContent';
+import { recentlyViewed, wishlist } from '../../device/garage';
+import type { EnquiryItem } from '../../domain/enquiry/enquiry';
+import { enquiryItemOfCard } from '../../domain/enquiry/enquiryItem';
+import { centsToDollars } from '../../domain/money';
+import { formatPrice } from '../../domain/stock/display/formatPrice';
+import type { StockCard } from '../../domain/stock/stockCard';
+import { space } from '../../theme/tokens';
+import { useKept } from '../ui/visit/useKept';
+import { ChoiceField } from './ChoiceField';
+import { Field } from './Field';
+import { formControl } from './formStyles';
+
+interface Props {
+  readonly picked: EnquiryItem | undefined;
+  readonly onPick: (item: EnquiryItem | undefined) => void;
+}
+
+/** How many vehicles of one kind are offered. More would push the form off a phone. */
+const MOST_KNOWN = 3;
+/** The most letters of a search. */
+const MOST_LETTERS = 100;
+const NOT_SURE = '';
+
+/**
+ * The question which vehicle it is about: those that the shopper saved or looked at, and what the site's search finds.
+ * Nothing here is a field of the form: the vehicle goes with the form's subject.
+ */
+export function VehiclePicker({ picked, onPick }: Props) {
+  const id = useId();
+  const { hostedSearch } = useFormContent();
+  const saved = useKept(wishlist);
+  const viewed = useKept(recentlyViewed);
+  const [words, setWords] = useState('');
+  const [answer, setAnswer] = useState<{ readonly words: string; readonly cards: readonly StockCard[] }>();
+  const input = useRef<HTMLInputElement>(null);
+  // What was typed before the script loaded.
+  useEffect(() => setWords((now) => input.current?.value ?? now), []);
+  useEffect(() => {
+    const query = words.trim();
+    if (query === '') return setAnswer(undefined);
+    let isOver = false;
+    void import(/* webpackChunkName: "find-vehicles" */ './findVehicles')
+      .then(({ findVehicles }) => findVehicles(query, hostedSearch))
+      .then(
+        (cards) => !isOver && setAnswer({ words: query, cards }),
+        () => !isOver && setAnswer(undefined),
+      );
+    return () => {
+      isOver = true;
+    };
+  }, [words, hostedSearch]);
+
+  const items = unique([
+    ...(picked ? [{ item: picked, from: '' }] : []),
+    ...(answer?.cards ?? []).map((card) => ({ item: enquiryItemOfCard(card), from: 'Found' })),
+    ...saved.slice(0, MOST_KNOWN).map(({ card }) => ({ item: enquiryItemOfCard(card), from: 'Saved' })),
+    ...viewed.slice(0, MOST_KNOWN).map(({ card }) => ({ item: enquiryItemOfCard(card), from: 'Viewed' })),
+  ]);
+  return (
+    <div css={frame}>
+      <Field
+        id={`${id}-words`}
+        label="Find a vehicle"
+        hint="Make, model, colour or stock number. Or leave it empty."
+      >
+        <input
+          ref={input}
+          css={formControl}
+          id={`${id}-words`}
+          type="search"
+          autoComplete="off"
+          maxLength={MOST_LETTERS}
+          aria-describedby={`${id}-words-hint`}
+          onChange={({ currentTarget }) => setWords(currentTarget.value)}
+          onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+        />
+      </Field>
+      <noscript>
+        <p>To choose a vehicle, name it in the message below.</p>
+      </noscript>
+      <p role="status" css={status}>
+        {answer && resultWords(answer)}
+      </p>
+      <ChoiceField
+        id={`${id}-vehicle`}
+        legend="Which vehicle would you like to drive?"
+        choices={[
+          { value: NOT_SURE, label: 'I’m not sure yet' },
+          ...items.map(({ item, from }) => ({
+            value: item.id,
+            label: item.title,
+            hint: factsOf(item, from),
+          })),
+        ]}
+        isNotPosted
+        chosen={[picked?.id ?? NOT_SURE]}
+        onChange={([chosen]) => onPick(items.find(({ item }) => item.id === chosen)?.item)}
+      />
+    </div>
+  );
+}
+
+interface Offered {
+  readonly item: EnquiryItem;
+  /** Why it is offered. */
+  readonly from: string;
+}
+
+const unique = (all: readonly Offered[]): readonly Offered[] =>
+  all.filter(({ item }, place) => all.findIndex((other) => other.item.id === item.id) === place);
+
+const factsOf = ({ price, yard }: EnquiryItem, from: string): string =>
+  [from, price === undefined ? undefined : formatPrice(centsToDollars(price)), yard]
+    .filter(Boolean)
+    .join(' · ');
+
+const resultWords = ({ words, cards }: { readonly words: string; readonly cards: readonly StockCard[] }) =>
+  cards.length === 0
+    ? `Nothing in stock matches “${words}”. You can describe it in the message.`
+    : `Choose one of these for “${words}”, or type more.`;
+
+const frame = css({ display: 'grid', gap: space[3] });
+const status = css({ margin: 0, '&:empty': { display: 'none' } });

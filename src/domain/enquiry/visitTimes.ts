@@ -1,0 +1,103 @@
+import { arrivalTimes, isArrivalTime } from '../arrivalTimes';
+import { dayWords } from '../dayWords';
+import { addDays, type OpeningHours, openingDay } from '../openingHours';
+import { periodsWords } from '../openingWords';
+import { locationKey } from '../stock/locationKey';
+import { wallClock } from '../wallClock';
+import { isDate, isTime } from './answerFormats';
+import type { EnquiryKind } from './enquiryKind';
+import type { FieldFault } from './fieldFault';
+
+/** Whose opening hours decide when somebody can come. An older build did not write them for the server. */
+export interface VisitPlaces {
+  readonly departments: readonly { readonly id: string; readonly opening?: OpeningHours }[];
+  readonly locations?: readonly { readonly name: string; readonly opening: OpeningHours }[];
+}
+
+/** A day and the times at which somebody can come. */
+export interface VisitDay {
+  readonly date: string;
+  readonly times: readonly string[];
+}
+
+/** How many days ahead a visit can be asked for. */
+const MOST_DAYS = 180;
+
+/**
+ * The hours in which the shopper of a form can come: for a test drive those of the vehicle's yard, or else of the first
+ * department; for a service those of the workshop. `undefined` if the form has no day, or nobody knows the hours.
+ */
+export function visitHours(
+  { departments, locations = [] }: VisitPlaces,
+  kind: EnquiryKind,
+  yard: string | undefined,
+): OpeningHours | undefined {
+  switch (kind) {
+    case 'bookATestDrive':
+      return locationOf(locations, yard)?.opening ?? departments[0]?.opening;
+    case 'serviceForm':
+      return (departments.find(({ id }) => id === 'service') ?? departments[0])?.opening;
+    default:
+      return undefined;
+  }
+}
+
+const locationOf = <Location extends { readonly name: string }>(
+  locations: readonly Location[],
+  yard: string | undefined,
+): Location | undefined =>
+  yard === undefined ? undefined : locations.find(({ name }) => locationKey(name) === locationKey(yard));
+
+/**
+ * The next days with times that are still to come, today included, in the time zone of the hours.
+ * @returns at most `count` days, the nearest first
+ */
+export function visitDays(hours: OpeningHours, now: Date, count: number): readonly VisitDay[] {
+  const clock = wallClock(now, hours.timeZone);
+  const days: VisitDay[] = [];
+  for (let ahead = 0; ahead <= MOST_DAYS && days.length < count; ahead += 1) {
+    const date = addDays(clock.date, ahead);
+    const times = arrivalTimes(openingDay(hours, date)).filter((time) => ahead > 0 || time > clock.time);
+    if (times.length > 0) days.push({ date, times });
+  }
+  return days;
+}
+
+/**
+ * What is wrong with a day and a time that somebody wants to come: past, closed, or too far ahead. Empty answers and
+ * answers in another format are the business of the form's own rules.
+ * Law: what `visitDays` offers at an instant has no fault at that instant.
+ */
+export function visitFaults(
+  hours: OpeningHours,
+  { date, time }: { readonly date: string; readonly time: string },
+  now: Date,
+): readonly FieldFault<'date' | 'time'>[] {
+  if (time !== '' && date === '')
+    return [{ field: 'date', message: 'Choose the day as well, or leave the time empty' }];
+  if (!isDate(date) || (time !== '' && !isTime(time))) return [];
+  const clock = wallClock(now, hours.timeZone);
+  if (date < clock.date)
+    return [{ field: 'date', message: `${dayWords(date)} has passed. Choose another day` }];
+  if (date > addDays(clock.date, MOST_DAYS))
+    return [{ field: 'date', message: 'Choose a day in the next six months' }];
+  const day = openingDay(hours, date);
+  if (day.periods.length === 0) {
+    const holiday = day.specialName === undefined ? '' : ` (${day.specialName})`;
+    return [{ field: 'date', message: `We’re closed on ${dayWords(date)}${holiday}. Choose another day` }];
+  }
+  const isToday = date === clock.date;
+  if (isToday && arrivalTimes(day).every((one) => one <= clock.time))
+    return [{ field: 'date', message: 'It’s too late for today. Choose another day' }];
+  if (time === '') return [];
+  if (!isArrivalTime(day, time))
+    return [
+      {
+        field: 'time',
+        message: `On ${dayWords(date)} we’re open ${periodsWords(day.periods)}. Choose a time at least an hour before we close`,
+      },
+    ];
+  return isToday && time <= clock.time
+    ? [{ field: 'time', message: 'This time has passed. Choose a later one' }]
+    : [];
+}
