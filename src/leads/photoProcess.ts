@@ -1,4 +1,11 @@
+import sharp from 'sharp';
 import { drawPhoto } from './drawPhoto';
+
+// The decoders of the kinds that `drawPhoto` takes. Nothing else in this process needs another.
+sharp.block({ operation: ['VipsForeignLoad'] });
+sharp.unblock({
+  operation: ['VipsForeignLoadJpeg', 'VipsForeignLoadPng', 'VipsForeignLoadWebp', 'VipsForeignLoadHeif'],
+});
 
 /**
  * Draws the photos of the enquiry server, one for each message, in a process of its own: a photo that takes long, or crashes

@@ -51,6 +51,7 @@ export const stockStates = (
         model: some(item, ({ model }) => model),
         badge: some(item, ({ variations }) => variations),
         keywords: maybe(keywords),
+        unread: maybe(fc.constant('courier'), 8),
         bodyType: some(item, labelOf),
         kilometresMax: maybe(fc.nat(3).map((more) => (item.odometer ?? 0) + more * 5_000)),
         priceRange: maybe(range(priceOf(item), 1_000)),

@@ -3,7 +3,7 @@ import { useLayoutEffect } from 'react';
 import { motion } from '../../../theme/tokens';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { SearchFailed } from '../notices/SearchFailed';
-import { NoResults } from '../results/NoResults';
+import { LateNoResults } from '../results/LateNoResults';
 import { ResultsGrid } from '../results/ResultsGrid';
 import { RESULTS_HEADING_ID } from '../results/resultsPlace';
 import { useShownList } from '../results/useShownList';
@@ -19,7 +19,7 @@ export function ListingResults() {
   useLayoutEffect(() => {
     if (!isHidden) delete document.documentElement.dataset.searching;
   }, [isHidden]);
-  if (list.kind === 'found' && list.count === 0) return <NoResults />;
+  if (list.kind === 'found' && list.count === 0) return <LateNoResults />;
   const isFailed = list.kind === 'before' || list.kind === 'built' || list.kind === 'none';
   return (
     <div css={isSlow && old} aria-busy={isSlow}>
