@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { request } from 'node:http';
+import { join } from 'node:path';
 import type { Locator, Page } from 'playwright-core';
 import { ENQUIRY_PATHS } from '../../src/content/enquiry/enquiryAddresses';
 import { DESK_FILE, type EnquiryDesk } from '../../src/domain/enquiry/enquiryDesk';
@@ -17,7 +19,8 @@ let places: EnquiryDesk;
 
 /** The built pages and the intake with the built hours behind one address, as a dealer runs them. */
 beforeEach(async () => {
-  places = (await (await fetch(site.url(`/${DESK_FILE}`))).json()) as EnquiryDesk;
+  // The server keeps the file to itself.
+  places = JSON.parse(readFileSync(join('public', DESK_FILE), 'utf8')) as EnquiryDesk;
   desk = await startLeadDesk({ places }, (received, answer) => {
     const { pathname, search } = new URL(received.url ?? '/', 'http://site.invalid');
     const onward = request(

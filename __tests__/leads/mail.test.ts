@@ -90,7 +90,7 @@ describe('The mail about an enquiry', () => {
     expect(dealer?.text).toContain(
       'https://www.wattlebrooktarrow.example/stock/used-cars/tarrow/heron/wb-1042/',
     );
-    expect(dealer?.text).toContain('Preferred day: 2026-12-01');
+    expect(dealer?.text).toContain('Preferred day: Tuesday 1 December');
     expect(dealer?.text).toContain('Received 2026-11-23T21:00:00+11:00');
     expect(dealer?.attachments.map(({ contentType }) => contentType)).toEqual([
       'application/xml',

@@ -78,6 +78,8 @@ export function KeywordBox() {
   });
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
+    // What is still being asked about these words as keywords comes too late.
+    latest.current = '';
     void read(typed);
   };
   return (

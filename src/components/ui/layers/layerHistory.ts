@@ -100,7 +100,10 @@ function onClick(event: MouseEvent) {
 export function watchLayers(): void {
   window.addEventListener('popstate', onPopState, { capture: true });
   document.addEventListener('click', onClick);
-  settle();
+  // Chromium changes the address at once but says so only when the page has loaded, and in between the search would begin with
+  // the wrong one.
+  if (document.readyState === 'complete') settle();
+  else window.addEventListener('load', () => setTimeout(settle), { once: true });
 }
 
 /**
