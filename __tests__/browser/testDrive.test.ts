@@ -50,8 +50,10 @@ const lead = async () => {
   return first?.lead.enquiry;
 };
 const later = (page: Page) => page.clock.setFixedTime(Date.now() + 60_000);
-const optionsOf = (select: Locator) =>
-  select.locator('option').evaluateAll((all) => all.map((one) => (one as HTMLOptionElement).value));
+const optionsOf = async (select: Locator) => {
+  await select.locator('option').nth(1).waitFor({ state: 'attached' });
+  return select.locator('option').evaluateAll((all) => all.map((one) => (one as HTMLOptionElement).value));
+};
 const chooseFirst = async (select: Locator): Promise<string> => {
   const [, first = ''] = await optionsOf(select);
   expect(first).not.toBe('');
@@ -123,7 +125,7 @@ test('the picker offers the car that was looked at, and keeps what is typed befo
   await page.getByLabel('Find a vehicle').fill('zzqq');
   await page.getByText('Nothing in stock matches “zzqq”').waitFor();
   const viewed = page.getByRole('radio', { name: /Viewed/ });
-  await viewed.check();
+  await viewed.waitFor();
   expect(await page.locator('label').filter({ has: viewed }).innerText()).toContain(title.split('\n')[0]);
 });
 
@@ -141,11 +143,15 @@ test.each([
 });
 
 test('without JavaScript a day that has passed comes back with every word and the reason', async () => {
-  const page = await open('/book-a-test-drive/', { javaScript: false });
+  const page = await open('/book-a-test-drive/', {
+    javaScript: false,
+    expectedFailures: [/api\/enquiries/],
+  });
   await page.getByLabel(/^Preferred day/).fill('2026-11-22');
-  await page.getByLabel('Your name').fill('Ann Lee');
-  await page.getByLabel('Telephone').fill('0491 570 156');
-  await page.locator('form[method="post"] button[type="submit"]').click();
+  const form = page.locator('form[method="post"]');
+  await form.getByLabel('Your name').fill('Ann Lee');
+  await form.getByLabel('Telephone').fill('0491 570 156');
+  await form.locator('button[type="submit"]').click();
   await page.getByText('Sunday 22 November has passed. Choose another day').waitFor();
   expect(await page.getByLabel('Name').inputValue()).toBe('Ann Lee');
   expect(await page.getByLabel('Preferred day').inputValue()).toBe('2026-11-22');

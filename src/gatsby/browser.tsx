@@ -4,7 +4,7 @@ import { LastResort } from '../app/LastResort';
 import { savedListingScroll } from '../app/listingScroll';
 import { startTracking } from '../app/startTracking';
 import { wrapPageElement as frame } from '../app/wrapPageElement';
-import { watchLayers } from '../components/ui/layers/layerHistory';
+import { leaveOldLayers, watchLayers } from '../components/ui/layers/layerHistory';
 import { firstPage } from '../components/ui/visit/firstPage';
 import { isDevelopment } from '../config/isDevelopment';
 import { isListingPath } from '../search/address/isListingPath';
@@ -65,6 +65,7 @@ export const wrapPageElement: GatsbyBrowser['wrapPageElement'] = (page) => (
 
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
   firstPage.takenOver();
+  leaveOldLayers();
   startTracking();
 };
 

@@ -93,18 +93,17 @@ function onClick(event: MouseEvent) {
   leaveLayers(event, () => window.location.assign(link.href));
 }
 
-/**
- * Starts to watch the history, before anything else hears of it. Goes back from the entry of a layer that was open when
- * the page was loaded again.
- */
+/** Starts to watch the history, before anything else hears of it. */
 export function watchLayers(): void {
   window.addEventListener('popstate', onPopState, { capture: true });
   document.addEventListener('click', onClick);
-  // Chromium changes the address at once but says so only when the page has loaded, and in between the search would begin with
-  // the wrong one.
-  if (document.readyState === 'complete') settle();
-  else window.addEventListener('load', () => setTimeout(settle), { once: true });
 }
+
+/**
+ * Goes back from the entry of a layer that was open when the page was loaded again. Call it once the page is live: until then
+ * its address must stay as it is.
+ */
+export const leaveOldLayers = (): void => settle();
 
 /**
  * Gives a layer its entry.
