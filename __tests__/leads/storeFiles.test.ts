@@ -97,7 +97,7 @@ test('a backup of the running server brings back lost leads with their photos, a
   expect(command('restore', 'backups/monday.db')).toBe('0 leads came back.');
 });
 
-test('a file that is no backup is refused, and the store stays as it is', async () => {
+test('a file that is not a backup is refused, and the store stays as it is', async () => {
   await server.start();
   await send('here');
   writeFileSync(join(server.folder, 'text.db'), 'not a database');

@@ -4,7 +4,7 @@ import type { Tracking } from './tracking';
 
 /** What decides which other hosts a site's pages may talk to. */
 export interface PolicyNeeds {
-  /** The text of every script that stands in a page itself. Any other script in a page is refused. */
+  /** The text of every inline script. Browsers refuse any other. */
   readonly inlineScripts: readonly string[];
   /** The address to which forms are sent, if it is another host's. */
   readonly enquiryUrl?: string;

@@ -10,7 +10,7 @@ import { WATCH_LISTING, WATCH_UNBUILT } from './withoutScripts';
 export const NAME_PAGE = 'window.pagePath=document.currentScript.dataset.path';
 
 /**
- * Every script that stands in a page itself and runs, to the letter. The site's policy names them by their content and
+ * Every inline script of our pages, to the letter. The site's policy names them by their content and
  * refuses any other (record 86).
  */
 export const inlineScripts = ({ tag }: Pick<Tracking, 'tag'> = {}): readonly string[] => [

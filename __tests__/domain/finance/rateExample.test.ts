@@ -30,7 +30,7 @@ describe('The example of a rate', () => {
     ]);
   });
 
-  it('has the comparison rate that stands beside the rate', () => {
+  it('has the comparison rate of the rate beside it', () => {
     expect(okValue(rateExample(settingsWith(), 'Used')).comparisonRate).toBe(11.07);
     const published = settingsWith({ comparisonRate: { used: 11.2 } });
     expect(okValue(rateExample(published, 'Used')).comparisonRate).toBe(11.2);

@@ -8,7 +8,7 @@ import type { AnnualPercent, Months } from './loan';
 import { loanTotals } from './loanTotals';
 import { roundTo } from './rounding';
 
-/** What a loan at one rate comes to. It stands beside the rate, and names it. */
+/** What a loan at one rate comes to. Shown beside the rate, which it names. */
 export interface RateExample {
   readonly interestRate: AnnualPercent;
   readonly comparisonRate: AnnualPercent;

@@ -11,7 +11,7 @@ const KEPT_PAGE = 'when-offline.html';
 /**
  * Writes the service worker, and the page that it shows if it has nothing else.
  * @param isOn false for a worker that unregisters itself and clears its caches
- * @returns the scripts that stand in that page itself
+ * @returns the inline scripts of that page
  */
 export async function writeServiceWorker(folder: string, isOn: boolean): Promise<readonly string[]> {
   const pageScripts = isOn ? [await bundled('offlinePage')] : [];

@@ -132,7 +132,7 @@ async function meaningIn(
   const isNumber = /^\S*\d\S*$/.test(text.trim());
   const states = [meant, plain, ...(isNumber ? [{ ...meant, keywords: text }] : [])];
   const [count = 0, ...others] = await countMatches(states, vocabulary, budgetTerms, hosted);
-  // Words that nothing in stock has do not filter, so what is found without them is no reason to leave the others unread.
+  // Words that no vehicle has do not filter, so what is found without them does not mean that the others should be left unread.
   const [plainCount = 0, both = plainCount] = wordsOf.unknown.size > 0 ? [] : others;
   // Words that were replaced (`5 doors` by `5dr`) must not find fewer items than before.
   const found = isAllKeywords ? count : both;

@@ -30,7 +30,7 @@ let place: Place | undefined;
 let isReturning = false;
 /** What waits for that. */
 let waiting: readonly (() => void)[] = [];
-/** Never that of an entry which an earlier document left. */
+/** Never one that an earlier document left behind. */
 let lastId = Date.now();
 
 /** The ids of the layers that were open at the current entry. */

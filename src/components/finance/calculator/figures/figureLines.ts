@@ -10,7 +10,7 @@ import type { CalculatorChoices } from './calculatorChoices';
 interface Results {
   /** Dollars a period; absent if the shopper asked what a repayment reaches. */
   readonly repayment?: number | undefined;
-  /** Per cent a year; stands beside every interest rate. */
+  /** Per cent a year, shown beside every interest rate. */
   readonly comparisonRate?: number | undefined;
 }
 

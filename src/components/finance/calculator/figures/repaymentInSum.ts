@@ -5,7 +5,7 @@ import type { LoanAnswer } from './calculateFigures';
 const MOST_DECIMALS = 8;
 
 /**
- * The exact repayment, as it stands in a sum with the total payable: with the fewest decimals that make
+ * The exact repayment, as written in a sum with the total payable: with the fewest decimals that make
  * `n × repayment + balloon + fees` agree with the total to the cent. 260 × $170.00 would be more than the total of $44,199.18;
  * 260 × $169.99685 is not.
  */
