@@ -17,7 +17,8 @@ const KINDS: readonly { readonly starts: RegExp; readonly work: number }[] = [
   { starts: /^.{4}ftyp(avif|avis)/s, work: 24 },
 ];
 const HEIC = /^.{4}ftyp(hei|hev|mif1|msf1)/s;
-const WORK_OF_PROGRESSIVE_JPEG = 3;
+/** Its decoder holds the whole picture in memory. */
+const WORK_OF_PROGRESSIVE_JPEG = 6;
 
 sharp.concurrency(1);
 sharp.cache(false);

@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { drawPhoto } from './drawPhoto';
+import type { PhotoAnswer } from './photos';
 
 // The decoders of the kinds that `drawPhoto` takes. Nothing else in this process needs another.
 sharp.block({ operation: ['VipsForeignLoad'] });
@@ -12,7 +13,8 @@ sharp.unblock({
  * the decoder, does not stop the server. `photos.ts` starts it.
  */
 process.on('message', async ({ path, work }: { readonly path: string; readonly work: number }) => {
-  process.send?.(await drawPhoto(path, work));
+  const drawn = await drawPhoto(path, work);
+  process.send?.({ drawn, memory: process.memoryUsage.rss() } satisfies PhotoAnswer);
 });
 // The server is gone.
 process.once('disconnect', () => process.exit(0));

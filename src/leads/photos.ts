@@ -1,6 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { setPriority } from 'node:os';
+import { environment } from '../config/env';
 import { PHOTO_LIMITS } from '../domain/enquiry/photoLimits';
 import { err, ok, type Result } from '../domain/result';
 import { besideProgram } from './besideProgram';
@@ -74,6 +75,15 @@ export interface PhotoProcess {
   readonly close: () => void;
 }
 
+/** What the process answers: the photo, and how much memory it holds, in bytes. */
+export interface PhotoAnswer {
+  readonly drawn: Result<DrawnPhoto, PhotoFault>;
+  readonly memory: number;
+}
+
+/** In bytes. A new process holds about 70 MB. */
+const MOST_MEMORY = 130_000_000;
+
 /** An ordinary photo takes a tenth of a second. */
 const MOST_MS = 10_000;
 /** Other programs, such as the server itself, go first. */
@@ -89,9 +99,19 @@ export function photoProcess(mostMs = MOST_MS): PhotoProcess {
 
   const start = (): ChildProcess => {
     const { path, execArgv } = besideProgram('photoProcess');
-    const child = fork(path, { serialization: 'advanced', execArgv: [...execArgv] });
+    const child = fork(path, {
+      serialization: 'advanced',
+      execArgv: [...execArgv],
+      // The C library would keep memory for each thread.
+      env: { ...environment(), MALLOC_ARENA_MAX: '1' },
+    });
     if (child.pid !== undefined) setPriority(child.pid, LOW_PRIORITY);
     return child;
+  };
+
+  const end = (child: ChildProcess) => {
+    child.kill('SIGKILL');
+    if (running === child) running = undefined;
   };
 
   const drawNow: DrawPhoto = async (path, work) => {
@@ -101,14 +121,15 @@ export function photoProcess(mostMs = MOST_MS): PhotoProcess {
     const signal = AbortSignal.any([given.signal, AbortSignal.timeout(mostMs)]);
     try {
       child.send({ path, work });
-      const [drawn] = await Promise.race([
+      const [answer] = (await Promise.race([
         once(child, 'message', { signal }),
-        once(child, 'exit', { signal }).then(() => [err('notAPhoto')]),
-      ]);
-      return drawn;
+        once(child, 'exit', { signal }).then(() => [{ drawn: err('notAPhoto'), memory: 0 }]),
+      ])) as [PhotoAnswer];
+      // Decoders leave memory in pieces that are never given back, so the next photo gets another process.
+      if (answer.memory > MOST_MEMORY) end(child);
+      return answer.drawn;
     } catch {
-      child.kill('SIGKILL');
-      running = undefined;
+      end(child);
       return err('tooSlow');
     } finally {
       given.abort();

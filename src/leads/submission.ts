@@ -94,6 +94,12 @@ async function readText(request: Request, most: number): Promise<string> {
 
 /** @throws `TooLarge` where there are more values than any form has. */
 function fromJson(text: string, key: string | undefined): Result<Submission, SubmissionFault> {
+  // Counted before they are parsed, which takes longer. In a text, the quote before a colon is escaped.
+  let names = 0;
+  for (let at = text.indexOf('":'); at >= 0; at = text.indexOf('":', at + 2)) {
+    names += 1;
+    if (names > MOST_VALUES) throw new TooLarge();
+  }
   const value: unknown = JSON.parse(text);
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return err('unreadable');
   const { [HONEYPOT]: honeypot = '', ...enquiry } = cleaned(value) as Record<string, unknown>;
