@@ -10,6 +10,9 @@ const SEED = 34;
 /** Files that hold a time of the build itself. */
 const TIMED = new Set(['whole-site.json', 'stock-history.json']);
 
+/** The time of the build inside other files. */
+const BUILD_TIMES = /"buildTime":"[^"]*"|<lastBuildDate>[^<]*/g;
+
 /** Two states of the content: a build that begins where another ended differs from it in every page. */
 const NAMES = ['Quillbrook Tallis', 'Quillbrook Tallis & Daughters'] as const;
 
@@ -35,7 +38,11 @@ function publishedFiles(): ReadonlyMap<string, string> {
       .filter((entry) => entry.isFile())
       .map((entry) => join(entry.parentPath, entry.name))
       .filter((file) => !TIMED.has(relative(folder, file)))
-      .map((file) => [relative(folder, file), createHash('sha256').update(readFileSync(file)).digest('hex')]),
+      .map((file) => {
+        const bytes = readFileSync(file);
+        const content = /\.(json|xml)$/.test(file) ? bytes.toString().replace(BUILD_TIMES, '') : bytes;
+        return [relative(folder, file), createHash('sha256').update(content).digest('hex')];
+      }),
   );
 }
 
