@@ -164,7 +164,7 @@ const CASES: readonly Early[] = [
     },
   },
   {
-    what: 'another postcode than that of the address',
+    what: 'a postcode that differs from the address',
     path: '/find-a-dealer/?postcode=2804',
     act: (page) => page.getByRole('textbox', { name: 'Postcode' }).pressSequentially('2870'),
     see: async (page) => {

@@ -112,7 +112,7 @@ describe('a shopper who chooses how to pay without a budget', () => {
     expect(await listed(other)).toEqual(sent);
     expect(await other.evaluate(() => window.localStorage.getItem('forecourt.finance'))).toBe(own);
 
-    // How to pay is no step: Back leaves the list.
+    // Changing how to pay adds no history entry: Back leaves the list.
     await page.goBack();
     await addressOf(page, '/');
   });

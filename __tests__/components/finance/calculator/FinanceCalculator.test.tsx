@@ -98,11 +98,11 @@ describe('the finance calculator', () => {
     ['?affordAmount=0', 'budget'],
   ])('has no answer to an address that cannot be worked out: %s', (search, wrong) => {
     const { container } = show(search);
-    expect(answer()).toBe(`There is no answer yet.Please check: ${wrong}.`);
+    expect(answer()).toBe(`No answer yet.Please check: ${wrong}.`);
     expect(container.textContent).not.toContain('$33,973');
     expect(screen.queryByText('Total payable')).toBeNull();
     type('Term', '48');
-    expect(answer()).toBe(`There is no answer yet.Please check: ${wrong}.`);
+    expect(answer()).toBe(`No answer yet.Please check: ${wrong}.`);
     type(wrong[0]?.toUpperCase() + wrong.slice(1), '300');
     expect(answer()).toMatch(/^(A used car for|For) \$/);
   });
@@ -113,7 +113,7 @@ describe('the finance calculator', () => {
     root.innerHTML = renderToString(calculator());
     expect(answer()).toContain('For $170 a week');
     const app = await act(async () => hydrateRoot(root, calculator()));
-    expect(answer()).toBe('There is no answer yet.Please check: term.');
+    expect(answer()).toBe('No answer yet.Please check: term.');
     await act(async () => app.unmount());
     root.remove();
   });
@@ -286,7 +286,7 @@ describe('the finance calculator', () => {
 
   it('refuses a balloon a cent above the amount financed, in words', () => {
     show(`${M2}&balloonAmount=20000.01`);
-    expect(answer()).toBe('There is no answer yet.Please check: balloon.');
+    expect(answer()).toBe('No answer yet.Please check: balloon.');
     expect(field('Balloon')).toHaveAccessibleDescription(
       /^Balloon is more than .* the amount financed allow/,
     );

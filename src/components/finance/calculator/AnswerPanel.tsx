@@ -19,7 +19,7 @@ export function AnswerPanel({ calculator }: { readonly calculator: Calculator })
     <div css={panel}>
       <Global styles={clearOfPanel} />
       <p role="status" aria-atomic="true" data-stale={!isCurrent || undefined} css={status}>
-        {figures ? <Answer figures={figures} /> : <span css={lead}>There is no answer yet.</span>}
+        {figures ? <Answer figures={figures} /> : <span css={lead}>No answer yet.</span>}
         {wrong.length > 0 && (
           <span css={stale}>
             {figures ? 'Not up to date. ' : ''}Please check: {wrong.join(', ').toLowerCase()}.
