@@ -43,7 +43,7 @@ async function dryRun(): Promise<void> {
   });
   if (stock.kind === 'err') throw new Error(formatStockFaults(stock.fault));
   const items = await nameStockPictures(stock.value.items, 'static');
-  const records = items.filter(({ status }) => status === 'available').map(toIndexRecord);
+  const records = items.filter(({ status }) => status !== 'sold').map(toIndexRecord);
   const plan = planIndex(records, content.site.sorts, engine.hosted.indexPrefix);
   const difference = await compareIndex(createIndexClient(engine.hosted, engine.adminKey), plan);
   console.log(describeDifference(plan.name, difference));

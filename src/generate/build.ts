@@ -121,7 +121,7 @@ async function readStock(
     lastGoodCount: count,
     allowShrink: settings.stockAllowShrink,
     fetch: { credentials: settings.stockFeedCredentials },
-    onProgress: (done, total) => timer.setStatus(`${done} of ${total} rows`),
+    onProgress: (rows) => timer.setStatus(`${rows} rows`),
   });
   timer.end();
   if (stock.kind === 'err') {

@@ -3,7 +3,7 @@ import { gunzipSync } from 'node:zlib';
 import { type Answer, fetchAddress, isSecure } from '../../config/fetchAddress';
 import { addressName, isAddress } from '../../domain/addressName';
 import { err, ok, type Result } from '../../domain/result';
-import { type DecodedFeed, decodeFeed } from './decodeFeed';
+import type { FeedBytes } from './importFeed';
 import type { StockFault } from './stockFault';
 
 export interface FetchOptions {
@@ -18,11 +18,6 @@ export interface FetchOptions {
 }
 
 type Bytes = Pick<Answer, 'bytes' | 'charset' | 'isEndKnown'>;
-
-export interface FeedText extends DecodedFeed {
-  /** False if the server does not say where its answers end. The text may be truncated. */
-  readonly isEndKnown: boolean;
-}
 
 const wait = (milliseconds: number): Promise<void> =>
   new Promise((resolve) => {
@@ -90,14 +85,13 @@ const unpack = (read: Bytes): Result<Bytes, string> => {
   }
 };
 
-/** The text of a feed: a path or an https address, gzipped or not. */
-export const feedText = async (
+/** The bytes of a feed: a path or an https address, gzipped or not. */
+export const feedBytes = async (
   feed: string,
   options: FetchOptions = {},
-): Promise<Result<FeedText, StockFault>> => {
+): Promise<Result<FeedBytes, StockFault>> => {
   const read = await readBytes(feed, options);
   const unpacked = read.kind === 'ok' ? unpack(read.value) : read;
   if (unpacked.kind === 'err') return err({ place: addressName(feed), reason: unpacked.fault });
-  const { bytes, charset, isEndKnown } = unpacked.value;
-  return ok({ ...decodeFeed(bytes, charset), isEndKnown });
+  return ok({ ...unpacked.value, name: addressName(feed) });
 };
