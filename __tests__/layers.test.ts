@@ -24,6 +24,16 @@ const BREAKS: Readonly<Record<string, readonly [file: string, source: string]>> 
     'src/components/upwards.ts',
     `import type { Fine } from '../generate/fine'; export type A = Fine;`,
   ],
+  ...Object.fromEntries(
+    ['ui', 'price', 'locations', 'consent', 'finance', 'stock', 'enquiry', 'search', 'blocks', 'layout'].map(
+      (folder) => [
+        `floor-of-${folder}`,
+        [`src/components/${folder}/upwards.ts`, `import '../pages/fine';`] as const,
+      ],
+    ),
+  ),
+  'floor-of-pages': ['src/components/pages/sideways.ts', `import '../layout/fine';`],
+  'components-have-a-floor': ['src/app/homeless.ts', `import '../components/homeless/fine';`],
   'templates-are-wires': ['src/templates/sideways.ts', `import './fine';`],
   'app-stands-beside-templates': ['src/app/sideways.ts', `import '../templates/fine';`],
   'gatsby-stands-beside-templates': ['src/gatsby/sideways.ts', `import '../templates/fine';`],
@@ -78,8 +88,12 @@ const AROUND: Readonly<Record<string, string>> = {
   'support/fine.ts': FINE,
   'src/domain/round.ts': `import './about';`,
   'src/generate/allowed.ts': `import type { ReactNode } from 'react'; import type { Reporter } from 'gatsby'; import '../search/fine'; import 'node:fs'; export type A = ReactNode | Reporter;`,
-  'src/gatsby/allowed.ts': `import 'gatsby'; import 'react'; import '../components/fine'; import '../generate/fine';`,
-  'src/components/allowed.ts': `import 'react'; import '../content/fine'; import '../search/fine';`,
+  'src/gatsby/allowed.ts': `import 'gatsby'; import 'react'; import '../components/ui/fine'; import '../generate/fine';`,
+  'src/components/pages/fine.ts': FINE,
+  'src/components/layout/fine.ts': FINE,
+  'src/components/ui/fine.ts': FINE,
+  'src/components/homeless/fine.ts': FINE,
+  'src/components/stock/allowed.ts': `import 'react'; import '../../content/fine'; import '../../search/fine'; import '../ui/fine';`,
   'src/search/engines/allowed.ts': `import 'node:fs'; import '../fine';`,
   'plugins/one/allowed.ts': `import '../../src/domain/about';`,
 };

@@ -1,6 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import { ContentPageHead, contentPage } from '../components/content/pages/contentPage';
-import { LegalPage } from '../components/content/pages/LegalPage';
+import { ContentPageHead, contentPage } from '../components/pages/contentPage';
+import { LegalPage } from '../components/pages/LegalPage';
 import type { PrivacyPageQuery } from '../content/queryTypes';
 
 export default function PrivacyTemplate({ data, location }: PageProps<PrivacyPageQuery>) {

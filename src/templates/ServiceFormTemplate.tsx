@@ -1,6 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import { ContentPageHead, contentPage } from '../components/content/pages/contentPage';
-import { ServiceFormPage } from '../components/content/pages/ServiceFormPage';
+import { ContentPageHead, contentPage } from '../components/pages/contentPage';
+import { ServiceFormPage } from '../components/pages/service/ServiceFormPage';
 import type { ServiceFormPageQuery } from '../content/queryTypes';
 
 export default function ServiceFormTemplate({ data, location }: PageProps<ServiceFormPageQuery>) {

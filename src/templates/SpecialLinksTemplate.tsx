@@ -1,6 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import { ContentPageHead, contentPage } from '../components/content/pages/contentPage';
-import { SpecialLinks } from '../components/content/specials/SpecialLinks';
+import { ContentPageHead, contentPage } from '../components/pages/contentPage';
+import { SpecialLinks } from '../components/pages/specials/SpecialLinks';
 import type { SpecialLinksPageQuery } from '../content/queryTypes';
 
 export default function SpecialLinksTemplate({ data, location }: PageProps<SpecialLinksPageQuery>) {

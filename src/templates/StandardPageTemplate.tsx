@@ -1,6 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import { ContentPageHead, contentPage } from '../components/content/pages/contentPage';
-import { StandardPage } from '../components/content/pages/StandardPage';
+import { ContentPageHead, contentPage } from '../components/pages/contentPage';
+import { StandardPage } from '../components/pages/StandardPage';
 import type { StandardPageQuery } from '../content/queryTypes';
 import type { PageStock } from '../content/stock/pageStock';
 

@@ -1,6 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import { ContentPageHead, contentPage } from '../components/content/pages/contentPage';
-import { TestForms } from '../components/content/pages/TestForms';
+import { ContentPageHead, contentPage } from '../components/pages/contentPage';
+import { TestForms } from '../components/pages/TestForms';
 import type { TestFormsPageQuery } from '../content/queryTypes';
 
 export default function TestFormsTemplate({ data, location }: PageProps<TestFormsPageQuery>) {
