@@ -238,7 +238,12 @@ function credentialFaults(
   const [user, password] = [`${name}_USER`, `${name}_PASSWORD`];
   const isGiven = (setting: string) => given[setting] !== undefined;
   if (isGiven(`${name}_HEADER`) && (isGiven(user) || isGiven(password)))
-    return [{ setting: `${name}_HEADER`, reason: 'stands beside a user or a password: use one of the two' }];
+    return [
+      {
+        setting: `${name}_HEADER`,
+        reason: 'is set together with a user or a password: use one or the other',
+      },
+    ];
   if (isGiven(user) && !isGiven(password)) return [{ setting: password, reason: `must be set with ${user}` }];
   if (isGiven(password) && !isGiven(user)) return [{ setting: user, reason: `must be set with ${password}` }];
   return [];
