@@ -270,11 +270,10 @@ module.exports = {
     },
     {
       name: 'no-tools-in-the-site',
-      comment:
-        'The site is made of src and plugins: no tests, benches, scripts or demo tools, no development packages.',
+      comment: 'The site is made of src and plugins: no tests, benches, or scripts, no development packages.',
       severity: 'error',
       from: { path: '^(src|plugins)/' },
-      to: { path: '^(__tests__|bench|scripts|support|demo|cms)/' },
+      to: { path: '^(__tests__|bench|scripts|support|cms)/' },
     },
     {
       name: 'tools-know-no-tests',

