@@ -62,7 +62,7 @@ export function CardPictures({ card, isFirst, sizes, onOpen }: CardPicturesProps
 }
 
 async function otherPictures(id: string): Promise<readonly string[]> {
-  const { fetchStockItem } = await import('../../search/engines/embedded/fetchStockItem');
+  const { fetchStockItem } = await import('../../search/engines/fetchStockItem');
   return (await fetchStockItem(id))?.images.slice(1).map(({ url }) => url) ?? [];
 }
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import useSWR from 'swr';
 import type { StockItem } from '../../domain/stock/stockItem';
-import { fetchStockItem, fetchStockItems } from '../../search/engines/embedded/fetchStockItem';
+import { fetchStockItem, fetchStockItems } from '../../search/engines/fetchStockItem';
 import { LIMITS } from '../../search/limits';
 
 /** The pauses before the second, third and fourth try, in milliseconds. */

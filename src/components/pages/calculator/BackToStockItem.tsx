@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { useEffect, useState } from 'react';
 import { stockItemPath } from '../../../domain/stock/stockItemPath';
 import { stockTitle } from '../../../domain/stock/stockTitle';
-import { fetchStockItem } from '../../../search/engines/embedded/fetchStockItem';
+import { fetchStockItem } from '../../../search/engines/fetchStockItem';
 import { media } from '../../../theme/tokens';
 import { Icon } from '../../ui/Icon';
 import { Link } from '../../ui/links/Link';
