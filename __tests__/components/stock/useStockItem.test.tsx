@@ -1,10 +1,10 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { useStockItem } from '../../../src/components/stock/useStockItem';
 import type { StockItem } from '../../../src/domain/stock/stockItem';
-import { fetchStockItem } from '../../../src/search/engines/embedded/fetchStockItem';
+import { fetchStockItem } from '../../../src/search/engines/fetchStockItem';
 import { aStockItem } from '../../support/stock/aStockItem';
 
-jest.mock('../../../src/search/engines/embedded/fetchStockItem');
+jest.mock('../../../src/search/engines/fetchStockItem');
 const fetching = jest.mocked(fetchStockItem);
 
 function Item({ built }: { readonly built: StockItem | null }) {

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { StockItem } from '../../domain/stock/stockItem';
-import { fetchStockItems } from '../../search/engines/embedded/fetchStockItem';
+import { fetchStockItems } from '../../search/engines/fetchStockItem';
 import { LIMITS } from '../../search/limits';
 import { queryClient } from '../ui/queryClient';
 import { stockItemQuery } from './stockItemQuery';

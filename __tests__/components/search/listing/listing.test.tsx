@@ -1,4 +1,5 @@
 /** @jest-environment ./__tests__/support/domWithStreams.ts */
+import { createInProcessEngine } from '../../../../src/search/engines/embedded/build';
 import '@testing-library/jest-dom';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -7,9 +8,8 @@ import { ResultCount } from '../../../../src/components/search/listing/ResultCou
 import { NotUnderstood } from '../../../../src/components/search/notices/NotUnderstood';
 import { NoResults } from '../../../../src/components/search/results/NoResults';
 import { STOCK_TYPES, type StockType } from '../../../../src/domain/stock/stockTypes';
-import type { SearchEngine } from '../../../../src/search/engine';
-import { createInProcessEngine } from '../../../../src/search/engines/embedded/worker/createInProcessEngine';
 import type { IndexRecord } from '../../../../src/search/indexRecord';
+import type { SearchEngine } from '../../../../src/search/searchEngine';
 import type { SearchState } from '../../../../src/search/searchState';
 import { ListingForTest } from '../../../support/search/ListingForTest';
 import { openedIndex } from '../../../support/search/openedIndex';

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { formatNumber } from '../../../domain/formatNumber';
 import { stockNoun } from '../../../domain/stock/stockTypes';
-import { SearchFault } from '../../../search/engines/embedded/searchFault';
+import { SearchFault } from '../../../search/engines/embedded';
 import { track } from '../../../tracking/track';
 import { stockEngine } from '../../stock/engine/stockEngine';
 import { Link } from '../../ui/links/Link';
