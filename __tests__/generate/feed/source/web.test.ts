@@ -7,7 +7,9 @@ import { type RawServer, startRawServer } from '../../../support/leads/rawServer
 const CSV = 'make\nKia\n';
 const answer = (body: string | Buffer, status = '200 OK', headers = '') =>
   Buffer.concat([
-    Buffer.from(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: ${body.length}\r\n${headers}\r\n`),
+    Buffer.from(
+      `HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: ${body.length}\r\n${headers}\r\n`,
+    ),
     Buffer.from(body),
   ]);
 
