@@ -21,11 +21,6 @@ export const Head = ({ data, location }: HeadProps<HomePageQuery>) => (
 
 export const query = graphql`
   query HomePage($id: ID!) {
-    site {
-      buildTime
-    }
-    content {
-      ...PageContentFields
-    }
+    ...ContentPageQuery
   }
 `;

@@ -26,11 +26,6 @@ export const Head = ({ pageContext }: HeadProps<object, ListingContext>) => (
 
 export const query = graphql`
   query StockFront($id: ID!) {
-    site {
-      buildTime
-    }
-    content {
-      ...PageContentFields
-    }
+    ...ContentPageQuery
   }
 `;

@@ -48,7 +48,7 @@ describe('the address of a video', () => {
           {
             field: 'videoUrl',
             value: 'https://example.com/film',
-            reason: 'is not the https address of a YouTube or Vimeo video or of an .mp4 file',
+            reason: 'is not an https address of a YouTube or Vimeo video or an .mp4 file',
             level: 'field',
           },
         ],

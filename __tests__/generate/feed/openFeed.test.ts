@@ -1,13 +1,6 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { gzipSync } from 'node:zlib';
-import { feedBytes } from '../../../src/generate/feed/feedText';
 import { openFeed } from '../../../src/generate/feed/rows/openFeed';
 import type { FeedShape, RawRow } from '../../../src/generate/feed/rows/rawFeed';
-import { faultOf, okValue } from '../../../support/okValue';
+import { okValue } from '../../../support/okValue';
 
 const rowsOf = async (content: string | Buffer, shape: FeedShape = {}): Promise<RawRow[]> => {
   const rows: RawRow[] = [];
@@ -189,65 +182,4 @@ it.each([
   ['\x89PNG\r\n', /picture/],
 ])('a file that is no feed is named for what it is, whatever its name: %j', async (start, what) => {
   expect(await reason(Buffer.from(start, 'latin1'))).toMatch(what);
-});
-
-let folder: string;
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'feed-'));
-});
-afterAll(() => rm(folder, { recursive: true }));
-
-it('a feed may be gzipped, whatever its name', async () => {
-  const path = join(folder, 'packed.csv');
-  await writeFile(path, gzipSync('make\nKia\n'));
-  expect(okValue(await feedBytes(path)).bytes.toString()).toBe('make\nKia\n');
-});
-
-describe('a feed at an address', () => {
-  let server: Server;
-  let origin: string;
-  let asked: string[];
-
-  beforeAll(async () => {
-    server = createServer((request, response) => {
-      asked.push(request.url ?? '');
-      const isDown =
-        request.url?.startsWith('/down') || (request.url?.startsWith('/shaky') && asked.length < 3);
-      response.writeHead(isDown ? 503 : 200).end('make\nKia\n');
-    }).listen(0, '127.0.0.1');
-    await new Promise((done) => server.once('listening', done));
-    origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  });
-  beforeEach(() => {
-    asked = [];
-  });
-  afterAll(() => new Promise((done) => server.close(done)));
-
-  it('is fetched again after a short failure', async () => {
-    const feed = okValue(await feedBytes(`${origin}/shaky.csv?token=secret`, { retryDelay: 0 }));
-    expect(feed.bytes.toString()).toBe('make\nKia\n');
-    expect(asked).toHaveLength(3);
-  });
-
-  it('that is down is a fault, in a message without its token', async () => {
-    const fault = faultOf(await feedBytes(`${origin}/down?token=secret`, { retryDelay: 0 }));
-    expect(fault).toEqual({
-      place: `${origin}/down`,
-      reason: 'cannot be read after 3 attempts: answered 503',
-    });
-  });
-
-  it('must be secure', async () => {
-    expect(faultOf(await feedBytes('http://dealer.example/stock.csv')).reason).toBe(
-      'must be an https address',
-    );
-  });
-});
-
-it('a missing file is a fault that names it', async () => {
-  const path = join(folder, 'nowhere.csv');
-  expect(faultOf(await feedBytes(path))).toEqual({
-    place: path,
-    reason: expect.stringContaining('cannot be read'),
-  });
 });

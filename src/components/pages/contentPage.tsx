@@ -1,3 +1,5 @@
+import type { HeadProps, PageProps } from 'gatsby';
+import type { ComponentType } from 'react';
 import { site as config } from '../../config/site';
 import { breadcrumbJsonLd } from '../../content/breadcrumbJsonLd';
 import { toDealer } from '../../content/dealer/dealer';
@@ -64,3 +66,19 @@ export function ContentPageHead({ data, path, isUnlisted = false, jsonLd = [] }:
     />
   );
 }
+
+/** The template of a page that is its content entry and nothing else. */
+export const contentTemplate = (Page: ComponentType<ReturnType<typeof contentPage>>) =>
+  function ContentTemplate({ data, location, pageContext }: PageProps<PageData, Partial<PageStock>>) {
+    return <Page {...contentPage(data, location.pathname, pageContext)} />;
+  };
+
+/** The head of such a page. */
+export const ContentHead = ({ data, location }: HeadProps<PageData>) => (
+  <ContentPageHead data={data} path={location.pathname} />
+);
+
+/** The head of such a page, where only those who were sent the link should come. */
+export const UnlistedHead = ({ data, location }: HeadProps<PageData>) => (
+  <ContentPageHead data={data} path={location.pathname} isUnlisted />
+);

@@ -1,24 +1,30 @@
 import { fetchAddress } from '../../config/fetchAddress';
 import { addressName } from '../../domain/addressName';
 import { err, ok, type Result } from '../../domain/result';
-import type { StockContext } from '../../domain/stock/parseStockItem';
+import type { RawStockItem, StockContext } from '../../domain/stock/parseStockItem';
 import type { StockItem } from '../../domain/stock/stockItem';
-import { type FetchOptions, feedBytes } from './feedText';
 import { guardStock } from './guards';
 import { importFeed } from './importFeed';
 import type { Mapping } from './mapping/mapping';
 import { mappingFileBeside, readMapping, readPreset } from './mapping/readMapping';
+import { readSource } from './source/readSource';
+import type { FeedSource, ReadOptions } from './source/source';
 import type { StockFault } from './stockFault';
 import type { StockReport } from './stockReport';
 import { type UniteOptions, uniteFeeds } from './uniteFeeds';
 
+/** How a feed is read, beside its address. */
+export type FetchOptions = Omit<FeedSource, 'address'> & ReadOptions;
+
 export interface LoadStockOptions {
-  /** A path or an https address. */
+  /** A path, or an address: https, ftp, ftps or sftp. */
   readonly feed: string;
   /** The mapping file; `null` for none; absent for the file beside the feed, if there is one. */
   readonly mappingFile?: string | null;
   /** The name of a format that the site knows, if there is no mapping file. */
   readonly format?: string;
+  /** What rows are given that say nothing themselves. */
+  readonly defaults?: RawStockItem;
   readonly join?: Pick<UniteOptions, 'facetWords' | 'bodyTypes'>;
   readonly site: StockContext;
   /** How many items the last good build had, if known. */
@@ -80,27 +86,28 @@ export const loadStock = async (
   if (mapping.kind === 'err') return mapping;
 
   const stop = ({ place, reason }: StockFault): StockFault => ({ place, reason: `${reason}. ${STOPPED}.` });
-  const read = await feedBytes(feed, options.fetch);
+  const read = await readSource({ ...options.fetch, address: feed }, options.fetch);
   if (read.kind === 'err') return err([stop(read.fault)]);
   const imported = await importFeed(read.value, {
     ...(mapping.value ? { mapping: mapping.value } : {}),
     site,
+    ...(options.defaults ? { defaults: options.defaults } : {}),
     ...(onProgress ? { onProgress } : {}),
   });
   if (imported.kind === 'err')
-    return err(imported.fault.map((fault) => (fault.place === name ? stop(fault) : fault)));
+    return err(imported.fault.map((fault) => (fault.place === read.value.name ? stop(fault) : fault)));
   const { items, report } = await uniteFeeds([imported.value], { ...join, answersHttps });
   const loaded: LoadedStock = { items: byCreatedAt(items), report };
   const objection = guardStock(report, lastGoodCount, imported.value.isEndKnown);
   if (objection === null) return ok(loaded);
   const { kind, reason } = objection;
   const { proposedFormat } = imported.value;
+  const refused = (why: string) => err([{ place: name, reason: why, report }]);
   if (kind === 'empty') {
     const proposal =
       proposedFormat && `The feed looks like ${proposedFormat}: set STOCK_FEED_FORMAT=${proposedFormat}`;
-    return err([stop({ place: name, reason: proposal ? `${reason}\n${proposal}` : reason })]);
+    return refused(`${proposal ? `${reason}\n${proposal}` : reason}. ${STOPPED}.`);
   }
-  if (kind === 'shrunk' && !allowShrink)
-    return err([{ place: name, reason: `${reason}. ${STOPPED}; ${HOW_TO_SHRINK}.` }]);
+  if (kind === 'shrunk' && !allowShrink) return refused(`${reason}. ${STOPPED}; ${HOW_TO_SHRINK}.`);
   return ok({ ...loaded, report: { ...report, notices: [...report.notices, reason] } });
 };

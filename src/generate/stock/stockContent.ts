@@ -1,5 +1,5 @@
-import type { Settings } from '../../config/env';
 import { buildTime } from '../../config/buildTime';
+import type { Settings } from '../../config/env';
 import { site } from '../../config/site';
 import type { StockContext } from '../../domain/stock/parseStockItem';
 import { wallClock } from '../../domain/wallClock';
