@@ -12,8 +12,8 @@ export function laterBuildScreens(page: SitePage): readonly SitePage[] {
     ...page,
     path: `${page.path}${name}`,
     render: async (input) => {
-      const { toVehicleBuild } = await import('../../../src/content/vehicles/vehicleBuild');
-      const { parseBuildAddress } = await import('../../../src/domain/build/buildAddress');
+      const { toVehicleConfiguration: toVehicleBuild } = await import('../../../src/content/vehicles/vehicleConfiguration');
+      const { parseConfigurationAddress: parseBuildAddress } = await import('../../../src/domain/configuration/configurationAddress');
       const step = (await import(`../../../src/components/build/${name}`)) as Readonly<
         Record<string, ComponentType<object>>
       >;
