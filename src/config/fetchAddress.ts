@@ -41,7 +41,7 @@ export const isSecure = (url: URL): boolean => url.protocol === 'https:' || LOOP
 /** Error codes in words. We never show the network's own messages: some quote the address with its password. */
 const REASONS: Readonly<Record<string, string>> = {
   ECONNREFUSED: 'the connection was refused: nothing listens at that address',
-  ENOTFOUND: 'there is no host of that name',
+  ENOTFOUND: 'no host has that name',
   EAI_AGAIN: 'the name of the host could not be looked up',
   ECONNRESET: 'the connection ended early',
   UND_ERR_SOCKET: 'the connection ended early',

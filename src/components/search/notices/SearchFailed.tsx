@@ -63,10 +63,10 @@ function InsteadWords({ list: { kind, count } }: { readonly list: ShownList }) {
   if (kind === 'built' && built) return `Until filters are back, here are ${builtWords(built, vocabulary)}.`;
   const noun = stockNoun(vocabulary.stockType, count);
   if (kind === 'before')
-    return `Until filters are back, the list stays as it was: ${formatNumber(count)} ${noun}.`;
+    return `Until filters are back, the list stays the same: ${formatNumber(count)} ${noun}.`;
   return (
     <>
-      Another try usually helps, or <Link href="/stock/">see everything in stock</Link>.
+      Trying again usually helps, or <Link href="/stock/">see everything in stock</Link>.
     </>
   );
 }

@@ -72,7 +72,7 @@ export function NoResults() {
             </ul>
           </>
         ) : (
-          matches && !isPrevious && <p>No single filter is in the way. Try fewer of them, or start over.</p>
+          matches && !isPrevious && <p>No single filter causes this. Try removing a few, or start over.</p>
         )}
         <p>
           <button type="button" css={textButton} onClick={() => change(withoutFilters)}>
@@ -91,7 +91,7 @@ export function NoResults() {
       </div>
       {near.length > 0 && (
         <section>
-          <h2 css={nearTitle}>Nearly what you asked for</h2>
+          <h2 css={nearTitle}>Close to what you’re looking for</h2>
           <ul css={resultsGrid}>
             {near.map(({ card, differs }) => (
               <li key={card.objectID} css={nearItem}>

@@ -42,7 +42,7 @@ const damaged = (kind: FileKind, what: string): Result<never, IndexFault> =>
 const unframeFile = (kind: FileKind, file: Uint8Array): Result<Uint8Array, IndexFault> => {
   if (file.length < HEADER_BYTES) return damaged(kind, 'is too short');
   const header = new DataView(file.buffer, file.byteOffset, HEADER_BYTES);
-  if (header.getUint32(0) !== MAGIC) return damaged(kind, 'is no index file');
+  if (header.getUint32(0) !== MAGIC) return damaged(kind, 'is not an index file');
   const version = header.getUint16(4);
   if (version !== FORMAT_VERSION)
     return err({
