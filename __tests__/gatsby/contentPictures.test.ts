@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFil
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { CreateResolversArgs, SourceNodesArgs } from 'gatsby';
-import { getSrc, type IGatsbyImageData } from 'gatsby-plugin-image';
+import type { IGatsbyImageData } from 'gatsby-plugin-image';
 import sharp from 'sharp';
 import { contentEndpoint } from '../../src/config/contentEndpoint';
 import { createResolvers, sourcePictures } from '../../src/gatsby/contentPictures';
@@ -105,7 +105,7 @@ describe('pictures of the content', () => {
     await upload('wide.png', 2000, 1000);
     await upload('small.png', 200, 100);
     const { dataOf } = gatsbyForTest();
-    const srcOf = async (url: string) => getSrc((await dataOf(url)) ?? null);
+    const srcOf = async (url: string) => (await dataOf(url))?.images.fallback?.src;
     expect(await srcOf('/uploads/wide.png')).toMatch(/^\/pictures\/content\/wide\.\w+-1280\.webp$/);
     expect(await srcOf('/uploads/small.png')).toMatch(/^\/pictures\/content\/small\.\w+-200\.webp$/);
     expect(published()).toEqual(expect.arrayContaining([expect.stringMatching(/^wide\..+-1280\.webp$/)]));
