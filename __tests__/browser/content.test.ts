@@ -212,7 +212,7 @@ describe('the pictures of content', () => {
         .getByRole('link', { name: /Jasper/ })
         .first()
         .click();
-    const gallery = page.getByRole('region', { name: 'Pictures of the Tallis Jasper' });
+    const gallery = page.getByRole('region', { name: 'Pictures of the Jasper' });
     const picture = gallery.getByRole('img', { name: 'The Jasper in Bonfire Orange from the side' });
     await picture.scrollIntoViewIfNeeded();
     const state = () =>
