@@ -10,7 +10,7 @@ const FREQUENCIES: Readonly<Record<RepaymentFrequency, string>> = {
 };
 
 const RATES: Readonly<Record<RateName, string>> = {
-  default: 'Unless given below',
+  default: 'Default',
   new: 'New',
   demo: 'Demo',
   used: 'Used',

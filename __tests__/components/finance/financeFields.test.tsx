@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { cleanup, render } from '@testing-library/react';
 import { buildSchema, isObjectType } from 'graphql';
 import { contractPath } from '../../../plugins/content-endpoint/endpoint/contractPath';
-import { BudgetHero } from '../../../src/components/finance/BudgetHero';
-import { FinanceCalculator } from '../../../src/components/finance/calculator/FinanceCalculator';
+import { FinanceCalculator } from '../../../src/components/pages/calculator/FinanceCalculator';
+import { BudgetHero } from '../../../src/components/search/BudgetHero';
 import { FINANCE, type inventedSite, siteWithFinance } from './calculator/inventedSite';
 
 let mockSite: typeof inventedSite;
@@ -26,7 +26,7 @@ const ON_SCREEN: Readonly<Record<string, readonly [value: unknown, says: RegExp]
   repaymentTerms: [[12, 36], /max="36"/],
   repaymentFrequency: ['month', /For \$170 a month/],
   affordAmount: [180, /For \$180 a week/],
-  repaymentDepositPercentage: [20, /20% of the price, unless you write an amount/],
+  repaymentDepositPercentage: [20, /20% of the price, unless you enter an amount/],
   repaymentDepositAmount: [2500, /with a deposit of \$2,500/],
   repaymentBalloonPercentage: [30, /Balloon at the end/],
   repaymentBalloonAmount: [4000, /Balloon at the end\$4,000\.00/],

@@ -47,7 +47,7 @@ describe('the address of a video', () => {
         {
           field: 'videoUrl',
           value: 'https://example.com/film',
-          reason: 'is no https address of a YouTube or Vimeo video, nor one of an .mp4 file',
+          reason: 'is not an https address of a YouTube or Vimeo video or an .mp4 file',
         },
       ],
     });

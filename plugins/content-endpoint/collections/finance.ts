@@ -34,7 +34,10 @@ const UNITS = {
   terms: z
     .array(months)
     .min(1)
-    .refine((terms) => terms.every((term, index) => term > (terms[index - 1] ?? 0)), 'the terms must rise'),
+    .refine(
+      (terms) => terms.every((term, index) => term > (terms[index - 1] ?? 0)),
+      'the terms must be in ascending order',
+    ),
   frequency: z.enum(REPAYMENT_FREQUENCIES),
 } as const satisfies Readonly<Record<FinanceUnit, z.ZodType>>;
 

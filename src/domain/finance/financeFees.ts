@@ -12,7 +12,7 @@ interface Fee {
 export const FEES = {
   repaymentEstablishFee: { name: 'Establishment fee', label: 'Establishment fee', isCreditFee: 'always' },
   /** Credit fees other than the establishment fee; government charges do not belong here. */
-  repaymentOtherFee: { name: 'Other fees', label: 'Other fees of the lender', isCreditFee: 'always' },
+  repaymentOtherFee: { name: 'Other fees', label: 'Lender’s other fees', isCreditFee: 'always' },
   repaymentDealerFee: { name: 'Dealer fee', label: 'Dealer’s fee', isCreditFee: 'ifSet' },
 } as const satisfies Readonly<Record<string, Fee>>;
 

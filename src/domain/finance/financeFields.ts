@@ -51,14 +51,14 @@ export const FINANCE_FIELDS = {
   enabled: {
     unit: 'yesOrNo',
     label: 'Show repayments',
-    hint: 'Off: no repayment, no calculator, no search by budget anywhere.',
+    hint: 'Off hides repayments, the calculator and search by budget everywhere.',
     isRequired: true,
     isForPages: true,
   },
   lenderName: {
     unit: 'text',
     label: 'Lender',
-    hint: 'Its whole legal name: Example Finance Pty Ltd',
+    hint: 'Full legal name: Example Finance Pty Ltd',
     isRequired: true,
     isForPages: true,
   },
@@ -67,7 +67,7 @@ export const FINANCE_FIELDS = {
   comparisonRate: {
     unit: 'rates',
     label: 'Comparison rates',
-    hint: 'Only if the lender publishes it. Left empty: worked out from rate and fees.',
+    hint: 'Only if the lender publishes it. Leave empty to work it out from the rate and fees.',
   },
   repaymentTerm: {
     unit: 'months',
@@ -79,27 +79,27 @@ export const FINANCE_FIELDS = {
   repaymentTerms: {
     unit: 'terms',
     label: 'Terms to choose from',
-    hint: 'Months, the shortest first.',
+    hint: 'In months, shortest first.',
     isRequired: true,
     isForPages: true,
   },
   repaymentFrequency: { unit: 'frequency', label: 'Usual repayment', isRequired: true, default: 'week' },
   affordAmount: {
     unit: 'dollars',
-    label: 'Repayment to begin with',
-    hint: 'Dollars for each usual repayment, in the search by budget: 170',
+    label: 'Starting repayment',
+    hint: 'Where search by budget starts, in dollars per usual repayment: 170',
     default: 170,
   },
   repaymentDepositPercentage: {
     unit: 'percent',
     label: 'Usual deposit, percent',
-    hint: 'Percent of the price. Give this or dollars.',
+    hint: 'Percent of the price. Fill in this or the dollars.',
   },
   repaymentDepositAmount: { unit: 'dollars', label: 'Usual deposit, dollars', hint: DOLLARS },
   repaymentBalloonPercentage: {
     unit: 'percent',
     label: 'Usual balloon, percent',
-    hint: 'Percent of the amount financed, owed at the end. Give this or dollars.',
+    hint: 'Percent of the amount financed, due at the end. Fill in this or the dollars.',
   },
   repaymentBalloonAmount: { unit: 'dollars', label: 'Usual balloon, dollars', hint: DOLLARS },
   repaymentEstablishFee: feeField('repaymentEstablishFee'),
@@ -107,14 +107,14 @@ export const FINANCE_FIELDS = {
   repaymentDealerFee: feeField('repaymentDealerFee'),
   feesFinanced: {
     unit: 'yesOrNo',
-    label: 'Fees are added to the loan',
-    hint: 'Off: paid at the start.',
+    label: 'Add fees to the loan',
+    hint: 'Off means they are paid up front.',
     default: true,
   },
   dealerFeeIsCreditFee: {
     unit: 'yesOrNo',
-    label: 'The dealer’s fee is a charge for credit',
-    hint: 'On: it counts in the comparison rate. Ask the lender.',
+    label: 'The dealer’s fee is a credit fee',
+    hint: 'On counts it in the comparison rate. Ask the lender.',
     default: false,
   },
   purchaseAmount: { unit: 'dollars', label: 'Example beside the rates: price', hint: 'Dollars: 30000' },
@@ -122,7 +122,7 @@ export const FINANCE_FIELDS = {
   totalPayableAmount: {
     unit: 'dollars',
     label: 'Example beside the rates: the lender’s own total',
-    hint: 'Dollars, at the default interest rate. Empty: worked out for each rate.',
+    hint: 'Dollars, at the default interest rate. Leave empty to work it out for each rate.',
   },
 } as const satisfies Readonly<Record<string, FinanceField>>;
 

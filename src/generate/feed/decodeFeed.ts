@@ -72,7 +72,7 @@ const windowsText = (bytes: Buffer, isTold: boolean): DecodedFeed => {
     text: iconv.decode(bytes, WINDOWS_1252),
     notices: [
       ...read,
-      ...nameLines(wrong, 'are no letters of Windows-1252', () => 'which is no letter of Windows-1252'),
+      ...nameLines(wrong, 'are not letters in Windows-1252', () => 'which is not a letter in Windows-1252'),
     ],
   };
 };
@@ -89,7 +89,7 @@ const mendedUtf8 = (lines: readonly string[]): DecodedFeed => {
     }),
   );
   const say = ({ letter }: WrongByte) =>
-    letter === undefined ? 'which is no letter' : `which is not UTF-8: it was read as “${letter}”`;
+    letter === undefined ? 'which is not a letter' : `which is not UTF-8: it was read as “${letter}”`;
   return { text: mended.join('\n'), notices: nameLines(wrong, 'are not UTF-8', say) };
 };
 

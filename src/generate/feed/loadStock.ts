@@ -101,8 +101,8 @@ export const loadStock = async (
   const objection = guardStock(loaded.report, lastGoodCount, raw.value.isEndKnown);
   if (objection === null) return ok(loaded);
   const { kind, reason } = objection;
-  if (kind === 'empty') return err([{ place: name, reason: `${reason}. ${STOPPED}.` }]);
-  if (kind === 'shrunk' && !allowShrink)
-    return err([{ place: name, reason: `${reason}. ${STOPPED}; ${HOW_TO_SHRINK}.` }]);
+  const refused = (why: string) => err([{ place: name, reason: why, report: loaded.report }]);
+  if (kind === 'empty') return refused(`${reason}. ${STOPPED}.`);
+  if (kind === 'shrunk' && !allowShrink) return refused(`${reason}. ${STOPPED}; ${HOW_TO_SHRINK}.`);
   return ok({ ...loaded, report: { ...loaded.report, notices: [...loaded.report.notices, reason] } });
 };

@@ -57,9 +57,9 @@ export const readFeed = async (
 ): Promise<Result<ReadFeed, StockFault>> => {
   const read = await feedText(feed, options);
   if (read.kind === 'err') return read;
-  const { text, notices, isEndKnown } = read.value;
+  const { text, notices, isEndKnown, name } = read.value;
   const fault = (reason: string) => err({ place: addressName(feed), reason });
-  const format = shape.format ?? formatOf(feed, text);
+  const format = shape.format ?? formatOf(name, text);
   if (format === 'csv' && !isEndKnown && !/[\r\n]$/.test(text)) return fault(CUT);
   const rows = readRows(format, text, shape);
   if (rows.kind === 'err') return fault(rows.fault);

@@ -1,10 +1,8 @@
 import type { StockCard } from '../../domain/stock/stockCard';
 import type { StockItem } from '../../domain/stock/stockItem';
-import type { SearchEngine } from '../../search/engine';
-import { buildIndex } from '../../search/engines/embedded/buildIndex';
-import { openBuiltIndex } from '../../search/engines/embedded/openBuiltIndex';
-import { createInProcessEngine } from '../../search/engines/embedded/worker/createInProcessEngine';
+import { buildIndex, createInProcessEngine, openBuiltIndex } from '../../search/engines/embedded/build';
 import type { IndexRecord } from '../../search/indexRecord';
+import type { SearchEngine } from '../../search/searchEngine';
 import { CHOSEN_ATTRIBUTES, NUMBER_ATTRIBUTES } from '../../search/searchParameters';
 import { toIndexRecord } from '../../search/toIndexRecord';
 import { buildVocabulary, type SearchVocabulary } from '../../search/vocabulary/vocabulary';

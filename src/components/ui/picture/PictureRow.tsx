@@ -1,0 +1,44 @@
+import { css } from '@emotion/react';
+import { Fragment, type ReactNode } from 'react';
+import type { PictureView } from '../../../content/picture';
+import { media, radius, space } from '../../../theme/tokens';
+import { Picture } from './Picture';
+
+interface Props {
+  readonly pictures: readonly PictureView[];
+  /** The accessible name of the row. */
+  readonly label: string;
+  /** Shows one picture of the row, in the shape `PICTURE_SHAPE`. Absent: a plain `Picture`. */
+  readonly show?: (picture: PictureView) => ReactNode;
+}
+
+export const PICTURE_SHAPE = '3 / 2';
+
+const row = css({
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'min(86%, 44rem)',
+  gap: space[3],
+  paddingBottom: space[3],
+  overflowX: 'auto',
+  overscrollBehaviorX: 'contain',
+  scrollSnapType: 'x mandatory',
+  scrollbarWidth: 'thin',
+  '> *': { scrollSnapAlign: 'start' },
+  [media.wide]: { gap: space[4] },
+});
+const picture = css({ borderRadius: radius.medium });
+
+const showPlain = (one: PictureView) => (
+  <Picture css={picture} picture={one} ratio={PICTURE_SHAPE} sizes="(min-width: 960px) 44rem, 86vw" />
+);
+
+/** A row of pictures to swipe, or to scroll with the arrow keys when it has the focus. */
+export const PictureRow = ({ pictures, label, show = showPlain }: Props) => (
+  // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
+  <section css={row} aria-label={label} tabIndex={0}>
+    {pictures.map((one) => (
+      <Fragment key={one.url}>{show(one)}</Fragment>
+    ))}
+  </section>
+);
