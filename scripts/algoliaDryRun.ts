@@ -38,6 +38,9 @@ async function dryRun(): Promise<void> {
   const stock = await loadStock({
     feed: feed.address,
     mappingFile: feed.mapping,
+    ...(feed.format === undefined ? {} : { format: feed.format }),
+    defaults: feed.defaults,
+    join: { bodyTypes: content.filters.bodyTypes.map(({ value }) => value) },
     site: stockContext(content, settings),
     // The build guards against a shrinking feed itself. A dry run looks at the index only.
     allowShrink: true,
@@ -45,7 +48,7 @@ async function dryRun(): Promise<void> {
   });
   if (stock.kind === 'err') throw new Error(formatStockFaults(stock.fault));
   const items = await nameStockPictures(stock.value.items, 'static');
-  const records = items.filter(({ status }) => status === 'available').map(toIndexRecord);
+  const records = items.filter(({ status }) => status !== 'sold').map(toIndexRecord);
   const plan = planIndex(records, content.site.sorts, engine.hosted.indexPrefix);
   const difference = await compareIndex(createIndexClient(engine.hosted, engine.adminKey), plan);
   console.log(describeDifference(plan.name, difference));

@@ -183,10 +183,7 @@ describe('results, counts and “+6 without Red” of random searches', () => {
 describeWithRealStock('the real listings', () => {
   let items: readonly StockItem[];
   beforeAll(async () => {
-    items = await load(
-      realStockFile ?? '',
-      resolve(__dirname, '../../support/stock/australian.mapping.json'),
-    );
+    items = await load(realStockFile ?? '', resolve(__dirname, '../../support/stock/australian.mapping.yml'));
   }, 120_000);
 
   it(

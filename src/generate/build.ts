@@ -120,11 +120,14 @@ async function readStock(
   const stock = await loadStock({
     feed: feed.address,
     mappingFile: feed.mapping,
+    ...(feed.format === undefined ? {} : { format: feed.format }),
+    defaults: feed.defaults,
+    join: { bodyTypes: content.filters.bodyTypes.map(({ value }) => value) },
     site: stockContext(content, settings),
     lastGoodCount: count,
     allowShrink: settings.stockAllowShrink,
     fetch: { ...feed, onBytes: (bytes, total) => timer.setStatus(transferred(bytes, total)) },
-    onProgress: (done, total) => timer.setStatus(`${done} of ${total} rows`),
+    onProgress: (rows) => timer.setStatus(`${rows} rows`),
   });
   timer.end();
   if (stock.kind === 'err') {
