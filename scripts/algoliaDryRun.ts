@@ -13,7 +13,7 @@ import { describeDifference } from '../src/generate/hosted/describeDifference';
 import { createIndexClient } from '../src/generate/hosted/indexClient';
 import { planIndex } from '../src/generate/hosted/indexPlan';
 import { nameStockPictures } from '../src/generate/pictures/stockPictures';
-import { STOCK_CONTENT_QUERY, stockContext } from '../src/generate/stock/stockContent';
+import { STOCK_CONTENT_QUERY, shownBodyTypes, stockContext } from '../src/generate/stock/stockContent';
 import { toIndexRecord } from '../src/search/toIndexRecord';
 
 /** The content that a build would read: from the endpoint in the settings, or from the files. */
@@ -40,7 +40,7 @@ async function dryRun(): Promise<void> {
     mappingFile: feed.mapping,
     ...(feed.format === undefined ? {} : { format: feed.format }),
     defaults: feed.defaults,
-    join: { bodyTypes: content.filters.bodyTypes.map(({ value }) => value) },
+    join: { bodyTypes: shownBodyTypes(content) },
     site: stockContext(content, settings),
     // The build guards against a shrinking feed itself. A dry run looks at the index only.
     allowShrink: true,

@@ -25,7 +25,7 @@ export interface LoadStockOptions {
   readonly format?: string;
   /** What rows are given that say nothing themselves. */
   readonly defaults?: RawStockItem;
-  readonly join?: Pick<UniteOptions, 'facetWords' | 'bodyTypes'>;
+  readonly join?: Pick<UniteOptions, 'bodyTypes'>;
   readonly site: StockContext;
   /** How many items the last good build had, if known. */
   readonly lastGoodCount?: number | null;
