@@ -178,25 +178,25 @@ export interface SettingFault {
 export function parseSettings(
   environment: Readonly<Record<string, string | undefined>>,
 ): Result<Settings, readonly SettingFault[]> {
-  const given = Object.fromEntries(
+  const values = Object.fromEntries(
     Object.keys(settingsSchema.shape).map((name) => [name, environment[name]?.trim() || undefined]),
   );
-  const parsed = settingsSchema.safeParse(given);
+  const parsed = settingsSchema.safeParse(values);
   const issues = parsed.success
     ? []
     : parsed.error.issues.map(({ path, message }) => ({ setting: String(path[0]), reason: message }));
   const faults = [
     ...issues,
-    ...credentialFaults('CONTENT', given),
-    ...credentialFaults('STOCK_FEED', given),
-    ...aloneFaults(given),
-    ...engineFaults(given),
+    ...credentialFaults('CONTENT', values),
+    ...credentialFaults('STOCK_FEED', values),
+    ...aloneFaults(values),
+    ...engineFaults(values),
   ];
   if (!parsed.success || faults.length > 0)
     return err(
       faults.map((fault) => ({
         ...fault,
-        value: shownValue(fault.setting, given[fault.setting]),
+        value: maskedValue(fault.setting, values[fault.setting]),
       })),
     );
   const settings = parsed.data;
@@ -225,7 +225,7 @@ export function parseSettings(
   });
 }
 
-function shownValue(setting: string, value: string | undefined): string | undefined {
+function maskedValue(setting: string, value: string | undefined): string | undefined {
   if (value === undefined || SECRET.has(setting)) return undefined;
   return ADDRESSES.has(setting) ? addressName(value) : value;
 }
@@ -233,14 +233,14 @@ function shownValue(setting: string, value: string | undefined): string | undefi
 /** Credentials must be given in one way, and completely. */
 function credentialFaults(
   name: 'CONTENT' | 'STOCK_FEED',
-  given: Readonly<Record<string, string | undefined>>,
+  values: Readonly<Record<string, string | undefined>>,
 ): readonly Omit<SettingFault, 'value'>[] {
   const [user, password] = [`${name}_USER`, `${name}_PASSWORD`];
-  const isGiven = (setting: string) => given[setting] !== undefined;
-  if (isGiven(`${name}_HEADER`) && (isGiven(user) || isGiven(password)))
+  const isSet = (setting: string) => values[setting] !== undefined;
+  if (isSet(`${name}_HEADER`) && (isSet(user) || isSet(password)))
     return [{ setting: `${name}_HEADER`, reason: 'stands beside a user or a password: use one of the two' }];
-  if (isGiven(user) && !isGiven(password)) return [{ setting: password, reason: `must be set with ${user}` }];
-  if (isGiven(password) && !isGiven(user)) return [{ setting: user, reason: `must be set with ${password}` }];
+  if (isSet(user) && !isSet(password)) return [{ setting: password, reason: `must be set with ${user}` }];
+  if (isSet(password) && !isSet(user)) return [{ setting: user, reason: `must be set with ${password}` }];
   return [];
 }
 
@@ -252,13 +252,13 @@ function credentialsOf(header?: string, user?: string, password?: string): Reado
 
 /** Settings that mean nothing without another setting. */
 const aloneFaults = (
-  given: Readonly<Record<string, string | undefined>>,
+  values: Readonly<Record<string, string | undefined>>,
 ): readonly Omit<SettingFault, 'value'>[] =>
   [
     ['ANALYTICS_TAG_URL', 'ANALYTICS_TAG_ID'] as const,
     ['DATADOG_PROXY', 'DATADOG_CLIENT_TOKEN'] as const,
   ].flatMap(([setting, needs]) =>
-    given[setting] !== undefined && given[needs] === undefined
+    values[setting] !== undefined && values[needs] === undefined
       ? [{ setting: needs, reason: `must be set with ${setting}` }]
       : [],
   );
@@ -286,13 +286,13 @@ function trackingOf(settings: z.infer<typeof settingsSchema>): { readonly tracki
 
 /** Faults between the settings of the hosted search, which are each valid by themselves. */
 function engineFaults(
-  given: Readonly<Record<string, string | undefined>>,
+  values: Readonly<Record<string, string | undefined>>,
 ): readonly Omit<SettingFault, 'value'>[] {
-  if (given.SEARCH_ENGINE !== 'algolia') return [];
+  if (values.SEARCH_ENGINE !== 'algolia') return [];
   const missing = ['ALGOLIA_APP_ID', 'ALGOLIA_SEARCH_KEY'].flatMap((setting) =>
-    given[setting] === undefined ? [{ setting, reason: 'must be set with SEARCH_ENGINE=algolia' }] : [],
+    values[setting] === undefined ? [{ setting, reason: 'must be set with SEARCH_ENGINE=algolia' }] : [],
   );
-  const { ALGOLIA_SEARCH_KEY: searchKey, ALGOLIA_ADMIN_KEY: adminKey } = given;
+  const { ALGOLIA_SEARCH_KEY: searchKey, ALGOLIA_ADMIN_KEY: adminKey } = values;
   return searchKey !== undefined && searchKey === adminKey
     ? [...missing, { setting: 'ALGOLIA_SEARCH_KEY', reason: 'is the admin key, and would be published' }]
     : missing;

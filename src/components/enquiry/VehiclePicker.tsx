@@ -9,7 +9,7 @@ import { formatPrice } from '../../domain/stock/display/formatPrice';
 import type { StockCard } from '../../domain/stock/stockCard';
 import { space } from '../../theme/tokens';
 import { formControl } from '../ui/fields/formStyles';
-import { useKept } from '../ui/visit/useKept';
+import { useStored } from '../ui/visit/useStored';
 import { ChoiceField } from './ChoiceField';
 import { Field } from './Field';
 
@@ -31,8 +31,8 @@ const NOT_SURE = '';
 export function VehiclePicker({ picked, onPick }: Props) {
   const id = useId();
   const { hostedSearch } = useFormContent();
-  const saved = useKept(wishlist);
-  const viewed = useKept(recentlyViewed);
+  const saved = useStored(wishlist);
+  const viewed = useStored(recentlyViewed);
   const [words, setWords] = useState('');
   const [answer, setAnswer] = useState<{ readonly words: string; readonly cards: readonly StockCard[] }>();
   const input = useRef<HTMLInputElement>(null);

@@ -52,9 +52,9 @@ export function BudgetHero() {
   const [counted] = useMatchCounts(isAsBuilt || !search ? [] : [search], terms) ?? [];
   if (!finance || !terms) return null;
 
-  const asked = vehTypesAsked({}, vocabulary);
-  const groups = limits?.kind === 'ok' ? priceLimitGroups(limits.value, asked) : [];
-  const isOneLimit = groups[0]?.vehTypes.length === asked.length;
+  const vehTypes = vehTypesAsked({}, vocabulary);
+  const groups = limits?.kind === 'ok' ? priceLimitGroups(limits.value, vehTypes) : [];
+  const isOneLimit = groups[0]?.vehTypes.length === vehTypes.length;
   const count = isAsBuilt ? Object.values(firstCounts).reduce((sum, each) => sum + each, 0) : counted;
   const [lowest, most] = SLIDER[frequency];
   return (
@@ -133,8 +133,8 @@ export function BudgetHero() {
       <div css={small}>
         Over {termMonths} months
         {depositAmount > 0 ? `, with a deposit of ${formatPrice(depositAmount)}` : ', without a deposit'}.{' '}
-        {ratesWords(finance, asked)}
-        <ComparisonRateWarning of={asked.map((vehType) => ({ vehType }))} />
+        {ratesWords(finance, vehTypes)}
+        <ComparisonRateWarning of={vehTypes.map((vehType) => ({ vehType }))} />
       </div>
     </section>
   );

@@ -17,7 +17,7 @@ export function useMatchCounts(
 ): readonly number[] | undefined {
   const { hostedSearch } = useStockSettings();
   const vocabulary = useStockVocabulary();
-  const found = useAnswer(
+  const counts = useAnswer(
     searches.length === 0 ? null : { searches, termMonths: terms?.termMonths },
     async () => {
       const { countMatches } = await import(/* webpackChunkName: "count-matches" */ './findMatches');
@@ -25,5 +25,5 @@ export function useMatchCounts(
     },
     SETTLED,
   );
-  return found?.isCurrent ? found.answer : undefined;
+  return counts?.isCurrent ? counts.answer : undefined;
 }

@@ -27,13 +27,13 @@ const MOST_SWIPED = 6;
  */
 export function CardPictures({ card, isFirst, sizes, onOpen }: CardPicturesProps) {
   const [others, setOthers] = useState<readonly string[]>();
-  const [isAsked, setAsked] = useState(false);
+  const [isRequested, setRequested] = useState(false);
   const places = Math.min(card.images ?? 1, MOST_SWIPED);
   const ask = () => {
-    if (isAsked) return;
-    setAsked(true);
+    if (isRequested) return;
+    setRequested(true);
     // If they do not load, the first picture stays, and a later touch tries again.
-    otherPictures(card.objectID).then(setOthers, () => setAsked(false));
+    otherPictures(card.objectID).then(setOthers, () => setRequested(false));
   };
   return (
     <ClassNames>

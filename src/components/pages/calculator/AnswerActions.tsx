@@ -7,21 +7,21 @@ import type { LoanAnswer } from '../../finance/calculator/figures/calculateFigur
 import { formatCalculatorAddress } from '../../finance/calculator/figures/calculatorAddress';
 import { figureLines } from '../../finance/calculator/figures/figureLines';
 import { Button } from '../../ui/Button';
-import { enquiryHref, statedChoices } from './enquiryHref';
+import { choicesInLink, enquiryHref } from './enquiryHref';
 
 /** The actions for an answer: ask about it, share it, print it. */
 export function AnswerActions({ figures }: { readonly figures: LoanAnswer }) {
   const { phone } = useStockSettings();
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const copy = async () => {
     const { origin, pathname } = window.location;
     try {
       await navigator.clipboard.writeText(
-        `${origin}${pathname}${formatCalculatorAddress(statedChoices(figures))}`,
+        `${origin}${pathname}${formatCalculatorAddress(choicesInLink(figures))}`,
       );
-      setSaid('The link is copied.');
+      setAnnouncement('The link is copied.');
     } catch {
-      setSaid('Your browser keeps the link: please copy the address of this page.');
+      setAnnouncement('Your browser keeps the link: please copy the address of this page.');
     }
   };
   return (
@@ -29,7 +29,7 @@ export function AnswerActions({ figures }: { readonly figures: LoanAnswer }) {
       <EnquiryLink
         kind="financeCalculator"
         about={{
-          figures: figureLines(statedChoices(figures), {
+          figures: figureLines(choicesInLink(figures), {
             repayment: figures.displayed,
             comparisonRate: figures.comparisonRate,
           }),
@@ -43,7 +43,7 @@ export function AnswerActions({ figures }: { readonly figures: LoanAnswer }) {
       <Button onClick={copy}>Copy link</Button>
       <Button onClick={() => window.print()}>Print</Button>
       <p role="status" css={note}>
-        {said}
+        {announcement}
       </p>
     </div>
   );

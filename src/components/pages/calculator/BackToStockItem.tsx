@@ -9,14 +9,14 @@ import { Link } from '../../ui/links/Link';
 
 /** A link back to the stock item whose repayment is calculated. Shows nothing if the item is gone or cannot be loaded. */
 export function BackToStockItem({ id }: { readonly id: string }) {
-  const [found, setFound] = useState<{ readonly title: string; readonly path: string }>();
+  const [item, setItem] = useState<{ readonly title: string; readonly path: string }>();
   useEffect(() => {
     let isLeft = false;
     fetchStockItem(id).then(
       (item) => {
         if (isLeft || !item) return;
         const { title } = stockTitle(item);
-        setFound({ title, path: stockItemPath(item.id, title) });
+        setItem({ title, path: stockItemPath(item.id, title) });
       },
       () => undefined,
     );
@@ -26,9 +26,9 @@ export function BackToStockItem({ id }: { readonly id: string }) {
   }, [id]);
   return (
     <p css={line}>
-      {found && (
-        <Link href={found.path}>
-          <Icon name="back" /> Back to the {found.title}
+      {item && (
+        <Link href={item.path}>
+          <Icon name="back" /> Back to the {item.title}
         </Link>
       )}
     </p>

@@ -20,15 +20,15 @@ export function StockMatches({ vehicle, build }: Props) {
   const searches = buildSearches(vehicle, build);
   const counts = useMatchCounts(searches.map(({ search }) => search));
   const closest = counts?.findIndex((count) => count > 0) ?? 0;
-  const found = searches[closest];
+  const search = searches[closest];
   const count = counts?.[closest];
   return (
     <div css={band}>
       <p role="status">
-        {counts === undefined ? 'Looking for it in our stock …' : words(vehicle, build, found, count ?? 0)}
+        {counts === undefined ? 'Looking for it in our stock …' : words(vehicle, build, search, count ?? 0)}
       </p>
-      {found && (
-        <ButtonLink href={formatSearchUrl(found.search, vocabulary)}>
+      {search && (
+        <ButtonLink href={formatSearchUrl(search.search, vocabulary)}>
           {count === undefined ? 'See what is in stock' : `Show ${formatNumber(count)} in stock`}
         </ButtonLink>
       )}
@@ -39,12 +39,12 @@ export function StockMatches({ vehicle, build }: Props) {
 function words(
   { name, options }: VehicleBuildView,
   build: Build,
-  found: BuildSearch | undefined,
+  search: BuildSearch | undefined,
   count: number,
 ): string {
   const { grade, colour } = chosenOptions(options, build);
   const here = `${formatNumber(count)} ${count === 1 ? 'is' : 'are'} here now, new or demo.`;
-  switch (found?.of) {
+  switch (search?.of) {
     case 'build':
       return `${grade?.name} in ${colour?.name}: ${here}`;
     case 'grade':

@@ -14,7 +14,7 @@ export interface BuildState extends Pick<BuildAddress, 'build' | 'step'> {
   /** Returns the query of this build at a step, with the campaign parameters of the address. */
   readonly hrefOf: (step: BuildStep) => string;
   readonly go: (step: BuildStep) => void;
-  readonly choose: (asked: AskedBuild) => void;
+  readonly choose: (change: AskedBuild) => void;
 }
 
 /**
@@ -29,12 +29,12 @@ export function useBuild({ id, options }: VehicleBuildView, search: string): Bui
   const [lostColour, setLostColour] = useState<string>();
   /** What the shopper chose before the address was read. */
   const early = useRef<AskedBuild>({});
-  const chooseFrom = (from: BuildAddress, asked: AskedBuild) => {
-    const next = { ...from, build: toBuild(options, { ...from.build, ...asked }) };
+  const chooseFrom = (from: BuildAddress, change: AskedBuild) => {
+    const next = { ...from, build: toBuild(options, { ...from.build, ...change }) };
     window.history.replaceState(window.history.state, '', formatBuildAddress(next));
     setAddress(next);
-    const wanted = asked.colour ?? from.build.colour;
-    setLostColour(next.build.colour === wanted ? undefined : wanted);
+    const colour = change.colour ?? from.build.colour;
+    setLostColour(next.build.colour === colour ? undefined : colour);
   };
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the options come from the content, which does not change
@@ -61,10 +61,10 @@ export function useBuild({ id, options }: VehicleBuildView, search: string): Bui
   }, []);
 
   const { build, step } = address;
-  const told = useRef(new Set<BuildStep>());
+  const tracked = useRef(new Set<BuildStep>());
   useEffect(() => {
-    if (!isRead || told.current.has(step)) return;
-    told.current.add(step);
+    if (!isRead || tracked.current.has(step)) return;
+    tracked.current.add(step);
     const model = publicId(id);
     track({ name: 'configurator_step', step, ...(model === undefined ? {} : { model }) });
   }, [isRead, step, id]);
@@ -79,9 +79,9 @@ export function useBuild({ id, options }: VehicleBuildView, search: string): Bui
       setLostColour(undefined);
       setMoves(moves + 1);
     },
-    choose: (asked) => {
-      if (isRead) chooseFrom(address, asked);
-      else early.current = { ...early.current, ...asked };
+    choose: (change) => {
+      if (isRead) chooseFrom(address, change);
+      else early.current = { ...early.current, ...change };
     },
   };
 }

@@ -22,7 +22,7 @@ const isOpen = ({ min, max }: Threshold): boolean => min === undefined && max ==
 /** A choice of one threshold of a number: up to 50,000 km, from 2020. */
 export function ThresholdFilter({ item }: { readonly item: FilterItem }) {
   const { field, set, ends, step, words, apply } = useNumericFilter(item);
-  const state = useSearch(({ asked }) => asked);
+  const state = useSearch(({ query }) => query);
   const name = useId();
   const { bare } = FILTER_FIELDS[field];
   const fixed = item.hardcodedValues.flatMap((value) => readThreshold(value, field) ?? []);
@@ -36,19 +36,19 @@ export function ThresholdFilter({ item }: { readonly item: FilterItem }) {
   const own = isOpen(set) || offered.some((each) => sameThreshold(each, set)) ? [] : [set];
   const options = [...offered, ...own];
   // The old counts stay until the new ones arrive, so that nothing flickers.
-  const found = useMatches(
+  const matches = useMatches(
     item.showCount ? options.map((threshold) => withThreshold(state, field, threshold)) : [],
   );
   const list = useShowMore(options, item.limit, (each) => sameThreshold(each, set));
   return (
     <FilterSet label={item.label}>
-      {[{}, ...list.shown].map((threshold: Threshold) => (
+      {[{}, ...list.visible].map((threshold: Threshold) => (
         <OptionRow
           key={`${threshold.min}:${threshold.max}`}
           type="radio"
           name={name}
           label={rangeLabel(threshold, words)}
-          count={found?.answer[options.indexOf(threshold)]?.count}
+          count={matches?.answer[options.indexOf(threshold)]?.count}
           isChosen={sameThreshold(threshold, set)}
           onChoose={() => apply({ min: threshold.min, max: threshold.max })}
         />

@@ -28,7 +28,7 @@ const MOST_WISHES = 5;
 /** Shown if nothing matches: which filter to remove, how many vehicles that finds, and the nearest matches. */
 export function NoResults() {
   const { vocabulary, settings } = useSearchConfig();
-  const state = useSearch(({ shown }) => shown);
+  const state = useSearch(({ onScreen }) => onScreen);
   const { change } = useSearchActions();
   const budgetReach = useBudgetReach(state);
   const removed = useSearch(({ results }) => results.queryAfterRemoval);
@@ -42,9 +42,9 @@ export function NoResults() {
   const searches = [
     ...new Set([...chips.map(({ without }) => without), ...lists.map(({ search }) => search)]),
   ];
-  const found = useMatches(searches, CANDIDATES);
+  const matches = useMatches(searches, CANDIDATES);
   const matchesOf = (search: SearchState) =>
-    found?.isCurrent ? found.answer[searches.indexOf(search)] : undefined;
+    matches?.isCurrent ? matches.answer[searches.indexOf(search)] : undefined;
   const helpful = chips.flatMap((chip) => {
     const count = matchesOf(chip.without)?.count ?? 0;
     return count > 0 ? [{ ...chip, count }] : [];
@@ -73,7 +73,7 @@ export function NoResults() {
             </ul>
           </>
         ) : (
-          found?.isCurrent && <p>No single filter is in the way. Try fewer of them, or start over.</p>
+          matches?.isCurrent && <p>No single filter is in the way. Try fewer of them, or start over.</p>
         )}
         <p>
           <button type="button" css={textButton} onClick={() => change(withoutFilters)}>

@@ -5,7 +5,7 @@ import { stockNoun } from '../../../domain/stock/stockTypes';
 import type { SearchState } from '../../../search/searchState';
 import { color, layer, radius, shadow, text as size, space } from '../../../theme/tokens';
 import { useAnswer } from '../../ui/later/useAnswer';
-import { useKept } from '../../ui/visit/useKept';
+import { useStored } from '../../ui/visit/useStored';
 import { chipsOf } from '../filterPanel/chips';
 import { useBudgetReach } from '../useBudgetTerms';
 import { knownWords, meaningOf, rehearse, type Surroundings } from './readTyped';
@@ -68,8 +68,8 @@ export function WordSuggestions({ id, field, text, surroundings, chosen, onActiv
     settle();
     searchFor(words, surroundings, chosen).catch(() => chosen.keywords(words));
   });
-  const shown = isOpen ? options : [];
-  const reached = shown[active];
+  const visible = isOpen ? options : [];
+  const reached = visible[active];
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once
   useEffect(() => void rehearse(surroundings).catch(() => undefined), []);
@@ -80,9 +80,9 @@ export function WordSuggestions({ id, field, text, surroundings, chosen, onActiv
     if (!isChosen.current) setIsOpen(document.activeElement === field);
   }, [text, field]);
   useEffect(() => {
-    onActive(shown.length === 0 ? null : reached && optionId(id, active));
+    onActive(visible.length === 0 ? null : reached && optionId(id, active));
     return () => onActive(null);
-  }, [id, shown.length, reached, active, onActive]);
+  }, [id, visible.length, reached, active, onActive]);
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
@@ -94,7 +94,7 @@ export function WordSuggestions({ id, field, text, surroundings, chosen, onActiv
       } else if (event.key === 'Enter' && reached) {
         event.preventDefault();
         reached.choose();
-      } else if (event.key === 'Escape' && shown.length > 0) {
+      } else if (event.key === 'Escape' && visible.length > 0) {
         event.preventDefault();
         setIsOpen(false);
       } else if (event.key === 'Enter') settle();
@@ -116,10 +116,10 @@ export function WordSuggestions({ id, field, text, surroundings, chosen, onActiv
       field.removeEventListener('blur', close);
     };
   });
-  if (shown.length === 0) return null;
+  if (visible.length === 0) return null;
   return (
     <div id={id} role="listbox" aria-label="Suggestions" css={list}>
-      {shown.map(({ key, label, note, choose }, place) => (
+      {visible.map(({ key, label, note, choose }, place) => (
         // The field keeps the focus, and its arrow keys reach the options, as in the combobox pattern.
         // biome-ignore lint/a11y/useKeyWithClickEvents: see above
         <div
@@ -148,7 +148,7 @@ function useOptions(
   search: (text: string) => void,
 ): readonly Option[] {
   const { vocabulary } = surroundings;
-  const found = useAnswer(text.trim() === '' ? null : text, async () => {
+  const suggestions = useAnswer(text.trim() === '' ? null : text, async () => {
     const [meaning, { counts }] = await Promise.all([
       meaningOf(text, surroundings),
       knownWords(surroundings),
@@ -156,8 +156,8 @@ function useOptions(
     return { meaning, completions: completionsOf(text, counts, vocabulary) };
   });
   // A search that fails suggests nothing.
-  const meaning = found?.answer.meaning;
-  const before = useKept(typedSearches);
+  const meaning = suggestions?.answer.meaning;
+  const before = useStored(typedSearches);
   const reach = useBudgetReach(meaning?.state ?? {});
   const nounOf = (count: number) => `${count} ${stockNoun(vocabulary.stockType, count)}`;
   if (text.trim() === '') {
@@ -165,7 +165,7 @@ function useOptions(
       key: 'forget',
       label: 'Clear recent searches',
       note: '',
-      choose: () => typedSearches.keep([]),
+      choose: () => typedSearches.store([]),
     };
     const recent = before.map((words) => ({
       key: words,
@@ -175,8 +175,8 @@ function useOptions(
     }));
     return recent.length > 0 ? [...recent, forget] : [];
   }
-  if (!found?.isCurrent) return [];
-  const meant = meaning && {
+  if (!suggestions?.isCurrent) return [];
+  const reading = meaning && {
     key: 'meaning',
     label: chipsOf(meaning.state, { budgetReach: reach })
       .map(({ lead, label }) => `${lead} ${label}`.trim())
@@ -185,8 +185,8 @@ function useOptions(
     choose: () => search(text),
   };
   return [
-    ...(meant ? [meant] : []),
-    ...found.answer.completions.map((completion) => ({
+    ...(reading ? [reading] : []),
+    ...suggestions.answer.completions.map((completion) => ({
       key: `value ${completion.value}`,
       label: completion.text,
       note: nounOf(completion.count),
