@@ -1,9 +1,18 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
 import { z } from 'zod';
-import { addressName, isAddress } from '../domain/addressName';
+import { addressName } from '../domain/addressName';
 import { err, ok, type Result } from '../domain/result';
-import { basicCredentials } from './fetchAddress';
+import {
+  credentialFaults,
+  credentialsOf,
+  type FeedSettings,
+  feedNames,
+  feedSchema,
+  header,
+  parseFeeds,
+  settingOfAnyFeed,
+} from './feedSettings';
 import type { SearchEngineSetting } from './searchEngine';
 import { TAG_SCRIPT, type Tracking } from './tracking';
 
@@ -23,12 +32,6 @@ const key = z
   .regex(/^[\w=+/-]+$/, 'must be a key, without spaces or quotes')
   .optional();
 
-/** A header name before the colon, and a valid header value after it. */
-const header = z
-  .string()
-  .regex(/^[\w-]+:\s*[\x21-\x7e][\x20-\x7e]*$/, 'must be a header such as Authorization: Bearer abc')
-  .optional();
-
 const word = z.string().optional();
 
 /** One row for each setting, in the order of `.env.example`. */
@@ -40,18 +43,9 @@ export const settingsSchema = z.object({
   /** Instead of a header: the user and the password of Basic authentication. */
   CONTENT_USER: word,
   CONTENT_PASSWORD: word,
-  /** The stock feed: a path or an https address of a CSV, JSON or XML file. */
-  STOCK_FEED: z.string().min(1, 'must be a path or an https address').default('content/stock.csv'),
-  /** A header that authorises the build at the feed's address. */
-  STOCK_FEED_HEADER: header,
-  /** Instead of a header: the user and the password of Basic authentication. */
-  STOCK_FEED_USER: word,
-  STOCK_FEED_PASSWORD: word,
-  /** The mapping of the feed's columns; unset: `{feed}.mapping.json` beside the feed, if it exists. */
-  STOCK_MAPPING: z
-    .string()
-    .refine((path) => !isAddress(path), 'must be the path of a file, not an address')
-    .optional(),
+  /** The names of the feeds, if the site has several; each then has the settings below with its name at the end. */
+  STOCK_FEEDS: feedNames,
+  ...feedSchema.shape,
   /** Accepts new and demo stock of every brand, not only of the site's brand. */
   STOCK_ANY_BRAND: flag(),
   /** How many items the last good build had; unset: as counted in `public/` or on the published site. */
@@ -138,6 +132,7 @@ const SECRET: ReadonlySet<string> = new Set([
 const ADDRESSES: ReadonlySet<string> = new Set([
   'CONTENT_URL',
   'STOCK_FEED',
+  'STOCK_FEED_KEY',
   'STOCK_MAPPING',
   'ENQUIRY_URL',
   'ANALYTICS_TAG_URL',
@@ -150,10 +145,8 @@ export interface Settings {
   readonly contentUrl?: string;
   /** Headers for the content endpoint; none if it needs no authorisation. */
   readonly contentCredentials: Readonly<Record<string, string>>;
-  readonly stockFeed: string;
-  /** Headers for the feed's address. */
-  readonly stockFeedCredentials: Readonly<Record<string, string>>;
-  readonly stockMapping?: string;
+  /** At least one. */
+  readonly stockFeeds: readonly FeedSettings[];
   readonly stockAnyBrand: boolean;
   readonly stockLastCount?: number;
   readonly stockAllowShrink: boolean;
@@ -178,25 +171,34 @@ export interface SettingFault {
 export function parseSettings(
   environment: Readonly<Record<string, string | undefined>>,
 ): Result<Settings, readonly SettingFault[]> {
-  const values = Object.fromEntries(
-    Object.keys(settingsSchema.shape).map((name) => [name, environment[name]?.trim() || undefined]),
+  const settingsOfFeeds = Object.keys(environment).filter(
+    (name) => name.includes('__') && settingOfAnyFeed(name) in feedSchema.shape,
   );
-  const parsed = settingsSchema.safeParse(values);
+  const given: Readonly<Record<string, string | undefined>> = Object.fromEntries(
+    [...Object.keys(settingsSchema.shape), ...settingsOfFeeds].map((name) => [
+      name,
+      environment[name]?.trim() || undefined,
+    ]),
+  );
+  const parsed = settingsSchema.safeParse(given);
   const issues = parsed.success
     ? []
     : parsed.error.issues.map(({ path, message }) => ({ setting: String(path[0]), reason: message }));
+  const names = feedNames.safeParse(given.STOCK_FEEDS);
+  const { feeds, faults: wrongFeeds } = parseFeeds(given, names.success ? names.data : undefined);
   const faults = [
-    ...issues,
-    ...credentialFaults('CONTENT', values),
-    ...credentialFaults('STOCK_FEED', values),
-    ...aloneFaults(values),
-    ...engineFaults(values),
+    // The settings of feeds are reported below, with the feed that each belongs to.
+    ...issues.filter(({ setting }) => !(setting in feedSchema.shape)),
+    ...credentialFaults(given, 'CONTENT'),
+    ...(names.success ? wrongFeeds : []),
+    ...aloneFaults(given),
+    ...engineFaults(given),
   ];
   if (!parsed.success || faults.length > 0)
     return err(
       faults.map((fault) => ({
         ...fault,
-        value: maskedValue(fault.setting, values[fault.setting]),
+        value: shownValue(fault.setting, given[fault.setting]),
       })),
     );
   const settings = parsed.data;
@@ -207,13 +209,7 @@ export function parseSettings(
       settings.CONTENT_USER,
       settings.CONTENT_PASSWORD,
     ),
-    stockFeed: settings.STOCK_FEED,
-    stockFeedCredentials: credentialsOf(
-      settings.STOCK_FEED_HEADER,
-      settings.STOCK_FEED_USER,
-      settings.STOCK_FEED_PASSWORD,
-    ),
-    stockMapping: settings.STOCK_MAPPING,
+    stockFeeds: feeds,
     stockAnyBrand: settings.STOCK_ANY_BRAND,
     stockLastCount: settings.STOCK_LAST_COUNT,
     stockAllowShrink: settings.STOCK_ALLOW_SHRINK,
@@ -225,40 +221,21 @@ export function parseSettings(
   });
 }
 
-function maskedValue(setting: string, value: string | undefined): string | undefined {
-  if (value === undefined || SECRET.has(setting)) return undefined;
-  return ADDRESSES.has(setting) ? addressName(value) : value;
-}
-
-/** Credentials must be given in one way, and completely. */
-function credentialFaults(
-  name: 'CONTENT' | 'STOCK_FEED',
-  values: Readonly<Record<string, string | undefined>>,
-): readonly Omit<SettingFault, 'value'>[] {
-  const [user, password] = [`${name}_USER`, `${name}_PASSWORD`];
-  const isSet = (setting: string) => values[setting] !== undefined;
-  if (isSet(`${name}_HEADER`) && (isSet(user) || isSet(password)))
-    return [{ setting: `${name}_HEADER`, reason: 'stands beside a user or a password: use one of the two' }];
-  if (isSet(user) && !isSet(password)) return [{ setting: password, reason: `must be set with ${user}` }];
-  if (isSet(password) && !isSet(user)) return [{ setting: user, reason: `must be set with ${password}` }];
-  return [];
-}
-
-function credentialsOf(header?: string, user?: string, password?: string): Readonly<Record<string, string>> {
-  if (user !== undefined && password !== undefined) return basicCredentials(user, password);
-  const [name = '', value = ''] = header?.split(/:\s*(.*)/s) ?? [];
-  return name === '' ? {} : { [name.toLowerCase()]: value };
+function shownValue(setting: string, value: string | undefined): string | undefined {
+  const name = settingOfAnyFeed(setting);
+  if (value === undefined || SECRET.has(name)) return undefined;
+  return ADDRESSES.has(name) ? addressName(value) : value;
 }
 
 /** Settings that mean nothing without another setting. */
 const aloneFaults = (
-  values: Readonly<Record<string, string | undefined>>,
+  given: Readonly<Record<string, string | undefined>>,
 ): readonly Omit<SettingFault, 'value'>[] =>
   [
     ['ANALYTICS_TAG_URL', 'ANALYTICS_TAG_ID'] as const,
     ['DATADOG_PROXY', 'DATADOG_CLIENT_TOKEN'] as const,
   ].flatMap(([setting, needs]) =>
-    values[setting] !== undefined && values[needs] === undefined
+    given[setting] !== undefined && given[needs] === undefined
       ? [{ setting: needs, reason: `must be set with ${setting}` }]
       : [],
   );
@@ -286,13 +263,13 @@ function trackingOf(settings: z.infer<typeof settingsSchema>): { readonly tracki
 
 /** Faults between the settings of the hosted search, which are each valid by themselves. */
 function engineFaults(
-  values: Readonly<Record<string, string | undefined>>,
+  given: Readonly<Record<string, string | undefined>>,
 ): readonly Omit<SettingFault, 'value'>[] {
-  if (values.SEARCH_ENGINE !== 'algolia') return [];
+  if (given.SEARCH_ENGINE !== 'algolia') return [];
   const missing = ['ALGOLIA_APP_ID', 'ALGOLIA_SEARCH_KEY'].flatMap((setting) =>
-    values[setting] === undefined ? [{ setting, reason: 'must be set with SEARCH_ENGINE=algolia' }] : [],
+    given[setting] === undefined ? [{ setting, reason: 'must be set with SEARCH_ENGINE=algolia' }] : [],
   );
-  const { ALGOLIA_SEARCH_KEY: searchKey, ALGOLIA_ADMIN_KEY: adminKey } = values;
+  const { ALGOLIA_SEARCH_KEY: searchKey, ALGOLIA_ADMIN_KEY: adminKey } = given;
   return searchKey !== undefined && searchKey === adminKey
     ? [...missing, { setting: 'ALGOLIA_SEARCH_KEY', reason: 'is the admin key, and would be published' }]
     : missing;

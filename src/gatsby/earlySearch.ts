@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { readSettings } from '../config/env';
-import { STOCK_INDEX_URL } from '../search/engines/embedded/fetchStockItem';
-import { MANIFEST_NAME } from '../search/engines/embedded/files/manifest';
+import { MANIFEST_NAME } from '../search/engines/embedded';
+import { STOCK_INDEX_URL } from '../search/engines/fetchStockItem';
 import { SCRIPTS_BY_CHUNK } from './internals';
 
 /** The data that Gatsby requests on every page before it renders the page. */

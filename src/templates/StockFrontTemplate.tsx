@@ -26,6 +26,11 @@ export const Head = ({ pageContext }: HeadProps<object, ListingContext>) => (
 
 export const query = graphql`
   query StockFront($id: ID!) {
-    ...ContentPageQuery
+    site {
+      buildTime
+    }
+    content {
+      ...PageContentFields
+    }
   }
 `;

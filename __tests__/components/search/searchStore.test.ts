@@ -19,12 +19,12 @@ describe('What is searched for', () => {
   it('is asked at once, and shown together with its answer where that comes within a moment', () => {
     const store = storeOfAll();
     store.setQuery(RED);
-    expect(store.get()).toMatchObject({ asked: RED, shown: {} });
+    expect(store.get()).toMatchObject({ query: RED, onScreen: {} });
     store.take(step(RED, all, true));
     jest.advanceTimersByTime(99);
     expect(store.get().onScreen).toEqual({});
     store.take(step(RED, found(2)));
-    expect(store.get()).toMatchObject({ shown: RED, results: { nbHits: 2 } });
+    expect(store.get()).toMatchObject({ onScreen: RED, results: { nbHits: 2 } });
   });
 
   it('is shown by itself where the answer takes longer, and so is what is asked meanwhile', () => {
@@ -96,7 +96,7 @@ describe('What is searched for', () => {
     slow.setQuery(RED);
     slow.take(step(RED, all, true));
     jest.advanceTimersByTime(100);
-    expect(slow.get()).toMatchObject({ cards: 'awaited', shown: RED });
+    expect(slow.get()).toMatchObject({ cards: 'awaited', onScreen: RED });
     slow.take({ ...step(RED, all), error: new Error('no answer') });
     expect(slow.get().cards).toBe('awaited');
     slow.take(step(RED, found(2)));

@@ -14,7 +14,7 @@ export function laterBuildScreens(page: SitePage): readonly SitePage[] {
     render: async (input) => {
       const { toVehicleBuild } = await import('../../../src/content/vehicles/vehicleBuild');
       const { parseBuildAddress } = await import('../../../src/domain/build/buildAddress');
-      const step = (await import(`../../../src/components/build/${name}`)) as Readonly<
+      const step = (await import(`../../../src/components/pages/configuration/${name}`)) as Readonly<
         Record<string, ComponentType<object>>
       >;
       const { vehicle: asked } = (input.data as VehicleBuildQuery).content;

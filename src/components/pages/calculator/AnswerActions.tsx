@@ -12,16 +12,16 @@ import { choicesInLink, enquiryHref } from './enquiryHref';
 /** The actions for an answer: ask about it, share it, print it. */
 export function AnswerActions({ figures }: { readonly figures: LoanAnswer }) {
   const { phone } = useStockSettings();
-  const [announcement, setAnnouncement] = useState('');
+  const [said, setSaid] = useState('');
   const copy = async () => {
     const { origin, pathname } = window.location;
     try {
       await navigator.clipboard.writeText(
         `${origin}${pathname}${formatCalculatorAddress(choicesInLink(figures))}`,
       );
-      setAnnouncement('The link is copied.');
+      setSaid('The link is copied.');
     } catch {
-      setAnnouncement('Your browser keeps the link: please copy the address of this page.');
+      setSaid('The link couldn’t be copied. Please copy this page’s address instead.');
     }
   };
   return (
@@ -43,7 +43,7 @@ export function AnswerActions({ figures }: { readonly figures: LoanAnswer }) {
       <Button onClick={copy}>Copy link</Button>
       <Button onClick={() => window.print()}>Print</Button>
       <p role="status" css={note}>
-        {announcement}
+        {said}
       </p>
     </div>
   );

@@ -130,12 +130,10 @@ export function Scenarios({ calculator, settings }: Props) {
   );
 }
 
-function roomLeft(count: number): string {
-  if (count === 0) return 'Keep up to three calculations and see them side by side.';
-  if (count >= MOST_SCENARIOS) return 'Three are kept. Remove one to add another.';
-  return count === 1
-    ? 'One is kept; there is room for two more.'
-    : 'Two are kept; there is room for one more.';
+function roomLeft(kept: number): string {
+  if (kept === 0) return 'Keep up to three calculations and see them side by side.';
+  if (kept >= MOST_SCENARIOS) return 'You’ve kept three. Remove one to add another.';
+  return kept === 1 ? 'You’ve kept one, and can add two more.' : 'You’ve kept two, and can add one more.';
 }
 
 function answerOf({ choices }: Scenario, settings: FinanceSettings): CalculatorFigures | undefined {
@@ -179,7 +177,7 @@ const ofTab = storedValue<string>({
   name: 'scenarios',
   lifetime: 'tab',
   empty: '[]',
-  parse: (value) => (typeof value === 'string' ? value : undefined),
+  parse: (kept) => (typeof kept === 'string' ? kept : undefined),
 });
 
 /** The scenarios of this browser tab. They survive a reload, and the names that people give them stay on the device. */

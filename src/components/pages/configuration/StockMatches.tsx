@@ -20,16 +20,16 @@ export function StockMatches({ vehicle, build }: Props) {
   const searches = buildSearches(vehicle, build);
   const counts = useMatchCounts(searches.map(({ search }) => search));
   const closest = counts?.findIndex((count) => count > 0) ?? 0;
-  const search = searches[closest];
+  const found = searches[closest];
   const count = counts?.[closest];
   return (
     <div css={band}>
       <p role="status">
-        {counts === undefined ? 'Looking for it in our stock …' : words(vehicle, build, search, count ?? 0)}
+        {counts === undefined ? 'Looking in our stock …' : words(vehicle, build, found, count ?? 0)}
       </p>
-      {search && (
-        <ButtonLink href={formatSearchUrl(search.search, vocabulary)}>
-          {count === undefined ? 'See what is in stock' : `Show ${formatNumber(count)} in stock`}
+      {found && (
+        <ButtonLink href={formatSearchUrl(found.search, vocabulary)}>
+          {count === undefined ? 'See what’s in stock' : `Show ${formatNumber(count)} in stock`}
         </ButtonLink>
       )}
     </div>
@@ -39,12 +39,12 @@ export function StockMatches({ vehicle, build }: Props) {
 function words(
   { name, options }: VehicleBuildView,
   build: Build,
-  search: BuildSearch | undefined,
+  found: BuildSearch | undefined,
   count: number,
 ): string {
   const { grade, colour } = chosenOptions(options, build);
   const here = `${formatNumber(count)} ${count === 1 ? 'is' : 'are'} here now, new or demo.`;
-  switch (search?.of) {
+  switch (found?.of) {
     case 'build':
       return `${grade?.name} in ${colour?.name}: ${here}`;
     case 'grade':
@@ -52,7 +52,7 @@ function words(
     case 'model':
       return `${name} in any grade: ${here}`;
     case undefined:
-      return `No ${name} is here today. Ask us when the next one arrives.`;
+      return `No ${name} is in stock today. Ask us when the next one arrives.`;
   }
 }
 

@@ -1,10 +1,11 @@
 import { css } from '@emotion/react';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { keepTypedSearch, typedSearches } from '../../../device/typedSearches';
 import { stockNoun } from '../../../domain/stock/stockTypes';
 import type { SearchState } from '../../../search/searchState';
 import { color, layer, radius, shadow, text as size, space } from '../../../theme/tokens';
-import { useAnswer } from '../../ui/later/useAnswer';
+import { queryClient } from '../../ui/queryClient';
 import { useStored } from '../../ui/visit/useStored';
 import { chipsOf } from '../filterPanel/chips';
 import { useBudgetReach } from '../useBudgetTerms';
@@ -68,8 +69,8 @@ export function WordSuggestions({ id, field, text, surroundings, chosen, onActiv
     settle();
     searchFor(words, surroundings, chosen).catch(() => chosen.keywords(words));
   });
-  const visible = isOpen ? options : [];
-  const reached = visible[active];
+  const shown = isOpen ? options : [];
+  const reached = shown[active];
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once
   useEffect(() => void rehearse(surroundings).catch(() => undefined), []);
@@ -80,9 +81,9 @@ export function WordSuggestions({ id, field, text, surroundings, chosen, onActiv
     if (!isChosen.current) setIsOpen(document.activeElement === field);
   }, [text, field]);
   useEffect(() => {
-    onActive(visible.length === 0 ? null : reached && optionId(id, active));
+    onActive(shown.length === 0 ? null : reached && optionId(id, active));
     return () => onActive(null);
-  }, [id, visible.length, reached, active, onActive]);
+  }, [id, shown.length, reached, active, onActive]);
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
@@ -94,7 +95,7 @@ export function WordSuggestions({ id, field, text, surroundings, chosen, onActiv
       } else if (event.key === 'Enter' && reached) {
         event.preventDefault();
         reached.choose();
-      } else if (event.key === 'Escape' && visible.length > 0) {
+      } else if (event.key === 'Escape' && shown.length > 0) {
         event.preventDefault();
         setIsOpen(false);
       } else if (event.key === 'Enter') settle();
@@ -116,10 +117,10 @@ export function WordSuggestions({ id, field, text, surroundings, chosen, onActiv
       field.removeEventListener('blur', close);
     };
   });
-  if (visible.length === 0) return null;
+  if (shown.length === 0) return null;
   return (
     <div id={id} role="listbox" aria-label="Suggestions" css={list}>
-      {visible.map(({ key, label, note, choose }, place) => (
+      {shown.map(({ key, label, note, choose }, place) => (
         // The field keeps the focus, and its arrow keys reach the options, as in the combobox pattern.
         // biome-ignore lint/a11y/useKeyWithClickEvents: see above
         <div
@@ -148,15 +149,22 @@ function useOptions(
   search: (text: string) => void,
 ): readonly Option[] {
   const { vocabulary } = surroundings;
-  const suggestions = useAnswer(text.trim() === '' ? null : text, async () => {
-    const [meaning, { counts }] = await Promise.all([
-      meaningOf(text, surroundings),
-      knownWords(surroundings),
-    ]);
-    return { meaning, completions: completionsOf(text, counts, vocabulary) };
-  });
   // A search that fails suggests nothing.
-  const meaning = suggestions?.answer.meaning;
+  const { data } = useQuery(
+    {
+      queryKey: ['suggestions', text, surroundings.state, surroundings.budgetTerms?.termMonths],
+      queryFn: async () => {
+        const [meaning, { counts }] = await Promise.all([
+          meaningOf(text, surroundings),
+          knownWords(surroundings),
+        ]);
+        return { meaning: meaning ?? null, completions: completionsOf(text, counts, vocabulary) };
+      },
+      enabled: text.trim() !== '',
+    },
+    queryClient,
+  );
+  const meaning = data?.meaning;
   const before = useStored(typedSearches);
   const reach = useBudgetReach(meaning?.state ?? {});
   const nounOf = (count: number) => `${count} ${stockNoun(vocabulary.stockType, count)}`;
@@ -175,8 +183,8 @@ function useOptions(
     }));
     return recent.length > 0 ? [...recent, forget] : [];
   }
-  if (!suggestions?.isCurrent) return [];
-  const reading = meaning && {
+  if (!data) return [];
+  const meant = meaning && {
     key: 'meaning',
     label: chipsOf(meaning.state, { budgetReach: reach })
       .map(({ lead, label }) => `${lead} ${label}`.trim())
@@ -185,8 +193,8 @@ function useOptions(
     choose: () => search(text),
   };
   return [
-    ...(reading ? [reading] : []),
-    ...suggestions.answer.completions.map((completion) => ({
+    ...(meant ? [meant] : []),
+    ...data.completions.map((completion) => ({
       key: `value ${completion.value}`,
       label: completion.text,
       note: nounOf(completion.count),
