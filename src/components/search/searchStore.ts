@@ -48,6 +48,7 @@ export function createSearchStore(first: Pick<Search, 'query' | 'results' | 'car
   let search: Search = { ...first, onScreen: first.query, isSlow: false };
   /** The request that the results answer. */
   let answered = first.query;
+  let hasResults = first.cards !== 'awaited';
   let isLate = false;
   let moment: Timer | undefined;
   let patience: Timer | undefined;
@@ -86,6 +87,7 @@ export function createSearchStore(first: Pick<Search, 'query' | 'results' | 'car
     setQuery,
     take: ({ state, results, isPending, error }) => {
       const latest = results ?? search.results;
+      hasResults ||= results !== null;
       setQuery(state);
       // Requested but not sent yet: the next step will tell more.
       const isOnItsWay = isWaiting() && latest === search.results && !isLate;
@@ -99,7 +101,7 @@ export function createSearchStore(first: Pick<Search, 'query' | 'results' | 'car
       set({
         onScreen: search.query,
         results: latest,
-        cards: error === undefined && !latest.__isArtificial ? 'found' : unhidden(),
+        cards: error === undefined && hasResults ? 'found' : unhidden(),
         error,
         isSlow: false,
       });

@@ -26,8 +26,8 @@ export function ResultsPager() {
   const { nbPages, page } = useSearchLater(({ results }) => results);
   const state = useSearchLater(({ onScreen }) => onScreen);
   const { change, addressOf } = useSearchActions();
-  const results = useSearch(({ results }) => results);
-  const isBeyond = !results.__isArtificial && results.nbPages > 0 && results.page >= results.nbPages;
+  const results = useSearch((search) => search.results);
+  const isBeyond = results.nbPages > 0 && results.page >= results.nbPages;
   // An old address may ask for a page that no longer exists. It becomes the first page, without a history entry.
   useEffect(() => {
     if (!isBeyond) return;
