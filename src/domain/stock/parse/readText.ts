@@ -48,7 +48,7 @@ export const isNothing = (value: unknown): boolean => {
 
 /** A text for a report, without the user names and passwords of addresses in it. */
 export const withoutPasswords = (text: string): string =>
-  text.includes('@') ? text.replace(/\/\/[^/\s@"]*@/g, '//…@') : text;
+  text.includes('@') ? text.replace(/\/\/[^/\s@"]*@/g, '//…@').replace(/[^/\s@"]+:[^/\s@"]+@/g, '…@') : text;
 
 /** Any value of a feed as text, for a report. */
 export const writtenValue = (value: unknown): string => {
