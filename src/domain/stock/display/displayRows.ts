@@ -24,6 +24,8 @@ export interface DisplayRow {
   readonly value: string;
   readonly isMissing?: true;
   readonly isCopied?: true;
+  /** Where the value leads, if it is a link. */
+  readonly href?: string;
 }
 
 export interface DisplayGroup {
@@ -58,8 +60,9 @@ const displayRow = (
   values: DisplayValues,
   owed: ReadonlySet<DisplayFieldKey>,
 ): DisplayRow[] => {
-  const { label, isCopied }: DisplayField = DISPLAY_FIELDS[key];
+  const { label, isCopied, link }: DisplayField = DISPLAY_FIELDS[key];
   const value = displayText(key, values);
+  if (value !== null && link) return [{ key, label, value: link, href: value }];
   if (value !== null) return [{ key, label, value, ...(isCopied ? { isCopied } : {}) }];
   return owed.has(key) ? [{ key, label, value: EM_DASH, isMissing: true }] : [];
 };
