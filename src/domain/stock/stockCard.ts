@@ -31,6 +31,7 @@ export interface StockCard extends Pick<StockFacts, CardFactName> {
   readonly featured?: true;
   readonly brandCertified?: true;
   readonly sold?: true;
+  readonly underOffer?: true;
   /** The address of the first picture, as in the feed. */
   readonly image?: string;
   readonly images?: number;
