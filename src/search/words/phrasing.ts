@@ -128,13 +128,8 @@ const quantity: Phrasing['read'] = (parts, thisYear) => {
   return { priceRange: range(isLeast || !isOne ? from : undefined, isLeast ? undefined : to) };
 };
 
-/** The units of `STOCK_FACTS` as shoppers type them, each with how much of the fact's own unit one of them is. */
-const FACT_UNITS = {
-  kg: { one: 'kgs?|kilos?|kilograms?', other: 't|tonnes?|tons?', times: 1000 },
-  km: { one: KM, other: 'miles?|mi', times: 1.609344 },
-  L: { one: 'l|lt|ltr|lit(?:re|er)s?', other: undefined, times: 1 },
-  pieces: { one: undefined, other: undefined, times: 1 },
-} as const;
+/** The units of `STOCK_FACTS` as shoppers type them. */
+const FACT_UNITS = { kg: 'kgs?|kilos?|(?<t>t|tonnes?|tons?)', km: KM, L: 'l|lt|lit(?:re|er)s?', pieces: '' };
 
 /** A fact with its number: `tow 2.5 tonnes`, `at least 400 km range`, `2 keys`. A number alone is the least. */
 const factRow = (name: FactName): readonly (readonly [pattern: string, read: Phrasing['read']])[] => {
@@ -142,14 +137,8 @@ const factRow = (name: FactName): readonly (readonly [pattern: string, read: Phr
   const { words } = fact;
   if (!words) return [];
   if (fact.holds !== 'number') return [[words, () => ({ [name]: true })]];
-  const { one, other, times } = FACT_UNITS[fact.unit];
-  const number =
-    `(?:(?:(?<most>${MOST}|${LESS})|${LEAST}|${MORE}) )?(?<n>\\d{1,3}(?:[ ,]\\d{3})+|\\d+(?:\\.\\d+)?)` +
-    `${one ? ` ?(?:${one}${other ? `|(?<other>${other})` : ''})` : ''}(?: ?\\+| or more| plus)?`;
-  const read: Phrasing['read'] = ({ n = '', most, ...parts }) => {
-    const value = Math.round(Number(n.replace(/[ ,]/g, '')) * (parts.other ? times : 1));
-    return { [name]: most ? { max: value } : { min: value } };
-  };
+  const number = `(?:(?:(?<most>${MOST}|${LESS})|${LEAST}|${MORE}) )?(?<n>\\d+(?:\\.\\d+)?) ?(?:${FACT_UNITS[fact.unit]})(?: ?(?:${OR_MORE}))?`;
+  const read: Phrasing['read'] = ({ n, most, t }) => ({ [name]: { [most ? 'max' : 'min']: figure(n, t) } });
   return [
     [`${words} (?:of )?${number}`, read],
     [`${number} (?:of )?${words}`, read],
