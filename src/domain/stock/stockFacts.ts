@@ -1,5 +1,5 @@
 import { formatNumber } from '../formatNumber';
-import type { DisplayGroupKey } from './display/displayFields';
+import type { DisplayGroupKey } from './display/specificationGroups';
 
 interface AnyFact {
   /** Its name on the item's page, in a comparison, in a filter's chip, and in the content editor. */

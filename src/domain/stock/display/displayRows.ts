@@ -1,13 +1,7 @@
 import { formatNumber } from '../../formatNumber';
-import {
-  DISPLAY_FIELD_KEYS,
-  DISPLAY_FIELDS,
-  DISPLAY_GROUPS,
-  type DisplayField,
-  type DisplayFieldKey,
-  type DisplayGroupKey,
-} from './displayFields';
+import { DISPLAY_FIELD_KEYS, DISPLAY_FIELDS, type DisplayField, type DisplayFieldKey } from './displayFields';
 import { EM_DASH } from './emDash';
+import { DISPLAY_GROUPS, type DisplayGroupKey } from './specificationGroups';
 
 /** The values of a stock item or a model, by display field. Content's `null` means the same as absent. */
 export type DisplayValues = Readonly<Partial<Record<DisplayFieldKey, string | number | null>>> & {
