@@ -2,7 +2,7 @@
  * Which layer may import which (docs/decisions/0001-layers-not-features.md). `npm run check` holds these rules, and
  * `__tests__/layers.test.ts` proves that they bite.
  *
- *   domain → search, content, device, tracking → components → templates, pages
+ *   domain → search, content, device, tracking → components (floors, see FLOORS) → templates, pages
  *                                           app → gatsby (around every page)
  *            generate, plugins, leads (Node only) → gatsby
  *
@@ -25,12 +25,49 @@ const GATSBY_IN_NODE = '^src/gatsby/(node|createPages|contentPictures|webpack|st
 const REACT =
   '^node_modules/(react|react-dom|react-instantsearch|@emotion/react|@tanstack/react-query)/|^(react|react-dom|react-instantsearch)(/|$)';
 
+/**
+ * The floors of `src/components`, from the ground up. A folder imports only its own floor's folder and the floors below;
+ * folders of one floor do not know each other.
+ */
+const FLOORS = [
+  ['ui'],
+  ['price', 'locations', 'consent'],
+  ['finance'],
+  ['stock'],
+  ['enquiry'],
+  ['search'],
+  ['blocks'],
+  ['pages', 'layout'],
+];
+
+/** One rule for each folder of `FLOORS`: what it must not reach. */
+const floorRules = FLOORS.flatMap((folders, floor) =>
+  folders.map((folder) => ({
+    name: `floor-of-${folder}`,
+    comment: 'Components form floors: a folder imports its own files and the floors below it (see FLOORS).',
+    severity: 'error',
+    from: { path: `^src/components/${folder}/` },
+    to: {
+      path: '^src/components/',
+      pathNot: `^src/components/(${[...FLOORS.slice(0, floor).flat(), folder].join('|')})/`,
+    },
+  })),
+);
+
 /** The folders of src, other than the ones named. */
 const srcExcept = (...layers) => `^src/(?!(${layers.join('|')})/)`;
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
   forbidden: [
+    ...floorRules,
+    {
+      name: 'components-have-a-floor',
+      comment: 'Every component lives on a floor, so that the rules above hold for it.',
+      severity: 'error',
+      from: {},
+      to: { path: '^src/components/', pathNot: `^src/components/(${FLOORS.flat().join('|')})/` },
+    },
     {
       name: 'domain-stands-alone',
       comment:
@@ -218,11 +255,10 @@ module.exports = {
     },
     {
       name: 'no-tools-in-the-site',
-      comment:
-        'The site is made of src and plugins: no tests, benches, scripts or demo tools, no development packages.',
+      comment: 'The site is made of src and plugins: no tests, benches, or scripts, no development packages.',
       severity: 'error',
       from: { path: '^(src|plugins)/' },
-      to: { path: '^(__tests__|bench|scripts|support|demo|cms)/' },
+      to: { path: '^(__tests__|bench|scripts|support|cms)/' },
     },
     {
       name: 'tools-know-no-tests',

@@ -47,7 +47,7 @@ const inTestSite = {
 
 /**
  * The tiers of one suite: plain Node, the DOM by jsdom, and a built site in a real browser. `deep` builds whole sites
- * of other content, and runs in `npm run test:deep` alone. `demo` and `demo-site` are about the dealership in `content/`:
+ * of other content, and runs in `npm run test:deep` alone. `site` and `built-site` test the dealership in `content/`:
  * its files, and what `npm run build` made of them.
  */
 const config: Config = {
@@ -58,13 +58,13 @@ const config: Config = {
       ...product,
       displayName: 'node',
       testEnvironment: 'node',
-      testMatch: ['<rootDir>/__tests__/!(browser|deep)/**/*.test.ts', '<rootDir>/__tests__/*.test.ts'],
+      testMatch: ['<rootDir>/__tests__/!(browser|deep|site)/**/*.test.ts', '<rootDir>/__tests__/*.test.ts'],
     },
     {
       ...product,
       displayName: 'dom',
       testEnvironment: 'jsdom',
-      testMatch: ['<rootDir>/__tests__/!(browser|deep)/**/*.test.tsx'],
+      testMatch: ['<rootDir>/__tests__/!(browser|deep|site)/**/*.test.tsx'],
       setupFilesAfterEnv: ['<rootDir>/__tests__/support/setupDom.ts'],
     },
     {
@@ -83,16 +83,16 @@ const config: Config = {
     {
       ...shared,
       moduleNameMapper,
-      displayName: 'demo',
+      displayName: 'site',
       testEnvironment: 'node',
-      testMatch: ['<rootDir>/demo/__tests__/*.test.ts'],
+      testMatch: ['<rootDir>/__tests__/site/*.test.ts'],
     },
     {
       ...shared,
       moduleNameMapper,
-      displayName: 'demo-site',
+      displayName: 'built-site',
       testEnvironment: 'node',
-      testMatch: ['<rootDir>/demo/__tests__/site/*.test.ts'],
+      testMatch: ['<rootDir>/__tests__/site/built/*.test.ts'],
     },
   ],
 };

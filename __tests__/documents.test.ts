@@ -11,7 +11,7 @@ const documents = ['README.md', 'CONTRIBUTING.md'].map((file) => ({
 
 /** Made by a build, or missing on purpose. */
 const MADE = /^(public|reports)\/|\.mapping\.json$|[*{…]|NNNN/;
-const FOLDERS = /^(src|plugins|__tests__|content|static|scripts|bench|demo|docs)\//;
+const FOLDERS = /^(src|plugins|__tests__|content|static|scripts|bench|docs)\//;
 const ROOT_FILE =
   /^(\.env\.example|\.dependency-cruiser\.cjs|[A-Za-z-]+\.(json|ts|tsx)|README\.md|CONTRIBUTING\.md|LICENSE)$/;
 /** Named without their path, or as examples. */

@@ -1,9 +1,9 @@
 import '@testing-library/jest-dom';
 import { render } from '@testing-library/react';
 import type { ReactElement } from 'react';
-import { BudgetHero } from '../../src/components/finance/BudgetHero';
-import { FinanceCalculator } from '../../src/components/finance/calculator/FinanceCalculator';
-import { StockItemPage } from '../../src/components/stock/StockItemPage';
+import { FinanceCalculator } from '../../src/components/pages/calculator/FinanceCalculator';
+import { StockItemPage } from '../../src/components/pages/stockItem/StockItemPage';
+import { BudgetHero } from '../../src/components/search/BudgetHero';
 import type { ItemContext } from '../../src/content/stock/itemContext';
 import { stockItemPath } from '../../src/domain/stock/stockItemPath';
 import { stockTitle } from '../../src/domain/stock/stockTitle';
@@ -32,7 +32,7 @@ jest.mock('gatsby', () => {
 });
 jest.mock('../../src/components/search/findMatches', () => ({ countMatches: async () => [3] }));
 jest.mock('../../src/components/stock/useStockItem', () => ({ useStockItem: () => mockStockItem() }));
-jest.mock('../../src/components/stock/useSimilarStock', () => ({ useSimilarStock: () => [] }));
+jest.mock('../../src/components/pages/stockItem/useSimilarStock', () => ({ useSimilarStock: () => [] }));
 
 const UNKNOWN: ItemContext = { item: null, similar: [], trail: [{ label: 'Home', href: '/' }] };
 const boat = aStockItem({

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { dateWords } from '../../src/domain/dateWords';
 import { dayWords, shortDayWords } from '../../src/domain/dayWords';
+import { formatNumber } from '../../src/domain/formatNumber';
 import { groupDigits } from '../../src/domain/groupDigits';
-import { formatNumber } from '../../src/domain/stock/display/formatNumber';
 import { formatPrice } from '../../src/domain/stock/display/formatPrice';
 import { runs } from '../support/runs';
 

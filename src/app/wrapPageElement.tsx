@@ -5,7 +5,7 @@ import { LateWaitingEnquiries } from '../components/enquiry/LateWaitingEnquiries
 import { SkipLink } from '../components/layout/SkipLink';
 import type { ListingTemplate } from '../components/search/listing/stockListingProps';
 import { RESULTS_ID } from '../components/search/results/resultsPlace';
-import { useHydrated } from '../components/search/useHydrated';
+import { useHydrated } from '../components/ui/useHydrated';
 import { isListingPath } from '../search/address/isListingPath';
 import { KeptListing } from './KeptListing';
 import { useEarlyTaps } from './useEarlyTaps';

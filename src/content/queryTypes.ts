@@ -218,6 +218,8 @@ export type FooterNavigationFieldsFragment = { readonly footer: ReadonlyArray<{ 
 
 export type PageContentFieldsFragment = { readonly site: PageSiteFieldsFragment, readonly page: PageFieldsFragment | null };
 
+export type ContentPageQueryFragment = { readonly site: { readonly buildTime: string }, readonly content: PageContentFieldsFragment };
+
 export type PageFieldsFragment = { readonly title: string, readonly intro: string | null, readonly seo: SeoFieldsFragment, readonly blocks: ReadonlyArray<
     | BlockFields_Content_HeroBlock_Fragment
     | BlockFields_Content_RichTextBlock_Fragment
@@ -317,31 +319,31 @@ export type FindDealerPageQuery = { readonly content: { readonly site: HeadSiteF
 
 export type GaragePageQuery = { readonly content: { readonly site: HeadSiteFieldsFragment } };
 
-export type HomePageQuery = { readonly site: { readonly buildTime: string }, readonly content: PageContentFieldsFragment };
+export type HomePageQuery = ContentPageQueryFragment;
 
 export type OfflinePageQuery = { readonly content: { readonly site: (
       { readonly phone: string }
       & HeadSiteFieldsFragment
     ) } };
 
-export type PrivacyPageQuery = { readonly site: { readonly buildTime: string }, readonly content: PageContentFieldsFragment };
+export type PrivacyPageQuery = ContentPageQueryFragment;
 
-export type ServiceFormPageQuery = { readonly site: { readonly buildTime: string }, readonly content: PageContentFieldsFragment };
+export type ServiceFormPageQuery = ContentPageQueryFragment;
 
-export type SpecialLinksPageQuery = { readonly site: { readonly buildTime: string }, readonly content: PageContentFieldsFragment };
+export type SpecialLinksPageQuery = ContentPageQueryFragment;
 
-export type StandardPageQuery = { readonly site: { readonly buildTime: string }, readonly content: PageContentFieldsFragment };
+export type StandardPageQuery = ContentPageQueryFragment;
 
-export type StockFrontQuery = { readonly site: { readonly buildTime: string }, readonly content: PageContentFieldsFragment };
+export type StockFrontQuery = ContentPageQueryFragment;
 
 export type TeamIndexQuery = { readonly site: { readonly buildTime: string }, readonly content: (
     { readonly team: ReadonlyArray<TeamProfileFieldsFragment> }
     & PageContentFieldsFragment
   ) };
 
-export type TermsPageQuery = { readonly site: { readonly buildTime: string }, readonly content: PageContentFieldsFragment };
+export type TermsPageQuery = ContentPageQueryFragment;
 
-export type TestFormsPageQuery = { readonly site: { readonly buildTime: string }, readonly content: PageContentFieldsFragment };
+export type TestFormsPageQuery = ContentPageQueryFragment;
 
 export type VehicleBuildQuery = { readonly content: { readonly site: HeadSiteFieldsFragment, readonly vehicle: VehicleBuildFieldsFragment | null } };
 

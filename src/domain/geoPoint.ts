@@ -1,4 +1,4 @@
-import { formatKilometres } from './stock/display/formatNumber';
+import { formatKilometres } from './formatNumber';
 
 /** A place on the earth, in degrees. */
 export interface GeoPoint {

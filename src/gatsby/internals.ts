@@ -121,7 +121,7 @@ export const LEANED_ON: readonly LeanedOn[] = [
   {
     of: 'Gatsby',
     what: 'brings raw-loader',
-    file: 'src/components/stock/gallery/GalleryScreen.tsx',
+    file: 'src/components/pages/stockItem/gallery/GalleryScreen.tsx',
     test: '__tests__/browser/stock/fullScreenPictures.test.ts',
   },
   {

@@ -1,6 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import { ErrorHead, ErrorPage } from '../components/content/pages/ErrorPage';
-import { UnbuiltStock } from '../components/stock/UnbuiltStock';
+import { ErrorHead, ErrorPage } from '../components/pages/ErrorPage';
+import { UnbuiltStock } from '../components/pages/stockItem/UnbuiltStock';
 import type { NotFoundPageQuery } from '../content/queryTypes';
 
 export default function NotFoundPage({ data, location }: PageProps<NotFoundPageQuery>) {

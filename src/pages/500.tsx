@@ -1,5 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import { ErrorHead, ErrorPage } from '../components/content/pages/ErrorPage';
+import { ErrorHead, ErrorPage } from '../components/pages/ErrorPage';
 import type { ServerErrorPageQuery } from '../content/queryTypes';
 
 export default function ServerErrorPage({ data }: PageProps<ServerErrorPageQuery>) {

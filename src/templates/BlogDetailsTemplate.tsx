@@ -1,7 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import { BlogDetails } from '../components/content/blog/BlogDetails';
-import { surroundingsOf } from '../components/content/pages/contentPage';
-import { PageHead } from '../components/layout/PageHead';
+import { BlogDetails } from '../components/pages/blog/BlogDetails';
+import { surroundingsOf } from '../components/pages/contentPage';
+import { PageHead } from '../components/ui/page/PageHead';
 import { site as config } from '../config/site';
 import { BLOG_PATH, FEED_PATH } from '../content/addresses';
 import { blogPostingJsonLd } from '../content/blog/blogPostingJsonLd';

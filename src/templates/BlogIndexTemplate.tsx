@@ -1,7 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import { BlogIndex } from '../components/content/blog/BlogIndex';
-import { contentPage } from '../components/content/pages/contentPage';
-import { PageHead } from '../components/layout/PageHead';
+import { BlogIndex } from '../components/pages/blog/BlogIndex';
+import { contentPage } from '../components/pages/contentPage';
+import { PageHead } from '../components/ui/page/PageHead';
 import { site as config } from '../config/site';
 import { BLOG_PATH, FEED_PATH } from '../content/addresses';
 import type { BlogIndexContext } from '../content/blog/blogIndex';

@@ -1,6 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import { BrandSpecialDetails } from '../components/content/specials/BrandSpecialDetails';
-import { PageHead } from '../components/layout/PageHead';
+import { BrandSpecialDetails } from '../components/pages/specials/BrandSpecialDetails';
+import { PageHead } from '../components/ui/page/PageHead';
 import { site as config } from '../config/site';
 import { BRAND_SPECIALS_PATH } from '../content/addresses';
 import { breadcrumbJsonLd } from '../content/breadcrumbJsonLd';

@@ -1,6 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import { ContentPageHead, contentPage } from '../components/content/pages/contentPage';
-import { DealerSpecialsIndex } from '../components/content/specials/DealerSpecialsIndex';
+import { ContentPageHead, contentPage } from '../components/pages/contentPage';
+import { DealerSpecialsIndex } from '../components/pages/specials/DealerSpecialsIndex';
 import type { DealerSpecialsIndexQuery } from '../content/queryTypes';
 import { toDealerSpecialDetails } from '../content/specials/dealerSpecial';
 

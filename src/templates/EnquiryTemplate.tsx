@@ -1,7 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import { EnquiryPage } from '../components/enquiry/EnquiryPage';
 import { FORM_WORDS, formPageTitle } from '../components/enquiry/enquiryWords';
-import { PageHead } from '../components/layout/PageHead';
+import { EnquiryPage } from '../components/pages/enquiry/EnquiryPage';
+import { PageHead } from '../components/ui/page/PageHead';
 import { toEnquirySubjects } from '../content/enquiry/enquirySubjects';
 import { toHeadSite } from '../content/headSite';
 import type { EnquiryPageQuery } from '../content/queryTypes';

@@ -1,9 +1,9 @@
 import { css, Global } from '@emotion/react';
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import { Blocks } from '../components/content/blocks/Blocks';
-import { ContentPageHead, contentPage } from '../components/content/pages/contentPage';
-import { FinanceCalculator } from '../components/finance/calculator/FinanceCalculator';
-import { PageTitle } from '../components/layout/PageTitle';
+import { Blocks } from '../components/blocks/Blocks';
+import { FinanceCalculator } from '../components/pages/calculator/FinanceCalculator';
+import { ContentPageHead, contentPage } from '../components/pages/contentPage';
+import { PageTitle } from '../components/ui/page/PageTitle';
 import type { FinanceCalculatorPageQuery } from '../content/queryTypes';
 import { media, text } from '../theme/tokens';
 

@@ -1,6 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import { PageHead } from '../components/layout/PageHead';
-import { FindDealer } from '../components/locations/FindDealer';
+import { FindDealer } from '../components/pages/findDealer/FindDealer';
+import { PageHead } from '../components/ui/page/PageHead';
 import { toHeadSite } from '../content/headSite';
 import type { FindDealerPageQuery } from '../content/queryTypes';
 

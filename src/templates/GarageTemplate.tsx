@@ -1,6 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import { GaragePage } from '../components/garage/GaragePage';
-import { PageHead } from '../components/layout/PageHead';
+import { GaragePage } from '../components/pages/garage/GaragePage';
+import { PageHead } from '../components/ui/page/PageHead';
 import { toHeadSite } from '../content/headSite';
 import type { GaragePageQuery } from '../content/queryTypes';
 

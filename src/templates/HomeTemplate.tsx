@@ -1,6 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import { ContentPageHead, contentPage } from '../components/content/pages/contentPage';
-import { HomePage } from '../components/content/pages/HomePage';
+import { ContentPageHead, contentPage } from '../components/pages/contentPage';
+import { HomePage } from '../components/pages/home/HomePage';
 import { site as config } from '../config/site';
 import { toDealer } from '../content/dealer/dealer';
 import { dealerJsonLd } from '../content/dealer/dealerJsonLd';
@@ -21,11 +21,6 @@ export const Head = ({ data, location }: HeadProps<HomePageQuery>) => (
 
 export const query = graphql`
   query HomePage($id: ID!) {
-    site {
-      buildTime
-    }
-    content {
-      ...PageContentFields
-    }
+    ...ContentPageQuery
   }
 `;

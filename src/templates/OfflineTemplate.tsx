@@ -1,6 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import { OfflinePage } from '../components/content/pages/OfflinePage';
-import { PageHead } from '../components/layout/PageHead';
+import { OfflinePage } from '../components/pages/OfflinePage';
+import { PageHead } from '../components/ui/page/PageHead';
 import { toHeadSite } from '../content/headSite';
 import type { OfflinePageQuery } from '../content/queryTypes';
 

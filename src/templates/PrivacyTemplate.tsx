@@ -1,23 +1,13 @@
-import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import { ContentPageHead, contentPage } from '../components/content/pages/contentPage';
-import { LegalPage } from '../components/content/pages/LegalPage';
-import type { PrivacyPageQuery } from '../content/queryTypes';
+import { graphql } from 'gatsby';
+import { ContentHead, contentTemplate } from '../components/pages/contentPage';
+import { LegalPage } from '../components/pages/LegalPage';
 
-export default function PrivacyTemplate({ data, location }: PageProps<PrivacyPageQuery>) {
-  return <LegalPage {...contentPage(data, location.pathname)} />;
-}
+export default contentTemplate(LegalPage);
 
-export const Head = ({ data, location }: HeadProps<PrivacyPageQuery>) => (
-  <ContentPageHead data={data} path={location.pathname} />
-);
+export const Head = ContentHead;
 
 export const query = graphql`
   query PrivacyPage($id: ID!) {
-    site {
-      buildTime
-    }
-    content {
-      ...PageContentFields
-    }
+    ...ContentPageQuery
   }
 `;

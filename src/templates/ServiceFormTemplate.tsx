@@ -1,23 +1,13 @@
-import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import { ContentPageHead, contentPage } from '../components/content/pages/contentPage';
-import { ServiceFormPage } from '../components/content/pages/ServiceFormPage';
-import type { ServiceFormPageQuery } from '../content/queryTypes';
+import { graphql } from 'gatsby';
+import { ContentHead, contentTemplate } from '../components/pages/contentPage';
+import { ServiceFormPage } from '../components/pages/service/ServiceFormPage';
 
-export default function ServiceFormTemplate({ data, location }: PageProps<ServiceFormPageQuery>) {
-  return <ServiceFormPage {...contentPage(data, location.pathname)} />;
-}
+export default contentTemplate(ServiceFormPage);
 
-export const Head = ({ data, location }: HeadProps<ServiceFormPageQuery>) => (
-  <ContentPageHead data={data} path={location.pathname} />
-);
+export const Head = ContentHead;
 
 export const query = graphql`
   query ServiceFormPage($id: ID!) {
-    site {
-      buildTime
-    }
-    content {
-      ...PageContentFields
-    }
+    ...ContentPageQuery
   }
 `;

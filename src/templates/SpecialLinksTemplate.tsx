@@ -1,23 +1,13 @@
-import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import { ContentPageHead, contentPage } from '../components/content/pages/contentPage';
-import { SpecialLinks } from '../components/content/specials/SpecialLinks';
-import type { SpecialLinksPageQuery } from '../content/queryTypes';
+import { graphql } from 'gatsby';
+import { contentTemplate, UnlistedHead } from '../components/pages/contentPage';
+import { SpecialLinks } from '../components/pages/specials/SpecialLinks';
 
-export default function SpecialLinksTemplate({ data, location }: PageProps<SpecialLinksPageQuery>) {
-  return <SpecialLinks {...contentPage(data, location.pathname)} />;
-}
+export default contentTemplate(SpecialLinks);
 
-export const Head = ({ data, location }: HeadProps<SpecialLinksPageQuery>) => (
-  <ContentPageHead data={data} path={location.pathname} isUnlisted />
-);
+export const Head = UnlistedHead;
 
 export const query = graphql`
   query SpecialLinksPage($id: ID!) {
-    site {
-      buildTime
-    }
-    content {
-      ...PageContentFields
-    }
+    ...ContentPageQuery
   }
 `;

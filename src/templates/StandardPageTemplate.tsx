@@ -1,28 +1,13 @@
-import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import { ContentPageHead, contentPage } from '../components/content/pages/contentPage';
-import { StandardPage } from '../components/content/pages/StandardPage';
-import type { StandardPageQuery } from '../content/queryTypes';
-import type { PageStock } from '../content/stock/pageStock';
+import { graphql } from 'gatsby';
+import { ContentHead, contentTemplate } from '../components/pages/contentPage';
+import { StandardPage } from '../components/pages/StandardPage';
 
-export default function StandardPageTemplate({
-  data,
-  location,
-  pageContext,
-}: PageProps<StandardPageQuery, Partial<PageStock>>) {
-  return <StandardPage {...contentPage(data, location.pathname, pageContext)} />;
-}
+export default contentTemplate(StandardPage);
 
-export const Head = ({ data, location }: HeadProps<StandardPageQuery>) => (
-  <ContentPageHead data={data} path={location.pathname} />
-);
+export const Head = ContentHead;
 
 export const query = graphql`
   query StandardPage($id: ID!) {
-    site {
-      buildTime
-    }
-    content {
-      ...PageContentFields
-    }
+    ...ContentPageQuery
   }
 `;

@@ -1,6 +1,6 @@
 import type { HeadProps, PageProps } from 'gatsby';
-import { StockItemHead } from '../components/stock/StockItemHead';
-import { StockItemPage } from '../components/stock/StockItemPage';
+import { StockItemHead } from '../components/pages/stockItem/StockItemHead';
+import { StockItemPage } from '../components/pages/stockItem/StockItemPage';
 import type { ItemContext } from '../content/stock/itemContext';
 
 const StockDetailsTemplate = ({ location, pageContext }: PageProps<object, ItemContext>) => (

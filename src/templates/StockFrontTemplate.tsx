@@ -1,6 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import { Blocks } from '../components/content/blocks/Blocks';
-import { contentPage } from '../components/content/pages/contentPage';
+import { Blocks } from '../components/blocks/Blocks';
+import { contentPage } from '../components/pages/contentPage';
 import { ListingHead } from '../components/search/listing/ListingHead';
 import { StockListing } from '../components/search/listing/StockListing';
 import type { ListingTemplate } from '../components/search/listing/stockListingProps';
@@ -26,11 +26,6 @@ export const Head = ({ pageContext }: HeadProps<object, ListingContext>) => (
 
 export const query = graphql`
   query StockFront($id: ID!) {
-    site {
-      buildTime
-    }
-    content {
-      ...PageContentFields
-    }
+    ...ContentPageQuery
   }
 `;

@@ -1,6 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import { ContentPageHead, contentPage } from '../components/content/pages/contentPage';
-import { TeamIndex } from '../components/content/team/TeamIndex';
+import { ContentPageHead, contentPage } from '../components/pages/contentPage';
+import { TeamIndex } from '../components/pages/team/TeamIndex';
 import { site as config } from '../config/site';
 import { toDealer } from '../content/dealer/dealer';
 import { dealerJsonLd } from '../content/dealer/dealerJsonLd';

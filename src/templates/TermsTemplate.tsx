@@ -1,23 +1,13 @@
-import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import { ContentPageHead, contentPage } from '../components/content/pages/contentPage';
-import { LegalPage } from '../components/content/pages/LegalPage';
-import type { TermsPageQuery } from '../content/queryTypes';
+import { graphql } from 'gatsby';
+import { ContentHead, contentTemplate } from '../components/pages/contentPage';
+import { LegalPage } from '../components/pages/LegalPage';
 
-export default function TermsTemplate({ data, location }: PageProps<TermsPageQuery>) {
-  return <LegalPage {...contentPage(data, location.pathname)} />;
-}
+export default contentTemplate(LegalPage);
 
-export const Head = ({ data, location }: HeadProps<TermsPageQuery>) => (
-  <ContentPageHead data={data} path={location.pathname} />
-);
+export const Head = ContentHead;
 
 export const query = graphql`
   query TermsPage($id: ID!) {
-    site {
-      buildTime
-    }
-    content {
-      ...PageContentFields
-    }
+    ...ContentPageQuery
   }
 `;

@@ -1,23 +1,13 @@
-import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import { ContentPageHead, contentPage } from '../components/content/pages/contentPage';
-import { TestForms } from '../components/content/pages/TestForms';
-import type { TestFormsPageQuery } from '../content/queryTypes';
+import { graphql } from 'gatsby';
+import { contentTemplate, UnlistedHead } from '../components/pages/contentPage';
+import { TestForms } from '../components/pages/TestForms';
 
-export default function TestFormsTemplate({ data, location }: PageProps<TestFormsPageQuery>) {
-  return <TestForms {...contentPage(data, location.pathname)} />;
-}
+export default contentTemplate(TestForms);
 
-export const Head = ({ data, location }: HeadProps<TestFormsPageQuery>) => (
-  <ContentPageHead data={data} path={location.pathname} isUnlisted />
-);
+export const Head = UnlistedHead;
 
 export const query = graphql`
   query TestFormsPage($id: ID!) {
-    site {
-      buildTime
-    }
-    content {
-      ...PageContentFields
-    }
+    ...ContentPageQuery
   }
 `;

@@ -1,6 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import { VehicleDetails } from '../components/content/vehicles/VehicleDetails';
-import { PageHead } from '../components/layout/PageHead';
+import { VehicleDetails } from '../components/pages/vehicles/VehicleDetails';
+import { PageHead } from '../components/ui/page/PageHead';
 import { site as config } from '../config/site';
 import { VEHICLE_INDEX_PATH } from '../content/addresses';
 import { breadcrumbJsonLd } from '../content/breadcrumbJsonLd';

@@ -1,6 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import { ContentPageHead, contentPage } from '../components/content/pages/contentPage';
-import { VehicleIndex } from '../components/content/vehicles/VehicleIndex';
+import { ContentPageHead, contentPage } from '../components/pages/contentPage';
+import { VehicleIndex } from '../components/pages/vehicles/VehicleIndex';
 import type { LinkView } from '../content/link';
 import type { VehicleIndexQuery } from '../content/queryTypes';
 import type { PageStock } from '../content/stock/pageStock';

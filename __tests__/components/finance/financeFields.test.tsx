@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { cleanup, render } from '@testing-library/react';
 import { buildSchema, isObjectType } from 'graphql';
 import { contractPath } from '../../../plugins/content-endpoint/endpoint/contractPath';
-import { BudgetHero } from '../../../src/components/finance/BudgetHero';
-import { FinanceCalculator } from '../../../src/components/finance/calculator/FinanceCalculator';
+import { FinanceCalculator } from '../../../src/components/pages/calculator/FinanceCalculator';
+import { BudgetHero } from '../../../src/components/search/BudgetHero';
 import { FINANCE, type inventedSite, siteWithFinance } from './calculator/inventedSite';
 
 let mockSite: typeof inventedSite;

@@ -1,9 +1,9 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { BuildFigures } from '../../../src/components/build/BuildFigures';
-import { BudgetHero } from '../../../src/components/finance/BudgetHero';
-import { FinanceCalculator } from '../../../src/components/finance/calculator/FinanceCalculator';
-import { StockPricePanel } from '../../../src/components/stock/StockPricePanel';
+import { FinanceCalculator } from '../../../src/components/pages/calculator/FinanceCalculator';
+import { BuildFigures } from '../../../src/components/pages/configuration/BuildFigures';
+import { StockPricePanel } from '../../../src/components/pages/stockItem/StockPricePanel';
+import { BudgetHero } from '../../../src/components/search/BudgetHero';
 import { loanTotals } from '../../../src/domain/finance/loanTotals';
 import { priceDisplay, pricesOf } from '../../../src/domain/stock/priceDisplay';
 import type { VehType } from '../../../src/domain/stock/vehType';

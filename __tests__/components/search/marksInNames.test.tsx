@@ -21,7 +21,7 @@ import { ListingForTest } from '../../support/search/ListingForTest';
 import { openedIndex } from '../../support/search/openedIndex';
 
 const mockEngine: { current: SearchEngine | undefined } = { current: undefined };
-jest.mock('../../../src/components/search/stockEngine', () => ({
+jest.mock('../../../src/components/stock/engine/stockEngine', () => ({
   stockEngine: () => ({ search: (requests: never) => mockEngine.current?.search(requests) }),
 }));
 

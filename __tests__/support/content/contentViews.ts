@@ -1,4 +1,4 @@
-import type { Surroundings } from '../../../src/components/content/blocks/surroundings';
+import type { Surroundings } from '../../../src/components/blocks/surroundings';
 import type { PostCardView } from '../../../src/content/blog/postCard';
 import type { DepartmentView } from '../../../src/content/dealer/department';
 import type { PageView } from '../../../src/content/page';

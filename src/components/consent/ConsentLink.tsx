@@ -1,5 +1,5 @@
 import { publishedTracking } from '../../tracking/publishedTracking';
-import { useHydrated } from '../search/useHydrated';
+import { useHydrated } from '../ui/useHydrated';
 import { choicesWanted } from './choicesWanted';
 
 /** The list item that opens the banner again. A site that measures nothing has none. */

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { color, space, text } from '../../theme/tokens';
-import { choiceTile, fieldError, fieldHint, fieldName, fieldset } from './formStyles';
+import { choiceTile, fieldError, fieldHint, fieldName, fieldset } from '../ui/fields/formStyles';
 
 export interface Choice {
   readonly value: string;

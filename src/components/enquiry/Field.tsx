@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { color } from '../../theme/tokens';
-import { fieldError, fieldFrame, fieldHint, fieldName } from './formStyles';
+import { fieldError, fieldFrame, fieldHint, fieldName } from '../ui/fields/formStyles';
 
 interface Described {
   readonly hint?: string;

@@ -2,9 +2,9 @@ import { css } from '@emotion/react';
 import { useEffect, useState } from 'react';
 import { PHOTO_TYPES } from '../../domain/enquiry/photoLimits';
 import { color, radius, space, text } from '../../theme/tokens';
+import { formControl } from '../ui/fields/formStyles';
 import { useEarlyChange } from '../ui/fields/useEarlyChange';
 import { describedBy, Field } from './Field';
-import { formControl } from './formStyles';
 
 interface Props {
   readonly id: string;

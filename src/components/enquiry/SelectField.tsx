@@ -1,5 +1,5 @@
+import { formControl } from '../ui/fields/formStyles';
 import { describedBy, Field } from './Field';
-import { formControl } from './formStyles';
 
 interface Props {
   readonly id: string;

@@ -1,6 +1,6 @@
 import type { HTMLAttributes, HTMLInputAutoCompleteAttribute } from 'react';
+import { formControl } from '../ui/fields/formStyles';
 import { describedBy, Field } from './Field';
-import { formControl } from './formStyles';
 
 interface Props {
   readonly id: string;

@@ -8,10 +8,10 @@ import { centsToDollars } from '../../domain/money';
 import { formatPrice } from '../../domain/stock/display/formatPrice';
 import type { StockCard } from '../../domain/stock/stockCard';
 import { space } from '../../theme/tokens';
+import { formControl } from '../ui/fields/formStyles';
 import { useKept } from '../ui/visit/useKept';
 import { ChoiceField } from './ChoiceField';
 import { Field } from './Field';
-import { formControl } from './formStyles';
 
 interface Props {
   readonly picked: EnquiryItem | undefined;

@@ -4,7 +4,7 @@ import { repaymentForPrice } from '../../domain/finance/repaymentForPrice';
 import { formatPrice } from '../../domain/stock/display/formatPrice';
 import type { VehType } from '../../domain/stock/vehType';
 import { color, space, text } from '../../theme/tokens';
-import { NoteMark } from '../stock/price/NoteMark';
+import { NoteMark } from '../price/NoteMark';
 import { formatRate } from './formatRate';
 import { useShopperFinance } from './useShopperFinance';
 

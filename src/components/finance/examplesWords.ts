@@ -1,5 +1,5 @@
 import type { RateExample } from '../../domain/finance/rateExample';
-import { formatNumber } from '../../domain/stock/display/formatNumber';
+import { formatNumber } from '../../domain/formatNumber';
 import { formatPrice } from '../../domain/stock/display/formatPrice';
 import { formatCents } from './calculator/figures/formatCents';
 import { formatRate } from './formatRate';

@@ -1,7 +1,7 @@
 import type { Link as GatsbyLink } from 'gatsby';
 import type { ComponentProps } from 'react';
-import { useHydrated } from '../search/useHydrated';
 import { Link, type LinkProps, PageLink } from '../ui/links/Link';
+import { useHydrated } from '../ui/useHydrated';
 
 type GetProps = NonNullable<ComponentProps<typeof GatsbyLink>['getProps']>;
 

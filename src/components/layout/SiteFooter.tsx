@@ -4,11 +4,11 @@ import { telephoneHref } from '../../content/dealer/telephone';
 import type { FooterNavigationView } from '../../content/navigation';
 import { color, font, media, space, text } from '../../theme/tokens';
 import { ConsentLink } from '../consent/ConsentLink';
+import { WeekHours } from '../locations/WeekHours';
 import { Link } from '../ui/links/Link';
 import { pageMargins } from '../ui/PageWidth';
 import { Mark } from './Mark';
 import { NavLink } from './NavLink';
-import { WeekHours } from './WeekHours';
 
 interface Props {
   readonly dealer: DealerView;

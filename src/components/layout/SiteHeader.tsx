@@ -3,15 +3,15 @@ import { telephoneHref } from '../../content/dealer/telephone';
 import type { HeaderNavigationView } from '../../content/navigation';
 import type { OpeningHours } from '../../domain/openingHours';
 import { color, font, media, space, text } from '../../theme/tokens';
-import { GarageLink } from '../garage/GarageLink';
+import { OpeningNow } from '../locations/OpeningNow';
 import { ButtonLink } from '../ui/Button';
 import { Icon } from '../ui/Icon';
 import { Link } from '../ui/links/Link';
 import { pageMargins } from '../ui/PageWidth';
 import { type Offline, useOffline } from '../ui/visit/connection';
+import { GarageLink } from './GarageLink';
 import { HeaderMenu } from './HeaderMenu';
 import { Mark } from './Mark';
-import { OpeningNow } from './OpeningNow';
 import { PhoneMenu } from './PhoneMenu';
 
 interface Props {

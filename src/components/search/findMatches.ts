@@ -4,7 +4,7 @@ import type { BudgetTerms } from '../../search/budget/budget';
 import { searchRequest } from '../../search/searchRequest';
 import type { SearchState } from '../../search/searchState';
 import type { SearchVocabulary } from '../../search/vocabulary/vocabulary';
-import { stockEngine } from './stockEngine';
+import { stockEngine } from '../stock/engine/stockEngine';
 
 /** The result of a search: the total count, and the first cards. */
 export interface Matches {

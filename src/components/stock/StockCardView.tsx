@@ -1,7 +1,7 @@
 import { ClassNames, css } from '@emotion/react';
 import { type ComponentType, memo } from 'react';
 import { useStockSettings } from '../../content/stock/stockSettings';
-import { formatKilometres } from '../../domain/stock/display/formatNumber';
+import { formatKilometres } from '../../domain/formatNumber';
 import { priceDisplay } from '../../domain/stock/priceDisplay';
 import { sameCard } from '../../domain/stock/sameCard';
 import type { StockCard } from '../../domain/stock/stockCard';
@@ -10,11 +10,11 @@ import { color, font, motion, radius, space, text } from '../../theme/tokens';
 import { publicId } from '../../tracking/events';
 import { track } from '../../tracking/track';
 import { RepaymentLine } from '../finance/RepaymentLine';
-import { HeartButton } from '../garage/HeartButton';
+import { StockPrice } from '../price/StockPrice';
 import { ListedLink } from '../ui/links/ListedLink';
 import { MarkedText, type TextPart } from '../ui/MarkedText';
 import type { CardPicturesProps } from './CardPictures';
-import { StockPrice } from './price/StockPrice';
+import { HeartButton } from './HeartButton';
 import { StockPicture } from './StockPicture';
 
 /** The matching parts of the card's texts, if a search found them there. */

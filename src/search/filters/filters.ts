@@ -1,4 +1,4 @@
-import { formatKilometres } from '../../domain/stock/display/formatNumber';
+import { formatKilometres } from '../../domain/formatNumber';
 import { formatPrice } from '../../domain/stock/display/formatPrice';
 import type { SearchState } from '../searchState';
 import type { Filter, FilterTable } from './filterKind';

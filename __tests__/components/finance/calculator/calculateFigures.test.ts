@@ -5,23 +5,20 @@ import {
 } from '../../../../src/components/finance/calculator/figures/calculateFigures';
 import { parseCalculatorAddress } from '../../../../src/components/finance/calculator/figures/calculatorAddress';
 import type { CalculatorChoices } from '../../../../src/components/finance/calculator/figures/calculatorChoices';
-import { chartShape } from '../../../../src/components/finance/calculator/figures/chartShape';
-import {
-  enquiryHref,
-  statedChoices,
-} from '../../../../src/components/finance/calculator/figures/enquiryHref';
 import { figuresOfAddress } from '../../../../src/components/finance/calculator/figures/figureLines';
-import { matchingSearch } from '../../../../src/components/finance/calculator/figures/matchingSearch';
 import { resolveChoices } from '../../../../src/components/finance/calculator/figures/resolveChoices';
+import { workingSteps } from '../../../../src/components/finance/calculator/figures/workingSteps';
+import { chartShape } from '../../../../src/components/pages/calculator/chartShape';
+import { enquiryHref, statedChoices } from '../../../../src/components/pages/calculator/enquiryHref';
+import { matchingSearch } from '../../../../src/components/pages/calculator/matchingSearch';
 import {
   formatScenarios,
   parseScenarios,
   withName,
   withScenario,
-} from '../../../../src/components/finance/calculator/figures/scenario';
-import { termRange } from '../../../../src/components/finance/calculator/figures/sliderRanges';
-import { suppositions } from '../../../../src/components/finance/calculator/figures/suppositions';
-import { workingSteps } from '../../../../src/components/finance/calculator/figures/workingSteps';
+} from '../../../../src/components/pages/calculator/scenario';
+import { termRange } from '../../../../src/components/pages/calculator/sliderRanges';
+import { suppositions } from '../../../../src/components/pages/calculator/suppositions';
 import { parseFinanceSettings } from '../../../../src/domain/finance/parseFinanceSettings';
 import { scheduleInCents } from '../../../../src/domain/finance/repaymentSchedule';
 import { budgetLimits } from '../../../../src/search/budget/budget';

@@ -16,7 +16,7 @@ import { openedIndex } from '../../../support/search/openedIndex';
 import { recordOf } from '../../../support/stock/recordOf';
 
 const mockEngine: { current: SearchEngine | undefined } = { current: undefined };
-jest.mock('../../../../src/components/search/stockEngine', () => ({
+jest.mock('../../../../src/components/stock/engine/stockEngine', () => ({
   stockEngine: () => ({ search: (requests: never) => mockEngine.current?.search(requests) }),
 }));
 // Cards have tests of their own.

@@ -2,9 +2,9 @@
 import '@testing-library/jest-dom';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { RepaymentLine } from '../../../../src/components/finance/RepaymentLine';
-import { rememberShopperFinance } from '../../../../src/components/finance/useShopperFinance';
 import { BudgetFilter } from '../../../../src/components/search/filters/BudgetFilter';
 import { StatedFinance } from '../../../../src/components/search/listing/StatedFinance';
+import { rememberShopperFinance } from '../../../../src/device/shopperFinance';
 import { parseFinanceSettings } from '../../../../src/domain/finance/parseFinanceSettings';
 import { stockRouter } from '../../../../src/search/address/router';
 import { STOCK_STATE_MAPPING } from '../../../../src/search/connectSearch';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { roundTo } from '../../../domain/finance/rounding';
-import { formatNumber } from '../../../domain/stock/display/formatNumber';
+import { formatNumber } from '../../../domain/formatNumber';
 import { parseAmount } from '../parseAmount';
 import { ChoiceField } from './ChoiceField';
 import { NumberField } from './NumberField';

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { rememberShopperFinance } from '../../../device/shopperFinance';
 import type { FinanceSettings } from '../../../domain/finance/financeSettings';
-import { rememberShopperFinance, useShopperFinance } from '../useShopperFinance';
+import { useShopperFinance } from '../useShopperFinance';
 import { type CalculatorFigures, calculateFigures } from './figures/calculateFigures';
 import { formatCalculatorAddress, parseCalculatorAddress } from './figures/calculatorAddress';
 import type { CalculatorChoices } from './figures/calculatorChoices';

@@ -1,6 +1,6 @@
 import { css, Global } from '@emotion/react';
 import { Activity, useEffect, useRef, useState } from 'react';
-import { formatNumber } from '../../../domain/stock/display/formatNumber';
+import { formatNumber } from '../../../domain/formatNumber';
 import { stockNoun } from '../../../domain/stock/stockTypes';
 import { color, media, radius, space, text } from '../../../theme/tokens';
 import { Icon, LineDrawing } from '../../ui/Icon';

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { useEffect, useId, useState } from 'react';
+import { rememberShopperFinance } from '../../../device/shopperFinance';
 import { explainFinanceFault } from '../../../domain/finance/explainFinanceFault';
 import { type BudgetTerms, budgetLimits, paysForNothing } from '../../../search/budget/budget';
 import type { BudgetState, StatedTerms } from '../../../search/searchState';
@@ -9,7 +10,7 @@ import { color, space, text } from '../../../theme/tokens';
 import { FrequencySelect } from '../../finance/FrequencySelect';
 import { parseAmount } from '../../finance/parseAmount';
 import { priceLimitWords } from '../../finance/priceLimitWords';
-import { rememberShopperFinance, useShopperFinance } from '../../finance/useShopperFinance';
+import { useShopperFinance } from '../../finance/useShopperFinance';
 import { fieldLabel } from '../../ui/fields/control';
 import { NumberInput } from '../../ui/fields/NumberInput';
 import { useSearchConfig } from '../SearchConfig';

@@ -1,4 +1,4 @@
-import { formatNumber } from '../../../domain/stock/display/formatNumber';
+import { formatNumber } from '../../../domain/formatNumber';
 import { count as countStyle, optionRow } from './filterStyles';
 
 interface Props {

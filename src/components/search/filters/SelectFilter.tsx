@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { FilterItem } from '../../../content/stock/stockFilterGroup';
-import { formatNumber } from '../../../domain/stock/display/formatNumber';
+import { formatNumber } from '../../../domain/formatNumber';
 import { control, fieldLabel } from '../../ui/fields/control';
 import { visuallyHidden } from '../../ui/VisuallyHidden';
 import { useIsSaid } from './FilterLegend';

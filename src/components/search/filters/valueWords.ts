@@ -1,5 +1,5 @@
 import type { FilterItem } from '../../../content/stock/stockFilterGroup';
-import { formatNumber } from '../../../domain/stock/display/formatNumber';
+import { formatNumber } from '../../../domain/formatNumber';
 import { formatPrice } from '../../../domain/stock/display/formatPrice';
 
 type Format = Pick<FilterItem, 'formattingType' | 'unit'>;

@@ -10,7 +10,7 @@ import type { ListingContext } from '../../../search/listingContext';
 import { listingTitle } from '../../../search/listingTitle';
 import type { SearchState } from '../../../search/searchState';
 import type { SearchVocabulary } from '../../../search/vocabulary/vocabulary';
-import { PageHead } from '../../layout/PageHead';
+import { PageHead } from '../../ui/page/PageHead';
 import { useStockVocabulary } from '../useStockVocabulary';
 
 /** The head of a built listing. Once the shopper filters, `useListingHead` updates it. */

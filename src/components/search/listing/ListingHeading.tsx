@@ -4,7 +4,7 @@ import { site } from '../../../config/site';
 import { useHeadSite } from '../../../content/useHeadSite';
 import { isIndexable, type ListingTitle, listingTitle } from '../../../search/listingTitle';
 import { text } from '../../../theme/tokens';
-import { useWrittenHead } from '../../layout/useWrittenHead';
+import { useWrittenHead } from '../../ui/page/useWrittenHead';
 import { useSearchConfig } from '../SearchConfig';
 import { useSearch } from '../SearchProvider';
 

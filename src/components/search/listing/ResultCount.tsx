@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { formatNumber } from '../../../domain/stock/display/formatNumber';
+import { formatNumber } from '../../../domain/formatNumber';
 import { stockNoun } from '../../../domain/stock/stockTypes';
 import { color } from '../../../theme/tokens';
 import { useSearchConfig } from '../SearchConfig';

@@ -1,10 +1,6 @@
 import { useEffect, useLayoutEffect } from 'react';
-import {
-  followStatedFinance,
-  followStatedTerms,
-  termsOfVisit,
-  useShopperFinance,
-} from '../../finance/useShopperFinance';
+import { followStatedFinance, followStatedTerms, termsOfVisit } from '../../../device/shopperFinance';
+import { useShopperFinance } from '../../finance/useShopperFinance';
 import { useSearchConfig } from '../SearchConfig';
 import { useSearch, useSearchActions } from '../SearchProvider';
 

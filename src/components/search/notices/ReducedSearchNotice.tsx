@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
 import { stockNoun } from '../../../domain/stock/stockTypes';
 import { color, space, text } from '../../../theme/tokens';
+import { reducedSearch } from '../../stock/engine/reducedSearch';
 import { useSearchConfig } from '../SearchConfig';
-import { reducedSearch } from './reducedSearch';
 
 /** One quiet line while the embedded engine stands in. Nothing is missing, so the shopper need not do anything. */
 export function ReducedSearchNotice() {

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
+import { useHydrated } from '../../ui/useHydrated';
 import { useSearchConfig } from '../SearchConfig';
-import { useHydrated } from '../useHydrated';
 import { builtWords } from './builtWords';
 import { FiltersNotice } from './FiltersNotice';
 

@@ -1,13 +1,13 @@
 import { useCallback, useEffect, useState } from 'react';
-import { formatNumber } from '../../../domain/stock/display/formatNumber';
+import { formatNumber } from '../../../domain/formatNumber';
 import { stockNoun } from '../../../domain/stock/stockTypes';
 import { SearchFault } from '../../../search/engines/embedded/searchFault';
 import { track } from '../../../tracking/track';
+import { stockEngine } from '../../stock/engine/stockEngine';
 import { Link } from '../../ui/links/Link';
 import type { ShownList } from '../results/useShownList';
 import { useSearchConfig } from '../SearchConfig';
 import { useSearch, useSearchActions } from '../SearchProvider';
-import { stockEngine } from '../stockEngine';
 import { builtWords } from './builtWords';
 import { FiltersNotice } from './FiltersNotice';
 

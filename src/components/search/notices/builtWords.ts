@@ -1,4 +1,4 @@
-import { formatNumber } from '../../../domain/stock/display/formatNumber';
+import { formatNumber } from '../../../domain/formatNumber';
 import { stockNoun } from '../../../domain/stock/stockTypes';
 import { HITS_PER_PAGE } from '../../../search/indexNames';
 import type { ListingContext } from '../../../search/listingContext';

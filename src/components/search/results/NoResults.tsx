@@ -1,12 +1,12 @@
 import { css } from '@emotion/react';
 import { telephoneHref } from '../../../content/dealer/telephone';
-import { formatNumber } from '../../../domain/stock/display/formatNumber';
+import { formatNumber } from '../../../domain/formatNumber';
 import { stockNoun } from '../../../domain/stock/stockTypes';
 import type { SearchState } from '../../../search/searchState';
 import { unknownWords } from '../../../search/unknownWords';
 import { color, radius, space, text } from '../../../theme/tokens';
 import { EnquiryLink } from '../../enquiry/EnquiryLink';
-import { PriceNotes } from '../../stock/price/PriceNotes';
+import { PriceNotes } from '../../price/PriceNotes';
 import { StockCardView } from '../../stock/StockCardView';
 import { type Chip, chipsOf } from '../filterPanel/chips';
 import { withoutFilters } from '../filterPanel/withoutFilters';

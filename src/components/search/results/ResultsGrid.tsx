@@ -5,12 +5,12 @@ import { foundItems, type ItemEvent } from '../../../search/itemEvents';
 import { media, space } from '../../../theme/tokens';
 import { CardPictures } from '../../stock/CardPictures';
 import { CardSkeleton } from '../../stock/CardSkeleton';
+import { stockEngine } from '../../stock/engine/stockEngine';
+import { itemOpened } from '../../stock/openedItems';
 import { type CardMarks, StockCardView } from '../../stock/StockCardView';
 import { useSearchConfig } from '../SearchConfig';
 import { useSearch } from '../SearchProvider';
-import { stockEngine } from '../stockEngine';
 import { highlightedParts } from './highlightedParts';
-import { itemOpened } from './openedItems';
 import type { StockHit } from './stockHit';
 import { useCardsInTurn } from './useCardsInTurn';
 

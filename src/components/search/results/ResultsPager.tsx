@@ -5,7 +5,7 @@ import { HITS_PER_PAGE } from '../../../search/indexNames';
 import type { SearchState } from '../../../search/searchState';
 import { withFilter } from '../../../search/withFilter';
 import { color, radius, space, text } from '../../../theme/tokens';
-import { PriceNotes } from '../../stock/price/PriceNotes';
+import { PriceNotes } from '../../price/PriceNotes';
 import { useSearchConfig } from '../SearchConfig';
 import { useSearch, useSearchActions, useSearchLater } from '../SearchProvider';
 import { RESULTS_HEADING_ID } from './resultsPlace';

@@ -1,4 +1,4 @@
-import { formatKilometres } from '../../../domain/stock/display/formatNumber';
+import { formatKilometres } from '../../../domain/formatNumber';
 import { formatPrice } from '../../../domain/stock/display/formatPrice';
 import type { StockCard } from '../../../domain/stock/stockCard';
 import type { Range, SearchState } from '../../../search/searchState';

@@ -11,9 +11,9 @@ import type { SearchVocabulary } from '../../../search/vocabulary/vocabulary';
 import { type ReadingOptions, readWords } from '../../../search/words/readWords';
 import type { StockWords } from '../../../search/words/stockWords';
 import * as tables from '../../../search/words/synonyms';
+import { stockEngine } from '../../stock/engine/stockEngine';
 import { whenIdle } from '../../ui/later/whenIdle';
 import { countMatches } from '../findMatches';
-import { stockEngine } from '../stockEngine';
 
 /** What the reader needs to know about the site and the current search. */
 export interface Surroundings {

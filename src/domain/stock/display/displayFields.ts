@@ -1,4 +1,4 @@
-import { formatKilometres, formatNumber } from './formatNumber';
+import { formatKilometres, formatNumber } from '../../formatNumber';
 
 /** The groups of the specifications table, in order. */
 export const DISPLAY_GROUPS = {

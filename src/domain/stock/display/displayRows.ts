@@ -1,3 +1,4 @@
+import { formatNumber } from '../../formatNumber';
 import {
   DISPLAY_FIELD_KEYS,
   DISPLAY_FIELDS,
@@ -7,7 +8,6 @@ import {
   type DisplayGroupKey,
 } from './displayFields';
 import { EM_DASH } from './emDash';
-import { formatNumber } from './formatNumber';
 
 /** The values of a stock item or a model, by display field. Content's `null` means the same as absent. */
 export type DisplayValues = Readonly<Partial<Record<DisplayFieldKey, string | number | null>>> & {

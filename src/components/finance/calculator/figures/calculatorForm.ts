@@ -1,5 +1,5 @@
 import type { FinanceFault } from '../../../../domain/finance/financeFault';
-import { formatNumber } from '../../../../domain/stock/display/formatNumber';
+import { formatNumber } from '../../../../domain/formatNumber';
 import type { CalculatorChoices } from './calculatorChoices';
 import { CALCULATOR_FIELDS, type CalculatorField, readCalculatorField } from './calculatorField';
 

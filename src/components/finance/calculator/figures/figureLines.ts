@@ -1,5 +1,5 @@
 import type { EnquiryLine } from '../../../../domain/enquiry/enquiry';
-import { formatNumber } from '../../../../domain/stock/display/formatNumber';
+import { formatNumber } from '../../../../domain/formatNumber';
 import { formatPrice } from '../../../../domain/stock/display/formatPrice';
 import { formatRate } from '../../formatRate';
 import { parseAmount } from '../../parseAmount';

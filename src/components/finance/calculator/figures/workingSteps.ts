@@ -1,6 +1,6 @@
 import { REPAYMENTS_PER_YEAR } from '../../../../domain/finance/repaymentFrequency';
+import { formatNumber } from '../../../../domain/formatNumber';
 import { groupDigits, withoutEndZeros } from '../../../../domain/groupDigits';
-import { formatNumber } from '../../../../domain/stock/display/formatNumber';
 import { formatPrice } from '../../../../domain/stock/display/formatPrice';
 import type { LoanAnswer } from './calculateFigures';
 import { formatCents } from './formatCents';

@@ -1,0 +1,278 @@
+import { act, cleanup, render, screen, within } from '@testing-library/react';
+import { Blocks } from '../../../src/components/blocks/Blocks';
+import type { Surroundings } from '../../../src/components/blocks/surroundings';
+import type { BlockView } from '../../../src/content/blocks/block';
+import { type LocationView, toLocation } from '../../../src/content/dealer/location';
+import type { SpecialView } from '../../../src/content/specials/special';
+import { NO_STOCK } from '../../../src/content/stock/pageStock';
+
+jest.mock('gatsby', () => jest.requireActual('../../support/gatsbyParts').gatsbyParts);
+
+const picture = { url: '/uploads/a.webp', alt: 'A car', width: 800, height: 600 };
+const surroundings: Surroundings = {
+  path: '/a-page/',
+  dealer: {
+    name: 'Marrindale Motors',
+    stockType: 'cars',
+    legalName: 'Marrindale Motors Pty Ltd',
+    licenceNumber: 'MD 1',
+    phone: '(02) 5550 0142',
+    email: 'hello@marrindale.example',
+    address: { street: '12 High Street', suburb: 'Marrindale', state: 'NSW', postcode: '2999' },
+    position: { latitude: -33, longitude: 149 },
+    departments: [],
+    socialLinks: [],
+  },
+  stock: NO_STOCK,
+  builtAt: Date.parse('2026-06-16T00:00:00Z'),
+};
+
+/** The blocks after all their scripts have loaded. */
+const show = (...blocks: BlockView[]) =>
+  act(async () => render(<Blocks blocks={blocks} surroundings={surroundings} />));
+
+const special = (title: string, times: Partial<SpecialView>): SpecialView => ({
+  key: title,
+  kind: 'dealer',
+  title,
+  summary: 'Worth a look.',
+  href: `/dealer-specials/#${title}`,
+  picture,
+  ...times,
+});
+
+beforeEach(() => {
+  jest.useFakeTimers({ now: new Date('2026-06-16T00:00:00Z') });
+});
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+test('a hero at the top is the title of the page; further down it is a section like any other', async () => {
+  const hero: BlockView = { kind: 'hero', heading: 'Come and look', picture, actions: [] };
+  await show(hero, { ...hero, heading: 'Look again' });
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Come and look');
+  expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('Look again');
+});
+
+test('the picture of a hero at the top loads first, all others when they come near', async () => {
+  await show(
+    { kind: 'hero', heading: 'Come and look', picture, actions: [] },
+    { kind: 'gallery', heading: 'Around the yard', pictures: [picture] },
+  );
+  const [first, later] = screen.getAllByRole('img');
+  expect(first).toHaveAttribute('loading', 'eager');
+  expect(first).toHaveAttribute('fetchpriority', 'high');
+  expect(later).toHaveAttribute('loading', 'lazy');
+});
+
+test('a gallery and its scrolling row have different names', async () => {
+  await show({ kind: 'gallery', heading: 'Around the yard', pictures: [picture] });
+  expect(screen.getByRole('region', { name: 'Around the yard' })).toBeInTheDocument();
+  expect(screen.getByRole('region', { name: 'Pictures: Around the yard' })).toBeInTheDocument();
+});
+
+test('the picture beside the first text of a page loads first, and no other such picture', async () => {
+  const block = {
+    kind: 'imageText',
+    html: '<p>Words</p>',
+    picture,
+    pictureSide: 'left',
+    actions: [],
+  } as const;
+  await show(block, block);
+  const [first, later] = screen.getAllByRole('img');
+  expect(first).toHaveAttribute('fetchpriority', 'high');
+  expect(later).toHaveAttribute('loading', 'lazy');
+});
+
+test('only current specials are shown, and a special that ends disappears from an open page', async () => {
+  await show({
+    kind: 'specials',
+    heading: 'Offers',
+    limit: 2,
+    specials: [
+      special('past', { endsAt: '2026-06-15T14:00:00Z' }),
+      special('ending', { endsAt: '2026-06-16T00:01:00Z' }),
+      special('coming', { startsAt: '2026-06-17T00:00:00Z' }),
+      special('running', {}),
+    ],
+  });
+  const titles = () => screen.queryAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+  expect(titles()).toEqual(['ending', 'running']);
+  act(() => {
+    jest.advanceTimersByTime(60_000);
+  });
+  expect(titles()).toEqual(['running']);
+});
+
+test('a block whose specials are all over shows no heading either', async () => {
+  await show({
+    kind: 'specials',
+    heading: 'Offers',
+    limit: 3,
+    specials: [special('past', { endsAt: '2026-01-01T00:00:00Z' })],
+  });
+  expect(screen.queryByRole('heading')).toBeNull();
+});
+
+test('a question opens without JavaScript', async () => {
+  await show({
+    kind: 'faq',
+    heading: 'Good to know',
+    questions: [{ question: 'Is it here?', html: '<p>Yes.</p>' }],
+  });
+  expect(screen.getByText('Is it here?').closest('summary')).not.toBeNull();
+  expect(screen.getByText('Yes.').closest('details')).not.toHaveAttribute('open');
+});
+
+test('the map block links to directions and the telephone, and loads nothing from other sites', async () => {
+  const { container } = await show({ kind: 'map', heading: 'Where to find us', locations: [] });
+  expect(screen.getByRole('link', { name: 'Get directions' })).toHaveAttribute(
+    'href',
+    expect.stringContaining('destination=Marrindale+Motors%2C+12+High+Street%2C+Marrindale+NSW+2999'),
+  );
+  expect(container.querySelector('iframe, img, script')).toBeNull();
+});
+
+test('a person without a picture is shown by initials, with contact details', async () => {
+  await show({
+    kind: 'team',
+    members: [
+      {
+        id: 'jess',
+        name: 'Jess Okafor',
+        role: 'Sales',
+        department: 'Sales',
+        phone: '0491 570 156',
+        email: 'j@x.example',
+      },
+    ],
+  });
+  expect(screen.getByText('JO')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: '0491 570 156' })).toHaveAttribute('href', 'tel:+61491570156');
+  expect(screen.getByRole('link', { name: 'E-mail Jess Okafor' })).toHaveAttribute(
+    'href',
+    'mailto:j@x.example',
+  );
+});
+
+test.each([
+  ['Jess van der Okafor', 'Jv'],
+  ['👩‍🔧 Zoë (Zed) Ng', 'ZZ'],
+  ['𐐀𐐁 Deseret', '𐐀D'],
+  ['محمد الخطيب', 'ما'],
+  ['🚙', ''],
+])('initials are whole letters, whatever the name is written in: %s', async (name, initials) => {
+  await show({ kind: 'team', members: [{ id: 'x', name, role: 'Sales', department: 'Sales' }] });
+  const person = screen.getByRole('heading', { name }).closest('article');
+  expect(person?.querySelector('[aria-hidden]')).toHaveTextContent(initials);
+  expect(person?.querySelector('[aria-hidden]')?.textContent).toBe(initials);
+});
+
+describe('the link to a form', () => {
+  const block: BlockView = {
+    kind: 'formLink',
+    heading: 'Write to us',
+    form: 'contact',
+    label: 'Write a message',
+  };
+
+  test('is the form itself, with the block’s words on its button, beside the telephone number', async () => {
+    await show(block);
+    const form = (await screen.findByRole('button', { name: 'Write a message' })).closest('form');
+    expect(within(form as HTMLElement).getByLabelText('Your name')).toBeVisible();
+    expect(screen.getByRole('link', { name: '(02) 5550 0142' })).toHaveAttribute('href', 'tel:+61255500142');
+  });
+
+  test('leads to the calculator’s page, but not from that page itself', async () => {
+    const toCalculator: BlockView = { ...block, form: 'financeCalculator' };
+    await show(toCalculator);
+    expect(screen.getByRole('link', { name: 'Write a message' })).toHaveAttribute(
+      'href',
+      '/finance-calculator/',
+    );
+    cleanup();
+    await act(async () =>
+      render(
+        <Blocks blocks={[toCalculator]} surroundings={{ ...surroundings, path: '/finance-calculator/' }} />,
+      ),
+    );
+    expect(screen.queryByRole('link', { name: 'Write a message' })).toBeNull();
+  });
+});
+
+test('a single offer is shown across the page, several side by side', async () => {
+  await show({ kind: 'specials', heading: 'Offers', limit: 3, specials: [special('one', {})] });
+  expect(screen.queryByRole('list')).toBeNull();
+  expect(screen.getByRole('heading', { level: 3, name: 'one' })).toBeVisible();
+});
+
+describe('the location of the dealership', () => {
+  const yard = (name: string, phone: string): LocationView =>
+    toLocation(
+      {
+        id: name,
+        name,
+        address: { street: `9 ${name} Road`, suburb: name, state: 'NSW', postcode: '2803' },
+        geo: { latitude: -33, longitude: 149 },
+        mapUrl: null,
+        phone,
+        email: null,
+        openingHours: [{ weekday: 'monday', periods: [{ opens: '08:30', closes: '17:30' }] }],
+        specialDays: [],
+      },
+      'Australia/Sydney',
+    );
+  const locations = [yard('Barden', '(02) 5550 0170'), yard('Mallow', '(02) 5550 0190')];
+
+  test('is shown for each yard: address, hours, number and directions', async () => {
+    await show({ kind: 'map', heading: 'Our yards', locations });
+    const yards = screen.getAllByRole('listitem').filter((item) => within(item).queryByRole('heading'));
+    expect(yards.map((item) => within(item).getByRole('heading').textContent)).toEqual(['Barden', 'Mallow']);
+    const [, mallow = document.body] = yards;
+    expect(mallow).toHaveTextContent('9 Mallow Road');
+    expect(mallow).toHaveTextContent('8:30 am – 5:30 pm');
+    expect(within(mallow).getByRole('link', { name: '(02) 5550 0190' })).toHaveAttribute(
+      'href',
+      'tel:+61255500190',
+    );
+    expect(within(mallow).getByRole('link', { name: 'Get directions' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('destination=9+Mallow+Road%2C+Mallow+NSW+2803'),
+    );
+  });
+
+  test('is a single yard if content chose one, and then never the Google place of the dealership', async () => {
+    await act(async () =>
+      render(
+        <Blocks
+          blocks={[{ kind: 'map', locations: locations.slice(0, 1) }]}
+          surroundings={{ ...surroundings, placesId: 'ChIJ1' }}
+        />,
+      ),
+    );
+    expect(hrefOf('Get directions')).toContain('destination=9+Barden+Road');
+    expect(hrefOf('Get directions')).not.toContain('place_id');
+    expect(screen.getByRole('link', { name: '(02) 5550 0170' })).toBeVisible();
+  });
+
+  const block: BlockView = { kind: 'map', heading: 'Where we are', locations: [] };
+  const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+
+  test('uses the address if no Google place is known, and then has no reviews', async () => {
+    await show(block);
+    expect(hrefOf('See the map')).toContain('query=Marrindale+Motors%2C+12+High+Street');
+    expect(hrefOf('Get directions')).not.toContain('place_id');
+    expect(screen.queryByRole('link', { name: 'Read reviews' })).toBeNull();
+  });
+
+  test('uses the Google place if it is known, with reviews', async () => {
+    await act(async () =>
+      render(<Blocks blocks={[block]} surroundings={{ ...surroundings, placesId: 'ChIJ1' }} />),
+    );
+    expect(hrefOf('See the map')).toContain('query_place_id=ChIJ1');
+    expect(hrefOf('Get directions')).toContain('destination_place_id=ChIJ1');
+    expect(hrefOf('Read reviews')).toContain('placeid=ChIJ1');
+  });
+});

@@ -1,0 +1,377 @@
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import axe from 'axe-core';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { FinanceCalculator } from '../../../../src/components/pages/calculator/FinanceCalculator';
+import { HOSTILE_TEXTS } from '../../finance/calculator/arbitraries';
+
+/** Counts like the engine. It never answers questions that a test does not expect. */
+const mockCount = jest.fn(() => new Promise<readonly number[]>(() => undefined));
+
+jest.mock('gatsby', () => {
+  const { createElement } = jest.requireActual('react');
+  const { inventedSite } = jest.requireActual('../../finance/calculator/inventedSite');
+  return {
+    graphql: () => '',
+    useStaticQuery: () => inventedSite,
+    Link: ({ to, ...rest }: { to: string }) => createElement('a', { href: to, ...rest }),
+  };
+});
+jest.mock('../../../../src/components/search/findMatches', () => ({ countMatches: mockCount }));
+
+const TERMS = [12, 24, 36, 48, 60, 72, 84];
+const calculator = (search = '') => <FinanceCalculator search={search} offeredTerms={TERMS} />;
+const show = (search = '') => {
+  window.history.replaceState(null, '', `/finance-calculator/${search}`);
+  return render(calculator(search));
+};
+const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
+const answer = () => screen.getAllByRole('status')[0]?.textContent ?? '';
+const type = (name: string, value: string) => fireEvent.change(field(name), { target: { value } });
+
+beforeEach(() => {
+  window.localStorage.clear();
+  window.sessionStorage.clear();
+});
+
+describe('the finance calculator', () => {
+  it('shows the result of the dealership’s first budget at once', () => {
+    show();
+    expect(answer()).toMatch(/^For \$170 a week, a used car of up to \$3\d,\d{3}$/);
+    expect(screen.getByText(/21 used cars in stock at up to \$170 a week/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Show 21 used cars' })).toHaveAttribute(
+      'href',
+      '/stock/used-cars/?affordAmount=170',
+    );
+  });
+
+  it('shows the comparison rate beside every rate, with the warning and its basis visible', () => {
+    const { container } = show();
+    expect(container.textContent).toMatch(/10\.49% p\.a\.Comparison rate \d+\.\d\d% p\.a\./);
+    expect(screen.getByText(/^WARNING: This comparison rate/)).toHaveTextContent(
+      '5 year secured fixed rate consumer loan of $30,000',
+    );
+  });
+
+  it('works out the repayment of a price', async () => {
+    show();
+    await userEvent.click(screen.getByRole('radio', { name: 'I know the price' }));
+    type('Price', '$30,000');
+    type('Fees', '');
+    type('Interest rate', '11.94%');
+    expect(answer()).toBe('A used car for $30,000 comes to $154 a week');
+    await userEvent.click(screen.getByRole('radio', { name: 'Month' }));
+    expect(answer()).toMatch(/ a month$/);
+    await userEvent.click(screen.getByRole('radio', { name: 'New' }));
+    expect(field('Interest rate')).toHaveValue('8.49');
+  });
+
+  it('moves a field with its slider, and the slider with its field', () => {
+    show();
+    fireEvent.change(screen.getByRole('slider', { name: 'Budget, slider' }), { target: { value: '250' } });
+    expect(field('Budget')).toHaveValue('250');
+    type('Term', '36');
+    expect(screen.getByRole('slider', { name: 'Term, slider' })).toHaveValue('36');
+    expect(screen.getByRole('slider', { name: 'Term, slider' })).toHaveAttribute(
+      'aria-valuetext',
+      '36 months',
+    );
+  });
+
+  it('keeps the last answer, marked as old, while a field is wrong', () => {
+    show();
+    const before = answer();
+    type('Deposit', '-5');
+    expect(answer()).toBe(`${before}Not up to date. Please check: deposit.`);
+    expect(field('Deposit')).toHaveValue('-5');
+    expect(field('Deposit')).toBeInvalid();
+    expect(field('Deposit')).toHaveAccessibleDescription('Deposit cannot be below zero.');
+    type('Deposit', '500');
+    expect(answer()).not.toContain('Not up to date');
+    expect(field('Deposit')).toBeValid();
+  });
+
+  it.each([
+    ['?calculate=repayment&price=20000&depositAmount=30000', 'deposit'],
+    ['?affordAmount=200&balloonAmount=900000', 'balloon'],
+    ['?affordAmount=0', 'budget'],
+  ])('has no answer to an address that cannot be worked out: %s', (search, wrong) => {
+    const { container } = show(search);
+    expect(answer()).toBe(`No answer yet.Please check: ${wrong}.`);
+    expect(container.textContent).not.toContain('$33,973');
+    expect(screen.queryByText('Total payable')).toBeNull();
+    type('Term', '48');
+    expect(answer()).toBe(`No answer yet.Please check: ${wrong}.`);
+    type(wrong[0]?.toUpperCase() + wrong.slice(1), '300');
+    expect(answer()).toMatch(/^(A used car for|For) \$/);
+  });
+
+  it('has no answer if what this device remembers cannot be worked out', async () => {
+    window.localStorage.setItem('forecourt.finance', JSON.stringify({ termMonths: 0.1 }));
+    const root = document.body.appendChild(document.createElement('div'));
+    root.innerHTML = renderToString(calculator());
+    expect(answer()).toContain('For $170 a week');
+    const app = await act(async () => hydrateRoot(root, calculator()));
+    expect(answer()).toBe('No answer yet.Please check: term.');
+    await act(async () => app.unmount());
+    root.remove();
+  });
+
+  it.each(['Budget', 'Deposit', 'Term', 'Interest rate', 'Balloon', 'Fees'])(
+    'shows neither NaN nor infinity nor a negative zero, whatever is typed as %s, and loses nothing of it',
+    (name) => {
+      const { container } = show();
+      const input = field(name);
+      for (const text of HOSTILE_TEXTS) {
+        fireEvent.change(input, { target: { value: text } });
+        expect(input).toHaveValue(text);
+        expect(container.textContent).not.toMatch(/NaN|Infinity|∞|undefined|null|-\$?0(?![\d.])/);
+      }
+    },
+  );
+
+  it('does the same with a wrong price', () => {
+    const { container } = show('?calculate=repayment');
+    const input = field('Price');
+    for (const text of HOSTILE_TEXTS) {
+      fireEvent.change(input, { target: { value: text } });
+      expect(container.textContent).not.toMatch(/NaN|Infinity|∞|undefined|null|-\$?0(?![\d.])/);
+    }
+  });
+
+  it('converts a balloon from per cent to dollars without changing it', async () => {
+    show('?calculate=repayment&price=20000&fees=0&balloonPercentage=20');
+    const before = answer();
+    await userEvent.click(
+      within(screen.getByRole('group', { name: 'Balloon in dollars or per cent' })).getByRole('radio', {
+        name: '$',
+      }),
+    );
+    expect(field('Balloon')).toHaveValue('4,000');
+    expect(answer()).toBe(before);
+  });
+
+  const unit = (label: string) =>
+    within(screen.getByRole('group', { name: 'Balloon in dollars or per cent' })).getByRole('radio', {
+      name: label,
+    });
+
+  it('reads a balloon above 100 as dollars, and says so', async () => {
+    show(
+      '?calculate=repayment&price=25000&depositAmount=5000&fees=0&interestRate=9.5&termMonths=48&frequency=month',
+    );
+    expect(unit('%')).toBeChecked();
+    await userEvent.clear(field('Balloon'));
+    await userEvent.type(field('Balloon'), '20,000');
+    expect(field('Balloon')).toHaveValue('20,000');
+    expect(unit('$')).toBeChecked();
+    expect(field('Balloon')).toHaveAccessibleDescription(/^Read as dollars/);
+    expect(answer()).toBe('A used car for $25,000 comes to $159 a month');
+    // Somebody who meant a share only typed a digit too many.
+    await userEvent.clear(field('Balloon'));
+    await userEvent.type(field('Balloon'), '20');
+    expect(unit('%')).toBeChecked();
+    expect(screen.getAllByText('$4,000.00').length).toBeGreaterThan(0);
+  });
+
+  it.each([
+    ['%', '$50', '$', '$50.00'],
+    ['$', '25%', '%', '$5,000.00'],
+    ['$', '20', '$', '$20.00'],
+    ['%', '100', '%', '$20,000.00'],
+  ])('with a balloon in %s reads %s as %s', async (before, typed, after, balloon) => {
+    show('?calculate=repayment&price=20000&fees=0');
+    await userEvent.click(unit(before));
+    type('Balloon', typed);
+    expect(unit(after)).toBeChecked();
+    expect(field('Balloon')).toHaveValue(typed);
+    expect(screen.getByText('Balloon at the end').nextSibling).toHaveTextContent(balloon);
+  });
+
+  it('reads its address, and updates it without adding to the history', () => {
+    jest.useFakeTimers();
+    try {
+      show('?utm_source=mail&calculate=repayment&price=20000&termMonths=48');
+      expect(field('Price')).toHaveValue('20,000');
+      const length = window.history.length;
+      type('Price', '25000');
+      type('Deposit', 'what');
+      act(() => jest.runOnlyPendingTimers());
+      expect(window.location.search).toBe('?calculate=repayment&price=25000&termMonths=48&utm_source=mail');
+      expect(window.history.length).toBe(length);
+    } finally {
+      jest.useRealTimers();
+    }
+  });
+
+  it('leaves the address of the next page alone if that page is slow to come', () => {
+    jest.useFakeTimers();
+    try {
+      show();
+      type('Budget', '220');
+      type('Term', '48');
+      window.history.pushState(null, '', '/stock/used-cars/?affordAmount=220');
+      act(() => jest.runOnlyPendingTimers());
+      expect(window.location.pathname + window.location.search).toBe('/stock/used-cars/?affordAmount=220');
+    } finally {
+      jest.useRealTimers();
+    }
+  });
+
+  it('remembers frequency, deposit and term for the cards, and starts with them the next time', async () => {
+    const first = show();
+    await userEvent.click(screen.getByRole('radio', { name: 'Fortnight' }));
+    type('Deposit', '2000');
+    type('Term', '48');
+    first.unmount();
+    expect(JSON.parse(window.localStorage.getItem('forecourt.finance') ?? '')).toEqual({
+      frequency: 'fortnight',
+      depositAmount: 2000,
+      termMonths: 48,
+    });
+    show();
+    expect(screen.getByRole('radio', { name: 'Fortnight' })).toBeChecked();
+    expect(field('Deposit')).toHaveValue('2,000');
+    expect(field('Term')).toHaveValue('48');
+  });
+
+  it('opens a shared address with the dealership’s settings, not with this shopper’s remembered ones', () => {
+    window.localStorage.setItem('forecourt.finance', JSON.stringify({ termMonths: 24, depositAmount: 999 }));
+    show('?affordAmount=200');
+    expect(field('Term')).toHaveValue('60');
+    expect(field('Deposit')).toHaveValue('0');
+  });
+
+  it('counts the stock by price for the shopper’s own terms', async () => {
+    mockCount.mockResolvedValueOnce([12]);
+    show('?interestRate=5&vehicleType=Demo');
+    expect(await screen.findByText(/^12 demo cars in stock at up to \$/)).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Show 12 demo cars' }).getAttribute('href')).toMatch(
+      /^\/stock\/demo-cars\/\?priceRange=_\d+$/,
+    );
+  });
+
+  it('shows the loan year by year, and the working with the shopper’s numbers', async () => {
+    show('?calculate=repayment&price=12000&interestRate=0&fees=0&termMonths=24&frequency=month');
+    await userEvent.click(screen.getByText('Year by year'));
+    const rows = within(screen.getByRole('table', { name: /What is paid each year/ })).getAllByRole('row');
+    expect(rows.map((row) => Array.from(row.children, ({ textContent }) => textContent))).toContainEqual([
+      '1',
+      '$6,000.00',
+      '$0.00',
+      '$6,000.00',
+      '50%',
+    ]);
+    await userEvent.click(screen.getByText('Show the working'));
+    expect(screen.getByText(/\(\$12,000\.00 − \$0\.00\) ÷ 24/)).toBeVisible();
+    expect(
+      screen.getByRole('img', { name: /The balance falls from \$12,000 to \$0 in 24 months/ }),
+    ).toBeVisible();
+  });
+
+  const M2 =
+    '?calculate=repayment&price=25000&depositAmount=5000&fees=0&interestRate=9.5&termMonths=48&frequency=month';
+
+  it('names the balloon in the last row of the table, which owes it throughout', () => {
+    show(`${M2}&balloonAmount=20000`);
+    expect(answer()).toBe('A used car for $25,000 comes to $159 a month');
+    const rows = within(screen.getByRole('table', { name: /What is paid each year/, hidden: true }))
+      .getAllByRole('row', { hidden: true })
+      .map((row) => Array.from(row.children, ({ textContent }) => textContent));
+    expect(rows.slice(1, -1).map((row) => row[3])).toEqual(Array(4).fill('$20,000.00'));
+    expect(rows.at(-1)?.at(-1)).toContain('$20,000.00');
+    expect(screen.getByText('Total payable', { selector: 'dt' }).nextSibling).toHaveTextContent('$27,600.00');
+  });
+
+  it('refuses a balloon a cent above the amount financed, in words', () => {
+    show(`${M2}&balloonAmount=20000.01`);
+    expect(answer()).toBe('No answer yet.Please check: balloon.');
+    expect(field('Balloon')).toHaveAccessibleDescription(
+      /^Balloon is more than .* the amount financed allow/,
+    );
+  });
+
+  it('has repayments that multiply to its total', () => {
+    const { container } = show();
+    expect(container.textContent).not.toContain('260 × $170.00');
+    const [, count, repayment] =
+      /([\d,]+) × \$([\d,.]+)/.exec(
+        screen.getByText('Repayments, one a week').nextSibling?.textContent ?? '',
+      ) ?? [];
+    const total = Number(count) * Number(repayment);
+    expect(screen.getByText('Total payable', { selector: 'dt' }).nextSibling).toHaveTextContent(
+      `$${total.toLocaleString('en-AU', { minimumFractionDigits: 2, maximumFractionDigits: 2 })}`,
+    );
+  });
+
+  it('compares up to three scenarios, which can be named, loaded again and removed', async () => {
+    show();
+    const add = screen.getByRole('button', { name: 'Add these figures' });
+    await userEvent.click(add);
+    type('Term', '36');
+    await userEvent.click(add);
+    type('Term', '84');
+    await userEvent.click(add);
+    expect(add).toBeDisabled();
+    const scenarios = screen.getByRole('region', { name: 'Scenarios' });
+    expect(
+      within(within(scenarios).getByRole('row', { name: /^Term/ }))
+        .getAllByRole('cell')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['60 months', '36 months', '84 months']);
+    fireEvent.change(screen.getByRole('textbox', { name: 'Name of scenario 2' }), {
+      target: { value: 'Soon mine' },
+    });
+    await userEvent.click(screen.getByRole('button', { name: 'Use Soon mine' }));
+    expect(field('Term')).toHaveValue('36');
+    await userEvent.click(screen.getByRole('button', { name: 'Remove Scenario 1' }));
+    expect(add).toBeEnabled();
+    expect(within(scenarios).getAllByRole('textbox')).toHaveLength(2);
+  });
+
+  it('passes its figures on to the enquiry', () => {
+    show('?calculate=repayment&price=20000');
+    const link = screen.getByRole('link', { name: 'Ask us about these figures' });
+    expect(link.getAttribute('href')).toMatch(
+      /^\/enquiry\/finance\/\?calculate=repayment&price=20000&.*interestRate=10\.49.*about=finance&comparisonRate=11\.07&repayment=\d+$/,
+    );
+  });
+
+  it('hydrates with the same text that was built', async () => {
+    window.localStorage.setItem('forecourt.finance', JSON.stringify({ termMonths: 24 }));
+    const built = renderToString(calculator());
+    const root = document.body.appendChild(document.createElement('div'));
+    root.innerHTML = built;
+    const complaints: unknown[] = [];
+    const search = '?calculate=repayment&price=20000';
+    const app = await act(async () =>
+      hydrateRoot(root, calculator(search), { onRecoverableError: (error) => complaints.push(error) }),
+    );
+    expect(complaints).toEqual([]);
+    expect(built).toContain('$170');
+    expect(root.textContent).toContain('A used car for $20,000');
+    await act(async () => app.unmount());
+    root.remove();
+  });
+
+  it('keeps what was typed before hydration', async () => {
+    const root = document.body.appendChild(document.createElement('div'));
+    root.innerHTML = renderToString(calculator());
+    await userEvent.click(screen.getByRole('radio', { name: 'I know the price' }));
+    await userEvent.type(field('Deposit'), '500');
+    const app = await act(async () => hydrateRoot(root, calculator('?price=20000&depositAmount=1')));
+    expect(answer()).toContain('A used car for $20,000');
+    expect(field('Deposit')).toHaveValue('0500');
+    expect(screen.getByText('−$500.00')).toBeVisible();
+    await act(async () => app.unmount());
+    root.remove();
+  });
+
+  it('passes axe', async () => {
+    const { container } = show('?depositAmount=-1&balloonPercentage=10');
+    type('Deposit', 'x');
+    const { violations } = await axe.run(container, { rules: { 'color-contrast': { enabled: false } } });
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join()}`)).toEqual([]);
+  });
+});

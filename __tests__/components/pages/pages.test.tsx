@@ -1,0 +1,127 @@
+import { render, screen, within } from '@testing-library/react';
+import { FORM_WORDS } from '../../../src/components/enquiry/enquiryWords';
+import { LegalPage } from '../../../src/components/pages/LegalPage';
+import { SpecialLinks } from '../../../src/components/pages/specials/SpecialLinks';
+import { TestForms } from '../../../src/components/pages/TestForms';
+import { TeamIndex } from '../../../src/components/pages/team/TeamIndex';
+import { VehicleIndex } from '../../../src/components/pages/vehicles/VehicleIndex';
+import { ENQUIRY_KINDS } from '../../../src/domain/enquiry/enquiryKind';
+import { aPage, serviceDepartment, someSurroundings } from '../../support/content/contentViews';
+
+jest.mock('gatsby', () => jest.requireActual('../../support/gatsbyParts').gatsbyParts);
+
+test('a long text has a table of contents, and each entry links to its part', () => {
+  const { container } = render(
+    <LegalPage
+      page={aPage({
+        title: 'Privacy',
+        blocks: [{ kind: 'richText', html: '<h2>What we collect</h2><p>a</p><h2>How long</h2><p>b</p>' }],
+      })}
+      surroundings={someSurroundings}
+    />,
+  );
+  const links = within(screen.getByRole('navigation', { name: 'On this page' })).getAllByRole('link');
+  expect(links.map((link) => link.textContent)).toEqual(['What we collect', 'How long']);
+  for (const link of links) expect(container.querySelector(link.getAttribute('href') ?? '')).not.toBeNull();
+});
+
+describe('the special links', () => {
+  const page = aPage({
+    title: 'In short',
+    blocks: [
+      {
+        kind: 'linkTiles',
+        heading: 'Now',
+        tiles: [
+          { label: 'Stock', href: '/stock/?special=true' },
+          { label: 'Ring us', href: 'tel:+61255500140' },
+        ],
+      },
+    ],
+  });
+  const show = (search: string) => {
+    window.history.replaceState(null, '', `/links/${search}`);
+    render(<SpecialLinks page={page} surroundings={someSurroundings} />);
+  };
+
+  test('keep the campaign of the visitor when they link to the site’s pages', () => {
+    show('?utm_source=poster&secret=1');
+    expect(screen.getByRole('link', { name: 'Stock' })).toHaveAttribute(
+      'href',
+      '/stock/?special=true&utm_source=poster',
+    );
+    expect(screen.getByRole('link', { name: 'Ring us' })).toHaveAttribute('href', 'tel:+61255500140');
+  });
+
+  test('are plain links without a campaign', () => {
+    show('');
+    expect(screen.getByRole('link', { name: 'Stock' })).toHaveAttribute('href', '/stock/?special=true');
+  });
+});
+
+test('people are listed under their department, with its numbers and their own', () => {
+  render(
+    <TeamIndex
+      page={aPage({ title: 'Our people' })}
+      departments={[
+        {
+          department: serviceDepartment,
+          members: [
+            {
+              id: 'ann',
+              name: 'Ann Lee',
+              role: 'Adviser',
+              department: 'Service',
+              phone: '0491 570 156',
+              email: 'ann@gumleaf.example',
+              html: '<p>Keeps the old parts.</p>',
+            },
+          ],
+        },
+      ]}
+      surroundings={someSurroundings}
+    />,
+  );
+  const service = screen.getByRole('region', { name: 'Service' });
+  const hrefs = within(service)
+    .getAllByRole('link')
+    .map((link) => link.getAttribute('href'));
+  expect(hrefs).toEqual([
+    'tel:+61255500144',
+    'mailto:service@gumleaf.example',
+    'tel:+61491570156',
+    'mailto:ann@gumleaf.example',
+    '/enquiry/contact/?teamMember=ann',
+  ]);
+  expect(within(service).getByText('Keeps the old parts.')).toBeVisible();
+});
+
+test('the page of test forms says why it exists', () => {
+  render(<TestForms page={aPage({ title: 'Test forms' })} surroundings={someSurroundings} />);
+  expect(screen.getByText(/TEST_FORMS/)).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Which vehicle is it?' })).toBeVisible();
+  for (const kind of ENQUIRY_KINDS)
+    if (kind !== 'serviceForm')
+      expect(screen.getByRole('heading', { name: FORM_WORDS[kind].title })).toBeVisible();
+});
+
+describe('an empty list', () => {
+  test('on the team page says how to reach everybody', () => {
+    render(<TeamIndex page={aPage({ title: 'People' })} departments={[]} surroundings={someSurroundings} />);
+    expect(screen.getByText(/Nobody has been introduced/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Ring (02) 5550 0140' })).toBeVisible();
+  });
+
+  test('of models links to the stock', () => {
+    render(
+      <VehicleIndex
+        page={aPage({ title: 'Range' })}
+        vehicles={[]}
+        surroundings={someSurroundings}
+        newStock={{ label: 'New boats in stock', href: '/stock/fresh/' }}
+      />,
+    );
+    expect(screen.getByText(/being put together/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'New boats in stock' })).toHaveAttribute('href', '/stock/fresh/');
+  });
+});

@@ -1,0 +1,162 @@
+import { fireEvent, render, screen, within } from '@testing-library/react';
+import { ServiceForm } from '../../../../src/components/pages/service/ServiceForm';
+import type { ServiceRequest } from '../../../../src/domain/enquiry/serviceRequest';
+import type { Submit } from '../../../../src/domain/enquiry/submitOutcome';
+import { serviceDepartment, someSurroundings } from '../../../support/content/contentViews';
+
+jest.mock('gatsby', () => jest.requireActual('../../../support/gatsbyParts').gatsbyParts);
+
+const show = (submit?: Submit<ServiceRequest>) =>
+  render(
+    <ServiceForm
+      department={serviceDepartment}
+      phone="(02) 5550 0144"
+      state="NSW"
+      builtAt={someSurroundings.builtAt}
+      submit={submit}
+    />,
+  );
+const type = (name: RegExp | string, value: string) =>
+  fireEvent.change(screen.getByRole('textbox', { name }), { target: { value } });
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+
+const fillVehicle = () => {
+  type('Make', 'Toyota');
+  type('Model', 'HiLux');
+  press('Continue');
+};
+const fillService = () => {
+  fireEvent.click(screen.getByRole('checkbox', { name: /Log-book service/ }));
+  press('Continue');
+};
+const fillTime = () => {
+  fireEvent.click(screen.getByRole('radio', { name: 'Wed 17 June' }));
+  fireEvent.change(screen.getByRole('combobox', { name: /bring it/ }), { target: { value: '08:30' } });
+  fireEvent.click(screen.getByRole('radio', { name: /loan vehicle/ }));
+  press('Continue');
+};
+const fillContact = () => {
+  type('Name', 'Ann Lee');
+  type(/Telephone/, '0491 570 156');
+};
+const fillToTheEnd = () => {
+  fillVehicle();
+  fillService();
+  fillTime();
+  fillContact();
+};
+
+beforeEach(() => {
+  window.localStorage.clear();
+  jest.useFakeTimers({ now: someSurroundings.builtAt });
+});
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+test('what is missing is shown at the field and in a summary that takes the focus and links to it', () => {
+  show();
+  press('Continue');
+  const summary = screen.getByRole('region', { name: '2 things are missing or wrong' });
+  expect(summary).toHaveFocus();
+  const make = screen.getByRole('textbox', { name: 'Make' });
+  expect(make).toHaveAccessibleDescription('Enter the make, such as Toyota');
+  expect(make).toBeInvalid();
+  fireEvent.click(within(summary).getByRole('link', { name: 'Enter the make, such as Toyota' }));
+  expect(make).toHaveFocus();
+});
+
+test('each step begins at its question, and going back loses nothing', () => {
+  show();
+  fillVehicle();
+  expect(screen.getByRole('heading', { name: 'What does it need?' })).toHaveFocus();
+  press('Back');
+  expect(screen.getByRole('textbox', { name: 'Make' })).toHaveValue('Toyota');
+});
+
+test('finished steps can be opened again, and the current one is marked', () => {
+  show();
+  fillVehicle();
+  const steps = screen.getByRole('navigation', { name: 'Steps of the request' });
+  expect(within(steps).getByRole('listitem', { current: 'step' })).toHaveTextContent('Service');
+  fireEvent.click(within(steps).getByRole('button', { name: 'Vehicle' }));
+  expect(screen.getByRole('heading', { name: 'Which vehicle is it?' })).toBeVisible();
+});
+
+test('only days and times at which the workshop is open are offered', () => {
+  show();
+  fillVehicle();
+  fillService();
+  const days = screen.getAllByRole('radio', { name: /June|July/ });
+  expect(days).toHaveLength(15);
+  expect(screen.queryByRole('radio', { name: /Sun/ })).toBeNull();
+  expect(screen.queryByRole('option', { name: '8:30 am' })).toBeNull();
+  fireEvent.click(screen.getByRole('radio', { name: 'Sat 20 June' }));
+  const times = within(screen.getByRole('combobox')).getAllByRole('option');
+  expect(times.at(-1)).toHaveTextContent('12 noon');
+});
+
+test('without a server that takes requests it says so at its start and its end, and shows the whole request and two ways to send it', async () => {
+  show();
+  expect(screen.getByText(/cannot send by itself yet/)).toBeVisible();
+  fillToTheEnd();
+  press('Put the request together');
+  expect(await screen.findByRole('heading', { name: 'Your request has not been sent' })).toHaveFocus();
+  expect(screen.getByRole('link', { name: 'Ring (02) 5550 0144' })).toHaveAttribute(
+    'href',
+    'tel:+61255500144',
+  );
+  expect(screen.getByRole('link', { name: 'Send it by e-mail' })).toHaveAttribute(
+    'href',
+    expect.stringContaining(encodeURIComponent('Vehicle: Toyota HiLux')),
+  );
+  expect(screen.getByText('Wednesday 17 June, 8:30 am')).toBeVisible();
+  press('Change something');
+  expect(screen.getByRole('textbox', { name: 'Model' })).toHaveValue('HiLux');
+});
+
+test('an accepted request is only a request until it is confirmed, and is sent once however often the button is pressed', async () => {
+  const submit = jest.fn(async () => ({ kind: 'sent', reference: 'S-1' }) as const);
+  show(submit);
+  fillToTheEnd();
+  press('Send the request');
+  fireEvent.submit(screen.getByRole('button', { name: 'Sending …' }).closest('form') as HTMLFormElement);
+  expect(await screen.findByText('S-1')).toBeVisible();
+  expect(screen.getByText(/a request until we have confirmed it/)).toBeVisible();
+  expect(submit).toHaveBeenCalledTimes(1);
+  expect(submit).toHaveBeenCalledWith(
+    expect.objectContaining({ make: 'Toyota', works: ['logBook'], transport: 'loanCar', wantsNews: false }),
+    '',
+  );
+});
+
+test('a failed send keeps every word', async () => {
+  show(async () => Promise.reject(new Error('down')));
+  fillToTheEnd();
+  press('Send the request');
+  expect(await screen.findByRole('heading', { name: 'Your request has not been sent' })).toBeVisible();
+  expect(screen.getByText('Ann Lee')).toBeVisible();
+});
+
+test('what was typed survives a reload, and is deleted once it was sent', async () => {
+  const first = show();
+  type('Make', 'Toyota');
+  first.unmount();
+  const second = show(async () => ({ kind: 'sent' }));
+  expect(screen.getByRole('textbox', { name: 'Make' })).toHaveValue('Toyota');
+  fillToTheEnd();
+  press('Send the request');
+  await screen.findByRole('heading', { name: 'Your request is with the workshop' });
+  second.unmount();
+  show();
+  expect(screen.getByRole('textbox', { name: 'Make' })).toHaveValue('');
+});
+
+test('the checkbox for offers starts unticked, and the collection notice is beside the button', () => {
+  show();
+  fillVehicle();
+  fillService();
+  fillTime();
+  expect(screen.getByRole('checkbox', { name: /write to me about offers/ })).not.toBeChecked();
+  expect(screen.getByRole('link', { name: 'Privacy' })).toHaveAttribute('href', '/privacy/');
+});

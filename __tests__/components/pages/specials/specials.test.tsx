@@ -1,0 +1,132 @@
+import { act, render, screen } from '@testing-library/react';
+import { BrandSpecialDetails } from '../../../../src/components/pages/specials/BrandSpecialDetails';
+import { BrandSpecialsIndex } from '../../../../src/components/pages/specials/BrandSpecialsIndex';
+import { DealerSpecialsIndex } from '../../../../src/components/pages/specials/DealerSpecialsIndex';
+import type { BrandSpecialView } from '../../../../src/content/specials/brandSpecial';
+import { aPage, aSpecial, someSurroundings } from '../../../support/content/contentViews';
+
+jest.mock('gatsby', () => ({
+  ...jest.requireActual('../../../support/gatsbyParts').gatsbyParts,
+  useStaticQuery: () => jest.requireActual('../../finance/calculator/inventedSite').inventedSite,
+}));
+
+const { builtAt } = someSurroundings;
+const later = (milliseconds: number) => new Date(builtAt + milliseconds).toISOString();
+const DAY = 86_400_000;
+const titles = () => screen.queryAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+
+beforeEach(() => {
+  jest.useFakeTimers({ now: builtAt });
+});
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+test('the maker’s offers begin and end by themselves on an open page', () => {
+  render(
+    <BrandSpecialsIndex
+      page={aPage({ title: 'Offers' })}
+      specials={[
+        aSpecial('past', { endsAt: later(-1) }),
+        aSpecial('ending', { endsAt: later(30_000) }),
+        aSpecial('beginning', { startsAt: later(30_000) }),
+      ]}
+      surroundings={someSurroundings}
+    />,
+  );
+  expect(titles()).toEqual(['ending']);
+  act(() => {
+    jest.advanceTimersByTime(60_000);
+  });
+  expect(titles()).toEqual(['beginning']);
+});
+
+test('the last days of an offer are counted down', () => {
+  const specials = [
+    aSpecial('far', { endsAt: later(40 * DAY), lastDay: '26 July 2026' }),
+    aSpecial('near', { endsAt: later(3 * DAY), lastDay: '18 June 2026' }),
+    aSpecial('last', { endsAt: later(DAY / 2), lastDay: '16 June 2026' }),
+    aSpecial('open'),
+  ];
+  render(<BrandSpecialsIndex page={aPage()} specials={specials} surroundings={someSurroundings} />);
+  expect(screen.getAllByText(/^Until/).map(({ textContent }) => textContent)).toEqual([
+    'Until 26 July 2026',
+    'Until 18 June 2026 · 3 days left',
+    'Until 16 June 2026 · last day',
+    'Until further notice',
+  ]);
+});
+
+test('a page without offers says so and links elsewhere', () => {
+  render(<BrandSpecialsIndex page={aPage()} specials={[]} surroundings={someSurroundings} />);
+  expect(screen.getByText(/No offer is running/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Our own specials' })).toHaveAttribute('href', '/dealer-specials/');
+});
+
+test('an offer of the dealer is shown in full at its anchor, with its terms and its stock', () => {
+  const { container } = render(
+    <DealerSpecialsIndex
+      page={aPage()}
+      specials={[
+        {
+          ...aSpecial('Tyres'),
+          slug: 'tyre-special',
+          html: '<p>Four for three.</p>',
+          termsHtml: '<p>While stocks last.</p>',
+          eligibleStockHref: '/stock/used-cars/',
+        },
+      ]}
+      surroundings={someSurroundings}
+    />,
+  );
+  expect(container.querySelector('#tyre-special')).toHaveTextContent('Four for three.');
+  expect(screen.getByText('While stocks last.').closest('details')).not.toHaveAttribute('open');
+  expect(screen.getByRole('link', { name: 'See the stock' })).toHaveAttribute('href', '/stock/used-cars/');
+});
+
+describe('the page of an offer', () => {
+  const special: BrandSpecialView = {
+    ...aSpecial('Bonus', {
+      startsAt: later(-DAY),
+      endsAt: later(30_000),
+      lastDay: '16 June 2026',
+      eligibleStockHref: '/stock/new-cars/',
+    }),
+    html: '<p>Drive for an hour.</p>',
+    termsHtml: '<p>One for each household.</p>',
+    firstDay: '15 June 2026',
+    vehicles: [],
+    seo: { noindex: false },
+  };
+  const show = (given: Partial<BrandSpecialView> = {}) =>
+    render(
+      <BrandSpecialDetails
+        special={{ ...special, ...given }}
+        index={{ label: 'Offers', href: '/brand-specials/' }}
+        phone="(02) 5550 0140"
+        builtAt={builtAt}
+      />,
+    );
+
+  test('shows its terms and links while it runs, and no links once it has ended', () => {
+    show();
+    expect(screen.getByText('One for each household.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Book A Test Drive' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'See the stock' })).toHaveAttribute('href', '/stock/new-cars/');
+    act(() => {
+      jest.advanceTimersByTime(60_000);
+    });
+    expect(screen.getByText(/This offer ended on 16 June 2026/)).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Book A Test Drive' })).toBeNull();
+    expect(screen.getByRole('link', { name: 'Offers that run now' })).toHaveAttribute(
+      'href',
+      '/brand-specials/',
+    );
+  });
+
+  test('says when it begins before it does', () => {
+    show({ startsAt: later(DAY), endsAt: undefined, firstDay: '17 June 2026' });
+    expect(screen.getByText('This offer begins on 17 June 2026.')).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Book A Test Drive' })).toBeNull();
+  });
+});

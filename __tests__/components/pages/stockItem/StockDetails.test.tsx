@@ -1,0 +1,225 @@
+import '@testing-library/jest-dom';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { StockDetails } from '../../../../src/components/pages/stockItem/StockDetails';
+import { dollarsToCents } from '../../../../src/domain/money';
+import type { StockItem } from '../../../../src/domain/stock/stockItem';
+import { aStockItem } from '../../../support/stock/aStockItem';
+
+jest.mock('gatsby', () => {
+  const { gatsbyParts } = jest.requireActual('../../../support/gatsbyParts');
+  const { inventedSite } = jest.requireActual('../../finance/calculator/inventedSite');
+  const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
+  const hours = (opens: string) => ({
+    openingHours: weekdays.map((weekday) => ({ weekday, periods: [{ opens, closes: '17:00' }] })),
+    specialDays: [],
+  });
+  const { content } = inventedSite;
+  const site = {
+    ...inventedSite,
+    content: {
+      ...content,
+      site: { ...content.site, departments: [hours('08:00')] },
+      assurances: [
+        {
+          ...{ kind: 'warranty', title: 'Two more years', summary: 'On top of the maker’s.', link: null },
+          ...{ stockTypes: [], vehTypes: [], certifiedOnly: true, locations: [] },
+        },
+        {
+          ...{ kind: 'exchange', title: 'Seven days', summary: 'Bring it back.' },
+          link: { label: 'How it works', url: '/exchange/' },
+          ...{
+            stockTypes: [],
+            vehTypes: ['Used'],
+            certifiedOnly: false,
+            locations: [{ name: 'Barden Creek' }],
+          },
+        },
+      ],
+      locations: [
+        {
+          ...hours('11:00'),
+          id: 'barden-creek',
+          name: 'Barden Creek',
+          address: { street: '9 Station Road', suburb: 'Barden Creek', state: 'NSW', postcode: '2802' },
+          geo: { latitude: -33, longitude: 149 },
+          mapUrl: null,
+          phone: '(02) 5550 0170',
+          email: null,
+        },
+      ],
+    },
+  };
+  return { ...gatsbyParts, useStaticQuery: () => site };
+});
+
+/** Half past ten on a Tuesday morning in Sydney; the invented site was built on the first of the month. */
+const NOW = new Date('2030-01-07T23:30:00Z');
+
+beforeEach(() => {
+  jest.useFakeTimers({ now: NOW });
+});
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+const show = (item: StockItem) =>
+  act(async () => render(<StockDetails item={item} similar={[]} trail={[]} />));
+const place = () =>
+  screen.getByRole('heading', { name: /^Where to see it/ }).closest('section') ?? document.body;
+
+describe('the past of a stock item', () => {
+  const known = {
+    price: 30_000,
+    listedOn: '2030-01-01',
+    reduction: { day: '2030-01-03', cents: dollarsToCents(1_000) },
+  };
+
+  it('is told under the price, in days of the dealer’s calendar', async () => {
+    await show(aStockItem(known));
+    // Already the eighth in Sydney, still the seventh in London.
+    expect(screen.getByText('Listed 7 days ago · Reduced by $1,000 on 3 January')).toBeVisible();
+  });
+
+  it.each([
+    ['nothing is known', aStockItem({ price: 30_000 })],
+    ['it is sold', aStockItem({ ...known, status: 'sold' })],
+  ])('is not told where %s', async (_why, item) => {
+    await show(item);
+    expect(screen.queryByText(/Listed|Reduced/)).toBeNull();
+  });
+});
+
+describe('where a stock item is seen', () => {
+  it('is its own yard: address, number, way there, and whether that yard is open now', async () => {
+    await show(aStockItem({ price: 30_000, location: { name: 'Barden Creek' } }));
+    expect(screen.getByRole('heading', { name: 'Where to see it: Barden Creek' })).toBeVisible();
+    const yard = within(place());
+    expect(place()).toHaveTextContent('9 Station Road');
+    expect(yard.getByText('Opens 11 am')).toBeVisible();
+    expect(yard.getByRole('link', { name: '(02) 5550 0170' })).toHaveAttribute('href', 'tel:+61255500170');
+    expect(yard.getByRole('link', { name: 'Get directions' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('destination=9+Station+Road%2C+Barden+Creek'),
+    );
+    // The panel beside the pictures rings the same yard.
+    expect(screen.getByRole('link', { name: 'Call (02) 5550 0170' })).toBeVisible();
+  });
+
+  it('is the dealership where content does not know the location', async () => {
+    await show(aStockItem({ price: 30_000, location: { name: 'Nowhere' } }));
+    expect(place()).toHaveTextContent('1 Mill Lane');
+    expect(within(place()).getByText('Open until 5 pm')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Call 02 5550 0000' })).toBeVisible();
+  });
+
+  it('is not told of one that is sold', async () => {
+    await show(aStockItem({ status: 'sold', location: { name: 'Barden Creek' } }));
+    expect(screen.queryByRole('heading', { name: /^Where to see it/ })).toBeNull();
+  });
+});
+
+describe('what the dealership stands for', () => {
+  const here = { price: 30_000, location: { name: 'Barden Creek' } };
+  const titles = () => {
+    const section = screen.queryByRole('heading', { name: 'What comes with it' })?.closest('section');
+    return section
+      ? within(section)
+          .getAllByRole('heading', { level: 3 })
+          .map(({ textContent }) => textContent)
+      : [];
+  };
+
+  it.each([
+    ['a certified one', aStockItem({ ...here, brandCertified: true }), ['Two more years', 'Seven days']],
+    ['one that is not certified', aStockItem(here), ['Seven days']],
+    ['a new one', aStockItem({ ...here, vehType: 'New' }), []],
+    ['one in another yard', aStockItem({ price: 30_000, location: { name: 'Nowhere' } }), []],
+    ['one that is sold', aStockItem({ ...here, brandCertified: true, status: 'sold' }), []],
+  ])('with %s', async (_which, item, expected) => {
+    await show(item);
+    expect(titles()).toEqual(expected);
+  });
+
+  it('is explained where content has an explanation', async () => {
+    await show(aStockItem(here));
+    expect(screen.getByRole('link', { name: 'How it works' })).toHaveAttribute('href', '/exchange/');
+  });
+});
+
+describe('the repayment', () => {
+  const open = async () => {
+    await show(aStockItem({ price: 30_000 }));
+    await act(async () => screen.getByRole('button', { name: 'Change the repayment' }).click());
+    return within(await screen.findByRole('form', { name: 'Your repayment' }));
+  };
+  const write = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
+
+  it('is changed in its place, and the change is kept for everything else', async () => {
+    const form = await open();
+    expect(form.getByRole('textbox', { name: 'Deposit' })).toHaveFocus();
+    const before = form.getByRole('status').textContent;
+    write(form.getByRole('textbox', { name: 'Deposit' }), '5,000');
+    write(form.getByRole('textbox', { name: 'Term' }), '36');
+    await act(async () => form.getByRole('radio', { name: 'Month' }).click());
+    const after = form.getByRole('status').textContent;
+    expect(after).toMatch(/^\$[\d,]+ a month/);
+    expect(after).not.toBe(before);
+    expect(after).toMatch(/10\.49% p\.a\. · comparison rate [\d.]+% p\.a\./);
+    await act(async () => form.getByRole('button', { name: 'Done' }).click());
+    const amount = /^\$[\d,]+/.exec(after ?? '')?.[0] ?? 'none';
+    expect(screen.getByRole('complementary', { name: 'Price' })).toHaveTextContent(`${amount} a month`);
+    expect(screen.getByRole('button', { name: 'Change the repayment' })).toHaveFocus();
+    expect(window.localStorage.getItem('forecourt.finance')).toBe(
+      JSON.stringify({ depositAmount: 5000, termMonths: 36, frequency: 'month' }),
+    );
+    window.localStorage.clear();
+  });
+
+  it('is explained with its own numbers, and leads to the calculator and back', async () => {
+    const form = await open();
+    write(form.getByRole('textbox', { name: 'Balloon' }), '20');
+    expect(form.getByText('Show the working')).toBeVisible();
+    const { searchParams } = new URL(
+      form.getByRole('link', { name: 'Open in the calculator' }).getAttribute('href') ?? '',
+      'https://example.com',
+    );
+    expect(Object.fromEntries(searchParams)).toMatchObject({
+      calculate: 'repayment',
+      price: '30000',
+      balloonPercentage: '20',
+      vehicleType: 'Used',
+      stockItem: 'WT1001',
+    });
+  });
+
+  it('says at the field what cannot be', async () => {
+    const form = await open();
+    write(form.getByRole('textbox', { name: 'Deposit' }), '40000');
+    expect(form.getByRole('textbox', { name: 'Deposit' })).toBeInvalid();
+    expect(form.getByText('This is the last repayment that could be worked out.')).toBeVisible();
+  });
+
+  it('stands above the buttons, and the warning below them in full', async () => {
+    await show(aStockItem({ price: 30_000 }));
+    const { textContent } = screen.getByRole('complementary', { name: 'Price' });
+    const order = ['Change the repayment', 'Book A Test Drive', 'WARNING: This comparison rate is true'];
+    const places = order.map((words) => textContent?.indexOf(words) ?? -1);
+    expect(places).toEqual([...places].sort((a, b) => a - b));
+    expect(Math.min(...places)).toBeGreaterThan(0);
+  });
+});
+
+describe('pictures of another item', () => {
+  const note = 'Illustration of this model and colour.';
+  const images = [{ url: '/uploads/a-three-quarter.webp' }];
+
+  it('are said to be so under them, in the words of the feed', async () => {
+    await show(aStockItem({ images, pictureNote: note }));
+    expect(screen.getByText(note)).toBeVisible();
+  });
+
+  it('need no word where there is no picture', async () => {
+    await show(aStockItem({ images: [], pictureNote: note }));
+    expect(screen.queryByText(note)).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,50 @@
+import { css } from '@emotion/react';
+import type { BodyTypeTileView } from '../../content/stock/pageStock';
+import { color, motion, radius, space, text } from '../../theme/tokens';
+import { Link } from '../ui/links/Link';
+
+const grid = css({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(47%, 9.25rem), 1fr))',
+  gap: space[2],
+  padding: 0,
+  listStyle: 'none',
+});
+const tile = css({
+  display: 'grid',
+  gap: space[1],
+  alignContent: 'start',
+  height: '100%',
+  padding: `${space[3]} ${space[4]}`,
+  border: `1px solid ${color.line}`,
+  borderRadius: radius.medium,
+  color: color.ink,
+  lineHeight: 1.25,
+  textDecoration: 'none',
+  transition: `border-color ${motion.quick}, background-color ${motion.quick}`,
+  '&:hover': { borderColor: color.green, background: color.greenSoft },
+});
+const drawing = css({ width: '3.5rem', height: '2.25rem', objectFit: 'contain', objectPosition: 'left' });
+const label = css({ fontWeight: 600 });
+const count = css({ color: color.inkQuiet, fontSize: text.small, fontVariantNumeric: 'tabular-nums' });
+
+interface Props {
+  readonly tiles: readonly BodyTypeTileView[];
+}
+
+/** Links to the stock of each body type. Body types without stock are left out. */
+export const BodyTypeTiles = ({ tiles }: Props) => (
+  <ul css={grid}>
+    {tiles
+      .filter((one) => one.count > 0)
+      .map((one) => (
+        <li key={one.label}>
+          <Link css={tile} href={one.href}>
+            {one.icon && <img css={drawing} src={one.icon} alt="" width={56} height={36} loading="lazy" />}
+            <span css={label}>{one.label}</span>
+            <span css={count}>{one.count} in stock</span>
+          </Link>
+        </li>
+      ))}
+  </ul>
+);

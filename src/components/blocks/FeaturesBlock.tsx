@@ -1,0 +1,70 @@
+import { css } from '@emotion/react';
+import type { BlockOf } from '../../content/blocks/block';
+import { color, media, space, text } from '../../theme/tokens';
+import { fullCardGrid } from '../ui/grids';
+import { ICON_PATHS, LineDrawing } from '../ui/Icon';
+import { Link } from '../ui/links/Link';
+import { RichText } from '../ui/RichText';
+import { Section } from '../ui/Section';
+
+/** On a phone the drawing is beside the words, which takes less height. */
+const feature = css({
+  display: 'grid',
+  gap: `${space[2]} ${space[4]}`,
+  alignContent: 'start',
+  '& > svg': { gridRow: 'span 2' },
+  '&:has(> svg)': { gridTemplateColumns: '2rem minmax(0, 1fr)' },
+  [media.medium]: {
+    '& > svg': { gridRow: 'auto' },
+    '&:has(> svg)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
+});
+const icon = css({
+  width: '2rem',
+  height: '2rem',
+  color: color.green,
+  [media.medium]: { marginBottom: space[2] },
+});
+const title = css({ fontSize: text.lead });
+
+/** Reasons, each in a few words. */
+export const FeaturesBlock = ({ block }: { readonly block: BlockOf<'features'> }) => (
+  <Section heading={block.heading} introHtml={block.introHtml}>
+    <ul css={fullCardGrid(block.features.length)}>
+      {block.features.map((one) => {
+        const drawing = featureIcon(one.icon);
+        return (
+          <li key={one.title} css={feature}>
+            {drawing && <LineDrawing css={icon} path={drawing} />}
+            <h3 css={title}>{one.href ? <Link href={one.href}>{one.title}</Link> : one.title}</h3>
+            <RichText html={one.html} />
+          </li>
+        );
+      })}
+    </ul>
+  </Section>
+);
+
+/** The icons that content may name beside a feature, in the style of `Icon`. A new one is one row. */
+const FEATURE_ICONS: Readonly<Record<string, string>> = {
+  ...ICON_PATHS,
+  bolt: 'M13 3 5.5 13.5H12L11 21l7.5-10.5H12L13 3Z',
+  calendar: 'M4.5 6.5h15v13h-15zM4.5 10.5h15M8.5 4v4M15.5 4v4',
+  car: 'M3.5 16.5v-3l2-1.5 2-4.5h9l2 4.5 2 1.5v3h-2M5.5 16.5h-2m5 0h7M5.5 12h13M8.5 16.5a1.5 1.5 0 1 1-3 0 1.5 1.5 0 0 1 3 0Zm10 0a1.5 1.5 0 1 1-3 0 1.5 1.5 0 0 1 3 0Z',
+  check: 'm5 12.5 4.5 4.5L19 7.5',
+  clock: 'M12 7.5V12l3 2M20 12a8 8 0 1 1-16 0 8 8 0 0 1 16 0Z',
+  document: 'M6.5 3.5h7l4 4v13h-11zM13.5 3.5v4h4M9.5 12h5m-5 4h5',
+  key: 'M14 10a4 4 0 1 1-8 0 4 4 0 0 1 8 0Zm-1.2 2.8L20 20m-3-3 2-2',
+  mail: 'M3.5 6h17v12.5h-17zM4 6.5l8 6.5 8-6.5',
+  people:
+    'M12.5 8.5a3 3 0 1 1-6 0 3 3 0 0 1 6 0ZM3.5 19c0-3.3 2.5-5.5 6-5.5s6 2.2 6 5.5M15 5.8a3 3 0 0 1 0 5.4M17.5 14c2 .8 3 2.6 3 5',
+  price: 'M12.5 4H20v7.500L11.5 20 4 12.5 12.5 4Zm4 3.500v.01',
+  road: 'M8.5 4.5 4 20m11.5-15.500L20 20M12 5v2.500m0 3.500v2.500m0 3.500v2.5',
+  shield: 'M12 3.5 5 6v5.500c0 4.3 2.8 7.5 7 9 4.2-1.5 7-4.7 7-9V6l-7-2.500Zm-3.5 8.5 2.5 2.5 4.5-5',
+  spanner:
+    'M19.5 7.500a4.5 4.5 0 0 1-6.2 4.800L7 18.600a1.7 1.7 0 0 1-2.5-2.400l6.4-6.300a4.5 4.5 0 0 1 5.3-5.900L13.5 6.800l.4 3.1 3.1.4 2.5-2.800Z',
+};
+
+/** The path of a named icon; `undefined` without a name, or with an unknown one. */
+const featureIcon = (name: string | undefined): string | undefined =>
+  name !== undefined && Object.hasOwn(FEATURE_ICONS, name) ? FEATURE_ICONS[name] : undefined;

@@ -1,0 +1,32 @@
+import { css } from '@emotion/react';
+import type { BlockOf } from '../../content/blocks/block';
+import { telephoneHref } from '../../content/dealer/telephone';
+import { EnquiryForm } from '../enquiry/EnquiryForm';
+import { Section } from '../ui/Section';
+import type { Surroundings } from './surroundings';
+
+interface Props {
+  readonly block: BlockOf<'formLink'>;
+  readonly surroundings: Surroundings;
+}
+
+/** A form on the page itself. The block's label is on its button. */
+export const FormBlock = ({ block, surroundings: { dealer } }: Props) => (
+  <Section ground="deep" heading={block.heading} introHtml={block.introHtml}>
+    <div css={width}>
+      <EnquiryForm
+        kind={block.form}
+        about={NOTHING}
+        phone={dealer.phone}
+        heading={block.heading === undefined ? 'h2' : 'h3'}
+        sendLabel={block.label}
+      />
+      <p>
+        Or ring us: <a href={telephoneHref(dealer.phone)}>{dealer.phone}</a>
+      </p>
+    </div>
+  </Section>
+);
+
+const NOTHING = {};
+const width = css({ maxWidth: '42rem' });

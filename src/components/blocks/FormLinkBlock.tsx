@@ -1,0 +1,38 @@
+import { css } from '@emotion/react';
+import { FORM_PATHS } from '../../content/addresses';
+import type { BlockOf } from '../../content/blocks/block';
+import { telephoneHref } from '../../content/dealer/telephone';
+import { space } from '../../theme/tokens';
+import { ButtonLink } from '../ui/Button';
+import { Section } from '../ui/Section';
+import type { Surroundings } from './surroundings';
+
+interface Props {
+  readonly block: BlockOf<'formLink'>;
+  readonly surroundings: Surroundings;
+}
+
+const pageOf = (form: BlockOf<'formLink'>['form']): string | undefined =>
+  form === 'financeCalculator' || form === 'serviceForm' ? FORM_PATHS[form] : undefined;
+
+/** Whether a block links to a form with a page of its own, instead of holding the form. */
+export const isLinkToPage = ({ form }: BlockOf<'formLink'>): boolean => pageOf(form) !== undefined;
+
+/** A link to the calculator or the service form, and the telephone number. */
+export const FormLinkBlock = ({ block, surroundings: { path, dealer } }: Props) => {
+  const page = pageOf(block.form);
+  return (
+    <Section ground="deep" heading={block.heading} introHtml={block.introHtml} isBeside>
+      <div css={row}>
+        {page !== undefined && page !== path && (
+          <ButtonLink href={page} look="primary">
+            {block.label}
+          </ButtonLink>
+        )}
+        <ButtonLink href={telephoneHref(dealer.phone)}>Ring {dealer.phone}</ButtonLink>
+      </div>
+    </Section>
+  );
+};
+
+const row = css({ display: 'flex', flexWrap: 'wrap', gap: space[3] });

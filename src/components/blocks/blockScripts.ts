@@ -1,0 +1,68 @@
+import type { BlockKind, BlockView } from '../../content/blocks/block';
+import { later } from '../ui/later/later';
+import { isLinkToPage } from './FormLinkBlock';
+import type { ListingKind } from './ListingBlock';
+
+/** The names of these blocks, to start a sentence if a script does not load. */
+const NAMES: Readonly<Record<ListingKind | 'stockList' | 'stockSearch', string>> = {
+  stockList: 'This part of our stock',
+  stockSearch: 'The stock search',
+  gallery: 'The pictures here',
+  linkTiles: 'The links here',
+  map: 'The map and its address',
+  openingHours: 'The list of opening hours',
+  posts: 'The list of posts',
+  specials: 'The list of offers',
+  team: 'The list of our team',
+  vehicleRange: 'The model range',
+};
+
+const nameOf = ({ block }: { readonly block: { readonly kind: keyof typeof NAMES } }): string =>
+  NAMES[block.kind];
+
+// The scripts have names because Gatsby shares code between scripts by name: all unnamed ones become one.
+
+/** The script of blocks with stock: cards, prices and repayments. */
+export const stockBlock = later(
+  async () => (await import(/* webpackChunkName: "stock-blocks" */ './StockBlock')).StockBlock,
+  nameOf,
+);
+
+/** The script of blocks that list other entries of the content, and of the contact pages. */
+export const listingBlock = later(
+  async () => (await import(/* webpackChunkName: "listing-blocks" */ './ListingBlock')).ListingBlock,
+  nameOf,
+);
+
+/** The script of blocks with a form. */
+export const formBlock = later(
+  async () => (await import(/* webpackChunkName: "form-block" */ './FormBlock')).FormBlock,
+  () => 'The form here',
+);
+
+export const pageNotes = later(
+  async () => (await import(/* webpackChunkName: "page-notes" */ '../price/PageNotes')).PageNotes,
+  () => 'The list of notes on prices',
+);
+
+/** The scripts of blocks that are not part of every page's own script. */
+const SCRIPTS: Readonly<Partial<Record<BlockKind, { readonly start: () => void }>>> = {
+  stockList: stockBlock,
+  stockSearch: stockBlock,
+  vehicleRange: listingBlock,
+  specials: listingBlock,
+  posts: listingBlock,
+  team: listingBlock,
+  openingHours: listingBlock,
+  map: listingBlock,
+  gallery: listingBlock,
+  linkTiles: listingBlock,
+};
+
+/** Loads all scripts of some blocks at once, so that none waits for another. */
+export function startBlockScripts(blocks: readonly BlockView[]): void {
+  for (const block of blocks) {
+    SCRIPTS[block.kind]?.start();
+    if (block.kind === 'formLink' && !isLinkToPage(block)) formBlock.start();
+  }
+}

@@ -1,0 +1,33 @@
+import { css } from '@emotion/react';
+import type { VehicleCardView } from '../../../content/vehicles/vehicleCard';
+import { color, radius, space, text } from '../../../theme/tokens';
+import { cardLink, linkedCard } from '../../ui/links/cardLink';
+import { Link } from '../../ui/links/Link';
+import { Picture } from '../../ui/picture/Picture';
+import { FromPrice } from './FromPrice';
+
+const picture = css({ borderRadius: radius.medium });
+const name = css({ marginTop: space[4] });
+const tagline = css({ marginTop: space[1], color: color.inkQuiet, fontSize: text.small, lineHeight: 1.4 });
+const price = css({ marginTop: 'auto', paddingTop: space[3] });
+
+/** A model of the range, in a row of models. */
+export const VehicleCard = ({ vehicle }: { readonly vehicle: VehicleCardView }) => (
+  <article css={linkedCard}>
+    <Picture
+      css={picture}
+      picture={{ ...vehicle.picture, alt: '' }}
+      ratio="4 / 3"
+      sizes="(min-width: 960px) 15rem, (min-width: 640px) 45vw, 82vw"
+    />
+    <h3 css={name}>
+      <Link css={cardLink} href={vehicle.href}>
+        {vehicle.name}
+      </Link>
+    </h3>
+    <p css={tagline}>{vehicle.tagline ?? vehicle.bodyType}</p>
+    <p css={price}>
+      <FromPrice from={vehicle.from} />
+    </p>
+  </article>
+);

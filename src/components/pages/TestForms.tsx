@@ -1,0 +1,95 @@
+import { css } from '@emotion/react';
+import type { EnquiryAbout } from '../../content/enquiry/enquiryAddresses';
+import type { PageView } from '../../content/page';
+import type { EnquiryItem } from '../../domain/enquiry/enquiry';
+import { ENQUIRY_KINDS, type EnquiryKind } from '../../domain/enquiry/enquiryKind';
+import type { Cents } from '../../domain/money';
+import { color, radius, space } from '../../theme/tokens';
+import { Blocks } from '../blocks/Blocks';
+import type { Surroundings } from '../blocks/surroundings';
+import { EnquiryForm } from '../enquiry/EnquiryForm';
+import { FORM_WORDS } from '../enquiry/enquiryWords';
+import { pageMargins } from '../ui/PageWidth';
+import { PageTitle } from '../ui/page/PageTitle';
+import { Section } from '../ui/Section';
+import { ServiceForm } from './service/ServiceForm';
+import { serviceDepartment } from './service/serviceDepartment';
+
+interface Props {
+  readonly page: PageView;
+  readonly surroundings: Surroundings;
+}
+
+const note = css({
+  marginTop: space[5],
+  padding: space[4],
+  borderRadius: radius.small,
+  background: color.ochreSoft,
+});
+
+/** The same width as on the form's own page. */
+const form = css({ maxWidth: '46rem' });
+
+type Sent = { readonly kind: 'sent'; readonly reference: string };
+
+/** Answers every form here. Nothing leaves the browser. */
+const toNobody = async (): Promise<Sent> => ({ kind: 'sent', reference: 'TEST' });
+
+const NOTHING: EnquiryAbout = {};
+const item: EnquiryItem = {
+  id: 'TEST',
+  title: '2022 Example Wagon',
+  path: '/stock/',
+  price: 34_990_00 as Cents,
+  priceType: 'driveAway',
+};
+/** The subjects of some forms on this page. */
+const ABOUT: Readonly<Partial<Record<EnquiryKind, EnquiryAbout>>> = {
+  bookATestDrive: { item },
+  makeAnOffer: { item },
+  reserveNow: { item },
+  sendToAFriend: { item },
+  financeCalculator: {
+    figures: [
+      { label: 'Price', value: '$34,990' },
+      { label: 'Deposit', value: '$5,000' },
+    ],
+  },
+};
+
+/** Every form of the site, to try them out. Nothing is sent. A new kind of form appears here too. */
+export function TestForms({ page, surroundings }: Props) {
+  const { dealer, builtAt } = surroundings;
+  const department = serviceDepartment(dealer);
+  return (
+    <>
+      <PageTitle title={page.title} intro={page.intro} />
+      <div css={pageMargins}>
+        <p css={note}>
+          This page is for trying forms out. It is built because the setting TEST_FORMS asks for it.
+        </p>
+      </div>
+      {department && (
+        <Section heading="Advanced service form">
+          <div css={form}>
+            <ServiceForm
+              department={department}
+              phone={department.phones[0]?.number ?? dealer.phone}
+              state={dealer.address.state}
+              builtAt={builtAt}
+              submit={toNobody}
+            />
+          </div>
+        </Section>
+      )}
+      {ENQUIRY_KINDS.filter((kind) => kind !== 'serviceForm').map((kind) => (
+        <Section key={kind} heading={FORM_WORDS[kind].title}>
+          <div css={form}>
+            <EnquiryForm kind={kind} about={ABOUT[kind] ?? NOTHING} phone={dealer.phone} send={toNobody} />
+          </div>
+        </Section>
+      ))}
+      <Blocks blocks={page.blocks} surroundings={surroundings} />
+    </>
+  );
+}

@@ -1,0 +1,115 @@
+import { css } from '@emotion/react';
+import { BLOG_PATH, FEED_PATH } from '../../../content/addresses';
+import type { BlogIndexContext, PagerView } from '../../../content/blog/blogIndex';
+import type { PostCardView } from '../../../content/blog/postCard';
+import type { PageView } from '../../../content/page';
+import { runsAt } from '../../../domain/runsAt';
+import { color, space, text } from '../../../theme/tokens';
+import { Blocks } from '../../blocks/Blocks';
+import { PostCard } from '../../blocks/cards/PostCard';
+import type { Surroundings } from '../../blocks/surroundings';
+import { Breadcrumb } from '../../ui/Breadcrumb';
+import { ButtonLink } from '../../ui/Button';
+import { cardGrid } from '../../ui/grids';
+import { pageMargins } from '../../ui/PageWidth';
+import { PageTitle } from '../../ui/page/PageTitle';
+import { VisuallyHidden } from '../../ui/VisuallyHidden';
+import { useNow } from '../../ui/visit/useNow';
+import { NothingYet } from '../NothingYet';
+import { BlogCategories } from './BlogCategories';
+import { LeadPost } from './LeadPost';
+
+interface Props {
+  readonly page: PageView;
+  readonly context: BlogIndexContext;
+  /** Newest first, including scheduled posts. */
+  readonly posts: readonly PostCardView[];
+  readonly surroundings: Surroundings;
+}
+
+const body = css({ display: 'grid', gap: space[7], paddingBlock: `${space[5]} ${space[8]}` });
+const foot = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space[4],
+  paddingTop: space[4],
+  borderTop: `1px solid ${color.line}`,
+  fontSize: text.small,
+});
+
+/** An index page of the blog: the newest post large, the others in a grid, and links to the categories. */
+export function BlogIndex({ page, context, posts, surroundings }: Props) {
+  const { category, categories, pager } = context;
+  const now = useNow(surroundings.builtAt);
+  const published = posts.filter(({ publishedAt }) => runsAt({ startsAt: publishedAt }, now));
+  const isFront = category === undefined && pager.page === 1;
+  const [lead, ...rest] = published;
+  const cards = isFront ? rest : published;
+  return (
+    <>
+      <PageTitle title={category ?? page.title} intro={isFront ? page.intro : undefined}>
+        {!isFront && (
+          <Breadcrumb
+            above={[
+              { label: 'Home', href: '/' },
+              { label: page.title, href: BLOG_PATH },
+            ]}
+            here={pager.page > 1 ? `Page ${pager.page}` : (category ?? page.title)}
+          />
+        )}
+      </PageTitle>
+      <div css={[pageMargins, body]}>
+        <BlogCategories categories={categories} chosen={category} />
+        {isFront && lead && <LeadPost post={lead} />}
+        {published.length === 0 && (
+          <NothingYet
+            words="Nothing has been written here yet."
+            ways={[
+              category === undefined
+                ? { label: 'Home page', href: '/' }
+                : { label: 'All stories', href: BLOG_PATH },
+            ]}
+          />
+        )}
+        {cards.length > 0 && (
+          <section>
+            <h2>
+              <VisuallyHidden>{isFront ? 'More stories' : 'Stories'}</VisuallyHidden>
+            </h2>
+            <ul css={cardGrid('18rem')}>
+              {cards.map((post) => (
+                <li key={post.href}>
+                  <PostCard post={post} />
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
+        <div css={foot}>
+          <Pager pager={pager} />
+          <a href={FEED_PATH}>RSS feed of all stories</a>
+        </div>
+      </div>
+      <Blocks blocks={page.blocks} surroundings={surroundings} />
+    </>
+  );
+}
+
+const row = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[4] });
+const place = css({ color: color.inkQuiet, fontVariantNumeric: 'tabular-nums' });
+
+/** Links to the newer and older pages of a list. */
+function Pager({ pager: { page, pages, newer, older } }: { readonly pager: PagerView }) {
+  if (pages < 2) return null;
+  return (
+    <nav css={row} aria-label="Pages">
+      {newer && <ButtonLink href={newer}>Newer</ButtonLink>}
+      <span css={place}>
+        Page {page} of {pages}
+      </span>
+      {older && <ButtonLink href={older}>Older</ButtonLink>}
+    </nav>
+  );
+}

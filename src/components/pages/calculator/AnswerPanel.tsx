@@ -1,0 +1,120 @@
+import { css, Global } from '@emotion/react';
+import { FINANCE_INPUT_LABELS } from '../../../domain/finance/explainFinanceFault';
+import { formatNumber } from '../../../domain/formatNumber';
+import { formatPrice } from '../../../domain/stock/display/formatPrice';
+import { stockNoun } from '../../../domain/stock/stockTypes';
+import { color, font, layer, media, space, text } from '../../../theme/tokens';
+import type { CalculatorFigures, LoanAnswer } from '../../finance/calculator/figures/calculateFigures';
+import type { Calculator } from '../../finance/calculator/useCalculator';
+import { formatRate } from '../../finance/formatRate';
+import { useStockVocabulary } from '../../search/useStockVocabulary';
+
+/** The answer in large type. Screen readers announce its changes. Both rates are below it, equally prominent. */
+export function AnswerPanel({ calculator }: { readonly calculator: Calculator }) {
+  const { figures, isCurrent, faults } = calculator;
+  const wrong = Object.keys(faults).map(
+    (field) => (FINANCE_INPUT_LABELS as Readonly<Record<string, string>>)[field] ?? field,
+  );
+  return (
+    <div css={panel}>
+      <Global styles={clearOfPanel} />
+      <p role="status" aria-atomic="true" data-stale={!isCurrent || undefined} css={status}>
+        {figures ? <Answer figures={figures} /> : <span css={lead}>No answer yet.</span>}
+        {wrong.length > 0 && (
+          <span css={stale}>
+            {figures ? 'Not up to date. ' : ''}Please check: {wrong.join(', ').toLowerCase()}.
+          </span>
+        )}
+      </p>
+      {figures?.kind === 'loan' && <Rates figures={figures} />}
+    </div>
+  );
+}
+
+function Answer({ figures }: { readonly figures: CalculatorFigures }) {
+  const { stockType } = useStockVocabulary();
+  const noun = `${figures.vehType.toLowerCase()} ${stockNoun(stockType, 1)}`;
+  if (figures.kind === 'covered') {
+    return figures.answer === 'price' ? (
+      <>
+        <span css={lead}>Your deposit alone pays for a {noun} of up to</span>{' '}
+        <strong css={figure}>{formatPrice(figures.price)}</strong>
+      </>
+    ) : (
+      <>
+        <strong css={figure}>Covered by your deposit</strong>{' '}
+        <span css={lead}>There is nothing to finance.</span>
+      </>
+    );
+  }
+  const { conditions, price, affordAmount, displayed } = figures;
+  const period = `a ${conditions.frequency}`;
+  return figures.answer === 'price' ? (
+    <>
+      <span css={lead}>
+        For {formatPrice(affordAmount)} {period}, a {noun} of up to
+      </span>{' '}
+      <strong css={figure}>{formatPrice(price)}</strong>
+    </>
+  ) : (
+    <>
+      <span css={lead}>
+        A {noun} for {formatPrice(price)} comes to
+      </span>{' '}
+      <strong css={figure}>
+        {formatPrice(displayed)} <span css={unit}>{period}</span>
+      </strong>
+    </>
+  );
+}
+
+const Rates = ({ figures: { conditions, comparisonRate } }: { readonly figures: LoanAnswer }) => (
+  <p css={rates}>
+    <span>{formatRate(conditions.interestRate)} p.a.</span>
+    <span>Comparison rate {formatRate(comparisonRate)} p.a.</span>
+    <span>over {formatNumber(conditions.termMonths)} months</span>
+  </p>
+);
+
+/** A phone tall enough for fields below a sticky answer. */
+const PHONE = '@media screen and (max-width: 959px) and (min-height: 540px)';
+
+/** Scrolls a focused field clear of the sticky answer. */
+const clearOfPanel = css({ [PHONE]: { ':root': { scrollPaddingTop: '10.5rem' } } });
+
+const panel = css({
+  gridArea: 'answer',
+  // On a phone the answer stays visible while the shopper changes the fields below it.
+  [PHONE]: {
+    position: 'sticky',
+    top: 0,
+    zIndex: layer.sticky,
+    marginInline: `calc(-1 * ${space[4]})`,
+    paddingInline: space[4],
+    borderBottom: `1px solid ${color.line}`,
+    background: color.paper,
+  },
+  paddingBlock: space[3],
+  [media.wide]: { paddingBlock: 0 },
+  [media.print]: { padding: 0 },
+});
+const status = css({ display: 'grid', '&[data-stale] strong': { color: color.inkQuiet } });
+const lead = css({ color: color.inkQuiet, fontSize: text.body, [media.wide]: { fontSize: text.lead } });
+const figure = css({
+  fontFamily: font.heading,
+  fontSize: text.hero,
+  fontWeight: 600,
+  lineHeight: 1.1,
+  letterSpacing: '-0.02em',
+  fontVariantNumeric: 'tabular-nums',
+});
+const unit = css({ fontSize: '0.5em', letterSpacing: '-0.01em' });
+const stale = css({ color: color.error, fontSize: text.small, fontWeight: 600 });
+const rates = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `0 ${space[4]}`,
+  fontSize: text.small,
+  fontVariantNumeric: 'tabular-nums',
+  [media.wide]: { marginTop: space[2], fontSize: text.body },
+});

@@ -1,0 +1,144 @@
+import { css } from '@emotion/react';
+import type { FeeLine } from '../../../domain/finance/financeSettings';
+import { REPAYMENT_FREQUENCIES, type RepaymentFrequency } from '../../../domain/finance/repaymentFrequency';
+import { formatNumber } from '../../../domain/formatNumber';
+import { formatPrice } from '../../../domain/stock/display/formatPrice';
+import { VEH_TYPES } from '../../../domain/stock/vehType';
+import { color, media, radius, space } from '../../../theme/tokens';
+import { BalloonField } from '../../finance/calculator/BalloonField';
+import { ChoiceField } from '../../finance/calculator/ChoiceField';
+import type { Answer } from '../../finance/calculator/figures/calculatorChoices';
+import { NumberField } from '../../finance/calculator/NumberField';
+import type { Calculator } from '../../finance/calculator/useCalculator';
+import { RateField } from './RateField';
+import { BUDGET_RANGES, SLIDER_RANGES, termRange } from './sliderRanges';
+
+interface Props {
+  readonly calculator: Calculator;
+  /** The terms on offer, in months. */
+  readonly offeredTerms: readonly number[];
+}
+
+const ANSWER_OPTIONS: readonly { readonly value: Answer; readonly label: string }[] = [
+  { value: 'price', label: 'I have a budget' },
+  { value: 'repayment', label: 'I know the price' },
+];
+const FREQUENCY_LABELS: Readonly<Record<RepaymentFrequency, string>> = {
+  week: 'Week',
+  fortnight: 'Fortnight',
+  month: 'Month',
+};
+const FREQUENCY_OPTIONS = REPAYMENT_FREQUENCIES.map((value) => ({ value, label: FREQUENCY_LABELS[value] }));
+const TYPE_OPTIONS = VEH_TYPES.map((value) => ({ value, label: value }));
+const feeWords = ({ name, amount }: FeeLine) => `${name} ${formatPrice(amount)}`;
+const inMonths = (months: number) => `${formatNumber(months)} months`;
+
+/** All inputs of a calculation. */
+export function CalculatorInputs({ calculator, offeredTerms }: Props) {
+  const { form, terms, faults, type, choose } = calculator;
+  const { conditions, price, affordAmount } = terms;
+  const { frequency, termMonths, depositAmount, depositPercentage = 0 } = conditions;
+  const hasDepositShare = depositAmount === undefined && depositPercentage > 0;
+  const mostDeposit =
+    terms.answer === 'price'
+      ? SLIDER_RANGES.deposit.max
+      : Math.min(SLIDER_RANGES.deposit.max, Math.max(price, 1));
+  return (
+    <form
+      css={panel}
+      aria-label="Your figures"
+      autoComplete="off"
+      onSubmit={(event) => event.preventDefault()}
+    >
+      <ChoiceField
+        legend="Start from"
+        options={ANSWER_OPTIONS}
+        value={terms.answer}
+        onChange={(answer) => choose({ answer })}
+      />
+      {terms.answer === 'price' ? (
+        <NumberField
+          label="Budget"
+          unit="$"
+          value={form.typed.affordAmount ?? formatNumber(affordAmount)}
+          onChange={(text) => type('affordAmount', text)}
+          fault={faults.affordAmount}
+          slider={{
+            ...BUDGET_RANGES[frequency],
+            value: affordAmount,
+            format: (value) => `${formatPrice(value)} a ${frequency}`,
+          }}
+        />
+      ) : (
+        <NumberField
+          label="Price"
+          unit="$"
+          value={form.typed.price ?? formatNumber(price)}
+          onChange={(text) => type('price', text)}
+          fault={faults.price}
+          slider={{ ...SLIDER_RANGES.price, value: price, format: formatPrice }}
+        />
+      )}
+      <ChoiceField
+        legend="Repaid every"
+        options={FREQUENCY_OPTIONS}
+        value={frequency}
+        onChange={(chosen) => choose({ frequency: chosen })}
+      />
+      <NumberField
+        label="Deposit"
+        unit="$"
+        value={form.typed.depositAmount ?? (hasDepositShare ? '' : formatNumber(depositAmount ?? 0))}
+        onChange={(text) => type('depositAmount', text)}
+        fault={faults.depositAmount}
+        hint={
+          hasDepositShare
+            ? `${formatNumber(depositPercentage)}% of the price, unless you write an amount.`
+            : undefined
+        }
+        slider={{
+          ...SLIDER_RANGES.deposit,
+          max: mostDeposit,
+          value: depositAmount ?? 0,
+          format: formatPrice,
+        }}
+      />
+      <NumberField
+        label="Term"
+        unit="months"
+        value={form.typed.termMonths ?? formatNumber(termMonths)}
+        onChange={(text) => type('termMonths', text)}
+        fault={faults.termMonths}
+        slider={{ ...termRange(offeredTerms), value: termMonths, format: inMonths }}
+      />
+      <ChoiceField
+        legend="Vehicle type, which sets the rate"
+        options={TYPE_OPTIONS}
+        value={terms.vehType}
+        onChange={(vehType) => choose({ vehType })}
+      />
+      <RateField calculator={calculator} />
+      <BalloonField calculator={calculator} />
+      <NumberField
+        label="Fees"
+        unit="$"
+        value={form.typed.fees ?? formatNumber((conditions.fees ?? 0) + (conditions.upFrontFees ?? 0))}
+        onChange={(text) => type('fees', text)}
+        fault={faults.fees}
+        hint={terms.feeLines.length > 1 ? terms.feeLines.map(feeWords).join(' · ') : undefined}
+      />
+    </form>
+  );
+}
+
+const panel = css({
+  display: 'grid',
+  gap: space[5],
+  alignContent: 'start',
+  padding: space[4],
+  border: `1px solid ${color.line}`,
+  borderRadius: radius.medium,
+  background: color.surface,
+  [media.medium]: { padding: space[5] },
+  [media.print]: { display: 'none' },
+});

@@ -1,0 +1,149 @@
+import { css } from '@emotion/react';
+import { useEffect, useState } from 'react';
+import { useStockSettings } from '../../../content/stock/stockSettings';
+import type { FinanceSettings } from '../../../domain/finance/financeSettings';
+import { color, media, space, text } from '../../../theme/tokens';
+import { ComparisonRateWarning } from '../../finance/ComparisonRateWarning';
+import { useCalculator } from '../../finance/calculator/useCalculator';
+import { Working } from '../../finance/calculator/Working';
+import { later } from '../../ui/later/later';
+import { pageMargins } from '../../ui/PageWidth';
+import { AnswerActions } from './AnswerActions';
+import { AnswerPanel } from './AnswerPanel';
+import { Assumptions } from './Assumptions';
+import { BalanceChart } from './BalanceChart';
+import { CalculatorInputs } from './CalculatorInputs';
+import { MatchLink } from './MatchLink';
+import { Scenarios } from './Scenarios';
+import { ScheduleTable } from './ScheduleTable';
+import { TotalsList } from './TotalsList';
+
+interface Props {
+  /** The query with which the page was opened; absent on the server. */
+  readonly search: string;
+  /** The terms on offer, in months. */
+  readonly offeredTerms: readonly number[];
+}
+
+const BackToStockItem = later<{ readonly id: string }>(
+  () =>
+    import(/* webpackChunkName: "back-to-item" */ './BackToStockItem').then((part) => part.BackToStockItem),
+  () => 'The way back',
+);
+
+/** The calculator, or a line of text if the dealership shows no repayments. */
+export function FinanceCalculator(props: Props) {
+  const { finance } = useStockSettings();
+  return finance ? (
+    <Calculation {...props} settings={finance} />
+  ) : (
+    <p css={pageMargins}>We work finance out together, in person. Please ask us.</p>
+  );
+}
+
+interface CalculationProps extends Props {
+  readonly settings: FinanceSettings;
+}
+
+function Calculation({ search, offeredTerms, settings }: CalculationProps) {
+  const calculator = useCalculator(settings, search);
+  const { figures } = calculator;
+  const { lenderName, lenderLicenceNumber, dealershipName, phone, licenceNumber } = useStockSettings();
+  const stockItem = useStockItemId(search);
+  return (
+    <div css={pageMargins}>
+      {stockItem !== undefined && <BackToStockItem.Component id={stockItem} />}
+      <div css={layout}>
+        <AnswerPanel calculator={calculator} />
+        <div css={notes}>
+          <ComparisonRateWarning of={[...(figures ? [figures] : []), calculator.terms]} />
+        </div>
+        <div css={inputs}>
+          <CalculatorInputs calculator={calculator} offeredTerms={offeredTerms} />
+        </div>
+        <div css={details}>
+          {figures?.kind === 'loan' && (
+            <>
+              {!calculator.isCurrent && <p css={old}>These are the last figures that could be worked out.</p>}
+              <MatchLink figures={figures} />
+              <TotalsList figures={figures} />
+              <AnswerActions figures={figures} />
+              <BalanceChart figures={figures} />
+              <div>
+                <ScheduleTable figures={figures} />
+                <Working figures={figures} />
+              </div>
+            </>
+          )}
+        </div>
+      </div>
+      <section css={band} aria-label="Scenarios to compare" data-scenarios="">
+        <h2 css={heading}>Compare scenarios</h2>
+        <Scenarios calculator={calculator} settings={settings} />
+      </section>
+      <section css={band} aria-label="Assumptions">
+        <h2 css={heading}>Assumptions</h2>
+        <Assumptions terms={calculator.terms} />
+        <p css={lender}>
+          Finance is provided by {lenderName}
+          {lenderLicenceNumber && `, Australian credit licence ${lenderLicenceNumber},`} to approved
+          applicants.
+        </p>
+        <p css={onPaper}>
+          {dealershipName} · {phone} · Motor dealer licence {licenceNumber}
+        </p>
+      </section>
+    </div>
+  );
+}
+
+/** The id of the stock item in the address. Like all of the query, it is known only after hydration. */
+function useStockItemId(search: string): string | undefined {
+  const [id, setId] = useState<string>();
+  useEffect(() => setId(new URLSearchParams(search).get('stockItem') ?? undefined), [search]);
+  return id;
+}
+
+const layout = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridTemplateAreas: '"answer" "notes" "inputs" "details"',
+  gap: space[5],
+  paddingTop: space[4],
+  [media.wide]: {
+    gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
+    gridTemplateAreas: '"answer inputs" "notes inputs" "details inputs"',
+    gridTemplateRows: 'auto auto 1fr',
+    gap: `${space[3]} ${space[8]}`,
+    paddingTop: space[7],
+  },
+  [media.print]: { display: 'block', paddingTop: space[1] },
+});
+const notes = css({
+  gridArea: 'notes',
+  '& p': { marginTop: 0, maxWidth: '62ch' },
+  [media.print]: { '& p': { maxWidth: 'none', marginTop: space[1] } },
+});
+const inputs = css({ gridArea: 'inputs' });
+const details = css({
+  gridArea: 'details',
+  display: 'grid',
+  // The table of years scrolls inside its column and never widens it.
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[6],
+  alignContent: 'start',
+  [media.wide]: { marginTop: space[4] },
+  [media.print]: { gap: space[2], marginTop: space[2] },
+});
+const old = css({ color: color.error, fontSize: text.small, fontWeight: 600 });
+const band = css({
+  marginTop: space[7],
+  [media.wide]: { marginTop: space[8] },
+  [media.print]: { marginTop: space[3], '&[data-scenarios]:not(:has(table))': { display: 'none' } },
+});
+const heading = css({
+  marginBottom: space[4],
+  [media.print]: { marginBottom: space[1], fontSize: text.body },
+});
+const onPaper = css({ display: 'none', fontSize: text.small, [media.print]: { display: 'block' } });
+const lender = css({ marginTop: space[3], fontSize: text.small });

@@ -1,0 +1,73 @@
+import { css } from '@emotion/react';
+import { useStockSettings } from '../../../content/stock/stockSettings';
+import { rememberShopperFinance } from '../../../device/shopperFinance';
+import { formatNumber } from '../../../domain/formatNumber';
+import { formatPrice } from '../../../domain/stock/display/formatPrice';
+import { stockNoun } from '../../../domain/stock/stockTypes';
+import { formatSearchUrl } from '../../../search/address/url';
+import { isFirstBudget } from '../../../search/budget/firstBudget';
+import { color, media, radius, space } from '../../../theme/tokens';
+import type { LoanAnswer } from '../../finance/calculator/figures/calculateFigures';
+import { useMatchCounts } from '../../search/useMatchCounts';
+import { useFirstBudgetCounts, useStockVocabulary } from '../../search/useStockVocabulary';
+import { ButtonLink } from '../../ui/Button';
+import { matchingSearch } from './matchingSearch';
+
+/** How many items of the chosen vehicle type the answer reaches, and a link to exactly these. */
+export function MatchLink({ figures }: { readonly figures: LoanAnswer }) {
+  const { finance } = useStockSettings();
+  const vocabulary = useStockVocabulary();
+  const firstCounts = useFirstBudgetCounts();
+  const search = matchingSearch(figures);
+  const { budget } = search;
+  const { termMonths, frequency } = figures.conditions;
+  const isAsBuilt =
+    finance !== undefined &&
+    firstCounts !== undefined &&
+    budget !== undefined &&
+    isFirstBudget(budget, finance, termMonths);
+  const [counted] =
+    useMatchCounts(isAsBuilt || !finance ? [] : [search], finance && { settings: finance, termMonths }) ?? [];
+  const count = isAsBuilt ? firstCounts[figures.vehType] : counted;
+  const words = (many: number) => `${figures.vehType.toLowerCase()} ${stockNoun(vocabulary.stockType, many)}`;
+  const limit = budget
+    ? `at up to ${formatPrice(budget.affordAmount)} a ${frequency}`
+    : `at up to ${formatPrice(figures.price)}`;
+  return (
+    <div css={band}>
+      <p role="status">
+        {count === undefined
+          ? `In stock ${limit}`
+          : `${count === 0 ? 'No' : formatNumber(count)} ${words(count === 0 ? 2 : count)} in stock ${limit}`}
+      </p>
+      {count === 0 ? (
+        <ButtonLink href={formatSearchUrl({}, vocabulary)}>
+          See all {stockNoun(vocabulary.stockType, 2)}
+        </ButtonLink>
+      ) : (
+        <ButtonLink
+          href={formatSearchUrl(search, vocabulary)}
+          // The search uses the shopper's own term, so this calculation's term becomes theirs.
+          onClick={() =>
+            budget && rememberShopperFinance({ frequency, depositAmount: budget.depositAmount, termMonths })
+          }
+        >
+          {count === undefined ? `Show the ${words(2)}` : `Show ${formatNumber(count)} ${words(count)}`}
+        </ButtonLink>
+      )}
+    </div>
+  );
+}
+
+const band = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: `${space[3]} ${space[5]}`,
+  padding: space[4],
+  borderRadius: radius.medium,
+  background: color.greenSoft,
+  fontVariantNumeric: 'tabular-nums',
+  [media.print]: { display: 'none' },
+});

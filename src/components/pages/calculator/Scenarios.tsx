@@ -1,0 +1,200 @@
+import { css } from '@emotion/react';
+import { useEffect, useId, useState } from 'react';
+import { keptValue } from '../../../device/keptValue';
+import type { FinanceSettings } from '../../../domain/finance/financeSettings';
+import { formatNumber } from '../../../domain/formatNumber';
+import { formatPrice } from '../../../domain/stock/display/formatPrice';
+import { color, media, space, text } from '../../../theme/tokens';
+import { ComparisonRateWarning } from '../../finance/ComparisonRateWarning';
+import {
+  type CalculatorFigures,
+  calculateFigures,
+  type LoanAnswer,
+} from '../../finance/calculator/figures/calculateFigures';
+import type { CalculatorChoices } from '../../finance/calculator/figures/calculatorChoices';
+import { formatCents } from '../../finance/calculator/figures/formatCents';
+import { resolveChoices } from '../../finance/calculator/figures/resolveChoices';
+import type { Calculator } from '../../finance/calculator/useCalculator';
+import { formatRate } from '../../finance/formatRate';
+import { textButton } from '../../search/filters/filterStyles';
+import { Button } from '../../ui/Button';
+import { control } from '../../ui/fields/control';
+import { VisuallyHidden } from '../../ui/VisuallyHidden';
+import { statedChoices } from './enquiryHref';
+import { scroller } from './ScheduleTable';
+import {
+  formatScenarios,
+  MOST_SCENARIOS,
+  parseScenarios,
+  type Scenario,
+  withName,
+  withScenario,
+} from './scenario';
+
+interface Props {
+  readonly calculator: Calculator;
+  readonly settings: FinanceSettings;
+}
+
+/** The rows of the comparison. A new row is a line here. */
+const ROWS: readonly (readonly [name: string, say: (figures: LoanAnswer) => string])[] = [
+  ['Repayment', ({ displayed, conditions }) => `${formatPrice(displayed)} a ${conditions.frequency}`],
+  ['Interest rate', ({ conditions }) => `${formatRate(conditions.interestRate)} p.a.`],
+  ['Comparison rate', ({ comparisonRate }) => `${formatRate(comparisonRate)} p.a.`],
+  ['Price', ({ price }) => formatPrice(price)],
+  ['Deposit', ({ deposit }) => formatPrice(deposit)],
+  ['Term', ({ conditions }) => `${formatNumber(conditions.termMonths)} months`],
+  ['Balloon', ({ totals }) => formatPrice(totals.balloon)],
+  ['Total interest', ({ totals }) => formatCents(totals.totalInterest)],
+  ['Total payable', ({ totals }) => formatCents(totals.totalPayable)],
+];
+
+/** Up to three calculations side by side. */
+export function Scenarios({ calculator, settings }: Props) {
+  const { scenarios, add, name, remove } = useScenarios();
+  const id = useId();
+  const isFull = scenarios.length >= MOST_SCENARIOS;
+  const { figures, isCurrent } = calculator;
+  const canAdd = !isFull && isCurrent && figures?.kind === 'loan';
+  return (
+    <div css={[stack, scenarios.length === 0 && nothingToPrint]}>
+      <div css={head}>
+        <Button
+          disabled={!canAdd}
+          aria-describedby={`${id}-room`}
+          onClick={() => figures?.kind === 'loan' && add(statedChoices(figures))}
+        >
+          Add these figures
+        </Button>
+        <p id={`${id}-room`} role="status">
+          {roomLeft(scenarios.length)}
+        </p>
+      </div>
+      {scenarios.length > 0 && (
+        <>
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to be reachable by keyboard */}
+          <section css={scroller} aria-label="Scenarios" tabIndex={0}>
+            <table css={table}>
+              <thead>
+                <tr>
+                  <td />
+                  {scenarios.map((scenario) => (
+                    <th key={scenario.id} scope="col">
+                      <label>
+                        <VisuallyHidden>Name of scenario {scenario.id}</VisuallyHidden>
+                        <input
+                          css={[control, nameField]}
+                          value={scenario.name}
+                          autoComplete="off"
+                          onChange={(event) => name(scenario.id, event.target.value)}
+                        />
+                      </label>
+                    </th>
+                  ))}
+                </tr>
+              </thead>
+              <tbody>
+                {ROWS.map(([label, say]) => (
+                  <tr key={label}>
+                    <th scope="row">{label}</th>
+                    {scenarios.map((scenario) => {
+                      const answer = answerOf(scenario, settings);
+                      return <td key={scenario.id}>{answer?.kind === 'loan' ? say(answer) : '—'}</td>;
+                    })}
+                  </tr>
+                ))}
+                <tr css={ways}>
+                  <td />
+                  {scenarios.map((scenario) => (
+                    <td key={scenario.id}>
+                      <button
+                        type="button"
+                        css={textButton}
+                        onClick={() => calculator.load(scenario.choices)}
+                      >
+                        Use<VisuallyHidden> {scenario.name}</VisuallyHidden>
+                      </button>
+                      <button type="button" css={textButton} onClick={() => remove(scenario.id)}>
+                        Remove<VisuallyHidden> {scenario.name}</VisuallyHidden>
+                      </button>
+                    </td>
+                  ))}
+                </tr>
+              </tbody>
+            </table>
+          </section>
+          <ComparisonRateWarning of={scenarios.map(({ choices }) => resolveChoices(choices, settings))} />
+        </>
+      )}
+    </div>
+  );
+}
+
+function roomLeft(kept: number): string {
+  if (kept === 0) return 'Keep up to three calculations and see them side by side.';
+  if (kept >= MOST_SCENARIOS) return 'Three are kept. Remove one to add another.';
+  return kept === 1
+    ? 'One is kept; there is room for two more.'
+    : 'Two are kept; there is room for one more.';
+}
+
+function answerOf({ choices }: Scenario, settings: FinanceSettings): CalculatorFigures | undefined {
+  const result = calculateFigures(resolveChoices(choices, settings));
+  return result.kind === 'ok' ? result.value : undefined;
+}
+
+const stack = css({ display: 'grid', gap: space[5] });
+const nothingToPrint = css({ [media.print]: { display: 'none' } });
+const head = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${space[3]} ${space[5]}`,
+  '& p': { color: color.inkQuiet },
+  [media.print]: { display: 'none' },
+});
+const table = css({
+  width: '100%',
+  fontSize: text.small,
+  tableLayout: 'fixed',
+  minWidth: '30rem',
+  '& :is(th, td)': {
+    padding: `${space[2]} ${space[3]} ${space[2]} 0`,
+    borderBottom: `1px solid ${color.line}`,
+    textAlign: 'left',
+    verticalAlign: 'top',
+  },
+  '& tbody th': { color: color.inkQuiet, fontWeight: 500 },
+  '& tbody tr:first-of-type td': { fontSize: text.lead, fontWeight: 650 },
+});
+const nameField = css({ fontWeight: 600, [media.print]: { border: 0, padding: 0, minHeight: 0 } });
+const ways = css({
+  '& td': { borderBottom: 0 },
+  '& button': { display: 'inline-block', marginRight: space[4] },
+  [media.print]: { display: 'none' },
+});
+
+/** Stored as text, which `parseScenarios` checks. */
+const ofTab = keptValue<string>({
+  name: 'scenarios',
+  lifetime: 'tab',
+  empty: '[]',
+  parse: (kept) => (typeof kept === 'string' ? kept : undefined),
+});
+
+/** The scenarios of this browser tab. They survive a reload, and the names that people give them stay on the device. */
+function useScenarios() {
+  const [scenarios, setScenarios] = useState<readonly Scenario[]>([]);
+  useEffect(() => setScenarios(parseScenarios(ofTab.read())), []);
+  const keep = (next: readonly Scenario[]) => {
+    setScenarios(next);
+    // If the browser refuses to store them, they last as long as the page.
+    ofTab.keep(formatScenarios(next));
+  };
+  return {
+    scenarios,
+    add: (choices: CalculatorChoices) => keep(withScenario(scenarios, choices)),
+    name: (id: number, name: string) => keep(withName(scenarios, id, name)),
+    remove: (id: number) => keep(scenarios.filter((scenario) => scenario.id !== id)),
+  };
+}

@@ -1,0 +1,48 @@
+import { css } from '@emotion/react';
+import { chosenOptions } from '../../../domain/build/build';
+import { extraPrice } from '../../../domain/build/buildLines';
+import { color, space, text } from '../../../theme/tokens';
+import { fieldset } from '../../ui/fields/formStyles';
+import { optionGrid, optionName, optionNote, optionTile, optionWords, swatch } from './buildStyles';
+import type { StepProps } from './stepProps';
+
+/** A choice of one of the grade's colours. */
+export function ColourStep({ vehicle: { options }, state, headingId }: StepProps) {
+  const { build, choose } = state;
+  const { grade } = chosenOptions(options, build);
+  const isMade = ({ id }: { readonly id: string }) => grade?.colourIds.includes(id) ?? false;
+  const others = options.colours.filter((one) => !isMade(one)).map(({ name }) => name);
+  return (
+    <>
+      <fieldset css={fieldset} aria-labelledby={headingId}>
+        <ul css={optionGrid('15rem')}>
+          {options.colours.filter(isMade).map(({ id, name, hex, cents }) => (
+            <li key={id}>
+              <label css={optionTile}>
+                <input
+                  type="radio"
+                  name="colour"
+                  value={id}
+                  checked={id === build.colour}
+                  onChange={() => choose({ colour: id })}
+                />
+                <span css={optionWords}>
+                  <span css={optionName}>{name}</span>
+                  <span css={optionNote}>{extraPrice(cents)}</span>
+                </span>
+                <span css={swatch} style={{ backgroundColor: hex }} aria-hidden="true" />
+              </label>
+            </li>
+          ))}
+        </ul>
+      </fieldset>
+      {others.length > 0 && grade && (
+        <p css={note}>
+          Not made for the {grade.name}: {others.join(', ')}.
+        </p>
+      )}
+    </>
+  );
+}
+
+const note = css({ marginTop: space[4], color: color.inkQuiet, fontSize: text.small });

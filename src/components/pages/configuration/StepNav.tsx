@@ -1,0 +1,56 @@
+import { css } from '@emotion/react';
+import type { BuildStep } from '../../../domain/build/buildStep';
+import { color, media, space, text } from '../../../theme/tokens';
+import { StepLink } from './StepLink';
+import { STEP_WORDS } from './stepWords';
+import type { BuildState } from './useBuild';
+
+/** All steps, in order. Each is open at any time, because every build is complete. */
+export const StepNav = ({
+  steps,
+  state,
+}: {
+  readonly steps: readonly BuildStep[];
+  readonly state: BuildState;
+}) => (
+  <nav css={frame} aria-label="Steps">
+    <ol css={list(steps.length)}>
+      {steps.map((step, index) => (
+        <li key={step}>
+          <StepLink state={state} to={step} css={link}>
+            <span css={number}>{index + 1}</span> {STEP_WORDS[step].name}
+          </StepLink>
+        </li>
+      ))}
+    </ol>
+  </nav>
+);
+
+const frame = css({ [media.print]: { display: 'none' } });
+const list = (steps: number) =>
+  css({
+    display: 'grid',
+    // On a small phone, a long name takes room from the short ones.
+    gridTemplateColumns: `repeat(${steps}, minmax(min-content, 1fr))`,
+    overflowWrap: 'normal',
+    gap: space[2],
+    padding: 0,
+    listStyle: 'none',
+    fontSize: text.small,
+  });
+const link = css({
+  display: 'block',
+  minHeight: '2.75rem',
+  paddingTop: space[2],
+  borderTop: `2px solid ${color.line}`,
+  color: color.inkQuiet,
+  lineHeight: 1.3,
+  textDecoration: 'none',
+  '&:hover': { borderColor: color.ink, color: color.ink },
+  '&[aria-current]': { borderColor: color.green, color: color.ink, fontWeight: 600 },
+});
+const number = css({
+  display: 'block',
+  fontVariantNumeric: 'tabular-nums',
+  [media.medium]: { display: 'inline' },
+});

@@ -1,0 +1,85 @@
+import { css } from '@emotion/react';
+import { useMemo, useState } from 'react';
+import { site as config } from '../../../config/site';
+import { toPlace } from '../../../content/dealer/location';
+import { aboutQuery, type EnquiryAbout } from '../../../content/enquiry/enquiryAddresses';
+import { type EnquirySubjects, subjectsAsked } from '../../../content/enquiry/enquirySubjects';
+import { useStockSettings } from '../../../content/stock/stockSettings';
+import { enquiryItem } from '../../../domain/enquiry/enquiryItem';
+import type { EnquiryKind } from '../../../domain/enquiry/enquiryKind';
+import { color, media, radius, space, text } from '../../../theme/tokens';
+import { EnquiryForm } from '../../enquiry/EnquiryForm';
+import { FORM_WORDS } from '../../enquiry/enquiryWords';
+import { figuresOfAddress } from '../../finance/calculator/figures/figureLines';
+import { PlaceCard } from '../../locations/PlaceCard';
+import { useStockItem } from '../../stock/useStockItem';
+import { pageMargins } from '../../ui/PageWidth';
+import { PageTitle } from '../../ui/page/PageTitle';
+import { useHydrated } from '../../ui/useHydrated';
+
+interface Props {
+  readonly kind: EnquiryKind;
+  readonly phone: string;
+  readonly subjects: EnquirySubjects;
+}
+
+/** A page with one form. The subject in its address appears once the script runs. */
+export function EnquiryPage(props: Props) {
+  const search = useHydrated() ? window.location.search : '';
+  const stockId = new URLSearchParams(search).get('stock');
+  const about = useMemo(
+    () => ({ ...subjectsAsked(search, props.subjects), ...figuresOfAddress(search) }),
+    [search, props.subjects],
+  );
+  const { title, intro } = FORM_WORDS[props.kind];
+  const [isDone, setIsDone] = useState(false);
+  const { dealer, builtAt } = useStockSettings();
+  const shared = { ...props, onDone: () => setIsDone(true) };
+  return (
+    <>
+      <PageTitle title={title} intro={isDone ? undefined : intro} />
+      <div css={[pageMargins, frame]}>
+        {stockId ? <FormOfItem {...shared} id={stockId} /> : <Form {...shared} about={about} />}
+        <aside css={aside} aria-labelledby={ASIDE_ID}>
+          <h2 css={asideTitle} id={ASIDE_ID}>
+            Ring us, or come in
+          </h2>
+          <PlaceCard place={toPlace([], undefined, dealer, config.placesId)} builtAt={builtAt} />
+        </aside>
+      </div>
+    </>
+  );
+}
+
+type FormProps = Props & { readonly onDone: () => void };
+
+/** The form can be filled in while the item is still loading. */
+function FormOfItem({ id, ...props }: FormProps & { readonly id: string }) {
+  const { item } = useStockItem(id, null);
+  const about = useMemo(() => (item ? { item: enquiryItem(item) } : {}), [item]);
+  return <Form {...props} about={about} />;
+}
+
+/** A form to a friend starts again when its subject is known, because the message names it. */
+const Form = ({ kind, phone, about, onDone }: FormProps & { readonly about: EnquiryAbout }) => (
+  <EnquiryForm
+    key={kind === 'sendToAFriend' ? aboutQuery(about) : kind}
+    kind={kind}
+    about={about}
+    phone={phone}
+    heading="h2"
+    onDone={onDone}
+  />
+);
+
+const ASIDE_ID = 'in-person';
+
+const frame = css({
+  display: 'grid',
+  gap: space[7],
+  paddingBlock: `${space[6]} ${space[8]}`,
+  '& > *': { minWidth: 0 },
+  [media.wide]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 4fr)', gap: space[8], alignItems: 'start' },
+});
+const aside = css({ padding: space[5], borderRadius: radius.medium, background: color.paperDeep });
+const asideTitle = css({ marginBottom: space[4], fontSize: text.lead });

@@ -1,0 +1,183 @@
+import { css } from '@emotion/react';
+import { navigate } from 'gatsby';
+import { type FormEvent, useEffect, useState } from 'react';
+import { type LocationView, toLocation, toPlace } from '../../../content/dealer/location';
+import { useStockSettings } from '../../../content/stock/stockSettings';
+import { distanceKm, formatDistance, type GeoPoint } from '../../../domain/geoPoint';
+import { color, radius, space } from '../../../theme/tokens';
+import { publicId } from '../../../tracking/events';
+import { track } from '../../../tracking/track';
+import { TextField } from '../../enquiry/TextField';
+import { PlaceCard } from '../../locations/PlaceCard';
+import { Button } from '../../ui/Button';
+import { useEarlyChange } from '../../ui/fields/useEarlyChange';
+import { Icon } from '../../ui/Icon';
+import { pageMargins } from '../../ui/PageWidth';
+import { PageTitle } from '../../ui/page/PageTitle';
+import { useHydrated } from '../../ui/useHydrated';
+import { placeOfDevice, placeOfPostcode, type ShopperPlace } from './shopperPlace';
+
+interface Props {
+  readonly path: string;
+  /** The query of the address. It may hold a postcode, so the result can be shared. */
+  readonly query: string;
+}
+
+const TITLE = 'Find a dealer';
+const INTRO = 'Type your postcode to see which of our yards is closest, when it’s open and how to get there.';
+
+/** Every location, the nearest first once the shopper gives a place. The built HTML lists them all. */
+export function FindDealer({ path, query }: Props) {
+  const { locations, dealer, builtAt } = useStockSettings();
+  // The built HTML is the same for every query.
+  const isHydrated = useHydrated();
+  const inAddress = new URLSearchParams(query).get('postcode') ?? '';
+  const asked = isHydrated ? inAddress : '';
+  /** What was typed since the page has this address. */
+  const [typed, setTyped] = useState<{ readonly at: string; readonly text: string }>();
+  const postcode = typed?.at === inAddress ? typed.text : asked;
+  const type = (text: string) => setTyped({ at: inAddress, text });
+  const form = useEarlyChange<HTMLFormElement>(({ elements }) => {
+    const { value } = elements.namedItem('postcode') as HTMLInputElement;
+    if (value !== '') type(value);
+  });
+  /** The shopper's place, and the postcode in the address that led to it; empty if the device gave the place. */
+  const [found, setFound] = useState<{ readonly asked: string; readonly place: ShopperPlace }>();
+  const [isLocating, setIsLocating] = useState(false);
+
+  useEffect(() => track({ name: 'dealer_locator', way: 'opened' }), []);
+  // The page's head hid the list where a postcode in the address changes its order (`WATCH_LISTING`).
+  useEffect(() => {
+    delete document.documentElement.dataset.searching;
+    document.documentElement.dataset.scripts = 'run';
+  }, []);
+  useEffect(() => {
+    if (asked === '') return;
+    let isAwaited = true;
+    void placeOfPostcode(asked).then((place) => {
+      if (isAwaited) setFound({ asked, place });
+    });
+    return () => {
+      isAwaited = false;
+    };
+  }, [asked]);
+
+  const search = (event: FormEvent) => {
+    event.preventDefault();
+    const wanted = postcode.trim();
+    if (wanted !== asked) void navigate(`${path}?postcode=${encodeURIComponent(wanted)}`);
+    else void placeOfPostcode(wanted).then((place) => setFound({ asked, place }));
+  };
+  const locate = async () => {
+    setIsLocating(true);
+    const place = await placeOfDevice();
+    // The address holds a postcode or nothing: the device's position stays in the browser.
+    const isLeft = 'point' in place && asked !== '';
+    setFound({ asked: isLeft ? '' : asked, place });
+    setIsLocating(false);
+    if (isLeft) void navigate(path, { replace: true });
+  };
+
+  const from = found?.asked === asked ? found.place : undefined;
+  const isLooking = isLocating || (asked !== '' && from === undefined);
+  const point = from && 'point' in from ? from.point : undefined;
+  const fault = from && 'fault' in from ? from.fault : undefined;
+  const yards = nearestFirst(
+    locations.map((location) => toLocation(location, dealer.timeZone)),
+    point,
+  );
+  const [nearest] = yards;
+  return (
+    <>
+      <PageTitle title={TITLE} intro={INTRO} />
+      <div css={[pageMargins, frame]}>
+        <form ref={form} css={row} action={path} onSubmit={search} aria-label={TITLE} noValidate>
+          <TextField
+            id="find-dealer-postcode"
+            name="postcode"
+            label="Postcode"
+            value={postcode}
+            onChange={type}
+            inputMode="numeric"
+            autoComplete="postal-code"
+            maxLength={4}
+            fault={fault}
+          />
+          <div css={buttons}>
+            <Button type="submit" look="primary">
+              Search
+            </Button>
+            <Button onClick={locate}>
+              <Icon name="pin" />
+              Use my location
+            </Button>
+          </div>
+        </form>
+        <p role="status" css={said}>
+          {isLooking
+            ? 'Looking…'
+            : point &&
+              nearest?.kilometres !== undefined &&
+              `${nearest.yard.name} is closest to ${from && 'words' in from ? from.words : ''}: ${formatDistance(nearest.kilometres)} away.`}
+        </p>
+        {yards.length === 0 ? (
+          <PlaceCard place={toPlace([], undefined, dealer)} builtAt={builtAt} />
+        ) : (
+          <ul css={[list, isLooking && hidden]} aria-label="Yards" data-results="">
+            {yards.map(({ yard, kilometres }) => (
+              <li key={yard.id} css={card}>
+                <h2 css={name}>
+                  {yard.name}
+                  {kilometres !== undefined && <span css={far}> {formatDistance(kilometres)}</span>}
+                </h2>
+                <PlaceCard
+                  place={yard}
+                  builtAt={builtAt}
+                  onUse={(way) => {
+                    track({ name: 'find_a_dealer', location: publicId(yard.id) });
+                    track({ name: 'dealer_locator', way });
+                  }}
+                />
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </>
+  );
+}
+
+interface Yard {
+  readonly yard: LocationView;
+  readonly kilometres?: number;
+}
+
+const nearestFirst = (yards: readonly LocationView[], from: GeoPoint | undefined): readonly Yard[] =>
+  from === undefined
+    ? yards.map((yard) => ({ yard }))
+    : yards
+        .map((yard) => ({ yard, kilometres: distanceKm(from, yard.position) }))
+        .sort((one, other) => one.kilometres - other.kilometres);
+
+const frame = css({ display: 'grid', gap: space[5], paddingBlock: `${space[5]} ${space[8]}` });
+const row = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'end',
+  gap: space[4],
+  '& > :first-of-type': { flex: '0 1 14rem' },
+});
+const buttons = css({ display: 'flex', flexWrap: 'wrap', gap: space[3] });
+/** Has the height of a line from the start, so that nothing below it moves. */
+const said = css({ minHeight: '1.5em', fontWeight: 600 });
+const list = css({ display: 'grid', gap: space[5], padding: 0, listStyle: 'none' });
+/** While the order is being worked out: cards that change places would be confusing. */
+const hidden = css({ visibility: 'hidden' });
+const card = css({
+  padding: space[5],
+  border: `1px solid ${color.line}`,
+  borderRadius: radius.medium,
+  background: color.surface,
+});
+const name = css({ marginBottom: space[4] });
+const far = css({ marginInlineStart: space[1], color: color.inkQuiet, fontSize: '1rem', fontWeight: 400 });

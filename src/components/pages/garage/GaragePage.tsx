@@ -1,0 +1,225 @@
+import { css, Global } from '@emotion/react';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { compared } from '../../../device/compared';
+import { recentlyViewed, wishlist } from '../../../device/garage';
+import { deviceKeeps, type KeptValue } from '../../../device/keptValue';
+import { savedSearches } from '../../../device/savedSearches';
+import { idsOfFragment } from '../../../domain/garage/garageLink';
+import { isKept, type KeptCard } from '../../../domain/garage/keptCard';
+import { toStockCard } from '../../../domain/stock/toStockCard';
+import { STOCK_PATH } from '../../../search/address/isListingPath';
+import { color, layer, media, radius, space } from '../../../theme/tokens';
+import { PriceNotes } from '../../price/PriceNotes';
+import { StockCardView } from '../../stock/StockCardView';
+import { useStockItems } from '../../stock/useStockItem';
+import { Button, ButtonLink, buttonStyles } from '../../ui/Button';
+import { cardGrid, swipeRow } from '../../ui/grids';
+import { Icon } from '../../ui/Icon';
+import { InPageLink } from '../../ui/links/InPageLink';
+import { pageMargins } from '../../ui/PageWidth';
+import { PageTitle } from '../../ui/page/PageTitle';
+import { useKept } from '../../ui/visit/useKept';
+import { COMPARISON_ID, ComparisonTable } from './ComparisonTable';
+import { GarageSection } from './GarageSection';
+import { SavedItem } from './SavedItem';
+import { SavedSearches } from './SavedSearches';
+import { SendGarage } from './SendGarage';
+import { SentItems } from './SentItems';
+
+const INTRO = 'What you save stays on this device. Nobody else sees it.';
+
+/** The shopper's garage: saved stock, a comparison, saved searches, and what they looked at. */
+export function GaragePage() {
+  const [isKeeping, setIsKeeping] = useState(true);
+  useEffect(() => setIsKeeping(deviceKeeps()), []);
+  const saved = useKept(wishlist);
+  const viewed = useKept(recentlyViewed);
+  const searches = useKept(savedSearches);
+  const [sent, setSent] = useState<readonly string[]>([]);
+  useEffect(() => setSent(idsOfFragment(window.location.hash)), []);
+  const chosen = useKept(compared);
+  const items = useStockItems(useMemo(() => saved.map(({ card }) => card.objectID), [saved]));
+  const [undo, setUndo] = useState<{ readonly words: string; readonly back: () => void }>();
+
+  const undoButton = useRef<HTMLButtonElement>(null);
+  /** A heart that took its item out left the page with it: the keyboard goes on at the way back. */
+  const offerBack = (words: string, before: readonly KeptCard[]) => {
+    setUndo({ words, back: () => wishlist.keep(before) });
+    requestAnimationFrame(() => undoButton.current?.focus({ preventScroll: true }));
+  };
+  /** Clears a list and offers to bring it back. */
+  const clearButton = <Value,>(label: string, list: KeptValue<Value>, words: string) => (
+    <Button
+      look="quiet"
+      onClick={() => {
+        const before = list.read();
+        list.keep(undefined);
+        setUndo({ words, back: () => list.keep(before) });
+      }}
+    >
+      {label}
+    </Button>
+  );
+  const cardNow = (kept: KeptCard) => {
+    const item = items?.get(kept.card.objectID);
+    return item ? toStockCard(item) : item;
+  };
+  // An item that was removed from the garage, or is no longer in stock, makes room for another one.
+  const comparedIds = chosen.filter((id) => isKept(saved, id) && items?.get(id) !== null);
+  const inComparison = comparedIds.flatMap((id) => items?.get(id) ?? []);
+  return (
+    <>
+      <PageTitle title="Your garage" intro={INTRO} />
+      <div css={[pageMargins, frame]}>
+        <p role="status" css={undo && [notice, undoNotice]}>
+          {undo && (
+            <>
+              {undo.words}{' '}
+              <Button
+                ref={undoButton}
+                look="quiet"
+                onClick={() => {
+                  undo.back();
+                  setUndo(undefined);
+                }}
+              >
+                Undo
+              </Button>
+            </>
+          )}
+        </p>
+        {!isKeeping && (
+          <p css={notice}>
+            Your browser doesn’t store anything for this site, so your garage is emptied when you close this
+            page.
+          </p>
+        )}
+        {sent.length > 0 && (
+          <SentItems
+            ids={sent}
+            onDone={() => {
+              setSent([]);
+              window.history.replaceState(window.history.state, '', window.location.pathname);
+            }}
+          />
+        )}
+        {saved.length === 0 ? (
+          <div css={empty}>
+            <Icon name="heart" />
+            <p>Nothing saved yet. Tap the heart on anything you like to keep it here.</p>
+            <ButtonLink href={STOCK_PATH} look="primary">
+              Browse our stock
+            </ButtonLink>
+          </div>
+        ) : (
+          <GarageSection
+            id="saved"
+            title="Saved"
+            count={saved.length}
+            action={clearButton('Clear saved', wishlist, 'Saved list cleared.')}
+          >
+            <ul css={grid}>
+              {saved.map((kept) => (
+                <li
+                  key={kept.card.objectID}
+                  // Heard before the heart takes the item out.
+                  onClickCapture={({ target }) => {
+                    if ((target as Element).closest('[aria-pressed="true"]'))
+                      offerBack(`The ${kept.card.title} is out of your garage.`, saved);
+                  }}
+                >
+                  <SavedItem kept={kept} now={cardNow(kept)} comparedIds={comparedIds} />
+                </li>
+              ))}
+            </ul>
+            {(comparedIds.length === 1 || inComparison.length > 1) && (
+              <CompareBar count={inComparison.length} />
+            )}
+            <SendGarage ids={saved.map(({ card }) => card.objectID)} />
+          </GarageSection>
+        )}
+        {inComparison.length > 1 && <ComparisonTable items={inComparison} />}
+        {searches.length > 0 && (
+          <GarageSection
+            id="searches"
+            title="Saved searches"
+            action={clearButton('Clear searches', savedSearches, 'Saved searches cleared.')}
+          >
+            <SavedSearches searches={searches} />
+          </GarageSection>
+        )}
+        {viewed.length > 0 && (
+          <GarageSection
+            id="viewed"
+            title="Recently viewed"
+            action={clearButton('Clear viewed', recentlyViewed, 'Recently viewed list cleared.')}
+          >
+            <ul css={swipeRow(viewed.length, 4)}>
+              {viewed.map(({ card }) => (
+                <li key={card.objectID}>
+                  <StockCardView card={card} />
+                </li>
+              ))}
+            </ul>
+          </GarageSection>
+        )}
+        <PriceNotes cards={[...saved, ...viewed].map(({ card }) => card)} />
+      </div>
+    </>
+  );
+}
+
+/** At the foot of the window while saved cars are in view, because the comparison is below all of them. */
+const CompareBar = ({ count }: { readonly count: number }) => (
+  <p css={compareBar} role="status">
+    <Global styles={roomForCompareBar} />
+    {count > 1 ? (
+      <InPageLink css={buttonStyles('primary')} data-button="" to={COMPARISON_ID}>
+        Compare {count} side by side
+      </InPageLink>
+    ) : (
+      'Tick another one to compare'
+    )}
+  </p>
+);
+
+/** Scrolls a focused element clear of the bar. */
+const roomForCompareBar = css({
+  html: { scrollPaddingBottom: '5rem', [media.low]: { scrollPaddingBottom: 0 } },
+});
+const compareBar = css({
+  position: 'sticky',
+  bottom: 0,
+  zIndex: layer.sticky,
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  minHeight: '4rem',
+  borderTop: `1px solid ${color.line}`,
+  background: color.paper,
+  [media.low]: { position: 'static' },
+  [media.print]: { display: 'none' },
+});
+const frame = css({
+  display: 'grid',
+  gap: space[7],
+  '& > *': { minWidth: 0 },
+  paddingBlock: `${space[5]} ${space[8]}`,
+});
+/** In sight wherever on the page the item stood. */
+const undoNotice = css({ position: 'sticky', top: space[2], zIndex: layer.sticky });
+const notice = css({
+  padding: `${space[2]} ${space[4]}`,
+  borderRadius: radius.small,
+  background: color.ochreSoft,
+});
+const empty = css({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: space[4],
+  padding: space[6],
+  borderRadius: radius.medium,
+  background: color.paperDeep,
+  '& svg': { width: '2.5rem', height: '2.5rem', color: color.green },
+});
+const grid = css(cardGrid('17rem'), { marginBottom: space[6] });

@@ -1,0 +1,36 @@
+import { css } from '@emotion/react';
+import type { ReactNode } from 'react';
+import { color, space, text } from '../../../theme/tokens';
+
+interface Props {
+  readonly id: string;
+  readonly title: string;
+  readonly count?: number;
+  /** Placed at the end of the heading's line. */
+  readonly action: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** One part of the garage with its heading. */
+export const GarageSection = ({ id, title, count, action, children }: Props) => (
+  <section aria-labelledby={id}>
+    <header css={head}>
+      <h2 css={heading} id={id} tabIndex={-1}>
+        {title} {count !== undefined && <span css={number}>{count}</span>}
+      </h2>
+      {action}
+    </header>
+    {children}
+  </section>
+);
+
+const head = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: `0 ${space[5]}`,
+  marginBottom: space[4],
+});
+const heading = css({ fontSize: text.section });
+const number = css({ color: color.inkQuiet, fontWeight: 400, fontVariantNumeric: 'tabular-nums' });

@@ -1,0 +1,74 @@
+import { css } from '@emotion/react';
+import { compared, MOST_COMPARED } from '../../../device/compared';
+import { type Change, changeSince, type KeptCard } from '../../../domain/garage/keptCard';
+import { formatPrice } from '../../../domain/stock/display/formatPrice';
+import type { StockCard } from '../../../domain/stock/stockCard';
+import { color, radius, space, text } from '../../../theme/tokens';
+import { CardPictures } from '../../stock/CardPictures';
+import { StockCardView } from '../../stock/StockCardView';
+import { TickBox } from './TickBox';
+
+interface Props {
+  readonly kept: KeptCard;
+  /** The item today; `null` if no longer in stock. While it is unknown, the card shows what was saved. */
+  readonly now: StockCard | null | undefined;
+  /** The ids of the items in the comparison. */
+  readonly comparedIds: readonly string[];
+}
+
+/** A saved stock item, with what changed since and a checkbox to compare it. */
+export function SavedItem({ kept, now, comparedIds }: Props) {
+  const id = kept.card.objectID;
+  const isCompared = comparedIds.includes(id);
+  const change = now === undefined ? undefined : changeSince(kept, now);
+  const isFull = !isCompared && comparedIds.length >= MOST_COMPARED;
+  return (
+    <div css={frame}>
+      <StockCardView card={now ?? kept.card} Pictures={CardPictures} />
+      <div css={foot}>
+        <p css={[line, change && TONES[toneOf(change)]]}>
+          {change ? changeWords(change) : `Saved ${dayWords(kept.keptAt)}`}
+        </p>
+        {now !== null && (
+          <TickBox
+            label={isFull ? `Compare (${MOST_COMPARED} at most)` : 'Compare'}
+            name={`Compare ${kept.card.title}`}
+            isTicked={isCompared}
+            isDisabled={isFull}
+            onChange={() =>
+              compared.keep(isCompared ? comparedIds.filter((one) => one !== id) : [...comparedIds, id])
+            }
+          />
+        )}
+      </div>
+    </div>
+  );
+}
+
+type Tone = 'better' | 'worse';
+
+const toneOf = (change: Change): Tone => (change.kind === 'price' && change.by < 0 ? 'better' : 'worse');
+
+function changeWords(change: Change): string {
+  if (change.kind === 'gone') return 'No longer in stock. These are the details from when you saved it.';
+  if (change.kind === 'sold') return 'Sold since you saved it';
+  return `${formatPrice(Math.abs(change.by))} ${change.by < 0 ? 'less' : 'more'} than when you saved it`;
+}
+
+const dayWords = (time: number): string =>
+  new Date(time).toLocaleDateString('en-AU', { weekday: 'long', day: 'numeric', month: 'long' });
+
+const frame = css({ display: 'flex', flexDirection: 'column', height: '100%', '& > article': { flex: 1 } });
+const foot = css({ display: 'grid', gap: space[1], marginTop: space[2], fontSize: text.small });
+const line = css({ margin: 0, color: color.inkQuiet });
+const TONES = {
+  better: css({
+    justifySelf: 'start',
+    padding: `2px ${space[2]}`,
+    borderRadius: radius.small,
+    background: color.greenSoft,
+    color: color.greenDeep,
+    fontWeight: 600,
+  }),
+  worse: css({ color: color.ink, fontWeight: 600 }),
+};

@@ -1,0 +1,88 @@
+import { css } from '@emotion/react';
+import { useStockSettings } from '../../../content/stock/stockSettings';
+import { savedSearches } from '../../../device/savedSearches';
+import { type SavedSearch, searchSeen, withoutSearch } from '../../../domain/garage/savedSearch';
+import { color, radius, space, text } from '../../../theme/tokens';
+import { useShopperFinance } from '../../finance/useShopperFinance';
+import { useStockVocabulary } from '../../search/useStockVocabulary';
+import { Button } from '../../ui/Button';
+import { useAnswer } from '../../ui/later/useAnswer';
+import { Link } from '../../ui/links/Link';
+import { pastDay } from '../../ui/visit/deviceTime';
+
+/** The saved searches, each with the number of items that arrived since the shopper last looked. */
+export function SavedSearches({ searches }: { readonly searches: readonly SavedSearch[] }) {
+  const counts = useNewCounts(searches);
+  return (
+    <ul css={list}>
+      {searches.map(({ address, words, seenAt }) => {
+        const count = counts?.get(address);
+        return (
+          <li key={address} css={row}>
+            <Link
+              css={link}
+              href={address}
+              onClick={() => savedSearches.keep(searchSeen(savedSearches.read(), address, Date.now()))}
+            >
+              {words}
+            </Link>
+            <span css={count ? fresh : quiet}>
+              {count === undefined
+                ? ''
+                : count === 0
+                  ? 'Nothing new'
+                  : `${count} new since ${pastDay(seenAt)}`}
+            </span>
+            <Button
+              look="quiet"
+              aria-label={`Remove the search ${words}`}
+              onClick={() => savedSearches.keep(withoutSearch(savedSearches.read(), address))}
+            >
+              Remove
+            </Button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** The number of new items by address; `undefined` until the search has answered, or if it fails. The links work anyway. */
+function useNewCounts(searches: readonly SavedSearch[]): ReadonlyMap<string, number> | undefined {
+  const vocabulary = useStockVocabulary();
+  const { finance, hostedSearch } = useStockSettings();
+  const { termMonths } = useShopperFinance();
+  const counted = useAnswer({ searches, termMonths }, async () => {
+    const { countNew } = await import(/* webpackChunkName: "count-new" */ './countNew');
+    const terms = finance && { settings: finance, termMonths };
+    const counts = await countNew(searches, vocabulary, terms, hostedSearch);
+    return new Map(searches.map(({ address }, place) => [address, counts[place] ?? 0]));
+  });
+  return counted?.answer;
+}
+
+const list = css({ margin: 0, padding: 0, listStyle: 'none', borderTop: `1px solid ${color.line}` });
+const row = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `0 ${space[4]}`,
+  minHeight: '3rem',
+  borderBottom: `1px solid ${color.line}`,
+});
+const link = css({
+  flex: '1 1 14rem',
+  minWidth: 0,
+  paddingBlock: space[2],
+  fontWeight: 600,
+  overflowWrap: 'anywhere',
+});
+const quiet = css({ color: color.inkQuiet, fontSize: text.small });
+const fresh = css({
+  padding: `2px ${space[2]}`,
+  borderRadius: radius.small,
+  background: color.greenSoft,
+  color: color.greenDeep,
+  fontSize: text.small,
+  fontWeight: 600,
+});

@@ -1,0 +1,149 @@
+import { css } from '@emotion/react';
+import { type FormEvent, useEffect, useId, useRef } from 'react';
+import { enquiryUrl } from '../../../config/enquiryUrl';
+import type { DepartmentView } from '../../../content/dealer/department';
+import {
+  SERVICE_STEPS,
+  type ServiceField,
+  type ServiceRequest,
+} from '../../../domain/enquiry/serviceRequest';
+import type { Submit } from '../../../domain/enquiry/submitOutcome';
+import { openDays } from '../../../domain/openDays';
+import { color, radius, space, text } from '../../../theme/tokens';
+import { ErrorSummary } from '../../enquiry/ErrorSummary';
+import { Honeypot, PlainFormFields } from '../../enquiry/plainForm';
+import { Button } from '../../ui/Button';
+import { useNow } from '../../ui/visit/useNow';
+import { ContactStep } from './ContactStep';
+import { ServiceOutcome } from './ServiceOutcome';
+import { ServiceProgress } from './ServiceProgress';
+import { prepareToSend, SERVICE_CONSENT } from './sendServiceRequest';
+import { TimeStep } from './TimeStep';
+import { useServiceForm } from './useServiceForm';
+import { VehicleStep } from './VehicleStep';
+import { WorkStep } from './WorkStep';
+
+interface Props {
+  /** The department that takes the request, with its hours. */
+  readonly department: DepartmentView;
+  /** Its telephone number as people read it. */
+  readonly phone: string;
+  /** The dealership's state. */
+  readonly state: string;
+  /** The time of the build, in milliseconds since 1970. */
+  readonly builtAt: number;
+  /** Absent if the form cannot be sent; the form then says so at its start and at its end. */
+  readonly submit?: Submit<ServiceRequest>;
+}
+
+/** How many days the form offers: three weeks of a five-day workshop. */
+const DAYS_OFFERED = 15;
+
+const frame = css({ display: 'grid', gap: space[6] });
+const fields = css({ display: 'grid', gap: space[6] });
+const question = css({ outline: 'none' });
+const buttons = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space[3],
+  paddingTop: space[5],
+  borderTop: `1px solid ${color.line}`,
+});
+const note = css({
+  padding: `${space[3]} ${space[4]}`,
+  borderRadius: radius.small,
+  background: color.ochreSoft,
+  fontSize: text.small,
+});
+
+/** The service form: vehicle, service, day and time, contact, and the outcome. */
+export function ServiceForm({ department, phone, state, builtAt, submit }: Props) {
+  const days = openDays(department.hours, new Date(useNow(builtAt)), DAYS_OFFERED);
+  const { request, step, faults, attempt, progress, change, goTo, next, form } = useServiceForm({
+    days,
+    state,
+    submit,
+  });
+  const prefix = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const honeypot = useRef<HTMLInputElement>(null);
+  const hasOutcome = typeof progress === 'object';
+
+  const isUnderWay = step > 0 && submit !== undefined;
+  useEffect(() => {
+    if (isUnderWay) void prepareToSend();
+  }, [isUnderWay]);
+
+  // Each step moves the focus to its question. The first step leaves the focus where it is.
+  const shown = hasOutcome ? SERVICE_STEPS.length : step;
+  const before = useRef(shown);
+  useEffect(() => {
+    if (before.current !== shown) heading.current?.focus();
+    before.current = shown;
+  }, [shown]);
+
+  if (hasOutcome) {
+    return (
+      <ServiceOutcome
+        outcome={progress}
+        request={request}
+        workshop={{ phone, email: department.email }}
+        headingRef={heading}
+        onChange={() => goTo(0)}
+      />
+    );
+  }
+
+  const idOf = (field: string) => `${prefix}-${field}`;
+  const faultOf = (field: ServiceField) => faults.find((fault) => fault.field === field)?.message;
+  const stepProps = { request, change, idOf, faultOf };
+  const isLast = step === SERVICE_STEPS.length - 1;
+  const isSending = progress === 'sending';
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    next(honeypot.current?.value ?? '');
+  };
+  return (
+    <div css={frame}>
+      {submit === undefined && (
+        <p css={note}>
+          This form cannot send by itself yet. At the end you have your request in words, to read out on{' '}
+          <span css={{ display: 'inline-block' }}>{phone}</span> or to send by e-mail.
+        </p>
+      )}
+      <ServiceProgress step={step} onGoTo={goTo} />
+      {/* Without JavaScript, the browser posts the first step, and the server answers with the whole form. */}
+      <form
+        ref={form}
+        css={fields}
+        method="post"
+        action={enquiryUrl()}
+        encType="multipart/form-data"
+        onSubmit={onSubmit}
+        noValidate
+      >
+        <PlainFormFields kind="serviceForm" consent={SERVICE_CONSENT} />
+        <Honeypot ref={honeypot} />
+        <h2 css={question} ref={heading} tabIndex={-1}>
+          {SERVICE_STEPS[step]?.question}
+        </h2>
+        {faults.length > 0 && <ErrorSummary key={attempt} faults={faults} idOf={idOf} />}
+        {step === 0 && <VehicleStep {...stepProps} />}
+        {step === 1 && <WorkStep {...stepProps} />}
+        {step === 2 && <TimeStep {...stepProps} days={days} />}
+        {step === 3 && <ContactStep {...stepProps} />}
+        <div css={buttons}>
+          {step > 0 && <Button onClick={() => goTo(step - 1)}>Back</Button>}
+          <Button type="submit" look="primary" disabled={isSending}>
+            {isLast ? lastLabel(submit !== undefined, isSending) : 'Continue'}
+          </Button>
+        </div>
+      </form>
+    </div>
+  );
+}
+
+function lastLabel(canSend: boolean, isSending: boolean): string {
+  if (isSending) return 'Sending …';
+  return canSend ? 'Send the request' : 'Put the request together';
+}

@@ -1,0 +1,91 @@
+import { css } from '@emotion/react';
+import { useState } from 'react';
+import type { DealerView } from '../../../content/dealer/dealer';
+import type { PageView } from '../../../content/page';
+import type { ServiceRequest } from '../../../domain/enquiry/serviceRequest';
+import type { Submit } from '../../../domain/enquiry/submitOutcome';
+import { color, media, radius, space, text } from '../../../theme/tokens';
+import { Blocks } from '../../blocks/Blocks';
+import type { Surroundings } from '../../blocks/surroundings';
+import { WeekHours } from '../../locations/WeekHours';
+import { pageMargins } from '../../ui/PageWidth';
+import { PageTitle } from '../../ui/page/PageTitle';
+import { RichText } from '../../ui/RichText';
+import { ServiceForm } from './ServiceForm';
+import { serviceSender } from './sendServiceRequest';
+import { serviceDepartment } from './serviceDepartment';
+
+interface Props {
+  readonly page: PageView;
+  readonly surroundings: Surroundings;
+  /** Replaces the server, to try the form out. */
+  readonly submit?: Submit<ServiceRequest>;
+}
+
+const frame = css({
+  display: 'grid',
+  gap: space[6],
+  paddingBlock: `${space[6]} ${space[8]}`,
+  [media.wide]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 4fr)', gap: space[8], alignItems: 'start' },
+});
+const aside = css({
+  display: 'grid',
+  gap: space[5],
+  padding: space[5],
+  borderRadius: radius.medium,
+  background: color.paperDeep,
+  fontSize: text.small,
+});
+const asideTitle = css({ marginBottom: space[2], fontSize: text.lead });
+
+/** The service form, with the editor's introduction before it and further blocks after it. */
+export function ServiceFormPage({ page, surroundings, submit }: Props) {
+  const { dealer, builtAt } = surroundings;
+  const department = serviceDepartment(dealer);
+  const [sender] = useState(serviceSender);
+  const first = page.blocks[0];
+  const before = first?.kind === 'richText' ? first : undefined;
+  return (
+    <>
+      <PageTitle title={page.title} intro={page.intro} />
+      <div css={[pageMargins, frame]}>
+        {department && (
+          <div>
+            <noscript>
+              <p>
+                The form needs JavaScript. Ring {phoneOf(department, dealer)} and we take your request down.
+              </p>
+            </noscript>
+            <ServiceForm
+              department={department}
+              phone={phoneOf(department, dealer)}
+              state={dealer.address.state}
+              builtAt={builtAt}
+              submit={submit ?? sender}
+            />
+          </div>
+        )}
+        <aside css={aside}>
+          {before && (
+            <div>
+              {before.heading && <h2 css={asideTitle}>{before.heading}</h2>}
+              <RichText html={before.html} />
+            </div>
+          )}
+          {department && <Hours department={department} />}
+        </aside>
+      </div>
+      <Blocks blocks={page.blocks} surroundings={surroundings} from={before ? 1 : 0} />
+    </>
+  );
+}
+
+const phoneOf = (department: DealerView['departments'][number], dealer: DealerView): string =>
+  department.phones[0]?.number ?? dealer.phone;
+
+const Hours = ({ department }: { readonly department: DealerView['departments'][number] }) => (
+  <div>
+    <h2 css={asideTitle}>{department.name} hours</h2>
+    <WeekHours hours={department.hours} />
+  </div>
+);

@@ -1,0 +1,69 @@
+import { css } from '@emotion/react';
+import { type RefObject, useMemo } from 'react';
+import { telephoneHref } from '../../../content/dealer/telephone';
+import { serviceMailto } from '../../../domain/enquiry/serviceMailto';
+import type { ServiceRequest } from '../../../domain/enquiry/serviceRequest';
+import { serviceSummary } from '../../../domain/enquiry/serviceSummary';
+import type { SubmitOutcome } from '../../../domain/enquiry/submitOutcome';
+import { color, space, text } from '../../../theme/tokens';
+import { AnswerList } from '../../enquiry/AnswerList';
+import { Button, ButtonLink } from '../../ui/Button';
+
+interface Props {
+  readonly outcome: SubmitOutcome;
+  readonly request: ServiceRequest;
+  readonly workshop: { readonly phone: string; readonly email?: string };
+  readonly headingRef: RefObject<HTMLHeadingElement | null>;
+  readonly onChange: () => void;
+}
+
+const frame = css({ display: 'grid', gap: space[5] });
+const lead = css({ maxWidth: '60ch', color: color.inkQuiet, fontSize: text.lead });
+const ways = css({ display: 'flex', flexWrap: 'wrap', gap: space[3] });
+const heading = css({ outline: 'none' });
+
+const TITLES: Readonly<Record<SubmitOutcome['kind'], string>> = {
+  sent: 'Your request is with the workshop',
+  kept: 'Your request is kept on this device, not sent yet',
+  notSent: 'Your request has not been sent',
+};
+const NOT_SENT = {
+  kept: 'We could not be reached just now. It stays on this device and is sent by itself: while this site is open, or when you come back. If it is urgent, ring the workshop.',
+  notSent:
+    'Nothing you typed is lost: it is all here. Ring the workshop and we take it down from you, or send it by e-mail.',
+} as const;
+
+/** The outcome of the request. A request that was not sent is shown in full, to read out or e-mail. */
+export function ServiceOutcome({ outcome, request, workshop, headingRef, onChange }: Props) {
+  const rows = useMemo(() => serviceSummary(request), [request]);
+  const isSent = outcome.kind === 'sent';
+  return (
+    <div css={frame}>
+      <h2 css={heading} ref={headingRef} tabIndex={-1}>
+        {TITLES[outcome.kind]}
+      </h2>
+      <p css={lead}>
+        {isSent
+          ? `It is a request until we have confirmed it. If you hear nothing, ring ${workshop.phone}.`
+          : NOT_SENT[outcome.kind]}
+      </p>
+      {isSent && outcome.reference !== undefined && (
+        <p>
+          Reference <strong>{outcome.reference}</strong>
+        </p>
+      )}
+      {!isSent && (
+        <div css={ways}>
+          <ButtonLink look="primary" href={telephoneHref(workshop.phone)}>
+            Ring {workshop.phone}
+          </ButtonLink>
+          {workshop.email !== undefined && (
+            <ButtonLink href={serviceMailto(workshop.email, request)}>Send it by e-mail</ButtonLink>
+          )}
+          {outcome.kind === 'notSent' && <Button onClick={onChange}>Change something</Button>}
+        </div>
+      )}
+      <AnswerList rows={rows} />
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { SelectField } from '../../enquiry/SelectField';
+import { TextField } from '../../enquiry/TextField';
+import { fieldRow } from '../../ui/fields/formStyles';
+import type { ServiceStepProps } from './serviceStepProps';
+
+const STATES = ['ACT', 'NSW', 'NT', 'QLD', 'SA', 'TAS', 'VIC', 'WA'].map((state) => ({
+  value: state,
+  label: state,
+}));
+
+/** The first step: which vehicle it is. */
+export function VehicleStep({ request, change, idOf, faultOf }: ServiceStepProps) {
+  const field = (name: 'make' | 'model' | 'year' | 'registrationNumber' | 'odometer') => ({
+    id: idOf(name),
+    name,
+    value: request[name],
+    fault: faultOf(name),
+    onChange: (value: string) => change({ [name]: value }),
+  });
+  return (
+    <>
+      <div css={fieldRow}>
+        <TextField label="Make" {...field('make')} />
+        <TextField label="Model" {...field('model')} />
+      </div>
+      <div css={fieldRow}>
+        <TextField label="Registration" isOptional {...field('registrationNumber')} />
+        <SelectField
+          label="State of registration"
+          id={idOf('registrationState')}
+          name="registrationState"
+          value={request.registrationState}
+          options={STATES}
+          onChange={(registrationState) => change({ registrationState })}
+        />
+      </div>
+      <div css={fieldRow}>
+        <TextField label="Year" isOptional inputMode="numeric" {...field('year')} />
+        <TextField label="Kilometres, roughly" isOptional inputMode="numeric" {...field('odometer')} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,181 @@
+import { css } from '@emotion/react';
+import { telephoneHref } from '../../../content/dealer/telephone';
+import type { LinkView } from '../../../content/link';
+import type { BrandSpecialView } from '../../../content/specials/brandSpecial';
+import { ENQUIRY_TITLES } from '../../../domain/enquiry/enquiryKind';
+import { runsAt } from '../../../domain/runsAt';
+import { color, media, radius, space, text } from '../../../theme/tokens';
+import { offerUsed } from '../../blocks/cards/offerUsed';
+import { SpecialEnd } from '../../blocks/cards/SpecialEnd';
+import { VehicleCard } from '../../blocks/cards/VehicleCard';
+import { EnquiryLink } from '../../enquiry/EnquiryLink';
+import { PageNotes } from '../../price/PageNotes';
+import { Breadcrumb } from '../../ui/Breadcrumb';
+import { ButtonLink } from '../../ui/Button';
+import { swipeRow } from '../../ui/grids';
+import { pageMargins } from '../../ui/PageWidth';
+import { Picture } from '../../ui/picture/Picture';
+import { RichText } from '../../ui/RichText';
+import { Section } from '../../ui/Section';
+import { useNow } from '../../ui/visit/useNow';
+import { VehicleRow } from '../vehicles/VehicleRow';
+
+interface Props {
+  readonly special: BrandSpecialView;
+  /** The list that the offer belongs to. */
+  readonly index: LinkView;
+  readonly phone: string;
+  readonly builtAt: number;
+}
+
+const opening = css({
+  display: 'grid',
+  gap: `${space[5]} ${space[8]}`,
+  alignItems: 'center',
+  paddingBlock: `${space[4]} ${space[6]}`,
+  [media.wide]: { gridTemplateColumns: '5fr 7fr' },
+});
+const trail = css({ gridColumn: '1 / -1' });
+const words = css({ display: 'grid', gap: space[4], justifyItems: 'start' });
+const lead = css({ fontSize: text.lead });
+const ways = css({ display: 'flex', flexWrap: 'wrap', gap: space[3] });
+const picture = css({ borderRadius: radius.medium });
+const story = css({ fontSize: text.lead });
+const about = css({
+  display: 'grid',
+  gap: space[6],
+  alignItems: 'start',
+  paddingBlock: `${space[4]} ${space[7]}`,
+  [media.wide]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 4fr)', gap: space[8], paddingTop: space[6] },
+});
+const small = css({ padding: space[5], borderRadius: radius.medium, background: color.paperDeep });
+const termsTitle = css({ marginBottom: space[3], fontSize: text.lead });
+const terms = css({ color: color.inkQuiet, fontSize: text.small });
+
+/** An offer of the maker: what it is, what qualifies, its terms. Outside of its dates it has no call to action. */
+export function BrandSpecialDetails({ special, index, phone, builtAt }: Props) {
+  const now = useNow(builtAt);
+  const isRunning = runsAt(special, now);
+  const [onlyModel] = special.vehicles;
+  const subject = { special: { id: special.key, title: special.title } };
+  return (
+    <>
+      <div css={[pageMargins, opening]}>
+        <div css={trail}>
+          <Breadcrumb above={[{ label: 'Home', href: '/' }, index]} here={special.title} />
+        </div>
+        <div css={words}>
+          {isRunning && <SpecialEnd special={special} now={now} />}
+          <h1>{special.title}</h1>
+          <p css={lead}>{special.summary}</p>
+          {isRunning ? (
+            <div css={ways}>
+              <EnquiryLink
+                kind="bookATestDrive"
+                about={subject}
+                phone={phone}
+                look="primary"
+                onClick={offerUsed(special.key, 'form')}
+              >
+                {ENQUIRY_TITLES.bookATestDrive}
+              </EnquiryLink>
+              {special.eligibleStockHref && (
+                <ButtonLink href={special.eligibleStockHref} onClick={offerUsed(special.key, 'stock')}>
+                  See the stock
+                </ButtonLink>
+              )}
+            </div>
+          ) : (
+            <SpecialNotRunning special={special} index={index} now={now} />
+          )}
+        </div>
+        <Picture
+          css={picture}
+          picture={special.picture}
+          ratio="3 / 2"
+          isFirst
+          sizes="(min-width: 960px) 44rem, 100vw"
+        />
+      </div>
+      <div css={[pageMargins, about]}>
+        <RichText css={story} html={special.html} />
+        <section css={small} aria-labelledby="terms">
+          <h2 css={termsTitle} id="terms">
+            Terms
+          </h2>
+          <RichText css={terms} html={special.termsHtml} />
+        </section>
+      </div>
+      {isRunning && special.vehicles.length > 0 && (
+        <Section heading={special.vehicles.length === 1 ? 'The model' : 'The models'}>
+          {onlyModel && special.vehicles.length === 1 ? (
+            <VehicleRow vehicle={onlyModel} heading="h3" />
+          ) : (
+            <ul css={swipeRow(special.vehicles.length, 5)}>
+              {special.vehicles.map((vehicle) => (
+                <li key={vehicle.id}>
+                  <VehicleCard vehicle={vehicle} />
+                </li>
+              ))}
+            </ul>
+          )}
+        </Section>
+      )}
+      {isRunning && (
+        <Section
+          ground="green"
+          heading="Ask us about it"
+          introHtml="<p>We tell you what it comes to for you, with the terms on the table.</p>"
+        >
+          <div css={ways}>
+            <ButtonLink href={telephoneHref(phone)} look="light" onClick={offerUsed(special.key, 'phone')}>
+              Ring {phone}
+            </ButtonLink>
+            <EnquiryLink
+              kind="enquireNow"
+              about={subject}
+              phone={phone}
+              look="outlineLight"
+              onClick={offerUsed(special.key, 'form')}
+            >
+              Write to us
+            </EnquiryLink>
+          </div>
+        </Section>
+      )}
+      {isRunning && <PageNotes models={special.vehicles.map(({ from }) => from.prices)} />}
+    </>
+  );
+}
+
+interface SpecialNotRunningProps {
+  readonly special: BrandSpecialView;
+  readonly index: LinkView;
+  /** Milliseconds since 1970. */
+  readonly now: number;
+}
+
+const frame = css({
+  display: 'grid',
+  gap: space[4],
+  justifyItems: 'start',
+  padding: space[5],
+  borderRadius: radius.medium,
+  background: color.ochreSoft,
+});
+const specialNotRunningWords = css({ fontWeight: 600 });
+
+/** Replaces the call to action before an offer begins and after it has ended. */
+function SpecialNotRunning({ special, index, now }: SpecialNotRunningProps) {
+  const isComing = special.startsAt !== undefined && now < Date.parse(special.startsAt);
+  return (
+    <div css={frame}>
+      <p css={specialNotRunningWords}>
+        {isComing
+          ? `This offer begins on ${special.firstDay}.`
+          : `This offer ended on ${special.lastDay}. It is kept here for those who have it.`}
+      </p>
+      <ButtonLink href={index.href}>Offers that run now</ButtonLink>
+    </div>
+  );
+}

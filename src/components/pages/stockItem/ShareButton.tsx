@@ -1,0 +1,77 @@
+import { css } from '@emotion/react';
+import { startTransition, useRef, useState } from 'react';
+import { color, media, radius, shadow, space } from '../../../theme/tokens';
+import { LineDrawing } from '../../ui/Icon';
+import { later } from '../../ui/later/later';
+import { useLayerHistory } from '../../ui/layers/useLayerHistory';
+import { iconButton } from '../../ui/sheetStyles';
+import type { SharePanelProps } from './SharePanel';
+
+/** A box with an arrow out of its top. */
+const SHARE = 'M12 14V4m-3.500 3L12 3.500 15.500 7M7 11H5v9.500h14V11h-2';
+
+const Panel = later<SharePanelProps>(
+  () => import(/* webpackChunkName: "share" */ './SharePanel').then((loaded) => loaded.SharePanel),
+  () => 'The link',
+);
+
+/**
+ * Shares the page: with the system's own sheet if there is one, else with a copied link or a QR code. The link is the page's
+ * own address, without the shopper's filters and calculations.
+ */
+export function ShareButton({ title }: { readonly title: string }) {
+  const popover = useRef<HTMLDivElement>(null);
+  const [isOpen, setIsOpen] = useState(false);
+  /** Follows `isOpen` as soon as the script of the panel has loaded. */
+  const [hasPanel, setHasPanel] = useState(false);
+  const follow = (isNowOpen: boolean) => {
+    setIsOpen(isNowOpen);
+    startTransition(() => setHasPanel(isNowOpen));
+  };
+  useLayerHistory(isOpen, () => popover.current?.hidePopover());
+  const address = () => window.location.origin + window.location.pathname;
+  const share = () => {
+    // Closing the system's sheet rejects. There is nothing to report.
+    if (navigator.share) void navigator.share({ title, url: address() }).catch(() => undefined);
+    else popover.current?.togglePopover();
+  };
+  return (
+    <div css={frame}>
+      <button
+        type="button"
+        css={button}
+        aria-label={`Share ${title}`}
+        onPointerEnter={Panel.start}
+        onClick={share}
+      >
+        <LineDrawing path={SHARE} />
+      </button>
+      <div
+        ref={popover}
+        css={panel}
+        popover="auto"
+        role="dialog"
+        aria-label="Share"
+        onToggle={({ newState }) => follow(newState === 'open')}
+      >
+        {hasPanel && <Panel.Component title={title} address={address()} />}
+      </div>
+    </div>
+  );
+}
+
+const frame = css({ position: 'relative', [media.print]: { display: 'none' } });
+const button = css(iconButton, { background: 'none', color: 'inherit' });
+const panel = css({
+  justifyItems: 'center',
+  gap: space[3],
+  margin: 'auto',
+  padding: space[5],
+  border: `1px solid ${color.line}`,
+  borderRadius: radius.medium,
+  background: color.surface,
+  boxShadow: shadow,
+  '&:popover-open': { display: 'grid' },
+  '&::backdrop': { background: 'rgb(28 31 27 / 0.3)' },
+  '& p': { minHeight: '1.5em', margin: 0 },
+});

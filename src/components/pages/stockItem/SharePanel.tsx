@@ -1,0 +1,15 @@
+import { CopyLink } from '../../ui/links/CopyLink';
+import { QrCode } from '../../ui/QrCode';
+
+export interface SharePanelProps {
+  readonly title: string;
+  readonly address: string;
+}
+
+/** What the share button offers in a browser without the system's own sheet. */
+export const SharePanel = ({ title, address }: SharePanelProps) => (
+  <>
+    <QrCode text={address} label={`QR code of ${title}`} />
+    <CopyLink address={address} />
+  </>
+);

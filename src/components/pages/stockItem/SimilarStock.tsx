@@ -1,0 +1,30 @@
+import { css } from '@emotion/react';
+import type { StockCard } from '../../../domain/stock/stockCard';
+import { media, space, text } from '../../../theme/tokens';
+import { StockCardView } from '../../stock/StockCardView';
+import { swipeRow } from '../../ui/grids';
+
+interface Props {
+  readonly cards: readonly StockCard[];
+  readonly heading: string;
+}
+
+/** A short row of other vehicles. */
+export function SimilarStock({ cards, heading }: Props) {
+  if (cards.length === 0) return null;
+  return (
+    <section css={section}>
+      <h2 css={title}>{heading}</h2>
+      <ul css={swipeRow(cards.length, 4)}>
+        {cards.map((card) => (
+          <li key={card.objectID}>
+            <StockCardView card={card} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const section = css({ marginTop: space[7], [media.print]: { display: 'none' } });
+const title = css({ margin: `0 0 ${space[5]}`, fontSize: text.section });

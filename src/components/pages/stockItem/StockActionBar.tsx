@@ -1,0 +1,58 @@
+import { css, Global } from '@emotion/react';
+import { telephoneHref } from '../../../content/dealer/telephone';
+import { useStockSettings } from '../../../content/stock/stockSettings';
+import type { PriceDisplay } from '../../../domain/stock/priceDisplay';
+import type { StockItem } from '../../../domain/stock/stockItem';
+import { font, media, space, text } from '../../../theme/tokens';
+import { itemEnquired } from '../../stock/openedItems';
+import { ButtonLink } from '../../ui/Button';
+import { fixedBar, roomForBar } from '../../ui/fixedBar';
+import { StockEnquiryLink } from './StockEnquiryLink';
+
+interface Props {
+  readonly item: StockItem;
+  readonly display: PriceDisplay;
+}
+
+const FORMS = [
+  { kind: 'enquireNow', label: 'Enquire' },
+  { kind: 'bookATestDrive', label: 'Test drive' },
+] as const;
+
+/** A bar on phones, always visible, with the price and ways to reach the dealership. */
+export function StockActionBar({ item, display }: Props) {
+  const phone = useStockSettings().phoneAt(item.location?.name);
+  return (
+    <div css={[fixedBar, bar]}>
+      <Global styles={roomForBar} />
+      <p css={price}>
+        {display.kind === 'priced' ? display.amount : display.text}
+        {display.kind === 'priced' && <span css={qualifier}>{display.qualifier}</span>}
+      </p>
+      <ButtonLink look="primary" href={telephoneHref(phone)} onClick={() => itemEnquired(item.id)}>
+        Call
+      </ButtonLink>
+      {FORMS.map(({ kind, label }) => (
+        <StockEnquiryLink key={kind} item={item} kind={kind} look="secondary">
+          {label}
+        </StockEnquiryLink>
+      ))}
+    </div>
+  );
+}
+
+const bar = css({
+  display: 'grid',
+  gridTemplateColumns: '1fr 1fr 1.2fr',
+  [media.wide]: { display: 'none' },
+  [media.print]: { display: 'none' },
+});
+const price = css({
+  gridColumn: '1 / -1',
+  margin: 0,
+  fontFamily: font.heading,
+  fontWeight: 600,
+  lineHeight: 1.15,
+  fontVariantNumeric: 'tabular-nums',
+});
+const qualifier = css({ marginLeft: space[2], fontFamily: font.text, fontSize: text.small, fontWeight: 400 });

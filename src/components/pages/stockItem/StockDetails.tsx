@@ -1,0 +1,193 @@
+import { css, Global } from '@emotion/react';
+import { site as config } from '../../../config/site';
+import { toPlace } from '../../../content/dealer/location';
+import type { LinkView } from '../../../content/link';
+import { useStockSettings } from '../../../content/stock/stockSettings';
+import { assurancesFor } from '../../../domain/stock/assurance';
+import { stockDisplayGroups } from '../../../domain/stock/display/stockDisplayGroups';
+import { priceDisplay, pricesOf } from '../../../domain/stock/priceDisplay';
+import type { StockCard } from '../../../domain/stock/stockCard';
+import type { StockItem } from '../../../domain/stock/stockItem';
+import { stockTitle } from '../../../domain/stock/stockTitle';
+import { stockNoun } from '../../../domain/stock/stockTypes';
+import { toStockCard } from '../../../domain/stock/toStockCard';
+import { articleWidth, color, media, space, text } from '../../../theme/tokens';
+import { PlaceCard } from '../../locations/PlaceCard';
+import { PriceNotes } from '../../price/PriceNotes';
+import { HeartButton } from '../../stock/HeartButton';
+import { itemEnquired } from '../../stock/openedItems';
+import { Breadcrumb } from '../../ui/Breadcrumb';
+import { pageMargins } from '../../ui/PageWidth';
+import { StockGallery } from './gallery/StockGallery';
+import { ShareButton } from './ShareButton';
+import { SimilarStock } from './SimilarStock';
+import { StockActionBar } from './StockActionBar';
+import { StockAssurances } from './StockAssurances';
+import { StockEquipment } from './StockEquipment';
+import { StockPricePanel } from './StockPricePanel';
+import { StockSpecifications } from './StockSpecifications';
+
+interface Props {
+  readonly item: StockItem;
+  readonly similar: readonly StockCard[];
+  readonly trail: readonly LinkView[];
+  /** A QR code of the page's address, for paper. */
+  readonly qrCode?: string;
+}
+
+/** The page of one stock item: pictures, price, description, specifications, and similar items. */
+export function StockDetails({ item, similar, trail, qrCode }: Props) {
+  const { finance, locations, dealer, builtAt, assurances } = useStockSettings();
+  const { title, subtitle } = stockTitle(item);
+  const prices = pricesOf(item);
+  const display = priceDisplay(prices, { repayment: finance !== undefined });
+  const isSold = item.status === 'sold';
+  const assured = isSold ? [] : assurancesFor(assurances, item);
+  return (
+    <article css={[pageMargins, page]}>
+      <Global styles={sheet} />
+      <Breadcrumb above={trail} here={title} />
+      <header css={head}>
+        <div css={headWords}>
+          <h1 css={heading}>{title}</h1>
+          {subtitle && <p css={lead}>{subtitle}</p>}
+        </div>
+        <div css={keep}>
+          <ShareButton title={title} />
+          <HeartButton card={toStockCard(item)} />
+        </div>
+        {qrCode && <img css={code} src={qrCode} alt="QR code of this page" width="96" height="96" />}
+      </header>
+      <div css={columns}>
+        <div css={main}>
+          <StockGallery item={item} title={title} />
+          {item.pictureNote && item.images.length > 0 && <p css={pictureNote}>{item.pictureNote}</p>}
+        </div>
+        <StockPricePanel item={item} display={display} />
+        <div css={words}>
+          {item.siteDescription && (
+            <section css={section}>
+              <h2 css={sectionTitle}>About this {stockNoun(item.stockType, 1)}</h2>
+              <div css={story}>
+                {item.siteDescription.split(/\n+/).map((paragraph) => (
+                  <p key={paragraph}>{paragraph}</p>
+                ))}
+              </div>
+            </section>
+          )}
+          {assured.length > 0 && (
+            <section css={[section, onScreen]}>
+              <h2 css={sectionTitle}>What comes with it</h2>
+              <StockAssurances assurances={assured} />
+            </section>
+          )}
+          {item.equipment && (
+            <section css={[section, onScreen]}>
+              <h2 css={sectionTitle}>Equipment</h2>
+              <StockEquipment groups={item.equipment} />
+            </section>
+          )}
+          <section css={section}>
+            <h2 css={sectionTitle}>Specifications</h2>
+            <StockSpecifications groups={stockDisplayGroups(item)} />
+          </section>
+          {!isSold && (
+            <section css={[section, seen]}>
+              <h2 css={sectionTitle}>Where to see it{item.location && `: ${item.location.name}`}</h2>
+              <PlaceCard
+                place={toPlace(locations, item.location?.name, dealer, config.placesId)}
+                builtAt={builtAt}
+                onUse={(way) => way === 'phone' && itemEnquired(item.id)}
+              />
+            </section>
+          )}
+        </div>
+      </div>
+      <SimilarStock
+        cards={similar}
+        heading={isSold ? 'This one is sold. These are like it' : 'You might also like'}
+      />
+      <PriceNotes cards={[prices, ...similar]} />
+      {!isSold && <StockActionBar item={item} display={display} />}
+    </article>
+  );
+}
+
+const page = css({
+  maxWidth: `calc(${articleWidth} + 2 * ${space[6]})`,
+  paddingBlock: `${space[3]} ${space[8]}`,
+  [media.print]: { padding: 0, '& > nav': { display: 'none' } },
+});
+/** On a phone the subtitle has the whole width, not only what the buttons leave, so that the picture comes sooner. */
+const head = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  columnGap: space[4],
+  alignItems: 'start',
+  [media.medium]: { display: 'flex', justifyContent: 'space-between' },
+  marginBlock: `${space[1]} ${space[3]}`,
+  [media.wide]: { marginBlock: `${space[2]} ${space[5]}` },
+  [media.print]: { position: 'relative', marginBlock: `0 ${space[3]}`, paddingRight: '7rem' },
+});
+const headWords = css({ display: 'contents', [media.medium]: { display: 'block' } });
+const keep = css({ display: 'flex', gap: space[2], gridColumn: 2, gridRow: 1 });
+/** Only on paper: it leads back to the page. It is beside the title, where the sheet is empty. */
+const code = css({
+  display: 'none',
+  background: '#fff',
+  imageRendering: 'pixelated',
+  [media.print]: { display: 'block', position: 'absolute', right: 0, bottom: 0 },
+});
+/** One A4 sheet holds the longest description with all notes. */
+const sheet = css({ html: { [media.print]: { fontSize: '9.75pt' } } });
+/** On a phone the picture comes soon after it. */
+const heading = css({
+  fontSize: text.section,
+  [media.wide]: { fontSize: text.page },
+  [media.print]: { fontSize: text.title },
+});
+const lead = css({
+  gridColumn: '1 / -1',
+  marginTop: space[1],
+  color: color.inkQuiet,
+  lineHeight: 1.35,
+  [media.medium]: { marginTop: space[2] },
+  [media.wide]: { fontSize: text.lead },
+  [media.print]: { marginTop: 0, fontSize: text.small },
+});
+const columns = css({
+  display: 'grid',
+  gap: space[5],
+  [media.wide]: { gridTemplateColumns: 'minmax(0, 1fr) 22rem', columnGap: space[7] },
+  [media.print]: { gridTemplateColumns: '0.9fr 1.1fr', gap: `${space[3]} ${space[5]}` },
+});
+const pictureNote = css({ marginTop: space[2], color: color.inkQuiet, fontSize: text.small });
+const main = css({ minWidth: 0, [media.wide]: { gridColumn: 1 } });
+/** On paper, the text is below picture and price, as wide as the sheet. */
+const words = css(main, { [media.print]: { gridColumn: '1 / -1', '& > :first-of-type': { marginTop: 0 } } });
+const section = css({
+  marginTop: space[6],
+  [media.wide]: { '& + &': { marginTop: space[7] } },
+  [media.print]: { '&, & + &': { marginTop: space[3] } },
+});
+/** The sheet is one, and full with description, specifications and notes. */
+const onScreen = css({ [media.print]: { display: 'none' } });
+/** On paper: one line. */
+const seen = css({
+  [media.print]: {
+    display: 'flex',
+    alignItems: 'baseline',
+    gap: space[3],
+    fontSize: text.small,
+  },
+});
+const sectionTitle = css({
+  marginBottom: space[5],
+  [media.print]: { marginBottom: space[1], fontSize: text.body },
+});
+const story = css({
+  display: 'grid',
+  gap: space[4],
+  maxWidth: '68ch',
+  [media.print]: { maxWidth: 'none', gap: space[1], fontSize: text.small, lineHeight: 1.35 },
+});

@@ -1,0 +1,47 @@
+import { site } from '../../../config/site';
+import { breadcrumbJsonLd } from '../../../content/breadcrumbJsonLd';
+import type { ItemContext } from '../../../content/stock/itemContext';
+import { useHeadSite } from '../../../content/useHeadSite';
+import { formatKilometres } from '../../../domain/formatNumber';
+import { stockJsonLd } from '../../../domain/stock/jsonLd/stockJsonLd';
+import { priceDisplay, pricesOf } from '../../../domain/stock/priceDisplay';
+import { stockItemPath } from '../../../domain/stock/stockItemPath';
+import { largestPicture } from '../../../domain/stock/stockPicture';
+import { stockTitle } from '../../../domain/stock/stockTitle';
+import { PageHead } from '../../ui/page/PageHead';
+
+/** The head of an item's page. Search engines do not index the page that stands in for unbuilt items. */
+export function StockItemHead({ context: { item, trail } }: { readonly context: ItemContext }) {
+  const headSite = useHeadSite();
+  if (item === null) {
+    return <PageHead headSite={headSite} title="Stock" seo={{ noindex: true }} path="/stock/item/" />;
+  }
+  const { title, subtitle } = stockTitle(item);
+  const path = stockItemPath(item.id, title);
+  const display = priceDisplay(pricesOf(item), { repayment: false });
+  const price = display.kind === 'priced' ? `${display.amount} ${display.qualifier}` : display.text;
+  const facts = [
+    subtitle,
+    price,
+    item.odometer === undefined ? undefined : formatKilometres(item.odometer),
+    item.transmissionType,
+    item.fuelType,
+  ].filter(Boolean);
+  const [image] = item.images;
+  return (
+    <PageHead
+      headSite={headSite}
+      title={title}
+      description={`${title}: ${facts.join(', ')}. ${item.vehType} at ${headSite.name}.`}
+      seo={{
+        noindex: item.status === 'sold',
+        ...(image ? { pictureUrl: largestPicture(image.url) } : {}),
+      }}
+      path={path}
+      jsonLd={[
+        stockJsonLd(item, { name: headSite.name, siteUrl: site.url }),
+        breadcrumbJsonLd([...trail, { label: title, href: path }], site.url),
+      ]}
+    />
+  );
+}

@@ -1,0 +1,145 @@
+import { css } from '@emotion/react';
+import { telephoneHref } from '../../../content/dealer/telephone';
+import { useStockSettings } from '../../../content/stock/stockSettings';
+import { ENQUIRY_TITLES, type EnquiryKind } from '../../../domain/enquiry/enquiryKind';
+import { formatKilometres } from '../../../domain/formatNumber';
+import { listingWords } from '../../../domain/stock/listingWords';
+import type { PriceDisplay } from '../../../domain/stock/priceDisplay';
+import type { StockItem } from '../../../domain/stock/stockItem';
+import { wallClock } from '../../../domain/wallClock';
+import { color, media, radius, space, text } from '../../../theme/tokens';
+import { ComparisonRateWarning } from '../../finance/ComparisonRateWarning';
+import { StockPrice } from '../../price/StockPrice';
+import { itemEnquired } from '../../stock/openedItems';
+import { ButtonLink } from '../../ui/Button';
+import { useOffline } from '../../ui/visit/connection';
+import { useNow } from '../../ui/visit/useNow';
+import { StockRepayment } from './repayment/StockRepayment';
+import { StockEnquiryLink } from './StockEnquiryLink';
+
+const FORMS: readonly EnquiryKind[] = ['enquireNow', 'bookATestDrive'];
+const MORE_FORMS: readonly EnquiryKind[] = ['makeAnOffer', 'reserveNow', 'valueTradeIn', 'sendToAFriend'];
+
+interface Props {
+  readonly item: StockItem;
+  readonly display: PriceDisplay;
+}
+
+/** Price, repayment and ways to reach the dealership, beside the pictures. It stays visible while they scroll. */
+export function StockPricePanel({ item, display }: Props) {
+  const { phoneAt, licenceNumber, dealershipName } = useStockSettings();
+  const phone = phoneAt(item.location?.name);
+  const offline = useOffline();
+  const facts = [
+    item.vehType,
+    item.odometer === undefined ? null : formatKilometres(item.odometer),
+    item.transmissionType,
+    item.fuelType,
+    item.location?.name,
+  ].filter(Boolean);
+  return (
+    <aside css={panel} aria-label="Price">
+      {item.status === 'sold' ? (
+        <>
+          <p css={sold}>Sold</p>
+          <p>This one has found its owner.</p>
+        </>
+      ) : (
+        <>
+          <StockPrice display={display} size="panel" />
+          {offline?.asAt && <p css={asAt}>As at {offline.asAt}. Call us to check.</p>}
+          <ListingHistory item={item} />
+          {display.kind === 'priced' && <StockRepayment key={item.id} item={item} price={display.dollars} />}
+        </>
+      )}
+      <ul css={factLine}>
+        {facts.map((fact) => (
+          <li key={fact}>{fact}</li>
+        ))}
+      </ul>
+      {item.status === 'available' && (
+        <div css={actions}>
+          <ButtonLink look="primary" href={telephoneHref(phone)} onClick={() => itemEnquired(item.id)}>
+            Call {phone}
+          </ButtonLink>
+          {FORMS.map((kind) => (
+            <StockEnquiryLink key={kind} item={item} kind={kind} look="secondary">
+              {ENQUIRY_TITLES[kind]}
+            </StockEnquiryLink>
+          ))}
+          <ul css={more}>
+            {MORE_FORMS.map((kind) => (
+              <li key={kind}>
+                <StockEnquiryLink item={item} kind={kind}>
+                  {ENQUIRY_TITLES[kind]}
+                </StockEnquiryLink>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {item.status !== 'sold' && display.kind === 'priced' && <ComparisonRateWarning of={[item]} />}
+      <p css={licence}>
+        {dealershipName} · Motor dealer licence {licenceNumber}
+      </p>
+    </aside>
+  );
+}
+
+/** How long the item has been listed, and the latest reduction of its price; nothing if the site does not know. */
+function ListingHistory({ item }: Pick<Props, 'item'>) {
+  const { timeZone, builtAt } = useStockSettings();
+  const words = listingWords(item, wallClock(new Date(useNow(builtAt)), timeZone).date);
+  return words.length > 0 && <p css={history}>{words.join(' · ')}</p>;
+}
+
+const panel = css({
+  alignSelf: 'start',
+  padding: space[5],
+  border: `1px solid ${color.line}`,
+  borderRadius: radius.medium,
+  background: color.surface,
+  [media.wide]: {
+    gridColumn: 2,
+    gridRow: '1 / span 2',
+    position: 'sticky',
+    top: space[5],
+    // With the repayment's fields it is taller than the window. It then scrolls, so that its foot with the warning is visible.
+    '&:has(form)': { position: 'static' },
+  },
+  [media.print]: { position: 'static', gridColumn: 2, gridRow: 1, padding: space[2], fontSize: text.small },
+});
+const sold = css({ margin: 0, fontSize: text.section, fontWeight: 650 });
+const asAt = css({ margin: 0, fontSize: text.small, color: color.inkQuiet });
+const history = css({ margin: `${space[1]} 0 0`, color: color.inkQuiet, fontSize: text.small });
+/** A dot only separates two facts on one line: the first fact of a line hides its dot beyond the edge. */
+const factLine = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  margin: `${space[4]} 0`,
+  padding: `${space[4]} 0 0`,
+  overflow: 'hidden',
+  [media.print]: { margin: `${space[2]} 0`, paddingTop: space[2] },
+  borderTop: `1px solid ${color.line}`,
+  listStyle: 'none',
+  '& > li': { marginLeft: '-1.5ch', paddingRight: '1.5ch' },
+  '& > li::before': { content: '"·"', display: 'inline-block', width: '1.5ch', textAlign: 'center' },
+  fontVariantNumeric: 'tabular-nums',
+});
+const actions = css({ display: 'grid', gap: space[2], [media.print]: { display: 'none' } });
+const more = css({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: `0 ${space[4]}`,
+  margin: `${space[2]} 0 0`,
+  padding: 0,
+  listStyle: 'none',
+  fontSize: text.small,
+  '& a': { display: 'inline-flex', alignItems: 'center', minHeight: '2.5rem' },
+});
+const licence = css({
+  margin: `${space[4]} 0 0`,
+  color: color.inkQuiet,
+  fontSize: text.small,
+  [media.print]: { margin: 0 },
+});

@@ -1,0 +1,35 @@
+import { css } from '@emotion/react';
+import { color, motion, radius, space } from '../../../../theme/tokens';
+import { Icon } from '../../../ui/Icon';
+import { iconButton } from '../../../ui/sheetStyles';
+
+interface Props {
+  /** The accessible names of the two buttons. */
+  readonly back: string;
+  readonly next: string;
+  /** Absent if nothing comes before or after. */
+  readonly onBack: (() => void) | undefined;
+  readonly onNext: (() => void) | undefined;
+}
+
+/** Buttons to go one picture back or forward, for those who don't swipe or drag. */
+export const GalleryArrows = ({ back, next, onBack, onNext }: Props) => (
+  <div css={pair}>
+    <button type="button" css={arrow} aria-label={back} disabled={!onBack} onClick={onBack}>
+      <Icon name="back" />
+    </button>
+    <button type="button" css={arrow} aria-label={next} disabled={!onNext} onClick={onNext}>
+      <Icon name="arrow" />
+    </button>
+  </div>
+);
+
+const pair = css({ display: 'flex', gap: space[2] });
+const arrow = css(iconButton, {
+  borderRadius: radius.pill,
+  background: color.surface,
+  color: color.ink,
+  transition: `background-color ${motion.quick}`,
+  '&:hover:enabled': { background: color.greenSoft },
+  '&:disabled': { color: color.lineStrong, cursor: 'default' },
+});

@@ -1,0 +1,63 @@
+import { css } from '@emotion/react';
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
+import { color, media, radius, space } from '../../../../theme/tokens';
+import { Icon } from '../../../ui/Icon';
+import { useLayerHistory } from '../../../ui/layers/useLayerHistory';
+import { iconButton } from '../../../ui/sheetStyles';
+
+interface Props {
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}
+
+/** Replaces the pictures until it is closed, in the same size, so that nothing else moves. */
+export function InsteadOfPictures({ onClose, children }: Props) {
+  const place = useRef<HTMLDivElement>(null);
+  // The button that opened it is hidden now, so the focus moves in here.
+  useEffect(() => {
+    place.current?.querySelector<HTMLElement>('[tabindex="0"], button')?.focus({ preventScroll: true });
+  }, []);
+  useLayerHistory(true, onClose);
+  const closeOnEscape = ({ key }: KeyboardEvent) => {
+    if (key === 'Escape') onClose();
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: Escape is heard from the controls inside
+    <div ref={place} css={frame} onKeyDown={closeOnEscape}>
+      {children}
+      <button type="button" css={close} aria-label="Back to the pictures" onClick={onClose}>
+        <Icon name="close" />
+      </button>
+    </div>
+  );
+}
+
+/** Styles for text on a picture of any colour. */
+export const onPicture = {
+  position: 'absolute',
+  padding: `0 ${space[3]}`,
+  borderRadius: radius.pill,
+  background: 'rgb(28 31 27 / 0.78)',
+  color: '#fff',
+  lineHeight: '2rem',
+  fontVariantNumeric: 'tabular-nums',
+  pointerEvents: 'none',
+} as const;
+
+const frame = css({
+  position: 'absolute',
+  inset: 0,
+  overflow: 'hidden',
+  borderRadius: radius.medium,
+  background: color.paperDeep,
+  [media.print]: { display: 'none' },
+});
+const close = css(iconButton, {
+  position: 'absolute',
+  right: space[3],
+  top: space[3],
+  borderRadius: radius.pill,
+  background: color.surface,
+  color: color.ink,
+  '&:hover': { background: color.greenSoft },
+});

@@ -1,0 +1,130 @@
+import { css } from '@emotion/react';
+import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
+import { degreesOf, frameAfterKey, frameAfterPull } from '../../../../domain/stock/spin';
+import type { StockImage } from '../../../../domain/stock/stockItem';
+import { pictureSources } from '../../../../domain/stock/stockPicture';
+import { color, text } from '../../../../theme/tokens';
+import { GalleryArrows } from './GalleryArrows';
+import { InsteadOfPictures, onPicture } from './InsteadOfPictures';
+
+export interface SpinViewProps {
+  /** One full turn, in order. */
+  readonly frames: readonly StockImage[];
+  readonly title: string;
+  /** Called each time that the shopper turns the view. */
+  readonly onTurn: () => void;
+  readonly onClose: () => void;
+}
+
+/**
+ * A view of an item from all sides. It only turns when the shopper drags it or uses keys or buttons. Nothing moves by itself,
+ * so reduced motion needs no special case. Its pictures load when it opens.
+ */
+export function SpinView({ frames, title, onTurn, onClose }: SpinViewProps) {
+  const [frame, setFrame] = useState(0);
+  const pull = useRef<{ readonly from: number; readonly x: number } | undefined>(undefined);
+  const { loaded, isFailed } = useFrames(frames);
+  const turnTo = (next: number) => {
+    if (next === frame) return;
+    setFrame(next);
+    onTurn();
+  };
+  const count = frames.length;
+  const onPointerDown = (event: PointerEvent<HTMLDivElement>) => {
+    if (event.button !== 0) return;
+    event.currentTarget.setPointerCapture?.(event.pointerId);
+    pull.current = { from: frame, x: event.clientX };
+  };
+  const onPointerMove = ({ currentTarget, clientX }: PointerEvent<HTMLDivElement>) => {
+    if (!pull.current) return;
+    const share = (clientX - pull.current.x) / Math.max(1, currentTarget.clientWidth);
+    turnTo(frameAfterPull(pull.current.from, share, count));
+  };
+  const letGo = () => {
+    pull.current = undefined;
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const next = frameAfterKey(event.key, frame, count);
+    if (next === undefined) return;
+    event.preventDefault();
+    turnTo(next);
+  };
+  return (
+    <InsteadOfPictures onClose={onClose}>
+      <div
+        css={stage}
+        role="slider"
+        tabIndex={0}
+        aria-label={`360° view of ${title}`}
+        aria-valuemin={0}
+        aria-valuemax={degreesOf(count - 1, count)}
+        aria-valuenow={degreesOf(frame, count)}
+        aria-valuetext={`Turned by ${degreesOf(frame, count)} degrees`}
+        onKeyDown={onKeyDown}
+        onPointerDown={onPointerDown}
+        onPointerMove={onPointerMove}
+        onPointerUp={letGo}
+        onPointerCancel={letGo}
+      >
+        <img
+          css={picture}
+          src={pictureSources(frames[frame]?.url ?? '').src}
+          alt=""
+          width={640}
+          height={480}
+          decoding="sync"
+          draggable={false}
+        />
+      </div>
+      <p css={hint} role="status">
+        {isFailed
+          ? 'Some pictures of this view did not load.'
+          : loaded < count
+            ? `Loading ${loaded} of ${count}`
+            : 'Drag to look around'}
+      </p>
+      <div css={arrows}>
+        <GalleryArrows
+          back="Turn left"
+          next="Turn right"
+          onBack={() => turnTo(frameAfterPull(frame, -1 / count, count))}
+          onNext={() => turnTo(frameAfterPull(frame, 1 / count, count))}
+        />
+      </div>
+    </InsteadOfPictures>
+  );
+}
+
+/** Loads all pictures at once, and keeps them while the view is open. */
+function useFrames(frames: readonly StockImage[]): { readonly loaded: number; readonly isFailed: boolean } {
+  const [loaded, setLoaded] = useState(0);
+  const [isFailed, setFailed] = useState(false);
+  useEffect(() => {
+    const pictures = frames.map(({ url }) => {
+      const image = new Image();
+      image.onload = () => setLoaded((before) => before + 1);
+      image.onerror = () => setFailed(true);
+      image.src = pictureSources(url).src;
+      return image;
+    });
+    return () => {
+      for (const image of pictures) {
+        image.onload = null;
+        image.onerror = null;
+      }
+    };
+  }, [frames]);
+  return { loaded, isFailed };
+}
+
+const stage = css({
+  height: '100%',
+  cursor: 'ew-resize',
+  // A finger that moves up or down scrolls the page.
+  touchAction: 'pan-y',
+  userSelect: 'none',
+  '&:focus-visible': { outline: `2px solid ${color.focus}`, outlineOffset: -4 },
+});
+const picture = css({ display: 'block', width: '100%', height: '100%', objectFit: 'cover' });
+const hint = css({ ...onPicture, left: '0.75rem', bottom: '0.75rem', margin: 0, fontSize: text.small });
+const arrows = css({ position: 'absolute', right: '0.75rem', bottom: '0.75rem' });

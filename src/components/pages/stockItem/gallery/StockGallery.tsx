@@ -1,0 +1,284 @@
+import { css } from '@emotion/react';
+import { type KeyboardEvent, startTransition, useEffect, useRef, useState } from 'react';
+import { pictureText } from '../../../../domain/stock/pictureView';
+import { LEAST_FRAMES } from '../../../../domain/stock/spin';
+import type { StockItem } from '../../../../domain/stock/stockItem';
+import { color, media, radius, space, text } from '../../../../theme/tokens';
+import { publicId } from '../../../../tracking/events';
+import { track } from '../../../../tracking/track';
+import { StockPicture } from '../../../stock/StockPicture';
+import { later } from '../../../ui/later/later';
+import { GalleryArrows } from './GalleryArrows';
+import type { GalleryScreenProps } from './GalleryScreen';
+import type { SpinViewProps } from './SpinView';
+import type { VideoViewProps } from './VideoView';
+
+interface Props {
+  readonly item: Pick<StockItem, 'id' | 'images' | 'spinImages' | 'video' | 'bodyType'>;
+  readonly title: string;
+}
+
+const FullScreen = later<GalleryScreenProps>(
+  () =>
+    import(/* webpackChunkName: "full-screen" */ './GalleryScreen').then((loaded) => loaded.GalleryScreen),
+  () => 'The full screen',
+);
+
+const Spin = later<SpinViewProps>(
+  () => import(/* webpackChunkName: "spin" */ './SpinView').then((loaded) => loaded.SpinView),
+  () => 'The 360° view',
+);
+
+const Video = later<VideoViewProps>(
+  () => import(/* webpackChunkName: "video" */ './VideoView').then((loaded) => loaded.VideoView),
+  () => 'The video',
+);
+
+const SIZES = '(min-width: 960px) 52rem, calc(100vw - 2rem)';
+
+/**
+ * The pictures of an item: to swipe, to choose by thumbnail, buttons or arrow keys, and in full screen. A 360° view or a video
+ * replaces them when the shopper asks for it.
+ */
+export function StockGallery({ item, title }: Props) {
+  const { images, spinImages: frames = [], video, bodyType } = item;
+  const [place, setPlace] = useState(0);
+  const strip = useRef<HTMLDivElement>(null);
+  const thumbs = useRef<HTMLUListElement>(null);
+  const [isFullScreen, setFullScreen] = useState(false);
+  const [instead, setInstead] = useState<'spin' | 'video'>();
+  const isTurnTold = useRef(false);
+  /** Reports only the first move of a turn. The tracker knows whether this tab has reported the item before. */
+  const tellTurn = () => {
+    if (isTurnTold.current) return;
+    isTurnTold.current = true;
+    track({ name: '360_interaction', item: publicId(item.id) });
+  };
+  const openers = useRef<HTMLDivElement>(null);
+  /** Which button to focus when the pictures are back. */
+  const opened = useRef<'spin' | 'video'>(undefined);
+  useEffect(() => {
+    if (!instead && opened.current)
+      openers.current?.querySelector<HTMLElement>(`[data-opens="${opened.current}"]`)?.focus();
+    opened.current = instead;
+  }, [instead]);
+
+  // Scrolls the chosen thumbnail into view without moving the page.
+  useEffect(() => {
+    const list = thumbs.current;
+    const chosen = list?.children[place] as HTMLElement | undefined;
+    if (list && chosen)
+      list.scrollTo?.({ left: chosen.offsetLeft - (list.clientWidth - chosen.clientWidth) / 2 });
+  }, [place]);
+
+  const hasSpin = frames.length >= LEAST_FRAMES;
+  if (images.length === 0 && !hasSpin && !video) {
+    return (
+      <div css={[frame, { overflow: 'hidden' }]}>
+        <StockPicture url={undefined} alt="" sizes={SIZES} bodyType={bodyType} />
+      </div>
+    );
+  }
+  const show = (next: number) => {
+    const bounded = Math.min(images.length - 1, Math.max(0, next));
+    const { current } = strip;
+    current?.scrollTo({ left: bounded * current.clientWidth });
+    setPlace(bounded);
+  };
+  const onArrowKey = (event: KeyboardEvent) => {
+    if (event.key !== 'ArrowRight' && event.key !== 'ArrowLeft') return;
+    event.preventDefault();
+    show(place + (event.key === 'ArrowRight' ? 1 : -1));
+  };
+  const open = (view: 'spin' | 'video') => startTransition(() => setInstead(view));
+  const close = () => setInstead(undefined);
+  return (
+    <section aria-label="Pictures" css={gallery}>
+      <div css={frame}>
+        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would be announced as a form */}
+        <div
+          ref={strip}
+          css={scroller}
+          inert={instead !== undefined}
+          role="group"
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
+          tabIndex={0}
+          aria-label={images.length > 0 ? `Picture ${place + 1} of ${images.length}` : 'No pictures yet'}
+          onScroll={({ currentTarget: { scrollLeft, clientWidth } }) =>
+            setPlace(Math.round(scrollLeft / Math.max(1, clientWidth)))
+          }
+          onKeyDown={onArrowKey}
+        >
+          {images.length === 0 && (
+            <div css={slide}>
+              <StockPicture url={undefined} alt="" sizes={SIZES} bodyType={bodyType} />
+            </div>
+          )}
+          {images.map((image, index) => (
+            <div key={image.url} css={slide}>
+              <StockPicture
+                url={image.url}
+                alt={pictureText(image, title, index)}
+                sizes={SIZES}
+                isFirst={index === 0}
+              />
+            </div>
+          ))}
+        </div>
+        {images.length > 0 && (
+          <p css={counter} aria-hidden="true">
+            {place + 1} / {images.length}
+          </p>
+        )}
+        <div ref={openers} css={controls} inert={instead !== undefined}>
+          {images.length > 1 && (
+            <div css={forMouse}>
+              <GalleryArrows
+                back="Previous picture"
+                next="Next picture"
+                onBack={place > 0 ? () => show(place - 1) : undefined}
+                onNext={place < images.length - 1 ? () => show(place + 1) : undefined}
+              />
+            </div>
+          )}
+          {hasSpin && (
+            <button
+              type="button"
+              css={opener}
+              data-opens="spin"
+              aria-label="360° view"
+              onClick={() => open('spin')}
+              onPointerEnter={Spin.start}
+            >
+              360°
+            </button>
+          )}
+          {video && (
+            <button
+              type="button"
+              css={opener}
+              data-opens="video"
+              aria-label="Play the video"
+              onClick={() => open('video')}
+              onPointerEnter={Video.start}
+            >
+              Video
+            </button>
+          )}
+          {images.length > 0 && (
+            <button
+              type="button"
+              css={opener}
+              onClick={() => startTransition(() => setFullScreen(true))}
+              onPointerEnter={FullScreen.start}
+            >
+              Full screen
+            </button>
+          )}
+        </div>
+        {instead === 'spin' && (
+          <Spin.Component frames={frames} title={title} onTurn={tellTurn} onClose={close} />
+        )}
+        {instead === 'video' && video && <Video.Component video={video} title={title} onClose={close} />}
+      </div>
+      {images.length > 1 && (
+        <ul ref={thumbs} css={thumbnails}>
+          {images.map((image, index) => (
+            <li key={image.url}>
+              <button
+                type="button"
+                css={thumbnail}
+                aria-label={`Show picture ${index + 1}`}
+                aria-current={index === place}
+                onClick={() => {
+                  opened.current = undefined;
+                  setInstead(undefined);
+                  show(index);
+                }}
+              >
+                <StockPicture url={image.url} alt="" sizes="6rem" />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {isFullScreen && (
+        <FullScreen.Component
+          images={images}
+          title={title}
+          place={place}
+          onPlace={show}
+          onClose={() => setFullScreen(false)}
+        />
+      )}
+    </section>
+  );
+}
+
+const gallery = css({ minWidth: 0 });
+const frame = css({ position: 'relative', borderRadius: radius.medium, background: color.paperDeep });
+const scroller = css({
+  display: 'flex',
+  overflowX: 'auto',
+  scrollSnapType: 'x mandatory',
+  scrollBehavior: 'smooth',
+  borderRadius: radius.medium,
+  scrollbarWidth: 'none',
+  [media.print]: { overflow: 'hidden' },
+  [media.reducedMotion]: { scrollBehavior: 'auto' },
+});
+const slide = css({ flex: '0 0 100%', scrollSnapAlign: 'start' });
+const onPicture = {
+  padding: `0 ${space[3]}`,
+  border: 0,
+  borderRadius: radius.pill,
+  background: 'rgb(28 31 27 / 0.78)',
+  color: '#fff',
+  fontSize: text.small,
+};
+const counter = css({
+  ...onPicture,
+  position: 'absolute',
+  left: space[3],
+  bottom: space[3],
+  lineHeight: '2rem',
+  fontVariantNumeric: 'tabular-nums',
+  [media.print]: { display: 'none' },
+});
+const controls = css({
+  position: 'absolute',
+  right: space[3],
+  bottom: space[3],
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  gap: `${space[2]} ${space[3]}`,
+  // Leaves room for the counter at the left.
+  maxWidth: 'calc(100% - 6rem)',
+  [media.print]: { display: 'none' },
+});
+const forMouse = css({ '@media (hover: none)': { display: 'none' } });
+const opener = css({ ...onPicture, minHeight: '2.25rem' });
+const thumbnails = css({
+  position: 'relative',
+  display: 'flex',
+  gap: space[2],
+  marginTop: space[2],
+  padding: 2,
+  overflowX: 'auto',
+  scrollbarWidth: 'thin',
+  listStyle: 'none',
+  '& > li': { flex: '0 0 5rem', [media.medium]: { flexBasis: '6.5rem' } },
+  [media.print]: { display: 'none' },
+});
+const thumbnail = css({
+  display: 'block',
+  width: '100%',
+  padding: 0,
+  border: 0,
+  borderRadius: radius.small,
+  overflow: 'hidden',
+  background: 'none',
+  '&[aria-current="true"]': { boxShadow: `0 0 0 2px ${color.green}` },
+});

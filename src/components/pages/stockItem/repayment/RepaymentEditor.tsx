@@ -1,0 +1,147 @@
+import { css } from '@emotion/react';
+import { useEffect, useRef, useState } from 'react';
+import { useStockSettings } from '../../../../content/stock/stockSettings';
+import type { FinanceSettings } from '../../../../domain/finance/financeSettings';
+import { REPAYMENT_FREQUENCIES } from '../../../../domain/finance/repaymentFrequency';
+import { formatNumber } from '../../../../domain/formatNumber';
+import { formatPrice } from '../../../../domain/stock/display/formatPrice';
+import type { StockItem } from '../../../../domain/stock/stockItem';
+import { color, font, media, space, text } from '../../../../theme/tokens';
+import { BalloonField } from '../../../finance/calculator/BalloonField';
+import { ChoiceField } from '../../../finance/calculator/ChoiceField';
+import type { CalculatorFigures } from '../../../finance/calculator/figures/calculateFigures';
+import { formatCalculatorAddress } from '../../../finance/calculator/figures/calculatorAddress';
+import { NumberField } from '../../../finance/calculator/NumberField';
+import { useCalculator } from '../../../finance/calculator/useCalculator';
+import { Working } from '../../../finance/calculator/Working';
+import { formatRate } from '../../../finance/formatRate';
+import { useShopperFinance } from '../../../finance/useShopperFinance';
+import { NoteMark } from '../../../price/NoteMark';
+import { Button } from '../../../ui/Button';
+import { Link } from '../../../ui/links/Link';
+import { repaymentQuery } from './calculatorHref';
+
+export interface RepaymentEditorProps {
+  readonly item: StockItem;
+  /** Dollars. */
+  readonly price: number;
+  readonly onClose: () => void;
+}
+
+const FREQUENCY_OPTIONS = REPAYMENT_FREQUENCIES.map((value) => ({
+  value,
+  label: value[0]?.toUpperCase() + value.slice(1),
+}));
+
+/** The repayment of a stock item, with the fields that determine it. */
+export function RepaymentEditor(props: RepaymentEditorProps) {
+  const { finance } = useStockSettings();
+  return finance ? <Fields {...props} settings={finance} /> : null;
+}
+
+function Fields({ item, price, onClose, settings }: RepaymentEditorProps & { settings: FinanceSettings }) {
+  const shopper = useShopperFinance();
+  const [first] = useState(() => repaymentQuery({ ...shopper, price, vehType: item.vehType }));
+  const calculator = useCalculator(settings, first, true);
+  const { form, terms, faults, figures, choices, isCurrent, type, choose } = calculator;
+  const { frequency, termMonths, depositAmount, depositPercentage = 0 } = terms.conditions;
+  const isShare = depositAmount === undefined && depositPercentage > 0;
+  const group = useRef<HTMLFormElement>(null);
+  // The button that opened the fields is gone, so the focus moves to the first of them.
+  useEffect(() => group.current?.querySelector('input')?.focus({ preventScroll: true }), []);
+  return (
+    <form
+      ref={group}
+      css={fields}
+      aria-label="Your repayment"
+      autoComplete="off"
+      onSubmit={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+    >
+      <div role="status">
+        <Outcome figures={figures} />
+        {!isCurrent && <p css={old}>This is the last repayment that could be worked out.</p>}
+      </div>
+      <NumberField
+        label="Deposit"
+        unit="$"
+        value={form.typed.depositAmount ?? (isShare ? '' : formatNumber(depositAmount ?? 0))}
+        onChange={(typed) => type('depositAmount', typed)}
+        fault={faults.depositAmount}
+        hint={
+          isShare
+            ? `${formatNumber(depositPercentage)}% of the price, unless you write an amount.`
+            : undefined
+        }
+      />
+      <NumberField
+        label="Term"
+        unit="months"
+        value={form.typed.termMonths ?? formatNumber(termMonths)}
+        onChange={(typed) => type('termMonths', typed)}
+        fault={faults.termMonths}
+      />
+      <ChoiceField
+        legend="Repaid every"
+        options={FREQUENCY_OPTIONS}
+        value={frequency}
+        onChange={(chosen) => choose({ frequency: chosen })}
+      />
+      <BalloonField calculator={calculator} />
+      <p css={small}>
+        Deposit, term and frequency count for everything you look at here. A balloon counts for this one
+        alone.
+      </p>
+      {figures?.kind === 'loan' && <Working figures={figures} />}
+      <p css={ways}>
+        <Button type="submit">Done</Button>
+        <Link
+          href={`/finance-calculator/${formatCalculatorAddress(choices, [`stockItem=${encodeURIComponent(item.id)}`])}`}
+        >
+          Open in the calculator
+        </Link>
+      </p>
+    </form>
+  );
+}
+
+/** The answer, with both rates beside it. */
+function Outcome({ figures }: { readonly figures: CalculatorFigures | undefined }) {
+  if (!figures) return null;
+  if (figures.kind === 'covered') return <p css={answer}>Covered by your deposit</p>;
+  const { displayed, conditions, comparisonRate } = figures;
+  return (
+    <p css={answer}>
+      <strong css={amount}>{formatPrice(displayed)}</strong> a {conditions.frequency}
+      <NoteMark note={4} />
+      <span css={rates}>
+        {formatRate(conditions.interestRate)} p.a. · comparison rate {formatRate(comparisonRate)} p.a.
+      </span>
+    </p>
+  );
+}
+
+const fields = css({
+  display: 'grid',
+  gap: space[4],
+  margin: `${space[3]} 0`,
+  paddingTop: space[4],
+  borderTop: `1px solid ${color.line}`,
+  [media.print]: { '& > :not([role="status"])': { display: 'none' } },
+});
+const answer = css({ margin: 0, fontVariantNumeric: 'tabular-nums' });
+const amount = css({ fontFamily: font.heading, fontSize: text.lead, fontWeight: 650 });
+const rates = css({ display: 'block', color: color.inkQuiet, fontSize: text.small });
+const old = css({ margin: 0, color: color.error, fontSize: text.small, fontWeight: 600 });
+const small = css({ margin: 0, color: color.inkQuiet, fontSize: text.small });
+const ways = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space[4],
+  margin: 0,
+  fontSize: text.small,
+  '& > a': { display: 'inline-flex', alignItems: 'center', minHeight: '2.875rem' },
+});

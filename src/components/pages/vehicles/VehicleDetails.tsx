@@ -1,0 +1,144 @@
+import { css } from '@emotion/react';
+import { useStockSettings } from '../../../content/stock/stockSettings';
+import type { VehicleView } from '../../../content/vehicles/vehicle';
+import { ENQUIRY_TITLES } from '../../../domain/enquiry/enquiryKind';
+import type { StockType } from '../../../domain/stock/stockTypes';
+import { stockNoun } from '../../../domain/stock/stockTypes';
+import { media, radius, space, text } from '../../../theme/tokens';
+import { FromPrice } from '../../blocks/cards/FromPrice';
+import { EnquiryLink } from '../../enquiry/EnquiryLink';
+import { PageNotes } from '../../price/PageNotes';
+import { Breadcrumb } from '../../ui/Breadcrumb';
+import { ButtonLink, type ButtonLook } from '../../ui/Button';
+import { pageMargins } from '../../ui/PageWidth';
+import { Picture } from '../../ui/picture/Picture';
+import { PictureRow } from '../../ui/picture/PictureRow';
+import { RichText } from '../../ui/RichText';
+import { Section } from '../../ui/Section';
+import { Grades } from './Grades';
+import { Specifications } from './Specifications';
+
+interface Props {
+  readonly vehicle: VehicleView;
+  /** The title and address of the page of the range. */
+  readonly range: { readonly label: string; readonly href: string };
+  readonly inStock: { readonly count: number; readonly href: string };
+  readonly stockType: StockType;
+  /** The address of Build and price, if the model can be built. */
+  readonly buildHref?: string;
+}
+
+const opening = css({ display: 'grid', gap: space[5], paddingBlock: `${space[4]} ${space[6]}` });
+const names = css({
+  display: 'grid',
+  gap: `${space[4]} ${space[8]}`,
+  alignItems: 'end',
+  [media.wide]: { gridTemplateColumns: '1fr auto' },
+});
+const name = css({ fontSize: text.hero, lineHeight: 1 });
+const tagline = css({ marginTop: space[3], fontSize: text.title, lineHeight: 1.35, textWrap: 'balance' });
+const offer = css({ display: 'grid', gap: space[4], justifyItems: 'start' });
+const ways = css({ display: 'flex', flexWrap: 'wrap', gap: space[3] });
+const hero = css({ maxHeight: '40rem', [media.medium]: { borderRadius: radius.medium } });
+/** On a phone the picture spans the screen. */
+const heroFrame = css({
+  paddingInline: 0,
+  [media.medium]: { paddingInline: space[5] },
+  [media.wide]: { paddingInline: space[6] },
+});
+const about = css({
+  display: 'grid',
+  gap: `${space[5]} ${space[8]}`,
+  [media.wide]: { gridTemplateColumns: '5fr 7fr' },
+});
+const summary = css({ [media.wide]: { maxWidth: '16ch' } });
+
+/** A link to book a test drive of this model. */
+function TestDriveLink({ vehicle, look }: { readonly vehicle: VehicleView; readonly look: ButtonLook }) {
+  const { phone } = useStockSettings();
+  return (
+    <EnquiryLink
+      kind="bookATestDrive"
+      about={{ model: { id: vehicle.id, title: vehicle.name } }}
+      phone={phone}
+      look={look}
+    >
+      {ENQUIRY_TITLES.bookATestDrive}
+    </EnquiryLink>
+  );
+}
+
+/** A model of the range: what it is, what it costs, what is in it, and how to try one. */
+export const VehicleDetails = ({ vehicle, range, inStock, stockType, buildHref }: Props) => (
+  <>
+    <div css={[pageMargins, opening]}>
+      <Breadcrumb above={[{ label: 'Home', href: '/' }, range]} here={vehicle.name} />
+      <div css={names}>
+        <div>
+          <h1 css={name}>{vehicle.name}</h1>
+          {vehicle.tagline && <p css={tagline}>{vehicle.tagline}</p>}
+        </div>
+        <div css={offer}>
+          <p>
+            <FromPrice from={vehicle.from} size="panel" />
+          </p>
+          <div css={ways}>
+            <TestDriveLink vehicle={vehicle} look="primary" />
+            {buildHref && <ButtonLink href={buildHref}>Build and price</ButtonLink>}
+            {inStock.count > 0 && <ButtonLink href={inStock.href}>View {inStock.count} in stock</ButtonLink>}
+          </div>
+        </div>
+      </div>
+    </div>
+    <div css={heroFrame}>
+      <Picture
+        css={hero}
+        picture={vehicle.hero}
+        ratio="16 / 8"
+        isFirst
+        sizes="(min-width: 90rem) 90rem, 100vw"
+      />
+    </div>
+    <Section>
+      <div css={about}>
+        <h2 css={summary}>{vehicle.summary}</h2>
+        <RichText html={vehicle.html} />
+      </div>
+    </Section>
+    <Section heading="Grades" ground="deep">
+      <Grades grades={vehicle.grades} />
+    </Section>
+    {vehicle.gallery.length > 0 && (
+      <Section heading="Have a look around">
+        <PictureRow pictures={vehicle.gallery} label={`Pictures of the ${vehicle.name}`} />
+      </Section>
+    )}
+    {vehicle.specifications.length > 0 && (
+      <Section
+        heading="Specifications"
+        more={vehicle.brochureHref ? { label: 'Brochure (PDF)', href: vehicle.brochureHref } : undefined}
+      >
+        <Specifications groups={vehicle.specifications} />
+      </Section>
+    )}
+    <Section
+      ground="green"
+      heading={`Drive the ${vehicle.name}`}
+      introHtml={
+        inStock.count > 0
+          ? `<p>${inStock.count} ${stockNoun(stockType, inStock.count)} of this model, new and demo, can be seen at the dealership now.</p>`
+          : '<p>None is in stock today. Ask us when the next one arrives.</p>'
+      }
+    >
+      <div css={ways}>
+        <TestDriveLink vehicle={vehicle} look="light" />
+        {inStock.count > 0 && (
+          <ButtonLink href={inStock.href} look="outlineLight">
+            View {inStock.count} in stock
+          </ButtonLink>
+        )}
+      </div>
+    </Section>
+    <PageNotes models={vehicle.grades.map(({ from }) => from.prices)} />
+  </>
+);

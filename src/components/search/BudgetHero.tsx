@@ -1,0 +1,165 @@
+import { css } from '@emotion/react';
+import { useId, useState } from 'react';
+import { useStockSettings } from '../../content/stock/stockSettings';
+import { rememberShopperFinance } from '../../device/shopperFinance';
+import { explainFinanceFault } from '../../domain/finance/explainFinanceFault';
+import { priceLimitGroups } from '../../domain/finance/maximumPriceForBudget';
+import { formatNumber } from '../../domain/formatNumber';
+import { formatPrice } from '../../domain/stock/display/formatPrice';
+import { stockNoun } from '../../domain/stock/stockTypes';
+import { formatSearchUrl } from '../../search/address/url';
+import { type BudgetTerms, budgetLimits } from '../../search/budget/budget';
+import { firstBudget, isFirstBudget } from '../../search/budget/firstBudget';
+import type { BudgetState } from '../../search/searchState';
+import { vehTypesAsked } from '../../search/vocabulary/vehTypesAsked';
+import { color, font, space, text } from '../../theme/tokens';
+import { ComparisonRateWarning } from '../finance/ComparisonRateWarning';
+import { FrequencySelect } from '../finance/FrequencySelect';
+import { parseAmount } from '../finance/parseAmount';
+import { vehTypeWords } from '../finance/priceLimitWords';
+import { ratesWords } from '../finance/ratesWords';
+import { useShopperFinance } from '../finance/useShopperFinance';
+import { ButtonLink } from '../ui/Button';
+import { fieldLabel } from '../ui/fields/control';
+import { NumberInput } from '../ui/fields/NumberInput';
+import { Slider } from '../ui/fields/Slider';
+import { useMatchCounts } from './useMatchCounts';
+import { useFirstBudgetCounts, useStockVocabulary } from './useStockVocabulary';
+
+/** The ends of the slider in dollars, for each frequency. The month's range covers the same budgets as the week's. */
+const SLIDER = { week: [50, 500], fortnight: [100, 1000], month: [200, 2200] } as const;
+
+/** "What would you like to pay a week?" It answers at once with a price and the number of vehicles. */
+export function BudgetHero() {
+  const { finance } = useStockSettings();
+  const vocabulary = useStockVocabulary();
+  const firstCounts = useFirstBudgetCounts();
+  const shopper = useShopperFinance();
+  const [typed, setTyped] = useState<string>();
+  const id = useId();
+  const first = finance && firstBudget(finance, shopper);
+  const { frequency, depositAmount } = first ?? { frequency: 'week', depositAmount: 0 };
+  const affordAmount = typed === undefined ? (first?.affordAmount ?? 0) : parseAmount(typed);
+  const budget: BudgetState | null =
+    affordAmount === null ? null : { affordAmount, frequency, depositAmount };
+  const terms: BudgetTerms | undefined = finance && { settings: finance, termMonths: shopper.termMonths };
+  const limits = budget && terms ? budgetLimits(budget, terms) : undefined;
+  // A budget that reaches no price filters nothing, so there is nothing to count and no search to link to.
+  const search = budget && limits?.kind === 'ok' ? { budget } : null;
+  const termMonths = shopper.termMonths ?? finance?.repaymentTerm ?? 0;
+  const isAsBuilt =
+    firstCounts !== undefined && finance && search && isFirstBudget(search.budget, finance, termMonths);
+  const [counted] = useMatchCounts(isAsBuilt || !search ? [] : [search], terms) ?? [];
+  if (!finance || !terms) return null;
+
+  const asked = vehTypesAsked({}, vocabulary);
+  const groups = limits?.kind === 'ok' ? priceLimitGroups(limits.value, asked) : [];
+  const isOneLimit = groups[0]?.vehTypes.length === asked.length;
+  const count = isAsBuilt ? Object.values(firstCounts).reduce((sum, each) => sum + each, 0) : counted;
+  const [lowest, most] = SLIDER[frequency];
+  return (
+    <section css={panel} aria-label="Search by budget">
+      <div css={inputs}>
+        <div>
+          <label css={fieldLabel} htmlFor={`${id}-amount`}>
+            Repayment
+          </label>
+          <div css={amount}>
+            <span css={dollar} aria-hidden="true">
+              $
+            </span>
+            <NumberInput
+              id={`${id}-amount`}
+              css={amountField}
+              value={typed ?? String(affordAmount)}
+              isWrong={search === null}
+              aria-describedby={`${id}-answer`}
+              onType={setTyped}
+            />
+          </div>
+        </div>
+        <FrequencySelect
+          css={frequencyField}
+          value={frequency}
+          onChange={(every) => rememberShopperFinance({ frequency: every })}
+        />
+      </div>
+      <Slider
+        css={slider}
+        min={lowest}
+        max={most}
+        step={5}
+        value={affordAmount ?? lowest}
+        format={(value) => `${formatPrice(value)} a ${frequency}`}
+        label={`Repayment a ${frequency}`}
+        onType={setTyped}
+      />
+      <p id={`${id}-answer`} css={answer} role="status">
+        {groups.length === 0 ? (
+          limits?.kind === 'err' ? (
+            explainFinanceFault(limits.fault)
+          ) : (
+            'Please write the amount in dollars, for example 170.'
+          )
+        ) : (
+          <>
+            <span css={reach}>
+              {groups.map((group) => (
+                <span key={group.limit}>
+                  <span css={isOneLimit ? undefined : condition}>
+                    {isOneLimit ? 'Up to' : `${capitalised(vehTypeWords(group))} up to`}
+                  </span>{' '}
+                  <strong css={isOneLimit ? figure : [figure, oneOfSome]}>
+                    {formatPrice(group.limit)}
+                  </strong>{' '}
+                </span>
+              ))}
+            </span>
+            <span css={countText}>
+              {count === undefined
+                ? ' '
+                : `${formatNumber(count)} ${stockNoun(vocabulary.stockType, count)} in stock today`}
+            </span>
+          </>
+        )}
+      </p>
+      <ButtonLink look="primary" href={formatSearchUrl(search ?? {}, vocabulary)}>
+        {search === null
+          ? `See all ${stockNoun(vocabulary.stockType, 2)}`
+          : count === undefined
+            ? 'Show them'
+            : `Show ${formatNumber(count)} ${stockNoun(vocabulary.stockType, count)}`}
+      </ButtonLink>
+      <div css={small}>
+        Over {termMonths} months
+        {depositAmount > 0 ? `, with a deposit of ${formatPrice(depositAmount)}` : ', without a deposit'}.{' '}
+        {ratesWords(finance, asked)}
+        <ComparisonRateWarning of={asked.map((vehType) => ({ vehType }))} />
+      </div>
+    </section>
+  );
+}
+
+const capitalised = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
+
+const panel = css({ display: 'grid', gap: space[3], color: color.ink });
+const inputs = css({ display: 'grid', gridTemplateColumns: '3fr 2fr', gap: space[3] });
+const amount = css({ display: 'grid' });
+/** The dollar sign overlaps the field after it. */
+const dollar = css({ gridArea: '1 / 1', placeSelf: 'center start', marginLeft: space[3], zIndex: 1 });
+const amountField = css({ gridArea: '1 / 1', paddingLeft: '1.625rem', fontWeight: 650, fontSize: text.lead });
+const frequencyField = css({ fontSize: text.body });
+const slider = css({ height: '2.75rem' });
+const answer = css({ margin: 0, minHeight: '4.2rem', color: color.ink });
+const figure = css({
+  fontFamily: font.heading,
+  fontSize: text.section,
+  fontVariantNumeric: 'tabular-nums',
+  letterSpacing: '-0.01em',
+});
+/** The limits of several vehicle types, side by side. */
+const reach = css({ display: 'flex', flexWrap: 'wrap', gap: `${space[1]} ${space[5]}` });
+const condition = css({ display: 'block', color: color.inkQuiet, fontSize: text.small });
+const oneOfSome = css({ fontSize: text.title });
+const countText = css({ display: 'block', color: color.inkQuiet, fontVariantNumeric: 'tabular-nums' });
+const small = css({ color: color.inkQuiet, fontSize: text.small });

@@ -1,0 +1,79 @@
+import type { HostedSearch } from '../../../domain/hostedSearch';
+import type { StockEngine } from '../../../search/engine';
+import { createEmbeddedEngine } from '../../../search/engines/embedded/embeddedClient';
+import { STOCK_INDEX_URL } from '../../../search/engines/embedded/fetchStockItem';
+import { createSearchWorker } from '../../../search/engines/embedded/worker/createSearchWorker';
+import { LIMITS } from '../../../search/limits';
+import { within } from '../../../search/within';
+import { track } from '../../../tracking/track';
+import { reducedSearch } from './reducedSearch';
+
+let engine: StockEngine | undefined;
+
+/**
+ * The search engine of this browser tab: one Worker and one index for all pages. All callers pass the same setting, so the
+ * first one decides. The server never searches: built pages come with their results.
+ */
+export function stockEngine(hosted: HostedSearch | undefined): StockEngine {
+  engine ??= hosted === undefined ? embeddedStock() : hostedStock(hosted);
+  return engine;
+}
+
+declare global {
+  interface Window {
+    /** What a script in the page's head has already started (see `startSearchEarly`). */
+    readonly earlySearch?: { worker?: Worker; readonly manifest: Promise<Response> };
+  }
+}
+
+function embeddedStock(): StockEngine {
+  const early = typeof window === 'undefined' ? undefined : window.earlySearch;
+  const embedded = createEmbeddedEngine({
+    indexUrl: STOCK_INDEX_URL,
+    createWorker: () => takeEarlyWorker() ?? createSearchWorker(),
+    manifest: early?.manifest,
+  });
+  // The index opens while React renders the page. A fault is shown when there is a search.
+  if (early) embedded.warm().catch(() => undefined);
+  return { ...embedded, tell: () => {} };
+}
+
+/** Returns the early Worker once: after a failure, the engine makes a new one. */
+function takeEarlyWorker(): Worker | undefined {
+  const worker = window.earlySearch?.worker;
+  if (worker) delete window.earlySearch?.worker;
+  return worker;
+}
+
+function onReduced(isReduced: boolean): void {
+  reducedSearch.set(isReduced);
+  if (isReduced) track({ name: 'fault', fault: 'hostedSearch' });
+}
+
+/**
+ * The hosted search is a separate script, which sites without it never load. If the script does not load within
+ * `LIMITS.hostedScript`, the embedded engine answers.
+ */
+function hostedStock(settings: HostedSearch): StockEngine {
+  const standby = embeddedStock();
+  let loading: Promise<Pick<StockEngine, 'search' | 'tell'>> | undefined;
+  const loaded = () => {
+    loading ??= within(
+      LIMITS.hostedScript,
+      () => import(/* webpackChunkName: "hosted-search" */ './hostedStock'),
+    ).then(
+      ({ createHostedStock }) => createHostedStock(settings, { standby, onReduced }),
+      () => {
+        loading = undefined;
+        return standby;
+      },
+    );
+    return loading;
+  };
+  return {
+    search: (async (requests: never) => (await loaded()).search(requests)) as StockEngine['search'],
+    warm: loaded,
+    retry: standby.retry,
+    tell: (event) => void loaded().then(({ tell }) => tell(event)),
+  };
+}

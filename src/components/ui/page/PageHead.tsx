@@ -1,0 +1,64 @@
+import { site } from '../../../config/site';
+import type { HeadSiteView } from '../../../content/headSite';
+import type { SeoView } from '../../../content/seo';
+
+interface Props {
+  readonly headSite: HeadSiteView;
+  /** The page's own title. The dealership's name is added to it. */
+  readonly title: string;
+  readonly description?: string;
+  /** The editor's words for search engines, which override title and description. */
+  readonly seo?: SeoView;
+  /** The page's address without query: `/finance/`. */
+  readonly path: string;
+  readonly type?: 'website' | 'article';
+  /** Structured data, one object for each block. */
+  readonly jsonLd?: readonly object[];
+}
+
+/** An absolute address, which shared links and search engines need. */
+const absolute = (url: string) => (url.startsWith('/') ? `${site.url}${url}` : url);
+
+/** A property without a value is left out: schema.org has no empty list. */
+const withoutEmptyLists = (_key: string, value: unknown): unknown =>
+  Array.isArray(value) && value.length === 0 ? undefined : value;
+
+/** Structured data for a script element, without any `<` that could end it. */
+export const scriptJson = (data: object): string =>
+  JSON.stringify(data, withoutEmptyLists).replaceAll('<', '\\u003c');
+
+/** The head of a page for search engines, shared links and the browser's tab. For a template's `Head`. */
+export function PageHead({ headSite, title, description, seo, path, type = 'website', jsonLd = [] }: Props) {
+  const words = seo?.title ?? title;
+  const full = words.includes(headSite.name) ? words : `${words} | ${headSite.name}`;
+  const summary = seo?.description ?? description ?? headSite.description;
+  const picture = absolute(seo?.pictureUrl ?? headSite.pictureUrl);
+  return (
+    <>
+      <title>{full}</title>
+      <meta name="description" content={summary} />
+      {seo?.noindex ? (
+        <meta name="robots" content="noindex" />
+      ) : (
+        <link rel="canonical" href={absolute(path)} />
+      )}
+      <meta property="og:type" content={type} />
+      <meta property="og:site_name" content={headSite.name} />
+      <meta property="og:locale" content={site.locale.replace('-', '_')} />
+      <meta property="og:title" content={words} />
+      <meta property="og:description" content={summary} />
+      <meta property="og:url" content={absolute(path)} />
+      <meta property="og:image" content={picture} />
+      <meta name="twitter:card" content="summary_large_image" />
+      <meta name="theme-color" content={site.theme.color.paper} />
+      {jsonLd.map((data) => (
+        <script
+          key={JSON.stringify(data).slice(0, 80)}
+          type="application/ld+json"
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: scriptJson escapes everything that could end the script
+          dangerouslySetInnerHTML={{ __html: scriptJson(data) }}
+        />
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import { css } from '@emotion/react';
+import type { PictureView } from '../../../content/picture';
+import { color } from '../../../theme/tokens';
+
+interface Props {
+  readonly picture: PictureView;
+  /** CSS `sizes`: the width at which the picture is shown. */
+  readonly sizes?: string;
+  /** A shape such as `4 / 3` that the picture fills. Absent: the picture's own shape. */
+  readonly ratio?: string;
+  /** Whether this is the page's largest picture above the fold, which loads first. */
+  readonly isFirst?: boolean;
+  readonly className?: string;
+}
+
+const frame = css({
+  width: '100%',
+  height: 'auto',
+  objectFit: 'cover',
+  background: color.paperDeep,
+  color: color.inkQuiet,
+});
+
+/** Shows a content picture in the size that suits the screen. */
+export function Picture({ picture, sizes, ratio, isFirst = false, className }: Props) {
+  return (
+    <img
+      css={frame}
+      className={className}
+      style={ratio ? { aspectRatio: ratio } : undefined}
+      sizes={picture.sizes && (sizes ?? picture.sizes.sizes)}
+      srcSet={picture.sizes?.srcSet}
+      src={picture.sizes?.src ?? picture.url}
+      alt={picture.alt}
+      width={picture.width}
+      height={picture.height}
+      loading={isFirst ? 'eager' : 'lazy'}
+      fetchPriority={isFirst ? 'high' : undefined}
+      decoding={isFirst ? 'sync' : 'async'}
+    />
+  );
+}

@@ -1,0 +1,105 @@
+import { isRepaymentFrequency } from '../domain/finance/repaymentFrequency';
+import type { ShopperFinance } from '../domain/finance/shopperFinance';
+import { keptValue } from './keptValue';
+
+/** The terms that an address can state. */
+type StatedFinance = Partial<Pick<ShopperFinance, 'frequency' | 'depositAmount'>>;
+
+const listeners = new Set<() => void>();
+const NONE: Partial<ShopperFinance> = {};
+/** The terms in an address. They last as long as the page is open. */
+let ofVisit: Partial<ShopperFinance> = NONE;
+/** Whether terms were set since the page was opened, by hand or by an address. */
+let isSet = false;
+/** The terms that the last address stated without a budget. */
+let lastStated: StatedFinance = NONE;
+let inForce: { readonly of: readonly unknown[]; readonly value: Partial<ShopperFinance> } | undefined;
+
+const isAmount = (value: unknown): value is number =>
+  typeof value === 'number' && Number.isFinite(value) && value >= 0;
+
+const ofDevice = keptValue<Partial<ShopperFinance>>({
+  name: 'finance',
+  lifetime: 'device',
+  // The same object as on the server, or every card would render twice.
+  empty: NONE,
+  parse: (kept) => {
+    if (typeof kept !== 'object' || kept === null) return undefined;
+    const saved = kept as Readonly<Record<string, unknown>>;
+    return {
+      ...(isRepaymentFrequency(saved.frequency) ? { frequency: saved.frequency } : {}),
+      ...(isAmount(saved.depositAmount) ? { depositAmount: saved.depositAmount } : {}),
+      ...(isAmount(saved.termMonths) && saved.termMonths > 0 ? { termMonths: saved.termMonths } : {}),
+    };
+  },
+});
+
+function read(): Partial<ShopperFinance> {
+  const own = ofDevice.read();
+  if (ofVisit === NONE) return own;
+  if (inForce?.of[0] !== own || inForce.of[1] !== ofVisit)
+    inForce = { of: [own, ofVisit], value: { ...own, ...ofVisit } };
+  return inForce.value;
+}
+
+const tell = () => {
+  for (const listener of listeners) listener();
+};
+
+function subscribe(listener: () => void): () => void {
+  const stop = ofDevice.subscribe(listener);
+  listeners.add(listener);
+  return () => {
+    stop();
+    listeners.delete(listener);
+  };
+}
+
+/**
+ * The shopper's frequency, deposit and term, the same on every card and page. They come from what the shopper set by hand,
+ * which the device stores, or from a later address.
+ */
+export const shopperFinance = {
+  /** What the server renders with. */
+  empty: NONE,
+  read,
+  subscribe,
+};
+
+/** The terms in force, if any were set since the page was opened: by hand, or by an address. */
+export const termsOfVisit = (): Partial<ShopperFinance> | undefined => (isSet ? read() : undefined);
+
+/** Stores what the shopper set by hand, for every page and later visits. */
+export function rememberShopperFinance(changed: Partial<ShopperFinance>): void {
+  isSet = true;
+  const left = Object.entries(ofVisit).filter(([key]) => !Object.hasOwn(changed, key));
+  ofDevice.keep({ ...ofDevice.read(), ...changed });
+  ofVisit = left.length === 0 ? NONE : Object.fromEntries(left);
+  tell();
+}
+
+/**
+ * Applies the terms that an address states without a budget, once: what the shopper sets by hand afterwards counts, also where
+ * the same address is shown again.
+ */
+export function followStatedTerms(stated: StatedFinance): void {
+  if (stated.frequency === lastStated.frequency && stated.depositAmount === lastStated.depositAmount) return;
+  lastStated = stated;
+  followStatedFinance(stated);
+}
+
+/**
+ * Applies the frequency and deposit in an address until the shopper sets others by hand. The device does not store them: a
+ * link from somebody else must not change the shopper's own settings.
+ */
+export function followStatedFinance(stated: StatedFinance): void {
+  const { frequency = ofVisit.frequency, depositAmount = ofVisit.depositAmount } = stated;
+  isSet ||= Object.values(stated).some((value) => value !== undefined);
+  if (frequency === ofVisit.frequency && depositAmount === ofVisit.depositAmount) return;
+  ofVisit = {
+    ...ofVisit,
+    ...(frequency === undefined ? {} : { frequency }),
+    ...(depositAmount === undefined ? {} : { depositAmount }),
+  };
+  tell();
+}
