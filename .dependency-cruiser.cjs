@@ -19,7 +19,7 @@ const ENTRIES = [
 ];
 
 /** The half of `src/gatsby` that runs in Node and makes no HTML. */
-const GATSBY_IN_NODE = '^src/gatsby/(node|createPages|contentPictures|webpack|staticPages/writePages)\\.ts$';
+const GATSBY_IN_NODE = '^src/gatsby/(node|createPages|contentPictures|webpack)\\.ts$';
 
 /** Anything of React, or that brings React. */
 const REACT =
