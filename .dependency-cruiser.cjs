@@ -103,6 +103,21 @@ module.exports = {
       to: { dependencyTypes: ['core'] },
     },
     {
+      name: 'embedded-engine-by-its-entries',
+      comment:
+        'The embedded engine is a package of its own: pages import `index.ts`, a build imports `build.ts`. What is behind them may change freely.',
+      severity: 'error',
+      from: { path: '^(src|plugins|functions)/', pathNot: '^src/search/engines/embedded/' },
+      to: { path: '^src/search/engines/embedded/(?!(index|build)\\.ts$)' },
+    },
+    {
+      name: 'embedded-engine-runs-in-browsers',
+      comment: 'Only what writes the index uses Node; the page’s entry and the Worker never reach it.',
+      severity: 'error',
+      from: { path: '^src/search/engines/embedded/(index|worker)\\.ts$' },
+      to: { path: '^src/search/engines/embedded/buildIndex\\.ts$', reachable: true },
+    },
+    {
       name: 'content-knows-domain-alone',
       comment:
         'Content turns raw query answers into view types: domain and configuration, nothing that shows them.',

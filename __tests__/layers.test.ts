@@ -49,6 +49,11 @@ const BREAKS: Readonly<Record<string, readonly [file: string, source: string]>> 
   'leads-stay-on-the-server': ['src/search/sends.ts', `import '../leads/fine';`],
   'worker-stands-alone': ['src/worker/shows.ts', `import '../components/fine';`],
   'plugins-stand-on-domain': ['plugins/one/upwards.ts', `import '../../src/search/fine';`],
+  'embedded-engine-by-its-entries': [
+    'src/components/stock/past.ts',
+    `import '../../search/engines/embedded/inside';`,
+  ],
+  'embedded-engine-runs-in-browsers': ['src/search/engines/embedded/index.ts', `import './buildIndex';`],
   'no-cycles': ['src/domain/about.ts', `import './round';`],
   'no-orphans': ['src/domain/forgotten.ts', `export const forgotten = 1;`],
   'no-tools-in-the-site': ['src/generate/borrows.ts', `import '../../bench/fine';`],
@@ -94,7 +99,10 @@ const AROUND: Readonly<Record<string, string>> = {
   'src/components/ui/fine.ts': FINE,
   'src/components/homeless/fine.ts': FINE,
   'src/components/stock/allowed.ts': `import 'react'; import '../../content/fine'; import '../../search/fine'; import '../ui/fine';`,
-  'src/search/engines/allowed.ts': `import 'node:fs'; import '../fine';`,
+  'src/search/engines/allowed.ts': `import 'node:fs'; import '../fine'; import './embedded'; import './embedded/build';`,
+  'src/search/engines/embedded/build.ts': `import './buildIndex';`,
+  'src/search/engines/embedded/buildIndex.ts': `import './inside';`,
+  'src/search/engines/embedded/inside.ts': FINE,
   'plugins/one/allowed.ts': `import '../../src/domain/about';`,
 };
 

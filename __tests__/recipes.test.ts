@@ -10,7 +10,7 @@ import { FILTER_FIELDS, type FilterField, isFilterField } from '../src/domain/fi
 import { FILTER_TYPE_NAMES, filterTypeRow } from '../src/domain/filters/filterType';
 import { REPAYMENT_FREQUENCIES, REPAYMENTS_PER_YEAR } from '../src/domain/finance/repaymentFrequency';
 import { err } from '../src/domain/result';
-import { ATTRIBUTES } from '../src/search/engines/embedded/attributes';
+import { ATTRIBUTES } from '../src/search/engines/embedded/build';
 import { ALL_FILTERS, filterOf } from '../src/search/filters/filters';
 import { FILTER_ATTRIBUTES } from '../src/search/searchParameters';
 import { DEALERSHIP } from '../support/projectFolder';

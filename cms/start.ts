@@ -19,7 +19,7 @@ const checkPort = (port: number, name: string): Promise<void> =>
     probe.once('error', ({ code, message }: NodeJS.ErrnoException) =>
       stop(
         code === 'EADDRINUSE'
-          ? `Port ${port} is taken by another program. Stop it, or choose another port: ${name}=${port + 10} npm run cms`
+          ? `Port ${port} is in use by another program. Stop that program, or choose another port: ${name}=${port + 10} npm run cms`
           : `Port ${port} cannot be opened: ${message}`,
       ),
     );
@@ -38,7 +38,7 @@ async function start(): Promise<void> {
   );
   const where = () =>
     console.log(
-      `\n  The editor:              ${editor.url}/admin/\n  The site as it will be:  ${siteUrl}/\n  Both are on this machine alone. Ctrl+C stops both.\n`,
+      `\n  The editor:              ${editor.url}/admin/\n  The site as it will be:  ${siteUrl}/\n  Only this machine can open them. Ctrl+C stops both.\n`,
     );
   where();
 

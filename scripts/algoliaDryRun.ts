@@ -33,17 +33,22 @@ async function dryRun(): Promise<void> {
       'A dry run needs SEARCH_ENGINE=algolia, its keys, and ALGOLIA_ADMIN_KEY to read the index with.',
     );
   const content = await stockContent(settings);
+  const [feed] = settings.stockFeeds;
+  if (feed === undefined) throw new Error('The settings name no feed.');
   const stock = await loadStock({
-    feed: settings.stockFeed,
-    mappingFile: settings.stockMapping,
+    feed: feed.address,
+    mappingFile: feed.mapping,
+    ...(feed.format === undefined ? {} : { format: feed.format }),
+    defaults: feed.defaults,
+    join: { bodyTypes: content.filters.bodyTypes.map(({ value }) => value) },
     site: stockContext(content, settings),
     // The build guards against a shrinking feed itself. A dry run looks at the index only.
     allowShrink: true,
-    fetch: { credentials: settings.stockFeedCredentials },
+    fetch: feed,
   });
   if (stock.kind === 'err') throw new Error(formatStockFaults(stock.fault));
   const items = await nameStockPictures(stock.value.items, 'static');
-  const records = items.filter(({ status }) => status === 'available').map(toIndexRecord);
+  const records = items.filter(({ status }) => status !== 'sold').map(toIndexRecord);
   const plan = planIndex(records, content.site.sorts, engine.hosted.indexPrefix);
   const difference = await compareIndex(createIndexClient(engine.hosted, engine.adminKey), plan);
   console.log(describeDifference(plan.name, difference));

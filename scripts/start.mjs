@@ -10,7 +10,7 @@ await new Promise((resolve) => {
   probe.once('error', (error) => {
     console.error(
       error.code === 'EADDRINUSE'
-        ? `Port ${port} is taken by another program. Stop it, or choose another port: PORT=9001 npm start`
+        ? `Port ${port} is in use by another program. Stop that program, or choose another port: PORT=9001 npm start`
         : `Port ${port} cannot be opened: ${error.message}`,
     );
     process.exit(1);

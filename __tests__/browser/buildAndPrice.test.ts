@@ -192,15 +192,15 @@ describe('The address of a build', () => {
     );
   });
 
-  it('says so where the grade is not made in the colour', async () => {
+  it('says so where the grade is not available in the colour', async () => {
     const page = await site.openPage(`${GARNET}?${TOUR}`);
     await page.getByRole('radio', { name: /Garnet Core/ }).check();
     await page
-      .getByText('The Garnet Core is not made in River Gum Green: it is Cockatoo White now.')
+      .getByText('The Garnet Core is not available in River Gum Green: it is Cockatoo White now.')
       .waitFor();
     expect(queryOf(page)).toContain('colour=cockatoo-white');
     await stepLink(page, 'Colour').click();
-    await page.getByText(/^Not made for the Garnet Core: .*River Gum Green/).waitFor();
+    await page.getByText(/^Not available for the Garnet Core: .*River Gum Green/).waitFor();
     expect(await page.getByRole('radio', { name: /River Gum Green/ }).count()).toBe(0);
   });
 });

@@ -158,7 +158,7 @@ describe('Staff, in the editor', () => {
     await page.getByLabel('E-mail').fill('not an address');
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     await page.getByText('Save now').click();
-    await page.getByText('Not saved: something that is needed is missing').waitFor();
+    await page.getByText('Not saved: required fields are empty').waitFor();
     await page.getByText('Name is required.').waitFor();
     await page.getByText('E-mail must be an e-mail address.', { exact: true }).waitFor();
     expect(difference()).toEqual([]);
@@ -167,7 +167,7 @@ describe('Staff, in the editor', () => {
   it('are told what the loader has against an entry, and nothing is written', async () => {
     const { status, error } = await movePage(editor, 'contact', 'about-us');
     expect(status).toBe(422);
-    expect(error).toContain('the address /about-us/ belongs to content/pages/about-us.yml already');
+    expect(error).toContain('the address /about-us/ is already used by content/pages/about-us.yml');
     expect(difference()).toEqual([]);
   });
 });
@@ -279,11 +279,11 @@ describe('Staff, who change their mind', () => {
     const heic = join(cms.folder, 'img_1.heic');
     writeFileSync(heic, Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1'));
     await choose.setInputFiles(heic);
-    await page.getByText('img_1.heic: most browsers cannot show a HEIC picture. Save it as JPEG').waitFor();
+    await page.getByText('img_1.heic: most browsers cannot show a HEIC picture. Save it as a JPEG').waitFor();
     const large = join(cms.folder, 'large.jpg');
     writeFileSync(large, Buffer.concat([Buffer.from([0xff, 0xd8, 0xff]), Buffer.alloc(41_000_000 - 3)]));
     await choose.setInputFiles(large);
-    await page.getByText('large.jpg: it has 41.0 MB, and at most 20 MB can be uploaded').waitFor();
+    await page.getByText('large.jpg: it is 41.0 MB, and the limit is 20 MB').waitFor();
     const good = join(cms.folder, 'dev-new.webp');
     copyFileSync('content/uploads/team/tom-whitlam.webp', good);
     await choose.setInputFiles(good);
@@ -401,8 +401,8 @@ describe('Saving an entry unchanged, in the editor itself', () => {
 
   /** Lists to which an item is added, where there is no text to touch. */
   const LISTS: Readonly<Record<string, readonly [field: string, button: string, ...labels: string[]]>> = {
-    'settings/navigation': ['legal', 'Add link', 'Words', 'Leads to'],
-    'settings/filters': ['bodyTypes', 'Add body type', 'Name', 'Body types of the feed'],
+    'settings/navigation': ['legal', 'Add link', 'Words', 'Goes to'],
+    'settings/filters': ['bodyTypes', 'Add body type', 'Name', 'Body types in the feed'],
   };
 
   async function touch(entry: string, folder: string): Promise<void> {

@@ -291,7 +291,7 @@ describe('without JavaScript', () => {
 });
 
 describe('without a connection', () => {
-  const kept = (page: Page) => page.getByRole('heading', { name: 'Kept on this device, not sent yet' });
+  const kept = (page: Page) => page.getByRole('heading', { name: 'Saved on this device, not sent yet' });
   const laterSent = (page: Page) => page.getByRole('status').getByText(/from earlier has been sent/);
 
   it.each(SOME)('%s is kept, says so, and is sent by itself once the connection is back', async (kind) => {
@@ -459,7 +459,7 @@ async function fillService(page: Page): Promise<void> {
   await page.getByRole('checkbox', { name: /Log-book service/ }).check();
   await onwards();
   await page.getByRole('radio').first().check();
-  await page.getByRole('combobox', { name: /bring it/ }).selectOption({ index: 1 });
+  await page.getByRole('combobox', { name: /Drop-off time/ }).selectOption({ index: 1 });
   await page.getByRole('radio', { name: /loan vehicle/ }).check();
   await onwards();
   await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Ann Lee');
@@ -500,7 +500,7 @@ it('the service form by keyboard alone', async () => {
   await press(page.getByRole('checkbox', { name: /Log-book service/ }), 'Space');
   await onwards();
   await press(page.getByRole('radio').first(), 'Space');
-  await press(page.getByRole('combobox', { name: /bring it/ }), 'ArrowDown');
+  await press(page.getByRole('combobox', { name: /Drop-off time/ }), 'ArrowDown');
   // The keys of a group of radio buttons: the first is where Tab comes to, arrows go on.
   await press(page.getByRole('radio', { name: /Drop it off/ }), 'Space');
   await onwards();
@@ -518,7 +518,7 @@ it('the service form without a connection is kept, and sent once the connection 
   await fillService(page);
   await page.context().setOffline(true);
   await page.getByRole('button', { name: 'Send the request' }).click();
-  await page.getByRole('heading', { name: 'Your request is kept on this device, not sent yet' }).waitFor();
+  await page.getByRole('heading', { name: 'Your request is saved on this device, not sent yet' }).waitFor();
   expect(await axeViolations(page)).toEqual([]);
   expect(await leads()).toEqual([]);
   await page.context().setOffline(false);

@@ -27,7 +27,7 @@ const failToSend = async (page: Page) => {
   await form.getByLabel('E-mail').fill('jo@hidden.example');
   await form.getByLabel('Message').fill('Is the hidden one still there?');
   await form.getByRole('button', { name: /^Send/ }).click();
-  await page.getByRole('heading', { name: 'Kept on this device, not sent yet' }).waitFor();
+  await page.getByRole('heading', { name: 'Saved on this device, not sent yet' }).waitFor();
 };
 
 const CONTACT = '/enquiry/contact/';

@@ -89,7 +89,7 @@ describe('“Use my location”', () => {
       setting: 'denied',
     });
     await page.getByRole('button', { name: 'Use my location' }).click();
-    await page.getByText('Your browser keeps your location to itself. Type a postcode instead.').waitFor();
+    await page.getByText('Your browser didn’t share your location. Type a postcode instead.').waitFor();
     expect(namesOf(await yards(page)).sort()).toEqual([...YARDS].sort());
   });
 });

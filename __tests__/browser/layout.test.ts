@@ -185,7 +185,7 @@ it.each([
 it('a form fills a laptop’s window, with the dealership beside it', async () => {
   const page = await site.openPage('/enquiry/book-a-test-drive/', { window: LAPTOP });
   const form = await boxOf(page.getByRole('main').locator('form').first());
-  const aside = await boxOf(page.getByRole('complementary', { name: 'Ring us, or come in' }));
+  const aside = await boxOf(page.getByRole('complementary', { name: 'Call us, or come in' }));
   expect(aside.x).toBeGreaterThan(form.x + form.width);
   expect(aside.x + aside.width).toBeGreaterThan(LAPTOP.width * 0.9);
 });

@@ -262,7 +262,7 @@ describe('The editor’s server', () => {
       'content/posts/ute-or-suv.md',
       /url: .*$/m,
       'url: /uploads/none.webp',
-      'there is no file content/uploads/none.webp',
+      'the file content/uploads/none.webp does not exist',
     ],
     ['an address that is taken', 'content/pages/about-us.yml', /^slug: .*$/m, 'slug: contact', 'belongs to'],
     [
@@ -270,7 +270,7 @@ describe('The editor’s server', () => {
       'content/pages/about-us.yml',
       /^pageType: .*$/m,
       'pageType: home',
-      'it may be there once',
+      'it must be unique',
     ],
   ])('writes no entry with %s, and says so in the loader’s words', async (_, path, from, to, words) => {
     const before = read(path);
@@ -301,7 +301,7 @@ describe('The editor’s server', () => {
     [
       'a picture that is shown',
       'content/uploads/team/dev-patel.webp',
-      'there is no file content/uploads/team',
+      'the file content/uploads/team does not exist',
     ],
   ])('does not delete %s', async (_, path, words) => {
     const answer = await post(cms.url, {

@@ -23,10 +23,10 @@ const basic = (text: string) => `authorization: Basic ${Buffer.from(text).toStri
 
 describe('the credentials of a build', () => {
   it('may be a header from the settings', async () => {
-    const { stockFeedCredentials } = okValue(parseSettings({ STOCK_FEED_HEADER: 'X-Api-Key: abc: def' }));
+    const [feed] = okValue(parseSettings({ STOCK_FEED_HEADER: 'X-Api-Key: abc: def' })).stockFeeds;
     const server = await serve(() => HELLO);
     const answer = okValue(
-      await fetchAddress(server.origin, { credentials: stockFeedCredentials, timeout: 1000 }),
+      await fetchAddress(server.origin, { credentials: feed?.headers ?? {}, timeout: 1000 }),
     );
     expect(answer.bytes.toString()).toBe('hello');
     expect(server.requests[0]).toContain('\r\nx-api-key: abc: def\r\n');

@@ -1,3 +1,5 @@
+import { mkdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { copyProject, expectNoStack, type ProjectCopy, UNTOUCHED } from '../support/browser/projectCopy';
 
 jest.setTimeout(120_000);
@@ -25,7 +27,13 @@ describe('a build that cannot go on stops before it changes the site, and says a
   });
 
   it('a stock feed that is not there', async () => {
+    mkdirSync(join(project.folder, 'reports'), { recursive: true });
+    project.write('reports/stock.txt', 'content/stock.csv: 210 rows read');
     const { code, said } = await project.run('scripts/build.mjs', { STOCK_FEED: 'missing.csv' });
+    // The report is about this import, not about the one before.
+    const report = readFileSync(join(project.folder, 'reports/stock.txt'), 'utf8');
+    expect(report).toContain('missing.csv: cannot be read: there is no such file');
+    expect(report).not.toContain('210 rows read');
     expect(said).toContain('missing.csv');
     expect(said).toContain(UNTOUCHED);
     expectNoStack(said);

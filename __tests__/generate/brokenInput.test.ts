@@ -42,7 +42,7 @@ describe('a feed with a broken row', () => {
     );
     const settings = {
       STOCK_FEED: `${server.origin.replace('://', '://dealer:CANARY@')}/stock.csv?token=CANARY`,
-      STOCK_MAPPING: 'content/stock.mapping.json',
+      STOCK_MAPPING: 'content/stock.mapping.yml',
     };
     project.write(settings.STOCK_MAPPING, '{"identity":true}');
 
@@ -81,7 +81,7 @@ describe('npm start', () => {
     const { code, said } = await project.run('scripts/start.mjs', { PORT: String(port) });
     await new Promise((resolve) => other.close(resolve));
     expect(said.trim()).toBe(
-      `Port ${port} is taken by another program. Stop it, or choose another port: PORT=9001 npm start`,
+      `Port ${port} is in use by another program. Stop that program, or choose another port: PORT=9001 npm start`,
     );
     expect(code).toBe(1);
     expect(project.holdsLastSite()).toBe(true);

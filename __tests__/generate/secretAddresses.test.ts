@@ -37,7 +37,7 @@ const everyReader: Readonly<Record<string, (address: string) => Promise<unknown>
     loadStock({
       feed,
       site: aStockContext(),
-      fetch: { retryDelay: 0, timeout: 200, credentials: { 'x-api-key': KEY } },
+      fetch: { retryDelay: 0, timeout: 200, headers: { 'x-api-key': KEY } },
     }),
   'the check of the content endpoint': (url) => checkRemoteEndpoint(url, { 'x-api-key': KEY }, 200),
   'the content endpoint': (contentUrl) =>
@@ -83,7 +83,9 @@ describe('no message shows a secret in an address or beside it', () => {
       `https://${USER}:${PASS}@dealer.example:99999/stock.csv?token=${TOKEN}`,
       `https://${USER}:CAN/ARY-${PASS}@dealer.example/stock.csv`,
       `https://${USER}:${PASS}?${PASS}@dealer.example/stock.csv`,
-      `ftp://${USER}:${PASS}@dealer.example/stock.csv?token=${TOKEN}`,
+      `ftp://${USER}:${PASS}@127.0.0.1:1/stock.csv?token=${TOKEN}`,
+      `sftp://${USER}:${PASS}@127.0.0.1:1/stock.csv?token=${TOKEN}`,
+      `gopher://${USER}:${PASS}@dealer.example/stock.csv?token=${TOKEN}`,
       `//${USER}:${PASS}@dealer.example/stock.csv?token=${TOKEN}`,
       `${USER}:${PASS}@dealer.example/stock.csv`,
       `dealer.example/stock.csv?token=${TOKEN}`,
@@ -101,7 +103,7 @@ describe('no message shows a secret in an address or beside it', () => {
     const letters = fc.string({ maxLength: 8 }).map((text) => `${text}CANARY${text}`);
     await fc.assert(
       fc.asyncProperty(letters, letters, letters, (user, password, token) => {
-        const url = new URL('ftp://dealer.example/stock.csv');
+        const url = new URL('ftp://127.0.0.1:1/stock.csv');
         url.username = user;
         url.password = password;
         url.searchParams.set('token', token);

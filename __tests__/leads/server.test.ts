@@ -156,7 +156,7 @@ it('a full disk: whatever was confirmed is in the store, other senders are asked
   }
   expect(acknowledged.length).toBeGreaterThan(10);
   expect([refused?.status, refused?.headers.get('retry-after')]).toEqual([503, '30']);
-  expect(await refused?.text()).toMatch(/try again in a minute, or ring us/);
+  expect(await refused?.text()).toMatch(/try again in a minute, or call us/);
   expect(server.said()).toContain('storeFault');
   await server.end('SIGTERM');
 

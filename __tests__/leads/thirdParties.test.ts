@@ -160,7 +160,7 @@ Yard: Barden Creek
 Preferred day: Tuesday 1 December
 Preferred time: 9:30 am
 
-Ring us on (02) 5550 0170, or answer this mail.
+Call us on (02) 5550 0170, or answer this mail.
 
 We are here:
 Monday to Friday: 8:30 am to 5:30 pm

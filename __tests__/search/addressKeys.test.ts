@@ -1,7 +1,7 @@
 import { maximumPriceForBudget } from '../../src/domain/finance/maximumPriceForBudget';
 import { parseFinanceSettings } from '../../src/domain/finance/parseFinanceSettings';
 import { formatSearchUrl, parseSearchUrl } from '../../src/search/address/url';
-import { createInProcessEngine } from '../../src/search/engines/embedded/worker/createInProcessEngine';
+import { createInProcessEngine } from '../../src/search/engines/embedded/build';
 import { ALL_FILTERS } from '../../src/search/filters/filters';
 import type { IndexRecord } from '../../src/search/indexRecord';
 import { searchRequest } from '../../src/search/searchRequest';

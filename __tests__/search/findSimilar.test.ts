@@ -1,7 +1,7 @@
 import { toStockCard } from '../../src/domain/stock/toStockCard';
-import type { SearchEngine } from '../../src/search/engine';
-import { createInProcessEngine } from '../../src/search/engines/embedded/worker/createInProcessEngine';
+import { createInProcessEngine } from '../../src/search/engines/embedded/build';
 import { findSimilar } from '../../src/search/findSimilar';
+import type { SearchEngine } from '../../src/search/searchEngine';
 import { toIndexRecord } from '../../src/search/toIndexRecord';
 import { openedIndex } from '../support/search/openedIndex';
 import { aStockItem } from '../support/stock/aStockItem';

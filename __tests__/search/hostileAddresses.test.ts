@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { formatSearchUrl, parseSearchUrl } from '../../src/search/address/url';
+import type { HitsResponse } from '../../src/search/engines/embedded';
 import { answerRequests } from '../../src/search/engines/embedded/answerRequests';
-import type { HitsResponse } from '../../src/search/engines/embedded/searchResponse';
 import { OWN_PARAMETERS } from '../../src/search/filters/filters';
 import { searchRequest } from '../../src/search/searchRequest';
 import type { SearchState } from '../../src/search/searchState';

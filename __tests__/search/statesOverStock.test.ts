@@ -7,8 +7,8 @@ import { loadStock } from '../../src/generate/feed/loadStock';
 import { formatSearchUrl, parseSearchUrl } from '../../src/search/address/url';
 import { type BudgetTerms, withoutIdleBudget } from '../../src/search/budget/budget';
 import { connectSearch, stateToUi } from '../../src/search/connectSearch';
-import type { HitsResponse } from '../../src/search/engines/embedded/searchResponse';
-import { createInProcessEngine } from '../../src/search/engines/embedded/worker/createInProcessEngine';
+import type { HitsResponse } from '../../src/search/engines/embedded';
+import { createInProcessEngine } from '../../src/search/engines/embedded/build';
 import { facetValues } from '../../src/search/facetValues';
 import { ALL_FILTERS } from '../../src/search/filters/filters';
 import { FACET_VALUES_LIMIT } from '../../src/search/indexNames';
@@ -183,10 +183,7 @@ describe('results, counts and “+6 without Red” of random searches', () => {
 describeWithRealStock('the real listings', () => {
   let items: readonly StockItem[];
   beforeAll(async () => {
-    items = await load(
-      realStockFile ?? '',
-      resolve(__dirname, '../../support/stock/australian.mapping.json'),
-    );
+    items = await load(realStockFile ?? '', resolve(__dirname, '../../support/stock/australian.mapping.yml'));
   }, 120_000);
 
   it(

@@ -25,7 +25,10 @@ describe('the content of this checkout', () => {
     const settings = okValue(parseSettings({}));
     const content = contentSource({ contentUrl: endpoint.url });
     const asked = await content.ask<StockContentQuery>(STOCK_CONTENT_QUERY);
-    stock = await loadStock({ feed: settings.stockFeed, site: stockContext(asked, settings) });
+    stock = await loadStock({
+      feed: settings.stockFeeds[0]?.address ?? '',
+      site: stockContext(asked, settings),
+    });
     pages = await sitePages({
       ...{ content, settings, startedAt: Date.now() },
       stock: await makeStockSite(okValue(stock).items, asked),

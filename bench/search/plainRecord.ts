@@ -1,5 +1,5 @@
-import { ATTRIBUTES } from '../../src/search/engines/embedded/attributes';
-import { nameWords } from '../../src/search/engines/embedded/text/recordWords';
+import { ATTRIBUTES } from '../../src/search/engines/embedded/build';
+import { nameWords } from '../../src/search/engines/embedded/textFile';
 import type { IndexRecord } from '../../src/search/indexRecord';
 
 export type PlainValue = string | number | readonly string[];

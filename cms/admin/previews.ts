@@ -105,11 +105,11 @@ function blockParts(block: Fields, getAsset: Asset) {
   const items = ['questions', 'steps', 'features', 'tiles'].flatMap((name) => list(block[name]));
   const filled: Readonly<Record<string, string>> = {
     stockSearch: 'The stock search',
-    stockList: 'Cars from the stock',
-    vehicleRange: 'Models of the range',
+    stockList: 'Cars in stock',
+    vehicleRange: 'Models in the range',
     specials: 'Specials',
     posts: 'Posts',
-    team: 'People of the team',
+    team: 'Team members',
     openingHours: 'Phone numbers and opening hours',
     map: 'The map',
   };

@@ -12,5 +12,5 @@ export async function addIfTaken(
 ): Promise<unknown> {
   const { file, path } = action.payload as { readonly file: File; readonly path: string };
   const fault = uploadFault(path, new Uint8Array(await file.arrayBuffer()));
-  return fault === undefined ? next(action) : tellFault(decap, `Not taken: ${fault}`);
+  return fault === undefined ? next(action) : tellFault(decap, `Not added: ${fault}`);
 }

@@ -3,8 +3,7 @@ type Phrases = Readonly<Record<string, unknown>>;
 /** Replacements for phrases that staff would not understand, by their path in Decap's phrases. */
 const OURS: Readonly<Record<string, string>> = {
   'editor.editorControlPane.widget.regexPattern': '%{fieldLabel} %{pattern}.',
-  'ui.toast.missingRequiredField':
-    'Not saved: something that is needed is missing. The fields are marked in red.',
+  'ui.toast.missingRequiredField': 'Not saved: required fields are empty. They are marked in red.',
   'ui.toast.onFailToPersist': 'Not saved: %{details}',
   'ui.toast.onFailToDelete': 'Not deleted: %{details}',
   'ui.toast.entrySaved': 'Saved',
@@ -18,9 +17,9 @@ const WITHOUT_REVIEW: Readonly<Record<string, string>> = {
   'editor.editorToolbar.publishing': 'Saving …',
   'editor.editorToolbar.published': 'Saved',
   'editor.editorToolbar.publishNow': 'Save now',
-  'editor.editorToolbar.publishAndCreateNew': 'Save and begin another',
+  'editor.editorToolbar.publishAndCreateNew': 'Save and start another',
   'editor.editorToolbar.publishAndDuplicate': 'Save and make a copy',
-  'editor.editor.onDeletePublishedEntry': 'Delete it? Links to its page will lead nowhere.',
+  'editor.editor.onDeletePublishedEntry': 'Delete it? Links to its page will stop working.',
 };
 
 /** Decap's phrases with our replacements. */

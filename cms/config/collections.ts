@@ -46,7 +46,7 @@ export const SETTINGS: readonly SettingsFile[] = [
   {
     name: 'navigation',
     label: 'Menus',
-    description: 'The top and the foot of every page',
+    description: 'Links at the top and the foot of every page',
     schema: () => navigationSchema,
     words: navigationWords,
   },
@@ -112,7 +112,7 @@ export const ENTRIES: readonly EntryCollection[] = [
   {
     folder: 'brand-specials',
     label: 'The maker’s specials',
-    labelSingular: 'special of the maker',
+    labelSingular: 'maker’s special',
     title: 'title',
     summary: '{{title}}',
     sortedBy: ['position', 'title', 'endsAt'],
@@ -123,7 +123,7 @@ export const ENTRIES: readonly EntryCollection[] = [
   {
     folder: 'dealer-specials',
     label: 'Our own specials',
-    labelSingular: 'special of our own',
+    labelSingular: 'special',
     title: 'title',
     summary: '{{title}}',
     sortedBy: ['position', 'title', 'endsAt'],
@@ -159,7 +159,7 @@ export const ENTRIES: readonly EntryCollection[] = [
     folder: 'locations',
     label: 'Locations',
     labelSingular: 'location',
-    description: 'Where the stock stands: addresses, phones, opening hours',
+    description: 'Your yards: addresses, phones, opening hours',
     title: 'name',
     summary: '{{name}}',
     sortedBy: ['position', 'name'],
@@ -170,9 +170,9 @@ export const ENTRIES: readonly EntryCollection[] = [
   },
   {
     folder: 'assurances',
-    label: 'What we stand for',
-    labelSingular: 'assurance',
-    description: 'Warranty, exchange, inspection: shown with the stock it holds for',
+    label: 'Our promises',
+    labelSingular: 'promise',
+    description: 'Warranty, exchange, inspection: shown on the cars they apply to',
     title: 'title',
     summary: '{{title}}',
     sortedBy: ['position', 'title'],

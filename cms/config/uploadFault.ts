@@ -30,12 +30,12 @@ export function uploadFault(path: string, bytes: Uint8Array): string | undefined
   const kind = Object.hasOwn(KINDS, ending) ? KINDS[ending] : undefined;
   const name = path.split('/').at(-1);
   if (isHeic(ending, bytes))
-    return `${name}: most browsers cannot show a HEIC picture. Save it as JPEG and choose that file.`;
+    return `${name}: most browsers cannot show a HEIC picture. Save it as a JPEG and choose that file.`;
   if (!kind)
-    return `${name}: only pictures (JPEG, PNG, WebP, AVIF) and PDF files can be uploaded. Save it as one of these.`;
+    return `${name}: only pictures (JPEG, PNG, WebP, AVIF) and PDF files can be uploaded. Save it as one of those.`;
   if (!kind(bytes))
-    return `${name}: this is no ${ending.toUpperCase()} file, whatever its name says. Save it as JPEG or PDF and choose that file.`;
+    return `${name}: this is not a ${ending.toUpperCase()} file, whatever its name says. Save it as a JPEG or PDF and choose that file.`;
   return bytes.length > LARGEST_UPLOAD * MEGABYTE
-    ? `${name}: it has ${(bytes.length / MEGABYTE).toFixed(1)} MB, and at most ${LARGEST_UPLOAD} MB can be uploaded. Save a smaller one.`
+    ? `${name}: it is ${(bytes.length / MEGABYTE).toFixed(1)} MB, and the limit is ${LARGEST_UPLOAD} MB. Save a smaller version.`
     : undefined;
 }

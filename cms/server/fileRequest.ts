@@ -17,17 +17,17 @@ const matching = (expression: string, message: string) =>
     .max(300)
     .regex(new RegExp(`^${expression}$`, 'u'), message);
 
-const contentFolder = matching(`content/(?:${folders})`, 'is no folder of the content');
+const contentFolder = matching(`content/(?:${folders})`, 'is not a folder of the content');
 const entryName = '[a-z0-9]+(?:-[a-z0-9]+)*';
 const contentFile = matching(
   `content/(?:${folders})/${entryName}\\.(?:md|yml)`,
-  'is no file of the content',
+  'is not a content file',
 ).refine(
   (path) => path.endsWith(`.${FOLDERS[path.split('/')[1] as keyof typeof FOLDERS]}`),
-  'has the wrong ending for its folder',
+  'has the wrong file extension for its folder',
 );
-const uploadFolder = matching(`content/uploads(?:/${NAME})*`, 'is no folder of the uploads');
-const uploadFile = matching(`content/uploads/(?:${NAME}/)*${NAME}`, 'is no file of the uploads');
+const uploadFolder = matching(`content/uploads(?:/${NAME})*`, 'is not an upload folder');
+const uploadFile = matching(`content/uploads/(?:${NAME}/)*${NAME}`, 'is not an uploaded file');
 
 const branch = z.string().max(100);
 const options = z.object({ commitMessage: z.string().max(1000) });

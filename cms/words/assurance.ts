@@ -6,7 +6,7 @@ import type { WordsOf } from './words';
 export const assuranceWords: WordsOf<z.input<ReturnType<typeof assuranceSchema>>> = {
   kind: {
     label: 'What it is',
-    hint: 'A car shows one of each: the first in your order that holds for it.',
+    hint: 'A car shows one of each: the first in your order that applies to it.',
     options: {
       warranty: 'Warranty',
       exchange: 'Exchange',
@@ -19,16 +19,16 @@ export const assuranceWords: WordsOf<z.input<ReturnType<typeof assuranceSchema>>
   summary: { label: 'In a sentence or two', hint: 'What a buyer can hold you to.' },
   link: {
     label: 'Link',
-    hint: 'To the page or the document that explains it. May stay empty.',
+    hint: 'To the page or document that explains it. Optional.',
     fields: {
       label: { label: 'Words', hint: 'What is covered' },
       url: { label: 'Address', hint: '/certified/ or https://…' },
     },
   },
   stockTypes: {
-    label: 'For which stock',
+    label: 'Applies to',
     labelSingular: 'kind of stock',
-    hint: 'Left empty: all.',
+    hint: 'Leave empty for all.',
     options: {
       cars: 'Cars',
       bikes: 'Bikes',
@@ -46,10 +46,10 @@ export const assuranceWords: WordsOf<z.input<ReturnType<typeof assuranceSchema>>
   vehTypes: {
     label: 'New, demo or used',
     labelSingular: 'condition',
-    hint: 'Left empty: all.',
+    hint: 'Leave empty for all.',
     options: { New: 'New', Demo: 'Demo', Used: 'Used' },
   },
   certifiedOnly: { label: 'Brand Certified only' },
-  locations: { label: 'Yards', labelSingular: 'yard', hint: 'Left empty: all.' },
+  locations: { label: 'Yards', labelSingular: 'yard', hint: 'Leave empty for all.' },
   position: positionWords,
 };

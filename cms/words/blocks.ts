@@ -12,7 +12,7 @@ const picture = { label: 'Picture', hint: PICTURE_HINT };
 const icon = { label: 'Icon', hint: 'price, people, shield, pin, key, car, road, document, bolt or check' };
 const limit = (usual: number) => ({
   label: 'At most',
-  hint: `How many are shown, 1 to 24. Left empty: ${usual}.`,
+  hint: `How many to show, 1 to 24. Leave empty for ${usual}.`,
 });
 
 export const blocksWords: Blocks = {
@@ -61,7 +61,7 @@ export const blocksWords: Blocks = {
       },
     },
     quote: {
-      label: 'Quotation',
+      label: 'Quote',
       summary: '{{fields.attribution}}',
       fields: {
         quote: { label: 'What they said' },
@@ -81,13 +81,13 @@ export const blocksWords: Blocks = {
       },
     },
     stockList: {
-      label: 'Cars from the stock',
+      label: 'Cars in stock',
       summary: '{{fields.heading}}',
       fields: {
         heading,
         query: {
           label: 'Which cars',
-          hint: 'All of it empty: any.',
+          hint: 'Leave everything empty for any car.',
           fields: {
             vehType: {
               label: 'Condition',
@@ -97,13 +97,13 @@ export const blocksWords: Blocks = {
             make: { label: 'Make' },
             model: { label: 'Model' },
             bodyType: { label: 'Body type' },
-            featured: { label: 'Specials alone' },
+            featured: { label: 'Specials only' },
             maxPrice: { label: 'Price up to', hint: 'Dollars: 30000' },
           },
         },
         limit: limit(6),
-        url: { label: 'Link below leads to', hint: `Goes with its words. ${ADDRESS_HINT}` },
-        linkLabel: { label: 'Words of that link', hint: 'See all used cars' },
+        url: { label: 'Link below goes to', hint: `Needs the link’s words too. ${ADDRESS_HINT}` },
+        linkLabel: { label: 'Words on that link', hint: 'See all used cars' },
       },
     },
     vehicleRange: {
@@ -112,7 +112,7 @@ export const blocksWords: Blocks = {
       fields: {
         heading,
         introHtml,
-        vehicles: { label: 'Models', labelSingular: 'model', hint: 'Left empty: all.' },
+        vehicles: { label: 'Models', labelSingular: 'model', hint: 'Leave empty for all.' },
       },
     },
     specials: {
@@ -128,7 +128,7 @@ export const blocksWords: Blocks = {
     posts: {
       label: 'Posts',
       summary: '{{fields.heading}}',
-      fields: { heading, category: { label: 'Category', hint: 'Left empty: all.' }, limit: limit(3) },
+      fields: { heading, category: { label: 'Category', hint: 'Leave empty for all.' }, limit: limit(3) },
     },
     team: {
       label: 'People',
@@ -136,11 +136,11 @@ export const blocksWords: Blocks = {
       fields: {
         heading,
         introHtml,
-        department: { label: 'Department', hint: 'Left empty: all.' },
+        department: { label: 'Department', hint: 'Leave empty for all.' },
         members: {
           label: 'Or these people',
           labelSingular: 'person',
-          hint: 'In this order. Left empty: all.',
+          hint: 'In this order. Leave empty for everyone.',
         },
       },
     },
@@ -149,7 +149,7 @@ export const blocksWords: Blocks = {
       summary: '{{fields.heading}}',
       fields: {
         heading,
-        departments: { label: 'Departments', labelSingular: 'department', hint: 'Left empty: all.' },
+        departments: { label: 'Departments', labelSingular: 'department', hint: 'Leave empty for all.' },
       },
     },
     map: {
@@ -158,7 +158,7 @@ export const blocksWords: Blocks = {
       fields: {
         heading,
         introHtml,
-        locations: { label: 'Locations', labelSingular: 'location', hint: 'Left empty: all.' },
+        locations: { label: 'Locations', labelSingular: 'location', hint: 'Leave empty for all.' },
       },
     },
     formLink: {
@@ -169,7 +169,7 @@ export const blocksWords: Blocks = {
         introHtml,
         form: {
           label: 'Form',
-          hint: 'The form is on the page. For the calculator and the service form it is a link to their pages.',
+          hint: 'Puts the form on the page. The calculator and the service form are linked instead.',
           options: {
             bookATestDrive: 'Book A Test Drive',
             financeCalculator: 'Finance Calculator',
@@ -178,7 +178,7 @@ export const blocksWords: Blocks = {
             sendToAFriend: 'Send to a Friend',
             valueTradeIn: 'Value Trade-In',
             enquireNow: 'Enquire Now',
-            serviceForm: 'Ask for a service',
+            serviceForm: 'Book a service',
             contact: 'Contact',
           },
         },
@@ -213,13 +213,13 @@ export const blocksWords: Blocks = {
             title: { label: 'Title' },
             html,
             svgName: icon,
-            url: { label: 'Leads to', hint: ADDRESS_HINT },
+            url: { label: 'Goes to', hint: ADDRESS_HINT },
           },
         },
       },
     },
     linkTiles: {
-      label: 'Tiles that lead elsewhere',
+      label: 'Link tiles',
       summary: '{{fields.heading}}',
       fields: {
         heading,
@@ -230,7 +230,7 @@ export const blocksWords: Blocks = {
           summary: '{{fields.label}}',
           fields: {
             label: { label: 'Words' },
-            url: { label: 'Leads to', hint: ADDRESS_HINT },
+            url: { label: 'Goes to', hint: ADDRESS_HINT },
             description: { label: 'Description' },
             picture,
           },

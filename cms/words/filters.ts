@@ -5,11 +5,11 @@ import type { WordsOf } from './words';
 
 const ID = {
   label: 'Name in the system',
-  hint: 'Lower case letters, digits and hyphens; never change it afterwards.',
+  hint: 'Lower case letters, digits and hyphens. Don’t change it later.',
 };
 const icon = (folder: string, example: string) => ({
   label: 'Icon',
-  hint: `The name of a drawing in static/icons/${folder}: ${example}`,
+  hint: `The name of an icon in static/icons/${folder}: ${example}`,
 });
 
 export const filtersWords: WordsOf<z.input<ReturnType<typeof filtersSchema>>> = {
@@ -21,8 +21,8 @@ export const filtersWords: WordsOf<z.input<ReturnType<typeof filtersSchema>>> = 
       label: { label: 'Heading' },
       position: positionWords,
       groupType: {
-        label: 'Where',
-        options: { main: 'Always in sight', more: 'Under “More filters”' },
+        label: 'Where it appears',
+        options: { main: 'Always visible', more: 'Under “More filters”' },
       },
       isAccordion: { label: 'Can be opened and closed' },
       accordionType: { label: 'At the start', options: { open: 'Open', closed: 'Closed' } },
@@ -58,38 +58,38 @@ export const filtersWords: WordsOf<z.input<ReturnType<typeof filtersSchema>>> = 
             label: 'Control',
             options: {
               body_tag: 'Tiles with pictures',
-              list: 'List to tick',
+              list: 'List of checkboxes',
               radio_group: 'Choose one',
               range_input: 'Two number fields',
               radio_group_numeric: 'Choose one number',
-              range_select: 'From and to, to choose from',
-              range_slider: 'Slider with two ends',
+              range_select: 'Two drop-downs, from and to',
+              range_slider: 'Slider with two handles',
               search_by_budget: 'Search by budget',
               select: 'Drop-down list',
-              slider: 'Slider with one end',
-              boolean_checkbox: 'One box to tick',
-              cpo_checkbox: 'Brand Certified box',
+              slider: 'Slider with one handle',
+              boolean_checkbox: 'Checkbox',
+              cpo_checkbox: 'Brand Certified checkbox',
               search_box: 'Search box',
             },
           },
           formattingType: {
-            label: 'Values are shown as',
+            label: 'Show values as',
             options: { text: 'Text', number: 'Number', currency: 'Dollars', year: 'Year' },
           },
-          unit: { label: 'Unit', hint: 'Behind a number or value: km, seats' },
+          unit: { label: 'Unit', hint: 'After a number or value: km, seats' },
           position: positionWords,
-          limit: { label: 'Values before “Show more”', hint: 'A whole number: 5. Left empty: all.' },
-          showCount: { label: 'Show how many cars each value has' },
+          limit: { label: 'Values before “Show more”', hint: 'A whole number: 5. Leave empty for all.' },
+          showCount: { label: 'Show how many cars match each value' },
           hardcodedValues: {
             label: 'Fixed values',
             labelSingular: 'value',
-            hint: 'In this order, shown at zero too. Left empty: what the stock has. Of numbers: 50000 is up to, of years from; or 20000:40000.',
+            hint: 'Shown in this order, even if no car matches. Leave empty to use what is in stock. For numbers, 50000 means up to 50,000 (for years, from that year); 20000:40000 is a range.',
           },
           id: ID,
         },
       },
       svgName: icon('filters', 'price'),
-      remoteId: { label: 'Number in another system', hint: 'May stay empty.' },
+      remoteId: { label: 'Number in another system', hint: 'Optional.' },
       id: ID,
     },
   },
@@ -100,8 +100,8 @@ export const filtersWords: WordsOf<z.input<ReturnType<typeof filtersSchema>>> = 
     fields: {
       name: { label: 'Name', hint: 'On the tile: Ute' },
       value: {
-        label: 'Body types of the feed',
-        hint: 'Those the tile stands for, with commas between: Ute,Cab Chassis',
+        label: 'Body types in the feed',
+        hint: 'What the tile finds, separated by commas: Ute,Cab Chassis',
       },
       svgName: icon('body', 'ute'),
     },

@@ -20,7 +20,7 @@ export const navigationWords: WordsOf<z.input<typeof navigationSchema>> = {
       },
     },
   },
-  callsToAction: { ...actions, label: 'Buttons at the top', hint: 'Two at most.' },
+  callsToAction: { ...actions, label: 'Buttons at the top', hint: 'Up to two.' },
   footer: {
     label: 'Columns at the foot',
     labelSingular: 'column',

@@ -10,7 +10,7 @@ export const pageWords: WordsOf<z.input<ReturnType<typeof pageSchema>>> = {
   blocks: blocksWords,
   pageType: {
     label: 'Kind of page',
-    hint: 'New pages are ordinary ones, or tiles for a campaign; there is one of each other kind.',
+    hint: 'A new page is an ordinary page or tiles for a campaign. The site has one of every other kind.',
     options: {
       home: 'Home',
       standard: 'Ordinary page',
@@ -32,7 +32,7 @@ export const pageWords: WordsOf<z.input<ReturnType<typeof pageSchema>>> = {
   },
   slug: {
     ...slugWords,
-    hint: 'Lower case letters, digits and hyphens: about-us. After a change the old address leads to the new one by itself. Leave it empty for home, stock, model range, specials, blog, 404 and 500: theirs are fixed.',
+    hint: 'Lower case letters, digits and hyphens: about-us. If you change it, the old address redirects to the new one. Leave it empty for home, stock, model range, specials, blog, 404 and 500: their addresses are fixed.',
   },
   previousSlugs: previousSlugsWords,
   seo: seoGroup,

@@ -14,17 +14,17 @@ const HOURS = {
   },
 } as const;
 
-const day = (label: string) => ({ ...HOURS, label, hint: 'None: closed all day.' });
+const day = (label: string) => ({ ...HOURS, label, hint: 'Leave empty if closed all day.' });
 
 export const specialDaysWords: LocationWords['specialDays'] = {
-  label: 'Days that differ',
+  label: 'Special days',
   labelSingular: 'day',
   hint: 'Public holidays, stocktake.',
   summary: '{{fields.date}} {{fields.name}}',
   fields: {
     date: { label: 'Day' },
     name: { label: 'Name', hint: 'Christmas Eve' },
-    periods: { ...HOURS, label: 'Open', hint: 'None: closed all day.' },
+    periods: { ...HOURS, label: 'Open', hint: 'Leave empty if closed all day.' },
   },
 };
 
@@ -59,8 +59,8 @@ export const geoWords: LocationWords['geo'] = {
   label: 'Place on the map',
   collapsed: true,
   fields: {
-    latitude: { label: 'Latitude', hint: 'Degrees, south of the equator below zero: -33.0842' },
-    longitude: { label: 'Longitude', hint: 'Degrees: 149.3176' },
+    latitude: { label: 'Latitude', hint: 'In degrees, negative in Australia: -33.0842' },
+    longitude: { label: 'Longitude', hint: 'In degrees: 149.3176' },
   },
 };
 
@@ -69,15 +69,15 @@ export const locationWords: LocationWords = {
     label: 'Name',
     hint: 'Exactly as the stock system writes it: Barden Creek. Cars with this name belong here.',
   },
-  phone: { label: 'Phone', hint: 'Rung about cars that stand here: (02) 5550 0170' },
+  phone: { label: 'Phone', hint: 'For cars at this location: (02) 5550 0170' },
   email: { label: 'E-mail' },
   address: addressWords,
   openingHours: openingHoursWords,
-  specialDays: { ...specialDaysWords, hint: 'For this location alone.' },
+  specialDays: { ...specialDaysWords, hint: 'For this location only.' },
   geo: geoWords,
   mapUrl: {
     label: 'Link to the map',
-    hint: 'https://… Left empty: a link is made from the address.',
+    hint: 'https://… Leave empty to make one from the address.',
   },
   position: positionWords,
 };

@@ -4,24 +4,24 @@ import type { seo } from '../../plugins/content-endpoint/collections/seo';
 import type { WordsOf } from './words';
 
 export const ADDRESS_HINT =
-  'A page of this site begins and ends with a slash: /finance/. Elsewhere: https://… Also tel:+61255500140, mailto:name@example.com';
+  'For a page of this site, start and end with a slash: /finance/. For other sites: https://… You can also use tel:+61255500140 or mailto:name@example.com';
 
-export const MARKDOWN_HINT = 'The switch at the right shows the text with its marks (Markdown).';
+export const MARKDOWN_HINT = 'The switch on the right shows the text as Markdown.';
 
 export const PICTURE_HINT =
-  'JPEG, PNG, WebP or AVIF, at least 1200 pixels wide; it is made smaller for phones by itself.';
+  'JPEG, PNG, WebP or AVIF, at least 1200 pixels wide. Phones get a smaller version automatically.';
 
 export const linkWords: WordsOf<z.input<typeof link>> = {
-  label: { label: 'Words', hint: 'What people press: “Our stock”' },
-  url: { label: 'Leads to', hint: ADDRESS_HINT },
+  label: { label: 'Words', hint: 'What people click: “Our stock”' },
+  url: { label: 'Goes to', hint: ADDRESS_HINT },
 };
 
 export const actionWords: WordsOf<z.input<typeof actionLink>> = {
   ...linkWords,
   emphasis: {
     label: 'Look',
-    hint: 'One green button on a page is enough.',
-    options: { primary: 'Green button', secondary: 'Quiet button' },
+    hint: 'One green button per page is enough.',
+    options: { primary: 'Green button', secondary: 'Plain button' },
   },
 };
 
@@ -35,40 +35,40 @@ export const actions = {
 export const seoWords: WordsOf<NonNullable<z.input<ReturnType<typeof seo>>>> = {
   title: {
     label: 'Title in search results',
-    hint: 'Up to about 60 letters. Left empty: the title above.',
+    hint: 'Up to about 60 characters. Leave empty to use the title above.',
   },
   description: {
     label: 'Description in search results',
-    hint: 'One or two sentences, up to about 155 letters. Left empty: the summary above.',
+    hint: 'One or two sentences, up to about 155 characters. Leave empty to use the summary above.',
   },
-  noindex: { label: 'Keep out of search engines', hint: 'On: Google and others do not list it.' },
+  noindex: { label: 'Keep out of search engines', hint: 'On asks Google and others not to list it.' },
   picture: {
-    label: 'Picture where it is shared',
-    hint: 'On Facebook and in messages. Left empty: the usual picture.',
+    label: 'Picture for sharing',
+    hint: 'On Facebook and in messages. Leave empty to use the default picture.',
   },
 };
 
 export const seoGroup = {
   label: 'Search engines and sharing',
-  hint: 'All of it can stay empty.',
+  hint: 'All optional.',
   collapsed: true,
   fields: seoWords,
 };
 
 export const slugWords = {
   label: 'Address',
-  hint: 'The last part of the page’s address: lower case letters, digits and hyphens (test-drive-offer). Left empty, it is made from the title. After a change the old address leads to the new one by itself.',
+  hint: 'The last part of the page’s address: lower case letters, digits and hyphens (test-drive-offer). Leave empty to make it from the title. If you change it, the old address redirects to the new one.',
 };
 
 export const previousSlugsWords = {
   label: 'Earlier addresses',
   labelSingular: 'earlier address',
-  hint: 'They lead here. A changed address is added by itself; there is seldom anything to do.',
+  hint: 'They redirect here. If you change the address, the old one is added for you.',
 };
 
 export const positionWords = {
   label: 'Place in the list',
-  hint: 'A whole number; the lowest comes first.',
+  hint: 'A whole number. The lowest comes first.',
 };
 
 export const PRICE_TYPES = {

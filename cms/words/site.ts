@@ -11,26 +11,26 @@ const stockTypes = Object.fromEntries(
   Object.entries(STOCK_TYPES).map(([type, { plural }]) => [type, plural]),
 ) as Record<StockType, string>;
 
-const NUMBERED = 'Shown as a numbered note wherever such a price is.';
+const NUMBERED = 'Shown as a numbered note wherever a price like this appears.';
 
 export const siteWords: WordsOf<Site> = {
   dealershipName: { label: 'Dealership', hint: 'The name on the sign.' },
   legalName: { label: 'Legal name', hint: 'Example Motors Pty Ltd' },
-  licenceNumber: { label: 'Motor dealer licence number', hint: 'The law wants it on the site: MD 012345' },
+  licenceNumber: { label: 'Motor dealer licence number', hint: 'Must be on the site by law: MD 012345' },
   abn: { label: 'ABN' },
   reservationTerms: {
-    label: 'Terms of a reservation',
-    hint: 'The amount, how long it holds and when it is refunded. Shoppers read them before they ask.',
+    label: 'Reservation terms',
+    hint: 'The amount, how long it holds the car and when it is refunded. Shoppers read this before they reserve.',
   },
   reservationPaymentUrl: {
     label: 'Payment page for reservations',
-    hint: 'The page of your payment provider: https://… Shoppers find it after they have asked to reserve.',
+    hint: 'Your payment provider’s page: https://… Shoppers get the link once they have asked to reserve.',
   },
   valuationDisclaimer: {
-    label: 'Disclaimer of valuations',
-    hint: 'Whose data the guide values rest on, and that they are estimates.',
+    label: 'Valuation disclaimer',
+    hint: 'Whose data the guide values come from, and that they are estimates.',
   },
-  tagline: { label: 'Tag line', hint: 'Stands below the name in the foot of every page.' },
+  tagline: { label: 'Tag line', hint: 'Shown below the name at the foot of every page.' },
   description: { label: 'Description', hint: 'One or two sentences, for search engines.' },
   phone: { label: 'Main phone number', hint: 'As people read it: (02) 5550 0140' },
   email: { label: 'Main e-mail address' },
@@ -57,14 +57,14 @@ export const siteWords: WordsOf<Site> = {
       },
       email: { label: 'E-mail' },
       openingHours: openingHoursWords,
-      specialDays: { ...specialDaysWords, hint: 'For this department alone.' },
+      specialDays: { ...specialDaysWords, hint: 'For this department only.' },
       id: {
         label: 'Name in the system',
-        hint: 'Lower case letters: service. Team members and pages name it; never change it afterwards.',
+        hint: 'Lower case letters: service. Team members and pages refer to it, so don’t change it later.',
       },
     },
   },
-  specialDays: { ...specialDaysWords, label: 'Days that differ for everybody' },
+  specialDays: { ...specialDaysWords, label: 'Special days for every department' },
   dealershipStockType: {
     label: 'What you sell',
     hint: 'The word after a number: “37 cars”.',
@@ -72,7 +72,7 @@ export const siteWords: WordsOf<Site> = {
   },
   newVehiclesUrl: {
     label: 'Address of new stock',
-    hint: 'After /stock/: new-cars. Part of many links; seldom a good idea to change.',
+    hint: 'After /stock/: new-cars. Many links use it, so think twice before changing it.',
   },
   demoVehiclesUrl: { label: 'Address of demo stock', hint: 'After /stock/: demo-cars' },
   usedVehiclesUrl: { label: 'Address of used stock', hint: 'After /stock/: used-cars' },
@@ -85,15 +85,15 @@ export const siteWords: WordsOf<Site> = {
       field: {
         label: 'Sorts by',
         options: {
-          createdAt: 'When it came',
-          updatedAt: 'When it changed',
+          createdAt: 'Date added',
+          updatedAt: 'Last changed',
           price: 'Price',
           odometer: 'Kilometres',
           year: 'Year',
           make: 'Make',
         },
       },
-      direction: { label: 'Order', options: { asc: 'Rising', desc: 'Falling' } },
+      direction: { label: 'Order', options: { asc: 'Ascending', desc: 'Descending' } },
       position: positionWords,
     },
   },
@@ -101,7 +101,7 @@ export const siteWords: WordsOf<Site> = {
     label: 'What your shoppers call things',
     labelSingular: 'group of words',
     summary: '{{fields.words}}',
-    hint: 'Type “work truck” into the search, and it finds what you list here beside “Ute”.',
+    hint: 'For example, list “work truck” with “Ute”, and a search for work trucks finds utes.',
     fields: {
       filter: {
         label: 'What it is',
@@ -123,7 +123,7 @@ export const siteWords: WordsOf<Site> = {
   },
   disclaimers: {
     label: 'Notes on prices',
-    hint: 'Have them signed off before you change them.',
+    hint: 'Get changes signed off first.',
     collapsed: true,
     fields: {
       driveAway: { label: '1. Drive Away', hint: NUMBERED },
@@ -148,12 +148,15 @@ export const siteWords: WordsOf<Site> = {
           x: 'X',
         },
       },
-      url: { label: 'Address', hint: 'The whole address: https://…' },
+      url: { label: 'Address', hint: 'The full address: https://…' },
     },
   },
-  defaultPicture: { label: 'Picture where a page has none', hint: `For sharing. ${PICTURE_HINT}` },
+  defaultPicture: {
+    label: 'Default picture for sharing',
+    hint: `Used if a page has no picture. ${PICTURE_HINT}`,
+  },
   priceTypes: {
-    label: 'What prices of the feed include',
+    label: 'What prices in the feed include',
     collapsed: true,
     fields: {
       new: { label: 'New', options: PRICE_TYPES },

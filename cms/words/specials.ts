@@ -15,25 +15,25 @@ export const dealerSpecialWords: WordsOf<z.input<ReturnType<typeof dealerSpecial
   title: { label: 'Title', hint: 'What the offer is: “Four tyres for the price of three”' },
   summary: { label: 'Summary', hint: 'One sentence, shown on cards. Say the price here.' },
   picture: { label: 'Picture', hint: PICTURE_HINT },
-  startsAt: { label: 'First day', hint: 'The offer is shown from this day. Left empty: from now.' },
+  startsAt: { label: 'First day', hint: 'The offer appears on this day. Leave empty to show it now.' },
   endsAt: {
     label: 'Last day',
-    hint: 'That day included; the offer then goes by itself. Left empty: until you delete it.',
+    hint: 'The offer disappears after this day. Leave empty to show it until you delete it.',
   },
   eligibleStockUrl: {
-    label: 'Link to the cars it is for',
+    label: 'Link to the cars on offer',
     hint: 'Search the stock, then copy the address from /stock/ on: /stock/demo-cars/',
   },
   department: {
     label: 'Who answers',
-    hint: 'The button of the offer rings this department. Left empty: the main number.',
+    hint: 'The offer’s button calls this department. Leave empty for the main number.',
   },
   html: { label: 'The offer', hint: MARKDOWN_HINT },
-  terms: { label: 'Terms', hint: 'Who it is for, on which vehicles, until when, what is included.' },
+  terms: { label: 'Terms', hint: 'Who can take it up, on which vehicles, until when, and what is included.' },
   position: positionWords,
   slug: {
     label: 'Address',
-    hint: 'The offer’s place on the page: lower case letters, digits and hyphens. Left empty: made from the title.',
+    hint: 'The offer’s place on the page: lower case letters, digits and hyphens. Leave empty to make it from the title.',
   },
 };
 
@@ -46,7 +46,7 @@ export const brandSpecialWords: WordsOf<z.input<ReturnType<typeof brandSpecialSc
   vehicles: {
     label: 'Models',
     labelSingular: 'model',
-    hint: 'The models of the range that the offer is for; each links to it.',
+    hint: 'The models the offer applies to. Each model’s page links to it.',
   },
   eligibleStockUrl: dealerSpecialWords.eligibleStockUrl,
   html: dealerSpecialWords.html,
@@ -56,7 +56,7 @@ export const brandSpecialWords: WordsOf<z.input<ReturnType<typeof brandSpecialSc
   previousSlugs: previousSlugsWords,
   id: {
     label: 'Offer number',
-    hint: 'Part of the address. Filled in with the next free one; never change it afterwards.',
+    hint: 'Part of the address. Filled in for you; don’t change it later.',
   },
   seo: seoGroup,
 };

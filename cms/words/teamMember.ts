@@ -5,14 +5,14 @@ import type { WordsOf } from './words';
 
 export const teamMemberWords: WordsOf<z.input<ReturnType<typeof teamMemberSchema>>> = {
   name: { label: 'Name' },
-  role: { label: 'Role', hint: 'It stands under the name: Sales Consultant' },
+  role: { label: 'Role', hint: 'Shown under the name: Sales Consultant' },
   department: { label: 'Department' },
   picture: {
     label: 'Portrait',
-    hint: 'Upright, 4 to 5, at least 600 pixels wide. Left empty: the initials.',
+    hint: 'Portrait format, 4 to 5, at least 600 pixels wide. Leave empty to show initials.',
   },
   phone: { label: 'Phone', hint: 'As people read it: (02) 5550 0145' },
   email: { label: 'E-mail' },
-  html: { label: 'About them', hint: 'Two or three sentences. May stay empty.' },
+  html: { label: 'About them', hint: 'Two or three sentences. Optional.' },
   position: positionWords,
 };

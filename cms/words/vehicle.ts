@@ -26,7 +26,7 @@ export const vehicleWords: WordsOf<z.input<ReturnType<typeof vehicleSchema>>> = 
       name: { label: 'Name', hint: 'Heron Tour Hybrid' },
       fromPrice: {
         label: 'Price from',
-        hint: 'In dollars, digits alone: 38990. Left empty only with Price on Application.',
+        hint: 'In dollars, digits only: 38990. Leave empty only for Price on Application.',
       },
       priceType: { label: 'What the price includes', options: PRICE_TYPES },
       summary: { label: 'Summary', hint: 'One sentence.' },
@@ -34,23 +34,26 @@ export const vehicleWords: WordsOf<z.input<ReturnType<typeof vehicleSchema>>> = 
       colours: {
         label: 'Colours of this grade',
         labelSingular: 'colour',
-        hint: 'Names from the list of colours below. Left empty: all of them.',
+        hint: 'Names from the list of colours below. Leave empty for all of them.',
       },
       stockBadge: {
         label: 'Badge in the stock feed',
-        hint: 'As the feed spells it; finds the cars of this grade.',
+        hint: 'As the feed spells it, to find cars of this grade.',
       },
     },
   },
   colours: {
     label: 'Colours',
     labelSingular: 'colour',
-    hint: 'With a drive-away grade and a colour, the model has a page to build and price one.',
+    hint: 'A model with a drive-away grade and a colour gets a Build and price page.',
     summary: '{{fields.name}}',
     fields: {
       name: { label: 'Name', hint: 'River Gum Green' },
       hex: { label: 'Colour on the screen', hint: '#1f4d3f' },
-      price: { label: 'Extra price', hint: 'In dollars, on top of the grade: 650. 0 for no extra cost.' },
+      price: {
+        label: 'Extra price',
+        hint: 'In dollars, on top of the grade: 650. Enter 0 for no extra cost.',
+      },
       picture: { label: 'Picture', hint: 'The model in this colour, from the side.' },
       stockColour: { label: 'Colour in the stock feed', hint: 'As the feed spells it: Green' },
     },
@@ -64,15 +67,15 @@ export const vehicleWords: WordsOf<z.input<ReturnType<typeof vehicleSchema>>> = 
       price: { label: 'Price, fitted', hint: 'In dollars: 1290' },
       description: { label: 'Description', hint: 'One sentence.' },
       picture: { label: 'Picture', hint: PICTURE_HINT },
-      group: { label: 'Group', hint: 'Accessories of one group stand together: Towing' },
+      group: { label: 'Group', hint: 'Accessories in the same group are listed together: Towing' },
     },
   },
   displayFields: {
     label: 'Specifications',
-    hint: 'What is left empty is not shown.',
+    hint: 'Empty fields are not shown.',
     collapsed: true,
     fields: {
-      ancapRating: { label: 'ANCAP stars', hint: '0 to 5; only with the year below.' },
+      ancapRating: { label: 'ANCAP stars', hint: '0 to 5. Needs the year below.' },
       ancapYear: { label: 'ANCAP year', hint: 'The year of the rating: 2023' },
       colour: { label: 'Colours' },
       cylinders: { label: 'Cylinders' },
@@ -98,7 +101,7 @@ export const vehicleWords: WordsOf<z.input<ReturnType<typeof vehicleSchema>>> = 
   brochureUrl: { label: 'Brochure', hint: 'A PDF.' },
   stockMake: {
     label: 'Make in the stock feed',
-    hint: 'As the feed spells it; finds the cars for “View 4 in stock”.',
+    hint: 'As the feed spells it, to find the cars for “View 4 in stock”.',
   },
   stockModel: { label: 'Model in the stock feed', hint: 'As the feed spells it.' },
   position: positionWords,

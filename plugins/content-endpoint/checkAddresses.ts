@@ -45,7 +45,7 @@ export function checkAddresses({ folders }: RawContent): readonly ContentFault[]
       faults.push({
         file: claim.file,
         field: claim.field,
-        reason: `the address ${claim.address} belongs to ${owner.file} already`,
+        reason: `the address ${claim.address} is already used by ${owner.file}`,
       });
     else owners.set(claim.address, claim);
   }

@@ -44,7 +44,7 @@ function unknownColours(raw: RawFile): readonly ContentFault[] {
             {
               file: raw.file,
               field: `grades[${place}].colours[${which}]`,
-              reason: `names no colour of this vehicle: there is no "${name}" among its colours`,
+              reason: `is not a colour of this vehicle: "${name}" is not in its list of colours`,
             },
           ],
     ),

@@ -35,7 +35,7 @@ function twice(
       first.set(key, raw.file);
       return [];
     }
-    return [{ file: raw.file, field, reason: `${key} stands in ${other} too; it may be there once` }];
+    return [{ file: raw.file, field, reason: `${key} is also used in ${other}; it must be unique` }];
   });
 }
 
@@ -61,7 +61,7 @@ function departmentsTwice({ file, data }: RawFile): readonly ContentFault[] {
   const ids = departments.map((department) => department?.id);
   return ids.flatMap((id, index) =>
     id !== undefined && ids.indexOf(id) < index
-      ? [{ file, field: `departments[${index}].id`, reason: `${id} stands there twice` }]
+      ? [{ file, field: `departments[${index}].id`, reason: `${id} is used twice` }]
       : [],
   );
 }

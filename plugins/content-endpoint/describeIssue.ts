@@ -28,7 +28,7 @@ export function describeIssue(issue: z.core.$ZodRawIssue): string | undefined {
     case 'too_big':
       return `must be at most ${issue.maximum} (found ${shown(issue.input)})`;
     case 'unrecognized_keys':
-      return 'is no field of this file';
+      return 'is not a field of this file';
     default:
       return undefined;
   }

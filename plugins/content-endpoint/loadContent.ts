@@ -82,7 +82,7 @@ export async function loadContent(
 
   for (const { file, id } of raw.folders.settings.files)
     if (!['site', 'navigation', 'finance', 'filters'].includes(id))
-      faults.push({ file, reason: 'is no settings file' });
+      faults.push({ file, reason: 'is not a settings file' });
   const [
     site,
     navigation,

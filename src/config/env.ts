@@ -1,9 +1,18 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
 import { z } from 'zod';
-import { addressName, isAddress } from '../domain/addressName';
+import { addressName } from '../domain/addressName';
 import { err, ok, type Result } from '../domain/result';
-import { basicCredentials } from './fetchAddress';
+import {
+  credentialFaults,
+  credentialsOf,
+  type FeedSettings,
+  feedNames,
+  feedSchema,
+  header,
+  parseFeeds,
+  settingOfAnyFeed,
+} from './feedSettings';
 import type { SearchEngineSetting } from './searchEngine';
 import { TAG_SCRIPT, type Tracking } from './tracking';
 
@@ -23,12 +32,6 @@ const key = z
   .regex(/^[\w=+/-]+$/, 'must be a key, without spaces or quotes')
   .optional();
 
-/** A header name before the colon, and a valid header value after it. */
-const header = z
-  .string()
-  .regex(/^[\w-]+:\s*[\x21-\x7e][\x20-\x7e]*$/, 'must be a header such as Authorization: Bearer abc')
-  .optional();
-
 const word = z.string().optional();
 
 /** One row for each setting, in the order of `.env.example`. */
@@ -40,18 +43,9 @@ export const settingsSchema = z.object({
   /** Instead of a header: the user and the password of Basic authentication. */
   CONTENT_USER: word,
   CONTENT_PASSWORD: word,
-  /** The stock feed: a path or an https address of a CSV, JSON or XML file. */
-  STOCK_FEED: z.string().min(1, 'must be a path or an https address').default('content/stock.csv'),
-  /** A header that authorises the build at the feed's address. */
-  STOCK_FEED_HEADER: header,
-  /** Instead of a header: the user and the password of Basic authentication. */
-  STOCK_FEED_USER: word,
-  STOCK_FEED_PASSWORD: word,
-  /** The mapping of the feed's columns; unset: `{feed}.mapping.json` beside the feed, if it exists. */
-  STOCK_MAPPING: z
-    .string()
-    .refine((path) => !isAddress(path), 'must be the path of a file, not an address')
-    .optional(),
+  /** The names of the feeds, if the site has several; each then has the settings below with its name at the end. */
+  STOCK_FEEDS: feedNames,
+  ...feedSchema.shape,
   /** Accepts new and demo stock of every brand, not only of the site's brand. */
   STOCK_ANY_BRAND: flag(),
   /** How many items the last good build had; unset: as counted in `public/` or on the published site. */
@@ -138,6 +132,7 @@ const SECRET: ReadonlySet<string> = new Set([
 const ADDRESSES: ReadonlySet<string> = new Set([
   'CONTENT_URL',
   'STOCK_FEED',
+  'STOCK_FEED_KEY',
   'STOCK_MAPPING',
   'ENQUIRY_URL',
   'ANALYTICS_TAG_URL',
@@ -150,10 +145,8 @@ export interface Settings {
   readonly contentUrl?: string;
   /** Headers for the content endpoint; none if it needs no authorisation. */
   readonly contentCredentials: Readonly<Record<string, string>>;
-  readonly stockFeed: string;
-  /** Headers for the feed's address. */
-  readonly stockFeedCredentials: Readonly<Record<string, string>>;
-  readonly stockMapping?: string;
+  /** At least one. */
+  readonly stockFeeds: readonly FeedSettings[];
   readonly stockAnyBrand: boolean;
   readonly stockLastCount?: number;
   readonly stockAllowShrink: boolean;
@@ -178,17 +171,26 @@ export interface SettingFault {
 export function parseSettings(
   environment: Readonly<Record<string, string | undefined>>,
 ): Result<Settings, readonly SettingFault[]> {
-  const given = Object.fromEntries(
-    Object.keys(settingsSchema.shape).map((name) => [name, environment[name]?.trim() || undefined]),
+  const settingsOfFeeds = Object.keys(environment).filter(
+    (name) => name.includes('__') && settingOfAnyFeed(name) in feedSchema.shape,
+  );
+  const given: Readonly<Record<string, string | undefined>> = Object.fromEntries(
+    [...Object.keys(settingsSchema.shape), ...settingsOfFeeds].map((name) => [
+      name,
+      environment[name]?.trim() || undefined,
+    ]),
   );
   const parsed = settingsSchema.safeParse(given);
   const issues = parsed.success
     ? []
     : parsed.error.issues.map(({ path, message }) => ({ setting: String(path[0]), reason: message }));
+  const names = feedNames.safeParse(given.STOCK_FEEDS);
+  const { feeds, faults: wrongFeeds } = parseFeeds(given, names.success ? names.data : undefined);
   const faults = [
-    ...issues,
-    ...credentialFaults('CONTENT', given),
-    ...credentialFaults('STOCK_FEED', given),
+    // The settings of feeds are reported below, with the feed that each belongs to.
+    ...issues.filter(({ setting }) => !(setting in feedSchema.shape)),
+    ...credentialFaults(given, 'CONTENT'),
+    ...(names.success ? wrongFeeds : []),
     ...aloneFaults(given),
     ...engineFaults(given),
   ];
@@ -207,13 +209,7 @@ export function parseSettings(
       settings.CONTENT_USER,
       settings.CONTENT_PASSWORD,
     ),
-    stockFeed: settings.STOCK_FEED,
-    stockFeedCredentials: credentialsOf(
-      settings.STOCK_FEED_HEADER,
-      settings.STOCK_FEED_USER,
-      settings.STOCK_FEED_PASSWORD,
-    ),
-    stockMapping: settings.STOCK_MAPPING,
+    stockFeeds: feeds,
     stockAnyBrand: settings.STOCK_ANY_BRAND,
     stockLastCount: settings.STOCK_LAST_COUNT,
     stockAllowShrink: settings.STOCK_ALLOW_SHRINK,
@@ -226,28 +222,9 @@ export function parseSettings(
 }
 
 function shownValue(setting: string, value: string | undefined): string | undefined {
-  if (value === undefined || SECRET.has(setting)) return undefined;
-  return ADDRESSES.has(setting) ? addressName(value) : value;
-}
-
-/** Credentials must be given in one way, and completely. */
-function credentialFaults(
-  name: 'CONTENT' | 'STOCK_FEED',
-  given: Readonly<Record<string, string | undefined>>,
-): readonly Omit<SettingFault, 'value'>[] {
-  const [user, password] = [`${name}_USER`, `${name}_PASSWORD`];
-  const isGiven = (setting: string) => given[setting] !== undefined;
-  if (isGiven(`${name}_HEADER`) && (isGiven(user) || isGiven(password)))
-    return [{ setting: `${name}_HEADER`, reason: 'stands beside a user or a password: use one of the two' }];
-  if (isGiven(user) && !isGiven(password)) return [{ setting: password, reason: `must be set with ${user}` }];
-  if (isGiven(password) && !isGiven(user)) return [{ setting: user, reason: `must be set with ${password}` }];
-  return [];
-}
-
-function credentialsOf(header?: string, user?: string, password?: string): Readonly<Record<string, string>> {
-  if (user !== undefined && password !== undefined) return basicCredentials(user, password);
-  const [name = '', value = ''] = header?.split(/:\s*(.*)/s) ?? [];
-  return name === '' ? {} : { [name.toLowerCase()]: value };
+  const name = settingOfAnyFeed(setting);
+  if (value === undefined || SECRET.has(name)) return undefined;
+  return ADDRESSES.has(name) ? addressName(value) : value;
 }
 
 /** Settings that mean nothing without another setting. */

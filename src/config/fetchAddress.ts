@@ -9,6 +9,10 @@ export interface AddressRequest {
   readonly body?: string;
   /** The time limit for the whole answer, in milliseconds. */
   readonly timeout: number;
+  /** The most bytes of an answer, after the server's own compression; {@link MOST_BYTES} if absent. */
+  readonly mostBytes?: number;
+  /** Called while the answer arrives; `total` if the server says it. */
+  readonly onBytes?: (bytes: number, total?: number) => void;
 }
 
 export interface Answer {
@@ -26,6 +30,9 @@ export interface Answer {
 
 const MOST_REDIRECTS = 5;
 
+/** 100 MB: more than any content or list of stock that a build reads from its own site. */
+const MOST_BYTES = 100_000_000;
+
 const LOOPBACK: ReadonlySet<string> = new Set(['127.0.0.1', 'localhost', '[::1]']);
 
 /** Secrets travel over https. Plain http is only for this machine. */
@@ -34,7 +41,7 @@ export const isSecure = (url: URL): boolean => url.protocol === 'https:' || LOOP
 /** Error codes in words. We never show the network's own messages: some quote the address with its password. */
 const REASONS: Readonly<Record<string, string>> = {
   ECONNREFUSED: 'the connection was refused: nothing listens at that address',
-  ENOTFOUND: 'there is no host of that name',
+  ENOTFOUND: 'no host has that name',
   EAI_AGAIN: 'the name of the host could not be looked up',
   ECONNRESET: 'the connection ended early',
   UND_ERR_SOCKET: 'the connection ended early',
@@ -101,15 +108,47 @@ export const redirectTarget = (
 const charsetOf = (contentType: string | null): string | undefined =>
   /;\s*charset\s*=\s*"?([^";\s]+)/i.exec(contentType ?? '')?.[1];
 
-const answerOf = async (response: Response): Promise<Answer> => {
+/** The body of an answer, or nothing if it has more bytes than it may. */
+const bodyOf = async (
+  response: Response,
+  { mostBytes = MOST_BYTES, onBytes }: AddressRequest,
+): Promise<Buffer | null> => {
+  const isPacked = response.headers.has('content-encoding');
+  const said = isPacked ? Number.NaN : Number(response.headers.get('content-length') ?? Number.NaN);
+  const total = Number.isFinite(said) ? said : undefined;
+  if (total !== undefined && total > mostBytes) {
+    await response.body?.cancel();
+    return null;
+  }
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  const reader = response.body?.getReader();
+  for (let part = await reader?.read(); part?.value; part = await reader?.read()) {
+    length += part.value.length;
+    if (length > mostBytes) {
+      await reader?.cancel();
+      return null;
+    }
+    chunks.push(part.value);
+    onBytes?.(length, total);
+  }
+  return Buffer.concat(chunks, length);
+};
+
+const answerOf = async (response: Response, request: AddressRequest): Promise<Result<Answer, string>> => {
   const charset = charsetOf(response.headers.get('content-type'));
-  return {
+  const bytes = await bodyOf(response, request);
+  if (bytes === null) {
+    const most = (request.mostBytes ?? MOST_BYTES) / 1_000_000;
+    return err(`is larger than ${most} MB`);
+  }
+  return ok({
     status: response.status,
     statusText: response.statusText,
     ...(charset === undefined ? {} : { charset }),
-    bytes: Buffer.from(await response.arrayBuffer()),
+    bytes,
     isEndKnown: response.headers.has('content-length') || response.headers.has('transfer-encoding'),
-  };
+  });
 };
 
 /**
@@ -137,7 +176,7 @@ export async function fetchAddress(
         signal,
       });
       if (response.status < 300 || response.status > 399 || response.status === 304)
-        return ok(await answerOf(response));
+        return await answerOf(response, request);
       await response.body?.cancel();
       const target = redirectTarget(url, response.status, response.headers.get('location'), method);
       if (target.kind === 'err') return target;

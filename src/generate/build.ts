@@ -17,6 +17,7 @@ import { type DealerSettings, readDealerSettings } from './content/dealerSetting
 import type { StockContentQuery } from './content/queryTypes';
 import { lastGoodCount } from './feed/lastGoodCount';
 import { loadStock } from './feed/loadStock';
+import { fileSize } from './feed/source/source';
 import { formatStockFaults } from './feed/stockFault';
 import { formatStockReport, type StockReport } from './feed/stockReport';
 import { checkHostedIndex } from './hosted/hostedIndex';
@@ -106,7 +107,9 @@ async function readStock(
   publicFolder: string,
   reporter: Reporter,
 ): Promise<readonly StockItem[]> {
-  const timer = reporter.activityTimer(`read stock from ${addressName(settings.stockFeed)}`);
+  const [feed, ...others] = settings.stockFeeds;
+  if (feed === undefined || others.length > 0) return reporter.panic('A build reads one feed.');
+  const timer = reporter.activityTimer(`read stock from ${addressName(feed.address)}`);
   timer.start();
   const { count, said } = await lastGoodCount({
     ...(settings.stockLastCount === undefined ? {} : { setting: settings.stockLastCount }),
@@ -115,29 +118,41 @@ async function readStock(
   });
   reporter[count === null ? 'warn' : 'info'](said);
   const stock = await loadStock({
-    feed: settings.stockFeed,
-    mappingFile: settings.stockMapping,
+    feed: feed.address,
+    mappingFile: feed.mapping,
+    ...(feed.format === undefined ? {} : { format: feed.format }),
+    defaults: feed.defaults,
+    join: { bodyTypes: content.filters.bodyTypes.map(({ value }) => value) },
     site: stockContext(content, settings),
     lastGoodCount: count,
     allowShrink: settings.stockAllowShrink,
-    fetch: { credentials: settings.stockFeedCredentials },
-    onProgress: (done, total) => timer.setStatus(`${done} of ${total} rows`),
+    fetch: { ...feed, onBytes: (bytes, total) => timer.setStatus(transferred(bytes, total)) },
+    onProgress: (rows) => timer.setStatus(`${rows} rows`),
   });
   timer.end();
   if (stock.kind === 'err') {
-    return reporter.panic(
-      `The stock could not be loaded; nothing was built.\n${formatStockFaults(stock.fault)}`,
-    );
+    const refusal = `The stock could not be loaded; nothing was built.\n${formatStockFaults(stock.fault)}`;
+    const reports = stock.fault.flatMap(({ report }) => (report ? [formatStockReport(report)] : []));
+    await writeReport([refusal, ...reports].join('\n\n'));
+    return reporter.panic(refusal);
   }
   await tellReport(stock.value.report, reporter);
   return stock.value.items;
 }
 
+const transferred = (bytes: number, total?: number): string =>
+  total === undefined ? fileSize(bytes) : `${fileSize(bytes)} of ${fileSize(total)}`;
+
+/** Writes what dealer staff read about this import, in the place of what they read about the one before. */
+async function writeReport(text: string): Promise<void> {
+  await mkdir('reports', { recursive: true });
+  await writeFile('reports/stock.txt', `${text}\n`);
+}
+
 /** Prints the first lines of the report, and writes the whole report to a file for dealer staff. */
 async function tellReport(report: StockReport, reporter: Reporter): Promise<void> {
   const text = formatStockReport(report);
-  await mkdir('reports', { recursive: true });
-  await writeFile('reports/stock.txt', `${text}\n`);
+  await writeReport(text);
   const lines = text.split('\n');
   const shown = lines.slice(0, MOST_LINES_SHOWN);
   const rest = lines.length - shown.length;

@@ -208,7 +208,7 @@ interface Refusal {
 /** The answer if no enquiry can be stored. Browsers try again after the seconds in the header. */
 export const UNAVAILABLE: Refusal = {
   status: 503,
-  message: 'We cannot take enquiries just now. Please try again in a minute, or ring us.',
+  message: 'We cannot take enquiries just now. Please try again in a minute, or call us.',
   headers: { 'retry-after': '30' },
 };
 

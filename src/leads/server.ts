@@ -69,7 +69,7 @@ async function start(port: number): Promise<void> {
   server.once('error', (error: NodeJS.ErrnoException) => {
     console.error(
       error.code === 'EADDRINUSE'
-        ? `Port ${port} is taken by another program. Stop it, or choose another port: PORT=9001 npm run serve`
+        ? `Port ${port} is in use by another program. Stop that program, or choose another port: PORT=9001 npm run serve`
         : `Port ${port} cannot be opened: ${error.message}`,
     );
     process.exit(1);

@@ -1,4 +1,4 @@
-import type { Manifest } from '../search/engines/embedded/files/manifest';
+import type { Manifest } from '../search/engines/embedded';
 import { APP_DATA, INDEX_MANIFEST, type Kind, keyOf, kindOf, MOST, NEVER_PAGES, type Shelf } from './kinds';
 import type { PageShown, WorkerWords } from './messages';
 import { forget, keep, kept, OURS, shelfName, trim } from './shelves';

@@ -200,12 +200,12 @@ const CASES: readonly Early[] = [
     path: '/book-a-service/',
     act: async (page) => {
       await page.getByRole('textbox', { name: 'Make' }).fill('Toyota');
-      await page.getByLabel('State of registration').selectOption('VIC');
+      await page.getByLabel('State it is registered in').selectOption('VIC');
     },
     see: async (page) => {
       await page.getByRole('textbox', { name: 'Model' }).fill('HiLux');
       expect(await page.getByRole('textbox', { name: 'Make' }).inputValue()).toBe('Toyota');
-      expect(await page.getByLabel('State of registration').inputValue()).toBe('VIC');
+      expect(await page.getByLabel('State it is registered in').inputValue()).toBe('VIC');
     },
   },
   {

@@ -440,7 +440,7 @@ describe('a car', () => {
     await carHeading(page, 'This car has gone').waitFor();
     expect(await page.getByRole('complementary', { name: 'Price' }).count()).toBe(0);
     await eventually(async () => expect(await carHeadings(page).count()).toBe(4));
-    await page.getByRole('link', { name: 'See what is in stock' }).click();
+    await page.getByRole('link', { name: 'See what’s in stock' }).click();
     await listingOf(page, cars.length);
   });
 

@@ -123,7 +123,7 @@ it.each([
   'a search without a hit shows what comes nearest, and by how much it differs, at %s pixels',
   async (_width, window) => {
     const page = await site.openPage('/stock/toyota/?priceRange=_1000', { window });
-    await page.getByRole('heading', { name: 'Nearly what you asked for' }).waitFor();
+    await page.getByRole('heading', { name: 'Close to what you’re looking for' }).waitFor();
     const nearest = Math.min(
       ...cars
         .flatMap((car) => (car.make === 'Toyota' ? [(effectivePrice(car) ?? 0) / 100] : []))

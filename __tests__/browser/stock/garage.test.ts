@@ -65,7 +65,7 @@ describe.each(ANY_WINDOW)('in a window of $width px', (window) => {
     expect(await sidewards(page)).toEqual([]);
     expect(await axeViolations(page)).toEqual([]);
     const all = await table.getByRole('row').count();
-    await page.getByRole('checkbox', { name: 'Only what differs' }).check();
+    await page.getByRole('checkbox', { name: 'Differences only' }).check();
     const rows = table.getByRole('row');
     expect(await rows.count()).toBeLessThan(all);
     for (const row of (await rows.all()).slice(1)) {

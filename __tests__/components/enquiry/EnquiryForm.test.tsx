@@ -125,7 +125,7 @@ test('a form that cannot be stored stays open with the number to ring, and is se
   fillContact();
   await press('Send the enquiry');
   expect(screen.getByRole('alert')).toHaveTextContent('has not been sent');
-  expect(screen.getByRole('link', { name: `Ring ${phone}` })).toBeVisible();
+  expect(screen.getByRole('link', { name: `Call ${phone}` })).toBeVisible();
   expect(screen.getByLabelText('Your name')).toHaveValue('Ann Lee');
   await press('Send the enquiry');
   type('Your name', 'Ann B. Lee');
@@ -140,7 +140,7 @@ test('a form that waits on the device says so, and does not claim that it was se
   fillContact();
   type('Message', 'Hello');
   await press('Send the message');
-  expect(screen.getByRole('heading', { name: 'Kept on this device, not sent yet' })).toHaveFocus();
+  expect(screen.getByRole('heading', { name: 'Saved on this device, not sent yet' })).toHaveFocus();
   expect(screen.queryByText(/we have it/)).toBeNull();
 });
 
@@ -261,7 +261,7 @@ describe('After a reservation was requested', () => {
   test('there is no link to pay while the device keeps the form, and none after another form', async () => {
     mockSite.reservationPaymentUrl = PAYMENT;
     await reserve('reserveNow', { kind: 'kept', isTooMany: false });
-    expect(screen.getByText(/Kept on this device/)).toBeVisible();
+    expect(screen.getByText(/Saved on this device/)).toBeVisible();
     expect(payment()).toBeNull();
     cleanup();
     await reserve('enquireNow');

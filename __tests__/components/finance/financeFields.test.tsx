@@ -26,7 +26,7 @@ const ON_SCREEN: Readonly<Record<string, readonly [value: unknown, says: RegExp]
   repaymentTerms: [[12, 36], /max="36"/],
   repaymentFrequency: ['month', /For \$170 a month/],
   affordAmount: [180, /For \$180 a week/],
-  repaymentDepositPercentage: [20, /20% of the price, unless you write an amount/],
+  repaymentDepositPercentage: [20, /20% of the price, unless you enter an amount/],
   repaymentDepositAmount: [2500, /with a deposit of \$2,500/],
   repaymentBalloonPercentage: [30, /Balloon at the end/],
   repaymentBalloonAmount: [4000, /Balloon at the end\$4,000\.00/],

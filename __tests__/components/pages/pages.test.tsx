@@ -34,7 +34,7 @@ describe('the special links', () => {
         heading: 'Now',
         tiles: [
           { label: 'Stock', href: '/stock/?special=true' },
-          { label: 'Ring us', href: 'tel:+61255500140' },
+          { label: 'Call us', href: 'tel:+61255500140' },
         ],
       },
     ],
@@ -50,7 +50,7 @@ describe('the special links', () => {
       'href',
       '/stock/?special=true&utm_source=poster',
     );
-    expect(screen.getByRole('link', { name: 'Ring us' })).toHaveAttribute('href', 'tel:+61255500140');
+    expect(screen.getByRole('link', { name: 'Call us' })).toHaveAttribute('href', 'tel:+61255500140');
   });
 
   test('are plain links without a campaign', () => {
@@ -108,8 +108,8 @@ test('the page of test forms says why it exists', () => {
 describe('an empty list', () => {
   test('on the team page says how to reach everybody', () => {
     render(<TeamIndex page={aPage({ title: 'People' })} departments={[]} surroundings={someSurroundings} />);
-    expect(screen.getByText(/Nobody has been introduced/)).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Ring (02) 5550 0140' })).toBeVisible();
+    expect(screen.getByText(/introduced ourselves here yet/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Call (02) 5550 0140' })).toBeVisible();
   });
 
   test('of models links to the stock', () => {
@@ -121,7 +121,7 @@ describe('an empty list', () => {
         newStock={{ label: 'New boats in stock', href: '/stock/fresh/' }}
       />,
     );
-    expect(screen.getByText(/being put together/)).toBeVisible();
+    expect(screen.getByText(/The range is on its way/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'New boats in stock' })).toHaveAttribute('href', '/stock/fresh/');
   });
 });

@@ -67,7 +67,7 @@ describe('the budget on the home page', () => {
     expect(answer()).not.toBe('');
     expect(screen.getByRole('link', { name: 'See all cars' })).toHaveAttribute('href', '/stock/');
     type('a lot');
-    expect(answer()).toBe('Please write the amount in dollars, for example 170.');
+    expect(answer()).toBe('Please enter the amount in dollars, for example 170.');
     expect(mockCount).not.toHaveBeenCalled();
   });
 });

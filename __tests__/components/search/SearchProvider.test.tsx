@@ -1,10 +1,10 @@
 /** @jest-environment ./__tests__/support/domWithStreams.ts */
+import { createInProcessEngine } from '../../../src/search/engines/embedded/build';
 import '@testing-library/jest-dom';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useSearch, useSearchActions } from '../../../src/components/search/SearchProvider';
-import type { SearchEngine } from '../../../src/search/engine';
-import { createInProcessEngine } from '../../../src/search/engines/embedded/worker/createInProcessEngine';
+import type { SearchEngine } from '../../../src/search/searchEngine';
 import type { SearchState } from '../../../src/search/searchState';
 import { ListingForTest } from '../../support/search/ListingForTest';
 import { openedIndex } from '../../support/search/openedIndex';

@@ -1,4 +1,5 @@
 /** @jest-environment ./__tests__/support/domWithStreams.ts */
+
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useEffect, useLayoutEffect } from 'react';
@@ -9,8 +10,8 @@ import { SearchConfigProvider } from '../../../src/components/search/SearchConfi
 import { SearchProvider, useSearch, useSearchActions } from '../../../src/components/search/SearchProvider';
 import { firstResults } from '../../../src/generate/pages/firstResults';
 import { stateToUi } from '../../../src/search/connectSearch';
-import type { SearchEngine } from '../../../src/search/engine';
-import { createInProcessEngine } from '../../../src/search/engines/embedded/worker/createInProcessEngine';
+import { createInProcessEngine } from '../../../src/search/engines/embedded/build';
+import type { SearchEngine } from '../../../src/search/searchEngine';
 import { buildVocabulary } from '../../../src/search/vocabulary/vocabulary';
 import { openedIndex } from '../../support/search/openedIndex';
 import { recordOf } from '../../support/stock/recordOf';

@@ -1,5 +1,7 @@
 /** @jest-environment ./__tests__/support/domWithStreams.ts */
+
 import { join } from 'node:path';
+import { createInProcessEngine } from '../../../src/search/engines/embedded/build';
 import '@testing-library/jest-dom';
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -9,9 +11,8 @@ import type { StockFilterGroup } from '../../../src/content/stock/stockFilterGro
 import { loadStock } from '../../../src/generate/feed/loadStock';
 import { stockRouter } from '../../../src/search/address/router';
 import { STOCK_STATE_MAPPING } from '../../../src/search/connectSearch';
-import type { SearchEngine } from '../../../src/search/engine';
-import { createInProcessEngine } from '../../../src/search/engines/embedded/worker/createInProcessEngine';
 import type { IndexRecord } from '../../../src/search/indexRecord';
+import type { SearchEngine } from '../../../src/search/searchEngine';
 import { toIndexRecord } from '../../../src/search/toIndexRecord';
 import { buildVocabulary } from '../../../src/search/vocabulary/vocabulary';
 import { okValue } from '../../../support/okValue';

@@ -2,14 +2,14 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { CardPictures } from '../../../src/components/stock/CardPictures';
 import { StockCardView } from '../../../src/components/stock/StockCardView';
 import type { StockCard } from '../../../src/domain/stock/stockCard';
-import { fetchStockItem } from '../../../src/search/engines/embedded/fetchStockItem';
+import { fetchStockItem } from '../../../src/search/engines/fetchStockItem';
 import { aStockItem } from '../../support/stock/aStockItem';
 
 jest.mock('gatsby', () => ({
   ...jest.requireActual('../../support/gatsbyParts').gatsbyParts,
   useStaticQuery: () => jest.requireActual('../finance/calculator/inventedSite').inventedSite,
 }));
-jest.mock('../../../src/search/engines/embedded/fetchStockItem');
+jest.mock('../../../src/search/engines/fetchStockItem');
 const fetched = jest.mocked(fetchStockItem);
 
 const card: StockCard = {

@@ -118,7 +118,7 @@ describe('The address of a build', () => {
       '?accessories=cargo-mat,gone,tow-bar&colour=red&step=summary',
       '?grade=wattle-go&colour=red&accessories=tow-bar,cargo-mat&step=summary',
     ],
-    // The Go is not made in blue.
+    // The Go is not available in blue.
     ['?grade=wattle-go&colour=river-blue&step=grade', '?grade=wattle-go&colour=white'],
     ['?grade=wattle-max&colour=river-blue', '?grade=wattle-max&colour=river-blue'],
     ['?grade=wattle-gone&utm_source=radio', '?grade=wattle-go&colour=white&utm_source=radio'],

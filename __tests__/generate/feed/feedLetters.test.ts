@@ -56,7 +56,7 @@ describe('a feed in Windows-1252', () => {
 
   it('says which line has a byte that is not a letter', async () => {
     const { report } = await readBytes(feedOf(WINDOWS, Buffer.from([0x92, 0x81])));
-    expect(report).toContain('notice: line 3 has the byte 0x81, which is no letter of Windows-1252');
+    expect(report).toContain('notice: line 3 has the byte 0x81, which is not a letter in Windows-1252');
   });
 });
 

@@ -63,7 +63,7 @@ test.each([
   '/über/',
 ])('an address that no host could answer, or that leads out of the folder, is a fault: %s', (path) => {
   expect(addressFaults([page(path, 'the page "odd"')], [])).toEqual([
-    `${JSON.stringify(path)}, of the page "odd", is no address: use letters, digits and hyphens`,
+    `${JSON.stringify(path)}, of the page "odd", is not an address: use letters, digits and hyphens`,
   ]);
   expect(addressFaults([], [{ from: path, to: '/b/', owner: 'an earlier address' }])).toHaveLength(1);
 });

@@ -2,7 +2,7 @@ import instantsearch from 'instantsearch.js';
 import { getInitialResults, waitForResults } from 'instantsearch.js/es/lib/server';
 import { firstResults } from '../../../src/generate/pages/firstResults';
 import { connectSearch, stateToUi } from '../../../src/search/connectSearch';
-import { createInProcessEngine } from '../../../src/search/engines/embedded/worker/createInProcessEngine';
+import { createInProcessEngine } from '../../../src/search/engines/embedded/build';
 import type { SearchState } from '../../../src/search/searchState';
 import { inventedRecords } from '../../../support/stock/inventedRecords';
 import { vocabulary } from '../../search/arbitraries';

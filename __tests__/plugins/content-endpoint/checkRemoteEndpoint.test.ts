@@ -74,7 +74,7 @@ describe('a content endpoint elsewhere', () => {
     const server = createServer((_, response) => response.writeHead(404).end('<h1>Nothing here</h1>'));
     const url = await listening(server);
     expect(await checkRemoteEndpoint(url)).toContain(
-      'HTTP 404 Not Found, which is no answer of a GraphQL endpoint',
+      'HTTP 404 Not Found, which is not an answer from a GraphQL endpoint',
     );
   });
 

@@ -50,7 +50,7 @@ describe('loading content', () => {
     });
     expect(faults).toEqual([
       'content/posts/towing.md: picture.alt: must not be empty',
-      'content/posts/towing.md: picture.url: there is no file content/uploads/gone.webp',
+      'content/posts/towing.md: picture.url: the file content/uploads/gone.webp does not exist',
       'content/posts/towing.md: title: must not be empty',
       'content/team/ann-lee.md: email: must be an e-mail address',
       'content/team/ann-lee.md: position: must be a number (found "first")',
@@ -61,8 +61,8 @@ describe('loading content', () => {
     expect(
       await faultsWith({ 'pages/about-us.yml': page({ titel: 'x', seo: { descripton: 'y' } }) }),
     ).toEqual([
-      'content/pages/about-us.yml: seo.descripton: is no field of this file',
-      'content/pages/about-us.yml: titel: is no field of this file',
+      'content/pages/about-us.yml: seo.descripton: is not a field of this file',
+      'content/pages/about-us.yml: titel: is not a field of this file',
     ]);
   });
 
@@ -96,7 +96,7 @@ describe('loading content', () => {
       `${field}: colours[1].hex: must be # and six digits or letters from a to f, in quotes ("#1f4d3f")`,
       `${field}: colours[1].price: must be at least 0 (found -650)`,
       `${field}: colours[2].name: names the colour "White" twice`,
-      `${field}: grades[0].colours[1]: names no colour of this vehicle: there is no "Whtie" among its colours`,
+      `${field}: grades[0].colours[1]: is not a colour of this vehicle: "Whtie" is not in its list of colours`,
       `${field}: grades[1].fromPrice: must be at least 0 (found -1)`,
       `${field}: grades[1].name: "Wattle go" has the same address as the grade "Wattle Go": give it another name`,
     ]);
@@ -130,12 +130,12 @@ describe('loading content', () => {
       }),
     });
     expect(faults).toEqual([
-      'content/brand-specials/bonus.md: vehicles[0]: names no vehicle: there is no content/vehicles/wattel.md',
-      'content/pages/about-us.yml: blocks[0].category: names no category: no post has the category Gossip',
-      'content/pages/about-us.yml: blocks[1].departments[1]: names no department: content/settings/site.yml has none with the id spares',
-      'content/posts/towing.md: author: names no team member: there is no content/team/nobody.md',
-      'content/posts/towing.md: related[0]: names no post: there is no content/posts/nothing.md',
-      'content/team/ann-lee.md: department: names no department: content/settings/site.yml has none with the id spares',
+      'content/brand-specials/bonus.md: vehicles[0]: is not a vehicle: content/vehicles/wattel.md does not exist',
+      'content/pages/about-us.yml: blocks[0].category: is not a category: no post has the category Gossip',
+      'content/pages/about-us.yml: blocks[1].departments[1]: is not a department: content/settings/site.yml has none with the id spares',
+      'content/posts/towing.md: author: is not a team member: content/team/nobody.md does not exist',
+      'content/posts/towing.md: related[0]: is not a post: content/posts/nothing.md does not exist',
+      'content/team/ann-lee.md: department: is not a department: content/settings/site.yml has none with the id spares',
     ]);
   });
 
@@ -155,14 +155,14 @@ describe('loading content', () => {
       'posts/hauling.md': markdownFile({ ...post, slug: 'towing', category: 'guides' }),
     });
     expect(faults).toEqual([
-      'content/brand-specials/other.md: id: 4411 stands in content/brand-specials/bonus.md too; it may be there once',
-      'content/locations/other.yml: name: gumleaf stands in content/locations/gumleaf.yml too; it may be there once',
-      'content/pages/about.yml: slug: the address /about-us/ belongs to content/pages/about-us.yml already',
-      'content/pages/contact.yml: previousSlugs[0]: the address /about-us/ belongs to content/pages/about-us.yml already',
-      'content/pages/second-home.yml: pageType: home stands in content/pages/home.yml too; it may be there once',
-      'content/pages/second-home.yml: slug: the address / belongs to content/pages/home.yml already',
+      'content/brand-specials/other.md: id: 4411 is also used in content/brand-specials/bonus.md; it must be unique',
+      'content/locations/other.yml: name: gumleaf is also used in content/locations/gumleaf.yml; it must be unique',
+      'content/pages/about.yml: slug: the address /about-us/ is already used by content/pages/about-us.yml',
+      'content/pages/contact.yml: previousSlugs[0]: the address /about-us/ is already used by content/pages/about-us.yml',
+      'content/pages/second-home.yml: pageType: home is also used in content/pages/home.yml; it must be unique',
+      'content/pages/second-home.yml: slug: the address / is already used by content/pages/home.yml',
       'content/posts/hauling.md: category: is spelt "Guides" in content/posts/first-service.md',
-      'content/posts/towing.md: slug: the address /blog/towing/ belongs to content/posts/hauling.md already',
+      'content/posts/towing.md: slug: the address /blog/towing/ is already used by content/posts/hauling.md',
     ]);
   });
 
@@ -201,7 +201,7 @@ describe('loading content', () => {
         'posts/Big Day.md': markdownFile({ ...post, slug: 'big-day' }),
       }),
     ).toEqual([
-      'content/post/: is no folder of the content (there are settings, pages, vehicles, brand-specials, dealer-specials, posts, team, locations, assurances)',
+      'content/post/: is not a content folder (there are settings, pages, vehicles, brand-specials, dealer-specials, posts, team, locations, assurances)',
       'content/posts/Big Day.md: the file name must be lower case letters, digits and hyphens',
       'content/posts/draft.txt: must be a .md file',
     ]);
@@ -287,8 +287,8 @@ describe('loading content', () => {
       'content/pages/about-us.yml: blocks[0].pictures[0].url: must be a JPEG, PNG, WebP or AVIF picture',
       'content/posts/towing.md: the text below the front matter: the picture /uploads/../../content/posts/towing.md in the text: must be a JPEG, PNG, WebP or AVIF picture',
       'content/posts/towing.md: the text below the front matter: the picture /uploads/road.png in the text needs a description: ![what it shows](/uploads/road.png)',
-      'content/vehicles/wattle.md: brochureUrl: there is no file content/uploads/wattle.pdf',
-      'content/vehicles/wattle.md: hero.url: there is no file static/../a.png',
+      'content/vehicles/wattle.md: brochureUrl: the file content/uploads/wattle.pdf does not exist',
+      'content/vehicles/wattle.md: hero.url: the file static/../a.png does not exist',
     ]);
   });
 
@@ -349,7 +349,7 @@ describe('loading content', () => {
       expect.stringMatching(
         /groups\[0\]\.filterItems\[3\]\.type: must be one of body_tag, .* \(found "dial"\)$/,
       ),
-      'content/settings/filters.yml: groups[0].svgName: there is no file static/icons/filters/wheel.svg',
+      'content/settings/filters.yml: groups[0].svgName: the file static/icons/filters/wheel.svg does not exist',
     ]);
   });
 

@@ -3,8 +3,8 @@ import { parseFinanceSettings } from '../../../src/domain/finance/parseFinanceSe
 import { type StockRouter, stockRouter } from '../../../src/search/address/router';
 import type { BudgetTerms } from '../../../src/search/budget/budget';
 import { connectSearch, STOCK_STATE_MAPPING, stateToUi, uiToState } from '../../../src/search/connectSearch';
-import type { SearchEngine } from '../../../src/search/engine';
 import type { SearchNotice } from '../../../src/search/filters/filterKind';
+import type { SearchEngine } from '../../../src/search/searchEngine';
 import type { SearchState } from '../../../src/search/searchState';
 import { okValue } from '../../../support/okValue';
 import { vocabulary } from '../arbitraries';

@@ -1,8 +1,8 @@
 import type { StockItem } from '../../../src/domain/stock/stockItem';
 import type { StockType } from '../../../src/domain/stock/stockTypes';
 import type { BudgetTerms } from '../../../src/search/budget/budget';
-import type { HitsResponse } from '../../../src/search/engines/embedded/searchResponse';
-import { createInProcessEngine } from '../../../src/search/engines/embedded/worker/createInProcessEngine';
+import type { HitsResponse } from '../../../src/search/engines/embedded';
+import { createInProcessEngine } from '../../../src/search/engines/embedded/build';
 import { WITHOUT_DESCRIPTION } from '../../../src/search/searchedAttributes';
 import { searchRequest } from '../../../src/search/searchRequest';
 import type { SearchState } from '../../../src/search/searchState';

@@ -8,8 +8,8 @@ import type { StockSettings } from '../../../src/content/stock/stockSettings';
 import type { FinanceSettings } from '../../../src/domain/finance/financeSettings';
 import type { StockType } from '../../../src/domain/stock/stockTypes';
 import { stateToUi } from '../../../src/search/connectSearch';
-import type { SearchEngine } from '../../../src/search/engine';
 import type { IndexRecord } from '../../../src/search/indexRecord';
+import type { SearchEngine } from '../../../src/search/searchEngine';
 import type { SearchState } from '../../../src/search/searchState';
 import { buildVocabulary } from '../../../src/search/vocabulary/vocabulary';
 

@@ -1,6 +1,6 @@
+import type { HitsResponse } from '../../../src/search/engines/embedded';
 import { answerRequests } from '../../../src/search/engines/embedded/answerRequests';
 import type { OpenIndex } from '../../../src/search/engines/embedded/openIndex';
-import type { HitsResponse } from '../../../src/search/engines/embedded/searchResponse';
 
 /** The answer to one request for hits, in the default order if none is named. */
 export const answered = async (

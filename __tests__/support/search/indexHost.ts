@@ -1,4 +1,4 @@
-import type { BuiltIndex } from '../../../src/search/engines/embedded/buildIndex';
+import type { BuiltIndex } from '../../../src/search/engines/embedded/build';
 
 /** Replaces `fetch` by a host of index files. The test sets the files and sees the requests. */
 export interface IndexHost {

@@ -1,5 +1,4 @@
-import { buildIndex } from '../../../src/search/engines/embedded/buildIndex';
-import { openBuiltIndex } from '../../../src/search/engines/embedded/openBuiltIndex';
+import { buildIndex, openBuiltIndex } from '../../../src/search/engines/embedded/build';
 import type { OpenIndex } from '../../../src/search/engines/embedded/openIndex';
 import type { IndexRecord } from '../../../src/search/indexRecord';
 

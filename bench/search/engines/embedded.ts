@@ -1,10 +1,10 @@
 import { ok } from '../../../src/domain/result';
+import { type HitsResponse, MANIFEST_NAME } from '../../../src/search/engines/embedded';
 import { answerRequests } from '../../../src/search/engines/embedded/answerRequests';
-import { buildIndex } from '../../../src/search/engines/embedded/buildIndex';
-import { MANIFEST_NAME, parseManifest } from '../../../src/search/engines/embedded/files/manifest';
+import { buildIndex } from '../../../src/search/engines/embedded/build';
+import { valueOrThrow } from '../../../src/search/engines/embedded/indexFault';
+import { parseManifest } from '../../../src/search/engines/embedded/indexFile';
 import { openIndex } from '../../../src/search/engines/embedded/openIndex';
-import { valueOrThrow } from '../../../src/search/engines/embedded/searchFault';
-import type { HitsResponse } from '../../../src/search/engines/embedded/searchResponse';
 import type { BenchEngine } from '../benchEngine';
 
 /** Ours: core and text are opened; cards are read when they are shown. */

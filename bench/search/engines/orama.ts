@@ -1,5 +1,5 @@
 import { create, insertMultiple, load, type RawData, save, search } from '@orama/orama';
-import { ATTRIBUTES } from '../../../src/search/engines/embedded/attributes';
+import { ATTRIBUTES } from '../../../src/search/engines/embedded/build';
 import { NUMBERS } from '../batches';
 import type { BenchAnswer, BenchEngine, Counts } from '../benchEngine';
 import { packed, unpackedText } from '../packed';

@@ -46,7 +46,7 @@ const filterGroup = (context: Pick<ParseContext, 'files'>) =>
 const bodyTypeOption = (context: Pick<ParseContext, 'files'>) =>
   z.strictObject({ name: text, value: text, svgName: icon('body', context) });
 
-const ALL_ONCE = (key: string) => `the same ${key} stands there twice`;
+const ALL_ONCE = (key: string) => `the same ${key} is used twice`;
 
 /** `content/settings/filters.yml`. Without any group, the site shows its default filters. */
 export const filtersSchema = (context: Pick<ParseContext, 'files'>) =>

@@ -27,7 +27,10 @@ export const financeSchema = z.strictObject({
   repaymentTerms: z
     .array(months)
     .min(1)
-    .refine((terms) => terms.every((term, index) => term > (terms[index - 1] ?? 0)), 'the terms must rise'),
+    .refine(
+      (terms) => terms.every((term, index) => term > (terms[index - 1] ?? 0)),
+      'the terms must be in ascending order',
+    ),
   repaymentFrequency: z.enum(REPAYMENT_FREQUENCIES),
   affordAmount: dollars.optional(),
   repaymentDepositPercentage: percentage.optional(),

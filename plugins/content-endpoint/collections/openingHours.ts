@@ -43,5 +43,5 @@ export const specialDays = z
   .array(z.strictObject({ date: calendarDate, name: text, periods: periods.default([]) }))
   .refine(
     (days) => new Set(days.map(({ date }) => date)).size === days.length,
-    'the same date stands there twice',
+    'the same date is listed twice',
   );

@@ -34,7 +34,7 @@ const displayFields = z
     year: year.optional(),
   })
   .refine(({ ancapRating, ancapYear }) => ancapRating === undefined || ancapYear !== undefined, {
-    error: 'must be given with ancapRating: stars are never shown without their year',
+    error: 'must be given with ancapRating: stars are always shown with their year',
     path: ['ancapYear'],
   })
   .prefault({});
@@ -50,7 +50,7 @@ const grade = z
     stockBadge: text.optional(),
   })
   .refine(({ fromPrice, priceType }) => fromPrice !== undefined || priceType === 'poa', {
-    error: 'must be given, or priceType be poa',
+    error: 'must be given, unless priceType is poa',
     path: ['fromPrice'],
   });
 

@@ -97,7 +97,7 @@ async function askEndpoint(
   const { data, errors } = bodyOf(bytes);
   if (errors?.length) return { reason: `GraphQL errors: ${errors.map(({ message }) => message).join('; ')}` };
   if (status >= 200 && status <= 299 && data) return { data };
-  return { reason: `HTTP ${status} ${statusText}, which is no answer of a GraphQL endpoint` };
+  return { reason: `HTTP ${status} ${statusText}, which is not an answer from a GraphQL endpoint` };
 }
 
 interface Body {

@@ -61,10 +61,10 @@ export function drawingFault(bytes: Uint8Array): string | undefined {
     return 'is not written in UTF-8';
   }
   if (/<!(?!--|\[CDATA\[)/.test(text)) return 'has a DOCTYPE or other declarations';
-  if (/<\?(?!xml\s)/.test(text)) return 'has instructions for programs (<?…?>)';
+  if (/<\?(?!xml\s)/.test(text)) return 'has processing instructions (<?…?>)';
   if (/<\?xml[^>]*encoding\s*=\s*["'](?!utf-8["'])/i.test(text))
-    return 'says that it is not written in UTF-8';
-  if (XMLValidator.validate(text) !== true) return 'is no well-formed XML';
+    return 'declares an encoding other than UTF-8';
+  if (XMLValidator.validate(text) !== true) return 'is not well-formed XML';
   return faultIn(parser.parse(text) as readonly Parsed[]);
 }
 

@@ -44,7 +44,7 @@ export async function readRawContent(contentFolder: string): Promise<RawContent>
     .filter((entry) => entry.isDirectory() && entry.name !== UPLOADS && !Object.hasOwn(FOLDERS, entry.name))
     .map(({ name }) => ({
       file: `content/${name}/`,
-      reason: `is no folder of the content (there are ${names.join(', ')})`,
+      reason: `is not a content folder (there are ${names.join(', ')})`,
     }));
   return {
     folders: Object.fromEntries(read) as Record<Folder, FolderContent>,

@@ -24,7 +24,7 @@ export function staticFiles(staticFolder: string): StaticFiles {
   const sizes = new Map<string, Promise<Result<PictureSize, string>>>();
 
   const locate = async (url: string): Promise<Result<{ path: string; changed: number }, string>> => {
-    const missing = err(`there is no file ${fileOfAddress(url)}`);
+    const missing = err(`the file ${fileOfAddress(url)} does not exist`);
     const path = staticPath(staticFolder, url);
     if (path === undefined) return missing;
     const found = await stat(path).catch(() => undefined);

@@ -23,7 +23,7 @@ export async function uploadFaults(staticFolder: string): Promise<readonly Conte
         const file = join('content/uploads', path.slice(folder.length));
         if (entry.name.startsWith('.')) return [];
         if (!DRAWING.test(entry.name))
-          return [{ file, reason: 'is no picture, document or film, and would be published: take it away' }];
+          return [{ file, reason: 'is not a picture, document or film, and would be published; remove it' }];
         const fault = drawingFault(await readFile(path));
         return fault === undefined
           ? []

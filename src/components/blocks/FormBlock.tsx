@@ -22,7 +22,7 @@ export const FormBlock = ({ block, surroundings: { dealer } }: Props) => (
         sendLabel={block.label}
       />
       <p>
-        Or ring us: <a href={telephoneHref(dealer.phone)}>{dealer.phone}</a>
+        Or call us: <a href={telephoneHref(dealer.phone)}>{dealer.phone}</a>
       </p>
     </div>
   </Section>

@@ -29,7 +29,7 @@ export const FormLinkBlock = ({ block, surroundings: { path, dealer } }: Props) 
             {block.label}
           </ButtonLink>
         )}
-        <ButtonLink href={telephoneHref(dealer.phone)}>Ring {dealer.phone}</ButtonLink>
+        <ButtonLink href={telephoneHref(dealer.phone)}>Call {dealer.phone}</ButtonLink>
       </div>
     </Section>
   );

@@ -123,7 +123,7 @@ export function EnquiryForm({
         <div ref={trouble} css={box} tabIndex={-1} role="alert">
           <p css={boxTitle}>Your enquiry has not been sent</p>
           <p>{TROUBLES[outcome.kind]}</p>
-          <ButtonLink href={telephoneHref(phone)}>Ring {phone}</ButtonLink>
+          <ButtonLink href={telephoneHref(phone)}>Call {phone}</ButtonLink>
         </div>
       )}
       {noteText !== undefined && <p css={note}>{noteText}</p>}
@@ -161,10 +161,10 @@ const bookingLines = (about: EnquiryAbout, { date, time }: LooseAnswers): readon
 /** Why a form is still open after it was sent. */
 const TROUBLES: Readonly<Record<string, string>> = {
   notKept:
-    'We could not be reached, and your browser keeps nothing for later. Leave this page open and send it again, or ring us.',
-  tooLarge: 'It is too large. Choose fewer or smaller photos and send it again, or ring us.',
+    'We couldn’t be reached, and your browser can’t keep it for later. Leave this page open and try again, or call us.',
+  tooLarge: 'Your photos are too large. Choose fewer or smaller ones and send it again, or call us.',
   conflict:
-    'It was sent before with other words. Ring us if something has to be changed, or send it again as a new one.',
+    'You already sent this form with other details. Call us to change something, or send it again as a new enquiry.',
 };
 
 const frame = css({ display: 'grid', gap: space[5] });

@@ -28,7 +28,7 @@ export function EnquiryOutcome({ kind, outcome, phone, heading: Heading, booking
   return (
     <div css={frame}>
       <Heading css={title} ref={heading} tabIndex={-1}>
-        {isSent ? 'Thank you, we have it' : 'Kept on this device, not sent yet'}
+        {isSent ? 'Thank you, we have it' : 'Saved on this device, not sent yet'}
       </Heading>
       {booking.length > 0 && <AnswerList rows={booking} />}
       {isSent ? (
@@ -41,14 +41,13 @@ export function EnquiryOutcome({ kind, outcome, phone, heading: Heading, booking
       ) : (
         <p>
           {outcome.isTooMany
-            ? 'Several enquiries came from your connection in a short time, so we take this one a little later.'
+            ? 'We’ve had several enquiries from your connection in a short time, so this one will go a little later.'
             : 'We could not be reached just now.'}{' '}
-          Every word and photo stays on this device and is sent by itself: while this site is open, or when
-          you come back. If it is urgent, ring us.
+          Everything stays on this device and sends itself once you’re back online. If it’s urgent, call us.
         </p>
       )}
       {children}
-      <ButtonLink href={telephoneHref(phone)}>Ring {phone}</ButtonLink>
+      <ButtonLink href={telephoneHref(phone)}>Call {phone}</ButtonLink>
     </div>
   );
 }

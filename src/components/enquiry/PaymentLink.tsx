@@ -15,7 +15,7 @@ export const PaymentLink = ({ href, onOpen }: Props) => (
       Pay to reserve (opens a new tab)
     </ButtonLink>
     <p css={note}>
-      You can pay now, or wait until we call. You pay on our payment provider’s own page: we never see your
+      You can pay now, or wait until we call. You pay on our payment provider’s page, so we never see your
       card.
     </p>
   </div>

@@ -79,7 +79,7 @@ export function VehiclePicker({ picked, onPick }: Props) {
         />
       </Field>
       <noscript>
-        <p>To choose a vehicle, name it in the message below.</p>
+        <p>Tell us which vehicle in the message below.</p>
       </noscript>
       <p role="status" css={status}>
         {answer && resultWords(answer)}

@@ -60,7 +60,7 @@ export function WaitingEnquiries() {
               </>
             )}
             {done.refused > 0 &&
-              'An enquiry from earlier could not be taken. Open its form again: your words are there.'}
+              'An enquiry from earlier couldn’t be sent. Open its form again: everything you typed is still there.'}
           </p>
           <button type="button" css={close} onClick={() => setDone(undefined)}>
             Close

@@ -21,61 +21,61 @@ export const formPageTitle = (kind: EnquiryKind): string => `${FORM_WORDS[kind].
 export const FORM_WORDS: Readonly<Record<EnquiryKind, FormWords>> = {
   bookATestDrive: {
     title: ENQUIRY_TITLES.bookATestDrive,
-    intro: 'Tell us when suits you. We ring to confirm, and have it fuelled and ready.',
+    intro: 'Tell us when suits you. We’ll call to confirm, and have it fuelled and ready.',
     send: 'Request the test drive',
-    next: 'It is a request until we have confirmed the day and the time with you.',
+    next: 'This is a request until we’ve confirmed the day and time with you.',
   },
   financeCalculator: {
     title: ENQUIRY_TITLES.financeCalculator,
     intro:
-      'We go through these figures with you. This isn’t a credit application and leaves no mark on your credit file.',
+      'We’ll go through these figures with you. This isn’t a credit application and leaves no mark on your credit file.',
     send: 'Send the figures',
-    next: 'Somebody from our finance desk gets back to you.',
+    next: 'Somebody from our finance team will get back to you.',
   },
   makeAnOffer: {
     title: ENQUIRY_TITLES.makeAnOffer,
     intro: 'Name your price. The sales manager reads every offer and answers it.',
     send: 'Send the offer',
-    next: 'An offer binds nobody. We answer it either way.',
+    next: 'An offer isn’t binding. You’ll hear from us either way.',
   },
   reserveNow: {
     title: ENQUIRY_TITLES.reserveNow,
     intro: 'Ask us to hold it for you. You pay nothing on this page.',
     send: 'Ask to reserve',
     next: 'We’ll call you to confirm. Until then, nothing is reserved.',
-    note: 'We tell you the amount, how long it holds and how it is refunded before you pay or agree to anything.',
+    note: 'We’ll tell you the amount, how long it holds the vehicle and how it’s refunded before you pay or agree to anything.',
   },
   sendToAFriend: {
     title: ENQUIRY_TITLES.sendToAFriend,
     intro:
-      'We send your friend one e-mail with the link and your message, and keep their address for nothing else.',
+      'We’ll send your friend one e-mail with the link and your message, and won’t use their address for anything else.',
     send: 'Send it',
-    next: 'Your friend gets an e-mail with the link and your message, unless we have written to that address several times today.',
+    next: 'Your friend will get an e-mail with the link and your message, unless we’ve already sent that address several today.',
   },
   valueTradeIn: {
     title: ENQUIRY_TITLES.valueTradeIn,
-    intro: 'Tell us what you drive. A few photos make the figure closer.',
+    intro: 'Tell us what you drive. A few photos make the figure more accurate.',
     send: 'Ask for a valuation',
-    next: 'We look at it and get back to you with a figure.',
-    note: 'Guide values come from an independent vehicle data provider and are for a vehicle in average condition. They are estimates. We and the provider do not promise that a vehicle will sell for them.',
+    next: 'We’ll look at it and get back to you with a figure.',
+    note: 'Guide values come from an independent vehicle data provider, for a vehicle in average condition. They are estimates; your vehicle may sell for more or less.',
   },
   enquireNow: {
     title: ENQUIRY_TITLES.enquireNow,
-    intro: 'Ask whatever you like. A person answers.',
+    intro: 'Ask whatever you like. A real person will answer.',
     send: 'Send the enquiry',
-    next: 'Somebody from the yard gets back to you.',
+    next: 'Somebody from the yard will get back to you.',
   },
   contact: {
     title: 'Write to us',
-    intro: 'Ask whatever you like. A person answers.',
+    intro: 'Ask whatever you like. A real person will answer.',
     send: 'Send the message',
-    next: 'Somebody gets back to you.',
+    next: 'Somebody will get back to you.',
   },
   serviceForm: {
     title: 'Book a service',
     intro: '',
     send: 'Send the request',
-    next: 'It is a request until we have confirmed it.',
+    next: 'This is a request until we’ve confirmed it.',
   },
 };
 
@@ -93,7 +93,7 @@ const CONTACT: Readonly<Record<string, FieldWords>> = {
     autoComplete: 'tel',
   },
   email: { label: 'E-mail', autoComplete: 'email' },
-  wantsNews: { label: 'You may write to me about offers. I can stop that at any time.' },
+  wantsNews: { label: 'Send me offers. I can opt out at any time.' },
   offer: { label: 'Your offer in dollars' },
   odometer: { label: 'Kilometres, roughly' },
   acceptsTerms: { label: 'I have read the terms above.' },
@@ -123,5 +123,5 @@ export const friendGreeting = (about: EnquiryAbout): string => {
 /** The collection notice beside the button. The enquiry carries its version: raise it whenever the words change. */
 export const COLLECTION_NOTICE = {
   version: '2026-11-1',
-  text: 'We use what you enter to answer you, and keep it with your enquiry. Our privacy page says how to see it and have it corrected.',
+  text: 'We use your details to answer you, and keep them with your enquiry. Our privacy page explains how to see or correct them.',
 } as const;

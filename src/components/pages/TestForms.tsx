@@ -65,9 +65,7 @@ export function TestForms({ page, surroundings }: Props) {
     <>
       <PageTitle title={page.title} intro={page.intro} />
       <div css={pageMargins}>
-        <p css={note}>
-          This page is for trying forms out. It is built because the setting TEST_FORMS asks for it.
-        </p>
+        <p css={note}>This page is for trying out forms. The setting TEST_FORMS adds it to the site.</p>
       </div>
       {department && (
         <Section heading="Advanced service form">

@@ -99,7 +99,7 @@ export function BudgetHero() {
           limits?.kind === 'err' ? (
             explainFinanceFault(limits.fault)
           ) : (
-            'Please write the amount in dollars, for example 170.'
+            'Please enter the amount in dollars, for example 170.'
           )
         ) : (
           <>

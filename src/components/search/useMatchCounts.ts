@@ -1,15 +1,17 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
 import { useStockSettings } from '../../content/stock/stockSettings';
 import type { BudgetTerms } from '../../search/budget/budget';
 import type { SearchState } from '../../search/searchState';
-import { useAnswer } from '../ui/later/useAnswer';
+import { queryClient } from '../ui/queryClient';
 import { useStockVocabulary } from './useStockVocabulary';
 
-/** A dragged slider asks once, where it comes to rest. */
-const SETTLED = 150;
+/** How long a slider has to rest before its matches are counted, in milliseconds. */
+const RESTING = 150;
 
 /**
- * How many vehicles in stock each search finds, asked of the engine in one batch; `undefined` until the answer to these
- * searches arrives, or if it fails. The engine loads with the first question, not with the page.
+ * How many vehicles in stock each search finds, counted by the engine in one batch; `undefined` until these searches are
+ * counted, or if that fails. The engine loads with the first count, not with the page.
  */
 export function useMatchCounts(
   searches: readonly SearchState[],
@@ -17,13 +19,27 @@ export function useMatchCounts(
 ): readonly number[] | undefined {
   const { hostedSearch } = useStockSettings();
   const vocabulary = useStockVocabulary();
-  const found = useAnswer(
-    searches.length === 0 ? null : { searches, termMonths: terms?.termMonths },
-    async () => {
-      const { countMatches } = await import(/* webpackChunkName: "count-matches" */ './findMatches');
-      return countMatches(searches, vocabulary, terms, hostedSearch);
+  const isResting = useIsResting(JSON.stringify(searches), RESTING);
+  const { data } = useQuery(
+    {
+      queryKey: ['matchCounts', searches, terms?.termMonths],
+      queryFn: async () => {
+        const { countMatches } = await import(/* webpackChunkName: "count-matches" */ './findMatches');
+        return countMatches(searches, vocabulary, terms, hostedSearch);
+      },
+      enabled: isResting && searches.length > 0,
     },
-    SETTLED,
+    queryClient,
   );
-  return found?.isCurrent ? found.answer : undefined;
+  return data;
+}
+
+/** Whether a value has stayed the same for so many milliseconds. */
+function useIsResting(value: string, milliseconds: number): boolean {
+  const [resting, setResting] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setResting(value), milliseconds);
+    return () => clearTimeout(timer);
+  }, [value, milliseconds]);
+  return resting === value;
 }

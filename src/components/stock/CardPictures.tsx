@@ -27,13 +27,13 @@ const MOST_SWIPED = 6;
  */
 export function CardPictures({ card, isFirst, sizes, onOpen }: CardPicturesProps) {
   const [others, setOthers] = useState<readonly string[]>();
-  const [isAsked, setAsked] = useState(false);
+  const [isLoading, setIsLoading] = useState(false);
   const places = Math.min(card.images ?? 1, MOST_SWIPED);
-  const ask = () => {
-    if (isAsked) return;
-    setAsked(true);
+  const load = () => {
+    if (isLoading) return;
+    setIsLoading(true);
     // If they do not load, the first picture stays, and a later touch tries again.
-    otherPictures(card.objectID).then(setOthers, () => setAsked(false));
+    otherPictures(card.objectID).then(setOthers, () => setIsLoading(false));
   };
   return (
     <ClassNames>
@@ -45,7 +45,7 @@ export function CardPictures({ card, isFirst, sizes, onOpen }: CardPicturesProps
           aria-hidden="true"
           draggable={false}
           onOpen={onOpen}
-          onTouchStart={ask}
+          onTouchStart={load}
         >
           <span className={name(slide)}>
             <StockPicture url={card.image} alt="" sizes={sizes} isFirst={isFirst} bodyType={card.bodyType} />
@@ -62,8 +62,12 @@ export function CardPictures({ card, isFirst, sizes, onOpen }: CardPicturesProps
 }
 
 async function otherPictures(id: string): Promise<readonly string[]> {
-  const { fetchStockItem } = await import('../../search/engines/embedded/fetchStockItem');
-  return (await fetchStockItem(id))?.images.slice(1).map(({ url }) => url) ?? [];
+  const [{ queryClient }, { stockItemQuery }] = await Promise.all([
+    import(/* webpackChunkName: "card-pictures" */ '../ui/queryClient'),
+    import(/* webpackChunkName: "card-pictures" */ './stockItemQuery'),
+  ]);
+  const item = await queryClient.fetchQuery({ ...stockItemQuery(id), retry: false });
+  return item?.images.slice(1).map(({ url }) => url) ?? [];
 }
 
 const BY_FINGER = '@media (hover: none) and (pointer: coarse)';

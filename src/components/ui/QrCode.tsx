@@ -1,9 +1,18 @@
 import { css } from '@emotion/react';
-import { useAnswer } from './later/useAnswer';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { queryClient } from './queryClient';
 
 /** A text as a QR code. The code that draws it loads on demand; until then its place stays empty. */
 export function QrCode({ text, label }: { readonly text: string; readonly label: string }) {
-  const path = useAnswer(text, drawnPath)?.answer;
+  const { data: path } = useQuery(
+    {
+      queryKey: ['qrCode', text],
+      queryFn: () => drawnPath(text),
+      placeholderData: keepPreviousData,
+      staleTime: Number.POSITIVE_INFINITY,
+    },
+    queryClient,
+  );
   return (
     <svg
       css={drawing}

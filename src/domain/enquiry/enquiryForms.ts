@@ -53,7 +53,7 @@ const registration = [
   {
     name: 'registrationState',
     input: 'choice',
-    label: 'State of registration',
+    label: 'State it is registered in',
     options: AUSTRALIAN_STATES,
   },
   {

@@ -1,5 +1,5 @@
-import { STOCK_INDEX_URL } from '../../search/engines/embedded/fetchStockItem';
-import { MANIFEST_NAME, type Manifest } from '../../search/engines/embedded/files/manifest';
+import { STOCK_INDEX_URL } from '../../search/engines/fetchStockItem';
+import { MANIFEST_NAME, type Manifest } from '../../search/engines/embedded';
 import { EARLY_SEARCH_META, type EarlySearch } from '../earlySearch';
 
 function preload(href: string, as: 'script' | 'fetch'): void {

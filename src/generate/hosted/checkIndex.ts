@@ -38,7 +38,7 @@ const number = (value: number): string => value.toLocaleString('en-AU');
  * @param held how many records the index holds; `null` if there is no index yet
  */
 export const guardSize = (held: number | null, coming: number): string | null => {
-  if (coming === 0) return 'there is no vehicle for sale: the hosted index would be empty';
+  if (coming === 0) return 'no vehicle is for sale: the hosted index would be empty';
   if (held !== null && coming < held * LEAST_SHARE)
     return `the hosted index holds ${number(held)} records and would be left with ${number(coming)}, fewer than half`;
   return null;

@@ -5,7 +5,7 @@ import {
   placeAttribute,
   toHostedRecord,
 } from '../../search/engines/algolia/hostedRecord';
-import { ATTRIBUTES } from '../../search/engines/embedded/attributes';
+import { ATTRIBUTES } from '../../search/engines/embedded/build';
 import { FACET_VALUES_LIMIT, HITS_PER_PAGE, INDEX_PREFIX, PAGING_LIMIT } from '../../search/indexNames';
 import type { IndexRecord } from '../../search/indexRecord';
 import { IDENTIFIERS, OTHER_NAMES } from '../../search/searchedAttributes';

@@ -1,8 +1,5 @@
 import { DEFAULT_ORDER } from '../../search/engines/algolia/hostedRecord';
-import { ATTRIBUTES } from '../../search/engines/embedded/attributes';
-import { inDefaultOrder } from '../../search/engines/embedded/buildIndex';
-import { buildColumn } from '../../search/engines/embedded/columns/buildColumn';
-import { sortOrder } from '../../search/engines/embedded/columns/sortOrder';
+import { ATTRIBUTES, buildColumn, inDefaultOrder, sortOrder } from '../../search/engines/embedded/build';
 import type { IndexRecord } from '../../search/indexRecord';
 import { type SortOption, sortKey } from '../../search/sortOptions';
 

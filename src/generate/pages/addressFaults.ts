@@ -47,7 +47,7 @@ export function addressFaults(
   const faults: string[] = [];
   const claim = (path: string, owner: string) => {
     if (!SOUND.test(path))
-      faults.push(`${JSON.stringify(path)}, of ${owner}, is no address: use letters, digits and hyphens`);
+      faults.push(`${JSON.stringify(path)}, of ${owner}, is not an address: use letters, digits and hyphens`);
     const address = sameAddress(path);
     const other = owners.get(address);
     if (other === undefined) owners.set(address, owner);

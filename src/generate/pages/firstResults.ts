@@ -1,7 +1,7 @@
 import searchHelper, { SearchParameters } from 'algoliasearch-helper';
 import type { InitialResults } from 'instantsearch.js';
-import type { SearchEngine } from '../../search/engine';
 import { INDEX_PREFIX } from '../../search/indexNames';
+import type { SearchEngine } from '../../search/searchEngine';
 import { searchParameters } from '../../search/searchParameters';
 import type { SearchState } from '../../search/searchState';
 import type { SearchVocabulary } from '../../search/vocabulary/vocabulary';

@@ -1,10 +1,8 @@
 import type { StockCard } from '../../domain/stock/stockCard';
 import type { StockItem } from '../../domain/stock/stockItem';
-import type { SearchEngine } from '../../search/engine';
-import { buildIndex } from '../../search/engines/embedded/buildIndex';
-import { openBuiltIndex } from '../../search/engines/embedded/openBuiltIndex';
-import { createInProcessEngine } from '../../search/engines/embedded/worker/createInProcessEngine';
+import { buildIndex, createInProcessEngine, openBuiltIndex } from '../../search/engines/embedded/build';
 import type { IndexRecord } from '../../search/indexRecord';
+import type { SearchEngine } from '../../search/searchEngine';
 import { CHOSEN_ATTRIBUTES, NUMBER_ATTRIBUTES } from '../../search/searchParameters';
 import { toIndexRecord } from '../../search/toIndexRecord';
 import { buildVocabulary, type SearchVocabulary } from '../../search/vocabulary/vocabulary';
@@ -28,7 +26,7 @@ export async function makeStockSite(
   items: readonly StockItem[],
   content: StockContentQuery,
 ): Promise<StockSite> {
-  const records = items.filter(({ status }) => status === 'available').map(toIndexRecord);
+  const records = items.filter(({ status }) => status !== 'sold').map(toIndexRecord);
   const index = buildIndex(records);
   const opened = await openBuiltIndex(index);
   if (opened.kind === 'err') throw new Error(`The stock index cannot be read back: ${opened.fault.message}`);

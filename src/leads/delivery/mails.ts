@@ -115,7 +115,7 @@ function shopperMail(lead: Lead, { desk }: MailSetting, item: StockItem | undefi
       [ENQUIRY_TITLES[kind], lines([...aboutLines({ context }), ...choiceLines(lead.enquiry)])]
         .filter(Boolean)
         .join('\n'),
-      `Ring us on ${phoneFor(desk, { kind, context })}, or answer this mail.`,
+      `Call us on ${phoneFor(desk, { kind, context })}, or answer this mail.`,
       department && department.hours.length > 0 && `We are here:\n${department.hours.join('\n')}`,
       `${desk.name}\n${desk.siteUrl}`,
     ),

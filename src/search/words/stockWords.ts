@@ -1,5 +1,5 @@
 import { spellingKey } from '../../domain/stock/slug';
-import { otherNumber } from '../engines/embedded/text/aliases';
+import { otherNumber } from '../english';
 import type { SearchVocabulary, VocabularyMake } from '../vocabulary/vocabulary';
 import type { Synonyms, ValueKey } from './synonyms';
 

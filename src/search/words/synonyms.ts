@@ -1,4 +1,4 @@
-import { STOP_WORDS } from '../engines/embedded/text/stopWords';
+import { STOP_WORDS } from '../english';
 
 export { STOP_WORDS };
 

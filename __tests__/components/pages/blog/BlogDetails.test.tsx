@@ -58,7 +58,7 @@ test('before its date it only says when it will be published; then it appears by
     publishedAt: new Date(someSurroundings.builtAt + 30_000).toISOString(),
     publishedOn: '16 June 2026',
   });
-  expect(screen.getByText('This story comes out on 16 June 2026.')).toBeVisible();
+  expect(screen.getByText('This story is published on 16 June 2026.')).toBeVisible();
   expect(screen.queryByText('Six numbers.')).toBeNull();
   act(() => {
     jest.advanceTimersByTime(60_000);

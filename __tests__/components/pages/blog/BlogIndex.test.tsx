@@ -72,6 +72,6 @@ test('a long blog links to its newer and older pages', () => {
 
 test('a blog without posts says so and still offers the feed', () => {
   show([], { categories: [] });
-  expect(screen.getByText('Nothing has been written here yet.')).toBeVisible();
+  expect(screen.getByText('No stories yet.')).toBeVisible();
   expect(screen.getByRole('link', { name: /RSS/ })).toHaveAttribute('href', '/rss.xml');
 });

@@ -255,7 +255,7 @@ describe('the finance calculator', () => {
   it('shows the loan year by year, and the working with the shopper’s numbers', async () => {
     show('?calculate=repayment&price=12000&interestRate=0&fees=0&termMonths=24&frequency=month');
     await userEvent.click(screen.getByText('Year by year'));
-    const rows = within(screen.getByRole('table', { name: /What is paid each year/ })).getAllByRole('row');
+    const rows = within(screen.getByRole('table', { name: /What you pay each year/ })).getAllByRole('row');
     expect(rows.map((row) => Array.from(row.children, ({ textContent }) => textContent))).toContainEqual([
       '1',
       '$6,000.00',
@@ -276,7 +276,7 @@ describe('the finance calculator', () => {
   it('names the balloon in the last row of the table, which owes it throughout', () => {
     show(`${M2}&balloonAmount=20000`);
     expect(answer()).toBe('A used car for $25,000 comes to $159 a month');
-    const rows = within(screen.getByRole('table', { name: /What is paid each year/, hidden: true }))
+    const rows = within(screen.getByRole('table', { name: /What you pay each year/, hidden: true }))
       .getAllByRole('row', { hidden: true })
       .map((row) => Array.from(row.children, ({ textContent }) => textContent));
     expect(rows.slice(1, -1).map((row) => row[3])).toEqual(Array(4).fill('$20,000.00'));

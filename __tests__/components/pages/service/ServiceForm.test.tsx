@@ -31,7 +31,7 @@ const fillService = () => {
 };
 const fillTime = () => {
   fireEvent.click(screen.getByRole('radio', { name: 'Wed 17 June' }));
-  fireEvent.change(screen.getByRole('combobox', { name: /bring it/ }), { target: { value: '08:30' } });
+  fireEvent.change(screen.getByRole('combobox', { name: /Drop-off time/ }), { target: { value: '08:30' } });
   fireEvent.click(screen.getByRole('radio', { name: /loan vehicle/ }));
   press('Continue');
 };
@@ -98,11 +98,11 @@ test('only days and times at which the workshop is open are offered', () => {
 
 test('without a server that takes requests it says so at its start and its end, and shows the whole request and two ways to send it', async () => {
   show();
-  expect(screen.getByText(/cannot send by itself yet/)).toBeVisible();
+  expect(screen.getByText(/can’t be sent yet/)).toBeVisible();
   fillToTheEnd();
-  press('Put the request together');
+  press('Show my request');
   expect(await screen.findByRole('heading', { name: 'Your request has not been sent' })).toHaveFocus();
-  expect(screen.getByRole('link', { name: 'Ring (02) 5550 0144' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'Call (02) 5550 0144' })).toHaveAttribute(
     'href',
     'tel:+61255500144',
   );
@@ -122,7 +122,7 @@ test('an accepted request is only a request until it is confirmed, and is sent o
   press('Send the request');
   fireEvent.submit(screen.getByRole('button', { name: 'Sending …' }).closest('form') as HTMLFormElement);
   expect(await screen.findByText('S-1')).toBeVisible();
-  expect(screen.getByText(/a request until we have confirmed it/)).toBeVisible();
+  expect(screen.getByText(/a request until we’ve confirmed it/)).toBeVisible();
   expect(submit).toHaveBeenCalledTimes(1);
   expect(submit).toHaveBeenCalledWith(
     expect.objectContaining({ make: 'Toyota', works: ['logBook'], transport: 'loanCar', wantsNews: false }),
@@ -157,6 +157,6 @@ test('the checkbox for offers starts unticked, and the collection notice is besi
   fillVehicle();
   fillService();
   fillTime();
-  expect(screen.getByRole('checkbox', { name: /write to me about offers/ })).not.toBeChecked();
+  expect(screen.getByRole('checkbox', { name: /Send me offers/ })).not.toBeChecked();
   expect(screen.getByRole('link', { name: 'Privacy' })).toHaveAttribute('href', '/privacy/');
 });

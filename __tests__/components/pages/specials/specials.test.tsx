@@ -59,7 +59,7 @@ test('the last days of an offer are counted down', () => {
 
 test('a page without offers says so and links elsewhere', () => {
   render(<BrandSpecialsIndex page={aPage()} specials={[]} surroundings={someSurroundings} />);
-  expect(screen.getByText(/No offer is running/)).toBeVisible();
+  expect(screen.getByText(/No offers right now/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Our own specials' })).toHaveAttribute('href', '/dealer-specials/');
 });
 
@@ -118,15 +118,12 @@ describe('the page of an offer', () => {
     });
     expect(screen.getByText(/This offer ended on 16 June 2026/)).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Book A Test Drive' })).toBeNull();
-    expect(screen.getByRole('link', { name: 'Offers that run now' })).toHaveAttribute(
-      'href',
-      '/brand-specials/',
-    );
+    expect(screen.getByRole('link', { name: 'Current offers' })).toHaveAttribute('href', '/brand-specials/');
   });
 
   test('says when it begins before it does', () => {
     show({ startsAt: later(DAY), endsAt: undefined, firstDay: '17 June 2026' });
-    expect(screen.getByText('This offer begins on 17 June 2026.')).toBeVisible();
+    expect(screen.getByText('This offer starts on 17 June 2026.')).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Book A Test Drive' })).toBeNull();
   });
 });

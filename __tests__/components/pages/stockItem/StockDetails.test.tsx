@@ -196,7 +196,7 @@ describe('the repayment', () => {
     const form = await open();
     write(form.getByRole('textbox', { name: 'Deposit' }), '40000');
     expect(form.getByRole('textbox', { name: 'Deposit' })).toBeInvalid();
-    expect(form.getByText('This is the last repayment that could be worked out.')).toBeVisible();
+    expect(form.getByText('This is the last repayment we could work out.')).toBeVisible();
   });
 
   it('stands above the buttons, and the warning below them in full', async () => {

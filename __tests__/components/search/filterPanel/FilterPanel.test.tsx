@@ -1,4 +1,5 @@
 /** @jest-environment ./__tests__/support/domWithStreams.ts */
+import { createInProcessEngine } from '../../../../src/search/engines/embedded/build';
 import '@testing-library/jest-dom';
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -7,8 +8,7 @@ import { FilterPanel } from '../../../../src/components/search/filterPanel/Filte
 import type { FilterItem, StockFilterGroup } from '../../../../src/content/stock/stockFilterGroup';
 import { parseFinanceSettings } from '../../../../src/domain/finance/parseFinanceSettings';
 import { DEFAULT_FILTER_GROUPS } from '../../../../src/generate/content/defaultFilterGroups';
-import type { SearchEngine } from '../../../../src/search/engine';
-import { createInProcessEngine } from '../../../../src/search/engines/embedded/worker/createInProcessEngine';
+import type { SearchEngine } from '../../../../src/search/searchEngine';
 import type { SearchState } from '../../../../src/search/searchState';
 import { okValue } from '../../../../support/okValue';
 import { aFilterItem } from '../../../support/search/aFilterItem';

@@ -1,4 +1,5 @@
 /** @jest-environment ./__tests__/support/domWithStreams.ts */
+import { createInProcessEngine } from '../../../../src/search/engines/embedded/build';
 import '@testing-library/jest-dom';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -7,9 +8,8 @@ import { ResultCount } from '../../../../src/components/search/listing/ResultCou
 import { NotUnderstood } from '../../../../src/components/search/notices/NotUnderstood';
 import { NoResults } from '../../../../src/components/search/results/NoResults';
 import { STOCK_TYPES, type StockType } from '../../../../src/domain/stock/stockTypes';
-import type { SearchEngine } from '../../../../src/search/engine';
-import { createInProcessEngine } from '../../../../src/search/engines/embedded/worker/createInProcessEngine';
 import type { IndexRecord } from '../../../../src/search/indexRecord';
+import type { SearchEngine } from '../../../../src/search/searchEngine';
 import type { SearchState } from '../../../../src/search/searchState';
 import { ListingForTest } from '../../../support/search/ListingForTest';
 import { openedIndex } from '../../../support/search/openedIndex';
@@ -141,8 +141,8 @@ describe('A search without results', () => {
     );
     expect(await screen.findByRole('button', { name: '+3 without Toyota' })).toBeVisible();
     expect(screen.queryByRole('button', { name: /without 5 seats/ })).toBeNull();
-    expect(screen.getByRole('heading', { name: 'Nearly what you asked for' })).toBeVisible();
-    const near = screen.getByRole('heading', { name: 'Nearly what you asked for' }).nextElementSibling;
+    expect(screen.getByRole('heading', { name: 'Close to what you’re looking for' })).toBeVisible();
+    const near = screen.getByRole('heading', { name: 'Close to what you’re looking for' }).nextElementSibling;
     expect([...(near?.children ?? [])].map(({ textContent }) => textContent)).toEqual([
       'Not RedBlue Toyota',
       'Mazda, not ToyotaRed Mazda 0',
@@ -162,7 +162,7 @@ describe('A search without results', () => {
     );
     expect(await screen.findByRole('button', { name: '+4 without Green' })).toBeVisible();
     expect(screen.getByText('Remove one of these to see more:')).toBeVisible();
-    expect(screen.queryByRole('heading', { name: 'Nearly what you asked for' })).toBeNull();
+    expect(screen.queryByRole('heading', { name: 'Close to what you’re looking for' })).toBeNull();
   });
 
   it('explains the prices of what comes close, and no others', async () => {

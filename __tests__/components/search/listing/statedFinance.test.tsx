@@ -1,4 +1,5 @@
 /** @jest-environment ./__tests__/support/domWithStreams.ts */
+import { createInProcessEngine } from '../../../../src/search/engines/embedded/build';
 import '@testing-library/jest-dom';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { RepaymentLine } from '../../../../src/components/finance/RepaymentLine';
@@ -8,7 +9,6 @@ import { rememberShopperFinance } from '../../../../src/device/shopperFinance';
 import { parseFinanceSettings } from '../../../../src/domain/finance/parseFinanceSettings';
 import { stockRouter } from '../../../../src/search/address/router';
 import { STOCK_STATE_MAPPING } from '../../../../src/search/connectSearch';
-import { createInProcessEngine } from '../../../../src/search/engines/embedded/worker/createInProcessEngine';
 import type { SearchState } from '../../../../src/search/searchState';
 import { buildVocabulary } from '../../../../src/search/vocabulary/vocabulary';
 import { okValue } from '../../../../support/okValue';

@@ -77,7 +77,7 @@ describe('a part whose script does not load', () => {
         onRecoverableError: (fault) => faults.push(fault),
       });
     });
-    await screen.findByText(/Parts of this page may not respond/);
+    await screen.findByText(/parts of it may not respond/);
     expect(screen.getByText('The map itself')).toBe(before);
     load.mockResolvedValue(TheMap);
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }));

@@ -1,7 +1,7 @@
 import { createAlgoliaSearch } from '../../../../src/search/engines/algolia/algoliaEngine';
+import type { HitsResponse } from '../../../../src/search/engines/embedded';
 import { answerRequests } from '../../../../src/search/engines/embedded/answerRequests';
 import type { OpenIndex } from '../../../../src/search/engines/embedded/openIndex';
-import type { HitsResponse } from '../../../../src/search/engines/embedded/searchResponse';
 import { HostedFault } from '../../../../src/search/engines/fallback/engineFault';
 import { DEFAULT_SORT_OPTIONS, sortIndexName } from '../../../../src/search/sortOptions';
 import captured from '../../../../support/search/instantSearchRequests.json';

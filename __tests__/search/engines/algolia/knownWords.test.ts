@@ -1,5 +1,5 @@
 import { createAlgoliaSearch } from '../../../../src/search/engines/algolia/algoliaEngine';
-import type { HitsResponse } from '../../../../src/search/engines/embedded/searchResponse';
+import type { HitsResponse } from '../../../../src/search/engines/embedded';
 import { hostedOn, indexOn } from '../../../support/search/algoliaServer/hostedStock';
 import {
   type AlgoliaServer,

@@ -12,7 +12,7 @@ import {
   connectSortBy,
   connectToggleRefinement,
 } from 'instantsearch.js/cjs/connectors';
-import { createInProcessEngine } from '../../../../src/search/engines/embedded/worker/createInProcessEngine';
+import { createInProcessEngine } from '../../../../src/search/engines/embedded/build';
 import captured from '../../../../support/search/instantSearchRequests.json';
 import { inventedRecords } from '../../../../support/stock/inventedRecords';
 import { openedIndex } from '../../../support/search/openedIndex';

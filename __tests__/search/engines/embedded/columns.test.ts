@@ -1,19 +1,16 @@
 import fc from 'fast-check';
 import type { Attribute } from '../../../../src/search/engines/embedded/attributes';
-import { buildColumn } from '../../../../src/search/engines/embedded/columns/buildColumn';
-import { type Column, valueName } from '../../../../src/search/engines/embedded/columns/column';
-import { readColumn } from '../../../../src/search/engines/embedded/columns/readColumn';
-import { sortOrder } from '../../../../src/search/engines/embedded/columns/sortOrder';
-import { writeColumn } from '../../../../src/search/engines/embedded/columns/writeColumn';
-import { ByteReader } from '../../../../src/search/engines/embedded/format/byteReader';
-import { ByteWriter } from '../../../../src/search/engines/embedded/format/byteWriter';
+import { buildColumn, sortOrder } from '../../../../src/search/engines/embedded/build';
 import {
+  ByteReader,
+  ByteWriter,
   entriesEqualTo,
   readStringList,
   writeStringList,
-} from '../../../../src/search/engines/embedded/format/stringList';
-import { codeCounts } from '../../../../src/search/engines/embedded/query/facetCounts';
-import { topValues } from '../../../../src/search/engines/embedded/query/topValues';
+} from '../../../../src/search/engines/embedded/bytes';
+import { type Column, valueName } from '../../../../src/search/engines/embedded/column';
+import { readColumn, writeColumn } from '../../../../src/search/engines/embedded/columnFile';
+import { codeCounts, topValues } from '../../../../src/search/engines/embedded/facets';
 import type { IndexRecord } from '../../../../src/search/indexRecord';
 import { runs } from '../../../support/runs';
 import { recordOf } from '../../../support/stock/recordOf';

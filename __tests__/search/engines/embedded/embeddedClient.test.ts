@@ -1,6 +1,5 @@
-import { buildIndex } from '../../../../src/search/engines/embedded/buildIndex';
-import { createEmbeddedEngine } from '../../../../src/search/engines/embedded/embeddedClient';
-import type { HitsResponse } from '../../../../src/search/engines/embedded/searchResponse';
+import { createEmbeddedEngine, type HitsResponse } from '../../../../src/search/engines/embedded';
+import { buildIndex } from '../../../../src/search/engines/embedded/build';
 import { LIMITS } from '../../../../src/search/limits';
 import { inventedRecords } from '../../../../support/stock/inventedRecords';
 import { type FakeWorker, fakeWorker } from '../../../support/search/fakeWorker';

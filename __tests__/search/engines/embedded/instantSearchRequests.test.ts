@@ -1,5 +1,5 @@
+import type { HitsResponse } from '../../../../src/search/engines/embedded';
 import { answerRequests } from '../../../../src/search/engines/embedded/answerRequests';
-import type { HitsResponse } from '../../../../src/search/engines/embedded/searchResponse';
 import captured from '../../../../support/search/instantSearchRequests.json';
 import { inventedRecords } from '../../../../support/stock/inventedRecords';
 import { openedIndex } from '../../../support/search/openedIndex';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
+import type { HitsResponse } from '../../../../src/search/engines/embedded';
 import { answerRequests } from '../../../../src/search/engines/embedded/answerRequests';
-import type { HitsResponse } from '../../../../src/search/engines/embedded/searchResponse';
 import { inventedRecords } from '../../../../support/stock/inventedRecords';
 import { runs } from '../../../support/runs';
 import { bruteForceSearch } from '../../../support/search/bruteForceSearch';

@@ -1,10 +1,10 @@
 import { resolve } from 'node:path';
 import fc from 'fast-check';
 import { loadStock } from '../../../../src/generate/feed/loadStock';
+import type { HitsResponse } from '../../../../src/search/engines/embedded';
 import { answerRequests } from '../../../../src/search/engines/embedded/answerRequests';
-import { buildIndex } from '../../../../src/search/engines/embedded/buildIndex';
+import { buildIndex } from '../../../../src/search/engines/embedded/build';
 import type { OpenIndex } from '../../../../src/search/engines/embedded/openIndex';
-import type { HitsResponse } from '../../../../src/search/engines/embedded/searchResponse';
 import type { IndexRecord } from '../../../../src/search/indexRecord';
 import { toIndexRecord } from '../../../../src/search/toIndexRecord';
 import { okValue } from '../../../../support/okValue';
@@ -24,7 +24,7 @@ describeWithRealStock('the embedded engine over the real listings', () => {
     const { items } = okValue(
       await loadStock({
         feed: realStockFile ?? '',
-        mappingFile: resolve(__dirname, '../../../../support/stock/australian.mapping.json'),
+        mappingFile: resolve(__dirname, '../../../../support/stock/australian.mapping.yml'),
         site: aStockContext(),
       }),
     );
@@ -33,7 +33,9 @@ describeWithRealStock('the embedded engine over the real listings', () => {
   }, 120_000);
 
   it('has all records, and every card unchanged', async () => {
-    const cards = okValue(await index.cards.cards(Array.from({ length: records.length }, (_, rank) => rank)));
+    const cards = okValue(
+      await index.cards.byRank(Array.from({ length: records.length }, (_, rank) => rank)),
+    );
     const byId = new Map(records.map((record) => [record.objectID, record.card]));
     expect(cards).toHaveLength(records.length);
     for (const card of cards) expect(card).toEqual(byId.get(card.objectID));

@@ -1,12 +1,11 @@
-import type { SearchEngine } from '../../../../src/search/engine';
 import { createAlgoliaSearch } from '../../../../src/search/engines/algolia/algoliaEngine';
-import type { EmbeddedEngine } from '../../../../src/search/engines/embedded/embeddedEngine';
-import type { HitsResponse } from '../../../../src/search/engines/embedded/searchResponse';
-import { createInProcessEngine } from '../../../../src/search/engines/embedded/worker/createInProcessEngine';
+import type { EmbeddedEngine, HitsResponse } from '../../../../src/search/engines/embedded';
+import { createInProcessEngine } from '../../../../src/search/engines/embedded/build';
 import {
   createFallbackEngine,
   type FallbackOptions,
 } from '../../../../src/search/engines/fallback/fallbackEngine';
+import type { SearchEngine } from '../../../../src/search/searchEngine';
 import { inventedRecords } from '../../../../support/stock/inventedRecords';
 import { eventually } from '../../../support/eventually';
 import { hostedOn, indexOn } from '../../../support/search/algoliaServer/hostedStock';

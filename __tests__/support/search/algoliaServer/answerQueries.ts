@@ -1,7 +1,6 @@
 import type { StockCard } from '../../../../src/domain/stock/stockCard';
-import type { EmbeddedEngine } from '../../../../src/search/engines/embedded/embeddedEngine';
-import type { HitsResponse } from '../../../../src/search/engines/embedded/searchResponse';
-import { createInProcessEngine } from '../../../../src/search/engines/embedded/worker/createInProcessEngine';
+import type { EmbeddedEngine, HitsResponse } from '../../../../src/search/engines/embedded';
+import { createInProcessEngine } from '../../../../src/search/engines/embedded/build';
 import type { IndexRecord } from '../../../../src/search/indexRecord';
 import { openedIndex } from '../openedIndex';
 import type { HeldIndexes, HeldRecord, HeldSettings } from './heldIndexes';

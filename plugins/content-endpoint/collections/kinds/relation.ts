@@ -2,12 +2,12 @@ import type { ParseContext, RelationTarget } from '../context';
 import { text } from './text';
 
 const HINT: Readonly<Record<RelationTarget, (id: string) => string>> = {
-  vehicle: (id) => `names no vehicle: there is no content/vehicles/${id}.md`,
-  post: (id) => `names no post: there is no content/posts/${id}.md`,
-  'team member': (id) => `names no team member: there is no content/team/${id}.md`,
-  department: (id) => `names no department: content/settings/site.yml has none with the id ${id}`,
-  category: (id) => `names no category: no post has the category ${id}`,
-  location: (id) => `names no location: there is no content/locations/${id}.yml`,
+  vehicle: (id) => `is not a vehicle: content/vehicles/${id}.md does not exist`,
+  post: (id) => `is not a post: content/posts/${id}.md does not exist`,
+  'team member': (id) => `is not a team member: content/team/${id}.md does not exist`,
+  department: (id) => `is not a department: content/settings/site.yml has none with the id ${id}`,
+  category: (id) => `is not a category: no post has the category ${id}`,
+  location: (id) => `is not a location: content/locations/${id}.yml does not exist`,
 };
 
 /** The id of another entry, which must exist. */

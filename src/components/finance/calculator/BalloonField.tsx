@@ -50,7 +50,7 @@ export function BalloonField({ calculator }: { readonly calculator: Calculator }
       value={form.typed[unit] ?? formatNumber(standing)}
       onChange={type}
       fault={faults[unit]}
-      hint={`${isReadAsDollars ? 'Read as dollars: a share is 100% at most. ' : ''}Due in one sum with the last repayment. In %, a share of the amount financed.`}
+      hint={`${isReadAsDollars ? 'Read as dollars, because a percentage can’t be over 100. ' : ''}Due in one sum with the last repayment. A percentage is of the amount financed.`}
     >
       <ChoiceField
         isSmall

@@ -17,7 +17,8 @@ export function Working({ figures }: { readonly figures: LoanAnswer }) {
       </summary>
       <p css={rates}>
         Interest rate {formatRate(figures.conditions.interestRate)} p.a., comparison rate{' '}
-        {formatRate(figures.comparisonRate)} p.a. The numbers are shown rounded and worked out unrounded.
+        {formatRate(figures.comparisonRate)} p.a. The numbers shown are rounded; the calculation uses
+        unrounded ones.
       </p>
       <ol css={list}>
         {workingSteps(figures).map(({ name, formula, numbers, result }) => (

@@ -74,8 +74,8 @@ export function BlogDetails({ post, related, cards, index, surroundings }: Props
             <RichText css={prose} html={post.html} />
           ) : (
             <div css={coming}>
-              <p>This story comes out on {post.publishedOn}.</p>
-              <ButtonLink href={index.href}>What is out already</ButtonLink>
+              <p>This story is published on {post.publishedOn}.</p>
+              <ButtonLink href={index.href}>Stories you can read now</ButtonLink>
             </div>
           )}
         </div>

@@ -65,7 +65,7 @@ export function BlogIndex({ page, context, posts, surroundings }: Props) {
         {isFront && lead && <LeadPost post={lead} />}
         {published.length === 0 && (
           <NothingYet
-            words="Nothing has been written here yet."
+            words="No stories yet."
             ways={[
               category === undefined
                 ? { label: 'Home page', href: '/' }

@@ -21,7 +21,7 @@ export function AnswerActions({ figures }: { readonly figures: LoanAnswer }) {
       );
       setSaid('The link is copied.');
     } catch {
-      setSaid('Your browser keeps the link: please copy the address of this page.');
+      setSaid('The link couldn’t be copied. Please copy this page’s address instead.');
     }
   };
   return (

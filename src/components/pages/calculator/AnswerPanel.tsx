@@ -37,7 +37,7 @@ function Answer({ figures }: { readonly figures: CalculatorFigures }) {
   if (figures.kind === 'covered') {
     return figures.answer === 'price' ? (
       <>
-        <span css={lead}>Your deposit alone pays for a {noun} of up to</span>{' '}
+        <span css={lead}>Your deposit alone covers a {noun} of up to</span>{' '}
         <strong css={figure}>{formatPrice(figures.price)}</strong>
       </>
     ) : (

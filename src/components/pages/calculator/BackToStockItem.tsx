@@ -1,34 +1,22 @@
 import { css } from '@emotion/react';
-import { useEffect, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
 import { stockItemPath } from '../../../domain/stock/stockItemPath';
 import { stockTitle } from '../../../domain/stock/stockTitle';
-import { fetchStockItem } from '../../../search/engines/embedded/fetchStockItem';
 import { media } from '../../../theme/tokens';
+import { stockItemQuery } from '../../stock/stockItemQuery';
 import { Icon } from '../../ui/Icon';
 import { Link } from '../../ui/links/Link';
+import { queryClient } from '../../ui/queryClient';
 
 /** A link back to the stock item whose repayment is calculated. Shows nothing if the item is gone or cannot be loaded. */
 export function BackToStockItem({ id }: { readonly id: string }) {
-  const [found, setFound] = useState<{ readonly title: string; readonly path: string }>();
-  useEffect(() => {
-    let isLeft = false;
-    fetchStockItem(id).then(
-      (item) => {
-        if (isLeft || !item) return;
-        const { title } = stockTitle(item);
-        setFound({ title, path: stockItemPath(item.id, title) });
-      },
-      () => undefined,
-    );
-    return () => {
-      isLeft = true;
-    };
-  }, [id]);
+  const { data: item } = useQuery(stockItemQuery(id), queryClient);
+  const title = item ? stockTitle(item).title : undefined;
   return (
     <p css={line}>
-      {found && (
-        <Link href={found.path}>
-          <Icon name="back" /> Back to the {found.title}
+      {title !== undefined && (
+        <Link href={stockItemPath(id, title)}>
+          <Icon name="back" /> Back to the {title}
         </Link>
       )}
     </p>

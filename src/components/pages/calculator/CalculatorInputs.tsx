@@ -93,7 +93,7 @@ export function CalculatorInputs({ calculator, offeredTerms }: Props) {
         fault={faults.depositAmount}
         hint={
           hasDepositShare
-            ? `${formatNumber(depositPercentage)}% of the price, unless you write an amount.`
+            ? `${formatNumber(depositPercentage)}% of the price, unless you enter an amount.`
             : undefined
         }
         slider={{

@@ -64,7 +64,7 @@ function Calculation({ search, offeredTerms, settings }: CalculationProps) {
         <div css={details}>
           {figures?.kind === 'loan' && (
             <>
-              {!calculator.isCurrent && <p css={old}>These are the last figures that could be worked out.</p>}
+              {!calculator.isCurrent && <p css={old}>These are the last figures we could work out.</p>}
               <MatchLink figures={figures} />
               <TotalsList figures={figures} />
               <AnswerActions figures={figures} />

@@ -132,10 +132,8 @@ export function Scenarios({ calculator, settings }: Props) {
 
 function roomLeft(kept: number): string {
   if (kept === 0) return 'Keep up to three calculations and see them side by side.';
-  if (kept >= MOST_SCENARIOS) return 'Three are kept. Remove one to add another.';
-  return kept === 1
-    ? 'One is kept; there is room for two more.'
-    : 'Two are kept; there is room for one more.';
+  if (kept >= MOST_SCENARIOS) return 'You’ve kept three. Remove one to add another.';
+  return kept === 1 ? 'You’ve kept one, and can add two more.' : 'You’ve kept two, and can add one more.';
 }
 
 function answerOf({ choices }: Scenario, settings: FinanceSettings): CalculatorFigures | undefined {

@@ -19,7 +19,7 @@ export function ScheduleTable({ figures: { schedule, totals } }: { readonly figu
         <table css={table}>
           <caption>
             <VisuallyHidden>
-              What is paid each year, what is owed at its end, and the share of the price that is then owned
+              What you pay each year, what you owe at the end of it, and how much of the price you then own
             </VisuallyHidden>
           </caption>
           <thead>

@@ -12,19 +12,17 @@ export function suppositions({
   const { upFrontFees = 0, balloonAmount, balloonPercentage } = conditions;
   const hasBalloon = (balloonAmount ?? balloonPercentage ?? 0) > 0;
   return [
-    'The rate is fixed for the whole term and supposes an average credit rating. The lender decides on yours.',
+    'The rate is fixed for the whole term and assumes an average credit rating. The lender decides yours.',
     'Repayments are equal and fall due at the end of each period. Interest is worked out with every repayment.',
     ...feeSentences(feeLines, upFrontFees > 0),
     ...(hasBalloon
-      ? [
-          'The balloon is due in one sum with the last repayment. In per cent, it is a share of the amount financed.',
-        ]
+      ? ['The balloon is due in one sum with the last repayment. A percentage is of the amount financed.']
       : []),
-    'Repayments are shown rounded up to the whole dollar, and a price from a budget rounded down. The yearly table is worked out to the cent.',
+    'Repayments are rounded up to the next dollar, and a price from a budget is rounded down. The yearly table is worked out to the cent.',
     'The deposit is not part of the total payable. Government charges, insurance and registration are not included.',
     areDealershipTerms
       ? 'This is an estimate, not an offer of finance.'
-      : `This is an estimate with figures of your own, not an offer of finance.${
+      : `This is an estimate with your own figures, not an offer of finance.${
           settings.comparisonRate.default === undefined ? ' Its comparison rate is worked out from them.' : ''
         }`,
   ];

@@ -38,7 +38,7 @@ export function ColourStep({ vehicle: { options }, state, headingId }: StepProps
       </fieldset>
       {others.length > 0 && grade && (
         <p css={note}>
-          Not made for the {grade.name}: {others.join(', ')}.
+          Not available for the {grade.name}: {others.join(', ')}.
         </p>
       )}
     </>

@@ -68,7 +68,7 @@ function lostColourWords(
 ): string {
   const nameIn = (rows: readonly { readonly id: string; readonly name: string }[], id: string) =>
     rows.find((row) => row.id === id)?.name ?? '';
-  return `The ${nameIn(grades, grade)} is not made in ${nameIn(colours, lost)}: it is ${nameIn(colours, colour)} now.`;
+  return `The ${nameIn(grades, grade)} is not available in ${nameIn(colours, lost)}: it is ${nameIn(colours, colour)} now.`;
 }
 
 /** The features of the chosen grade appear below its tile, in the same row of the list. */

@@ -25,11 +25,11 @@ export function StockMatches({ vehicle, build }: Props) {
   return (
     <div css={band}>
       <p role="status">
-        {counts === undefined ? 'Looking for it in our stock …' : words(vehicle, build, found, count ?? 0)}
+        {counts === undefined ? 'Looking in our stock …' : words(vehicle, build, found, count ?? 0)}
       </p>
       {found && (
         <ButtonLink href={formatSearchUrl(found.search, vocabulary)}>
-          {count === undefined ? 'See what is in stock' : `Show ${formatNumber(count)} in stock`}
+          {count === undefined ? 'See what’s in stock' : `Show ${formatNumber(count)} in stock`}
         </ButtonLink>
       )}
     </div>
@@ -52,7 +52,7 @@ function words(
     case 'model':
       return `${name} in any grade: ${here}`;
     case undefined:
-      return `No ${name} is here today. Ask us when the next one arrives.`;
+      return `No ${name} is in stock today. Ask us when the next one arrives.`;
   }
 }
 

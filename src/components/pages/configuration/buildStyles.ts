@@ -28,7 +28,7 @@ export const swatch = css({
   borderRadius: '50%',
 });
 
-/** A message that a grade is not made in a colour. */
+/** A message that a grade is not available in a colour. */
 export const notice = css({
   marginTop: space[4],
   '&:not(:empty)': {

@@ -7,7 +7,7 @@ import { publicId } from '../../../tracking/events';
 import { track } from '../../../tracking/track';
 
 export interface BuildState extends Pick<BuildAddress, 'build' | 'step'> {
-  /** The id of the colour that was dropped because the new grade is not made in it. */
+  /** The id of the colour that was dropped because the new grade is not available in it. */
   readonly lostColour: string | undefined;
   /** How often the shopper changed the step on this page. Each change moves the focus to the step's heading. */
   readonly moves: number;

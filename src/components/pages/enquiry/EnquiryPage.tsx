@@ -42,7 +42,7 @@ export function EnquiryPage(props: Props) {
         {stockId ? <FormOfItem {...shared} id={stockId} /> : <Form {...shared} about={about} />}
         <aside css={aside} aria-labelledby={ASIDE_ID}>
           <h2 css={asideTitle} id={ASIDE_ID}>
-            Ring us, or come in
+            Call us, or come in
           </h2>
           <PlaceCard place={toPlace([], undefined, dealer, config.placesId)} builtAt={builtAt} />
         </aside>

@@ -40,7 +40,7 @@ const PATIENCE = { timeout: 15_000, maximumAge: 600_000 } as const;
 
 /** The error codes of the Geolocation API: 1 refused, 2 unknown, 3 too slow. */
 const FAULTS: Readonly<Record<number, string>> = {
-  1: 'Your browser keeps your location to itself. Type a postcode instead.',
+  1: 'Your browser didn’t share your location. Type a postcode instead.',
   3: 'Finding your location took too long. Type a postcode instead.',
 };
 
@@ -49,7 +49,7 @@ export const placeOfDevice = (): Promise<ShopperPlace> =>
   new Promise((resolve) => {
     const fail = (code: number) => {
       track({ name: 'use_my_location', outcome: 'refused' });
-      resolve({ fault: FAULTS[code] ?? 'Your device doesn’t know where it is. Type a postcode instead.' });
+      resolve({ fault: FAULTS[code] ?? 'Your device couldn’t find your location. Type a postcode instead.' });
     };
     if (!navigator.geolocation) return fail(2);
     navigator.geolocation.getCurrentPosition(

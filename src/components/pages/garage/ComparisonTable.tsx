@@ -26,7 +26,7 @@ export function ComparisonTable({ items }: { readonly items: readonly StockItem[
     <GarageSection
       id={COMPARISON_ID}
       title="Side by side"
-      action={<TickBox label="Only what differs" isTicked={isShort} onChange={setIsShort} />}
+      action={<TickBox label="Differences only" isTicked={isShort} onChange={setIsShort} />}
     >
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
       <section css={scroll} tabIndex={0} aria-label="Comparison">

@@ -90,8 +90,8 @@ export function GaragePage() {
         </p>
         {!isKeeping && (
           <p css={notice}>
-            Your browser doesn’t store anything for this site, so your garage is emptied when you close this
-            page.
+            Your browser doesn’t store anything for this site, so your garage will be empty once you close
+            this page.
           </p>
         )}
         {sent.length > 0 && (

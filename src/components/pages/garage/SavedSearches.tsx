@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useStockSettings } from '../../../content/stock/stockSettings';
 import { savedSearches } from '../../../device/savedSearches';
 import { type SavedSearch, searchSeen, withoutSearch } from '../../../domain/garage/savedSearch';
@@ -6,8 +7,8 @@ import { color, radius, space, text } from '../../../theme/tokens';
 import { useShopperFinance } from '../../finance/useShopperFinance';
 import { useStockVocabulary } from '../../search/useStockVocabulary';
 import { Button } from '../../ui/Button';
-import { useAnswer } from '../../ui/later/useAnswer';
 import { Link } from '../../ui/links/Link';
+import { queryClient } from '../../ui/queryClient';
 import { pastDay } from '../../ui/visit/deviceTime';
 
 /** The saved searches, each with the number of items that arrived since the shopper last looked. */
@@ -52,13 +53,20 @@ function useNewCounts(searches: readonly SavedSearch[]): ReadonlyMap<string, num
   const vocabulary = useStockVocabulary();
   const { finance, hostedSearch } = useStockSettings();
   const { termMonths } = useShopperFinance();
-  const counted = useAnswer({ searches, termMonths }, async () => {
-    const { countNew } = await import(/* webpackChunkName: "count-new" */ './countNew');
-    const terms = finance && { settings: finance, termMonths };
-    const counts = await countNew(searches, vocabulary, terms, hostedSearch);
-    return new Map(searches.map(({ address }, place) => [address, counts[place] ?? 0]));
-  });
-  return counted?.answer;
+  const { data } = useQuery(
+    {
+      queryKey: ['newCounts', searches, termMonths],
+      queryFn: async () => {
+        const { countNew } = await import(/* webpackChunkName: "count-new" */ './countNew');
+        const terms = finance && { settings: finance, termMonths };
+        const counts = await countNew(searches, vocabulary, terms, hostedSearch);
+        return new Map(searches.map(({ address }, place) => [address, counts[place] ?? 0]));
+      },
+      placeholderData: keepPreviousData,
+    },
+    queryClient,
+  );
+  return data;
 }
 
 const list = css({ margin: 0, padding: 0, listStyle: 'none', borderTop: `1px solid ${color.line}` });

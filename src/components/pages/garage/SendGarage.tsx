@@ -18,8 +18,8 @@ export function SendGarage({ ids }: { readonly ids: readonly string[] }) {
           <QrCode text={address()} label="QR code of your saved list" />
           <div>
             <p>
-              Scan the code with the other device, or send the link. It holds what you saved and nothing about
-              you.
+              Scan the code with the other device, or send the link. It contains what you saved and nothing
+              about you.
             </p>
             <CopyLink address={address()} />
           </div>

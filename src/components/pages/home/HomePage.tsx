@@ -104,7 +104,7 @@ const HomeHero = ({ hero, search, bodyTypes, budget }: HomeHeroProps) => (
           {budget}
         </div>
         <div css={[side, otherSide]}>
-          <h2 css={otherQuestion}>{search?.heading ?? 'Or begin with a body type'}</h2>
+          <h2 css={otherQuestion}>{search?.heading ?? 'Or start with a body type'}</h2>
           {search?.byKeyword && <KeywordForm />}
           <BodyTypeTiles tiles={bodyTypes} />
           <div css={actions}>

@@ -23,14 +23,14 @@ export function ContactStep({ request, change, idOf, faultOf }: ServiceStepProps
       <div css={fieldRow}>
         <TextField
           label="Telephone"
-          hint="We ring before we do anything that was not agreed."
+          hint="We’ll call before we do anything you haven’t agreed to."
           type="tel"
           autoComplete="tel"
           {...field('phone')}
         />
         <TextField
           label="E-mail"
-          hint="For the confirmation in writing."
+          hint="For a written confirmation."
           isOptional
           type="email"
           autoComplete="email"
@@ -44,7 +44,7 @@ export function ContactStep({ request, change, idOf, faultOf }: ServiceStepProps
           checked={request.wantsNews}
           onChange={({ currentTarget }) => change({ wantsNews: currentTarget.checked })}
         />
-        <span>You may write to me about offers. I can stop that at any time.</span>
+        <span>Send me offers. I can opt out at any time.</span>
       </label>
       <p css={notice}>
         {SERVICE_CONSENT.text} <Link href={PRIVACY_PATH}>Privacy</Link>

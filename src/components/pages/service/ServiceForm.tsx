@@ -107,7 +107,7 @@ export function ServiceForm({ department, phone, state, builtAt, submit }: Props
     <div css={frame}>
       {submit === undefined && (
         <p css={note}>
-          This form cannot send by itself yet. At the end you have your request in words, to read out on{' '}
+          This form can’t be sent yet. At the end, you get your request in words, to read out on{' '}
           <span css={{ display: 'inline-block' }}>{phone}</span> or to send by e-mail.
         </p>
       )}
@@ -145,5 +145,5 @@ export function ServiceForm({ department, phone, state, builtAt, submit }: Props
 
 function lastLabel(canSend: boolean, isSending: boolean): string {
   if (isSending) return 'Sending …';
-  return canSend ? 'Send the request' : 'Put the request together';
+  return canSend ? 'Send the request' : 'Show my request';
 }

@@ -53,7 +53,7 @@ export function ServiceFormPage({ page, surroundings, submit }: Props) {
           <div>
             <noscript>
               <p>
-                The form needs JavaScript. Ring {phoneOf(department, dealer)} and we take your request down.
+                The form needs JavaScript. Call {phoneOf(department, dealer)} and we’ll take your request.
               </p>
             </noscript>
             <ServiceForm

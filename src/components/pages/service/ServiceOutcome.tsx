@@ -24,13 +24,13 @@ const heading = css({ outline: 'none' });
 
 const TITLES: Readonly<Record<SubmitOutcome['kind'], string>> = {
   sent: 'Your request is with the workshop',
-  kept: 'Your request is kept on this device, not sent yet',
+  kept: 'Your request is saved on this device, not sent yet',
   notSent: 'Your request has not been sent',
 };
 const NOT_SENT = {
-  kept: 'We could not be reached just now. It stays on this device and is sent by itself: while this site is open, or when you come back. If it is urgent, ring the workshop.',
+  kept: 'We couldn’t be reached just now. Your request stays on this device and sends itself once you’re back online. If it’s urgent, call the workshop.',
   notSent:
-    'Nothing you typed is lost: it is all here. Ring the workshop and we take it down from you, or send it by e-mail.',
+    'Nothing you typed is lost: it’s all here. Call the workshop and we’ll write it down, or send it by e-mail.',
 } as const;
 
 /** The outcome of the request. A request that was not sent is shown in full, to read out or e-mail. */
@@ -44,7 +44,7 @@ export function ServiceOutcome({ outcome, request, workshop, headingRef, onChang
       </h2>
       <p css={lead}>
         {isSent
-          ? `It is a request until we have confirmed it. If you hear nothing, ring ${workshop.phone}.`
+          ? `This is a request until we’ve confirmed it. If you don’t hear from us, call ${workshop.phone}.`
           : NOT_SENT[outcome.kind]}
       </p>
       {isSent && outcome.reference !== undefined && (
@@ -55,7 +55,7 @@ export function ServiceOutcome({ outcome, request, workshop, headingRef, onChang
       {!isSent && (
         <div css={ways}>
           <ButtonLink look="primary" href={telephoneHref(workshop.phone)}>
-            Ring {workshop.phone}
+            Call {workshop.phone}
           </ButtonLink>
           {workshop.email !== undefined && (
             <ButtonLink href={serviceMailto(workshop.email, request)}>Send it by e-mail</ButtonLink>

@@ -29,7 +29,7 @@ export function TimeStep({ request, change, idOf, faultOf, days }: Props) {
       <ChoiceField
         id={idOf('date')}
         legend="Day"
-        hint="The workshop’s next open days. For a later one, choose any and say so in the step before."
+        hint="The workshop’s next open days. For a later day, choose any and tell us in the step before."
         choices={days.map(({ date }) => ({ value: date, label: shortDayWords(date) }))}
         chosen={[request.date]}
         onChange={([date = '']) => change({ date })}
@@ -38,7 +38,7 @@ export function TimeStep({ request, change, idOf, faultOf, days }: Props) {
       />
       <SelectField
         id={idOf('time')}
-        label="You bring it at"
+        label="Drop-off time"
         hint={day ? undefined : 'Choose a day first: the hours differ.'}
         value={day && arrivalTimes(day).includes(request.time) ? request.time : ''}
         placeholder="Choose a time"

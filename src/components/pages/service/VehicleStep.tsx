@@ -26,7 +26,7 @@ export function VehicleStep({ request, change, idOf, faultOf }: ServiceStepProps
       <div css={fieldRow}>
         <TextField label="Registration" isOptional {...field('registrationNumber')} />
         <SelectField
-          label="State of registration"
+          label="State it is registered in"
           id={idOf('registrationState')}
           name="registrationState"
           value={request.registrationState}

@@ -13,7 +13,7 @@ export const WorkStep = ({ request, change, idOf, faultOf }: ServiceStepProps) =
     <ChoiceField
       id={idOf('works')}
       legend="Kind of work"
-      hint="Choose all that you want done."
+      hint="Choose everything you want done."
       choices={CHOICES}
       chosen={request.works}
       onChange={(chosen) => change({ works: chosen.filter(isWork) })}

@@ -39,5 +39,5 @@ export const prepareToSend = (): Promise<unknown> =>
 /** The collection notice of the service form. Raise the version whenever the words change. */
 export const SERVICE_CONSENT = {
   version: COLLECTION_NOTICE.version,
-  text: 'We use what you enter to arrange the service and keep it with your vehicle’s records. Our privacy page says how to see it and have it corrected.',
+  text: 'We use your details to arrange the service, and keep them with your vehicle’s records. Our privacy page explains how to see or correct them.',
 } as const;

@@ -125,11 +125,11 @@ export function BrandSpecialDetails({ special, index, phone, builtAt }: Props) {
         <Section
           ground="green"
           heading="Ask us about it"
-          introHtml="<p>We tell you what it comes to for you, with the terms on the table.</p>"
+          introHtml="<p>We’ll tell you what it would cost you, terms included.</p>"
         >
           <div css={ways}>
             <ButtonLink href={telephoneHref(phone)} look="light" onClick={offerUsed(special.key, 'phone')}>
-              Ring {phone}
+              Call {phone}
             </ButtonLink>
             <EnquiryLink
               kind="enquireNow"
@@ -172,10 +172,10 @@ function SpecialNotRunning({ special, index, now }: SpecialNotRunningProps) {
     <div css={frame}>
       <p css={specialNotRunningWords}>
         {isComing
-          ? `This offer begins on ${special.firstDay}.`
-          : `This offer ended on ${special.lastDay}. It is kept here for those who have it.`}
+          ? `This offer starts on ${special.firstDay}.`
+          : `This offer ended on ${special.lastDay}. The page stays up for customers who took it up.`}
       </p>
-      <ButtonLink href={index.href}>Offers that run now</ButtonLink>
+      <ButtonLink href={index.href}>Current offers</ButtonLink>
     </div>
   );
 }

@@ -55,7 +55,7 @@ export const DealerSpecial = ({ special, phone, isFirst, now }: Props) => (
           </ButtonLink>
         ) : (
           <ButtonLink href={telephoneHref(phone)} onClick={offerUsed(special.slug, 'phone')}>
-            Ring {phone}
+            Call {phone}
           </ButtonLink>
         )}
         <EnquiryLink

@@ -5,7 +5,7 @@ import { RunningSpecials, type SpecialsProps } from './RunningSpecials';
 
 /** The dealer's own current offers in full. */
 export const DealerSpecialsIndex = (props: SpecialsProps<DealerSpecialView>) => (
-  <RunningSpecials {...props} elsewhere={{ label: 'Offers of the maker', href: BRAND_SPECIALS_PATH }}>
+  <RunningSpecials {...props} elsewhere={{ label: 'The maker’s offers', href: BRAND_SPECIALS_PATH }}>
     {(special, isFirst, now) => (
       <DealerSpecial
         special={special}

@@ -44,7 +44,7 @@ export function RunningSpecials<Special extends Parameters<typeof runsAt>[0] & {
         </ul>
         {running.length === 0 && (
           <NothingYet
-            words="No offer is running at the moment. The next one appears here on its first day."
+            words="No offers right now. The next one will appear here on its first day."
             ways={[elsewhere, { label: 'Stock with a special price', href: '/stock/?special=true' }]}
           />
         )}

@@ -35,9 +35,9 @@ export function StockItemGone({ noun, similar, trail }: Props) {
         </p>
         <div css={ways}>
           <ButtonLink look="primary" href="/stock/">
-            See what is in stock
+            See what’s in stock
           </ButtonLink>
-          <ButtonLink href={telephoneHref(phone)}>Ring {phone}</ButtonLink>
+          <ButtonLink href={telephoneHref(phone)}>Call {phone}</ButtonLink>
         </div>
       </div>
       {similar === undefined ? (

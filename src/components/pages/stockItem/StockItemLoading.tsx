@@ -24,12 +24,12 @@ export function StockItemLoading({ noun, isFailed, retry }: Props) {
       {isFailed ? (
         <div role="alert" css={failure}>
           <h1>{title}</h1>
-          <p>Its details did not arrive. Another try usually helps, or ring us and we will look for you.</p>
+          <p>Its details didn’t load. Trying again usually helps, or call us and we’ll look it up for you.</p>
           <div css={ways}>
             <Button look="primary" onClick={retry}>
               Try again
             </Button>
-            <ButtonLink href={telephoneHref(phone)}>Ring {phone}</ButtonLink>
+            <ButtonLink href={telephoneHref(phone)}>Call {phone}</ButtonLink>
           </div>
         </div>
       ) : (

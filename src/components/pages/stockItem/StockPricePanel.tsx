@@ -57,7 +57,7 @@ export function StockPricePanel({ item, display }: Props) {
           <li key={fact}>{fact}</li>
         ))}
       </ul>
-      {item.status === 'available' && (
+      {item.status !== 'sold' && (
         <div css={actions}>
           <ButtonLink look="primary" href={telephoneHref(phone)} onClick={() => itemEnquired(item.id)}>
             Call {phone}

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { useStockSettings } from '../../../content/stock/stockSettings';
 import type { StockCard } from '../../../domain/stock/stockCard';
 import type { StockItem } from '../../../domain/stock/stockItem';
@@ -6,7 +7,7 @@ import { toStockCard } from '../../../domain/stock/toStockCard';
 import type { SimilarTo } from '../../../search/findSimilar';
 import { LIMITS } from '../../../search/limits';
 import { within } from '../../../search/within';
-import { useAnswer } from '../../ui/later/useAnswer';
+import { queryClient } from '../../ui/queryClient';
 
 const MOST_SIMILAR = 4;
 
@@ -21,18 +22,22 @@ export function useSimilarStock(
   built: readonly StockCard[],
 ): readonly StockCard[] | undefined {
   const { hostedSearch } = useStockSettings();
-  const found = useAnswer(
-    built.length > 0 || item === undefined ? null : similarTo(pathname, item),
-    (to: SimilarTo) =>
-      within(LIMITS.search, async () => {
-        const { findSimilarStock } = await import(
-          /* webpackChunkName: "similar-stock" */ './findSimilarStock'
-        );
-        return findSimilarStock(to, MOST_SIMILAR, hostedSearch);
-      }).catch(() => []),
+  const { data, isError } = useQuery(
+    {
+      queryKey: ['similarStock', pathname, item === null ? 'gone' : item?.id],
+      queryFn: () =>
+        within(LIMITS.search, async () => {
+          const { findSimilarStock } = await import(
+            /* webpackChunkName: "similar-stock" */ './findSimilarStock'
+          );
+          return findSimilarStock(similarTo(pathname, item ?? null), MOST_SIMILAR, hostedSearch);
+        }),
+      enabled: built.length === 0 && item !== undefined,
+    },
+    queryClient,
   );
   if (built.length > 0) return built;
-  return found?.isCurrent ? found.answer : undefined;
+  return isError ? [] : data;
 }
 
 const similarTo = (pathname: string, item: StockItem | null): SimilarTo =>

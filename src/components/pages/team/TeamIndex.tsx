@@ -35,9 +35,9 @@ export const TeamIndex = ({ page, departments, surroundings }: Props) => (
       {departments.length === 0 && (
         <PageWidth>
           <NothingYet
-            words="Nobody has been introduced here yet. You reach all of us on one number."
+            words="We haven’t introduced ourselves here yet. You can reach any of us on one number."
             ways={[
-              { label: `Ring ${surroundings.dealer.phone}`, href: telephoneHref(surroundings.dealer.phone) },
+              { label: `Call ${surroundings.dealer.phone}`, href: telephoneHref(surroundings.dealer.phone) },
               { label: 'Contact us', href: FORM_PATHS.contact },
             ]}
           />

@@ -126,8 +126,8 @@ export const VehicleDetails = ({ vehicle, range, inStock, stockType, buildHref }
       heading={`Drive the ${vehicle.name}`}
       introHtml={
         inStock.count > 0
-          ? `<p>${inStock.count} ${stockNoun(stockType, inStock.count)} of this model, new and demo, can be seen at the dealership now.</p>`
-          : '<p>None is in stock today. Ask us when the next one arrives.</p>'
+          ? `<p>${inStock.count} ${stockNoun(stockType, inStock.count)} of this model, new and demo, are at the dealership now.</p>`
+          : '<p>None in stock today. Ask us when the next one arrives.</p>'
       }
     >
       <div css={ways}>

@@ -35,7 +35,7 @@ export const VehicleIndex = ({ page, vehicles, surroundings, newStock }: Props) 
       </ul>
       {vehicles.length === 0 && (
         <NothingYet
-          words="The range is being put together. What stands in the yard can be seen now."
+          words="The range is on its way. In the meantime, see what’s in stock."
           ways={[newStock, { label: 'Contact us', href: FORM_PATHS.contact }]}
         />
       )}

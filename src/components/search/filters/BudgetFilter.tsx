@@ -125,7 +125,7 @@ export function BudgetFilter() {
         />
       </div>
       <p id={`${id}-answer`} css={answer} role="status">
-        {isWrong && 'Please write the amount in dollars, for example 170.'}
+        {isWrong && 'Please enter the amount in dollars, for example 170.'}
         {limits?.kind === 'ok' && (
           <>
             Your budget covers{' '}

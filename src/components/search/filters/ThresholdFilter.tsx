@@ -36,7 +36,7 @@ export function ThresholdFilter({ item }: { readonly item: FilterItem }) {
   const own = isOpen(set) || offered.some((each) => sameThreshold(each, set)) ? [] : [set];
   const options = [...offered, ...own];
   // The old counts stay until the new ones arrive, so that nothing flickers.
-  const found = useMatches(
+  const { matches } = useMatches(
     item.showCount ? options.map((threshold) => withThreshold(state, field, threshold)) : [],
   );
   const list = useShowMore(options, item.limit, (each) => sameThreshold(each, set));
@@ -48,7 +48,7 @@ export function ThresholdFilter({ item }: { readonly item: FilterItem }) {
           type="radio"
           name={name}
           label={rangeLabel(threshold, words)}
-          count={found?.answer[options.indexOf(threshold)]?.count}
+          count={matches?.[options.indexOf(threshold)]?.count}
           isChosen={sameThreshold(threshold, set)}
           onChoose={() => apply({ min: threshold.min, max: threshold.max })}
         />

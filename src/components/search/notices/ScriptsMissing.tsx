@@ -15,7 +15,7 @@ export function ScriptsMissing() {
   return (
     <div css={hidden} data-scriptless="">
       <FiltersNotice title="Filters don’t work right now" button={RELOADS}>
-        Filters need scripts, which did not run here. These are {builtWords(built, vocabulary)}.
+        Filters need JavaScript, which did not run here. These are {builtWords(built, vocabulary)}.
       </FiltersNotice>
     </div>
   );

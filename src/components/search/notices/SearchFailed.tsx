@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { formatNumber } from '../../../domain/formatNumber';
 import { stockNoun } from '../../../domain/stock/stockTypes';
-import { SearchFault } from '../../../search/engines/embedded/searchFault';
+import { SearchFault } from '../../../search/engines/embedded';
 import { track } from '../../../tracking/track';
 import { stockEngine } from '../../stock/engine/stockEngine';
 import { Link } from '../../ui/links/Link';
@@ -63,10 +63,10 @@ function InsteadWords({ list: { kind, count } }: { readonly list: ShownList }) {
   if (kind === 'built' && built) return `Until filters are back, here are ${builtWords(built, vocabulary)}.`;
   const noun = stockNoun(vocabulary.stockType, count);
   if (kind === 'before')
-    return `Until filters are back, the list stays as it was: ${formatNumber(count)} ${noun}.`;
+    return `Until filters are back, the list stays the same: ${formatNumber(count)} ${noun}.`;
   return (
     <>
-      Another try usually helps, or <Link href="/stock/">see everything in stock</Link>.
+      Trying again usually helps, or <Link href="/stock/">see everything in stock</Link>.
     </>
   );
 }

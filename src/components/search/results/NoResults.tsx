@@ -42,9 +42,8 @@ export function NoResults() {
   const searches = [
     ...new Set([...chips.map(({ without }) => without), ...lists.map(({ search }) => search)]),
   ];
-  const found = useMatches(searches, CANDIDATES);
-  const matchesOf = (search: SearchState) =>
-    found?.isCurrent ? found.answer[searches.indexOf(search)] : undefined;
+  const { matches, isPrevious } = useMatches(searches, CANDIDATES);
+  const matchesOf = (search: SearchState) => (isPrevious ? undefined : matches?.[searches.indexOf(search)]);
   const helpful = chips.flatMap((chip) => {
     const count = matchesOf(chip.without)?.count ?? 0;
     return count > 0 ? [{ ...chip, count }] : [];
@@ -73,7 +72,7 @@ export function NoResults() {
             </ul>
           </>
         ) : (
-          found?.isCurrent && <p>No single filter is in the way. Try fewer of them, or start over.</p>
+          matches && !isPrevious && <p>No single filter causes this. Try removing a few, or start over.</p>
         )}
         <p>
           <button type="button" css={textButton} onClick={() => change(withoutFilters)}>
@@ -92,7 +91,7 @@ export function NoResults() {
       </div>
       {near.length > 0 && (
         <section>
-          <h2 css={nearTitle}>Nearly what you asked for</h2>
+          <h2 css={nearTitle}>Close to what you’re looking for</h2>
           <ul css={resultsGrid}>
             {near.map(({ card, differs }) => (
               <li key={card.objectID} css={nearItem}>

@@ -1,10 +1,11 @@
 import { css } from '@emotion/react';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { keepTypedSearch, typedSearches } from '../../../device/typedSearches';
 import { stockNoun } from '../../../domain/stock/stockTypes';
 import type { SearchState } from '../../../search/searchState';
 import { color, layer, radius, shadow, text as size, space } from '../../../theme/tokens';
-import { useAnswer } from '../../ui/later/useAnswer';
+import { queryClient } from '../../ui/queryClient';
 import { useKept } from '../../ui/visit/useKept';
 import { chipsOf } from '../filterPanel/chips';
 import { useBudgetReach } from '../useBudgetTerms';
@@ -148,15 +149,22 @@ function useOptions(
   search: (text: string) => void,
 ): readonly Option[] {
   const { vocabulary } = surroundings;
-  const found = useAnswer(text.trim() === '' ? null : text, async () => {
-    const [meaning, { counts }] = await Promise.all([
-      meaningOf(text, surroundings),
-      knownWords(surroundings),
-    ]);
-    return { meaning, completions: completionsOf(text, counts, vocabulary) };
-  });
   // A search that fails suggests nothing.
-  const meaning = found?.answer.meaning;
+  const { data } = useQuery(
+    {
+      queryKey: ['suggestions', text, surroundings.state, surroundings.budgetTerms?.termMonths],
+      queryFn: async () => {
+        const [meaning, { counts }] = await Promise.all([
+          meaningOf(text, surroundings),
+          knownWords(surroundings),
+        ]);
+        return { meaning: meaning ?? null, completions: completionsOf(text, counts, vocabulary) };
+      },
+      enabled: text.trim() !== '',
+    },
+    queryClient,
+  );
+  const meaning = data?.meaning;
   const before = useKept(typedSearches);
   const reach = useBudgetReach(meaning?.state ?? {});
   const nounOf = (count: number) => `${count} ${stockNoun(vocabulary.stockType, count)}`;
@@ -175,7 +183,7 @@ function useOptions(
     }));
     return recent.length > 0 ? [...recent, forget] : [];
   }
-  if (!found?.isCurrent) return [];
+  if (!data) return [];
   const meant = meaning && {
     key: 'meaning',
     label: chipsOf(meaning.state, { budgetReach: reach })
@@ -186,7 +194,7 @@ function useOptions(
   };
   return [
     ...(meant ? [meant] : []),
-    ...found.answer.completions.map((completion) => ({
+    ...data.completions.map((completion) => ({
       key: `value ${completion.value}`,
       label: completion.text,
       note: nounOf(completion.count),

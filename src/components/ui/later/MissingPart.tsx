@@ -44,7 +44,7 @@ export function MissingPart({ name, isShown, outcome, tryAgain }: Props) {
       <div css={line} role="status">
         <p>
           {isShown
-            ? 'Parts of this page may not respond, because a piece of it did not load.'
+            ? 'Some of this page did not load, so parts of it may not respond.'
             : `${name} did not load.`}
         </p>
         <Button

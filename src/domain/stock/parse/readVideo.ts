@@ -9,5 +9,5 @@ export const readVideo: Reader<StockVideo> = (raw) => {
   if (address.kind === 'err') return address;
   if (address.value === undefined) return ok(undefined);
   const video = parseVideoAddress(address.value.replace(/^\/\//, 'https://').replace(/ /g, '%20'));
-  return video ? ok(video) : err('is no https address of a YouTube or Vimeo video, nor one of an .mp4 file');
+  return video ? ok(video) : err('is not an https address of a YouTube or Vimeo video or an .mp4 file');
 };

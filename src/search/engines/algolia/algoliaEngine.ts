@@ -1,6 +1,6 @@
 import { liteClient } from 'algoliasearch/lite';
 import type { HostedSearch } from '../../../domain/hostedSearch';
-import type { SearchEngine } from '../../engine';
+import type { SearchEngine } from '../../searchEngine';
 import { type EngineFault, HostedFault } from '../fallback/engineFault';
 import { hostedIndexName } from './hostedNames';
 import { hostOption } from './hostOption';

@@ -1,5 +1,5 @@
 import type { HostedSearch } from '../../../domain/hostedSearch';
-import type { StockEngine } from '../../engine';
+import type { StockEngine } from '../../searchEngine';
 import { createFallbackEngine, type FallbackOptions } from '../fallback/fallbackEngine';
 import { createAlgoliaSearch } from './algoliaEngine';
 import { createInsightsTeller } from './tellInsights';

@@ -1,6 +1,6 @@
+import { STOP_WORDS } from '../../english';
 import { INDEX_PREFIX } from '../../indexNames';
-import { STOP_WORDS } from '../embedded/text/stopWords';
-import { words } from '../embedded/text/words';
+import { words } from '../embedded';
 
 export type Fields = Readonly<Record<string, unknown>>;
 export type HostedRequest = Fields & { readonly params?: Fields };

@@ -1,24 +1,13 @@
 import { ok, type Result } from '../../../domain/result';
 import type { StockCard } from '../../../domain/stock/stockCard';
-import type { IndexFault } from './indexFault';
-import { requestFault } from './indexFault';
+import type { EmbeddedEngine } from './createEmbeddedEngine';
+import { type IndexFault, requestFault, valueOrThrow } from './indexFault';
 import type { OpenIndex } from './openIndex';
-import { MatchMemory } from './query/matchedRecords';
-import type { SearchQuery } from './query/searchQuery';
-import { readRequest } from './readRequest';
+import { readRequest, type SearchQuery } from './readRequest';
 import { type QueryResult, runQuery } from './runQuery';
-import type { BatchResponse, HitsResponse } from './searchResponse';
-import { queryWords } from './text/queryWords';
 import type { TextIndex } from './textIndex';
-import { writeResponse } from './writeResponse';
-
-const memories = new WeakMap<OpenIndex, MatchMemory>();
-
-const memoryOf = (index: OpenIndex): MatchMemory => {
-  const memory = memories.get(index) ?? new MatchMemory(index.stock);
-  memories.set(index, memory);
-  return memory;
-};
+import { queryWords } from './words';
+import { type BatchResponse, type HitsResponse, writeResponse } from './writeResponse';
 
 const readBatch = (batch: unknown): Result<readonly SearchQuery[], IndexFault> => {
   if (!Array.isArray(batch)) return requestFault('A batch is not a list of requests.');
@@ -31,16 +20,20 @@ const readBatch = (batch: unknown): Result<readonly SearchQuery[], IndexFault> =
   return ok(queries);
 };
 
-/** An answer that waits for its cards. */
-interface Found {
+/** A response whose cards are not loaded yet. */
+interface PendingResponse {
   readonly ranks: QueryResult['ranks'];
   readonly write: (cards: readonly StockCard[]) => HitsResponse;
 }
 
-const find = (index: OpenIndex, query: SearchQuery, texts: TextIndex | null): Result<Found, IndexFault> => {
+const answerQuery = (
+  index: OpenIndex,
+  query: SearchQuery,
+  texts: TextIndex | null,
+): Result<PendingResponse, IndexFault> => {
   const started = performance.now();
   const text = texts?.search(query.query, query.isInProse) ?? null;
-  const result = runQuery(index.stock, memoryOf(index), query, text);
+  const result = runQuery(index, query, text);
   if (result.kind === 'err') return result;
   const milliseconds = performance.now() - started;
   return ok({
@@ -65,19 +58,28 @@ export const answerRequests = async (
     if (text.kind === 'err') return text;
     texts = text.value;
   }
-  const answers: Found[] = [];
+  const responses: PendingResponse[] = [];
   for (const query of queries.value) {
-    const found = find(index, query, texts);
-    if (found.kind === 'err') return found;
-    answers.push(found.value);
+    const response = answerQuery(index, query, texts);
+    if (response.kind === 'err') return response;
+    responses.push(response.value);
   }
-  const cards = await index.cards.cards(answers.flatMap(({ ranks }) => ranks));
+  const cards = await index.cards.byRank(responses.flatMap(({ ranks }) => ranks));
   if (cards.kind === 'err') return cards;
   let at = 0;
-  const results = answers.map(({ ranks, write }) => {
+  const results = responses.map(({ ranks, write }) => {
     const from = at;
     at += ranks.length;
     return write(cards.value.slice(from, at));
   });
   return ok({ results });
 };
+
+/** The engine for an already open index. The build uses it for first results, and tests use it. */
+export const createInProcessEngine = (index: OpenIndex): EmbeddedEngine => ({
+  search: (async (requests: unknown) =>
+    valueOrThrow(await answerRequests(index, requests))) as EmbeddedEngine['search'],
+  getCards: async (ids) => valueOrThrow(await index.cards.byId(ids)),
+  warm: async () => index.stock.count,
+  retry: async () => index.stock.count,
+});

@@ -1,22 +1,26 @@
 import { createHash } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
+import { err, ok, type Result } from '../../../domain/result';
 import type { IndexRecord } from '../../indexRecord';
 import { ATTRIBUTES } from './attributes';
-import { cardFileName } from './cards/cardStore';
-import { writeCards } from './cards/writeCards';
-import { buildColumn } from './columns/buildColumn';
-import { writeStockIndex } from './columns/writeStockIndex';
-import { MANIFEST_NAME, type Manifest } from './files/manifest';
+import { buildColumn } from './buildColumn';
+import { cardFileName, writeCards } from './cards';
+import type { IndexFault } from './indexFault';
 import {
   CARDS_PER_SHARD,
   type FileKind,
   FORMAT_VERSION,
   frameFile,
+  type IndexFiles,
+  MANIFEST_NAME,
+  type Manifest,
   SINGLE_CARD_FILE_LIMIT,
-} from './format/indexFormat';
-import { writeTextIndex } from './text/writeTextIndex';
+} from './indexFile';
+import { type OpenIndex, openIndex } from './openIndex';
+import { writeStockIndex } from './stockIndex';
+import { writeTextIndex } from './textFile';
 
-export interface IndexFile {
+interface IndexFile {
   readonly name: string;
   readonly bytes: Uint8Array;
 }
@@ -27,7 +31,7 @@ export interface BuiltIndex {
   readonly files: readonly IndexFile[];
 }
 
-export interface BuildOptions {
+interface BuildOptions {
   /** ISO 8601. Without it, two builds of the same records are equal byte for byte. */
   readonly builtAt?: string;
   /** Up to this many items, all cards are in one file. The default is 5,000; tests set their own. */
@@ -88,5 +92,22 @@ export const buildIndex = (records: readonly IndexRecord[], options: BuildOption
       ...cards.map((bytes, shard) => ({ name: cardFileName(cardsName, sharded ? shard : undefined), bytes })),
       { name: MANIFEST_NAME, bytes: new TextEncoder().encode(JSON.stringify(manifest)) },
     ],
+  };
+};
+
+/** Opens an index from a build's own files, so it answers exactly as it will in a browser. */
+export const openBuiltIndex = (built: BuiltIndex): Promise<Result<OpenIndex, IndexFault>> =>
+  openIndex(built.manifest, memoryFiles(built.files));
+
+/** Files that the build has just made. */
+export const memoryFiles = (
+  files: readonly { readonly name: string; readonly bytes: Uint8Array }[],
+): IndexFiles => {
+  const byName = new Map(files.map((file) => [file.name, file.bytes]));
+  return {
+    read: async (name) => {
+      const bytes = byName.get(name);
+      return bytes ? ok(bytes) : err({ kind: 'missing', message: `${name} is not in the index.` });
+    },
   };
 };

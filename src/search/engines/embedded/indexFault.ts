@@ -1,4 +1,4 @@
-import { type Err, err } from '../../../domain/result';
+import { type Err, err, type Result } from '../../../domain/result';
 
 /**
  * Why the embedded engine has no answer. A page can show each of these, and `retry()` may fix it.
@@ -18,3 +18,18 @@ export interface IndexFault {
 
 /** The fault of a request that cannot be read. Algolia would answer it with status 400. */
 export const requestFault = (message: string): Err<IndexFault> => err({ kind: 'request', message });
+
+/** The error of a failed search. InstantSearch only understands rejected promises. */
+export class SearchFault extends Error {
+  override readonly name = 'SearchFault';
+
+  constructor(readonly fault: IndexFault) {
+    super(fault.message);
+  }
+}
+
+/** Turns a failed result into an exception, because InstantSearch expects promises that reject. */
+export const valueOrThrow = <Value>(result: Result<Value, IndexFault>): Value => {
+  if (result.kind === 'err') throw new SearchFault(result.fault);
+  return result.value;
+};

@@ -1,18 +1,18 @@
 import { err, ok, type Result } from '../../../domain/result';
-import { type CardStore, cardFileName, createCardStore } from './cards/cardStore';
-import type { IndexFiles } from './files/indexFiles';
-import type { Manifest } from './files/manifest';
-import { once } from './files/once';
-import { openFile } from './format/openFile';
+import { once } from './cache';
+import { type CardStore, cardFileName, createCardStore } from './cards';
 import type { IndexFault } from './indexFault';
+import { type IndexFiles, type Manifest, openFile } from './indexFile';
+import { MatchCache } from './matchedRecords';
 import { readStockIndex, type StockIndex } from './stockIndex';
-import { readTextFile } from './text/textFile';
+import { readTextFile } from './textFile';
 import { createTextIndex, type TextIndex } from './textIndex';
 
 /** An index that can answer. Its columns are loaded; text and cards load when needed. */
 export interface OpenIndex {
   readonly manifest: Manifest;
   readonly stock: StockIndex;
+  readonly matches: MatchCache;
   readonly text: () => Promise<Result<TextIndex, IndexFault>>;
   readonly cards: CardStore;
 }
@@ -48,6 +48,7 @@ export const openIndex = async (
   return ok({
     manifest,
     stock: stock.value,
+    matches: new MatchCache(stock.value),
     text: openText,
     cards: createCardStore(manifest, early, stock.value),
   });

@@ -1,9 +1,48 @@
 import { ok, type Result } from '../../../domain/result';
 import { FACET_VALUES_LIMIT, HITS_PER_PAGE, INDEX_PREFIX, PAGING_LIMIT } from '../../indexNames';
-import type { IndexFault } from './indexFault';
-import { requestFault } from './indexFault';
-import { readFilters } from './query/readFilters';
-import type { SearchQuery, Sort } from './query/searchQuery';
+import type { Direction } from './column';
+import type { HighlightTags } from './highlight';
+import { type IndexFault, requestFault } from './indexFault';
+
+/** A validated request; the rest of the engine trusts it. */
+export interface SearchQuery {
+  /** The index name from the request. */
+  readonly indexName: string;
+  readonly query: string;
+  /** Whether words are also looked for in descriptions. */
+  readonly isInProse: boolean;
+  /** All must hold. */
+  readonly filters: readonly Filter[];
+  readonly tags: HighlightTags;
+  /** `null` is the default order. With a keyword, that order starts with relevance. */
+  readonly sort: Sort | null;
+  /** From 0. */
+  readonly page: number;
+  readonly hitsPerPage: number;
+  /** Attributes to count. */
+  readonly facets: readonly string[];
+  readonly maxValuesPerFacet: number;
+}
+
+export interface Sort {
+  readonly field: string;
+  readonly direction: Direction;
+}
+
+/** A filter of a request: at least one of the conditions must hold. */
+export type Filter = readonly Condition[];
+
+/** One condition on a record. A record without a value for the attribute never fulfils one. */
+export type Condition =
+  | { readonly kind: 'value'; readonly attribute: string; readonly value: string }
+  | {
+      readonly kind: 'compare';
+      readonly attribute: string;
+      readonly operator: Operator;
+      readonly number: number;
+    };
+
+export type Operator = '<=' | '>=' | '>';
 
 const DEFAULT_FACET_VALUES = 100;
 
@@ -59,4 +98,63 @@ export const readRequest = (request: unknown): Result<SearchQuery, IndexFault> =
     facets: names(params.facets),
     maxValuesPerFacet: count(params.maxValuesPerFacet, DEFAULT_FACET_VALUES, FACET_VALUES_LIMIT),
   });
+};
+
+type Parsed<Value> = Result<Value, IndexFault>;
+
+/**
+ * The filters of a request, in the part of Algolia's language that our searches use. All of them must hold:
+ *
+ * - `facetFilters: [['make:Toyota', 'make:Kia'], 'featured:true']`: one value of each entry
+ * - `numericFilters: ['price>=10000', 'price<=30000']`: each comparison
+ * - `filters: 'priceNew<=33254 OR priceUsed<=31870'`: one of the comparisons
+ *
+ * Anything else is a `request` fault: a filter that is passed over would show vehicles that nobody asked for.
+ */
+const readFilters = ({
+  facetFilters = [],
+  numericFilters = [],
+  filters = '',
+}: Readonly<Record<string, unknown>>): Parsed<readonly Filter[]> => {
+  if (typeof filters !== 'string') return requestFault('`filters` is not a text.');
+  const values = readList(facetFilters, parseValue);
+  if (values.kind === 'err') return values;
+  const comparisons = readList(numericFilters, parseComparison);
+  if (comparisons.kind === 'err') return comparisons;
+  const alternatives = readList(filters === '' ? [] : [filters.split(' OR ')], parseComparison);
+  if (alternatives.kind === 'err') return alternatives;
+  return ok([...values.value, ...comparisons.value, ...alternatives.value]);
+};
+
+/** A list in which each entry is a condition, or a list of which one must hold. An empty list filters nothing. */
+const readList = (list: unknown, parse: (text: string) => Parsed<Condition>): Parsed<readonly Filter[]> => {
+  if (!Array.isArray(list)) return requestFault('A list of filters is not a list.');
+  const filters: Filter[] = [];
+  for (const entry of list) {
+    const conditions: Condition[] = [];
+    for (const text of Array.isArray(entry) ? entry : [entry]) {
+      if (typeof text !== 'string') return requestFault('A filter is not a text.');
+      const parsed = parse(text);
+      if (parsed.kind === 'err') return parsed;
+      conditions.push(parsed.value);
+    }
+    if (conditions.length > 0) filters.push(conditions);
+  }
+  return ok(filters);
+};
+
+/** `make:Toyota`. A backslash stands before a value that starts with a hyphen (`escapeValue`); without it, Algolia reads "not". */
+const parseValue = (text: string): Parsed<Condition> => {
+  const [, attribute, value] = /^([^:]+):(.*)$/s.exec(text) ?? [];
+  if (attribute === undefined || value === undefined) return requestFault(`“${text}” is not a facet filter.`);
+  if (value.startsWith('-')) return requestFault(`“${text}” is a negated filter, which no search asks for.`);
+  return ok({ kind: 'value', attribute, value: /^\\+-/.test(value) ? value.slice(1) : value });
+};
+
+/** `price<=30000`. */
+const parseComparison = (text: string): Parsed<Condition> => {
+  const [, attribute, operator, number] = /^([^\s<>=!:]+)(<=|>=|>)(-?[\d.]+(?:e[-+]?\d+)?)$/.exec(text) ?? [];
+  if (attribute === undefined || !Number.isFinite(Number(number)))
+    return requestFault(`“${text}” is not a comparison like “price<=30000”.`);
+  return ok({ kind: 'compare', attribute, operator: operator as Operator, number: Number(number) });
 };

@@ -1,8 +1,29 @@
-import type { Column } from './columns/column';
-import { readColumn } from './columns/readColumn';
-import { type Direction, sortOrder } from './columns/sortOrder';
-import type { ByteReader } from './format/byteReader';
-import { entriesEqualTo, readStringList, type StringList } from './format/stringList';
+import type { IndexRecord } from '../../indexRecord';
+import {
+  type ByteReader,
+  ByteWriter,
+  entriesEqualTo,
+  readStringList,
+  type StringList,
+  writeStringList,
+} from './bytes';
+import { type Column, type Direction, sortOrder } from './column';
+import { readColumn, writeColumn } from './columnFile';
+
+/** The core file's content: the records' ids and columns, in rank order. */
+export const writeStockIndex = (records: readonly IndexRecord[], columns: readonly Column[]): Uint8Array => {
+  const writer = new ByteWriter();
+  writer.varint(records.length);
+  writeStringList(
+    writer,
+    records.map((record) => record.objectID),
+  );
+  writer.varint(columns.length);
+  columns.forEach((column, i) => {
+    writeColumn(writer, column, columns.slice(0, i));
+  });
+  return writer.written();
+};
 
 /** The decoded columns of the stock. A record's number is its rank in the default order, from 0. */
 export interface StockIndex {

@@ -1,10 +1,19 @@
-import { Remembered } from './files/remembered';
-import type { QueryGroup } from './text/queryGroup';
-import { MOST_JOINED, queryWords } from './text/queryWords';
-import { LEVELS } from './text/recordWords';
-import { STOP_WORDS } from './text/stopWords';
-import type { TextFile } from './text/textFile';
-import { type WordMatches, wordMatches } from './text/wordMatches';
+import { STOP_WORDS } from '../../english';
+import { LruCache } from './cache';
+import { LEVELS, type TextFile } from './textFile';
+import { type WordMatches, wordMatches } from './wordMatches';
+import { MOST_JOINED, queryWords } from './words';
+
+/** One or more words of a query, read as one word, and the words that it matches, for highlighting. */
+export interface QueryGroup {
+  readonly text: string;
+  /** The original words of the query. */
+  readonly words: readonly string[];
+  /** Whether it also matches words that begin with it. */
+  readonly asPrefix: boolean;
+  /** The words that it matches with typos. */
+  readonly typos: ReadonlySet<string>;
+}
 
 /** The cost of a record that does not match. */
 export const NO_MATCH = 255;
@@ -26,17 +35,17 @@ export interface TextIndex {
   readonly search: (query: string, isInProse: boolean) => TextMatches | null;
 }
 
-const REMEMBERED = 8;
+const MOST_QUERIES = 8;
 
 /** The keyword search over a text file. It caches the last few queries, because one search asks several times. */
 export const createTextIndex = (file: TextFile): TextIndex => {
-  const remembered = new Remembered<string, TextMatches>(REMEMBERED);
+  const cache = new LruCache<string, TextMatches>(MOST_QUERIES);
   return {
     search: (query, isInProse) => {
       const words = queryWords(query);
       if (words.length === 0) return null;
       const key = `${isInProse ? '' : '-'}${words.join(' ')}`;
-      return remembered.get(key, () => ({ key, ...matchWords(file, words, isInProse) }));
+      return cache.get(key, () => ({ key, ...matchWords(file, words, isInProse) }));
     },
   };
 };

@@ -1,16 +1,44 @@
 import type { StockCard } from '../../../domain/stock/stockCard';
 import { PAGING_LIMIT } from '../../indexNames';
-import type { SearchQuery } from './query/searchQuery';
+import { type HighlightResult, highlight } from './highlight';
+import type { FacetStatistics } from './matchedRecords';
+import type { SearchQuery } from './readRequest';
 import type { QueryResult } from './runQuery';
-import {
-  HIGHLIGHTED_FIELDS,
-  type HighlightedField,
-  type HitsResponse,
-  type StockHit,
-} from './searchResponse';
-import { type HighlightResult, highlight } from './text/highlight';
-import { words } from './text/words';
 import type { TextMatches } from './textIndex';
+import { words } from './words';
+
+const HIGHLIGHTED_FIELDS = ['title', 'subtitle'] as const;
+type HighlightedField = (typeof HIGHLIGHTED_FIELDS)[number];
+
+/** A card as a search hit. */
+type StockHit = StockCard & {
+  readonly _highlightResult: Readonly<Partial<Record<HighlightedField, HighlightResult>>>;
+};
+
+/** An answer to one request, in Algolia's shape. */
+export interface HitsResponse {
+  readonly index: string;
+  readonly query: string;
+  readonly hits: readonly StockHit[];
+  readonly nbHits: number;
+  readonly page: number;
+  readonly nbPages: number;
+  readonly hitsPerPage: number;
+  readonly facets?: Readonly<Record<string, Readonly<Record<string, number>>>>;
+  readonly facets_stats?: Readonly<Record<string, FacetStatistics>>;
+  readonly exhaustive: Readonly<Record<'facetsCount' | 'facetValues' | 'nbHits' | 'typo', true>>;
+  readonly exhaustiveFacetsCount: true;
+  readonly exhaustiveNbHits: true;
+  readonly exhaustiveTypo: true;
+  /** The query with its words that no record has, which did not filter, in `<em>`; absent if every word counted. */
+  readonly queryAfterRemoval?: string;
+  readonly processingTimeMS: number;
+}
+
+/** The answers to a batch, in the order of its requests. */
+export interface BatchResponse {
+  readonly results: readonly HitsResponse[];
+}
 
 const EXHAUSTIVE = { facetsCount: true, facetValues: true, nbHits: true, typo: true } as const;
 

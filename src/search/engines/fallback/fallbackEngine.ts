@@ -1,4 +1,4 @@
-import type { SearchEngine } from '../../engine';
+import type { SearchEngine } from '../../searchEngine';
 import { admit, afterFailure, type Breaker, CLOSED } from './breaker';
 import { type EngineFault, HostedFault } from './engineFault';
 

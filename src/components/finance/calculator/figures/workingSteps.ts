@@ -133,7 +133,7 @@ function priceSteps(figures: LoanAnswer, { r, n, share, fees }: Letters): readon
   const beta = exactly(balloonPercentage / 100);
   return [
     {
-      name: 'Amount that the budget carries',
+      name: 'Amount your budget covers',
       formula: isBalloonShare ? `a × (${factor}) ÷ (1 − β + β × E)` : `a × ${factor} + B × (1 + r)^−n`,
       numbers: isBalloonShare
         ? `${budget} × (${factorNumbers}) ÷ (1 − ${beta} + ${beta} × ${exactly(share)})`

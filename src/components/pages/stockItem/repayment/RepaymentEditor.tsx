@@ -62,7 +62,7 @@ function Fields({ item, price, onClose, settings }: RepaymentEditorProps & { set
     >
       <div role="status">
         <Outcome figures={figures} />
-        {!isCurrent && <p css={old}>This is the last repayment that could be worked out.</p>}
+        {!isCurrent && <p css={old}>This is the last repayment we could work out.</p>}
       </div>
       <NumberField
         label="Deposit"
@@ -72,7 +72,7 @@ function Fields({ item, price, onClose, settings }: RepaymentEditorProps & { set
         fault={faults.depositAmount}
         hint={
           isShare
-            ? `${formatNumber(depositPercentage)}% of the price, unless you write an amount.`
+            ? `${formatNumber(depositPercentage)}% of the price, unless you enter an amount.`
             : undefined
         }
       />
@@ -91,8 +91,7 @@ function Fields({ item, price, onClose, settings }: RepaymentEditorProps & { set
       />
       <BalloonField calculator={calculator} />
       <p css={small}>
-        Deposit, term and frequency count for everything you look at here. A balloon counts for this one
-        alone.
+        Deposit, term and frequency apply to every vehicle you look at. A balloon applies to this one only.
       </p>
       {figures?.kind === 'loan' && <Working figures={figures} />}
       <p css={ways}>

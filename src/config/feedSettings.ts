@@ -1,0 +1,235 @@
+import { z } from 'zod';
+import { isAddress } from '../domain/addressName';
+import { VEH_TYPES, type VehType } from '../domain/stock/vehType';
+import { basicCredentials } from './fetchAddress';
+
+const word = z.string().optional();
+
+/** A header name before the colon, and a valid header value after it. */
+export const header = z
+  .string()
+  .regex(/^[\w-]+:\s*[\x21-\x7e][\x20-\x7e]*$/, 'must be a header such as Authorization: Bearer abc')
+  .optional();
+
+/** One row for each setting of a feed, in the order of `.env.example`. */
+export const feedSchema = z.object({
+  /** The stock feed: a path, or an https, ftps, sftp or ftp address. */
+  STOCK_FEED: word,
+  /** A header that authorises the build at the feed's address. */
+  STOCK_FEED_HEADER: header,
+  /** Instead of a header: the user and the password of Basic authentication, FTP or SFTP. */
+  STOCK_FEED_USER: word,
+  STOCK_FEED_PASSWORD: word,
+  /** The path of a private key for SFTP. */
+  STOCK_FEED_KEY: word,
+  /** The fingerprint that the SFTP host must have. */
+  STOCK_FEED_HOST_KEY: z
+    .string()
+    .regex(/^SHA256:[A-Za-z0-9+/]{43}$/, 'must be a fingerprint such as ssh-keygen -l writes: SHA256:…')
+    .optional(),
+  /** Which file of a zip holds the feed. */
+  STOCK_FEED_ENTRY: z
+    .string()
+    .regex(/^[^/\\]+$/, 'must be the name of a file without its folder, such as stock*.csv')
+    .optional(),
+  /** The SHA-256 of the feed's file, or the name of a file beside it that holds it. */
+  STOCK_FEED_CHECKSUM: z
+    .string()
+    .regex(
+      /^(?:[\da-f]{64}|[^/\\]+\.[^/\\]+)$/i,
+      'must be 64 hexadecimal digits, or the name of a file beside the feed such as stock.csv.sha256',
+    )
+    .optional(),
+  /** The time limit for one attempt to read the feed, in seconds. */
+  STOCK_FEED_TIMEOUT: z
+    .string()
+    .regex(/^[1-9]\d{0,3}$/, 'must be a number of seconds from 1 to 9999')
+    .default('120')
+    .transform(Number),
+  /** The name of a format that the site knows, such as `dealer-studio`. */
+  STOCK_FEED_FORMAT: z
+    .string()
+    .regex(/^[a-z][a-z\d-]*$/, 'must be the name of a format such as dealer-studio')
+    .optional(),
+  /** The mapping of the feed's columns; unset: `{feed}.mapping.yml` beside the feed, if it exists. */
+  STOCK_MAPPING: z
+    .string()
+    .refine((path) => !isAddress(path), 'must be the path of a file, not an address')
+    .optional(),
+  /** The condition of rows that name none. */
+  STOCK_FEED_CONDITION: z.enum(VEH_TYPES, { error: 'must be New, Demo or Used' }).optional(),
+  /** The location of rows that name none. */
+  STOCK_FEED_LOCATION: word,
+});
+
+const DEFAULT_FEED = 'content/stock.csv';
+
+/** One feed of the site. */
+export interface FeedSettings {
+  /** Its name in `STOCK_FEEDS`; absent if it is the only one. */
+  readonly name?: string;
+  /** A path or an address. It may hold a secret: messages show its `addressName`. */
+  readonly address: string;
+  /** Headers for an https address. */
+  readonly headers: Readonly<Record<string, string>>;
+  /** The login by FTP or SFTP. */
+  readonly user?: string;
+  readonly password?: string;
+  readonly keyFile?: string;
+  readonly hostKey?: string;
+  readonly entry?: string;
+  readonly checksum?: string;
+  /** The time limit of one attempt, in milliseconds. */
+  readonly timeout: number;
+  /** The name of a format, for a feed without a mapping. */
+  readonly format?: string;
+  readonly mapping?: string;
+  /** What rows are given that say nothing themselves. */
+  readonly defaults: { readonly vehType?: VehType; readonly 'location.name'?: string };
+}
+
+type Given = Readonly<Record<string, string | undefined>>;
+
+export interface FeedFault {
+  readonly setting: string;
+  readonly reason: string;
+}
+
+const SETTINGS = Object.keys(feedSchema.shape);
+
+/** What a setting is called without the name of its feed: `STOCK_FEED_USER__ORANGE` → `STOCK_FEED_USER`. */
+export const settingOfAnyFeed = (setting: string): string => setting.replace(/__.*$/s, '');
+
+/** `south-yard` → `__SOUTH_YARD`: what the settings of a named feed end in. */
+const endingOf = (name: string): string => `__${name.toUpperCase().replaceAll('-', '_')}`;
+
+/** A secret must be given in one way, and completely. */
+export function credentialFaults(
+  given: Given,
+  prefix: string,
+  ending = '',
+  needsPassword = true,
+): readonly FeedFault[] {
+  const [head, user, password] = ['HEADER', 'USER', 'PASSWORD'].map(
+    (part) => `${prefix}_${part}${ending}`,
+  ) as [string, string, string];
+  const isGiven = (setting: string) => given[setting] !== undefined;
+  if (isGiven(head) && (isGiven(user) || isGiven(password)))
+    return [{ setting: head, reason: 'is set beside a user or a password: use one of the two' }];
+  if (needsPassword && isGiven(user) && !isGiven(password))
+    return [{ setting: password, reason: `must be set with ${user}` }];
+  if (isGiven(password) && !isGiven(user)) return [{ setting: user, reason: `must be set with ${password}` }];
+  return [];
+}
+
+/** The headers of a request that a header, or a user and a password, authorise. */
+export function credentialsOf(
+  given?: string,
+  user?: string,
+  password?: string,
+): Readonly<Record<string, string>> {
+  if (user !== undefined && password !== undefined) return basicCredentials(user, password);
+  const [name = '', value = ''] = given?.split(/:\s*(.*)/s) ?? [];
+  return name === '' ? {} : { [name.toLowerCase()]: value };
+}
+
+const isSftp = (address: string | undefined): boolean => /^sftp:/i.test(address ?? '');
+
+/** Settings of one feed that do not go together. */
+function feedFaults(given: Given, ending: string): readonly FeedFault[] {
+  const of = (setting: string) => given[`${setting}${ending}`];
+  const sftpOnly = ['STOCK_FEED_KEY', 'STOCK_FEED_HOST_KEY']
+    .filter((setting) => of(setting) !== undefined && !isSftp(of('STOCK_FEED')))
+    .map((setting) => ({ setting: `${setting}${ending}`, reason: 'is for an sftp address only' }));
+  const hasKey = of('STOCK_FEED_KEY') !== undefined;
+  return [...credentialFaults(given, 'STOCK_FEED', ending, !hasKey), ...sftpOnly];
+}
+
+function feedOf(
+  given: Given,
+  name: string | undefined,
+): readonly [FeedSettings | null, readonly FeedFault[]] {
+  const ending = name === undefined ? '' : endingOf(name);
+  const parsed = feedSchema.safeParse(
+    Object.fromEntries(SETTINGS.map((setting) => [setting, given[`${setting}${ending}`]])),
+  );
+  const faults = feedFaults(given, ending);
+  const missing =
+    name !== undefined && given[`STOCK_FEED${ending}`] === undefined
+      ? [{ setting: `STOCK_FEED${ending}`, reason: `must be set: STOCK_FEEDS names the feed ${name}` }]
+      : [];
+  if (!parsed.success) {
+    const issues = parsed.error.issues.map(({ path, message }) => ({
+      setting: `${String(path[0])}${ending}`,
+      reason: message,
+    }));
+    return [null, [...missing, ...issues, ...faults]];
+  }
+  const {
+    STOCK_FEED: address = DEFAULT_FEED,
+    STOCK_FEED_USER: user,
+    STOCK_FEED_PASSWORD: password,
+    STOCK_FEED_KEY: keyFile,
+    STOCK_FEED_HOST_KEY: hostKey,
+    STOCK_FEED_ENTRY: entry,
+    STOCK_FEED_CHECKSUM: checksum,
+    STOCK_FEED_FORMAT: format,
+    STOCK_MAPPING: mapping,
+    STOCK_FEED_CONDITION: vehType,
+    STOCK_FEED_LOCATION: location,
+  } = parsed.data;
+  const feed: FeedSettings = {
+    ...(name === undefined ? {} : { name }),
+    address,
+    headers: credentialsOf(parsed.data.STOCK_FEED_HEADER, user, password),
+    ...(user === undefined ? {} : { user }),
+    ...(password === undefined ? {} : { password }),
+    ...(keyFile === undefined ? {} : { keyFile }),
+    ...(hostKey === undefined ? {} : { hostKey }),
+    ...(entry === undefined ? {} : { entry }),
+    ...(checksum === undefined ? {} : { checksum }),
+    timeout: parsed.data.STOCK_FEED_TIMEOUT * 1000,
+    ...(format === undefined ? {} : { format }),
+    ...(mapping === undefined ? {} : { mapping }),
+    defaults: { ...(vehType && { vehType }), ...(location && { 'location.name': location }) },
+  };
+  return [feed, [...missing, ...faults]];
+}
+
+/** The names in `STOCK_FEEDS`, separated by commas. */
+export const feedNames = z
+  .string()
+  .transform((text) => text.split(',').map((name) => name.trim().toLowerCase()))
+  .refine(
+    (names) => names.every((name) => /^[a-z][a-z\d]*(?:-[a-z\d]+)*$/.test(name)),
+    'must be names of letters, digits and hyphens, separated by commas, such as orange,bathurst',
+  )
+  .refine((names) => new Set(names).size === names.length, 'names a feed twice')
+  .optional();
+
+/**
+ * The feeds of a site: one, or those that `STOCK_FEEDS` names. The settings of a named feed end in two underscores and its
+ * name: `STOCK_FEED_USER__ORANGE`. No feed takes over a setting of another, because some are secrets of one host.
+ */
+export function parseFeeds(
+  given: Given,
+  names: readonly string[] | undefined,
+): { readonly feeds: readonly FeedSettings[]; readonly faults: readonly FeedFault[] } {
+  const endings = new Set(['', ...(names ?? []).map(endingOf)]);
+  const strays = Object.keys(given)
+    .filter((setting) => given[setting] !== undefined && SETTINGS.includes(settingOfAnyFeed(setting)))
+    .filter((setting) => !endings.has(setting.slice(settingOfAnyFeed(setting).length)))
+    .map((setting) => ({ setting, reason: 'belongs to a feed that STOCK_FEEDS does not name' }));
+  const plain =
+    names === undefined
+      ? []
+      : SETTINGS.filter((setting) => given[setting] !== undefined).map((setting) => ({
+          setting,
+          reason: `belongs to no feed: STOCK_FEEDS names several, so it must be ${setting}${endingOf(names[0] ?? '')} or the like`,
+        }));
+  const parsed = (names ?? [undefined]).map((name) => feedOf(given, name));
+  return {
+    feeds: parsed.flatMap(([feed]) => feed ?? []),
+    faults: [...strays, ...plain, ...parsed.flatMap(([, faults]) => faults)],
+  };
+}

@@ -1,0 +1,176 @@
+import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { promisify } from 'node:util';
+import { crc32, gunzip } from 'node:zlib';
+import { type Entry, fromBuffer, type ZipFile } from 'yauzl';
+import { err, ok, type Result } from '../../../domain/result';
+import { matchesName, mayBeFeed } from './newestFile';
+import { boundedBytes, TooLarge, tooLarge } from './source';
+
+export interface Unpacked {
+  readonly bytes: Buffer;
+  /** The name of the file inside a zip; absent if nothing was taken out of one. */
+  readonly entry?: string;
+  /** Whether the packing proves that nothing is missing from the end. */
+  readonly isWhole: boolean;
+}
+
+/** A zip with more files than this is not an export of stock. */
+const MOST_ENTRIES = 10_000;
+
+/** Text rarely packs to less than a fiftieth. Beyond this, a small file is made to fill the memory. */
+const MOST_RATIO = 300;
+
+/** Below this, a ratio does not matter, in bytes. */
+const SMALL = 20_000_000;
+
+/** A zip in a gzip is odd, a third layer is not a feed. */
+const MOST_LAYERS = 3;
+
+const startsWith = (bytes: Buffer, signature: string): boolean =>
+  bytes.subarray(0, signature.length).equals(Buffer.from(signature, 'latin1'));
+
+/** What files begin with, and what they are called in a message. None of them is a feed. */
+const OTHER_FILES: readonly (readonly [signature: string, name: string])[] = [
+  ['%PDF', 'a PDF'],
+  ['\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1', 'an old Excel workbook: save it as CSV'],
+  ['7z\xbc\xaf\x27\x1c', 'a 7z archive: only zip and gzip are read'],
+  ['Rar!\x1a\x07', 'a RAR archive: only zip and gzip are read'],
+  ['BZh', 'a bzip2 archive: only zip and gzip are read'],
+  ['\xfd7zXZ\0', 'an xz archive: only zip and gzip are read'],
+  ['\x28\xb5\x2f\xfd', 'a Zstandard archive: only zip and gzip are read'],
+  ['\xff\xd8\xff', 'a JPEG picture'],
+  ['\x89PNG', 'a PNG picture'],
+  ['GIF8', 'a GIF picture'],
+  ['SQLite format 3\0', 'a database'],
+];
+
+const isTar = (bytes: Buffer): boolean => bytes.subarray(257, 262).toString('latin1') === 'ustar';
+
+/** A page for people: a login form, or a message of the host. */
+const isWebPage = (bytes: Buffer): boolean =>
+  /^(?:\xef\xbb\xbf)?\s*(?:<!--.*?-->\s*)*<(?:!doctype html|html|head|body)\b/is.test(
+    bytes.toString('latin1', 0, 2000),
+  );
+
+/** What a file is, if it is known not to be a feed. */
+function otherFile(bytes: Buffer): string | undefined {
+  const known = OTHER_FILES.find(([signature]) => startsWith(bytes, signature));
+  if (known) return known[1];
+  if (isTar(bytes)) return 'a tar archive: only zip and gzip are read';
+  return isWebPage(bytes) ? 'a web page, not a feed: its address may need a login' : undefined;
+}
+
+const WORKBOOK = /^(?:xl\/|word\/|content\.xml$)/;
+
+const mostUnpacked = (packed: number, mostBytes: number): number =>
+  Math.min(mostBytes, Math.max(SMALL, packed * MOST_RATIO));
+
+async function gunzipped(bytes: Buffer, mostBytes: number): Promise<Result<Unpacked, string>> {
+  const most = mostUnpacked(bytes.length, mostBytes);
+  try {
+    return ok({ bytes: await promisify(gunzip)(bytes, { maxOutputLength: most }), isWhole: true });
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException;
+    return err(
+      code === 'ERR_BUFFER_TOO_LARGE' ? `unpacked, it ${tooLarge(most)}` : `cannot be unpacked: ${message}`,
+    );
+  }
+}
+
+const openZip = (bytes: Buffer): Promise<ZipFile> =>
+  new Promise((resolve, reject) =>
+    fromBuffer(bytes, { lazyEntries: true }, (error, zip) => (error ? reject(error) : resolve(zip))),
+  );
+
+const entriesOf = (zip: ZipFile): Promise<readonly Entry[]> =>
+  new Promise((resolve, reject) => {
+    const entries: Entry[] = [];
+    zip.on('error', reject);
+    zip.on('end', () => resolve(entries));
+    zip.on('entry', (entry: Entry) => {
+      entries.push(entry);
+      zip.readEntry();
+    });
+    zip.readEntry();
+  });
+
+/** The one file of a zip that holds the feed. Folders, pictures, notes and what macOS adds are passed over. */
+function feedEntry(entries: readonly Entry[], pattern: string | undefined): Result<Entry, string> {
+  if (entries.some(({ fileName }) => WORKBOOK.test(fileName)))
+    return err('is a workbook or a document, not a feed: save it as CSV');
+  const baseName = ({ fileName }: Entry): string => fileName.slice(fileName.lastIndexOf('/') + 1);
+  const matches = pattern === undefined ? mayBeFeed : matchesName(pattern);
+  const files = entries.filter(
+    (entry) => !entry.fileName.endsWith('/') && !entry.fileName.startsWith('__MACOSX/'),
+  );
+  const feeds = files.filter((entry) => matches(baseName(entry)));
+  // One file alone is the feed, whatever its ending.
+  const [feed, ...others] = feeds.length === 0 && pattern === undefined && files.length === 1 ? files : feeds;
+  if (!feed)
+    return err(
+      pattern === undefined
+        ? 'is a zip that holds no file of stock'
+        : `is a zip that holds no file named like "${pattern}"`,
+    );
+  if (others.length === 0) return ok(feed);
+  const names = [feed, ...others].slice(0, 5).map(baseName).join(', ');
+  return err(`is a zip that holds ${feeds.length} files (${names}): name one in STOCK_FEED_ENTRY`);
+}
+
+const openEntry = (zip: ZipFile, entry: Entry): Promise<Readable> =>
+  new Promise((resolve, reject) =>
+    zip.openReadStream(entry, (error, stream) => (error ? reject(error) : resolve(stream))),
+  );
+
+async function unzipped(
+  bytes: Buffer,
+  pattern: string | undefined,
+  mostBytes: number,
+): Promise<Result<Unpacked, string>> {
+  try {
+    const zip = await openZip(bytes);
+    if (zip.entryCount > MOST_ENTRIES) return err(`is a zip of more than ${MOST_ENTRIES} files`);
+    const entry = feedEntry(await entriesOf(zip), pattern);
+    if (entry.kind === 'err') return entry;
+    if (entry.value.isEncrypted()) return err('is a zip with a password, which is not read');
+    const most = mostUnpacked(entry.value.compressedSize, mostBytes);
+    if (entry.value.uncompressedSize > most) return err(`unpacked, it ${tooLarge(most)}`);
+    const kept = boundedBytes(most, () => {});
+    await pipeline(await openEntry(zip, entry.value), kept.stream);
+    const unpacked = kept.bytes();
+    if (crc32(unpacked) !== entry.value.crc32)
+      return err('cannot be unpacked: its checksum is wrong, so it was damaged on its way');
+    return ok({ bytes: unpacked, entry: entry.value.fileName, isWhole: true });
+  } catch (error) {
+    if (error instanceof TooLarge) return err(`unpacked, it ${error.message}`);
+    return err(`cannot be unpacked: ${error instanceof Error ? error.message : String(error)}`);
+  }
+}
+
+/**
+ * Takes a feed out of what packs it. Files are known by their bytes, never by their names: gzip and zip are unpacked, and
+ * anything else that is certainly no feed is named for what it is.
+ * @param pattern which file of a zip holds the feed
+ * @param mostBytes the most bytes that it may unpack to
+ */
+export async function unpack(
+  bytes: Buffer,
+  pattern: string | undefined,
+  mostBytes: number,
+): Promise<Result<Unpacked, string>> {
+  let unpacked: Unpacked = { bytes, isWhole: false };
+  for (let layer = 0; layer <= MOST_LAYERS; layer++) {
+    const { bytes: here } = unpacked;
+    const isZip = startsWith(here, 'PK\x03\x04') || startsWith(here, 'PK\x05\x06');
+    if (!isZip && !startsWith(here, '\x1f\x8b')) {
+      const other = otherFile(here);
+      return other === undefined ? ok(unpacked) : err(`is ${other}`);
+    }
+    if (layer === MOST_LAYERS) break;
+    const next = isZip ? await unzipped(here, pattern, mostBytes) : await gunzipped(here, mostBytes);
+    if (next.kind === 'err') return next;
+    unpacked = { ...unpacked, ...next.value };
+  }
+  return err('is packed more than three times');
+}

@@ -1,0 +1,6 @@
+/** The embedded engine’s other entry: what a build writes its index with, and answers first results from. */
+export { createInProcessEngine } from './answerRequests';
+export { ATTRIBUTES } from './attributes';
+export { buildColumn } from './buildColumn';
+export { type BuiltIndex, buildIndex, inDefaultOrder, openBuiltIndex } from './buildIndex';
+export { sortOrder } from './column';

@@ -1,0 +1,153 @@
+import { err, ok, type Result } from '../../../domain/result';
+import { ByteReader } from './bytes';
+import type { IndexFault } from './indexFault';
+
+/** Raise by one when the content of the index files changes. A page refuses every other version. */
+export const FORMAT_VERSION = 2;
+
+/** The first four bytes of every index file: `FCIX`. */
+const MAGIC = 0x46434958;
+
+/** Magic (4), format version (2), kind (2), length of the gzip stream (4), its checksum (4). */
+const HEADER_BYTES = 16;
+
+const FILE_KINDS = { core: 1, text: 2, cards: 3 } as const;
+
+export type FileKind = keyof typeof FILE_KINDS;
+
+/** Up to this many items, all cards are in one file; above it they are in shards, loaded on demand. */
+export const SINGLE_CARD_FILE_LIMIT = 5_000;
+export const CARDS_PER_SHARD = 64;
+
+/** Puts the header that `unframeFile` checks before a gzip stream. */
+export const frameFile = (kind: FileKind, gzip: Uint8Array): Uint8Array => {
+  const file = new Uint8Array(HEADER_BYTES + gzip.length);
+  const header = new DataView(file.buffer);
+  header.setUint32(0, MAGIC);
+  header.setUint16(4, FORMAT_VERSION);
+  header.setUint16(6, FILE_KINDS[kind]);
+  header.setUint32(8, gzip.length);
+  header.setUint32(12, checksum(gzip));
+  file.set(gzip, HEADER_BYTES);
+  return file;
+};
+
+const damaged = (kind: FileKind, what: string): Result<never, IndexFault> =>
+  err({ kind: 'damaged', message: `The ${kind} file of the stock index ${what}.` });
+
+/**
+ * The gzip stream of an index file, after checking the header and the checksum.
+ * Fails with `damaged` or `otherVersion`; law: `unframeFile(kind, frameFile(kind, gzip))` gives `gzip`.
+ */
+const unframeFile = (kind: FileKind, file: Uint8Array): Result<Uint8Array, IndexFault> => {
+  if (file.length < HEADER_BYTES) return damaged(kind, 'is too short');
+  const header = new DataView(file.buffer, file.byteOffset, HEADER_BYTES);
+  if (header.getUint32(0) !== MAGIC) return damaged(kind, 'is not an index file');
+  const version = header.getUint16(4);
+  if (version !== FORMAT_VERSION)
+    return err({
+      kind: 'otherVersion',
+      message: `The ${kind} file of the stock index has format ${version}; this page reads ${FORMAT_VERSION}.`,
+    });
+  if (header.getUint16(6) !== FILE_KINDS[kind]) return damaged(kind, 'holds something else');
+  const gzip = file.subarray(HEADER_BYTES);
+  if (header.getUint32(8) !== gzip.length) return damaged(kind, 'has the wrong length');
+  if (header.getUint32(12) !== checksum(gzip)) return damaged(kind, 'does not match its checksum');
+  return ok(gzip);
+};
+
+/** FNV-1a with 32 bits. Every step is reversible, so a single altered byte always changes the result. */
+const checksum = (bytes: Uint8Array): number => {
+  let hash = 0x811c9dc5;
+  for (let i = 0; i < bytes.length; i++) hash = Math.imul(hash ^ (bytes[i] as number), 0x01000193);
+  return hash >>> 0;
+};
+
+/**
+ * Checks, decompresses and decodes one index file. An exception in the decoder means bytes that the build did not
+ * write, so the result is `damaged`.
+ */
+export const openFile = async <Value>(
+  kind: FileKind,
+  file: Uint8Array,
+  decode: (reader: ByteReader) => Value,
+): Promise<Result<Value, IndexFault>> => {
+  const gzip = unframeFile(kind, file);
+  if (gzip.kind === 'err') return gzip;
+  try {
+    return ok(decode(new ByteReader(await gunzip(gzip.value))));
+  } catch {
+    return err({ kind: 'damaged', message: `The ${kind} file of the stock index cannot be decoded.` });
+  }
+};
+
+/** Decompresses with `DecompressionStream`, in a browser, a Worker or Node. Rejects on a broken stream. */
+const gunzip = async (gzip: Uint8Array): Promise<Uint8Array> => {
+  const stream = new Blob([gzip as Uint8Array<ArrayBuffer>])
+    .stream()
+    .pipeThrough(new DecompressionStream('gzip'));
+  return new Uint8Array(await new Response(stream).arrayBuffer());
+};
+
+/** `manifest.json`, the only file of the index without a hash in its name: it names all others. */
+export interface Manifest {
+  readonly formatVersion: number;
+  /** Records in the index. */
+  readonly count: number;
+  readonly files: {
+    readonly core: string;
+    readonly text: string;
+    readonly cards: CardFiles;
+  };
+  /** When the index was built (ISO 8601), if the build recorded it. */
+  readonly builtAt?: string;
+}
+
+/** One file named `{name}.bin`, or shards `{name}.0.bin`, `{name}.1.bin` … of `perShard` cards each. */
+interface CardFiles {
+  readonly name: string;
+  readonly perShard?: number;
+}
+
+export const MANIFEST_NAME = 'manifest.json';
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+
+const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && (value as number) >= 0;
+
+const isManifest = (value: Record<string, unknown>): boolean =>
+  isCount(value.count) &&
+  isRecord(value.files) &&
+  typeof value.files.core === 'string' &&
+  typeof value.files.text === 'string' &&
+  isRecord(value.files.cards) &&
+  typeof value.files.cards.name === 'string' &&
+  (value.files.cards.perShard === undefined ||
+    (isCount(value.files.cards.perShard) && value.files.cards.perShard > 0));
+
+/** Reads the text of `manifest.json`. Fails with `damaged` or `otherVersion`. */
+export const parseManifest = (text: string): Result<Manifest, IndexFault> => {
+  const damaged = err<IndexFault>({
+    kind: 'damaged',
+    message: 'The manifest of the stock index cannot be read.',
+  });
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    return damaged;
+  }
+  if (!isRecord(value) || typeof value.formatVersion !== 'number') return damaged;
+  if (value.formatVersion !== FORMAT_VERSION)
+    return err({
+      kind: 'otherVersion',
+      message: `The stock index has format ${value.formatVersion}; this page reads ${FORMAT_VERSION}.`,
+    });
+  return isManifest(value) ? ok(value as unknown as Manifest) : damaged;
+};
+
+/** The source of the index files: the host, or the build's memory. */
+export interface IndexFiles {
+  readonly read: (name: string) => Promise<Result<Uint8Array, IndexFault>>;
+}

@@ -1,0 +1,39 @@
+import { shardOf } from '../../domain/stock/itemShards';
+import type { StockItem } from '../../domain/stock/stockItem';
+import { LIMITS } from '../limits';
+import { within } from '../within';
+
+/** The folder of the published stock. */
+export const STOCK_INDEX_URL = '/stock-index/';
+
+const read = (name: string, cache: RequestCache): Promise<unknown> =>
+  within(LIMITS.file, async (signal) => {
+    const response = await fetch(STOCK_INDEX_URL + name, { cache, signal });
+    if (!response.ok) throw new Error(`The stock could not be read (${name} answered ${response.status}).`);
+    return response.json();
+  });
+
+/**
+ * The stock items of the newest build, in the order of `ids`, even if the page is from an older one; `null` for an item
+ * that is gone. Rejects if the network fails or a file takes longer than `LIMITS.file`: the caller tries again.
+ */
+export async function fetchStockItems(ids: readonly string[]): Promise<readonly (StockItem | null)[]> {
+  const { files } = (await read('items.json', 'no-cache')) as { readonly files: readonly string[] };
+  const fileOf = (id: string) => files[shardOf(id, files.length)];
+  const needed = new Set(ids.flatMap((id) => fileOf(id) ?? []));
+  const shards = new Map(
+    await Promise.all(
+      [...needed].map(
+        async (file) => [file, (await read(file, 'default')) as Readonly<Record<string, StockItem>>] as const,
+      ),
+    ),
+  );
+  return ids.map((id) => {
+    const shard = shards.get(fileOf(id) ?? '') ?? {};
+    return Object.hasOwn(shard, id) ? (shard[id] ?? null) : null;
+  });
+}
+
+/** One stock item of the newest build; see `fetchStockItems`. */
+export const fetchStockItem = async (id: string): Promise<StockItem | null> =>
+  (await fetchStockItems([id]))[0] ?? null;
