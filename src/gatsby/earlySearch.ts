@@ -1,14 +1,16 @@
-/** The name of the `meta` with which a listing tells what a search needs. */
-export const EARLY_SEARCH_META = 'early-search';
+import { MANIFEST_NAME } from '../search/engines/embedded';
+import { STOCK_INDEX_URL } from '../search/engines/fetchStockItem';
 
-/** The files that a listing with filters needs. `startSearchEarly` requests them. */
+/**
+ * The files that a listing with filters needs. They are in a `meta` of its head, where `startSearchEarly` reads them.
+ */
 export interface EarlySearch {
   /** The name of the template's chunk. */
   readonly template: string;
   /** The addresses of the page's data. */
   readonly data: readonly string[];
-  /** Whether the search runs in the browser. */
-  readonly isEmbedded: boolean;
+  /** The address of the search index's manifest; absent if another engine answers. */
+  readonly manifest?: string;
 }
 
 /** The data that Gatsby requests on every page before it renders the page. */
@@ -24,6 +26,7 @@ export interface PageData {
   readonly staticQueryHashes?: readonly string[];
 }
 
+/** @param isEmbedded whether the search runs in the browser */
 export const earlySearch = (
   pathname: string,
   { componentChunkName, staticQueryHashes = [] }: PageData,
@@ -35,5 +38,5 @@ export const earlySearch = (
     `/page-data${pathname}page-data.json`,
     ...staticQueryHashes.map((hash) => `/page-data/sq/d/${hash}.json`),
   ],
-  isEmbedded,
+  ...(isEmbedded ? { manifest: STOCK_INDEX_URL + MANIFEST_NAME } : {}),
 });

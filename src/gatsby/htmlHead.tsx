@@ -6,7 +6,7 @@ import { FIND_DEALER_PATH, MANIFEST_PATH } from '../content/addresses';
 import { isListingPath } from '../search/address/isListingPath';
 import { FontPreloads } from '../theme/fonts/FontPreloads';
 import { GlobalStyles } from '../theme/GlobalStyles';
-import { EARLY_SEARCH_META, earlySearch, type PageData } from './earlySearch';
+import { earlySearch, type PageData } from './earlySearch';
 import type { InlineScripts } from './inlineScripts';
 import { PAGE_PATH_ELEMENT } from './internals';
 
@@ -59,7 +59,7 @@ export function onRenderBody({
       </noscript>,
       <meta
         key="early-search"
-        name={EARLY_SEARCH_META}
+        name="early-search"
         content={JSON.stringify(
           earlySearch(pathname, loadPageDataSync(pathname) as unknown as PageData, EMBEDDED_SEARCH),
         )}

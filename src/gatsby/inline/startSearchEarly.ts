@@ -1,6 +1,5 @@
-import { STOCK_INDEX_URL } from '../../search/engines/fetchStockItem';
-import { MANIFEST_NAME, type Manifest } from '../../search/engines/embedded';
-import { EARLY_SEARCH_META, type EarlySearch } from '../earlySearch';
+import type { Manifest } from '../../search/engines/embedded';
+import type { EarlySearch } from '../earlySearch';
 
 function preload(href: string, as: 'script' | 'fetch'): void {
   const link = document.createElement('link');
@@ -18,18 +17,18 @@ function preload(href: string, as: 'script' | 'fetch'): void {
  * @param chunks the addresses of each chunk's scripts
  */
 export function startSearchEarly(chunks: Readonly<Record<string, readonly string[]>>): void {
-  const { content } = document.querySelector<HTMLMetaElement>(`meta[name=${EARLY_SEARCH_META}]`) ?? {};
+  const { content } = document.querySelector<HTMLMetaElement>('meta[name=early-search]') ?? {};
   if (content === undefined) return;
-  const { template, data, isEmbedded } = JSON.parse(content) as EarlySearch;
+  const { template, data, manifest } = JSON.parse(content) as EarlySearch;
   for (const script of chunks[template] ?? []) preload(script, 'script');
   for (const file of data) preload(file, 'fetch');
   const [worker] = chunks['search-worker'] ?? [];
-  if (worker !== undefined && isEmbedded) startEngine(worker);
+  if (worker !== undefined && manifest !== undefined) startEngine(worker, manifest);
 }
 
 /** Starts the Worker. If it fails before anybody uses it, it is forgotten. */
-function startEngine(script: string): void {
-  const manifest = fetch(STOCK_INDEX_URL + MANIFEST_NAME, { cache: 'no-cache' });
+function startEngine(script: string, manifestUrl: string): void {
+  const manifest = fetch(manifestUrl, { cache: 'no-cache' });
   const early: { worker?: Worker; readonly manifest: Promise<Response> } = { manifest };
   Object.assign(window, { earlySearch: early });
   try {
@@ -45,7 +44,8 @@ function startEngine(script: string): void {
 
 /** Puts the files that every search needs into the browser's cache. */
 async function warm(answer: Promise<Response>): Promise<void> {
+  const { url } = await answer;
   const { files } = (await (await answer).clone().json()) as Manifest;
   const cards = files.cards.perShard ? [] : [`${files.cards.name}.bin`];
-  await Promise.all([files.core, ...cards].map((name) => fetch(STOCK_INDEX_URL + name)));
+  await Promise.all([files.core, ...cards].map((name) => fetch(new URL(name, url))));
 }
