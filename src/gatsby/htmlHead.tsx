@@ -1,5 +1,5 @@
 import type { PreRenderHTMLArgs, RenderBodyArgs } from 'gatsby';
-import { isValidElement, type ReactElement } from 'react';
+import { Fragment, isValidElement, type ReactElement } from 'react';
 import { site } from '../config/site';
 import { TRACKING_META, type Tracking } from '../config/tracking';
 import { FIND_DEALER_PATH, MANIFEST_PATH } from '../content/addresses';
@@ -8,7 +8,7 @@ import { FontPreloads } from '../theme/fonts/FontPreloads';
 import { GlobalStyles } from '../theme/GlobalStyles';
 import { earlySearch, type PageData } from './earlySearch';
 import type { InlineScripts } from './inlineScripts';
-import { PAGE_PATH_ELEMENT } from './internals';
+import { PAGE_PATH_ELEMENT, SCRIPTS_SLICE } from './internals';
 
 /** What the site measures, if anything. `webpack.ts` fills in this and the next two. */
 declare const TRACKING: Tracking | undefined;
@@ -87,7 +87,7 @@ function placeInHead({ type, props }: HeadElement): number {
 
 type HeadElement = ReactElement<{ readonly type?: string; readonly 'data-emotion'?: string }>;
 
-/** Sorts the head, and names the page with a script that is the same on every page. */
+/** Sorts the head, names the page with a script that is the same on every page, and starts Gatsby's scripts by ours. */
 export function onPreRenderHTML({
   getHeadComponents,
   getPostBodyComponents,
@@ -98,13 +98,18 @@ export function onPreRenderHTML({
   const head = getHeadComponents().filter((part): part is HeadElement => isValidElement(part));
   replaceHeadComponents(head.sort((one, other) => placeInHead(one) - placeInHead(other)));
   replacePostBodyComponents(
-    getPostBodyComponents().map((part) =>
-      isValidElement<{ readonly id?: string }>(part) && part.props.id === PAGE_PATH_ELEMENT ? (
-        <InlineScript key="page-path" name="namePage" path={pathname} />
-      ) : (
-        part
-      ),
-    ),
+    getPostBodyComponents().map((part) => {
+      if (!isValidElement<{ readonly id?: string; readonly sliceId?: string }>(part)) return part;
+      if (part.props.id === PAGE_PATH_ELEMENT)
+        return <InlineScript key="page-path" name="namePage" path={pathname} />;
+      if (part.props.sliceId !== SCRIPTS_SLICE) return part;
+      return (
+        <Fragment key="scripts">
+          <template>{part}</template>
+          <InlineScript name="startScripts" />
+        </Fragment>
+      );
+    }),
   );
 }
 

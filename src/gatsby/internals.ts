@@ -3,8 +3,8 @@
  * tests named in `LEANED_ON` fail when it no longer works.
  */
 
-/** In `public/`: the elements that start Gatsby's scripts. Gatsby puts them into every page. */
-export const SCRIPTS_SLICE = '_gatsby/slices/_gatsby-scripts-1.html';
+/** The Slice of the elements that start Gatsby's scripts, at the end of every page. */
+export const SCRIPTS_SLICE = '_gatsby-scripts';
 
 /** The id of the script with which Gatsby tells the browser the path of the page. */
 export const PAGE_PATH_ELEMENT = 'gatsby-script-loader';
@@ -102,8 +102,8 @@ export const LEANED_ON: readonly LeanedOn[] = [
   },
   {
     of: 'Gatsby',
-    what: 'starts its scripts with async elements without other attributes, names chunks and compilation in scripts that set one variable, and writes their Slice before our webpack hook runs',
-    file: 'src/gatsby/startAfterPaint.ts',
+    what: 'starts its scripts in a Slice at the end of the body, and names chunks and compilation there in scripts that set one variable',
+    file: 'src/gatsby/inline/startScripts.ts',
     test: '__tests__/browser/loading/firstPaint.test.ts',
   },
   {

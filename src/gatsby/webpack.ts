@@ -4,7 +4,6 @@ import { OWN_ENQUIRY_URL } from '../config/enquiryUrl';
 import type { Settings } from '../config/env';
 import { bundledScripts } from './inlineScripts';
 import { LOADER, UNUSED_MODULES, WORKER_REGISTRATION, WORKER_START } from './internals';
-import { startScriptsAfterPaint } from './startAfterPaint';
 
 /**
  * Modules that libraries load for features that this site does not use. In the browser they are empty.
@@ -103,7 +102,7 @@ export function configureWebpack(
           ...Object.fromEntries(SHIMS.map((name) => [`${name}$`, 'react'])),
         },
       },
-      plugins: [compileHints, startScriptsAfterPaint],
+      plugins: [compileHints],
     });
   }
   if (stage === 'build-html' || stage === 'develop-html')

@@ -1,7 +1,7 @@
 import { startSearchEarly } from './startSearchEarly';
 
 /**
- * In the place of Gatsby's script elements. Starts the scripts in order, once the browser has painted the page or the
+ * After the `template` with Gatsby's own scripts, which do nothing there. Starts them in order, once the browser has painted the page or the
  * visitor touches it or presses a key. `async` scripts would run as soon as they arrive, and a slow phone would paint the
  * page only afterwards: the home page's first paint came half a second later, its largest picture more than a second later
  * (record 43).
@@ -12,18 +12,20 @@ import { startSearchEarly } from './startSearchEarly';
  * build.
  */
 
-/** What `startScriptsAfterPaint` writes before this script: Gatsby's own scripts, and the variables that Gatsby sets. */
-export interface GatsbysStart {
-  readonly scripts: readonly string[];
-  readonly names: { readonly ___chunkMapping?: string };
-}
-
 /** Milliseconds after which the scripts start even without a paint, as in a background tab. */
 const NO_PAINT = 3000;
 
 const { dataset } = document.documentElement;
-const { scripts, names }: GatsbysStart = JSON.parse(
-  document.currentScript?.previousElementSibling?.textContent ?? '',
+const template = document.currentScript?.previousElementSibling as HTMLTemplateElement;
+const gatsbys = [...template.content.querySelectorAll('script')];
+const scripts = gatsbys.filter(({ src, noModule }) => src !== '' && !noModule);
+
+/** The variables that Gatsby's inline scripts set, each to a text: the policy of the site refuses to run them. */
+const names: { readonly ___chunkMapping?: string } = Object.fromEntries(
+  gatsbys.flatMap(({ text }) => {
+    const [, name, json] = /window\.(___\w+)=("(?:[^"\\]|\\.)*")/.exec(text) ?? [];
+    return name === undefined || json === undefined ? [] : [[name, JSON.parse(json)]];
+  }),
 );
 Object.assign(window, names);
 
@@ -41,9 +43,9 @@ let isStarted = false;
 function start(): void {
   if (isStarted) return;
   isStarted = true;
-  for (const address of scripts) {
+  for (const { src } of scripts) {
     const script = document.createElement('script');
-    script.src = address;
+    script.src = src;
     script.async = false;
     document.body.append(script);
   }
