@@ -1,5 +1,5 @@
 /** Made by `npm run types` from the content contract and the queries of the source. Do not edit. */
-import type { PictureSizes } from './pictureSizes';
+import type { IGatsbyImageData } from 'gatsby-plugin-image';
 import type { HostedSearch } from '../domain/hostedSearch';
 import type { SearchVocabulary } from '../search/vocabulary/vocabulary';
 import type { BudgetCounts } from '../domain/stock/vehType';
@@ -247,9 +247,11 @@ export type PageSiteFieldsFragment = (
   & HeadSiteFieldsFragment
 );
 
-export type PictureFieldsFragment = { readonly url: string, readonly alt: string, readonly width: number, readonly height: number, readonly sizes: PictureSizes | null };
+export type PictureFieldsFragment = { readonly url: string, readonly alt: string, readonly width: number, readonly height: number, readonly gatsbyImageData: IGatsbyImageData | null };
 
-export type WidePictureFieldsFragment = { readonly url: string, readonly alt: string, readonly width: number, readonly height: number, readonly sizes: PictureSizes | null };
+export type PreviewedPictureFieldsFragment = { readonly url: string, readonly alt: string, readonly width: number, readonly height: number, readonly gatsbyImageData: IGatsbyImageData | null };
+
+export type WidePictureFieldsFragment = { readonly url: string, readonly alt: string, readonly width: number, readonly height: number, readonly gatsbyImageData: IGatsbyImageData | null };
 
 export type SeoFieldsFragment = { readonly title: string | null, readonly description: string | null, readonly noindex: boolean, readonly picture: { readonly url: string } | null };
 
@@ -273,7 +275,7 @@ export type StockSettingsQuery = { readonly searchEngine: { readonly hosted: Hos
 
 export type HeadSiteQuery = { readonly content: { readonly site: HeadSiteFieldsFragment } };
 
-export type VehicleFieldsFragment = { readonly id: string, readonly name: string, readonly tagline: string | null, readonly summary: string, readonly html: string, readonly bodyType: string, readonly brochureUrl: string | null, readonly hero: WidePictureFieldsFragment, readonly gallery: ReadonlyArray<PictureFieldsFragment>, readonly grades: ReadonlyArray<{ readonly name: string, readonly fromPrice: number | null, readonly priceType: Content_PriceType, readonly summary: string | null, readonly features: ReadonlyArray<string> }>, readonly displayFields: { readonly ancapRating: number | null, readonly ancapYear: number | null, readonly bodyType: string | null, readonly colour: string | null, readonly cylinders: number | null, readonly doorNum: number | null, readonly engine: string | null, readonly fuelCombined: number | null, readonly fuelEconomy: string | null, readonly fuelType: string | null, readonly greenStarRating: number | null, readonly height: number | null, readonly length: number | null, readonly power: number | null, readonly powerToWeight: number | null, readonly seatNum: number | null, readonly tareMass: number | null, readonly torque: number | null, readonly transmission: string | null, readonly width: number | null, readonly year: number | null }, readonly seo: SeoFieldsFragment };
+export type VehicleFieldsFragment = { readonly id: string, readonly name: string, readonly tagline: string | null, readonly summary: string, readonly html: string, readonly bodyType: string, readonly brochureUrl: string | null, readonly hero: WidePictureFieldsFragment, readonly gallery: ReadonlyArray<PreviewedPictureFieldsFragment>, readonly grades: ReadonlyArray<{ readonly name: string, readonly fromPrice: number | null, readonly priceType: Content_PriceType, readonly summary: string | null, readonly features: ReadonlyArray<string> }>, readonly displayFields: { readonly ancapRating: number | null, readonly ancapYear: number | null, readonly bodyType: string | null, readonly colour: string | null, readonly cylinders: number | null, readonly doorNum: number | null, readonly engine: string | null, readonly fuelCombined: number | null, readonly fuelEconomy: string | null, readonly fuelType: string | null, readonly greenStarRating: number | null, readonly height: number | null, readonly length: number | null, readonly power: number | null, readonly powerToWeight: number | null, readonly seatNum: number | null, readonly tareMass: number | null, readonly torque: number | null, readonly transmission: string | null, readonly width: number | null, readonly year: number | null }, readonly seo: SeoFieldsFragment };
 
 export type VehicleBuildFieldsFragment = { readonly id: string, readonly slug: string, readonly name: string, readonly stockMake: string, readonly stockModel: string, readonly hero: PictureFieldsFragment, readonly grades: ReadonlyArray<{ readonly name: string, readonly fromPrice: number | null, readonly priceType: Content_PriceType, readonly summary: string | null, readonly features: ReadonlyArray<string>, readonly colours: ReadonlyArray<string>, readonly stockBadge: string | null }>, readonly colours: ReadonlyArray<{ readonly name: string, readonly hex: string, readonly price: number, readonly stockColour: string | null, readonly picture: PictureFieldsFragment | null }>, readonly accessories: ReadonlyArray<{ readonly name: string, readonly price: number, readonly description: string | null, readonly group: string | null, readonly picture: PictureFieldsFragment | null }>, readonly seo: SeoFieldsFragment };
 

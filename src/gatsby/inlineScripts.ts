@@ -3,6 +3,7 @@ import { partytownSnippet } from '@builder.io/partytown/integration';
 import { buildSync } from 'esbuild';
 import type { Tracking } from '../config/tracking';
 import { PARTYTOWN_SETTINGS, startTagScript } from '../tracking/sinks/tagScripts';
+import { gatsbyImageScripts } from './gatsbyImageScripts';
 
 /** The scripts that pages have in their HTML, because they must act before the site's own: files of `src/gatsby/inline`. */
 const NAMES = ['namePage', 'startScripts', 'watchListing', 'watchUnbuilt', 'leaveUndecodable'] as const;
@@ -38,5 +39,6 @@ function bundle(name: string): string {
  */
 export const inlineScripts = ({ tag }: Pick<Tracking, 'tag'> = {}): readonly string[] => [
   ...Object.values(bundledScripts()),
+  ...gatsbyImageScripts(),
   ...(tag ? [partytownSnippet(PARTYTOWN_SETTINGS), startTagScript(tag)] : []),
 ];
