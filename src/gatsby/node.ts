@@ -1,4 +1,4 @@
-import { rename } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { GatsbyNode, Reporter, SourceNodesArgs } from 'gatsby';
 import { uploadsFolder } from '../../plugins/content-endpoint/files/staticPath';
@@ -14,7 +14,7 @@ import { firstBudgetCounts } from '../generate/stock/firstBudgetCounts';
 import { sourcePictures } from './contentPictures';
 import { createPages as createGatsbysPages, tellFaults } from './createPages';
 import { inlineScripts } from './inlineScripts';
-import { CHUNK_MAP, COMPILATION_FOLDER, SCRIPTS_BY_CHUNK } from './internals';
+import { COMPILATION_FILES } from './internals';
 import { configureWebpack } from './webpack';
 
 export { createResolvers } from './contentPictures';
@@ -106,15 +106,9 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ reporter }) => {
   if (!pages) throw new Error('Gatsby finished a build without calling createPages.');
   const { publicFolder, settings, stock } = build;
   await finishPictures(build, reporter);
-  await withdrawCompilation(publicFolder);
+  for (const name of COMPILATION_FILES) await rm(join(publicFolder, name), { force: true });
   await writeSiteFiles(build, pages, inlineScripts(settings.tracking));
   await publishUploads(uploadsFolder('static'), publicFolder, (fault) => reporter.warn(fault));
   await writeHostedIndex(settings.searchEngine, stock, reporter);
   await markWholeSite(build);
 };
-
-/** Moves what Gatsby notes of the compilation out of the published folder: it lists every module by its path. */
-async function withdrawCompilation(publicFolder: string): Promise<void> {
-  for (const name of [SCRIPTS_BY_CHUNK, CHUNK_MAP])
-    await rename(join(publicFolder, name), join(COMPILATION_FOLDER, name));
-}

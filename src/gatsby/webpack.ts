@@ -3,7 +3,7 @@ import type { CreateWebpackConfigArgs } from 'gatsby';
 import { OWN_ENQUIRY_URL } from '../config/enquiryUrl';
 import type { Settings } from '../config/env';
 import { bundledScripts } from './inlineScripts';
-import { LOADER, UNUSED_MODULES, WORKER_REGISTRATION, WORKER_START } from './internals';
+import { LOADER, WORKER_REGISTRATION, WORKER_START } from './internals';
 
 /**
  * Modules that libraries load for features that this site does not use. In the browser they are empty.
@@ -13,13 +13,7 @@ import { LOADER, UNUSED_MODULES, WORKER_REGISTRATION, WORKER_START } from './int
  * - The panel that lists events in `gatsby develop`.
  * - Gatsby's start of the service worker: `registerWhenIdle` starts it later.
  */
-const UNUSED = [
-  'qs',
-  'hoist-non-react-statics',
-  WORKER_START,
-  resolve('src/tracking/sinks/debugPanel.ts'),
-  ...UNUSED_MODULES.map((file) => resolve(file)),
-];
+const UNUSED = ['qs', 'hoist-non-react-statics', WORKER_START, resolve('src/tracking/sinks/debugPanel.ts')];
 
 /**
  * SWR and InstantSearch load a copy of a React hook, for React before version 18. React's own hook takes its place, which
