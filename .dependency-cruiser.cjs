@@ -12,9 +12,10 @@
 /** Imports that are still there when the code runs. */
 const RUNTIME = { dependencyTypesNot: ['type-only'] };
 
-/** Named in the settings of webpack, which no import shows. */
+/** Named in the settings of webpack and esbuild, which no import shows. */
 const ENTRIES = [
   '^src/gatsby/lenientAddress\\.ts$',
+  '^src/gatsby/inline/\\w+\\.ts$',
   '^src/worker/(serviceWorker|removedWorker|offlinePage)\\.ts$',
 ];
 
