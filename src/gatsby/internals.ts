@@ -20,6 +20,8 @@
  * - It announces pages in the element `gatsby-announcer`, and keeps a key of its own in each history entry
  *   (`announceOtherPages`): `browser/search/stockForEverybody`.
  * - It publishes two files that list the modules of the compilation (`node`): `browser/publishedFiles`.
+ * - Every page loads a module of it that starts Partytown in `gatsby develop` alone (`webpack`); if it has moved, each page
+ *   has 1 kB more: `browser/publishedFiles`.
  * - Its development server reads sources again at the event `WEBHOOK_RECEIVED` (`plugins/content-endpoint/gatsby-node`).
  * - It loads the next page as a document once `window.___swUpdated` is set (`workerTalk`): `browser/loading/serviceWorker`.
  * - React leaves the built HTML of an element with `suppressHydrationWarning` and empty inner HTML as it is
@@ -34,6 +36,11 @@ export const PAGE_PATH_ELEMENT = 'gatsby-script-loader';
 
 /** In `public/`: files that list every module of the compilation by its path. Only Gatsby's build reads them. */
 export const COMPILATION_FILES = ['webpack.stats.json', 'chunk-map.json'] as const;
+
+/** Modules of Gatsby that every page loads and none of our pages uses. This one would bring Partytown to every page. */
+export const UNUSED_MODULES = [
+  'node_modules/gatsby/dist/internal-plugins/partytown/gatsby-browser.js',
+] as const;
 
 /** Gatsby's loader in the browser. The package does not export its class `BaseLoader`. */
 export const LOADER = '.cache/loader.js';

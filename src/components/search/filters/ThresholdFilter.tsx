@@ -8,7 +8,8 @@ import { rangeLabel } from '../../../search/filters/rangeWords';
 import type { SearchState } from '../../../search/searchState';
 import { withFilter } from '../../../search/withFilter';
 import { useSearch } from '../SearchProvider';
-import { useMatches } from '../useMatches';
+import { useBudgetTerms } from '../useBudgetTerms';
+import { useLateMatchCounts } from '../useLateMatchCounts';
 import { FilterSet } from './FilterSet';
 import { OptionRow } from './OptionRow';
 import { ShowMore, useShowMore } from './ShowMore';
@@ -36,19 +37,21 @@ export function ThresholdFilter({ item }: { readonly item: FilterItem }) {
   const own = isOpen(set) || offered.some((each) => sameThreshold(each, set)) ? [] : [set];
   const options = [...offered, ...own];
   // The old counts stay until the new ones arrive, so that nothing flickers.
-  const { matches } = useMatches(
+  const { latest, counter } = useLateMatchCounts(
     item.showCount ? options.map((threshold) => withThreshold(state, field, threshold)) : [],
+    useBudgetTerms(),
   );
   const list = useShowMore(options, item.limit, (each) => sameThreshold(each, set));
   return (
     <FilterSet label={item.label}>
+      {counter}
       {[{}, ...list.shown].map((threshold: Threshold) => (
         <OptionRow
           key={`${threshold.min}:${threshold.max}`}
           type="radio"
           name={name}
           label={rangeLabel(threshold, words)}
-          count={matches?.[options.indexOf(threshold)]?.count}
+          count={latest?.[options.indexOf(threshold)]}
           isChosen={sameThreshold(threshold, set)}
           onChoose={() => apply({ min: threshold.min, max: threshold.max })}
         />
