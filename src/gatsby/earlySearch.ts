@@ -1,6 +1,3 @@
-import { MANIFEST_NAME } from '../search/engines/embedded';
-import { STOCK_INDEX_URL } from '../search/engines/fetchStockItem';
-
 /**
  * The files that a listing with filters needs. They are in a `meta` of its head, where `startSearchEarly` reads them.
  */
@@ -26,11 +23,11 @@ export interface PageData {
   readonly staticQueryHashes?: readonly string[];
 }
 
-/** @param isEmbedded whether the search runs in the browser */
+/** @param manifest the address of the search index's manifest, if the search runs in the browser */
 export const earlySearch = (
   pathname: string,
   { componentChunkName, staticQueryHashes = [] }: PageData,
-  isEmbedded: boolean,
+  manifest: string | undefined,
 ): EarlySearch => ({
   template: componentChunkName,
   data: [
@@ -38,5 +35,5 @@ export const earlySearch = (
     `/page-data${pathname}page-data.json`,
     ...staticQueryHashes.map((hash) => `/page-data/sq/d/${hash}.json`),
   ],
-  ...(isEmbedded ? { manifest: STOCK_INDEX_URL + MANIFEST_NAME } : {}),
+  ...(manifest === undefined ? {} : { manifest }),
 });

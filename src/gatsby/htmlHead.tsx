@@ -16,8 +16,8 @@ declare const TRACKING: Tracking | undefined;
 /** The texts of the scripts in `src/gatsby/inline`. */
 declare const INLINE_SCRIPTS: InlineScripts;
 
-/** Whether the search runs in the browser. */
-declare const EMBEDDED_SEARCH: boolean;
+/** The address of the search index's manifest, if the search runs in the browser. */
+declare const SEARCH_MANIFEST: string | undefined;
 
 const isMeasured = typeof TRACKING !== 'undefined' && TRACKING !== undefined;
 
@@ -61,7 +61,7 @@ export function onRenderBody({
         key="early-search"
         name="early-search"
         content={JSON.stringify(
-          earlySearch(pathname, loadPageDataSync(pathname) as unknown as PageData, EMBEDDED_SEARCH),
+          earlySearch(pathname, loadPageDataSync(pathname) as unknown as PageData, SEARCH_MANIFEST),
         )}
       />,
     ]);

@@ -3,6 +3,8 @@ import { resolve } from 'node:path';
 import type { CreateWebpackConfigArgs } from 'gatsby';
 import { OWN_ENQUIRY_URL } from '../config/enquiryUrl';
 import type { Settings } from '../config/env';
+import { MANIFEST_NAME } from '../search/engines/embedded';
+import { STOCK_INDEX_URL } from '../search/engines/fetchStockItem';
 import { bundledScripts } from './inlineScripts';
 import { LOADER, UNUSED_MODULES, WORKER_REGISTRATION, WORKER_START } from './internals';
 
@@ -111,7 +113,8 @@ export function configureWebpack(
     actions.setWebpackConfig({
       plugins: [
         plugins.define({
-          EMBEDDED_SEARCH: JSON.stringify(searchEngine.kind === 'embedded'),
+          SEARCH_MANIFEST:
+            searchEngine.kind === 'embedded' ? JSON.stringify(STOCK_INDEX_URL + MANIFEST_NAME) : 'undefined',
           INLINE_SCRIPTS: JSON.stringify(bundledScripts()),
           TRACKING: tracking === undefined ? 'undefined' : JSON.stringify(tracking),
         }),
