@@ -28,7 +28,7 @@ function bundle(name: string): string {
     write: false,
     minify: true,
     format: 'iife',
-    target: 'es2018',
+    target: 'es2020',
   });
   return outputFiles[0]?.text.trim() ?? '';
 }
