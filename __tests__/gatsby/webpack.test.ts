@@ -34,7 +34,7 @@ async function settings(): Promise<{ readonly cache: { readonly version: string 
     args as unknown as CreateWebpackConfigArgs,
     contentSource({ contentUrl: 'http://nowhere.invalid' }),
     true,
-    { serviceWorker: true },
+    {},
   );
   return config as never;
 }
@@ -97,7 +97,7 @@ it.each([
     args as unknown as CreateWebpackConfigArgs,
     contentSource({ contentUrl: 'http://nowhere.invalid' }),
     false,
-    { serviceWorker: true, tracking },
+    { tracking },
   );
   expect(Object.assign({}, ...told)).toMatchObject({ TRACKING: said });
 });

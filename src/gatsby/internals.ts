@@ -59,12 +59,6 @@ export const SLICE_MARK = /<!-- slice-(start|end) id="([^"]+)" -->/g;
 /** Gatsby's loader in the browser. The package does not export its class `BaseLoader`. */
 export const LOADER = '.cache/loader.js';
 
-/** Registers `/sw.js` as soon as it is loaded, and calls Gatsby's service worker hooks. */
-export const WORKER_REGISTRATION = '.cache/register-service-worker.js';
-
-/** The path by which Gatsby's start script imports that module. */
-export const WORKER_START = './register-service-worker';
-
 /**
  * Modules of Gatsby that every page loads and none of our pages uses. This one starts Partytown, in `gatsby develop` alone,
  * and would bring Partytown to every page.
@@ -147,12 +141,6 @@ export const LEANED_ON: readonly LeanedOn[] = [
     what: 'stops at an address whose path cannot be decoded, before its scripts have begun',
     file: 'src/gatsby/leaveUndecodable.ts',
     test: '__tests__/browser/search/hostileAddresses.test.ts',
-  },
-  {
-    of: 'Gatsby',
-    what: 'loads the next page as a document once a newer service worker has set window.___swUpdated',
-    file: 'src/gatsby/workerTalk.ts',
-    test: '__tests__/browser/loading/serviceWorker.test.ts',
   },
   {
     of: 'Gatsby',

@@ -7,6 +7,7 @@ import { publishedEngine } from '../config/searchEngine';
 import { ok } from '../domain/result';
 import { type Build, finishPictures, markWholeSite, startBuild } from '../generate/build';
 import { type DealerSettings, readDealerSettings } from '../generate/content/dealerSettings';
+import { writeAppendedScript } from '../generate/files/offlineFiles';
 import { writeSiteFiles } from '../generate/files/siteFiles';
 import { writeHostedIndex } from '../generate/hosted/hostedIndex';
 import { type SitePages, sitePages } from '../generate/pages/sitePages';
@@ -107,6 +108,9 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
 
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (args) =>
   configureWebpack(args, started().content, held.isShort === true, started().settings);
+
+/** `gatsby-plugin-offline` reads this script in its `onPostBuild`, before ours. */
+export const onPreBuild: GatsbyNode['onPreBuild'] = writeAppendedScript;
 
 /**
  * The build's last steps: the stock pages, the other files, the hosted index if there is one, and then the mark that

@@ -8,7 +8,7 @@ import type { Settings } from '../config/env';
 import { clockChanges } from '../domain/clockChanges';
 import { formattedClock } from '../domain/wallClock';
 import type { ContentSource } from '../generate/content/contentSource';
-import { COMPILED_HOOKS, LOADER, UNUSED_MODULES, WORKER_REGISTRATION, WORKER_START } from './internals';
+import { COMPILED_HOOKS, LOADER, UNUSED_MODULES } from './internals';
 import { startScriptsAfterPaint } from './startAfterPaint';
 
 /**
@@ -17,12 +17,10 @@ import { startScriptsAfterPaint } from './startAfterPaint';
  * - `qs` (12 kB gzipped with its dependencies): InstantSearch's own router. Ours is `src/search/address/router.ts`.
  * - `hoist-non-react-statics` (1 kB): Emotion's `withTheme`. Our theme is CSS custom properties.
  * - The panel that lists events in `gatsby develop`.
- * - Gatsby's start of the service worker: `registerWhenIdle` starts it later.
  */
 const UNUSED = [
   'qs',
   'hoist-non-react-statics',
-  WORKER_START,
   resolve('src/tracking/sinks/debugPanel.ts'),
   ...UNUSED_MODULES.map((file) => resolve(file)),
 ];
@@ -123,36 +121,23 @@ const ADDRESS_READERS = {
 /**
  * Adds our settings to Gatsby's webpack settings, for each stage of a build.
  * @param isShort whether we write the stock pages ourselves
- * @param given what pages need to know of the settings: where forms are sent, whether there is a service worker, what is
- *   measured
+ * @param given what pages need to know of the settings: where forms are sent, what is measured
  */
 export async function configureWebpack(
   { actions, getConfig, plugins, stage }: CreateWebpackConfigArgs,
   content: ContentSource,
   isShort: boolean,
-  {
-    enquiryUrl = OWN_ENQUIRY_URL,
-    serviceWorker,
-    tracking,
-  }: Pick<Settings, 'enquiryUrl' | 'serviceWorker' | 'tracking'>,
+  { enquiryUrl = OWN_ENQUIRY_URL, tracking }: Pick<Settings, 'enquiryUrl' | 'tracking'>,
 ): Promise<void> {
   actions.setWebpackConfig({
-    plugins: [
-      plugins.define({
-        ENQUIRY_URL: JSON.stringify(enquiryUrl),
-        SERVICE_WORKER: JSON.stringify(serviceWorker),
-      }),
-    ],
+    plugins: [plugins.define({ ENQUIRY_URL: JSON.stringify(enquiryUrl) })],
   });
   if (stage === 'build-javascript' || stage === 'build-html')
     actions.replaceWebpackConfig(await withCacheVersion(getConfig()));
   if (stage === 'build-javascript' || stage === 'develop') {
     actions.setWebpackConfig({
       resolve: {
-        alias: {
-          'gatsby-loader$': resolve(LOADER),
-          'gatsby-service-worker$': resolve(WORKER_REGISTRATION),
-        },
+        alias: { 'gatsby-loader$': resolve(LOADER) },
       },
       plugins: [plugins.provide(ADDRESS_READERS)],
     });
