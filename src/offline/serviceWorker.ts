@@ -1,29 +1,23 @@
 /**
  * Appended to the worker that `gatsby-plugin-offline` writes. Pages and data come from the network first, so that no shopper
- * sees yesterday's price; files that never change from the device. See record 102.
+ * sees yesterday's price; files that never change come from the device. See record 102.
  */
 import { CACHES, OFFLINE_PAGE, OLD_CACHES } from './caches';
 import { hasRightType, isWhole } from './rightAnswer';
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** How long the network may take before a kept copy answers. */
-const PATIENCE_SECONDS = 3;
-
 const APP_DATA = '/page-data/app-data.json';
 const MANIFEST = '/stock-index/manifest.json';
 
+const ANY_VARY = { ignoreVary: true };
+
+const { CacheFirst, NetworkFirst } = workbox.strategies;
 const pathOf = ({ url }: { readonly url: string }): string => new URL(url).pathname;
 
-/** `/about` and `/about/` are the same page, and a query never changes one of our files. */
-const keyOf = (request: Request): string => {
-  const path = pathOf(request);
-  return /\.\w+$|\/$/.test(path) ? path : `${path}/`;
-};
-
-/** What every cache does: one name for a file, only whole files, and the oldest make room. */
+/** What every cache does: one name for a file with any query, only whole files, and the oldest make room. */
 const keeping = (most: number): WorkboxPlugin => ({
-  cacheKeyWillBeUsed: async ({ request }) => keyOf(request),
+  cacheKeyWillBeUsed: async ({ request }) => pathOf(request).replace(/(\/[^./]+)$/, '$1/'),
   cacheWillUpdate: async ({ request, response }) =>
     (await isWhole(pathOf(request), response)) ? response : null,
   cacheDidUpdate: async ({ cacheName }) => {
@@ -33,38 +27,35 @@ const keeping = (most: number): WorkboxPlugin => ({
   },
 });
 
-const networkFirst = (cacheName: string, most: number, ...plugins: readonly WorkboxPlugin[]) =>
-  new workbox.strategies.NetworkFirst({
-    cacheName,
-    networkTimeoutSeconds: PATIENCE_SECONDS,
-    matchOptions: { ignoreVary: true },
-    plugins: [keeping(most), ...plugins],
-  });
+/** After three seconds, or if the network fails, a kept copy answers. */
+function networkFirst(cacheName: string, most: number, ...more: readonly WorkboxPlugin[]): WorkboxHandler {
+  const plugins = [keeping(most), ...more];
+  return new NetworkFirst({ cacheName, plugins, matchOptions: ANY_VARY, networkTimeoutSeconds: 3 });
+}
 
-/** Files named by their content. After a fault the search asks past every cache, with `reload`. */
+/** For files named by their content. After a fault the search requests past every cache, with `reload`. */
 function keptFirst(cacheName: string, most: number): WorkboxHandler {
-  const plugins = [keeping(most)];
-  const kept = new workbox.strategies.CacheFirst({ cacheName, plugins, matchOptions: { ignoreVary: true } });
+  const kept = new CacheFirst({ cacheName, plugins: [keeping(most)], matchOptions: ANY_VARY });
   const anew = networkFirst(cacheName, most);
   return { handle: (call) => (call.request.cache === 'reload' ? anew : kept).handle(call) };
 }
 
-/** Tells a page whether the site answered. The page then says how old its files are. */
-async function tell(event: FetchEvent | undefined, isReached: boolean): Promise<void> {
-  const client = event?.clientId ? await self.clients.get(event.clientId) : undefined;
-  client?.postMessage({ isReached });
-}
+/** The page that requested a file. */
+const pageOf = async (event?: FetchEvent) => (event?.clientId ? self.clients.get(event.clientId) : undefined);
 
+/** Tells the page whether the site answered; the page then says how old its files are. Data of a wrong type is no answer. */
 const honest: WorkboxPlugin = {
   fetchDidSucceed: async ({ request, response, event }) => {
-    if (response.ok && !hasRightType(pathOf(request), response))
-      throw new TypeError('Not an answer of this site');
-    void tell(event, true);
+    if (response.ok && !hasRightType(pathOf(request), response)) throw new TypeError('Not this site’s data');
+    (await pageOf(event))?.postMessage({ isReached: true });
     return response;
   },
   cachedResponseWillBeUsed: async ({ request, cachedResponse, event }) => {
-    void tell(event, false);
-    return pathOf(request) === APP_DATA ? ((await ownAppData(event)) ?? cachedResponse) : cachedResponse;
+    const page = await pageOf(event);
+    page?.postMessage({ isReached: false });
+    return page && pathOf(request) === APP_DATA
+      ? ((await appDataOf(page)) ?? cachedResponse)
+      : cachedResponse;
   },
 };
 
@@ -72,9 +63,8 @@ const honest: WorkboxPlugin = {
  * Gatsby compares a page's publication with the one in `app-data.json`, and reloads the page if they differ. Pages are kept one
  * by one, from several publications, so without a network each is told its own.
  */
-async function ownAppData(event: FetchEvent | undefined): Promise<Response | undefined> {
-  const client = event && (await self.clients.get(event.clientId));
-  const page = client && (await caches.match(pathOf(client), { cacheName: CACHES.pages, ignoreVary: true }));
+async function appDataOf(client: Client): Promise<Response | undefined> {
+  const page = await caches.match(pathOf(client), { cacheName: CACHES.pages, ...ANY_VARY });
   const [, hash] = /"___webpackCompilationHash":"([^"]+)"/.exec((await page?.text()) ?? '') ?? [];
   const headers = { 'Content-Type': 'application/json' };
   return hash ? new Response(JSON.stringify({ webpackCompilationHash: hash }), { headers }) : undefined;
@@ -87,7 +77,7 @@ const afterItsFiles: WorkboxPlugin = {
     const cache = await caches.open(CACHES.index);
     for (const name of [core, text, ...(cards.perShard === undefined ? [`${cards.name}.bin`] : [])]) {
       const path = MANIFEST.replace(/[^/]+$/, name);
-      if (await cache.match(path)) continue;
+      if (await cache.match(path, ANY_VARY)) continue;
       const file = await fetch(path);
       if (!(await isWhole(path, file))) return null;
       await cache.put(path, file);
@@ -96,58 +86,45 @@ const afterItsFiles: WorkboxPlugin = {
   },
 };
 
-const pages = networkFirst(CACHES.pages, 600);
-const data = networkFirst(CACHES.data, 1300, honest);
-const manifest = networkFirst(CACHES.index, 40, honest, afterItsFiles);
-const indexFiles = keptFirst(CACHES.index, 40);
-const files = keptFirst(CACHES.files, 300);
-const icons = networkFirst(CACHES.files, 300);
-const pictures = keptFirst(CACHES.pictures, 600);
-const otherPictures = networkFirst(CACHES.pictures, 600);
+/** The first row that matches decides. What matches none is left to the browser. */
+const ROUTES: readonly (readonly [path: RegExp, handler: WorkboxHandler])[] = [
+  [/^\/(?:page-data|slice-data)\/.+\.json$/, networkFirst(CACHES.data, 1300, honest)],
+  [/^\/stock-index\/.+\.[0-9a-f]{8}(?:\.\d+)?\.(?:bin|json)$/, keptFirst(CACHES.index, 40)],
+  [/^\/stock-index\/manifest\.json$/, networkFirst(CACHES.index, 40, honest, afterItsFiles)],
+  [/^\/[^/]+-[0-9a-f]{20}\.(?:js|css)$|^\/static\/.+\.woff2$/, keptFirst(CACHES.files, 300)],
+  [/^\/icons\/.+\.(?:svg|png)$/, networkFirst(CACHES.files, 300)],
+  [/^\/(?:static|pictures)\/.+\.\w+$/, keptFirst(CACHES.pictures, 600)],
+  [/\.(?:avif|webp|png|jpe?g|gif|svg)$/, networkFirst(CACHES.pictures, 600)],
+];
 
 /** Enquiries, the content editor, previews, and what only hosts read. */
 const NEVER = /^\/(?:(?:api|admin|preview)(?:\/|$)|_|sw\.js$|whole-site\.json$)/i;
 
-/** The first row that matches decides. What matches none is left to the browser. */
-const ROUTES: readonly (readonly [path: RegExp, handler: WorkboxHandler])[] = [
-  [/^\/(?:page-data|slice-data)\/.+\.json$/, data],
-  [/^\/stock-index\/.+\.[0-9a-f]{8}(?:\.\d+)?\.(?:bin|json)$/, indexFiles],
-  [/^\/stock-index\/manifest\.json$/, manifest],
-  [/^\/[^/]+-[0-9a-f]{20}\.(?:js|css)$|^\/static\/.+\.woff2$/, files],
-  [/^\/icons\/.+\.(?:svg|png)$/, icons],
-  [/^\/(?:static|pictures)\/.+\.\w+$/, pictures],
-  [/\.(?:avif|webp|png|jpe?g|gif|svg)$/, otherPictures],
-];
-
-/** `no-store` means that the page wants the network's answer or none; a range is a part of a film. */
+/** `no-store` means that a page wants the network's answer or none. */
 const isOurs: WorkboxMatch = ({ url, request }) =>
-  url.origin === self.location.origin &&
-  request.cache !== 'no-store' &&
-  !request.headers.has('range') &&
-  !NEVER.test(url.pathname);
+  url.origin === self.location.origin && request.cache !== 'no-store' && !NEVER.test(url.pathname);
 
 for (const [path, handler] of ROUTES)
   workbox.routing.registerRoute((call) => isOurs(call) && path.test(call.url.pathname), handler);
 
-// A page that was reached by a link has itself kept with a request like a navigation.
+// A page that was reached by a link has itself kept with a request that looks like a navigation.
 navigationRoute.match = (call) =>
   isOurs(call) &&
   !/\.\w+$/.test(call.url.pathname) &&
-  (call.request.headers.get('Accept') ?? '').startsWith('text/html');
+  /^text\/html/.test(call.request.headers.get('Accept') ?? '');
+
+const pages = networkFirst(CACHES.pages, 600);
 navigationRoute.handler = {
-  handle: (call) =>
-    pages.handle(isBack(call) ? pastBrowserCache(call) : call).catch(async () => {
-      return (await caches.match(OFFLINE_PAGE)) ?? Response.error();
-    }),
+  handle: ({ request, event }) => {
+    // For Back, browsers take a page from their own cache, though it may be of an earlier publication than its data. Without
+    // the event, the answer that the browser requested while the worker started is not used.
+    const isBack = request.cache === 'force-cache';
+    const answer = pages.handle(
+      isBack ? { request: new Request(request, { cache: 'no-cache' }) } : { request, event },
+    );
+    return answer.catch(async () => (await caches.match(OFFLINE_PAGE)) ?? Response.error());
+  },
 };
-
-/** For Back, browsers take a page from their own cache, though it may be of an earlier publication than its data. */
-const isBack = ({ request }: WorkboxCall): boolean => request.cache === 'force-cache';
-
-/** Without the event, which brings the answer that the browser requested while the worker started. */
-const pastBrowserCache = ({ request }: WorkboxCall): WorkboxCall => ({
-  request: new Request(request, { cache: 'no-cache' }),
-});
 
 workbox.precaching.addPlugins([
   {
@@ -160,20 +137,21 @@ workbox.precaching.addPlugins([
 workbox.core.registerQuotaErrorCallback(() => void caches.delete(CACHES.pictures));
 
 self.addEventListener('install', (event) => event.waitUntil(keepOfflinePage()));
-self.addEventListener('activate', (event) => event.waitUntil(deleteOldCaches()));
+self.addEventListener('activate', (event) => event.waitUntil(begin()));
 
 async function keepOfflinePage(): Promise<void> {
   const page = await fetch(OFFLINE_PAGE, { cache: 'no-cache' });
-  if (!page.ok) throw new Error(`${OFFLINE_PAGE} answered with ${page.status}`);
+  const html = await page.text();
+  if (!page.ok || !html.includes('id="___gatsby"')) throw new Error(`${OFFLINE_PAGE}: ${page.status}`);
   // A copy, because some hosts redirect addresses with `.html`, and no browser shows a redirected answer as a page.
-  const copy = new Response(await page.blob(), { headers: { 'Content-Type': 'text/html; charset=utf-8' } });
+  const copy = new Response(html, { headers: { 'Content-Type': 'text/html; charset=utf-8' } });
   await (await caches.open(CACHES.offline)).put(OFFLINE_PAGE, copy);
 }
 
-async function deleteOldCaches(): Promise<void> {
+/** Deletes the caches of earlier versions, and has the browser request a page while it starts this worker. */
+async function begin(): Promise<void> {
+  const now = new Set(Object.values(CACHES));
+  const old = (await caches.keys()).filter((name) => OLD_CACHES.test(name) && !now.has(name));
+  await Promise.all(old.map((name) => caches.delete(name)));
   await self.registration.navigationPreload?.enable();
-  const names = (await caches.keys()).filter(
-    (name) => OLD_CACHES.test(name) && !Object.values(CACHES).includes(name),
-  );
-  await Promise.all(names.map((name) => caches.delete(name)));
 }

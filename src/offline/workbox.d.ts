@@ -2,7 +2,7 @@
 interface WorkboxCall {
   readonly request: Request;
   /** Absent if the worker itself needs the file. */
-  readonly event?: FetchEvent;
+  readonly event?: FetchEvent | undefined;
 }
 
 interface WorkboxHandler {
