@@ -50,6 +50,7 @@ const config: GatsbyConfig = {
           buildSchema(readFileSync(join(process.cwd(), 'plugins/content-endpoint/schema.graphql'), 'utf8')),
       },
     },
+    'gatsby-plugin-image',
     {
       resolve: 'gatsby-plugin-sitemap',
       options: {

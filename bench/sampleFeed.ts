@@ -10,7 +10,7 @@ import { parse } from 'csv-parse/sync';
  * then build with STOCK_FEED=FOLDER/stock.csv STOCK_ANY_BRAND=true
  */
 const PICTURES = 'content/uploads/stock';
-const MAPPING = 'support/stock/australian.mapping.json';
+const MAPPING = 'support/stock/australian.mapping.yml';
 
 const cell = (text: string): string => (/[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
 
@@ -33,14 +33,13 @@ function main(): void {
     ...(listings[Math.floor(i * step)] ?? []).with(price, priceAfter(Math.floor(i * step))),
     [0, 1, 2].map((picture) => pictures[(i * 4 + picture) % pictures.length]).join('|'),
   ]);
-  const mapping = JSON.parse(readFileSync(MAPPING, 'utf8')) as { fields: Record<string, unknown> };
-  mapping.fields.images = 'Pictures';
+  const mapping = `${readFileSync(MAPPING, 'utf8')}  images: Pictures\n`;
   mkdirSync(folder, { recursive: true });
   writeFileSync(
     join(folder, 'stock.csv'),
     [[...header, 'Pictures'], ...drawn].map((row) => `${row.map(cell).join(',')}\n`).join(''),
   );
-  writeFileSync(join(folder, 'stock.mapping.json'), JSON.stringify(mapping, null, 2));
+  writeFileSync(join(folder, 'stock.mapping.yml'), mapping);
 }
 
 main();

@@ -162,8 +162,12 @@ describe('the links of the site', () => {
 });
 
 describe('the pictures of content', () => {
+  /** A gallery has images of its own for the space and the preview of a picture; readers are not told of them. */
   const images = (path: string): readonly string[] =>
-    (htmlOf(path).match(/<img\b[^>]*>/g) ?? []).filter((image) => !image.includes('/icons/'));
+    (htmlOf(path).match(/<img\b[^>]*>/g) ?? []).filter(
+      (image) => !image.includes('/icons/') && !image.includes('aria-hidden="true"') && !isOfGallery(image),
+    );
+  const isOfGallery = (image: string) => image.includes('data-main-image');
   const attribute = (image: string, name: string) => new RegExp(`\\s${name}="([^"]*)"`, 'i').exec(image)?.[1];
 
   it('say what they show, how large they are, and come in sizes of a modern format', () => {
@@ -184,6 +188,51 @@ describe('the pictures of content', () => {
     );
     expect(kept.flatMap(images).length).toBeGreaterThan(60);
     expect(faulty).toEqual([]);
+  });
+
+  it.each([
+    ['on a page that was loaded', '/vehicles/jasper/'],
+    ['on a page behind a link', '/vehicles/'],
+  ])('of a model show a preview in their place until they have loaded, %s', async (_, path) => {
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    const page = await site.openPage(path, {
+      window: PHONE,
+      prepare: (opened) =>
+        opened.route(/\/pictures\/content\/jasper-side\./, async (route) => {
+          await released;
+          await route.continue();
+        }),
+    });
+    if (path === '/vehicles/')
+      await page
+        .getByRole('main')
+        .getByRole('link', { name: /Jasper/ })
+        .first()
+        .click();
+    const gallery = page.getByRole('region', { name: 'Pictures of the Jasper' });
+    const picture = gallery.getByRole('img', { name: 'The Jasper in Bonfire Orange from the side' });
+    await picture.scrollIntoViewIfNeeded();
+    const state = () =>
+      picture.evaluate((image: HTMLImageElement) => {
+        const { width, height } = image.getBoundingClientRect();
+        return {
+          shape: Math.round((width / height) * 10) / 10,
+          isLoaded: image.complete && image.naturalWidth > 0,
+          opacity: Number(getComputedStyle(image).opacity),
+        };
+      });
+    expect(await state()).toEqual({ shape: 1.5, isLoaded: false, opacity: 0 });
+    expect(
+      await gallery
+        .locator('[data-placeholder-image]')
+        .first()
+        .evaluate((image: HTMLImageElement) => image.naturalWidth),
+    ).toBe(20);
+    release();
+    await eventually(async () => expect(await state()).toEqual({ shape: 1.5, isLoaded: true, opacity: 1 }));
   });
 
   it('wait until they come near, but for the one at the top, which is fetched first', () => {

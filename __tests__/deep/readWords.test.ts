@@ -12,7 +12,7 @@ describeWithRealStock('names of the real listings', () => {
     const { items } = okValue(
       await loadStock({
         feed: realStockFile ?? '',
-        mappingFile: resolve(__dirname, '../../support/stock/australian.mapping.json'),
+        mappingFile: resolve(__dirname, '../../support/stock/australian.mapping.yml'),
         site: aStockContext(),
       }),
     );

@@ -2,9 +2,9 @@ import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFil
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { CreateResolversArgs, SourceNodesArgs } from 'gatsby';
+import type { IGatsbyImageData } from 'gatsby-plugin-image';
 import sharp from 'sharp';
 import { contentEndpoint } from '../../src/config/contentEndpoint';
-import type { PictureSizes } from '../../src/content/pictureSizes';
 import { createResolvers, sourcePictures } from '../../src/gatsby/contentPictures';
 import { contentSource } from '../../src/generate/content/contentSource';
 import { DEALERSHIP } from '../../support/projectFolder';
@@ -16,14 +16,15 @@ interface NodeForTest {
 
 interface ResolversForTest {
   readonly Content_Image: {
-    readonly sizes: {
-      readonly resolve: (image: unknown, args: unknown, context: unknown) => Promise<PictureSizes | null>;
+    readonly gatsbyImageData: {
+      readonly args: object;
+      readonly resolve: (image: unknown, args: unknown, context: unknown) => Promise<IGatsbyImageData | null>;
     };
   };
 }
 
 const PROJECT = process.cwd();
-const CARD = { widths: [864, 320, 1280], sizes: '50vw' };
+const CARD = { layout: 'constrained', width: 1280, breakpoints: [864, 320, 1280], sizes: '50vw' };
 
 let folder: string;
 const published = () => readdirSync(join(folder, 'public/pictures/content')).sort();
@@ -48,22 +49,22 @@ function gatsbyForTest() {
   const context = {
     nodeModel: { getNodeById: ({ id }: { id: string }) => nodes.get(id) ?? null },
   };
-  const sizesOf = (url: string, options: object = CARD): Promise<PictureSizes | null> =>
+  const dataOf = (url: string, options: object = CARD): Promise<IGatsbyImageData | null> =>
     new Promise((resolve) => {
       const take = (resolvers: ResolversForTest) =>
-        resolve(resolvers.Content_Image.sizes.resolve({ url }, options, context));
+        resolve(resolvers.Content_Image.gatsbyImageData.resolve({ url }, options, context));
       createResolvers(
         { ...args, createResolvers: take } as unknown as CreateResolversArgs,
         { plugins: [] },
         () => {},
       );
     });
-  return { args: args as unknown as SourceNodesArgs, warnings, sizesOf };
+  return { args: args as unknown as SourceNodesArgs, warnings, dataOf };
 }
 
 /** The addresses and widths that a browser may choose from. */
-const choicesOf = (data: PictureSizes | null): readonly (readonly [string, number])[] =>
-  (data?.srcSet ?? '').split(', ').map((choice) => {
+const choicesOf = (data: IGatsbyImageData | null): readonly (readonly [string, number])[] =>
+  (data?.images.fallback?.srcSet ?? '').split(/,\s*/).map((choice) => {
     const [address = '', width = ''] = choice.split(' ');
     return [address, Number.parseInt(width, 10)] as const;
   });
@@ -87,7 +88,7 @@ describe('pictures of the content', () => {
 
   it('are published in the widths that a page asks for, and never wider than the original', async () => {
     await upload('yard front.jpg', 1000, 600);
-    const choices = choicesOf(await gatsbyForTest().sizesOf('/uploads/yard%20front.jpg'));
+    const choices = choicesOf(await gatsbyForTest().dataOf('/uploads/yard%20front.jpg'));
     expect(choices.map(([, width]) => width)).toEqual([320, 864, 1000]);
     for (const [address, width] of choices) {
       const {
@@ -100,26 +101,36 @@ describe('pictures of the content', () => {
     }
   });
 
-  it('have one address for readers that ignore sizes: a published size of at most 1280 pixels', async () => {
+  it('have one address for readers that ignore sizes: the width that the page names, or all that the picture has', async () => {
     await upload('wide.png', 2000, 1000);
     await upload('small.png', 200, 100);
-    const { sizesOf } = gatsbyForTest();
-    const srcOf = async (url: string) => (await sizesOf(url))?.src;
+    const { dataOf } = gatsbyForTest();
+    const srcOf = async (url: string) => (await dataOf(url))?.images.fallback?.src;
     expect(await srcOf('/uploads/wide.png')).toMatch(/^\/pictures\/content\/wide\.\w+-1280\.webp$/);
     expect(await srcOf('/uploads/small.png')).toMatch(/^\/pictures\/content\/small\.\w+-200\.webp$/);
     expect(published()).toEqual(expect.arrayContaining([expect.stringMatching(/^wide\..+-1280\.webp$/)]));
   });
 
+  it('have a preview of some hundred bytes if the page wants one', async () => {
+    await upload('wide.png', 2000, 1000);
+    const { dataOf } = gatsbyForTest();
+    expect((await dataOf('/uploads/wide.png'))?.placeholder).toBeUndefined();
+    const { placeholder } = (await dataOf('/uploads/wide.png', { ...CARD, placeholder: 'blurred' })) ?? {};
+    const [, data = ''] = placeholder?.fallback?.split('data:image/webp;base64,') ?? [];
+    expect(data.length).toBeLessThan(500);
+    expect(await sharp(Buffer.from(data, 'base64')).metadata()).toMatchObject({ width: 20, height: 10 });
+  });
+
   it('are not made again, neither by many queries at once nor by the next build', async () => {
     await upload('team.png', 400, 400);
-    const { sizesOf } = gatsbyForTest();
+    const { dataOf } = gatsbyForTest();
     const [first, ...others] = await Promise.all(
-      Array.from({ length: 8 }, () => sizesOf('/uploads/team.png')),
+      Array.from({ length: 8 }, () => dataOf('/uploads/team.png')),
     );
     for (const other of others) expect(other).toEqual(first);
     const written = published().map((name) => statSync(join(folder, 'public/pictures/content', name)).ino);
     expect(written).toHaveLength(2);
-    expect(await gatsbyForTest().sizesOf('/uploads/team.png')).toEqual(first);
+    expect(await gatsbyForTest().dataOf('/uploads/team.png')).toEqual(first);
     expect(published().map((name) => statSync(join(folder, 'public/pictures/content', name)).ino)).toEqual(
       written,
     );
@@ -127,9 +138,9 @@ describe('pictures of the content', () => {
 
   it('have another address if another picture has the same name', async () => {
     await upload('team.png', 400, 400);
-    const before = choicesOf(await gatsbyForTest().sizesOf('/uploads/team.png'));
+    const before = choicesOf(await gatsbyForTest().dataOf('/uploads/team.png'));
     await upload('team.png', 400, 300);
-    const after = choicesOf(await gatsbyForTest().sizesOf('/uploads/team.png'));
+    const after = choicesOf(await gatsbyForTest().dataOf('/uploads/team.png'));
     expect(after.filter(([address]) => before.some(([old]) => old === address))).toEqual([]);
   });
 
@@ -137,7 +148,7 @@ describe('pictures of the content', () => {
     await sharp({ create: { width: 900, height: 600, channels: 3, background: 'teal' } })
       .withMetadata({ orientation: 6 })
       .toFile(join(folder, 'content/uploads/phone.jpg'));
-    const data = await gatsbyForTest().sizesOf('/uploads/phone.jpg');
+    const data = await gatsbyForTest().dataOf('/uploads/phone.jpg');
     const [address = ''] = choicesOf(data)[0] ?? [];
     const { width, height } = await sharp(join(folder, 'public', address)).metadata();
     expect([width, height]).toEqual([320, 480]);
@@ -149,17 +160,17 @@ describe('pictures of the content', () => {
       '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>',
     );
     cpSync(join(DEALERSHIP, 'content/uploads/team/dev-patel.webp'), join(folder, 'secret.webp'));
-    const { sizesOf, warnings } = gatsbyForTest();
+    const { dataOf, warnings } = gatsbyForTest();
     for (const url of ['/uploads/logo.svg', '/uploads/gone.jpg', '/uploads/../../secret.webp', '#', ''])
-      expect(await sizesOf(url)).toBeNull();
+      expect(await dataOf(url)).toBeNull();
     expect(warnings).toEqual([]);
   });
 
   it('that cannot be read are named, and leave no broken file', async () => {
     writeFileSync(join(folder, 'content/uploads/broken.jpg'), 'no picture');
     await upload('half.png', 400, 400);
-    const { sizesOf, warnings } = gatsbyForTest();
-    expect(await sizesOf('/uploads/broken.jpg')).toBeNull();
+    const { dataOf, warnings } = gatsbyForTest();
+    expect(await dataOf('/uploads/broken.jpg')).toBeNull();
     expect(warnings).toEqual([
       expect.stringMatching(
         /^The picture \/uploads\/broken\.jpg cannot be read \(.+\); pages show it from its own address\.$/,
@@ -187,7 +198,7 @@ describe('pictures that content names by absolute address', () => {
   });
 
   it('are fetched before any page is queried, and published like the others', async () => {
-    const { args, sizesOf, warnings } = gatsbyForTest();
+    const { args, dataOf, warnings } = gatsbyForTest();
     await sourcePictures(args, contentSource({}));
     const at = (path: string) => new URL(path, endpoint.url).href;
     expect(warnings).toEqual([
@@ -200,11 +211,11 @@ describe('pictures that content names by absolute address', () => {
     ]);
 
     process.chdir(folder);
-    const widths = async (path: string) => choicesOf(await sizesOf(at(path))).map(([, width]) => width);
+    const widths = async (path: string) => choicesOf(await dataOf(at(path))).map(([, width]) => width);
     expect(await widths('/pictures/0.png')).toEqual([320, 864, 1280]);
     expect(await widths('/pictures/1.jpeg')).toEqual([320, 600]);
     expect(published()).toHaveLength(5);
-    expect(await sizesOf(at('/pictures/gone.webp'))).toBeNull();
-    expect(await sizesOf('https://elsewhere.test/never-named.png')).toBeNull();
+    expect(await dataOf(at('/pictures/gone.webp'))).toBeNull();
+    expect(await dataOf('https://elsewhere.test/never-named.png')).toBeNull();
   });
 });

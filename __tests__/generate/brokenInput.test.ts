@@ -42,7 +42,7 @@ describe('a feed with a broken row', () => {
     );
     const settings = {
       STOCK_FEED: `${server.origin.replace('://', '://dealer:CANARY@')}/stock.csv?token=CANARY`,
-      STOCK_MAPPING: 'content/stock.mapping.json',
+      STOCK_MAPPING: 'content/stock.mapping.yml',
     };
     project.write(settings.STOCK_MAPPING, '{"identity":true}');
 

@@ -15,7 +15,9 @@ const vocabulary = buildVocabulary(records, {
   stockType: 'cars',
   bodyTypes: [{ name: 'Working', value: 'Ute / Tray,Commercial' }],
 });
-const settings = okValue(parseFinanceSettings({ repaymentInterestRate: 11.94, repaymentTerm: 60 }));
+const settings = okValue(
+  parseFinanceSettings({ repaymentInterestRate: { default: 11.94 }, repaymentTerm: 60 }),
+);
 const engine = openedIndex(records).then(createInProcessEngine);
 
 type Matches = (record: IndexRecord) => boolean;

@@ -24,7 +24,7 @@ export const benchSample = async (sample: BenchSample): Promise<readonly IndexRe
   const { items } = okValue(
     await loadStock({
       feed: realStockPath,
-      mappingFile: resolve('support/stock/australian.mapping.json'),
+      mappingFile: resolve('support/stock/australian.mapping.yml'),
       site: aStockContext(),
     }),
   );

@@ -8,8 +8,18 @@ const PREFIX = 'Content_';
  * has. The scalars stand for values that the build makes; `queryTypes.ts` says of which type each is.
  */
 const BESIDE_THE_CONTENT = /* GraphQL */ `
-  scalar PictureSizes
-  extend type Content_Image { sizes(widths: [Int!]!, sizes: String!): PictureSizes }
+  scalar GatsbyImageData
+  enum GatsbyImageLayout { CONSTRAINED FIXED FULL_WIDTH }
+  enum GatsbyImagePlaceholder { BLURRED NONE }
+  extend type Content_Image {
+    gatsbyImageData(
+      layout: GatsbyImageLayout
+      width: Int
+      breakpoints: [Int]
+      sizes: String
+      placeholder: GatsbyImagePlaceholder
+    ): GatsbyImageData
+  }
   type Site { buildTime: String! }
   scalar HostedSearch
   type SearchEngine { hosted: HostedSearch }

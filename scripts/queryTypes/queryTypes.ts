@@ -12,9 +12,9 @@ export interface TypesFile {
   readonly text: string;
 }
 
-/** The types of the values that the build makes, from `src/content/`. */
+/** The types of the values that the build makes; their addresses are those that `src/content/` imports them from. */
 const MADE_BY_THE_BUILD = {
-  PictureSizes: './pictureSizes#PictureSizes',
+  GatsbyImageData: 'gatsby-plugin-image#IGatsbyImageData',
   HostedSearch: '../domain/hostedSearch#HostedSearch',
   SearchVocabulary: '../search/vocabulary/vocabulary#SearchVocabulary',
   BudgetCounts: '../domain/stock/vehType#BudgetCounts',

@@ -46,7 +46,12 @@ export const feedSchema = z.object({
     .regex(/^[1-9]\d{0,3}$/, 'must be a number of seconds from 1 to 9999')
     .default('120')
     .transform(Number),
-  /** The mapping of the feed's columns; unset: `{feed}.mapping.json` beside the feed, if it exists. */
+  /** The name of a format that the site knows, such as `dealer-studio`. */
+  STOCK_FEED_FORMAT: z
+    .string()
+    .regex(/^[a-z][a-z\d-]*$/, 'must be the name of a format such as dealer-studio')
+    .optional(),
+  /** The mapping of the feed's columns; unset: `{feed}.mapping.yml` beside the feed, if it exists. */
   STOCK_MAPPING: z
     .string()
     .refine((path) => !isAddress(path), 'must be the path of a file, not an address')
@@ -76,6 +81,8 @@ export interface FeedSettings {
   readonly checksum?: string;
   /** The time limit of one attempt, in milliseconds. */
   readonly timeout: number;
+  /** The name of a format, for a feed without a mapping. */
+  readonly format?: string;
   readonly mapping?: string;
   /** What rows are given that say nothing themselves. */
   readonly defaults: { readonly vehType?: VehType; readonly 'location.name'?: string };
@@ -166,6 +173,7 @@ function feedOf(
     STOCK_FEED_HOST_KEY: hostKey,
     STOCK_FEED_ENTRY: entry,
     STOCK_FEED_CHECKSUM: checksum,
+    STOCK_FEED_FORMAT: format,
     STOCK_MAPPING: mapping,
     STOCK_FEED_CONDITION: vehType,
     STOCK_FEED_LOCATION: location,
@@ -181,6 +189,7 @@ function feedOf(
     ...(entry === undefined ? {} : { entry }),
     ...(checksum === undefined ? {} : { checksum }),
     timeout: parsed.data.STOCK_FEED_TIMEOUT * 1000,
+    ...(format === undefined ? {} : { format }),
     ...(mapping === undefined ? {} : { mapping }),
     defaults: { ...(vehType && { vehType }), ...(location && { 'location.name': location }) },
   };

@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby';
-import type { PictureSizes } from './pictureSizes';
+import type { IGatsbyImageData } from 'gatsby-plugin-image';
 import type { PictureFieldsFragment } from './queryTypes';
 
 /** A picture of the content, with the sizes that the build made. */
@@ -10,12 +10,13 @@ export interface PictureView {
   readonly width: number;
   readonly height: number;
   /** Absent if the build made no sizes. The page then shows the original. */
-  readonly sizes?: PictureSizes;
+  readonly gatsbyImageData?: IGatsbyImageData;
 }
 
 /**
  * For pictures that span a card or half the page. A width of 864 suits phones of 414 points with two pixels each, and cards
- * on high-resolution screens.
+ * on high-resolution screens. In these fragments, `width` is the size for readers that ignore `srcset`: crawlers, saved
+ * pages, old browsers.
  */
 export const pictureFields = graphql`
   fragment PictureFields on Content_Image {
@@ -23,9 +24,28 @@ export const pictureFields = graphql`
     alt
     width
     height
-    sizes(
-      widths: [320, 480, 640, 864, 1280]
+    gatsbyImageData(
+      layout: CONSTRAINED
+      width: 1280
+      breakpoints: [320, 480, 640, 864, 1280]
       sizes: "(min-width: 960px) 25rem, (min-width: 640px) 50vw, 100vw"
+    )
+  }
+`;
+
+/** For large pictures below the first screen, with a preview to show until they have loaded (`PreviewedPicture`). */
+export const previewedPictureFields = graphql`
+  fragment PreviewedPictureFields on Content_Image {
+    url
+    alt
+    width
+    height
+    gatsbyImageData(
+      layout: CONSTRAINED
+      width: 1280
+      breakpoints: [320, 480, 640, 864, 1280]
+      sizes: "(min-width: 960px) 44rem, 86vw"
+      placeholder: BLURRED
     )
   }
 `;
@@ -37,14 +57,25 @@ export const widePictureFields = graphql`
     alt
     width
     height
-    sizes(widths: [480, 750, 1080, 1440, 1920], sizes: "100vw")
+    gatsbyImageData(
+      layout: CONSTRAINED
+      width: 1080
+      breakpoints: [480, 750, 1080, 1440, 1920]
+      sizes: "100vw"
+    )
   }
 `;
 
-export const toPicture = ({ url, alt, width, height, sizes }: PictureFieldsFragment): PictureView => ({
+export const toPicture = ({
   url,
   alt,
   width,
   height,
-  sizes: sizes ?? undefined,
+  gatsbyImageData,
+}: PictureFieldsFragment): PictureView => ({
+  url,
+  alt,
+  width,
+  height,
+  gatsbyImageData: gatsbyImageData ?? undefined,
 });

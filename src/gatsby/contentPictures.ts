@@ -2,14 +2,20 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CreateResolversArgs, GatsbyNode, Node, SourceNodesArgs } from 'gatsby';
 import { fetchRemoteFile } from 'gatsby-core-utils/fetch-remote-file';
+import { generateImageData, type IGatsbyImageData } from 'gatsby-plugin-image';
+import { getGatsbyImageFieldConfig, type IGatsbyImageFieldArgs } from 'gatsby-plugin-image/graphql-utils';
 import { buildSchema } from 'graphql';
 import sharp from 'sharp';
 import { contractPath } from '../../plugins/content-endpoint/endpoint/contractPath';
 import { staticPath } from '../../plugins/content-endpoint/files/staticPath';
-import type { PictureSizes } from '../content/pictureSizes';
 import type { ContentSource } from '../generate/content/contentSource';
 import { pictureAddresses, picturesQuery } from '../generate/pictures/picturesQuery';
-import { nameByContent, type PublishSize, sizePublisher } from '../generate/pictures/publishPicture';
+import {
+  nameByContent,
+  type PictureSize,
+  type PublishSize,
+  sizePublisher,
+} from '../generate/pictures/publishPicture';
 
 const UPLOADS = '/uploads/';
 
@@ -20,9 +26,6 @@ const CONTENT_PICTURE_FOLDER = '/pictures/content/';
 const SIZED_FORMATS: ReadonlySet<string> = new Set(['jpeg', 'png', 'webp', 'tiff', 'heif']);
 
 const QUALITY = 50;
-
-/** The greatest width in pixels of the `src` fallback, which is for crawlers, saved pages and old browsers. */
-const MOST_IN_SRC = 1280;
 
 /** The local file of a picture that was fetched from an address. */
 interface FetchedPicture extends Node {
@@ -55,9 +58,10 @@ export async function sourcePictures(args: SourceNodesArgs, content: ContentSour
 }
 
 /**
- * Gives every `Image` of the content endpoint a field `sizes`, so that a page query can ask for its widths. A root-relative
- * address means the file under `content/uploads/`; an absolute one means the fetched file. A size that no build has published
- * yet is made when a query asks for it. The value is null if the file is missing or has a format that we do not resize.
+ * Gives every `Image` of the content endpoint a field `gatsbyImageData`, so that a page query can ask for its sizes. A
+ * root-relative address means the file under `content/uploads/`; an absolute one means the fetched file. A size that no build
+ * has published yet is made when a query asks for it. The value is null if the file is missing or has a format that we do not
+ * resize.
  */
 export const createResolvers: NonNullable<GatsbyNode['createResolvers']> = (args: CreateResolversArgs) => {
   const { createNodeId, createResolvers, reporter } = args;
@@ -71,13 +75,13 @@ export const createResolvers: NonNullable<GatsbyNode['createResolvers']> = (args
 
   const resolve = async (
     { url }: { readonly url: string },
-    asked: AskedSizes,
+    options: PictureOptions,
     context: ResolverContext,
-  ): Promise<PictureSizes | null> => {
+  ): Promise<IGatsbyImageData | null> => {
     const file = fileOf(url, context);
     if (file === undefined || !existsSync(file)) return null;
     try {
-      return await publishSizes(file, asked, publishSize);
+      return await pictureData(file, options, publishSize);
     } catch (error) {
       reporter.warn(
         `The picture ${url} cannot be read (${reasonOf(error)}); pages show it from its own address.`,
@@ -85,8 +89,18 @@ export const createResolvers: NonNullable<GatsbyNode['createResolvers']> = (args
       return null;
     }
   };
+  const { args: { layout, width, breakpoints, sizes, placeholder } = {}, ...field } =
+    getGatsbyImageFieldConfig(resolve);
   createResolvers({
-    Content_Image: { sizes: { type: 'JSON', args: { widths: '[Int!]!', sizes: 'String!' }, resolve } },
+    Content_Image: {
+      gatsbyImageData: {
+        ...field,
+        // Unlike the plugin's type, this one may be null.
+        type: 'GatsbyImageData',
+        // The plugin's other arguments crop, or choose a format. We do neither, so a query with one is an error.
+        args: { layout, width, breakpoints, sizes, placeholder },
+      },
+    },
   });
 };
 
@@ -94,39 +108,43 @@ interface ResolverContext {
   readonly nodeModel: { getNodeById(args: unknown): unknown };
 }
 
-/** What a query asks of a picture. */
-interface AskedSizes {
-  /** Pixels. In the place of a width that the picture does not have, its own is published. */
-  readonly widths: readonly number[];
-  /** The `sizes` of the `img`: how wide the page shows the picture. */
-  readonly sizes: string;
-}
+/** What a query may ask of a picture. Widths are in pixels. */
+type PictureOptions = Pick<
+  IGatsbyImageFieldArgs,
+  'layout' | 'width' | 'breakpoints' | 'sizes' | 'placeholder'
+>;
 
-/** Publishes the sizes of one picture; null if its format is not resized. */
-async function publishSizes(
+/** Publishes the sizes that a query asks for, and describes them; null if the picture's format is not resized. */
+async function pictureData(
   file: string,
-  { widths, sizes }: AskedSizes,
+  { placeholder, ...options }: PictureOptions,
   publishSize: PublishSize,
-): Promise<PictureSizes | null> {
+): Promise<IGatsbyImageData | null> {
   const { format, autoOrient } = await sharp(file).metadata();
   if (!SIZED_FORMATS.has(format)) return null;
-  const name = await nameByContent(file);
-  const possible = new Set(widths.map((width) => Math.min(width, autoOrient.width)));
-  const published = [...possible]
-    .sort((a, b) => a - b)
-    .map((width) => ({ width, src: `${CONTENT_PICTURE_FOLDER}${name}-${width}.webp` }));
-  await Promise.all(
-    published.map(({ width, src }) =>
-      publishSize({ file, width, quality: QUALITY, target: join('public', src) }),
-    ),
-  );
-  const shown = published.filter(({ width }) => width <= MOST_IN_SRC).at(-1) ?? published[0];
-  if (shown === undefined) return null;
-  return {
-    src: shown.src,
-    srcSet: published.map(({ width, src }) => `${src} ${width}w`).join(', '),
-    sizes,
-  };
+  const sizes: PictureSize[] = [];
+  const data = generateImageData({
+    ...options,
+    pluginName: 'forecourt',
+    filename: await nameByContent(file),
+    // `auto` is the plugin's word for one format that every browser is sent. Ours is always WebP.
+    sourceMetadata: { width: autoOrient.width, height: autoOrient.height, format: 'auto' },
+    formats: ['auto'],
+    generateImageSource: (name, width, height, format) => {
+      const src = `${CONTENT_PICTURE_FOLDER}${name}-${width}.webp`;
+      sizes.push({ file, width, quality: QUALITY, target: join('public', src) });
+      return { src, width, height, format };
+    },
+    placeholderURL: placeholder === 'blurred' ? await preview(file) : undefined,
+  });
+  await Promise.all(sizes.map(publishSize));
+  return data;
+}
+
+/** A picture of 20 pixels' width as a `data:` address, to show blurred until the picture itself has loaded. */
+async function preview(file: string): Promise<string> {
+  const bytes = await sharp(file).autoOrient().resize({ width: 20 }).webp({ quality: QUALITY }).toBuffer();
+  return `data:image/webp;base64,${bytes.toString('base64')}`;
 }
 
 const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

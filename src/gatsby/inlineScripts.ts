@@ -2,6 +2,7 @@ import { partytownSnippet } from '@builder.io/partytown/integration';
 import type { Tracking } from '../config/tracking';
 import { PARTYTOWN_SETTINGS, startTagScript } from '../tracking/sinks/tagScripts';
 import { START_SEARCH_EARLY } from './earlySearch';
+import { gatsbyImageScripts } from './gatsbyImageScripts';
 import { LEAVE_UNDECODABLE } from './leaveUndecodable';
 import { START_AFTER_PAINT } from './startAfterPaint';
 import { WATCH_LISTING, WATCH_UNBUILT } from './withoutScripts';
@@ -20,5 +21,6 @@ export const inlineScripts = ({ tag }: Pick<Tracking, 'tag'> = {}): readonly str
   START_SEARCH_EARLY,
   WATCH_UNBUILT,
   LEAVE_UNDECODABLE,
+  ...gatsbyImageScripts(),
   ...(tag ? [partytownSnippet(PARTYTOWN_SETTINGS), startTagScript(tag)] : []),
 ];

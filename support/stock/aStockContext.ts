@@ -5,5 +5,6 @@ export const aStockContext = (overrides: Partial<StockContext> = {}): StockConte
   brand: null,
   stockType: 'cars',
   priceTypes: { New: 'driveAway', Demo: 'driveAway', Used: 'egc' },
+  thisYear: 2026,
   ...overrides,
 });

@@ -80,7 +80,7 @@ describe('the highest price of a budget', () => {
   });
 
   it('does not lose a dollar to rounding', () => {
-    const free = settingsOf({ repaymentInterestRate: 0, repaymentBalloonPercentage: 30 });
+    const free = settingsOf({ repaymentInterestRate: { default: 0 }, repaymentBalloonPercentage: 30 });
     const budget = { frequency: 'month', depositAmount: 0, affordAmount: 210 } as const;
     expect(okValue(maximumPriceForBudget(budget, free)).Used).toBe(18000);
   });
@@ -93,7 +93,7 @@ describe('the highest price of a budget', () => {
   });
 
   it('has no bound if a repayment can pay any loan', () => {
-    const nothingDue = settingsOf({ repaymentInterestRate: 0, repaymentBalloonPercentage: 100 });
+    const nothingDue = settingsOf({ repaymentInterestRate: { default: 0 }, repaymentBalloonPercentage: 100 });
     expect(okValue(maximumPriceForBudget({ ...weekly, affordAmount: 1 }, nothingDue)).New).toBe(1e12);
   });
 
@@ -122,8 +122,9 @@ describe('the highest price of a budget', () => {
       frequency: aFrequency,
       termMonths: fc.option(fc.integer({ min: 1, max: 84 }), { nil: undefined }),
     });
+    const aPercentage = aRate.map((rate) => Math.min(rate, 100));
     const someSettings = fc.record({
-      repaymentInterestRate: fc.record({ default: aRate, new: aRate }),
+      repaymentInterestRate: fc.record({ default: aPercentage, new: aPercentage }),
       repaymentEstablishFee: dollarsUpTo(1000),
       repaymentBalloonPercentage: fc.option(fc.nat(100)),
       repaymentBalloonAmount: fc.option(dollarsUpTo(5000)),

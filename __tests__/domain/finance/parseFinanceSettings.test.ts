@@ -1,6 +1,7 @@
 import { comparisonRateDifferences, comparisonRateFor } from '../../../src/domain/finance/comparisonRateFor';
 import { explainFinanceFault } from '../../../src/domain/finance/explainFinanceFault';
-import { CALCULATOR_DEFAULTS, interestRateFor } from '../../../src/domain/finance/financeSettings';
+import { FINANCE_FIELDS } from '../../../src/domain/finance/financeFields';
+import { interestRateFor } from '../../../src/domain/finance/financeSettings';
 import { parseFinanceSettings } from '../../../src/domain/finance/parseFinanceSettings';
 import { faultOf, okValue } from '../../../support/okValue';
 
@@ -11,13 +12,13 @@ describe('finance settings in the content', () => {
     [{}],
     [undefined],
     [null],
-    [{ repaymentTerm: null, repaymentEstablishFee: '', comparisonRate: null }],
+    [{ repaymentTerm: null, repaymentEstablishFee: null, comparisonRate: null }],
   ])('that say nothing (%p) are the defaults of the calculator', (raw) => {
     expect(parse(raw)).toMatchObject({
-      affordAmount: CALCULATOR_DEFAULTS.affordAmount,
-      repaymentInterestRate: { default: CALCULATOR_DEFAULTS.interestRate },
-      repaymentTerm: CALCULATOR_DEFAULTS.term,
-      repaymentFrequency: CALCULATOR_DEFAULTS.frequency,
+      affordAmount: FINANCE_FIELDS.affordAmount.default,
+      repaymentInterestRate: { default: FINANCE_FIELDS.repaymentInterestRate.default },
+      repaymentTerm: FINANCE_FIELDS.repaymentTerm.default,
+      repaymentFrequency: FINANCE_FIELDS.repaymentFrequency.default,
       repaymentEstablishFee: 0,
       repaymentOtherFee: 0,
       repaymentDealerFee: 0,
@@ -29,14 +30,14 @@ describe('finance settings in the content', () => {
   it('override the defaults, even a setting of 0', () => {
     const settings = parse({
       affordAmount: 0,
-      repaymentInterestRate: 0,
+      repaymentInterestRate: { default: 0 },
       repaymentTerm: 48,
       repaymentFrequency: 'month',
       repaymentDepositAmount: 0,
-      repaymentBalloonPercentage: '30%',
-      repaymentEstablishFee: '$395.50',
+      repaymentBalloonPercentage: 30,
+      repaymentEstablishFee: 395.5,
       feesFinanced: false,
-      totalPayableAmount: '41,000',
+      totalPayableAmount: 41_000,
       purchaseAmount: 32990,
     });
     expect(settings).toMatchObject({
@@ -55,16 +56,11 @@ describe('finance settings in the content', () => {
 
   it('keep a rate for each vehicle type; a type without one gets the default', () => {
     const { repaymentInterestRate: rates } = parse({
-      repaymentInterestRate: { default: 11.94, new: 0, used: '13.5' },
+      repaymentInterestRate: { default: 11.94, new: 0, used: 13.5 },
     });
     expect(interestRateFor(rates, 'New')).toBe(0);
     expect(interestRateFor(rates, 'Demo')).toBe(11.94);
     expect(interestRateFor(rates, 'Used')).toBe(13.5);
-  });
-
-  it('use repaymentPeriodMonths as the term if there is none', () => {
-    expect(parse({ repaymentPeriodMonths: 36 }).repaymentTerm).toBe(36);
-    expect(parse({ repaymentPeriodMonths: 36, repaymentTerm: 72 }).repaymentTerm).toBe(72);
   });
 
   it('are refused with all their faults at once', () => {
@@ -75,7 +71,8 @@ describe('finance settings in the content', () => {
         repaymentFrequency: 'yearly',
         repaymentDepositPercentage: 120,
         repaymentEstablishFee: Number.NaN,
-        repaymentOtherFee: '1e999',
+        repaymentOtherFee: Number.POSITIVE_INFINITY,
+        repaymentDealerFee: '$395',
         feesFinanced: 'perhaps',
         comparisonRate: [],
       }),
@@ -83,13 +80,14 @@ describe('finance settings in the content', () => {
     expect(faults.map(({ input, reason }) => `${input}: ${reason}`)).toEqual([
       'repaymentInterestRate.default: notANumber',
       'repaymentInterestRate.used: negative',
+      'comparisonRate: notAnObject',
+      'repaymentTerm: zero',
       'repaymentFrequency: unknownFrequency',
       'repaymentDepositPercentage: aboveHundredPercent',
       'repaymentEstablishFee: notANumber',
       'repaymentOtherFee: notFinite',
+      'repaymentDealerFee: notANumber',
       'feesFinanced: notYesOrNo',
-      'comparisonRate: notAnObject',
-      'repaymentTerm: noRepayment',
     ]);
     expect(faults.map(explainFinanceFault)).toContain('repaymentOtherFee has to be a finite number.');
   });
@@ -106,7 +104,7 @@ describe('the comparison rate of a vehicle type', () => {
     repaymentInterestRate: { default: 8.49, used: 11.94 },
     repaymentEstablishFee: 250,
     repaymentDealerFee: 990,
-    comparisonRate: 9.99,
+    comparisonRate: { default: 9.99 },
   });
 
   it('is the published one if the type has the rate that it was published for', () => {
@@ -129,12 +127,15 @@ describe('the comparison rate of a vehicle type', () => {
   it('is reported if content publishes another one than its own figures give', () => {
     expect(comparisonRateDifferences(settings).map(({ vehType }) => vehType)).toEqual(['New', 'Demo']);
     const right = okValue(
-      comparisonRateFor(parse({ repaymentInterestRate: 8.49, repaymentEstablishFee: 250 }), 'New'),
+      comparisonRateFor(
+        parse({ repaymentInterestRate: { default: 8.49 }, repaymentEstablishFee: 250 }),
+        'New',
+      ),
     );
     const agreeing = parse({
-      repaymentInterestRate: 8.49,
+      repaymentInterestRate: { default: 8.49 },
       repaymentEstablishFee: 250,
-      comparisonRate: right,
+      comparisonRate: { default: right },
     });
     expect(comparisonRateDifferences(agreeing)).toEqual([]);
   });

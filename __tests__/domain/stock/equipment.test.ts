@@ -32,10 +32,10 @@ describe('the equipment of a feed', () => {
     const expected = [{ name: 'Safety', entries: ['Airbags', 'Camera'] }];
     for (const equipment of ['Safety: Airbags| Safety: Camera |', ['Safety: Airbags', 'Safety: Camera']])
       expect(parseStockItem({ ...row, equipment }, aStockContext(), 'x')).toMatchObject({
-        value: { equipment: expected },
+        value: { item: { equipment: expected } },
       });
     expect(parseStockItem({ ...row, equipment: ' - ' }, aStockContext(), 'x')).not.toHaveProperty(
-      'value.equipment',
+      'value.item.equipment',
     );
   });
 

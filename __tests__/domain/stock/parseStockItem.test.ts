@@ -1,15 +1,20 @@
 import fc from 'fast-check';
 import { parseStockItem, type RawStockItem } from '../../../src/domain/stock/parseStockItem';
 import { STOCK_FIELD_NAMES, STOCK_FIELDS } from '../../../src/domain/stock/stockFields';
-import { faultOf, okValue } from '../../../support/okValue';
+import { okValue } from '../../../support/okValue';
 import { aStockContext } from '../../../support/stock/aStockContext';
 import { runs } from '../../support/runs';
 
 const car: RawStockItem = { id: 'A1', vehType: 'Used', make: 'Toyota', model: 'HiLux' };
 
 const parse = (raw: RawStockItem, context = aStockContext()) => parseStockItem(raw, context, 'h0');
-const item = (raw: RawStockItem, context = aStockContext()) => okValue(parse({ ...car, ...raw }, context));
-const faults = (raw: RawStockItem, context = aStockContext()) => faultOf(parse({ ...car, ...raw }, context));
+const item = (raw: RawStockItem, context = aStockContext()) =>
+  okValue(parse({ ...car, ...raw }, context)).item;
+/** What a row lost, or why it is refused. */
+const faults = (raw: RawStockItem, context = aStockContext()) => {
+  const parsed = parse({ ...car, ...raw }, context);
+  return parsed.kind === 'ok' ? parsed.value.faults : parsed.fault;
+};
 
 describe('a row of a feed', () => {
   it('becomes a stock item with the defaults of the site', () => {
@@ -106,27 +111,32 @@ describe('a row of a feed', () => {
     expect(
       faults({ model: '', price: '-1', odometer: '- / -', year: '1200', vehType: 'nearly new' }),
     ).toEqual([
-      { field: 'vehType', value: 'nearly new', reason: 'is none of New, Demo, Used' },
-      { field: 'year', value: '1200', reason: 'is outside 1900 to 2100' },
-      { field: 'odometer', value: '- / -', reason: 'is not a number' },
-      { field: 'price', value: '-1', reason: 'is outside 0 to 100,000,000' },
-      { field: 'model', value: '', reason: 'is missing' },
+      { field: 'vehType', value: 'nearly new', reason: 'is none of New, Demo, Used', level: 'row' },
+      { field: 'model', value: '', reason: 'is missing', level: 'row' },
+      { field: 'year', value: '1200', reason: 'is outside 1885 to 2100', level: 'field' },
+      { field: 'odometer', value: '- / -', reason: 'is not a number', level: 'field' },
+      { field: 'price', value: '-1', reason: 'is outside 0 to 100,000,000', level: 'field' },
     ]);
   });
 
-  it('refuses a number in another field’s unit', () => {
-    expect(faults({ odometer: '51,000 miles' })).toMatchObject([{ field: 'odometer' }]);
+  it('loses only the field that cannot be read', () => {
+    expect(item({ year: 'next year', seats: 'five', createdAt: '31/02/2026', price: '20000' })).toEqual({
+      ...item({ price: '20000' }),
+    });
   });
 
-  it.each([
-    'http://pictures.example.com/a.jpg',
-    'javascript:alert(1)',
-    'a.jpg',
-    '/../secret',
-    '/\\evil.example',
-  ])('refuses the picture %s', (image) => {
-    expect(faults({ images: image })).toMatchObject([{ field: 'images' }]);
+  it('refuses a number in another field’s unit, and converts miles', () => {
+    expect(faults({ odometer: '51,000 kg' })).toMatchObject([{ field: 'odometer', level: 'field' }]);
+    expect(item({ odometer: '5 miles' }).odometer).toBe(8);
   });
+
+  it.each(['javascript:alert(1)', 'a.jpg', '/../secret', '/\\evil.example'])(
+    'leaves out the picture %s, and no other',
+    (image) => {
+      expect(faults({ images: image })).toMatchObject([{ field: 'images', level: 'field' }]);
+      expect(item({ images: ['/a.webp', image] }).images).toEqual([{ url: '/a.webp' }]);
+    },
+  );
 });
 
 describe('the price of a row', () => {
@@ -143,15 +153,18 @@ describe('the price of a row', () => {
   });
 
   it('is read as the feed says, else as the site does for the vehicle type', () => {
-    expect(item({ price: 1, priceType: 'Drive-away' }).priceType).toBe('driveAway');
-    expect(item({ price: 1, priceType: 'Ex. Govt. Charges' }).priceType).toBe('egc');
-    expect(item({ price: 1, vehType: 'Demonstrator' }).priceType).toBe('driveAway');
-    expect(item({ price: 1 }).priceType).toBe('egc');
+    expect(item({ price: 9_000, priceType: 'Drive-away' }).priceType).toBe('driveAway');
+    expect(item({ price: 9_000, priceType: 'Ex. Govt. Charges' }).priceType).toBe('egc');
+    expect(item({ price: 9_000, vehType: 'Demonstrator' }).priceType).toBe('driveAway');
+    expect(item({ price: 9_000 }).priceType).toBe('egc');
   });
 
-  it('is a fault if it is garbage', () => {
+  it('is on application if it is garbage or makes no sense', () => {
+    expect(item({ price: 'see yard sheet' }).priceType).toBe('poa');
+    expect(item({ price: '0.50' })).not.toHaveProperty('price');
+    expect(faults({ price: '0.50' })).toMatchObject([{ field: 'price', value: '$0.5', level: 'field' }]);
     expect(faults({ price: 'see yard sheet' })).toEqual([
-      { field: 'price', value: 'see yard sheet', reason: 'is not a price' },
+      { field: 'price', value: 'see yard sheet', reason: 'is not a price', level: 'field' },
     ]);
     expect(faults({ price: '1.234,00' })).toHaveLength(1);
     expect(faults({ price: 'POA 2024' })).toHaveLength(1);
@@ -159,6 +172,7 @@ describe('the price of a row', () => {
 
   it('accepts a special price only below it', () => {
     expect(faults({ price: 20_000, specialPrice: 21_000 })).toMatchObject([{ field: 'specialPrice' }]);
+    expect(item({ price: 20_000, specialPrice: 21_000 }).priceType).toBe('poa');
     expect(item({ price: 20_000, specialPrice: 20_000 })).not.toHaveProperty('specialPrice');
     expect(item({ price: '', specialPrice: 20_000 })).toMatchObject({
       specialPrice: 2_000_000,
@@ -168,7 +182,7 @@ describe('the price of a row', () => {
 
   it('is whole cents for every amount of dollars and cents', () => {
     fc.assert(
-      fc.property(fc.integer({ min: 1, max: 10_000_000_000 }), (cents) => {
+      fc.property(fc.integer({ min: 20_000, max: 10_000_000_000 }), (cents) => {
         const parsed = item({ price: (cents / 100).toFixed(2) });
         expect(parsed.price).toBe(cents);
         expect(item({ price: cents / 100 }).price).toBe(cents);
@@ -208,10 +222,9 @@ describe('whatever a feed holds', () => {
       fc.property(rawRow, (raw) => {
         const result = parse(raw as RawStockItem);
         if (result.kind === 'ok') {
-          expect(result.value.make).not.toBe('');
-          expect(result.value.priceType === 'poa').toBe(
-            (result.value.specialPrice ?? result.value.price) === undefined,
-          );
+          const { item: given } = result.value;
+          expect(given.make).not.toBe('');
+          expect(given.priceType === 'poa').toBe((given.specialPrice ?? given.price) === undefined);
         } else {
           expect(result.fault.length).toBeGreaterThan(0);
           expect(result.fault.every(({ reason }) => reason.length > 0)).toBe(true);

@@ -39,21 +39,24 @@ describe('the address of a video', () => {
     expect(parseVideoAddress(address)).toBeUndefined();
   });
 
-  it('that is refused puts its row into quarantine, with its name and the reason', () => {
+  it('that is refused costs its field, with its name and the reason', () => {
     const row = { vehType: 'Used', make: 'Ford', model: 'Ranger', videoUrl: 'https://example.com/film' };
-    expect(parseStockItem(row, aStockContext(), 'x')).toEqual({
-      kind: 'err',
-      fault: [
-        {
-          field: 'videoUrl',
-          value: 'https://example.com/film',
-          reason: 'is not an https address of a YouTube or Vimeo video or an .mp4 file',
-        },
-      ],
+    expect(parseStockItem(row, aStockContext(), 'x')).toMatchObject({
+      kind: 'ok',
+      value: {
+        faults: [
+          {
+            field: 'videoUrl',
+            value: 'https://example.com/film',
+            reason: 'is not an https address of a YouTube or Vimeo video or an .mp4 file',
+            level: 'field',
+          },
+        ],
+      },
     });
     const good = parseStockItem({ ...row, videoUrl: 'https://youtu.be/aqz-KE_bpKQ' }, aStockContext(), 'x');
-    expect(good).toMatchObject({ kind: 'ok', value: { video: youtube } });
-    expect(good).not.toHaveProperty('value.videoUrl');
+    expect(good).toMatchObject({ kind: 'ok', value: { item: { video: youtube } } });
+    expect(good).not.toHaveProperty('value.item.videoUrl');
   });
 });
 

@@ -15,7 +15,7 @@ interface Request {
 }
 
 const terms: BudgetTerms = {
-  settings: okValue(parseFinanceSettings({ repaymentInterestRate: 11.94, repaymentTerm: 60 })),
+  settings: okValue(parseFinanceSettings({ repaymentInterestRate: { default: 11.94 }, repaymentTerm: 60 })),
 };
 
 /** A whole search as the page runs it, over an engine that only notes what it is asked. */
@@ -192,7 +192,9 @@ describe('opening an address', () => {
 
   it('takes a budget that pays for nothing out of the address, and filters nothing by it', async () => {
     const opened = await open('/stock/?affordAmount=1', {
-      settings: okValue(parseFinanceSettings({ repaymentInterestRate: 11.94, repaymentEstablishFee: 5000 })),
+      settings: okValue(
+        parseFinanceSettings({ repaymentInterestRate: { default: 11.94 }, repaymentEstablishFee: 5000 }),
+      ),
     });
     expect(opened.address).toBe('/stock/');
     expect(opened.pushed).not.toHaveBeenCalled();

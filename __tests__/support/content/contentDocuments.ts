@@ -66,7 +66,7 @@ function toContract(
   const text = print(
     visit(document, {
       // Gatsby makes the sizes of a picture; the endpoint does not know them.
-      Field: (field) => (field.name.value === 'sizes' ? null : undefined),
+      Field: (field) => (field.name.value === 'gatsbyImageData' ? null : undefined),
       NamedType: (type) => {
         const name = type.name.value === 'Content' ? 'Query' : type.name.value.replace(PREFIX, '');
         return { ...type, name: { ...type.name, value: name } };

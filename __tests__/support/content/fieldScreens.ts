@@ -3,6 +3,7 @@ import { buildTexts } from '../../../scripts/queryTypes/queryTexts';
 import { readSettings } from '../../../src/config/env';
 import type { StockItem } from '../../../src/domain/stock/stockItem';
 import type { ContentSource } from '../../../src/generate/content/contentSource';
+import { FINANCE_QUERY } from '../../../src/generate/content/dealerSettings';
 import type { ContentIndexQuery, StockContentQuery } from '../../../src/generate/content/queryTypes';
 import { loadStock } from '../../../src/generate/feed/loadStock';
 import { CONTENT_INDEX_QUERY } from '../../../src/generate/pages/pageSpecs';
@@ -16,7 +17,7 @@ import { type Change, changedSource, fieldsAskedBy } from './contractFields';
 import { laterBuildScreens } from './laterScreens';
 import { openSite, type PageInput, type SitePage, STATIC_QUERIES } from './renderedSite';
 
-const buildQueries = buildTexts().map(({ document }) => document);
+const buildQueries = [...buildTexts().map(({ document }) => document), FINANCE_QUERY];
 const pageQueries = contractQueries();
 
 /** The queries whose answers every page may show. */
@@ -37,7 +38,6 @@ function stockOf(content: StockContentQuery): Promise<StockSite> {
   const make = async () => {
     const loaded = await loadStock({
       feed: join(DEALERSHIP, 'content/stock.csv'),
-      mappingFile: join(DEALERSHIP, 'content/stock.mapping.json'),
       site: stockContext(content, readSettings()),
     });
     return makeStockSite(okValue(loaded).items.filter(isFirstOfItsKind), content);

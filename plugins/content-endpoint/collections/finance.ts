@@ -1,48 +1,63 @@
 import { z } from 'zod';
+import {
+  FINANCE_FIELDS,
+  type FinanceField,
+  type FinanceFields,
+  type FinanceUnit,
+  UNIT_BOUNDS,
+} from '../../../src/domain/finance/financeFields';
 import { REPAYMENT_FREQUENCIES } from '../../../src/domain/finance/repaymentFrequency';
-import { dollars, percentage, text } from './kinds/text';
+import { text } from './kinds/text';
 
-const months = z.int().min(1).max(600);
+const percent = within(z.number(), 'percent');
+const months = within(z.int(), 'months');
 
-/** `content/settings/finance.yml`: in dollars, percent a year and months. */
-export const financeSchema = z.strictObject({
-  enabled: z.boolean(),
-  lenderName: text,
-  lenderLicenceNumber: text.optional(),
-  repaymentInterestRate: z.strictObject({
-    default: percentage,
-    new: percentage.optional(),
-    demo: percentage.optional(),
-    used: percentage.optional(),
-  }),
-  comparisonRate: z
-    .strictObject({
-      default: percentage.optional(),
-      new: percentage.optional(),
-      demo: percentage.optional(),
-      used: percentage.optional(),
-    })
-    .prefault({}),
-  repaymentTerm: months,
-  repaymentTerms: z
+function within(schema: z.ZodNumber, unit: keyof typeof UNIT_BOUNDS): z.ZodNumber {
+  return schema.min(UNIT_BOUNDS[unit].min).max(UNIT_BOUNDS[unit].max);
+}
+
+const rates = z.strictObject({
+  default: percent.optional(),
+  new: percent.optional(),
+  demo: percent.optional(),
+  used: percent.optional(),
+});
+
+/** The schema of each unit's values. */
+const UNITS = {
+  yesOrNo: z.boolean(),
+  text,
+  dollars: within(z.number(), 'dollars'),
+  percent,
+  rates: rates.required({ default: true }),
+  months,
+  terms: z
     .array(months)
     .min(1)
     .refine(
       (terms) => terms.every((term, index) => term > (terms[index - 1] ?? 0)),
       'the terms must be in ascending order',
     ),
-  repaymentFrequency: z.enum(REPAYMENT_FREQUENCIES),
-  affordAmount: dollars.optional(),
-  repaymentDepositPercentage: percentage.optional(),
-  repaymentDepositAmount: dollars.optional(),
-  repaymentBalloonPercentage: percentage.optional(),
-  repaymentBalloonAmount: dollars.optional(),
-  repaymentEstablishFee: dollars.optional(),
-  repaymentOtherFee: dollars.optional(),
-  repaymentDealerFee: dollars.optional(),
-  feesFinanced: z.boolean().default(true),
-  dealerFeeIsCreditFee: z.boolean().default(false),
-  purchaseAmount: dollars.optional(),
-  repaymentPeriodMonths: months.optional(),
-  totalPayableAmount: dollars.optional(),
-});
+  frequency: z.enum(REPAYMENT_FREQUENCIES),
+} as const satisfies Readonly<Record<FinanceUnit, z.ZodType>>;
+
+/** The schema of a field. What content leaves out has no value here; only a contract's yes or no has a default. */
+function schemaOf({ unit, isRequired, default: byDefault }: FinanceField): z.ZodType {
+  if (isRequired) return UNITS[unit];
+  if (unit === 'rates') return rates.prefault({});
+  return typeof byDefault === 'boolean' ? UNITS.yesOrNo.default(byDefault) : UNITS[unit].optional();
+}
+
+/** The values of a file, with every absent yes or no filled in. */
+type FinanceContent = {
+  readonly [Name in keyof FinanceFields]: FinanceFields[Name] extends { readonly isRequired: true }
+    ? z.output<(typeof UNITS)[FinanceFields[Name]['unit']]>
+    : z.output<(typeof UNITS)[FinanceFields[Name]['unit']]> | undefined;
+};
+
+/** `content/settings/finance.yml`: the fields of `FINANCE_FIELDS`, in dollars, percent a year and months. */
+export const financeSchema = z.strictObject(
+  Object.fromEntries(
+    Object.entries<FinanceField>(FINANCE_FIELDS).map(([name, field]) => [name, schemaOf(field)]),
+  ),
+) as unknown as z.ZodType<FinanceContent>;

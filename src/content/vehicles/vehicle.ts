@@ -42,7 +42,7 @@ export const vehicleFields = graphql`
       ...WidePictureFields
     }
     gallery {
-      ...PictureFields
+      ...PreviewedPictureFields
     }
     grades {
       name

@@ -1,5 +1,5 @@
 import { type Err, err } from '../result';
-import type { RateName } from './financeSettings';
+import type { FinanceSettingName, RateName } from './financeSettings';
 
 /** An input of the finance module that can be refused, named as the field that carries it. */
 export type FinanceInput =
@@ -18,29 +18,8 @@ export type FinanceInput =
   | 'termMonths'
   | 'frequency'
   | 'settings'
-  | FinanceSettingName;
-
-/** A finance setting that content can get wrong. Rates by vehicle type are named one by one. */
-export type FinanceSettingName =
-  | 'affordAmount'
-  | 'repaymentInterestRate'
-  | `repaymentInterestRate.${RateName}`
-  | 'repaymentTerm'
-  | 'repaymentFrequency'
-  | 'repaymentDepositPercentage'
-  | 'repaymentDepositAmount'
-  | 'repaymentBalloonPercentage'
-  | 'repaymentBalloonAmount'
-  | 'repaymentEstablishFee'
-  | 'repaymentOtherFee'
-  | 'repaymentDealerFee'
-  | 'dealerFeeIsCreditFee'
-  | 'feesFinanced'
-  | 'comparisonRate'
-  | `comparisonRate.${RateName}`
-  | 'totalPayableAmount'
-  | 'purchaseAmount'
-  | 'repaymentPeriodMonths';
+  | FinanceSettingName
+  | `${'repaymentInterestRate' | 'comparisonRate'}.${RateName}`;
 
 /** Why an input is refused. `explainFinanceFault` has one sentence for each reason. */
 export type FinanceFaultReason =

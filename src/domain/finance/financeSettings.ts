@@ -1,35 +1,45 @@
 import type { Dollars } from '../money';
 import type { VehType } from '../stock/vehType';
 import { addMoney } from './exactArithmetic';
-import type { AnnualPercent, Months, PercentOfAmountFinanced, PercentOfPrice } from './loan';
+import { FEE_NAMES, FEES, type FeeName } from './financeFees';
+import type { FinanceFields } from './financeFields';
+import type { AnnualPercent, Months } from './loan';
 import { REPAYMENTS_PER_YEAR, type RepaymentFrequency } from './repaymentFrequency';
 import { roundTo } from './rounding';
 
-/** The finance settings of a dealership, parsed. Defaults fill in what content leaves out. */
-export interface FinanceSettings {
-  /** The repayment that the budget filter and the calculator start with. */
-  readonly affordAmount: Dollars;
-  readonly repaymentInterestRate: InterestRates;
-  readonly repaymentTerm: Months;
-  readonly repaymentFrequency: RepaymentFrequency;
-  readonly repaymentDepositPercentage?: PercentOfPrice | undefined;
-  readonly repaymentDepositAmount?: Dollars | undefined;
-  readonly repaymentBalloonPercentage?: PercentOfAmountFinanced | undefined;
-  readonly repaymentBalloonAmount?: Dollars | undefined;
-  readonly repaymentEstablishFee: Dollars;
-  /** Credit fees other than the establishment fee; government charges do not belong here. */
-  readonly repaymentOtherFee: Dollars;
-  readonly repaymentDealerFee: Dollars;
-  /** Whether the dealer fee is a credit fee, and so counts in the comparison rate. */
-  readonly dealerFeeIsCreditFee: boolean;
-  /** Whether fees are added to the amount financed; otherwise they are paid on the day. */
-  readonly feesFinanced: boolean;
+/** The value of a field, parsed. */
+interface ValueOf {
+  readonly yesOrNo: boolean;
+  readonly dollars: Dollars;
+  readonly percent: number;
+  readonly rates: InterestRates;
+  readonly months: Months;
+  readonly frequency: RepaymentFrequency;
+}
+
+/** The fields that the build parses. */
+export type FinanceSettingName = {
+  [Name in keyof FinanceFields]: FinanceFields[Name] extends { readonly isForPages: true } ? never : Name;
+}[keyof FinanceFields];
+
+/** The fields that always have a value, because the table of fields has a default. */
+type DefaultedName = {
+  [Name in FinanceSettingName]: FinanceFields[Name] extends { readonly default: unknown } ? Name : never;
+}[FinanceSettingName];
+
+/**
+ * The finance settings of a dealership, parsed: the fields of `FINANCE_FIELDS`. Defaults fill in what content leaves out.
+ */
+export type FinanceSettings = {
+  readonly [Name in DefaultedName]: ValueOf[FinanceFields[Name]['unit']];
+} & {
+  readonly [Name in Exclude<FinanceSettingName, DefaultedName | 'comparisonRate'>]?:
+    | ValueOf[FinanceFields[Name]['unit']]
+    | undefined;
+} & {
   /** The comparison rates that the lender publishes, each for the interest rate of the same name. */
   readonly comparisonRate: Partial<InterestRates>;
-  readonly totalPayableAmount?: Dollars | undefined;
-  readonly purchaseAmount?: Dollars | undefined;
-  readonly repaymentPeriodMonths?: Months | undefined;
-}
+};
 
 /** Annual rates by vehicle type; a type without a rate of its own takes the default. */
 export interface InterestRates {
@@ -39,17 +49,11 @@ export interface InterestRates {
   readonly used?: AnnualPercent | undefined;
 }
 
+/** The names of the rates in a table of rates. */
+export const RATE_NAMES = ['default', 'new', 'demo', 'used'] as const;
+
 /** The name of a rate in a table of rates. */
 export type RateName = keyof InterestRates;
-
-/** The budget filter and the calculator start with these values if content sets no others. */
-export const CALCULATOR_DEFAULTS = {
-  affordAmount: 170,
-  frequency: 'week',
-  term: 60,
-  interestRate: 11.94,
-  fees: 0,
-} as const;
 
 /** Which rate of a table belongs to a vehicle type. */
 export const RATE_OF_VEH_TYPE: Readonly<Record<VehType, RateName>> = {
@@ -88,22 +92,26 @@ export interface FeeLine {
 
 /** The fees that a dealership charges for a loan, one by one. Fees of $0 are left out. */
 export const feeLines = (settings: FinanceSettings): readonly FeeLine[] =>
-  [
-    { name: 'Establishment fee', amount: settings.repaymentEstablishFee },
-    { name: 'Other fees', amount: settings.repaymentOtherFee },
-    { name: 'Dealer fee', amount: settings.repaymentDealerFee },
-  ].filter(({ amount }) => amount > 0);
+  FEE_NAMES.map((name) => ({ name: FEES[name].name, amount: settings[name] })).filter(
+    ({ amount }) => amount > 0,
+  );
 
 /** All fees of a loan, dollars. */
-export const allFees = (settings: FinanceSettings): Dollars =>
-  addMoney(
-    settings.repaymentEstablishFee,
-    addMoney(settings.repaymentOtherFee, settings.repaymentDealerFee, 0),
-    0,
-  );
+export const allFees = (settings: FinanceSettings): Dollars => sumOf(settings, FEE_NAMES);
 
 /** The fees that count in a comparison rate, dollars: the dealer fee only where it is a credit fee. */
 export const creditFees = (settings: FinanceSettings): Dollars =>
-  settings.dealerFeeIsCreditFee
-    ? allFees(settings)
-    : addMoney(settings.repaymentEstablishFee, settings.repaymentOtherFee, 0);
+  sumOf(
+    settings,
+    FEE_NAMES.filter((name) => FEES[name].isCreditFee === 'always' || settings.dealerFeeIsCreditFee),
+  );
+
+const sumOf = (settings: FinanceSettings, names: readonly FeeName[]): Dollars =>
+  names.reduce((sum, name) => addMoney(sum, settings[name], 0), 0);
+
+/** The settings with another sum of fees, dollars. All of it counts in a comparison rate. */
+export const withFees = (settings: FinanceSettings, fees: Dollars): FinanceSettings => ({
+  ...settings,
+  ...(Object.fromEntries(FEE_NAMES.map((name) => [name, 0])) as Record<FeeName, Dollars>),
+  repaymentEstablishFee: fees,
+});

@@ -1,6 +1,9 @@
 import { err, ok, type Result } from '../result';
-import type { Read } from './parse/reader';
+import type { ColumnStyle, Read, Reader } from './parse/reader';
+import { OVER_HTTPS } from './parse/readImages';
+import { writtenValue } from './parse/readText';
 import { transmissionTypeOf } from './parse/readVocabulary';
+import { leastPrice, oddValues } from './plausible';
 import { spellingKey } from './slug';
 import { STOCK_FIELD_NAMES, STOCK_FIELDS, type StockFieldName } from './stockFields';
 import type { PriceType, StockItem } from './stockItem';
@@ -11,13 +14,20 @@ import type { VehType } from './vehType';
 /** The mapped values of one row, as in the feed. */
 export type RawStockItem = Readonly<Partial<Record<StockFieldName, unknown>>>;
 
+/**
+ * What a fault costs. `row`: the vehicle is not in stock. `field`: it is, without this value, or without this entry of a
+ * list. `warning`: nothing, but the value looks odd.
+ */
+export type FaultLevel = 'row' | 'field' | 'warning';
+
 /** What is wrong with one value of a row: "price -1 is outside 0 to 100,000,000". */
 export interface FieldFault {
   readonly field: StockFieldName;
-  /** The value as in the feed, shortened; empty if it is missing. */
+  /** The value as in the feed, shortened, without passwords; empty if it is missing. */
   readonly value: string;
   /** In words that follow the field and its value. */
   readonly reason: string;
+  readonly level: FaultLevel;
 }
 
 /** The site's settings for every row of its feed. */
@@ -28,123 +38,248 @@ export interface StockContext {
   readonly stockType: StockType;
   /** The price type of rows that name none. */
   readonly priceTypes: Readonly<Record<VehType, PriceType>>;
+  /** The year of the build. A vehicle of a much later year is a mistake. */
+  readonly thisYear?: number;
 }
 
-type Values = { readonly [Name in StockFieldName]?: Read<(typeof STOCK_FIELDS)[Name]> };
+/** How the columns of a feed write what single cells leave open. */
+export type ColumnStyles = Readonly<Partial<Record<StockFieldName, ColumnStyle>>>;
 
-const shown = (raw: unknown): string => {
-  if (raw === undefined || raw === null) return '';
-  const text = typeof raw === 'object' ? (JSON.stringify(raw) ?? '') : String(raw);
-  return text.length > 80 ? `${text.slice(0, 79)}…` : text;
+export interface ParsedItem {
+  readonly item: StockItem;
+  /** What the item lost, and what looks odd about it. */
+  readonly faults: readonly FieldFault[];
+  /** Whether the feed says that the item is not to be shown. */
+  readonly isHidden: boolean;
+  /** The pictures that the feed has over http, by their address over https. */
+  readonly overHttps: readonly string[];
+}
+
+export type Values = { readonly [Name in StockFieldName]?: Read<(typeof STOCK_FIELDS)[Name]> };
+
+/** A value of a feed for a report: shortened, without user names and passwords. */
+export const shownValue = (raw: unknown): string => {
+  const safe = writtenValue(raw)
+    .slice(0, 2_000)
+    .replace(/\/\/[^/\s@"]*@/g, '//…@');
+  return safe.length > 80 ? `${safe.slice(0, 79)}…` : safe;
 };
 
-const readFields = (raw: RawStockItem): { readonly values: Values; readonly faults: FieldFault[] } => {
+/** The values of one row, each read alone. */
+export interface ReadFields {
+  readonly values: Values;
+  readonly faults: readonly FieldFault[];
+  readonly overHttps: readonly string[];
+}
+
+/** Without these, an item cannot be told from others or found. */
+const NEEDED: ReadonlySet<StockFieldName> = new Set(['vehType', 'make', 'model']);
+
+const READERS = STOCK_FIELD_NAMES.map((field) => [field, STOCK_FIELDS[field] as Reader<unknown>] as const);
+
+/**
+ * Reads each value of a row alone. Reading is lenient where the meaning is safe (separators, units, `nan` and `-` for nothing)
+ * and strict where it is not: a negative price, words for kilometres.
+ * @param styles how the columns write what single cells leave open
+ */
+export const readFields = (raw: RawStockItem, styles: ColumnStyles = {}): ReadFields => {
   const values: Partial<Record<StockFieldName, unknown>> = {};
   const faults: FieldFault[] = [];
-  for (const field of STOCK_FIELD_NAMES) {
-    const read = STOCK_FIELDS[field](raw[field]);
-    if (read.kind === 'err') faults.push({ field, value: shown(raw[field]), reason: read.fault });
-    else if (read.value !== undefined) values[field] = read.value;
+  const overHttps: string[] = [];
+  for (const [field, reader] of READERS) {
+    const given = raw[field];
+    if (given === undefined || given === '') continue;
+    const read = reader(given, styles[field]);
+    if (read.kind === 'err') {
+      const level = NEEDED.has(field) ? 'row' : 'field';
+      faults.push({ field, value: shownValue(given), reason: read.fault, level });
+      continue;
+    }
+    if (read.value !== undefined) values[field] = read.value;
+    for (const { value, reason, isNote } of read.entries ?? []) {
+      if (isNote && reason === OVER_HTTPS) overHttps.push(value);
+      else faults.push({ field, value: shownValue(value), reason, level: 'field' });
+    }
   }
-  return { values: values as Values, faults };
+  return { values: values as Values, faults, overHttps };
 };
 
 /** The sources of an item's id: the first of these that a row has. */
 const ID_FIELDS = ['id', 'stockNumber', 'vin'] as const;
 
-/** Rules between several fields. A field that could not be read is not reported again. */
-const crossFaults = (values: Values, raw: RawStockItem, context: StockContext): FieldFault[] => {
-  const faults: FieldFault[] = [];
-  const { vehType, make, price, specialPrice } = values;
-  const isForeign = context.brand !== null && make && spellingKey(make) !== spellingKey(context.brand);
-  if (isForeign && (vehType === 'New' || vehType === 'Demo')) {
-    faults.push({
-      field: 'make',
-      value: make,
-      reason: `is not ${context.brand}, which ${vehType.toLowerCase()} stock of this site must be`,
-    });
+/** The id of a row, from its own words, or the faults of the words that should have given it. */
+const identity = (
+  values: Values,
+  raw: RawStockItem,
+  faults: readonly FieldFault[],
+  fallbackId: () => string,
+): Result<string, readonly FieldFault[]> => {
+  const field = ID_FIELDS.find((name) => values[name] !== undefined);
+  const id = field && values[field];
+  if (field && id !== undefined) {
+    if (fitsAddress(id)) return ok(id);
+    return err([
+      { field, value: shownValue(raw[field]), reason: 'is too long for an address', level: 'row' },
+    ]);
   }
-  if (typeof price === 'number' && specialPrice !== undefined && specialPrice > price) {
-    faults.push({ field: 'specialPrice', value: shown(raw.specialPrice), reason: 'is above the price' });
-  }
-  const idField = ID_FIELDS.find((field) => values[field] !== undefined);
-  if (idField && !fitsAddress(values[idField] ?? '')) {
-    faults.push({ field: idField, value: shown(raw[idField]), reason: 'is too long for an address' });
-  }
-  return faults;
+  const unread = faults.filter((fault) => (ID_FIELDS as readonly string[]).includes(fault.field));
+  return unread.length === 0 ? ok(fallbackId()) : err(unread.map((fault) => ({ ...fault, level: 'row' })));
 };
 
-/** Treats `poa` and a missing price the same, so that no price is shown by accident. */
-const pricing = (
-  { price, specialPrice, priceType }: Values,
-  byDefault: PriceType,
-): Pick<StockItem, 'price' | 'specialPrice' | 'priceType'> => {
-  const type = price === 'poa' ? 'poa' : (priceType ?? byDefault);
-  if (type === 'poa' || price === 'poa' || (price ?? specialPrice) === undefined) return { priceType: 'poa' };
-  const isSpecial = specialPrice !== undefined && specialPrice !== price;
-  return {
-    priceType: type,
-    ...(price === undefined ? {} : { price }),
-    ...(isSpecial ? { specialPrice } : {}),
-  };
+const brandFault = ({ vehType, make }: Values, { brand }: StockContext): readonly FieldFault[] => {
+  if (brand === null || !make || !vehType || vehType === 'Used' || spellingKey(make) === spellingKey(brand))
+    return [];
+  const reason = `is not ${brand}, which ${vehType.toLowerCase()} stock of this site must be`;
+  return [{ field: 'make', value: make, reason, level: 'row' }];
 };
 
-/** The fields that shoppers search by, derived from the feed's own words. */
-const derived = ({ body, bodyType, transmission, transmissionType }: Values) => {
-  const searchedBody = bodyType ?? body;
-  const searchedTransmission = transmissionType ?? (transmission && transmissionTypeOf(transmission));
-  return {
-    ...(searchedBody ? { bodyType: searchedBody } : {}),
-    ...(searchedTransmission ? { transmissionType: searchedTransmission } : {}),
-  };
-};
+/** A year this far ahead is a mistake. */
+const MOST_YEARS_AHEAD = 2;
+
+const yearFault = ({ year }: Values, { thisYear }: StockContext): readonly FieldFault[] =>
+  year !== undefined && thisYear !== undefined && year > thisYear + MOST_YEARS_AHEAD
+    ? [{ field: 'year', value: String(year), reason: 'lies too far ahead', level: 'field' }]
+    : [];
+
+type Pricing = Pick<StockItem, 'price' | 'specialPrice' | 'priceType'>;
+
+const ON_APPLICATION: Pricing = { priceType: 'poa' };
 
 /**
- * Reads the mapped values of one row into a stock item, or returns all faults of the row. It is lenient where the meaning is
- * safe (separators, units, spaces, `nan` and `-` for nothing, 0 km for a used item) and strict where it is not (negative prices, the year 1200,
- * words for kilometres).
+ * The price to publish. A price that could not be read, makes no sense, or contradicts the special price is not guessed at:
+ * the item is shown as Price on Application, with the fault.
+ */
+const pricing = (
+  { price, specialPrice, priceType }: Values,
+  unread: readonly FieldFault[],
+  byDefault: PriceType,
+  least: number,
+): { readonly pricing: Pricing; readonly faults: readonly FieldFault[] } => {
+  const type = price === 'poa' ? 'poa' : (priceType ?? byDefault);
+  const isUnread = unread.some(({ field }) => field === 'price' || field === 'specialPrice');
+  if (type === 'poa' || price === 'poa' || isUnread || (price ?? specialPrice) === undefined)
+    return { pricing: ON_APPLICATION, faults: [] };
+  const amounts = [
+    ['price', price],
+    ['specialPrice', specialPrice],
+  ] as const;
+  const faults: FieldFault[] = amounts.flatMap(([field, cents]) =>
+    cents === undefined || cents >= least
+      ? []
+      : [
+          {
+            field,
+            value: `$${cents / 100}`,
+            reason: 'makes no sense: it is shown as Price on Application',
+            level: 'field',
+          },
+        ],
+  );
+  if (price !== undefined && specialPrice !== undefined && specialPrice > price) {
+    const reason = 'is above the price: it is shown as Price on Application';
+    faults.push({ field: 'specialPrice', value: `$${specialPrice / 100}`, reason, level: 'field' });
+  }
+  if (faults.length > 0) return { pricing: ON_APPLICATION, faults };
+  const isSpecial = specialPrice !== undefined && specialPrice !== price;
+  return {
+    pricing: {
+      priceType: type,
+      ...(price === undefined ? {} : { price }),
+      ...(isSpecial ? { specialPrice } : {}),
+    },
+    faults,
+  };
+};
+
+/** Fields that an item has under another name, or by a rule of its own. */
+const NOT_COPIED: ReadonlySet<string> = new Set([
+  'price',
+  'specialPrice',
+  'priceType',
+  'status',
+  'videoUrl',
+  'location.name',
+]);
+
+/** Copies the values that an item does not have yet. A loop: nearly every build copies millions of values here. */
+const copyOthers = (values: Values, item: StockItem): void => {
+  const target = item as unknown as Record<string, unknown>;
+  for (const field in values)
+    if (target[field] === undefined && !NOT_COPIED.has(field))
+      target[field] = values[field as StockFieldName];
+};
+
+const missing = (values: Values, faults: readonly FieldFault[]): readonly FieldFault[] =>
+  (['vehType', 'make', 'model'] as const)
+    .filter((field) => values[field] === undefined && !faults.some((fault) => fault.field === field))
+    .map((field) => ({ field, value: '', reason: 'is missing', level: 'row' }));
+
+/**
+ * Makes a stock item of the values of one row. A value that could not be read costs its field; only an item without a certain
+ * identity, make, model or condition is refused, with all its faults.
  *
  * The id is the feed's, else the stock number, else the VIN, else `fallbackId`, which the caller makes from the row's
  * content.
  */
-export const parseStockItem = (
+export const toStockItem = (
+  { values, faults: unread, overHttps }: ReadFields,
   raw: RawStockItem,
   context: StockContext,
-  fallbackId: string,
-): Result<StockItem, readonly FieldFault[]> => {
-  const { values, faults: unread } = readFields(raw);
-  const faults = [...unread, ...crossFaults(values, raw, context)];
+  fallbackId: () => string,
+): Result<ParsedItem, readonly FieldFault[]> => {
+  const id = identity(values, raw, unread, fallbackId);
+  const refusing = [
+    ...unread.filter(({ level }) => level === 'row'),
+    ...missing(values, unread),
+    ...brandFault(values, context),
+    ...(id.kind === 'err' ? id.fault : []),
+  ];
   const { vehType, make, model } = values;
-  for (const field of ['vehType', 'make', 'model'] as const) {
-    const isUnread = faults.some((fault) => fault.field === field);
-    if (values[field] === undefined && !isUnread) faults.push({ field, value: '', reason: 'is missing' });
+  if (refusing.length > 0 || id.kind === 'err' || !vehType || !make || !model) {
+    const isRefusing = ({ field }: FieldFault) => refusing.some((fault) => fault.field === field);
+    return err([...refusing, ...unread.filter((fault) => fault.level !== 'row' && !isRefusing(fault))]);
   }
-  if (faults.length > 0 || !vehType || !make || !model) return err(faults);
 
-  const {
-    'location.name': locationName,
-    videoUrl,
-    odometer,
-    price: _price,
-    specialPrice: _special,
-    ...rest
-  } = values;
-  return ok({
-    ...rest,
-    ...(odometer === undefined || (vehType === 'Used' && odometer === 0) ? {} : { odometer }),
-    ...derived(values),
-    ...pricing(values, context.priceTypes[vehType]),
-    id: values.id ?? values.stockNumber ?? values.vin ?? fallbackId,
+  const stockType = values.stockType ?? context.stockType;
+  const priced = pricing(values, unread, context.priceTypes[vehType], leastPrice(stockType));
+  const tooLate = yearFault(values, context);
+  const { status = 'available' } = values;
+  const item: { -readonly [Key in keyof StockItem]: StockItem[Key] } = {
+    id: id.value,
     vehType,
+    stockType,
     make,
     model,
-    stockType: values.stockType ?? context.stockType,
-    status: values.status ?? 'available',
+    status: status === 'hidden' ? 'available' : status,
+    ...priced.pricing,
     featured: values.featured ?? false,
     brandCertified: values.brandCertified ?? false,
     tags: values.tags ?? [],
     images: values.images ?? [],
-    ...(videoUrl ? { video: videoUrl } : {}),
-    ...(locationName ? { location: { name: locationName } } : {}),
+  };
+  copyOthers(values, item);
+  if (tooLate.length > 0) delete item.year;
+  if (vehType === 'Used' && item.odometer === 0) delete item.odometer;
+  const { videoUrl, 'location.name': locationName, body, transmission } = values;
+  if (item.bodyType === undefined && body) item.bodyType = body;
+  if (item.transmissionType === undefined && transmission)
+    item.transmissionType = transmissionTypeOf(transmission);
+  if (videoUrl) item.video = videoUrl;
+  if (locationName) item.location = { name: locationName };
+  const odd = oddValues(item).map((one): FieldFault => ({ ...one, level: 'warning' }));
+  return ok({
+    item,
+    faults: [...unread, ...tooLate, ...priced.faults, ...odd],
+    isHidden: status === 'hidden',
+    overHttps,
   });
 };
+
+/** Reads the mapped values of one row into a stock item. */
+export const parseStockItem = (
+  raw: RawStockItem,
+  context: StockContext,
+  fallbackId: string,
+  styles: ColumnStyles = {},
+): Result<ParsedItem, readonly FieldFault[]> =>
+  toStockItem(readFields(raw, styles), raw, context, () => fallbackId);

@@ -1,16 +1,32 @@
+import { err } from '../result';
 import { readFlag } from './parse/readChoice';
 import type { Reader } from './parse/reader';
 import { readImages } from './parse/readImages';
 import { readEquipment, readList } from './parse/readList';
-import { type NumberRule, numberReader } from './parse/readNumber';
+import { type NumberRule, numberReader, readYear } from './parse/readNumber';
 import { readPrice, readSpecialPrice } from './parse/readPrice';
-import { readParagraphs, readText } from './parse/readText';
+import { readCode, readParagraphs, readText, readVin, readWord } from './parse/readText';
 import { readTime } from './parse/readTime';
 import { readVideo } from './parse/readVideo';
 import { readPriceType, readStatus, readStockType, readVehType } from './parse/readVocabulary';
 
-const kilograms: NumberRule = { min: 1, max: 500_000, zeroIsAbsent: true, units: ['kg', 'kgs', 'kilograms'] };
-const millimetres: NumberRule = { min: 1, max: 100_000, zeroIsAbsent: true, units: ['mm'] };
+const KM_PER_MILE = 1.609344;
+const METRES_PER_FOOT = 0.3048;
+
+const kilograms: NumberRule = {
+  min: 1,
+  max: 500_000,
+  zeroIsAbsent: true,
+  units: ['kg', 'kgs', 'kilograms'],
+  converts: { t: 1000, tonne: 1000, tonnes: 1000, lb: 0.45359237, lbs: 0.45359237 },
+};
+const millimetres: NumberRule = {
+  min: 1,
+  max: 100_000,
+  zeroIsAbsent: true,
+  units: ['mm'],
+  converts: { cm: 10, m: 1000 },
+};
 const count = (max: number, ...units: string[]): NumberRule => ({
   min: 1,
   max,
@@ -19,28 +35,37 @@ const count = (max: number, ...units: string[]): NumberRule => ({
   units,
 });
 
+/** An engine in the feed's words. An amount of money means that the wrong column was mapped. */
+const readEngine: Reader<string> = (raw) => {
+  const text = readText(raw);
+  return text.kind === 'ok' && text.value !== undefined && /^[$£€¥]/.test(text.value)
+    ? err('looks like an amount of money')
+    : text;
+};
+
 /**
  * Every field that a feed can give, under the name that a mapping file uses, with its reader. A feed without a mapping file
  * has columns with these names. Units are those of `StockItem`; prices in a feed are dollars.
  */
 export const STOCK_FIELDS = {
-  id: readText,
+  id: readCode,
   vehType: readVehType,
   stockType: readStockType,
   make: readText,
   model: readText,
   variations: readText,
   series: readText,
-  year: numberReader({ min: 1900, max: 2100, whole: 'exact' }),
-  body: readText,
-  bodyType: readText,
-  colour: readText,
-  fuelType: readText,
+  year: readYear({ min: 1885, max: 2100, whole: 'exact', zeroIsAbsent: true }),
+  body: readWord,
+  bodyType: readWord,
+  colour: readWord,
+  fuelType: readWord,
   odometer: numberReader({
     min: 0,
     max: 3_000_000,
     whole: 'round',
-    units: ['km', 'kms', 'kilometres', 'kilometers'],
+    units: ['km', 'kms', 'k', 'kilometres', 'kilometers', 'kmt'],
+    converts: { mi: KM_PER_MILE, mile: KM_PER_MILE, miles: KM_PER_MILE },
   }),
   price: readPrice,
   specialPrice: readSpecialPrice,
@@ -54,13 +79,13 @@ export const STOCK_FIELDS = {
   spinImages: readImages,
   videoUrl: readVideo,
   equipment: readEquipment,
-  registrationNumber: readText,
-  seats: numberReader(count(100, 'seat', 'seats', 'seater')),
+  registrationNumber: readCode,
+  seats: numberReader(count(100, 's', 'seat', 'seats', 'seater', '-seater')),
   siteDescription: readParagraphs,
-  stockNumber: readText,
-  transmission: readText,
-  transmissionType: readText,
-  vin: readText,
+  stockNumber: readCode,
+  transmission: readWord,
+  transmissionType: readWord,
+  vin: readVin,
   'location.name': readText,
   stockName: readText,
   stockSubname: readText,
@@ -69,9 +94,9 @@ export const STOCK_FIELDS = {
 
   ancapRating: numberReader({ min: 0, max: 5, units: ['star', 'stars'] }),
   ancapYear: numberReader({ min: 1993, max: 2100, whole: 'exact', zeroIsAbsent: true }),
-  cylinders: numberReader(count(48, 'cyl', 'cylinder', 'cylinders')),
-  doorNum: numberReader(count(20, 'door', 'doors', 'dr')),
-  engine: readText,
+  cylinders: numberReader(count(48, 'c', 'cyl', 'cyls', 'cylinder', 'cylinders')),
+  doorNum: numberReader(count(20, 'd', 'dr', 'drs', 'door', 'doors')),
+  engine: readEngine,
   fuelCombined: numberReader({
     min: 0,
     max: 200,
@@ -84,28 +109,58 @@ export const STOCK_FIELDS = {
   height: numberReader(millimetres),
   length: numberReader(millimetres),
   width: numberReader(millimetres),
-  power: numberReader({ min: 0, max: 5_000, zeroIsAbsent: true, units: ['kw'] }),
+  power: numberReader({
+    min: 0,
+    max: 5_000,
+    zeroIsAbsent: true,
+    units: ['kw'],
+    converts: { hp: 0.745699872, bhp: 0.745699872, ps: 0.73549875 },
+  }),
   powerToWeight: numberReader({ min: 0, max: 5_000, zeroIsAbsent: true, units: ['kw/t', 'kw per tonne'] }),
   tareMass: numberReader(kilograms),
   torque: numberReader({ min: 0, max: 20_000, zeroIsAbsent: true, units: ['nm'] }),
 
   atm: numberReader(kilograms),
   beamWidth: numberReader({ min: 0, max: 100, zeroIsAbsent: true, units: ['m', 'metres'] }),
-  engineHours: numberReader({ min: 0, max: 1_000_000, units: ['h', 'hr', 'hrs', 'hours'] }),
+  engineHours: numberReader({ min: 0, max: 200_000, units: ['h', 'hr', 'hrs', 'hour', 'hours'] }),
   fuelTankCapacity: numberReader({ min: 0, max: 100_000, zeroIsAbsent: true, units: ['l', 'litres'] }),
   gcm: numberReader(kilograms),
   gvm: numberReader(kilograms),
-  lengthFeet: numberReader({ min: 0, max: 1_000, zeroIsAbsent: true, units: ['ft', 'feet', "'"] }),
-  lengthMeters: numberReader({ min: 0, max: 300, zeroIsAbsent: true, units: ['m', 'metres', 'meters'] }),
+  lengthFeet: numberReader({
+    min: 0,
+    max: 1_000,
+    zeroIsAbsent: true,
+    units: ['ft', 'foot', 'feet', "'"],
+    converts: { m: 1 / METRES_PER_FOOT, metres: 1 / METRES_PER_FOOT },
+  }),
+  lengthMeters: numberReader({
+    min: 0,
+    max: 300,
+    zeroIsAbsent: true,
+    units: ['m', 'mtr', 'metres', 'meters'],
+    converts: { ft: METRES_PER_FOOT, feet: METRES_PER_FOOT, "'": METRES_PER_FOOT, cm: 0.01, mm: 0.001 },
+  }),
   passengerDoors: numberReader(count(20, 'door', 'doors')),
   seatHeight: numberReader(millimetres),
-  sleepingCapacity: numberReader(count(100, 'berth', 'people')),
+  sleepingCapacity: numberReader(count(100, 'berth', 'berths', 'people', 'person', 'persons')),
   stroke: numberReader({ min: 0, max: 1_000, zeroIsAbsent: true, units: ['mm', 'stroke'] }),
   tare: numberReader(kilograms),
-  transNum: numberReader(count(48, 'speed', 'spd', 'gears')),
+  transNum: numberReader(count(48, 'sp', 'speed', '-speed', 'spd', 'gears')),
   wetOperationalWeight: numberReader(kilograms),
   wheelBase: numberReader(millimetres),
 } as const satisfies Record<string, Reader<unknown>>;
+
+/**
+ * Fields of large numbers, whose columns may part thousands with points: `9.990`. In other fields a point is always the mark of
+ * a fraction.
+ */
+export const LARGE_NUMBERS: ReadonlySet<StockFieldName> = new Set([
+  ...(['price', 'specialPrice', 'odometer', 'engineHours', 'atm', 'gcm', 'gvm', 'tare', 'tareMass'] as const),
+  ...(['height', 'length', 'width', 'wheelBase', 'wetOperationalWeight'] as const),
+]);
+
+/** Fields of dates, whose columns may put the month first. */
+export const DATES: ReadonlySet<StockFieldName> = new Set(['createdAt', 'updatedAt']);
 
 export type StockFieldName = keyof typeof STOCK_FIELDS;
 

@@ -23,7 +23,8 @@ export interface StockItem {
   readonly stockType: StockType;
   readonly make: string;
   readonly model: string;
-  readonly status: 'available' | 'sold';
+  /** An item under offer is still shown and found; a sold one only keeps its page. */
+  readonly status: 'available' | 'underOffer' | 'sold';
   readonly priceType: PriceType;
   readonly featured: boolean;
   readonly brandCertified: boolean;

@@ -1,6 +1,7 @@
 import type { StockFilterGroup } from '../../content/stock/stockFilterGroup';
 import { explainFinanceFault } from '../../domain/finance/explainFinanceFault';
-import type { FinanceSettings } from '../../domain/finance/financeSettings';
+import { FINANCE_FIELDS, type FinanceField } from '../../domain/finance/financeFields';
+import { type FinanceSettings, RATE_NAMES } from '../../domain/finance/financeSettings';
 import { parseFinanceSettings } from '../../domain/finance/parseFinanceSettings';
 import { err, ok, type Result } from '../../domain/result';
 import type { ContentSource } from './contentSource';
@@ -9,26 +10,6 @@ import type { DealerSettingsQuery } from './queryTypes';
 
 const DEALER_SETTINGS_QUERY = /* GraphQL */ `
   query DealerSettings {
-    finance {
-      enabled
-      repaymentInterestRate { default new demo used }
-      comparisonRate { default new demo used }
-      repaymentTerm
-      repaymentFrequency
-      affordAmount
-      repaymentDepositPercentage
-      repaymentDepositAmount
-      repaymentBalloonPercentage
-      repaymentBalloonAmount
-      repaymentEstablishFee
-      repaymentOtherFee
-      repaymentDealerFee
-      feesFinanced
-      dealerFeeIsCreditFee
-      purchaseAmount
-      repaymentPeriodMonths
-      totalPayableAmount
-    }
     filters {
       groups {
         id
@@ -44,6 +25,11 @@ const DEALER_SETTINGS_QUERY = /* GraphQL */ `
   }
 `;
 
+/** The finance settings, as the content gives them: the fields of `FINANCE_FIELDS`. */
+export const FINANCE_QUERY = `query FinanceSettings { finance { ${Object.entries<FinanceField>(FINANCE_FIELDS)
+  .map(([name, { unit }]) => (unit === 'rates' ? `${name} { ${RATE_NAMES.join(' ')} }` : name))
+  .join(' ')} } }`;
+
 /** The settings of content that are parsed once, in the build. Pages get them as they are here. */
 export interface DealerSettings {
   /** Absent where repayments are switched off. */
@@ -57,7 +43,8 @@ export interface DealerSettings {
  * @throws where the endpoint cannot answer
  */
 export async function readDealerSettings(content: ContentSource): Promise<Result<DealerSettings, string>> {
-  const { finance, filters } = await content.ask<DealerSettingsQuery>(DEALER_SETTINGS_QUERY);
+  const { filters } = await content.ask<DealerSettingsQuery>(DEALER_SETTINGS_QUERY);
+  const { finance } = await content.ask<{ readonly finance: { readonly enabled: boolean } }>(FINANCE_QUERY);
   const filterGroups = parseFilterGroups(filters.groups);
   if (filterGroups.kind === 'err')
     return err(`The stock filters are wrong; nothing was built.\n  ${filterGroups.fault.join('\n  ')}`);

@@ -43,11 +43,6 @@ export type SortDirection =
   | 'asc'
   | 'desc';
 
-export type RepaymentFrequency =
-  | 'week'
-  | 'fortnight'
-  | 'month';
-
 export type FilterGroupType =
   /** Always in sight. */
   | 'main'
@@ -100,7 +95,7 @@ export type PageType =
   | 'notFound'
   | 'serverError';
 
-export type DealerSettingsQuery = { readonly finance: { readonly enabled: boolean, readonly repaymentTerm: number, readonly repaymentFrequency: RepaymentFrequency, readonly affordAmount: number | null, readonly repaymentDepositPercentage: number | null, readonly repaymentDepositAmount: number | null, readonly repaymentBalloonPercentage: number | null, readonly repaymentBalloonAmount: number | null, readonly repaymentEstablishFee: number | null, readonly repaymentOtherFee: number | null, readonly repaymentDealerFee: number | null, readonly feesFinanced: boolean, readonly dealerFeeIsCreditFee: boolean, readonly purchaseAmount: number | null, readonly repaymentPeriodMonths: number | null, readonly totalPayableAmount: number | null, readonly repaymentInterestRate: { readonly default: number, readonly new: number | null, readonly demo: number | null, readonly used: number | null }, readonly comparisonRate: { readonly default: number | null, readonly new: number | null, readonly demo: number | null, readonly used: number | null } }, readonly filters: { readonly groups: ReadonlyArray<{ readonly id: string, readonly label: string, readonly groupType: FilterGroupType, readonly isAccordion: boolean, readonly accordionType: AccordionType, readonly remoteId: string | null, readonly svgName: string | null, readonly filterItems: ReadonlyArray<{ readonly id: string, readonly label: string, readonly field: string, readonly type: FilterType, readonly formattingType: FormattingType, readonly unit: string | null, readonly limit: number | null, readonly showCount: boolean, readonly hardcodedValues: ReadonlyArray<string> }> }> } };
+export type DealerSettingsQuery = { readonly filters: { readonly groups: ReadonlyArray<{ readonly id: string, readonly label: string, readonly groupType: FilterGroupType, readonly isAccordion: boolean, readonly accordionType: AccordionType, readonly remoteId: string | null, readonly svgName: string | null, readonly filterItems: ReadonlyArray<{ readonly id: string, readonly label: string, readonly field: string, readonly type: FilterType, readonly formattingType: FormattingType, readonly unit: string | null, readonly limit: number | null, readonly showCount: boolean, readonly hardcodedValues: ReadonlyArray<string> }> }> } };
 
 export type EnquiryDeskQuery = { readonly site: { readonly dealershipName: string, readonly phone: string, readonly email: string, readonly timeZone: string, readonly departments: ReadonlyArray<{ readonly id: string, readonly name: string, readonly email: string | null, readonly phones: ReadonlyArray<{ readonly label: string | null, readonly number: string }>, readonly openingHours: ReadonlyArray<{ readonly weekday: Weekday, readonly periods: ReadonlyArray<{ readonly opens: string, readonly closes: string }> }>, readonly specialDays: ReadonlyArray<{ readonly date: string, readonly name: string, readonly periods: ReadonlyArray<{ readonly opens: string, readonly closes: string }> }> }> }, readonly locations: ReadonlyArray<{ readonly name: string, readonly openingHours: ReadonlyArray<{ readonly weekday: Weekday, readonly periods: ReadonlyArray<{ readonly opens: string, readonly closes: string }> }>, readonly specialDays: ReadonlyArray<{ readonly date: string, readonly name: string, readonly periods: ReadonlyArray<{ readonly opens: string, readonly closes: string }> }> }> };
 

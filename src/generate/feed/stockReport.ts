@@ -1,13 +1,10 @@
-import type { FieldFault } from '../../domain/stock/parseStockItem';
+import type { StockFieldName } from '../../domain/stock/stockFields';
 import type { Respelling } from '../../domain/stock/unifySpellings';
-
-/** A fault of a field, or of the row as a whole. */
-export type RowFault =
-  | FieldFault
-  | { readonly field: 'row'; readonly value: string; readonly reason: string };
+import type { FaultKind, PlacedFault, RowFault } from './faultLog';
 
 /** A row that did not become a stock item, and why. */
 export interface QuarantinedRow {
+  readonly feed: string;
   readonly row: number;
   readonly line?: number;
   /** The id that the row names, if it names one. */
@@ -15,43 +12,95 @@ export interface QuarantinedRow {
   readonly faults: readonly RowFault[];
 }
 
+/** A row that is rightly no stock item: it is empty, or the feed says that its item is not to be shown. */
+export interface LeftOutRow {
+  readonly feed: string;
+  readonly row: number;
+  readonly line?: number;
+  readonly id?: string;
+  readonly reason: string;
+}
+
+/** A file that a feed was read from. */
+export interface FeedFile {
+  /** Without secrets. */
+  readonly name: string;
+  /** How many were transferred; a packed file has more inside. */
+  readonly bytes: number;
+  /** Of the file as it was transferred, in hexadecimal digits. */
+  readonly sha256: string;
+}
+
+/** A path of the mapping that no row has. */
+export interface DeadPath {
+  readonly feed: string;
+  readonly field: StockFieldName;
+  readonly path: string;
+  /** A path that rows have, and that was perhaps meant. */
+  readonly like?: string;
+}
+
 /**
- * The outcome of a feed's rows. Law: `accepted + quarantined.length` equals `read`, and every quarantined row has at least
- * one fault. The report is plain data that JSON can hold.
+ * The outcome of a feed's rows. Law: `accepted + quarantined.length + leftOut.length` equals `read`, and every quarantined row
+ * has at least one fault. The report is plain data that JSON can hold.
  */
 export interface StockReport {
   readonly feed: string;
+  /** The format or the mapping file by which the feed was read. */
+  readonly mapping: string;
   readonly read: number;
   readonly accepted: number;
   readonly quarantined: readonly QuarantinedRow[];
-  /** How many rows each repair of the mapping file was applied to. */
-  readonly repaired: Readonly<Record<string, number>>;
+  readonly leftOut: readonly LeftOutRow[];
+  /** What accepted items lost, and what looks odd about them: the first of each kind. */
+  readonly faults: readonly PlacedFault[];
+  /** All of these, counted by kind. */
+  readonly faultKinds: readonly FaultKind[];
   readonly respellings: readonly Respelling[];
-  /** Columns of the feed that no field reads. */
+  readonly deadPaths: readonly DeadPath[];
+  /** Columns or paths of the feed that no field reads. */
   readonly unusedColumns: readonly string[];
   /** Notices about the whole feed, such as wrong bytes. */
   readonly notices: readonly string[];
+  /** The files that were read. */
+  readonly files?: readonly FeedFile[];
 }
 
 const number = (value: number): string => value.toLocaleString('en-AU');
 
-const faultText = ({ field, value, reason }: RowFault): string =>
+const faultText = ({ field, value, reason }: Pick<RowFault, 'field' | 'value' | 'reason'>): string =>
   field === 'row' ? reason : `${field} ${value === '' ? '' : `${JSON.stringify(value)} `}${reason}`;
 
-const rowText = ({ row, line, id, faults }: QuarantinedRow): string => {
+const placeText = ({ row, line, id }: Pick<QuarantinedRow, 'row' | 'line' | 'id'>): string => {
   const place = line === undefined ? `row ${row}` : `row ${row} (line ${line})`;
-  return `  ${place}${id === undefined ? '' : `, ${id}`}: ${faults.map(faultText).join('; ')}`;
+  return id === undefined ? place : `${place}, ${id}`;
 };
 
-/** The report as text: the totals first, then a line for each quarantined row. */
+const deadText = ({ field, path, like }: DeadPath): string =>
+  `  not in any row: ${path}, which ${field} reads${like === undefined ? '' : `; perhaps ${like} was meant`}`;
+
+const kindText = ({ level, field, reason, count, example }: FaultKind): string => {
+  const what = level === 'warning' ? 'looks odd' : field === 'row' ? 'noted' : 'left out';
+  const value = example.value === '' ? '' : ` (for example ${JSON.stringify(example.value)})`;
+  return `  ${what}: ${field === 'row' ? '' : `${field} `}${reason}, ${number(count)} ×${value}, first in ${placeText(example)}`;
+};
+
+/** The report as text: the totals first, then kinds of faults with an example, then a line for each quarantined row. */
 export const formatStockReport = (report: StockReport): string =>
   [
-    `${report.feed}: ${number(report.read)} rows read, ${number(report.accepted)} accepted, ${number(report.quarantined.length)} quarantined`,
+    `${report.feed}: ${number(report.read)} rows read, ${number(report.accepted)} accepted, ${number(report.quarantined.length)} quarantined${
+      report.leftOut.length > 0 ? `, ${number(report.leftOut.length)} left out` : ''
+    }`,
+    ...(report.files ?? []).map(
+      ({ name, bytes, sha256 }) => `  read: ${name}, ${number(bytes)} bytes, SHA-256 ${sha256}`,
+    ),
     ...report.notices.map((notice) => `  notice: ${notice}`),
-    ...Object.entries(report.repaired).map(([name, rows]) => `  repaired: ${name} (${number(rows)} rows)`),
+    ...report.deadPaths.map(deadText),
+    ...report.faultKinds.map(kindText),
     ...report.respellings.map(
-      ({ field, from, to, items }) => `  respelt: ${field} ${from} as ${to} (${number(items)} items)`,
+      ({ field, from, to, items }) => `  joined: ${field} ${from} with ${to} (${number(items)} items)`,
     ),
     ...(report.unusedColumns.length > 0 ? [`  not used: ${report.unusedColumns.join(', ')}`] : []),
-    ...report.quarantined.map(rowText),
+    ...report.leftOut.map((row) => `  left out: ${placeText(row)}: ${row.reason}`),
+    ...report.quarantined.map((row) => `  ${placeText(row)}: ${row.faults.map(faultText).join('; ')}`),
   ].join('\n');

@@ -14,7 +14,7 @@ export async function checkHostedIndex(
   reporter: Reporter,
 ): Promise<void> {
   if (engine.kind === 'embedded') return;
-  const coming = items.filter(({ status }) => status === 'available').length;
+  const coming = items.filter(({ status }) => status !== 'sold').length;
   const faults = await checkIndex(engine, coming);
   if (faults.length > 0)
     reporter.panic(`The hosted search cannot be used; nothing was built.\n  ${faults.join('\n  ')}`);

@@ -1,3 +1,5 @@
+import { editsBetween } from '../../domain/editsBetween';
+
 /** How many letters may be mistyped: a third of the last part of the address. */
 const mostEdits = (address: string): number => {
   const last = address.split('/').filter(Boolean).at(-1) ?? '';
@@ -17,18 +19,4 @@ export function nearestAddress(wrong: string, known: Iterable<string>): string |
     if (edits < least) [least, nearest] = [edits, address];
   }
   return nearest;
-}
-
-/** The Levenshtein distance: how many letters to add, remove or change. */
-function editsBetween(one: string, other: string): number {
-  let row = Array.from({ length: other.length + 1 }, (_, place) => place);
-  for (let i = 1; i <= one.length; i += 1) {
-    const next = [i];
-    for (let j = 1; j <= other.length; j += 1) {
-      const changed = (row[j - 1] ?? 0) + (one[i - 1] === other[j - 1] ? 0 : 1);
-      next.push(Math.min((row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1, changed));
-    }
-    row = next;
-  }
-  return row[other.length] ?? 0;
 }

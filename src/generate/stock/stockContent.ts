@@ -1,6 +1,8 @@
+import { buildTime } from '../../config/buildTime';
 import type { Settings } from '../../config/env';
 import { site } from '../../config/site';
 import type { StockContext } from '../../domain/stock/parseStockItem';
+import { wallClock } from '../../domain/wallClock';
 import type { VocabularySettings } from '../../search/vocabulary/vocabulary';
 import type { StockContentQuery } from '../content/queryTypes';
 
@@ -35,6 +37,7 @@ export const vocabularySettings = ({ site, filters }: StockContentQuery): Vocabu
 export const stockContext = (content: StockContentQuery, settings: Settings): StockContext => ({
   brand: settings.stockAnyBrand ? null : (site.brand ?? null),
   stockType: content.site.dealershipStockType,
+  thisYear: Number(wallClock(new Date(buildTime.get()), content.site.timeZone).date.slice(0, 4)),
   priceTypes: {
     New: content.site.priceTypes.new,
     Demo: content.site.priceTypes.demo,

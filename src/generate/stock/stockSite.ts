@@ -26,7 +26,7 @@ export async function makeStockSite(
   items: readonly StockItem[],
   content: StockContentQuery,
 ): Promise<StockSite> {
-  const records = items.filter(({ status }) => status === 'available').map(toIndexRecord);
+  const records = items.filter(({ status }) => status !== 'sold').map(toIndexRecord);
   const index = buildIndex(records);
   const opened = await openBuiltIndex(index);
   if (opened.kind === 'err') throw new Error(`The stock index cannot be read back: ${opened.fault.message}`);

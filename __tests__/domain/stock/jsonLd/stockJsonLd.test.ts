@@ -64,7 +64,7 @@ describe('The structured data of an item', () => {
     ['New', '0', 0],
   ] as const)('of a %s item with %s in the feed has the kilometres %s', (vehType, odometer, kilometres) => {
     const row = { id: 'A1', vehType, make: 'Toyota', model: 'HiLux', odometer };
-    const data = stockJsonLd(okValue(parseStockItem(row, aStockContext(), 'h0')), dealer);
+    const data = stockJsonLd(okValue(parseStockItem(row, aStockContext(), 'h0')).item, dealer);
     expect(data.mileageFromOdometer).toEqual(
       kilometres === undefined
         ? undefined

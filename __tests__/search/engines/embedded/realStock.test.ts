@@ -24,7 +24,7 @@ describeWithRealStock('the embedded engine over the real listings', () => {
     const { items } = okValue(
       await loadStock({
         feed: realStockFile ?? '',
-        mappingFile: resolve(__dirname, '../../../../support/stock/australian.mapping.json'),
+        mappingFile: resolve(__dirname, '../../../../support/stock/australian.mapping.yml'),
         site: aStockContext(),
       }),
     );

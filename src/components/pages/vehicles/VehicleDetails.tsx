@@ -12,11 +12,11 @@ import { Breadcrumb } from '../../ui/Breadcrumb';
 import { ButtonLink, type ButtonLook } from '../../ui/Button';
 import { pageMargins } from '../../ui/PageWidth';
 import { Picture } from '../../ui/picture/Picture';
-import { PictureRow } from '../../ui/picture/PictureRow';
 import { RichText } from '../../ui/RichText';
 import { Section } from '../../ui/Section';
 import { Grades } from './Grades';
 import { Specifications } from './Specifications';
+import { VehicleGallery } from './VehicleGallery';
 
 interface Props {
   readonly vehicle: VehicleView;
@@ -110,7 +110,7 @@ export const VehicleDetails = ({ vehicle, range, inStock, stockType, buildHref }
     </Section>
     {vehicle.gallery.length > 0 && (
       <Section heading="Have a look around">
-        <PictureRow pictures={vehicle.gallery} label={`Pictures of the ${vehicle.name}`} />
+        <VehicleGallery pictures={vehicle.gallery} label={`Pictures of the ${vehicle.name}`} />
       </Section>
     )}
     {vehicle.specifications.length > 0 && (

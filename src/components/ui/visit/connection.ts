@@ -8,6 +8,8 @@ export interface Offline {
 }
 
 let offline: Offline | undefined;
+/** Whether the site answered when the page last learned of it. */
+let latest = true;
 const listeners = new Set<() => void>();
 
 function become(next: Offline | undefined): void {
@@ -28,8 +30,6 @@ export const connection = {
   },
 } as const;
 
-let latest = true;
-
 /** When the page was loaded: what a page without a worker shows was downloaded then. */
 const LOADED = Date.now();
 
@@ -49,15 +49,15 @@ async function shownSince(): Promise<number | undefined> {
 
 function subscribe(listener: () => void): () => void {
   if (listeners.size === 0) {
-    window.addEventListener('online', asBrowserSays);
-    window.addEventListener('offline', asBrowserSays);
+    window.addEventListener('online', followBrowser);
+    window.addEventListener('offline', followBrowser);
   }
   listeners.add(listener);
   if (!navigator.onLine) void connection.learn(false);
   return () => listeners.delete(listener);
 }
 
-const asBrowserSays = () => void connection.learn(navigator.onLine);
+const followBrowser = () => void connection.learn(navigator.onLine);
 
 /** Set if the site cannot be reached, as far as this page knows; `undefined` in the built page. */
 export const useOffline = (): Offline | undefined =>

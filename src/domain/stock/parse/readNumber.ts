@@ -1,6 +1,6 @@
 import { err, ok, type Result } from '../../result';
-import type { Reader } from './reader';
-import { readText } from './readText';
+import type { ColumnStyle, Reader } from './reader';
+import { isNothing, readText } from './readText';
 
 export interface NumberRule {
   readonly min: number;
@@ -11,18 +11,45 @@ export interface NumberRule {
   readonly zeroIsAbsent?: true;
   /** Units that the feed may write after the number, in lower case. Any other unit is a fault. */
   readonly units?: readonly string[];
+  /** Other units, and how much of the field's own unit one of them is: `{ miles: 1.609344 }`. */
+  readonly converts?: Readonly<Record<string, number>>;
 }
 
 /** Digits with or without thousands separators, an optional fraction, an optional unit. */
-const NUMBER = /^([+-]?(?:\d{1,3}(?:[ ,]\d{3})+|\d+)?(?:\.\d+)?)\s*([^\d\s].*)?$/u;
+const NUMBER = /^([+-]?(?:\d{1,3}(?:[ ,'’]\d{3})+|\d+)?(?:\.\d+)?)\s*([^\d\s].*)?$/u;
+
+/** The same in countries where points part thousands, and a comma the fraction. */
+const CONTINENTAL = /^([+-]?(?:\d{1,3}(?:[ .'’]\d{3})+|\d+)?(?:,\d+)?)\s*([^\d\s].*)?$/u;
+
+/** A lone decimal comma, which cannot part thousands: `7,4`. */
+const DECIMAL_COMMA = /^([+-]?\d+),(\d{1,2})(?=$|[^\d,.])/;
 
 /** The number at the start of `line`, and the rest: `"186,000 km"` → 186000 and `km`. */
-export const splitUnit = (line: string): { readonly value: number; readonly unit: string } | null => {
-  const match = NUMBER.exec(line);
-  const digits = match?.[1]?.replace(/[ ,+]/g, '') ?? '';
+export const splitUnit = (
+  line: string,
+  style?: ColumnStyle,
+): { readonly value: number; readonly unit: string } | null => {
+  const isContinental = style?.points === 'thousands';
+  const match = isContinental ? CONTINENTAL.exec(line) : NUMBER.exec(line.replace(DECIMAL_COMMA, '$1.$2'));
+  const written = match?.[1] ?? '';
+  const digits = isContinental
+    ? written.replace(/[ .'’+]/g, '').replace(',', '.')
+    : written.replace(/[ ,'’+]/g, '');
   if (!/\d/.test(digits)) return null;
   const value = Number(digits);
   return Number.isFinite(value) ? { value, unit: (match?.[2] ?? '').toLowerCase().replace(/\.$/, '') } : null;
+};
+
+/**
+ * What one cell tells about its column's points: `thousands` (`1.234.567`, `1.234,50`), `decimals` (`12.5`, `45100.000`),
+ * `open` (`9.990`), or nothing.
+ */
+export const pointsOf = (text: string): 'thousands' | 'decimals' | 'open' | undefined => {
+  if (!text.includes('.')) return undefined;
+  const number = /\d[\d.,'’ ]*/.exec(text)?.[0].replace(/[.,'’ ]+$/, '') ?? '';
+  if (/^\d{1,3}(?:\.\d{3})+,\d{1,2}$|^\d{1,3}(?:\.\d{3}){2,}$/.test(number)) return 'thousands';
+  if (/^\d{1,3}\.\d{3}$/.test(number)) return 'open';
+  return number.includes('.') ? 'decimals' : undefined;
 };
 
 /** Formats a bound, with separators only from five digits on, because years are bounds too. */
@@ -41,15 +68,34 @@ const check = (value: number, rule: NumberRule): Result<number | undefined, stri
 /** A reader of numbers within a rule's bounds. */
 export const numberReader =
   (rule: NumberRule): Reader<number> =>
-  (raw) => {
+  (raw, style) => {
     if (typeof raw === 'number') return Number.isFinite(raw) ? check(raw, rule) : err('is not a number');
+    if (isNothing(raw)) return ok(undefined);
     const text = readText(raw);
     if (text.kind === 'err') return err('is not a number');
     if (text.value === undefined) return ok(undefined);
-    const split = splitUnit(text.value);
+    const split = splitUnit(text.value, style);
     if (!split) return err('is not a number');
-    if (split.unit !== '' && !rule.units?.includes(split.unit)) {
-      return err(`has the unit "${split.unit}", which it cannot have`);
-    }
-    return check(split.value, rule);
+    const { value, unit } = split;
+    if (unit === '' || rule.units?.includes(unit)) return check(value, rule);
+    const factor = rule.converts && Object.hasOwn(rule.converts, unit) ? rule.converts[unit] : undefined;
+    if (factor !== undefined) return check(value * factor, rule);
+    return err(`has the unit "${unit}", which it cannot have`);
+  };
+
+/** The year of this vehicle's build or model: `2025`, `MY25`, `2025-11`, `11/2025`, `2025.5`. */
+export const readYear =
+  (rule: NumberRule): Reader<number> =>
+  (raw) => {
+    if (typeof raw === 'number') return Number.isFinite(raw) ? check(raw, rule) : err('is not a number');
+    const text = readText(raw);
+    if (text.kind === 'err') return err('is not a year');
+    if (text.value === undefined) return ok(undefined);
+    const modelYear = /^MY ?'?(\d{2}|\d{4})(?:\.\d+)?$/i.exec(text.value)?.[1];
+    if (modelYear) return check(modelYear.length === 2 ? 2000 + Number(modelYear) : Number(modelYear), rule);
+    const inDate = /^(\d{4})[-/.](?:\d{1,2})(?:[-/.T ].*)?$|^(?:\d{1,2}[-/.]){1,2}(\d{4})(?: .*)?$/.exec(
+      text.value,
+    );
+    const year = inDate?.[1] ?? inDate?.[2] ?? text.value;
+    return /^\d+(?:\.0+)?$/.test(year) ? check(Number(year), rule) : numberReader(rule)(text.value);
   };

@@ -2,7 +2,11 @@ import { err, ok } from '../../result';
 import type { Reader } from './reader';
 
 /** The words with which dealer systems say "nothing here". `NA` is not one: it is a series of the Mazda MX-5. */
-const ABSENT = new Set(['', '-', '--', '- -', '–', '—', 'nan', 'n/a', 'null', 'undefined']);
+const ABSENT = new Set([
+  ...['', '-', '--', '- -', '---', '–', '—', '.', 'nan', 'n/a', '#n/a', 'n.a.', 'null', '(null)', 'nil'],
+  ...['undefined', 'unspecified', 'not specified', 'not stated', 'not available', 'not applicable'],
+  ...['unknown', 'tbc', 'tba'],
+]);
 
 /** In characters. */
 const LONGEST_LINE = 300;
@@ -27,21 +31,72 @@ export const cleanLine = (text: string): string =>
     : text.replace(UNSEEN, '').normalize('NFC').replace(CONTROL, ' ').replace(/\s+/g, ' ').trim();
 
 /** Whether a text stands for no value, in any case. */
-export const isAbsent = (line: string): boolean => ABSENT.has(line.toLowerCase());
+export const isAbsent = (line: string): boolean => line.length < 16 && ABSENT.has(line.toLowerCase());
 
-/** A line of text of at most 300 characters. A number becomes text: the model `911`. */
+/** Whether a feed gives no value: nothing, a word for it, an empty list, or an element of XML without text. */
+export const isNothing = (value: unknown): boolean => {
+  if (value === undefined || value === null) return true;
+  if (typeof value === 'string') return isAbsent(cleanLine(value));
+  if (typeof value === 'number') return Number.isNaN(value);
+  if (Array.isArray(value)) return value.every(isNothing);
+  if (typeof value !== 'object') return false;
+  const keys = Object.keys(value);
+  return keys.every(
+    (key) => key.startsWith('@') || (key === '#text' && isNothing((value as { '#text': unknown })[key])),
+  );
+};
+
+/** Any value of a feed as text, for a report. */
+export const writtenValue = (value: unknown): string => {
+  if (value === undefined || value === null) return '';
+  return typeof value === 'object' ? (JSON.stringify(value) ?? '') : String(value);
+};
+
+/** A line of text of at most 300 characters. A number becomes text: the model `911`. A list of one text is that text. */
 export const readText: Reader<string> = (raw) => {
   if (raw === undefined || raw === null) return ok(undefined);
   if (typeof raw === 'number' && Number.isFinite(raw)) return ok(String(raw));
-  if (typeof raw !== 'string') return err('is not text');
+  if (typeof raw !== 'string') {
+    if (isNothing(raw)) return ok(undefined);
+    return Array.isArray(raw) && raw.length === 1 ? readText(raw[0]) : err('is not text');
+  }
   const line = cleanLine(raw);
   if (isAbsent(line)) return ok(undefined);
   return line.length > LONGEST_LINE ? err(`is longer than ${LONGEST_LINE} characters`) : ok(line);
 };
 
+/** A number that a spreadsheet has shortened: `6.21E+16`. Its last digits are lost. */
+const SHORTENED = /^\d(?:[.,]\d+)?E\+\d{1,3}$/i;
+
+/** An id, a stock number or a registration number. A spreadsheet's leading apostrophe goes. */
+export const readCode: Reader<string> = (raw) => {
+  const text = readText(typeof raw === 'string' ? raw.replace(/^\s*'(?=[\w+=-])/, '') : raw);
+  if (text.kind === 'err' || text.value === undefined) return text;
+  return SHORTENED.test(text.value)
+    ? err('was shortened by a spreadsheet, and its last digits are lost')
+    : text;
+};
+
+/** A vehicle identification number, in capitals. Older vehicles have shorter numbers, so its form is no fault here. */
+export const readVin: Reader<string> = (raw) => {
+  const code = readCode(raw);
+  return code.kind === 'ok' && code.value !== undefined ? ok(code.value.toUpperCase()) : code;
+};
+
+/** A word that shoppers choose by: a colour, a fuel. It has a letter, and is not an amount. */
+export const readWord: Reader<string> = (raw) => {
+  const text = readText(raw);
+  if (text.kind === 'err' || text.value === undefined) return text;
+  if (/^[$£€¥]|[$£€¥]\s?\d/.test(text.value)) return err('looks like an amount of money');
+  return /\p{L}/u.test(text.value) ? text : err('has no letter');
+};
+
 /** Text with paragraphs: each line is cleaned, and several empty lines become one. */
 export const readParagraphs: Reader<string> = (raw) => {
-  if (raw === undefined || raw === null) return ok(undefined);
+  if (isNothing(raw)) return ok(undefined);
+  if (Array.isArray(raw) && raw.every((entry) => typeof entry === 'string'))
+    return readParagraphs(raw.filter((entry) => !isNothing(entry)).join('\n'));
+  if (typeof raw === 'number') return ok(String(raw));
   if (typeof raw !== 'string') return err('is not text');
   const text = raw
     .split(/\r\n|\r|\n/)
@@ -49,6 +104,5 @@ export const readParagraphs: Reader<string> = (raw) => {
     .join('\n')
     .replace(/\n{3,}/g, '\n\n')
     .trim();
-  if (isAbsent(text)) return ok(undefined);
   return text.length > LONGEST_TEXT ? err(`is longer than ${LONGEST_TEXT} characters`) : ok(text);
 };

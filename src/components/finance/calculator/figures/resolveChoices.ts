@@ -6,6 +6,7 @@ import {
   feeLines,
   firstAffordAmount,
   interestRateFor,
+  withFees,
 } from '../../../../domain/finance/financeSettings';
 import { type LoanConditions, loanConditions } from '../../../../domain/finance/shopperFinance';
 import type { Dollars } from '../../../../domain/money';
@@ -77,9 +78,8 @@ function ownSettings(
   const hasBalloon = balloonAmount !== undefined || balloonPercentage !== undefined;
   if (!hasRate && !hasFees && !hasBalloon) return settings;
   return {
-    ...settings,
+    ...(hasFees ? withFees(settings, fees) : settings),
     ...(hasRate ? { repaymentInterestRate: { default: interestRate } } : {}),
-    ...(hasFees ? { repaymentEstablishFee: fees, repaymentOtherFee: 0, repaymentDealerFee: 0 } : {}),
     ...(hasRate || hasFees ? { comparisonRate: {}, totalPayableAmount: undefined } : {}),
     ...(hasBalloon
       ? { repaymentBalloonAmount: balloonAmount, repaymentBalloonPercentage: balloonPercentage }

@@ -1,0 +1,217 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { StockItem } from '../../../src/domain/stock/stockItem';
+import { importFeed } from '../../../src/generate/feed/importFeed';
+import { readMapping, readPreset } from '../../../src/generate/feed/mapping/readMapping';
+import type { StockReport } from '../../../src/generate/feed/stockReport';
+import { uniteFeeds } from '../../../src/generate/feed/uniteFeeds';
+import { okValue } from '../../../support/okValue';
+import { aStockContext } from '../../../support/stock/aStockContext';
+
+/** Feeds in the structure and with the quirks of systems that dealers use. Names, numbers and addresses are invented. */
+const CASES = join(__dirname, '../../support/feeds/cases');
+
+/** @param format a format that the site knows, or a mapping file of the case; none for the fields' own names */
+const load = async (
+  file: string,
+  format?: string,
+): Promise<{ items: readonly StockItem[]; report: StockReport }> => {
+  const mapping =
+    format &&
+    okValue(await (format.endsWith('.yml') ? readMapping(join(CASES, format)) : readPreset(format)));
+  const feed = { name: file, bytes: readFileSync(join(CASES, file)) };
+  const imported = okValue(
+    await importFeed(feed, { site: aStockContext(), ...(mapping ? { mapping } : {}) }),
+  );
+  const { items, report } = await uniteFeeds([imported]);
+  expect(report.accepted + report.quarantined.length + report.leftOut.length).toBe(report.read);
+  return { items, report };
+};
+
+const urls = (item: StockItem | undefined): string[] | undefined => item?.images.map(({ url }) => url);
+
+const itemOf = (items: readonly StockItem[], stockNumber: string, location?: string): StockItem | undefined =>
+  items.find((item) => item.stockNumber === stockNumber && (!location || item.location?.name === location));
+
+it('F01: mobile.de, with values in attributes and several sizes of each picture', async () => {
+  const { items } = await load('F01/ads.xml', 'mobile-de');
+  expect(items).toHaveLength(3);
+  expect(items[0]).toMatchObject({
+    id: '900100101',
+    vehType: 'Used',
+    make: 'Škoda',
+    model: 'Octavia',
+    variations: 'RS 245 "Challenge+" – Kombi',
+    year: 2021,
+    price: 3_499_000,
+  });
+  expect(urls(items[0])).toEqual([
+    'https://img.example/a/1?rule=360.jpg',
+    'https://img.example/a/2?rule=360.jpg',
+  ]);
+  expect(items[1]).not.toHaveProperty('year');
+  expect(items[1]?.priceType).toBe('poa');
+  expect(items[2]).toMatchObject({ make: 'Fiat', model: 'Ducato L2H2', year: 2018 });
+});
+
+it('F03: DealerPull, with makes in descriptions and a last line of commas', async () => {
+  const { items, report } = await load('F03/inventory.csv', 'dealerpull');
+  expect(items.map(({ make, model, year }) => [make, model, year])).toEqual([
+    ['BMW', '3-Series', 2013],
+    ['Porsche', 'Boxster', 2002],
+    ['Land Rover', 'Range Rover Sport', 2019],
+  ]);
+  expect(items.map(({ price, specialPrice, priceType }) => [price, specialPrice, priceType])).toEqual([
+    [2_199_900, undefined, 'egc'],
+    [2_249_500, 1_999_500, 'egc'],
+    [undefined, undefined, 'poa'],
+  ]);
+  expect(items[2]?.status).toBe('underOffer');
+  expect(report.leftOut).toMatchObject([{ row: 4, reason: 'is empty' }]);
+});
+
+it('F04: Omni, with kilometres of 0, a shared picture and several words for one thing', async () => {
+  const { items, report } = await load('F04/inventory.csv', 'omni');
+  expect(items).toHaveLength(7);
+  for (const number of ['6947B', '7035A']) expect(itemOf(items, number)).not.toHaveProperty('odometer');
+  for (const number of ['6947B', '7281A']) expect(urls(itemOf(items, number))).toEqual([]);
+  const options = (field: 'bodyType' | 'fuelType' | 'colour' | 'variations') =>
+    new Set(items.map((item) => item[field]).filter((value) => value !== undefined));
+  expect(options('bodyType')).toEqual(new Set(['Sedan', 'SUV', 'Cab Chassis']));
+  expect(options('fuelType')).toEqual(new Set(['Petrol', 'Diesel']));
+  expect(options('colour')).toEqual(new Set(['Black', 'White', 'Grey']));
+  expect(itemOf(items, '7079A')?.variations).toBe(itemOf(items, '7443A')?.variations);
+  expect(report.respellings).toContainEqual({ field: 'fuelType', from: 'gas', to: 'Petrol', items: 1 });
+});
+
+it('F05: Google vehicle ads of two providers', async () => {
+  const { items } = await load('F05/google.xml', 'google-xml');
+  const shown = items.filter(({ status }) => status !== 'sold');
+  expect(shown.map(({ id }) => id)).toEqual(['2XPKHM6X6RM600001', 'KV26 QJX']);
+  expect(urls(shown[1])).toEqual([
+    'https://cdn.example/73%204.jpg',
+    'https://cdn.example/a.jpg',
+    'https://cdn.example/b.jpg',
+  ]);
+  expect(items[2]).toMatchObject({ odometer: 8, priceType: 'poa', status: 'sold' });
+  expect(items[2]).not.toHaveProperty('colour');
+});
+
+it('F07: CSN-DTO, with named values in any order', async () => {
+  const { items, report } = await load('F07/stock.json', 'csn-dto');
+  expect(items.map(({ stockNumber, vehType }) => [stockNumber, vehType])).toEqual([
+    ['STK001', 'Used'],
+    ['STK002', 'New'],
+  ]);
+  expect(items[0]).toMatchObject({
+    price: 5_649_000,
+    priceType: 'driveAway',
+    colour: 'Arctic White',
+    variations: 'XLT',
+    odometer: 23_500,
+    siteDescription: 'One owner.\nFull books & two keys.',
+  });
+  expect(urls(items[0])).toEqual([
+    'https://photos.example/stk001/2.jpg',
+    'https://photos.example/stk001/1.jpg',
+  ]);
+  expect(report.leftOut).toMatchObject([{ id: '94085', reason: 'its status is "WITHDRAWN"' }]);
+});
+
+it('F08: Dealer Studio, with two prices, HTML and one number in two yards', async () => {
+  const { items, report } = await load('F08/stock.csv', 'F08/stock.mapping.yml');
+  expect(items).toHaveLength(6);
+  expect(itemOf(items, 'U1001', 'Orange')).toMatchObject({
+    make: 'Toyota',
+    price: 4_599_000,
+    priceType: 'egc',
+    doorNum: 4,
+    siteDescription: 'One owner.\n• Tow bar\n• Canopy & drawers',
+  });
+  expect(itemOf(items, 'U1001', 'Bathurst')).toMatchObject({ make: 'Mazda', price: 2_799_000 });
+  expect(itemOf(items, 'D3001')).toMatchObject({
+    price: 4_649_000,
+    priceType: 'driveAway',
+    odometer: 1_250,
+    year: 2025,
+  });
+  expect(itemOf(items, 'U1002')?.priceType).toBe('poa');
+  expect(itemOf(items, 'T5001')?.siteDescription).toBe('19.61-3 "Outback" with 20" awning rails');
+  expect(itemOf(items, 'T5001')).not.toHaveProperty('year');
+  expect(new Set(items.map(({ id }) => id)).size).toBe(6);
+  expect(report.faults).toMatchObject([{ id: 'U1002', field: 'seats', value: '2/5' }]);
+});
+
+it.each(['F13/inventory.xml', 'F13/blank-first-line.xml'])(
+  'F13: XML with references, CDATA and empty elements: %s',
+  async (file) => {
+    const { items } = await load(file, 'F13/inventory.mapping.yml');
+    expect(items.map(({ make, model }) => `${make} ${model}`)).toEqual([
+      'Citroën C4 Cactus',
+      'Peugeot 308',
+      "Peugeot O'Neill edition",
+    ]);
+    expect(items[0]?.siteDescription).toBe('Driver’s pack & "Airbumps"\nSecond line – <b>R&D</b> model ends');
+    expect(items[0]?.odometer).toBe(45_100);
+    expect(urls(items[0])).toEqual(['https://p.example/9001.jpg?w=800&h=600']);
+    expect(items[1]).not.toHaveProperty('odometer');
+    expect(items[1]?.priceType).toBe('poa');
+  },
+);
+
+it('F09: a header that ends in LF over rows that end in CR LF', async () => {
+  const { items } = await load('F09/stock.csv');
+  expect(items.map(({ id }) => id)).toEqual(['M1', 'M2', 'M3']);
+  expect(items[0]?.siteDescription).toBe('One owner,\nfull books');
+});
+
+it.each(['F11/stock.csv', 'F11/without-sep.csv'])('F11: what Excel saves: %s', async (file) => {
+  const { items, report } = await load(file);
+  expect(items.map(({ id }) => id)).toEqual(['000123', '000124', '000125']);
+  expect(items.map(({ vin }) => vin)).toEqual(['JM0BN000000000011', undefined, 'JM0DK000000000012']);
+  expect(items[2]?.registrationNumber).toBe('01ABC');
+  expect(report.faults).toMatchObject([{ field: 'vin', value: '6.21E+16', id: '000124', level: 'field' }]);
+});
+
+it('F12: header and rows that end in empty cells', async () => {
+  expect((await load('F12/stock.csv')).items).toHaveLength(2);
+});
+
+it('F14: dates of many systems', async () => {
+  const { items, report } = await load('F14/stock.csv');
+  expect(items.map(({ createdAt, updatedAt }) => [createdAt, updatedAt])).toEqual([
+    ['2026-11-03T10:15:00.000Z', '2026-11-20T09:30:00.000Z'],
+    ['2026-11-24T15:05:00.000Z', '2026-11-25T09:05:00.000Z'],
+    [undefined, '2026-11-20T00:00:00.000Z'],
+    [undefined, '2026-11-20T00:00:00.000Z'],
+    ['2026-11-20T15:05:00.000Z', '2025-11-27T01:05:00.000Z'],
+    ['2026-11-03T00:00:00.000Z', '2026-11-19T15:07:12.000Z'],
+    ['2026-11-20T04:05:00.000Z', '2026-11-20T00:00:00.000Z'],
+  ]);
+  expect(report.faults).toEqual([]);
+});
+
+it('F16: pictures that a shopper could not see, or should not', async () => {
+  const { items, report } = await load('F16/stock.csv');
+  expect(items.map(urls)).toEqual([
+    [],
+    ['https://photos.example/b1.jpg', 'https://photos.example/b2.jpg'],
+    ['https://m.example/c1.jpg', 'https://m.example/c1.jpg?v=2', 'https://m.example/c2.jpg'],
+    ['https://m.example/d1.jpg', 'https://m.example/d2.jpg'],
+    ['https://m.example/e1.jpg', 'https://m.example/e2.jpg'],
+    [],
+    ['https://m.example/Photo%20(1).JPG', 'https://m.example/%C3%A9.jpg'],
+    [],
+  ]);
+  expect(report.faults.map(({ id }) => id)).toEqual(['P01', 'P01', 'P06', 'P06', 'P06', 'P07', 'P08']);
+  expect(JSON.stringify({ items, report })).not.toContain('secret');
+});
+
+it('F16: pictures over http are left out if their host does not answer over https', async () => {
+  const feed = { name: 'stock.csv', bytes: readFileSync(join(CASES, 'F16/stock.csv')) };
+  const imported = okValue(await importFeed(feed, { site: aStockContext() }));
+  const { items, report } = await uniteFeeds([imported], { answersHttps: async () => false });
+  expect(urls(items[1])).toEqual([]);
+  expect(report.faults.filter(({ id }) => id === 'P02')).toHaveLength(2);
+  expect(urls(items[2])).toHaveLength(3);
+});

@@ -1,0 +1,91 @@
+import { css, Global } from '@emotion/react';
+import { useStockSettings } from '../../../content/stock/stockSettings';
+import type { VehicleConfigurationView } from '../../../content/vehicles/vehicleConfiguration';
+import { stepsOf } from '../../../domain/configuration/configurationAddress';
+import { configurationLines } from '../../../domain/configuration/configurationLines';
+import type { Dollars } from '../../../domain/money';
+import { formatPrice } from '../../../domain/stock/display/formatPrice';
+import { PRICE_DISPLAY_TYPES } from '../../../domain/stock/priceDisplay';
+import { font, media, space, text } from '../../../theme/tokens';
+import { EnquiryLink } from '../../enquiry/EnquiryLink';
+import { fixedBar, roomForBar } from '../../ui/fixedBar';
+import { visuallyHidden } from '../../ui/VisuallyHidden';
+import { StepLink } from './StepLink';
+import { addressOf } from './SummaryStep';
+import { STEP_WORDS } from './stepWords';
+import type { ConfigurationState } from './useConfiguration';
+
+interface Props {
+  readonly vehicle: VehicleConfigurationView;
+  readonly state: ConfigurationState;
+  readonly price: Dollars;
+}
+
+/** Links to the next step and the one before. On a phone they are always visible, with the price. */
+export function ConfigurationFoot({ vehicle, state, price }: Props) {
+  const steps = stepsOf(vehicle.options);
+  const place = steps.indexOf(state.step);
+  const [before, next] = [steps[place - 1], steps[place + 1]];
+  return (
+    <div css={[fixedBar, bar]}>
+      <Global styles={roomForBar} />
+      <p css={amount} role="status">
+        {formatPrice(price)}
+        <span css={qualifier}>{PRICE_DISPLAY_TYPES.driveAway.label}, estimate</span>
+      </p>
+      {before && (
+        <StepLink state={state} to={before} look="secondary">
+          Back to {STEP_WORDS[before].name.toLowerCase()}
+        </StepLink>
+      )}
+      {next ? (
+        <StepLink state={state} to={next} look="primary">
+          Next: {STEP_WORDS[next].name.toLowerCase()}
+        </StepLink>
+      ) : (
+        <EnquireLink vehicle={vehicle} state={state} />
+      )}
+    </div>
+  );
+}
+
+/** An enquiry about the model that carries the configuration. */
+function EnquireLink({ vehicle, state }: Pick<Props, 'vehicle' | 'state'>) {
+  const { phone } = useStockSettings();
+  const about = {
+    model: { id: vehicle.id, title: vehicle.name },
+    build: configurationLines(vehicle.options, state.configuration, addressOf(state)),
+  };
+  return (
+    <EnquiryLink kind="enquireNow" about={about} phone={phone} look="primary">
+      Enquire about this build
+    </EnquiryLink>
+  );
+}
+
+const bar = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  '& > a': { flex: 1 },
+  [media.wide]: {
+    position: 'static',
+    justifyContent: 'space-between',
+    marginTop: space[6],
+    padding: 0,
+    border: 0,
+    background: 'none',
+    '& > a': { flex: 'none', paddingInline: space[5] },
+  },
+  [media.print]: { display: 'none' },
+});
+const amount = css({
+  flex: '1 0 100%',
+  margin: 0,
+  fontFamily: font.heading,
+  fontWeight: 600,
+  lineHeight: 1.15,
+  fontVariantNumeric: 'tabular-nums',
+  // In a wide window the panel shows the price; this copy is only announced when it changes.
+  [media.wide]: visuallyHidden,
+});
+const qualifier = css({ marginLeft: space[2], fontFamily: font.text, fontSize: text.small, fontWeight: 400 });

@@ -1,0 +1,346 @@
+import { err, ok, type Result } from '../../domain/result';
+import { cleanLine, isNothing } from '../../domain/stock/parse/readText';
+import {
+  type ColumnStyles,
+  type FieldFault,
+  type RawStockItem,
+  type ReadFields,
+  readFields,
+  type StockContext,
+  toStockItem,
+} from '../../domain/stock/parseStockItem';
+import type { StockFieldName } from '../../domain/stock/stockFields';
+import type { StockItem } from '../../domain/stock/stockItem';
+import { type ColumnEvidence, createEvidence } from './columnEvidence';
+import { type ColumnKinds, createColumnKinds } from './columnKinds';
+import { createFaultLog, type FaultLog, type RowFault } from './faultLog';
+import {
+  type CompiledMapping,
+  compileMapping,
+  evaluate,
+  type MappedValues,
+  plainValues,
+  type ReadPath,
+} from './mapping/compileMapping';
+import { type Mapping, OWN_NAMES } from './mapping/mapping';
+import { valueAt } from './mapping/valueAt';
+import { nearest } from './nearest';
+import { recogniseFormat } from './presets/presets';
+import { rowHash } from './rowHash';
+import { openFeed } from './rows/openFeed';
+import { FeedFault, type FeedKind, type RawFeed, type RawRow, type RawValues } from './rows/rawFeed';
+import type { StockFault } from './stockFault';
+import type { DeadPath, LeftOutRow, QuarantinedRow } from './stockReport';
+
+/** The bytes of one feed, unpacked, as its source delivered them. */
+export interface FeedBytes {
+  /** The name for messages, without secrets. */
+  readonly name: string;
+  readonly bytes: Buffer;
+  /** The encoding that the server names. */
+  readonly charset?: string;
+  /** False if the source does not say where the feed ends, so that it may be cut short. */
+  readonly isEndKnown?: boolean;
+  /** Notices of the source for a person. */
+  readonly notices?: readonly string[];
+}
+
+/** Sees each value of each row, for statistics. */
+export interface FieldObserver {
+  /**
+   * @param raw the mapped value as the feed has it; values that count as nothing are left out
+   * @param value what was read; `undefined` if it could not be
+   */
+  readonly field: (field: StockFieldName, raw: unknown, value: unknown) => void;
+  /** The rows are read once more from the first one: forget all values. */
+  readonly restart: () => void;
+}
+
+export interface ImportOptions {
+  /** Absent: the feed's columns have the names of the fields. */
+  readonly mapping?: Mapping;
+  readonly site: StockContext;
+  /** What rows are given that say nothing themselves: the condition or the yard of a feed. */
+  readonly defaults?: RawStockItem;
+  readonly onProgress?: (rows: number) => void;
+  readonly observer?: FieldObserver;
+}
+
+/** An accepted item and the row that it comes from. */
+export interface ImportedItem {
+  readonly feed: string;
+  readonly item: StockItem;
+  readonly row: number;
+  readonly line?: number;
+  /** Whether the feed has pictures of the item over http. */
+  readonly isOverHttp?: true;
+}
+
+/** One feed, read row by row. `uniteFeeds` makes the stock of one or several of these. */
+export interface FeedImport {
+  readonly feed: string;
+  readonly kind: FeedKind;
+  /** The name of the format or the mapping file. */
+  readonly mapping: string;
+  /** A known format whose names the feed has, where no mapping was given. */
+  readonly proposedFormat?: string;
+  readonly read: number;
+  readonly items: readonly ImportedItem[];
+  readonly quarantined: readonly QuarantinedRow[];
+  readonly leftOut: readonly LeftOutRow[];
+  readonly faults: FaultLog;
+  readonly deadPaths: readonly DeadPath[];
+  /** The columns of CSV, or the paths that the first rows of JSON and XML have. */
+  readonly columns: readonly string[];
+  readonly unusedColumns: readonly string[];
+  readonly notices: readonly string[];
+  /** The hosts of pictures that the feed has over http. */
+  readonly httpHosts: ReadonlySet<string>;
+  /** False if rows may be missing from the end. Then only an earlier count could show it. */
+  readonly isEndKnown: boolean;
+}
+
+/** How many rows pass between two calls of `onProgress`. */
+const PROGRESS_ROWS = 1000;
+
+/** More rows than any group of dealers has. */
+const MOST_ROWS = 1_000_000;
+
+/** So many rows show which paths a tree has. */
+const ROWS_FOR_PATHS = 300;
+const MOST_PATHS = 2_000;
+
+/** The dotted paths to the values of a row, through lists. */
+const collectPaths = (value: unknown, prefix: string, paths: Set<string>, depth = 0): void => {
+  if (paths.size >= MOST_PATHS || depth > 8) return;
+  if (Array.isArray(value)) {
+    for (const entry of value.slice(0, 20)) collectPaths(entry, prefix, paths, depth + 1);
+  } else if (typeof value === 'object' && value !== null) {
+    for (const [key, part] of Object.entries(value))
+      collectPaths(
+        part,
+        key === '#text' ? prefix : prefix === '' ? key : `${prefix}.${key}`,
+        paths,
+        depth + 1,
+      );
+  } else if (prefix !== '') paths.add(prefix);
+};
+
+const isEmptyRow = (values: RawValues): boolean => {
+  for (const key in values) if (!isNothing(values[key])) return false;
+  return true;
+};
+
+/** The id in the row itself, to report a row that could not be parsed. */
+const statedId = (raw: RawStockItem): string | undefined => {
+  const id = [raw.id, raw.stockNumber, raw.vin].find((value) => !isNothing(value));
+  return typeof id === 'string' || typeof id === 'number' ? cleanLine(String(id)).slice(0, 80) : undefined;
+};
+
+const rowFault = (reason: string): RowFault => ({ field: 'row', value: '', reason, level: 'row' });
+
+/** One pass over the rows of a feed. */
+interface Pass {
+  readonly read: number;
+  readonly items: ImportedItem[];
+  readonly quarantined: QuarantinedRow[];
+  readonly leftOut: LeftOutRow[];
+  readonly faults: FaultLog;
+  readonly evidence: ColumnEvidence;
+  readonly kinds: ColumnKinds;
+  readonly paths: ReadonlySet<string>;
+  /** The paths of the mapping that no row has. */
+  readonly unseen: ReadonlySet<ReadPath>;
+  readonly httpHosts: ReadonlySet<string>;
+}
+
+const hostOf = (address: string): string => new URL(address).host;
+
+async function passOver(
+  feed: RawFeed,
+  name: string,
+  mapping: CompiledMapping,
+  styles: ColumnStyles,
+  { site, defaults = {}, onProgress, observer }: ImportOptions,
+): Promise<Pass> {
+  const items: ImportedItem[] = [];
+  const quarantined: QuarantinedRow[] = [];
+  const leftOut: LeftOutRow[] = [];
+  const faults = createFaultLog();
+  const evidence = createEvidence();
+  const kinds = createColumnKinds();
+  const paths = new Set<string>(feed.columns);
+  const unseen = new Set(mapping.paths.filter(({ path }) => !feed.columns?.includes(path)));
+  const httpHosts = new Set<string>();
+  let read = 0;
+
+  const placeOf = ({ row, line }: RawRow, id?: string) => ({
+    feed: name,
+    row,
+    ...(line === undefined ? {} : { line }),
+    ...(id === undefined ? {} : { id }),
+  });
+
+  const hashed = [...new Set(mapping.paths.map(({ path }) => path))].sort();
+  const given = Object.entries(defaults) as [StockFieldName, unknown][];
+
+  /** What a row gives for each field, with the faults of expressions. */
+  const map = async (values: RawValues): Promise<readonly [MappedValues, readonly FieldFault[]]> => {
+    const mapped = plainValues(mapping, values);
+    const failed = mapping.expressions.length === 0 ? [] : await evaluate(mapping, values, mapped);
+    for (const [field, value] of given) if (isNothing(mapped[field])) mapped[field] = value;
+    return [mapped, failed.map((fault) => ({ ...fault, level: 'field' }))];
+  };
+
+  const see = (mapped: MappedValues, { values, faults: unread }: ReadFields): void => {
+    for (const key in mapped) {
+      const field = key as StockFieldName;
+      const raw = mapped[field];
+      if (raw === undefined || raw === '') continue;
+      const value = values[field];
+      const isFaulty = unread.length > 0 && unread.some((fault) => fault.field === field);
+      if (value === undefined && !isFaulty) continue;
+      evidence.add(field, raw);
+      kinds.add(field, raw, value !== undefined || !isFaulty);
+      observer?.field(field, raw, value);
+    }
+  };
+
+  for await (const row of feed.rows()) {
+    read++;
+    if (read % PROGRESS_ROWS === 0) onProgress?.(read);
+    if (read > MOST_ROWS) throw new FeedFault(`has more than ${MOST_ROWS.toLocaleString('en-AU')} rows`);
+    if (row.broken) {
+      quarantined.push({ ...placeOf(row), faults: [rowFault(row.broken)] });
+      continue;
+    }
+    if (isEmptyRow(row.values)) {
+      leftOut.push({ ...placeOf(row), reason: 'is empty' });
+      continue;
+    }
+    if (!feed.columns && read <= ROWS_FOR_PATHS) collectPaths(row.values, '', paths);
+    for (const path of unseen)
+      if (valueAt(row.values, path.path, path.keys) !== undefined) unseen.delete(path);
+
+    const [mapped, failed] = await map(row.values);
+    const fields = readFields(mapped, styles);
+    see(mapped, fields);
+    const parsed = toStockItem({ ...fields, faults: [...failed, ...fields.faults] }, mapped, site, () =>
+      rowHash(row.values, hashed),
+    );
+    if (parsed.kind === 'err') {
+      quarantined.push({ ...placeOf(row, statedId(mapped)), faults: parsed.fault });
+      continue;
+    }
+    const { item, isHidden, overHttps } = parsed.value;
+    if (isHidden) {
+      leftOut.push({ ...placeOf(row, item.id), reason: `its status is ${JSON.stringify(mapped.status)}` });
+      continue;
+    }
+    if (row.odd)
+      faults.add({ ...placeOf(row, item.id), field: 'row', value: '', reason: row.odd, level: 'warning' });
+    for (const fault of parsed.value.faults) faults.add({ ...placeOf(row, item.id), ...fault });
+    for (const address of overHttps) httpHosts.add(hostOf(address));
+    items.push({
+      feed: name,
+      item,
+      row: row.row,
+      ...(row.line === undefined ? {} : { line: row.line }),
+      ...(overHttps.length > 0 ? { isOverHttp: true } : {}),
+    });
+  }
+  if (read % PROGRESS_ROWS !== 0) onProgress?.(read);
+  return { read, items, quarantined, leftOut, faults, evidence, kinds, paths, unseen, httpHosts };
+}
+
+/** Columns that the dealer's own mapping names and the header lacks. A misspelt one would silently empty a field. */
+const missingColumns = ({ mapping, paths }: CompiledMapping, { columns }: RawFeed): readonly StockFault[] => {
+  if (!columns) return [];
+  return paths
+    .filter(
+      ({ field, path, keys }) =>
+        mapping.own.has(field) && !columns.includes(path) && !columns.includes(keys[0] ?? ''),
+    )
+    .map(({ field, path }) => {
+      const like = nearest(path, columns);
+      const reason = `names the column "${path}", which the feed does not have${like ? `: is it "${like}"?` : ''}`;
+      return { place: `${mapping.name}: fields.${field}`, reason };
+    });
+};
+
+const cutShort = (bytes: Buffer): boolean => {
+  const last = bytes.at(-1);
+  return last !== 0x0a && last !== 0x0d;
+};
+
+/** A CSV download of unknown length must end in a complete line. JSON and XML have a closing mark of their own. */
+const CUT =
+  'may have been cut short: its server does not say how long it is, and its last line has no end. ' +
+  'Have the server say Content-Length, or end the file with a line break';
+
+const deadPathsOf = (
+  feed: string,
+  { unseen, paths }: Pass,
+  { mapping }: CompiledMapping,
+): readonly DeadPath[] =>
+  mapping.name === OWN_NAMES.name
+    ? []
+    : [...unseen].map(({ field, path }) => {
+        const like = nearest(path, paths);
+        return { feed, field, path, ...(like === undefined ? {} : { like }) };
+      });
+
+const isUsed = (path: string, used: readonly ReadPath[]): boolean =>
+  used.some(
+    (one) =>
+      one.path === path || path.startsWith(`${one.path}.`) || one.path.replace(/\.\d+(?=\.|$)/g, '') === path,
+  );
+
+/**
+ * Reads one feed, from its bytes to stock items: knows its kind, decodes it, maps and parses its rows. A row that cannot be a
+ * stock item is put into quarantine; a value that cannot be read costs its field. The whole feed fails only if it is no feed,
+ * is cut short, or its mapping is faulty.
+ */
+export const importFeed = async (
+  file: FeedBytes,
+  options: ImportOptions,
+): Promise<Result<FeedImport, readonly StockFault[]>> => {
+  const { name: feed, bytes, isEndKnown = true } = file;
+  const fault = (reason: string) => err([{ place: feed, reason }]);
+  const mapping = options.mapping ?? OWN_NAMES;
+  const opened = openFeed(bytes, mapping, file.charset);
+  if (opened.kind === 'err') return fault(opened.fault);
+  const raw = opened.value;
+  const hasEnd = isEndKnown || raw.kind === 'json' || raw.kind === 'xml';
+  if (!hasEnd && cutShort(bytes)) return fault(CUT);
+  const compiled = compileMapping(mapping, raw.columns);
+  if (compiled.kind === 'err') return compiled;
+  const missing = missingColumns(compiled.value, raw);
+  if (missing.length > 0) return err(missing);
+
+  try {
+    let pass = await passOver(raw, feed, compiled.value, {}, options);
+    const styles = pass.evidence.styles();
+    if (Object.keys(styles).length > 0) {
+      options.observer?.restart();
+      pass = await passOver(raw, feed, compiled.value, styles, options);
+    }
+    const { read, items, quarantined, leftOut, faults, httpHosts } = pass;
+    const columns = [...pass.paths];
+    const proposed = options.mapping ? undefined : recogniseFormat(columns);
+    return ok({
+      feed,
+      kind: raw.kind,
+      mapping: mapping.name,
+      ...(proposed === undefined ? {} : { proposedFormat: proposed }),
+      ...{ read, items, quarantined, leftOut, faults, httpHosts, columns },
+      deadPaths: deadPathsOf(feed, pass, compiled.value),
+      unusedColumns: columns.filter((column) => !isUsed(column, compiled.value.paths)),
+      notices: [...(file.notices ?? []), ...raw.notices, ...pass.evidence.notices(), ...pass.kinds.notices()],
+      isEndKnown: hasEnd,
+    });
+  } catch (error) {
+    if (error instanceof FeedFault) return fault(error.message);
+    throw error;
+  }
+};

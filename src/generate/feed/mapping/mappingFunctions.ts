@@ -1,0 +1,128 @@
+import { textOf } from '../../../domain/stock/parse/readList';
+import { splitUnit } from '../../../domain/stock/parse/readNumber';
+import { cleanLine, isNothing } from '../../../domain/stock/parse/readText';
+import { readTime } from '../../../domain/stock/parse/readTime';
+import { htmlToText } from './htmlToText';
+
+const lineOf = (value: unknown): string | undefined => {
+  const text = textOf(Array.isArray(value) && value.length === 1 ? value[0] : value);
+  if (isNothing(text)) return undefined;
+  return typeof text === 'string' || typeof text === 'number' ? cleanLine(String(text)) : undefined;
+};
+
+const quoted = (value: unknown): string => JSON.stringify(value)?.slice(0, 80) ?? 'nothing';
+
+const KM_PER_MILE = 1.609344;
+
+/** Miles as whole kilometres. Text that says km stays: `5 miles` → 8, `5 km` → 5. */
+const km = (value: unknown): number | undefined => {
+  const line = lineOf(value);
+  if (line === undefined) return undefined;
+  const split = splitUnit(line);
+  if (!split) throw new Error(`$km cannot read ${quoted(value)}`);
+  return Math.round(/^k/.test(split.unit) ? split.value : split.value * KM_PER_MILE);
+};
+
+const METRES: Readonly<Record<string, number>> = {
+  '': 0.3048,
+  ...{ ft: 0.3048, foot: 0.3048, feet: 0.3048, "'": 0.3048, '′': 0.3048 },
+  ...{ in: 0.0254, inch: 0.0254, inches: 0.0254, '"': 0.0254, '″': 0.0254 },
+  ...{ m: 1, mtr: 1, metre: 1, metres: 1, meter: 1, meters: 1, cm: 0.01, mm: 0.001 },
+};
+
+/** A length as metres: feet, unless the text names another unit: `21 ft`, `20' 6"`, `6.1 m`, `6100 mm`. */
+const metres = (value: unknown): number | undefined => {
+  const line = lineOf(value);
+  if (line === undefined) return undefined;
+  const parts = [...line.toLowerCase().matchAll(/(\d+(?:[.,]\d+)?)\s*([a-z]+|['"′″])?/g)];
+  const total = parts.reduce((sum, [, number = '', unit = '']) => {
+    const factor = METRES[unit];
+    return factor === undefined ? Number.NaN : sum + Number(number.replace(',', '.')) * factor;
+  }, 0);
+  if (parts.length === 0 || Number.isNaN(total)) throw new Error(`$metres cannot read ${quoted(value)}`);
+  return Math.round(total * 1000) / 1000;
+};
+
+/** A date as ISO 8601. The order is `dmy` (default), `mdy` or `ymd`. */
+const date = (value: unknown, order: unknown = 'dmy'): string | undefined => {
+  const line = lineOf(value);
+  if (line === undefined) return undefined;
+  if (order !== 'dmy' && order !== 'mdy' && order !== 'ymd')
+    throw new Error(`$date knows the orders dmy, mdy and ymd, not ${quoted(order)}`);
+  const text = order === 'ymd' ? line.replace(/^(\d{2})([-/.]\d{1,2}[-/.]\d{1,2})(?!\d)/, '20$1$2') : line;
+  const read = readTime(text, order === 'mdy' ? { dates: 'monthFirst' } : undefined);
+  if (read.kind === 'err') throw new Error(`$date: ${quoted(value)} ${read.fault}`);
+  return read.value;
+};
+
+/** The amount in a text, in dollars: `$46,490 *`, `1.234,50 €`, `AUD 9.990`. No digits: nothing. */
+const money = (value: unknown): number | undefined => {
+  const line = lineOf(value);
+  if (line === undefined) return undefined;
+  const [written] = /-?\d[\d.,'’ ]*/.exec(line) ?? [];
+  if (written === undefined) return undefined;
+  const number = written.replace(/['’ ]/g, '').replace(/[.,]+$/, '');
+  const [, whole = '', cents] = /^(.*?)(?:[.,](\d{1,2}))?$/.exec(number) ?? [];
+  const amount = Number(`${whole.replace(/[.,]/g, '')}${cents === undefined ? '' : `.${cents}`}`);
+  if (!Number.isFinite(amount)) throw new Error(`$money cannot read ${quoted(value)}`);
+  return amount;
+};
+
+const SIZES = [
+  'xxxl',
+  'xxl',
+  'xl',
+  'l',
+  'large',
+  'full',
+  'original',
+  'm',
+  'medium',
+  's',
+  'small',
+  'xs',
+  'thumb',
+  'thumbnail',
+  'icon',
+];
+
+/** How large a picture is, by its size in words, its width, or the number in its address. */
+const sizeOf = (picture: unknown, place: number): readonly [number, number] => {
+  const entries = typeof picture === 'object' && picture !== null ? Object.entries(picture) : [];
+  const named = (pattern: RegExp) => entries.find(([key]) => pattern.test(key))?.[1];
+  const width = Number(lineOf(named(/^@?(?:width|w|pixels)$/i)));
+  if (width > 0) return [width, -place];
+  const word = lineOf(named(/^@?(?:size|type|name|kind)$/i))?.toLowerCase() ?? '';
+  const rank = SIZES.indexOf(word);
+  return [rank < 0 ? 0 : SIZES.length - rank, -place];
+};
+
+/** Of the sizes of one picture the largest; of the first, if none tells. A list of lists gives one for each. */
+const largest = (sizes: unknown): unknown => {
+  if (!Array.isArray(sizes)) return sizes;
+  if (sizes.length > 0 && sizes.every(Array.isArray)) return sizes.map(largest);
+  return sizes.reduce<unknown>((best, one, index) => {
+    if (index === 0) return one;
+    const [a, b] = [sizeOf(one, index), sizeOf(best, sizes.indexOf(best))];
+    return a[0] > b[0] ? one : best;
+  }, undefined);
+};
+
+/** The first of its arguments that has a value: `-`, `N/A` and elements without text have none. */
+const first = (...values: unknown[]): unknown =>
+  values.map((value) => (Array.isArray(value) ? value : textOf(value))).find((value) => !isNothing(value));
+
+/** The functions that a mapping may call besides those of JSONata. */
+export const MAPPING_FUNCTIONS = {
+  date,
+  first,
+  htmlToText: (value: unknown) => {
+    const text = textOf(value);
+    if (isNothing(text)) return undefined;
+    return htmlToText(Array.isArray(text) ? text.join('\n') : String(text));
+  },
+  km,
+  largest,
+  metres,
+  money,
+} as const;

@@ -1,0 +1,102 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { parse } from 'yaml';
+import type { z } from 'zod';
+import { isAddress } from '../../../domain/addressName';
+import { err, ok, type Result } from '../../../domain/result';
+import { STOCK_FIELD_NAMES, type StockFieldName } from '../../../domain/stock/stockFields';
+import { nearest } from '../nearest';
+import { FORMATS, presetFile } from '../presets/presets';
+import type { StockFault } from '../stockFault';
+import { type Mapping, mappingSchema, OWN_NAMES } from './mapping';
+
+const PACKING = /(?:\.(?:csv|tsv|txt|json|jsonl|ndjson|xml))?(?:\.(?:gz|zip))?$/i;
+
+/**
+ * The mapping file that belongs beside a feed, whether it is there or not: `stock.csv.gz` → `stock.mapping.yml`,
+ * `exports/stock-*.csv` → `exports/stock.mapping.yml`, `exports/` → `exports.mapping.yml`.
+ */
+export const mappingFileName = (feed: string): string =>
+  `${feed
+    .replace(PACKING, '')
+    .replace(/[-_. ]*\*.*$/, '')
+    .replace(/\/+$/, '')}.mapping.yml`;
+
+/** The mapping file beside a feed; `null` if there is none. */
+export const mappingFileBeside = (feed: string): string | null => {
+  if (isAddress(feed)) return null;
+  const file = mappingFileName(feed);
+  return existsSync(file) ? file : null;
+};
+
+const parseYaml = (text: string): Result<unknown, string> => {
+  try {
+    return ok(parse(text, { maxAliasCount: 100 }) ?? {});
+  } catch (error) {
+    return err(`is not YAML: ${error instanceof Error ? (error.message.split('\n', 1)[0] ?? '') : error}`);
+  }
+};
+
+const unknownField = (name: string): string => {
+  const like = nearest(name, STOCK_FIELD_NAMES);
+  return `"${name}" is not a field of a stock item${like ? `: is it "${like}"?` : ''}`;
+};
+
+const explain = (issue: z.core.$ZodIssue): readonly (readonly [string, string])[] => {
+  const place = issue.path.join('.');
+  if (issue.code === 'unrecognized_keys')
+    return issue.keys.map((key) => [
+      place,
+      place === 'fields' ? unknownField(key) : `"${key}" is not a word of a mapping`,
+    ]);
+  if (issue.code === 'invalid_union')
+    return [[place, 'must be a column, an expression, a number, true, false or null']];
+  return [[place, issue.message]];
+};
+
+type ReadMapping = Result<Mapping, readonly StockFault[]>;
+
+const mappingOf = async (text: string, name: string): Promise<ReadMapping> => {
+  const yaml = parseYaml(text);
+  if (yaml.kind === 'err') return err([{ place: name, reason: yaml.fault }]);
+  const parsed = mappingSchema.safeParse(yaml.value);
+  if (!parsed.success) {
+    const faults = parsed.error.issues.flatMap(explain);
+    return err(faults.map(([place, reason]) => ({ place: place ? `${name}: ${place}` : name, reason })));
+  }
+  const { format, ...own } = parsed.data;
+  const base = format === undefined ? ok(undefined) : await readPreset(format);
+  if (base.kind === 'err') return err(base.fault.map((fault) => ({ ...fault, place: `${name}: format` })));
+  return ok({
+    ...base.value,
+    ...own,
+    name,
+    fields: { ...base.value?.fields, ...own.fields },
+    own: new Set(Object.keys(own.fields) as StockFieldName[]),
+  });
+};
+
+/** The mapping of a format that the site knows: `dealer-studio`. */
+export const readPreset = async (format: string): Promise<ReadMapping> => {
+  if (format === OWN_NAMES.name) return ok(OWN_NAMES);
+  if (!FORMATS.includes(format)) {
+    const reason = `"${format}" is not a known format: ${[OWN_NAMES.name, ...FORMATS].join(', ')}`;
+    return err([{ place: 'STOCK_FEED_FORMAT', reason }]);
+  }
+  const read = await mappingOf(await readFile(presetFile(format), 'utf8'), format);
+  return read.kind === 'ok' ? ok({ ...read.value, own: new Set() }) : read;
+};
+
+/** Reads a mapping file, or returns all its faults with their places. */
+export const readMapping = async (file: string): Promise<ReadMapping> => {
+  let text: string;
+  try {
+    text = await readFile(file, 'utf8');
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    return err([
+      { place: file, reason: `cannot be read: ${code === 'ENOENT' ? 'there is no such file' : code}` },
+    ]);
+  }
+  return mappingOf(text, file);
+};

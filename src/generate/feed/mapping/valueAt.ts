@@ -1,0 +1,46 @@
+import { textOf } from '../../../domain/stock/parse/readList';
+import type { RawValues } from '../rows/rawFeed';
+
+const isObject = (value: unknown): value is RawValues => typeof value === 'object' && value !== null;
+
+const isPlace = (key: string): boolean => /^\d{1,6}$/.test(key);
+
+/** One step of a path. In a list, a place is an entry, and a name is that of each entry. One element may be a list of one. */
+const step = (value: unknown, key: string): unknown => {
+  if (Array.isArray(value)) {
+    if (isPlace(key)) return value[Number(key)];
+    const found = value.flatMap((entry) => step(entry, key)).filter((entry) => entry !== undefined);
+    return found.length === 0 ? undefined : found;
+  }
+  if (isObject(value) && Object.hasOwn(value, key)) return value[key];
+  return key === '0' ? value : undefined;
+};
+
+const plain = (value: unknown): unknown => (Array.isArray(value) ? value.map(textOf) : textOf(value));
+
+/**
+ * The value in a column, or at a dotted path through the objects of JSON and XML: `price.amount`, `photos.0.url`. A column
+ * with exactly that name wins.
+ * @param keys the path, cut at its dots
+ */
+export const valueAt = (
+  values: RawValues,
+  path: string,
+  keys: readonly string[] = path.split('.'),
+): unknown => {
+  if (Object.hasOwn(values, path)) return plain(values[path]);
+  if (keys.length < 2) return undefined;
+  let value: unknown = values;
+  for (const key of keys) {
+    value = step(value, key);
+    if (value === undefined) return undefined;
+  }
+  return plain(value);
+};
+
+/** The values at a path, of which a list in the way may have several; none if nothing is there. */
+export const valuesAt = (root: RawValues, path: string): readonly unknown[] => {
+  const value = path.split('.').reduce<unknown>(step, root);
+  if (value === undefined || value === null) return [];
+  return Array.isArray(value) ? [value] : [value];
+};

@@ -1,0 +1,186 @@
+import type { FacetWords } from '../../domain/stock/facetWords';
+import { locationKey } from '../../domain/stock/locationKey';
+import { slug } from '../../domain/stock/slug';
+import type { StockItem } from '../../domain/stock/stockItem';
+import { unifySpellings } from '../../domain/stock/unifySpellings';
+import { createFaultLog, type FaultLog } from './faultLog';
+import type { FeedImport, ImportedItem } from './importFeed';
+import type { QuarantinedRow, StockReport } from './stockReport';
+
+export interface UniteOptions {
+  /** The dealer's words for facets, beside those of the table. */
+  readonly facetWords?: FacetWords;
+  /** The words for bodies that the site's filters show. */
+  readonly bodyTypes?: readonly string[];
+  /** Whether a host answers over https. Absent: hosts that the feed names over http are believed to. */
+  readonly answersHttps?: (host: string) => Promise<boolean>;
+}
+
+export interface UnitedStock {
+  /** In the order of the feeds. */
+  readonly items: readonly StockItem[];
+  readonly report: StockReport;
+}
+
+const quarantined = ({ feed, row, line, item }: ImportedItem, reason: string): QuarantinedRow => ({
+  feed,
+  row,
+  ...(line === undefined ? {} : { line }),
+  id: item.id,
+  faults: [{ field: 'row', value: '', reason, level: 'row' }],
+});
+
+const yardOf = ({ location }: StockItem): string => (location ? locationKey(location.name) : '');
+
+/**
+ * One number in two yards is two vehicles: each gets the name of its yard at the end of its id, whatever the order of the
+ * rows. A second row with the number of one yard is put into quarantine.
+ */
+const withOwnIds = (
+  placed: readonly ImportedItem[],
+  addQuarantined: (row: QuarantinedRow) => void,
+): readonly ImportedItem[] => {
+  const yards = new Map<string, Map<string, ImportedItem>>();
+  for (const one of placed) {
+    const ofId = yards.get(one.item.id) ?? new Map<string, ImportedItem>();
+    yards.set(one.item.id, ofId);
+    const yard = yardOf(one.item);
+    if (!ofId.has(yard)) ofId.set(yard, one);
+  }
+  const ids = new Set<string>();
+  return placed.flatMap((one) => {
+    const { item } = one;
+    const ofId = yards.get(item.id);
+    const first = ofId?.get(yardOf(item));
+    if (first && first !== one) {
+      const where = first.feed === one.feed ? `row ${first.row}` : `row ${first.row} of ${first.feed}`;
+      addQuarantined(quarantined(one, `has the same id as ${where}`));
+      return [];
+    }
+    const yard = ofId && ofId.size > 1 && item.location ? slug(item.location.name) : '';
+    const id = yard === '' ? item.id : `${item.id}-${yard}`;
+    if (ids.has(id)) {
+      addQuarantined(quarantined(one, `has the same id as another row (${id})`));
+      return [];
+    }
+    ids.add(id);
+    return [id === item.id ? one : { ...one, item: { ...item, id } }];
+  });
+};
+
+/** An address that is the only picture of vehicles of so many models shows none of them. */
+const MOST_MODELS = 3;
+
+/** The addresses that stand for a missing picture: the only one of vehicles of several models. */
+const sharedPictures = (placed: readonly ImportedItem[]): ReadonlySet<string> => {
+  const models = new Map<string, Set<string>>();
+  for (const { item } of placed) {
+    const [picture, ...others] = item.images;
+    if (!picture || others.length > 0 || !picture.url.startsWith('https:')) continue;
+    const ofPicture = models.get(picture.url) ?? new Set<string>();
+    models.set(
+      picture.url,
+      ofPicture.size < MOST_MODELS ? ofPicture.add(`${item.make} ${item.model}`) : ofPicture,
+    );
+  }
+  return new Set([...models].filter(([, { size }]) => size >= MOST_MODELS).map(([url]) => url));
+};
+
+/** The hosts that are named over http and do not answer over https. */
+const silentHosts = async (
+  hosts: ReadonlySet<string>,
+  answersHttps: UniteOptions['answersHttps'],
+): Promise<ReadonlySet<string>> => {
+  if (!answersHttps) return new Set();
+  const answers = await Promise.all(
+    [...hosts].map(async (host) => [host, await answersHttps(host)] as const),
+  );
+  return new Set(answers.filter(([, answers]) => !answers).map(([host]) => host));
+};
+
+const withoutPictures = (
+  placed: readonly ImportedItem[],
+  reasonFor: (url: string, one: ImportedItem) => string | undefined,
+  faults: FaultLog,
+): readonly ImportedItem[] =>
+  placed.map((one) => {
+    const left = one.item.images.filter(({ url }) => {
+      const reason = reasonFor(url, one);
+      if (reason === undefined) return true;
+      const { feed, row, line, item } = one;
+      faults.add({
+        feed,
+        row,
+        ...(line === undefined ? {} : { line }),
+        id: item.id,
+        field: 'images',
+        value: url,
+        reason,
+        level: 'field',
+      });
+      return false;
+    });
+    return left.length === one.item.images.length ? one : { ...one, item: { ...one.item, images: left } };
+  });
+
+const sum = (imports: readonly FeedImport[], count: (one: FeedImport) => number): number =>
+  imports.reduce((total, one) => total + count(one), 0);
+
+const allOf = <Entry>(imports: readonly FeedImport[], list: (one: FeedImport) => Iterable<Entry>): Entry[] =>
+  imports.flatMap((one) => [...list(one)]);
+
+/**
+ * Makes one stock of several feeds: ids that tell vehicles apart, one spelling and one word for each thing, no pictures that
+ * stand for missing ones. Nothing is lost: the report counts every row.
+ */
+export const uniteFeeds = async (
+  imports: readonly FeedImport[],
+  options: UniteOptions = {},
+): Promise<UnitedStock> => {
+  const refused: QuarantinedRow[] = allOf(imports, (one) => one.quarantined);
+  const faults = createFaultLog();
+  const all = imports.flatMap(({ items }) => items);
+  const distinct = withOwnIds(all, (row) => refused.push(row));
+  const shared = sharedPictures(distinct);
+  const httpHosts = new Set(allOf(imports, ({ httpHosts: hosts }) => hosts));
+  const silent = await silentHosts(httpHosts, options.answersHttps);
+  const hasBad = shared.size > 0 || silent.size > 0;
+  const reasonFor = (url: string, { isOverHttp }: ImportedItem): string | undefined => {
+    if (shared.has(url)) return 'is the only picture of several models: it stands for a missing one';
+    return isOverHttp && silent.size > 0 && url.startsWith('https:') && silent.has(new URL(url).host)
+      ? 'is given over http, and its host does not answer over https'
+      : undefined;
+  };
+  const placed = hasBad ? withoutPictures(distinct, reasonFor, faults) : distinct;
+  const { items, respellings } = unifySpellings(
+    placed.map(({ item }) => item),
+    { ...(options.facetWords ? { own: options.facetWords } : {}), bodyTypes: options.bodyTypes ?? [] },
+  );
+  const answering = [...httpHosts].filter((host) => !silent.has(host));
+  const upgraded =
+    answering.length > 0
+      ? [`pictures of ${answering.join(', ')} are fetched over https instead of http`]
+      : [];
+  return {
+    items,
+    report: {
+      feed: imports.map(({ feed }) => feed).join(', '),
+      mapping: [...new Set(imports.map(({ mapping }) => mapping))].join(', '),
+      read: sum(imports, ({ read }) => read),
+      accepted: items.length,
+      quarantined: refused,
+      leftOut: allOf(imports, ({ leftOut }) => leftOut),
+      faults: [...allOf(imports, (one) => one.faults.listed()), ...faults.listed()],
+      faultKinds: [...allOf(imports, (one) => one.faults.kinds()), ...faults.kinds()],
+      respellings,
+      deadPaths: allOf(imports, ({ deadPaths }) => deadPaths),
+      unusedColumns: allOf(imports, ({ unusedColumns }) => unusedColumns),
+      notices: [
+        ...imports.flatMap(({ feed, notices }) =>
+          imports.length > 1 ? notices.map((one) => `${feed}: ${one}`) : notices,
+        ),
+        ...upgraded,
+      ],
+    },
+  };
+};
