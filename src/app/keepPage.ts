@@ -36,11 +36,14 @@ export function keepPage(): void {
 
 /** Requests once more, through the worker, what the page loaded without it. Most of it is in the browser's own cache. */
 function keepFirstPage(): void {
+  const requested = new Set<string>();
   // The observer reports a file that is still loading once it has arrived. `workerStart` is 0 if no worker saw the request.
   new PerformanceObserver(async (list) => {
-    const entries = list.getEntries() as PerformanceResourceTiming[];
-    for (const { name, workerStart } of entries)
-      if (workerStart === 0 && new URL(name).origin === window.location.origin) await request(name);
+    for (const { name, workerStart } of list.getEntries() as PerformanceResourceTiming[]) {
+      if (workerStart > 0 || requested.has(name) || new URL(name).origin !== window.location.origin) continue;
+      requested.add(name);
+      await request(name);
+    }
   }).observe({ type: 'resource', buffered: true });
   if (window.location.pathname.startsWith('/stock/')) void request(INDEX_MANIFEST);
   keepPage();

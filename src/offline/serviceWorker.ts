@@ -3,29 +3,12 @@
  * sees yesterday's price; files that never change come from the device. See record 102.
  */
 import { CACHES, OFFLINE_PAGE, OLD_CACHES } from './caches';
-import { hasRightType, isWhole } from './rightAnswer';
+import { ANY_VARY, afterItsFiles, honest, keeping, pathOf } from './plugins';
+import { isWhole } from './rightAnswer';
 
 declare const self: ServiceWorkerGlobalScope;
 
-const APP_DATA = '/page-data/app-data.json';
-const MANIFEST = '/stock-index/manifest.json';
-
-const ANY_VARY = { ignoreVary: true };
-
 const { CacheFirst, NetworkFirst } = workbox.strategies;
-const pathOf = ({ url }: { readonly url: string }): string => new URL(url).pathname;
-
-/** What every cache does: one name for a file with any query, only whole files, and the oldest make room. */
-const keeping = (most: number): WorkboxPlugin => ({
-  cacheKeyWillBeUsed: async ({ request }) => pathOf(request).replace(/(\/[^./]+)$/, '$1/'),
-  cacheWillUpdate: async ({ request, response }) =>
-    (await isWhole(pathOf(request), response)) ? response : null,
-  cacheDidUpdate: async ({ cacheName }) => {
-    const cache = await caches.open(cacheName);
-    const keys = await cache.keys();
-    await Promise.all(keys.slice(0, Math.max(0, keys.length - most)).map((key) => cache.delete(key)));
-  },
-});
 
 /** After three seconds, or if the network fails, a kept copy answers. */
 function networkFirst(cacheName: string, most: number, ...more: readonly WorkboxPlugin[]): WorkboxHandler {
@@ -39,52 +22,6 @@ function keptFirst(cacheName: string, most: number): WorkboxHandler {
   const anew = networkFirst(cacheName, most);
   return { handle: (call) => (call.request.cache === 'reload' ? anew : kept).handle(call) };
 }
-
-/** The page that requested a file. */
-const pageOf = async (event?: FetchEvent) => (event?.clientId ? self.clients.get(event.clientId) : undefined);
-
-/** Tells the page whether the site answered; the page then says how old its files are. Data of a wrong type is no answer. */
-const honest: WorkboxPlugin = {
-  fetchDidSucceed: async ({ request, response, event }) => {
-    if (response.ok && !hasRightType(pathOf(request), response)) throw new TypeError('Not this site’s data');
-    (await pageOf(event))?.postMessage({ isReached: true });
-    return response;
-  },
-  cachedResponseWillBeUsed: async ({ request, cachedResponse, event }) => {
-    const page = await pageOf(event);
-    page?.postMessage({ isReached: false });
-    return page && pathOf(request) === APP_DATA
-      ? ((await appDataOf(page)) ?? cachedResponse)
-      : cachedResponse;
-  },
-};
-
-/**
- * Gatsby compares a page's publication with the one in `app-data.json`, and reloads the page if they differ. Pages are kept one
- * by one, from several publications, so without a network each is told its own.
- */
-async function appDataOf(client: Client): Promise<Response | undefined> {
-  const page = await caches.match(pathOf(client), { cacheName: CACHES.pages, ...ANY_VARY });
-  const [, hash] = /"___webpackCompilationHash":"([^"]+)"/.exec((await page?.text()) ?? '') ?? [];
-  const headers = { 'Content-Type': 'application/json' };
-  return hash ? new Response(JSON.stringify({ webpackCompilationHash: hash }), { headers }) : undefined;
-}
-
-/** A kept manifest names only kept files, so they are kept before it. Of an index in many parts, those that were shown. */
-const afterItsFiles: WorkboxPlugin = {
-  cacheWillUpdate: async ({ response }) => {
-    const { core, text, cards } = (await response.clone().json()).files;
-    const cache = await caches.open(CACHES.index);
-    for (const name of [core, text, ...(cards.perShard === undefined ? [`${cards.name}.bin`] : [])]) {
-      const path = MANIFEST.replace(/[^/]+$/, name);
-      if (await cache.match(path, ANY_VARY)) continue;
-      const file = await fetch(path);
-      if (!(await isWhole(path, file))) return null;
-      await cache.put(path, file);
-    }
-    return response;
-  },
-};
 
 /** The first row that matches decides. What matches none is left to the browser. */
 const ROUTES: readonly (readonly [path: RegExp, handler: WorkboxHandler])[] = [
@@ -114,16 +51,26 @@ navigationRoute.match = (call) =>
   /^text\/html/.test(call.request.headers.get('Accept') ?? '');
 
 const pages = networkFirst(CACHES.pages, 600);
+/** Without a time limit: Gatsby reloads a page that is older than its data, and the kept copy would be the same page again. */
+const present = new NetworkFirst({
+  cacheName: CACHES.pages,
+  plugins: [keeping(600)],
+  matchOptions: ANY_VARY,
+});
+
+/**
+ * For Back (`force-cache`), browsers take a page from their own cache, though it may be of an earlier publication than its
+ * data. So it is asked for anew, without the event, which brings the browser's own answer.
+ */
+function answerPage({ request, event }: WorkboxCall): Promise<Response> {
+  if (request.cache === 'force-cache')
+    return pages.handle({ request: new Request(request, { cache: 'no-cache' }) });
+  return (request.cache === 'no-cache' ? present : pages).handle({ request, event });
+}
+
 navigationRoute.handler = {
-  handle: ({ request, event }) => {
-    // For Back, browsers take a page from their own cache, though it may be of an earlier publication than its data. Without
-    // the event, the answer that the browser requested while the worker started is not used.
-    const isBack = request.cache === 'force-cache';
-    const answer = pages.handle(
-      isBack ? { request: new Request(request, { cache: 'no-cache' }) } : { request, event },
-    );
-    return answer.catch(async () => (await caches.match(OFFLINE_PAGE)) ?? Response.error());
-  },
+  handle: (call) =>
+    answerPage(call).catch(async () => (await caches.match(OFFLINE_PAGE)) ?? Response.error()),
 };
 
 workbox.precaching.addPlugins([
