@@ -4,7 +4,6 @@ export {
   onPreRouteUpdate,
   onRouteUpdate,
   onServiceWorkerActive,
-  registerServiceWorker,
   replaceHydrateFunction,
   shouldUpdateScroll,
   wrapPageElement,

@@ -6,12 +6,26 @@ import { readSettings } from './src/config/env';
 import { site } from './src/config/site';
 import { tagUrl } from './src/config/tracking';
 import { contentSource } from './src/generate/content/contentSource';
+import { APPENDED_SCRIPT } from './src/generate/files/offlineFiles';
 import type { SitemapEntry } from './src/generate/files/sitemap';
 import { layer } from './src/theme/tokens';
 
 const settings = readSettings();
 const content = contentSource(settings);
 const { tag } = settings.tracking ?? {};
+
+/**
+ * Visited pages open offline. Our script says what comes from the network and what from the device (record 102), so the
+ * plugin's own four rules match no address; its options are merged with ours one by one.
+ */
+const offline = {
+  resolve: 'gatsby-plugin-offline',
+  options: {
+    appendScript: APPENDED_SCRIPT,
+    debug: false,
+    workboxConfig: { runtimeCaching: Array(4).fill({ urlPattern: /^$/, handler: 'NetworkOnly' }) },
+  },
+};
 
 const config: GatsbyConfig = {
   siteMetadata: { siteUrl: site.url, title: site.brandId },
@@ -49,6 +63,7 @@ const config: GatsbyConfig = {
       resolve: 'gatsby-plugin-nprogress',
       options: { color: site.theme.color.green, showSpinner: false, zIndex: layer.progress },
     },
+    ...(settings.serviceWorker ? [offline] : []),
   ],
 };
 

@@ -4,6 +4,7 @@ export {
   createSchemaCustomization,
   onCreateWebpackConfig,
   onPostBuild,
+  onPreBuild,
   onPreInit,
   sourceNodes,
 } from './src/gatsby/node';

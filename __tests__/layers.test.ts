@@ -47,7 +47,7 @@ const BREAKS: Readonly<Record<string, readonly [file: string, source: string]>> 
   'gatsby-inside-by-name': ['src/gatsby/reaches.ts', `import 'gatsby/dist/inside';`],
   'leads-stand-on-domain': ['src/leads/shows.ts', `import '../components/fine';`],
   'leads-stay-on-the-server': ['src/search/sends.ts', `import '../leads/fine';`],
-  'worker-stands-alone': ['src/worker/shows.ts', `import '../components/fine';`],
+  'offline-stands-alone': ['src/offline/shows.ts', `import '../components/fine';`],
   'plugins-stand-on-domain': ['plugins/one/upwards.ts', `import '../../src/search/fine';`],
   'embedded-engine-by-its-entries': [
     'src/components/stock/past.ts',

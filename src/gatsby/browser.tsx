@@ -1,9 +1,12 @@
 import type { GatsbyBrowser } from 'gatsby';
 import { hydratePage } from '../app/hydratePage';
+import { keepPage, watchWorker } from '../app/keepPage';
 import { LastResort } from '../app/LastResort';
 import { savedListingScroll } from '../app/listingScroll';
 import { startTracking } from '../app/startTracking';
 import { wrapPageElement as frame } from '../app/wrapPageElement';
+import { hasFailedScript } from '../components/ui/later/lateScript';
+import { reloadForNewerSite } from '../components/ui/later/reloadForNewerSite';
 import { leaveOldLayers, watchLayers } from '../components/ui/layers/layerHistory';
 import { firstPage } from '../components/ui/visit/firstPage';
 import { isDevelopment } from '../config/isDevelopment';
@@ -13,16 +16,12 @@ import { track } from '../tracking/track';
 import { announceOtherPages } from './announceOtherPages';
 import { onePageOneRequest, type PageLoader } from './onePageOneRequest';
 import { endPageDataFaults } from './pageDataFaults';
-import { registerWhenIdle, withWorker } from './registerWhenIdle';
 
 // Every page needs both modules. Importing them here gives them one copy of the code that they share.
 import '../components/layout/SiteFooterSlice';
 import '../components/layout/SiteHeaderSlice';
 
 endPageDataFaults();
-
-/** Whether the site has a service worker. `webpack.ts` fills this in. */
-declare const SERVICE_WORKER: boolean;
 
 declare global {
   interface Window {
@@ -32,23 +31,20 @@ declare global {
 
 export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
   watchLayers();
+  watchWorker();
   // `gatsby develop` has another loader, which may ask a server for a page.
   if (isDevelopment()) return;
   const isNotFound = window.pagePath?.startsWith('/404');
   onePageOneRequest(window.___loader, isNotFound ? window.location.pathname : undefined);
 };
 
-/** Returns nothing: if this returned true, Gatsby would register the worker at once. */
-export const registerServiceWorker: GatsbyBrowser['registerServiceWorker'] = () => {
-  if (SERVICE_WORKER && !isDevelopment()) registerWhenIdle();
-  return false;
+/** A newer worker has begun. A page that lacks a part of itself is reloaded if the site is newer too. */
+export const onServiceWorkerActive: GatsbyBrowser['onServiceWorkerActive'] = () => {
+  if (hasFailedScript()) void reloadForNewerSite();
 };
 
-export const onServiceWorkerActive: GatsbyBrowser['onServiceWorkerActive'] = ({ serviceWorker }) =>
-  withWorker(({ workerBegins }) => workerBegins(serviceWorker));
-
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location, prevLocation }) => {
-  if (prevLocation) withWorker(({ keepNextPage }) => keepNextPage());
+  if (prevLocation) keepPage();
   const shown = window.___loader.loadPageSync(location.pathname) as
     | { readonly page?: { readonly path: string } }
     | undefined;

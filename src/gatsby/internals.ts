@@ -23,7 +23,6 @@
  * - Every page loads a module of it that starts Partytown in `gatsby develop` alone (`webpack`); if it has moved, each page
  *   has 1 kB more: `browser/publishedFiles`.
  * - Its development server reads sources again at the event `WEBHOOK_RECEIVED` (`plugins/content-endpoint/gatsby-node`).
- * - It loads the next page as a document once `window.___swUpdated` is set (`workerTalk`): `browser/loading/serviceWorker`.
  * - React leaves the built HTML of an element with `suppressHydrationWarning` and empty inner HTML as it is
  *   (`ui/later/later`): `browser/loading/missingScripts`.
  */
@@ -44,9 +43,3 @@ export const UNUSED_MODULES = [
 
 /** Gatsby's loader in the browser. The package does not export its class `BaseLoader`. */
 export const LOADER = '.cache/loader.js';
-
-/** Registers `/sw.js` as soon as it is loaded, and calls Gatsby's service worker hooks. */
-export const WORKER_REGISTRATION = '.cache/register-service-worker.js';
-
-/** The path by which Gatsby's start script imports that module. */
-export const WORKER_START = './register-service-worker';

@@ -6,6 +6,7 @@ import { isDevelopment } from '../config/isDevelopment';
 import { publishedEngine } from '../config/searchEngine';
 import { type Build, finishPictures, markWholeSite, startBuild } from '../generate/build';
 import { type DealerSettings, readDealerSettings } from '../generate/content/dealerSettings';
+import { writeAppendedScript } from '../generate/files/offlineFiles';
 import { writeSiteFiles } from '../generate/files/siteFiles';
 import { writeHostedIndex } from '../generate/hosted/hostedIndex';
 import { type SitePages, sitePages } from '../generate/pages/sitePages';
@@ -95,6 +96,9 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
 
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (args) =>
   configureWebpack(args, started().settings);
+
+/** `gatsby-plugin-offline` reads this script in its `onPostBuild`, before ours. */
+export const onPreBuild: GatsbyNode['onPreBuild'] = writeAppendedScript;
 
 /**
  * The build's last steps: the files beside the pages, the hosted index if there is one, and then the mark that

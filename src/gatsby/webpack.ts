@@ -6,7 +6,7 @@ import type { Settings } from '../config/env';
 import { MANIFEST_NAME } from '../search/engines/embedded';
 import { STOCK_INDEX_URL } from '../search/engines/fetchStockItem';
 import { bundledScripts } from './inlineScripts';
-import { LOADER, UNUSED_MODULES, WORKER_REGISTRATION, WORKER_START } from './internals';
+import { LOADER, UNUSED_MODULES } from './internals';
 
 /**
  * Modules that libraries load for features that this site does not use. In the browser they are empty.
@@ -14,12 +14,10 @@ import { LOADER, UNUSED_MODULES, WORKER_REGISTRATION, WORKER_START } from './int
  * - `qs` (12 kB gzipped with its dependencies): InstantSearch's own router. Ours is `src/search/address/router.ts`.
  * - `hoist-non-react-statics` (1 kB): Emotion's `withTheme`. Our theme is CSS custom properties.
  * - The panel that lists events in `gatsby develop`.
- * - Gatsby's start of the service worker: `registerWhenIdle` starts it later.
  */
 const UNUSED = [
   'qs',
   'hoist-non-react-statics',
-  WORKER_START,
   resolve('src/tracking/sinks/debugPanel.ts'),
   // The folder of packages may be a link, and webpack compares real paths.
   ...UNUSED_MODULES.map((file) => resolve(realpathSync('node_modules'), '..', file)),
@@ -65,33 +63,23 @@ const ADDRESS_READERS = {
 
 /**
  * Adds our settings to Gatsby's webpack settings, for each stage of a build.
- * @param given what pages need to know of the settings: where forms are sent, whether there is a service worker, what is
- *   measured
+ * @param given what pages need to know of the settings: where forms are sent, and what is measured
  */
 export function configureWebpack(
   { actions, plugins, stage }: CreateWebpackConfigArgs,
   {
     enquiryUrl = OWN_ENQUIRY_URL,
     searchEngine,
-    serviceWorker,
     tracking,
-  }: Pick<Settings, 'enquiryUrl' | 'searchEngine' | 'serviceWorker' | 'tracking'>,
+  }: Pick<Settings, 'enquiryUrl' | 'searchEngine' | 'tracking'>,
 ): void {
   actions.setWebpackConfig({
-    plugins: [
-      plugins.define({
-        ENQUIRY_URL: JSON.stringify(enquiryUrl),
-        SERVICE_WORKER: JSON.stringify(serviceWorker),
-      }),
-    ],
+    plugins: [plugins.define({ ENQUIRY_URL: JSON.stringify(enquiryUrl) })],
   });
   if (stage === 'build-javascript' || stage === 'develop') {
     actions.setWebpackConfig({
       resolve: {
-        alias: {
-          'gatsby-loader$': resolve(LOADER),
-          'gatsby-service-worker$': resolve(WORKER_REGISTRATION),
-        },
+        alias: { 'gatsby-loader$': resolve(LOADER) },
       },
       plugins: [plugins.provide(ADDRESS_READERS)],
     });

@@ -33,6 +33,8 @@ export interface WorkerSite {
   readonly url: (path: string) => string;
   /** Changes the answer to a path, as a newer or a broken publication would. */
   readonly answer: (path: string, answer: Answer) => void;
+  /** From now on the path has its true answer again. */
+  readonly repair: (path: string) => void;
   /** Replaces the publication with the same pages and other scripts. Returns its name. */
   readonly publishAnew: () => string;
   /**
@@ -109,6 +111,7 @@ export function workerSite(): WorkerSite {
       publicationsFor = publications;
     },
     answer: (path, answer) => void answers.set(path, answer),
+    repair: (path) => void answers.delete(path),
     visit: async (foreseen) => {
       const context = await browser.newContext({ viewport: DESKTOP });
       const page = await context.newPage();

@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { WORKER_FILE } from './serviceWorker';
+import { WORKER_FILE } from './offlineFiles';
 
 /** The header for files whose content never changes under the same name. */
 export const KEPT_FOR_GOOD = 'public, max-age=31536000, immutable';

@@ -11,7 +11,7 @@ import type { SitePages } from '../pages/sitePages';
 import { blogFeed } from './blogFeed';
 import { hostHeaders } from './hostHeaders';
 import { hostRedirects } from './hostRedirects';
-import { writeServiceWorker } from './serviceWorker';
+import { writeOfflineFiles } from './offlineFiles';
 import { writeWebManifest } from './webManifest';
 
 /**
@@ -33,7 +33,7 @@ export async function writeSiteFiles(
   const tag = tracking?.tag;
   const hosted = publishedEngine(settings.searchEngine);
   const feed = blogFeed(index.posts, { title: dealershipName, description }, site, startedAt);
-  const offlineScripts = await writeServiceWorker(folder, settings.serviceWorker);
+  const offlineScripts = await writeOfflineFiles(folder, settings.serviceWorker);
   const headers = siteHeaders({
     inlineScripts: [...inlineScripts, ...offlineScripts],
     ...(enquiryUrl && { enquiryUrl }),

@@ -8,38 +8,56 @@ export interface Offline {
 }
 
 let offline: Offline | undefined;
-/** When the page was downloaded, in milliseconds since 1970. The worker tells a page that it may have stored. */
-let shownSince: number | undefined;
+/** Whether the site answered when the page last learned of it. */
+let latest = true;
 const listeners = new Set<() => void>();
 
-function become(isReached: boolean): void {
-  const asAt = shownSince === undefined ? undefined : pastTime(shownSince);
-  if (isReached ? offline === undefined : offline && offline.asAt === asAt) return;
-  offline = isReached ? undefined : { asAt };
+function become(next: Offline | undefined): void {
+  if (offline?.asAt === next?.asAt && !offline === !next) return;
+  offline = next;
   for (const listener of listeners) listener();
 }
 
 /** What a page knows about its connection, from the browser and from the service worker, if there is one. */
 export const connection = {
-  /** Called with the service worker's message: whether the site answered, and how old the page's stored files are. */
-  learn: ({ isReached, since }: { readonly isReached?: boolean; readonly since?: number }): void => {
-    if (since !== undefined) shownSince = since;
-    become(isReached ?? offline === undefined);
+  /** Called when the browser or the service worker has learned whether the site answers. */
+  learn: async (isReached: boolean): Promise<void> => {
+    latest = isReached;
+    if (isReached) return become(undefined);
+    const since = await shownSince().catch(() => undefined);
+    // The network may be back by now.
+    if (latest === isReached) become(since === undefined ? {} : { asAt: pastTime(since) });
   },
 } as const;
 
+/** When the page was loaded: what a page without a worker shows was downloaded then. */
+const LOADED = Date.now();
+
+/** When the oldest file of the page was downloaded, in milliseconds since 1970: the page, its data and a listing's index. */
+async function shownSince(): Promise<number | undefined> {
+  const { pathname } = window.location;
+  if (!navigator.serviceWorker?.controller) return LOADED;
+  const page = pathname.replace(/\/?$/, '/');
+  const files = [page, `/page-data${page === '/' ? '/index/' : page}page-data.json`];
+  if (page.startsWith('/stock/')) files.push('/stock-index/manifest.json');
+  const kept = await Promise.all(files.map((path) => caches.match(path, { ignoreVary: true })));
+  const times = kept
+    .map((file) => Date.parse(file?.headers.get('Date') ?? ''))
+    .filter((time) => !Number.isNaN(time));
+  return times.length > 0 ? Math.min(...times) : undefined;
+}
+
 function subscribe(listener: () => void): () => void {
   if (listeners.size === 0) {
-    if (!navigator.serviceWorker?.controller) shownSince ??= Date.now();
     window.addEventListener('online', followBrowser);
     window.addEventListener('offline', followBrowser);
   }
   listeners.add(listener);
-  if (!navigator.onLine) become(false);
+  if (!navigator.onLine) void connection.learn(false);
   return () => listeners.delete(listener);
 }
 
-const followBrowser = () => become(navigator.onLine);
+const followBrowser = () => void connection.learn(navigator.onLine);
 
 /** Set if the site cannot be reached, as far as this page knows; `undefined` in the built page. */
 export const useOffline = (): Offline | undefined =>

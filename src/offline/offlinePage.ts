@@ -1,4 +1,4 @@
-import { shelfName } from './shelves';
+import { CACHES } from './caches';
 
 /** The most pages in the list. */
 const MOST_LISTED = 12;
@@ -13,7 +13,7 @@ interface KeptPage {
 
 /** The pages stored on this device, the latest visit first. */
 async function keptPages(): Promise<readonly KeptPage[]> {
-  const cache = await caches.open(shelfName('pages'));
+  const cache = await caches.open(CACHES.pages);
   const keys = [...(await cache.keys())].reverse().slice(0, MOST_LISTED);
   return Promise.all(
     keys.map(async (key) => {

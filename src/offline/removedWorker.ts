@@ -1,4 +1,4 @@
-import { OURS } from './shelves';
+import { OLD_CACHES } from './caches';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -8,7 +8,8 @@ self.addEventListener('install', (event) => event.waitUntil(self.skipWaiting()))
 self.addEventListener('activate', (event) => {
   event.waitUntil(
     (async () => {
-      const names = (await caches.keys()).filter((name) => name.startsWith(OURS));
+      const ours = (name: string) => OLD_CACHES.test(name) || name.startsWith('gatsby-plugin-offline-');
+      const names = (await caches.keys()).filter(ours);
       await Promise.all(names.map((name) => caches.delete(name)));
       await self.registration.unregister();
     })(),

@@ -1,0 +1,56 @@
+import { whenIdle } from '../components/ui/later/whenIdle';
+import { connection } from '../components/ui/visit/connection';
+
+const INDEX_MANIFEST = '/stock-index/manifest.json';
+
+/**
+ * Follows the service worker. On a first visit it starts after the page, so it is given the page's files, and the page itself
+ * last. Browsers look for a newer worker when they load a document; a tab that stays open looks when the visitor comes back.
+ */
+export function watchWorker(): void {
+  const { serviceWorker } = navigator;
+  if (!serviceWorker) return;
+  if (!serviceWorker.controller)
+    serviceWorker.addEventListener('controllerchange', () => whenIdle(keepFirstPage), { once: true });
+  serviceWorker.addEventListener('message', ({ data }: MessageEvent<{ readonly isReached?: boolean }>) => {
+    if (typeof data?.isReached === 'boolean') connection.learn(data.isReached);
+  });
+  document.addEventListener('visibilitychange', () => {
+    if (!document.hidden) void lookForNewer();
+  });
+}
+
+async function lookForNewer(): Promise<void> {
+  const registration = await navigator.serviceWorker.getRegistration();
+  await registration?.update().catch(() => undefined);
+}
+
+/**
+ * Has the worker keep the page that is shown, for which the browser requested no HTML. The worker tells this request from
+ * others by the type.
+ */
+export function keepPage(): void {
+  if (!navigator.serviceWorker?.controller) return;
+  whenIdle(() => void request(window.location.pathname, { headers: { Accept: 'text/html' } }));
+}
+
+/** Requests once more, through the worker, what the page loaded without it. Most of it is in the browser's own cache. */
+function keepFirstPage(): void {
+  const requested = new Set<string>();
+  // The observer reports a file that is still loading once it has arrived. `workerStart` is 0 if no worker saw the request.
+  new PerformanceObserver(async (list) => {
+    for (const { name, workerStart } of list.getEntries() as PerformanceResourceTiming[]) {
+      if (workerStart > 0 || requested.has(name) || new URL(name).origin !== window.location.origin) continue;
+      requested.add(name);
+      await request(name);
+    }
+  }).observe({ type: 'resource', buffered: true });
+  if (window.location.pathname.startsWith('/stock/')) void request(INDEX_MANIFEST);
+  keepPage();
+}
+
+/** Without the network, the copy that the worker has stays. */
+async function request(address: string, options?: RequestInit): Promise<void> {
+  const response = await fetch(address, options).catch(() => undefined);
+  await response?.blob().catch(() => undefined);
+}

@@ -1,0 +1,73 @@
+import { CACHES } from './caches';
+import { hasRightType, isWhole } from './rightAnswer';
+
+declare const self: ServiceWorkerGlobalScope;
+
+const APP_DATA = '/page-data/app-data.json';
+const MANIFEST = '/stock-index/manifest.json';
+
+export const ANY_VARY = { ignoreVary: true };
+
+export const pathOf = ({ url }: { readonly url: string }): string => new URL(url).pathname;
+
+/** What every cache does: one name for a file with any query, only whole files, and the oldest make room. */
+export const keeping = (most: number): WorkboxPlugin => ({
+  cacheKeyWillBeUsed: async ({ request }) => pathOf(request).replace(/(\/[^./]+)$/, '$1/'),
+  cacheWillUpdate: async ({ request, response }) =>
+    (await isWhole(pathOf(request), response)) ? response : null,
+  cacheDidUpdate: async ({ cacheName }) => {
+    const cache = await caches.open(cacheName);
+    const keys = await cache.keys();
+    await Promise.all(keys.slice(0, Math.max(0, keys.length - most)).map((key) => cache.delete(key)));
+  },
+});
+
+/** The page that requested a file. */
+const pageOf = async (event?: FetchEvent) => (event?.clientId ? self.clients.get(event.clientId) : undefined);
+
+/** Requests that a kept copy has answered. If the network answers later, the page still shows what was kept. */
+const answeredByCopy = new WeakSet<FetchEvent>();
+
+/** Tells the page whether the site answered; the page then says how old its files are. Data of a wrong type is no answer. */
+export const honest: WorkboxPlugin = {
+  fetchDidSucceed: async ({ request, response, event }) => {
+    if (response.ok && !hasRightType(pathOf(request), response)) throw new TypeError('Not this site’s data');
+    if (!event || !answeredByCopy.has(event)) (await pageOf(event))?.postMessage({ isReached: true });
+    return response;
+  },
+  cachedResponseWillBeUsed: async ({ request, cachedResponse, event }) => {
+    if (event) answeredByCopy.add(event);
+    const page = await pageOf(event);
+    page?.postMessage({ isReached: false });
+    return page && pathOf(request) === APP_DATA
+      ? ((await appDataOf(page)) ?? cachedResponse)
+      : cachedResponse;
+  },
+};
+
+/**
+ * Gatsby compares a page's publication with the one in `app-data.json`, and reloads the page if they differ. Pages are kept one
+ * by one, from several publications, so without a network each is told its own.
+ */
+async function appDataOf(client: Client): Promise<Response | undefined> {
+  const page = await caches.match(pathOf(client), { cacheName: CACHES.pages, ...ANY_VARY });
+  const [, hash] = /"___webpackCompilationHash":"([^"]+)"/.exec((await page?.text()) ?? '') ?? [];
+  const headers = { 'Content-Type': 'application/json' };
+  return hash ? new Response(JSON.stringify({ webpackCompilationHash: hash }), { headers }) : undefined;
+}
+
+/** A kept manifest names only kept files, so they are kept before it. Of an index in many parts, those that were shown. */
+export const afterItsFiles: WorkboxPlugin = {
+  cacheWillUpdate: async ({ response }) => {
+    const { core, text, cards } = (await response.clone().json()).files;
+    const cache = await caches.open(CACHES.index);
+    for (const name of [core, text, ...(cards.perShard === undefined ? [`${cards.name}.bin`] : [])]) {
+      const path = MANIFEST.replace(/[^/]+$/, name);
+      if (await cache.match(path, ANY_VARY)) continue;
+      const file = await fetch(path);
+      if (!(await isWhole(path, file))) return null;
+      await cache.put(path, file);
+    }
+    return response;
+  },
+};
