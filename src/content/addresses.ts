@@ -6,7 +6,7 @@ export const VEHICLE_INDEX_PATH = '/vehicles/';
 export const vehiclePath = ({ slug }: { readonly slug: string }): string => `${VEHICLE_INDEX_PATH}${slug}/`;
 
 /** The Build and price page of a model. */
-export const vehicleBuildPath = (vehicle: { readonly slug: string }): string =>
+export const vehicleConfigurationPath = (vehicle: { readonly slug: string }): string =>
   `${vehiclePath(vehicle)}build/`;
 
 export const BRAND_SPECIALS_PATH = '/brand-specials/';

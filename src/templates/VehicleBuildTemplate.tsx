@@ -1,5 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import { BuildPage } from '../components/pages/configuration/BuildPage';
+import { ConfigurationPage } from '../components/pages/configuration/ConfigurationPage';
 import { PageHead } from '../components/ui/page/PageHead';
 import { site as config } from '../config/site';
 import { VEHICLE_INDEX_PATH } from '../content/addresses';
@@ -7,15 +7,15 @@ import { breadcrumbJsonLd } from '../content/breadcrumbJsonLd';
 import { toHeadSite } from '../content/headSite';
 import { knownEntry } from '../content/knownEntry';
 import type { VehicleBuildQuery } from '../content/queryTypes';
-import { toVehicleBuild } from '../content/vehicles/vehicleBuild';
+import { toVehicleConfiguration } from '../content/vehicles/vehicleConfiguration';
 
 const range = { label: 'The range', href: VEHICLE_INDEX_PATH };
 const home = { label: 'Home', href: '/' };
 
 export default function VehicleBuildTemplate({ data, location }: PageProps<VehicleBuildQuery>) {
   return (
-    <BuildPage
-      vehicle={toVehicleBuild(knownEntry(data.content.vehicle))}
+    <ConfigurationPage
+      vehicle={toVehicleConfiguration(knownEntry(data.content.vehicle))}
       above={[home, range]}
       search={location.search}
     />
@@ -23,7 +23,7 @@ export default function VehicleBuildTemplate({ data, location }: PageProps<Vehic
 }
 
 export function Head({ data, location }: HeadProps<VehicleBuildQuery>) {
-  const { name, href, hero, seo } = toVehicleBuild(knownEntry(data.content.vehicle));
+  const { name, href, hero, seo } = toVehicleConfiguration(knownEntry(data.content.vehicle));
   const here = { label: 'Build and price', href: location.pathname };
   return (
     <PageHead

@@ -1,4 +1,4 @@
-import type { BuildStep } from '../domain/build/buildStep';
+import type { ConfigurationStep } from '../domain/configuration/configurationAddress';
 import type { EnquiryKind } from '../domain/enquiry/enquiryKind';
 
 declare const isPublicId: unique symbol;
@@ -43,7 +43,7 @@ export type ScreenEvent =
   /** Each step once, in the order in which the shopper reached it. */
   | {
       readonly name: 'configurator_step';
-      readonly step: BuildStep;
+      readonly step: ConfigurationStep;
       readonly model?: PublicId;
     }
   | { readonly name: 'dealer_locator'; readonly way: 'opened' | 'directions' | 'phone' | 'map' }

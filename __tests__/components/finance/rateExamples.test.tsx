@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { FinanceCalculator } from '../../../src/components/pages/calculator/FinanceCalculator';
-import { BuildFigures } from '../../../src/components/pages/configuration/BuildFigures';
+import { ConfigurationFigures } from '../../../src/components/pages/configuration/ConfigurationFigures';
 import { StockPricePanel } from '../../../src/components/pages/stockItem/StockPricePanel';
 import { BudgetHero } from '../../../src/components/search/BudgetHero';
 import { loanTotals } from '../../../src/domain/finance/loanTotals';
@@ -78,7 +78,7 @@ describe('The example beside a rate is for that rate', () => {
   });
 
   it('in the configurator', () => {
-    render(<BuildFigures price={30_000} of="Garnet" />);
+    render(<ConfigurationFigures price={30_000} of="Garnet" />);
     expectExamples([8.49]);
   });
 

@@ -12,15 +12,17 @@ export function laterBuildScreens(page: SitePage): readonly SitePage[] {
     ...page,
     path: `${page.path}${name}`,
     render: async (input) => {
-      const { toVehicleBuild } = await import('../../../src/content/vehicles/vehicleBuild');
-      const { parseBuildAddress } = await import('../../../src/domain/build/buildAddress');
-      const step = (await import(`../../../src/components/build/${name}`)) as Readonly<
+      const { toVehicleConfiguration } = await import('../../../src/content/vehicles/vehicleConfiguration');
+      const { parseConfigurationAddress } = await import(
+        '../../../src/domain/configuration/configurationAddress'
+      );
+      const step = (await import(`../../../src/components/pages/configuration/${name}`)) as Readonly<
         Record<string, ComponentType<object>>
       >;
       const { vehicle: asked } = (input.data as VehicleBuildQuery).content;
       if (!asked || !step[name]) throw new Error(`There is no ${name} for ${page.path}.`);
-      const vehicle = toVehicleBuild(asked);
-      const state = { ...parseBuildAddress('', vehicle.options), hrefOf: () => '' };
+      const vehicle = toVehicleConfiguration(asked);
+      const state = { ...parseConfigurationAddress('', vehicle.options), hrefOf: () => '' };
       const element = createElement<object>(step[name], { vehicle, state, headingId: 'heading' } as object);
       // The summary names its own address.
       const { window } = globalThis;

@@ -55,7 +55,8 @@ export function SearchProvider({ children }: { readonly children: ReactNode }) {
     const made = createSearchStore({
       asked: state,
       results: results as Search['results'],
-      cards: results?.__isArtificial ? 'awaited' : first ? 'built' : 'found',
+      // Without results of its own, InstantSearch gives empty ones.
+      cards: index.getResults() === null ? 'awaited' : first ? 'built' : 'found',
       error,
     });
     const search: SearchActions['change'] = (next) => {

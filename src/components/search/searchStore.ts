@@ -48,6 +48,7 @@ export function createSearchStore(first: Pick<Search, 'asked' | 'results' | 'car
   let search: Search = { ...first, shown: first.asked, isSlow: false };
   /** The request that the results answer. */
   let answered = first.asked;
+  let hasResults = first.cards !== 'awaited';
   let isLate = false;
   let moment: Timer | undefined;
   let patience: Timer | undefined;
@@ -86,6 +87,7 @@ export function createSearchStore(first: Pick<Search, 'asked' | 'results' | 'car
     ask,
     take: ({ state, results, isPending, error }) => {
       const found = results ?? search.results;
+      hasResults ||= results !== null;
       ask(state);
       // Requested but not sent yet: the next step will tell more.
       const isOnItsWay = isWaiting() && found === search.results && !isLate;
@@ -99,7 +101,7 @@ export function createSearchStore(first: Pick<Search, 'asked' | 'results' | 'car
       set({
         shown: search.asked,
         results: found,
-        cards: error === undefined && !found.__isArtificial ? 'found' : unhidden(),
+        cards: error === undefined && hasResults ? 'found' : unhidden(),
         error,
         isSlow: false,
       });

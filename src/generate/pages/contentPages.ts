@@ -1,6 +1,11 @@
-import { brandSpecialPath, PAGE_TYPE_PATHS, vehicleBuildPath, vehiclePath } from '../../content/addresses';
+import {
+  brandSpecialPath,
+  PAGE_TYPE_PATHS,
+  vehicleConfigurationPath,
+  vehiclePath,
+} from '../../content/addresses';
 import type { LinkView } from '../../content/link';
-import { buildOptions } from '../../domain/build/buildOptions';
+import { configurationOptions } from '../../domain/configuration/configurationOptions';
 import type { StockCard } from '../../domain/stock/stockCard';
 import { formatSearchUrl } from '../../search/address/url';
 import { listingTitle } from '../../search/listingTitle';
@@ -87,7 +92,7 @@ export function contentPages(
 
 /** The page of a model, and the page to build and price it if the content has anything to choose from. */
 function vehiclePages(vehicle: IndexedVehicle, stock: StockSite): readonly PageSpec[] {
-  const buildHref = buildOptions(vehicle) && vehicleBuildPath(vehicle);
+  const buildHref = configurationOptions(vehicle) && vehicleConfigurationPath(vehicle);
   const shared = { owner: `the vehicle "${vehicle.id}"`, sitemap: { noindex: vehicle.seo.noindex } };
   const details: PageSpec<VehicleContext> = {
     path: vehiclePath(vehicle),

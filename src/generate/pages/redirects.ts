@@ -1,6 +1,6 @@
 import { PERMANENT_REDIRECTS, type PermanentRedirect } from '../../config/redirects';
-import { brandSpecialPath, postPath, vehicleBuildPath, vehiclePath } from '../../content/addresses';
-import { buildOptions } from '../../domain/build/buildOptions';
+import { brandSpecialPath, postPath, vehicleConfigurationPath, vehiclePath } from '../../content/addresses';
+import { configurationOptions } from '../../domain/configuration/configurationOptions';
 import type { ContentIndexQuery } from '../content/queryTypes';
 
 /** A redirect, and where it is defined, for messages. */
@@ -19,7 +19,7 @@ export function redirectsOf(content: ContentIndexQuery): readonly OwnedRedirect[
     ),
     ...content.vehicles.flatMap((vehicle) => {
       const { id, slug, previousSlugs } = vehicle;
-      const paths = buildOptions(vehicle) ? [vehiclePath, vehicleBuildPath] : [vehiclePath];
+      const paths = configurationOptions(vehicle) ? [vehiclePath, vehicleConfigurationPath] : [vehiclePath];
       return paths.flatMap((pathOf) =>
         earlier(previousSlugs, slug, (one) => pathOf({ slug: one }), `the vehicle "${id}"`),
       );

@@ -1,21 +1,21 @@
 import { css } from '@emotion/react';
-import type { VehicleBuildView } from '../../../content/vehicles/vehicleBuild';
-import { extraPrice } from '../../../domain/build/buildLines';
+import type { VehicleConfigurationView } from '../../../content/vehicles/vehicleConfiguration';
+import { extraPrice } from '../../../domain/configuration/configurationLines';
 import { radius, space, text } from '../../../theme/tokens';
 import { fieldset } from '../../ui/fields/formStyles';
 import { Picture } from '../../ui/picture/Picture';
-import { optionGrid, optionName, optionNote, optionPrice, optionTile, optionWords } from './buildStyles';
+import { optionGrid, optionName, optionNote, optionPrice, optionTile, optionWords } from './optionStyles';
 import type { StepProps } from './stepProps';
 
-type Accessory = VehicleBuildView['options']['accessories'][number];
+type Accessory = VehicleConfigurationView['options']['accessories'][number];
 
 /** A choice of any number of accessories, under the headings from the content. */
 export function AccessoriesStep({ vehicle: { options }, state, headingId }: StepProps) {
-  const { build, choose } = state;
+  const { configuration, choose } = state;
   const toggled = (id: string) =>
-    build.accessories.includes(id)
-      ? build.accessories.filter((one) => one !== id)
-      : [...build.accessories, id];
+    configuration.accessories.includes(id)
+      ? configuration.accessories.filter((one) => one !== id)
+      : [...configuration.accessories, id];
   return (
     <div css={groups}>
       {inGroups(options.accessories).map(([group, accessories]) => (
@@ -29,7 +29,7 @@ export function AccessoriesStep({ vehicle: { options }, state, headingId }: Step
                     type="checkbox"
                     name="accessories"
                     value={id}
-                    checked={build.accessories.includes(id)}
+                    checked={configuration.accessories.includes(id)}
                     onChange={() => choose({ accessories: toggled(id) })}
                   />
                   {picture && <Picture css={small} picture={picture} ratio="4 / 3" sizes="5rem" />}

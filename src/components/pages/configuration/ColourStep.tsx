@@ -1,15 +1,15 @@
 import { css } from '@emotion/react';
-import { chosenOptions } from '../../../domain/build/build';
-import { extraPrice } from '../../../domain/build/buildLines';
+import { chosenOptions } from '../../../domain/configuration/configuration';
+import { extraPrice } from '../../../domain/configuration/configurationLines';
 import { color, space, text } from '../../../theme/tokens';
 import { fieldset } from '../../ui/fields/formStyles';
-import { optionGrid, optionName, optionNote, optionTile, optionWords, swatch } from './buildStyles';
+import { optionGrid, optionName, optionNote, optionTile, optionWords, swatch } from './optionStyles';
 import type { StepProps } from './stepProps';
 
 /** A choice of one of the grade's colours. */
 export function ColourStep({ vehicle: { options }, state, headingId }: StepProps) {
-  const { build, choose } = state;
-  const { grade } = chosenOptions(options, build);
+  const { configuration, choose } = state;
+  const { grade } = chosenOptions(options, configuration);
   const isMade = ({ id }: { readonly id: string }) => grade?.colourIds.includes(id) ?? false;
   const others = options.colours.filter((one) => !isMade(one)).map(({ name }) => name);
   return (
@@ -23,7 +23,7 @@ export function ColourStep({ vehicle: { options }, state, headingId }: StepProps
                   type="radio"
                   name="colour"
                   value={id}
-                  checked={id === build.colour}
+                  checked={id === configuration.colour}
                   onChange={() => choose({ colour: id })}
                 />
                 <span css={optionWords}>

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import type { VehicleBuildView } from '../../../content/vehicles/vehicleBuild';
+import type { VehicleConfigurationView } from '../../../content/vehicles/vehicleConfiguration';
 import { centsToDollars } from '../../../domain/money';
 import { formatPrice } from '../../../domain/stock/display/formatPrice';
 import { color, space, text } from '../../../theme/tokens';
@@ -13,15 +13,15 @@ import {
   optionPrice,
   optionTile,
   optionWords,
-} from './buildStyles';
+} from './optionStyles';
 import type { StepProps } from './stepProps';
 
 /** A choice of one grade, with its price and what it adds. */
 export function GradeStep({ vehicle: { options }, state, headingId }: StepProps) {
-  const { build, lostColour, choose } = state;
+  const { configuration, lostColour, choose } = state;
   const tiles = useEarlyChange<HTMLFieldSetElement>((group) => {
     const grade = group.querySelector<HTMLInputElement>('input:checked')?.value;
-    if (grade !== undefined && grade !== build.grade) choose({ grade });
+    if (grade !== undefined && grade !== configuration.grade) choose({ grade });
   });
   return (
     <>
@@ -34,7 +34,7 @@ export function GradeStep({ vehicle: { options }, state, headingId }: StepProps)
                   type="radio"
                   name="grade"
                   value={id}
-                  checked={id === build.grade}
+                  checked={id === configuration.grade}
                   onChange={() => choose({ grade: id })}
                 />
                 <span css={optionWords}>
@@ -43,7 +43,7 @@ export function GradeStep({ vehicle: { options }, state, headingId }: StepProps)
                 </span>
                 <span css={optionPrice}>{formatPrice(centsToDollars(cents))}</span>
               </label>
-              {id === build.grade && features.length > 0 && (
+              {id === configuration.grade && features.length > 0 && (
                 <ul css={list} aria-label={`What the ${name} has`}>
                   {features.map((one) => (
                     <li key={one}>{one}</li>
@@ -55,15 +55,15 @@ export function GradeStep({ vehicle: { options }, state, headingId }: StepProps)
         </ul>
       </fieldset>
       <p css={notice} role="status">
-        {lostColour !== undefined && lostColourWords(options, state.build, lostColour)}
+        {lostColour !== undefined && lostColourWords(options, state.configuration, lostColour)}
       </p>
     </>
   );
 }
 
 function lostColourWords(
-  { grades, colours }: VehicleBuildView['options'],
-  { grade, colour }: StepProps['state']['build'],
+  { grades, colours }: VehicleConfigurationView['options'],
+  { grade, colour }: StepProps['state']['configuration'],
   lost: string,
 ): string {
   const nameIn = (rows: readonly { readonly id: string; readonly name: string }[], id: string) =>

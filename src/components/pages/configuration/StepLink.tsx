@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import type { BuildStep } from '../../../domain/build/buildStep';
+import type { ConfigurationStep } from '../../../domain/configuration/configurationAddress';
 import { type ButtonLook, buttonStyles } from '../../ui/Button';
 import { isPlainClick } from '../../ui/links/isPlainClick';
-import type { BuildState } from './useBuild';
+import type { ConfigurationState } from './useConfiguration';
 
 interface Props {
-  readonly state: BuildState;
-  readonly to: BuildStep;
+  readonly state: ConfigurationState;
+  readonly to: ConfigurationStep;
   /** Absent for a plain link. */
   readonly look?: ButtonLook;
   readonly label?: string;
@@ -14,7 +14,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** A link to a step. Its address holds the whole build, so it also works in a new tab. */
+/** A link to a step. Its address holds the whole configuration, so it also works in a new tab. */
 export const StepLink = ({ state, to, look, label, className, children }: Props) => (
   <a
     href={state.hrefOf(to)}

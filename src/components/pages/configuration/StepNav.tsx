@@ -1,17 +1,17 @@
 import { css } from '@emotion/react';
-import type { BuildStep } from '../../../domain/build/buildStep';
+import type { ConfigurationStep } from '../../../domain/configuration/configurationAddress';
 import { color, media, space, text } from '../../../theme/tokens';
 import { StepLink } from './StepLink';
 import { STEP_WORDS } from './stepWords';
-import type { BuildState } from './useBuild';
+import type { ConfigurationState } from './useConfiguration';
 
-/** All steps, in order. Each is open at any time, because every build is complete. */
+/** All steps, in order. Each is open at any time, because every configuration is complete. */
 export const StepNav = ({
   steps,
   state,
 }: {
-  readonly steps: readonly BuildStep[];
-  readonly state: BuildState;
+  readonly steps: readonly ConfigurationStep[];
+  readonly state: ConfigurationState;
 }) => (
   <nav css={frame} aria-label="Steps">
     <ol css={list(steps.length)}>

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
-import type { VehicleBuildView } from '../../../content/vehicles/vehicleBuild';
-import { type Build, chosenOptions } from '../../../domain/build/build';
+import type { VehicleConfigurationView } from '../../../content/vehicles/vehicleConfiguration';
+import { type Configuration, chosenOptions } from '../../../domain/configuration/configuration';
 import { formatNumber } from '../../../domain/formatNumber';
 import { formatSearchUrl } from '../../../search/address/url';
 import type { SearchState } from '../../../search/searchState';
@@ -10,14 +10,14 @@ import { useStockVocabulary } from '../../search/useStockVocabulary';
 import { ButtonLink } from '../../ui/Button';
 
 interface Props {
-  readonly vehicle: VehicleBuildView;
-  readonly build: Build;
+  readonly vehicle: VehicleConfigurationView;
+  readonly configuration: Configuration;
 }
 
 /** How many similar vehicles are in stock, and a link to the closest search that finds any. */
-export function StockMatches({ vehicle, build }: Props) {
+export function StockMatches({ vehicle, configuration }: Props) {
   const vocabulary = useStockVocabulary();
-  const searches = buildSearches(vehicle, build);
+  const searches = configurationSearches(vehicle, configuration);
   const counts = useMatchCounts(searches.map(({ search }) => search));
   const closest = counts?.findIndex((count) => count > 0) ?? 0;
   const found = searches[closest];
@@ -25,7 +25,7 @@ export function StockMatches({ vehicle, build }: Props) {
   return (
     <div css={band}>
       <p role="status">
-        {counts === undefined ? 'Looking in our stock …' : words(vehicle, build, found, count ?? 0)}
+        {counts === undefined ? 'Looking in our stock …' : words(vehicle, configuration, found, count ?? 0)}
       </p>
       {found && (
         <ButtonLink href={formatSearchUrl(found.search, vocabulary)}>
@@ -37,15 +37,15 @@ export function StockMatches({ vehicle, build }: Props) {
 }
 
 function words(
-  { name, options }: VehicleBuildView,
-  build: Build,
-  found: BuildSearch | undefined,
+  { name, options }: VehicleConfigurationView,
+  configuration: Configuration,
+  found: ConfigurationSearch | undefined,
   count: number,
 ): string {
-  const { grade, colour } = chosenOptions(options, build);
+  const { grade, colour } = chosenOptions(options, configuration);
   const here = `${formatNumber(count)} ${count === 1 ? 'is' : 'are'} here now, new or demo.`;
   switch (found?.of) {
-    case 'build':
+    case 'configuration':
       return `${grade?.name} in ${colour?.name}: ${here}`;
     case 'grade':
       return `${grade?.name} in any colour: ${here}`;
@@ -70,26 +70,26 @@ const band = css({
   [media.print]: { display: 'none' },
 });
 
-interface BuildSearch {
+interface ConfigurationSearch {
   readonly search: SearchState;
-  /** How much of the build the search asks for. */
-  readonly of: 'build' | 'grade' | 'model';
+  /** How much of the configuration the search looks for. */
+  readonly of: 'configuration' | 'grade' | 'model';
 }
 
 /**
- * Searches for stock like a build, the closest first: grade and colour, then the grade, then the model. They only find new
+ * Searches for stock like a configuration, the closest first: grade and colour, then the grade, then the model. They only find new
  * and demo stock. A grade or colour whose name in the content differs from the feed's cannot be searched for.
  */
-function buildSearches(
-  { stockMake, stockModel, options }: VehicleBuildView,
-  build: Build,
-): readonly BuildSearch[] {
-  const { grade, colour } = chosenOptions(options, build);
+function configurationSearches(
+  { stockMake, stockModel, options }: VehicleConfigurationView,
+  configuration: Configuration,
+): readonly ConfigurationSearch[] {
+  const { grade, colour } = chosenOptions(options, configuration);
   const model: SearchState = { vehType: ['New', 'Demo'], make: [stockMake], model: [stockModel] };
   const ofGrade = grade?.stockBadge === undefined ? undefined : { ...model, badge: [grade.stockBadge] };
   return [
     ...(ofGrade && colour?.stockColour
-      ? [{ search: { ...ofGrade, colour: [colour.stockColour] }, of: 'build' as const }]
+      ? [{ search: { ...ofGrade, colour: [colour.stockColour] }, of: 'configuration' as const }]
       : []),
     ...(ofGrade ? [{ search: ofGrade, of: 'grade' as const }] : []),
     { search: model, of: 'model' },

@@ -1,9 +1,11 @@
 import { css } from '@emotion/react';
-import { chosenOptions } from '../../../domain/build/build';
-import { formatBuildAddress } from '../../../domain/build/buildAddress';
-import { extraPrice } from '../../../domain/build/buildLines';
-import { buildPrice } from '../../../domain/build/buildPrice';
-import { type BuildStep, stepsOf } from '../../../domain/build/buildStep';
+import { chosenOptions, configurationPrice } from '../../../domain/configuration/configuration';
+import {
+  type ConfigurationStep,
+  formatConfigurationAddress,
+  stepsOf,
+} from '../../../domain/configuration/configurationAddress';
+import { extraPrice } from '../../../domain/configuration/configurationLines';
 import { centsToDollars } from '../../../domain/money';
 import { formatPrice } from '../../../domain/stock/display/formatPrice';
 import { color, font, media, space, text } from '../../../theme/tokens';
@@ -13,12 +15,14 @@ import { StockMatches } from './StockMatches';
 import type { StepProps } from './stepProps';
 import { STEP_WORDS } from './stepWords';
 
-/** Every choice with its price, the total, the matching stock, and a link that shows the build again. */
+/** Every choice with its price, the total, the matching stock, and a link that shows the configuration again. */
 export function SummaryStep({ vehicle, state }: StepProps) {
   const { options } = vehicle;
-  const { build } = state;
-  const { grade, colour, accessories } = chosenOptions(options, build);
-  const rows: Readonly<Record<Exclude<BuildStep, 'summary'>, readonly (readonly [string, string])[]>> = {
+  const { configuration } = state;
+  const { grade, colour, accessories } = chosenOptions(options, configuration);
+  const rows: Readonly<
+    Record<Exclude<ConfigurationStep, 'summary'>, readonly (readonly [string, string])[]>
+  > = {
     grade: grade ? [[grade.name, formatPrice(centsToDollars(grade.cents))]] : [],
     colour: colour ? [[colour.name, extraPrice(colour.cents)]] : [],
     accessories:
@@ -49,14 +53,14 @@ export function SummaryStep({ vehicle, state }: StepProps) {
         )}
         <div css={[part, total]}>
           <dt>Drive-away price estimate</dt>
-          <dd css={figure}>{formatPrice(centsToDollars(buildPrice(options, build)))}</dd>
+          <dd css={figure}>{formatPrice(centsToDollars(configurationPrice(options, configuration)))}</dd>
         </div>
       </dl>
       <p css={small}>
         An estimate, not an offer. We confirm the drive-away price, and when we can have it here, before you
         sign anything.
       </p>
-      <StockMatches vehicle={vehicle} build={build} />
+      <StockMatches vehicle={vehicle} configuration={configuration} />
       <div css={share}>
         <CopyLink address={addressOf(state)} />
       </div>
@@ -64,11 +68,11 @@ export function SummaryStep({ vehicle, state }: StepProps) {
   );
 }
 
-/** The address of a build. Only a browser shows the summary, so there is a window. */
-export const addressOf = ({ build }: Pick<StepProps['state'], 'build'>): string =>
+/** The address of a configuration. Only a browser shows the summary, so there is a window. */
+export const addressOf = ({ configuration }: Pick<StepProps['state'], 'configuration'>): string =>
   window.location.origin +
   window.location.pathname +
-  formatBuildAddress({ build, step: 'summary', foreign: [] });
+  formatConfigurationAddress({ configuration, step: 'summary', foreign: [] });
 
 const list = css({ borderTop: `1px solid ${color.line}` });
 const part = css({ paddingBlock: space[3], borderBottom: `1px solid ${color.line}` });

@@ -1,9 +1,9 @@
-import type { VehicleBuildView } from '../../../content/vehicles/vehicleBuild';
-import type { BuildState } from './useBuild';
+import type { VehicleConfigurationView } from '../../../content/vehicles/vehicleConfiguration';
+import type { ConfigurationState } from './useConfiguration';
 
 export interface StepProps {
-  readonly vehicle: VehicleBuildView;
-  readonly state: BuildState;
+  readonly vehicle: VehicleConfigurationView;
+  readonly state: ConfigurationState;
   /** The id of the step's heading, which labels its controls. */
   readonly headingId: string;
 }

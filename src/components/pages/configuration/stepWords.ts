@@ -1,7 +1,9 @@
-import type { BuildStep } from '../../../domain/build/buildStep';
+import type { ConfigurationStep } from '../../../domain/configuration/configurationAddress';
 
 /** The name of each step, and its heading. */
-export const STEP_WORDS: Readonly<Record<BuildStep, { readonly name: string; readonly heading: string }>> = {
+export const STEP_WORDS: Readonly<
+  Record<ConfigurationStep, { readonly name: string; readonly heading: string }>
+> = {
   grade: { name: 'Grade', heading: 'Choose a grade' },
   colour: { name: 'Colour', heading: 'Choose a colour' },
   accessories: { name: 'Accessories', heading: 'Add accessories' },

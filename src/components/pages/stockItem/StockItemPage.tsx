@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { type ComponentType, useCallback, useEffect, useState } from 'react';
 import type { ItemContext } from '../../../content/stock/itemContext';
 import { recentlyViewed } from '../../../device/garage';
 import { withCard } from '../../../domain/garage/keptCard';
@@ -7,12 +7,12 @@ import { stockTitle } from '../../../domain/stock/stockTitle';
 import { stockNoun } from '../../../domain/stock/stockTypes';
 import { toStockCard } from '../../../domain/stock/toStockCard';
 import { useStockVocabulary } from '../../search/useStockVocabulary';
-import { useStockItem } from '../../stock/useStockItem';
+import { whenIdle } from '../../ui/later/whenIdle';
 import { useDocumentTitle } from '../../ui/page/useDocumentTitle';
+import type { LiveStockProps, LiveStockView } from './LiveStock';
 import { StockDetails } from './StockDetails';
 import { StockItemGone } from './StockItemGone';
 import { StockItemLoading } from './StockItemLoading';
-import { useSimilarStock } from './useSimilarStock';
 
 /** How many recently viewed items the garage remembers. */
 const MOST_VIEWED = 12;
@@ -23,13 +23,20 @@ interface Props {
 }
 
 /** The page of the item in the address: first as built, then as it is now; or loading, or gone. */
-export function StockItemPage({ pathname, context }: Props) {
-  const id = parseStockItemPath(pathname)?.id ?? context.item?.id ?? '';
+export function StockItemPage(props: Props) {
+  const id = parseStockItemPath(props.pathname)?.id ?? props.context.item?.id ?? '';
+  // Another item begins anew.
+  return <ItemPage key={id} {...props} id={id} />;
+}
+
+function ItemPage({ id, pathname, context }: Props & { readonly id: string }) {
   const built = context.item?.id === id ? context.item : null;
-  const { item, isFailed, retry } = useStockItem(id, built);
-  const vocabulary = useStockVocabulary();
-  const noun = stockNoun(context.item?.stockType ?? vocabulary.stockType, 1);
-  const similar = useSimilarStock(pathname, item, context.similar);
+  const [live, setLive] = useState<LiveStockView>();
+  const script = useLiveScript(built === null);
+  const item = live?.item === undefined ? (built ?? undefined) : live.item;
+  const similar = live?.similar ?? (context.similar.length > 0 ? context.similar : undefined);
+  const { stockType } = useStockVocabulary();
+  const noun = stockNoun(context.item?.stockType ?? stockType, 1);
 
   // The id identifies the item. A wrong or missing title in the address is corrected.
   useEffect(() => {
@@ -43,23 +50,69 @@ export function StockItemPage({ pathname, context }: Props) {
       path + window.location.search + window.location.hash,
     );
   }, [item, id]);
-  const shown = item?.id;
+  const itemId = item?.id;
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each item, whatever changes in it while it is shown
   useEffect(() => {
     if (item)
       recentlyViewed.keep(withCard(recentlyViewed.read(), toStockCard(item), Date.now(), MOST_VIEWED));
-  }, [shown]);
+  }, [itemId]);
   // The page for unbuilt items has no title until it knows its item.
   useDocumentTitle(item && built === null ? stockTitle(item).title : undefined);
 
-  if (item === null) return <StockItemGone noun={noun} similar={similar} trail={context.trail} />;
-  if (item === undefined) return <StockItemLoading noun={noun} isFailed={isFailed} retry={retry} />;
   return (
-    <StockDetails
-      item={item}
-      similar={similar ?? []}
-      trail={context.trail}
-      qrCode={built ? context.qrCode : undefined}
-    />
+    <>
+      {script.LiveStock && (
+        <script.LiveStock
+          id={id}
+          pathname={pathname}
+          built={built}
+          builtSimilar={context.similar}
+          onChange={setLive}
+        />
+      )}
+      {item === null ? (
+        <StockItemGone noun={noun} similar={similar} trail={context.trail} />
+      ) : item === undefined ? (
+        <StockItemLoading
+          noun={noun}
+          isFailed={script.isFailed || live?.isFailed === true}
+          retry={script.isFailed ? script.retry : (live?.retry ?? script.retry)}
+        />
+      ) : (
+        <StockDetails
+          item={item}
+          similar={similar ?? []}
+          trail={context.trail}
+          qrCode={built ? context.qrCode : undefined}
+        />
+      )}
+    </>
   );
+}
+
+interface LiveScript {
+  readonly LiveStock?: ComponentType<LiveStockProps>;
+  readonly isFailed: boolean;
+  readonly retry: () => void;
+}
+
+/**
+ * Loads the live part of the page as a separate script, once the built page is on the screen. A page that was built stays as
+ * it is if the script does not load.
+ * @param isNeeded whether the page has nothing to show without it
+ */
+function useLiveScript(isNeeded: boolean): LiveScript {
+  const [script, setScript] = useState<Pick<LiveScript, 'LiveStock' | 'isFailed'>>({ isFailed: false });
+  const load = useCallback(() => {
+    setScript({ isFailed: false });
+    import(/* webpackChunkName: "live-stock" */ './LiveStock').then(
+      ({ LiveStock }) => setScript({ LiveStock, isFailed: false }),
+      () => setScript({ isFailed: true }),
+    );
+  }, []);
+  useEffect(() => {
+    if (isNeeded) load();
+    else whenIdle(load);
+  }, [isNeeded, load]);
+  return { ...script, retry: load };
 }

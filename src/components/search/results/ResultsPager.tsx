@@ -27,7 +27,7 @@ export function ResultsPager() {
   const state = useSearchLater(({ shown }) => shown);
   const { change, addressOf } = useSearchActions();
   const found = useSearch(({ results }) => results);
-  const isBeyond = !found.__isArtificial && found.nbPages > 0 && found.page >= found.nbPages;
+  const isBeyond = found.nbPages > 0 && found.page >= found.nbPages;
   // An old address may ask for a page that no longer exists. It becomes the first page, without a history entry.
   useEffect(() => {
     if (!isBeyond) return;

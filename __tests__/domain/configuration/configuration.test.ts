@@ -1,15 +1,18 @@
 import fc from 'fast-check';
-import { toBuild } from '../../../src/domain/build/build';
-import { formatBuildAddress, parseBuildAddress } from '../../../src/domain/build/buildAddress';
-import { buildLines } from '../../../src/domain/build/buildLines';
+import { configurationPrice, validConfiguration } from '../../../src/domain/configuration/configuration';
 import {
-  type BuildContent,
-  type BuildOptions,
-  buildOptions,
+  CONFIGURATION_STEPS,
+  formatConfigurationAddress,
+  parseConfigurationAddress,
+  stepsOf,
+} from '../../../src/domain/configuration/configurationAddress';
+import { configurationLines } from '../../../src/domain/configuration/configurationLines';
+import {
+  type ConfigurationContent,
+  type ConfigurationOptions,
+  configurationOptions,
   type GradeContent,
-} from '../../../src/domain/build/buildOptions';
-import { buildPrice } from '../../../src/domain/build/buildPrice';
-import { BUILD_STEPS, stepsOf } from '../../../src/domain/build/buildStep';
+} from '../../../src/domain/configuration/configurationOptions';
 import { runs } from '../../support/runs';
 
 const grade = (name: string, fromPrice: number, colours: readonly string[] = []): GradeContent => ({
@@ -19,7 +22,7 @@ const grade = (name: string, fromPrice: number, colours: readonly string[] = [])
   colours,
 });
 
-const content: BuildContent = {
+const content: ConfigurationContent = {
   grades: [grade('Wattle Go', 24_990, ['White', 'Red']), grade('Wattle Max', 29_990.5)],
   colours: [
     { name: 'White', price: 0 },
@@ -32,8 +35,8 @@ const content: BuildContent = {
   ],
 };
 
-const optionsOf = (given: BuildContent): BuildOptions => {
-  const options = buildOptions(given);
+const optionsOf = (given: ConfigurationContent): ConfigurationOptions => {
+  const options = configurationOptions(given);
   if (!options) throw new Error('This content can be built.');
   return options;
 };
@@ -57,21 +60,21 @@ const anyOptions = fc
     colours: fc.array(anyPriced, { maxLength: 5 }),
     accessories: fc.array(anyPriced, { maxLength: 6 }),
   })
-  .map((given) => buildOptions(given))
+  .map((given) => configurationOptions(given))
   .filter((options) => options !== undefined);
 
-/** A build of some options, and the step that a shopper has reached. */
+/** A configuration of some options, and the step that a shopper has reached. */
 const anyAddress = anyOptions.chain((options) =>
   fc.record({
     options: fc.constant(options),
     address: fc.record({
-      build: fc
+      configuration: fc
         .record({
           grade: fc.constantFrom(...options.grades.map(({ id }) => id)),
           colour: fc.constantFrom(...options.colours.map(({ id }) => id)),
           accessories: fc.subarray(options.accessories.map(({ id }) => id)),
         })
-        .map((asked) => toBuild(options, asked)),
+        .map((asked) => validConfiguration(options, asked)),
       step: fc.constantFrom(...stepsOf(options)),
       foreign: fc.array(fc.tuple(fc.constantFrom('utm_source', 'gclid', 'x y'), fc.string()), {
         maxLength: 3,
@@ -80,17 +83,17 @@ const anyAddress = anyOptions.chain((options) =>
   }),
 );
 
-describe('The address of a build', () => {
-  it('gives the same build, step and campaign when it is read again', () => {
+describe('The address of a configuration', () => {
+  it('gives the same configuration, step and campaign when it is read again', () => {
     fc.assert(
       fc.property(anyAddress, ({ options, address }) => {
-        expect(parseBuildAddress(formatBuildAddress(address), options)).toEqual(address);
+        expect(parseConfigurationAddress(formatConfigurationAddress(address), options)).toEqual(address);
       }),
       { numRuns: runs(300, 20_000) },
     );
   });
 
-  it('may hold anything: unknown options are left out, and the result is a build that has an address', () => {
+  it('may hold anything: unknown options are left out, and the result is a configuration that has an address', () => {
     const anyQuery = fc.oneof(
       fc.string(),
       fc
@@ -99,14 +102,14 @@ describe('The address of a build', () => {
     );
     fc.assert(
       fc.property(anyOptions, anyQuery, (options, query) => {
-        const read = parseBuildAddress(query, options);
-        const { build } = read;
-        const chosen = options.grades.find(({ id }) => id === build.grade);
-        expect(chosen?.colourIds).toContain(build.colour);
+        const read = parseConfigurationAddress(query, options);
+        const { configuration } = read;
+        const chosen = options.grades.find(({ id }) => id === configuration.grade);
+        expect(chosen?.colourIds).toContain(configuration.colour);
         const known = options.accessories.map(({ id }) => id);
-        expect(build.accessories.filter((id) => !known.includes(id))).toEqual([]);
+        expect(configuration.accessories.filter((id) => !known.includes(id))).toEqual([]);
         expect(stepsOf(options)).toContain(read.step);
-        expect(parseBuildAddress(formatBuildAddress(read), options)).toEqual(read);
+        expect(parseConfigurationAddress(formatConfigurationAddress(read), options)).toEqual(read);
       }),
       { numRuns: runs(300, 20_000) },
     );
@@ -123,31 +126,37 @@ describe('The address of a build', () => {
     ['?grade=wattle-max&colour=river-blue', '?grade=wattle-max&colour=river-blue'],
     ['?grade=wattle-gone&utm_source=radio', '?grade=wattle-go&colour=white&utm_source=radio'],
   ])('%s is written %s', (asked, written) => {
-    expect(formatBuildAddress(parseBuildAddress(asked, wattle))).toBe(written);
+    expect(formatConfigurationAddress(parseConfigurationAddress(asked, wattle))).toBe(written);
   });
 });
 
-describe('The price of a build', () => {
+describe('The price of a configuration', () => {
   it('is the sum of its grade, its colour and its accessories, to the cent', () => {
     fc.assert(
-      fc.property(anyAddress, ({ options, address: { build } }) => {
+      fc.property(anyAddress, ({ options, address: { configuration } }) => {
         const inCents = (rows: readonly { readonly id: string; readonly cents: number }[], id: string) =>
           rows.find((row) => row.id === id)?.cents ?? Number.NaN;
-        const sum = build.accessories.reduce(
+        const sum = configuration.accessories.reduce(
           (total, id) => total + inCents(options.accessories, id),
-          inCents(options.grades, build.grade) + inCents(options.colours, build.colour),
+          inCents(options.grades, configuration.grade) + inCents(options.colours, configuration.colour),
         );
-        expect(buildPrice(options, build)).toBe(sum);
+        expect(configurationPrice(options, configuration)).toBe(sum);
       }),
       { numRuns: runs(200, 10_000) },
     );
     const dearest = { grade: 'wattle-max', colour: 'river-blue', accessories: ['tow-bar', 'cargo-mat'] };
-    expect(buildPrice(wattle, dearest)).toBe(3_193_075);
+    expect(configurationPrice(wattle, dearest)).toBe(3_193_075);
   });
 
   it('is in the lines that the dealer reads, after the options', () => {
-    const build = { grade: 'wattle-max', colour: 'river-blue', accessories: ['tow-bar', 'cargo-mat'] };
-    expect(buildLines(wattle, build, 'https://dealer.example/?x').map(({ value }) => value)).toEqual([
+    const configuration = {
+      grade: 'wattle-max',
+      colour: 'river-blue',
+      accessories: ['tow-bar', 'cargo-mat'],
+    };
+    expect(
+      configurationLines(wattle, configuration, 'https://dealer.example/?x').map(({ value }) => value),
+    ).toEqual([
       'Wattle Max ($29,990.50)',
       'River Blue (+$650.25)',
       'Tow bar (+$1,290), Cargo mat',
@@ -155,7 +164,7 @@ describe('The price of a build', () => {
       'https://dealer.example/?x',
     ]);
     const plain = { grade: 'wattle-go', colour: 'white', accessories: [] };
-    expect(buildLines(wattle, plain, 'https://dealer.example/')[2]).toEqual({
+    expect(configurationLines(wattle, plain, 'https://dealer.example/')[2]).toEqual({
       label: 'Accessories',
       value: 'None',
     });
@@ -164,15 +173,17 @@ describe('The price of a build', () => {
 
 describe('A model that can be built', () => {
   it('needs a grade with a drive-away price, and a colour', () => {
-    expect(buildOptions({ ...content, colours: [] })).toBeUndefined();
-    expect(buildOptions({ ...content, grades: [] })).toBeUndefined();
+    expect(configurationOptions({ ...content, colours: [] })).toBeUndefined();
+    expect(configurationOptions({ ...content, grades: [] })).toBeUndefined();
     const excluding = content.grades.map((one) => ({ ...one, priceType: 'egc' as const }));
-    expect(buildOptions({ ...content, grades: excluding })).toBeUndefined();
-    expect(buildOptions({ ...content, grades: [{ ...grade('Go', 1), fromPrice: null }] })).toBeUndefined();
+    expect(configurationOptions({ ...content, grades: excluding })).toBeUndefined();
+    expect(
+      configurationOptions({ ...content, grades: [{ ...grade('Go', 1), fromPrice: null }] }),
+    ).toBeUndefined();
   });
 
   it('has a step for accessories only if there are any', () => {
-    expect(stepsOf(wattle)).toEqual(BUILD_STEPS);
+    expect(stepsOf(wattle)).toEqual(CONFIGURATION_STEPS);
     expect(stepsOf({ accessories: [] })).toEqual(['grade', 'colour', 'summary']);
   });
 

@@ -1,10 +1,10 @@
 import { renderHook } from '@testing-library/react';
 import { useLayoutEffect } from 'react';
-import { useBuild } from '../../../../src/components/pages/configuration/useBuild';
-import type { VehicleBuildView } from '../../../../src/content/vehicles/vehicleBuild';
-import { buildOptions } from '../../../../src/domain/build/buildOptions';
+import { useConfiguration } from '../../../../src/components/pages/configuration/useConfiguration';
+import type { VehicleConfigurationView } from '../../../../src/content/vehicles/vehicleConfiguration';
+import { configurationOptions } from '../../../../src/domain/configuration/configurationOptions';
 
-const options = buildOptions({
+const options = configurationOptions({
   grades: ['Go', 'Max'].map((name) => ({
     name,
     fromPrice: 24_990,
@@ -17,13 +17,13 @@ const options = buildOptions({
 
 test('A grade that is chosen before the page is live counts beside what the address has', () => {
   window.history.replaceState(null, '', '/vehicles/wattle/build/?grade=go&accessories=tow-bar');
-  const vehicle = { id: 'wattle', options } as unknown as VehicleBuildView;
+  const vehicle = { id: 'wattle', options } as unknown as VehicleConfigurationView;
   const { result } = renderHook(() => {
-    const build = useBuild(vehicle, window.location.search);
+    const configured = useConfiguration(vehicle, window.location.search);
     // biome-ignore lint/correctness/useExhaustiveDependencies: once, as a field does when it is hydrated
-    useLayoutEffect(() => build.choose({ grade: 'max' }), []);
-    return build;
+    useLayoutEffect(() => configured.choose({ grade: 'max' }), []);
+    return configured;
   });
-  expect(result.current.build).toMatchObject({ grade: 'max', accessories: ['tow-bar'] });
+  expect(result.current.configuration).toMatchObject({ grade: 'max', accessories: ['tow-bar'] });
   expect(window.location.search).toContain('grade=max');
 });

@@ -1,17 +1,21 @@
 import { graphql } from 'gatsby';
-import { type BuildOptions, buildOptions, type GradeContent } from '../../domain/build/buildOptions';
+import {
+  type ConfigurationOptions,
+  configurationOptions,
+  type GradeContent,
+} from '../../domain/configuration/configurationOptions';
 import { vehiclePath } from '../addresses';
 import { type PictureView, toPicture } from '../picture';
 import type { VehicleBuildFieldsFragment } from '../queryTypes';
 import { type SeoView, toSeo } from '../seo';
 
-export interface BuildGradeView extends GradeContent {
+export interface GradeView extends GradeContent {
   readonly summary?: string;
   readonly features: readonly string[];
   readonly stockBadge?: string;
 }
 
-export interface BuildColourView {
+export interface ColourView {
   readonly name: string;
   /** Dollars on top of the grade. */
   readonly price: number;
@@ -20,7 +24,7 @@ export interface BuildColourView {
   readonly stockColour?: string;
 }
 
-export interface BuildAccessoryView {
+export interface AccessoryView {
   readonly name: string;
   readonly price: number;
   readonly description?: string;
@@ -29,14 +33,14 @@ export interface BuildAccessoryView {
 }
 
 /** What the Build and price page needs for a model of the range. */
-export interface VehicleBuildView {
+export interface VehicleConfigurationView {
   readonly id: string;
   readonly name: string;
   /** The model's own page. */
   readonly href: string;
   /** Shown for a colour that has no picture of its own. */
   readonly hero: PictureView;
-  readonly options: BuildOptions<BuildGradeView, BuildColourView, BuildAccessoryView>;
+  readonly options: ConfigurationOptions<GradeView, ColourView, AccessoryView>;
   /** In the stock feed's spelling. */
   readonly stockMake: string;
   readonly stockModel: string;
@@ -87,11 +91,11 @@ export const vehicleBuildFields = graphql`
 `;
 
 /** For a model without any options. The build makes no Build and price page for it. */
-const NOTHING: VehicleBuildView['options'] = { grades: [], colours: [], accessories: [] };
+const NOTHING: VehicleConfigurationView['options'] = { grades: [], colours: [], accessories: [] };
 
-export function toVehicleBuild(raw: VehicleBuildFieldsFragment): VehicleBuildView {
+export function toVehicleConfiguration(raw: VehicleBuildFieldsFragment): VehicleConfigurationView {
   const { id, name, stockMake, stockModel } = raw;
-  const options = buildOptions({
+  const options = configurationOptions({
     grades: raw.grades.map((grade) => ({
       ...grade,
       summary: grade.summary ?? undefined,

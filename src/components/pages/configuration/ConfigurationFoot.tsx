@@ -1,8 +1,8 @@
 import { css, Global } from '@emotion/react';
 import { useStockSettings } from '../../../content/stock/stockSettings';
-import type { VehicleBuildView } from '../../../content/vehicles/vehicleBuild';
-import { buildLines } from '../../../domain/build/buildLines';
-import { stepsOf } from '../../../domain/build/buildStep';
+import type { VehicleConfigurationView } from '../../../content/vehicles/vehicleConfiguration';
+import { stepsOf } from '../../../domain/configuration/configurationAddress';
+import { configurationLines } from '../../../domain/configuration/configurationLines';
 import type { Dollars } from '../../../domain/money';
 import { formatPrice } from '../../../domain/stock/display/formatPrice';
 import { PRICE_DISPLAY_TYPES } from '../../../domain/stock/priceDisplay';
@@ -13,16 +13,16 @@ import { visuallyHidden } from '../../ui/VisuallyHidden';
 import { StepLink } from './StepLink';
 import { addressOf } from './SummaryStep';
 import { STEP_WORDS } from './stepWords';
-import type { BuildState } from './useBuild';
+import type { ConfigurationState } from './useConfiguration';
 
 interface Props {
-  readonly vehicle: VehicleBuildView;
-  readonly state: BuildState;
+  readonly vehicle: VehicleConfigurationView;
+  readonly state: ConfigurationState;
   readonly price: Dollars;
 }
 
 /** Links to the next step and the one before. On a phone they are always visible, with the price. */
-export function BuildFoot({ vehicle, state, price }: Props) {
+export function ConfigurationFoot({ vehicle, state, price }: Props) {
   const steps = stepsOf(vehicle.options);
   const place = steps.indexOf(state.step);
   const [before, next] = [steps[place - 1], steps[place + 1]];
@@ -49,12 +49,12 @@ export function BuildFoot({ vehicle, state, price }: Props) {
   );
 }
 
-/** An enquiry about the model that carries the build. */
+/** An enquiry about the model that carries the configuration. */
 function EnquireLink({ vehicle, state }: Pick<Props, 'vehicle' | 'state'>) {
   const { phone } = useStockSettings();
   const about = {
     model: { id: vehicle.id, title: vehicle.name },
-    build: buildLines(vehicle.options, state.build, addressOf(state)),
+    build: configurationLines(vehicle.options, state.configuration, addressOf(state)),
   };
   return (
     <EnquiryLink kind="enquireNow" about={about} phone={phone} look="primary">

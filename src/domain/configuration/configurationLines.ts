@@ -1,20 +1,23 @@
 import type { EnquiryLine } from '../enquiry/enquiry';
 import { type Cents, centsToDollars } from '../money';
 import { formatPrice } from '../stock/display/formatPrice';
-import { type Build, chosenOptions } from './build';
-import type { BuildOptions, Option } from './buildOptions';
-import { buildPrice } from './buildPrice';
+import { type Configuration, chosenOptions, configurationPrice } from './configuration';
+import type { ConfigurationOptions, Option } from './configurationOptions';
 
 /** The price of an option in words: `+$650`, or that it costs nothing extra. */
 export const extraPrice = (cents: Cents): string =>
   cents === 0 ? 'No extra cost' : `+${formatPrice(centsToDollars(cents))}`;
 
 /**
- * A build in words, line by line, for the person who answers the enquiry.
- * @param address the full address that shows the build again
+ * A configuration in words, line by line, for the person who answers the enquiry.
+ * @param address the full address that shows the configuration again
  */
-export function buildLines(options: BuildOptions, build: Build, address: string): readonly EnquiryLine[] {
-  const { grade, colour, accessories } = chosenOptions(options, build);
+export function configurationLines(
+  options: ConfigurationOptions,
+  configuration: Configuration,
+  address: string,
+): readonly EnquiryLine[] {
+  const { grade, colour, accessories } = chosenOptions(options, configuration);
   const priced = ({ name, cents }: Option<{ readonly name: string }>, price: string) =>
     cents === 0 ? name : `${name} (${price})`;
   return [
@@ -26,7 +29,7 @@ export function buildLines(options: BuildOptions, build: Build, address: string)
     },
     {
       label: 'Estimated drive-away price',
-      value: formatPrice(centsToDollars(buildPrice(options, build))),
+      value: formatPrice(centsToDollars(configurationPrice(options, configuration))),
     },
     { label: 'Shown again at', value: address },
   ];

@@ -17,8 +17,8 @@ export interface GradeContent {
   readonly colours: readonly string[];
 }
 
-/** The content of a model that shoppers can build. */
-export interface BuildContent<
+/** The content of a model that shoppers can configure. */
+export interface ConfigurationContent<
   Grade extends GradeContent = GradeContent,
   Colour extends PricedContent = PricedContent,
   Accessory extends PricedContent = PricedContent,
@@ -37,7 +37,7 @@ export type GradeOption<Content> = Option<Content> & {
 };
 
 /** All options of a model: at least one grade and one colour. */
-export interface BuildOptions<
+export interface ConfigurationOptions<
   Grade extends GradeContent = GradeContent,
   Colour extends PricedContent = PricedContent,
   Accessory extends PricedContent = PricedContent,
@@ -52,11 +52,13 @@ export interface BuildOptions<
  * that nobody pays. If two rows have the same address, the first counts.
  * @returns `undefined` without such a grade or without a colour: the model then has no Build and price page
  */
-export function buildOptions<
+export function configurationOptions<
   Grade extends GradeContent,
   Colour extends PricedContent,
   Accessory extends PricedContent,
->(content: BuildContent<Grade, Colour, Accessory>): BuildOptions<Grade, Colour, Accessory> | undefined {
+>(
+  content: ConfigurationContent<Grade, Colour, Accessory>,
+): ConfigurationOptions<Grade, Colour, Accessory> | undefined {
   const colours = options(content.colours, ({ price }) => price);
   const driveAway = content.grades.filter(({ priceType }) => priceType === 'driveAway');
   const grades = options(driveAway, ({ fromPrice }) => fromPrice).map((grade) => {

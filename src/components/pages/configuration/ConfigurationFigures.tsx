@@ -8,8 +8,8 @@ import { RepaymentLine } from '../../finance/RepaymentLine';
 import { NoteMark } from '../../price/NoteMark';
 import { Price } from '../../price/Price';
 
-/** The price of the build and its repayment, with the required rates and warning. */
-export const BuildFigures = ({ price, of }: { readonly price: Dollars; readonly of: string }) => (
+/** The price of the configuration and its repayment, with the required rates and warning. */
+export const ConfigurationFigures = ({ price, of }: { readonly price: Dollars; readonly of: string }) => (
   <aside css={panel} aria-label="Price">
     <p css={what}>{of}</p>
     <p>

@@ -1,12 +1,16 @@
 import { enquiryHref } from '../../../content/enquiry/enquiryAddresses';
-import type { VehicleBuildView } from '../../../content/vehicles/vehicleBuild';
-import { extraPrice } from '../../../domain/build/buildLines';
+import type { VehicleConfigurationView } from '../../../content/vehicles/vehicleConfiguration';
+import { extraPrice } from '../../../domain/configuration/configurationLines';
 import { centsToDollars } from '../../../domain/money';
 import { formatPrice } from '../../../domain/stock/display/formatPrice';
 import { PRICE_DISPLAY_TYPES } from '../../../domain/stock/priceDisplay';
 
 /** For browsers without JavaScript: every option with its price, and a link to ask for it. */
-export function PlainBuild({ vehicle: { id, name, options } }: { readonly vehicle: VehicleBuildView }) {
+export function PlainConfiguration({
+  vehicle: { id, name, options },
+}: {
+  readonly vehicle: VehicleConfigurationView;
+}) {
   const { grades, colours, accessories } = options;
   const list = (heading: string, rows: readonly (readonly [string, string])[]) =>
     rows.length > 0 && (

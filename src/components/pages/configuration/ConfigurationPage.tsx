@@ -1,10 +1,9 @@
 import { css, Global } from '@emotion/react';
 import { useEffect, useId, useRef } from 'react';
 import type { LinkView } from '../../../content/link';
-import type { VehicleBuildView } from '../../../content/vehicles/vehicleBuild';
-import { chosenOptions } from '../../../domain/build/build';
-import { buildPrice } from '../../../domain/build/buildPrice';
-import { type BuildStep, stepsOf } from '../../../domain/build/buildStep';
+import type { VehicleConfigurationView } from '../../../content/vehicles/vehicleConfiguration';
+import { chosenOptions, configurationPrice } from '../../../domain/configuration/configuration';
+import { type ConfigurationStep, stepsOf } from '../../../domain/configuration/configurationAddress';
 import { centsToDollars } from '../../../domain/money';
 import { layer, media, radius, space, text } from '../../../theme/tokens';
 import { PageNotes } from '../../price/PageNotes';
@@ -13,26 +12,26 @@ import { pageMargins } from '../../ui/PageWidth';
 import { PageTitle } from '../../ui/page/PageTitle';
 import { Picture } from '../../ui/picture/Picture';
 import { AccessoriesStep } from './AccessoriesStep';
-import { BuildFigures } from './BuildFigures';
-import { BuildFoot } from './BuildFoot';
 import { ColourStep } from './ColourStep';
+import { ConfigurationFigures } from './ConfigurationFigures';
+import { ConfigurationFoot } from './ConfigurationFoot';
 import { GradeStep } from './GradeStep';
-import { PlainBuild } from './PlainBuild';
+import { PlainConfiguration } from './PlainConfiguration';
 import { StepNav } from './StepNav';
 import { SummaryStep } from './SummaryStep';
 import type { StepProps } from './stepProps';
 import { STEP_WORDS } from './stepWords';
-import { useBuild } from './useBuild';
+import { useConfiguration } from './useConfiguration';
 
 interface Props {
-  readonly vehicle: VehicleBuildView;
+  readonly vehicle: VehicleConfigurationView;
   /** The pages above the model's own. */
   readonly above: readonly LinkView[];
   /** The query that the page was opened with. */
   readonly search: string;
 }
 
-const STEPS: Readonly<Record<BuildStep, (props: StepProps) => React.ReactNode>> = {
+const STEPS: Readonly<Record<ConfigurationStep, (props: StepProps) => React.ReactNode>> = {
   grade: GradeStep,
   colour: ColourStep,
   accessories: AccessoriesStep,
@@ -40,18 +39,18 @@ const STEPS: Readonly<Record<BuildStep, (props: StepProps) => React.ReactNode>> 
 };
 
 /** Build and price for one model of the range, in steps. The price and the repayment are always visible. */
-export function BuildPage({ vehicle, above, search }: Props) {
+export function ConfigurationPage({ vehicle, above, search }: Props) {
   const { name, href, hero, options } = vehicle;
-  const state = useBuild(vehicle, search);
-  const { build, step, moves } = state;
+  const state = useConfiguration(vehicle, search);
+  const { configuration, step, moves } = state;
   const headingId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (moves > 0) heading.current?.focus();
   }, [moves]);
 
-  const { grade, colour } = chosenOptions(options, build);
-  const price = centsToDollars(buildPrice(options, build));
+  const { grade, colour } = chosenOptions(options, configuration);
+  const price = centsToDollars(configurationPrice(options, configuration));
   const Step = STEPS[step];
   return (
     <>
@@ -59,7 +58,7 @@ export function BuildPage({ vehicle, above, search }: Props) {
         <Breadcrumb above={[...above, { label: name, href }]} here="Build and price" />
       </PageTitle>
       <div css={[pageMargins, plain]}>
-        <PlainBuild vehicle={vehicle} />
+        <PlainConfiguration vehicle={vehicle} />
       </div>
       {step === 'colour' && <Global styles={roomForCar} />}
       <div css={[pageMargins, layout]}>
@@ -72,7 +71,7 @@ export function BuildPage({ vehicle, above, search }: Props) {
             sizes="(min-width: 960px) 26rem, 100vw"
           />
           <div css={figures}>
-            <BuildFigures price={price} of={`${grade?.name ?? name} in ${colour?.name}`} />
+            <ConfigurationFigures price={price} of={`${grade?.name ?? name} in ${colour?.name}`} />
           </div>
         </div>
         <div css={main}>
@@ -81,7 +80,7 @@ export function BuildPage({ vehicle, above, search }: Props) {
             {STEP_WORDS[step].heading}
           </h2>
           <Step vehicle={vehicle} state={state} headingId={headingId} />
-          <BuildFoot vehicle={vehicle} state={state} price={price} />
+          <ConfigurationFoot vehicle={vehicle} state={state} price={price} />
         </div>
       </div>
       <PageNotes stock={[{ priceType: 'driveAway', price }]} />

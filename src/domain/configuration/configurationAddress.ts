@@ -1,0 +1,60 @@
+import { type Configuration, validConfiguration } from './configuration';
+import type { ConfigurationOptions } from './configurationOptions';
+
+/** The steps, in order. */
+export const CONFIGURATION_STEPS = ['grade', 'colour', 'accessories', 'summary'] as const;
+
+export type ConfigurationStep = (typeof CONFIGURATION_STEPS)[number];
+
+/** The steps of a model. Without accessories there is no step for them. */
+export const stepsOf = ({
+  accessories,
+}: Pick<ConfigurationOptions, 'accessories'>): readonly ConfigurationStep[] =>
+  CONFIGURATION_STEPS.filter((step) => step !== 'accessories' || accessories.length > 0);
+
+/** Everything in the address of a configuration. */
+export interface ConfigurationAddress {
+  readonly configuration: Configuration;
+  readonly step: ConfigurationStep;
+  /** Parameters that do not belong to the configuration, such as a campaign's, in order. */
+  readonly foreign: readonly (readonly [name: string, value: string])[];
+}
+
+const OWN: readonly string[] = ['grade', 'colour', 'accessories', 'step'];
+
+/**
+ * Reads the query of an address, with or without its `?`. Never fails: it leaves out unknown options, and of two values the
+ * first counts. Law: `parseBuildAddress(formatBuildAddress(address), options)` equals `address`.
+ */
+export function parseConfigurationAddress(
+  search: string,
+  options: ConfigurationOptions,
+): ConfigurationAddress {
+  const query = new URLSearchParams(search);
+  const wanted = query.get('step');
+  return {
+    configuration: validConfiguration(options, {
+      grade: query.get('grade') ?? undefined,
+      colour: query.get('colour') ?? undefined,
+      accessories: query.getAll('accessories').flatMap((list) => list.split(',')),
+    }),
+    step: stepsOf(options).find((step) => step === wanted) ?? CONFIGURATION_STEPS[0],
+    foreign: [...query].filter(([name]) => !OWN.includes(name)),
+  };
+}
+
+/**
+ * The query of a configuration. It always names grade and colour, so that a link still means the same vehicle when the content
+ * changes its order. The first step is left out.
+ */
+export function formatConfigurationAddress({ configuration, step, foreign }: ConfigurationAddress): string {
+  const own = [
+    `grade=${configuration.grade}`,
+    `colour=${configuration.colour}`,
+    // Ids are lower case letters, digits and hyphens, so nothing needs escaping.
+    ...(configuration.accessories.length > 0 ? [`accessories=${configuration.accessories.join(',')}`] : []),
+    ...(step === CONFIGURATION_STEPS[0] ? [] : [`step=${step}`]),
+  ];
+  const others = new URLSearchParams(foreign.map(([name, value]) => [name, value])).toString();
+  return `?${[...own, ...(others === '' ? [] : [others])].join('&')}`;
+}
