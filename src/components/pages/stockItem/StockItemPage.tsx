@@ -1,4 +1,4 @@
-import { type ComponentType, useCallback, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { ItemContext } from '../../../content/stock/itemContext';
 import { recentlyViewed } from '../../../device/garage';
 import { withCard } from '../../../domain/garage/keptCard';
@@ -7,15 +7,18 @@ import { stockTitle } from '../../../domain/stock/stockTitle';
 import { stockNoun } from '../../../domain/stock/stockTypes';
 import { toStockCard } from '../../../domain/stock/toStockCard';
 import { useStockVocabulary } from '../../search/useStockVocabulary';
-import { whenIdle } from '../../ui/later/whenIdle';
+import { useLateComponent } from '../../ui/later/useLateComponent';
 import { useDocumentTitle } from '../../ui/page/useDocumentTitle';
-import type { LiveStockProps, LiveStockView } from './LiveStock';
+import type { LiveStockView } from './LiveStock';
 import { StockDetails } from './StockDetails';
 import { StockItemGone } from './StockItemGone';
 import { StockItemLoading } from './StockItemLoading';
 
 /** How many recently viewed items the garage remembers. */
 const MOST_VIEWED = 12;
+
+const loadLiveStock = async () =>
+  (await import(/* webpackChunkName: "live-stock" */ './LiveStock')).LiveStock;
 
 interface Props {
   readonly pathname: string;
@@ -32,7 +35,7 @@ export function StockItemPage(props: Props) {
 function ItemPage({ id, pathname, context }: Props & { readonly id: string }) {
   const built = context.item?.id === id ? context.item : null;
   const [live, setLive] = useState<LiveStockView>();
-  const script = useLiveScript(built === null);
+  const script = useLateComponent(loadLiveStock, built === null ? 'now' : 'idle');
   const item = live?.item === undefined ? (built ?? undefined) : live.item;
   const similar = live?.similar ?? (context.similar.length > 0 ? context.similar : undefined);
   const { stockType } = useStockVocabulary();
@@ -54,15 +57,15 @@ function ItemPage({ id, pathname, context }: Props & { readonly id: string }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each item, whatever changes in it while it is shown
   useEffect(() => {
     if (item)
-      recentlyViewed.keep(withCard(recentlyViewed.read(), toStockCard(item), Date.now(), MOST_VIEWED));
+      recentlyViewed.store(withCard(recentlyViewed.read(), toStockCard(item), Date.now(), MOST_VIEWED));
   }, [itemId]);
   // The page for unbuilt items has no title until it knows its item.
   useDocumentTitle(item && built === null ? stockTitle(item).title : undefined);
 
   return (
     <>
-      {script.LiveStock && (
-        <script.LiveStock
+      {script.Component && (
+        <script.Component
           id={id}
           pathname={pathname}
           built={built}
@@ -88,31 +91,4 @@ function ItemPage({ id, pathname, context }: Props & { readonly id: string }) {
       )}
     </>
   );
-}
-
-interface LiveScript {
-  readonly LiveStock?: ComponentType<LiveStockProps>;
-  readonly isFailed: boolean;
-  readonly retry: () => void;
-}
-
-/**
- * Loads the live part of the page as a separate script, once the built page is on the screen. A page that was built stays as
- * it is if the script does not load.
- * @param isNeeded whether the page has nothing to show without it
- */
-function useLiveScript(isNeeded: boolean): LiveScript {
-  const [script, setScript] = useState<Pick<LiveScript, 'LiveStock' | 'isFailed'>>({ isFailed: false });
-  const load = useCallback(() => {
-    setScript({ isFailed: false });
-    import(/* webpackChunkName: "live-stock" */ './LiveStock').then(
-      ({ LiveStock }) => setScript({ LiveStock, isFailed: false }),
-      () => setScript({ isFailed: true }),
-    );
-  }, []);
-  useEffect(() => {
-    if (isNeeded) load();
-    else whenIdle(load);
-  }, [isNeeded, load]);
-  return { ...script, retry: load };
 }
