@@ -6,7 +6,6 @@ import {
   connectSearchBox,
   connectToggleRefinement,
 } from 'instantsearch.js/es/connectors';
-import { askedBy } from '../../src/search/asked';
 import { FACET_VALUES_LIMIT } from '../../src/search/indexNames';
 import {
   CHOSEN_ATTRIBUTES,
@@ -15,6 +14,7 @@ import {
   NUMBER_ATTRIBUTES,
   searchParameters,
 } from '../../src/search/searchParameters';
+import { askedBy } from '../../src/search/searchRequest';
 import type { SearchState } from '../../src/search/searchState';
 import { runs } from '../support/runs';
 import { searchState, vocabulary } from './arbitraries';

@@ -4,11 +4,11 @@ import { site } from '../config/site';
 import { deliverNow } from './deliverNow';
 import { deliverAll } from './delivery/deliveries';
 import { drawPhoto } from './drawPhoto';
+import { type Office, openOffice } from './enquiryService';
 import { createHealth } from './health';
 import type { Handler } from './httpServer';
 import { refuse, UNAVAILABLE } from './intake';
 import { consoleLog } from './leadLog';
-import { type Office, openOffice } from './office';
 import { LeadStore } from './store';
 import { openUploads } from './uploads';
 

@@ -5,7 +5,7 @@ import type { FieldFault } from '../domain/enquiry/fieldFault';
 import { PHOTO_TYPES } from '../domain/enquiry/photoLimits';
 import { HONEYPOT } from './submission';
 
-export const escapeHtml = (text: string): string =>
+const escapeHtml = (text: string): string =>
   text
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')

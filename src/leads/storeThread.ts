@@ -9,7 +9,7 @@ type MethodsOf<T> = {
   [K in keyof T]: T[K] extends (...given: never[]) => Promise<unknown> ? K : never;
 }[keyof T];
 
-export interface StoreThread extends StoreCalls {
+interface StoreThread extends StoreCalls {
   readonly close: () => Promise<void>;
 }
 

@@ -27,7 +27,7 @@ export type SearchStep = {
   readonly searchAgain: () => void;
 };
 
-export type ConnectSearchParams = AskedOf & {
+type ConnectSearchParams = AskedOf & {
   /** Called with each step. */
   readonly onStep?: ((step: SearchStep) => void) | undefined;
 };

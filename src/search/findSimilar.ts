@@ -1,9 +1,8 @@
 import { similarStock } from '../domain/stock/similarStock';
 import type { StockCard } from '../domain/stock/stockCard';
-import { escapeValue } from './asked';
 import { INDEX_PREFIX } from './indexNames';
 import type { SearchEngine } from './searchEngine';
-import type { SearchRequest } from './searchRequest';
+import { escapeValue, type SearchRequest } from './searchRequest';
 
 /** The item to find similar ones for: its card, or only the words of its address. */
 export type SimilarTo =

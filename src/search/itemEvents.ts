@@ -1,5 +1,5 @@
 /** A stock item in a hosted search's results: the id of the answer, and the item's position in it, from 1. */
-export interface FoundItem {
+interface FoundItem {
   readonly objectID: string;
   readonly __queryID: string;
   readonly __position: number;

@@ -1,8 +1,8 @@
 import type { PlainSearchParameters } from 'algoliasearch-helper';
-import { askedBy, escapeValue } from './asked';
 import type { AskedOf } from './filters/filterKind';
 import { ALL_FILTERS } from './filters/filters';
 import { FACET_VALUES_LIMIT, HITS_PER_PAGE } from './indexNames';
+import { askedBy, escapeValue } from './searchRequest';
 import type { Range, SearchState } from './searchState';
 
 const attributesWhere = (isOne: (filter: (typeof ALL_FILTERS)[number]) => boolean): readonly string[] =>

@@ -4,8 +4,7 @@ import type { StockItem } from '../domain/stock/stockItem';
 import { stockTitle } from '../domain/stock/stockTitle';
 import { toStockCard } from '../domain/stock/toStockCard';
 import type { IndexRecord } from './indexRecord';
-import { otherNames } from './vocabulary/equipmentNames';
-import { factWords } from './vocabulary/factWords';
+import { factWords, otherNames } from './vocabulary/itemWords';
 
 const seconds = (iso: string | undefined): number | undefined => {
   const time = iso === undefined ? Number.NaN : Date.parse(iso);

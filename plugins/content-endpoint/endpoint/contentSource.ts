@@ -6,7 +6,7 @@ import type { ContentFault } from '../contentFault';
 import { staticFiles } from '../files/staticFiles';
 import { type ContentFolders, loadContent } from '../loadContent';
 
-export interface ContentSource {
+interface ContentSource {
   /** The current content, or the last good one while a change has faults. Fails only if there never was a good one. */
   readonly read: () => Promise<Result<Content, readonly ContentFault[]>>;
   /** From now on, each reading checks whether a file has changed. */

@@ -7,7 +7,7 @@ import { type ContentSourceOptions, contentSource } from './contentSource';
 import { contractPath } from './contractPath';
 import { type EndpointContext, resolvers } from './resolvers';
 
-export interface ContentEndpointOptions extends ContentSourceOptions {
+interface ContentEndpointOptions extends ContentSourceOptions {
   /** The port to listen on. 0 or nothing means any free port. */
   readonly port?: number;
 }

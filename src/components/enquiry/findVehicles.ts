@@ -1,7 +1,7 @@
 import type { HostedSearch } from '../../domain/hostedSearch';
 import type { StockCard } from '../../domain/stock/stockCard';
 import { INDEX_PREFIX } from '../../search/indexNames';
-import { unknownWords } from '../../search/unknownWords';
+import { unknownWords } from '../../search/keywordSearch';
 import { stockEngine } from '../stock/engine/stockEngine';
 
 const MOST_RESULTS = 6;

@@ -11,7 +11,7 @@ import { formatSearchUrl } from '../../search/address/url';
 import { type BudgetTerms, budgetLimits } from '../../search/budget/budget';
 import { firstBudget, isFirstBudget } from '../../search/budget/firstBudget';
 import type { BudgetState } from '../../search/searchState';
-import { vehTypesAsked } from '../../search/vocabulary/vehTypesAsked';
+import { vehTypesAsked } from '../../search/vocabulary/vocabulary';
 import { color, font, space, text } from '../../theme/tokens';
 import { ComparisonRateWarning } from '../finance/ComparisonRateWarning';
 import { FrequencySelect } from '../finance/FrequencySelect';

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { type BudgetTerms, budgetLimits } from '../../search/budget/budget';
 import type { SearchState } from '../../search/searchState';
-import { vehTypesAsked } from '../../search/vocabulary/vehTypesAsked';
+import { vehTypesAsked } from '../../search/vocabulary/vocabulary';
 import { priceLimitWords } from '../finance/priceLimitWords';
 import { useShopperFinance } from '../finance/useShopperFinance';
 import { useSearchConfig } from './SearchConfig';

@@ -10,7 +10,7 @@ import type { Reporter } from 'gatsby';
 import { err, ok, type Result } from '../../domain/result';
 import type { PageSpec, TemplateName } from '../../generate/pages/pageSpecs';
 import type { StockPage } from '../../generate/pages/stockPages';
-import { STOCK_PATH } from '../../search/address/isListingPath';
+import { STOCK_PATH } from '../../search/address/listingPath';
 import {
   CLIENT_ASSETS,
   type ClientAssets,

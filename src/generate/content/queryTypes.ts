@@ -1,5 +1,5 @@
 /** Made by `npm run types` from the content contract and the queries of the source. Do not edit. */
-export type Weekday =
+type Weekday =
   | 'monday'
   | 'tuesday'
   | 'wednesday'
@@ -8,7 +8,7 @@ export type Weekday =
   | 'saturday'
   | 'sunday';
 
-export type StockType =
+type StockType =
   | 'cars'
   | 'bikes'
   | 'trucks'
@@ -21,17 +21,17 @@ export type StockType =
   | 'boats'
   | 'other';
 
-export type VehType =
+type VehType =
   | 'New'
   | 'Demo'
   | 'Used';
 
-export type PriceType =
+type PriceType =
   | 'driveAway'
   | 'egc'
   | 'poa';
 
-export type SortField =
+type SortField =
   | 'createdAt'
   | 'updatedAt'
   | 'price'
@@ -39,18 +39,18 @@ export type SortField =
   | 'year'
   | 'make';
 
-export type SortDirection =
+type SortDirection =
   | 'asc'
   | 'desc';
 
-export type FilterGroupType =
+type FilterGroupType =
   /** Always in sight. */
   | 'main'
   /** Behind `More filters`. */
   | 'more';
 
 /** How an accordion begins. */
-export type AccordionType =
+type AccordionType =
   | 'open'
   | 'closed';
 
@@ -69,7 +69,7 @@ export type FilterType =
   | 'cpo_checkbox'
   | 'search_box';
 
-export type FormattingType =
+type FormattingType =
   | 'text'
   /** With thousands separators. */
   | 'number'
@@ -77,7 +77,7 @@ export type FormattingType =
   /** Without thousands separators. */
   | 'year';
 
-export type PageType =
+type PageType =
   | 'home'
   | 'standard'
   | 'privacy'

@@ -9,8 +9,7 @@ import { DESK_FILE } from '../../domain/enquiry/enquiryDesk';
 import type { Build } from '../build';
 import type { SitePages } from '../pages/sitePages';
 import { blogFeed } from './blogFeed';
-import { hostHeaders } from './hostHeaders';
-import { hostRedirects } from './hostRedirects';
+import { hostHeaders, hostRedirects } from './hostFiles';
 import { writeServiceWorker } from './serviceWorker';
 import { writeWebManifest } from './webManifest';
 

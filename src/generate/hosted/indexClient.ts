@@ -1,6 +1,6 @@
 import { algoliasearch } from 'algoliasearch';
 import type { HostedSearch } from '../../domain/hostedSearch';
-import { hostOption } from '../../search/engines/algolia/hostOption';
+import { hostOption } from '../../search/engines/algolia/hosts';
 
 /** The service's full client, with the key that may write. Only for Node: browsers use the small client with another key. */
 export const createIndexClient = ({ appId, host }: HostedSearch, adminKey: string) =>

@@ -9,7 +9,7 @@ import type { StockItem } from '../../domain/stock/stockItem';
 import { stockItemPath } from '../../domain/stock/stockItemPath';
 import { stockTitle } from '../../domain/stock/stockTitle';
 import { toStockCard } from '../../domain/stock/toStockCard';
-import { STOCK_PATH } from '../../search/address/isListingPath';
+import { STOCK_PATH } from '../../search/address/listingPath';
 import { builtListings } from '../../search/address/listings';
 import type { ListingContext } from '../../search/listingContext';
 import { listingTitle } from '../../search/listingTitle';

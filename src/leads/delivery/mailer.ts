@@ -6,7 +6,7 @@ import { type Mail, type MailSetting, mailFor, messageId } from './mails';
 import { undeliveredMail } from './notices';
 import type { Attempt, Sender } from './sender';
 
-export interface MailerParts {
+interface MailerParts {
   /** `smtps://user:password@mail.example:465` */
   readonly smtpUrl: string;
   /** The sender of every mail. */

@@ -151,7 +151,7 @@ function friendMail(lead: Lead, { desk }: MailSetting, item: StockItem | undefin
 }
 
 /** What a mail needs besides the lead: the photos for the dealer, and the stock item that the site publishes for others. */
-export interface MailParts {
+interface MailParts {
   readonly photos: readonly Photo[];
   readonly item?: StockItem;
 }

@@ -4,7 +4,7 @@ import type { LooseState, SearchState } from '../searchState';
 import type { SearchVocabulary } from '../vocabulary/vocabulary';
 import { vocabularyLookup } from '../vocabulary/vocabularyLookup';
 
-export interface CanonicalState {
+interface CanonicalState {
   readonly state: SearchState;
   readonly notices: readonly SearchNotice[];
 }

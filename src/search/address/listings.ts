@@ -5,7 +5,7 @@ import { vocabularyLookup } from '../vocabulary/vocabularyLookup';
 import { stockPath } from './stockPath';
 
 /** A listing that the build makes a page for. */
-export interface BuiltListing {
+interface BuiltListing {
   readonly state: SearchState;
   readonly path: string;
   /** How many items it holds at the time of the build. */

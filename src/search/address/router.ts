@@ -5,10 +5,10 @@ import type { Filter, SearchNotice } from '../filters/filterKind';
 import { ALL_FILTERS } from '../filters/filters';
 import type { SearchState } from '../searchState';
 import type { SearchVocabulary } from '../vocabulary/vocabulary';
-import { isListingPath, STOCK_PATH } from './isListingPath';
+import { isListingPath, STOCK_PATH } from './listingPath';
 import { formatSearchUrl, type ParsedSearchUrl, parseSearchUrl } from './url';
 
-export interface StockRouterOptions {
+interface StockRouterOptions {
   readonly vocabulary: SearchVocabulary;
   /** The path and query of the page if there is no window (in the build). */
   readonly url?: string;

@@ -78,7 +78,7 @@ export interface Choosing<Value, Loose> {
 }
 
 /** The parts of a filter on a number, as a range. */
-export interface Ranging<Value> {
+interface Ranging<Value> {
   readonly rangeOf: (value: Value) => Range;
   /** `undefined` if the range excludes nothing. */
   readonly from: (range: Range) => Value | undefined;

@@ -2,14 +2,10 @@ import { formatKilometres } from '../../domain/formatNumber';
 import { formatPrice } from '../../domain/stock/display/formatPrice';
 import type { SearchState } from '../searchState';
 import type { Filter, FilterTable } from './filterKind';
-import { flag } from './flag';
-import { keywords, unread } from './keywords';
 import { labelled, list } from './list';
 import { condition, make, model } from './named';
-import { maximum, range } from './number';
-import { page } from './page';
+import { flag, keywords, maximum, page, range, sortBy, unread } from './oneValue';
 import { budget, statedTerms } from './payment';
-import { sortBy } from './sortBy';
 
 const PAYMENT = { afford: 'affordAmount', frequency: 'frequency', deposit: 'depositAmount' } as const;
 
@@ -18,7 +14,7 @@ const PAYMENT = { afford: 'affordAmount', frequency: 'frequency', deposit: 'depo
  * all follow from this table: a new filter of a known kind is one row here and one field in `SearchState`. A filter may
  * depend on those above it (`Surroundings.above`): a model on its make, stated terms on the budget.
  */
-export const FILTERS = {
+const FILTERS = {
   vehType: condition({ parameter: 'vehicleType', attribute: 'vehType' }),
   make: make({ parameter: 'make', attribute: 'make' }),
   model: model({ parameter: 'model', attribute: 'model' }),

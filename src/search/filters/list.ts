@@ -1,7 +1,8 @@
+import { spellingKey } from '../../domain/stock/slug';
 import { listItemCodec } from '../address/codecs';
 import { FACET_VALUES_LIMIT } from '../indexNames';
 import { bodyTypeLabels, bodyTypeValues, readBodyTypes } from '../vocabulary/bodyTypes';
-import { valueInStock } from '../vocabulary/valueInStock';
+import type { SearchVocabulary } from '../vocabulary/vocabulary';
 import type { Choosing, FilterKind, Said, ValuesOf } from './filterKind';
 
 type Words = readonly string[];
@@ -79,3 +80,11 @@ export const labelled = (row: ListRow): FilterKind<Words> => ({
     anyOf: { [row.attribute]: bodyTypeValues(labels, vocabulary.bodyTypes) },
   }),
 });
+
+/** A value of an address in the spelling of the stock: `diesel` → `Diesel`. What is not in stock stays as it is. */
+const valueInStock = (word: string, attribute: string, { values }: SearchVocabulary): string => {
+  const own = values?.[attribute] ?? [];
+  if (own.includes(word)) return word;
+  const key = spellingKey(word);
+  return own.find((value) => spellingKey(value) === key) ?? word;
+};

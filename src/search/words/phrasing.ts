@@ -1,6 +1,6 @@
 import type { RepaymentFrequency } from '../../domain/finance/repaymentFrequency';
+import { COUNTED, countWord, litresWord } from '../english';
 import type { SearchState } from '../searchState';
-import { COUNTED, countWord, litresWord } from '../vocabulary/countWords';
 
 /** What a phrase asks for. Seats are bounds here; the reader turns them into the seat counts in stock. */
 export type Asked = Omit<SearchState, 'seats' | 'keywords'> & {
@@ -13,7 +13,7 @@ export type Asked = Omit<SearchState, 'seats' | 'keywords'> & {
 type Parts = Readonly<Record<string, string | undefined>>;
 
 /** A way of saying something: a regular expression over lower-case words, and what it asks for. */
-export interface Phrasing {
+interface Phrasing {
   readonly pattern: RegExp;
   /** Reads a match. `thisYear` is for ages: "under 5 years old". */
   readonly read: (parts: Parts, thisYear: number) => Asked | undefined;

@@ -18,7 +18,7 @@ import {
 } from './tokens';
 
 /** What the reader understood of the typed words. */
-export interface Reading {
+interface Reading {
   /** The filters, with the remaining words as keywords. */
   readonly state: SearchState;
   /** Whether any word became a filter. */

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import type { EngineFault } from '../../../../src/search/engines/fallback/engineFault';
 import {
   admit,
   afterFailure,
@@ -6,8 +7,7 @@ import {
   CLOSED,
   FIRST_PAUSE,
   LONGEST_PAUSE,
-} from '../../../../src/search/engines/fallback/breaker';
-import type { EngineFault } from '../../../../src/search/engines/fallback/engineFault';
+} from '../../../../src/search/engines/fallback/fallbackEngine';
 import { runs } from '../../../support/runs';
 
 const unreachable: EngineFault = { kind: 'unreachable' };

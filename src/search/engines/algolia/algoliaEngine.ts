@@ -2,9 +2,8 @@ import { liteClient } from 'algoliasearch/lite';
 import type { HostedSearch } from '../../../domain/hostedSearch';
 import type { SearchEngine } from '../../searchEngine';
 import { type EngineFault, HostedFault } from '../fallback/engineFault';
-import { hostedIndexName } from './hostedNames';
-import { hostOption } from './hostOption';
-import { createHostsMemory } from './hostsMemory';
+import { hostedIndexName } from './hostedRecord';
+import { createHostsMemory, hostOption } from './hosts';
 import { answerKnownWords, type Fields, type HostedRequest } from './knownWords';
 
 type Answer = Awaited<ReturnType<SearchEngine['search']>>;

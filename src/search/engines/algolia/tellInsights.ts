@@ -2,7 +2,7 @@ import insights from 'search-insights';
 import type { HostedSearch } from '../../../domain/hostedSearch';
 import { assertUnreachable } from '../../../domain/unreachable';
 import type { ItemEvent } from '../../itemEvents';
-import { hostedIndexName } from './hostedNames';
+import { hostedIndexName } from './hostedRecord';
 
 /** The most items in one event. */
 const MOST_ITEMS = 20;

@@ -1,3 +1,4 @@
+import { domainToASCII } from 'node:url';
 import type { LeadSettings } from '../config/leadSettings';
 import type { Enquiry } from '../domain/enquiry/enquiry';
 import { DESK_FILE, type EnquiryDesk } from '../domain/enquiry/enquiryDesk';
@@ -11,7 +12,7 @@ import type { Destination } from './lead';
 import type { LeadLog } from './leadLog';
 import type { DrawPhoto } from './photos';
 import { fileAt, isAddress, publishedFile, publishedItem, type SitePlace } from './publishedSite';
-import { recipientLimit } from './recipientLimit';
+import { rateLimit } from './rateLimit';
 import type { StoreCalls } from './storeThread';
 import type { Uploads } from './uploads';
 
@@ -129,4 +130,32 @@ export async function openOffice(
       ...(onAccepted ? { onAccepted } : {}),
     }),
   };
+}
+
+/**
+ * Leaves out the mail to a shopper or a friend whose mailbox has had its share today, so that nobody can flood it, from
+ * however many network addresses. The dealer's deliveries are never left out, and the sender is told nothing.
+ */
+function recipientLimit(
+  destinationsOf: (enquiry: Enquiry) => readonly Destination[],
+  mostADay: number,
+  now = Date.now,
+): (enquiry: Enquiry) => readonly Destination[] {
+  const isTooMany = rateLimit({ mostAMinute: mostADay, mostADay });
+  return (enquiry) =>
+    destinationsOf(enquiry).filter((destination) => {
+      const address = addressFor(destination, enquiry);
+      return address === undefined || isTooMany(mailboxOf(address), now()) === undefined;
+    });
+}
+
+function addressFor(destination: Destination, { answers }: Enquiry): string | undefined {
+  if (destination === 'shopper') return answers.email;
+  return destination === 'friend' && 'friendEmail' in answers ? answers.friendEmail : undefined;
+}
+
+/** One name for the spellings with which mail reaches one mailbox: `Bo+offers@example.net`, `b.o@example.net`. */
+function mailboxOf(address: string): string {
+  const [local = '', domain = ''] = address.trim().normalize('NFKC').toLowerCase().split('@');
+  return `${local.replace(/\+.*/, '').replaceAll('.', '')}@${domainToASCII(domain).replace(/\.$/, '')}`;
 }

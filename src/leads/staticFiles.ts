@@ -26,7 +26,7 @@ const AMBIGUOUS = /[\\:\p{Cc}\p{Default_Ignorable_Code_Point}]|[. ](?:\/|$)/u;
  * The path that an address names: decoded once, without dot segments and doubled slashes. Everything that depends on a path
  * compares this. `undefined` if no file of the site can be meant.
  */
-export function pathNamed(address: string): string | undefined {
+function pathNamed(address: string): string | undefined {
   let decoded: string;
   try {
     decoded = decodeURIComponent(address);
