@@ -26,7 +26,7 @@ let running: RunningEndpoint | undefined;
  * First of all, starts the embedded endpoint or checks the configured one. This hook runs once, in the main process. The
  * child processes that run page queries start later and inherit the address.
  */
-const onPreInit: GatsbyNode['onPreInit'] = async ({ reporter }) => {
+export const onPreInit: GatsbyNode['onPreInit'] = async ({ reporter }) => {
   buildTime.begin();
   const { contentUrl, contentCredentials } = readSettings();
   contentEndpoint.set(undefined);
@@ -50,7 +50,7 @@ const onPreInit: GatsbyNode['onPreInit'] = async ({ reporter }) => {
 };
 
 /** In development, a saved content file shows at once. */
-const onCreateDevServer: GatsbyNode['onCreateDevServer'] = ({ app, emitter }) => {
+export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = ({ app, emitter }) => {
   // In a build, `src/generate/pictures/publishUploads.ts` publishes sizes of these.
   app.use('/uploads', (request: Asked, response: Answer, next: () => void) => {
     const file = staticPath(staticFolder, request.originalUrl.replace(/\?.*/, ''));
@@ -68,7 +68,7 @@ const onCreateDevServer: GatsbyNode['onCreateDevServer'] = ({ app, emitter }) =>
   );
 };
 
-const onPostBuild: GatsbyNode['onPostBuild'] = async () => {
+export const onPostBuild: GatsbyNode['onPostBuild'] = async () => {
   await running?.stop();
   running = undefined;
   contentEndpoint.set(undefined);

@@ -1,5 +1,5 @@
 /** Made by `npm run types` from the content contract and the queries of the source. Do not edit. */
-type Weekday =
+export type Weekday =
   | 'monday'
   | 'tuesday'
   | 'wednesday'
@@ -8,7 +8,7 @@ type Weekday =
   | 'saturday'
   | 'sunday';
 
-type StockType =
+export type StockType =
   | 'cars'
   | 'bikes'
   | 'trucks'
@@ -21,17 +21,17 @@ type StockType =
   | 'boats'
   | 'other';
 
-type VehType =
+export type VehType =
   | 'New'
   | 'Demo'
   | 'Used';
 
-type PriceType =
+export type PriceType =
   | 'driveAway'
   | 'egc'
   | 'poa';
 
-type SortField =
+export type SortField =
   | 'createdAt'
   | 'updatedAt'
   | 'price'
@@ -39,18 +39,18 @@ type SortField =
   | 'year'
   | 'make';
 
-type SortDirection =
+export type SortDirection =
   | 'asc'
   | 'desc';
 
-type FilterGroupType =
+export type FilterGroupType =
   /** Always in sight. */
   | 'main'
   /** Behind `More filters`. */
   | 'more';
 
 /** How an accordion begins. */
-type AccordionType =
+export type AccordionType =
   | 'open'
   | 'closed';
 
@@ -69,7 +69,7 @@ export type FilterType =
   | 'cpo_checkbox'
   | 'search_box';
 
-type FormattingType =
+export type FormattingType =
   | 'text'
   /** With thousands separators. */
   | 'number'
@@ -77,7 +77,7 @@ type FormattingType =
   /** Without thousands separators. */
   | 'year';
 
-type PageType =
+export type PageType =
   | 'home'
   | 'standard'
   | 'privacy'
