@@ -14,7 +14,7 @@ import {
   NUMBER_ATTRIBUTES,
   searchParameters,
 } from '../../src/search/searchParameters';
-import { askedBy } from '../../src/search/searchRequest';
+import { queryOf } from '../../src/search/searchRequest';
 import type { SearchState } from '../../src/search/searchState';
 import { runs } from '../support/runs';
 import { searchState, vocabulary } from './arbitraries';
@@ -24,7 +24,7 @@ const FLAGS = COUNTED_ATTRIBUTES.filter((attribute) => !CHOSEN_ATTRIBUTES.includ
 
 /** What InstantSearch's own widgets make of a state, told in their own words. */
 function byOwnWidgets(state: SearchState): SearchParameters {
-  const { query, anyOf = {}, between = {} } = askedBy(state, { vocabulary });
+  const { query, anyOf = {}, between = {} } = queryOf(state, { vocabulary });
   const escaped = (values: readonly string[]) =>
     values.map((value) => (/^\\*-/.test(value) ? `\\${value}` : value));
   const uiState = {

@@ -54,17 +54,17 @@ function describeIssue(issue: z.core.$ZodRawIssue): string | undefined {
     case 'invalid_type':
       return issue.expected === 'string' && typeof issue.input === 'number'
         ? `must be text: put it in quotes ("${issue.input}")`
-        : `must be ${KIND[issue.expected] ?? issue.expected} (found ${shown(issue.input)})`;
+        : `must be ${KIND[issue.expected] ?? issue.expected} (found ${written(issue.input)})`;
     case 'invalid_value':
-      return `must be one of ${issue.values.join(', ')} (found ${shown(issue.input)})`;
+      return `must be one of ${issue.values.join(', ')} (found ${written(issue.input)})`;
     case 'invalid_union':
       return 'must be one of the types in FORMAT.md';
     case 'too_small':
       return issue.origin === 'array'
         ? `must have at least ${issue.minimum}`
-        : `must be at least ${issue.minimum} (found ${shown(issue.input)})`;
+        : `must be at least ${issue.minimum} (found ${written(issue.input)})`;
     case 'too_big':
-      return `must be at most ${issue.maximum} (found ${shown(issue.input)})`;
+      return `must be at most ${issue.maximum} (found ${written(issue.input)})`;
     case 'unrecognized_keys':
       return 'is not a field of this file';
     default:
@@ -72,7 +72,7 @@ function describeIssue(issue: z.core.$ZodRawIssue): string | undefined {
   }
 }
 
-const shown = (value: unknown): string => {
+const written = (value: unknown): string => {
   const text = JSON.stringify(value) ?? String(value);
   return text.length > 60 ? `${text.slice(0, 57)}…` : text;
 };

@@ -55,6 +55,6 @@ export function clockByChanges({ changes, until }: ClockChanges, now: Date): Wal
   const minute = Math.floor(now.getTime() / MINUTE);
   const last = changes.filter(([from]) => from <= minute).at(-1);
   if (!last || minute >= until) return undefined;
-  const shown = new Date((minute + last[1]) * MINUTE).toISOString();
-  return { date: shown.slice(0, 10), time: shown.slice(11, 16) };
+  const local = new Date((minute + last[1]) * MINUTE).toISOString();
+  return { date: local.slice(0, 10), time: local.slice(11, 16) };
 }

@@ -1,19 +1,22 @@
 import type { BudgetTerms } from './budget/budget';
-import type { Asked, AskedOf } from './filters/filterKind';
+import type { FilterQuery, QueryContext } from './filters/filterKind';
 import { ALL_FILTERS } from './filters/filters';
 import type { SearchState } from './searchState';
 import { usualIndexName } from './sortOptions';
 import type { SearchVocabulary } from './vocabulary/vocabulary';
 
 /** What a state asks of the engine: the questions of all its filters together. */
-export function askedBy(state: SearchState, of: AskedOf): Asked & Required<Pick<Asked, 'indexName'>> {
-  const questions = ALL_FILTERS.flatMap((filter) =>
-    state[filter.key] === undefined ? [] : [filter.asks(state[filter.key], of)],
+export function queryOf(
+  state: SearchState,
+  context: QueryContext,
+): FilterQuery & Required<Pick<FilterQuery, 'indexName'>> {
+  const queries = ALL_FILTERS.flatMap((filter) =>
+    state[filter.key] === undefined ? [] : [filter.toQuery(state[filter.key], context)],
   );
-  const indexName = usualIndexName(of.vocabulary.sortOptions, state.keywords !== undefined);
-  return Object.assign({ indexName }, ...questions, {
-    anyOf: Object.assign({}, ...questions.map(({ anyOf }) => anyOf)),
-    between: Object.assign({}, ...questions.map(({ between }) => between)),
+  const indexName = usualIndexName(context.vocabulary.sortOptions, state.keywords !== undefined);
+  return Object.assign({ indexName }, ...queries, {
+    anyOf: Object.assign({}, ...queries.map(({ anyOf }) => anyOf)),
+    between: Object.assign({}, ...queries.map(({ between }) => between)),
   });
 }
 
@@ -50,7 +53,7 @@ export function searchRequest(
     filters,
     anyOf = {},
     between = {},
-  } = askedBy(state, {
+  } = queryOf(state, {
     vocabulary,
     budgetTerms,
   });

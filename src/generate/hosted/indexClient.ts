@@ -10,10 +10,10 @@ export type IndexClient = ReturnType<typeof createIndexClient>;
 
 /** `null` if the service answers 404 or another of the given statuses. */
 export const orNull = async <Value>(
-  asked: Promise<Value>,
+  request: Promise<Value>,
   statuses: readonly number[] = [404],
 ): Promise<Value | null> =>
-  asked.catch((error: unknown) => {
+  request.catch((error: unknown) => {
     const status =
       typeof error === 'object' && error !== null && 'status' in error ? error.status : undefined;
     if (statuses.includes(Number(status))) return null;

@@ -44,9 +44,9 @@ export function deadLinks(links: readonly ContentLink[], targets: LinkTargets): 
     const verdict = judge(link.address, targets);
     return verdict ? [{ link, verdict }] : [];
   });
-  const report = (asked: boolean): readonly DeadLink[] =>
+  const report = (isFault: boolean): readonly DeadLink[] =>
     judged
-      .filter(({ verdict }) => verdict.isFault === asked)
+      .filter(({ verdict }) => verdict.isFault === isFault)
       .map(({ link, verdict: { isFault: _, ...why } }) => ({ ...link, ...why }));
   return { faults: report(true), warnings: report(false) };
 }

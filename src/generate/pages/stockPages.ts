@@ -99,15 +99,15 @@ function trailsIn(vocabulary: SearchVocabulary): (item: StockItem) => readonly L
     return { label: heading, href: path };
   };
   // Many items share one trail.
-  const found = new Map<string, readonly LinkView[]>();
+  const links = new Map<string, readonly LinkView[]>();
   return ({ vehType, make, model, status }) => {
     const above: readonly SearchState[] = [
       { vehType: [vehType] },
       ...(status === 'sold' ? [] : [{ vehType: [vehType], make: [make], model: [model] }]),
     ];
     const key = JSON.stringify(above);
-    const trail = found.get(key) ?? [{ label: 'Home', href: '/' }, ...above.map(linkTo)];
-    found.set(key, trail);
+    const trail = links.get(key) ?? [{ label: 'Home', href: '/' }, ...above.map(linkTo)];
+    links.set(key, trail);
     return trail;
   };
 }

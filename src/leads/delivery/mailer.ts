@@ -38,7 +38,7 @@ export function mailSender(destination: Destination, parts: MailerParts): Sender
     try {
       await transport.sendMail(
         await message(mail, {
-          from: { name: setting.desk.name, address: from },
+          from: { name: setting.dealership.name, address: from },
           messageId: messageId(delivery.id, from),
         }),
       );

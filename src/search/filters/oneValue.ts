@@ -56,8 +56,8 @@ export const range = ({ parameter, attribute, words }: NumberRow): FilterKind<Ra
     rangeOf: (value) => value,
     from: (value) => (value.min === undefined && value.max === undefined ? undefined : value),
   },
-  asks: (value) => ({ between: { [attribute]: value } }),
-  says: (value) => [{ label: rangeWords(value, words) }],
+  toQuery: (value) => ({ between: { [attribute]: value } }),
+  chips: (value) => [{ label: rangeWords(value, words) }],
 });
 
 /** A number from 0 up to a limit. */
@@ -65,8 +65,8 @@ export const maximum = ({ parameter, attribute, words }: NumberRow): FilterKind<
   ...oneValue({ parameter, codec: integerCodec(0) }),
   ...{ attribute, holds: 'maximum', rank: 'howMuch', isContinuous: true },
   ranging: { rangeOf: (max) => ({ max }), from: ({ max }) => max },
-  asks: (max) => ({ between: { [attribute]: { max } } }),
-  says: (max) => [{ label: rangeWords({ max }, words) }],
+  toQuery: (max) => ({ between: { [attribute]: { max } } }),
+  chips: (max) => [{ label: rangeWords({ max }, words) }],
 });
 
 interface FlagRow {
@@ -81,8 +81,8 @@ interface FlagRow {
 export const flag = ({ attribute, words, ...row }: FlagRow): FilterKind<true> => ({
   ...oneValue({ ...row, codec: flagCodec }),
   ...{ attribute, holds: 'flag', rank: 'else' },
-  asks: () => ({ anyOf: { [attribute]: ['true'] } }),
-  says: () => [{ label: words }],
+  toQuery: () => ({ anyOf: { [attribute]: ['true'] } }),
+  chips: () => [{ label: words }],
 });
 
 /** The sort order of the results: one that the dealership offers, other than the one that the search has anyway. */
@@ -90,7 +90,7 @@ export const sortBy = ({ parameter }: { readonly parameter: string }): FilterKin
   ...oneValue({ parameter, codec: textCodec }),
   canonical: (word, { vocabulary, above }) =>
     readSortBy(vocabulary.sortOptions, word, above.keywords !== undefined),
-  asks: (key, { vocabulary }) => {
+  toQuery: (key, { vocabulary }) => {
     const option = findSortOption(vocabulary.sortOptions, key);
     return option === undefined ? {} : { indexName: sortIndexName(option) };
   },
@@ -108,7 +108,7 @@ export const page = ({ parameter }: { readonly parameter: string }): FilterKind<
       const number = parts.canonical(value);
       return number === 1 ? undefined : number;
     },
-    asks: (number) => ({ page: number }),
+    toQuery: (number) => ({ page: number }),
   };
 };
 
@@ -119,8 +119,8 @@ export const keywords = (row: {
 }): FilterKind<string> => ({
   ...oneValue({ ...row, codec: textCodec }),
   ...{ holds: 'keywords', rank: 'words', isContinuous: true },
-  asks: (query) => ({ query }),
-  says: (text, { unknown = [] }) => {
+  toQuery: (query) => ({ query }),
+  chips: (text, { unknown = [] }) => {
     const words = text.split(' ');
     const isUnknown = (word: string) => {
       const parts = word.match(/[\p{L}\p{N}\p{M}]+/gu) ?? [];
@@ -144,6 +144,6 @@ const notUnderstood = (words: string): string => `not understood: ${words}`;
 export const unread = (row: { readonly parameter: string }): FilterKind<string> => ({
   ...oneValue({ ...row, codec: textCodec }),
   ...{ rank: 'else', isContinuous: true },
-  asks: () => ({}),
-  says: (text) => [{ label: notUnderstood(text), ...QUIET }],
+  toQuery: () => ({}),
+  chips: (text) => [{ label: notUnderstood(text), ...QUIET }],
 });

@@ -2,7 +2,7 @@ import type { StockItem } from '../../domain/stock/stockItem';
 import { countWord, litresWord } from '../english';
 
 /** How feeds write the driven wheels and the number of doors, and the words that shoppers use. */
-const SAID: readonly (readonly [RegExp, readonly string[]])[] = [
+const FEED_PHRASES: readonly (readonly [RegExp, readonly string[]])[] = [
   [/\b(?:4x4|4wd|four[- ]wheel[- ]drive)\b/i, ['4x4', '4WD']],
   [/\b(?:awd|all[- ]wheel[- ]drive)\b/i, ['AWD']],
   [/\b(?:4x2|2wd|two[- ]wheel[- ]drive)\b/i, ['4x2', '2WD']],
@@ -15,7 +15,7 @@ const SAID: readonly (readonly [RegExp, readonly string[]])[] = [
 
 /** Facts of a stock item that have no filter, as words for the keyword search. */
 export const factWords = (item: StockItem): readonly string[] => {
-  const said = [item.variations, item.body, item.stockName, item.stockSubname, ...item.tags].join(' | ');
+  const texts = [item.variations, item.body, item.stockName, item.stockSubname, ...item.tags].join(' | ');
   const [, litres] = /\b(\d+(?:\.\d+)?) ?(?:l\b|lit)/i.exec(item.engine ?? '') ?? [];
   return [
     ...(item.doorNum ? [countWord(item.doorNum, 'dr')] : []),
@@ -24,7 +24,7 @@ export const factWords = (item: StockItem): readonly string[] => {
     ...(item.lengthFeet ? [countWord(Math.round(item.lengthFeet), 'ft')] : []),
     ...(item.ancapRating ? [countWord(item.ancapRating, 'star'), 'ANCAP'] : []),
     ...(litres ? [litresWord(litres)] : []),
-    ...SAID.flatMap(([pattern, words]) => (pattern.test(said) ? words : [])),
+    ...FEED_PHRASES.flatMap(([pattern, words]) => (pattern.test(texts) ? words : [])),
   ];
 };
 

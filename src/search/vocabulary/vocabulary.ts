@@ -179,7 +179,7 @@ export const buildVocabulary = (
 };
 
 /** The vehicle types of a search: those that it names, or else those in stock. */
-export function vehTypesAsked(
+export function searchedVehTypes(
   { vehType: chosen }: SearchState,
   { makes }: SearchVocabulary,
 ): readonly VehType[] {

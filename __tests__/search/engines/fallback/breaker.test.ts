@@ -43,9 +43,9 @@ const play = (told: readonly { readonly after: number; readonly outcome: EngineF
     const before = breaker;
     const admitted = admit(before, now);
     breaker = admitted.breaker;
-    if (admitted.asks !== 'nobody')
+    if (admitted.sender !== 'nobody')
       breaker = outcome === undefined ? CLOSED : afterFailure(breaker, outcome, now);
-    return { before, asks: admitted.asks, outcome, after: breaker, now };
+    return { before, asks: admitted.sender, outcome, after: breaker, now };
   });
 };
 

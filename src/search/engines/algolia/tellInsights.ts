@@ -41,14 +41,14 @@ export const createInsightsTeller = (
       case 'opened':
       case 'enquired': {
         const { objectID, __queryID: queryID, __position: position } = event.item;
-        const found = { index, queryID, objectIDs: [objectID] };
+        const hit = { index, queryID, objectIDs: [objectID] };
         if (event.kind === 'opened')
           quietly('clickedObjectIDsAfterSearch', {
             eventName: 'Car opened',
-            ...found,
+            ...hit,
             positions: [position],
           });
-        else quietly('convertedObjectIDsAfterSearch', { eventName: 'Dealership contacted', ...found });
+        else quietly('convertedObjectIDsAfterSearch', { eventName: 'Dealership contacted', ...hit });
         return;
       }
       default:

@@ -157,11 +157,11 @@ const entryAt = ({ starts }: StringList, position: number): number => {
 
 /** Every entry that equals `value`, in order; none for the empty string, which means "absent". */
 export const entriesEqualTo = (list: StringList, value: string): readonly number[] => {
-  const found: number[] = [];
-  if (value.length < list.shortest || value.length > list.longest) return found;
+  const entries: number[] = [];
+  if (value.length < list.shortest || value.length > list.longest) return entries;
   for (let at = list.text.indexOf(value); at >= 0; at = list.text.indexOf(value, at + 1)) {
     const entry = entryAt(list, at);
-    if (list.starts[entry] === at && list.starts[entry + 1] === at + value.length) found.push(entry);
+    if (list.starts[entry] === at && list.starts[entry + 1] === at + value.length) entries.push(entry);
   }
-  return found;
+  return entries;
 };

@@ -2,11 +2,11 @@ import { assertUnreachable } from '../../../domain/unreachable';
 import type { SearchEngine } from '../../searchEngine';
 import { type EngineFault, HostedFault } from './engineFault';
 
-type Answer = Awaited<ReturnType<SearchEngine['search']>>;
+type SearchResponses = Awaited<ReturnType<SearchEngine['search']>>;
 
 export interface FallbackOptions {
   /** Rejects with a `HostedFault`; may also never answer. */
-  readonly hosted: (requests: unknown) => Promise<Answer>;
+  readonly hosted: (requests: unknown) => Promise<SearchResponses>;
   /** The embedded engine, which loads nothing until it is asked. */
   readonly standby: SearchEngine & { readonly retry: () => Promise<unknown> };
   /** Called when the standby takes over, and when the hosted engine is back. */
@@ -52,9 +52,9 @@ export const createFallbackEngine = ({
   };
 
   /** The hosted answer, or `undefined` if none arrives in time. */
-  const ask = (requests: unknown): Promise<Answer | undefined> =>
+  const ask = (requests: unknown): Promise<SearchResponses | undefined> =>
     new Promise((resolve) => {
-      const end = (answer: Answer | undefined, next: () => Breaker): void => {
+      const end = (answer: SearchResponses | undefined, next: () => Breaker): void => {
         if (!waiting.delete(giveUp)) return;
         clearTimeout(doubt);
         clearTimeout(limit);
@@ -72,11 +72,11 @@ export const createFallbackEngine = ({
       );
     });
 
-  const search = async (requests: unknown): Promise<Answer> => {
+  const search = async (requests: unknown): Promise<SearchResponses> => {
     const admitted = admit(breaker, now());
     become(admitted.breaker);
-    if (admitted.asks === 'trial') void ask(requests);
-    const answer = admitted.asks === 'shopper' ? await ask(requests) : undefined;
+    if (admitted.sender === 'trial') void ask(requests);
+    const answer = admitted.sender === 'shopper' ? await ask(requests) : undefined;
     return answer ?? standby.search(requests as never);
   };
 
@@ -102,19 +102,22 @@ export const FIRST_PAUSE = 15_000;
 export const LONGEST_PAUSE = 10 * 60_000;
 
 /** Who asks the hosted engine: the shopper, who waits; a trial, for which nobody waits; or nobody. */
-type Asks = 'shopper' | 'trial' | 'nobody';
+type Sender = 'shopper' | 'trial' | 'nobody';
 
 /** Decides who asks for a search, and returns the breaker's next state. */
-export const admit = (breaker: Breaker, now: number): { readonly breaker: Breaker; readonly asks: Asks } => {
+export const admit = (
+  breaker: Breaker,
+  now: number,
+): { readonly breaker: Breaker; readonly sender: Sender } => {
   switch (breaker.kind) {
     case 'closed':
-      return { breaker, asks: 'shopper' };
+      return { breaker, sender: 'shopper' };
     case 'half-open':
-      return { breaker, asks: 'nobody' };
+      return { breaker, sender: 'nobody' };
     case 'open':
       return now < breaker.until
-        ? { breaker, asks: 'nobody' }
-        : { breaker: { kind: 'half-open', failures: breaker.failures }, asks: 'trial' };
+        ? { breaker, sender: 'nobody' }
+        : { breaker: { kind: 'half-open', failures: breaker.failures }, sender: 'trial' };
     default:
       return assertUnreachable(breaker);
   }
