@@ -1,7 +1,8 @@
 import '@testing-library/jest-dom';
-import { render } from '@testing-library/react';
+import { render, waitFor } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { FinanceCalculator } from '../../src/components/pages/calculator/FinanceCalculator';
+import type { LiveStockProps, LiveStockView } from '../../src/components/pages/stockItem/LiveStock';
 import { StockItemPage } from '../../src/components/pages/stockItem/StockItemPage';
 import { BudgetHero } from '../../src/components/search/BudgetHero';
 import type { ItemContext } from '../../src/content/stock/itemContext';
@@ -9,7 +10,8 @@ import { stockItemPath } from '../../src/domain/stock/stockItemPath';
 import { stockTitle } from '../../src/domain/stock/stockTitle';
 import { aStockItem } from '../support/stock/aStockItem';
 
-const mockStockItem = jest.fn();
+/** What the search and the published files know of the item. */
+let mockView: LiveStockView;
 
 jest.mock('gatsby', () => {
   const { gatsbyParts } = jest.requireActual('../support/gatsbyParts');
@@ -31,8 +33,13 @@ jest.mock('gatsby', () => {
   return { ...gatsbyParts, useStaticQuery: () => marine };
 });
 jest.mock('../../src/components/search/findMatches', () => ({ countMatches: async () => [3] }));
-jest.mock('../../src/components/stock/useStockItem', () => ({ useStockItem: () => mockStockItem() }));
-jest.mock('../../src/components/pages/stockItem/useSimilarStock', () => ({ useSimilarStock: () => [] }));
+jest.mock('../../src/components/pages/stockItem/LiveStock', () => ({
+  LiveStock: ({ onChange }: LiveStockProps) => {
+    const { useEffect } = jest.requireActual('react');
+    useEffect(() => onChange(mockView), [onChange]);
+    return null;
+  },
+}));
 
 const UNKNOWN: ItemContext = { item: null, similar: [], trail: [{ label: 'Home', href: '/' }] };
 const boat = aStockItem({
@@ -45,8 +52,8 @@ const boat = aStockItem({
 const TERMS = [12, 24, 36, 48, 60, 72, 84];
 const retry = () => undefined;
 
-const itemPage = (context: ItemContext, state: object): ReactElement => {
-  mockStockItem.mockReturnValue({ isFailed: false, retry, ...state });
+const itemPage = (context: ItemContext, view: Partial<LiveStockView>): ReactElement => {
+  mockView = { item: undefined, similar: [], isFailed: false, retry, ...view };
   return <StockItemPage pathname="/stock/item/WT1001/quintrex/" context={context} />;
 };
 
@@ -71,17 +78,17 @@ describe('a dealer of boats', () => {
       /A used boat for \$30,000 comes to/,
     ],
     ['that asks for a budget', () => <BudgetHero />, /boats in stock/],
-  ])('has a page %s that speaks of no cars', (_name, page, expected) => {
+  ])('has a page %s that speaks of no cars', async (_name, page, expected) => {
     const { container } = render(page());
-    expect(container).toHaveTextContent(expected);
+    await waitFor(() => expect(container).toHaveTextContent(expected));
     expect(container.textContent).not.toMatch(/\bcars?\b/i);
     expect(document.title).not.toMatch(/\bcars?\b/i);
   });
 });
 
-it('names the tab of an item that is gone as its page does', () => {
+it('names the tab of an item that is gone as its page does', async () => {
   render(itemPage(UNKNOWN, { item: null }));
-  expect(document.title).toBe('This boat has gone | Example Marine');
+  await waitFor(() => expect(document.title).toBe('This boat has gone | Example Marine'));
 });
 
 describe('the page of a boat', () => {

@@ -47,7 +47,7 @@ describe('several feeds', () => {
         STOCK_FEEDS: 'orange, South-Yard',
         STOCK_FEED__ORANGE: 'https://orange.example/stock.json',
         STOCK_FEED_HEADER__ORANGE: 'X-Api-Key: abc',
-        STOCK_MAPPING__ORANGE: 'orange.mapping.json',
+        STOCK_MAPPING__ORANGE: 'orange.mapping.yml',
         STOCK_FEED__SOUTH_YARD: 'exports/stock-*.csv',
         STOCK_FEED_LOCATION__SOUTH_YARD: 'Bathurst',
       }),
@@ -57,7 +57,7 @@ describe('several feeds', () => {
         address: 'https://orange.example/stock.json',
         headers: { 'x-api-key': 'abc' },
         timeout: 120_000,
-        mapping: 'orange.mapping.json',
+        mapping: 'orange.mapping.yml',
         defaults: {},
       },
       {
@@ -100,7 +100,7 @@ it('all faults of all feeds are told together, without a secret', () => {
       STOCK_FEED_TIMEOUT__BATHURST: 'soon',
       STOCK_FEED_CONDITION__BATHURST: 'Fresh',
       STOCK_FEED_PASSWORD__BATHURST: 'CANARY',
-      STOCK_MAPPING__BATHURST: 'https://bathurst.example/mapping.json',
+      STOCK_MAPPING__BATHURST: 'https://bathurst.example/mapping.yml',
       STOCK_LAST_COUNT: 'many',
     }),
   );

@@ -154,15 +154,15 @@ const agrees = async (given: readonly StockItem[], numRuns: number): Promise<voi
   }
 };
 
-const load = async (feed: string, mappingFile: string): Promise<readonly StockItem[]> =>
-  okValue(await loadStock({ feed, mappingFile, site: aStockContext() })).items;
+const load = async (feed: string, mappingFile?: string): Promise<readonly StockItem[]> =>
+  okValue(await loadStock({ feed, ...(mappingFile && { mappingFile }), site: aStockContext() })).items;
 const vocabularyOf = (items: readonly StockItem[]): SearchVocabulary =>
   buildVocabulary(items.map(toIndexRecord), { stockType: 'cars', bodyTypes });
 
 describe('results, counts and “+6 without Red” of random searches', () => {
   let stock: readonly StockItem[];
   beforeAll(async () => {
-    stock = await load(join(DEALERSHIP, 'content/stock.csv'), join(DEALERSHIP, 'content/stock.mapping.json'));
+    stock = await load(join(DEALERSHIP, 'content/stock.csv'));
   });
 
   it(

@@ -16,7 +16,7 @@ import { type ContentSource, contentSource } from './content/contentSource';
 import { type DealerSettings, readDealerSettings } from './content/dealerSettings';
 import type { StockContentQuery } from './content/queryTypes';
 import { lastGoodCount } from './feed/lastGoodCount';
-import { loadStock } from './feed/loadStock';
+import { loadFeeds } from './feed/loadStock';
 import { fileSize } from './feed/source/source';
 import { formatStockFaults } from './feed/stockFault';
 import { formatStockReport, type StockReport } from './feed/stockReport';
@@ -112,9 +112,9 @@ async function readStock(
   publicFolder: string,
   reporter: Reporter,
 ): Promise<readonly StockItem[]> {
-  const [feed, ...others] = settings.stockFeeds;
-  if (feed === undefined || others.length > 0) return reporter.panic('A build reads one feed.');
-  const timer = reporter.activityTimer(`read stock from ${addressName(feed.address)}`);
+  const feeds = settings.stockFeeds;
+  const names = feeds.map(({ address }) => addressName(address)).join(', ');
+  const timer = reporter.activityTimer(`read stock from ${names}`);
   timer.start();
   const { count, said } = await lastGoodCount({
     ...(settings.stockLastCount === undefined ? {} : { setting: settings.stockLastCount }),
@@ -122,16 +122,12 @@ async function readStock(
     siteUrl: site.url,
   });
   reporter[count === null ? 'warn' : 'info'](said);
-  const stock = await loadStock({
-    feed: feed.address,
-    mappingFile: feed.mapping,
-    ...(feed.format === undefined ? {} : { format: feed.format }),
-    defaults: feed.defaults,
+  const stock = await loadFeeds(feeds, {
     join: { bodyTypes: content.filters.bodyTypes.map(({ value }) => value) },
     site: stockContext(content, settings),
     lastGoodCount: count,
     allowShrink: settings.stockAllowShrink,
-    fetch: { ...feed, onBytes: (bytes, total) => timer.setStatus(transferred(bytes, total)) },
+    reading: { onBytes: (bytes, total) => timer.setStatus(transferred(bytes, total)) },
     onProgress: (rows) => timer.setStatus(`${rows} rows`),
   });
   timer.end();

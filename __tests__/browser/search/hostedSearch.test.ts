@@ -1,7 +1,10 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
+import { dollarsToCents } from '../../../src/domain/money';
 import type { StockItem } from '../../../src/domain/stock/stockItem';
+import { stockItemPath } from '../../../src/domain/stock/stockItemPath';
+import { stockTitle } from '../../../src/domain/stock/stockTitle';
 import { toIndexRecord } from '../../../src/search/toIndexRecord';
 import canary from '../../../support/search/adminKeyCanary.json';
 import { builtSite } from '../../support/browser/builtSite';
@@ -75,6 +78,21 @@ describe('a site with a hosted search', () => {
     const embedded = await site.openPage('/stock/used-cars/?sortBy=price_asc');
     const shown = await listingOf(hosted, used);
     expect(shown).toEqual(await listingOf(embedded, used));
+  });
+
+  it('shows on a car’s own page the price that it lists, though the page was built with another', async () => {
+    const [car] = cars.filter(({ priceType, price }) => priceType !== 'poa' && price !== undefined);
+    if (!car) throw new Error('The feed has no priced car.');
+    const changed = cars.map((each) =>
+      each === car ? { ...car, price: dollarsToCents(12_345), specialPrice: undefined } : each,
+    ) as readonly StockItem[];
+    await indexOn(server, changed.map(toIndexRecord));
+    try {
+      const { page } = await openListing(stockItemPath(car.id, stockTitle(car).title));
+      await page.getByRole('complementary', { name: 'Price' }).getByText('$12,345').first().waitFor();
+    } finally {
+      await indexOn(server, cars.map(toIndexRecord));
+    }
   });
 
   describe('that may learn what shoppers do', () => {

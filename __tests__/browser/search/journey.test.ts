@@ -496,7 +496,7 @@ describe('a car', () => {
     expect(others).not.toContain('2024 Tallis Quartz Late Arrival');
   });
 
-  it('whose price changed after the build shows the new one', async () => {
+  it('whose description changed after the build shows the new one', async () => {
     const page = await site.openPage(pathOf(car), {
       prepare: (page) =>
         page.route(/\/stock-index\/items\.[0-9a-f]{8}\.json$/, async (route) => {
@@ -504,12 +504,14 @@ describe('a car', () => {
           await route.fulfill({
             json: {
               ...shard,
-              [car.id]: { ...car, price: 1234500, specialPrice: undefined, priceType: 'egc' },
+              [car.id]: { ...car, siteDescription: 'With four new tyres since Monday.' },
             },
           });
         }),
     });
-    await eventually(async () => expect(await page.getByRole('main').innerText()).toContain('$12,345'));
+    await eventually(async () =>
+      expect(await page.getByRole('main').innerText()).toContain('With four new tyres since Monday.'),
+    );
   });
 
   it('is printed on one sheet: picture, price, facts and notes, without menus and buttons', async () => {

@@ -6,7 +6,7 @@ jest.mock('gatsby', () => ({
   ...jest.requireActual('../../support/gatsbyParts').gatsbyParts,
   useStaticQuery: () => jest.requireActual('../finance/calculator/inventedSite').inventedSite,
 }));
-jest.mock('../../../src/components/search/findMatches');
+jest.mock('../../../src/components/search/findMatches', () => ({ countMatches: jest.fn() }));
 const counting = jest.mocked(countMatches);
 
 function Count({ seats }: { readonly seats: string | undefined }) {

@@ -44,6 +44,11 @@ test('says what a special price saves', () => {
   expect(show({ wasPrice: 32_500 })).toContain('was $32,500, save $2,500');
 });
 
+test('says that somebody has made an offer', () => {
+  expect(show({ underOffer: true })).toContain('Under offer');
+  expect(show()).not.toContain('Under offer');
+});
+
 test('its heart names the vehicle, and comes after the link to it', () => {
   show();
   const link = screen.getByRole('link', { name: card.title });

@@ -30,6 +30,135 @@ const load = async (
 
 const urls = (item: StockItem | undefined): string[] | undefined => item?.images.map(({ url }) => url);
 
+const itemOf = (items: readonly StockItem[], stockNumber: string, location?: string): StockItem | undefined =>
+  items.find((item) => item.stockNumber === stockNumber && (!location || item.location?.name === location));
+
+it('F01: mobile.de, with values in attributes and several sizes of each picture', async () => {
+  const { items } = await load('F01/ads.xml', 'mobile-de');
+  expect(items).toHaveLength(3);
+  expect(items[0]).toMatchObject({
+    id: '900100101',
+    vehType: 'Used',
+    make: 'Škoda',
+    model: 'Octavia',
+    variations: 'RS 245 "Challenge+" – Kombi',
+    year: 2021,
+    price: 3_499_000,
+  });
+  expect(urls(items[0])).toEqual([
+    'https://img.example/a/1?rule=360.jpg',
+    'https://img.example/a/2?rule=360.jpg',
+  ]);
+  expect(items[1]).not.toHaveProperty('year');
+  expect(items[1]?.priceType).toBe('poa');
+  expect(items[2]).toMatchObject({ make: 'Fiat', model: 'Ducato L2H2', year: 2018 });
+});
+
+it('F03: DealerPull, with makes in descriptions and a last line of commas', async () => {
+  const { items, report } = await load('F03/inventory.csv', 'dealerpull');
+  expect(items.map(({ make, model, year }) => [make, model, year])).toEqual([
+    ['BMW', '3-Series', 2013],
+    ['Porsche', 'Boxster', 2002],
+    ['Land Rover', 'Range Rover Sport', 2019],
+  ]);
+  expect(items.map(({ price, specialPrice, priceType }) => [price, specialPrice, priceType])).toEqual([
+    [2_199_900, undefined, 'egc'],
+    [2_249_500, 1_999_500, 'egc'],
+    [undefined, undefined, 'poa'],
+  ]);
+  expect(items[2]?.status).toBe('underOffer');
+  expect(report.leftOut).toMatchObject([{ row: 4, reason: 'is empty' }]);
+});
+
+it('F04: Omni, with kilometres of 0, a shared picture and several words for one thing', async () => {
+  const { items, report } = await load('F04/inventory.csv', 'omni');
+  expect(items).toHaveLength(7);
+  for (const number of ['6947B', '7035A']) expect(itemOf(items, number)).not.toHaveProperty('odometer');
+  for (const number of ['6947B', '7281A']) expect(urls(itemOf(items, number))).toEqual([]);
+  const options = (field: 'bodyType' | 'fuelType' | 'colour' | 'variations') =>
+    new Set(items.map((item) => item[field]).filter((value) => value !== undefined));
+  expect(options('bodyType')).toEqual(new Set(['Sedan', 'SUV', 'Cab Chassis']));
+  expect(options('fuelType')).toEqual(new Set(['Petrol', 'Diesel']));
+  expect(options('colour')).toEqual(new Set(['Black', 'White', 'Grey']));
+  expect(itemOf(items, '7079A')?.variations).toBe(itemOf(items, '7443A')?.variations);
+  expect(report.respellings).toContainEqual({ field: 'fuelType', from: 'gas', to: 'Petrol', items: 1 });
+});
+
+it('F05: Google vehicle ads of two providers', async () => {
+  const { items } = await load('F05/google.xml', 'google-xml');
+  const shown = items.filter(({ status }) => status !== 'sold');
+  expect(shown.map(({ id }) => id)).toEqual(['2XPKHM6X6RM600001', 'KV26 QJX']);
+  expect(urls(shown[1])).toEqual([
+    'https://cdn.example/73%204.jpg',
+    'https://cdn.example/a.jpg',
+    'https://cdn.example/b.jpg',
+  ]);
+  expect(items[2]).toMatchObject({ odometer: 8, priceType: 'poa', status: 'sold' });
+  expect(items[2]).not.toHaveProperty('colour');
+});
+
+it('F07: CSN-DTO, with named values in any order', async () => {
+  const { items, report } = await load('F07/stock.json', 'csn-dto');
+  expect(items.map(({ stockNumber, vehType }) => [stockNumber, vehType])).toEqual([
+    ['STK001', 'Used'],
+    ['STK002', 'New'],
+  ]);
+  expect(items[0]).toMatchObject({
+    price: 5_649_000,
+    priceType: 'driveAway',
+    colour: 'Arctic White',
+    variations: 'XLT',
+    odometer: 23_500,
+    siteDescription: 'One owner.\nFull books & two keys.',
+  });
+  expect(urls(items[0])).toEqual([
+    'https://photos.example/stk001/2.jpg',
+    'https://photos.example/stk001/1.jpg',
+  ]);
+  expect(report.leftOut).toMatchObject([{ id: '94085', reason: 'its status is "WITHDRAWN"' }]);
+});
+
+it('F08: Dealer Studio, with two prices, HTML and one number in two yards', async () => {
+  const { items, report } = await load('F08/stock.csv', 'F08/stock.mapping.yml');
+  expect(items).toHaveLength(6);
+  expect(itemOf(items, 'U1001', 'Orange')).toMatchObject({
+    make: 'Toyota',
+    price: 4_599_000,
+    priceType: 'egc',
+    doorNum: 4,
+    siteDescription: 'One owner.\n• Tow bar\n• Canopy & drawers',
+  });
+  expect(itemOf(items, 'U1001', 'Bathurst')).toMatchObject({ make: 'Mazda', price: 2_799_000 });
+  expect(itemOf(items, 'D3001')).toMatchObject({
+    price: 4_649_000,
+    priceType: 'driveAway',
+    odometer: 1_250,
+    year: 2025,
+  });
+  expect(itemOf(items, 'U1002')?.priceType).toBe('poa');
+  expect(itemOf(items, 'T5001')?.siteDescription).toBe('19.61-3 "Outback" with 20" awning rails');
+  expect(itemOf(items, 'T5001')).not.toHaveProperty('year');
+  expect(new Set(items.map(({ id }) => id)).size).toBe(6);
+  expect(report.faults).toMatchObject([{ id: 'U1002', field: 'seats', value: '2/5' }]);
+});
+
+it.each(['F13/inventory.xml', 'F13/blank-first-line.xml'])(
+  'F13: XML with references, CDATA and empty elements: %s',
+  async (file) => {
+    const { items } = await load(file, 'F13/inventory.mapping.yml');
+    expect(items.map(({ make, model }) => `${make} ${model}`)).toEqual([
+      'Citroën C4 Cactus',
+      'Peugeot 308',
+      "Peugeot O'Neill edition",
+    ]);
+    expect(items[0]?.siteDescription).toBe('Driver’s pack & "Airbumps"\nSecond line – <b>R&D</b> model ends');
+    expect(items[0]?.odometer).toBe(45_100);
+    expect(urls(items[0])).toEqual(['https://p.example/9001.jpg?w=800&h=600']);
+    expect(items[1]).not.toHaveProperty('odometer');
+    expect(items[1]?.priceType).toBe('poa');
+  },
+);
+
 it('F09: a header that ends in LF over rows that end in CR LF', async () => {
   const { items } = await load('F09/stock.csv');
   expect(items.map(({ id }) => id)).toEqual(['M1', 'M2', 'M3']);

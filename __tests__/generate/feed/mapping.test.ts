@@ -109,6 +109,25 @@ describe('a field of a mapping', () => {
     ]);
   });
 
+  it('gives each row its own result, however often words repeat', async () => {
+    const compiled = okValue(
+      compileMapping(await mappingOf({ make: "$uppercase(a) & '/' & b", model: "list[k='x'].v", tags: '*' })),
+    );
+    for (const row of [
+      { a: 'k', b: 1 },
+      { a: 'k', b: '1' },
+      { a: 'k' },
+      { a: 'k', b: 1, list: [{ k: 'x', v: 'w' }] },
+      { a: 'k', b: 2 },
+    ]) {
+      const fresh = plainValues(compiled, row);
+      await evaluate(compiled, row, fresh);
+      expect(fresh.make).toBe(`K/${row.b ?? ''}`);
+      expect(fresh.model).toBe('list' in row ? 'w' : undefined);
+      expect(fresh.tags).toEqual(expect.anything());
+    }
+  });
+
   it('that never ends is stopped', async () => {
     const { faults } = await map({ make: '($f := function($n) { $f($n + 1) + 1 }; $f(1))' }, {});
     expect(faults).toHaveLength(1);

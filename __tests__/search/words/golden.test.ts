@@ -24,7 +24,6 @@ describe('what people type', () => {
   it('is read as the search they mean, for cars', async () => {
     const feed = {
       feed: join(DEALERSHIP, 'content/stock.csv'),
-      mappingFile: join(DEALERSHIP, 'content/stock.mapping.json'),
       site: aStockContext(),
     };
     const items: readonly StockItem[] = okValue(await loadStock(feed)).items;

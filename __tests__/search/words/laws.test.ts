@@ -20,7 +20,6 @@ let stock: ReturnType<typeof stockWordsOf>;
 beforeAll(async () => {
   const feed = {
     feed: join(DEALERSHIP, 'content/stock.csv'),
-    mappingFile: join(DEALERSHIP, 'content/stock.mapping.json'),
     site: aStockContext(),
   };
   items = okValue(await loadStock(feed)).items;

@@ -18,7 +18,6 @@ it('finds the cars that different shoppers mean, and says what it did not unders
   const terms = { settings: okValue(parseFinanceSettings(rates)) };
   const feed = {
     feed: join(DEALERSHIP, 'content/stock.csv'),
-    mappingFile: join(DEALERSHIP, 'content/stock.mapping.json'),
     site: aStockContext(),
   };
   const items = okValue(await loadStock(feed)).items.filter(({ status }) => status === 'available');

@@ -47,7 +47,6 @@ const wrongRows = async (table: Table, items: readonly StockItem[], stockType: S
 const dealerStock = async (): Promise<readonly StockItem[]> => {
   const feed = {
     feed: join(DEALERSHIP, 'content/stock.csv'),
-    mappingFile: join(DEALERSHIP, 'content/stock.mapping.json'),
     site: aStockContext(),
   };
   return okValue(await loadStock(feed)).items.filter(({ status }) => status === 'available');

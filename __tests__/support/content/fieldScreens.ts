@@ -38,7 +38,6 @@ function stockOf(content: StockContentQuery): Promise<StockSite> {
   const make = async () => {
     const loaded = await loadStock({
       feed: join(DEALERSHIP, 'content/stock.csv'),
-      mappingFile: join(DEALERSHIP, 'content/stock.mapping.json'),
       site: stockContext(content, readSettings()),
     });
     return makeStockSite(okValue(loaded).items.filter(isFirstOfItsKind), content);

@@ -6,12 +6,13 @@ import type { EnquiryItem } from '../../domain/enquiry/enquiry';
 import { enquiryItemOfCard } from '../../domain/enquiry/enquiryItem';
 import { centsToDollars } from '../../domain/money';
 import { formatPrice } from '../../domain/stock/display/formatPrice';
-import type { StockCard } from '../../domain/stock/stockCard';
 import { space } from '../../theme/tokens';
 import { formControl } from '../ui/fields/formStyles';
-import { useKept } from '../ui/visit/useKept';
+import { useLateComponent } from '../ui/later/useLateComponent';
+import { useStored } from '../ui/visit/useStored';
 import { ChoiceField } from './ChoiceField';
 import { Field } from './Field';
+import type { FoundVehicles } from './FindVehicles';
 
 interface Props {
   readonly picked: EnquiryItem | undefined;
@@ -24,6 +25,9 @@ const MOST_KNOWN = 3;
 const MOST_LETTERS = 100;
 const NOT_SURE = '';
 
+const loadFinder = async () =>
+  (await import(/* webpackChunkName: "find-vehicles" */ './FindVehicles')).FindVehicles;
+
 /**
  * The question which vehicle it is about: those that the shopper saved or looked at, and what the site's search finds.
  * Nothing here is a field of the form: the vehicle goes with the form's subject.
@@ -31,28 +35,16 @@ const NOT_SURE = '';
 export function VehiclePicker({ picked, onPick }: Props) {
   const id = useId();
   const { hostedSearch } = useFormContent();
-  const saved = useKept(wishlist);
-  const viewed = useKept(recentlyViewed);
+  const saved = useStored(wishlist);
+  const viewed = useStored(recentlyViewed);
   const [words, setWords] = useState('');
-  const [answer, setAnswer] = useState<{ readonly words: string; readonly cards: readonly StockCard[] }>();
+  const [found, setFound] = useState<FoundVehicles>();
+  const query = words.trim();
+  const { Component: FindVehicles } = useLateComponent(loadFinder, query === '' ? 'never' : 'now');
+  const answer = query === '' ? undefined : found;
   const input = useRef<HTMLInputElement>(null);
   // What was typed before the script loaded.
   useEffect(() => setWords((now) => input.current?.value ?? now), []);
-  useEffect(() => {
-    const query = words.trim();
-    if (query === '') return setAnswer(undefined);
-    let isOver = false;
-    void import(/* webpackChunkName: "find-vehicles" */ './findVehicles')
-      .then(({ findVehicles }) => findVehicles(query, hostedSearch))
-      .then(
-        (cards) => !isOver && setAnswer({ words: query, cards }),
-        () => !isOver && setAnswer(undefined),
-      );
-    return () => {
-      isOver = true;
-    };
-  }, [words, hostedSearch]);
-
   const items = unique([
     ...(picked ? [{ item: picked, from: '' }] : []),
     ...(answer?.cards ?? []).map((card) => ({ item: enquiryItemOfCard(card), from: 'Found' })),
@@ -61,6 +53,9 @@ export function VehiclePicker({ picked, onPick }: Props) {
   ]);
   return (
     <div css={frame}>
+      {FindVehicles && query !== '' && (
+        <FindVehicles words={query} hosted={hostedSearch} onFound={setFound} />
+      )}
       <Field
         id={`${id}-words`}
         label="Find a vehicle"
@@ -117,7 +112,7 @@ const factsOf = ({ price, yard }: EnquiryItem, from: string): string =>
     .filter(Boolean)
     .join(' · ');
 
-const resultWords = ({ words, cards }: { readonly words: string; readonly cards: readonly StockCard[] }) =>
+const resultWords = ({ words, cards }: FoundVehicles) =>
   cards.length === 0
     ? `Nothing in stock matches “${words}”. You can describe it in the message.`
     : `Choose one of these for “${words}”, or type more.`;

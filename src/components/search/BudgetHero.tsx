@@ -23,7 +23,7 @@ import { ButtonLink } from '../ui/Button';
 import { fieldLabel } from '../ui/fields/control';
 import { NumberInput } from '../ui/fields/NumberInput';
 import { Slider } from '../ui/fields/Slider';
-import { useMatchCounts } from './useMatchCounts';
+import { useLateMatchCounts } from './useLateMatchCounts';
 import { useFirstBudgetCounts, useStockVocabulary } from './useStockVocabulary';
 
 /** The ends of the slider in dollars, for each frequency. The month's range covers the same budgets as the week's. */
@@ -49,16 +49,17 @@ export function BudgetHero() {
   const termMonths = shopper.termMonths ?? finance?.repaymentTerm ?? 0;
   const isAsBuilt =
     firstCounts !== undefined && finance && search && isFirstBudget(search.budget, finance, termMonths);
-  const [counted] = useMatchCounts(isAsBuilt || !search ? [] : [search], terms) ?? [];
+  const { counts, counter } = useLateMatchCounts(isAsBuilt || !search ? [] : [search], terms);
   if (!finance || !terms) return null;
 
   const asked = searchedVehTypes({}, vocabulary);
   const groups = limits?.kind === 'ok' ? priceLimitGroups(limits.value, asked) : [];
   const isOneLimit = groups[0]?.vehTypes.length === asked.length;
-  const count = isAsBuilt ? Object.values(firstCounts).reduce((sum, each) => sum + each, 0) : counted;
+  const count = isAsBuilt ? Object.values(firstCounts).reduce((sum, each) => sum + each, 0) : counts?.[0];
   const [lowest, most] = SLIDER[frequency];
   return (
     <section css={panel} aria-label="Search by budget">
+      {counter}
       <div css={inputs}>
         <div>
           <label css={fieldLabel} htmlFor={`${id}-amount`}>

@@ -119,6 +119,7 @@ function badgesOf(card: StockCard) {
     ...(card.brandCertified ? [{ label: 'Brand Certified', style: badge }] : []),
     ...(card.featured ? [{ label: 'Special', style: special }] : []),
     ...(card.sold ? [{ label: 'Sold', style: sold }] : []),
+    ...(card.underOffer ? [{ label: 'Under offer', style: sold }] : []),
   ];
 }
 

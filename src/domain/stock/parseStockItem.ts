@@ -1,8 +1,8 @@
 import { err, ok, type Result } from '../result';
-import type { ColumnStyle, Read } from './parse/reader';
+import type { ColumnStyle, Read, Reader } from './parse/reader';
 import { OVER_HTTPS } from './parse/readImages';
 import { writtenValue } from './parse/readText';
-import { type FeedStatus, transmissionTypeOf } from './parse/readVocabulary';
+import { transmissionTypeOf } from './parse/readVocabulary';
 import { leastPrice, oddValues } from './plausible';
 import { spellingKey } from './slug';
 import { STOCK_FIELD_NAMES, STOCK_FIELDS, type StockFieldName } from './stockFields';
@@ -75,6 +75,8 @@ export interface ReadFields {
 /** Without these, an item cannot be told from others or found. */
 const NEEDED: ReadonlySet<StockFieldName> = new Set(['vehType', 'make', 'model']);
 
+const READERS = STOCK_FIELD_NAMES.map((field) => [field, STOCK_FIELDS[field] as Reader<unknown>] as const);
+
 /**
  * Reads each value of a row alone. Reading is lenient where the meaning is safe (separators, units, `nan` and `-` for nothing)
  * and strict where it is not: a negative price, words for kilometres.
@@ -84,10 +86,10 @@ export const readFields = (raw: RawStockItem, styles: ColumnStyles = {}): ReadFi
   const values: Partial<Record<StockFieldName, unknown>> = {};
   const faults: FieldFault[] = [];
   const overHttps: string[] = [];
-  for (const field of STOCK_FIELD_NAMES) {
+  for (const [field, reader] of READERS) {
     const given = raw[field];
     if (given === undefined || given === '') continue;
-    const read = STOCK_FIELDS[field](given, styles[field]);
+    const read = reader(given, styles[field]);
     if (read.kind === 'err') {
       const level = NEEDED.has(field) ? 'row' : 'field';
       faults.push({ field, value: shownValue(given), reason: read.fault, level });
@@ -189,25 +191,28 @@ const pricing = (
   };
 };
 
-/** The fields that shoppers search by, derived from the feed's own words. */
-const derived = ({ body, bodyType, transmission, transmissionType }: Values) => {
-  const searchedBody = bodyType ?? body;
-  const searchedTransmission = transmissionType ?? (transmission && transmissionTypeOf(transmission));
-  return {
-    ...(searchedBody ? { bodyType: searchedBody } : {}),
-    ...(searchedTransmission ? { transmissionType: searchedTransmission } : {}),
-  };
+/** Fields that an item has under another name, or by a rule of its own. */
+const NOT_COPIED: ReadonlySet<string> = new Set([
+  'price',
+  'specialPrice',
+  'priceType',
+  'status',
+  'videoUrl',
+  'location.name',
+]);
+
+/** Copies the values that an item does not have yet. A loop: nearly every build copies millions of values here. */
+const copyOthers = (values: Values, item: StockItem): void => {
+  const target = item as unknown as Record<string, unknown>;
+  for (const field in values)
+    if (target[field] === undefined && !NOT_COPIED.has(field))
+      target[field] = values[field as StockFieldName];
 };
 
 const missing = (values: Values, faults: readonly FieldFault[]): readonly FieldFault[] =>
   (['vehType', 'make', 'model'] as const)
     .filter((field) => values[field] === undefined && !faults.some((fault) => fault.field === field))
     .map((field) => ({ field, value: '', reason: 'is missing', level: 'row' }));
-
-const withoutKeys = <Value extends object>(value: Value, keys: readonly string[]): Value =>
-  keys.length === 0
-    ? value
-    : (Object.fromEntries(Object.entries(value).filter(([key]) => !keys.includes(key))) as Value);
 
 /**
  * Makes a stock item of the values of one row. A value that could not be read costs its field; only an item without a certain
@@ -238,36 +243,29 @@ export const toStockItem = (
   const stockType = values.stockType ?? context.stockType;
   const priced = pricing(values, unread, context.priceTypes[vehType], leastPrice(stockType));
   const tooLate = yearFault(values, context);
-  const {
-    'location.name': locationName,
-    videoUrl,
-    odometer,
-    price: _price,
-    specialPrice: _special,
-    status = 'available' as FeedStatus,
-    ...rest
-  } = withoutKeys(
-    values,
-    tooLate.map(({ field }) => field),
-  );
-  const item: StockItem = {
-    ...rest,
-    ...(odometer === undefined || (vehType === 'Used' && odometer === 0) ? {} : { odometer }),
-    ...derived(values),
-    ...priced.pricing,
+  const { status = 'available' } = values;
+  const item: { -readonly [Key in keyof StockItem]: StockItem[Key] } = {
     id: id.value,
     vehType,
+    stockType,
     make,
     model,
-    stockType,
     status: status === 'hidden' ? 'available' : status,
+    ...priced.pricing,
     featured: values.featured ?? false,
     brandCertified: values.brandCertified ?? false,
     tags: values.tags ?? [],
     images: values.images ?? [],
-    ...(videoUrl ? { video: videoUrl } : {}),
-    ...(locationName ? { location: { name: locationName } } : {}),
   };
+  copyOthers(values, item);
+  if (tooLate.length > 0) delete item.year;
+  if (vehType === 'Used' && item.odometer === 0) delete item.odometer;
+  const { videoUrl, 'location.name': locationName, body, transmission } = values;
+  if (item.bodyType === undefined && body) item.bodyType = body;
+  if (item.transmissionType === undefined && transmission)
+    item.transmissionType = transmissionTypeOf(transmission);
+  if (videoUrl) item.video = videoUrl;
+  if (locationName) item.location = { name: locationName };
   const odd = oddValues(item).map((one): FieldFault => ({ ...one, level: 'warning' }));
   return ok({
     item,

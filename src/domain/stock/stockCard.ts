@@ -30,6 +30,7 @@ export interface StockCard {
   readonly featured?: true;
   readonly brandCertified?: true;
   readonly sold?: true;
+  readonly underOffer?: true;
   /** The address of the first picture, as in the feed. */
   readonly image?: string;
   readonly images?: number;

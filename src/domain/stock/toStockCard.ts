@@ -23,6 +23,7 @@ export const toStockCard = (item: StockItem): StockCard => {
     ...(item.featured ? { featured: true } : {}),
     ...(item.brandCertified ? { brandCertified: true } : {}),
     ...(item.status === 'sold' ? { sold: true } : {}),
+    ...(item.status === 'underOffer' ? { underOffer: true } : {}),
     ...(image ? { image: image.url, images: item.images.length } : {}),
     ...(item.location ? { location: item.location.name } : {}),
   };

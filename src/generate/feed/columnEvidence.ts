@@ -33,7 +33,7 @@ export const createEvidence = (): ColumnEvidence => {
   };
   return {
     add: (field, raw) => {
-      if (typeof raw !== 'string') return;
+      if (typeof raw !== 'string' || !(LARGE_NUMBERS.has(field) || DATES.has(field))) return;
       const kind = LARGE_NUMBERS.has(field) ? pointsOf(raw) : DATES.has(field) ? dateOrderOf(raw) : undefined;
       if (kind === undefined) return;
       const counts = countsOf(field);

@@ -48,8 +48,8 @@ export interface FeedBytes {
 /** Sees each value of each row, for statistics. */
 export interface FieldObserver {
   /**
-   * @param raw the mapped value as the feed has it, never nothing
-   * @param value what was read; `undefined` if it could not be, or counts as nothing
+   * @param raw the mapped value as the feed has it; values that count as nothing are left out
+   * @param value what was read; `undefined` if it could not be
    */
   readonly field: (field: StockFieldName, raw: unknown, value: unknown) => void;
   /** The rows are read once more from the first one: forget all values. */
@@ -68,6 +68,7 @@ export interface ImportOptions {
 
 /** An accepted item and the row that it comes from. */
 export interface ImportedItem {
+  readonly feed: string;
   readonly item: StockItem;
   readonly row: number;
   readonly line?: number;
@@ -195,10 +196,12 @@ async function passOver(
     for (const key in mapped) {
       const field = key as StockFieldName;
       const raw = mapped[field];
-      if (raw === undefined || raw === '' || isNothing(raw)) continue;
+      if (raw === undefined || raw === '') continue;
       const value = values[field];
+      const isFaulty = unread.length > 0 && unread.some((fault) => fault.field === field);
+      if (value === undefined && !isFaulty) continue;
       evidence.add(field, raw);
-      kinds.add(field, raw, value !== undefined || !unread.some((fault) => fault.field === field));
+      kinds.add(field, raw, value !== undefined || !isFaulty);
       observer?.field(field, raw, value);
     }
   };
@@ -239,6 +242,7 @@ async function passOver(
     for (const fault of parsed.value.faults) faults.add({ ...placeOf(row, item.id), ...fault });
     for (const address of overHttps) httpHosts.add(hostOf(address));
     items.push({
+      feed: name,
       item,
       row: row.row,
       ...(row.line === undefined ? {} : { line: row.line }),

@@ -4,34 +4,50 @@ import { err, ok, type Result } from '../../domain/result';
 import type { RawStockItem, StockContext } from '../../domain/stock/parseStockItem';
 import type { StockItem } from '../../domain/stock/stockItem';
 import { guardStock } from './guards';
-import { importFeed } from './importFeed';
+import { type FeedImport, type ImportOptions, importFeed } from './importFeed';
 import type { Mapping } from './mapping/mapping';
 import { mappingFileBeside, readMapping, readPreset } from './mapping/readMapping';
 import { readSource } from './source/readSource';
 import type { FeedSource, ReadOptions } from './source/source';
 import type { StockFault } from './stockFault';
-import type { StockReport } from './stockReport';
+import type { FeedFile, StockReport } from './stockReport';
 import { type UniteOptions, uniteFeeds } from './uniteFeeds';
 
 /** How a feed is read, beside its address. */
 export type FetchOptions = Omit<FeedSource, 'address'> & ReadOptions;
 
-export interface LoadStockOptions {
-  /** A path, or an address: https, ftp, ftps or sftp. */
-  readonly feed: string;
+/** One feed of the stock. */
+export interface StockFeed extends FeedSource {
   /** The mapping file; `null` for none; absent for the file beside the feed, if there is one. */
-  readonly mappingFile?: string | null;
+  readonly mapping?: string | null;
   /** The name of a format that the site knows, if there is no mapping file. */
   readonly format?: string;
   /** What rows are given that say nothing themselves. */
   readonly defaults?: RawStockItem;
+  /** The time limit of one attempt to read it, in milliseconds. */
+  readonly timeout?: number;
+}
+
+export interface LoadOptions {
   readonly join?: Pick<UniteOptions, 'facetWords' | 'bodyTypes'>;
   readonly site: StockContext;
   /** How many items the last good build had, if known. */
   readonly lastGoodCount?: number | null;
   /** Whether to build a feed even if it is far smaller. */
   readonly allowShrink?: boolean;
+  /** Called while rows are read: of the feed that is being read. */
   readonly onProgress?: (rows: number) => void;
+  /** How sources are read, whichever they are. */
+  readonly reading?: ReadOptions;
+}
+
+/** The same for the stock of one feed. */
+export interface LoadStockOptions extends LoadOptions {
+  /** A path, or an address: https, ftp, ftps or sftp. */
+  readonly feed: string;
+  readonly mappingFile?: string | null;
+  readonly format?: string;
+  readonly defaults?: RawStockItem;
   readonly fetch?: FetchOptions;
 }
 
@@ -59,55 +75,106 @@ const answersHttps = async (host: string): Promise<boolean> =>
   (await fetchAddress(`https://${host}/`, { timeout: PICTURE_TIMEOUT })).kind === 'ok';
 
 /** The mapping of a feed: its own file, else that of its format; absent if its columns have the names of the fields. */
-export const mappingFor = async ({
-  feed,
-  mappingFile,
+const mappingFor = async ({
+  address,
+  mapping,
   format,
-}: Pick<LoadStockOptions, 'feed' | 'mappingFile' | 'format'>): Promise<
-  Result<Mapping | undefined, readonly StockFault[]>
-> => {
-  const file = mappingFile === undefined ? mappingFileBeside(feed) : mappingFile;
+}: StockFeed): Promise<Result<Mapping | undefined, readonly StockFault[]>> => {
+  const file = mapping === undefined ? mappingFileBeside(address) : mapping;
   if (file !== null) return readMapping(file);
   return format === undefined ? ok(undefined) : readPreset(format);
 };
 
-/**
- * Loads the stock: reads the feed, maps and parses its rows, unifies spellings. Bad rows go into quarantine in the report.
- * It fails if the whole feed cannot be trusted: a faulty mapping file, or a feed that is down, truncated, empty or far
- * smaller than the last good build. Only the last passes with `allowShrink`, with a note in the report. A somewhat smaller
- * feed is noted too.
- */
-export const loadStock = async (
-  options: LoadStockOptions,
-): Promise<Result<LoadedStock, readonly StockFault[]>> => {
-  const { feed, lastGoodCount = null, allowShrink = false, site, onProgress, join } = options;
-  const name = addressName(feed);
-  const mapping = await mappingFor(options);
-  if (mapping.kind === 'err') return mapping;
+/** A feed as it was read, and the file that it came in. */
+export interface ReadFeed {
+  readonly imported: FeedImport;
+  readonly file: FeedFile;
+}
 
-  const stop = ({ place, reason }: StockFault): StockFault => ({ place, reason: `${reason}. ${STOPPED}.` });
-  const read = await readSource({ ...options.fetch, address: feed }, options.fetch);
-  if (read.kind === 'err') return err([stop(read.fault)]);
+const stopped = ({ place, reason }: StockFault): StockFault => ({ place, reason: `${reason}. ${STOPPED}.` });
+
+/** Reads one feed from its source, and its rows. */
+export const readFeed = async (
+  feed: StockFeed,
+  options: Pick<LoadOptions, 'site' | 'onProgress' | 'reading'> & Pick<ImportOptions, 'observer'>,
+): Promise<Result<ReadFeed, readonly StockFault[]>> => {
+  const mapping = await mappingFor(feed);
+  if (mapping.kind === 'err') return mapping;
+  const { timeout, defaults } = feed;
+  const read = await readSource(feed, { ...(timeout === undefined ? {} : { timeout }), ...options.reading });
+  if (read.kind === 'err') return err([stopped(read.fault)]);
+  const { site, onProgress, observer } = options;
   const imported = await importFeed(read.value, {
     ...(mapping.value ? { mapping: mapping.value } : {}),
     site,
-    ...(options.defaults ? { defaults: options.defaults } : {}),
+    ...(defaults ? { defaults } : {}),
     ...(onProgress ? { onProgress } : {}),
+    ...(observer ? { observer } : {}),
   });
+  const { name, size, sha256 } = read.value;
   if (imported.kind === 'err')
-    return err(imported.fault.map((fault) => (fault.place === read.value.name ? stop(fault) : fault)));
-  const { items, report } = await uniteFeeds([imported.value], { ...join, answersHttps });
-  const loaded: LoadedStock = { items: byCreatedAt(items), report };
-  const objection = guardStock(report, lastGoodCount, imported.value.isEndKnown);
+    return err(imported.fault.map((fault) => (fault.place === name ? stopped(fault) : fault)));
+  return ok({ imported: imported.value, file: { name, bytes: size, sha256 } });
+};
+
+/**
+ * Loads the stock of one or several feeds: reads them, maps and parses their rows, unifies spellings. Bad rows go into
+ * quarantine in the report. It fails if one feed cannot be trusted: a faulty mapping file, or a feed that is down, truncated or
+ * empty; or if the stock is far smaller than that of the last good build. Only the last passes with `allowShrink`, with a note
+ * in the report. A somewhat smaller stock is noted too.
+ */
+export const loadFeeds = async (
+  feeds: readonly StockFeed[],
+  options: LoadOptions,
+): Promise<Result<LoadedStock, readonly StockFault[]>> => {
+  const { lastGoodCount = null, allowShrink = false, join } = options;
+  const read: ReadFeed[] = [];
+  const faults: StockFault[] = [];
+  // One after another, so that only one feed is in memory as text. All that fail are told together.
+  for (const feed of feeds) {
+    const one = await readFeed(feed, options);
+    if (one.kind === 'ok') read.push(one.value);
+    else faults.push(...one.fault);
+  }
+  if (faults.length > 0) return err(faults);
+  const imports = read.map(({ imported }) => imported);
+  const united = await uniteFeeds(imports, { ...join, answersHttps });
+  const report = { ...united.report, files: read.map(({ file }) => file) };
+  const name = feeds.map(({ address }) => addressName(address)).join(', ');
+  const refused = (reason: string) => err([{ place: name, reason, report }]);
+
+  const empty = imports.find((one) => one.items.length === 0);
+  if (imports.length > 1 && empty)
+    return refused(`none of the ${empty.read} rows of ${empty.feed} is usable. ${STOPPED}.`);
+  const isEndKnown = imports.every((one) => one.isEndKnown);
+  const objection = guardStock(report, lastGoodCount, isEndKnown);
+  const loaded: LoadedStock = { items: byCreatedAt(united.items), report };
   if (objection === null) return ok(loaded);
   const { kind, reason } = objection;
-  const { proposedFormat } = imported.value;
-  const refused = (why: string) => err([{ place: name, reason: why, report }]);
   if (kind === 'empty') {
-    const proposal =
-      proposedFormat && `The feed looks like ${proposedFormat}: set STOCK_FEED_FORMAT=${proposedFormat}`;
+    const proposed = imports.find(({ proposedFormat }) => proposedFormat)?.proposedFormat;
+    const proposal = proposed && `The feed looks like ${proposed}: set STOCK_FEED_FORMAT=${proposed}`;
     return refused(`${proposal ? `${reason}\n${proposal}` : reason}. ${STOPPED}.`);
   }
   if (kind === 'shrunk' && !allowShrink) return refused(`${reason}. ${STOPPED}; ${HOW_TO_SHRINK}.`);
   return ok({ ...loaded, report: { ...report, notices: [...report.notices, reason] } });
+};
+
+/** Loads the stock of one feed. */
+export const loadStock = ({
+  feed,
+  mappingFile,
+  format,
+  defaults,
+  fetch,
+  ...options
+}: LoadStockOptions): Promise<Result<LoadedStock, readonly StockFault[]>> => {
+  const one: StockFeed = {
+    ...fetch,
+    address: feed,
+    ...(mappingFile === undefined ? {} : { mapping: mappingFile }),
+    ...(format === undefined ? {} : { format }),
+    ...(defaults === undefined ? {} : { defaults }),
+  };
+  return loadFeeds([one], { ...options, ...(fetch ? { reading: fetch } : {}) });
 };

@@ -21,6 +21,16 @@ export interface LeftOutRow {
   readonly reason: string;
 }
 
+/** A file that a feed was read from. */
+export interface FeedFile {
+  /** Without secrets. */
+  readonly name: string;
+  /** How many were transferred; a packed file has more inside. */
+  readonly bytes: number;
+  /** Of the file as it was transferred, in hexadecimal digits. */
+  readonly sha256: string;
+}
+
 /** A path of the mapping that no row has. */
 export interface DeadPath {
   readonly feed: string;
@@ -52,6 +62,8 @@ export interface StockReport {
   readonly unusedColumns: readonly string[];
   /** Notices about the whole feed, such as wrong bytes. */
   readonly notices: readonly string[];
+  /** The files that were read. */
+  readonly files?: readonly FeedFile[];
 }
 
 const number = (value: number): string => value.toLocaleString('en-AU');
@@ -79,6 +91,9 @@ export const formatStockReport = (report: StockReport): string =>
     `${report.feed}: ${number(report.read)} rows read, ${number(report.accepted)} accepted, ${number(report.quarantined.length)} quarantined${
       report.leftOut.length > 0 ? `, ${number(report.leftOut.length)} left out` : ''
     }`,
+    ...(report.files ?? []).map(
+      ({ name, bytes, sha256 }) => `  read: ${name}, ${number(bytes)} bytes, SHA-256 ${sha256}`,
+    ),
     ...report.notices.map((notice) => `  notice: ${notice}`),
     ...report.deadPaths.map(deadText),
     ...report.faultKinds.map(kindText),

@@ -22,11 +22,7 @@ export interface UnitedStock {
   readonly report: StockReport;
 }
 
-interface Placed extends ImportedItem {
-  readonly feed: string;
-}
-
-const quarantined = ({ feed, row, line, item }: Placed, reason: string): QuarantinedRow => ({
+const quarantined = ({ feed, row, line, item }: ImportedItem, reason: string): QuarantinedRow => ({
   feed,
   row,
   ...(line === undefined ? {} : { line }),
@@ -41,12 +37,12 @@ const yardOf = ({ location }: StockItem): string => (location ? locationKey(loca
  * rows. A second row with the number of one yard is put into quarantine.
  */
 const withOwnIds = (
-  placed: readonly Placed[],
+  placed: readonly ImportedItem[],
   addQuarantined: (row: QuarantinedRow) => void,
-): readonly Placed[] => {
-  const yards = new Map<string, Map<string, Placed>>();
+): readonly ImportedItem[] => {
+  const yards = new Map<string, Map<string, ImportedItem>>();
   for (const one of placed) {
-    const ofId = yards.get(one.item.id) ?? new Map<string, Placed>();
+    const ofId = yards.get(one.item.id) ?? new Map<string, ImportedItem>();
     yards.set(one.item.id, ofId);
     const yard = yardOf(one.item);
     if (!ofId.has(yard)) ofId.set(yard, one);
@@ -76,7 +72,7 @@ const withOwnIds = (
 const MOST_MODELS = 3;
 
 /** The addresses that stand for a missing picture: the only one of vehicles of several models. */
-const sharedPictures = (placed: readonly Placed[]): ReadonlySet<string> => {
+const sharedPictures = (placed: readonly ImportedItem[]): ReadonlySet<string> => {
   const models = new Map<string, Set<string>>();
   for (const { item } of placed) {
     const [picture, ...others] = item.images;
@@ -103,10 +99,10 @@ const silentHosts = async (
 };
 
 const withoutPictures = (
-  placed: readonly Placed[],
-  reasonFor: (url: string, one: Placed) => string | undefined,
+  placed: readonly ImportedItem[],
+  reasonFor: (url: string, one: ImportedItem) => string | undefined,
   faults: FaultLog,
-): readonly Placed[] =>
+): readonly ImportedItem[] =>
   placed.map((one) => {
     const left = one.item.images.filter(({ url }) => {
       const reason = reasonFor(url, one);
@@ -143,13 +139,13 @@ export const uniteFeeds = async (
 ): Promise<UnitedStock> => {
   const refused: QuarantinedRow[] = allOf(imports, (one) => one.quarantined);
   const faults = createFaultLog();
-  const all = imports.flatMap(({ feed, items }) => items.map((one): Placed => ({ feed, ...one })));
+  const all = imports.flatMap(({ items }) => items);
   const distinct = withOwnIds(all, (row) => refused.push(row));
   const shared = sharedPictures(distinct);
   const httpHosts = new Set(allOf(imports, ({ httpHosts: hosts }) => hosts));
   const silent = await silentHosts(httpHosts, options.answersHttps);
   const hasBad = shared.size > 0 || silent.size > 0;
-  const reasonFor = (url: string, { isOverHttp }: Placed): string | undefined => {
+  const reasonFor = (url: string, { isOverHttp }: ImportedItem): string | undefined => {
     if (shared.has(url)) return 'is the only picture of several models: it stands for a missing one';
     return isOverHttp && silent.size > 0 && url.startsWith('https:') && silent.has(new URL(url).host)
       ? 'is given over http, and its host does not answer over https'

@@ -80,9 +80,13 @@ export const planIndex = (
     shared: {
       ...TEXT_RULES,
       // Numbers with bounds must be facets too, or the service gives no statistics for them.
-      attributesForFaceting: ATTRIBUTES.flatMap(({ kind, name }) =>
-        kind !== 'number' || NUMBER_ATTRIBUTES.includes(name) ? [name] : [],
-      ),
+      attributesForFaceting: [
+        ...ATTRIBUTES.flatMap(({ kind, name }) =>
+          kind !== 'number' || NUMBER_ATTRIBUTES.includes(name) ? [name] : [],
+        ),
+        // The page of one item asks for it by its id.
+        'filterOnly(objectID)',
+      ],
       numericAttributesForFiltering: NUMBERS,
       attributesToRetrieve: ['card'],
       attributesToHighlight: ['title', 'subtitle'],

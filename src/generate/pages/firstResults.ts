@@ -18,16 +18,19 @@ export async function firstResults(
 ): Promise<InitialResults> {
   const parameters = new SearchParameters(searchParameters(searched, { vocabulary }));
   let requestParams: readonly object[] = [];
+  let answers: readonly object[] = [];
   const client: SearchEngine = {
-    search: ((requests: readonly { readonly params: object }[]) => {
+    search: (async (requests: readonly { readonly params: object }[]) => {
       requestParams = requests.map(({ params }) => params);
-      return engine.search(requests as never);
+      const answer = await engine.search(requests as never);
+      answers = answer.results;
+      return answer;
     }) as SearchEngine['search'],
   };
   const helper = searchHelper(client as never, parameters.index, parameters);
-  const { content, state } = await helper.searchOnce({});
+  const { state } = await helper.searchOnce({});
   // The same stock is to make the same page, however long its search took.
-  const results = content._rawResults.map((result) => ({ ...result, processingTimeMS: 0 }));
+  const results = answers.map((result) => ({ ...result, processingTimeMS: 0 }));
   // As it arrives in a browser: plain JSON without undefined values. Results have none anyway.
   return { [INDEX_PREFIX]: { ...JSON.parse(JSON.stringify({ state, requestParams })), results } };
 }

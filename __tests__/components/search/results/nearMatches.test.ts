@@ -96,7 +96,6 @@ test('what misses a limit is asked for nearest first, on both sides of a range',
 test('over a dealer’s stock the nearest are those that looking at every vehicle finds', async () => {
   const feed = {
     feed: join(DEALERSHIP, 'content/stock.csv'),
-    mappingFile: join(DEALERSHIP, 'content/stock.mapping.json'),
     site: aStockContext(),
   };
   const items = okValue(await loadStock(feed)).items.filter(({ status }) => status === 'available');

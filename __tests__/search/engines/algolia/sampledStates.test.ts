@@ -37,7 +37,6 @@ const budgetTerms = {
 test('Random searches have the same cars, order, counts and bounds from both engines', async () => {
   const stock = await loadStock({
     feed: join(DEALERSHIP, 'content/stock.csv'),
-    mappingFile: join(DEALERSHIP, 'content/stock.mapping.json'),
     site: aStockContext(),
   });
   const items = okValue(stock).items.filter(({ status }) => status === 'available');

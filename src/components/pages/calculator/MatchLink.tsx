@@ -8,7 +8,7 @@ import { formatSearchUrl } from '../../../search/address/url';
 import { isFirstBudget } from '../../../search/budget/firstBudget';
 import { color, media, radius, space } from '../../../theme/tokens';
 import type { LoanAnswer } from '../../finance/calculator/figures/calculateFigures';
-import { useMatchCounts } from '../../search/useMatchCounts';
+import { useLateMatchCounts } from '../../search/useLateMatchCounts';
 import { useFirstBudgetCounts, useStockVocabulary } from '../../search/useStockVocabulary';
 import { ButtonLink } from '../../ui/Button';
 import { matchingSearch } from './matchingSearch';
@@ -26,15 +26,18 @@ export function MatchLink({ figures }: { readonly figures: LoanAnswer }) {
     firstCounts !== undefined &&
     budget !== undefined &&
     isFirstBudget(budget, finance, termMonths);
-  const [counted] =
-    useMatchCounts(isAsBuilt || !finance ? [] : [search], finance && { settings: finance, termMonths }) ?? [];
-  const count = isAsBuilt ? firstCounts[figures.vehType] : counted;
+  const { counts, counter } = useLateMatchCounts(
+    isAsBuilt || !finance ? [] : [search],
+    finance && { settings: finance, termMonths },
+  );
+  const count = isAsBuilt ? firstCounts[figures.vehType] : counts?.[0];
   const words = (many: number) => `${figures.vehType.toLowerCase()} ${stockNoun(vocabulary.stockType, many)}`;
   const limit = budget
     ? `at up to ${formatPrice(budget.affordAmount)} a ${frequency}`
     : `at up to ${formatPrice(figures.price)}`;
   return (
     <div css={band}>
+      {counter}
       <p role="status">
         {count === undefined
           ? `In stock ${limit}`

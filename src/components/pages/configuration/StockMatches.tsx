@@ -5,7 +5,7 @@ import { formatNumber } from '../../../domain/formatNumber';
 import { formatSearchUrl } from '../../../search/address/url';
 import type { SearchState } from '../../../search/searchState';
 import { color, media, radius, space } from '../../../theme/tokens';
-import { useMatchCounts } from '../../search/useMatchCounts';
+import { useLateMatchCounts } from '../../search/useLateMatchCounts';
 import { useStockVocabulary } from '../../search/useStockVocabulary';
 import { ButtonLink } from '../../ui/Button';
 
@@ -18,12 +18,13 @@ interface Props {
 export function StockMatches({ vehicle, configuration }: Props) {
   const vocabulary = useStockVocabulary();
   const searches = configurationSearches(vehicle, configuration);
-  const counts = useMatchCounts(searches.map(({ search }) => search));
+  const { counts, counter } = useLateMatchCounts(searches.map(({ search }) => search));
   const closest = counts?.findIndex((count) => count > 0) ?? 0;
   const found = searches[closest];
   const count = counts?.[closest];
   return (
     <div css={band}>
+      {counter}
       <p role="status">
         {counts === undefined ? 'Looking in our stock …' : words(vehicle, configuration, found, count ?? 0)}
       </p>

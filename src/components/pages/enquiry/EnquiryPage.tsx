@@ -3,16 +3,17 @@ import { useMemo, useState } from 'react';
 import { site as config } from '../../../config/site';
 import { toPlace } from '../../../content/dealer/location';
 import { aboutQuery, type EnquiryAbout } from '../../../content/enquiry/enquiryAddresses';
-import { type EnquirySubjects, subjectsAsked } from '../../../content/enquiry/enquirySubjects';
+import { type EnquirySubjects, subjectsIn } from '../../../content/enquiry/enquirySubjects';
 import { useStockSettings } from '../../../content/stock/stockSettings';
 import { enquiryItem } from '../../../domain/enquiry/enquiryItem';
 import type { EnquiryKind } from '../../../domain/enquiry/enquiryKind';
+import type { StockItem } from '../../../domain/stock/stockItem';
 import { color, media, radius, space, text } from '../../../theme/tokens';
 import { EnquiryForm } from '../../enquiry/EnquiryForm';
 import { FORM_WORDS } from '../../enquiry/enquiryWords';
 import { figuresOfAddress } from '../../finance/calculator/figures/figureLines';
 import { PlaceCard } from '../../locations/PlaceCard';
-import { useStockItem } from '../../stock/useStockItem';
+import { useLateComponent } from '../../ui/later/useLateComponent';
 import { pageMargins } from '../../ui/PageWidth';
 import { PageTitle } from '../../ui/page/PageTitle';
 import { useHydrated } from '../../ui/useHydrated';
@@ -28,7 +29,7 @@ export function EnquiryPage(props: Props) {
   const search = useHydrated() ? window.location.search : '';
   const stockId = new URLSearchParams(search).get('stock');
   const about = useMemo(
-    () => ({ ...subjectsAsked(search, props.subjects), ...figuresOfAddress(search) }),
+    () => ({ ...subjectsIn(search, props.subjects), ...figuresOfAddress(search) }),
     [search, props.subjects],
   );
   const { title, intro } = FORM_WORDS[props.kind];
@@ -53,11 +54,20 @@ export function EnquiryPage(props: Props) {
 
 type FormProps = Props & { readonly onDone: () => void };
 
+const loadReader = async () =>
+  (await import(/* webpackChunkName: "read-stock-item" */ '../../stock/ReadStockItem')).ReadStockItem;
+
 /** The form can be filled in while the item is still loading. */
 function FormOfItem({ id, ...props }: FormProps & { readonly id: string }) {
-  const { item } = useStockItem(id, null);
+  const [item, setItem] = useState<StockItem>();
+  const { Component: ReadStockItem } = useLateComponent(loadReader, 'now');
   const about = useMemo(() => (item ? { item: enquiryItem(item) } : {}), [item]);
-  return <Form {...props} about={about} />;
+  return (
+    <>
+      {ReadStockItem && <ReadStockItem id={id} onItem={setItem} />}
+      <Form {...props} about={about} />
+    </>
+  );
 }
 
 /** A form to a friend starts again when its subject is known, because the message names it. */

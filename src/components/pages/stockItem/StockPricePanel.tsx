@@ -46,6 +46,9 @@ export function StockPricePanel({ item, display }: Props) {
         </>
       ) : (
         <>
+          {item.status === 'underOffer' && (
+            <p css={asAt}>Under offer. Call us if you’d like to be next in line.</p>
+          )}
           <StockPrice display={display} size="panel" />
           {offline?.asAt && <p css={asAt}>As at {offline.asAt}. Call us to check.</p>}
           <ListingHistory item={item} />

@@ -8,7 +8,8 @@ import { rangeLabel } from '../../../search/filters/oneValue';
 import type { SearchState } from '../../../search/searchState';
 import { withFilter } from '../../../search/withFilter';
 import { useSearch } from '../SearchProvider';
-import { useMatches } from '../useMatches';
+import { useBudgetTerms } from '../useBudgetTerms';
+import { useLateMatchCounts } from '../useLateMatchCounts';
 import { FilterSet } from './FilterSet';
 import { OptionRow } from './OptionRow';
 import { ShowMore, useShowMore } from './ShowMore';
@@ -22,7 +23,7 @@ const isOpen = ({ min, max }: Threshold): boolean => min === undefined && max ==
 /** A choice of one threshold of a number: up to 50,000 km, from 2020. */
 export function ThresholdFilter({ item }: { readonly item: FilterItem }) {
   const { field, set, ends, step, words, apply } = useNumericFilter(item);
-  const state = useSearch(({ asked }) => asked);
+  const state = useSearch(({ query }) => query);
   const name = useId();
   const { bare } = FILTER_FIELDS[field];
   const fixed = item.hardcodedValues.flatMap((value) => readThreshold(value, field) ?? []);
@@ -36,19 +37,21 @@ export function ThresholdFilter({ item }: { readonly item: FilterItem }) {
   const own = isOpen(set) || offered.some((each) => sameThreshold(each, set)) ? [] : [set];
   const options = [...offered, ...own];
   // The old counts stay until the new ones arrive, so that nothing flickers.
-  const { matches } = useMatches(
+  const { latest, counter } = useLateMatchCounts(
     item.showCount ? options.map((threshold) => withThreshold(state, field, threshold)) : [],
+    useBudgetTerms(),
   );
   const list = useShowMore(options, item.limit, (each) => sameThreshold(each, set));
   return (
     <FilterSet label={item.label}>
-      {[{}, ...list.shown].map((threshold: Threshold) => (
+      {counter}
+      {[{}, ...list.visible].map((threshold: Threshold) => (
         <OptionRow
           key={`${threshold.min}:${threshold.max}`}
           type="radio"
           name={name}
           label={rangeLabel(threshold, words)}
-          count={matches?.[options.indexOf(threshold)]?.count}
+          count={latest?.[options.indexOf(threshold)]}
           isChosen={sameThreshold(threshold, set)}
           onChoose={() => apply({ min: threshold.min, max: threshold.max })}
         />

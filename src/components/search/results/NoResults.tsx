@@ -28,7 +28,7 @@ const MOST_WISHES = 5;
 /** Shown if nothing matches: which filter to remove, how many vehicles that finds, and the nearest matches. */
 export function NoResults() {
   const { vocabulary, settings } = useSearchConfig();
-  const state = useSearch(({ shown }) => shown);
+  const state = useSearch(({ onScreen }) => onScreen);
   const { change } = useSearchActions();
   const budgetReach = useBudgetReach(state);
   const removed = useSearch(({ results }) => results.queryAfterRemoval);

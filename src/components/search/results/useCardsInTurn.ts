@@ -8,7 +8,7 @@ interface CardsInTurn {
   /** The list whose items are the cards. */
   readonly list: RefObject<HTMLUListElement | null>;
   /** The height in pixels that reserves a card's place until it is rendered; `undefined` from then on. */
-  readonly heldHeight: (hit: StockHit, place: number) => number | undefined;
+  readonly reservedHeight: (hit: StockHit, place: number) => number | undefined;
 }
 
 /**
@@ -18,12 +18,12 @@ interface CardsInTurn {
 export function useCardsInTurn(hits: readonly StockHit[]): CardsInTurn {
   const list = useRef<HTMLUListElement>(null);
   const made = useDeferredValue(hits);
-  if (made === hits) return { list, heldHeight: () => undefined };
+  if (made === hits) return { list, reservedHeight: () => undefined };
   const standing = new Set(made.map(({ objectID }) => objectID));
   const placeOf = placesOf([...(list.current?.children ?? [])]);
   return {
     list,
-    heldHeight: ({ objectID }, place) => {
+    reservedHeight: ({ objectID }, place) => {
       const { top, height } = placeOf(place);
       const isSeen = top < window.innerHeight + NEAR && top + height > -NEAR;
       return isSeen || standing.has(objectID) ? undefined : height;

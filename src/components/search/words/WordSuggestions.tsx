@@ -11,7 +11,7 @@ import { color, layer, radius, shadow, text as size, space } from '../../../them
 import { stockEngine } from '../../stock/engine/stockEngine';
 import { whenIdle } from '../../ui/later/whenIdle';
 import { queryClient } from '../../ui/queryClient';
-import { useKept } from '../../ui/visit/useKept';
+import { useStored } from '../../ui/visit/useStored';
 import { chipsOf } from '../filterPanel/chips';
 import { countMatches } from '../findMatches';
 import { useBudgetReach } from '../useBudgetTerms';
@@ -173,7 +173,7 @@ function useOptions(text: string, context: SearchContext, search: (text: string)
     queryClient,
   );
   const meaning = data?.meaning;
-  const before = useKept(typedSearches);
+  const before = useStored(typedSearches);
   const reach = useBudgetReach(meaning?.state ?? {});
   const nounOf = (count: number) => `${count} ${stockNoun(vocabulary.stockType, count)}`;
   if (text.trim() === '') {
@@ -181,7 +181,7 @@ function useOptions(text: string, context: SearchContext, search: (text: string)
       key: 'forget',
       label: 'Clear recent searches',
       note: '',
-      choose: () => typedSearches.keep([]),
+      choose: () => typedSearches.store([]),
     };
     const recent = before.map((words) => ({
       key: words,

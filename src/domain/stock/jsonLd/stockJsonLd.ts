@@ -13,6 +13,12 @@ const CONDITIONS: Readonly<Record<VehType, string>> = {
   Used: 'https://schema.org/UsedCondition',
 };
 
+const AVAILABILITY: Readonly<Record<StockItem['status'], string>> = {
+  available: 'https://schema.org/InStock',
+  underOffer: 'https://schema.org/LimitedAvailability',
+  sold: 'https://schema.org/SoldOut',
+};
+
 /** The dealership in an item's structured data. */
 export interface JsonLdDealer {
   readonly name: string;
@@ -54,8 +60,7 @@ export function stockJsonLd(
             '@type': 'Offer',
             url,
             ...(price === undefined ? {} : { price: centsToDollars(price), priceCurrency: 'AUD' }),
-            availability:
-              item.status === 'sold' ? 'https://schema.org/SoldOut' : 'https://schema.org/InStock',
+            availability: AVAILABILITY[item.status],
             itemCondition: CONDITIONS[item.vehType],
             seller: { '@type': type.seller, name },
           },

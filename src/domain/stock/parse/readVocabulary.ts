@@ -71,7 +71,15 @@ export const readStatus = choiceReader<FeedStatus>({
     ...['sale pending', 'pending', 'pending sale', 'reserved', 'on hold', 'hold', 'deposit taken', 'deposit'],
     ...['under contract', 'sold pending delivery', 'deal pending', 'offer pending'],
   ],
-  sold: ['delivered', 'out of stock', 'sold delivered', 'settled', 'unavailable'],
+  sold: [
+    'delivered',
+    'out of stock',
+    'sold delivered',
+    'settled',
+    'unavailable',
+    'not available',
+    'discontinued',
+  ],
   hidden: ['withdrawn', 'deleted', 'inactive', 'archived', 'not for sale', 'draft', 'unpublished', 'offline'],
 });
 

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { parse } from 'yaml';
 import type { z } from 'zod';
+import { isAddress } from '../../../domain/addressName';
 import { err, ok, type Result } from '../../../domain/result';
 import { STOCK_FIELD_NAMES, type StockFieldName } from '../../../domain/stock/stockFields';
 import { nearest } from '../nearest';
@@ -9,13 +10,22 @@ import { FORMATS, presetFile } from '../presets/presets';
 import type { StockFault } from '../stockFault';
 import { type Mapping, mappingSchema, OWN_NAMES } from './mapping';
 
-/** The mapping file beside a feed: `stock.csv.gz` → `stock.mapping.yml`; `null` if there is none. */
+const PACKING = /(?:\.(?:csv|tsv|txt|json|jsonl|ndjson|xml))?(?:\.(?:gz|zip))?$/i;
+
+/**
+ * The mapping file that belongs beside a feed, whether it is there or not: `stock.csv.gz` → `stock.mapping.yml`,
+ * `exports/stock-*.csv` → `exports/stock.mapping.yml`, `exports/` → `exports.mapping.yml`.
+ */
+export const mappingFileName = (feed: string): string =>
+  `${feed
+    .replace(PACKING, '')
+    .replace(/[-_. ]*\*.*$/, '')
+    .replace(/\/+$/, '')}.mapping.yml`;
+
+/** The mapping file beside a feed; `null` if there is none. */
 export const mappingFileBeside = (feed: string): string | null => {
-  if (/^[a-z][a-z\d+.-]*:\/\//i.test(feed)) return null;
-  const file = feed.replace(
-    /(?:\.(?:csv|tsv|txt|json|jsonl|ndjson|xml))?(?:\.(?:gz|zip))?$/i,
-    '.mapping.yml',
-  );
+  if (isAddress(feed)) return null;
+  const file = mappingFileName(feed);
   return existsSync(file) ? file : null;
 };
 

@@ -30,37 +30,6 @@ const MOST_LAYERS = 3;
 const startsWith = (bytes: Buffer, signature: string): boolean =>
   bytes.subarray(0, signature.length).equals(Buffer.from(signature, 'latin1'));
 
-/** What files begin with, and what they are called in a message. None of them is a feed. */
-const OTHER_FILES: readonly (readonly [signature: string, name: string])[] = [
-  ['%PDF', 'a PDF'],
-  ['\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1', 'an old Excel workbook: save it as CSV'],
-  ['7z\xbc\xaf\x27\x1c', 'a 7z archive: only zip and gzip are read'],
-  ['Rar!\x1a\x07', 'a RAR archive: only zip and gzip are read'],
-  ['BZh', 'a bzip2 archive: only zip and gzip are read'],
-  ['\xfd7zXZ\0', 'an xz archive: only zip and gzip are read'],
-  ['\x28\xb5\x2f\xfd', 'a Zstandard archive: only zip and gzip are read'],
-  ['\xff\xd8\xff', 'a JPEG picture'],
-  ['\x89PNG', 'a PNG picture'],
-  ['GIF8', 'a GIF picture'],
-  ['SQLite format 3\0', 'a database'],
-];
-
-const isTar = (bytes: Buffer): boolean => bytes.subarray(257, 262).toString('latin1') === 'ustar';
-
-/** A page for people: a login form, or a message of the host. */
-const isWebPage = (bytes: Buffer): boolean =>
-  /^(?:\xef\xbb\xbf)?\s*(?:<!--.*?-->\s*)*<(?:!doctype html|html|head|body)\b/is.test(
-    bytes.toString('latin1', 0, 2000),
-  );
-
-/** What a file is, if it is known not to be a feed. */
-function otherFile(bytes: Buffer): string | undefined {
-  const known = OTHER_FILES.find(([signature]) => startsWith(bytes, signature));
-  if (known) return known[1];
-  if (isTar(bytes)) return 'a tar archive: only zip and gzip are read';
-  return isWebPage(bytes) ? 'a web page, not a feed: its address may need a login' : undefined;
-}
-
 const WORKBOOK = /^(?:xl\/|word\/|content\.xml$)/;
 
 const mostUnpacked = (packed: number, mostBytes: number): number =>
@@ -149,8 +118,8 @@ async function unzipped(
 }
 
 /**
- * Takes a feed out of what packs it. Files are known by their bytes, never by their names: gzip and zip are unpacked, and
- * anything else that is certainly no feed is named for what it is.
+ * Takes a feed out of what packs it. Gzip and zip are known by their bytes, never by their names; `openFeed` names whatever
+ * else is not a feed.
  * @param pattern which file of a zip holds the feed
  * @param mostBytes the most bytes that it may unpack to
  */
@@ -163,10 +132,7 @@ export async function unpack(
   for (let layer = 0; layer <= MOST_LAYERS; layer++) {
     const { bytes: here } = unpacked;
     const isZip = startsWith(here, 'PK\x03\x04') || startsWith(here, 'PK\x05\x06');
-    if (!isZip && !startsWith(here, '\x1f\x8b')) {
-      const other = otherFile(here);
-      return other === undefined ? ok(unpacked) : err(`is ${other}`);
-    }
+    if (!isZip && !startsWith(here, '\x1f\x8b')) return ok(unpacked);
     if (layer === MOST_LAYERS) break;
     const next = isZip ? await unzipped(here, pattern, mostBytes) : await gunzipped(here, mostBytes);
     if (next.kind === 'err') return next;

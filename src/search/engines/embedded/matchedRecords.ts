@@ -99,9 +99,18 @@ const evaluateFilter = (stock: StockIndex, filter: FilterClause): Bitset => {
   const bits = emptyBitset(stock.count);
   for (const [attribute, conditions] of byAttribute) {
     const column = stock.columns.get(attribute);
-    if (column) unite(bits, scanColumn(column, allowedCodes(column, conditions)));
+    if (attribute === 'objectID') addRecords(bits, stock, conditions);
+    else if (column) unite(bits, scanColumn(column, allowedCodes(column, conditions)));
   }
   return bits;
+};
+
+/** Adds the records whose ids are named. An id that is not in stock adds none. */
+const addRecords = (bits: Bitset, stock: StockIndex, conditions: readonly Condition[]): void => {
+  for (const condition of conditions) {
+    const rank = condition.kind === 'value' ? stock.rankOf(condition.value) : undefined;
+    if (rank !== undefined) addTo(bits, rank);
+  }
 };
 
 /**

@@ -1,0 +1,153 @@
+import { checkFeeds } from '../../../../src/generate/feed/check/checkFeeds';
+import { checkHtml } from '../../../../src/generate/feed/check/checkHtml';
+import { checkText } from '../../../../src/generate/feed/check/checkText';
+import { aStockContext } from '../../../../support/stock/aStockContext';
+import { feedFolder } from '../../../support/feeds/feedFolder';
+
+const folder = feedFolder();
+const HEADER = 'id,vehType,make,model,price,odometer,colour,vin,images';
+
+/** Checks a feed of twelve cars, some of whose columns are changed. */
+const check = (change: (cells: string[], n: number) => void = () => {}, header = HEADER) => {
+  const rows = Array.from({ length: 12 }, (_, n) => {
+    const cells = [
+      ...[
+        `C${n}`,
+        'Used',
+        'Kia',
+        n % 2 ? 'Rio' : 'Stonic',
+        String(20_000 + n * 500),
+        String(9_000 + n * 1_000),
+      ],
+      ...[
+        n % 2 ? 'Red' : 'White',
+        `KNADC125${n}J60012${String(n).padStart(2, '0')}`.slice(0, 17).padEnd(17, '0'),
+      ],
+      `https://photos.example/${n}.jpg`,
+    ];
+    change(cells, n);
+    return cells.map((cell) => `"${cell.replaceAll('"', '""')}"`).join(',');
+  });
+  const address = folder.write('stock.csv', `${[header, ...rows].join('\n')}\n`);
+  return checkFeeds([{ address }], { site: aStockContext(), reading: { retryDelay: 0 } });
+};
+
+const oddOf = async (field: string, change: (cells: string[], n: number) => void) =>
+  (await check(change)).fields.find((one) => one.field === field)?.odd ?? [];
+
+const [PRICE, KM, COLOUR, VIN, IMAGES] = [4, 5, 6, 7, 8];
+
+describe('the check of a feed', () => {
+  it('tells rows, fill, range and commonest values of every field', async () => {
+    const checked = await check((cells, n) => {
+      if (n > 8) cells[COLOUR] = '';
+    });
+    expect(checked).toMatchObject({ rows: 12, accepted: 12, quarantined: 0, isBuildable: true });
+    const price = checked.fields.find(({ field }) => field === 'price');
+    expect(price).toMatchObject({ usable: 12, range: { least: 2_000_000, most: 2_550_000 }, odd: [] });
+    expect(checked.fields.find(({ field }) => field === 'colour')).toMatchObject({
+      usable: 9,
+      commonest: [
+        { value: 'White', rows: 5 },
+        { value: 'Red', rows: 4 },
+      ],
+    });
+    expect(checkText(checked)).toMatch(/price +100 % +\$20,000 to \$25,500/);
+    expect(checkText(checked)).toMatch(/colour +75 %.*White 5 · Red 4/);
+  });
+
+  it.each([
+    ['price', 'Every vehicle has the same price, $990.', PRICE, () => '990'],
+    [
+      'price',
+      '9 vehicles of 12 have $999,999: does it stand for something else?',
+      PRICE,
+      (n: number) => (n < 9 ? '999999' : '20000'),
+    ],
+    [
+      'price',
+      'The lowest, $250, is far below the usual $22,500.',
+      PRICE,
+      (n: number) => (n === 0 ? '250' : String(20_000 + n * 500)),
+    ],
+    ['price', 'The prices look like years: is it the right column?', PRICE, (n: number) => String(2008 + n)],
+    [
+      'price',
+      'Only 3 of 12 vehicles have a price: the others show Price on Application.',
+      PRICE,
+      (n: number) => (n < 3 ? String(9_000 + n) : 'POA'),
+    ],
+    [
+      'odometer',
+      'The kilometres look like years: is it the right column?',
+      KM,
+      (n: number) => String(2008 + n),
+    ],
+    ['images', 'No vehicle has a picture.', IMAGES, () => ''],
+    ['colour', 'Most values are fuels, such as Diesel: is it the right column?', COLOUR, () => 'Diesel'],
+    [
+      'vin',
+      '2 vehicles repeat the VIN of another one, such as KNADC1250J6001200.',
+      VIN,
+      (n: number) => (n < 3 ? 'KNADC1250J6001200' : `KNADC1250J60013${n + 10}`),
+    ],
+  ] as const)('says of %s: %s', async (field, sentence, column, cell) => {
+    const odd = await oddOf(field, (cells, n) => {
+      cells[column] = cell(n);
+    });
+    expect(odd).toContain(sentence);
+  });
+
+  it('counts faults by kind, each with an example and its place', async () => {
+    const checked = await check((cells, n) => {
+      if (n < 2) cells[1] = 'Borrowed';
+      if (n === 5) cells[PRICE] = 'dear';
+    });
+    expect(checked).toMatchObject({ accepted: 10, quarantined: 2, isBuildable: true, isClean: false });
+    const [condition] = checked.faults;
+    expect(condition).toMatchObject({
+      level: 'row',
+      field: 'vehType',
+      rows: 2,
+      example: { row: 1, line: 2, id: 'C0' },
+    });
+    expect(checked.faults.find(({ field }) => field === 'price')).toMatchObject({
+      level: 'field',
+      rows: 1,
+      example: { row: 6, value: 'dear' },
+    });
+  });
+
+  it('says why a build would stop', async () => {
+    const missing = await checkFeeds([{ address: 'missing.csv' }], { site: aStockContext() });
+    expect(missing).toMatchObject({ isBuildable: false, rows: 0 });
+    expect(checkText(missing)).toContain('cannot be read: there is no such file');
+    const unusable = await check((cells) => {
+      cells[2] = '';
+    });
+    expect(unusable.isBuildable).toBe(false);
+    expect(unusable.refusals[0]?.reason).toBe("none of the feed's 12 rows is usable");
+    expect(checkHtml(unusable)).toContain('This feed cannot be used as it is.');
+  });
+
+  it('is plain data', async () => {
+    const checked = await check();
+    expect(JSON.parse(JSON.stringify(checked))).toEqual(checked);
+  });
+});
+
+describe('the page for dealer staff', () => {
+  it('needs no other file, and shows whatever a feed holds as text', async () => {
+    const evil = '<img src=x onerror=alert(1)>&"\'';
+    const html = checkHtml(
+      await check((cells, n) => {
+        cells[COLOUR] = evil;
+        if (n === 0) cells[1] = evil;
+      }, `${HEADER},<script>`),
+    );
+    expect(html).not.toMatch(/<img|<script|onerror=alert\(1\)>/i);
+    expect(html).toContain('&#60;img src=x onerror=alert(1)&#62;&#38;');
+    expect(html).not.toMatch(/<[^>]+\s(?:src|href)=/);
+    expect(html).toContain('<html lang="en-AU">');
+  });
+});

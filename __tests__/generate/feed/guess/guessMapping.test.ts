@@ -1,0 +1,133 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { guessMapping } from '../../../../src/generate/feed/guess/guessMapping';
+import { mappingText, proposalText } from '../../../../src/generate/feed/guess/mappingText';
+import { loadStock } from '../../../../src/generate/feed/loadStock';
+import { openFeed } from '../../../../src/generate/feed/rows/openFeed';
+import { okValue } from '../../../../support/okValue';
+import { aStockContext } from '../../../../support/stock/aStockContext';
+import { feedFolder } from '../../../support/feeds/feedFolder';
+import { runs } from '../../../support/runs';
+
+const folder = feedFolder();
+
+const propose = async (bytes: Buffer) => guessMapping(okValue(openFeed(bytes)));
+
+/** Proposes a mapping, writes its file, and reads the feed by it. */
+async function mapped(name: string, bytes = readFileSync(join('__tests__/support/feeds/formats', name))) {
+  const proposal = await propose(bytes);
+  const mappingFile = join(folder.path, `${name}.mapping.yml`);
+  writeFileSync(mappingFile, mappingText(proposal, name));
+  const stock = okValue(
+    await loadStock({ feed: folder.write(name, bytes), mappingFile, site: aStockContext() }),
+  );
+  return { proposal, ...stock };
+}
+
+const sourceOf = ({ guesses }: Awaited<ReturnType<typeof propose>>, field: string) =>
+  guesses.find((guess) => guess.field === field)?.source;
+
+describe('a proposed mapping works at once, with a reason for each guess', () => {
+  it('for boats in German XML: units in attributes, commas as decimal points, two sizes of each picture', async () => {
+    const { proposal, items, report } = await mapped('boote.xml');
+    expect(report).toMatchObject({ read: 6, accepted: 6, deadPaths: [] });
+    const used = items.find(({ id }) => id === '1001');
+    expect(used).toMatchObject({
+      stockType: 'boats',
+      vehType: 'Used',
+      model: 'Activ 605',
+      lengthMeters: 5.87,
+    });
+    expect(used?.images.map(({ url }) => url)).toEqual(
+      [1, 2, 3, 4].map((n) => `https://bilder.bootsmarkt.example/1001/${n}_gross.jpg`),
+    );
+    expect([85, 110, 184, 221]).toContain(used?.power);
+    expect(used?.siteDescription).toContain('• Bugstrahlruder');
+    expect(proposal.open).toContain('The prices are in EUR. The site shows them as Australian dollars.');
+    expect(sourceOf(proposal, 'make')).toBe('Boot.Werft');
+  });
+
+  it('for cars in American JSON: lists of named values, miles, nested pictures', async () => {
+    const { proposal, items, report } = await mapped('inventory.json');
+    expect(report).toMatchObject({ read: 5, accepted: 5, deadPaths: [] });
+    expect(sourceOf(proposal, 'odometer')).toBe('$km(vehicle.odometer.reading)');
+    expect(sourceOf(proposal, 'colour')).toBe('vehicle.colors[location="exterior"].generic');
+    expect(sourceOf(proposal, 'images')).toBe('media.photos.sizes[name="full"].url');
+    expect(sourceOf(proposal, 'price')).toBe('pricing[type="msrp"].amount');
+    expect(items.every(({ images, price, vin }) => images.length === 3 && price && vin?.length === 17)).toBe(
+      true,
+    );
+    expect(items[0]?.siteDescription).toBe('One owner!\nClean title & CARFAX.');
+  });
+
+  it('for cars in Brazilian CSV: semicolons, Windows letters, R$ and words in Portuguese', async () => {
+    const { proposal, items, report } = await mapped('estoque.csv');
+    expect(report).toMatchObject({ read: 8, accepted: 8 });
+    expect(new Set(items.map(({ vehType }) => vehType))).toEqual(new Set(['New', 'Used']));
+    expect(items.every(({ price = 0 }) => price > 4_000_000 && price < 20_000_000)).toBe(true);
+    expect(items.every(({ transmission }) => /^(Automatic|Manual)$/.test(transmission ?? ''))).toBe(true);
+    expect(items[0]?.equipment).toEqual([
+      { entries: ['Ar condicionado', 'Direção elétrica', 'Airbag duplo'] },
+    ]);
+    expect(proposal.unused.map(({ source }) => source)).toEqual(['Ano Fabricação']);
+  });
+
+  it('for an Australian feed with two prices, and a title in place of make and model', async () => {
+    const two = await propose(
+      Buffer.from(
+        'Stock No,Make,Model,Condition,DAP Price,EGC Price\nA1,Kia,Rio,Used,0,20990\nA2,Kia,Rio,New,29990,\n',
+      ),
+    );
+    expect(sourceOf(two, 'price')).toBe('$money(`DAP Price`) > 0 ? `DAP Price` : `EGC Price`');
+    const { items } = await mapped(
+      'titles.csv',
+      Buffer.from(
+        'stock #,description,price,km\n1,2013 BMW 3-Series,19995,114950\n2,2019 Mazda CX-5 GT,24990,81204\n',
+      ),
+    );
+    expect(items.map(({ make, model, year, vehType }) => [make, model, year, vehType])).toEqual([
+      ['BMW', '3-Series', 2013, 'Used'],
+      ['Mazda', 'CX-5', 2019, 'Used'],
+    ]);
+  });
+
+  it('says why, and what is left to decide', async () => {
+    const proposal = await propose(
+      Buffer.from('id,marca,modelo,quilometragem\n1,Fiat,Uno,45.100\n2,Fiat,Mobi,9.990\n'),
+    );
+    const text = proposalText(proposal, 'stock.csv');
+    expect(text).toMatch(/make +marca\n +its name, and 100 % of its values are makes: Fiat/);
+    expect(text).toContain('Nothing says which vehicles are new, demo or used.');
+    expect(text).toContain('No column looks like pictures.');
+  });
+});
+
+it('law: whatever the names and values are, the proposed file is a mapping that can be read', async () => {
+  const cell = fc.oneof(
+    fc.string({ maxLength: 12 }),
+    fc.constantFrom('Kia', '2019', '$9,990', 'Used', 'https://a.example/1.jpg'),
+  );
+  const name = fc.oneof(
+    fc.string({ minLength: 1, maxLength: 12 }),
+    fc.constantFrom('make', 'Price', 'a`b"c', '@x', '# y', 'a: b'),
+  );
+  const row = fc.dictionary(
+    name,
+    fc.oneof(cell, fc.array(fc.record({ type: cell, value: cell }), { maxLength: 3 })),
+    { maxKeys: 6 },
+  );
+  await fc.assert(
+    fc.asyncProperty(fc.array(row, { minLength: 1, maxLength: 4 }), async (rows) => {
+      const opened = openFeed(Buffer.from(JSON.stringify(rows)));
+      if (opened.kind === 'err') return;
+      const mappingFile = join(folder.path, 'law.yml');
+      writeFileSync(mappingFile, mappingText(await guessMapping(opened.value), 'law\n.json'));
+      const feed = folder.write('law.json', JSON.stringify(rows));
+      const loaded = await loadStock({ feed, mappingFile, site: aStockContext() });
+      // It may accept no row, but never for the sake of its mapping.
+      if (loaded.kind === 'err') expect(loaded.fault.map(({ place }) => place)).not.toContain(mappingFile);
+    }),
+    { numRuns: runs(100, 5_000) },
+  );
+});

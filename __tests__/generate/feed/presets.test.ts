@@ -1,0 +1,39 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { importFeed } from '../../../src/generate/feed/importFeed';
+import { readPreset } from '../../../src/generate/feed/mapping/readMapping';
+import { FORMATS } from '../../../src/generate/feed/presets/presets';
+import { okValue } from '../../../support/okValue';
+import { aStockContext } from '../../../support/stock/aStockContext';
+
+const FOLDER = join(__dirname, '../../../src/generate/feed/presets');
+
+const sampleOf = (format: string) => {
+  const folder = join(FOLDER, format);
+  const name = readdirSync(folder).find((file) => file.startsWith('sample.')) ?? '';
+  return { name, bytes: readFileSync(join(folder, name)) };
+};
+
+describe.each(FORMATS)('the format %s', (format) => {
+  it('reads every vehicle of its sample', async () => {
+    const mapping = okValue(await readPreset(format));
+    const imported = okValue(await importFeed(sampleOf(format), { site: aStockContext(), mapping }));
+    expect(imported.quarantined).toEqual([]);
+    expect(imported.items.length).toBeGreaterThan(1);
+    for (const { item } of imported.items) expect(item.id).not.toMatch(/^h[\da-f]{16}$/);
+  });
+
+  it('is recognised by its names', async () => {
+    const imported = okValue(await importFeed(sampleOf(format), { site: aStockContext() }));
+    expect(imported.proposedFormat).toBe(format);
+  });
+
+  it('has its quirks in words', () => {
+    expect(readFileSync(join(FOLDER, format, 'README.md'), 'utf8')).toContain(`STOCK_FEED_FORMAT=${format}`);
+  });
+});
+
+it('a name that is not a format is a fault that lists them', async () => {
+  const read = await readPreset('dealer-studios');
+  expect(read).toMatchObject({ kind: 'err', fault: [{ reason: expect.stringContaining('dealer-studio') }] });
+});

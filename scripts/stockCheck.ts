@@ -1,0 +1,89 @@
+// `npm run stock:check FEED`: what a feed holds and what is wrong with it, in seconds and without a build.
+// Flags go after two dashes: npm run stock:check -- stock.csv --json
+
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { parseArgs } from 'node:util';
+import { readSettings, type Settings } from '../src/config/env';
+import { checkFeeds } from '../src/generate/feed/check/checkFeeds';
+import { checkHtml } from '../src/generate/feed/check/checkHtml';
+import { checkText } from '../src/generate/feed/check/checkText';
+import type { StockFeed } from '../src/generate/feed/loadStock';
+import { stockContext } from '../src/generate/stock/stockContent';
+import { stockContent } from './stockContent';
+
+const USAGE = `npm run stock:check                        the feeds of the settings
+npm run stock:check FEED                   a path, an address, or a name of STOCK_FEEDS
+npm run stock:check -- FEED --json         the whole check for programs
+npm run stock:check -- FEED --html         a page for dealer staff: reports/stock-check.html
+                            --out FILE     another place for what --json or --html gives
+                            --mapping FILE, --format NAME
+                            --strict       fails if anything should be looked at
+
+Exit status: 0 a build would take the feed, 1 it would not (or something should be looked at, with --strict), 2 wrong use.`;
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  strict: false,
+  options: {
+    json: { type: 'boolean' },
+    html: { type: 'boolean' },
+    strict: { type: 'boolean' },
+    help: { type: 'boolean' },
+    out: { type: 'string' },
+    mapping: { type: 'string' },
+    format: { type: 'string' },
+  },
+});
+
+const KNOWN = new Set(['json', 'html', 'strict', 'help', 'out', 'mapping', 'format']);
+
+/** The feeds to check: those of the settings, or the one that is named. */
+function chosenFeeds({ stockFeeds }: Settings, named: string | undefined): readonly StockFeed[] {
+  const feeds =
+    named === undefined
+      ? stockFeeds
+      : stockFeeds.filter(({ name, address }) => name === named || address === named);
+  const chosen: readonly StockFeed[] = feeds.length > 0 || named === undefined ? feeds : [{ address: named }];
+  const { mapping, format } = values;
+  return chosen.map((feed) => ({
+    ...feed,
+    ...(typeof mapping === 'string' ? { mapping } : {}),
+    ...(typeof format === 'string'
+      ? { format, ...(typeof mapping === 'string' ? {} : { mapping: null }) }
+      : {}),
+  }));
+}
+
+async function write(file: string, text: string): Promise<void> {
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, text);
+  console.log(`Wrote ${file}`);
+}
+
+async function main(): Promise<void> {
+  const unknown = Object.keys(values).filter((name) => !KNOWN.has(name));
+  if (values.help || unknown.length > 0 || positionals.length > 1) {
+    console.error(unknown.length > 0 ? `--${unknown[0]} is not known.\n\n${USAGE}` : USAGE);
+    process.exitCode = values.help ? 0 : 2;
+    return;
+  }
+  const settings = readSettings();
+  const content = await stockContent(settings);
+  const check = await checkFeeds(chosenFeeds(settings, positionals[0]), {
+    site: stockContext(content, settings),
+    join: { bodyTypes: content.filters.bodyTypes.map(({ value }) => value) },
+  });
+  const out = typeof values.out === 'string' ? values.out : undefined;
+  const json = () => JSON.stringify(check, null, 2);
+  if (values.json && out === undefined) console.log(json());
+  else if (values.json && out !== undefined && !values.html) await write(out, `${json()}\n`);
+  else console.log(checkText(check));
+  if (values.html) await write(out ?? 'reports/stock-check.html', checkHtml(check));
+  process.exitCode = check.isBuildable && (check.isClean || !values.strict) ? 0 : 1;
+}
+
+main().catch((error: Error) => {
+  console.error(error.message);
+  process.exitCode = 2;
+});

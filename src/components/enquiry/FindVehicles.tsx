@@ -1,0 +1,52 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import type { HostedSearch } from '../../domain/hostedSearch';
+import type { StockCard } from '../../domain/stock/stockCard';
+import { INDEX_PREFIX } from '../../search/indexNames';
+import { unknownWords } from '../../search/keywordSearch';
+import { stockEngine } from '../stock/engine/stockEngine';
+import { queryClient } from '../ui/queryClient';
+
+const MOST_RESULTS = 6;
+
+/** The vehicles that match some words. */
+export interface FoundVehicles {
+  readonly words: string;
+  readonly cards: readonly StockCard[];
+}
+
+export interface FindVehiclesProps {
+  readonly words: string;
+  readonly hosted: HostedSearch | undefined;
+  /** Called with `undefined` if the search fails. */
+  readonly onFound: (found: FoundVehicles | undefined) => void;
+}
+
+/** Searches the stock and reports what it finds. Renders nothing: a separate script, for forms that ask which vehicle. */
+export function FindVehicles({ words, hosted, onFound }: FindVehiclesProps) {
+  const { data, isError } = useQuery(
+    { queryKey: ['vehicles', words], queryFn: () => findVehicles(words, hosted) },
+    queryClient,
+  );
+  useEffect(() => {
+    if (data) onFound({ words, cards: data });
+    else if (isError) onFound(undefined);
+  }, [words, data, isError, onFound]);
+  return null;
+}
+
+/**
+ * The vehicles in stock that match some words best; none if the stock has none of the words, which the search would otherwise
+ * leave out. Rejects if the search fails.
+ */
+async function findVehicles(query: string, hosted: HostedSearch | undefined): Promise<readonly StockCard[]> {
+  const params = { query, hitsPerPage: MOST_RESULTS };
+  const { results } = await stockEngine(hosted).search<StockCard>([
+    { indexName: INDEX_PREFIX, params },
+  ] as never);
+  const [result] = results;
+  if (result === undefined || !('hits' in result)) return [];
+  if (unknownWords(result.queryAfterRemoval).length >= query.split(/\s+/).length) return [];
+  const cards = result.hits as unknown as readonly StockCard[];
+  return cards.filter(({ sold }) => sold !== true);
+}

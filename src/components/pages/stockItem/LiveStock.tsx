@@ -1,0 +1,74 @@
+import { useEffect } from 'react';
+import { Configure, InstantSearch, useHits, useInstantSearch } from 'react-instantsearch';
+import { useStockSettings } from '../../../content/stock/stockSettings';
+import { asListed } from '../../../domain/stock/asListed';
+import type { StockCard } from '../../../domain/stock/stockCard';
+import type { StockItem } from '../../../domain/stock/stockItem';
+import { INDEX_PREFIX } from '../../../search/indexNames';
+import { escapeValue } from '../../../search/searchRequest';
+import { stockEngine } from '../../stock/engine/stockEngine';
+import { useStockItem } from '../../stock/useStockItem';
+import { useSimilarStock } from './useSimilarStock';
+
+/** A stock item and its similar stock as they are now. */
+export interface LiveStockView {
+  /** `null` if it is gone; absent while it is unknown. */
+  readonly item: StockItem | null | undefined;
+  /** Absent while they are unknown. */
+  readonly similar: readonly StockCard[] | undefined;
+  /** Whether the item is unknown and could not be read. */
+  readonly isFailed: boolean;
+  readonly retry: () => void;
+}
+
+export interface LiveStockProps {
+  readonly id: string;
+  readonly pathname: string;
+  /** What the build knew. */
+  readonly built: StockItem | null;
+  readonly builtSimilar: readonly StockCard[];
+  readonly onChange: (view: LiveStockView) => void;
+}
+
+/**
+ * Asks the search index of the listing for a stock item and its similar stock, and reports them. Renders nothing: the page
+ * is on the screen already, and this script loads after it.
+ */
+export function LiveStock(props: LiveStockProps) {
+  const { hostedSearch } = useStockSettings();
+  const ids = [props.id, ...props.builtSimilar.map(({ objectID }) => objectID)];
+  return (
+    <InstantSearch
+      searchClient={stockEngine(hostedSearch)}
+      indexName={INDEX_PREFIX}
+      insights={false}
+      future={FUTURE}
+    >
+      <Configure facetFilters={[ids.map((id) => `objectID:${escapeValue(id)}`)]} hitsPerPage={ids.length} />
+      <Report {...props} />
+    </InstantSearch>
+  );
+}
+
+const FUTURE = { preserveSharedStateOnUnmount: true } as const;
+
+/** The index knows prices and status; the file of the item has everything else. */
+function Report({ id, pathname, built, builtSimilar, onChange }: LiveStockProps) {
+  // A search that fails leaves the page as it was built.
+  useInstantSearch({ catchError: true });
+  const { items: hits } = useHits<StockCard & Record<string, unknown>>();
+  const { item, isFailed, retry } = useStockItem(id, built);
+  const similar = useSimilarStock(pathname, item, builtSimilar);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `retry` is a new function each time and does the same
+  useEffect(() => {
+    const cards = new Map(hits.map((card) => [card.objectID, card]));
+    const card = cards.get(id);
+    onChange({
+      item: item && card ? asListed(item, card) : item,
+      similar: similar?.map((each) => cards.get(each.objectID) ?? each),
+      isFailed,
+      retry,
+    });
+  }, [id, item, hits, similar, isFailed, onChange]);
+  return null;
+}

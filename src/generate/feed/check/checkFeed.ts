@@ -1,0 +1,199 @@
+import type { FaultLevel } from '../../../domain/stock/parseStockItem';
+import { STOCK_FIELD_NAMES, type StockFieldName } from '../../../domain/stock/stockFields';
+import type { FaultKind, PlacedFault } from '../faultLog';
+import type { StockFault } from '../stockFault';
+import type { QuarantinedRow, StockReport } from '../stockReport';
+import type { FieldProfile } from './fieldProfile';
+import { oddities } from './oddities';
+
+/** One field in the check of a feed. */
+export interface CheckedField extends FieldProfile {
+  /** What looks odd, in plain sentences. */
+  readonly odd: readonly string[];
+}
+
+/** Faults of one kind, with one of them. */
+export interface CheckedFault {
+  readonly level: FaultLevel;
+  readonly field: StockFieldName | 'row';
+  readonly reason: string;
+  readonly rows: number;
+  readonly example: Pick<PlacedFault, 'row' | 'line' | 'id' | 'value'>;
+}
+
+/** What `npm run stock:check` says of a feed. It is plain data that JSON can hold. */
+export interface FeedCheck {
+  readonly feed: string;
+  readonly checkedAt: string;
+  readonly milliseconds: number;
+  /** Whether a build would take the feed. */
+  readonly isBuildable: boolean;
+  /** Whether something in it should be looked at. */
+  readonly isClean: boolean;
+  /** Why it could not be read or would not be built. */
+  readonly refusals: readonly StockFault[];
+  readonly files: readonly { readonly name: string; readonly bytes: number; readonly sha256: string }[];
+  readonly mapping?: string;
+  /** A known format that the feed has, where no mapping was given. */
+  readonly proposedFormat?: string;
+  readonly rows: number;
+  readonly accepted: number;
+  readonly quarantined: number;
+  readonly leftOut: number;
+  readonly notices: readonly string[];
+  readonly faults: readonly CheckedFault[];
+  readonly deadPaths: StockReport['deadPaths'];
+  readonly joined: StockReport['respellings'];
+  readonly unusedColumns: readonly string[];
+  readonly fields: readonly CheckedField[];
+}
+
+const LEVELS: readonly FaultLevel[] = ['row', 'field', 'warning'];
+
+/** Rows that were set aside, by the kinds of their faults. */
+function quarantinedKinds(rows: readonly QuarantinedRow[]): readonly CheckedFault[] {
+  const kinds = new Map<string, { -readonly [Key in keyof CheckedFault]: CheckedFault[Key] }>();
+  for (const { row, line, id, faults } of rows)
+    for (const { field, value, reason, level } of faults) {
+      const key = `${level}/${field}/${reason}`;
+      const kind = kinds.get(key);
+      if (kind) kind.rows++;
+      else
+        kinds.set(key, {
+          ...{ level, field, reason, rows: 1 },
+          example: {
+            row,
+            ...(line === undefined ? {} : { line }),
+            ...(id === undefined ? {} : { id }),
+            value,
+          },
+        });
+    }
+  return [...kinds.values()];
+}
+
+const ofItems = ({ level, field, reason, count, example }: FaultKind): CheckedFault => {
+  const { row, line, id, value } = example;
+  return {
+    ...{ level, field, reason, rows: count },
+    example: { row, ...(line === undefined ? {} : { line }), ...(id === undefined ? {} : { id }), value },
+  };
+};
+
+/** Fields that a dealer expects to be there: they are told even if nothing maps them. */
+const EXPECTED: readonly StockFieldName[] = ['price', 'images', 'year', 'odometer'];
+
+/** Boats, caravans and machines have none of what cars have kilometres for. */
+const WITHOUT_KILOMETRES: readonly StockFieldName[] = ['engineHours', 'beamWidth', 'sleepingCapacity', 'atm'];
+
+const emptyProfile = (field: StockFieldName): FieldProfile => ({
+  field,
+  given: 0,
+  usable: 0,
+  counts: 'values',
+  distinct: 0,
+  commonest: [],
+});
+
+/** One profile of the same field in two feeds. */
+function bothProfiles(a: FieldProfile, b: FieldProfile): FieldProfile {
+  const rows = new Map<string | number, number>();
+  for (const one of [...a.commonest, ...b.commonest])
+    rows.set(one.value, (rows.get(one.value) ?? 0) + one.rows);
+  const commonest = [...rows]
+    .map(([value, count]) => ({ value, rows: count }))
+    .sort((x, y) => y.rows - x.rows);
+  const range =
+    a.range && b.range
+      ? {
+          least: Math.min(a.range.least, b.range.least),
+          middle: (a.usable >= b.usable ? a.range : b.range).middle,
+          most: Math.max(a.range.most, b.range.most),
+        }
+      : (a.range ?? b.range);
+  const days = [...(a.dates ?? []), ...(b.dates ?? [])].sort();
+  const [first, last] = [days[0], days.at(-1)];
+  return {
+    field: a.field,
+    given: a.given + b.given,
+    usable: a.usable + b.usable,
+    counts: a.counts,
+    ...(range ? { range } : {}),
+    ...(first !== undefined && last !== undefined ? { dates: [first, last] as const } : {}),
+    commonest: commonest.slice(0, 5),
+  };
+}
+
+/** A notice about one field, such as the import makes: `colour: …`. */
+const noticeField = (notice: string): StockFieldName | undefined =>
+  STOCK_FIELD_NAMES.find((field) => notice.startsWith(`${field}: `));
+
+const sentence = (text: string): string =>
+  `${text.charAt(0).toUpperCase()}${text.slice(1)}${/[.?!]$/.test(text) ? '' : '.'}`;
+
+export interface CheckInput {
+  readonly feed: string;
+  readonly now: Date;
+  readonly milliseconds: number;
+  readonly refusals: readonly StockFault[];
+  readonly files: FeedCheck['files'];
+  readonly report?: StockReport;
+  /** A known format whose names the feed has, where no mapping was given. */
+  readonly proposedFormat?: string;
+  /** Of each feed. */
+  readonly profiles: readonly (readonly FieldProfile[])[];
+}
+
+/** Puts together what a feed holds, what is wrong with it, and what looks odd. */
+export function checkOf(input: CheckInput): FeedCheck {
+  const { feed, now, milliseconds, refusals, files, report, proposedFormat } = input;
+  const byField = new Map<StockFieldName, FieldProfile>();
+  for (const profile of input.profiles.flat()) {
+    const before = byField.get(profile.field);
+    byField.set(profile.field, before ? bothProfiles(before, profile) : profile);
+  }
+  const rows = report?.read ?? 0;
+  const notices = report?.notices ?? [];
+  const isDriven = !WITHOUT_KILOMETRES.some((field) => byField.has(field));
+  const isExpected = (field: StockFieldName): boolean =>
+    rows > 0 && EXPECTED.includes(field) && (field !== 'odometer' || isDriven);
+  const fields = STOCK_FIELD_NAMES.filter((field) => byField.has(field) || isExpected(field)).map(
+    (field): CheckedField => {
+      const profile = byField.get(field) ?? emptyProfile(field);
+      const said = notices
+        .filter((notice) => noticeField(notice) === field)
+        .map((notice) => sentence(notice.slice(field.length + 2)));
+      const odd = oddities(profile, rows, now);
+      // The import and this check may find the same column odd; once is enough.
+      const isSaid = said.some((one) => one.includes('right column'));
+      return { ...profile, odd: [...said, ...odd.filter((one) => !isSaid || !one.includes('right column'))] };
+    },
+  );
+  const faults = report ? [...quarantinedKinds(report.quarantined), ...report.faultKinds.map(ofItems)] : [];
+  const isMismapped = fields.some(({ odd }) => odd.some((one) => one.includes('right column')));
+  return {
+    feed,
+    checkedAt: now.toISOString(),
+    milliseconds,
+    isBuildable: refusals.length === 0 && (report?.accepted ?? 0) > 0,
+    isClean:
+      refusals.length === 0 &&
+      report?.quarantined.length === 0 &&
+      report.deadPaths.length === 0 &&
+      !isMismapped,
+    refusals: refusals.map(({ place, reason }) => ({ place, reason })),
+    files,
+    ...(report ? { mapping: report.mapping } : {}),
+    ...(proposedFormat === undefined ? {} : { proposedFormat }),
+    rows,
+    accepted: report?.accepted ?? 0,
+    quarantined: report?.quarantined.length ?? 0,
+    leftOut: report?.leftOut.length ?? 0,
+    notices: notices.filter((notice) => noticeField(notice) === undefined),
+    faults: faults.sort((a, b) => LEVELS.indexOf(a.level) - LEVELS.indexOf(b.level) || b.rows - a.rows),
+    deadPaths: report?.deadPaths ?? [],
+    joined: report?.respellings ?? [],
+    unusedColumns: report?.unusedColumns ?? [],
+    fields,
+  };
+}

@@ -1,0 +1,164 @@
+import type { StockFieldName } from '../../../domain/stock/stockFields';
+import { isMake, meaningOf, WORD_FIELDS, type WordField } from '../guess/valueWords';
+import type { FieldProfile } from './fieldProfile';
+import { fieldLabel, figure, valueText } from './fieldText';
+
+/** What a shopper sees where a field is missing; only these fields are missed. */
+const MISSED: Readonly<Partial<Record<StockFieldName, string>>> = {
+  price: 'a price: the others show Price on Application',
+  images: 'a picture',
+  year: 'a year',
+  odometer: 'its kilometres',
+  bodyType: 'a body type: the others are missing from that filter',
+  colour: 'a colour',
+  fuelType: 'a fuel: the others are missing from that filter',
+  transmission: 'a transmission: the others are missing from that filter',
+  siteDescription: 'a description',
+};
+
+/** Fields of which each vehicle has its own value. */
+const OWN: Readonly<Partial<Record<StockFieldName, string>>> = {
+  vin: 'VIN',
+  registrationNumber: 'registration number',
+  stockNumber: 'stock number',
+};
+
+/** Fields whose values differ from vehicle to vehicle. */
+const VARYING: ReadonlySet<StockFieldName> = new Set([
+  'price',
+  'specialPrice',
+  'odometer',
+  'stockName',
+  'model',
+  'engineHours',
+]);
+
+/** Fewer vehicles say nothing about what is usual. */
+const FEWEST = 10;
+
+const KINDS: Readonly<Record<WordField, string>> = {
+  vehType: 'conditions',
+  fuelType: 'fuels',
+  transmission: 'transmissions',
+  bodyType: 'body types',
+  colour: 'colours',
+  status: 'states of a sale',
+  stockType: 'kinds of stock',
+};
+
+/** Fields of words, and the kind of words that each has. */
+const WORD_KIND: Readonly<Partial<Record<StockFieldName, WordField | 'make' | 'other'>>> = {
+  vehType: 'vehType',
+  make: 'make',
+  model: 'other',
+  variations: 'other',
+  body: 'bodyType',
+  bodyType: 'bodyType',
+  colour: 'colour',
+  fuelType: 'fuelType',
+  transmission: 'transmission',
+  transmissionType: 'transmission',
+  'location.name': 'other',
+};
+
+const vehicles = (count: number): string => (count === 1 ? '1 vehicle' : `${figure(count)} vehicles`);
+
+/** How many vehicles have Price on Application as their price. */
+const onApplication = ({ field, commonest }: FieldProfile): number =>
+  field === 'price' ? (commonest.find(({ value }) => value === 'poa')?.rows ?? 0) : 0;
+
+function missing(profile: FieldProfile, rows: number): readonly string[] {
+  const { field } = profile;
+  const usable = profile.usable - onApplication(profile);
+  const what = MISSED[field];
+  if (what === undefined || usable * 2 >= rows) return [];
+  return usable === 0
+    ? [`No vehicle has ${what.split(':', 1)[0]}.`]
+    : [`Only ${figure(usable)} of ${figure(rows)} vehicles have ${what}.`];
+}
+
+function same({ field, usable, distinct, commonest, counts }: FieldProfile): readonly string[] {
+  const first = commonest.find(({ value }) => value !== 'poa');
+  if (!first || !VARYING.has(field) || usable < FEWEST || counts !== 'values') return [];
+  const label = fieldLabel(field).toLowerCase();
+  const value = valueText(field, first.value);
+  if (distinct === 1) return [`Every vehicle has the same ${label}, ${value}.`];
+  return field !== 'model' && first.rows * 5 > usable * 2
+    ? [`${vehicles(first.rows)} of ${figure(usable)} have ${value}: does it stand for something else?`]
+    : [];
+}
+
+function shared({ field, usable, distinct, commonest }: FieldProfile): readonly string[] {
+  const name = OWN[field];
+  const [first] = commonest;
+  if (name === undefined || distinct === undefined || !first || distinct === usable) return [];
+  const repeats = usable - distinct;
+  return [
+    `${vehicles(repeats)} ${repeats === 1 ? 'repeats' : 'repeat'} the ${name} of another one, such as ${first.value}.`,
+  ];
+}
+
+/** Numbers far from the others. */
+function far({ field, range, usable, counts }: FieldProfile): readonly string[] {
+  if (!range || usable < FEWEST || counts !== 'values' || range.middle <= 0) return [];
+  const { least, middle, most } = range;
+  const text = (value: number): string => valueText(field, value);
+  if (field === 'price' || field === 'specialPrice')
+    return [
+      ...(least * 20 < middle ? [`The lowest, ${text(least)}, is far below the usual ${text(middle)}.`] : []),
+      ...(most > middle * 50 ? [`The highest, ${text(most)}, is far above the usual ${text(middle)}.`] : []),
+      ...(least >= 190_000 && most <= 203_000 ? ['The prices look like years: is it the right column?'] : []),
+    ];
+  if (field === 'odometer')
+    return [
+      ...(least >= 1950 && most <= 2035 ? ['The kilometres look like years: is it the right column?'] : []),
+      ...(most > 1_000_000 ? [`The highest, ${text(most)}, is more than vehicles run.`] : []),
+    ];
+  if (field === 'year') return middle < 1980 ? [`The usual year is ${middle}: is it the right column?`] : [];
+  return [];
+}
+
+/** Words that belong to another field: fuels under colour, makes under model. */
+function foreign({ field, commonest, usable }: FieldProfile): readonly string[] {
+  const kind = WORD_KIND[field];
+  const words = commonest.filter(({ value }) => typeof value === 'string');
+  const all = words.reduce((sum, { rows }) => sum + rows, 0);
+  if (kind === undefined || all === 0 || usable < 3) return [];
+  const shareOf = (test: (text: string) => boolean): number =>
+    words.reduce((sum, { value, rows }) => sum + (test(String(value)) ? rows : 0), 0) / all;
+  const own =
+    kind === 'make'
+      ? shareOf(isMake)
+      : kind === 'other'
+        ? 0
+        : shareOf((text) => meaningOf(kind, text) !== undefined);
+  if (own > 0.3) return [];
+  const example = words[0]?.value;
+  const other = WORD_FIELDS.find(
+    (one) =>
+      one !== kind && one !== 'stockType' && shareOf((text) => meaningOf(one, text) !== undefined) > 0.8,
+  );
+  if (other) return [`Most values are ${KINDS[other]}, such as ${example}: is it the right column?`];
+  return field === 'model' && shareOf(isMake) > 0.8
+    ? [`Most values are makes, such as ${example}: is it the right column?`]
+    : [];
+}
+
+function dated({ field, dates }: FieldProfile, now: Date): readonly string[] {
+  if (!dates || field === 'updatedAt') return [];
+  const tomorrow = new Date(now.getTime() + 86_400_000).toISOString();
+  return dates[1] > tomorrow ? [`The last date, ${dates[1].slice(0, 10)}, is still to come.`] : [];
+}
+
+/**
+ * What looks odd about a field, in plain sentences for dealer staff.
+ * @param rows how many vehicles there are
+ */
+export const oddities = (profile: FieldProfile, rows: number, now: Date): readonly string[] => [
+  ...missing(profile, rows),
+  ...same(profile),
+  ...shared(profile),
+  ...far(profile),
+  ...foreign(profile),
+  ...dated(profile, now),
+];

@@ -1,0 +1,192 @@
+import { textOf } from '../../../domain/stock/parse/readList';
+import { isNothing } from '../../../domain/stock/parse/readText';
+import type { RawValues } from '../rows/rawFeed';
+
+/** A column of CSV, or a path through the rows of JSON and XML, with what its rows hold. */
+export interface FeedColumn {
+  /** How a mapping names it: a column, a path, or an expression for one entry of a list of pairs. */
+  readonly source: string;
+  /** How an expression names it. */
+  readonly reference: string;
+  /** Its name, cut where a path goes down. */
+  readonly parts: readonly string[];
+  /** Some values as text, in the order of the rows. */
+  readonly values: readonly string[];
+  /** Rows that have a value. */
+  readonly filled: number;
+  /** The most values that one row has. */
+  readonly most: number;
+}
+
+/** So many rows show what columns hold. */
+export const SAMPLE_ROWS = 2_000;
+const MOST_COLUMNS = 1_000;
+const MOST_VALUES = 4_000;
+const DEEPEST = 8;
+/** A list of pairs has about as many names as a form has fields. */
+const MOST_PAIR_NAMES = 80;
+
+const PAIR_NAMES = /^@?(?:type|name|key|code|label|attribute|field|id|title|kind|qualifier|location|size)$/i;
+const PAIR_VALUES = /^(?:@?(?:value|val|text|content|amount)|#text)$/i;
+
+type Row = RawValues;
+
+const isObject = (value: unknown): value is Row =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** A name as JSONata writes it. */
+const quoted = (name: string): string => (/^[A-Za-z_]\w*$/.test(name) ? name : `\`${name}\``);
+
+const isPlain = (name: string): boolean => /^[\p{L}\p{M}\p{N}_ :@-]+$/u.test(name);
+
+interface Pair {
+  readonly nameKey: string;
+  readonly name: string;
+  /** Whether its other keys say that they are values: only such pairs are believed without having been seen twice. */
+  readonly isCertain: boolean;
+}
+
+/** An entry of a list with a name and values: `{ Type: 'StockNumber', Value: 'A1' }`. */
+const pairOf = (entry: unknown): Pair | null => {
+  if (!isObject(entry)) return null;
+  const keys = Object.keys(entry);
+  const nameKey = keys.find((key) => PAIR_NAMES.test(key) && typeof entry[key] === 'string');
+  if (nameKey === undefined || keys.length < 2 || keys.length > 5) return null;
+  const name = String(entry[nameKey]).trim();
+  if (name === '' || name.length > 40) return null;
+  return { nameKey, name, isCertain: keys.some((key) => PAIR_VALUES.test(key) && key !== nameKey) };
+};
+
+/** What the entries of one list are called. */
+interface PairNames {
+  readonly names: Set<string>;
+  entries: number;
+  isCertain: boolean;
+}
+
+const areNamed = (known: PairNames | null | undefined): boolean =>
+  !!known &&
+  known.names.size > 1 &&
+  known.names.size <= MOST_PAIR_NAMES &&
+  (known.isCertain || known.names.size * 1.5 <= known.entries);
+
+interface Growing {
+  readonly parts: readonly string[];
+  readonly pair?: Pair;
+  readonly values: string[];
+  filled: number;
+  most: number;
+}
+
+/** Finds the columns of a feed in some of its rows. */
+export class ColumnFinder {
+  private readonly columns = new Map<string, Growing>();
+  /** For each list, the names of its entries, if they are pairs; `null` once one entry is none. */
+  private readonly pairs = new Map<string, PairNames | null>();
+  private readonly rows: Row[] = [];
+
+  constructor(private readonly header: readonly string[] | undefined) {
+    for (const name of header ?? [])
+      this.columns.set(name, { parts: [name], values: [], filled: 0, most: 0 });
+  }
+
+  get count(): number {
+    return this.rows.length;
+  }
+
+  add(row: Row): void {
+    if (this.rows.length >= SAMPLE_ROWS) return;
+    this.rows.push(row);
+    if (!this.header) this.findPairs(row, [], 0);
+  }
+
+  private findPairs(value: unknown, parts: readonly string[], depth: number): void {
+    if (depth > DEEPEST) return;
+    if (Array.isArray(value)) {
+      const path = parts.join('.');
+      const names = value.map(pairOf);
+      const known = this.pairs.get(path);
+      if (known !== null && value.length > 1) {
+        const all = known ?? { names: new Set<string>(), entries: 0, isCertain: true };
+        const own = new Set(names.map((pair) => pair?.name));
+        for (const pair of names) if (pair) all.names.add(pair.name);
+        all.entries += value.length;
+        all.isCertain &&= names.every((pair) => pair?.isCertain);
+        this.pairs.set(path, names.every((pair) => pair !== null) && own.size === value.length ? all : null);
+      }
+      for (const entry of value.slice(0, 50)) this.findPairs(entry, parts, depth + 1);
+    } else if (isObject(value)) {
+      for (const [key, part] of Object.entries(value)) this.findPairs(part, [...parts, key], depth + 1);
+    }
+  }
+
+  private collect(value: unknown, parts: readonly string[], row: Map<string, string[]>, depth: number): void {
+    if (depth > DEEPEST || value === null || value === undefined) return;
+    const path = parts.join('.');
+    if (Array.isArray(value)) {
+      const isPairs = areNamed(this.pairs.get(path));
+      for (const entry of value.slice(0, 200)) {
+        const pair = isPairs ? pairOf(entry) : null;
+        if (!pair || !isObject(entry)) {
+          this.collect(entry, parts, row, depth + 1);
+          continue;
+        }
+        for (const [key, part] of Object.entries(entry))
+          if (key !== pair.nameKey && !isObject(textOf(part)) && !Array.isArray(part))
+            this.put(`${path}[${pair.name}].${key}`, [...parts, pair.name, key], textOf(part), row, pair);
+      }
+    } else if (isObject(value)) {
+      for (const [key, part] of Object.entries(value))
+        this.collect(part, key === '#text' ? parts : [...parts, key], row, depth + 1);
+    } else this.put(path, parts, value, row);
+  }
+
+  private put(
+    path: string,
+    parts: readonly string[],
+    value: unknown,
+    row: Map<string, string[]>,
+    pair?: Pair,
+  ): void {
+    if (isNothing(value) || parts.length === 0) return;
+    if (!this.columns.has(path)) {
+      if (this.columns.size >= MOST_COLUMNS) return;
+      this.columns.set(path, { parts, ...(pair && { pair }), values: [], filled: 0, most: 0 });
+    }
+    row.set(path, [...(row.get(path) ?? []), String(value).trim().slice(0, 2_000)]);
+  }
+
+  /** Every column that some row fills, or that the header names. */
+  found(): readonly FeedColumn[] {
+    for (const values of this.rows) {
+      const row = new Map<string, string[]>();
+      if (this.header) for (const name of this.header) this.put(name, [name], values[name], row);
+      else this.collect(values, [], row, 0);
+      for (const [path, cells] of row) {
+        const column = this.columns.get(path);
+        if (!column) continue;
+        column.filled++;
+        column.most = Math.max(column.most, cells.length);
+        if (column.values.length < MOST_VALUES) column.values.push(...cells.slice(0, 20));
+      }
+    }
+    return [...this.columns.values()].map(({ parts, pair, values, filled, most }) => ({
+      ...this.named(parts, pair),
+      ...{ parts, values, filled, most },
+    }));
+  }
+
+  private named(parts: readonly string[], pair: Pair | undefined): Pick<FeedColumn, 'source' | 'reference'> {
+    if (this.header) {
+      const [name = ''] = parts;
+      return { source: name, reference: quoted(name) };
+    }
+    if (pair) {
+      const list = parts.slice(0, -2).map(quoted).join('.');
+      const source = `${list}[${quoted(pair.nameKey)}=${JSON.stringify(pair.name)}].${quoted(parts.at(-1) ?? '')}`;
+      return { source, reference: source };
+    }
+    const reference = parts.map(quoted).join('.');
+    return { source: parts.every(isPlain) ? parts.join('.') : reference, reference };
+  }
+}

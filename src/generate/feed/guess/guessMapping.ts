@@ -1,0 +1,546 @@
+import { FACET_FIELDS, type FacetField, wordsByKey } from '../../../domain/stock/facetWords';
+import { isNothing } from '../../../domain/stock/parse/readText';
+import { spellingKey } from '../../../domain/stock/slug';
+import { STOCK_FIELD_NAMES, STOCK_FIELDS, type StockFieldName } from '../../../domain/stock/stockFields';
+import { createEvidence } from '../columnEvidence';
+import { compileMapping, evaluate, plainValues } from '../mapping/compileMapping';
+import type { FieldSource } from '../mapping/mapping';
+import type { FeedKind, RawFeed, RawValues } from '../rows/rawFeed';
+import { type ColumnFacts, factsOf } from './columnFacts';
+import { ColumnFinder, type FeedColumn, SAMPLE_ROWS } from './feedColumns';
+import { fieldsOfName } from './fieldNames';
+import { valueFit } from './valueFit';
+import { meaningOf, WORD_FIELDS, type WordField } from './valueWords';
+
+/** One line of a proposed mapping, and why. */
+export interface Guess {
+  readonly field: StockFieldName;
+  readonly source: FieldSource;
+  readonly because: string;
+  /** What the first row with a value gives. */
+  readonly example: string;
+  /** The share of the values in the sample that can be read, from 0 to 1, and one that cannot. */
+  readonly readable: number;
+  readonly unread: string;
+}
+
+export interface MappingProposal {
+  readonly kind: FeedKind;
+  /** The rows that were looked at. */
+  readonly sampled: number;
+  /** The columns of CSV; absent for other feeds. */
+  readonly columns?: readonly string[];
+  /** Every column or path, as a preset is recognised by. */
+  readonly names: readonly string[];
+  readonly guesses: readonly Guess[];
+  /** What no field reads, with an example. */
+  readonly unused: readonly { readonly source: string; readonly example: string }[];
+  /** What a person has to decide, in sentences. */
+  readonly open: readonly string[];
+}
+
+interface Known extends FeedColumn {
+  readonly facts: ColumnFacts;
+  readonly fits: ReadonlyMap<StockFieldName, number>;
+}
+
+interface Candidate {
+  readonly field: StockFieldName;
+  readonly column: Known;
+  readonly score: number;
+  readonly because: string;
+}
+
+/** Below this, a name and its values say too little. */
+const LEAST_SCORE = 0.62;
+/** Values that prove a field whatever the column is called. */
+const PROVEN = 0.72;
+/** Names whose column is looked at only if the other of the pair is taken. */
+const SECOND: ReadonlySet<StockFieldName> = new Set([
+  'body',
+  'transmissionType',
+  'tags',
+  'spinImages',
+  'tareMass',
+]);
+
+const percent = (share: number): string => `${Math.round(share * 100)} %`;
+
+const candidatesOf = (columns: readonly Known[]): readonly Candidate[] =>
+  columns
+    .flatMap((column) =>
+      STOCK_FIELD_NAMES.flatMap((field): Candidate[] => {
+        const named = column.fits.get(field) ?? 0;
+        const { fit, because } = valueFit(
+          field,
+          { ...column.facts, most: column.most },
+          column.parts.join(' '),
+        );
+        if (fit <= -0.5 || (named < 0.3 && fit < PROVEN)) return [];
+        // Of a code and its description, shoppers read the description.
+        const isForPeople = /description|display|label/i.test(column.parts.at(-1) ?? '') ? 0.04 : 0;
+        const filled = (column.filled > 0 ? 0.05 : -0.2) + isForPeople;
+        const score =
+          named * 0.75 + fit * 0.6 + filled - column.parts.length * 0.01 - (SECOND.has(field) ? 0.15 : 0);
+        if (score < LEAST_SCORE && fit < PROVEN) return [];
+        const byName = named >= 0.85 ? 'its name' : named >= 0.3 ? 'a part of its name' : '';
+        const reasons = [byName, because].filter((reason) => reason);
+        return [{ field, column, score, because: reasons.join(', and ') }];
+      }),
+    )
+    .sort((a, b) => b.score - a.score);
+
+/** Whether two fields may read one column: what identifies a vehicle, and a title that also names its model. */
+const mayShare = (field: StockFieldName, other: StockFieldName): boolean =>
+  (field === 'id' && other === 'stockNumber') || (field === 'stockNumber' && other === 'id');
+
+/** The best column for each field. No column is read twice. */
+function assign(candidates: readonly Candidate[]): Map<StockFieldName, Candidate> {
+  const taken = new Map<string, StockFieldName>();
+  const chosen = new Map<StockFieldName, Candidate>();
+  for (const candidate of candidates) {
+    const { field, column } = candidate;
+    const other = taken.get(column.source);
+    if (chosen.has(field) || (other !== undefined && !mayShare(field, other))) continue;
+    if (other !== undefined) continue;
+    chosen.set(field, candidate);
+    taken.set(column.source, field);
+  }
+  return chosen;
+}
+
+interface Trial {
+  readonly share: number;
+  readonly example: string;
+  /** A value that cannot be read. */
+  readonly unread: string;
+}
+
+/** Reads a field of the sample's rows as an import would: the share of values that can be read. */
+async function tryOut(
+  field: StockFieldName,
+  source: string,
+  rows: readonly RawValues[],
+  columns: readonly string[] | undefined,
+): Promise<Trial> {
+  const compiled = compileMapping({ name: 'trial', fields: { [field]: source }, own: new Set() }, columns);
+  if (compiled.kind === 'err') return { share: 0, example: '', unread: source };
+  const raws: unknown[] = [];
+  let failed = 0;
+  for (const row of rows) {
+    const mapped = plainValues(compiled.value, row);
+    failed += (await evaluate(compiled.value, row, mapped)).length;
+    const raw = mapped[field];
+    if (!isNothing(raw)) raws.push(raw);
+    if (raws.length >= MOST_TRIED) break;
+  }
+  const evidence = createEvidence();
+  for (const raw of raws) evidence.add(field, raw);
+  const style = evidence.styles()[field];
+  const read = raws.map((raw) => STOCK_FIELDS[field](raw, style));
+  const isGood = (one: (typeof read)[number]): boolean =>
+    one.kind === 'ok' && !one.entries?.some(({ isNote }) => !isNote);
+  const all = raws.length + failed;
+  return {
+    share: all === 0 ? 0 : read.filter(isGood).length / all,
+    example: shortened(raws[0]),
+    unread: shortened(raws[read.findIndex((one) => !isGood(one))]),
+  };
+}
+
+const shortened = (raw: unknown): string => {
+  const text = typeof raw === 'object' ? (JSON.stringify(raw) ?? '') : String(raw ?? '');
+  return text.length > 60 ? `${text.slice(0, 59)}…` : text;
+};
+
+/** So many values of a column show whether it can be read. */
+const MOST_TRIED = 200;
+/** A table of words with more entries than this is not written into a mapping. */
+const MOST_WORDS = 40;
+
+const WORDS_OF: Readonly<Partial<Record<StockFieldName, WordField>>> = {
+  ...Object.fromEntries(WORD_FIELDS.map((field) => [field, field])),
+  body: 'bodyType',
+  transmissionType: 'transmission',
+};
+
+const ENGLISH_TRANSMISSION = /\b(?:automatic|auto|manual|cvt|dct|dsg|pdk|tiptronic|steptronic)\b/i;
+
+/** Whether the site reads a word as it is. */
+function isOwnWord(field: WordField, text: string): boolean {
+  if (field === 'transmission' && ENGLISH_TRANSMISSION.test(text)) return true;
+  const facet = (field === 'transmission' ? 'transmissionType' : field) as FacetField;
+  if ((FACET_FIELDS as readonly string[]).includes(facet)) return wordsByKey(facet).has(spellingKey(text));
+  const read = STOCK_FIELDS[field](text);
+  return read.kind === 'ok' && read.value !== undefined;
+}
+
+/** An expression that gives words of another language their meaning; nothing if the words need none. */
+function translation(field: StockFieldName, { reference, values }: FeedColumn): string | undefined {
+  const words = WORDS_OF[field];
+  if (words === undefined) return undefined;
+  const entries = new Map<string, string>();
+  for (const value of new Set(values)) {
+    const meaning = meaningOf(words, value);
+    const isEnglish = meaning !== undefined && value.toLowerCase().includes(meaning.toLowerCase());
+    if (meaning !== undefined && !isEnglish && !isOwnWord(words, value))
+      entries.set(value.toLowerCase(), meaning);
+  }
+  if (entries.size === 0 || entries.size > MOST_WORDS) return undefined;
+  const table = [...entries].map(([word, meaning]) => `${JSON.stringify(word)}: ${JSON.stringify(meaning)}`);
+  return `$lookup({${table.join(', ')}}, $lowercase($trim(${reference}))) ?? ${reference}`;
+}
+
+interface Wrapping {
+  readonly source: string;
+  readonly because?: string;
+}
+
+const unitOf = (column: Known, columns: readonly Known[]): Known | undefined => {
+  const parent = column.parts.slice(0, -1).join('.');
+  const own = column.parts.join('.');
+  return columns.find(({ parts }) => {
+    const above = parts.slice(0, -1).join('.');
+    return (
+      /^@?(?:unit|units|uom|unitcode|unitofmeasure|measure|einheit|unidade|unidad|unite|unita|eenheid)$/i.test(
+        parts.at(-1) ?? '',
+      ) &&
+      (above === own || (above === parent && parent !== ''))
+    );
+  });
+};
+
+const FIELDS_IN_KILOGRAMS: ReadonlySet<StockFieldName> = new Set(['tare', 'tareMass', 'gvm', 'gcm', 'atm']);
+
+const LARGE = /^(?:x{0,2}l|large|full|original|gross|groß|grande|hires|big|hd)$/i;
+
+/** Of pictures in several sizes, which an attribute or a key beside each address tells, the large ones. */
+function largeOnes(column: Known, columns: readonly Known[]): string | undefined {
+  const own = column.parts.join('.');
+  const above = column.parts.slice(0, -1);
+  for (const other of columns) {
+    const last = other.parts.at(-1) ?? '';
+    const parent = other.parts.slice(0, -1).join('.');
+    if (!/^@?(?:typ|type|size|groesse|kind|format|name|tamanho|art)$/i.test(last) || other.facts.distinct > 8)
+      continue;
+    const large = other.values.find((value) => LARGE.test(value));
+    if (large === undefined) continue;
+    const test = `[${/^[A-Za-z_]\w*$/.test(last) ? last : `\`${last}\``}=${JSON.stringify(large)}]`;
+    if (parent === own) return `${column.reference}${test}`;
+    if (parent !== '' && parent === above.join('.')) {
+      const end = column.reference.lastIndexOf('.');
+      return `${column.reference.slice(0, end)}${test}${column.reference.slice(end)}`;
+    }
+  }
+  return undefined;
+}
+
+/** The ways to read a field from a column, the plainest first. */
+function wrappings(field: StockFieldName, column: Known, columns: readonly Known[]): readonly Wrapping[] {
+  const { source, reference, parts, facts } = column;
+  const name = parts.join(' ');
+  const unit = unitOf(column, columns);
+  const units = unit?.values.join(' ').toLowerCase() ?? '';
+  const ways: Wrapping[] = [];
+  const words = translation(field, column);
+  if (words !== undefined) ways.push({ source: words, because: 'with its words in English' });
+  if (field === 'odometer' && (/\bmi(?:les?)?\b/i.test(name) || /\bmiles?\b|\bsmi\b|\bmi\b/.test(units))) {
+    const isMixed = unit && /km/.test(units);
+    const miles = isMixed
+      ? `${unit.reference} in ["mi", "MI", "SMI", "miles", "Miles"] ? $km(${reference}) : ${reference}`
+      : `$km(${reference})`;
+    ways.push({ source: miles, because: 'in kilometres' });
+  }
+  if (field === 'lengthMeters' && /\bf(?:ee)?t\b/.test(units))
+    ways.push({ source: `$metres(${reference})`, because: 'in metres' });
+  if (
+    field === 'power' &&
+    facts.numbers > 0.5 &&
+    (/\b(?:hp|bhp|horse ?power)\b/i.test(name) || /\bhp\b/.test(units))
+  )
+    ways.push({ source: `$round($money(${reference}) * 0.7457)`, because: 'in kilowatts' });
+  if (field === 'power' && facts.numbers > 0.5 && (/\b(?:ps|cv)\b/i.test(name) || /\bps\b/.test(units)))
+    ways.push({ source: `$round($money(${reference}) * 0.7355)`, because: 'in kilowatts' });
+  if (FIELDS_IN_KILOGRAMS.has(field) && (/\blbs?\b|pounds/i.test(name) || /\blbs?\b|pound/.test(units)))
+    ways.push({ source: `$round($money(${reference}) * 0.4536)`, because: 'in kilograms' });
+  if (field === 'vehType' && facts.flags > 0.9) {
+    const isUsed = /used|gebraucht|usad|seminov|occasion/i.test(parts.at(-1) ?? '');
+    const yes = '["true", "yes", "y", "1", "ja", "sim", "s"]';
+    const [then, otherwise] = isUsed ? ['Used', 'New'] : ['New', 'Used'];
+    ways.push({
+      source: `$lowercase($string(${reference})) in ${yes} ? "${then}" : "${otherwise}"`,
+      because: 'where yes means it',
+    });
+  }
+  if (field === 'images') {
+    const large = largeOnes(column, columns);
+    if (large !== undefined) ways.push({ source: large, because: 'the large size of each' });
+  }
+  if (field === 'siteDescription' && facts.markup > 0.1)
+    ways.push({ source: `$htmlToText(${reference})`, because: 'as text without its HTML' });
+  if (field === 'fuelCombined' || field === 'beamWidth' || field === 'lengthMeters')
+    ways.push({ source }, { source: `$money(${reference})`, because: 'its number alone' });
+  ways.push({ source });
+  if (field === 'price' || field === 'specialPrice')
+    ways.push({ source: `$money(${reference})`, because: 'its amount alone' });
+  if (field === 'createdAt' || field === 'updatedAt')
+    ways.push({ source: `$date(${reference}, "mdy")`, because: 'with the month first' });
+  if (field === 'equipment' || field === 'tags' || field === 'images')
+    ways.push({ source: `$split(${reference}, /\\s*[;,|]\\s*/)`, because: 'cut at ; or ,' });
+  return ways;
+}
+
+/** A list in one cell must be cut where its separator is not one that the site knows. */
+const needsCut = (field: StockFieldName, { values, most }: FeedColumn): boolean =>
+  (field === 'equipment' || field === 'tags') &&
+  most <= 1 &&
+  values.filter((text) => (text.match(/[;,]/g)?.length ?? 0) > 1 && !text.includes('|')).length * 2 >
+    values.length;
+
+async function guessField(
+  { field, column, because }: Candidate,
+  columns: readonly Known[],
+  rows: readonly RawValues[],
+  header: readonly string[] | undefined,
+): Promise<Guess> {
+  const ways = wrappings(field, column, columns);
+  const cut = ways.find(({ source }) => source.startsWith('$split('));
+  const order = cut && needsCut(field, column) ? [cut, ...ways] : ways;
+  let best: (Guess & { readonly share: number }) | undefined;
+  for (const way of order) {
+    const { share, example, unread } = await tryOut(field, way.source, rows, header);
+    const reasons = [because, way.because].filter((reason) => reason);
+    const guess = {
+      field,
+      source: way.source,
+      because: reasons.join('; '),
+      example,
+      readable: share,
+      unread,
+      share,
+    };
+    if (share >= 0.95) return guess;
+    if (!best || share > best.share + 0.02) best = guess;
+  }
+  if (best && best.readable < 0.5 && column.facts.numbers > 0.5) {
+    const source = `$money(${column.reference})`;
+    const { share, example, unread } = await tryOut(field, source, rows, header);
+    if (share > best.readable)
+      return { field, source, because: `${because}; its number alone`, example, readable: share, unread };
+  }
+  return best ?? { field, source: column.source, because, example: '', readable: 0, unread: '' };
+}
+
+/** Names of prices with and without the costs of registering a vehicle. */
+const DRIVE_AWAY = /\bDAP\b|drive.?away/i;
+const BEFORE_CHARGES = /\bEGC\b|excl.*gov|ex.?gov/i;
+
+/** Of two columns of prices, of which each row fills one: the drive-away price, else the price before government charges. */
+function twoPrices(columns: readonly Known[]): readonly [StockFieldName, string][] {
+  const prices = columns.filter(
+    ({ facts, parts }) => facts.numbers > 0.4 && /pri|amount|DAP|EGC/i.test(parts.join(' ')),
+  );
+  const [dap] = prices.filter(({ parts }) => DRIVE_AWAY.test(parts.join(' ')));
+  const [egc] = prices.filter(({ parts }) => BEFORE_CHARGES.test(parts.join(' ')));
+  if (!dap || !egc) return [];
+  const hasDap = `$money(${dap.reference}) > 0`;
+  return [
+    ['price', `${hasDap} ? ${dap.reference} : ${egc.reference}`],
+    ['priceType', `${hasDap} ? "driveAway" : "egc"`],
+  ];
+}
+
+/** The currency of prices that are not Australian dollars, if the feed tells it. */
+function foreignCurrency(price: Known | undefined, columns: readonly Known[]): string | undefined {
+  if (!price) return undefined;
+  const sign = /R\$|€|£|CHF|EUR|USD|BRL|NZD/.exec(price.facts.example)?.[0];
+  if (sign) return sign;
+  const [top = ''] = price.parts;
+  const code = columns.find(
+    ({ parts }) =>
+      parts[0] === top && /currency|waehrung|währung|moeda|devise|valuta/i.test(parts.at(-1) ?? ''),
+  )?.facts.example;
+  return code !== undefined && /^[A-Z]{3}$/.test(code) && code !== 'AUD' ? code : undefined;
+}
+
+/** Columns `Foto1`, `Foto2` … of one picture each, as one list. */
+function numberedPictures(columns: readonly Known[]): readonly Known[] {
+  const groups = new Map<string, Known[]>();
+  for (const column of columns) {
+    const [, stem, number] = /^(.*?)[ _-]?(\d{1,3})$/.exec(column.parts.join('.')) ?? [];
+    const isEmpty = column.facts.count === 0;
+    if (stem && number && (column.facts.addresses > 0.6 || isEmpty))
+      groups.set(stem, [...(groups.get(stem) ?? []), column]);
+  }
+  const lists = [...groups.values()].filter(
+    (group) => group.length > 1 && group.some(({ facts }) => facts.addresses > 0.6),
+  );
+  return lists.sort((a, b) => b.length - a.length)[0] ?? [];
+}
+
+const NAMED_YEAR = /^(?:19|20)\d{2}\s+\S+\s+\S+/;
+
+/** What a title gives where no column names make, model and year. */
+function fromTitle(title: Known, missing: ReadonlySet<StockFieldName>): readonly [StockFieldName, string][] {
+  const isDated = title.values.filter((text) => NAMED_YEAR.test(text)).length * 10 > title.values.length * 8;
+  const start = isDated ? '\\d{4}\\s+' : '';
+  const ref = title.reference;
+  const parts: readonly [StockFieldName, string][] = [
+    ['make', `$match(${ref}, /^${start}(\\S+)/).groups[0]`],
+    ['model', `$match(${ref}, /^${start}\\S+\\s+(\\S+)/).groups[0]`],
+    ...(isDated ? [['year', `$match(${ref}, /^(\\d{4})/).groups[0]`] as [StockFieldName, string]] : []),
+  ];
+  return parts.filter(([field]) => missing.has(field));
+}
+
+/** Reads a sample of a feed and proposes how its columns become the fields of a stock item. */
+export async function guessMapping(feed: RawFeed): Promise<MappingProposal> {
+  const finder = new ColumnFinder(feed.columns);
+  const rows: RawValues[] = [];
+  for await (const { values, broken } of feed.rows()) {
+    if (broken !== undefined) continue;
+    finder.add(values);
+    rows.push(values);
+    if (finder.count >= SAMPLE_ROWS) break;
+  }
+  const columns: readonly Known[] = finder.found().map((column) => ({
+    ...column,
+    facts: factsOf(column),
+    fits: fieldsOfName(column.parts),
+  }));
+  const pictures = numberedPictures(columns);
+  const single = columns.filter((column) => !pictures.includes(column));
+  const chosen = assign(candidatesOf(pictures.length > 1 ? single : columns));
+  if (pictures.length > 1) chosen.delete('images');
+
+  const guesses: Guess[] = [];
+  for (const candidate of chosen.values())
+    guesses.push(await guessField(candidate, columns, rows, feed.columns));
+  const propose = async (field: StockFieldName, source: string, because: string): Promise<void> => {
+    const { share, example, unread } = await tryOut(field, source, rows, feed.columns);
+    if (share > 0) guesses.push({ field, source, because, example, readable: share, unread });
+  };
+  if (pictures.length > 1)
+    await propose(
+      'images',
+      `[${pictures.map(({ reference }) => reference).join(', ')}]`,
+      `${pictures.length} columns of one picture each`,
+    );
+
+  const prices = twoPrices(columns);
+  if (prices.length > 0) {
+    const before = guesses.filter(
+      ({ field }) => field !== 'price' && field !== 'specialPrice' && field !== 'priceType',
+    );
+    guesses.splice(0, guesses.length, ...before);
+    for (const [field, source] of prices)
+      await propose(
+        field,
+        source,
+        'one column is the drive-away price, the other the price before government charges',
+      );
+  }
+  const main = chosen.get('images')?.column;
+  const more = columns.find(
+    (column) =>
+      column !== main &&
+      column.facts.addresses > 0.6 &&
+      /additional|extra|more|other|weitere|outras/i.test(column.parts.at(-1) ?? ''),
+  );
+  if (main && more) {
+    guesses.splice(
+      guesses.findIndex(({ field }) => field === 'images'),
+      1,
+    );
+    await propose(
+      'images',
+      `[${main.reference}, ${more.reference}]`,
+      'one column is the first picture, the other the rest',
+    );
+  }
+
+  const has = (field: StockFieldName): boolean => guesses.some((guess) => guess.field === field);
+  const missing = new Set((['make', 'model', 'year'] as const).filter((field) => !has(field)));
+  const title = chosen.get('stockName')?.column;
+  if (title && missing.size > 0)
+    for (const [field, source] of fromTitle(title, missing))
+      await propose(field, source, `no column names the ${field}, so it is taken out of ${title.source}`);
+
+  if (!has('id') && !has('stockNumber') && !has('vin')) {
+    const own = columns.find(
+      ({ parts, facts, filled }) =>
+        filled === rows.length &&
+        facts.distinct === rows.length &&
+        facts.length < 40 &&
+        facts.addresses === 0 &&
+        facts.spaces < 0.3 &&
+        /(?:id|key|nr|no|num|number|code|ref)$/i.test(parts.at(-1) ?? ''),
+    );
+    if (own) await propose('id', own.source, 'each row has its own');
+  }
+  const open: string[] = [];
+  if (!has('id') && !has('stockNumber') && !has('vin'))
+    open.push(
+      'No column tells vehicles apart. Ids are made of the values, so an address changes whenever a value does.',
+    );
+  if (!has('vehType')) {
+    guesses.push({
+      field: 'vehType',
+      source: '"Used"',
+      because: 'nothing says new or used, so every row counts as used',
+      example: 'Used',
+      readable: 1,
+      unread: '',
+    });
+    open.push(
+      'Nothing says which vehicles are new, demo or used. Every row counts as used until vehType says otherwise.',
+    );
+  }
+  for (const field of ['make', 'model'] as const)
+    if (!has(field))
+      open.push(`No column looks like the ${field}. Without it no row can be a vehicle: map ${field}.`);
+  for (const field of ['price', 'images', 'year'] as const)
+    if (!has(field)) open.push(`No column looks like ${field === 'images' ? 'pictures' : `the ${field}`}.`);
+  const kinds = chosen.get('bodyType')?.column.values ?? [];
+  const isAfloat = has('beamWidth') || kinds.some((value) => /boo?t|yacht|lancha|sail/i.test(value));
+  if (!has('stockType') && isAfloat)
+    guesses.push({
+      ...{ field: 'stockType', source: '"boats"', because: 'beams and kinds of boats', example: 'boats' },
+      ...{ readable: 1, unread: '' },
+    });
+  const currency = foreignCurrency(chosen.get('price')?.column, columns);
+  if (currency) open.push(`The prices are in ${currency}. The site shows them as Australian dollars.`);
+  for (const { field, readable, unread } of guesses)
+    if (readable < 0.8)
+      open.push(
+        `Only ${percent(readable)} of the values for ${field} can be read: ${JSON.stringify(unread)} cannot.`,
+      );
+  const odometer = chosen.get('odometer')?.column;
+  if (
+    odometer &&
+    /mileage/i.test(odometer.parts.join(' ')) &&
+    !guesses.some(({ source }) => String(source).includes('$km('))
+  )
+    open.push(
+      `${odometer.source} is read as kilometres. If it counts miles, write $km(${odometer.reference}).`,
+    );
+
+  const isRead = (source: string): boolean =>
+    guesses.some((guess) => typeof guess.source === 'string' && guess.source.includes(source));
+  const used = new Set([
+    ...[...chosen.values()].map(({ column }) => column.source),
+    ...pictures.map(({ source }) => source),
+  ]);
+  const order = (field: StockFieldName): number => STOCK_FIELD_NAMES.indexOf(field);
+  return {
+    kind: feed.kind,
+    sampled: rows.length,
+    ...(feed.columns ? { columns: feed.columns } : {}),
+    names: feed.columns ?? columns.map(({ parts }) => parts.join('.')),
+    guesses: guesses.sort((a, b) => order(a.field) - order(b.field)),
+    unused: columns
+      .filter(({ source, filled }) => filled > 0 && !used.has(source) && !isRead(source))
+      .map(({ source, facts }) => ({ source, example: facts.example.slice(0, 60) })),
+    open,
+  };
+}
