@@ -28,7 +28,7 @@ export const listParts = ({ parameter, attribute, lead, words = String }: ListRo
   ],
   write: (values: Words, isInPath: boolean) =>
     isInPath ? [] : values.map((value) => [parameter, value] as const),
-  says: <Value extends string>(values: readonly Value[]): readonly ChipWords<readonly Value[]>[] =>
+  chips: <Value extends string>(values: readonly Value[]): readonly ChipWords<readonly Value[]>[] =>
     values.map((value, place) => {
       const rest = values.filter((other) => other !== value);
       return {

@@ -150,7 +150,7 @@ const readList = (
 const parseValue = (text: string): Parsed<Condition> => {
   const [, attribute, value] = /^([^:]+):(.*)$/s.exec(text) ?? [];
   if (attribute === undefined || value === undefined) return requestFault(`“${text}” is not a facet filter.`);
-  if (value.startsWith('-')) return requestFault(`“${text}” is a negated filter, which no search asks for.`);
+  if (value.startsWith('-')) return requestFault(`“${text}” is a negated filter, which no search uses.`);
   return ok({ kind: 'value', attribute, value: /^\\+-/.test(value) ? value.slice(1) : value });
 };
 
