@@ -1,11 +1,22 @@
 import { formatKilometres } from '../../domain/formatNumber';
 import { formatPrice } from '../../domain/stock/display/formatPrice';
+import { eachFact, type FactName, factAmount } from '../../domain/stock/stockFacts';
 import type { SearchState } from '../searchState';
 import type { Filter, FilterTable } from './filterKind';
 import { labelled, list } from './list';
 import { condition, make, model } from './named';
 import { flag, keywords, maximum, page, range, sortBy, unread } from './oneValue';
 import { budget, statedTerms } from './payment';
+
+/** The filters of `STOCK_FACTS`. The key of a fact is its parameter in an address and its attribute in the index. */
+const FACTS = eachFact((fact, name) => {
+  const row = { parameter: name, attribute: name };
+  if (fact.holds === 'number')
+    return range({ ...row, what: fact.label.toLowerCase(), words: (value) => factAmount(fact, value) });
+  return fact.holds === 'link'
+    ? flag({ ...row, words: fact.label })
+    : list({ ...row, lead: 'with', words: (value) => `${value} ${fact.label.toLowerCase()}` });
+}) as Pick<FilterTable, FactName>;
 
 const PAYMENT = { afford: 'affordAmount', frequency: 'frequency', deposit: 'depositAmount' } as const;
 
@@ -37,6 +48,7 @@ const FILTERS = {
     attribute: 'brandCertified',
     words: 'Brand Certified',
   }),
+  ...FACTS,
   budget: budget(PAYMENT),
   statedTerms: statedTerms(PAYMENT),
   sortBy: sortBy({ parameter: 'sortBy' }),

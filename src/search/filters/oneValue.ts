@@ -46,10 +46,12 @@ interface NumberRow {
   readonly attribute: string;
   /** Formats one number: `$30,000`. */
   readonly words: (value: number) => string;
+  /** What the number is, before its words: `payload from 1,000 kg`. Absent where the number alone says it. */
+  readonly what?: string;
 }
 
 /** A number between two ends. Either end may be open. */
-export const range = ({ parameter, attribute, words }: NumberRow): FilterKind<Range> => ({
+export const range = ({ parameter, attribute, words, what }: NumberRow): FilterKind<Range> => ({
   ...oneValue({ parameter, codec: rangeCodec }),
   ...{ attribute, holds: 'range', rank: 'howMuch', isContinuous: true },
   ranging: {
@@ -57,7 +59,7 @@ export const range = ({ parameter, attribute, words }: NumberRow): FilterKind<Ra
     from: (value) => (value.min === undefined && value.max === undefined ? undefined : value),
   },
   toQuery: (value) => ({ between: { [attribute]: value } }),
-  chips: (value) => [{ label: rangeWords(value, words) }],
+  chips: (value) => [{ label: [what, rangeWords(value, words)].filter(Boolean).join(' ') }],
 });
 
 /** A number from 0 up to a limit. */

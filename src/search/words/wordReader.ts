@@ -1,3 +1,4 @@
+import { FACT_NAMES } from '../../domain/stock/stockFacts';
 import { FACET_VALUES_LIMIT, INDEX_PREFIX } from '../indexNames';
 import { unknownWords, WITHOUT_DESCRIPTION } from '../keywordSearch';
 import { CHOSEN_ATTRIBUTES } from '../searchParameters';
@@ -62,7 +63,7 @@ export async function rehearse(context: StockContext, whenIdle: (work: () => voi
 async function loadWords({ vocabulary, synonyms, search }: StockContext): Promise<KnownWords> {
   const params = {
     query: '',
-    facets: CHOSEN_ATTRIBUTES,
+    facets: [...new Set([...CHOSEN_ATTRIBUTES, ...FACT_NAMES])],
     maxValuesPerFacet: FACET_VALUES_LIMIT,
     hitsPerPage: 0,
   };
@@ -79,6 +80,7 @@ async function loadWords({ vocabulary, synonyms, search }: StockContext): Promis
       tables,
       synonyms,
       other,
+      facts: new Set(FACT_NAMES.filter((name) => of(name).some((value) => value !== 'false'))),
       values: {
         badge: of('badge'),
         bodyType: bodyTypeLabels(of('bodyType'), vocabulary.bodyTypes),
