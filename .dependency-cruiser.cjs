@@ -119,6 +119,21 @@ module.exports = {
       to: { path: '^src/search/engines/embedded/buildIndex\\.ts$', reachable: true },
     },
     {
+      name: 'word-reader-is-optional',
+      comment:
+        'The reader of words is a module of its own that loads later: only its suggestions import it, by its entry, and the search works without it.',
+      severity: 'error',
+      from: { path: '^(src|plugins)/', pathNot: '^src/(search/words|components/search/words)/' },
+      to: { path: '^src/search/words/' },
+    },
+    {
+      name: 'word-reader-by-its-entry',
+      comment: 'What is behind the entry of the reader of words may change freely.',
+      severity: 'error',
+      from: { path: '^src/components/search/words/' },
+      to: { path: '^src/search/words/(?!index\\.ts$)' },
+    },
+    {
       name: 'content-knows-domain-alone',
       comment:
         'Content turns raw query answers into view types: domain and configuration, nothing that shows them.',

@@ -277,7 +277,7 @@ describe('A delivery that is given up', () => {
       from: 'website@quillbrooktallis.example',
       timeout: 2000,
       store: held.store,
-      setting: { desk: aDesk, form: 'both', crm: { to: 'crm@crm.example', form: 'adf' } },
+      setting: { dealership: aDesk, form: 'both', crm: { to: 'crm@crm.example', form: 'adf' } },
       publishedItem: async () => undefined,
     });
   const gone: Sender = async () => ({ kind: 'gone', fault: 'SMTP 550 EENVELOPE' });

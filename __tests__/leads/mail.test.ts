@@ -55,7 +55,7 @@ const deliver = (url: string, timeout = 2000) => {
       from: FROM,
       timeout,
       store: held.store,
-      setting: { desk: aDesk, form: 'both', crm: { to: 'crm@crm.example', form: 'adf' } },
+      setting: { dealership: aDesk, form: 'both', crm: { to: 'crm@crm.example', form: 'adf' } },
       publishedItem: async () => undefined,
     });
   const queues = createQueues({

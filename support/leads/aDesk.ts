@@ -1,7 +1,7 @@
-import type { EnquiryDesk } from '../../src/domain/enquiry/enquiryDesk';
+import type { DealershipDetails } from '../../src/domain/enquiry/dealershipDetails';
 
 /** The desk of a dealership with two departments. */
-export const aDesk: EnquiryDesk = {
+export const aDesk: DealershipDetails = {
   dealerId: 'quillbrook',
   brandId: 'tallis',
   stockVersion: 'v5',

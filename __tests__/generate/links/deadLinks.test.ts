@@ -1,6 +1,5 @@
 import type { ContentLink } from '../../../src/generate/links/contentLinks';
-import { deadLinks, type LinkTargets } from '../../../src/generate/links/deadLinks';
-import { describeDeadLinks } from '../../../src/generate/links/describeDeadLinks';
+import { deadLinks, describeDeadLinks, type LinkTargets } from '../../../src/generate/links/deadLinks';
 import { contentFileOf, entryOf } from '../../../src/generate/links/holderOf';
 import { builtListings } from '../../../src/search/address/listings';
 import { buildVocabulary } from '../../../src/search/vocabulary/vocabulary';

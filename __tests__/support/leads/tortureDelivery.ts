@@ -167,7 +167,7 @@ async function run(
       smtpUrl: mails.url,
       from: FROM,
       timeout: 10_000,
-      setting: { desk: aDesk, form: 'both', crm: { to: CRM, form: 'adf' } },
+      setting: { dealership: aDesk, form: 'both', crm: { to: CRM, form: 'adf' } },
       publishedItem: async () => undefined,
       store,
     });

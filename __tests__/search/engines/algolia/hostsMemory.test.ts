@@ -1,6 +1,5 @@
 import { liteClient } from 'algoliasearch/lite';
-import { hostOption } from '../../../../src/search/engines/algolia/hostOption';
-import { createHostsMemory } from '../../../../src/search/engines/algolia/hostsMemory';
+import { createHostsMemory, hostOption } from '../../../../src/search/engines/algolia/hosts';
 import { indexOn } from '../../../support/search/algoliaServer/hostedStock';
 import {
   type AlgoliaServer,

@@ -1,7 +1,7 @@
 import type { HostedSearch } from '../../../../src/domain/hostedSearch';
+import { replaceIndex } from '../../../../src/generate/hosted/hostedIndex';
 import { createIndexClient } from '../../../../src/generate/hosted/indexClient';
 import { planIndex } from '../../../../src/generate/hosted/indexPlan';
-import { replaceIndex } from '../../../../src/generate/hosted/replaceIndex';
 import type { IndexRecord } from '../../../../src/search/indexRecord';
 import { DEFAULT_SORT_OPTIONS } from '../../../../src/search/sortOptions';
 import type { AlgoliaServer } from './startAlgoliaServer';

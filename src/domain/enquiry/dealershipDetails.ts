@@ -3,9 +3,9 @@ import type { Enquiry } from './enquiry';
 import type { EnquiryKind } from './enquiryKind';
 
 /** The build writes this file for the enquiry server, beside the pages. It holds nothing that the pages do not show. */
-export const DESK_FILE = 'enquiry-desk.json';
+export const DEALERSHIP_FILE = 'enquiry-desk.json';
 
-export interface DeskDepartment {
+interface Department {
   /** `sales`, `service` … */
   readonly id: string;
   readonly name: string;
@@ -19,7 +19,7 @@ export interface DeskDepartment {
 }
 
 /** What the enquiry server knows about the dealership: where to send enquiries, and what to tell shoppers. */
-export interface EnquiryDesk {
+export interface DealershipDetails {
   readonly dealerId: string;
   readonly brandId: string;
   readonly stockVersion: string;
@@ -32,7 +32,7 @@ export interface EnquiryDesk {
   readonly name: string;
   readonly phone: string;
   readonly email: string;
-  readonly departments: readonly DeskDepartment[];
+  readonly departments: readonly Department[];
   /** The yards. An older build did not write them. */
   readonly locations?: readonly { readonly name: string; readonly opening: OpeningHours }[];
 }
@@ -44,17 +44,20 @@ const ANSWERED_BY: Partial<Record<EnquiryKind, string>> = {
 };
 
 /** The department that answers an enquiry, or the first one if the dealership does not have that department. */
-export const departmentFor = (desk: EnquiryDesk, kind: EnquiryKind): DeskDepartment | undefined =>
-  desk.departments.find(({ id }) => id === ANSWERED_BY[kind]) ?? desk.departments[0];
+export const departmentFor = (dealership: DealershipDetails, kind: EnquiryKind): Department | undefined =>
+  dealership.departments.find(({ id }) => id === ANSWERED_BY[kind]) ?? dealership.departments[0];
 
 /** The mailbox for an enquiry: the department's, or else the dealership's. */
-export const mailboxFor = (desk: EnquiryDesk, kind: EnquiryKind): string =>
-  departmentFor(desk, kind)?.email ?? desk.email;
+export const mailboxFor = (dealership: DealershipDetails, kind: EnquiryKind): string =>
+  departmentFor(dealership, kind)?.email ?? dealership.email;
 
 /** The number to ring about an enquiry: the department's number at the vehicle's yard, if it has one. */
-export function phoneFor(desk: EnquiryDesk, { kind, context }: Pick<Enquiry, 'kind' | 'context'>): string {
-  const phones = departmentFor(desk, kind)?.phones ?? [];
+export function phoneFor(
+  dealership: DealershipDetails,
+  { kind, context }: Pick<Enquiry, 'kind' | 'context'>,
+): string {
+  const phones = departmentFor(dealership, kind)?.phones ?? [];
   const yard = context.item?.yard;
   const ofYard = phones.find(({ label }) => label !== undefined && label === yard);
-  return (ofYard ?? phones[0])?.number ?? desk.phone;
+  return (ofYard ?? phones[0])?.number ?? dealership.phone;
 }

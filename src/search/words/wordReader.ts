@@ -1,30 +1,30 @@
-import type { HostedSearch } from '../../../domain/hostedSearch';
-import { FACT_NAMES } from '../../../domain/stock/stockFacts';
-import type { BudgetTerms } from '../../../search/budget/budget';
-import { dependentsOf } from '../../../search/dependents';
-import { FACET_VALUES_LIMIT, INDEX_PREFIX } from '../../../search/indexNames';
-import { WITHOUT_DESCRIPTION } from '../../../search/searchedAttributes';
-import { CHOSEN_ATTRIBUTES } from '../../../search/searchParameters';
-import type { SearchState } from '../../../search/searchState';
-import { unknownWords } from '../../../search/unknownWords';
-import { bodyTypeLabels } from '../../../search/vocabulary/bodyTypes';
-import type { SearchVocabulary } from '../../../search/vocabulary/vocabulary';
-import { type ReadingOptions, readWords } from '../../../search/words/readWords';
-import type { StockWords } from '../../../search/words/stockWords';
-import * as tables from '../../../search/words/synonyms';
-import { stockEngine } from '../../stock/engine/stockEngine';
-import { whenIdle } from '../../ui/later/whenIdle';
-import { countMatches } from '../findMatches';
+import { FACT_NAMES } from '../../domain/stock/stockFacts';
+import { FACET_VALUES_LIMIT, INDEX_PREFIX } from '../indexNames';
+import { unknownWords, WITHOUT_DESCRIPTION } from '../keywordSearch';
+import { CHOSEN_ATTRIBUTES } from '../searchParameters';
+import type { SearchState } from '../searchState';
+import { bodyTypeLabels } from '../vocabulary/bodyTypes';
+import type { SearchVocabulary } from '../vocabulary/vocabulary';
+import { dependentsOf } from '../withFilter';
+import { type ReadingOptions, readWords } from './readWords';
+import type { StockWords } from './stockWords';
+import * as tables from './synonyms';
 
-/** What the reader needs to know about the site and the current search. */
-export interface Surroundings {
+/** What the reader needs to know about the stock. */
+interface StockContext {
   readonly vocabulary: SearchVocabulary;
-  readonly hosted: HostedSearch | undefined;
   /** The dealer's own synonyms. */
   readonly synonyms: StockWords['synonyms'];
-  readonly budgetTerms: BudgetTerms | undefined;
+  /** Sends requests to the search engine. */
+  readonly search: (requests: readonly object[]) => Promise<{ readonly results: readonly object[] }>;
+}
+
+/** What the reader needs to know about the stock and the current search. */
+export interface ReaderContext extends StockContext {
   /** The current search. Filters that the words do not mention stay. */
   readonly state: SearchState;
+  /** Counts the items that match each of some searches. */
+  readonly countMatches: (states: readonly SearchState[]) => Promise<readonly number[]>;
 }
 
 /** How many items have each value, by attribute. */
@@ -37,31 +37,30 @@ interface KnownWords {
 
 const known = new WeakMap<SearchVocabulary, Promise<KnownWords>>();
 
-/** The words of the stock, asked of the engine once. Rejects if the search fails; the next call asks again. */
-export function knownWords(site: Site): Promise<KnownWords> {
-  const before = known.get(site.vocabulary);
+/** The words of the stock, loaded from the engine once. Rejects if the search fails; the next call tries again. */
+export function knownWords(context: StockContext): Promise<KnownWords> {
+  const before = known.get(context.vocabulary);
   if (before) return before;
-  const asked = askForWords(site);
-  known.set(site.vocabulary, asked);
-  asked.catch(() => known.delete(site.vocabulary));
-  return asked;
+  const words = loadWords(context);
+  known.set(context.vocabulary, words);
+  words.catch(() => known.delete(context.vocabulary));
+  return words;
 }
 
 /** Words without a meaning: the reader tries all its patterns on them. */
 const REHEARSAL = 'under 2 x';
 
 /**
- * Reads some words while the browser is idle, so that the shopper's first letter does not wait. The first reading is slow: it
- * makes the tables of this stock, and the browser compiles the patterns. It compiles them again when they are used more.
+ * Reads some words before the shopper's first letter, which must not wait. The first reading is slow: it makes the tables of
+ * this stock, and the browser compiles the patterns. It compiles them again when they are used more.
+ * @param whenIdle runs a piece of work when the browser has time for it
  */
-export async function rehearse(site: Site): Promise<void> {
-  const { words } = await knownWords(site);
+export async function rehearse(context: StockContext, whenIdle: (work: () => void) => void): Promise<void> {
+  const { words } = await knownWords(context);
   for (let time = 0; time < 3; time++) whenIdle(() => void readWords(REHEARSAL, words));
 }
 
-type Site = Pick<Surroundings, 'vocabulary' | 'hosted' | 'synonyms'>;
-
-async function askForWords({ vocabulary, hosted, synonyms }: Site): Promise<KnownWords> {
+async function loadWords({ vocabulary, synonyms, search }: StockContext): Promise<KnownWords> {
   const params = {
     query: '',
     facets: [...new Set([...CHOSEN_ATTRIBUTES, ...FACT_NAMES])],
@@ -69,8 +68,8 @@ async function askForWords({ vocabulary, hosted, synonyms }: Site): Promise<Know
     hitsPerPage: 0,
   };
   const [{ results }, other] = await Promise.all([
-    stockEngine(hosted).search([{ indexName: INDEX_PREFIX, params }] as never),
-    vocabulary.stockType === 'cars' ? undefined : import('../../../search/words/otherStock'),
+    search([{ indexName: INDEX_PREFIX, params }]),
+    vocabulary.stockType === 'cars' ? undefined : import('./otherStock'),
   ]);
   const counts = (results[0] as { readonly facets?: ValueCounts } | undefined)?.facets ?? {};
   const of = (name: string) => Object.keys(counts[name] ?? {});
@@ -97,7 +96,7 @@ async function askForWords({ vocabulary, hosted, synonyms }: Site): Promise<Know
 }
 
 /** The meaning of typed words, as a search. */
-export interface Meaning {
+interface Meaning {
   readonly state: SearchState;
   /** How many items match the meaning. */
   readonly count: number;
@@ -109,20 +108,19 @@ export interface Meaning {
  * The meaning of the words for this stock; `undefined` if they are only keywords. A registration or stock number of digits
  * (`2019`) is not read as a year if that would lose the item.
  */
-export async function meaningOf(text: string, surroundings: Surroundings): Promise<Meaning | undefined> {
-  const { hosted } = surroundings;
-  const [{ words }, wordsOf] = await Promise.all([knownWords(surroundings), wordsIn(text, hosted)]);
-  const first = await meaningIn(text, surroundings, words, wordsOf);
+export async function meaningOf(text: string, context: ReaderContext): Promise<Meaning | undefined> {
+  const [{ words }, wordsOf] = await Promise.all([knownWords(context), wordsIn(text, context)]);
+  const first = await meaningIn(text, context, words, wordsOf);
   if (first?.count !== 0 || wordsOf.prose.size === 0) return first;
   // Words that only descriptions have must not hide everything else.
   const unknown = new Set([...wordsOf.unknown, ...wordsOf.prose]);
-  const other = await meaningIn(text, surroundings, words, { unknown, prose: unknown });
+  const other = await meaningIn(text, context, words, { unknown, prose: unknown });
   return other && other.count > 0 ? other : first;
 }
 
 async function meaningIn(
   text: string,
-  { vocabulary, hosted, budgetTerms, state }: Surroundings,
+  { countMatches, state }: ReaderContext,
   words: StockWords,
   wordsOf: WordsOfText,
 ): Promise<Meaning | undefined> {
@@ -133,23 +131,21 @@ async function meaningIn(
   const plain = { ...withoutWords(state), keywords: text };
   const isNumber = /^\S*\d\S*$/.test(text.trim());
   const states = [meant, plain, ...(isNumber ? [{ ...meant, keywords: text }] : [])];
-  const [count = 0, ...others] = await countMatches(states, vocabulary, budgetTerms, hosted);
+  const [count = 0, ...others] = await countMatches(states);
   // Words that no vehicle has do not filter, so what is found without them does not mean that the others should be left unread.
   const [plainCount = 0, both = plainCount] = wordsOf.unknown.size > 0 ? [] : others;
   // Words that were replaced (`5 doors` by `5dr`) must not find fewer items than before.
-  const found = isAllKeywords ? count : both;
-  return found < plainCount ? undefined : { state: meant, count, plainCount };
+  const readCount = isAllKeywords ? count : both;
+  return readCount < plainCount ? undefined : { state: meant, count, plainCount };
 }
 
 /** The words of a text that nothing in stock has, and those that only descriptions have. */
 type WordsOfText = Required<Pick<ReadingOptions, 'unknown' | 'prose'>>;
 
-async function wordsIn(text: string, hosted: Surroundings['hosted']): Promise<WordsOfText> {
+async function wordsIn(text: string, { search }: StockContext): Promise<WordsOfText> {
   const params = { query: text, hitsPerPage: 0 };
   const requests = [params, { ...params, restrictSearchableAttributes: WITHOUT_DESCRIPTION }];
-  const { results } = await stockEngine(hosted).search(
-    requests.map((params) => ({ indexName: INDEX_PREFIX, params })) as never,
-  );
+  const { results } = await search(requests.map((params) => ({ indexName: INDEX_PREFIX, params })));
   const [unknown = [], unnamed = []] = (results as readonly { readonly queryAfterRemoval?: string }[]).map(
     ({ queryAfterRemoval }) => unknownWords(queryAfterRemoval).map(plainLetters),
   );
@@ -168,7 +164,7 @@ const withoutWords = ({ keywords: _, unread: _unread, page: _page, ...rest }: Se
 
 /** Adds what was read to a state. It replaces the filters that the words mention; a model of another make is removed. */
 function withReading(state: SearchState, read: SearchState): SearchState {
-  const kept: { -readonly [Key in keyof SearchState]: SearchState[Key] } = { ...withoutWords(state) };
-  for (const key of Object.keys(read)) for (const dependent of dependentsOf(key)) delete kept[dependent];
-  return { ...kept, ...read };
+  const next: { -readonly [Key in keyof SearchState]: SearchState[Key] } = { ...withoutWords(state) };
+  for (const key of Object.keys(read)) for (const dependent of dependentsOf(key)) delete next[dependent];
+  return { ...next, ...read };
 }

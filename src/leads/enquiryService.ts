@@ -1,6 +1,7 @@
+import { domainToASCII } from 'node:url';
 import type { LeadSettings } from '../config/leadSettings';
+import { DEALERSHIP_FILE, type DealershipDetails } from '../domain/enquiry/dealershipDetails';
 import type { Enquiry } from '../domain/enquiry/enquiry';
-import { DESK_FILE, type EnquiryDesk } from '../domain/enquiry/enquiryDesk';
 import { type CampaignHandler, createCampaigns } from './campaigns';
 import { createQueues, type DeliveryQueue } from './delivery/deliveries';
 import { mailSender } from './delivery/mailer';
@@ -11,7 +12,7 @@ import type { Destination } from './lead';
 import type { LeadLog } from './leadLog';
 import type { DrawPhoto } from './photos';
 import { fileAt, isAddress, publishedFile, publishedItem, type SitePlace } from './publishedSite';
-import { recipientLimit } from './recipientLimit';
+import { rateLimit } from './rateLimit';
 import type { StoreCalls } from './storeThread';
 import type { Uploads } from './uploads';
 
@@ -19,8 +20,8 @@ import type { Uploads } from './uploads';
 type OpenStore = StoreCalls & { readonly close: () => void | Promise<void> };
 
 /** Everything that takes and delivers enquiries, made from the settings. */
-export interface Office {
-  readonly desk: EnquiryDesk;
+export interface EnquiryService {
+  readonly dealership: DealershipDetails;
   readonly store: OpenStore;
   readonly intake: Intake;
   readonly campaigns: CampaignHandler;
@@ -31,15 +32,15 @@ export interface Office {
  * Reads the file that the build wrote for the enquiry server.
  * @throws an error that names the file and what to do
  */
-async function readDesk(place: SitePlace): Promise<EnquiryDesk> {
+async function readDealership(place: SitePlace): Promise<DealershipDetails> {
   try {
-    const text = await publishedFile(place, DESK_FILE);
+    const text = await publishedFile(place, DEALERSHIP_FILE);
     if (text === undefined) throw new Error('The file is missing.');
     // A site that was built by an older version names no time zone.
-    return { timeZone: 'UTC', ...JSON.parse(text) } as EnquiryDesk;
+    return { timeZone: 'UTC', ...JSON.parse(text) } as DealershipDetails;
   } catch (cause) {
     throw new Error(
-      `${fileAt(place, DESK_FILE)} cannot be read. ${isAddress(place) ? 'Is the site published there? LEADS_SITE_URL may name another address.' : 'Build the site first: npm run build'}`,
+      `${fileAt(place, DEALERSHIP_FILE)} cannot be read. ${isAddress(place) ? 'Is the site published there? LEADS_SITE_URL may name another address.' : 'Build the site first: npm run build'}`,
       { cause },
     );
   }
@@ -61,11 +62,11 @@ export const destinationsOf = (
 ];
 
 /**
- * Opens the store and makes the office.
+ * Opens the store and makes the service.
  * @param onAccepted called after a lead was stored
  * @throws if the store cannot be opened or the site is not built
  */
-export async function openOffice(
+export async function openEnquiryService(
   settings: LeadSettings,
   {
     deskAt,
@@ -82,8 +83,8 @@ export async function openOffice(
     readonly log: LeadLog;
     readonly onAccepted?: () => void;
   },
-): Promise<Office> {
-  const desk = await readDesk(deskAt);
+): Promise<EnquiryService> {
+  const dealership = await readDealership(deskAt);
   const store = await openStore(settings.store.url, settings.store.token);
   const { mail } = settings;
   const mailed = (destination: Destination): Partial<Record<Destination, Sender>> =>
@@ -95,7 +96,7 @@ export async function openOffice(
             timeout: settings.attemptTimeout,
             store,
             setting: {
-              desk,
+              dealership,
               form: settings.mailForm,
               ...(settings.mailTo === undefined ? {} : { to: settings.mailTo }),
               ...(settings.crm === undefined ? {} : { crm: settings.crm }),
@@ -111,7 +112,7 @@ export async function openOffice(
     ...(settings.webhook === undefined ? {} : { webhook: webhookSender(settings.webhook) }),
   };
   return {
-    desk,
+    dealership,
     store,
     queues: createQueues({ store, senders, log, timeout: settings.attemptTimeout }),
     campaigns: createCampaigns({ store, log }),
@@ -121,12 +122,44 @@ export async function openOffice(
       uploads,
       drawPhoto,
       limits: { mostAMinute: settings.mostAMinute, mostADay: settings.mostADay },
-      origins: [desk.siteUrl, ...settings.allowedOrigins],
-      siteUrl: desk.siteUrl,
-      places: desk,
-      dealer: { dealerId: desk.dealerId, brandId: desk.brandId, stockVersion: desk.stockVersion },
+      origins: [dealership.siteUrl, ...settings.allowedOrigins],
+      siteUrl: dealership.siteUrl,
+      places: dealership,
+      dealer: {
+        dealerId: dealership.dealerId,
+        brandId: dealership.brandId,
+        stockVersion: dealership.stockVersion,
+      },
       destinationsOf: recipientLimit((enquiry) => destinationsOf(settings, enquiry), settings.mostToAMailbox),
       ...(onAccepted ? { onAccepted } : {}),
     }),
   };
+}
+
+/**
+ * Leaves out the mail to a shopper or a friend whose mailbox has had its share today, so that nobody can flood it, from
+ * however many network addresses. The dealer's deliveries are never left out, and the sender is told nothing.
+ */
+function recipientLimit(
+  destinationsOf: (enquiry: Enquiry) => readonly Destination[],
+  mostADay: number,
+  now = Date.now,
+): (enquiry: Enquiry) => readonly Destination[] {
+  const isTooMany = rateLimit({ mostAMinute: mostADay, mostADay });
+  return (enquiry) =>
+    destinationsOf(enquiry).filter((destination) => {
+      const address = addressFor(destination, enquiry);
+      return address === undefined || isTooMany(mailboxOf(address), now()) === undefined;
+    });
+}
+
+function addressFor(destination: Destination, { answers }: Enquiry): string | undefined {
+  if (destination === 'shopper') return answers.email;
+  return destination === 'friend' && 'friendEmail' in answers ? answers.friendEmail : undefined;
+}
+
+/** One name for the spellings with which mail reaches one mailbox: `Bo+offers@example.net`, `b.o@example.net`. */
+function mailboxOf(address: string): string {
+  const [local = '', domain = ''] = address.trim().normalize('NFKC').toLowerCase().split('@');
+  return `${local.replace(/\+.*/, '').replaceAll('.', '')}@${domainToASCII(domain).replace(/\.$/, '')}`;
 }

@@ -6,14 +6,14 @@ import type { ContentFault } from '../contentFault';
 import { staticFiles } from '../files/staticFiles';
 import { type ContentFolders, loadContent } from '../loadContent';
 
-export interface ContentSource {
+interface ContentReader {
   /** The current content, or the last good one while a change has faults. Fails only if there never was a good one. */
   readonly read: () => Promise<Result<Content, readonly ContentFault[]>>;
   /** From now on, each reading checks whether a file has changed. */
   readonly follow: () => void;
 }
 
-export interface ContentSourceOptions extends ContentFolders {
+export interface ContentReaderOptions extends ContentFolders {
   /** Called once for each change with faults, while the last good content is served. */
   readonly onFaults?: (faults: readonly ContentFault[]) => void;
 }
@@ -22,11 +22,11 @@ export interface ContentSourceOptions extends ContentFolders {
  * Reads the content files once, so that all pages of a build show the same state; after `follow`, again on each change.
  * Requests at the same time share one reading.
  */
-export function contentSource({
+export function contentReader({
   contentFolder,
   staticFolder,
   onFaults,
-}: ContentSourceOptions): ContentSource {
+}: ContentReaderOptions): ContentReader {
   const files = staticFiles(staticFolder);
   let following = false;
   const stamp = async (): Promise<string> => (following ? stampOf(contentFolder) : '');
@@ -62,8 +62,8 @@ async function stampOf(folder: string): Promise<string> {
       .filter((entry) => entry.isFile())
       .map(async (entry) => {
         const path = join(entry.parentPath, entry.name);
-        const found = await stat(path).catch(() => undefined);
-        return `${path} ${found?.size} ${found?.mtimeMs}`;
+        const info = await stat(path).catch(() => undefined);
+        return `${path} ${info?.size} ${info?.mtimeMs}`;
       }),
   );
   return lines.sort().join('\n');

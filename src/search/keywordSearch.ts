@@ -13,3 +13,7 @@ export const WITHOUT_DESCRIPTION: readonly string[] = [
   ...OTHER_NAMES,
   ...IDENTIFIERS,
 ];
+
+/** The words of a query that nothing in stock has, from an answer's `queryAfterRemoval`: `<em>courier</em> ute` → `courier`. */
+export const unknownWords = (queryAfterRemoval = ''): readonly string[] =>
+  Array.from(queryAfterRemoval.matchAll(/<em>(.*?)<\/em>/gs), ([, word = '']) => word);

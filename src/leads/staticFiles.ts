@@ -3,14 +3,14 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join, posix } from 'node:path';
 import compression from 'compression';
 import send from 'send';
-import { DESK_FILE } from '../domain/enquiry/enquiryDesk';
+import { DEALERSHIP_FILE } from '../domain/enquiry/dealershipDetails';
 
 /** Files that are for hosts and for this server, not for visitors. */
 const INTERNAL: ReadonlySet<string> = new Set([
   '/_redirects',
   '/_headers',
   '/whole-site.json',
-  `/${DESK_FILE}`,
+  `/${DEALERSHIP_FILE}`,
 ]);
 
 /** Files that are sent compressed, and therefore whole: the bytes of a range are those of the file as it is stored. */
@@ -26,7 +26,7 @@ const AMBIGUOUS = /[\\:\p{Cc}\p{Default_Ignorable_Code_Point}]|[. ](?:\/|$)/u;
  * The path that an address names: decoded once, without dot segments and doubled slashes. Everything that depends on a path
  * compares this. `undefined` if no file of the site can be meant.
  */
-export function pathNamed(address: string): string | undefined {
+function pathNamed(address: string): string | undefined {
   let decoded: string;
   try {
     decoded = decodeURIComponent(address);

@@ -1,12 +1,14 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { PermanentRedirect } from '../../config/redirects';
+import { SCRIPT_PROXY } from '../../config/tracking';
 import { WORKER_FILE } from './offlineFiles';
 
 /** The header for files whose content never changes under the same name. */
 export const KEPT_FOR_GOOD = 'public, max-age=31536000, immutable';
 
 /** The header for the service worker: an old worker would keep serving an old site. */
-export const ASKED_EACH_TIME = 'no-cache';
+const ASKED_EACH_TIME = 'no-cache';
 
 /** Folders in which no file ever changes. Pictures are also shown by other sites: marketplaces, CRMs, previews of links. */
 const FOLDERS = [
@@ -58,3 +60,15 @@ export async function hostHeaders(
     )
     .join('');
 }
+
+/**
+ * The redirects in the format of static hosts (`_redirects`: from, to, status). The host keeps queries, the browser keeps
+ * hashes. There is no line for `/stock/*`: see docs/decisions/0012.
+ * @param script the address of another host's script that the site's host answers with (status 200)
+ */
+export const hostRedirects = (redirects: readonly PermanentRedirect[], script?: string): string =>
+  [
+    ...redirects.map(({ from, to }) => `${from}  ${to}  301`),
+    ...(script === undefined ? [] : [`${SCRIPT_PROXY}  ${script}  200`]),
+    '',
+  ].join('\n');

@@ -1,10 +1,10 @@
-import { spellingKey } from '../../../domain/stock/slug';
-import { bodyTypeValues } from '../../../search/vocabulary/bodyTypes';
-import type { SearchVocabulary } from '../../../search/vocabulary/vocabulary';
-import type { ValueCounts } from './readTyped';
+import { spellingKey } from '../../domain/stock/slug';
+import { bodyTypeValues } from '../vocabulary/bodyTypes';
+import type { SearchVocabulary } from '../vocabulary/vocabulary';
+import type { ValueCounts } from './wordReader';
 
 /** A value of the stock that completes the last typed word. */
-export interface Completion {
+interface Completion {
   readonly value: string;
   /** The whole completed text: `diesel hil` becomes `diesel HiLux`. */
   readonly text: string;

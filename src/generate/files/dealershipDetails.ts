@@ -1,11 +1,11 @@
 import { site } from '../../config/site';
-import type { EnquiryDesk } from '../../domain/enquiry/enquiryDesk';
+import type { DealershipDetails } from '../../domain/enquiry/dealershipDetails';
 import { type OpeningHours, WEEKDAYS } from '../../domain/openingHours';
 import { periodsWords, weekdayName } from '../../domain/openingWords';
 import { weekSummary } from '../../domain/weekSummary';
 import type { EnquiryDeskQuery } from '../content/queryTypes';
 
-export const DESK_QUERY = /* GraphQL */ `
+export const DEALERSHIP_QUERY = /* GraphQL */ `
   query EnquiryDesk {
     site {
       dealershipName
@@ -59,7 +59,7 @@ export const DESK_QUERY = /* GraphQL */ `
 `;
 
 /** What the enquiry server needs to know about the dealership. */
-export const enquiryDesk = ({ site: content, locations }: EnquiryDeskQuery): EnquiryDesk => ({
+export const dealershipDetails = ({ site: content, locations }: EnquiryDeskQuery): DealershipDetails => ({
   dealerId: site.dealerId,
   brandId: site.brandId,
   stockVersion: site.stockVersion,
