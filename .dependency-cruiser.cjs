@@ -158,7 +158,7 @@ module.exports = {
     {
       name: 'components-never-look-up',
       comment:
-        'Components know nothing of templates, pages, what stands around them, what a build makes, or plugins.',
+        'Components know nothing of templates, pages, what surrounds them, what a build makes, or plugins.',
       severity: 'error',
       from: { path: '^src/components/' },
       to: { path: ['^src/(templates|pages|app|gatsby|generate|api)/', '^plugins/'] },
@@ -173,7 +173,7 @@ module.exports = {
     },
     {
       name: 'app-stands-beside-templates',
-      comment: 'What stands around every page knows no page: templates reach it through Gatsby alone.',
+      comment: 'What surrounds every page knows no page: templates reach it through Gatsby alone.',
       severity: 'error',
       from: { path: '^src/app/' },
       to: { path: ['^src/(templates|pages|gatsby|generate|api)/', '^plugins/'] },
@@ -285,7 +285,7 @@ module.exports = {
     },
     {
       name: 'no-development-packages',
-      comment: 'What src and plugins import at run time stands in dependencies, not in devDependencies.',
+      comment: 'What src and plugins import at run time belongs in dependencies, not in devDependencies.',
       severity: 'error',
       from: { path: '^(src|plugins)/' },
       to: {
@@ -296,7 +296,7 @@ module.exports = {
     },
     {
       name: 'no-unlisted-packages',
-      comment: 'What is imported stands in package.json.',
+      comment: 'Every import must be listed in package.json.',
       severity: 'error',
       from: { path: '^(src|plugins)/' },
       to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },

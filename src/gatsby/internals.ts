@@ -116,7 +116,7 @@ export const LEANED_ON: readonly LeanedOn[] = [
     of: 'Gatsby',
     what: 'has loadPageSync return a page with the path by which the build knows it',
     file: 'src/gatsby/browser.tsx',
-    test: '__tests__/browser/tracking.test.ts',
+    test: '__tests__/browser/tracking/tag.test.ts',
   },
   {
     of: 'Gatsby',

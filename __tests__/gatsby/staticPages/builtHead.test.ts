@@ -25,7 +25,7 @@ const Head = ({ title }: { readonly title: string }) =>
 /** What Gatsby does with a page's `Head`, and what it would parse as a document. */
 function writeHead(head: ReactNode): string {
   const root = wrapRootElement({ element: head as never });
-  return renderToString(createElement(Dealership.Provider, { value: 'Tarrow' }, root));
+  return renderToString(createElement(Dealership.Provider, { value: 'Tallis' }, root));
 }
 
 describe('the head of a page', () => {
@@ -34,7 +34,7 @@ describe('the head of a page', () => {
     expect(writeHead(createElement(Head, { title: 'Used cars' }))).toBe('');
     const { words, data } = takeHead();
     expect(renderToStaticMarkup(words)).toBe(
-      '<title data-gatsby-head="true">Used cars | Tarrow</title>' +
+      '<title data-gatsby-head="true">Used cars | Tallis</title>' +
         '<meta name="m1" content="&quot;&amp;&quot;" data-gatsby-head="true"/>' +
         '<meta name="m2" content="&quot;&amp;&quot;" data-gatsby-head="true"/>',
     );

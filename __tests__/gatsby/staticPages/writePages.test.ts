@@ -56,7 +56,7 @@ const reporter = {
   }),
 };
 
-const HEADER = '<header>Tarrow – $& 1974</header>';
+const HEADER = '<header>Tallis – $& 1974</header>';
 const FOOTER = '<footer>ABN</footer>';
 
 const slice = (id: string, html: string) =>
@@ -121,7 +121,7 @@ describe('the stock pages', () => {
       const context = (await page.context()) as { readonly name: string };
       const html = read(path, 'index.html');
       expect(html.replace(/<!--.*?-->/g, '')).toMatch(
-        /^<header>Tarrow – \$& 1974<\/header><h1>.*<footer>ABN<\/footer>$/,
+        /^<header>Tallis – \$& 1974<\/header><h1>.*<footer>ABN<\/footer>$/,
       );
       expect(html).toContain(`<h1>${context.name} ${path}</h1>`);
       expect(html).toContain(

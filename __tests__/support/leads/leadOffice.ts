@@ -36,7 +36,7 @@ export async function startLeadOffice(
     parseLeadSettings({
       LEADS_STORE: `file:${join(folder, 'leads.db')}`,
       LEADS_SMTP_URL: mails.url,
-      LEADS_MAIL_FROM: 'website@wattlebrooktarrow.example',
+      LEADS_MAIL_FROM: 'website@quillbrooktallis.example',
       LEADS_MOST_A_MINUTE: '1000',
       LEADS_MOST_A_DAY: '1000',
       ...given,

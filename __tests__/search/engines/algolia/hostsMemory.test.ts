@@ -28,7 +28,7 @@ test('Of several hosts, one that hangs is asked once and then skipped', async ()
     timeouts: { connect: 100, read: 100, write: 100 },
   });
   for (const query of ['', 'o', 'on', 'one']) {
-    const { results } = await client.search({ requests: [{ indexName: 'wattlebrook', query }] });
+    const { results } = await client.search({ requests: [{ indexName: 'quillbrook', query }] });
     expect(results[0]).toMatchObject({ nbHits: 1 });
   }
   expect(hangs.asked()).toEqual(['hangs']);

@@ -9,7 +9,7 @@ import type { AlgoliaServer } from './startAlgoliaServer';
 /** A browser's settings for the local service. */
 export const hostedOn = (
   { appId, searchKey, url }: Pick<AlgoliaServer, 'appId' | 'searchKey' | 'url'>,
-  indexPrefix = 'wattlebrook',
+  indexPrefix = 'quillbrook',
 ): HostedSearch => ({ appId, searchKey, indexPrefix, host: url });
 
 /** Indexes records on the local service as a build does. */
