@@ -393,8 +393,8 @@ it('the form says that it is being sent, or that the server refused it, and keep
     expect(await page.getByLabel('Your name').inputValue()).toBe('Ann Lee');
     return trouble.innerText();
   };
-  expect(await answered(413)).toContain('Choose fewer or smaller photos');
-  expect(await answered(409)).toContain('It was sent before with other words');
+  expect(await answered(413)).toContain('Choose fewer or smaller ones');
+  expect(await answered(409)).toContain('You already sent this form with other details');
 });
 
 it('the pages may stand on one host and the server of enquiries on another', async () => {
@@ -433,7 +433,7 @@ it('a server that is busy is asked again later, and nothing is lost meanwhile', 
   });
   await fill(page, 'enquireNow');
   await send(page).click();
-  await page.getByText(/Several enquiries came from your connection/).waitFor();
+  await page.getByText(/had several enquiries from your connection/).waitFor();
   expect(await leads()).toEqual([]);
 });
 
