@@ -52,10 +52,6 @@ describe('every page as the build wrote it', () => {
     expect(faulty).toEqual([]);
   });
 
-  it('has no script for a component that no page has', () => {
-    expect(all.filter((path) => readFileSync(pageFile(path), 'utf8').includes('gatsby-image-'))).toEqual([]);
-  });
-
   it('has the same header, footer and scripts, whoever wrote it', () => {
     const shared = (path: string) => {
       const html = readFileSync(pageFile(path), 'utf8');

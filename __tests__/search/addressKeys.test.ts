@@ -1,16 +1,35 @@
 import { maximumPriceForBudget } from '../../src/domain/finance/maximumPriceForBudget';
 import { parseFinanceSettings } from '../../src/domain/finance/parseFinanceSettings';
+import {
+  eachFact,
+  FACT_NAMES,
+  type LinkFactName,
+  type NumberFactName,
+  STOCK_FACTS,
+  type WordFactName,
+} from '../../src/domain/stock/stockFacts';
 import { formatSearchUrl, parseSearchUrl } from '../../src/search/address/url';
 import { createInProcessEngine } from '../../src/search/engines/embedded/build';
 import { ALL_FILTERS } from '../../src/search/filters/filters';
-import type { IndexRecord } from '../../src/search/indexRecord';
+import type { FactAttributes, IndexRecord } from '../../src/search/indexRecord';
 import { searchRequest } from '../../src/search/searchRequest';
 import { buildVocabulary } from '../../src/search/vocabulary/vocabulary';
 import { okValue } from '../../support/okValue';
 import { inventedRecords } from '../../support/stock/inventedRecords';
 import { openedIndex } from '../support/search/openedIndex';
 
-const records = inventedRecords(600);
+/** Every third record has all facts. */
+const records = inventedRecords(600).map(
+  (record, place): IndexRecord =>
+    place % 3 > 0
+      ? record
+      : {
+          ...record,
+          ...(eachFact(({ holds }) =>
+            holds === 'number' ? place : holds === 'link' || ['Full', 'Some'][place % 2],
+          ) as FactAttributes),
+        },
+);
 const vocabulary = buildVocabulary(records, {
   stockType: 'cars',
   bodyTypes: [{ name: 'Working', value: 'Ute / Tray,Commercial' }],
@@ -50,6 +69,12 @@ const KEYS: readonly (readonly [parameter: string, address: string, matches: Mat
   ['location', '?location=Driver%27s+Flat', (record) => record['location.name'] === "Driver's Flat"],
   ['tags', '?tags=4x4&tags=one+owner', ({ tags }) => tags.includes('4x4') || tags.includes('one owner')],
   ['brandCertified', '?brandCertified=true', ({ brandCertified }) => brandCertified],
+  ...FACT_NAMES.map((name): (typeof KEYS)[number] => {
+    const { holds } = STOCK_FACTS[name];
+    if (holds === 'word') return [name, `?${name}=Full`, (record) => record[name as WordFactName] === 'Full'];
+    if (holds === 'link') return [name, `?${name}=true`, (record) => record[name as LinkFactName] === true];
+    return [name, `?${name}=90_300`, (record) => within(record[name as NumberFactName], 90, 300)];
+  }),
   ['affordAmount', '?affordAmount=150', paysFor(150, 'week', 0)],
   ['frequency', '?affordAmount=650&frequency=month', paysFor(650, 'month', 0)],
   ['depositAmount', '?affordAmount=150&depositAmount=5000', paysFor(150, 'week', 5000)],

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { eachFact, FACT_NAMES, type FactName } from '../../src/domain/stock/stockFacts';
 import { canonicalState } from '../../src/search/address/canonicalState';
 import type { LooseState, SearchState } from '../../src/search/searchState';
 import { DEFAULT_SORT_OPTIONS, sortKey } from '../../src/search/sortOptions';
@@ -118,6 +119,9 @@ export const looseState: fc.Arbitrary<LooseState> = fc.record(
     location: texts,
     tags: texts,
     brandCertified: fc.constant(true as const),
+    ...(eachFact(({ holds }) =>
+      holds === 'number' ? range : holds === 'word' ? texts : fc.constant(true as const),
+    ) as { readonly [Name in FactName]: fc.Arbitrary<NonNullable<LooseState[Name]>> }),
     budget: fc.record({
       affordAmount: amount,
       frequency: fc.constantFrom('week', 'fortnight', 'month', 'toString' as 'week'),
@@ -164,6 +168,7 @@ const parameter = fc.oneof(
       ),
       ...'transmissionType special specials fuelType colour seats location tags brandCertified'.split(' '),
       ...'affordAmount frequency depositAmount sortBy page'.split(' '),
+      ...FACT_NAMES,
     ),
   },
   { weight: 1, arbitrary: hostileText.map((word) => word.replace(/[&#]/g, '')) },

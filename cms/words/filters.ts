@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { filtersSchema } from '../../plugins/content-endpoint/collections/filters';
+import { eachFact } from '../../src/domain/stock/stockFacts';
 import { positionWords } from './shared';
 import type { WordsOf } from './words';
 
@@ -52,6 +53,7 @@ export const filtersWords: WordsOf<z.input<ReturnType<typeof filtersSchema>>> = 
               featured: 'Special',
               brandCertified: 'Brand Certified',
               'location.name': 'Location',
+              ...eachFact(({ label }) => label),
             },
           },
           type: {

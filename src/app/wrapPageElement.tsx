@@ -7,7 +7,7 @@ import type { ListingTemplate } from '../components/search/listing/stockListingP
 import { RESULTS_ID } from '../components/search/results/resultsPlace';
 import { useHydrated } from '../components/ui/useHydrated';
 import { isListingPath } from '../search/address/isListingPath';
-import { KeptListing } from './KeptListing';
+import { PersistentListing } from './PersistentListing';
 import { useEarlyTaps } from './useEarlyTaps';
 
 /** Puts the frame around a page, on the server and in the browser alike. */
@@ -26,9 +26,9 @@ export function wrapPageElement({ element, props }: WrapPageElementBrowserArgs |
   };
   return (
     <PageFrame path={location.pathname} isListing={listing !== undefined}>
-      <KeptListing path={location.pathname} listing={listing}>
+      <PersistentListing path={location.pathname} listing={listing}>
         {element}
-      </KeptListing>
+      </PersistentListing>
     </PageFrame>
   );
 }

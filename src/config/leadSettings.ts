@@ -139,21 +139,23 @@ const PAIRS: readonly (readonly [setting: string, needs: string])[] = [
 export function parseLeadSettings(
   environment: Readonly<Record<string, string | undefined>>,
 ): Result<LeadSettings, readonly SettingFault[]> {
-  const given = Object.fromEntries(
+  const values = Object.fromEntries(
     Object.keys(leadSettingsSchema.shape).map((name) => [name, environment[name]?.trim() || undefined]),
   );
-  const parsed = leadSettingsSchema.safeParse(given);
+  const parsed = leadSettingsSchema.safeParse(values);
   const issues = parsed.success
     ? []
     : parsed.error.issues.map(({ path, message }) => ({ setting: String(path[0]), reason: message }));
   const alone = PAIRS.flatMap(([setting, needs]) =>
-    given[setting] !== undefined && given[needs] === undefined
+    values[setting] !== undefined && values[needs] === undefined
       ? [{ setting: needs, reason: `must be set with ${setting}` }]
       : [],
   );
   const faults = [...issues, ...alone];
   if (!parsed.success || faults.length > 0)
-    return err(faults.map((fault) => ({ ...fault, value: shownValue(fault.setting, given[fault.setting]) })));
+    return err(
+      faults.map((fault) => ({ ...fault, value: maskedValue(fault.setting, values[fault.setting]) })),
+    );
   const settings = parsed.data;
   const { LEADS_SMTP_URL: smtpUrl, LEADS_MAIL_FROM: from } = settings;
   const { LEADS_CRM_EMAIL: crmEmail } = settings;
@@ -177,7 +179,7 @@ export function parseLeadSettings(
   });
 }
 
-function shownValue(setting: string, value: string | undefined): string | undefined {
+function maskedValue(setting: string, value: string | undefined): string | undefined {
   if (value === undefined || SECRET.has(setting)) return undefined;
   return ADDRESSES.has(setting) ? addressName(value) : value;
 }

@@ -32,18 +32,6 @@ export const pageContentFields = graphql`
   }
 `;
 
-/** All that a page needs whose content entry is all it shows. The query around it has the variable `$id`. */
-export const contentPageQuery = graphql`
-  fragment ContentPageQuery on Query {
-    site {
-      buildTime
-    }
-    content {
-      ...PageContentFields
-    }
-  }
-`;
-
 export const pageFields = graphql`
   fragment PageFields on Content_Page {
     title

@@ -218,8 +218,6 @@ export type FooterNavigationFieldsFragment = { readonly footer: ReadonlyArray<{ 
 
 export type PageContentFieldsFragment = { readonly site: PageSiteFieldsFragment, readonly page: PageFieldsFragment | null };
 
-export type ContentPageQueryFragment = { readonly site: { readonly buildTime: string }, readonly content: PageContentFieldsFragment };
-
 export type PageFieldsFragment = { readonly title: string, readonly intro: string | null, readonly seo: SeoFieldsFragment, readonly blocks: ReadonlyArray<
     | BlockFields_Content_HeroBlock_Fragment
     | BlockFields_Content_RichTextBlock_Fragment
@@ -277,9 +275,9 @@ export type HeadSiteQuery = { readonly content: { readonly site: HeadSiteFieldsF
 
 export type VehicleFieldsFragment = { readonly id: string, readonly name: string, readonly tagline: string | null, readonly summary: string, readonly html: string, readonly bodyType: string, readonly brochureUrl: string | null, readonly hero: WidePictureFieldsFragment, readonly gallery: ReadonlyArray<PreviewedPictureFieldsFragment>, readonly grades: ReadonlyArray<{ readonly name: string, readonly fromPrice: number | null, readonly priceType: Content_PriceType, readonly summary: string | null, readonly features: ReadonlyArray<string> }>, readonly displayFields: { readonly ancapRating: number | null, readonly ancapYear: number | null, readonly bodyType: string | null, readonly colour: string | null, readonly cylinders: number | null, readonly doorNum: number | null, readonly engine: string | null, readonly fuelCombined: number | null, readonly fuelEconomy: string | null, readonly fuelType: string | null, readonly greenStarRating: number | null, readonly height: number | null, readonly length: number | null, readonly power: number | null, readonly powerToWeight: number | null, readonly seatNum: number | null, readonly tareMass: number | null, readonly torque: number | null, readonly transmission: string | null, readonly width: number | null, readonly year: number | null }, readonly seo: SeoFieldsFragment };
 
-export type VehicleBuildFieldsFragment = { readonly id: string, readonly slug: string, readonly name: string, readonly stockMake: string, readonly stockModel: string, readonly hero: PictureFieldsFragment, readonly grades: ReadonlyArray<{ readonly name: string, readonly fromPrice: number | null, readonly priceType: Content_PriceType, readonly summary: string | null, readonly features: ReadonlyArray<string>, readonly colours: ReadonlyArray<string>, readonly stockBadge: string | null }>, readonly colours: ReadonlyArray<{ readonly name: string, readonly hex: string, readonly price: number, readonly stockColour: string | null, readonly picture: PictureFieldsFragment | null }>, readonly accessories: ReadonlyArray<{ readonly name: string, readonly price: number, readonly description: string | null, readonly group: string | null, readonly picture: PictureFieldsFragment | null }>, readonly seo: SeoFieldsFragment };
-
 export type VehicleCardFieldsFragment = { readonly id: string, readonly slug: string, readonly name: string, readonly tagline: string | null, readonly summary: string, readonly bodyType: string, readonly hero: PictureFieldsFragment, readonly grades: ReadonlyArray<{ readonly fromPrice: number | null, readonly priceType: Content_PriceType }> };
+
+export type VehicleBuildFieldsFragment = { readonly id: string, readonly slug: string, readonly name: string, readonly stockMake: string, readonly stockModel: string, readonly hero: PictureFieldsFragment, readonly grades: ReadonlyArray<{ readonly name: string, readonly fromPrice: number | null, readonly priceType: Content_PriceType, readonly summary: string | null, readonly features: ReadonlyArray<string>, readonly colours: ReadonlyArray<string>, readonly stockBadge: string | null }>, readonly colours: ReadonlyArray<{ readonly name: string, readonly hex: string, readonly price: number, readonly stockColour: string | null, readonly picture: PictureFieldsFragment | null }>, readonly accessories: ReadonlyArray<{ readonly name: string, readonly price: number, readonly description: string | null, readonly group: string | null, readonly picture: PictureFieldsFragment | null }>, readonly seo: SeoFieldsFragment };
 
 export type NotFoundPageQuery = { readonly content: ErrorContentFieldsFragment };
 
@@ -321,31 +319,31 @@ export type FindDealerPageQuery = { readonly content: { readonly site: HeadSiteF
 
 export type GaragePageQuery = { readonly content: { readonly site: HeadSiteFieldsFragment } };
 
-export type HomePageQuery = ContentPageQueryFragment;
+export type HomePageQuery = { readonly site: { readonly buildTime: string }, readonly content: PageContentFieldsFragment };
 
 export type OfflinePageQuery = { readonly content: { readonly site: (
       { readonly phone: string }
       & HeadSiteFieldsFragment
     ) } };
 
-export type PrivacyPageQuery = ContentPageQueryFragment;
+export type PrivacyPageQuery = { readonly site: { readonly buildTime: string }, readonly content: PageContentFieldsFragment };
 
-export type ServiceFormPageQuery = ContentPageQueryFragment;
+export type ServiceFormPageQuery = { readonly site: { readonly buildTime: string }, readonly content: PageContentFieldsFragment };
 
-export type SpecialLinksPageQuery = ContentPageQueryFragment;
+export type SpecialLinksPageQuery = { readonly site: { readonly buildTime: string }, readonly content: PageContentFieldsFragment };
 
-export type StandardPageQuery = ContentPageQueryFragment;
+export type StandardPageQuery = { readonly site: { readonly buildTime: string }, readonly content: PageContentFieldsFragment };
 
-export type StockFrontQuery = ContentPageQueryFragment;
+export type StockFrontQuery = { readonly site: { readonly buildTime: string }, readonly content: PageContentFieldsFragment };
 
 export type TeamIndexQuery = { readonly site: { readonly buildTime: string }, readonly content: (
     { readonly team: ReadonlyArray<TeamProfileFieldsFragment> }
     & PageContentFieldsFragment
   ) };
 
-export type TermsPageQuery = ContentPageQueryFragment;
+export type TermsPageQuery = { readonly site: { readonly buildTime: string }, readonly content: PageContentFieldsFragment };
 
-export type TestFormsPageQuery = ContentPageQueryFragment;
+export type TestFormsPageQuery = { readonly site: { readonly buildTime: string }, readonly content: PageContentFieldsFragment };
 
 export type VehicleBuildQuery = { readonly content: { readonly site: HeadSiteFieldsFragment, readonly vehicle: VehicleBuildFieldsFragment | null } };
 

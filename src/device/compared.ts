@@ -1,10 +1,10 @@
-import { keptValue } from './keptValue';
+import { storedValue } from './storedValue';
 
 /** The most stock items in one comparison. */
 export const MOST_COMPARED = 3;
 
 /** The ids of the stock items in the comparison. */
-export const compared = keptValue<readonly string[]>({
+export const compared = storedValue<readonly string[]>({
   name: 'compare',
   lifetime: 'device',
   empty: [],

@@ -1,4 +1,4 @@
-import { keptValue } from './keptValue';
+import { storedValue } from './storedValue';
 
 const VERSION = 1;
 
@@ -12,12 +12,12 @@ interface Consent {
 }
 
 /** The visitor's choice; `undefined` until they make one. */
-export const consent = keptValue<Consent | undefined>({
+export const consent = storedValue<Consent | undefined>({
   name: 'consent',
   lifetime: 'device',
   empty: undefined,
-  parse: (kept) => {
-    const { version, choice, at } = Object(kept) as Partial<Consent>;
+  parse: (value) => {
+    const { version, choice, at } = Object(value) as Partial<Consent>;
     return version === VERSION && (choice === 'granted' || choice === 'denied')
       ? { version, choice, at: String(at) }
       : undefined;
@@ -25,7 +25,7 @@ export const consent = keptValue<Consent | undefined>({
 });
 
 export const keepChoice = (choice: Consent['choice']): void =>
-  void consent.keep({ version: VERSION, choice, at: new Date().toISOString() });
+  void consent.store({ version: VERSION, choice, at: new Date().toISOString() });
 
 /** Whether the browser tells every site that its visitor does not want to be tracked (Global Privacy Control). */
 export const isRefusedByBrowser = (): boolean =>

@@ -1,12 +1,12 @@
 import { type KeptCard, parseKeptCards } from '../domain/garage/keptCard';
-import { type KeptValue, keptValue } from './keptValue';
+import { type StoredValue, storedValue } from './storedValue';
 
 const VERSION = 1;
 const NONE: readonly KeptCard[] = [];
 
 /** A list of stock items on the device, stored with a version number. */
-function keptCards(name: string): KeptValue<readonly KeptCard[]> {
-  const kept = keptValue<{ readonly version: number; readonly items: readonly KeptCard[] }>({
+function storedCards(name: string): StoredValue<readonly KeptCard[]> {
+  const stored = storedValue<{ readonly version: number; readonly items: readonly KeptCard[] }>({
     name,
     lifetime: 'device',
     empty: { version: VERSION, items: NONE },
@@ -17,15 +17,15 @@ function keptCards(name: string): KeptValue<readonly KeptCard[]> {
   });
   return {
     empty: NONE,
-    read: () => kept.read().items,
-    shown: () => kept.shown().items,
-    keep: (items) => kept.keep(items && { version: VERSION, items }),
-    subscribe: kept.subscribe,
+    read: () => stored.read().items,
+    snapshot: () => stored.snapshot().items,
+    store: (items) => stored.store(items && { version: VERSION, items }),
+    subscribe: stored.subscribe,
   };
 }
 
 /** The stock items that the shopper saved, the latest first. */
-export const wishlist = keptCards('wishlist');
+export const wishlist = storedCards('wishlist');
 
 /** The stock items that the shopper looked at, the latest first. */
-export const recentlyViewed = keptCards('recent');
+export const recentlyViewed = storedCards('recent');

@@ -1,8 +1,8 @@
 import { parseSearches, type SavedSearch } from '../domain/garage/savedSearch';
-import { keptValue } from './keptValue';
+import { storedValue } from './storedValue';
 
 /** The searches that the shopper wants to run again, the latest first. */
-export const savedSearches = keptValue<readonly SavedSearch[]>({
+export const savedSearches = storedValue<readonly SavedSearch[]>({
   name: 'searches',
   lifetime: 'device',
   empty: [],

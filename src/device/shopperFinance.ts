@@ -1,6 +1,6 @@
 import { isRepaymentFrequency } from '../domain/finance/repaymentFrequency';
 import type { ShopperFinance } from '../domain/finance/shopperFinance';
-import { keptValue } from './keptValue';
+import { storedValue } from './storedValue';
 
 /** The terms that an address can state. */
 type StatedFinance = Partial<Pick<ShopperFinance, 'frequency' | 'depositAmount'>>;
@@ -18,14 +18,14 @@ let inForce: { readonly of: readonly unknown[]; readonly value: Partial<ShopperF
 const isAmount = (value: unknown): value is number =>
   typeof value === 'number' && Number.isFinite(value) && value >= 0;
 
-const ofDevice = keptValue<Partial<ShopperFinance>>({
+const ofDevice = storedValue<Partial<ShopperFinance>>({
   name: 'finance',
   lifetime: 'device',
   // The same object as on the server, or every card would render twice.
   empty: NONE,
-  parse: (kept) => {
-    if (typeof kept !== 'object' || kept === null) return undefined;
-    const saved = kept as Readonly<Record<string, unknown>>;
+  parse: (value) => {
+    if (typeof value !== 'object' || value === null) return undefined;
+    const saved = value as Readonly<Record<string, unknown>>;
     return {
       ...(isRepaymentFrequency(saved.frequency) ? { frequency: saved.frequency } : {}),
       ...(isAmount(saved.depositAmount) ? { depositAmount: saved.depositAmount } : {}),
@@ -73,7 +73,7 @@ export const termsOfVisit = (): Partial<ShopperFinance> | undefined => (isSet ? 
 export function rememberShopperFinance(changed: Partial<ShopperFinance>): void {
   isSet = true;
   const left = Object.entries(ofVisit).filter(([key]) => !Object.hasOwn(changed, key));
-  ofDevice.keep({ ...ofDevice.read(), ...changed });
+  ofDevice.store({ ...ofDevice.read(), ...changed });
   ofVisit = left.length === 0 ? NONE : Object.fromEntries(left);
   tell();
 }
@@ -82,19 +82,19 @@ export function rememberShopperFinance(changed: Partial<ShopperFinance>): void {
  * Applies the terms that an address states without a budget, once: what the shopper sets by hand afterwards counts, also where
  * the same address is shown again.
  */
-export function followStatedTerms(stated: StatedFinance): void {
-  if (stated.frequency === lastStated.frequency && stated.depositAmount === lastStated.depositAmount) return;
-  lastStated = stated;
-  followStatedFinance(stated);
+export function followStatedTerms(terms: StatedFinance): void {
+  if (terms.frequency === lastStated.frequency && terms.depositAmount === lastStated.depositAmount) return;
+  lastStated = terms;
+  followStatedFinance(terms);
 }
 
 /**
  * Applies the frequency and deposit in an address until the shopper sets others by hand. The device does not store them: a
  * link from somebody else must not change the shopper's own settings.
  */
-export function followStatedFinance(stated: StatedFinance): void {
-  const { frequency = ofVisit.frequency, depositAmount = ofVisit.depositAmount } = stated;
-  isSet ||= Object.values(stated).some((value) => value !== undefined);
+export function followStatedFinance(terms: StatedFinance): void {
+  const { frequency = ofVisit.frequency, depositAmount = ofVisit.depositAmount } = terms;
+  isSet ||= Object.values(terms).some((value) => value !== undefined);
   if (frequency === ofVisit.frequency && depositAmount === ofVisit.depositAmount) return;
   ofVisit = {
     ...ofVisit,

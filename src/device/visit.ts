@@ -1,33 +1,34 @@
-import { keptValue } from './keptValue';
+import { storedValue } from './storedValue';
 
 /** The id that the site's server gave to the campaign that brought the visitor. */
-export const campaignId = keptValue<string>({
+export const campaignId = storedValue<string>({
   name: 'campaignId',
   lifetime: 'tab',
   empty: '',
-  parse: (kept) => (typeof kept === 'string' && kept.length <= 200 ? kept : undefined),
+  parse: (value) => (typeof value === 'string' && value.length <= 200 ? value : undefined),
 });
 
 /** Whether this device has visited the site before. Stored only if the visitor agreed to be counted. */
-export const visited = keptValue<boolean>({
+export const visited = storedValue<boolean>({
   name: 'visited',
   lifetime: 'device',
   empty: false,
-  parse: (kept) => kept === true,
+  parse: (value) => value === true,
 });
 
 /** How many pages this tab has shown. Stored only if the visitor agreed to be counted. */
-export const pagesShown = keptValue<number>({
+export const pageCount = storedValue<number>({
   name: 'pages',
   lifetime: 'tab',
   empty: 0,
-  parse: (kept) => (Number.isSafeInteger(kept) && Number(kept) >= 0 ? Number(kept) : undefined),
+  parse: (value) => (Number.isSafeInteger(value) && Number(value) >= 0 ? Number(value) : undefined),
 });
 
 /** The stock items whose 360° view was turned in this tab. Stored only if the visitor agreed to be counted. */
-export const turnedItems = keptValue<readonly string[]>({
+export const turnedItems = storedValue<readonly string[]>({
   name: 'turned',
   lifetime: 'tab',
   empty: [],
-  parse: (kept) => (Array.isArray(kept) && kept.every((item) => typeof item === 'string') ? kept : undefined),
+  parse: (value) =>
+    Array.isArray(value) && value.every((item) => typeof item === 'string') ? value : undefined,
 });

@@ -1,11 +1,17 @@
 import type { StockCard } from '../domain/stock/stockCard';
+import type { LinkFactName, NumberFactName, WordFactName } from '../domain/stock/stockFacts';
 import type { VehType } from '../domain/stock/vehType';
+
+/** The attributes of the facts of `STOCK_FACTS`. Of a document, only whether there is one. */
+export type FactAttributes = { readonly [Name in NumberFactName]?: number } & {
+  readonly [Name in WordFactName]?: string;
+} & { readonly [Name in LinkFactName]?: boolean };
 
 /**
  * One record of the search index: the attributes to filter, count and sort by, and the card to show.
  * Money is in dollars. The attribute names are the fields that content's filters name.
  */
-export interface IndexRecord {
+export interface IndexRecord extends FactAttributes {
   readonly objectID: string;
   readonly card: StockCard;
   /** Attributes for facets, with one value or several. */

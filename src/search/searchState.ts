@@ -1,5 +1,6 @@
 import type { RepaymentFrequency } from '../domain/finance/repaymentFrequency';
 import type { ShopperFinance } from '../domain/finance/shopperFinance';
+import type { LinkFactName, NumberFactName, WordFactName } from '../domain/stock/stockFacts';
 import type { VehType } from '../domain/stock/vehType';
 
 /** A range of whole numbers. An absent bound is open. */
@@ -21,12 +22,17 @@ export interface BudgetState {
  */
 export type StatedTerms = Partial<Pick<ShopperFinance, 'frequency' | 'depositAmount'>>;
 
+/** The filters by a fact of `STOCK_FACTS`: by a range, by its words in stock, or by whether there is one. */
+type FactState = { readonly [Name in NumberFactName]?: Range } & {
+  readonly [Name in WordFactName]?: readonly string[];
+} & { readonly [Name in LinkFactName]?: true };
+
 /**
  * The whole state of a stock search: what the address holds, what the filters show, what the engine is asked, and what
  * InstantSearch keeps as its UI state. An absent field does not filter. Law of the address (`url.ts`): reading what was
  * written gives the same state.
  */
-export interface SearchState {
+export interface SearchState extends FactState {
   readonly vehType?: readonly VehType[];
   /** Makes in the index's spelling. */
   readonly make?: readonly string[];

@@ -1,9 +1,10 @@
 import { centsToDollars } from '../domain/money';
 import { effectivePrice } from '../domain/stock/effectivePrice';
+import { FACT_NAMES, STOCK_FACTS } from '../domain/stock/stockFacts';
 import type { StockItem } from '../domain/stock/stockItem';
 import { stockTitle } from '../domain/stock/stockTitle';
 import { toStockCard } from '../domain/stock/toStockCard';
-import type { IndexRecord } from './indexRecord';
+import type { FactAttributes, IndexRecord } from './indexRecord';
 import { otherNames } from './vocabulary/equipmentNames';
 import { factWords } from './vocabulary/factWords';
 
@@ -53,6 +54,15 @@ const known = <Fields extends object>(fields: Fields): { [Key in keyof Fields]?:
     [Key in keyof Fields]?: NonNullable<Fields[Key]>;
   };
 
+const factsOf = (item: StockItem): FactAttributes =>
+  Object.fromEntries(
+    FACT_NAMES.flatMap((name) => {
+      const value = item[name];
+      if (value === undefined) return [];
+      return [[name, STOCK_FACTS[name].holds === 'link' ? true : value]];
+    }),
+  );
+
 /** The search record of a stock item, with the effective price in dollars. */
 export const toIndexRecord = (item: StockItem): IndexRecord => {
   const cents = effectivePrice(item);
@@ -66,6 +76,7 @@ export const toIndexRecord = (item: StockItem): IndexRecord => {
     make: item.make,
     model: item.model,
     tags: item.tags,
+    ...factsOf(item),
     featured: item.featured,
     brandCertified: item.brandCertified,
     ...known({

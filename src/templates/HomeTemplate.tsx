@@ -21,6 +21,11 @@ export const Head = ({ data, location }: HeadProps<HomePageQuery>) => (
 
 export const query = graphql`
   query HomePage($id: ID!) {
-    ...ContentPageQuery
+    site {
+      buildTime
+    }
+    content {
+      ...PageContentFields
+    }
   }
 `;

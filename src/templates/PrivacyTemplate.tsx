@@ -1,13 +1,19 @@
 import { graphql } from 'gatsby';
 import { ContentHead, contentTemplate } from '../components/pages/contentPage';
 import { LegalPage } from '../components/pages/LegalPage';
+import type { PrivacyPageQuery } from '../content/queryTypes';
 
-export default contentTemplate(LegalPage);
+export default contentTemplate<PrivacyPageQuery>(LegalPage);
 
 export const Head = ContentHead;
 
 export const query = graphql`
   query PrivacyPage($id: ID!) {
-    ...ContentPageQuery
+    site {
+      buildTime
+    }
+    content {
+      ...PageContentFields
+    }
   }
 `;

@@ -1,13 +1,19 @@
 import { graphql } from 'gatsby';
 import { ContentHead, contentTemplate } from '../components/pages/contentPage';
 import { ServiceFormPage } from '../components/pages/service/ServiceFormPage';
+import type { ServiceFormPageQuery } from '../content/queryTypes';
 
-export default contentTemplate(ServiceFormPage);
+export default contentTemplate<ServiceFormPageQuery>(ServiceFormPage);
 
 export const Head = ContentHead;
 
 export const query = graphql`
   query ServiceFormPage($id: ID!) {
-    ...ContentPageQuery
+    site {
+      buildTime
+    }
+    content {
+      ...PageContentFields
+    }
   }
 `;

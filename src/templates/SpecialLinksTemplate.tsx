@@ -1,13 +1,19 @@
 import { graphql } from 'gatsby';
 import { contentTemplate, UnlistedHead } from '../components/pages/contentPage';
 import { SpecialLinks } from '../components/pages/specials/SpecialLinks';
+import type { SpecialLinksPageQuery } from '../content/queryTypes';
 
-export default contentTemplate(SpecialLinks);
+export default contentTemplate<SpecialLinksPageQuery>(SpecialLinks);
 
 export const Head = UnlistedHead;
 
 export const query = graphql`
   query SpecialLinksPage($id: ID!) {
-    ...ContentPageQuery
+    site {
+      buildTime
+    }
+    content {
+      ...PageContentFields
+    }
   }
 `;

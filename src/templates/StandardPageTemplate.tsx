@@ -1,13 +1,19 @@
 import { graphql } from 'gatsby';
 import { ContentHead, contentTemplate } from '../components/pages/contentPage';
 import { StandardPage } from '../components/pages/StandardPage';
+import type { StandardPageQuery } from '../content/queryTypes';
 
-export default contentTemplate(StandardPage);
+export default contentTemplate<StandardPageQuery>(StandardPage);
 
 export const Head = ContentHead;
 
 export const query = graphql`
   query StandardPage($id: ID!) {
-    ...ContentPageQuery
+    site {
+      buildTime
+    }
+    content {
+      ...PageContentFields
+    }
   }
 `;

@@ -10,7 +10,7 @@ import type { ListingContext } from '../search/listingContext';
 
 type Props = PageProps<StockFrontQuery, ListingContext & Partial<PageStock>>;
 
-/** What content says of all stock, below the listing, which renders around the page (see `KeptListing`). */
+/** What content says of all stock, below the listing, which renders around the page (see `PersistentListing`). */
 function StockFront({ data, location, pageContext }: Props) {
   const { page, surroundings } = contentPage(data, location.pathname, pageContext);
   return <Blocks blocks={page.blocks} surroundings={surroundings} />;
@@ -26,6 +26,11 @@ export const Head = ({ pageContext }: HeadProps<object, ListingContext>) => (
 
 export const query = graphql`
   query StockFront($id: ID!) {
-    ...ContentPageQuery
+    site {
+      buildTime
+    }
+    content {
+      ...PageContentFields
+    }
   }
 `;

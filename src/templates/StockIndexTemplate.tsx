@@ -4,7 +4,7 @@ import { StockListing } from '../components/search/listing/StockListing';
 import type { ListingTemplate } from '../components/search/listing/stockListingProps';
 import type { ListingContext } from '../search/listingContext';
 
-/** A stock listing. It renders around the page (see `KeptListing`), so that a car's page can hide and keep it. */
+/** A stock listing. It renders around the page (see `PersistentListing`), so that a car's page can hide and keep it. */
 const StockIndexTemplate: ListingTemplate = Object.assign(() => null, { Listing: StockListing });
 
 export default StockIndexTemplate;

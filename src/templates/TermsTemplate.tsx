@@ -1,13 +1,19 @@
 import { graphql } from 'gatsby';
 import { ContentHead, contentTemplate } from '../components/pages/contentPage';
 import { LegalPage } from '../components/pages/LegalPage';
+import type { TermsPageQuery } from '../content/queryTypes';
 
-export default contentTemplate(LegalPage);
+export default contentTemplate<TermsPageQuery>(LegalPage);
 
 export const Head = ContentHead;
 
 export const query = graphql`
   query TermsPage($id: ID!) {
-    ...ContentPageQuery
+    site {
+      buildTime
+    }
+    content {
+      ...PageContentFields
+    }
   }
 `;

@@ -1,13 +1,19 @@
 import { graphql } from 'gatsby';
 import { contentTemplate, UnlistedHead } from '../components/pages/contentPage';
 import { TestForms } from '../components/pages/TestForms';
+import type { TestFormsPageQuery } from '../content/queryTypes';
 
-export default contentTemplate(TestForms);
+export default contentTemplate<TestFormsPageQuery>(TestForms);
 
 export const Head = UnlistedHead;
 
 export const query = graphql`
   query TestFormsPage($id: ID!) {
-    ...ContentPageQuery
+    site {
+      buildTime
+    }
+    content {
+      ...PageContentFields
+    }
   }
 `;

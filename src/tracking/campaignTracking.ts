@@ -17,7 +17,7 @@ export async function tellCampaign(landing: string): Promise<void> {
     });
     const answer: unknown = await response.json();
     const { campaignId: id } = Object(answer) as { readonly campaignId?: unknown };
-    if (typeof id === 'string' && id !== '') campaignId.keep(id);
+    if (typeof id === 'string' && id !== '') campaignId.store(id);
   } catch {
     // Without an id, everything else still works.
   }

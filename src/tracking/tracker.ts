@@ -2,7 +2,7 @@ import { isDevelopment } from '../config/isDevelopment';
 import { site } from '../config/site';
 import type { Tracking } from '../config/tracking';
 import { consent, mayMeasure } from '../device/consent';
-import { campaignId, pagesShown, turnedItems, visited } from '../device/visit';
+import { campaignId, pageCount, turnedItems, visited } from '../device/visit';
 import { tellCampaign } from './campaignTracking';
 import type { PagePath, TrackedEvent } from './events';
 import { analyticsTag } from './sinks/analyticsTag';
@@ -41,20 +41,20 @@ export function startTracker(tracking: Tracking): void {
   };
 
   const countPages = () => {
-    const before = pagesShown.read();
+    const before = pageCount.read();
     const now = before + uncounted;
     uncounted = 0;
-    pagesShown.keep(now);
+    pageCount.store(now);
     for (const { pages, event } of PAGE_VISITS) if (before < pages && now >= pages) send(event);
   };
 
-  const begin = (shown: PagePath) => {
+  const begin = (path: PagePath) => {
     sinks = openSinks(tracking, landing);
     void openLog();
-    send({ name: 'page_view', page: shown });
-    if (pagesShown.read() === 0) {
+    send({ name: 'page_view', page: path });
+    if (pageCount.read() === 0) {
       if (visited.read()) send({ name: 'Intent', action: 'Repeat Visit' });
-      visited.keep(true);
+      visited.store(true);
     }
     countPages();
     if (tracking.campaigns) void tellCampaign(landing);
@@ -82,7 +82,7 @@ export function startTracker(tracking: Tracking): void {
   const end = () => {
     for (const sink of sinks) sink.close();
     sinks = [];
-    for (const kept of [visited, pagesShown, turnedItems, campaignId]) kept.keep(undefined);
+    for (const each of [visited, pageCount, turnedItems, campaignId]) each.store(undefined);
   };
 
   const follow = () => {
@@ -131,7 +131,7 @@ function isRepeatedTurn(event: TrackedEvent): boolean {
   const turned = turnedItems.read();
   const item = event.item ?? '';
   if (turned.includes(item)) return true;
-  turnedItems.keep([...turned, item]);
+  turnedItems.store([...turned, item]);
   return false;
 }
 

@@ -20,7 +20,7 @@ const PATIENT = { timeout: 10_000 };
 
 /** A control as bare as can be. */
 function Control({ name, value }: { readonly name: 'make' | 'colour'; readonly value: string }) {
-  const chosen = useSearch(({ asked }) => asked[name]) ?? [];
+  const chosen = useSearch(({ query }) => query[name]) ?? [];
   const { change } = useSearchActions();
   renders.push(`${name}: ${chosen}`);
   return (

@@ -24,7 +24,7 @@ const config = { vocabulary, settings: {}, filterGroups: [], continueStep: () =>
 
 function Listing() {
   const count = useSearch(({ results }) => results.nbHits);
-  const colour = useSearch(({ shown }) => shown.colour) ?? [];
+  const colour = useSearch(({ onScreen }) => onScreen.colour) ?? [];
   const { change } = useSearchActions();
   return (
     <>

@@ -10,7 +10,7 @@ const step = (state: SearchState, results: Results, isPending = false) =>
 const RED = { colour: ['Red'] };
 const BLUE = { colour: ['Blue'] };
 const all = found(3);
-const storeOfAll = () => createSearchStore({ asked: {}, results: all, cards: 'found', error: undefined });
+const storeOfAll = () => createSearchStore({ query: {}, results: all, cards: 'found', error: undefined });
 
 describe('What is searched for', () => {
   beforeEach(() => jest.useFakeTimers());
@@ -18,45 +18,45 @@ describe('What is searched for', () => {
 
   it('is asked at once, and shown together with its answer where that comes within a moment', () => {
     const store = storeOfAll();
-    store.ask(RED);
-    expect(store.get()).toMatchObject({ asked: RED, shown: {} });
+    store.setQuery(RED);
+    expect(store.get()).toMatchObject({ query: RED, onScreen: {} });
     store.take(step(RED, all, true));
     jest.advanceTimersByTime(99);
-    expect(store.get().shown).toEqual({});
+    expect(store.get().onScreen).toEqual({});
     store.take(step(RED, found(2)));
-    expect(store.get()).toMatchObject({ shown: RED, results: { nbHits: 2 } });
+    expect(store.get()).toMatchObject({ onScreen: RED, results: { nbHits: 2 } });
   });
 
   it('is shown by itself where the answer takes longer, and so is what is asked meanwhile', () => {
     const store = storeOfAll();
-    store.ask(RED);
+    store.setQuery(RED);
     jest.advanceTimersByTime(100);
-    expect(store.get().shown).toEqual(RED);
-    store.ask(BLUE);
-    expect(store.get().shown).toEqual(BLUE);
+    expect(store.get().onScreen).toEqual(RED);
+    store.setQuery(BLUE);
+    expect(store.get().onScreen).toEqual(BLUE);
   });
 
   it('waits anew for the answer to the next search', () => {
     const store = storeOfAll();
-    store.ask(RED);
+    store.setQuery(RED);
     jest.advanceTimersByTime(100);
     store.take(step(RED, found(2)));
-    store.ask(BLUE);
-    expect(store.get().shown).toEqual(RED);
+    store.setQuery(BLUE);
+    expect(store.get().onScreen).toEqual(RED);
     store.take(step(BLUE, found(1)));
-    expect(store.get().shown).toEqual(BLUE);
+    expect(store.get().onScreen).toEqual(BLUE);
   });
 
   it('waits on where InstantSearch renders before it has sent the search', () => {
     const store = storeOfAll();
-    store.ask(RED);
+    store.setQuery(RED);
     store.take(step(RED, all));
-    expect(store.get().shown).toEqual({});
+    expect(store.get().onScreen).toEqual({});
   });
 
   it('is called slow after a while, until it is answered', () => {
     const store = storeOfAll();
-    store.ask(RED);
+    store.setQuery(RED);
     store.take(step(RED, all, true));
     jest.advanceTimersByTime(299);
     expect(store.get().isSlow).toBe(false);
@@ -79,24 +79,24 @@ describe('What is searched for', () => {
     store.subscribe(told);
     store.take(step({}, all));
     expect(told).not.toHaveBeenCalled();
-    store.ask(RED);
+    store.setQuery(RED);
     store.take(step(RED, found(2)));
     expect(told).toHaveBeenCalledTimes(2);
   });
 
   it('is hidden behind the cards of another search until it is answered, or the wait is too long', () => {
-    const hiding = () => createSearchStore({ asked: {}, results: all, cards: 'built', error: undefined });
+    const hiding = () => createSearchStore({ query: {}, results: all, cards: 'built', error: undefined });
     const quick = hiding();
-    quick.ask(RED);
+    quick.setQuery(RED);
     expect(quick.get().cards).toBe('built');
     quick.take(step(RED, found(2)));
     expect(quick.get().cards).toBe('found');
 
     const slow = hiding();
-    slow.ask(RED);
+    slow.setQuery(RED);
     slow.take(step(RED, all, true));
     jest.advanceTimersByTime(100);
-    expect(slow.get()).toMatchObject({ cards: 'awaited', shown: RED });
+    expect(slow.get()).toMatchObject({ cards: 'awaited', onScreen: RED });
     slow.take({ ...step(RED, all), error: new Error('no answer') });
     expect(slow.get().cards).toBe('awaited');
     slow.take(step(RED, found(2)));

@@ -2,13 +2,14 @@ import { DISPLAY_FIELD_KEYS } from '../../../src/domain/stock/display/displayFie
 import { type DisplayGroup, displayGroups } from '../../../src/domain/stock/display/displayRows';
 import { EM_DASH } from '../../../src/domain/stock/display/emDash';
 import { stockDisplayGroups } from '../../../src/domain/stock/display/stockDisplayGroups';
+import { FACT_NAMES } from '../../../src/domain/stock/stockFacts';
 import { aStockItem } from '../../support/stock/aStockItem';
 
 /** The fields that the table must have. Price is shown elsewhere; the VIN is under `vinNumber`. */
 const SPECIFIED =
-  'ancapRating bodyType colour cylinders doorNum engine fuelCombined fuelEconomy fuelType greenStarRating height length location odometer power powerToWeight regNumber seatNum stockNumber tareMass torque transmission vinNumber width year atm beamWidth engineHours fuelTankCapacity gcm gvm lengthFeet lengthMeters passengerDoors seatHeight sleepingCapacity stroke tare transNum wetOperationalWeight wheelBase'.split(
-    ' ',
-  );
+  'ancapRating bodyType colour cylinders doorNum engine fuelCombined fuelEconomy fuelType greenStarRating height length location odometer power powerToWeight regNumber seatNum stockNumber tareMass torque transmission vinNumber width year atm beamWidth engineHours fuelTankCapacity gcm gvm lengthFeet lengthMeters passengerDoors seatHeight sleepingCapacity stroke tare transNum wetOperationalWeight wheelBase'
+    .split(' ')
+    .concat(FACT_NAMES);
 
 const rows = (groups: readonly DisplayGroup[]): Record<string, string> =>
   Object.fromEntries(groups.flatMap((group) => group.rows.map(({ key, value }) => [key, value])));

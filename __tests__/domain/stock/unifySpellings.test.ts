@@ -65,3 +65,38 @@ describe('spellings of makes and models', () => {
     );
   });
 });
+
+describe('words that shoppers choose by', () => {
+  const withFuel = (...fuels: string[]) =>
+    unifySpellings(fuels.map((fuelType) => ({ ...car('Kia', 'Rio'), fuelType }))).items.map(
+      (item) => item.fuelType,
+    );
+
+  it('become one word if they mean one thing', () => {
+    expect(withFuel('GASOLINE', 'gas', 'Unleaded', 'LPG')).toEqual(['Petrol', 'Petrol', 'Petrol', 'LPG']);
+  });
+
+  it('keep the feed’s spelling of the word, unless it is all capitals or all small', () => {
+    const bodies = (...names: string[]) =>
+      unifySpellings(names.map((bodyType) => ({ ...car('Kia', 'Rio'), bodyType }))).items.map(
+        (item) => item.bodyType,
+      );
+    expect(bodies('People mover', 'MPV')).toEqual(['People mover', 'People mover']);
+    expect(bodies('suv', 'SUV')).toEqual(['SUV', 'SUV']);
+  });
+
+  it('are the site’s own where its filters have one', () => {
+    const items = ['Hatch', 'hatchback'].map((bodyType) => ({ ...car('Kia', 'Rio'), bodyType }));
+    const { items: unified } = unifySpellings(items, { bodyTypes: ['Hatchback'] });
+    expect(unified.map(({ bodyType }) => bodyType)).toEqual(['Hatchback', 'Hatchback']);
+  });
+
+  it('join badges of one model, but not 1.8 and 18, nor 500e and 500e?', () => {
+    const badges = (...names: string[]) =>
+      unifySpellings(names.map((variations) => ({ ...car('Kia', 'Soul'), variations }))).items.map(
+        (item) => item.variations,
+      );
+    expect(badges('EX +', 'EX+', '1.8', '18')).toEqual(['EX +', 'EX +', '1.8', '18']);
+    expect(badges('500e', '500e?')).toEqual(['500e', '500e?']);
+  });
+});

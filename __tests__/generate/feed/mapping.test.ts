@@ -193,6 +193,21 @@ describe('a mapping file', () => {
   });
 });
 
+it('a mapping adds words that mean the same, and they come first', async () => {
+  const rows = ['Tray top', 'Ute', 'SUV'].map((body, id) => ({
+    id,
+    vehType: 'Used',
+    make: 'Kia',
+    model: 'Rio',
+    body,
+  }));
+  const feed = { name: 'stock.json', bytes: Buffer.from(JSON.stringify(rows)) };
+  const yaml = 'format: forecourt\nwords: { bodyType: { Utility: [Tray top, Ute] } }';
+  const mapping = okValue(await readMapping(await fileOf(yaml)));
+  const { items } = await uniteFeeds([okValue(await importFeed(feed, { site: aStockContext(), mapping }))]);
+  expect(items.map(({ bodyType }) => bodyType)).toEqual(['Utility', 'Utility', 'SUV']);
+});
+
 describe('a path that no row has', () => {
   const feed = {
     name: 'stock.json',

@@ -94,6 +94,6 @@ export function ListingForTest({
 }
 
 function Told({ onState }: Pick<Props, 'onState'>) {
-  onState?.(useSearch(({ shown }) => shown));
+  onState?.(useSearch(({ onScreen }) => onScreen));
   return null;
 }

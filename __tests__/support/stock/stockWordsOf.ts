@@ -1,3 +1,4 @@
+import { FACT_NAMES } from '../../../src/domain/stock/stockFacts';
 import type { StockItem } from '../../../src/domain/stock/stockItem';
 import type { StockType } from '../../../src/domain/stock/stockTypes';
 import { buildVocabulary } from '../../../src/search/vocabulary/vocabulary';
@@ -24,6 +25,7 @@ export const stockWordsOf = (items: readonly StockItem[], stockType: StockType =
     location: each(items, ({ location }) => location?.name),
     tags: [...new Set(items.flatMap(({ tags }) => tags))],
   },
+  facts: new Set(FACT_NAMES.filter((name) => items.some((item) => item[name] !== undefined))),
   ...(stockType === 'cars' ? {} : { other: otherStock }),
   identifiers: [
     ...each(items, ({ stockNumber }) => stockNumber),

@@ -7,28 +7,28 @@ import { Button } from '../ui/Button';
 import { useLayerHistory } from '../ui/layers/useLayerHistory';
 import { Link } from '../ui/links/Link';
 import { floatingBox } from '../ui/sheetStyles';
-import { useKept } from '../ui/visit/useKept';
-import { choicesWanted } from './choicesWanted';
+import { useStored } from '../ui/visit/useStored';
+import { consentPanel } from './consentPanel';
 
 /**
  * Asks whether the site may measure how it is used. It floats over the foot of the window, so the page does not shift. It
  * comes before the header, so the keyboard reaches it right after the skip links. Both answers look the same.
  */
 export function ConsentBanner() {
-  const isAsked = choicesWanted.useFlag();
-  const choice = useKept(consent)?.choice;
+  const isOpen = consentPanel.useFlag();
+  const choice = useStored(consent)?.choice;
   const isRefused = isRefusedByBrowser();
-  if (!isAsked && (choice !== undefined || isRefused)) return null;
-  return <Banner isAsked={isAsked} isRefused={isRefused} choice={choice} />;
+  if (!isOpen && (choice !== undefined || isRefused)) return null;
+  return <Banner isOpen={isOpen} isRefused={isRefused} choice={choice} />;
 }
 
 interface Props {
-  readonly isAsked: boolean;
+  readonly isOpen: boolean;
   readonly isRefused: boolean;
   readonly choice: 'granted' | 'denied' | undefined;
 }
 
-function Banner({ isAsked, isRefused, choice }: Props) {
+function Banner({ isOpen, isRefused, choice }: Props) {
   const banner = useRef<HTMLElement>(null);
   const titleId = useId();
   useEffect(() => {
@@ -40,16 +40,16 @@ function Banner({ isAsked, isRefused, choice }: Props) {
     };
   }, []);
   useEffect(() => {
-    if (!isAsked) return;
+    if (!isOpen) return;
     const before = document.activeElement;
     banner.current?.focus();
     return () => {
       if (before instanceof HTMLElement) before.focus({ preventScroll: true });
     };
-  }, [isAsked]);
-  const close = () => choicesWanted.set(false);
+  }, [isOpen]);
+  const close = () => consentPanel.set(false);
   // Only for a visitor who opened it. On a first visit the page comes with it.
-  useLayerHistory(isAsked, close);
+  useLayerHistory(isOpen, close);
   const closeOnEscape = ({ key }: KeyboardEvent) => {
     if (key === 'Escape') close();
   };

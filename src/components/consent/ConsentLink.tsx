@@ -1,13 +1,13 @@
 import { publishedTracking } from '../../tracking/publishedTracking';
 import { useHydrated } from '../ui/useHydrated';
-import { choicesWanted } from './choicesWanted';
+import { consentPanel } from './consentPanel';
 
 /** The list item that opens the banner again. A site that measures nothing has none. */
 export function ConsentLink({ className }: { readonly className?: string }) {
   if (!useHydrated() || !publishedTracking()) return null;
   return (
     <li>
-      <button type="button" className={className} onClick={() => choicesWanted.set(true)}>
+      <button type="button" className={className} onClick={() => consentPanel.set(true)}>
         Privacy choices
       </button>
     </li>

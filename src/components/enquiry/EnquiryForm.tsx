@@ -51,10 +51,10 @@ export function EnquiryForm({
   onDone,
 }: EnquiryFormProps) {
   const [picked, setPicked] = useState<EnquiryItem>();
-  const asksWhich = kind === 'bookATestDrive' && Object.keys(givenAbout).length === 0;
+  const needsVehicle = kind === 'bookATestDrive' && Object.keys(givenAbout).length === 0;
   const about = useMemo(
-    () => (asksWhich && picked ? { ...givenAbout, item: picked } : givenAbout),
-    [asksWhich, givenAbout, picked],
+    () => (needsVehicle && picked ? { ...givenAbout, item: picked } : givenAbout),
+    [needsVehicle, givenAbout, picked],
   );
   const { notes, paymentUrl, places } = useFormContent();
   const hours = visitHours(places, kind, about.item?.yard);
@@ -117,7 +117,11 @@ export function EnquiryForm({
       aria-busy={isSending}
     >
       <PlainFormFields kind={kind} consent={COLLECTION_NOTICE} />
-      {asksWhich ? <VehiclePicker picked={picked} onPick={setPicked} /> : <EnquiryAboutCard about={about} />}
+      {needsVehicle ? (
+        <VehiclePicker picked={picked} onPick={setPicked} />
+      ) : (
+        <EnquiryAboutCard about={about} />
+      )}
       {faults.length > 0 && <ErrorSummary key={attempt} faults={faults} idOf={idOf} heading={heading} />}
       {isInTrouble && (
         <div ref={trouble} css={box} tabIndex={-1} role="alert">

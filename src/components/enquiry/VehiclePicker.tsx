@@ -9,7 +9,7 @@ import { formatPrice } from '../../domain/stock/display/formatPrice';
 import { space } from '../../theme/tokens';
 import { formControl } from '../ui/fields/formStyles';
 import { useLateComponent } from '../ui/later/useLateComponent';
-import { useKept } from '../ui/visit/useKept';
+import { useStored } from '../ui/visit/useStored';
 import { ChoiceField } from './ChoiceField';
 import { Field } from './Field';
 import type { FoundVehicles } from './FindVehicles';
@@ -35,8 +35,8 @@ const loadFinder = async () =>
 export function VehiclePicker({ picked, onPick }: Props) {
   const id = useId();
   const { hostedSearch } = useFormContent();
-  const saved = useKept(wishlist);
-  const viewed = useKept(recentlyViewed);
+  const saved = useStored(wishlist);
+  const viewed = useStored(recentlyViewed);
   const [words, setWords] = useState('');
   const [found, setFound] = useState<FoundVehicles>();
   const query = words.trim();

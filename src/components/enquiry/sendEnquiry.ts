@@ -5,7 +5,7 @@ import {
   keepWaiting,
   readWaiting,
   type WaitingEnquiry,
-} from '../../device/keptEnquiries';
+} from '../../device/savedEnquiries';
 import { campaignId } from '../../device/visit';
 import { campaignOf } from '../../domain/campaign';
 import type { FieldFault } from '../../domain/enquiry/fieldFault';

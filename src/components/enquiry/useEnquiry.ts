@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { aboutQuery, type EnquiryAbout } from '../../content/enquiry/enquiryAddresses';
-import { draftName, keepDraft, readDraft, type WaitingEnquiry } from '../../device/keptEnquiries';
+import { draftName, keepDraft, readDraft, type WaitingEnquiry } from '../../device/savedEnquiries';
 import { checkEnquiry } from '../../domain/enquiry/checkEnquiry';
 import type { Answer, LooseAnswers } from '../../domain/enquiry/enquiryField';
 import { emptyAnswers } from '../../domain/enquiry/enquiryForms';
@@ -69,13 +69,13 @@ export function useEnquiry({ kind, about, givenAbout, hours, send = sendEnquiry 
     const typed = typedIn(form.current, firstAnswers(kind, about));
     if (Object.keys(typed).length > 0) setAnswers((now) => ({ ...now, ...typed }));
     let isGone = false;
-    void readDraft(draft, kind).then((kept) => {
-      if (isGone || kept === undefined) return;
+    void readDraft(draft, kind).then((saved) => {
+      if (isGone || saved === undefined) return;
       // A restored draft may be sent at once, so its form carries no opening time.
       openedAt.current = '';
       // What the shopper typed while the draft was loading wins.
-      setAnswers((now) => ({ ...now, ...kept.answers, ...differing(now, firstAnswers(kind, about)) }));
-      setPhotos((now) => (now.length > 0 ? now : kept.photos));
+      setAnswers((now) => ({ ...now, ...saved.answers, ...differing(now, firstAnswers(kind, about)) }));
+      setPhotos((now) => (now.length > 0 ? now : saved.photos));
     });
     return () => {
       isGone = true;
@@ -101,10 +101,10 @@ export function useEnquiry({ kind, about, givenAbout, hours, send = sendEnquiry 
     isSending.current = true;
     setProgress('sending');
     const { fault, files } = await photosToSend(photos);
-    const found = [...checkEnquiry(kind, answers, hours && { hours, now: new Date() }), ...fault];
-    setFaults(found);
+    const faults = [...checkEnquiry(kind, answers, hours && { hours, now: new Date() }), ...fault];
+    setFaults(faults);
     setAttempt(attempt + 1);
-    if (found.length > 0) {
+    if (faults.length > 0) {
       isSending.current = false;
       return setProgress('filling');
     }
@@ -158,9 +158,9 @@ const differing = (answers: LooseAnswers, from: LooseAnswers): LooseAnswers =>
 
 /** What the form sends without the shopper typing it. None of it names a person. */
 function contextOf(about: EnquiryAbout, openedAt: string): object {
-  const given = Object.entries(about).filter(([, value]) => value !== undefined);
+  const entries = Object.entries(about).filter(([, value]) => value !== undefined);
   return {
-    ...Object.fromEntries(given),
+    ...Object.fromEntries(entries),
     consent: { ...COLLECTION_NOTICE, at: new Date().toISOString() },
     ...pageContext(),
     ...(openedAt === '' ? {} : { openedAt }),

@@ -4,11 +4,11 @@ import { savedCount } from '../../device/savedCount';
 import { color, radius } from '../../theme/tokens';
 import { Icon } from '../ui/Icon';
 import { Link } from '../ui/links/Link';
-import { useKept } from '../ui/visit/useKept';
+import { useStored } from '../ui/visit/useStored';
 
 /** The link to the garage, with the number of saved stock items. */
 export function GarageLink() {
-  const count = useKept(savedCount);
+  const count = useStored(savedCount);
   return (
     <Link css={link} href={GARAGE_PATH} aria-label={count === 0 ? 'Garage' : `Garage, ${count} saved`}>
       <Icon name="heart" />

@@ -68,8 +68,8 @@ export function ContentPageHead({ data, path, isUnlisted = false, jsonLd = [] }:
 }
 
 /** The template of a page that is its content entry and nothing else. */
-export const contentTemplate = (Page: ComponentType<ReturnType<typeof contentPage>>) =>
-  function ContentTemplate({ data, location, pageContext }: PageProps<PageData, Partial<PageStock>>) {
+export const contentTemplate = <Data extends PageData>(Page: ComponentType<ReturnType<typeof contentPage>>) =>
+  function ContentTemplate({ data, location, pageContext }: PageProps<Data, Partial<PageStock>>) {
     return <Page {...contentPage(data, location.pathname, pageContext)} />;
   };
 

@@ -30,13 +30,13 @@ export function PageNotes({ stock = [], models = [] }: Props) {
     ...stock.flatMap((prices) => priceDisplay(prices, { repayment: finance !== undefined }).notes),
     ...models.flatMap((prices) => priceDisplay(prices, { repayment: false }).notes),
   ]);
-  const shown = ([1, 2, 3, 4] as const).filter((note) => inUse.has(note) && notes[note]);
-  if (shown.length === 0) return null;
+  const visible = ([1, 2, 3, 4] as const).filter((note) => inUse.has(note) && notes[note]);
+  if (visible.length === 0) return null;
   return (
     <div css={pageMargins}>
       <div css={rule} />
       <ol css={list} aria-label="Notes on prices">
-        {shown.map((note) => (
+        {visible.map((note) => (
           <PriceNoteItem key={note} note={note} html={notes[note] ?? ''} />
         ))}
       </ol>

@@ -10,11 +10,11 @@ export function PriceNotes({ cards }: { readonly cards: readonly Prices[] }) {
   const inUse = new Set<PriceNote>(
     cards.flatMap((card) => priceDisplay(card, { repayment: finance !== undefined }).notes),
   );
-  const shown = ([1, 2, 3, 4] as const).filter((note) => inUse.has(note) && notes[note]);
-  if (shown.length === 0) return null;
+  const visible = ([1, 2, 3, 4] as const).filter((note) => inUse.has(note) && notes[note]);
+  if (visible.length === 0) return null;
   return (
     <ol css={list} aria-label="Notes on prices">
-      {shown.map((note) => (
+      {visible.map((note) => (
         <PriceNoteItem key={note} note={note} html={notes[note] ?? ''} />
       ))}
     </ol>

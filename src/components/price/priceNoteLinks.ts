@@ -1,5 +1,5 @@
 import type { PriceNote } from '../../domain/stock/priceDisplay';
-import { shownElement } from '../ui/links/InPageLink';
+import { visibleElement } from '../ui/links/InPageLink';
 
 /** The id of a note on prices. A page has each note once. */
 export const noteId = (note: PriceNote): string => `note-${note}`;
@@ -16,5 +16,5 @@ export const markOf = (note: PriceNote): HTMLElement | undefined => {
   const mark = followed.get(note);
   return mark?.isConnected && !mark.closest('[hidden]')
     ? mark
-    : shownElement(`main a[href="#${noteId(note)}"]`);
+    : visibleElement(`main a[href="#${noteId(note)}"]`);
 };

@@ -24,7 +24,7 @@ export interface SearchActions {
    * Searches for another state. A function gets the current state when the change is made, so two changes in a row both
    * count. A change of a filter starts on the first page.
    */
-  readonly change: (next: LooseState | ((asked: SearchState) => LooseState)) => void;
+  readonly change: (next: LooseState | ((query: SearchState) => LooseState)) => void;
   /** Returns the address of a state, with the foreign parameters of the page's address. */
   readonly addressOf: (state: SearchState) => string;
   /** Repeats the same search, after a fault. */
@@ -53,7 +53,7 @@ export function SearchProvider({ children }: { readonly children: ReactNode }) {
   const [searching] = useState((): Searching => {
     const { state, results, error, index, searchAgain } = connected as SearchStep;
     const made = createSearchStore({
-      asked: state,
+      query: state,
       results: results as Search['results'],
       // Without results of its own, InstantSearch gives empty ones.
       cards: index.getResults() === null ? 'awaited' : first ? 'built' : 'found',
@@ -61,12 +61,12 @@ export function SearchProvider({ children }: { readonly children: ReactNode }) {
     });
     const search: SearchActions['change'] = (next) => {
       store.current = made;
-      const { asked } = made.get();
+      const { query } = made.get();
       const { state: canonical } = canonicalState(
-        typeof next === 'function' ? next(asked) : next,
+        typeof next === 'function' ? next(query) : next,
         vocabulary,
       );
-      made.ask(canonical);
+      made.setQuery(canonical);
       index.setIndexUiState(stateToUi(canonical)[index.getIndexId()] ?? {});
     };
     let early: Parameters<SearchActions['change']>[0][] | undefined = [];
@@ -84,7 +84,7 @@ export function SearchProvider({ children }: { readonly children: ReactNode }) {
         if (!first) store.current = made;
         else if (typedWords === undefined) search(first.state);
         // The search waits for the words that were typed on another page.
-        else made.ask(first.state);
+        else made.setQuery(first.state);
         changes.forEach(search);
       },
       addressOf: (state: SearchState) => index.createURL(() => stateToUi(state)[index.getIndexId()] ?? {}),

@@ -6,10 +6,10 @@ type Timer = ReturnType<typeof setTimeout>;
 
 /** The search as the listing shows it. */
 export interface Search {
-  /** The shopper's latest request, which controls show. */
-  readonly asked: SearchState;
-  /** The request that everything else shows, together with its answer. It waits only a moment for a slow answer. */
-  readonly shown: SearchState;
+  /** What the shopper searches for, which controls show. */
+  readonly query: SearchState;
+  /** The query of everything else on the screen: results, count, heading. It follows `query` after a moment at most. */
+  readonly onScreen: SearchState;
   readonly results: Results;
   /**
    * - `found`: the results are those of a search, or of the page as it was built for its address;
@@ -28,7 +28,7 @@ export interface SearchStore {
   /** Takes over a step of InstantSearch. */
   readonly take: (step: SearchStep) => void;
   /** Shows a new request, whose search has been started. */
-  readonly ask: (state: SearchState) => void;
+  readonly setQuery: (state: SearchState) => void;
 }
 
 /**
@@ -44,10 +44,10 @@ const PATIENCE = 300;
  * One store for everything that the listing shows of its search. Unchanged parts of a state stay the same objects, so a
  * selector returns the same value until its part changes.
  */
-export function createSearchStore(first: Pick<Search, 'asked' | 'results' | 'cards' | 'error'>): SearchStore {
-  let search: Search = { ...first, shown: first.asked, isSlow: false };
+export function createSearchStore(first: Pick<Search, 'query' | 'results' | 'cards' | 'error'>): SearchStore {
+  let search: Search = { ...first, onScreen: first.query, isSlow: false };
   /** The request that the results answer. */
-  let answered = first.asked;
+  let answered = first.query;
   let hasResults = first.cards !== 'awaited';
   let isLate = false;
   let moment: Timer | undefined;
@@ -69,12 +69,12 @@ export function createSearchStore(first: Pick<Search, 'asked' | 'results' | 'car
   const unhidden = () => (search.cards === 'built' ? 'awaited' : search.cards);
   const giveUpWaiting = () => {
     isLate = true;
-    set({ shown: search.asked, cards: unhidden() });
+    set({ onScreen: search.query, cards: unhidden() });
   };
-  const isWaiting = () => search.asked !== answered;
-  const ask = (state: SearchState) => {
-    const asked = keepParts(search.asked, state);
-    set({ asked, ...(isLate ? { shown: asked } : {}) });
+  const isWaiting = () => search.query !== answered;
+  const setQuery = (state: SearchState) => {
+    const query = keepParts(search.query, state);
+    set({ query, ...(isLate ? { onScreen: query } : {}) });
     if (isWaiting()) moment ??= setTimeout(giveUpWaiting, MOMENT);
     else settle();
   };
@@ -84,23 +84,23 @@ export function createSearchStore(first: Pick<Search, 'asked' | 'results' | 'car
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    ask,
+    setQuery,
     take: ({ state, results, isPending, error }) => {
-      const found = results ?? search.results;
+      const latest = results ?? search.results;
       hasResults ||= results !== null;
-      ask(state);
+      setQuery(state);
       // Requested but not sent yet: the next step will tell more.
-      const isOnItsWay = isWaiting() && found === search.results && !isLate;
+      const isOnItsWay = isWaiting() && latest === search.results && !isLate;
       if (error === undefined && (isPending || isOnItsWay)) {
         if (isPending && isWaiting()) patience ??= setTimeout(() => set({ isSlow: true }), PATIENCE);
-        set({ results: found, error });
+        set({ results: latest, error });
         return;
       }
       settle();
-      answered = search.asked;
+      answered = search.query;
       set({
-        shown: search.asked,
-        results: found,
+        onScreen: search.query,
+        results: latest,
         cards: error === undefined && hasResults ? 'found' : unhidden(),
         error,
         isSlow: false,
@@ -112,11 +112,11 @@ export function createSearchStore(first: Pick<Search, 'asked' | 'results' | 'car
 /** The new state with equal parts of the old one, or the old state if all are equal. States are small and plain. */
 export function keepParts(before: SearchState, after: SearchState): SearchState {
   const keys = Object.keys(after) as (keyof SearchState)[];
-  const kept = keys.map((key) => {
+  const parts = keys.map((key) => {
     const isEqual = JSON.stringify(before[key]) === JSON.stringify(after[key]);
     return [key, isEqual ? before[key] : after[key]] as const;
   });
   const isSame =
-    keys.length === Object.keys(before).length && kept.every(([key, value]) => before[key] === value);
-  return isSame ? before : (Object.fromEntries(kept) as SearchState);
+    keys.length === Object.keys(before).length && parts.every(([key, value]) => before[key] === value);
+  return isSame ? before : (Object.fromEntries(parts) as SearchState);
 }

@@ -4,11 +4,11 @@ import { isKept, toggleCard } from '../../domain/garage/keptCard';
 import type { StockCard } from '../../domain/stock/stockCard';
 import { color, media, shadow } from '../../theme/tokens';
 import { Icon } from '../ui/Icon';
-import { useKept } from '../ui/visit/useKept';
+import { useStored } from '../ui/visit/useStored';
 
 /** Saves a stock item to the garage, or removes it. On a card it is above the link that covers the card. */
 export function HeartButton({ card }: { readonly card: StockCard }) {
-  const isSaved = isKept(useKept(wishlist), card.objectID);
+  const isSaved = isKept(useStored(wishlist), card.objectID);
   return (
     <ClassNames>
       {({ css: name }) => (
@@ -17,7 +17,7 @@ export function HeartButton({ card }: { readonly card: StockCard }) {
           className={name(heart)}
           aria-pressed={isSaved}
           aria-label={`Save ${card.title}`}
-          onClick={() => wishlist.keep(toggleCard(wishlist.read(), card, Date.now()))}
+          onClick={() => wishlist.store(toggleCard(wishlist.read(), card, Date.now()))}
         >
           <Icon name="heart" />
         </button>

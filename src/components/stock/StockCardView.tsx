@@ -5,6 +5,7 @@ import { formatKilometres } from '../../domain/formatNumber';
 import { priceDisplay } from '../../domain/stock/priceDisplay';
 import { sameCard } from '../../domain/stock/sameCard';
 import type { StockCard } from '../../domain/stock/stockCard';
+import { cardFacts } from '../../domain/stock/stockFacts';
 import { stockItemPath } from '../../domain/stock/stockItemPath';
 import { color, font, motion, radius, space, text } from '../../theme/tokens';
 import { publicId } from '../../tracking/events';
@@ -54,6 +55,7 @@ function Card({ card, isFirst = false, Pictures, marks = {} }: Props) {
     card.odometer === undefined ? null : formatKilometres(card.odometer),
     isSaidAbove(card, card.transmissionType) ? null : card.transmissionType,
     card.fuelType,
+    ...cardFacts(card),
     card.location,
   ].filter(Boolean);
   const opened = () => track({ name: 'select_item', item: publicId(card.objectID) });

@@ -19,13 +19,13 @@ export const toEnquirySubjects = (
 });
 
 /** The entries that the query of an address names (see `aboutQuery`), if today's content has them. */
-export function subjectsAsked(
+export function subjectsIn(
   search: string,
   { models, team }: EnquirySubjects,
 ): Pick<EnquiryAbout, 'model' | 'teamMember'> {
-  const asked = new URLSearchParams(search);
+  const query = new URLSearchParams(search);
   const named = (parameter: string, subjects: readonly EnquirySubject[]) =>
-    subjects.find(({ id }) => id === asked.get(parameter));
+    subjects.find(({ id }) => id === query.get(parameter));
   const all = {
     model: named('model', models),
     teamMember: named('teamMember', team),

@@ -1,3 +1,5 @@
+import { eachFact, type LinkFactName, type NumberFactName, type WordFactName } from '../stock/stockFacts';
+
 /** What a filter field holds, and therefore which controls can set it. */
 export type FilterHolds = 'choice' | 'bodyType' | 'range' | 'maximum' | 'flag' | 'keywords';
 
@@ -13,6 +15,15 @@ interface NumericRow {
   /** The end that a single number means: `50000` is up to 50,000 km, `2020` is from 2020. */
   readonly bare: 'min' | 'max';
 }
+
+/** A fact that is a number is filtered by a range; a number alone is the least. A document is there, or it is not. */
+const FACTS = eachFact((fact) =>
+  fact.holds === 'number'
+    ? { holds: 'range', step: fact.step, bare: 'min' }
+    : { holds: fact.holds === 'link' ? 'flag' : 'choice' },
+) as { readonly [Name in NumberFactName]: NumericRow & { readonly holds: 'range' } } & {
+  readonly [Name in WordFactName]: { readonly holds: 'choice' };
+} & { readonly [Name in LinkFactName]: { readonly holds: 'flag' } };
 
 /** The attributes of the search index that content can filter by. */
 export const FILTER_FIELDS = {
@@ -33,6 +44,7 @@ export const FILTER_FIELDS = {
   featured: { holds: 'flag' },
   brandCertified: { holds: 'flag' },
   'location.name': { holds: 'choice' },
+  ...FACTS,
 } as const satisfies Readonly<Record<string, FieldRow | NumericRow>>;
 
 export type FilterField = keyof typeof FILTER_FIELDS;

@@ -8,7 +8,7 @@ export type FacetField = (typeof FACET_FIELDS)[number];
 /** For each field the words to show, and the words of feeds that mean the same. */
 export type FacetWords = Readonly<Partial<Record<FacetField, Readonly<Record<string, readonly string[]>>>>>;
 
-/** What dealer systems write. Content adds its own words (`settings/filters.yml`). */
+/** What dealer systems write. A mapping file adds its own words. */
 export const FACET_WORDS: FacetWords = {
   fuelType: {
     Petrol: [

@@ -1,5 +1,6 @@
 import { err } from '../result';
 import { readFlag } from './parse/readChoice';
+import { readDocumentAddress } from './parse/readDocumentAddress';
 import type { Reader } from './parse/reader';
 import { readImages } from './parse/readImages';
 import { readEquipment, readList } from './parse/readList';
@@ -9,8 +10,17 @@ import { readCode, readParagraphs, readText, readVin, readWord } from './parse/r
 import { readTime } from './parse/readTime';
 import { readVideo } from './parse/readVideo';
 import { readPriceType, readStatus, readStockType, readVehType } from './parse/readVocabulary';
+import {
+  eachFact,
+  FACT_NAMES,
+  type FactName,
+  STOCK_FACTS,
+  type StockFact,
+  type StockFacts,
+} from './stockFacts';
 
 const KM_PER_MILE = 1.609344;
+const LITRES_PER_CUBIC_FOOT = 28.3168;
 const METRES_PER_FOOT = 0.3048;
 
 const kilograms: NumberRule = {
@@ -42,6 +52,34 @@ const readEngine: Reader<string> = (raw) => {
     ? err('looks like an amount of money')
     : text;
 };
+
+/** How feeds write the units of `STOCK_FACTS`. */
+const FACT_UNITS: Readonly<Record<'kg' | 'km' | 'L' | 'pieces', Pick<NumberRule, 'units' | 'converts'>>> = {
+  kg: { units: kilograms.units, converts: kilograms.converts },
+  km: {
+    units: ['km', 'kms', 'kilometres', 'kilometers'],
+    converts: { mi: KM_PER_MILE, mile: KM_PER_MILE, miles: KM_PER_MILE },
+  },
+  L: {
+    units: ['l', 'lt', 'ltr', 'litres', 'liters'],
+    converts: { 'cu ft': LITRES_PER_CUBIC_FOOT, 'ft³': LITRES_PER_CUBIC_FOOT },
+  },
+  pieces: { units: ['key', 'keys'] },
+};
+
+/** The reader of each fact. Zero means that the feed does not say. */
+const FACT_READERS = eachFact((fact): Reader<number | string> => {
+  if (fact.holds === 'word') return readWord;
+  if (fact.holds === 'link') return readDocumentAddress;
+  const { unit, most } = fact;
+  return numberReader({
+    ...FACT_UNITS[unit],
+    min: 1,
+    max: most,
+    zeroIsAbsent: true,
+    whole: unit === 'pieces' ? 'exact' : 'round',
+  });
+}) as { readonly [Name in FactName]: Reader<NonNullable<StockFacts[Name]>> };
 
 /**
  * Every field that a feed can give, under the name that a mapping file uses, with its reader. A feed without a mapping file
@@ -148,6 +186,7 @@ export const STOCK_FIELDS = {
   transNum: numberReader(count(48, 'sp', 'speed', '-speed', 'spd', 'gears')),
   wetOperationalWeight: numberReader(kilograms),
   wheelBase: numberReader(millimetres),
+  ...FACT_READERS,
 } as const satisfies Record<string, Reader<unknown>>;
 
 /**
@@ -156,6 +195,10 @@ export const STOCK_FIELDS = {
  */
 export const LARGE_NUMBERS: ReadonlySet<StockFieldName> = new Set([
   ...(['price', 'specialPrice', 'odometer', 'engineHours', 'atm', 'gcm', 'gvm', 'tare', 'tareMass'] as const),
+  ...FACT_NAMES.filter((name) => {
+    const fact: StockFact = STOCK_FACTS[name];
+    return fact.holds === 'number' && fact.most > 1_000;
+  }),
   ...(['height', 'length', 'width', 'wheelBase', 'wetOperationalWeight'] as const),
 ]);
 

@@ -1,5 +1,6 @@
 import type { Cents } from '../money';
 import type { EquipmentGroup } from './equipment';
+import type { StockFacts } from './stockFacts';
 import type { StockType } from './stockTypes';
 import type { StockVideo } from './stockVideo';
 import type { VehType } from './vehType';
@@ -14,10 +15,10 @@ export interface StockImage {
 }
 
 /**
- * One vehicle in stock, as parsed at the border: every field that a feed can give. A field that the feed does not give is
- * absent, never empty text, zero or NaN.
+ * One vehicle in stock, as parsed at the border: every field that a feed can give, beside those of `STOCK_FACTS`. A field
+ * that the feed does not give is absent, never empty text, zero or NaN.
  */
-export interface StockItem {
+export interface StockItem extends StockFacts {
   readonly id: string;
   readonly vehType: VehType;
   readonly stockType: StockType;

@@ -1,5 +1,6 @@
 import { pricesOf } from './priceDisplay';
 import type { StockCard } from './stockCard';
+import { CARD_FACT_NAMES, someFacts } from './stockFacts';
 import type { StockItem } from './stockItem';
 import { stockTitle } from './stockTitle';
 
@@ -19,6 +20,7 @@ export const toStockCard = (item: StockItem): StockCard => {
     ...(item.transmissionType === undefined ? {} : { transmissionType: item.transmissionType }),
     ...(item.fuelType === undefined ? {} : { fuelType: item.fuelType }),
     ...(item.colour === undefined ? {} : { colour: item.colour }),
+    ...someFacts(item, CARD_FACT_NAMES),
     ...pricesOf(item),
     ...(item.featured ? { featured: true } : {}),
     ...(item.brandCertified ? { brandCertified: true } : {}),

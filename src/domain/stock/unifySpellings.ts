@@ -55,6 +55,16 @@ const commonest = (ofKey: ReadonlyMap<string, number>): string => {
   return best;
 };
 
+/** Whether a name is written as people write it, not all in capitals or all in small letters. */
+const isWritten = (name: string): boolean => name !== name.toLowerCase() && name !== name.toUpperCase();
+
+/** The name to show: the table's word, in the feed's own spelling if that has one; else the commonest spelling. */
+const chosenName = (word: string | undefined, ofKey: ReadonlyMap<string, number>): string => {
+  if (word === undefined) return commonest(ofKey);
+  const own = [...ofKey].filter(([name]) => spellingKey(name) === spellingKey(word) && isWritten(name));
+  return own.length === 0 ? word : commonest(new Map(own));
+};
+
 interface Joining {
   readonly field: JoinedField;
   readonly keyOf: (item: StockItem) => string | undefined;
@@ -120,7 +130,7 @@ export const unifySpellings = (items: readonly StockItem[], options: JoinOptions
     );
     const names = new Map<string, string>();
     for (const [key, ofKey] of counts) {
-      const to = word(key) ?? commonest(ofKey);
+      const to = chosenName(word(key), ofKey);
       names.set(key, to);
       for (const [from, count] of ofKey) if (from !== to) respellings.push({ field, from, to, items: count });
     }

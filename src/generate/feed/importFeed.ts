@@ -1,5 +1,6 @@
 import { err, ok, type Result } from '../../domain/result';
-import { cleanLine, isNothing } from '../../domain/stock/parse/readText';
+import type { FacetWords } from '../../domain/stock/facetWords';
+import { cleanLine, isNothing, withoutPasswords } from '../../domain/stock/parse/readText';
 import {
   type ColumnStyles,
   type FieldFault,
@@ -7,6 +8,7 @@ import {
   type ReadFields,
   readFields,
   type StockContext,
+  shownValue,
   toStockItem,
 } from '../../domain/stock/parseStockItem';
 import type { StockFieldName } from '../../domain/stock/stockFields';
@@ -89,6 +91,8 @@ export interface FeedImport {
   readonly quarantined: readonly QuarantinedRow[];
   readonly leftOut: readonly LeftOutRow[];
   readonly faults: FaultLog;
+  /** The mapping's words for what shoppers choose by. */
+  readonly words?: FacetWords;
   readonly deadPaths: readonly DeadPath[];
   /** The columns of CSV, or the paths that the first rows of JSON and XML have. */
   readonly columns: readonly string[];
@@ -134,10 +138,15 @@ const isEmptyRow = (values: RawValues): boolean => {
 /** The id in the row itself, to report a row that could not be parsed. */
 const statedId = (raw: RawStockItem): string | undefined => {
   const id = [raw.id, raw.stockNumber, raw.vin].find((value) => !isNothing(value));
-  return typeof id === 'string' || typeof id === 'number' ? cleanLine(String(id)).slice(0, 80) : undefined;
+  return typeof id === 'string' || typeof id === 'number' ? shownValue(cleanLine(String(id))) : undefined;
 };
 
-const rowFault = (reason: string): RowFault => ({ field: 'row', value: '', reason, level: 'row' });
+const rowFault = (reason: string): RowFault => ({
+  field: 'row',
+  value: '',
+  reason: withoutPasswords(reason),
+  level: 'row',
+});
 
 /** One pass over the rows of a feed. */
 interface Pass {
@@ -234,7 +243,10 @@ async function passOver(
     }
     const { item, isHidden, overHttps } = parsed.value;
     if (isHidden) {
-      leftOut.push({ ...placeOf(row, item.id), reason: `its status is ${JSON.stringify(mapped.status)}` });
+      leftOut.push({
+        ...placeOf(row, item.id),
+        reason: `its status is ${JSON.stringify(shownValue(mapped.status))}`,
+      });
       continue;
     }
     if (row.odd)
@@ -287,7 +299,7 @@ const deadPathsOf = (
     ? []
     : [...unseen].map(({ field, path }) => {
         const like = nearest(path, paths);
-        return { feed, field, path, ...(like === undefined ? {} : { like }) };
+        return { feed, field, path, ...(like === undefined ? {} : { like: shownValue(like) }) };
       });
 
 const isUsed = (path: string, used: readonly ReadPath[]): boolean =>
@@ -306,7 +318,7 @@ export const importFeed = async (
   options: ImportOptions,
 ): Promise<Result<FeedImport, readonly StockFault[]>> => {
   const { name: feed, bytes, isEndKnown = true } = file;
-  const fault = (reason: string) => err([{ place: feed, reason }]);
+  const fault = (reason: string) => err([{ place: feed, reason: withoutPasswords(reason) }]);
   const mapping = options.mapping ?? OWN_NAMES;
   const opened = openFeed(bytes, mapping, file.charset);
   if (opened.kind === 'err') return fault(opened.fault);
@@ -333,10 +345,16 @@ export const importFeed = async (
       kind: raw.kind,
       mapping: mapping.name,
       ...(proposed === undefined ? {} : { proposedFormat: proposed }),
+      ...(mapping.words ? { words: mapping.words } : {}),
       ...{ read, items, quarantined, leftOut, faults, httpHosts, columns },
       deadPaths: deadPathsOf(feed, pass, compiled.value),
-      unusedColumns: columns.filter((column) => !isUsed(column, compiled.value.paths)),
-      notices: [...(file.notices ?? []), ...raw.notices, ...pass.evidence.notices(), ...pass.kinds.notices()],
+      unusedColumns: columns.filter((column) => !isUsed(column, compiled.value.paths)).map(shownValue),
+      notices: [
+        ...(file.notices ?? []),
+        ...[...raw.notices].map(withoutPasswords),
+        ...pass.evidence.notices(),
+        ...pass.kinds.notices(),
+      ],
       isEndKnown: hasEnd,
     });
   } catch (error) {

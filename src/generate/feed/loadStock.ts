@@ -29,7 +29,7 @@ export interface StockFeed extends FeedSource {
 }
 
 export interface LoadOptions {
-  readonly join?: Pick<UniteOptions, 'facetWords' | 'bodyTypes'>;
+  readonly join?: Pick<UniteOptions, 'bodyTypes'>;
   readonly site: StockContext;
   /** How many items the last good build had, if known. */
   readonly lastGoodCount?: number | null;

@@ -1,4 +1,4 @@
-import type { FacetWords } from '../../domain/stock/facetWords';
+import { FACET_FIELDS, type FacetWords } from '../../domain/stock/facetWords';
 import { locationKey } from '../../domain/stock/locationKey';
 import { slug } from '../../domain/stock/slug';
 import type { StockItem } from '../../domain/stock/stockItem';
@@ -8,8 +8,6 @@ import type { FeedImport, ImportedItem } from './importFeed';
 import type { QuarantinedRow, StockReport } from './stockReport';
 
 export interface UniteOptions {
-  /** The dealer's words for facets, beside those of the table. */
-  readonly facetWords?: FacetWords;
   /** The words for bodies that the site's filters show. */
   readonly bodyTypes?: readonly string[];
   /** Whether a host answers over https. Absent: hosts that the feed names over http are believed to. */
@@ -123,6 +121,15 @@ const withoutPictures = (
     return left.length === one.item.images.length ? one : { ...one, item: { ...one.item, images: left } };
   });
 
+/** The words of all mappings, which come before those of the table. */
+const ownWords = (imports: readonly FeedImport[]): FacetWords =>
+  Object.fromEntries(
+    FACET_FIELDS.map((field) => [
+      field,
+      Object.assign({}, ...imports.map(({ words }) => words?.[field] ?? {})),
+    ]),
+  );
+
 const sum = (imports: readonly FeedImport[], count: (one: FeedImport) => number): number =>
   imports.reduce((total, one) => total + count(one), 0);
 
@@ -154,7 +161,7 @@ export const uniteFeeds = async (
   const placed = hasBad ? withoutPictures(distinct, reasonFor, faults) : distinct;
   const { items, respellings } = unifySpellings(
     placed.map(({ item }) => item),
-    { ...(options.facetWords ? { own: options.facetWords } : {}), bodyTypes: options.bodyTypes ?? [] },
+    { own: ownWords(imports), bodyTypes: options.bodyTypes ?? [] },
   );
   const answering = [...httpHosts].filter((host) => !silent.has(host));
   const upgraded =

@@ -44,3 +44,7 @@ export const stockContext = (content: StockContentQuery, settings: Settings): St
     Used: content.site.priceTypes.used,
   },
 });
+
+/** The words for bodies that the filters of the site show. An option may stand for several, with commas between. */
+export const shownBodyTypes = ({ filters }: StockContentQuery): readonly string[] =>
+  filters.bodyTypes.flatMap(({ value }) => value.split(',').map((word) => word.trim()));

@@ -1,5 +1,6 @@
 import { formatKilometres } from '../../domain/formatNumber';
 import { formatPrice } from '../../domain/stock/display/formatPrice';
+import { eachFact, type FactName, factAmount } from '../../domain/stock/stockFacts';
 import type { SearchState } from '../searchState';
 import type { Filter, FilterTable } from './filterKind';
 import { flag } from './flag';
@@ -10,6 +11,16 @@ import { maximum, range } from './number';
 import { page } from './page';
 import { budget, statedTerms } from './payment';
 import { sortBy } from './sortBy';
+
+/** The filters of `STOCK_FACTS`. The key of a fact is its parameter in an address and its attribute in the index. */
+const FACTS = eachFact((fact, name) => {
+  const row = { parameter: name, attribute: name };
+  if (fact.holds === 'number')
+    return range({ ...row, what: fact.label.toLowerCase(), words: (value) => factAmount(fact, value) });
+  return fact.holds === 'link'
+    ? flag({ ...row, words: fact.label })
+    : list({ ...row, lead: 'with', words: (value) => `${value} ${fact.label.toLowerCase()}` });
+}) as Pick<FilterTable, FactName>;
 
 const PAYMENT = { afford: 'affordAmount', frequency: 'frequency', deposit: 'depositAmount' } as const;
 
@@ -41,6 +52,7 @@ export const FILTERS = {
     attribute: 'brandCertified',
     words: 'Brand Certified',
   }),
+  ...FACTS,
   budget: budget(PAYMENT),
   statedTerms: statedTerms(PAYMENT),
   sortBy: sortBy({ parameter: 'sortBy' }),

@@ -9,10 +9,12 @@ interface NumberRow {
   readonly attribute: string;
   /** Formats one number: `$30,000`. */
   readonly words: (value: number) => string;
+  /** What the number is, before its words: `payload from 1,000 kg`. Absent where the number alone says it. */
+  readonly what?: string;
 }
 
 /** A number between two ends. Either end may be open. */
-export const range = ({ parameter, attribute, words }: NumberRow): FilterKind<Range> => ({
+export const range = ({ parameter, attribute, words, what }: NumberRow): FilterKind<Range> => ({
   ...oneValue({ parameter, codec: rangeCodec }),
   ...{ attribute, holds: 'range', rank: 'howMuch', isContinuous: true },
   ranging: {
@@ -20,7 +22,7 @@ export const range = ({ parameter, attribute, words }: NumberRow): FilterKind<Ra
     from: (value) => (value.min === undefined && value.max === undefined ? undefined : value),
   },
   asks: (value) => ({ between: { [attribute]: value } }),
-  says: (value) => [{ label: rangeWords(value, words) }],
+  says: (value) => [{ label: [what, rangeWords(value, words)].filter(Boolean).join(' ') }],
 });
 
 /** A number from 0 up to a limit. */

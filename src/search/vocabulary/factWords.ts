@@ -1,3 +1,4 @@
+import { FACT_NAMES, STOCK_FACTS, type StockFact } from '../../domain/stock/stockFacts';
 import type { StockItem } from '../../domain/stock/stockItem';
 import { countWord, litresWord } from './countWords';
 
@@ -24,6 +25,10 @@ export const factWords = (item: StockItem): readonly string[] => {
     ...(item.lengthFeet ? [countWord(Math.round(item.lengthFeet), 'ft')] : []),
     ...(item.ancapRating ? [countWord(item.ancapRating, 'star'), 'ANCAP'] : []),
     ...(litres ? [litresWord(litres)] : []),
+    ...FACT_NAMES.flatMap((name) => {
+      const fact: StockFact = STOCK_FACTS[name];
+      return fact.holds === 'word' && item[name] !== undefined ? [`${item[name]} ${fact.label}`] : [];
+    }),
     ...SAID.flatMap(([pattern, words]) => (pattern.test(said) ? words : [])),
   ];
 };

@@ -1,4 +1,5 @@
 import type { RepaymentFrequency } from '../../domain/finance/repaymentFrequency';
+import { FACT_NAMES, type FactName, STOCK_FACTS, type StockFact } from '../../domain/stock/stockFacts';
 import type { SearchState } from '../searchState';
 import { COUNTED, countWord, litresWord } from '../vocabulary/countWords';
 
@@ -127,6 +128,23 @@ const quantity: Phrasing['read'] = (parts, thisYear) => {
   return { priceRange: range(isLeast || !isOne ? from : undefined, isLeast ? undefined : to) };
 };
 
+/** The units of `STOCK_FACTS` as shoppers type them. */
+const FACT_UNITS = { kg: 'kgs?|kilos?|(?<t>t|tonnes?|tons?)', km: KM, L: 'l|lt|lit(?:re|er)s?', pieces: '' };
+
+/** A fact with its number: `tow 2.5 tonnes`, `at least 400 km range`, `2 keys`. A number alone is the least. */
+const factRow = (name: FactName): readonly (readonly [pattern: string, read: Phrasing['read']])[] => {
+  const fact: StockFact = STOCK_FACTS[name];
+  const { words } = fact;
+  if (!words) return [];
+  if (fact.holds !== 'number') return [[words, () => ({ [name]: true })]];
+  const number = `(?:(?:(?<most>${MOST}|${LESS})|${LEAST}|${MORE}) )?(?<n>\\d+(?:\\.\\d+)?) ?(?:${FACT_UNITS[fact.unit]})(?: ?(?:${OR_MORE}))?`;
+  const read: Phrasing['read'] = ({ n, most, t }) => ({ [name]: { [most ? 'max' : 'min']: figure(n, t) } });
+  return [
+    [`${words} (?:of )?${number}`, read],
+    [`${number} (?:of )?${words}`, read],
+  ];
+};
+
 const keyword = (word: string) => () => ({ keyword: word });
 
 /** The order matters: exact phrasings come before shorter ones. */
@@ -166,10 +184,18 @@ const ROWS: readonly (readonly [pattern: string, read: Phrasing['read']])[] = [
   ['cheapest|lowest price', () => ({ sortBy: 'price_asc' })],
 ];
 
-export const PHRASINGS: readonly Phrasing[] = ROWS.map(([pattern, read]) => ({
+const phrasing = ([pattern, read]: (typeof ROWS)[number]): Phrasing => ({
   pattern: new RegExp(`(?<![^ ])(?:${pattern})(?![^ ])`, 'g'),
   read,
-}));
+});
+
+export const PHRASINGS: readonly Phrasing[] = ROWS.map(phrasing);
+
+/** The phrasings of the facts that items of the stock have. Of the others, shoppers read that nobody knows them. */
+export const factPhrasings = (inStock: ReadonlySet<FactName>): readonly Phrasing[] =>
+  FACT_NAMES.filter((name) => inStock.has(name))
+    .flatMap(factRow)
+    .map(phrasing);
 
 /** All words of the phrasings. None of them counts as a typo of another word. */
 export const GRAMMAR = ROWS.map(([pattern]) => pattern).join();

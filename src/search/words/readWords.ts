@@ -1,7 +1,7 @@
 import { spellingKey } from '../../domain/stock/slug';
 import { canonicalState } from '../address/canonicalState';
 import type { SearchState } from '../searchState';
-import { type Asked, GRAMMAR, PHRASINGS } from './phrasing';
+import { type Asked, factPhrasings, GRAMMAR, PHRASINGS, type Phrasing } from './phrasing';
 import { isPartOfOther, NONE, readPhrases, saysNothing, setWordsAside, type UnknownWords } from './setAside';
 import { type Named, phrasesOf, type StockWords } from './stockWords';
 import {
@@ -234,8 +234,14 @@ const merge = (
   return ['seats'];
 };
 
-const readPhrasings = (tokens: Token[], stock: StockWords, draft: Draft, thisYear: number): void => {
-  for (const { pattern, read } of PHRASINGS) {
+const readPhrasings = (
+  phrasings: readonly Phrasing[],
+  tokens: Token[],
+  stock: StockWords,
+  draft: Draft,
+  thisYear: number,
+): void => {
+  for (const { pattern, read } of phrasings) {
     const { text, starts } = textOf(tokens);
     for (const match of text.matchAll(pattern)) {
       const { keyword, ...asked } = read(match.groups ?? {}, thisYear) ?? {};
@@ -296,6 +302,8 @@ const joinNumbers = (tokens: readonly Token[]): void => {
   });
 };
 
+const NO_FACTS: NonNullable<StockWords['facts']> = new Set();
+
 /** What is known beside the stock's own words. */
 export interface ReadingOptions {
   readonly thisYear?: number;
@@ -317,11 +325,13 @@ export const readWords = (
 ): Reading => {
   const tokens = tokensOf(text, stock);
   const draft: Draft = {};
+  // Before the amounts that no filter can say: this stock can say these.
+  readPhrasings(factPhrasings(stock.facts ?? NO_FACTS), tokens, stock, draft, thisYear);
   readPhrases(tokens, stock);
   readNames(tokens, stock, draft);
   mendTypos(tokens, stock);
   readValues(tokens, stock, draft, unknown);
-  readPhrasings(tokens, stock, draft, thisYear);
+  readPhrasings(PHRASINGS, tokens, stock, draft, thisYear);
   joinNumbers(tokens);
   const isUnderstood = tokens.some(({ claim }) => claim?.length);
   setWordsAside(tokens, stock, unknown, prose);

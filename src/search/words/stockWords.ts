@@ -1,4 +1,5 @@
 import { spellingKey } from '../../domain/stock/slug';
+import type { FactName } from '../../domain/stock/stockFacts';
 import { otherNumber } from '../english';
 import type { SearchVocabulary, VocabularyMake } from '../vocabulary/vocabulary';
 import type { Synonyms, ValueKey } from './synonyms';
@@ -8,6 +9,8 @@ export interface StockWords {
   readonly vocabulary: SearchVocabulary;
   /** The values in stock of each filter, in the index's spelling. Body types are given by their labels. */
   readonly values: Readonly<Partial<Record<ValueKey | 'badge' | 'seats', readonly string[]>>>;
+  /** The facts of `STOCK_FACTS` that at least one item has. */
+  readonly facts?: ReadonlySet<FactName>;
   /** Registration and stock numbers. */
   readonly identifiers?: readonly string[];
   /** Our tables of everyday words. The reader itself knows only how people phrase a wish. */

@@ -48,13 +48,13 @@ export function analyticsTag({ tag, site, landing }: Options): Sink {
     allow_ad_personalization_signals: false,
   });
 
-  let shown: PagePath | undefined;
+  let path: PagePath | undefined;
   const show = (page: PagePath) => {
-    if (shown === page) return;
+    if (path === page) return;
     gtag('set', { page_path: page, page_location: window.location.origin + page, page_title: page });
     // The tag gets its id only once it knows which page it may name.
-    if (shown === undefined) gtag('config', tag.id, { send_page_view: false, anonymize_ip: true });
-    shown = page;
+    if (path === undefined) gtag('config', tag.id, { send_page_view: false, anonymize_ip: true });
+    path = page;
   };
   return {
     take: (event, page) => {

@@ -4,7 +4,7 @@ import type { PagePath } from '../events';
 import type { EventSite, Sink } from './sink';
 
 /** The page of the fault that is being logged. */
-let shown = '/' as PagePath;
+let path = '/' as PagePath;
 
 /** The package starts once a page load. After a no and another yes, it goes on. */
 let isStarted = false;
@@ -24,7 +24,7 @@ export function datadogLog(log: NonNullable<Tracking['log']>, site: EventSite): 
   return {
     take: (event, page) => {
       if (event.name !== 'fault') return;
-      shown = page;
+      path = page;
       datadogLogs.logger.error(`fault: ${event.fault}`, { fault: event.fault });
     },
     close: () => {
@@ -50,7 +50,7 @@ function start({ clientToken, site: region, proxy }: NonNullable<Tracking['log']
     sessionPersistence: 'memory',
     trackAnonymousUser: false,
     beforeSend: (line) => {
-      line.view = { ...line.view, url: window.location.origin + shown, referrer: '' };
+      line.view = { ...line.view, url: window.location.origin + path, referrer: '' };
       return true;
     },
   });

@@ -9,7 +9,7 @@ import { figuresOfAddress } from '../../../../src/components/finance/calculator/
 import { resolveChoices } from '../../../../src/components/finance/calculator/figures/resolveChoices';
 import { workingSteps } from '../../../../src/components/finance/calculator/figures/workingSteps';
 import { chartShape } from '../../../../src/components/pages/calculator/chartShape';
-import { enquiryHref, statedChoices } from '../../../../src/components/pages/calculator/enquiryHref';
+import { choicesInLink, enquiryHref } from '../../../../src/components/pages/calculator/enquiryHref';
 import { matchingSearch } from '../../../../src/components/pages/calculator/matchingSearch';
 import {
   formatScenarios,
@@ -183,7 +183,7 @@ describe('the link to the enquiry', () => {
         const [path, query = ''] = enquiryHref(result.value).split('?');
         expect(path).toBe('/enquiry/finance/');
         const read = parseCalculatorAddress(query);
-        expect(read.choices).toEqual(statedChoices(result.value));
+        expect(read.choices).toEqual(choicesInLink(result.value));
         expect(read.foreign[0]).toBe('about=finance');
         expect(loan(read.choices, dealership).totals).toEqual(result.value.totals);
       }),

@@ -23,8 +23,8 @@ const cars = (prefix: string, count: number): readonly StockHit[] =>
 let renders: string[][] = [];
 
 function Cards({ hits }: { readonly hits: readonly StockHit[] }) {
-  const { list, heldHeight } = useCardsInTurn(hits);
-  const heights = hits.map(heldHeight);
+  const { list, reservedHeight } = useCardsInTurn(hits);
+  const heights = hits.map(reservedHeight);
   renders.push(hits.filter((_, place) => heights[place] === undefined).map(({ objectID }) => objectID));
   return (
     <ul ref={list}>

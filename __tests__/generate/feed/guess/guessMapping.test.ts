@@ -46,6 +46,7 @@ describe('a proposed mapping works at once, with a reason for each guess', () =>
     expect(used?.siteDescription).toContain('• Bugstrahlruder');
     expect(proposal.open).toContain('The prices are in EUR. The site shows them as Australian dollars.');
     expect(sourceOf(proposal, 'make')).toBe('Boot.Werft');
+    expect(mappingText(proposal, 'boote.xml')).toContain('\nrows: Bootsmarkt.Angebote.Angebot\nfields:\n');
   });
 
   it('for cars in American JSON: lists of named values, miles, nested pictures', async () => {

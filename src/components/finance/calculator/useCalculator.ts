@@ -110,9 +110,9 @@ function remember({ frequency, depositAmount, termMonths }: CalculatorChoices): 
 /** Only the fields in use count: a faulty price does not matter while a budget is worked out. */
 function calculation(terms: CalculatorTerms, typingFaults: FieldFaults) {
   const { price, affordAmount, ...rest } = typingFaults;
-  const asked = terms.answer === 'price' ? { affordAmount } : { price };
+  const amount = terms.answer === 'price' ? { affordAmount } : { price };
   const inUse: FieldFaults = Object.fromEntries(
-    Object.entries({ ...asked, ...rest }).filter(([, fault]) => fault !== undefined),
+    Object.entries({ ...amount, ...rest }).filter(([, fault]) => fault !== undefined),
   );
   if (Object.keys(inUse).length > 0) return { result: undefined, faults: inUse };
   const result = calculateFigures(terms);

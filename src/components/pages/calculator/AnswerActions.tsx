@@ -7,7 +7,7 @@ import type { LoanAnswer } from '../../finance/calculator/figures/calculateFigur
 import { formatCalculatorAddress } from '../../finance/calculator/figures/calculatorAddress';
 import { figureLines } from '../../finance/calculator/figures/figureLines';
 import { Button } from '../../ui/Button';
-import { enquiryHref, statedChoices } from './enquiryHref';
+import { choicesInLink, enquiryHref } from './enquiryHref';
 
 /** The actions for an answer: ask about it, share it, print it. */
 export function AnswerActions({ figures }: { readonly figures: LoanAnswer }) {
@@ -17,7 +17,7 @@ export function AnswerActions({ figures }: { readonly figures: LoanAnswer }) {
     const { origin, pathname } = window.location;
     try {
       await navigator.clipboard.writeText(
-        `${origin}${pathname}${formatCalculatorAddress(statedChoices(figures))}`,
+        `${origin}${pathname}${formatCalculatorAddress(choicesInLink(figures))}`,
       );
       setSaid('The link is copied.');
     } catch {
@@ -29,7 +29,7 @@ export function AnswerActions({ figures }: { readonly figures: LoanAnswer }) {
       <EnquiryLink
         kind="financeCalculator"
         about={{
-          figures: figureLines(statedChoices(figures), {
+          figures: figureLines(choicesInLink(figures), {
             repayment: figures.displayed,
             comparisonRate: figures.comparisonRate,
           }),

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { useEffect, useId, useState } from 'react';
-import { keptValue } from '../../../device/keptValue';
+import { storedValue } from '../../../device/storedValue';
 import type { FinanceSettings } from '../../../domain/finance/financeSettings';
 import { formatNumber } from '../../../domain/formatNumber';
 import { formatPrice } from '../../../domain/stock/display/formatPrice';
@@ -20,7 +20,7 @@ import { textButton } from '../../search/filters/filterStyles';
 import { Button } from '../../ui/Button';
 import { control } from '../../ui/fields/control';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
-import { statedChoices } from './enquiryHref';
+import { choicesInLink } from './enquiryHref';
 import { scroller } from './ScheduleTable';
 import {
   formatScenarios,
@@ -62,7 +62,7 @@ export function Scenarios({ calculator, settings }: Props) {
         <Button
           disabled={!canAdd}
           aria-describedby={`${id}-room`}
-          onClick={() => figures?.kind === 'loan' && add(statedChoices(figures))}
+          onClick={() => figures?.kind === 'loan' && add(choicesInLink(figures))}
         >
           Add these figures
         </Button>
@@ -173,7 +173,7 @@ const ways = css({
 });
 
 /** Stored as text, which `parseScenarios` checks. */
-const ofTab = keptValue<string>({
+const ofTab = storedValue<string>({
   name: 'scenarios',
   lifetime: 'tab',
   empty: '[]',
@@ -187,7 +187,7 @@ function useScenarios() {
   const keep = (next: readonly Scenario[]) => {
     setScenarios(next);
     // If the browser refuses to store them, they last as long as the page.
-    ofTab.keep(formatScenarios(next));
+    ofTab.store(formatScenarios(next));
   };
   return {
     scenarios,

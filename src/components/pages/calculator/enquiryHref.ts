@@ -7,7 +7,7 @@ import type { CalculatorChoices } from '../../finance/calculator/figures/calcula
  * Everything that determines an answer, so that it stays the same wherever and whenever the address is opened. The results
  * are not part of it.
  */
-export function statedChoices(figures: LoanAnswer): CalculatorChoices {
+export function choicesInLink(figures: LoanAnswer): CalculatorChoices {
   const { conditions, totals } = figures;
   const { balloonAmount, balloonPercentage } = conditions;
   const byShare = balloonAmount === undefined && balloonPercentage !== undefined;
@@ -32,5 +32,5 @@ export function enquiryHref(figures: LoanAnswer): string {
   const answer =
     figures.answer === 'price' ? `highestPrice=${figures.price}` : `repayment=${figures.displayed}`;
   const results = ['about=finance', `comparisonRate=${figures.comparisonRate}`, answer];
-  return `${ENQUIRY_PATHS.financeCalculator}${formatCalculatorAddress(statedChoices(figures), results)}`;
+  return `${ENQUIRY_PATHS.financeCalculator}${formatCalculatorAddress(choicesInLink(figures), results)}`;
 }

@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react';
 import { site as config } from '../../../config/site';
 import { toPlace } from '../../../content/dealer/location';
 import { aboutQuery, type EnquiryAbout } from '../../../content/enquiry/enquiryAddresses';
-import { type EnquirySubjects, subjectsAsked } from '../../../content/enquiry/enquirySubjects';
+import { type EnquirySubjects, subjectsIn } from '../../../content/enquiry/enquirySubjects';
 import { useStockSettings } from '../../../content/stock/stockSettings';
 import { enquiryItem } from '../../../domain/enquiry/enquiryItem';
 import type { EnquiryKind } from '../../../domain/enquiry/enquiryKind';
@@ -29,7 +29,7 @@ export function EnquiryPage(props: Props) {
   const search = useHydrated() ? window.location.search : '';
   const stockId = new URLSearchParams(search).get('stock');
   const about = useMemo(
-    () => ({ ...subjectsAsked(search, props.subjects), ...figuresOfAddress(search) }),
+    () => ({ ...subjectsIn(search, props.subjects), ...figuresOfAddress(search) }),
     [search, props.subjects],
   );
   const { title, intro } = FORM_WORDS[props.kind];

@@ -32,17 +32,17 @@ export function FindDealer({ path, query }: Props) {
   // The built HTML is the same for every query.
   const isHydrated = useHydrated();
   const inAddress = new URLSearchParams(query).get('postcode') ?? '';
-  const asked = isHydrated ? inAddress : '';
+  const postcodeInAddress = isHydrated ? inAddress : '';
   /** What was typed since the page has this address. */
   const [typed, setTyped] = useState<{ readonly at: string; readonly text: string }>();
-  const postcode = typed?.at === inAddress ? typed.text : asked;
+  const postcode = typed?.at === inAddress ? typed.text : postcodeInAddress;
   const type = (text: string) => setTyped({ at: inAddress, text });
   const form = useEarlyChange<HTMLFormElement>(({ elements }) => {
     const { value } = elements.namedItem('postcode') as HTMLInputElement;
     if (value !== '') type(value);
   });
   /** The shopper's place, and the postcode in the address that led to it; empty if the device gave the place. */
-  const [found, setFound] = useState<{ readonly asked: string; readonly place: ShopperPlace }>();
+  const [lookup, setLookup] = useState<{ readonly postcode: string; readonly place: ShopperPlace }>();
   const [isLocating, setIsLocating] = useState(false);
 
   useEffect(() => track({ name: 'dealer_locator', way: 'opened' }), []);
@@ -52,34 +52,34 @@ export function FindDealer({ path, query }: Props) {
     document.documentElement.dataset.scripts = 'run';
   }, []);
   useEffect(() => {
-    if (asked === '') return;
+    if (postcodeInAddress === '') return;
     let isAwaited = true;
-    void placeOfPostcode(asked).then((place) => {
-      if (isAwaited) setFound({ asked, place });
+    void placeOfPostcode(postcodeInAddress).then((place) => {
+      if (isAwaited) setLookup({ postcode: postcodeInAddress, place });
     });
     return () => {
       isAwaited = false;
     };
-  }, [asked]);
+  }, [postcodeInAddress]);
 
   const search = (event: FormEvent) => {
     event.preventDefault();
-    const wanted = postcode.trim();
-    if (wanted !== asked) void navigate(`${path}?postcode=${encodeURIComponent(wanted)}`);
-    else void placeOfPostcode(wanted).then((place) => setFound({ asked, place }));
+    const trimmed = postcode.trim();
+    if (trimmed !== postcodeInAddress) void navigate(`${path}?postcode=${encodeURIComponent(trimmed)}`);
+    else void placeOfPostcode(trimmed).then((place) => setLookup({ postcode: postcodeInAddress, place }));
   };
   const locate = async () => {
     setIsLocating(true);
     const place = await placeOfDevice();
     // The address holds a postcode or nothing: the device's position stays in the browser.
-    const isLeft = 'point' in place && asked !== '';
-    setFound({ asked: isLeft ? '' : asked, place });
+    const isLeft = 'point' in place && postcodeInAddress !== '';
+    setLookup({ postcode: isLeft ? '' : postcodeInAddress, place });
     setIsLocating(false);
     if (isLeft) void navigate(path, { replace: true });
   };
 
-  const from = found?.asked === asked ? found.place : undefined;
-  const isLooking = isLocating || (asked !== '' && from === undefined);
+  const from = lookup?.postcode === postcodeInAddress ? lookup.place : undefined;
+  const isLooking = isLocating || (postcodeInAddress !== '' && from === undefined);
   const point = from && 'point' in from ? from.point : undefined;
   const fault = from && 'fault' in from ? from.fault : undefined;
   const yards = nearestFirst(
@@ -113,7 +113,7 @@ export function FindDealer({ path, query }: Props) {
             </Button>
           </div>
         </form>
-        <p role="status" css={said}>
+        <p role="status" css={status}>
           {isLooking
             ? 'Looking…'
             : point &&
@@ -168,7 +168,7 @@ const row = css({
 });
 const buttons = css({ display: 'flex', flexWrap: 'wrap', gap: space[3] });
 /** Has the height of a line from the start, so that nothing below it moves. */
-const said = css({ minHeight: '1.5em', fontWeight: 600 });
+const status = css({ minHeight: '1.5em', fontWeight: 600 });
 const list = css({ display: 'grid', gap: space[5], padding: 0, listStyle: 'none' });
 /** While the order is being worked out: cards that change places would be confusing. */
 const hidden = css({ visibility: 'hidden' });

@@ -45,7 +45,7 @@ export function ComparisonTable({ items }: { readonly items: readonly StockItem[
                     <Button
                       look="quiet"
                       aria-label={`Take out ${title}`}
-                      onClick={() => compared.keep(compared.read().filter((id) => id !== item.id))}
+                      onClick={() => compared.store(compared.read().filter((id) => id !== item.id))}
                     >
                       Take out
                     </Button>

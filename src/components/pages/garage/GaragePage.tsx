@@ -2,8 +2,8 @@ import { css, Global } from '@emotion/react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { compared } from '../../../device/compared';
 import { recentlyViewed, wishlist } from '../../../device/garage';
-import { deviceKeeps, type KeptValue } from '../../../device/keptValue';
 import { savedSearches } from '../../../device/savedSearches';
+import { deviceKeeps, type StoredValue } from '../../../device/storedValue';
 import { idsOfFragment } from '../../../domain/garage/garageLink';
 import { isKept, type KeptCard } from '../../../domain/garage/keptCard';
 import { toStockCard } from '../../../domain/stock/toStockCard';
@@ -18,7 +18,7 @@ import { Icon } from '../../ui/Icon';
 import { InPageLink } from '../../ui/links/InPageLink';
 import { pageMargins } from '../../ui/PageWidth';
 import { PageTitle } from '../../ui/page/PageTitle';
-import { useKept } from '../../ui/visit/useKept';
+import { useStored } from '../../ui/visit/useStored';
 import { COMPARISON_ID, ComparisonTable } from './ComparisonTable';
 import { GarageSection } from './GarageSection';
 import { SavedItem } from './SavedItem';
@@ -32,36 +32,36 @@ const INTRO = 'What you save stays on this device. Nobody else sees it.';
 export function GaragePage() {
   const [isKeeping, setIsKeeping] = useState(true);
   useEffect(() => setIsKeeping(deviceKeeps()), []);
-  const saved = useKept(wishlist);
-  const viewed = useKept(recentlyViewed);
-  const searches = useKept(savedSearches);
+  const saved = useStored(wishlist);
+  const viewed = useStored(recentlyViewed);
+  const searches = useStored(savedSearches);
   const [sent, setSent] = useState<readonly string[]>([]);
   useEffect(() => setSent(idsOfFragment(window.location.hash)), []);
-  const chosen = useKept(compared);
+  const chosen = useStored(compared);
   const items = useStockItems(useMemo(() => saved.map(({ card }) => card.objectID), [saved]));
   const [undo, setUndo] = useState<{ readonly words: string; readonly back: () => void }>();
 
   const undoButton = useRef<HTMLButtonElement>(null);
   /** A heart that took its item out left the page with it: the keyboard goes on at the way back. */
   const offerBack = (words: string, before: readonly KeptCard[]) => {
-    setUndo({ words, back: () => wishlist.keep(before) });
+    setUndo({ words, back: () => wishlist.store(before) });
     requestAnimationFrame(() => undoButton.current?.focus({ preventScroll: true }));
   };
   /** Clears a list and offers to bring it back. */
-  const clearButton = <Value,>(label: string, list: KeptValue<Value>, words: string) => (
+  const clearButton = <Value,>(label: string, list: StoredValue<Value>, words: string) => (
     <Button
       look="quiet"
       onClick={() => {
         const before = list.read();
-        list.keep(undefined);
-        setUndo({ words, back: () => list.keep(before) });
+        list.store(undefined);
+        setUndo({ words, back: () => list.store(before) });
       }}
     >
       {label}
     </Button>
   );
-  const cardNow = (kept: KeptCard) => {
-    const item = items?.get(kept.card.objectID);
+  const cardNow = (card: KeptCard) => {
+    const item = items?.get(card.card.objectID);
     return item ? toStockCard(item) : item;
   };
   // An item that was removed from the garage, or is no longer in stock, makes room for another one.
@@ -119,16 +119,16 @@ export function GaragePage() {
             action={clearButton('Clear saved', wishlist, 'Saved list cleared.')}
           >
             <ul css={grid}>
-              {saved.map((kept) => (
+              {saved.map((card) => (
                 <li
-                  key={kept.card.objectID}
+                  key={card.card.objectID}
                   // Heard before the heart takes the item out.
                   onClickCapture={({ target }) => {
                     if ((target as Element).closest('[aria-pressed="true"]'))
-                      offerBack(`The ${kept.card.title} is out of your garage.`, saved);
+                      offerBack(`The ${card.card.title} is out of your garage.`, saved);
                   }}
                 >
-                  <SavedItem kept={kept} now={cardNow(kept)} comparedIds={comparedIds} />
+                  <SavedItem card={card} now={cardNow(card)} comparedIds={comparedIds} />
                 </li>
               ))}
             </ul>

@@ -9,7 +9,7 @@ import { StockCardView } from '../../stock/StockCardView';
 import { TickBox } from './TickBox';
 
 interface Props {
-  readonly kept: KeptCard;
+  readonly card: KeptCard;
   /** The item today; `null` if no longer in stock. While it is unknown, the card shows what was saved. */
   readonly now: StockCard | null | undefined;
   /** The ids of the items in the comparison. */
@@ -17,26 +17,26 @@ interface Props {
 }
 
 /** A saved stock item, with what changed since and a checkbox to compare it. */
-export function SavedItem({ kept, now, comparedIds }: Props) {
-  const id = kept.card.objectID;
+export function SavedItem({ card, now, comparedIds }: Props) {
+  const id = card.card.objectID;
   const isCompared = comparedIds.includes(id);
-  const change = now === undefined ? undefined : changeSince(kept, now);
+  const change = now === undefined ? undefined : changeSince(card, now);
   const isFull = !isCompared && comparedIds.length >= MOST_COMPARED;
   return (
     <div css={frame}>
-      <StockCardView card={now ?? kept.card} Pictures={CardPictures} />
+      <StockCardView card={now ?? card.card} Pictures={CardPictures} />
       <div css={foot}>
         <p css={[line, change && TONES[toneOf(change)]]}>
-          {change ? changeWords(change) : `Saved ${dayWords(kept.keptAt)}`}
+          {change ? changeWords(change) : `Saved ${dayWords(card.keptAt)}`}
         </p>
         {now !== null && (
           <TickBox
             label={isFull ? `Compare (${MOST_COMPARED} at most)` : 'Compare'}
-            name={`Compare ${kept.card.title}`}
+            name={`Compare ${card.card.title}`}
             isTicked={isCompared}
             isDisabled={isFull}
             onChange={() =>
-              compared.keep(isCompared ? comparedIds.filter((one) => one !== id) : [...comparedIds, id])
+              compared.store(isCompared ? comparedIds.filter((one) => one !== id) : [...comparedIds, id])
             }
           />
         )}

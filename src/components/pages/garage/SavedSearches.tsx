@@ -23,7 +23,7 @@ export function SavedSearches({ searches }: { readonly searches: readonly SavedS
             <Link
               css={link}
               href={address}
-              onClick={() => savedSearches.keep(searchSeen(savedSearches.read(), address, Date.now()))}
+              onClick={() => savedSearches.store(searchSeen(savedSearches.read(), address, Date.now()))}
             >
               {words}
             </Link>
@@ -37,7 +37,7 @@ export function SavedSearches({ searches }: { readonly searches: readonly SavedS
             <Button
               look="quiet"
               aria-label={`Remove the search ${words}`}
-              onClick={() => savedSearches.keep(withoutSearch(savedSearches.read(), address))}
+              onClick={() => savedSearches.store(withoutSearch(savedSearches.read(), address))}
             >
               Remove
             </Button>

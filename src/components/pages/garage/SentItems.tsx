@@ -21,7 +21,7 @@ export function SentItems({ ids, onDone }: Props) {
   const add = () => {
     const now = Date.now();
     const missing = inStock.filter(({ id }) => !isKept(wishlist.read(), id)).reverse();
-    wishlist.keep(
+    wishlist.store(
       missing.reduce(
         (all, item) => withCard(all, toStockCard(item), now, Number.POSITIVE_INFINITY),
         wishlist.read(),

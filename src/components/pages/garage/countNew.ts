@@ -16,9 +16,9 @@ export async function countNew(
   budgetTerms: BudgetTerms | undefined,
   hosted: HostedSearch | undefined,
 ): Promise<readonly number[]> {
-  const asked = searches.map(({ address }) => parseSearchUrl(address, vocabulary));
+  const queries = searches.map(({ address }) => parseSearchUrl(address, vocabulary));
   const requests = searches.map(({ seenAt }, place) => {
-    const { indexName, params } = searchRequest(asked[place]?.state ?? {}, vocabulary, {
+    const { indexName, params } = searchRequest(queries[place]?.state ?? {}, vocabulary, {
       hitsPerPage: 0,
       budgetTerms,
     });
@@ -28,6 +28,6 @@ export async function countNew(
   });
   const { results } = await stockEngine(hosted).search(requests as never);
   return results.map((result, place) =>
-    'nbHits' in result && asked[place]?.notices.length === 0 ? (result.nbHits ?? 0) : 0,
+    'nbHits' in result && queries[place]?.notices.length === 0 ? (result.nbHits ?? 0) : 0,
   );
 }

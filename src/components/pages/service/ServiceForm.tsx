@@ -75,12 +75,12 @@ export function ServiceForm({ department, phone, state, builtAt, submit }: Props
   }, [isUnderWay]);
 
   // Each step moves the focus to its question. The first step leaves the focus where it is.
-  const shown = hasOutcome ? SERVICE_STEPS.length : step;
-  const before = useRef(shown);
+  const current = hasOutcome ? SERVICE_STEPS.length : step;
+  const before = useRef(current);
   useEffect(() => {
-    if (before.current !== shown) heading.current?.focus();
-    before.current = shown;
-  }, [shown]);
+    if (before.current !== current) heading.current?.focus();
+    before.current = current;
+  }, [current]);
 
   if (hasOutcome) {
     return (

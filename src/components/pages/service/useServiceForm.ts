@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { keptValue } from '../../../device/keptValue';
+import { storedValue } from '../../../device/storedValue';
 import { checkServiceStep } from '../../../domain/enquiry/checkServiceStep';
 import type { FieldFault } from '../../../domain/enquiry/fieldFault';
 import {
@@ -36,13 +36,13 @@ export function useServiceForm({ days, state, submit }: Options) {
   useEffect(() => track({ name: 'form_open', form: 'serviceForm' }), []);
   useEffect(() => {
     const empty = emptyServiceRequest(state);
-    setRequest({ ...empty, ...keptRequest.read(), ...typedIn(form.current, { ...empty }) });
+    setRequest({ ...empty, ...savedRequest.read(), ...typedIn(form.current, { ...empty }) });
   }, [state]);
 
   const change = (changed: Partial<ServiceRequest>) => {
     const next = { ...request, ...changed };
     setRequest(next);
-    keptRequest.keep(next);
+    savedRequest.store(next);
   };
 
   const goTo = (place: number) => {
@@ -62,17 +62,17 @@ export function useServiceForm({ days, state, submit }: Options) {
     isSending.current = false;
     if (outcome.kind === 'sent') track({ name: 'form_success', form: 'serviceForm' });
     // An enquiry that waits to be sent is stored elsewhere.
-    if (outcome.kind !== 'notSent') keptRequest.keep(undefined);
+    if (outcome.kind !== 'notSent') savedRequest.store(undefined);
     setProgress(outcome);
   };
 
   const next = (honeypot: string) => {
     const current = SERVICE_STEPS[step];
     if (!current) return;
-    const found = checkServiceStep(current.name, request, days);
-    setFaults(found);
+    const faults = checkServiceStep(current.name, request, days);
+    setFaults(faults);
     setAttempt(attempt + 1);
-    if (found.length > 0) return;
+    if (faults.length > 0) return;
     if (step === SERVICE_STEPS.length - 1) void send(honeypot);
     else setStep(step + 1);
   };
@@ -81,16 +81,16 @@ export function useServiceForm({ days, state, submit }: Options) {
 }
 
 /** What was typed into the service form, on this device until it is sent; an empty object if nothing was. */
-const keptRequest = keptValue<Partial<ServiceRequest>>({
+const savedRequest = storedValue<Partial<ServiceRequest>>({
   name: 'serviceRequest',
   lifetime: 'device',
   empty: {},
-  parse: (kept) => {
-    if (typeof kept !== 'object' || kept === null) return undefined;
+  parse: (value) => {
+    if (typeof value !== 'object' || value === null) return undefined;
     const empty = emptyServiceRequest('');
     // Another version of the form may have stored this, so we take only fields of today's form.
     return Object.fromEntries(
-      Object.entries(kept).filter(([name, value]) => {
+      Object.entries(value).filter(([name, value]) => {
         const today = empty[name as keyof ServiceRequest];
         return (
           name in empty && typeof value === typeof today && Array.isArray(value) === Array.isArray(today)

@@ -5,13 +5,13 @@ import { media, space, text } from '../../../theme/tokens';
 import { Button } from '../../ui/Button';
 
 /** How many entries of a group to show before a shopper asks for more. */
-const SHOWN = 4;
+const GROUPS_OPEN = 4;
 
 /** The equipment of a vehicle. The built page holds all of it; the browser hides the rest. */
 export function StockEquipment({ groups }: { readonly groups: readonly EquipmentGroup[] }) {
   const [isWhole, setWhole] = useState(false);
   const id = useId();
-  const isCut = groups.some(({ entries }) => entries.length > SHOWN);
+  const isCut = groups.some(({ entries }) => entries.length > GROUPS_OPEN);
   return (
     <>
       <div id={id} css={columns}>
@@ -20,7 +20,7 @@ export function StockEquipment({ groups }: { readonly groups: readonly Equipment
             {name && <h3 css={heading}>{name}</h3>}
             <ul css={list}>
               {entries.map((entry, index) => (
-                <li key={entry} hidden={!isWhole && index >= SHOWN}>
+                <li key={entry} hidden={!isWhole && index >= GROUPS_OPEN}>
                   {entry}
                 </li>
               ))}

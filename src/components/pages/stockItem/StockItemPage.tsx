@@ -57,7 +57,7 @@ function ItemPage({ id, pathname, context }: Props & { readonly id: string }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each item, whatever changes in it while it is shown
   useEffect(() => {
     if (item)
-      recentlyViewed.keep(withCard(recentlyViewed.read(), toStockCard(item), Date.now(), MOST_VIEWED));
+      recentlyViewed.store(withCard(recentlyViewed.read(), toStockCard(item), Date.now(), MOST_VIEWED));
   }, [itemId]);
   // The page for unbuilt items has no title until it knows its item.
   useDocumentTitle(item && built === null ? stockTitle(item).title : undefined);

@@ -17,7 +17,7 @@ export function StockSpecifications({ groups }: { readonly groups: readonly Disp
               <div key={row.key} css={line}>
                 <dt css={term}>{row.label}</dt>
                 <dd css={detail}>
-                  {row.value}
+                  {row.href ? <a href={row.href}>{row.value}</a> : row.value}
                   {row.isCopied && <CopyButton text={row.value} what={row.label} />}
                 </dd>
               </div>

@@ -12,7 +12,7 @@ import { withoutFilters } from './withoutFilters';
 
 /** The chosen filters as a sentence of chips. Each chip removes its filter. */
 export function ChosenFilters() {
-  const state = useSearch(({ shown }) => shown);
+  const state = useSearch(({ onScreen }) => onScreen);
   const { change } = useSearchActions();
   const removed = useSearch(({ results }) => results.queryAfterRemoval);
   const chips = chipsOf(state, { budgetReach: useBudgetReach(state), unknown: unknownWords(removed) });

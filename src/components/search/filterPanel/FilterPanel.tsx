@@ -7,7 +7,7 @@ import { FilterControl } from '../filters/FilterControl';
 import { GroupLabel } from '../filters/FilterLegend';
 import { useSearchConfig } from '../SearchConfig';
 import { useSearch } from '../SearchProvider';
-import { chosenIn } from './chosenIn';
+import { countChosen } from './chosenIn';
 
 /** The filters, grouped and ordered by the content. Secondary ones are behind "More filters". */
 export function FilterPanel() {
@@ -87,7 +87,7 @@ interface AccordionProps {
  * are chosen. Its content is rendered only once it has been opened, so closed filters cost a tap nothing.
  */
 function Accordion({ label, groups, isOpen, icon, remoteId, children }: AccordionProps) {
-  const chosen = useSearch(({ shown }) => chosenIn(groups, shown));
+  const chosen = useSearch(({ onScreen }) => countChosen(groups, onScreen));
   const [beginsOpen] = useState(isOpen || chosen > 0);
   const [wasOpened, setWasOpened] = useState(beginsOpen);
   const details = useRef<HTMLDetailsElement>(null);

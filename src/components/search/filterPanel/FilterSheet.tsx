@@ -9,7 +9,7 @@ import { iconButton, sideSheet } from '../../ui/sheetStyles';
 import { visuallyHidden } from '../../ui/VisuallyHidden';
 import { useSearchConfig } from '../SearchConfig';
 import { useSearch } from '../SearchProvider';
-import { chosenIn } from './chosenIn';
+import { countChosen } from './chosenIn';
 import { FilterPanel } from './FilterPanel';
 import { ResetFilters } from './ResetFilters';
 import { useIsWide } from './useIsWide';
@@ -23,11 +23,13 @@ export function FilterSheet() {
   const [isOpen, onOpen] = useState(false);
   const isPrepared = useIsPrepared();
   const dialog = useRef<HTMLDialogElement>(null);
-  const found = useSearch(({ results }) => results.nbHits);
+  const resultCount = useSearch(({ results }) => results.nbHits);
   const error = useSearch((search) => search.error);
   const { vocabulary, filterGroups } = useSearchConfig();
   // The keywords have their own box, so they do not count here.
-  const chosen = useSearch(({ shown: { keywords: _ownBox, ...filters } }) => chosenIn(filterGroups, filters));
+  const chosen = useSearch(({ onScreen: { keywords: _ownBox, ...filters } }) =>
+    countChosen(filterGroups, filters),
+  );
   useEffect(() => {
     const { current } = dialog;
     if (isOpen && current && !current.open) current.showModal();
@@ -39,8 +41,8 @@ export function FilterSheet() {
     };
   }, [isOpen]);
   useLayerHistory(isOpen, () => onOpen(false));
-  const noun = stockNoun(vocabulary.stockType, found);
-  const count = formatNumber(found);
+  const noun = stockNoun(vocabulary.stockType, resultCount);
+  const count = formatNumber(resultCount);
   return (
     <>
       <Global styles={roomForOpener} />
@@ -66,7 +68,7 @@ export function FilterSheet() {
                 <button type="button" css={show} onClick={() => onOpen(false)}>
                   {error
                     ? 'Back to the list'
-                    : found > 0
+                    : resultCount > 0
                       ? `Show ${count} ${noun}`
                       : `No ${noun}: see what comes close`}
                 </button>

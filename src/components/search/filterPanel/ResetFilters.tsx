@@ -5,7 +5,7 @@ import { isFiltered, withoutFilters } from './withoutFilters';
 
 /** Removes all filters. Disabled if there are none. */
 export function ResetFilters() {
-  const canReset = useSearch(({ shown }) => isFiltered(shown));
+  const canReset = useSearch(({ onScreen }) => isFiltered(onScreen));
   const { change } = useSearchActions();
   return (
     <button type="button" css={reset} disabled={!canReset} onClick={() => change(withoutFilters)}>

@@ -15,7 +15,7 @@ export function BodyTagFilter({ item }: { readonly item: FilterItem }) {
   return (
     <FilterSet label={item.label}>
       <div css={tiles}>
-        {list.shown.map((choice) => {
+        {list.visible.map((choice) => {
           const drawn = bodyTypes.find(({ label }) => label === choice.label)?.icon;
           return (
             <button

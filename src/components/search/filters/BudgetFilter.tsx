@@ -41,8 +41,8 @@ const written = (amount: number | undefined): string => (amount === undefined ? 
 /** Search by budget: a repayment, its frequency and a deposit, with the highest prices that they reach. */
 export function BudgetFilter() {
   const { settings, vocabulary } = useSearchConfig();
-  const applied = useSearch(({ asked }) => asked.budget);
-  const vehTypes = useSearch(({ asked }) => asked.vehType);
+  const applied = useSearch(({ query }) => query.budget);
+  const vehTypes = useSearch(({ query }) => query.vehType);
   const { change } = useSearchActions();
   const terms = useBudgetTerms();
   const shopper = useShopperFinance();
@@ -69,12 +69,12 @@ export function BudgetFilter() {
 
   /** Without a budget, the address states the terms that the shopper set here. */
   const apply = (next: BudgetState | undefined, set?: StatedTerms) =>
-    change(({ statedTerms, ...asked }) => {
-      if (next) return withFilter(asked, 'budget', next);
-      const { budget: before, ...rest } = asked;
+    change(({ statedTerms, ...query }) => {
+      if (next) return withFilter(query, 'budget', next);
+      const { budget: before, ...rest } = query;
       const terms = set ?? statedTerms;
       return {
-        ...(before ? withFilter(asked, 'budget', undefined) : rest),
+        ...(before ? withFilter(query, 'budget', undefined) : rest),
         ...(terms && { statedTerms: terms }),
       };
     });
@@ -88,9 +88,9 @@ export function BudgetFilter() {
     const isSet = Object.keys(set).length > 0;
     // What the shopper sets here by hand replaces what an address stated, with or without a budget.
     if (isSet) rememberShopperFinance(set);
-    const stated = { frequency, ...(deposit === undefined ? {} : { depositAmount: deposit }), ...set };
+    const shopperTerms = { frequency, ...(deposit === undefined ? {} : { depositAmount: deposit }), ...set };
     const budget = budgetOf(next, every);
-    apply(budget && !isTooLittle(budget, terms) ? budget : undefined, isSet ? stated : undefined);
+    apply(budget && !isTooLittle(budget, terms) ? budget : undefined, isSet ? shopperTerms : undefined);
   };
   const budget = budgetOf(draft, frequency);
   const limits = budget && budgetLimits(budget, terms);

@@ -9,15 +9,15 @@ export const GroupLabel = Context.Provider;
 
 /** The name of a filter. If the group's heading says the same, only screen readers get it. */
 export function FilterLegend({ label }: { readonly label: string }) {
-  const isSaid = useIsSaid(label);
+  const isHeading = useIsHeading(label);
   return (
-    <legend css={isSaid ? flat : fieldLabel}>
-      {isSaid ? <VisuallyHidden>{label}</VisuallyHidden> : label}
+    <legend css={isHeading ? flat : fieldLabel}>
+      {isHeading ? <VisuallyHidden>{label}</VisuallyHidden> : label}
     </legend>
   );
 }
 
 /** Whether the group's heading is the same as the label. */
-export const useIsSaid = (label: string): boolean => useContext(Context) === label;
+export const useIsHeading = (label: string): boolean => useContext(Context) === label;
 
 const flat = css({ padding: 0, lineHeight: 0 });

@@ -15,7 +15,7 @@ export function ListFilter({ item }: { readonly item: FilterItem }) {
         <WaitsFor what={waitsFor} />
       ) : (
         <>
-          {list.shown.map((choice) => (
+          {list.visible.map((choice) => (
             <OptionRow
               key={choice.label}
               type="checkbox"

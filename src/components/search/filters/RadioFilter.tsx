@@ -34,7 +34,7 @@ export function RadioFilter({ item }: { readonly item: FilterItem }) {
               onChoose={() => undefined}
             />
           )}
-          {list.shown.map((choice) => (
+          {list.visible.map((choice) => (
             <OptionRow
               key={choice.label}
               type="radio"

@@ -34,7 +34,7 @@ export function RangeFields({ filter, bounds = filter.bounds, dragged = {} }: Pr
   return (
     <div css={fields}>
       {bounds.map((bound) => {
-        const shown = dragged[bound] ?? set[bound];
+        const value = dragged[bound] ?? set[bound];
         return (
           <div key={bound}>
             <label css={fieldLabel} htmlFor={`${id}-${bound}`}>
@@ -44,7 +44,7 @@ export function RangeFields({ filter, bounds = filter.bounds, dragged = {} }: Pr
               id={`${id}-${bound}`}
               inputMode="numeric"
               placeholder={words(ends[bound])}
-              value={typed[bound] ?? (shown === undefined ? '' : words(shown))}
+              value={typed[bound] ?? (value === undefined ? '' : words(value))}
               onType={(text) => setTyped((others) => ({ ...others, [bound]: text }))}
               onBlur={() => typed[bound] !== undefined && take(bound, typed[bound])}
               onKeyDown={(event) => event.key === 'Enter' && take(bound, event.currentTarget.value)}

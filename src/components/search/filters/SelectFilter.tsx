@@ -3,7 +3,7 @@ import type { FilterItem } from '../../../content/stock/stockFilterGroup';
 import { formatNumber } from '../../../domain/formatNumber';
 import { control, fieldLabel } from '../../ui/fields/control';
 import { visuallyHidden } from '../../ui/VisuallyHidden';
-import { useIsSaid } from './FilterLegend';
+import { useIsHeading } from './FilterLegend';
 import { useChoices } from './useChoices';
 
 /** A select for one value, for lists that may be long. */
@@ -13,7 +13,7 @@ export function SelectFilter({ item }: { readonly item: FilterItem }) {
   const several = chosen.length > 1 ? chosen.map(({ label }) => label).join(' or ') : undefined;
   return (
     <div>
-      <label css={useIsSaid(item.label) ? visuallyHidden : fieldLabel} htmlFor={id}>
+      <label css={useIsHeading(item.label) ? visuallyHidden : fieldLabel} htmlFor={id}>
         {item.label}
       </label>
       <select

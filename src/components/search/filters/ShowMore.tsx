@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { textButton } from './filterStyles';
 
 interface LimitedList<Option> {
-  readonly shown: readonly Option[];
+  readonly visible: readonly Option[];
   readonly hasMore: boolean;
   readonly showsAll: boolean;
   readonly toggle: () => void;
@@ -17,7 +17,7 @@ export function useShowMore<Option>(
   const [showsAll, setShowsAll] = useState(false);
   const hasMore = limit !== undefined && options.length > limit;
   return {
-    shown:
+    visible:
       hasMore && !showsAll ? options.filter((option, place) => place < limit || isChosen(option)) : options,
     hasMore,
     showsAll,

@@ -23,7 +23,7 @@ const isOpen = ({ min, max }: Threshold): boolean => min === undefined && max ==
 /** A choice of one threshold of a number: up to 50,000 km, from 2020. */
 export function ThresholdFilter({ item }: { readonly item: FilterItem }) {
   const { field, set, ends, step, words, apply } = useNumericFilter(item);
-  const state = useSearch(({ asked }) => asked);
+  const state = useSearch(({ query }) => query);
   const name = useId();
   const { bare } = FILTER_FIELDS[field];
   const fixed = item.hardcodedValues.flatMap((value) => readThreshold(value, field) ?? []);
@@ -45,7 +45,7 @@ export function ThresholdFilter({ item }: { readonly item: FilterItem }) {
   return (
     <FilterSet label={item.label}>
       {counter}
-      {[{}, ...list.shown].map((threshold: Threshold) => (
+      {[{}, ...list.visible].map((threshold: Threshold) => (
         <OptionRow
           key={`${threshold.min}:${threshold.max}`}
           type="radio"

@@ -18,7 +18,7 @@ export function ToggleFilter({ item, hidesAtZero = false }: Props) {
   const { change } = useSearchActions();
   const matches = useFacetValues(field).find(({ value }) => value === 'true')?.count ?? 0;
   const isCounted = useIsCounted();
-  const isOn = useSearch(({ asked }) => key !== undefined && asked[key] === true);
+  const isOn = useSearch(({ query }) => key !== undefined && query[key] === true);
   if (hidesAtZero && matches === 0 && !isOn) return null;
   return (
     <OptionRow
@@ -26,7 +26,7 @@ export function ToggleFilter({ item, hidesAtZero = false }: Props) {
       label={item.label}
       count={item.showCount && isCounted ? matches : undefined}
       isChosen={isOn}
-      onChoose={() => key && change((asked) => withFilter(asked, key, isOn ? undefined : true))}
+      onChoose={() => key && change((query) => withFilter(query, key, isOn ? undefined : true))}
     />
   );
 }

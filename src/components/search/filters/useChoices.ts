@@ -21,9 +21,9 @@ export function useChoices(item: FilterItem) {
   const { change } = useSearchActions();
   const facets = useFacetValues(field);
   const isCounted = useIsCounted();
-  const value = useSearch(({ asked }) => asked[key]);
+  const value = useSearch(({ query }) => query[key]);
   const owner = ownerOf(field);
-  const isWaiting = useSearch(({ asked }) => owner !== undefined && asked[owner] === undefined);
+  const isWaiting = useSearch(({ query }) => owner !== undefined && query[owner] === undefined);
   const choices = useMemo(
     () =>
       choicesOf({
@@ -37,11 +37,11 @@ export function useChoices(item: FilterItem) {
   );
 
   const set = (next: (chosen: readonly string[]) => readonly string[], isLess: boolean) =>
-    change((asked) => {
-      const before = asked[key];
+    change((query) => {
+      const before = query[key];
       const values = next(before === undefined ? [] : choosing.valuesOf(before, vocabulary));
       return withFilter(
-        isLess ? withoutDependents(asked, key) : asked,
+        isLess ? withoutDependents(query, key) : query,
         key,
         choosing.from(values, vocabulary),
       );

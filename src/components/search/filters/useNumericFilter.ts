@@ -30,9 +30,9 @@ export interface NumericFilter {
 const inOrder = ({ min, max }: Range): Range =>
   min !== undefined && max !== undefined && min > max
     ? { min: max, max: min }
-    : { ...stated('min', min), ...stated('max', max) };
+    : { ...withBound('min', min), ...withBound('max', max) };
 
-const stated = (bound: Bound, value: number | undefined): Range =>
+const withBound = (bound: Bound, value: number | undefined): Range =>
   value === undefined ? {} : { [bound]: value };
 
 /** @throws if the item's field is not a number; the build checks content and endpoint for this */
@@ -47,21 +47,21 @@ export function useNumericFilter(item: FilterItem): NumericFilter {
   const ends = wholeSteps(bounds[field] ?? { min: 0, max: 0 }, step);
   const rangeIn = (value: SearchState[typeof key]): Range =>
     value === undefined ? {} : ranging.rangeOf(value);
-  const set = rangeIn(useSearch(({ asked }) => asked[key]));
+  const set = rangeIn(useSearch(({ query }) => query[key]));
   return {
     ...{ label, field, set, ends, step },
     bounds: holds === 'maximum' ? ['max'] : ['min', 'max'],
     isDisabled: ends.min === ends.max,
     words: numberWords(item),
     apply: (named) =>
-      change((asked) => {
-        const before = rangeIn(asked[key]);
-        const wanted = { ...before, ...named };
+      change((query) => {
+        const before = rangeIn(query[key]);
+        const next = { ...before, ...named };
         const range = inOrder({
-          ...stated('min', wanted.min === ends.min || holds === 'maximum' ? undefined : wanted.min),
-          ...stated('max', wanted.max === ends.max ? undefined : wanted.max),
+          ...withBound('min', next.min === ends.min || holds === 'maximum' ? undefined : next.min),
+          ...withBound('max', next.max === ends.max ? undefined : next.max),
         });
-        return sameThreshold(range, before) ? asked : withFilter(asked, key, ranging.from(range));
+        return sameThreshold(range, before) ? query : withFilter(query, key, ranging.from(range));
       }),
   };
 }

@@ -125,7 +125,7 @@ export function KeywordBox() {
 /** What the reader of words needs from the search, and what to do with its results. */
 function useWords(type: (text: string) => void, say: (text: string) => void, continueStep: () => void) {
   const { vocabulary, settings } = useSearchConfig();
-  const state = useSearch(({ asked }) => asked);
+  const state = useSearch(({ query }) => query);
   const { change } = useSearchActions();
   const budgetTerms = useBudgetTerms();
   const { hostedSearch: hosted, synonyms } = settings;
@@ -146,19 +146,19 @@ function useWords(type: (text: string) => void, say: (text: string) => void, con
  * the middle of a word to its end.
  */
 function useTyped() {
-  const query = useSearch(({ asked }) => asked.keywords ?? '');
+  const query = useSearch(({ query }) => query.keywords ?? '');
   const { change } = useSearchActions();
   const [typed, say] = useState(query);
   /** Texts that we sent and that the search has not reported back yet. Any other reported text comes from outside. */
-  const asked = useRef<readonly string[]>([]);
+  const requested = useRef<readonly string[]>([]);
   useEffect(() => {
-    const place = asked.current.indexOf(query);
-    asked.current = place < 0 ? [] : asked.current.slice(place + 1);
+    const place = requested.current.indexOf(query);
+    requested.current = place < 0 ? [] : requested.current.slice(place + 1);
     if (place < 0) say(query);
   }, [query]);
   const type = (text: string) => {
     const keywords = textCodec.parse(text) ?? '';
-    asked.current = keywords === query ? [] : [...asked.current, keywords];
+    requested.current = keywords === query ? [] : [...requested.current, keywords];
     say(text);
     change(({ unread: _before, ...state }) =>
       withFilter(state, 'keywords', keywords === '' ? undefined : keywords),

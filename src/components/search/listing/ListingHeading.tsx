@@ -11,16 +11,16 @@ import { useSearch } from '../SearchProvider';
 interface Props {
   readonly isHidden: boolean;
   /** Whether everything in the address is known. Otherwise search engines must not index the page. */
-  readonly isAsAsked: boolean;
+  readonly isOfAddress: boolean;
 }
 
 /** The title of the listing, on the page and in the browser's tab. */
-export function ListingHeading({ isHidden, isAsAsked }: Props) {
+export function ListingHeading({ isHidden, isOfAddress }: Props) {
   const { vocabulary } = useSearchConfig();
-  const state = useSearch(({ shown }) => shown);
-  const found = useSearch(({ results }) => results.nbHits);
+  const state = useSearch(({ onScreen }) => onScreen);
+  const count = useSearch(({ results }) => results.nbHits);
   const title = listingTitle(state, vocabulary);
-  useListingHead(title, isAsAsked ? found : 0, isHidden);
+  useListingHead(title, isOfAddress ? count : 0, isHidden);
   // Gatsby announces the first h1 of the document, so a hidden listing must not have one.
   const Heading = isHidden ? 'p' : 'h1';
   return <Heading css={heading}>{title.heading}</Heading>;

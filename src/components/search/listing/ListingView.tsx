@@ -36,7 +36,7 @@ export const ListingView = memo(function ListingView({ isHidden, notices }: Prop
       <div css={page}>
         <StatedFinance isHidden={isHidden} />
         <header css={head}>
-          <ListingHeading isHidden={isHidden} isAsAsked={notices.length === 0} />
+          <ListingHeading isHidden={isHidden} isOfAddress={notices.length === 0} />
           <KeywordBox />
         </header>
         <div css={columns}>

@@ -7,12 +7,12 @@ import { useSearch } from '../SearchProvider';
 
 /** The number of matches, in the dealer's word for the stock. Screen readers announce changes. */
 export function ResultCount() {
-  const found = useSearch(({ results, cards, error }) =>
+  const hits = useSearch(({ results, cards, error }) =>
     error !== undefined || cards === 'awaited' ? undefined : results.nbHits,
   );
   const isSlow = useSearch((search) => search.isSlow);
   const { vocabulary } = useSearchConfig();
-  const words = found === undefined ? '' : `${formatNumber(found)} ${stockNoun(vocabulary.stockType, found)}`;
+  const words = hits === undefined ? '' : `${formatNumber(hits)} ${stockNoun(vocabulary.stockType, hits)}`;
   return (
     <p css={count} role="status" aria-live="polite" data-results="">
       {isSlow ? <span css={searching}>Still searching…</span> : words}

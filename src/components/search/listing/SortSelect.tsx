@@ -11,13 +11,13 @@ import { useSearch, useSearchActions } from '../SearchProvider';
 /** The select for the sort order. */
 export function SortSelect() {
   const { sortOptions } = useSearchConfig().vocabulary;
-  const { sortBy, keywords } = useSearch(({ asked }) => asked);
+  const { sortBy, keywords } = useSearch(({ query }) => query);
   const { change } = useSearchActions();
   const id = useId();
   const usual = usualSortKey(sortOptions, keywords !== undefined);
   const isOffered = sortOptions.some((option) => sortKey(option) === usual);
   const key = sortBy ?? usual;
-  const sort = (value: string) => change((asked) => withFilter(asked, 'sortBy', value));
+  const sort = (value: string) => change((query) => withFilter(query, 'sortBy', value));
   const select = useEarlyChange<HTMLSelectElement>(({ value }) => value !== key && sort(value));
   return (
     <div css={row}>

@@ -10,8 +10,8 @@ import { useSearch, useSearchActions } from '../SearchProvider';
  * this visit, so that whoever follows the address sees the same repayments.
  */
 export function StatedFinance({ isHidden }: { readonly isHidden: boolean }) {
-  const state = useSearch(({ asked }) => asked);
-  const isSettled = useSearch(({ asked, shown }) => asked === shown);
+  const state = useSearch(({ query }) => query);
+  const isSettled = useSearch(({ query, onScreen }) => query === onScreen);
   const { change, addressOf } = useSearchActions();
   const { finance } = useSearchConfig().settings;
   const inForce = useShopperFinance();
@@ -34,7 +34,7 @@ export function StatedFinance({ isHidden }: { readonly isHidden: boolean }) {
     const seen = statedTerms ? { frequency, depositAmount, ...statedTerms } : own;
     if (seen.frequency === frequency && seen.depositAmount === depositAmount) return;
     const terms = { frequency, ...(depositAmount === undefined ? {} : { depositAmount }) };
-    change((asked) => ({ ...asked, statedTerms: terms }));
+    change((query) => ({ ...query, statedTerms: terms }));
   }, [isHidden, isSettled, state, finance, inForce]);
   return null;
 }

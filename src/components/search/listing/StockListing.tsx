@@ -74,10 +74,10 @@ export function StockListing({ location, context, hidden = false }: StockListing
 
   // A link to another listing changes the address without telling the search.
   const address = `${location.pathname}${location.search} ${location.key ?? ''}`;
-  const shownAddress = useRef(address);
+  const currentAddress = useRef(address);
   useEffect(() => {
-    if (hidden || shownAddress.current === address) return;
-    shownAddress.current = address;
+    if (hidden || currentAddress.current === address) return;
+    currentAddress.current = address;
     router.sync();
   }, [address, hidden, router]);
 

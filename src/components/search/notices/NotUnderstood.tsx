@@ -11,14 +11,14 @@ import { useSearch } from '../SearchProvider';
 /** Says that nothing matches the whole of what was typed, or what a search near the shopper needs. */
 export function NotUnderstood() {
   const { settings, vocabulary } = useSearchConfig();
-  const { keywords = '', unread = '', ...others } = useSearch(({ shown }) => shown);
+  const { keywords = '', unread = '', ...others } = useSearch(({ onScreen }) => onScreen);
   const unknown = unknownWords(useSearch(({ results }) => results.queryAfterRemoval));
   const isOfTheSearch = keywords !== '' && unknown.length > 0;
-  const known = isOfTheSearch
+  const understood = isOfTheSearch
     ? keywords.split(/[^\p{L}\p{N}\p{M}]+/u).filter((word) => word && !unknown.includes(word))
     : [keywords].filter(Boolean);
   const words = [unread, isOfTheSearch ? keywords : ''].filter(Boolean).join(' ');
-  const isNothing = words !== '' && known.length === 0 && !isFiltered(others);
+  const isNothing = words !== '' && understood.length === 0 && !isFiltered(others);
   const isNear = /(?:^| )near/.test(unread);
   if (!isNothing && !isNear) return null;
   const nouns = stockNoun(vocabulary.stockType, 2);

@@ -8,6 +8,6 @@ import type { SearchVocabulary } from '../../../search/vocabulary/vocabulary';
 /** Describes what a built page shows without a search: `the first 24 of all 160 cars under “Used cars”`. */
 export function builtWords({ state, count }: ListingContext, vocabulary: SearchVocabulary): string {
   const all = `all ${formatNumber(count)} ${stockNoun(vocabulary.stockType, count)}`;
-  const shown = count > HITS_PER_PAGE ? `the first ${HITS_PER_PAGE} of ${all}` : all;
-  return `${shown} under “${listingTitle(state, vocabulary).heading}”`;
+  const range = count > HITS_PER_PAGE ? `the first ${HITS_PER_PAGE} of ${all}` : all;
+  return `${range} under “${listingTitle(state, vocabulary).heading}”`;
 }

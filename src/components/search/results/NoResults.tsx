@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { useQuery } from '@tanstack/react-query';
 import { telephoneHref } from '../../../content/dealer/telephone';
 import { formatNumber } from '../../../domain/formatNumber';
 import { stockNoun } from '../../../domain/stock/stockTypes';
@@ -8,13 +9,14 @@ import { color, radius, space, text } from '../../../theme/tokens';
 import { EnquiryLink } from '../../enquiry/EnquiryLink';
 import { PriceNotes } from '../../price/PriceNotes';
 import { StockCardView } from '../../stock/StockCardView';
+import { queryClient } from '../../ui/queryClient';
 import { type Chip, chipsOf } from '../filterPanel/chips';
 import { withoutFilters } from '../filterPanel/withoutFilters';
 import { textButton } from '../filters/filterStyles';
+import { findMatches } from '../findMatches';
 import { useSearchConfig } from '../SearchConfig';
 import { useSearch, useSearchActions } from '../SearchProvider';
-import { useBudgetReach } from '../useBudgetTerms';
-import { useMatches } from '../useMatches';
+import { useBudgetReach, useBudgetTerms } from '../useBudgetTerms';
 import { nearestSearches, nearMatches } from './nearMatches';
 import { resultsGrid } from './ResultsGrid';
 
@@ -28,7 +30,7 @@ const MOST_WISHES = 5;
 /** Shown if nothing matches: which filter to remove, how many vehicles that finds, and the nearest matches. */
 export function NoResults() {
   const { vocabulary, settings } = useSearchConfig();
-  const state = useSearch(({ shown }) => shown);
+  const state = useSearch(({ onScreen }) => onScreen);
   const { change } = useSearchActions();
   const budgetReach = useBudgetReach(state);
   const removed = useSearch(({ results }) => results.queryAfterRemoval);
@@ -42,8 +44,15 @@ export function NoResults() {
   const searches = [
     ...new Set([...chips.map(({ without }) => without), ...lists.map(({ search }) => search)]),
   ];
-  const { matches, isPrevious } = useMatches(searches, CANDIDATES);
-  const matchesOf = (search: SearchState) => (isPrevious ? undefined : matches?.[searches.indexOf(search)]);
+  const terms = useBudgetTerms();
+  const { data: matches } = useQuery(
+    {
+      queryKey: ['matches', searches, CANDIDATES, terms?.termMonths],
+      queryFn: () => findMatches(searches, vocabulary, terms, CANDIDATES, settings.hostedSearch),
+    },
+    queryClient,
+  );
+  const matchesOf = (search: SearchState) => matches?.[searches.indexOf(search)];
   const helpful = chips.flatMap((chip) => {
     const count = matchesOf(chip.without)?.count ?? 0;
     return count > 0 ? [{ ...chip, count }] : [];
@@ -72,7 +81,7 @@ export function NoResults() {
             </ul>
           </>
         ) : (
-          matches && !isPrevious && <p>No single filter causes this. Try removing a few, or start over.</p>
+          matches && <p>No single filter causes this. Try removing a few, or start over.</p>
         )}
         <p>
           <button type="button" css={textButton} onClick={() => change(withoutFilters)}>

@@ -26,7 +26,7 @@ interface Props {
 /** The cards of this page of results. Until the first results arrive, skeletons of the same size. */
 export function ResultsGrid({ hits, isAwaited }: Props) {
   const onOpen = useItemClicks(hits);
-  const { list, heldHeight } = useCardsInTurn(hits);
+  const { list, reservedHeight } = useCardsInTurn(hits);
   if (isAwaited) {
     return (
       <ul css={resultsGrid} aria-hidden="true">
@@ -42,7 +42,7 @@ export function ResultsGrid({ hits, isAwaited }: Props) {
   return (
     <ul css={resultsGrid} ref={list}>
       {hits.map((hit, place) => {
-        const height = heldHeight(hit, place);
+        const height = reservedHeight(hit, place);
         if (height !== undefined) return <li key={hit.objectID} style={{ height }} />;
         return (
           // The links of the card do the work. This handler only records the click.
@@ -64,9 +64,9 @@ export function ResultsGrid({ hits, isAwaited }: Props) {
 }
 
 /** The parts of a card's texts that match the keywords; none if they matched elsewhere. */
-function marksOf({ _highlightResult: found }: StockHit): CardMarks {
+function marksOf({ _highlightResult: highlights }: StockHit): CardMarks {
   const marked = (field: 'title' | 'subtitle') => {
-    const result = found?.[field];
+    const result = highlights?.[field];
     const isMarked = result !== undefined && 'matchLevel' in result && result.matchLevel !== 'none';
     return isMarked ? { [field]: highlightedParts(String(result.value)) } : {};
   };
@@ -95,14 +95,14 @@ export const resultsGrid = css({
 function useItemClicks(hits: readonly StockHit[]): (hit: StockHit) => void {
   const { hostedSearch } = useSearchConfig().settings;
   const index = useSearch(({ results }) => results.index);
-  const shown = foundItems(hits as never)
+  const itemIds = foundItems(hits as never)
     .map(({ __queryID, objectID }) => __queryID + objectID)
     .join();
   const tell = (event: ItemEvent) => stockEngine(hostedSearch).tell(event);
   // biome-ignore lint/correctness/useExhaustiveDependencies: `shown` stands for the items, so that each is reported once
   useEffect(() => {
-    if (shown !== '') tell({ kind: 'shown', index, items: foundItems(hits as never) });
-  }, [shown]);
+    if (itemIds !== '') tell({ kind: 'shown', index, items: foundItems(hits as never) });
+  }, [itemIds]);
   return (hit) => {
     const [item] = foundItems([hit as never]);
     if (!item) return;

@@ -24,10 +24,10 @@ function pagesAround(page: number, count: number): readonly number[] {
 /** Links to the pages of results. Each has its own address. */
 export function ResultsPager() {
   const { nbPages, page } = useSearchLater(({ results }) => results);
-  const state = useSearchLater(({ shown }) => shown);
+  const state = useSearchLater(({ onScreen }) => onScreen);
   const { change, addressOf } = useSearchActions();
-  const found = useSearch(({ results }) => results);
-  const isBeyond = found.nbPages > 0 && found.page >= found.nbPages;
+  const results = useSearch((search) => search.results);
+  const isBeyond = results.nbPages > 0 && results.page >= results.nbPages;
   // An old address may ask for a page that no longer exists. It becomes the first page, without a history entry.
   useEffect(() => {
     if (!isBeyond) return;
@@ -38,10 +38,10 @@ export function ResultsPager() {
   // Once the new page is there, the focus moves to its heading.
   const opened = useRef<number>(undefined);
   useEffect(() => {
-    if (opened.current !== found.page) return;
+    if (opened.current !== results.page) return;
     opened.current = undefined;
     document.getElementById(RESULTS_HEADING_ID)?.focus({ preventScroll: true });
-  }, [found]);
+  }, [results]);
   // Working out the addresses is expensive, so it happens once for each result, not for each step of the search.
   const links = useMemo(() => {
     const at = (each: number) => withFilter(state, 'page', each + 1);

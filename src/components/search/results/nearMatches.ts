@@ -83,8 +83,8 @@ function difference({ key, label }: Chip, card: StockCard, wished: SearchState):
         words: `${card.year}, ${missed.gap} ${missed.gap === 1 ? 'year' : 'years'} ${missed.isOver ? 'newer' : 'older'}`,
       };
   }
-  const known = KNOWN_BY_CARD.find((one) => one === name);
-  const value = known && card[known];
+  const byCard = KNOWN_BY_CARD.find((one) => one === name);
+  const value = byCard && card[byCard];
   const by = OTHER_VALUE[name] ?? 0.6;
   return { by, words: value === undefined ? `Not ${label}` : `${value}, not ${label}` };
 }
@@ -128,20 +128,19 @@ export function nearestSearches(
  * a limit.
  */
 export function nearMatches(
-  found: readonly WithoutWishes[],
+  matches: readonly WithoutWishes[],
   wished: SearchState,
   { wishes: wishCount, most }: { readonly wishes: number; readonly most: number },
 ): readonly NearMatch[] {
   const byId = new Map<string, NearMatch & { readonly missed: number; readonly by: number }>();
-  for (const { wishes, cards } of found)
+  for (const { wishes, cards } of matches)
     for (const card of cards) {
       const differences = wishes.map((wish) => difference(wish, card, wished));
       const isJustBeyond = differences.every(({ by, isAmount }) => isAmount && by <= NEAR_LIMIT);
       if (wishes.length >= wishCount && !isJustBeyond) continue;
       const by = differences.reduce((sum, one) => sum + one.by, 0);
-      const known = byId.get(card.objectID);
-      if (known && (known.missed < wishes.length || (known.missed === wishes.length && known.by <= by)))
-        continue;
+      const near = byId.get(card.objectID);
+      if (near && (near.missed < wishes.length || (near.missed === wishes.length && near.by <= by))) continue;
       byId.set(card.objectID, {
         card,
         missed: wishes.length,

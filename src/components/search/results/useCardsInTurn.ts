@@ -11,12 +11,13 @@ interface CardsInTurn {
   /** The list whose items are the cards. */
   readonly list: RefObject<HTMLUListElement | null>;
   /** The height in pixels that reserves a card's place until it is rendered; `undefined` from then on. */
-  readonly heldHeight: (hit: StockHit, place: number) => number | undefined;
+  readonly reservedHeight: (hit: StockHit, place: number) => number | undefined;
 }
 
 /**
  * Renders the cards of new results in two turns: at once those in the window and those that were there before; all others,
- * which nobody sees, in a deferred render. Positions are measured whenever the list is whole, and as it moves. Two dozen cards are most of the cost of a tap, and a phone shows three of them.
+ * which nobody sees, in a deferred render. Positions are measured whenever the list is whole, and as it moves. Two dozen
+ * cards are most of the cost of a tap, and a phone shows three of them.
  */
 export function useCardsInTurn(hits: readonly StockHit[]): CardsInTurn {
   const list = useRef<HTMLUListElement>(null);
@@ -34,12 +35,12 @@ export function useCardsInTurn(hits: readonly StockHit[]): CardsInTurn {
       for (const event of MOVES) window.removeEventListener(event, measure);
     };
   }, [isWhole]);
-  if (isWhole) return { list, heldHeight: () => undefined };
+  if (isWhole) return { list, reservedHeight: () => undefined };
   const standing = new Set(made.map(({ objectID }) => objectID));
   const placeOf = placesOf(boxes.current);
   return {
     list,
-    heldHeight: ({ objectID }, place) => {
+    reservedHeight: ({ objectID }, place) => {
       const { top, height } = placeOf(place);
       const isSeen = top < window.innerHeight + NEAR && top + height > -NEAR;
       return isSeen || standing.has(objectID) ? undefined : height;

@@ -6,7 +6,7 @@ import { stockNoun } from '../../../domain/stock/stockTypes';
 import type { SearchState } from '../../../search/searchState';
 import { color, layer, radius, shadow, text as size, space } from '../../../theme/tokens';
 import { queryClient } from '../../ui/queryClient';
-import { useKept } from '../../ui/visit/useKept';
+import { useStored } from '../../ui/visit/useStored';
 import { chipsOf } from '../filterPanel/chips';
 import { useBudgetReach } from '../useBudgetTerms';
 import { knownWords, meaningOf, rehearse, type Surroundings } from './readTyped';
@@ -165,7 +165,7 @@ function useOptions(
     queryClient,
   );
   const meaning = data?.meaning;
-  const before = useKept(typedSearches);
+  const before = useStored(typedSearches);
   const reach = useBudgetReach(meaning?.state ?? {});
   const nounOf = (count: number) => `${count} ${stockNoun(vocabulary.stockType, count)}`;
   if (text.trim() === '') {
@@ -173,7 +173,7 @@ function useOptions(
       key: 'forget',
       label: 'Clear recent searches',
       note: '',
-      choose: () => typedSearches.keep([]),
+      choose: () => typedSearches.store([]),
     };
     const recent = before.map((words) => ({
       key: words,

@@ -1,4 +1,5 @@
 import type { HostedSearch } from '../../../domain/hostedSearch';
+import { FACT_NAMES } from '../../../domain/stock/stockFacts';
 import type { BudgetTerms } from '../../../search/budget/budget';
 import { dependentsOf } from '../../../search/dependents';
 import { FACET_VALUES_LIMIT, INDEX_PREFIX } from '../../../search/indexNames';
@@ -63,7 +64,7 @@ type Site = Pick<Surroundings, 'vocabulary' | 'hosted' | 'synonyms'>;
 async function askForWords({ vocabulary, hosted, synonyms }: Site): Promise<KnownWords> {
   const params = {
     query: '',
-    facets: CHOSEN_ATTRIBUTES,
+    facets: [...new Set([...CHOSEN_ATTRIBUTES, ...FACT_NAMES])],
     maxValuesPerFacet: FACET_VALUES_LIMIT,
     hitsPerPage: 0,
   };
@@ -80,6 +81,7 @@ async function askForWords({ vocabulary, hosted, synonyms }: Site): Promise<Know
       tables,
       synonyms,
       other,
+      facts: new Set(FACT_NAMES.filter((name) => of(name).some((value) => value !== 'false'))),
       values: {
         badge: of('badge'),
         bodyType: bodyTypeLabels(of('bodyType'), vocabulary.bodyTypes),

@@ -18,7 +18,7 @@ export const InPageLink = ({ to, find, onClick, ...rest }: Props) => (
     onClick={(event) => {
       onClick?.(event);
       const nearer = find?.();
-      const place = nearer ?? shownElement(`[id="${to}"]`);
+      const place = nearer ?? visibleElement(`[id="${to}"]`);
       if (event.defaultPrevented || !place) return;
       event.preventDefault();
       place.scrollIntoView({ block: nearer ? 'center' : 'start' });
@@ -28,5 +28,5 @@ export const InPageLink = ({ to, find, onClick, ...rest }: Props) => (
 );
 
 /** The first visible match. A hidden listing has elements with the same ids as the visible page. */
-export const shownElement = (selector: string): HTMLElement | undefined =>
+export const visibleElement = (selector: string): HTMLElement | undefined =>
   [...document.querySelectorAll<HTMLElement>(selector)].find((element) => !element.closest('[hidden]'));

@@ -31,15 +31,15 @@ export const connection = {
 function subscribe(listener: () => void): () => void {
   if (listeners.size === 0) {
     if (!navigator.serviceWorker?.controller) shownSince ??= Date.now();
-    window.addEventListener('online', asBrowserSays);
-    window.addEventListener('offline', asBrowserSays);
+    window.addEventListener('online', followBrowser);
+    window.addEventListener('offline', followBrowser);
   }
   listeners.add(listener);
   if (!navigator.onLine) become(false);
   return () => listeners.delete(listener);
 }
 
-const asBrowserSays = () => become(navigator.onLine);
+const followBrowser = () => become(navigator.onLine);
 
 /** Set if the site cannot be reached, as far as this page knows; `undefined` in the built page. */
 export const useOffline = (): Offline | undefined =>

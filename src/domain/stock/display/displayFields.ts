@@ -1,16 +1,6 @@
 import { formatKilometres, formatNumber } from '../../formatNumber';
-
-/** The groups of the specifications table, in order. */
-export const DISPLAY_GROUPS = {
-  overview: 'Overview',
-  engine: 'Engine and performance',
-  economy: 'Fuel economy',
-  dimensions: 'Size and weight',
-  safety: 'Safety and ratings',
-  identity: 'Identification',
-} as const;
-
-export type DisplayGroupKey = keyof typeof DISPLAY_GROUPS;
+import { eachFact, factAmount } from '../stockFacts';
+import type { DisplayGroupKey } from './specificationGroups';
 
 export interface DisplayField {
   readonly label: string;
@@ -19,6 +9,8 @@ export interface DisplayField {
   readonly format?: (value: number) => string;
   /** Whether people copy the value. It then gets a button. */
   readonly isCopied?: true;
+  /** The words of a link, if the value is an address. */
+  readonly link?: string;
   /** Another field that means the same. If that field has a value, this one is hidden. */
   readonly unless?: string;
 }
@@ -30,9 +22,16 @@ const unit =
 
 const stars = (value: number): string => `${formatNumber(value)} ${value === 1 ? 'star' : 'stars'}`;
 
+/** The rows of the facts of `STOCK_FACTS`. */
+const FACTS = eachFact((fact): DisplayField => {
+  const { label, group } = fact;
+  if (fact.holds === 'number') return { label, group, format: (value) => factAmount(fact, value) };
+  return fact.holds === 'link' ? { label, group, link: fact.link } : { label, group };
+});
+
 /**
  * Every field of the specifications table: the fields in words, then the numeric fields. The page of a stock item shows all
- * that have a value, the page of a model only the model's. A new field is one row.
+ * that have a value, the page of a model only the model's.
  */
 export const DISPLAY_FIELDS = {
   year: { label: 'Year', group: 'overview', format: String },
@@ -86,6 +85,8 @@ export const DISPLAY_FIELDS = {
   regNumber: { label: 'Registration', group: 'identity' },
   stockNumber: { label: 'Stock number', group: 'identity', isCopied: true },
   vinNumber: { label: 'VIN', group: 'identity', isCopied: true },
+
+  ...FACTS,
 } as const satisfies Record<string, DisplayField>;
 
 export type DisplayFieldKey = keyof typeof DISPLAY_FIELDS;

@@ -1,13 +1,7 @@
 import { formatNumber } from '../../formatNumber';
-import {
-  DISPLAY_FIELD_KEYS,
-  DISPLAY_FIELDS,
-  DISPLAY_GROUPS,
-  type DisplayField,
-  type DisplayFieldKey,
-  type DisplayGroupKey,
-} from './displayFields';
+import { DISPLAY_FIELD_KEYS, DISPLAY_FIELDS, type DisplayField, type DisplayFieldKey } from './displayFields';
 import { EM_DASH } from './emDash';
+import { DISPLAY_GROUPS, type DisplayGroupKey } from './specificationGroups';
 
 /** The values of a stock item or a model, by display field. Content's `null` means the same as absent. */
 export type DisplayValues = Readonly<Partial<Record<DisplayFieldKey, string | number | null>>> & {
@@ -24,6 +18,8 @@ export interface DisplayRow {
   readonly value: string;
   readonly isMissing?: true;
   readonly isCopied?: true;
+  /** Where the value leads, if it is a link. */
+  readonly href?: string;
 }
 
 export interface DisplayGroup {
@@ -58,8 +54,9 @@ const displayRow = (
   values: DisplayValues,
   owed: ReadonlySet<DisplayFieldKey>,
 ): DisplayRow[] => {
-  const { label, isCopied }: DisplayField = DISPLAY_FIELDS[key];
+  const { label, isCopied, link }: DisplayField = DISPLAY_FIELDS[key];
   const value = displayText(key, values);
+  if (value !== null && link) return [{ key, label, value: link, href: value }];
   if (value !== null) return [{ key, label, value, ...(isCopied ? { isCopied } : {}) }];
   return owed.has(key) ? [{ key, label, value: EM_DASH, isMissing: true }] : [];
 };

@@ -1,5 +1,6 @@
 import { centsToDollars } from '../../money';
 import { effectivePrice } from '../effectivePrice';
+import { FACT_NAMES, STOCK_FACTS, type StockFact } from '../stockFacts';
 import type { StockItem } from '../stockItem';
 import { stockItemPath } from '../stockItemPath';
 import { largestPicture } from '../stockPicture';
@@ -46,6 +47,7 @@ export function stockJsonLd(
     model: item.model,
     color: item.colour,
     ...(type.item === 'Product' ? {} : vehicleProperties(item)),
+    ...factProperties(item, type.item !== 'Product', siteUrl),
     sku: item.stockNumber ?? item.id,
     itemCondition: CONDITIONS[item.vehType],
     image:
@@ -65,6 +67,31 @@ export function stockJsonLd(
             seller: { '@type': type.seller, name },
           },
   };
+}
+
+/** The codes of units in structured data (UN/CEFACT). Pieces have none. */
+const UNIT_CODES = { kg: 'KGM', km: 'KMT', L: 'LTR', pieces: undefined } as const;
+
+/** The facts of `STOCK_FACTS`: by a property of `Vehicle` where schema.org has one, else as an additional property. */
+function factProperties(item: StockItem, isVehicle: boolean, siteUrl: string): object {
+  const properties: Record<string, unknown> = {};
+  const additional: object[] = [];
+  for (const name of FACT_NAMES) {
+    const fact: StockFact = STOCK_FACTS[name];
+    const value = item[name];
+    if (value === undefined) continue;
+    const unitCode = fact.holds === 'number' ? UNIT_CODES[fact.unit] : undefined;
+    if (fact.holds === 'link')
+      properties.subjectOf = {
+        '@type': 'DigitalDocument',
+        name: fact.label,
+        url: absolute(siteUrl, String(value)),
+      };
+    else if (fact.holds === 'number' && fact.schemaOrg && isVehicle)
+      properties[fact.schemaOrg] = { '@type': 'QuantitativeValue', value, unitCode };
+    else additional.push({ '@type': 'PropertyValue', name: fact.label, value, unitCode });
+  }
+  return { ...properties, ...(additional.length > 0 ? { additionalProperty: additional } : {}) };
 }
 
 /** Properties that schema.org allows only for a `Vehicle` and its subtypes. */

@@ -46,11 +46,20 @@ export const isNothing = (value: unknown): boolean => {
   );
 };
 
+/** A text for a report, without the user names and passwords of addresses in it. */
+export const withoutPasswords = (text: string): string =>
+  text.includes('@') ? text.replace(/\/\/[^/\s@"]*@/g, '//…@').replace(/[^/\s@"]+:[^/\s@"]+@/g, '…@') : text;
+
 /** Any value of a feed as text, for a report. */
 export const writtenValue = (value: unknown): string => {
   if (value === undefined || value === null) return '';
   return typeof value === 'object' ? (JSON.stringify(value) ?? '') : String(value);
 };
+
+/** Whether a text has an address with a user name and a password, which must not be published. */
+const hasPassword = (text: string): boolean => text.includes('@') && /\/\/[^/\s@]*:[^/\s@]*@/.test(text);
+
+const HAS_PASSWORD = 'has an address with a password';
 
 /** A line of text of at most 300 characters. A number becomes text: the model `911`. A list of one text is that text. */
 export const readText: Reader<string> = (raw) => {
@@ -62,6 +71,7 @@ export const readText: Reader<string> = (raw) => {
   }
   const line = cleanLine(raw);
   if (isAbsent(line)) return ok(undefined);
+  if (hasPassword(line)) return err(HAS_PASSWORD);
   return line.length > LONGEST_LINE ? err(`is longer than ${LONGEST_LINE} characters`) : ok(line);
 };
 
@@ -104,5 +114,6 @@ export const readParagraphs: Reader<string> = (raw) => {
     .join('\n')
     .replace(/\n{3,}/g, '\n\n')
     .trim();
+  if (hasPassword(text)) return err(HAS_PASSWORD);
   return text.length > LONGEST_TEXT ? err(`is longer than ${LONGEST_TEXT} characters`) : ok(text);
 };

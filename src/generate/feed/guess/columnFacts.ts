@@ -32,13 +32,15 @@ export interface ColumnFacts {
 }
 
 const DATE =
-  /^\d{4}-\d{2}-\d{2}(?:[T ].*)?$|^\d{1,2}[./-]\d{1,2}[./-]\d{2,4}(?:[ T].*)?$|^\d{1,2}[- ][a-z]{3,9}[- ]\d{4}|^\d{8}$/i;
-const NUMBER = /^-?\d[\d.,'’ ]*(?:\s?[\p{L}'"/.%³ ]{1,12})?(?:\/ ?100 ?km)?$/iu;
+  /^\d{4}-\d{2}-\d{2}(?:[T ].*)?$|^\d{1,2}[./-]\d{1,2}[./-]\d{2,4}(?:[ T].*)?$|^\d{1,2}[- ][a-z]{3,9}[- ]\d{4}|^\d{8}$|^1[5-9]\d{8}(?:\d{3})?$/i;
+const NUMBER = /^-?\d[\d.,'’ ]*(?:\s?[\p{L}'"/.%³ ]{1,12})?(?:\/ ?100 ?km|\s?\d{1,2}\s?["″])?$/iu;
 const MONEY = /^(?:(?:[A-Z]{1,3})?[$€£]|R\$|AUD|USD|EUR|CHF|BRL)\s?-?\d|\d\s?(?:€|EUR|CHF|USD|AUD)$/;
 const PICTURE = /\.(?:jpe?g|png|webp|avif|gif)(?:[?#]|$)|\/(?:images?|photos?|pictures?|fotos?|bilder)\//i;
 
 /** A number as its column most probably means it, to compare sizes only. */
 const sizeOf = (text: string): number => {
+  const feet = /^(\d{1,3})\s?['′]\s?\d{0,2}\s?["″]?$/.exec(text)?.[1];
+  if (feet !== undefined) return Number(feet);
   const digits =
     /-?\d[\d.,'’ ]*/
       .exec(text)?.[0]

@@ -32,7 +32,7 @@ const NAMES: Readonly<Partial<Record<StockFieldName, string>>> = {
   odometer:
     'odometer km kms kilometres kilometers odo odometerreading odometerreadings mileage miles mileagekm kilometerstand laufleistung kmstand km0 quilometragem quilometros kilometraje chilometraggio kilometrage kilometerteller tachostand odometervalue kmtotal indicatedkilometres odometerkm hodometro',
   price:
-    'price retailprice sellingprice saleprice advertisedprice askingprice listprice internetprice webprice egcprice egc dap dapprice driveawayprice driveaway amount preis verkaufspreis bruttopreis endpreis preisbrutto kaufpreis preco precovenda valor valorvenda prezzo prezzovendita precio prix prixvente verkoopprijs prijs grossprice consumerprice unitprice currentprice msrp regularprice priceamount',
+    'price retailprice sellingprice saleprice advertisedprice asking askingprice listprice internetprice webprice egcprice egc dap dapprice driveawayprice driveaway amount preis verkaufspreis bruttopreis endpreis preisbrutto kaufpreis preco precovenda valor valorvenda prezzo prezzovendita precio prix prixvente verkoopprijs prijs grossprice consumerprice unitprice currentprice msrp regularprice priceamount',
   specialPrice:
     'specialprice discountprice discountedprice wasnowprice nowprice promoprice internet offerprice reducedprice salesprice aktionspreis angebotspreis sonderpreis precopromocional precooferta prezzopromo prixpromo internetspecial specialoffer dealprice finalprice',
   priceType:
@@ -57,12 +57,12 @@ const NAMES: Readonly<Partial<Record<StockFieldName, string>>> = {
     'transmission gearbox trans transmissiondescription getriebe getriebeart schaltung cambio cambiotipo transmissao trasmissione transmision boite boitedevitesses versnellingsbak transmissiontype geartype gearboxtype',
   transmissionType: 'transmissiontype transmissiongroup transmissionclass gearboxtype',
   'location.name':
-    'location locationname yard branch branchname site dealership dealershipname dealer dealername store storename lot standort filiale haendler handler loja filial patio sede sucursal concession vestiging yardname dealerlocation dealercity city stockyard liegeplatz companyname rooftop office',
+    'location locationname yard branch branchname site dealership dealershipname dealer dealername store storename lot standort filiale haendler handler loja filial patio sede sucursal concession vestiging yardname dealerlocation lotlocation dealercity city stockyard liegeplatz companyname rooftop office',
   stockName:
     'title name headline heading vehiclename listingtitle adtitle titel titulo titolo titre ueberschrift uberschrift bezeichnung fahrzeugbezeichnung stockname displayname vehicletitle',
   stockSubname: 'subtitle subheading subheadline tagline untertitel subtitulo',
   createdAt:
-    'createdat created createddate dateadded datecreated dateinstock instockdate stockdate listingdate firstseen added addeddate arrivaldate einstelldatum eingestellt eingestelltam instock datesinstock datacadastro datainclusao dataentrada fechaalta entrydate inventorydate dateofentry creationdate eingangsdatum published publishdate datecreation dateinserted',
+    'createdat created createddate dateadded datecreated dateinstock instockdate stockdate listingdate firstseen added addeddate arrivaldate einstelldatum eingestellt eingestelltam instock datesinstock listedon listed datereceived received receiveddate datacadastro datainclusao dataentrada fechaalta entrydate inventorydate dateofentry creationdate eingangsdatum published publishdate datecreation dateinserted',
   updatedAt:
     'updatedat updated lastupdated lastmodified modified modifieddate dateupdated lastchange lastmodifieddate aenderungsdatum anderungsdatum geaendertam geandertam dataatualizacao ultimaatualizacao fechaactualizacion modificationdate datemodified lastupdate',
   ancapRating: 'ancap ancaprating safetyrating ancapstars',
@@ -119,7 +119,7 @@ for (const [field, names] of Object.entries(NAMES) as [StockFieldName, string][]
 const GENERIC: ReadonlySet<string> = new Set(
   (
     'value text amount name url href src reading readings key localdescription description desc code content type number ' +
-    'label title display displayname raw val generic wert bezeichnung items item entries'
+    'label title display displayname raw val generic wert bezeichnung items item entries cents'
   ).split(' '),
 );
 
@@ -152,7 +152,7 @@ const wordsOf = (name: string): readonly string[] =>
 const FILLERS: ReadonlySet<string> = new Set(
   (
     'vehicle car auto veiculo fahrzeug boat boot stock item unit listing advert ad the dealer main primary text value ' +
-    'name desc description code en de pt g fld field attr data info details url urls uri href src list'
+    'lb lbs kg mm cm ft km hp kw ps name desc description code en de pt g fld field attr data info details url urls uri href src list'
   ).split(' '),
 );
 

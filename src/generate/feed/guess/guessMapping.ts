@@ -26,6 +26,8 @@ export interface Guess {
 
 export interface MappingProposal {
   readonly kind: FeedKind;
+  /** The path to the rows of an XML feed. */
+  readonly rowsAt?: string;
   /** The rows that were looked at. */
   readonly sampled: number;
   /** The columns of CSV; absent for other feeds. */
@@ -251,7 +253,9 @@ function wrappings(field: StockFieldName, column: Known, columns: readonly Known
       : `$km(${reference})`;
     ways.push({ source: miles, because: 'in kilometres' });
   }
-  if (field === 'lengthMeters' && /\bf(?:ee)?t\b/.test(units))
+  const isInFeet =
+    /\bf(?:ee)?t\b/.test(units) || column.values.some((value) => /\d\s?(?:['′]|f(?:ee)?t\b)/i.test(value));
+  if (field === 'lengthMeters' && isInFeet)
     ways.push({ source: `$metres(${reference})`, because: 'in metres' });
   if (
     field === 'power' &&
@@ -261,7 +265,7 @@ function wrappings(field: StockFieldName, column: Known, columns: readonly Known
     ways.push({ source: `$round($money(${reference}) * 0.7457)`, because: 'in kilowatts' });
   if (field === 'power' && facts.numbers > 0.5 && (/\b(?:ps|cv)\b/i.test(name) || /\bps\b/.test(units)))
     ways.push({ source: `$round($money(${reference}) * 0.7355)`, because: 'in kilowatts' });
-  if (FIELDS_IN_KILOGRAMS.has(field) && (/\blbs?\b|pounds/i.test(name) || /\blbs?\b|pound/.test(units)))
+  if (FIELDS_IN_KILOGRAMS.has(field) && (/lbs?\b|pounds/i.test(name) || /\blbs?\b|pound/.test(units)))
     ways.push({ source: `$round($money(${reference}) * 0.4536)`, because: 'in kilograms' });
   if (field === 'vehType' && facts.flags > 0.9) {
     const isUsed = /used|gebraucht|usad|seminov|occasion/i.test(parts.at(-1) ?? '');
@@ -272,6 +276,8 @@ function wrappings(field: StockFieldName, column: Known, columns: readonly Known
       because: 'where yes means it',
     });
   }
+  if (field === 'price' && /cents$/i.test(parts.at(-1) ?? ''))
+    ways.push({ source: `$money(${reference}) / 100`, because: 'in dollars' });
   if (field === 'images') {
     const large = largeOnes(column, columns);
     if (large !== undefined) ways.push({ source: large, because: 'the large size of each' });
@@ -534,6 +540,7 @@ export async function guessMapping(feed: RawFeed): Promise<MappingProposal> {
   const order = (field: StockFieldName): number => STOCK_FIELD_NAMES.indexOf(field);
   return {
     kind: feed.kind,
+    ...(feed.rowsAt === undefined ? {} : { rowsAt: feed.rowsAt }),
     sampled: rows.length,
     ...(feed.columns ? { columns: feed.columns } : {}),
     names: feed.columns ?? columns.map(({ parts }) => parts.join('.')),

@@ -4,11 +4,15 @@ import type { MappingProposal } from './guessMapping';
 const line = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
 /** A mapping file with a reason above each line, in the language of `docs/feeds.md`. */
-export const mappingText = ({ guesses, unused, open, sampled }: MappingProposal, feed: string): string =>
+export const mappingText = (
+  { guesses, unused, open, sampled, rowsAt }: MappingProposal,
+  feed: string,
+): string =>
   [
     `# How the columns of ${line(feed)} become the fields of a vehicle (docs/feeds.md).`,
     `# Proposed from ${sampled.toLocaleString('en-AU')} rows by npm run stock:map. Correct what is wrong, and try it with npm run stock:check.`,
     ...open.map((sentence) => `# TO DECIDE: ${line(sentence)}`),
+    ...(rowsAt === undefined ? [] : [stringify({ rows: rowsAt }, { lineWidth: 0 }).trim()]),
     'fields:',
     ...guesses.flatMap(({ field, source, because, example }) => [
       `  # ${line(because)}${example === '' ? '' : `: ${line(example)}`}`,

@@ -1,5 +1,6 @@
 import jsonata from 'jsonata';
 import { err, ok, type Result } from '../../../domain/result';
+import { withoutPasswords } from '../../../domain/stock/parse/readText';
 import { shownValue } from '../../../domain/stock/parseStockItem';
 import { STOCK_FIELD_NAMES, type StockFieldName } from '../../../domain/stock/stockFields';
 import type { RawValues } from '../rows/rawFeed';
@@ -165,6 +166,9 @@ const messageOf = (error: unknown): string => {
   const { message, code } = error as { readonly message?: string; readonly code?: string };
   return (message ?? code ?? String(error)).split('\n', 1)[0] ?? '';
 };
+
+/** A message of an expression, which may quote a value. */
+const shownMessage = (error: unknown): string => withoutPasswords(messageOf(error)).slice(0, 300);
 
 const compileExpression = (field: StockFieldName, source: string): Result<ExpressionField, string> => {
   try {
@@ -337,7 +341,11 @@ export const evaluate = async (
     } catch (error) {
       mapped[field] = undefined;
       faults ??= [];
-      faults.push({ field, value: readBy(one, values), reason: `cannot be worked out: ${messageOf(error)}` });
+      faults.push({
+        field,
+        value: readBy(one, values),
+        reason: `cannot be worked out: ${shownMessage(error)}`,
+      });
     }
   }
   return faults ?? [];

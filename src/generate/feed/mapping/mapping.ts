@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { FACET_FIELDS, type FacetWords } from '../../../domain/stock/facetWords';
 import { STOCK_FIELD_NAMES, type StockFieldName } from '../../../domain/stock/stockFields';
 
 /** More than this in characters is not an expression, but a program. */
@@ -28,6 +29,10 @@ export const mappingSchema = z.strictObject({
   fields: z
     .partialRecord(z.enum(STOCK_FIELD_NAMES as [StockFieldName, ...StockFieldName[]]), source)
     .default({}),
+  /** For each field that shoppers choose by the words to show, and the feed's words that mean the same. */
+  words: z
+    .partialRecord(z.enum(FACET_FIELDS), z.record(z.string().min(1), z.array(z.string()).max(500)))
+    .optional(),
 });
 
 export type FieldSource = z.infer<typeof source>;
@@ -39,6 +44,7 @@ export interface Mapping {
   readonly rows?: string;
   readonly delimiter?: string;
   readonly columns?: readonly string[];
+  readonly words?: FacetWords;
   readonly fields: Readonly<Partial<Record<StockFieldName, FieldSource>>>;
   /** The fields that the dealer's own file maps. A column that these name must be in the feed. */
   readonly own: ReadonlySet<StockFieldName>;

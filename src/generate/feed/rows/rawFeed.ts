@@ -32,6 +32,8 @@ export interface RawFeed {
   readonly kind: FeedKind;
   /** The named columns of a CSV feed, in order; absent for other feeds. */
   readonly columns?: readonly string[];
+  /** The path to the rows of an XML feed: a feed of one vehicle would not show it. */
+  readonly rowsAt?: string;
   /** Reads the rows from the first one, as often as it is called. It throws a `FeedFault` where the feed breaks off. */
   readonly rows: () => AsyncIterable<RawRow> | Iterable<RawRow>;
   /** Notices about the whole feed for a person. Reading the rows may add some. */

@@ -180,5 +180,7 @@ export const openXml = (given: string, { rows: path }: FeedShape): Result<RawFee
     if (rows === null) throw new FeedFault('has no list of rows');
     if (seen === 0 && parents === 0) throw new FeedFault(`has no rows at "${rows}"`);
   };
-  return rows === null && text === '' ? err('is empty') : ok({ kind: 'xml', rows: read, notices });
+  return rows === null && text === ''
+    ? err('is empty')
+    : ok({ kind: 'xml', rows: read, notices, ...(rows === null ? {} : { rowsAt: rows }) });
 };

@@ -1,3 +1,10 @@
+import {
+  FACT_NAMES,
+  type LinkFactName,
+  type NumberFactName,
+  STOCK_FACTS,
+  type WordFactName,
+} from '../../../domain/stock/stockFacts';
 import type { IndexRecord } from '../../indexRecord';
 
 /** What the index can filter, count and sort by. A new attribute is one row. */
@@ -41,7 +48,7 @@ const number = (name: KeysOf<number>): Attribute => ({
 const flag = (name: KeysOf<boolean>): Attribute => ({
   kind: 'text',
   name,
-  read: (record) => String(record[name]),
+  read: (record) => String(record[name] ?? false),
 });
 
 /** In the order of the file's columns. `price` comes before the three columns that repeat it. */
@@ -67,4 +74,9 @@ export const ATTRIBUTES: readonly Attribute[] = [
   number('year'),
   number('createdAt'),
   number('updatedAt'),
+  ...FACT_NAMES.map((name): Attribute => {
+    const { holds } = STOCK_FACTS[name];
+    if (holds === 'number') return number(name as NumberFactName);
+    return holds === 'link' ? flag(name as LinkFactName) : text(name as WordFactName);
+  }),
 ];

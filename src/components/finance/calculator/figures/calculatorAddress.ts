@@ -74,15 +74,15 @@ export function formatCalculatorAddress(choices: CalculatorChoices, foreign: rea
 
 /** Reads a query, with or without its `?`. Never fails: it skips what it cannot read. Of two values, the first counts. */
 export function parseCalculatorAddress(search: string): CalculatorAddress {
-  const found: Partial<Record<Key, string | number>> = {};
+  const values: Partial<Record<Key, string | number>> = {};
   const foreign: string[] = [];
   for (const { key, value, raw } of readQuery(search.replace(/^\?/, ''))) {
     const row = OWN.get(key);
-    if (row) found[row.key] ??= row.parse(value);
+    if (row) values[row.key] ??= row.parse(value);
     else foreign.push(raw);
   }
   // If there are two balloons, the amount wins, as everywhere in the finance module.
-  if (found.balloonAmount !== undefined) found.balloonPercentage = undefined;
-  const set = Object.entries(found).filter(([, value]) => value !== undefined);
+  if (values.balloonAmount !== undefined) values.balloonPercentage = undefined;
+  const set = Object.entries(values).filter(([, value]) => value !== undefined);
   return { choices: Object.fromEntries(set) as CalculatorChoices, foreign };
 }

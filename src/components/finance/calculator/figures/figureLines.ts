@@ -45,9 +45,9 @@ const rates = (interestRate: number | undefined, comparisonRate: number | undefi
 
 /** The figures in an address from `enquiryHref`; none if it holds no calculation. */
 export function figuresOfAddress(search: string): { readonly figures?: readonly EnquiryLine[] } {
-  const asked = new URLSearchParams(search);
-  if (asked.get('about') !== 'finance') return {};
-  const number = (name: string) => parseAmount(asked.get(name) ?? '') ?? undefined;
+  const query = new URLSearchParams(search);
+  if (query.get('about') !== 'finance') return {};
+  const number = (name: string) => parseAmount(query.get(name) ?? '') ?? undefined;
   const lines = figureLines(parseCalculatorAddress(search).choices, {
     repayment: number('repayment') || undefined,
     comparisonRate: number('comparisonRate'),

@@ -47,11 +47,11 @@ export function StockGallery({ item, title }: Props) {
   const thumbs = useRef<HTMLUListElement>(null);
   const [isFullScreen, setFullScreen] = useState(false);
   const [instead, setInstead] = useState<'spin' | 'video'>();
-  const isTurnTold = useRef(false);
+  const isTurnTracked = useRef(false);
   /** Reports only the first move of a turn. The tracker knows whether this tab has reported the item before. */
   const tellTurn = () => {
-    if (isTurnTold.current) return;
-    isTurnTold.current = true;
+    if (isTurnTracked.current) return;
+    isTurnTracked.current = true;
     track({ name: '360_interaction', item: publicId(item.id) });
   };
   const openers = useRef<HTMLDivElement>(null);

@@ -10,10 +10,10 @@ interface Choices {
 /** The query of a calculation with the item's price and rate, and the shopper's own terms (see `calculatorAddress`). */
 export function repaymentQuery({ price, vehType, ...own }: Choices): string {
   const { frequency, depositAmount, termMonths } = own;
-  const stated = Object.entries({ frequency, depositAmount, termMonths }).flatMap(([key, value]) =>
+  const parameters = Object.entries({ frequency, depositAmount, termMonths }).flatMap(([key, value]) =>
     value === undefined ? [] : [`&${key}=${value}`],
   );
-  return `?calculate=repayment&price=${price}${stated.join('')}&vehicleType=${vehType}`;
+  return `?calculate=repayment&price=${price}${parameters.join('')}&vehicleType=${vehType}`;
 }
 
 /** The calculator's address with the same repayment as beside the link, and with a link back to the item. */

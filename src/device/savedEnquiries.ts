@@ -2,8 +2,8 @@ import { createStore, del, delMany, entries, get, set, values } from 'idb-keyval
 import type { LooseAnswers } from '../domain/enquiry/enquiryField';
 import { fieldsOf } from '../domain/enquiry/enquiryForms';
 import { type EnquiryKind, isEnquiryKind } from '../domain/enquiry/enquiryKind';
-import type { Keeping } from './keptValue';
 import { mayWait } from './mayWait';
+import type { StoreOutcome } from './storedValue';
 
 /** A form that is being filled in. */
 export interface Draft {
@@ -40,46 +40,46 @@ const DRAFT_LIFETIME_MS = 30 * 86_400_000;
 export async function readDraft(name: string, kind: EnquiryKind): Promise<Draft | undefined> {
   try {
     const all = await entries<IDBValidKey, unknown>(drafts());
-    const isOld = (kept: unknown) =>
-      !isRecord(kept) || !(Number(kept.keptAt ?? 0) > Date.now() - DRAFT_LIFETIME_MS);
-    const old = all.filter(([, kept]) => isOld(kept)).map(([key]) => key);
+    const isOld = (entry: unknown) =>
+      !isRecord(entry) || !(Number(entry.keptAt ?? 0) > Date.now() - DRAFT_LIFETIME_MS);
+    const old = all.filter(([, entry]) => isOld(entry)).map(([key]) => key);
     if (old.length > 0) await delMany(old, drafts());
-    const kept: unknown = await get(name, drafts());
-    if (!isRecord(kept)) return undefined;
-    const answers = knownAnswers(kind, kept.answers);
-    return answers && { answers, photos: filesOf(kept.photos) };
+    const entry: unknown = await get(name, drafts());
+    if (!isRecord(entry)) return undefined;
+    const answers = knownAnswers(kind, entry.answers);
+    return answers && { answers, photos: filesOf(entry.photos) };
   } catch {
     return undefined;
   }
 }
 
 /** Stores a draft; `undefined` deletes it. */
-export const keepDraft = (name: string, draft: Draft | undefined): Promise<Keeping> =>
+export const keepDraft = (name: string, draft: Draft | undefined): Promise<StoreOutcome> =>
   keeping(() =>
     draft === undefined ? del(name, drafts()) : set(name, { ...draft, keptAt: Date.now() }, drafts()),
   );
 
-export const keepWaiting = (enquiry: WaitingEnquiry): Promise<Keeping> =>
+export const keepWaiting = (enquiry: WaitingEnquiry): Promise<StoreOutcome> =>
   keeping(async () => {
     await set(enquiry.key, enquiry, waiting());
-    mayWait.keep(true);
+    mayWait.store(true);
   });
 
 /** The enquiries that wait on this device. Leaves out those that this version of the site cannot read. */
 export async function readWaiting(): Promise<readonly WaitingEnquiry[]> {
   try {
-    return (await values<unknown>(waiting())).flatMap((kept) => {
-      if (!isRecord(kept) || typeof kept.key !== 'string' || !isEnquiryKind(kept.kind)) return [];
-      const answers = knownAnswers(kept.kind, kept.answers);
-      if (answers === undefined || !isRecord(kept.context)) return [];
+    return (await values<unknown>(waiting())).flatMap((entry) => {
+      if (!isRecord(entry) || typeof entry.key !== 'string' || !isEnquiryKind(entry.kind)) return [];
+      const answers = knownAnswers(entry.kind, entry.answers);
+      if (answers === undefined || !isRecord(entry.context)) return [];
       return {
-        key: kept.key,
-        draft: String(kept.draft),
-        kind: kept.kind,
+        key: entry.key,
+        draft: String(entry.draft),
+        kind: entry.kind,
         answers,
-        context: kept.context,
-        photos: filesOf(kept.photos),
-        honeypot: String(kept.honeypot ?? ''),
+        context: entry.context,
+        photos: filesOf(entry.photos),
+        honeypot: String(entry.honeypot ?? ''),
       };
     });
   } catch {
@@ -87,13 +87,13 @@ export async function readWaiting(): Promise<readonly WaitingEnquiry[]> {
   }
 }
 
-export const forgetWaiting = (key: string): Promise<Keeping> =>
+export const forgetWaiting = (key: string): Promise<StoreOutcome> =>
   keeping(async () => {
     await del(key, waiting());
-    if ((await values(waiting())).length === 0) mayWait.keep(undefined);
+    if ((await values(waiting())).length === 0) mayWait.store(undefined);
   });
 
-async function keeping(job: () => Promise<unknown>): Promise<Keeping> {
+async function keeping(job: () => Promise<unknown>): Promise<StoreOutcome> {
   try {
     await job();
     return 'kept';
@@ -111,7 +111,7 @@ const filesOf = (value: unknown): readonly File[] =>
 /** The answers for which today's form still has a field. */
 function knownAnswers(kind: EnquiryKind, value: unknown): LooseAnswers | undefined {
   if (!isRecord(value)) return undefined;
-  const known = fieldsOf(kind).flatMap(({ name, input }) => {
+  const entries = fieldsOf(kind).flatMap(({ name, input }) => {
     const answer = value[name];
     const fits =
       input === 'tick'
@@ -121,7 +121,7 @@ function knownAnswers(kind: EnquiryKind, value: unknown): LooseAnswers | undefin
           : typeof answer === 'string';
     return fits ? [[name, answer]] : [];
   });
-  return Object.fromEntries(known) as LooseAnswers;
+  return Object.fromEntries(entries) as LooseAnswers;
 }
 
 /** Opens the database at its first use, because a page that is being built has none. */

@@ -19,10 +19,10 @@ interface Props {
  * filters and scroll position without a new search. Gatsby keys pages by path, so this component stands around the page
  * and renders the listing instead of its template.
  */
-export function KeptListing({ path, listing, children }: Props) {
-  const kept = useRef<Props['listing']>(undefined);
-  if (listing) kept.current = listing;
-  else if (!path.startsWith('/stock/')) kept.current = undefined;
+export function PersistentListing({ path, listing, children }: Props) {
+  const latest = useRef<Props['listing']>(undefined);
+  if (listing) latest.current = listing;
+  else if (!path.startsWith('/stock/')) latest.current = undefined;
 
   const isListing = listing !== undefined;
   useEffect(() => {
@@ -35,12 +35,12 @@ export function KeptListing({ path, listing, children }: Props) {
     };
   }, [isListing]);
 
-  const shown = kept.current;
+  const current = latest.current;
   return (
     <>
-      {shown && (
+      {current && (
         <div hidden={!listing}>
-          <shown.Component {...shown.props} hidden={!listing} />
+          <current.Component {...current.props} hidden={!listing} />
         </div>
       )}
       {children}

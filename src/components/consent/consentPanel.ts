@@ -1,4 +1,4 @@
 import { tabFlag } from '../ui/visit/tabFlag';
 
 /** Whether the visitor wants to see and change their choice. */
-export const choicesWanted = tabFlag();
+export const consentPanel = tabFlag();

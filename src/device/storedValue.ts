@@ -1,16 +1,16 @@
 /** Whether the device stored a value. Storage can be full, or denied in private windows. */
-export type Keeping = 'kept' | 'refused';
+export type StoreOutcome = 'kept' | 'refused';
 
 /** One small value on the shopper's device. */
-export interface KeptValue<Value> {
+export interface StoredValue<Value> {
   /** The value if nothing is stored. The server renders with it. */
   readonly empty: Value;
   /** The stored value, or the empty value if nothing readable is stored. The same object until the value changes. */
   readonly read: () => Value;
   /** The value that listeners last heard of, for what a page shows. To change a value, `read` it: another tab may be ahead. */
-  readonly shown: () => Value;
+  readonly snapshot: () => Value;
   /** Stores a value; `undefined` deletes it. If the browser refuses, the value lasts until the shopper leaves the page. */
-  readonly keep: (value: Value | undefined) => Keeping;
+  readonly store: (value: Value | undefined) => StoreOutcome;
   /** Calls `listener` when this tab or another tab stores a value. */
   readonly subscribe: (listener: () => void) => () => void;
 }
@@ -22,7 +22,7 @@ interface Options<Value> {
   readonly lifetime: 'device' | 'tab';
   readonly empty: Value;
   /** Reads a stored value, perhaps from an older version of the site; `undefined` if it is unusable. */
-  readonly parse: (kept: unknown) => Value | undefined;
+  readonly parse: (stored: unknown) => Value | undefined;
 }
 
 /** The values that the browser refused to store, by key, as text; `null` for a deleted value. */
@@ -41,13 +41,13 @@ function listenersOf(key: string): Set<() => void> {
  * The stored texts of values that have listeners, by key. A page of results has two dozen hearts, and each of them reads the
  * same value several times.
  */
-const known = new Map<string, string | null>();
+const cachedTexts = new Map<string, string | null>();
 
 /** Tells the listeners of one value, or of all values, that another tab may have stored something. */
 const hearOtherTabs = (changed: string | null): void => {
   for (const [key, listeners] of allListeners) {
     if (changed !== null && changed !== key) continue;
-    known.delete(key);
+    cachedTexts.delete(key);
     for (const listener of listeners) listener();
   }
 };
@@ -59,13 +59,13 @@ const onShow = ({ persisted }: PageTransitionEvent): void => {
 };
 
 /** A value in the browser's local or session storage. Reading and storing never throw. */
-export function keptValue<Value>({ name, lifetime, empty, parse }: Options<Value>): KeptValue<Value> {
+export function storedValue<Value>({ name, lifetime, empty, parse }: Options<Value>): StoredValue<Value> {
   const key = `forecourt.${name}`;
   const storage = () => (lifetime === 'device' ? window.localStorage : window.sessionStorage);
   const listeners = listenersOf(key);
   let last: { readonly text: string | null; readonly value: Value } = { text: null, value: empty };
 
-  const textKept = (): string | null => {
+  const readText = (): string | null => {
     const refused = ofPage.get(key);
     if (refused !== undefined) return refused;
     try {
@@ -88,18 +88,18 @@ export function keptValue<Value>({ name, lifetime, empty, parse }: Options<Value
   };
   return {
     empty,
-    read: () => valueIn(textKept()),
-    shown: () => {
-      const before = known.get(key);
+    read: () => valueIn(readText()),
+    snapshot: () => {
+      const before = cachedTexts.get(key);
       if (before !== undefined) return valueIn(before);
-      const text = textKept();
-      if (listeners.size > 0) known.set(key, text);
+      const text = readText();
+      if (listeners.size > 0) cachedTexts.set(key, text);
       return valueIn(text);
     },
-    keep: (value) => {
+    store: (value) => {
       const text = value === undefined ? null : JSON.stringify(value);
-      let keeping: Keeping = 'kept';
-      known.delete(key);
+      let keeping: StoreOutcome = 'kept';
+      cachedTexts.delete(key);
       try {
         if (text === null) storage().removeItem(key);
         else storage().setItem(key, text);
@@ -118,7 +118,7 @@ export function keptValue<Value>({ name, lifetime, empty, parse }: Options<Value
       window.addEventListener('pageshow', onShow);
       return () => {
         listeners.delete(listener);
-        if (listeners.size === 0) known.delete(key);
+        if (listeners.size === 0) cachedTexts.delete(key);
       };
     },
   };

@@ -1,0 +1,52 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { feedFolder } from '../../support/feeds/feedFolder';
+
+jest.setTimeout(120_000);
+
+const folder = feedFolder();
+const feed = folder.write(
+  'stock.csv',
+  'Stock No,Marke,Modell,Zustand,Preis,Kilometerstand\nA1,BMW,320d,Gebraucht,"21.990,00",88.000\nA2,VW,Golf,Gebraucht,"9.990,00",120.500\n',
+);
+
+/** Runs a command of the project as `npm run` does. */
+function run(script: string, ...flags: string[]) {
+  const { status, stdout, stderr } = spawnSync('node_modules/.bin/tsx', [`scripts/${script}.ts`, ...flags], {
+    encoding: 'utf8',
+    env: { ...process.env, STOCK_ANY_BRAND: 'true', STOCK_FEED: '', STOCK_FEEDS: '' },
+  });
+  return { status, said: stdout + stderr, stdout };
+}
+
+it('a feed in another language is mapped, checked, and shown as a page', () => {
+  const mapped = run('stockMap', feed);
+  expect(mapped.said).toContain('With it, 2 of 2 rows are accepted.');
+  expect(mapped.status).toBe(0);
+  expect(readFileSync(join(folder.path, 'stock.mapping.yml'), 'utf8')).toContain('make: Marke');
+  expect(run('stockMap', feed)).toMatchObject({
+    status: 2,
+    said: expect.stringContaining('is there already'),
+  });
+
+  const page = join(folder.path, 'reports', 'check.html');
+  const checked = run('stockCheck', feed, '--html', '--out', page);
+  expect(checked.said).toContain('2 rows, 2 accepted');
+  expect(checked.status).toBe(0);
+  expect(readFileSync(page, 'utf8')).toContain('What the feed holds');
+
+  const strict = run('stockCheck', feed, '--json', '--strict');
+  expect(JSON.parse(strict.stdout)).toMatchObject({ rows: 2, accepted: 2, isBuildable: true });
+});
+
+it('a feed that a build would not take fails, and so does a flag that is not known', () => {
+  const missing = run('stockCheck', join(folder.path, 'missing.csv'));
+  expect(missing).toMatchObject({ status: 1, said: expect.stringContaining('there is no such file') });
+  expect(run('stockCheck', feed, '--jsn')).toMatchObject({
+    status: 2,
+    said: expect.stringContaining('--jsn'),
+  });
+  expect(run('stockMap', join(folder.path, 'missing.csv')).status).toBe(2);
+  expect(existsSync(join(folder.path, 'missing.mapping.yml'))).toBe(false);
+});
