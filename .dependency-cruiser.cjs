@@ -119,6 +119,21 @@ module.exports = {
       to: { path: '^src/search/engines/embedded/buildIndex\\.ts$', reachable: true },
     },
     {
+      name: 'word-reader-is-optional',
+      comment:
+        'The reader of words is a module of its own that loads later: only its suggestions import it, by its entry, and the search works without it.',
+      severity: 'error',
+      from: { path: '^(src|plugins)/', pathNot: '^src/(search/words|components/search/words)/' },
+      to: { path: '^src/search/words/' },
+    },
+    {
+      name: 'word-reader-by-its-entry',
+      comment: 'What is behind the entry of the reader of words may change freely.',
+      severity: 'error',
+      from: { path: '^src/components/search/words/' },
+      to: { path: '^src/search/words/(?!index\\.ts$)' },
+    },
+    {
       name: 'content-knows-domain-alone',
       comment:
         'Content turns raw query answers into view types: domain and configuration, nothing that shows them.',
@@ -159,7 +174,7 @@ module.exports = {
     {
       name: 'components-never-look-up',
       comment:
-        'Components know nothing of templates, pages, what stands around them, what a build makes, or plugins.',
+        'Components know nothing of templates, pages, what surrounds them, what a build makes, or plugins.',
       severity: 'error',
       from: { path: '^src/components/' },
       to: { path: ['^src/(templates|pages|app|gatsby|generate|api)/', '^plugins/'] },
@@ -174,7 +189,7 @@ module.exports = {
     },
     {
       name: 'app-stands-beside-templates',
-      comment: 'What stands around every page knows no page: templates reach it through Gatsby alone.',
+      comment: 'What surrounds every page knows no page: templates reach it through Gatsby alone.',
       severity: 'error',
       from: { path: '^src/app/' },
       to: { path: ['^src/(templates|pages|gatsby|generate|api)/', '^plugins/'] },
@@ -286,7 +301,7 @@ module.exports = {
     },
     {
       name: 'no-development-packages',
-      comment: 'What src and plugins import at run time stands in dependencies, not in devDependencies.',
+      comment: 'What src and plugins import at run time belongs in dependencies, not in devDependencies.',
       severity: 'error',
       from: { path: '^(src|plugins)/' },
       to: {
@@ -297,7 +312,7 @@ module.exports = {
     },
     {
       name: 'no-unlisted-packages',
-      comment: 'What is imported stands in package.json.',
+      comment: 'Every import must be listed in package.json.',
       severity: 'error',
       from: { path: '^(src|plugins)/' },
       to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },

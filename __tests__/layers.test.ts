@@ -54,6 +54,11 @@ const BREAKS: Readonly<Record<string, readonly [file: string, source: string]>> 
     `import '../../search/engines/embedded/inside';`,
   ],
   'embedded-engine-runs-in-browsers': ['src/search/engines/embedded/index.ts', `import './buildIndex';`],
+  'word-reader-is-optional': ['src/components/search/eager.ts', `import '../../search/words';`],
+  'word-reader-by-its-entry': [
+    'src/components/search/words/past.ts',
+    `import '../../../search/words/inside';`,
+  ],
   'no-cycles': ['src/domain/about.ts', `import './round';`],
   'no-orphans': ['src/domain/forgotten.ts', `export const forgotten = 1;`],
   'no-tools-in-the-site': ['src/generate/borrows.ts', `import '../../bench/fine';`],
@@ -103,6 +108,9 @@ const AROUND: Readonly<Record<string, string>> = {
   'src/search/engines/embedded/build.ts': `import './buildIndex';`,
   'src/search/engines/embedded/buildIndex.ts': `import './inside';`,
   'src/search/engines/embedded/inside.ts': FINE,
+  'src/search/words/index.ts': `import './inside';`,
+  'src/search/words/inside.ts': FINE,
+  'src/components/search/words/allowed.ts': `import '../../../search/words';`,
   'plugins/one/allowed.ts': `import '../../src/domain/about';`,
 };
 

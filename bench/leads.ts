@@ -79,7 +79,7 @@ async function main(): Promise<void> {
   });
   const acknowledged = await run({
     LEADS_SMTP_URL: silent.url,
-    LEADS_MAIL_FROM: 'website@wattlebrooktarrow.example',
+    LEADS_MAIL_FROM: 'website@quillbrooktallis.example',
     LEADS_WEBHOOK_URL: webhook.url,
     LEADS_WEBHOOK_SECRET: `whsec_${Buffer.from('a key of thirty-two bytes, more ').toString('base64')}`,
     LEADS_DELIVERY_TIMEOUT: '5',

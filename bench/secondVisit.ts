@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Browser, BrowserContext } from 'playwright-core';
-import { siteFiles } from '../src/leads/siteFiles';
+import { siteFiles } from '../src/leads/staticFiles';
 import { EVERY_FRAME, launchChromium } from '../support/browser/chromium';
 
 /**

@@ -6,7 +6,7 @@ import { gzipSync } from 'node:zlib';
 import { SCRIPT_PROXY, TRACKING_META, type Tracking, tagUrl } from '../src/config/tracking';
 import { httpServer } from '../src/leads/httpServer';
 import { createScriptProxy } from '../src/leads/scriptProxy';
-import { siteFiles } from '../src/leads/siteFiles';
+import { siteFiles } from '../src/leads/staticFiles';
 import { tagScriptStandIn } from '../support/browser/tagScript';
 
 /** How long the tag keeps a processor busy when it starts, in milliseconds at full speed. */

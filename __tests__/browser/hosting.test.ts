@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { KEPT_FOR_GOOD } from '../../src/generate/files/hostHeaders';
+import { KEPT_FOR_GOOD } from '../../src/generate/files/hostFiles';
 import { freePort } from '../../support/freePort';
 import { eventually } from '../support/eventually';
 

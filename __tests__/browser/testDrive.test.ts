@@ -3,7 +3,7 @@ import { request } from 'node:http';
 import { join } from 'node:path';
 import type { Locator, Page } from 'playwright-core';
 import { ENQUIRY_PATHS } from '../../src/content/enquiry/enquiryAddresses';
-import { DESK_FILE, type EnquiryDesk } from '../../src/domain/enquiry/enquiryDesk';
+import { DEALERSHIP_FILE, type DealershipDetails } from '../../src/domain/enquiry/dealershipDetails';
 import { ENQUIRY_TITLES } from '../../src/domain/enquiry/enquiryKind';
 import { visitFaults, visitHours } from '../../src/domain/enquiry/visitTimes';
 import { builtPages } from '../../support/browser/builtPages';
@@ -15,12 +15,12 @@ import { type LeadDesk, startLeadDesk } from '../support/leads/leadDesk';
 const site = builtSite();
 const SENDING = '/api/enquiries';
 let desk: LeadDesk;
-let places: EnquiryDesk;
+let places: DealershipDetails;
 
 /** The built pages and the intake with the built hours behind one address, as a dealer runs them. */
 beforeEach(async () => {
   // The server keeps the file to itself.
-  places = JSON.parse(readFileSync(join('public', DESK_FILE), 'utf8')) as EnquiryDesk;
+  places = JSON.parse(readFileSync(join('public', DEALERSHIP_FILE), 'utf8')) as DealershipDetails;
   desk = await startLeadDesk({ places }, (received, answer) => {
     const { pathname, search } = new URL(received.url ?? '/', 'http://site.invalid');
     const onward = request(

@@ -10,7 +10,7 @@ const NOW = Date.parse('2030-06-16T02:00:00Z');
 
 const stock = [
   aStockItem({ id: 'A1', price: 20_000, bodyType: 'Ute', siteDescription: 'One <b>owner</b>.\nNo faults.' }),
-  aStockItem({ id: 'A2', priceType: 'poa', make: 'Tarrow', model: 'Kite', vehType: 'New' }),
+  aStockItem({ id: 'A2', priceType: 'poa', make: 'Tallis', model: 'Kite', vehType: 'New' }),
 ];
 
 const shown = (html: string): string =>

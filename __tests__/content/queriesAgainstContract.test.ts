@@ -36,7 +36,7 @@ test('every query that the build itself sends asks only for what the contract ha
   );
   expect(buildTexts().map(({ file }) => file)).toEqual([
     'src/generate/content/dealerSettings.ts',
-    'src/generate/files/enquiryDesk.ts',
+    'src/generate/files/dealershipDetails.ts',
     'src/generate/pages/pageSpecs.ts',
     'src/generate/stock/stockContent.ts',
   ]);

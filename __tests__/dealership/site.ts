@@ -1,7 +1,7 @@
 import type { SiteConfig } from '../../src/config/siteConfig';
 import { DEFAULT_THEME } from '../../src/theme/theme';
 
-/** The dealer of the tests. It stands in the place of `src/config/site.ts`, in tests and in the site that they build. */
+/** The dealer of the tests. It takes the place of `src/config/site.ts`, in tests and in the site that they build. */
 export const site: SiteConfig = {
   dealerId: 'quillbrook',
   brandId: 'tallis',

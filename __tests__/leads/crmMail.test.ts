@@ -70,7 +70,7 @@ test('everything of a lead about a vehicle is in its element', async () => {
       interest: 'test-drive',
       status: 'used',
       year: '2021',
-      make: 'Tarrow',
+      make: 'Tallis',
       model: 'Heron',
       vin: 'MR0KA3CD600123456',
       stock: '1042',
@@ -121,18 +121,18 @@ test.each([
     'about a model of the range',
     'enquireNow',
     { model: { id: 'heron', title: 'Heron' } },
-    { make: 'Tarrow', model: 'Heron', interest: 'buy', status: 'new' },
+    { make: 'Tallis', model: 'Heron', interest: 'buy', status: 'new' },
   ],
   [
     'about a used vehicle of which nobody knows more than the title',
     'enquireNow',
     {
       item: {
-        ...{ id: 'wb-1', title: 'Tarrow Kite', path: '/stock/item/wb-1/', vehType: 'Used' },
+        ...{ id: 'wb-1', title: 'Tallis Kite', path: '/stock/item/wb-1/', vehType: 'Used' },
         ...{ make: ' ', model: '', stockNumber: '', year: 0, odometer: 0, price: 0 },
       },
     },
-    { make: 'Tarrow Kite', model: 'Tarrow Kite', stock: 'wb-1', interest: 'buy', status: 'used' },
+    { make: 'Tallis Kite', model: 'Tallis Kite', stock: 'wb-1', interest: 'buy', status: 'used' },
   ],
 ] as const)('a lead %s has a vehicle without empty parts', async (_what, kind, context, vehicle) => {
   await start();
@@ -175,7 +175,7 @@ test.each([
 );
 
 describe('The setting of a mail’s form', () => {
-  const dealer = () => office.mailsTo('sales@wattlebrooktarrow.example')[0]?.mail;
+  const dealer = () => office.mailsTo('sales@quillbrooktallis.example')[0]?.mail;
 
   test('adf: the dealer’s mail holds only the ADF as well', async () => {
     await start({ LEADS_MAIL_FORM: 'adf' });
@@ -198,7 +198,7 @@ describe('The setting of a mail’s form', () => {
     await office.send(anEnquiry());
     for (const { mail, source } of [
       ...office.mailsTo(CRM),
-      ...office.mailsTo('sales@wattlebrooktarrow.example'),
+      ...office.mailsTo('sales@quillbrooktallis.example'),
     ]) {
       expect(mail.text).toContain('Enquire Now from Ann Lee');
       expect(mail.text).toContain(anItem.title);

@@ -274,10 +274,10 @@ describe('A delivery that is given up', () => {
   const mailTo = (destination: Destination) =>
     mailSender(destination, {
       smtpUrl: mails.url,
-      from: 'website@wattlebrooktarrow.example',
+      from: 'website@quillbrooktallis.example',
       timeout: 2000,
       store: held.store,
-      setting: { desk: aDesk, form: 'both', crm: { to: 'crm@crm.example', form: 'adf' } },
+      setting: { dealership: aDesk, form: 'both', crm: { to: 'crm@crm.example', form: 'adf' } },
       publishedItem: async () => undefined,
     });
   const gone: Sender = async () => ({ kind: 'gone', fault: 'SMTP 550 EENVELOPE' });
@@ -295,7 +295,7 @@ describe('A delivery that is given up', () => {
       const accepted = await keep('key-1', 'Ann Lee', [destination]);
       const reference = accepted.kind === 'accepted' ? accepted.reference : '';
       await untilNothingIsDue({ [destination]: gone, dealer: mailTo('dealer') });
-      expect(mails.received.map(({ to }) => to)).toEqual([['sales@wattlebrooktarrow.example']]);
+      expect(mails.received.map(({ to }) => to)).toEqual([['sales@quillbrooktallis.example']]);
       const mail = mails.received[0]?.mail;
       expect(mail?.subject).toBe(`Enquiry ${reference} did not reach ${words}`);
       expect(mail?.text).toContain(`npm run leads replay ${reference}`);

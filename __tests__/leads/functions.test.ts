@@ -23,7 +23,7 @@ beforeEach(async () => {
     onRcptTo: (_address, _session, done) =>
       done(isRefusing ? Object.assign(new Error('Try again later'), { responseCode: 451 }) : null),
   });
-  const stock = itemFiles([aStockItem({ id: anItem.id, make: 'Tarrow', model: 'Heron', price: 34_990 })]);
+  const stock = itemFiles([aStockItem({ id: anItem.id, make: 'Tallis', model: 'Heron', price: 34_990 })]);
   const files = new Map<string | undefined, string | Uint8Array>([
     ['/enquiry-desk.json', JSON.stringify(aDesk)],
     ...stock.map(({ name, bytes }) => [`/stock-index/${name}`, bytes] as const),
@@ -37,7 +37,7 @@ beforeEach(async () => {
     LEADS_STORE: store.url,
     LEADS_SITE_URL: `http://127.0.0.1:${(published.address() as AddressInfo).port}`,
     LEADS_SMTP_URL: mails.url,
-    LEADS_MAIL_FROM: 'website@wattlebrooktarrow.example',
+    LEADS_MAIL_FROM: 'website@quillbrooktallis.example',
     LEADS_DELIVER_SECRET: SECRET,
   });
   jest.resetModules();
@@ -79,7 +79,7 @@ it('the mail to a friend names the vehicle as the published site does', async ()
   const item = { ...anItem, title: 'Gold', price: 1 };
   await enquiries({ ...anEnquiry('sendToAFriend'), context: { item } });
   const friend = mails.received.find(({ to }) => to.includes('bo@example.net'))?.mail;
-  expect(friend?.text).toContain('Vehicle: Tarrow Heron\nPrice: $34,990');
+  expect(friend?.text).toContain('Vehicle: Tallis Heron\nPrice: $34,990');
   expect(friend?.text).not.toContain('Gold');
 });
 

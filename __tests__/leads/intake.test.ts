@@ -30,8 +30,8 @@ describe('An enquiry as JSON', () => {
       id: expect.any(String),
       reference,
       receivedAt,
-      dealerId: 'wattlebrook',
-      brandId: 'tarrow',
+      dealerId: 'quillbrook',
+      brandId: 'tallis',
       stockVersion: 'v5',
       enquiry: given,
     });

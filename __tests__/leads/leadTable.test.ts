@@ -1,7 +1,7 @@
 import { parse } from 'csv-parse/sync';
 import fc from 'fast-check';
 import type { Enquiry } from '../../src/domain/enquiry/enquiry';
-import { leadTable } from '../../src/leads/leadTable';
+import { leadTable } from '../../src/leads/command';
 import type { LeadRow } from '../../src/leads/store';
 import { anEnquiry } from '../../support/leads/enquiries';
 
@@ -10,8 +10,8 @@ const row = (answers: Readonly<Record<string, string>>): LeadRow => ({
     id: '1',
     reference: 'K7M-4QX',
     receivedAt: '2026-11-23T01:02:03.000Z',
-    dealerId: 'wattlebrook',
-    brandId: 'tarrow',
+    dealerId: 'quillbrook',
+    brandId: 'tallis',
     enquiry: anEnquiry('enquireNow', answers) as unknown as Enquiry,
   },
   status: 'accepted',

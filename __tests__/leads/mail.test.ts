@@ -13,7 +13,7 @@ import { startMailServer } from '../support/leads/mailServer';
 import { elementsAt, parseXml } from '../support/leads/parseXml';
 import { runs } from '../support/runs';
 
-const FROM = 'website@wattlebrooktarrow.example';
+const FROM = 'website@quillbrooktallis.example';
 const START = Date.parse('2026-11-23T10:00:00Z');
 
 let held: Awaited<ReturnType<typeof temporaryStore>>;
@@ -40,8 +40,8 @@ const accept = (enquiry: unknown, destinations: readonly Destination[]) =>
     status: 'accepted',
     lead: {
       receivedAt: new Date(START).toISOString(),
-      dealerId: 'wattlebrook',
-      brandId: 'tarrow',
+      dealerId: 'quillbrook',
+      brandId: 'tallis',
       enquiry: enquiry as Enquiry,
     },
     photos: [{ type: 'image/jpeg', bytes: new Uint8Array([0xff, 0xd8, 0xff, 0xd9]) }],
@@ -55,7 +55,7 @@ const deliver = (url: string, timeout = 2000) => {
       from: FROM,
       timeout,
       store: held.store,
-      setting: { desk: aDesk, form: 'both', crm: { to: 'crm@crm.example', form: 'adf' } },
+      setting: { dealership: aDesk, form: 'both', crm: { to: 'crm@crm.example', form: 'adf' } },
       publishedItem: async () => undefined,
     });
   const queues = createQueues({
@@ -82,13 +82,13 @@ describe('The mail about an enquiry', () => {
     const reference = accepted.kind === 'accepted' ? accepted.reference : '';
     const to = (address: string) => server?.received.find((one) => one.to[0] === address)?.mail;
 
-    const dealer = to('sales@wattlebrooktarrow.example');
-    expect(dealer?.subject).toBe(`Book A Test Drive: 2021 Tarrow Heron SR5 (${reference})`);
+    const dealer = to('sales@quillbrooktallis.example');
+    expect(dealer?.subject).toBe(`Book A Test Drive: 2021 Tallis Heron SR5 (${reference})`);
     expect(dealer?.replyTo?.value).toEqual([{ name: '', address: 'ann@example.com' }]);
     expect(dealer?.text).toContain('Call: tel:0491570156');
     expect(dealer?.text).toContain('Reply: mailto:ann@example.com');
     expect(dealer?.text).toContain(
-      'https://www.wattlebrooktarrow.example/stock/used-cars/tarrow/heron/wb-1042/',
+      'https://www.quillbrooktallis.example/stock/used-cars/tallis/heron/wb-1042/',
     );
     expect(dealer?.text).toContain('Preferred day: Tuesday 1 December');
     expect(dealer?.text).toContain('Received 2026-11-23T21:00:00+11:00');
@@ -118,7 +118,7 @@ describe('The mail about an enquiry', () => {
       text: mail.text ?? '',
       adf: mail.attachments[0]?.content.toString() ?? mail.text ?? '',
     }));
-    expect(mails.map(({ to }) => to).sort()).toEqual(['crm@crm.example', 'sales@wattlebrooktarrow.example']);
+    expect(mails.map(({ to }) => to).sort()).toEqual(['crm@crm.example', 'sales@quillbrooktallis.example']);
     const dealer = mails.find(({ to }) => to?.startsWith('sales'));
     for (const { label, value } of build) {
       expect(dealer?.text).toContain(`${label}: ${value}`);
@@ -136,7 +136,7 @@ describe('The mail about an enquiry', () => {
       expect(server.received.map(({ to }) => to).sort()).toEqual([
         ['ann@example.com'],
         ['crm@crm.example'],
-        ['sales@wattlebrooktarrow.example'],
+        ['sales@quillbrooktallis.example'],
       ]);
       for (const { mail } of server.received) {
         expect([mail.bcc, mail.cc]).toEqual([undefined, undefined]);
@@ -194,7 +194,7 @@ describe('The mail about an enquiry', () => {
     expect(log.at(-1)).toMatchObject({ event: 'sent', destination: 'dealer' });
     const [delivery] = (await held.store.list({}))[0]?.deliveries ?? [];
     expect(delivery?.state).toBe('sent');
-    expect(server.received[0]?.mail.messageId).toMatch(/^<[0-9a-f]{32}@wattlebrooktarrow\.example>$/);
+    expect(server.received[0]?.mail.messageId).toMatch(/^<[0-9a-f]{32}@quillbrooktallis\.example>$/);
   });
 
   it('reaches the other shoppers at once where the mail server refuses the addresses of some', async () => {
@@ -230,8 +230,8 @@ describe('An ADF document', () => {
             id: 'x',
             reference: 'K7M-4QX',
             receivedAt: new Date(START).toISOString(),
-            dealerId: 'wattlebrook',
-            brandId: 'tarrow',
+            dealerId: 'quillbrook',
+            brandId: 'tallis',
             enquiry: anEnquiry(kind, { name, message: text }) as unknown as Enquiry,
           };
           expect(adfFaults(adfXml(lead, aDesk))).toEqual([]);

@@ -67,18 +67,18 @@ it('stores an enquiry while no mail server is set, and delivers it once one is',
   await server.end('SIGKILL');
 
   const mails = await startMailServer();
-  await server.start({ LEADS_SMTP_URL: mails.url, LEADS_MAIL_FROM: 'website@wattlebrooktarrow.example' });
+  await server.start({ LEADS_SMTP_URL: mails.url, LEADS_MAIL_FROM: 'website@quillbrooktallis.example' });
   await eventually(async () => expect(mails.received).toHaveLength(2));
   expect(mails.received.map(({ to }) => to[0]).sort()).toEqual([
     'ann@example.com',
-    'sales@wattlebrooktarrow.example',
+    'sales@quillbrooktallis.example',
   ]);
   await eventually(async () => expect(server.said().match(/"event":"sent"/g)).toHaveLength(2));
   expect(await server.end('SIGTERM')).toBe(0);
   await mails.stop();
   expect(server.said()).not.toMatch(/ann@example|Ann Lee/);
 
-  expect(leads().said).toMatch(new RegExp(`^${reference} .*Enquire Now, 2021 Tarrow Heron SR5 +\\(sent\\)`));
+  expect(leads().said).toMatch(new RegExp(`^${reference} .*Enquire Now, 2021 Tallis Heron SR5 +\\(sent\\)`));
   expect(leads('show', reference).said).toContain('Name: Ann Lee');
   expect(leads('replay', reference).said).toContain('2 deliveries start again');
   expect(JSON.parse(leads('export', 'ann@example.com').said)).toHaveLength(1);
@@ -176,7 +176,7 @@ it('delivers twelve enquiries by webhook while the mail server hangs', async () 
   stops.push(silent.stop, webhook.stop);
   await server.start({
     LEADS_SMTP_URL: silent.url,
-    LEADS_MAIL_FROM: 'website@wattlebrooktarrow.example',
+    LEADS_MAIL_FROM: 'website@quillbrooktallis.example',
     LEADS_WEBHOOK_URL: webhook.url,
     LEADS_WEBHOOK_SECRET: WEBHOOK_SECRET,
     // No attempt to mail is given up while this test runs.

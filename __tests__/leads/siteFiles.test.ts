@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { httpServer } from '../../src/leads/httpServer';
-import { siteFiles } from '../../src/leads/siteFiles';
+import { siteFiles } from '../../src/leads/staticFiles';
 import { runs } from '../support/runs';
 
 const NOT_FOUND = '<h1>Not here</h1>';

@@ -8,7 +8,7 @@ import { aStockItem } from '../support/stock/aStockItem';
 
 const heron = aStockItem({
   id: anItem.id,
-  make: 'Tarrow',
+  make: 'Tallis',
   model: 'Heron',
   variations: 'SR5',
   year: 2021,
@@ -18,7 +18,7 @@ const heron = aStockItem({
 });
 const sold = aStockItem({
   id: 'wb-7',
-  make: 'Tarrow',
+  make: 'Tallis',
   model: 'Kite',
   year: 2020,
   status: 'sold',
@@ -54,7 +54,7 @@ describe('The mail to a friend', () => {
     await office.send(toFriend({ message: 'This one?\nIt is red.' }));
     const [friend] = office.mailsTo('bo@example.net');
     expect(friend?.mail.subject).toBe(
-      'A vehicle that somebody thought you would like: 2021 Tarrow Heron SR5',
+      'A vehicle that somebody thought you would like: 2021 Tallis Heron SR5',
     );
     expect(friend?.mail.text).toBe(`Hello,
 
@@ -64,15 +64,15 @@ They wrote:
 > This one?
 > It is red.
 
-Vehicle: 2021 Tarrow Heron SR5
+Vehicle: 2021 Tallis Heron SR5
 Price: $34,990
 Stock number: 1042
 Yard: Barden Creek
 
-https://www.wattlebrooktarrow.example/stock/item/wb-1042/2021-tarrow-heron-sr5/
+https://www.quillbrooktallis.example/stock/item/wb-1042/2021-tallis-heron-sr5/
 
 We keep your address with this enquiry and send you nothing else.
-Wattlebrook Tarrow, (02) 5550 0140
+Quillbrook Tallis, (02) 5550 0140
 `);
   });
 
@@ -83,7 +83,7 @@ Wattlebrook Tarrow, (02) 5550 0140
     expect(friend?.source).not.toMatch(/gold/i);
     expect(friend?.mail.text).toContain('Price: $34,990');
     // The dealer reads all of it.
-    expect(office.mailsTo('sales@wattlebrooktarrow.example')[0]?.mail.text).toContain(ADVERT);
+    expect(office.mailsTo('sales@quillbrooktallis.example')[0]?.mail.text).toContain(ADVERT);
   });
 
   it.each([
@@ -94,7 +94,7 @@ Wattlebrook Tarrow, (02) 5550 0140
     await office.send(toFriend({}, context));
     const [friend] = office.mailsTo('bo@example.net');
     expect(friend?.source).not.toMatch(/gold|Vehicle:|Price:/i);
-    expect(friend?.mail.subject).toBe('A vehicle that somebody thought you would like: Wattlebrook Tarrow');
+    expect(friend?.mail.subject).toBe('A vehicle that somebody thought you would like: Quillbrook Tallis');
     expect(friend?.mail.text).toContain(aDesk.siteUrl);
   });
 
@@ -102,7 +102,7 @@ Wattlebrook Tarrow, (02) 5550 0140
     await start();
     await office.send(toFriend({}, { item: { ...anItem, id: sold.id } }));
     const text = office.mailsTo('bo@example.net')[0]?.mail.text;
-    expect(text).toContain('Vehicle: 2020 Tarrow Kite');
+    expect(text).toContain('Vehicle: 2020 Tallis Kite');
     expect(text).not.toContain('Price:');
   });
 
@@ -147,13 +147,13 @@ describe('The shopper’s copy', () => {
     const { reference } = await answer.json();
     const [copy] = office.mailsTo('ann@example.com');
     expect(copy?.source).not.toMatch(/gold/i);
-    expect(copy?.mail.subject).toBe(`We have your enquiry (${reference}): 2021 Tarrow Heron SR5`);
+    expect(copy?.mail.subject).toBe(`We have your enquiry (${reference}): 2021 Tallis Heron SR5`);
     expect(
       copy?.mail.text,
-    ).toBe(`Thank you for writing to Wattlebrook Tarrow. We have your enquiry and will get back to you. Your reference is ${reference}.
+    ).toBe(`Thank you for writing to Quillbrook Tallis. We have your enquiry and will get back to you. Your reference is ${reference}.
 
 Book A Test Drive
-Vehicle: 2021 Tarrow Heron SR5
+Vehicle: 2021 Tallis Heron SR5
 Price: $34,990
 Stock number: 1042
 Yard: Barden Creek
@@ -166,8 +166,8 @@ We are here:
 Monday to Friday: 8:30 am to 5:30 pm
 Saturday: 8:30 am to 1 pm
 
-Wattlebrook Tarrow
-https://www.wattlebrooktarrow.example
+Quillbrook Tallis
+https://www.quillbrooktallis.example
 `);
   });
 });
@@ -180,7 +180,7 @@ describe('One mailbox', () => {
       statuses.push((await office.send(toFriend({ email: `sender-${count}@example.com` }))).status);
     expect(new Set(statuses)).toEqual(new Set([201]));
     expect(office.mailsTo('bo@example.net')).toHaveLength(10);
-    expect(office.mailsTo('sales@wattlebrooktarrow.example')).toHaveLength(12);
+    expect(office.mailsTo('sales@quillbrooktallis.example')).toHaveLength(12);
     expect(office.mailsTo('sender-11@example.com')).toHaveLength(1);
   });
 
@@ -197,7 +197,7 @@ describe('One mailbox', () => {
     for (const [index, friendEmail] of spellings.slice(0, 5).entries())
       await office.send(toFriend({ friendEmail, email: `sender-${index}@example.com` }));
     await office.send(anEnquiry('enquireNow', { email: spellings[5] }));
-    const toDealer = office.mailsTo('sales@wattlebrooktarrow.example').length;
+    const toDealer = office.mailsTo('sales@quillbrooktallis.example').length;
     const toSenders = [0, 1, 2, 3, 4].flatMap((index) =>
       office.mailsTo(`sender-${index}@example.com`),
     ).length;

@@ -6,7 +6,6 @@ import {
   connectSearchBox,
   connectToggleRefinement,
 } from 'instantsearch.js/es/connectors';
-import { askedBy } from '../../src/search/asked';
 import { FACET_VALUES_LIMIT } from '../../src/search/indexNames';
 import {
   CHOSEN_ATTRIBUTES,
@@ -15,6 +14,7 @@ import {
   NUMBER_ATTRIBUTES,
   searchParameters,
 } from '../../src/search/searchParameters';
+import { queryOf } from '../../src/search/searchRequest';
 import type { SearchState } from '../../src/search/searchState';
 import { runs } from '../support/runs';
 import { searchState, vocabulary } from './arbitraries';
@@ -24,7 +24,7 @@ const FLAGS = COUNTED_ATTRIBUTES.filter((attribute) => !CHOSEN_ATTRIBUTES.includ
 
 /** What InstantSearch's own widgets make of a state, told in their own words. */
 function byOwnWidgets(state: SearchState): SearchParameters {
-  const { query, anyOf = {}, between = {} } = askedBy(state, { vocabulary });
+  const { query, anyOf = {}, between = {} } = queryOf(state, { vocabulary });
   const escaped = (values: readonly string[]) =>
     values.map((value) => (/^\\*-/.test(value) ? `\\${value}` : value));
   const uiState = {

@@ -18,12 +18,12 @@ describe('the index record of a stock item', () => {
     const item = aStockItem({
       createdAt: '1970-01-02T00:00:01.000Z',
       seats: 5,
-      location: { name: 'Wattlebrook' },
+      location: { name: 'Quillbrook' },
     });
     expect(toIndexRecord(item)).toMatchObject({
       createdAt: 86_401,
       seats: '5',
-      'location.name': 'Wattlebrook',
+      'location.name': 'Quillbrook',
     });
     expect(toIndexRecord(aStockItem())).not.toHaveProperty('createdAt');
   });

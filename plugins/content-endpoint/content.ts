@@ -18,7 +18,7 @@ type Parsed<Schema extends (...args: never[]) => z.ZodType> = z.output<ReturnTyp
 type Entry<Fields> = Omit<Fields, 'id' | 'slug'> & { readonly id: string; readonly slug: string };
 
 export type Site = Parsed<typeof siteSchema>;
-export type Page = Entry<Parsed<typeof pageSchema>>;
+type Page = Entry<Parsed<typeof pageSchema>>;
 export type Vehicle = Entry<Parsed<typeof vehicleSchema>>;
 export type BrandSpecial = Omit<Entry<Parsed<typeof brandSpecialSchema>>, 'id'> & { readonly id: number };
 export type DealerSpecial = Entry<Parsed<typeof dealerSpecialSchema>>;

@@ -13,10 +13,10 @@ const contentFolder = join(process.cwd(), 'content');
 const staticFolder = join(process.cwd(), 'static');
 
 /** The parts of the development server's Express requests that we use. */
-interface Asked {
+interface ServerRequest {
   readonly originalUrl: string;
 }
-interface Answer {
+interface ServerResponse {
   sendFile(file: string, done: (fault?: Error) => void): void;
 }
 
@@ -52,7 +52,7 @@ export const onPreInit: GatsbyNode['onPreInit'] = async ({ reporter }) => {
 /** In development, a saved content file shows at once. */
 export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = ({ app, emitter }) => {
   // In a build, `src/generate/pictures/publishUploads.ts` publishes sizes of these.
-  app.use('/uploads', (request: Asked, response: Answer, next: () => void) => {
+  app.use('/uploads', (request: ServerRequest, response: ServerResponse, next: () => void) => {
     const file = staticPath(staticFolder, request.originalUrl.replace(/\?.*/, ''));
     if (file === undefined) next();
     else

@@ -6,7 +6,7 @@ import { SkipLink } from '../components/layout/SkipLink';
 import type { ListingTemplate } from '../components/search/listing/stockListingProps';
 import { RESULTS_ID } from '../components/search/results/resultsPlace';
 import { useHydrated } from '../components/ui/useHydrated';
-import { isListingPath } from '../search/address/isListingPath';
+import { isListingPath } from '../search/address/listingPath';
 import { PersistentListing } from './PersistentListing';
 import { useEarlyTaps } from './useEarlyTaps';
 

@@ -28,10 +28,10 @@ const mostLetters = (name: string): number =>
  * @param search the query of the address: `?utm_campaign=spring&gclid=x`
  */
 export function campaignOf(search: string): Campaign {
-  const asked = new URLSearchParams(search);
+  const query = new URLSearchParams(search);
   return Object.fromEntries(
     CAMPAIGN_PARAMETERS.flatMap((name) => {
-      const [value = '', ...more] = asked.getAll(name);
+      const [value = '', ...more] = query.getAll(name);
       return value === '' || value.length > mostLetters(name) || more.length > 0 ? [] : [[name, value]];
     }),
   );

@@ -7,7 +7,7 @@ import { wrapPageElement as frame } from '../app/wrapPageElement';
 import { leaveOldLayers, watchLayers } from '../components/ui/layers/layerHistory';
 import { firstPage } from '../components/ui/visit/firstPage';
 import { isDevelopment } from '../config/isDevelopment';
-import { isListingPath } from '../search/address/isListingPath';
+import { isListingPath } from '../search/address/listingPath';
 import { pagePath } from '../tracking/events';
 import { track } from '../tracking/track';
 import { announceOtherPages } from './announceOtherPages';

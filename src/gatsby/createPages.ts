@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import type { CreatePagesArgs, Reporter } from 'gatsby';
 import type { Settings } from '../config/env';
 import { sitemapEntries } from '../generate/files/sitemap';
-import { describeDeadLinks } from '../generate/links/describeDeadLinks';
+import { describeDeadLinks } from '../generate/links/deadLinks';
 import { contentFileOf, entryOf } from '../generate/links/holderOf';
 import { describeAddressFaults } from '../generate/pages/addressFaults';
 import type { TemplateName } from '../generate/pages/pageSpecs';

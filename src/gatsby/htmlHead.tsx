@@ -3,7 +3,7 @@ import { Fragment, isValidElement, type ReactElement } from 'react';
 import { site } from '../config/site';
 import { TRACKING_META, type Tracking } from '../config/tracking';
 import { FIND_DEALER_PATH, MANIFEST_PATH } from '../content/addresses';
-import { isListingPath } from '../search/address/isListingPath';
+import { isListingPath } from '../search/address/listingPath';
 import { FontPreloads } from '../theme/fonts/FontPreloads';
 import { GlobalStyles } from '../theme/GlobalStyles';
 import { earlySearch, type PageData } from './earlySearch';

@@ -58,16 +58,21 @@ export async function startBuild(reporter: Reporter): Promise<Build> {
   const settings = readSettings();
   const publicFolder = join(process.cwd(), 'public');
   const content = contentSource(settings);
-  const asked = await content
+  const answers = await content
     .ask<StockContentQuery>(STOCK_CONTENT_QUERY)
     .catch((error: Error) => reporter.panic(error.message));
   const dealer = await readDealerSettings(content);
   if (dealer.kind === 'err') return reporter.panic(dealer.fault);
   tellRateDifferences(dealer.value, reporter);
-  const read = await readStock(asked, settings, publicFolder, reporter);
-  const { items, history, said, isNew } = await continueHistory(read, {
+  const read = await readStock(answers, settings, publicFolder, reporter);
+  const {
+    items,
+    history,
+    message: said,
+    isNew,
+  } = await continueHistory(read, {
     ...{ siteUrl: site.url, publicFolder },
-    ...{ timeZone: asked.site.timeZone, now: buildTime.get() },
+    ...{ timeZone: answers.site.timeZone, now: buildTime.get() },
   });
   reporter[isNew ? 'warn' : 'info'](said);
   await checkHostedIndex(settings.searchEngine, items, reporter);
@@ -75,7 +80,7 @@ export async function startBuild(reporter: Reporter): Promise<Build> {
   // From here on, public/ changes.
   await rm(join(publicFolder, WHOLE_SITE), { force: true });
   await removeUnfinished(join(publicFolder, STOCK_PICTURE_FOLDER));
-  const published = await publishStock(items, asked, publicFolder, reporter);
+  const published = await publishStock(items, answers, publicFolder, reporter);
   return {
     settings,
     startedAt: buildTime.get(),
@@ -150,10 +155,10 @@ async function tellReport(report: StockReport, reporter: Reporter): Promise<void
   const text = formatStockReport(report);
   await writeReport(text);
   const lines = text.split('\n');
-  const shown = lines.slice(0, MOST_LINES_SHOWN);
-  const rest = lines.length - shown.length;
+  const firstLines = lines.slice(0, MOST_LINES_SHOWN);
+  const rest = lines.length - firstLines.length;
   reporter[report.quarantined.length + report.notices.length > 0 ? 'warn' : 'info'](
-    [...shown, ...(rest > 0 ? [`  … ${rest} more lines in reports/stock.txt`] : [])].join('\n'),
+    [...firstLines, ...(rest > 0 ? [`  … ${rest} more lines in reports/stock.txt`] : [])].join('\n'),
   );
 }
 

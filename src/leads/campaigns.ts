@@ -4,7 +4,7 @@ import type { LeadLog } from './leadLog';
 import { rateLimit } from './rateLimit';
 import type { LeadStore } from './store';
 
-export interface CampaignParts {
+interface CampaignParts {
   readonly store: Pick<LeadStore, 'keepCampaign'>;
   readonly log: LeadLog;
   /** Milliseconds since 1970. */

@@ -4,22 +4,22 @@ import { site } from '../config/site';
 import { deliverNow } from './deliverNow';
 import { deliverAll } from './delivery/deliveries';
 import { drawPhoto } from './drawPhoto';
+import { type EnquiryService, openEnquiryService } from './enquiryService';
 import { createHealth } from './health';
 import type { Handler } from './httpServer';
 import { refuse, UNAVAILABLE } from './intake';
 import { consoleLog } from './leadLog';
-import { type Office, openOffice } from './office';
 import { LeadStore } from './store';
 import { openUploads } from './uploads';
 
-/** The first request opens the office; later requests reuse it. */
-let office: Promise<Office> | undefined;
+/** The first request opens the service; later requests reuse it. */
+let service: Promise<EnquiryService> | undefined;
 
-/** The office. If it could not be opened, the next request tries again. */
-async function openedOffice(): Promise<Office | undefined> {
+/** The service. If it could not be opened, the next request tries again. */
+async function openedOffice(): Promise<EnquiryService | undefined> {
   try {
     const settings = readLeadSettings();
-    office ??= openOffice(settings, {
+    service ??= openEnquiryService(settings, {
       deskAt: settings.siteUrl ?? site.url,
       openStore: LeadStore.open,
       uploads: openUploads(),
@@ -27,9 +27,9 @@ async function openedOffice(): Promise<Office | undefined> {
       drawPhoto,
       log: consoleLog,
     });
-    return await office;
+    return await service;
   } catch (error) {
-    office = undefined;
+    service = undefined;
     console.error((error as Error).message);
     return undefined;
   }

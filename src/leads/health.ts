@@ -28,7 +28,7 @@ interface Health {
   readonly destinations: Partial<Record<Destination, DestinationHealth>>;
 }
 
-export interface HealthParts {
+interface HealthParts {
   readonly store: Pick<LeadStore, 'queueSizes'>;
   readonly queues: readonly Pick<DeliveryQueue, 'destination' | 'breakerState'>[];
   /** Milliseconds since 1970. */

@@ -20,7 +20,7 @@ export interface Routes {
 }
 
 /** What one visitor may cost the server. Times are milliseconds. */
-export const BOUNDS = {
+const BOUNDS = {
   /** The longest address, in characters. The longest searches of a listing have some hundred. */
   address: 4096,
   /** All headers together, in bytes. */

@@ -27,7 +27,7 @@ const FAULT_WORDS: Readonly<Record<PhotoFault | 'tooSlow' | 'tooLarge', string>>
 };
 
 /** What is wrong with some photos, in words for the person who chose them. */
-export interface PhotosFault {
+interface PhotosFault {
   readonly message: string;
   /** A file, or the number of files, is over its limit. */
   readonly isTooLarge: boolean;
@@ -70,7 +70,7 @@ const shortened = (name: string): string =>
       ? `${[...name].slice(0, MOST_OF_A_NAME).join('')}…`
       : name;
 
-export interface PhotoProcess {
+interface PhotoProcess {
   readonly draw: DrawPhoto;
   readonly close: () => void;
 }

@@ -5,7 +5,7 @@ import type { FieldFault } from '../domain/enquiry/fieldFault';
 import { PHOTO_TYPES } from '../domain/enquiry/photoLimits';
 import { HONEYPOT } from './submission';
 
-export const escapeHtml = (text: string): string =>
+const escapeHtml = (text: string): string =>
   text
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')
@@ -87,14 +87,14 @@ function fieldHtml(field: EnquiryField, answer: unknown, message: string | undef
   const words = escapeHtml(label);
   const text = typeof answer === 'string' ? answer : '';
   const described = message === undefined ? '' : ` aria-invalid="true" aria-describedby="${name}-fault"`;
-  const said = message === undefined ? '' : `<p class="fault" id="${name}-fault">${escapeHtml(message)}</p>`;
+  const fault = message === undefined ? '' : `<p class="fault" id="${name}-fault">${escapeHtml(message)}</p>`;
   const optionList = Object.entries(options ?? {});
   switch (input) {
     case 'tick':
-      return `${said}<label class="tick"><input type="checkbox" name="${name}"${answer === true ? ' checked' : ''}${described}> ${words}</label>`;
+      return `${fault}<label class="tick"><input type="checkbox" name="${name}"${answer === true ? ' checked' : ''}${described}> ${words}</label>`;
     case 'choices': {
       const chosen = Array.isArray(answer) ? answer : [];
-      return `<fieldset><legend>${words}</legend>${said}${optionList
+      return `<fieldset><legend>${words}</legend>${fault}${optionList
         .map(
           ([value, option]) =>
             `<label><input type="checkbox" name="${name}" value="${value}"${chosen.includes(value) ? ' checked' : ''}> ${escapeHtml(option.label)}</label>`,
@@ -102,7 +102,7 @@ function fieldHtml(field: EnquiryField, answer: unknown, message: string | undef
         .join('')}</fieldset>`;
     }
     case 'choice':
-      return `<label for="${name}">${words}</label>${said}<select id="${name}" name="${name}"${described}><option value=""></option>${optionList
+      return `<label for="${name}">${words}</label>${fault}<select id="${name}" name="${name}"${described}><option value=""></option>${optionList
         .map(
           ([value, option]) =>
             `<option value="${value}"${text === value ? ' selected' : ''}>${escapeHtml(option.label)}</option>`,
@@ -110,10 +110,10 @@ function fieldHtml(field: EnquiryField, answer: unknown, message: string | undef
         .join('')}</select>`;
     case 'longText':
       // Browsers drop a line break straight after the tag, so we add one.
-      return `<label for="${name}">${words}</label>${said}<textarea id="${name}" name="${name}" rows="6" maxlength="${mostLetters(field)}"${described}>\n${escapeHtml(text)}</textarea>`;
+      return `<label for="${name}">${words}</label>${fault}<textarea id="${name}" name="${name}" rows="6" maxlength="${mostLetters(field)}"${described}>\n${escapeHtml(text)}</textarea>`;
     case 'photos':
-      return `<label for="${name}">${words}</label>${said}<input type="file" id="${name}" name="${name}" accept="${PHOTO_TYPES.join(',')}" multiple${described}>`;
+      return `<label for="${name}">${words}</label>${fault}<input type="file" id="${name}" name="${name}" accept="${PHOTO_TYPES.join(',')}" multiple${described}>`;
     default:
-      return `<label for="${name}">${words}</label>${said}<input type="${INPUT_TYPES[input] ?? 'text'}" id="${name}" name="${name}" value="${escapeHtml(text)}"${described}>`;
+      return `<label for="${name}">${words}</label>${fault}<input type="${INPUT_TYPES[input] ?? 'text'}" id="${name}" name="${name}" value="${escapeHtml(text)}"${described}>`;
   }
 }

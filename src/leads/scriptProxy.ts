@@ -12,14 +12,14 @@ interface Parts {
   readonly now?: () => number;
 }
 
-interface KeptScript {
+interface CachedScript {
   readonly until: number;
   readonly plain: Buffer;
   readonly gzipped: Buffer;
 }
 
 /** For this long a script is answered without asking its host again, by this server and by browsers. */
-const KEPT_SECONDS = 900;
+const CACHE_SECONDS = 900;
 const MOST_BYTES = 2_000_000;
 const MOST_TO_WAIT_MS = 8000;
 
@@ -30,14 +30,14 @@ const squeeze = promisify(gzip);
  * own site alone. The other host learns nothing of the visitor: it is asked without their address, cookies or browser.
  */
 export function createScriptProxy({ allowed, now = Date.now }: Parts): Handler {
-  const kept = new Map<string, Promise<KeptScript>>();
+  const cache = new Map<string, Promise<CachedScript>>();
 
-  const scriptAt = async (address: string): Promise<KeptScript> => {
-    const before = await kept.get(address)?.catch(() => undefined);
+  const scriptAt = async (address: string): Promise<CachedScript> => {
+    const before = await cache.get(address)?.catch(() => undefined);
     if (before !== undefined && before.until > now()) return before;
-    const asked = askFor(address, now() + KEPT_SECONDS * 1000);
-    kept.set(address, asked);
-    return asked;
+    const script = fetchScript(address, now() + CACHE_SECONDS * 1000);
+    cache.set(address, script);
+    return script;
   };
 
   return async (request) => {
@@ -51,21 +51,21 @@ export function createScriptProxy({ allowed, now = Date.now }: Parts): Handler {
       return new Response(request.method === 'HEAD' ? null : new Uint8Array(takesGzip ? gzipped : plain), {
         headers: {
           'content-type': 'text/javascript; charset=utf-8',
-          'cache-control': `public, max-age=${KEPT_SECONDS}`,
+          'cache-control': `public, max-age=${CACHE_SECONDS}`,
           'x-content-type-options': 'nosniff',
           vary: 'accept-encoding',
           ...(takesGzip ? { 'content-encoding': 'gzip' } : {}),
         },
       });
     } catch {
-      kept.delete(address);
+      cache.delete(address);
       return new Response('The script could not be had.', { status: 502 });
     }
   };
 }
 
 /** @throws where the host does not answer with a script of a sensible size. A redirect would lead off the list. */
-async function askFor(address: string, until: number): Promise<KeptScript> {
+async function fetchScript(address: string, until: number): Promise<CachedScript> {
   const response = await fetch(address, { redirect: 'error', signal: AbortSignal.timeout(MOST_TO_WAIT_MS) });
   if (
     !response.ok ||

@@ -6,14 +6,14 @@ import { CAMPAIGN_PATH } from '../domain/campaign';
 import { DELIVER_PATH, deliverNow } from './deliverNow';
 import { deliverAll } from './delivery/deliveries';
 import { startPasses } from './delivery/passes';
+import { openEnquiryService } from './enquiryService';
 import { createHealth, HEALTH_PATH } from './health';
 import { httpServer } from './httpServer';
 import { ENQUIRIES_PATH } from './intake';
 import { consoleLog } from './leadLog';
-import { openOffice } from './office';
 import { photoProcess } from './photos';
 import { createScriptProxy, proxiedScripts } from './scriptProxy';
-import { siteFiles } from './siteFiles';
+import { siteFiles } from './staticFiles';
 import { openStoreThread } from './storeThread';
 import { openUploads } from './uploads';
 
@@ -30,7 +30,7 @@ async function start(port: number): Promise<void> {
   const publicFolder = resolve('public');
   const uploads = openUploads();
   const photos = photoProcess();
-  const { intake, campaigns, store, queues } = await openOffice(settings, {
+  const { intake, campaigns, store, queues } = await openEnquiryService(settings, {
     deskAt: publicFolder,
     openStore: openStoreThread,
     uploads,

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { randomInt, randomUUID } from 'node:crypto';
 import { chmodSync, closeSync, existsSync, mkdirSync, openSync, readdirSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { setTimeout as rest } from 'node:timers/promises';
@@ -15,7 +15,6 @@ import {
   type Undelivered,
 } from './lead';
 import { MIGRATIONS } from './migrations';
-import { newReference } from './reference';
 
 /** A submission, ready to be stored. */
 export interface NewLead {
@@ -29,12 +28,12 @@ export interface NewLead {
   readonly destinations: readonly Destination[];
 }
 
-export interface Receipt {
+interface Receipt {
   readonly reference: string;
   readonly receivedAt: string;
 }
 
-export type Acceptance =
+type Acceptance =
   | ({ readonly kind: 'accepted' } & Receipt)
   /** The same key and content came before. The answer is the same as the first time. */
   | ({ readonly kind: 'repeated' } & Receipt)
@@ -588,3 +587,11 @@ const insertions = (
     })),
   ];
 };
+
+/** Letters and digits that nobody confuses in print or on the telephone: no 0 and O, no 1, I and L, no U. */
+const LETTERS = 'ABCDEFGHJKMNPQRSTVWXYZ23456789';
+
+const part = (): string => Array.from({ length: 3 }, () => LETTERS[randomInt(LETTERS.length)]).join('');
+
+/** A new reference such as `K7M-4QX`. There are 729 million, so the store still checks that it is unused. */
+const newReference = (): string => `${part()}-${part()}`;

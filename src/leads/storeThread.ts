@@ -6,10 +6,10 @@ import type { LeadStore } from './store';
 export type StoreCalls = Pick<LeadStore, MethodsOf<LeadStore>>;
 
 type MethodsOf<T> = {
-  [K in keyof T]: T[K] extends (...given: never[]) => Promise<unknown> ? K : never;
+  [K in keyof T]: T[K] extends (...parameters: never[]) => Promise<unknown> ? K : never;
 }[keyof T];
 
-export interface StoreThread extends StoreCalls {
+interface StoreThread extends StoreCalls {
   readonly close: () => Promise<void>;
 }
 
@@ -17,7 +17,7 @@ export interface StoreThread extends StoreCalls {
 export interface StoreCall {
   readonly id: number;
   readonly method: string;
-  readonly given: readonly unknown[];
+  readonly parameters: readonly unknown[];
 }
 
 /** The outcome of a call. Of an error, only what the log may show is sent. */
@@ -57,12 +57,12 @@ export async function openStoreThread(url: string, token?: string): Promise<Stor
   worker.on('error', failAll);
   worker.on('exit', () => failAll(Object.assign(new Error('The store has ended'), { code: 'STORE_ENDED' })));
 
-  const call = (method: string, given: readonly unknown[]): Promise<unknown> =>
+  const call = (method: string, parameters: readonly unknown[]): Promise<unknown> =>
     new Promise((done, failed) => {
       if (fault !== undefined) return failed(fault);
       lastId += 1;
       calls.set(lastId, { done, failed });
-      worker.postMessage({ id: lastId, method, given } satisfies StoreCall);
+      worker.postMessage({ id: lastId, method, parameters } satisfies StoreCall);
     });
 
   try {
@@ -80,7 +80,7 @@ export async function openStoreThread(url: string, token?: string): Promise<Stor
       if (name === 'close') return close;
       // A promise is recognised by `then`; the store has no such method.
       if (typeof name !== 'string' || name === 'then') return undefined;
-      return (...given: readonly unknown[]) => call(name, given);
+      return (...parameters: readonly unknown[]) => call(name, parameters);
     },
   });
 }

@@ -5,13 +5,13 @@ import type { StoreCall, StoreOutcome } from './storeThread';
 /** The thread that holds the store; `storeThread.ts` starts it. Calls run as they come, as on the store itself. */
 let store: LeadStore | undefined;
 
-async function answer({ method, given }: StoreCall): Promise<unknown> {
+async function answer({ method, parameters }: StoreCall): Promise<unknown> {
   if (method === 'open') {
     store = await LeadStore.open(workerData.url, workerData.token);
     return;
   }
-  const called = (store as unknown as Record<string, (...given: readonly unknown[]) => unknown>)[method];
-  return called?.apply(store, given as unknown[]);
+  const called = (store as unknown as Record<string, (...parameters: readonly unknown[]) => unknown>)[method];
+  return called?.apply(store, parameters as unknown[]);
 }
 
 parentPort?.on('message', async (call: StoreCall) => {

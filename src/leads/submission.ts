@@ -12,7 +12,7 @@ import { stockItemPath } from '../domain/stock/stockItemPath';
 import { NoRoom, type Upload, type UploadFolder } from './uploads';
 
 /** The limits of a request, apart from its photos: bytes in all, fields, and values inside JSON. */
-export const MOST_BYTES = 1_000_000;
+const MOST_BYTES = 1_000_000;
 const MOST_FIELDS = 100;
 const MOST_VALUES = 2000;
 const MOST_BYTES_OF_A_FIELD_NAME = 100;
@@ -40,7 +40,7 @@ export interface Submission {
   readonly hasTooManyPhotos: boolean;
 }
 
-export type SubmissionFault = 'unsupported' | 'tooLarge' | 'unreadable';
+type SubmissionFault = 'unsupported' | 'tooLarge' | 'unreadable';
 
 type ContentType = 'json' | 'multipart' | 'urlencoded';
 

@@ -14,7 +14,7 @@ export interface Choice {
   readonly isChosen: boolean;
 }
 
-export interface ChoiceSource {
+interface ChoiceSource {
   readonly facets: readonly FacetValue[];
   /** The chosen values. */
   readonly chosen: readonly string[];
@@ -55,3 +55,17 @@ export function choicesOf({ facets, chosen, fixed, labels, wordsOf }: ChoiceSour
     isChosen: values.some((value) => chosen.includes(value)),
   }));
 }
+
+/** The part of InstantSearch's results that holds counts. All facets of the stock search are disjunctive. */
+interface FacetedResults {
+  readonly disjunctiveFacets: readonly { readonly name: string; readonly data: object }[];
+}
+
+/** The values of an attribute in the results with their counts; none for an attribute that is not counted. */
+export const facetValues = (results: FacetedResults, attribute: string): readonly FacetValue[] => {
+  const facet = results.disjunctiveFacets.find(({ name }) => name === attribute);
+  return Object.entries((facet?.data ?? {}) as Readonly<Record<string, number>>).map(([value, count]) => ({
+    value,
+    count,
+  }));
+};

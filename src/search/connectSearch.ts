@@ -9,7 +9,7 @@ import type {
   UiState,
 } from 'instantsearch.js';
 import { withoutIdleBudget } from './budget/budget';
-import type { AskedOf } from './filters/filterKind';
+import type { QueryContext } from './filters/filterKind';
 import { INDEX_PREFIX } from './indexNames';
 import { COUNTED_ATTRIBUTES, NUMBER_ATTRIBUTES, searchParameters } from './searchParameters';
 import type { SearchState } from './searchState';
@@ -27,7 +27,7 @@ export type SearchStep = {
   readonly searchAgain: () => void;
 };
 
-export type ConnectSearchParams = AskedOf & {
+type ConnectSearchParams = QueryContext & {
   /** Called with each step. */
   readonly onStep?: ((step: SearchStep) => void) | undefined;
 };
@@ -76,7 +76,8 @@ export const connectSearch: Connector<Description, ConnectSearchParams> =
         return state;
       },
       getWidgetRenderState: (options) => ({ ...step(options), widgetParams }),
-      getWidgetUiState: (uiState, { searchParameters: given }) => states.get(markOf(given)) ?? uiState,
+      getWidgetUiState: (uiState, { searchParameters: parameters }) =>
+        states.get(markOf(parameters)) ?? uiState,
       getWidgetSearchParameters: (given, { uiState }) => {
         const state = withoutIdleBudget(uiState as SearchState, widgetParams.budgetTerms);
         const parameters = given.setQueryParameters(searchParameters(state, widgetParams));

@@ -1,9 +1,8 @@
 import { similarStock } from '../domain/stock/similarStock';
 import type { StockCard } from '../domain/stock/stockCard';
-import { escapeValue } from './asked';
 import { INDEX_PREFIX } from './indexNames';
 import type { SearchEngine } from './searchEngine';
-import type { SearchRequest } from './searchRequest';
+import { escapeValue, type SearchRequest } from './searchRequest';
 
 /** The item to find similar ones for: its card, or only the words of its address. */
 export type SimilarTo =
@@ -27,11 +26,11 @@ export async function findSimilar(
 ): Promise<readonly StockCard[]> {
   const requests = to.kind === 'card' ? requestsForCard(to.card) : requestsForWords(to.titleSlug);
   const { results } = await engine.search<StockCard>([...requests, request({})] as never);
-  const found = results.map((result) => ('hits' in result ? (result.hits as unknown as StockCard[]) : []));
+  const hits = results.map((result) => ('hits' in result ? (result.hits as unknown as StockCard[]) : []));
   const best = (cards: readonly StockCard[]) =>
     to.kind === 'card' ? similarStock(to.card, cards, count) : cards.slice(0, count);
-  const like = best(unique(found.slice(0, -1).flat()));
-  return like.length > 0 ? like : best(found.at(-1) ?? []);
+  const like = best(unique(hits.slice(0, -1).flat()));
+  return like.length > 0 ? like : best(hits.at(-1) ?? []);
 }
 
 const request = (params: Partial<SearchRequest['params']>): SearchRequest => ({

@@ -1,5 +1,5 @@
 /** A stock item in a hosted search's results: the id of the answer, and the item's position in it, from 1. */
-export interface FoundItem {
+interface HostedHit {
   readonly objectID: string;
   readonly __queryID: string;
   readonly __position: number;
@@ -7,9 +7,9 @@ export interface FoundItem {
 
 /** What a shopper did with the results. The hosted search learns from it which results are useful. It names nobody. */
 export type ItemEvent =
-  | { readonly kind: 'shown'; readonly index: string; readonly items: readonly FoundItem[] }
-  | { readonly kind: 'opened' | 'enquired'; readonly index: string; readonly item: FoundItem };
+  | { readonly kind: 'shown'; readonly index: string; readonly items: readonly HostedHit[] }
+  | { readonly kind: 'opened' | 'enquired'; readonly index: string; readonly item: HostedHit };
 
 /** The hits of a hosted search. Hits of the embedded engine have no answer id. */
-export const foundItems = (hits: readonly Partial<FoundItem>[]): readonly FoundItem[] =>
-  hits.filter((hit): hit is FoundItem => hit.__queryID !== undefined && hit.__position !== undefined);
+export const hostedHits = (hits: readonly Partial<HostedHit>[]): readonly HostedHit[] =>
+  hits.filter((hit): hit is HostedHit => hit.__queryID !== undefined && hit.__position !== undefined);

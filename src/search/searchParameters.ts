@@ -1,8 +1,8 @@
 import type { PlainSearchParameters } from 'algoliasearch-helper';
-import { askedBy, escapeValue } from './asked';
-import type { AskedOf } from './filters/filterKind';
+import type { QueryContext } from './filters/filterKind';
 import { ALL_FILTERS } from './filters/filters';
 import { FACET_VALUES_LIMIT, HITS_PER_PAGE } from './indexNames';
+import { escapeValue, queryOf } from './searchRequest';
 import type { Range, SearchState } from './searchState';
 
 const attributesWhere = (isOne: (filter: (typeof ALL_FILTERS)[number]) => boolean): readonly string[] =>
@@ -23,7 +23,7 @@ export const COUNTED_ATTRIBUTES = attributesWhere(({ ranging }) => ranging === u
 export const MARK = { start: '__ais-highlight__', end: '__/ais-highlight__' } as const;
 
 /** The parameters for InstantSearch, which drops undefined parts. */
-type Asking = { [Key in keyof PlainSearchParameters]: PlainSearchParameters[Key] | undefined };
+type HelperParameters = { [Key in keyof PlainSearchParameters]: PlainSearchParameters[Key] | undefined };
 
 const refinements = ({ min, max }: Range) => ({
   ...(min === undefined ? {} : { '>=': [min] }),
@@ -36,8 +36,8 @@ const refinements = ({ min, max }: Range) => ({
  * results that it expects and does not search again. Facets are disjunctive: choosing one value keeps the counts of the
  * others.
  */
-export const searchParameters = (state: SearchState, of: AskedOf): Asking => {
-  const { query = '', indexName, page = 1, filters, anyOf = {}, between = {} } = askedBy(state, of);
+export const searchParameters = (state: SearchState, context: QueryContext): HelperParameters => {
+  const { query = '', indexName, page = 1, filters, anyOf = {}, between = {} } = queryOf(state, context);
   return {
     index: indexName,
     query,

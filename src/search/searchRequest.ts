@@ -1,7 +1,30 @@
-import { askedBy, escapeValue } from './asked';
 import type { BudgetTerms } from './budget/budget';
+import type { FilterQuery, QueryContext } from './filters/filterKind';
+import { ALL_FILTERS } from './filters/filters';
 import type { SearchState } from './searchState';
+import { usualIndexName } from './sortOptions';
 import type { SearchVocabulary } from './vocabulary/vocabulary';
+
+/** What a state asks of the engine: the questions of all its filters together. */
+export function queryOf(
+  state: SearchState,
+  context: QueryContext,
+): FilterQuery & Required<Pick<FilterQuery, 'indexName'>> {
+  const queries = ALL_FILTERS.flatMap((filter) =>
+    state[filter.key] === undefined ? [] : [filter.toQuery(state[filter.key], context)],
+  );
+  const indexName = usualIndexName(context.vocabulary.sortOptions, state.keywords !== undefined);
+  return Object.assign({ indexName }, ...queries, {
+    anyOf: Object.assign({}, ...queries.map(({ anyOf }) => anyOf)),
+    between: Object.assign({}, ...queries.map(({ between }) => between)),
+  });
+}
+
+/**
+ * A value in the engine's grammar, which reads a hyphen at the start as "not". A backslash in front prevents that. A value
+ * that already starts with backslashes and a hyphen gets one more.
+ */
+export const escapeValue = (value: string): string => (/^\\*-/.test(value) ? `\\${value}` : value);
 
 /** A request in the engine's query contract, for questions outside of InstantSearch. */
 export interface SearchRequest {
@@ -30,7 +53,7 @@ export function searchRequest(
     filters,
     anyOf = {},
     between = {},
-  } = askedBy(state, {
+  } = queryOf(state, {
     vocabulary,
     budgetTerms,
   });

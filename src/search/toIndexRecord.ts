@@ -5,8 +5,7 @@ import type { StockItem } from '../domain/stock/stockItem';
 import { stockTitle } from '../domain/stock/stockTitle';
 import { toStockCard } from '../domain/stock/toStockCard';
 import type { FactAttributes, IndexRecord } from './indexRecord';
-import { otherNames } from './vocabulary/equipmentNames';
-import { factWords } from './vocabulary/factWords';
+import { factWords, otherNames } from './vocabulary/itemWords';
 
 const seconds = (iso: string | undefined): number | undefined => {
   const time = iso === undefined ? Number.NaN : Date.parse(iso);
@@ -15,7 +14,7 @@ const seconds = (iso: string | undefined): number | undefined => {
 
 /** Words to search beside the title, each once, without those in the title: every byte goes to a phone. */
 const keywordsOf = (item: StockItem, title: string, subtitle: string | undefined): string => {
-  const said = new Set(`${title} ${subtitle ?? ''}`.toLowerCase().split(/\s+/));
+  const titleWords = new Set(`${title} ${subtitle ?? ''}`.toLowerCase().split(/\s+/));
   const candidates = [
     item.make,
     item.model,
@@ -32,8 +31,8 @@ const keywordsOf = (item: StockItem, title: string, subtitle: string | undefined
   const words: string[] = [];
   for (const word of candidates.flatMap((text) => (text ? text.split(/\s+/) : []))) {
     const key = word.toLowerCase();
-    if (!said.has(key) && /[\p{L}\p{N}]/u.test(word)) words.push(word);
-    said.add(key);
+    if (!titleWords.has(key) && /[\p{L}\p{N}]/u.test(word)) words.push(word);
+    titleWords.add(key);
   }
   return words.join(' ');
 };

@@ -38,14 +38,14 @@ export const goodAnswers = (kind: EnquiryKind): Record<string, Answer> =>
 
 export const anItem = {
   id: 'wb-1042',
-  title: '2021 Tarrow Heron SR5',
-  path: '/stock/used-cars/tarrow/heron/wb-1042/',
+  title: '2021 Tallis Heron SR5',
+  path: '/stock/used-cars/tallis/heron/wb-1042/',
   price: 3_499_000,
   priceType: 'egc',
   yard: 'Barden Creek',
   vehType: 'Used',
   year: 2021,
-  make: 'Tarrow',
+  make: 'Tallis',
   model: 'Heron',
   variations: 'SR5',
   vin: 'MR0KA3CD600123456',

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { DESK_FILE } from '../../src/domain/enquiry/enquiryDesk';
+import { DEALERSHIP_FILE } from '../../src/domain/enquiry/dealershipDetails';
 import { freePort } from '../freePort';
 import { aDesk } from './aDesk';
 
@@ -41,7 +41,7 @@ export async function leadServer(
 ): Promise<LeadServer> {
   const folder = beside?.folder ?? mkdtempSync(join(tmpdir(), 'forecourt-leads-'));
   const files = {
-    [DESK_FILE]: JSON.stringify(aDesk),
+    [DEALERSHIP_FILE]: JSON.stringify(aDesk),
     'index.html': '<h1>Home</h1>',
     '404.html': '<h1>Not here</h1>',
     'app-01234567890123456789.js': 'run()',

@@ -4,6 +4,7 @@ import { AS_ON_SCREENS, onlyArial } from '../../support/browser/arial';
 import {
   answersToClicks,
   builtSite,
+  inTurns,
   type OpenOptions,
   unbuilt,
   WINDOWS,
@@ -156,7 +157,7 @@ const STATES: readonly State[] = [
 ];
 
 describe.each(WINDOWS)('at $width pixels', (window) => {
-  it.each(STATES)('nothing jumps: $what', async ({ path, options, reach }) => {
+  it.each(inTurns(STATES, window))('nothing jumps: $what', async ({ path, options, reach }) => {
     let fontsArrive = () => {};
     const page = await site.openPage(path, {
       ...options,

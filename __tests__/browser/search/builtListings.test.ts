@@ -4,7 +4,7 @@ import { site as config } from '../../../src/config/site';
 import { stockItemPath } from '../../../src/domain/stock/stockItemPath';
 import { stockTitle } from '../../../src/domain/stock/stockTitle';
 import { pageFile } from '../../../support/browser/builtPages';
-import { builtSite, DESKTOP, PHONE, WINDOWS } from '../../support/browser/builtSite';
+import { builtSite, DESKTOP, inTurns, PHONE, WINDOWS } from '../../support/browser/builtSite';
 import { carHeadings, inFilters, listingOf } from '../../support/browser/stockListing';
 import { eventually } from '../../support/eventually';
 import { carsForSale } from '../../support/stock/publishedStock';
@@ -82,7 +82,7 @@ describe.each(WINDOWS)('a listing that was built, in a window of $width pixels',
     expect((await recordOf(page)).asked).toContain('search');
   });
 
-  it.each([
+  const moves: readonly (readonly [name: string, path: string])[] = [
     ['home', '/'],
     ['the stock', '/stock/'],
     ['a listing', '/stock/used-cars/'],
@@ -91,13 +91,17 @@ describe.each(WINDOWS)('a listing that was built, in a window of $width pixels',
     ['an offer', '/brand-specials/test-drive-bonus-offer-4411/'],
     ['the range', '/vehicles/'],
     ['contact', '/contact/'],
-  ])('moves nothing by itself, from the first paint to the foot of the page: %s', async (_name, path) => {
-    const page = await site.openPage(path, { window, prepare: watched });
-    const height = await page.evaluate(() => document.body.scrollHeight);
-    for (let top = 0; top < height; top += window.height) await page.mouse.wheel(0, window.height);
-    await page.waitForLoadState('networkidle');
-    expect(await layoutShift(page)).toBe(0);
-  });
+  ];
+  it.each(inTurns(moves, window))(
+    'moves nothing by itself, from the first paint to the foot of the page: %s',
+    async (_name, path) => {
+      const page = await site.openPage(path, { window, prepare: watched });
+      const height = await page.evaluate(() => document.body.scrollHeight);
+      for (let top = 0; top < height; top += window.height) await page.mouse.wheel(0, window.height);
+      await page.waitForLoadState('networkidle');
+      expect(await layoutShift(page)).toBe(0);
+    },
+  );
 });
 
 describe('what search engines read of a listing', () => {

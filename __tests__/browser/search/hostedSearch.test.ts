@@ -130,7 +130,7 @@ describe('a site with a hosted search', () => {
         return events;
       });
       expect(named()).toContain('Car shown');
-      expect(said[0]).toMatchObject({ index: 'wattlebrook_price_asc', positions: [1] });
+      expect(said[0]).toMatchObject({ index: 'quillbrook_price_asc', positions: [1] });
       const tokens = new Set(server.events().map(({ userToken }) => String(userToken)));
       expect([...tokens].filter((token) => !token.startsWith('anonymous-'))).toEqual([]);
       const known = ['eventName', 'eventType', 'index', 'objectIDs', 'positions', 'queryID', 'userToken'];

@@ -116,12 +116,9 @@ it('while a wish is typed, the cars never vanish for a word that is not finished
   expect(await page.getByRole('heading', { name: /^No cars match/ }).count()).toBe(0);
 });
 
-it.each([
-  ['390', PHONE],
-  ['1280', DESKTOP],
-])(
-  'a search without a hit shows what comes nearest, and by how much it differs, at %s pixels',
-  async (_width, window) => {
+it.each(ANY_WINDOW)(
+  'a search without a hit shows what comes nearest, and by how much it differs, at $width pixels',
+  async (window) => {
     const page = await site.openPage('/stock/toyota/?priceRange=_1000', { window });
     await page.getByRole('heading', { name: 'Close to what you’re looking for' }).waitFor();
     const nearest = Math.min(

@@ -30,11 +30,11 @@ afterEach(() => jest.useRealTimers());
 
 describe('a stock item', () => {
   it('is as it was built until the published one arrives', async () => {
-    fetching.mockResolvedValue(aStockItem({ make: 'Tarrow' }));
+    fetching.mockResolvedValue(aStockItem({ make: 'Tallis' }));
     render(<Item built={aStockItem({ make: 'Quintrex' })} />);
     expect(words()).toBe('Quintrex');
     await pass(0);
-    expect(words()).toBe('Tarrow');
+    expect(words()).toBe('Tallis');
   });
 
   it('stays as it was built if the published one does not come', async () => {
@@ -52,10 +52,10 @@ describe('a stock item', () => {
     expect(words()).toBe('loading');
     await pass(0.2);
     expect(words()).toBe('failed');
-    fetching.mockResolvedValue(aStockItem({ make: 'Tarrow' }));
+    fetching.mockResolvedValue(aStockItem({ make: 'Tallis' }));
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
     await pass(0);
-    expect(words()).toBe('Tarrow');
+    expect(words()).toBe('Tallis');
   });
 
   it('that hangs is given up after 20 seconds, and another try replaces it', async () => {

@@ -18,9 +18,9 @@ const bardenCreek: LocationFieldsFragment = {
   specialDays: [],
 };
 const dealer: DealerPlaceFieldsFragment = {
-  dealershipName: 'Wattlebrook Tarrow',
+  dealershipName: 'Quillbrook Tallis',
   phone: '(02) 5550 0140',
-  address: { street: '112 Commercial Street', suburb: 'Wattlebrook', state: 'NSW', postcode: '2801' },
+  address: { street: '112 Commercial Street', suburb: 'Quillbrook', state: 'NSW', postcode: '2801' },
   timeZone: 'Australia/Sydney',
   departments: [
     { openingHours: open('08:30'), specialDays: [] },

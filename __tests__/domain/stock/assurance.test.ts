@@ -18,7 +18,7 @@ const rule = (limits: Partial<AssuranceRule> = {}): AssuranceRule => ({
   ...limits,
 });
 
-const YARDS = ['Wattlebrook', 'Barden Creek', 'Mallow Flat'];
+const YARDS = ['Quillbrook', 'Barden Creek', 'Mallow Flat'];
 const STOCK = ['cars', 'boats'] as const;
 const anyRule: fc.Arbitrary<AssuranceRule> = fc.record({
   kind: fc.constantFrom(...ASSURANCE_KINDS),
@@ -54,7 +54,7 @@ describe('an assurance', () => {
     ['another condition', rule({ vehTypes: ['New'] }), aStockItem()],
     ['another kind of stock', rule({ stockTypes: ['boats'] }), aStockItem()],
     ['stock that is not certified', rule({ certifiedOnly: true }), aStockItem()],
-    ['another yard', rule({ locations: ['Mallow Flat'] }), aStockItem({ location: { name: 'Wattlebrook' } })],
+    ['another yard', rule({ locations: ['Mallow Flat'] }), aStockItem({ location: { name: 'Quillbrook' } })],
     ['stock whose yard nobody knows', rule({ locations: ['Mallow Flat'] }), aStockItem()],
   ])('does not hold for %s', (_which, one, item) => {
     expect(holdsFor(one, item)).toBe(false);

@@ -48,7 +48,7 @@ describe('The table of specifications', () => {
       seats: 5,
       vin: 'MR0HA3CD',
       registrationNumber: 'ABC12D',
-      location: { name: 'Wattlebrook' },
+      location: { name: 'Quillbrook' },
       transmission: '6 speed automatic',
     });
     expect(rows(stockDisplayGroups(item))).toMatchObject({
@@ -60,7 +60,7 @@ describe('The table of specifications', () => {
       seatNum: '5',
       vinNumber: 'MR0HA3CD',
       regNumber: 'ABC12D',
-      location: 'Wattlebrook',
+      location: 'Quillbrook',
       transmission: '6 speed automatic',
     });
   });

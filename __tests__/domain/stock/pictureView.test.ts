@@ -4,8 +4,8 @@ describe('what a picture shows', () => {
   it.each([
     ['/pictures/suv-red-side.3fa2b1c0', 'Side'],
     ['/uploads/stock/ute-white-rear.webp', 'Rear'],
-    ['/uploads/stock/wt26001-tarrow-heron-three-quarter.webp', 'Three-quarter view'],
-    ['/uploads/stock/tarrow-interior.webp', 'Interior'],
+    ['/uploads/stock/qt26001-tallis-heron-three-quarter.webp', 'Three-quarter view'],
+    ['/uploads/stock/tallis-interior.webp', 'Interior'],
     ['/uploads/stock/hatch-boot.webp', 'Boot'],
     ['https://feed.example/U4101/FRONT.JPG?w=1200', 'Front'],
     ['https://feed.example/U4101/front-three-quarter.jpg', 'Front and side'],

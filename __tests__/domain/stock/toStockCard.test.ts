@@ -10,7 +10,7 @@ describe('the card of a stock item', () => {
       specialPrice: 43_990,
       featured: true,
       images: [{ url: '/uploads/a.webp' }, { url: '/uploads/b.webp' }],
-      location: { name: 'Wattlebrook' },
+      location: { name: 'Quillbrook' },
       odometer: 0,
     });
     expect(toStockCard(item)).toEqual({
@@ -28,7 +28,7 @@ describe('the card of a stock item', () => {
       featured: true,
       image: '/uploads/a.webp',
       images: 2,
-      location: 'Wattlebrook',
+      location: 'Quillbrook',
     });
   });
 

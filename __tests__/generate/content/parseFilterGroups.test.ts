@@ -1,6 +1,9 @@
 import { filterItemFaults } from '../../../src/domain/filters/filterItemFaults';
-import { DEFAULT_FILTER_GROUPS } from '../../../src/generate/content/defaultFilterGroups';
-import { type FilterGroupFields, parseFilterGroups } from '../../../src/generate/content/parseFilterGroups';
+import {
+  DEFAULT_FILTER_GROUPS,
+  type FilterGroupFields,
+  parseFilterGroups,
+} from '../../../src/generate/content/filterGroups';
 import type { FilterType } from '../../../src/generate/content/queryTypes';
 import { faultOf, okValue } from '../../../support/okValue';
 

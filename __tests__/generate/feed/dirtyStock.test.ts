@@ -148,7 +148,7 @@ describe('the feed with every kind of dirty row', () => {
   it('keeps the outside colour and the plain names of the state and the fuel', () => {
     expect(item('D22').colour).toBe('Grey');
     expect(item('D23').colour).toBe('White');
-    expect(item('D13').location).toEqual({ name: 'Wattlebrook, VIC' });
+    expect(item('D13').location).toEqual({ name: 'Quillbrook, VIC' });
     expect(item('D36')).toMatchObject({ make: 'Citroën', fuelType: 'Petrol' });
     expect(item('D39').fuelType).toBe('Petrol');
   });

@@ -107,8 +107,8 @@ describe('a feed that may be built', () => {
 
   it('quarantines new cars of another brand, with the reason', async () => {
     const { report } = okValue(
-      await load(`${header}\nN1,New,Kia,Rio,9000\nN2,New,Tarrow,Wren,9000\nU1,Used,Kia,Rio,9000`, {
-        site: aStockContext({ brand: 'Tarrow' }),
+      await load(`${header}\nN1,New,Kia,Rio,9000\nN2,New,Tallis,Wren,9000\nU1,Used,Kia,Rio,9000`, {
+        site: aStockContext({ brand: 'Tallis' }),
       }),
     );
     expect(report.accepted).toBe(2);
@@ -118,7 +118,7 @@ describe('a feed that may be built', () => {
         line: 2,
         id: 'N1',
         faults: [
-          { field: 'make', value: 'Kia', reason: 'is not Tarrow, which new stock of this site must be' },
+          { field: 'make', value: 'Kia', reason: 'is not Tallis, which new stock of this site must be' },
         ],
       },
     ]);

@@ -26,7 +26,7 @@ afterAll(() => server.stop());
 
 const RECORDS = inventedRecords(40);
 const subset = fc.subarray([...RECORDS]);
-const planOf = (records: typeof RECORDS) => planIndex(records, DEFAULT_SORT_OPTIONS, 'wattlebrook');
+const planOf = (records: typeof RECORDS) => planIndex(records, DEFAULT_SORT_OPTIONS, 'quillbrook');
 
 describe('The difference between an index and a plan', () => {
   it('accounts for every record once', () => {
@@ -49,8 +49,8 @@ describe('The difference between an index and a plan', () => {
       createIndexClient(hostedOn(server), server.adminKey),
       planOf(RECORDS),
     );
-    expect(describeDifference('wattlebrook', difference)).toBe(
-      'The hosted index “wattlebrook” is as a build would make it: 40 records.',
+    expect(describeDifference('quillbrook', difference)).toBe(
+      'The hosted index “quillbrook” is as a build would make it: 40 records.',
     );
     const asked = server.asked().slice(before);
     expect(asked.filter((each) => !/^GET |\/browse$/.test(each))).toEqual([]);
@@ -58,16 +58,16 @@ describe('The difference between an index and a plan', () => {
 
   it('names what is added, changed (with its attributes) and removed, and every setting', async () => {
     await indexOn(server, RECORDS);
-    server.indexes.setSettings('wattlebrook_price_asc', { hitsPerPage: 5 }, false);
+    server.indexes.setSettings('quillbrook_price_asc', { hitsPerPage: 5 }, false);
     const [first, second, ...others] = RECORDS;
     if (!first || !second) throw new Error('No records');
     const now = [{ ...second, price: 12_345 }, ...others, { ...first, objectID: 'new' }];
     const difference = await compareIndex(createIndexClient(hostedOn(server), server.adminKey), planOf(now));
-    const said = describeDifference('wattlebrook', difference);
+    const said = describeDifference('quillbrook', difference);
     expect(said).toContain('added: 1\n    new\n');
     expect(said).toContain(`changed: 1\n    ${second.objectID}: price\n`);
     expect(said).toContain(`removed: 1\n    ${first.objectID}\n`);
-    expect(said).toContain('  setting hitsPerPage: 5 → 24 (wattlebrook_price_asc)');
+    expect(said).toContain('  setting hitsPerPage: 5 → 24 (quillbrook_price_asc)');
     expect(said.match(/setting /g)).toHaveLength(1);
   });
 });

@@ -10,21 +10,21 @@ const idsBy = (order: string, plan: ReturnType<typeof planIndex>) =>
     .map(({ objectID }) => objectID);
 
 describe('The plan of the hosted index', () => {
-  const plan = planIndex(inventedRecords(200), DEFAULT_SORT_OPTIONS, 'wattlebrook');
+  const plan = planIndex(inventedRecords(200), DEFAULT_SORT_OPTIONS, 'quillbrook');
 
   test('has a replica for each order but the default', () => {
-    expect(plan.name).toBe('wattlebrook');
+    expect(plan.name).toBe('quillbrook');
     expect(plan.replicas.map(({ name }) => name)).toEqual([
-      'wattlebrook_createdAt_desc',
-      'wattlebrook_price_asc',
-      'wattlebrook_price_desc',
-      'wattlebrook_odometer_asc',
-      'wattlebrook_odometer_desc',
-      'wattlebrook_year_asc',
-      'wattlebrook_year_desc',
-      'wattlebrook_make_asc',
-      'wattlebrook_make_desc',
-      'wattlebrook_updatedAt_desc',
+      'quillbrook_createdAt_desc',
+      'quillbrook_price_asc',
+      'quillbrook_price_desc',
+      'quillbrook_odometer_asc',
+      'quillbrook_odometer_desc',
+      'quillbrook_year_asc',
+      'quillbrook_year_desc',
+      'quillbrook_make_asc',
+      'quillbrook_make_desc',
+      'quillbrook_updatedAt_desc',
     ]);
     expect(plan.own.replicas).toEqual(plan.replicas.map(({ name }) => name));
   });

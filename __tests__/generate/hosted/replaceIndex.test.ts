@@ -1,6 +1,6 @@
+import { replaceIndex } from '../../../src/generate/hosted/hostedIndex';
 import { createIndexClient } from '../../../src/generate/hosted/indexClient';
 import { planIndex } from '../../../src/generate/hosted/indexPlan';
-import { replaceIndex } from '../../../src/generate/hosted/replaceIndex';
 import type { IndexRecord } from '../../../src/search/indexRecord';
 import { inventedRecords } from '../../../support/stock/inventedRecords';
 import { hostedOn } from '../../support/search/algoliaServer/hostedStock';

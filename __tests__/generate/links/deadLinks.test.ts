@@ -1,19 +1,18 @@
 import type { ContentLink } from '../../../src/generate/links/contentLinks';
-import { deadLinks, type LinkTargets } from '../../../src/generate/links/deadLinks';
-import { describeDeadLinks } from '../../../src/generate/links/describeDeadLinks';
+import { deadLinks, describeDeadLinks, type LinkTargets } from '../../../src/generate/links/deadLinks';
 import { contentFileOf, entryOf } from '../../../src/generate/links/holderOf';
 import { builtListings } from '../../../src/search/address/listings';
 import { buildVocabulary } from '../../../src/search/vocabulary/vocabulary';
 
 const records = [
-  { make: 'Tarrow', model: 'Kite', vehType: 'New' },
+  { make: 'Tallis', model: 'Kite', vehType: 'New' },
   { make: 'Toyota', model: 'HiLux', vehType: 'Used' },
 ] as const;
 const vocabulary = buildVocabulary(records, { stockType: 'cars', newVehiclesUrl: 'new-kestrels' });
 const targets: LinkTargets = {
   vocabulary,
   paths: new Set([
-    ...['/', '/about-us/', '/finance/', '/dealer-specials/', '/about/', '/stock/item/A1/tarrow-kite/'],
+    ...['/', '/about-us/', '/finance/', '/dealer-specials/', '/about/', '/stock/item/A1/tallis-kite/'],
     ...builtListings(records, vocabulary).map(({ path }) => path),
   ]),
   anchors: new Map([['/dealer-specials/', new Set(['summer-service'])]]),
@@ -35,9 +34,9 @@ test.each([
   '/uploads/price-list.pdf',
   '/dealer-specials/#summer-service',
   '/stock/',
-  '/stock/new-kestrels/tarrow/kite/',
+  '/stock/new-kestrels/tallis/kite/',
   '/stock/?make=Toyota&price=_30000',
-  '/stock/item/A1/tarrow-kite/',
+  '/stock/item/A1/tallis-kite/',
   'https://www.dealer.example/finance/',
   'https://elsewhere.example/nothing/',
   'tel:+61255500140',
@@ -59,7 +58,7 @@ test.each([
 
 test.each([
   ['/stock/new-cars/', '/stock/new-kestrels/'],
-  ['/stock/new-cars/tarrow/?colour=Red', '/stock/new-kestrels/tarrow/?colour=Red'],
+  ['/stock/new-cars/tallis/?colour=Red', '/stock/new-kestrels/tallis/?colour=Red'],
   ['/stock/new-falcons/', '/stock/new-kestrels/'],
   ['/stock/Used-Cars/', '/stock/used-cars/'],
 ])('%s stops a build: the dealer has another address for that listing', (address, meant) => {
@@ -70,8 +69,8 @@ test.each([
   ['/stock/used-cars/mazda/', 'asks for mazda, which is not in stock', undefined],
   ['/stock/used-cars/toyta/', 'asks for toyta, which is not in stock', '/stock/used-cars/toyota/'],
   ['/stock/?make=Mazda', 'asks for Mazda, which is not in stock', undefined],
-  ['/stock/used-cars/tarrow/', 'leads to a listing of what is not in stock', undefined],
-  ['/stock/item/A2/tarrow-wren/', 'leads to stock that is not in the feed', undefined],
+  ['/stock/used-cars/tallis/', 'leads to a listing of what is not in stock', undefined],
+  ['/stock/item/A2/tallis-wren/', 'leads to stock that is not in the feed', undefined],
 ])('%s is told and stops nothing: stock changes every day', (address, reason, meant) => {
   expect(judged(address)).toEqual(['warning', reason, meant]);
 });

@@ -1,4 +1,4 @@
-import { hostRedirects } from '../../../src/generate/files/hostRedirects';
+import { hostRedirects } from '../../../src/generate/files/hostFiles';
 import { redirectsOf } from '../../../src/generate/pages/redirects';
 import {
   aContentIndex,

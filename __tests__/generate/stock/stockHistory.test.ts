@@ -68,7 +68,7 @@ describe('five builds of a changing feed, with the published site as the memory'
       ['C', 10_000],
     ]);
     expect(first.isNew).toBe(true);
-    expect(first.said).toContain('answered 404');
+    expect(first.message).toContain('answered 404');
     expect(first.items).toEqual(first.read);
 
     // D arrives. A's figure falls because its type changes, and C's price is removed.
@@ -79,7 +79,7 @@ describe('five builds of a changing feed, with the published site as the memory'
       ['D', 25_000],
     ]);
     expect(second.isNew).toBe(false);
-    expect(second.said).toBe(`The days and prices of the stock come from ${siteUrl}/stock-history.json.`);
+    expect(second.message).toBe(`The days and prices of the stock come from ${siteUrl}/stock-history.json.`);
     expect(['A', 'B', 'C', 'D'].map(second.words)).toEqual(['', '', '', 'Listed today']);
 
     // Half past midnight in the dealer's time zone is the day before in UTC.
@@ -208,7 +208,7 @@ describe('a history that cannot be read', () => {
     'because it %s is told in one line, and starts anew; the stock is as the feed has it',
     async (_what, spoil, reason) => {
       await spoil();
-      const { isNew, said, items, read, history } = await build('2026-11-01T00:00:00Z', rows);
+      const { isNew, message: said, items, read, history } = await build('2026-11-01T00:00:00Z', rows);
       expect(isNew).toBe(true);
       expect(said).toContain(
         `${siteUrl}/stock-history.json ${reason}; public/stock-history.json is not there.`,
@@ -228,7 +228,7 @@ describe('a history that cannot be read', () => {
     await mkdir(checkout);
     await build('2026-10-12T00:00:00Z', rows, checkout);
     await rm(file());
-    const { isNew, said, words } = await build('2026-10-13T00:00:00Z', rows);
+    const { isNew, message: said, words } = await build('2026-10-13T00:00:00Z', rows);
     expect(isNew).toBe(false);
     expect(said).toContain('come from public/stock-history.json');
     expect(words('A')).toBe('Listed 11 days ago · Reduced by $1,000 on 12 October');

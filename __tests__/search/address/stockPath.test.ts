@@ -3,8 +3,8 @@ import { buildVocabulary } from '../../../src/search/vocabulary/vocabulary';
 
 const vocabulary = buildVocabulary(
   [
-    { make: 'Tarrow', model: 'Kite', vehType: 'New' },
-    { make: 'Tarrow', model: 'Wren', vehType: 'Used' },
+    { make: 'Tallis', model: 'Kite', vehType: 'New' },
+    { make: 'Tallis', model: 'Wren', vehType: 'Used' },
     { make: 'Toyota', model: 'HiLux', vehType: 'Used' },
   ],
   { stockType: 'cars' },
@@ -21,8 +21,8 @@ describe('the path of a listing', () => {
 
   it('leaves to the query what is not in stock together, so that every path leads to a page', () => {
     expect(address({ vehType: ['New'], make: ['Toyota'] })).toBe('/stock/new-cars/?make=Toyota');
-    expect(address({ vehType: ['New'], make: ['Tarrow'], model: ['Wren'] })).toBe(
-      '/stock/new-cars/tarrow/?model=Wren',
+    expect(address({ vehType: ['New'], make: ['Tallis'], model: ['Wren'] })).toBe(
+      '/stock/new-cars/tallis/?model=Wren',
     );
   });
 

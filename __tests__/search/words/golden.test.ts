@@ -6,9 +6,10 @@ import type { StockWords } from '../../../src/search/words/stockWords';
 import { okValue } from '../../../support/okValue';
 import { DEALERSHIP } from '../../../support/projectFolder';
 import { aStockContext } from '../../../support/stock/aStockContext';
+import { stockOf } from '../../support/stock/aStockItem';
 import { stockWordsOf } from '../../support/stock/stockWordsOf';
 import GOLDEN from './golden.json';
-import { boats, caravans } from './goldenStock';
+import YARDS from './goldenStock.json';
 import { inShort } from './inShort';
 
 /**
@@ -31,16 +32,16 @@ describe('what people type', () => {
   });
 
   it('is read as the search they mean, for boats', () => {
-    readsAll(GOLDEN.boats, stockWordsOf(boats, 'boats'));
+    readsAll(GOLDEN.boats, stockWordsOf(stockOf('boats', YARDS.boats), 'boats'));
   });
 
   it('is read as the search they mean, for caravans', () => {
-    readsAll(GOLDEN.caravans, stockWordsOf(caravans, 'caravans'));
+    readsAll(GOLDEN.caravans, stockWordsOf(stockOf('caravans', YARDS.caravans), 'caravans'));
   });
 
   it("follows the dealer's own synonyms before ours", () => {
     const stock = {
-      ...stockWordsOf(boats, 'boats'),
+      ...stockWordsOf(stockOf('boats', YARDS.boats), 'boats'),
       synonyms: { bodyType: [['Bowrider', 'tinny', 'ski boat']] },
     };
     expect(inShort(readWords('ski boat', stock).state)).toBe('body: Bowrider');
@@ -48,7 +49,7 @@ describe('what people type', () => {
   });
 
   it('never reads a registration or a stock number as a year or an amount', () => {
-    const [first] = boats;
+    const [first] = stockOf('boats', YARDS.boats);
     const numbered = [{ ...first, stockNumber: '2019', registrationNumber: '25K' } as StockItem];
     const stock = stockWordsOf(numbered, 'boats');
     expect(inShort(readWords('2019', stock).state)).toBe('"2019"');
@@ -56,7 +57,7 @@ describe('what people type', () => {
   });
 
   it('does not turn "over" into "under" where no filter can say it', () => {
-    const stock = stockWordsOf(boats, 'boats');
+    const stock = stockWordsOf(stockOf('boats', YARDS.boats), 'boats');
     expect(inShort(readWords('over 100,000 km', stock).state)).toBe('"over 100,000 km"');
     expect(inShort(readWords('over $150 a week', stock).state)).toBe('"over $150 week"');
   });

@@ -7,10 +7,11 @@ import type { BudgetTerms } from '../../../src/search/budget/budget';
 import { okValue } from '../../../support/okValue';
 import { DEALERSHIP } from '../../../support/projectFolder';
 import { aStockContext } from '../../../support/stock/aStockContext';
+import { stockOf } from '../../support/stock/aStockItem';
 import { inShort } from './inShort';
 import { searchTyped } from './searchTyped';
 import STRANGERS from './strangers.json';
-import { YARDS } from './strangersStock';
+import YARDS from './strangersStock.json';
 import { readWish } from './wish';
 
 const terms: BudgetTerms = {
@@ -60,6 +61,6 @@ const yards = Object.keys(YARDS) as readonly (keyof typeof YARDS)[];
 
 describe.each(['what strangers type', 'what more strangers type'] as const)('%s', (name) => {
   it.each(yards)('finds the %s that are meant, and no others', async (yard) => {
-    expect(await wrongRows(STRANGERS[name][yard], YARDS[yard], yard)).toEqual([]);
+    expect(await wrongRows(STRANGERS[name][yard], stockOf(yard, YARDS[yard]), yard)).toEqual([]);
   });
 });

@@ -8,7 +8,7 @@ import { drawPhoto } from '../../../src/leads/drawPhoto';
 import { httpServer } from '../../../src/leads/httpServer';
 import { createIntake, ENQUIRIES_PATH } from '../../../src/leads/intake';
 import { createScriptProxy } from '../../../src/leads/scriptProxy';
-import { siteFiles } from '../../../src/leads/siteFiles';
+import { siteFiles } from '../../../src/leads/staticFiles';
 import { openUploads } from '../../../src/leads/uploads';
 import { launchChromium } from '../../../support/browser/chromium';
 import { headersFor } from '../../../support/browser/headersFor';

@@ -51,10 +51,7 @@ function toContract(
   query: OperationDefinitionNode,
   fragments: ReadonlyMap<string, FragmentDefinitionNode>,
 ): ContractQuery | undefined {
-  const content = query.selectionSet.selections.find(
-    (one) => one.kind === Kind.FIELD && one.name.value === 'content',
-  );
-  const selectionSet = content?.kind === Kind.FIELD ? content.selectionSet : undefined;
+  const selectionSet = contentOf(query.selectionSet, fragments);
   if (!selectionSet) return undefined;
   const used = new Map<string, FragmentDefinitionNode>();
   collect(selectionSet, fragments, used);
@@ -74,6 +71,20 @@ function toContract(
     }),
   );
   return { name: query.name?.value ?? '', text, variables };
+}
+
+/** What a query selects of the content, directly or in a fragment. */
+function contentOf(
+  { selections }: SelectionSetNode,
+  fragments: ReadonlyMap<string, FragmentDefinitionNode>,
+): SelectionSetNode | undefined {
+  for (const one of selections) {
+    if (one.kind === Kind.FIELD && one.name.value === 'content') return one.selectionSet;
+    const fragment = one.kind === Kind.FRAGMENT_SPREAD ? fragments.get(one.name.value) : undefined;
+    const content = fragment && contentOf(fragment.selectionSet, fragments);
+    if (content) return content;
+  }
+  return undefined;
 }
 
 function collect(

@@ -57,7 +57,7 @@ export async function startLeadDesk(
     limits: { mostAMinute: 1000, mostADay: 1000 },
     origins: ['https://www.dealer.example'],
     siteUrl: 'https://www.dealer.example',
-    dealer: { dealerId: 'wattlebrook', brandId: 'tarrow', stockVersion: 'v5' },
+    dealer: { dealerId: 'quillbrook', brandId: 'tallis', stockVersion: 'v5' },
     destinationsOf: () => ['dealer'],
     ...given,
   });

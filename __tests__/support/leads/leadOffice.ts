@@ -3,14 +3,14 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseLeadSettings } from '../../../src/config/leadSettings';
-import { DESK_FILE } from '../../../src/domain/enquiry/enquiryDesk';
+import { DEALERSHIP_FILE } from '../../../src/domain/enquiry/dealershipDetails';
 import { STOCK_INDEX_FOLDER } from '../../../src/domain/stock/itemShards';
 import type { StockItem } from '../../../src/domain/stock/stockItem';
 import { itemFiles } from '../../../src/generate/stock/stockFiles';
 import { deliverAll } from '../../../src/leads/delivery/deliveries';
 import { drawPhoto } from '../../../src/leads/drawPhoto';
+import { openEnquiryService } from '../../../src/leads/enquiryService';
 import { ENQUIRIES_PATH } from '../../../src/leads/intake';
-import { openOffice } from '../../../src/leads/office';
 import { LeadStore } from '../../../src/leads/store';
 import { openUploads } from '../../../src/leads/uploads';
 import { aDesk } from '../../../support/leads/aDesk';
@@ -28,7 +28,7 @@ export async function startLeadOffice(
 ) {
   const folder = mkdtempSync(join(tmpdir(), 'lead-office-'));
   mkdirSync(join(folder, STOCK_INDEX_FOLDER));
-  writeFileSync(join(folder, DESK_FILE), JSON.stringify(aDesk));
+  writeFileSync(join(folder, DEALERSHIP_FILE), JSON.stringify(aDesk));
   for (const { name, bytes } of itemFiles(stock))
     writeFileSync(join(folder, STOCK_INDEX_FOLDER, name), bytes);
   const mails = await startMailServer();
@@ -36,13 +36,13 @@ export async function startLeadOffice(
     parseLeadSettings({
       LEADS_STORE: `file:${join(folder, 'leads.db')}`,
       LEADS_SMTP_URL: mails.url,
-      LEADS_MAIL_FROM: 'website@wattlebrooktarrow.example',
+      LEADS_MAIL_FROM: 'website@quillbrooktallis.example',
       LEADS_MOST_A_MINUTE: '1000',
       LEADS_MOST_A_DAY: '1000',
       ...given,
     }),
   );
-  const office = await openOffice(settings, {
+  const office = await openEnquiryService(settings, {
     deskAt: folder,
     openStore: LeadStore.open,
     uploads: openUploads(),

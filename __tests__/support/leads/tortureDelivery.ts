@@ -14,7 +14,7 @@ import { startWebhookReceiver } from '../../../support/leads/receivers';
 import { seededRandom } from '../../../support/stock/inventedRecords';
 import { startMailServer } from './mailServer';
 
-const FROM = 'website@wattlebrooktarrow.example';
+const FROM = 'website@quillbrooktallis.example';
 const CRM = 'crm@crm.example';
 const SECRET = `whsec_${Buffer.from('a key of thirty-two bytes, more ').toString('base64')}`;
 const AT_ONCE = 8;
@@ -167,7 +167,7 @@ async function run(
       smtpUrl: mails.url,
       from: FROM,
       timeout: 10_000,
-      setting: { desk: aDesk, form: 'both', crm: { to: CRM, form: 'adf' } },
+      setting: { dealership: aDesk, form: 'both', crm: { to: CRM, form: 'adf' } },
       publishedItem: async () => undefined,
       store,
     });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { escapeValue } from '../../../src/search/asked';
 import type { IndexRecord } from '../../../src/search/indexRecord';
+import { escapeValue } from '../../../src/search/searchRequest';
 import type { Wanted, WantedQuery } from './bruteForceSearch';
 
 const FACETS = [

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { ParseContext } from './context';
-import { documentUrl } from './document';
+import { url } from './kinds/link';
 import { markdown } from './kinds/markdown';
 import { picture } from './kinds/picture';
 import { dollars, position, slug, text } from './kinds/text';
@@ -97,3 +97,12 @@ export const vehicleSchema = (context: ParseContext) =>
     position,
     seo: seo(context),
   });
+
+/** The address of a document, such as a brochure. If it is on this site, the file must exist. */
+const documentUrl = ({ files }: ParseContext) =>
+  url
+    .check(async ({ value, issues }) => {
+      const fault = value.startsWith('/') ? await files.fileFault(value) : undefined;
+      if (fault) issues.push({ code: 'custom', input: value, message: fault });
+    })
+    .meta({ kind: 'document' });

@@ -85,15 +85,15 @@ async function askEndpoint(
   credentials: Readonly<Record<string, string>>,
   timeout: number,
 ): Promise<Answer> {
-  const asked = await fetchAddress(url, {
+  const answer = await fetchAddress(url, {
     method: 'POST',
     headers: { 'content-type': 'application/json', accept: 'application/json' },
     credentials,
     body: JSON.stringify({ query }),
     timeout,
   });
-  if (asked.kind === 'err') return { reason: asked.fault };
-  const { status, statusText, bytes } = asked.value;
+  if (answer.kind === 'err') return { reason: answer.fault };
+  const { status, statusText, bytes } = answer.value;
   const { data, errors } = bodyOf(bytes);
   if (errors?.length) return { reason: `GraphQL errors: ${errors.map(({ message }) => message).join('; ')}` };
   if (status >= 200 && status <= 299 && data) return { data };

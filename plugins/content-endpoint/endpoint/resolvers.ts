@@ -11,7 +11,6 @@ import type {
   TeamMember,
   Vehicle,
 } from '../content';
-import { readingMinutes } from './readingMinutes';
 
 /** Every resolver reads the content as it was when the request arrived. */
 export interface EndpointContext {
@@ -159,3 +158,14 @@ export const resolvers = {
       content.site.departments.find(({ id }) => id === department),
   },
 };
+
+const WORDS_A_MINUTE = 220;
+
+/** Whole minutes that reading some HTML takes, at least one. */
+function readingMinutes(html: string): number {
+  const words = html
+    .replace(/<[^>]*>/g, ' ')
+    .split(/\s+/)
+    .filter((word) => word !== '').length;
+  return Math.max(1, Math.round(words / WORDS_A_MINUTE));
+}

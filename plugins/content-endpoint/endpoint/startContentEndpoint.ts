@@ -3,11 +3,11 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createSchema, createYoga } from 'graphql-yoga';
 import { describeContentFaults } from '../contentFault';
-import { type ContentSourceOptions, contentSource } from './contentSource';
+import { type ContentReaderOptions, contentReader } from './contentReader';
 import { contractPath } from './contractPath';
 import { type EndpointContext, resolvers } from './resolvers';
 
-export interface ContentEndpointOptions extends ContentSourceOptions {
+interface ContentEndpointOptions extends ContentReaderOptions {
   /** The port to listen on. 0 or nothing means any free port. */
   readonly port?: number;
 }
@@ -30,7 +30,7 @@ const ADDRESS = '127.0.0.1';
  */
 export async function startContentEndpoint(options: ContentEndpointOptions): Promise<RunningEndpoint> {
   const { port = 0 } = options;
-  const source = contentSource(options);
+  const source = contentReader(options);
   const first = await source.read();
   if (first.kind === 'err') throw new Error(describeContentFaults(first.fault));
 

@@ -27,8 +27,8 @@ export function staticFiles(staticFolder: string): StaticFiles {
     const missing = err(`the file ${fileOfAddress(url)} does not exist`);
     const path = staticPath(staticFolder, url);
     if (path === undefined) return missing;
-    const found = await stat(path).catch(() => undefined);
-    return found?.isFile() ? ok({ path, changed: found.mtimeMs }) : missing;
+    const info = await stat(path).catch(() => undefined);
+    return info?.isFile() ? ok({ path, changed: info.mtimeMs }) : missing;
   };
 
   return {

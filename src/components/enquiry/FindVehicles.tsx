@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import type { HostedSearch } from '../../domain/hostedSearch';
 import type { StockCard } from '../../domain/stock/stockCard';
 import { INDEX_PREFIX } from '../../search/indexNames';
-import { unknownWords } from '../../search/unknownWords';
+import { unknownWords } from '../../search/keywordSearch';
 import { stockEngine } from '../stock/engine/stockEngine';
 import { queryClient } from '../ui/queryClient';
 

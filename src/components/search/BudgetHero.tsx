@@ -11,7 +11,7 @@ import { formatSearchUrl } from '../../search/address/url';
 import { type BudgetTerms, budgetLimits } from '../../search/budget/budget';
 import { firstBudget, isFirstBudget } from '../../search/budget/firstBudget';
 import type { BudgetState } from '../../search/searchState';
-import { vehTypesAsked } from '../../search/vocabulary/vehTypesAsked';
+import { searchedVehTypes } from '../../search/vocabulary/vocabulary';
 import { color, font, space, text } from '../../theme/tokens';
 import { ComparisonRateWarning } from '../finance/ComparisonRateWarning';
 import { FrequencySelect } from '../finance/FrequencySelect';
@@ -52,7 +52,7 @@ export function BudgetHero() {
   const { counts, counter } = useLateMatchCounts(isAsBuilt || !search ? [] : [search], terms);
   if (!finance || !terms) return null;
 
-  const asked = vehTypesAsked({}, vocabulary);
+  const asked = searchedVehTypes({}, vocabulary);
   const groups = limits?.kind === 'ok' ? priceLimitGroups(limits.value, asked) : [];
   const isOneLimit = groups[0]?.vehTypes.length === asked.length;
   const count = isAsBuilt ? Object.values(firstCounts).reduce((sum, each) => sum + each, 0) : counts?.[0];

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { WORDS_PARAMETER } from '../../search/words/typedWords';
+import { WORDS_PARAMETER } from '../../search/address/queryString';
 import { color, radius, space, text } from '../../theme/tokens';
 import { Button } from '../ui/Button';
 import { Icon } from '../ui/Icon';

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { type BudgetTerms, budgetLimits } from '../../search/budget/budget';
 import type { SearchState } from '../../search/searchState';
-import { vehTypesAsked } from '../../search/vocabulary/vehTypesAsked';
+import { searchedVehTypes } from '../../search/vocabulary/vocabulary';
 import { priceLimitWords } from '../finance/priceLimitWords';
 import { useShopperFinance } from '../finance/useShopperFinance';
 import { useSearchConfig } from './SearchConfig';
@@ -19,5 +19,7 @@ export function useBudgetReach(state: SearchState): string | undefined {
   const terms = useBudgetTerms();
   if (!state.budget || !terms) return undefined;
   const limits = budgetLimits(state.budget, terms);
-  return limits.kind === 'ok' ? priceLimitWords(limits.value, vehTypesAsked(state, vocabulary)) : undefined;
+  return limits.kind === 'ok'
+    ? priceLimitWords(limits.value, searchedVehTypes(state, vocabulary))
+    : undefined;
 }

@@ -1,6 +1,5 @@
 import { useCallback } from 'react';
-import type { FacetValue } from '../../search/choices';
-import { facetValues } from '../../search/facetValues';
+import { type FacetValue, facetValues } from '../../search/choices';
 import { useSearchLater } from './SearchProvider';
 import type { Search } from './searchStore';
 

@@ -30,23 +30,23 @@ export function changeSince({ card }: KeptCard, now: StockCard | null): Change |
   return by === 0 ? undefined : { kind: 'price', by };
 }
 
-export const isKept = (kept: readonly KeptCard[], id: string): boolean =>
-  kept.some(({ card }) => card.objectID === id);
+export const isKept = (saved: readonly KeptCard[], id: string): boolean =>
+  saved.some(({ card }) => card.objectID === id);
 
 /** The list without the item if it was there, else with the item in first place. */
-export const toggleCard = (kept: readonly KeptCard[], card: StockCard, now: number): readonly KeptCard[] =>
-  isKept(kept, card.objectID) ? withoutCard(kept, card.objectID) : withCard(kept, card, now, MOST_KEPT);
+export const toggleCard = (saved: readonly KeptCard[], card: StockCard, now: number): readonly KeptCard[] =>
+  isKept(saved, card.objectID) ? withoutCard(saved, card.objectID) : withCard(saved, card, now, MOST_KEPT);
 
-export const withoutCard = (kept: readonly KeptCard[], id: string): readonly KeptCard[] =>
-  kept.filter(({ card }) => card.objectID !== id);
+export const withoutCard = (saved: readonly KeptCard[], id: string): readonly KeptCard[] =>
+  saved.filter(({ card }) => card.objectID !== id);
 
 /** The list with the item in first place, once, cut to `most` cards. */
 export const withCard = (
-  kept: readonly KeptCard[],
+  saved: readonly KeptCard[],
   card: StockCard,
   now: number,
   most: number,
-): readonly KeptCard[] => [{ card, keptAt: now }, ...withoutCard(kept, card.objectID)].slice(0, most);
+): readonly KeptCard[] => [{ card, keptAt: now }, ...withoutCard(saved, card.objectID)].slice(0, most);
 
 /**
  * Reads a stored list of cards, perhaps from another version of the site. Leaves out the entries that cannot be shown

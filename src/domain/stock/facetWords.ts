@@ -91,20 +91,20 @@ export const FACET_WORDS: FacetWords = {
 /**
  * The word to show for each comparable form of a field's words.
  * @param own the dealer's words beside those of the table
- * @param shown the words that the site's filters show; one of these stands for all that mean the same
+ * @param values the words that the site's filters show; one of these stands for all that mean the same
  */
 export const wordsByKey = (
   field: FacetField,
   own: FacetWords = {},
-  shown: readonly string[] = [],
+  values: readonly string[] = [],
 ): ReadonlyMap<string, string> => {
   const byKey = new Map<string, string>();
   for (const table of [FACET_WORDS, own])
     for (const [word, others] of Object.entries(table[field] ?? {}))
       for (const other of [word, ...others]) byKey.set(spellingKey(other), word);
-  for (const word of shown) {
+  for (const word of values) {
     const group = byKey.get(spellingKey(word));
-    if (group !== undefined && !shown.includes(group))
+    if (group !== undefined && !values.includes(group))
       for (const [key, other] of byKey) if (other === group) byKey.set(key, word);
   }
   return byKey;

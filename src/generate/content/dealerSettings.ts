@@ -5,7 +5,7 @@ import { type FinanceSettings, RATE_NAMES } from '../../domain/finance/financeSe
 import { parseFinanceSettings } from '../../domain/finance/parseFinanceSettings';
 import { err, ok, type Result } from '../../domain/result';
 import type { ContentSource } from './contentSource';
-import { parseFilterGroups } from './parseFilterGroups';
+import { parseFilterGroups } from './filterGroups';
 import type { DealerSettingsQuery } from './queryTypes';
 
 const DEALER_SETTINGS_QUERY = /* GraphQL */ `

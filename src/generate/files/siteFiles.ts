@@ -5,12 +5,11 @@ import { siteHeaders } from '../../config/securityHeaders';
 import { site } from '../../config/site';
 import { tagUrl } from '../../config/tracking';
 import { FEED_PATH } from '../../content/addresses';
-import { DESK_FILE } from '../../domain/enquiry/enquiryDesk';
+import { DEALERSHIP_FILE } from '../../domain/enquiry/dealershipDetails';
 import type { Build } from '../build';
 import type { SitePages } from '../pages/sitePages';
 import { blogFeed } from './blogFeed';
-import { hostHeaders } from './hostHeaders';
-import { hostRedirects } from './hostRedirects';
+import { hostHeaders, hostRedirects } from './hostFiles';
 import { writeServiceWorker } from './serviceWorker';
 import { writeWebManifest } from './webManifest';
 
@@ -25,7 +24,7 @@ export async function writeSiteFiles(
     startedAt,
     stock,
   }: Pick<Build, 'publicFolder' | 'settings' | 'startedAt' | 'stock'>,
-  { index, redirects, desk }: Pick<SitePages, 'index' | 'redirects' | 'desk'>,
+  { index, redirects, dealership }: Pick<SitePages, 'index' | 'redirects' | 'dealership'>,
   inlineScripts: readonly string[],
 ): Promise<void> {
   const { dealershipName, description } = index.site;
@@ -41,7 +40,7 @@ export async function writeSiteFiles(
     ...(hosted && { hosted }),
   });
   await Promise.all([
-    writeFile(join(folder, DESK_FILE), JSON.stringify(desk)),
+    writeFile(join(folder, DEALERSHIP_FILE), JSON.stringify(dealership)),
     writeFile(join(folder, FEED_PATH), feed),
     writeFile(join(folder, 'robots.txt'), robotsText(site.url)),
     writeFile(join(folder, '_redirects'), hostRedirects(redirects, tag && tagUrl(tag))),

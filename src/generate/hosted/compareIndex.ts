@@ -16,7 +16,7 @@ export interface IndexDifference {
   readonly settings: readonly SettingDifference[];
 }
 
-export interface SettingDifference {
+interface SettingDifference {
   readonly index: string;
   readonly setting: string;
   /** `undefined` if the index does not have the setting. */
@@ -58,7 +58,7 @@ export const compareRecords = (
 };
 
 /** The planned settings that differ in an index. Its other settings belong to its owner. */
-export const compareSettings = (
+const compareSettings = (
   index: string,
   held: IndexSettings,
   planned: IndexSettings,

@@ -10,13 +10,13 @@ const some = (what: string, lines: readonly string[]): readonly string[] => [
   ...(lines.length > MOST_SHOWN ? [`    … and ${number(lines.length - MOST_SHOWN)} more`] : []),
 ];
 
-const said = (value: unknown): string => (value === undefined ? 'not set' : JSON.stringify(value));
+const written = (value: unknown): string => (value === undefined ? 'not set' : JSON.stringify(value));
 
 /** The settings to change. A setting that is alike in several indexes is one line. */
 const settingLines = (settings: IndexDifference['settings']): readonly string[] => {
   const indexes = new Map<string, string[]>();
   for (const { index, setting, held, planned } of settings) {
-    const line = `${setting}: ${said(held)} → ${said(planned)}`;
+    const line = `${setting}: ${written(held)} → ${written(planned)}`;
     indexes.set(line, [...(indexes.get(line) ?? []), index]);
   }
   return [...indexes].map(([line, names]) => `${line} (${names.join(', ')})`);

@@ -1,6 +1,6 @@
 import { algoliasearch } from 'algoliasearch';
 import type { HostedSearch } from '../../domain/hostedSearch';
-import { hostOption } from '../../search/engines/algolia/hostOption';
+import { hostOption } from '../../search/engines/algolia/hosts';
 
 /** The service's full client, with the key that may write. Only for Node: browsers use the small client with another key. */
 export const createIndexClient = ({ appId, host }: HostedSearch, adminKey: string) =>
@@ -10,10 +10,10 @@ export type IndexClient = ReturnType<typeof createIndexClient>;
 
 /** `null` if the service answers 404 or another of the given statuses. */
 export const orNull = async <Value>(
-  asked: Promise<Value>,
+  request: Promise<Value>,
   statuses: readonly number[] = [404],
 ): Promise<Value | null> =>
-  asked.catch((error: unknown) => {
+  request.catch((error: unknown) => {
     const status =
       typeof error === 'object' && error !== null && 'status' in error ? error.status : undefined;
     if (statuses.includes(Number(status))) return null;

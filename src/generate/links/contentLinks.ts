@@ -24,9 +24,9 @@ export const contentLinks = (answer: Readonly<Record<string, unknown>>): readonl
       : linksIn(value).map((link) => ({ ...link, collection })),
   );
 
-type Found = Pick<ContentLink, 'field' | 'address'>;
+type FoundLink = Pick<ContentLink, 'field' | 'address'>;
 
-function linksIn(value: unknown, field = '', name = ''): readonly Found[] {
+function linksIn(value: unknown, field = '', name = ''): readonly FoundLink[] {
   if (Array.isArray(value)) return value.flatMap((one, place) => linksIn(one, `${field}[${place}]`, name));
   if (typeof value === 'object' && value !== null)
     return Object.entries(value).flatMap(([key, inner]) =>

@@ -1,11 +1,11 @@
+import { editsBetween } from '../../domain/editsBetween';
 import { STOCK_ITEM_PREFIX } from '../../domain/stock/stockItemPath';
 import { VEH_TYPES } from '../../domain/stock/vehType';
-import { STOCK_PATH, segmentsAfterStock } from '../../search/address/isListingPath';
+import { STOCK_PATH, segmentsAfterStock } from '../../search/address/listingPath';
 import { parseSearchUrl } from '../../search/address/url';
 import type { SearchVocabulary } from '../../search/vocabulary/vocabulary';
 import { vocabularyLookup } from '../../search/vocabulary/vocabularyLookup';
 import type { ContentLink } from './contentLinks';
-import { nearestAddress } from './nearestAddress';
 
 /** Everything that a link of content can lead to. */
 export interface LinkTargets {
@@ -20,7 +20,7 @@ export interface LinkTargets {
   readonly origin: string;
 }
 
-export interface DeadLink extends ContentLink {
+interface DeadLink extends ContentLink {
   /** What is wrong, in words that follow the address: `leads to no page`. */
   readonly reason: string;
   readonly meant?: string;
@@ -44,9 +44,9 @@ export function deadLinks(links: readonly ContentLink[], targets: LinkTargets): 
     const verdict = judge(link.address, targets);
     return verdict ? [{ link, verdict }] : [];
   });
-  const report = (asked: boolean): readonly DeadLink[] =>
+  const report = (isFault: boolean): readonly DeadLink[] =>
     judged
-      .filter(({ verdict }) => verdict.isFault === asked)
+      .filter(({ verdict }) => verdict.isFault === isFault)
       .map(({ link, verdict: { isFault: _, ...why } }) => ({ ...link, ...why }));
   return { faults: report(true), warnings: report(false) };
 }
@@ -109,3 +109,38 @@ function judgeStock(path: string, query: string, targets: LinkTargets): Verdict 
 /** The vehicle type in an address such as `new-kestrels`, even if the dealer now has another address for new stock. */
 const vehTypeOf = (segment: string) =>
   VEH_TYPES.find((vehType) => segment.toLowerCase().startsWith(`${vehType.toLowerCase()}-`));
+
+/** How many letters may be mistyped: a third of the last part of the address. */
+const mostEdits = (address: string): number => {
+  const last = address.split('/').filter(Boolean).at(-1) ?? '';
+  return Math.max(2, Math.floor(last.length / 3));
+};
+
+/**
+ * The known address that is most like a wrong one, for "did you mean".
+ * @returns `undefined` if none is close
+ */
+function nearestAddress(wrong: string, known: Iterable<string>): string | undefined {
+  let nearest: string | undefined;
+  let least = mostEdits(wrong) + 1;
+  for (const address of known) {
+    if (Math.abs(address.length - wrong.length) >= least) continue;
+    const edits = editsBetween(wrong, address);
+    if (edits < least) [least, nearest] = [edits, address];
+  }
+  return nearest;
+}
+
+/** Names the holder of a link in a message: a file if the content is in files, else the entry. */
+export type HolderOf = (link: Pick<DeadLink, 'collection' | 'id'>) => string;
+
+/** The name in the files of a field that the contract names differently. */
+const fieldInFile = (field: string): string => field.replace(/\btermsHtml$/, 'terms');
+
+/** One line for each link: its holder, the field, the address, the fault, and the address that may have been meant. */
+export const describeDeadLinks = (links: readonly DeadLink[], holderOf: HolderOf): readonly string[] =>
+  links.map(
+    (link) =>
+      `${holderOf(link)}: ${fieldInFile(link.field)}: ${link.address} ${link.reason}` +
+      (link.meant === undefined ? '' : ` (did you mean ${link.meant}?)`),
+  );

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { HolderOf } from './describeDeadLinks';
+import type { HolderOf } from './deadLinks';
 
 const FOLDERS: Readonly<Record<string, string>> = {
   pages: 'pages/*.yml',

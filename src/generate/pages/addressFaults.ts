@@ -1,4 +1,4 @@
-import { STOCK_PATH } from '../../search/address/isListingPath';
+import { STOCK_PATH } from '../../search/address/listingPath';
 import type { PageSpec } from './pageSpecs';
 import type { OwnedRedirect } from './redirects';
 

@@ -96,10 +96,10 @@ function listPages(list: string, posts: readonly IndexedPost[], now: number) {
   const pages = Math.max(1, Math.ceil(out.length / POSTS_A_PAGE));
   return Array.from({ length: pages }, (_, place) => {
     const page = place + 1;
-    const shown = out.slice(place * POSTS_A_PAGE, page * POSTS_A_PAGE);
+    const ofPage = out.slice(place * POSTS_A_PAGE, page * POSTS_A_PAGE);
     return {
       path: listPagePath(list, page),
-      postIds: [...(page === 1 ? coming : []), ...shown].map(({ id }) => id),
+      postIds: [...(page === 1 ? coming : []), ...ofPage].map(({ id }) => id),
       pager: {
         page,
         pages,

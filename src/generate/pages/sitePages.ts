@@ -1,10 +1,10 @@
 import { FIND_DEALER_PATH, GARAGE_PATH, OFFLINE_PATH } from '../../content/addresses';
 import { ENQUIRY_PATHS } from '../../content/enquiry/enquiryAddresses';
-import type { EnquiryDesk } from '../../domain/enquiry/enquiryDesk';
+import type { DealershipDetails } from '../../domain/enquiry/dealershipDetails';
 import { ENQUIRY_KINDS, type EnquiryKind } from '../../domain/enquiry/enquiryKind';
 import type { Build } from '../build';
 import type { ContentIndexQuery, EnquiryDeskQuery } from '../content/queryTypes';
-import { DESK_QUERY, enquiryDesk } from '../files/enquiryDesk';
+import { DEALERSHIP_QUERY, dealershipDetails } from '../files/dealershipDetails';
 import { checkLinks } from '../links/checkLinks';
 import type { LinkReport } from '../links/deadLinks';
 import { addressFaults } from './addressFaults';
@@ -24,7 +24,7 @@ export interface SitePages {
   readonly addressFaults: readonly string[];
   readonly links: LinkReport;
   /** What the enquiry server needs to know. */
-  readonly desk: EnquiryDesk;
+  readonly dealership: DealershipDetails;
 }
 
 const FIND_DEALER_PAGE: PageSpec = {
@@ -59,7 +59,7 @@ export async function sitePages({
     redirects,
     addressFaults: addressFaults(pages, redirects),
     links: await checkLinks({ pages, redirects, vocabulary: stock.vocabulary }, content),
-    desk: enquiryDesk(await content.ask<EnquiryDeskQuery>(DESK_QUERY)),
+    dealership: dealershipDetails(await content.ask<EnquiryDeskQuery>(DEALERSHIP_QUERY)),
   };
 }
 

@@ -9,7 +9,7 @@ import type { StockItem } from '../../domain/stock/stockItem';
 import { stockItemPath } from '../../domain/stock/stockItemPath';
 import { stockTitle } from '../../domain/stock/stockTitle';
 import { toStockCard } from '../../domain/stock/toStockCard';
-import { STOCK_PATH } from '../../search/address/isListingPath';
+import { STOCK_PATH } from '../../search/address/listingPath';
 import { builtListings } from '../../search/address/listings';
 import type { ListingContext } from '../../search/listingContext';
 import { listingTitle } from '../../search/listingTitle';
@@ -96,15 +96,15 @@ function trailsIn(vocabulary: SearchVocabulary): (item: StockItem) => readonly L
     return { label: heading, href: path };
   };
   // Many items share one trail.
-  const found = new Map<string, readonly LinkView[]>();
+  const links = new Map<string, readonly LinkView[]>();
   return ({ vehType, make, model, status }) => {
     const above: readonly SearchState[] = [
       { vehType: [vehType] },
       ...(status === 'sold' ? [] : [{ vehType: [vehType], make: [make], model: [model] }]),
     ];
     const key = JSON.stringify(above);
-    const trail = found.get(key) ?? [{ label: 'Home', href: '/' }, ...above.map(linkTo)];
-    found.set(key, trail);
+    const trail = links.get(key) ?? [{ label: 'Home', href: '/' }, ...above.map(linkTo)];
+    links.set(key, trail);
     return trail;
   };
 }

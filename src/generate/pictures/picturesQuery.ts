@@ -34,21 +34,21 @@ export function picturesQuery(contract: GraphQLSchema): string {
       .join(' ');
   };
 
-  const asked = roots
+  const fields = roots
     .map(({ name, type }) => [name, picturesIn(getNamedType(type), [])])
     .filter(([, inside]) => inside)
     .map(([name, inside]) => `${name} { ${inside} }`);
-  return `query Pictures { ${asked.join(' ')} }`;
+  return `query Pictures { ${fields.join(' ')} }`;
 }
 
 /** The addresses in an answer to that query, without repeats. */
 export function pictureAddresses(answer: unknown): readonly string[] {
-  const found = new Set<string>();
+  const addresses = new Set<string>();
   JSON.stringify(answer, (name, value) => {
-    if (name === 'url' && typeof value === 'string') found.add(value);
+    if (name === 'url' && typeof value === 'string') addresses.add(value);
     return value;
   });
-  return [...found];
+  return [...addresses];
 }
 
 const isAskable = ({ args }: GraphQLField<unknown, unknown>): boolean => !args.some(isRequiredArgument);

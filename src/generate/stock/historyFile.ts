@@ -57,7 +57,7 @@ interface LastHistory {
   /** Absent if there is none. */
   readonly history?: StockHistory;
   /** One line for the person who builds: the source of the history, or that there is none. */
-  readonly said: string;
+  readonly message: string;
 }
 
 interface WhereToLook {
@@ -76,16 +76,16 @@ async function lastHistory({ siteUrl, publicFolder, timeout = TIMEOUT }: WhereTo
   const address = `${siteUrl}/${HISTORY_FILE}`;
   const published = await publishedHistory(address, timeout);
   if (published.kind === 'ok')
-    return { history: published.value, said: `The days and prices of the stock come from ${address}.` };
+    return { history: published.value, message: `The days and prices of the stock come from ${address}.` };
   const text = await readFile(join(publicFolder, HISTORY_FILE), 'utf8').catch(() => undefined);
   const here = text === undefined ? err('is not there') : parseHistory(text);
   return here.kind === 'ok'
     ? {
         history: here.value,
-        said: `The days and prices of the stock come from public/${HISTORY_FILE}, as ${address} ${published.fault}.`,
+        message: `The days and prices of the stock come from public/${HISTORY_FILE}, as ${address} ${published.fault}.`,
       }
     : {
-        said: `Nobody knows since when the stock is listed and what it cost before; from today the site remembers it. ${address} ${published.fault}; public/${HISTORY_FILE} ${here.fault}.`,
+        message: `Nobody knows since when the stock is listed and what it cost before; from today the site remembers it. ${address} ${published.fault}; public/${HISTORY_FILE} ${here.fault}.`,
       };
 }
 
@@ -102,7 +102,7 @@ export interface ContinuedHistory {
   /** The history that this build leaves to the next one. */
   readonly history: StockHistory;
   /** One line for the person who builds. */
-  readonly said: string;
+  readonly message: string;
   /** Whether the history starts with this build. */
   readonly isNew: boolean;
 }
@@ -122,7 +122,7 @@ export async function continueHistory(
   return {
     items: withListingFacts(items, history),
     history,
-    said: last.said,
+    message: last.message,
     isNew: last.history === undefined,
   };
 }

@@ -1,4 +1,4 @@
-import type { EnquiryDesk } from '../../domain/enquiry/enquiryDesk';
+import type { DealershipDetails } from '../../domain/enquiry/dealershipDetails';
 import type { Answer } from '../../domain/enquiry/enquiryField';
 import { aboutLines, answerLines } from '../../domain/enquiry/enquiryLines';
 import { centsToDollars } from '../../domain/money';
@@ -57,7 +57,7 @@ const odometer = (kilometres: number | undefined): string =>
   element('odometer', kilometres || undefined, { status: 'original', units: 'km' });
 
 /** The vehicle that the shopper asks about, or a wish for any vehicle. */
-function wishedVehicle({ enquiry }: Lead, { brand }: EnquiryDesk): string {
+function wishedVehicle({ enquiry }: Lead, { brand }: DealershipDetails): string {
   const { kind, context } = enquiry;
   const { item, model } = context;
   const isNew = item === undefined || item.vehType === 'New';
@@ -103,11 +103,11 @@ function ownVehicle(lead: Lead): string {
  * The vehicles of a lead, of which the DTD wants at least one. ADF has no element for a vehicle to be serviced: that one
  * goes into the comments.
  */
-function vehicles(lead: Lead, desk: EnquiryDesk): readonly string[] {
+function vehicles(lead: Lead, dealership: DealershipDetails): readonly string[] {
   const { kind, context } = lead.enquiry;
-  if (kind !== 'valueTradeIn') return [wishedVehicle(lead, desk)];
+  if (kind !== 'valueTradeIn') return [wishedVehicle(lead, dealership)];
   const isAbout = context.item !== undefined || context.model !== undefined;
-  return [...(isAbout ? [wishedVehicle(lead, desk)] : []), ownVehicle(lead)];
+  return [...(isAbout ? [wishedVehicle(lead, dealership)] : []), ownVehicle(lead)];
 }
 
 /**
@@ -128,7 +128,7 @@ function nameParts(name: string): readonly string[] {
  * Anything without an element of its own goes into the customer's comments, line by line. The document is plain ASCII in
  * lines of fewer than 998 bytes, so that a mail carries it as it is.
  */
-export function adfXml(lead: Lead, desk: EnquiryDesk): string {
+export function adfXml(lead: Lead, dealership: DealershipDetails): string {
   const answers = answersOf(lead);
   const comments = [...aboutLines(lead.enquiry), ...answerLines(lead.enquiry)]
     .map(({ label, value }) => `${label}: ${value}`)
@@ -136,9 +136,9 @@ export function adfXml(lead: Lead, desk: EnquiryDesk): string {
   const prospect = element(
     'prospect',
     [
-      element('id', lead.reference, { source: desk.name }),
-      element('requestdate', offsetTime(lead.receivedAt, desk.timeZone)),
-      ...vehicles(lead, desk),
+      element('id', lead.reference, { source: dealership.name }),
+      element('requestdate', offsetTime(lead.receivedAt, dealership.timeZone)),
+      ...vehicles(lead, dealership),
       element('customer', [
         element('contact', [
           ...nameParts(oneLine(textOf(answers.name))),
@@ -148,17 +148,17 @@ export function adfXml(lead: Lead, desk: EnquiryDesk): string {
         element('comments', comments),
       ]),
       element('vendor', [
-        element('vendorname', desk.name),
+        element('vendorname', dealership.name),
         element('contact', [
-          element('name', desk.name, { part: 'full' }),
-          element('email', desk.email),
-          element('phone', desk.phone, { type: 'voice' }),
+          element('name', dealership.name, { part: 'full' }),
+          element('email', dealership.email),
+          element('phone', dealership.phone, { type: 'voice' }),
         ]),
       ]),
       element('provider', [
-        element('name', desk.name, { part: 'full' }),
+        element('name', dealership.name, { part: 'full' }),
         element('service', 'Website'),
-        element('url', desk.siteUrl),
+        element('url', dealership.siteUrl),
       ]),
     ],
     { status: 'new' },

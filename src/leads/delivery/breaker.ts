@@ -7,7 +7,7 @@ const LONGEST_PAUSE = 5 * 60_000;
 /** `open`: nothing is sent. `trial`: the pause is over, and one attempt shows whether the destination works again. */
 export type BreakerState = 'closed' | 'open' | 'trial';
 
-export interface Breaker {
+interface Breaker {
   readonly state: (now: number) => BreakerState;
   /** When the pause ends, in milliseconds since 1970; 0 if there is none. */
   readonly openUntil: () => number;

@@ -6,7 +6,7 @@ import { type Mail, type MailSetting, mailFor, messageId } from './mails';
 import { undeliveredMail } from './notices';
 import type { Attempt, Sender } from './sender';
 
-export interface MailerParts {
+interface MailerParts {
   /** `smtps://user:password@mail.example:465` */
   readonly smtpUrl: string;
   /** The sender of every mail. */
@@ -38,7 +38,7 @@ export function mailSender(destination: Destination, parts: MailerParts): Sender
     try {
       await transport.sendMail(
         await message(mail, {
-          from: { name: setting.desk.name, address: from },
+          from: { name: setting.dealership.name, address: from },
           messageId: messageId(delivery.id, from),
         }),
       );

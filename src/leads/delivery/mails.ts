@@ -1,7 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { MailForm } from '../../config/leadSettings';
+import {
+  type DealershipDetails,
+  departmentFor,
+  mailboxFor,
+  phoneFor,
+} from '../../domain/enquiry/dealershipDetails';
 import type { EnquiryContext } from '../../domain/enquiry/enquiry';
-import { departmentFor, type EnquiryDesk, mailboxFor, phoneFor } from '../../domain/enquiry/enquiryDesk';
 import type { Answer } from '../../domain/enquiry/enquiryField';
 import { enquiryItem } from '../../domain/enquiry/enquiryItem';
 import { ENQUIRY_TITLES } from '../../domain/enquiry/enquiryKind';
@@ -30,7 +35,7 @@ interface MailReceiver {
 }
 
 export interface MailSetting {
-  readonly desk: EnquiryDesk;
+  readonly dealership: DealershipDetails;
   /** The address for all mails to the dealer, instead of the addresses in the content. */
   readonly to?: string;
   readonly form: MailForm;
@@ -45,7 +50,7 @@ const paragraphs = (...all: readonly (string | false | undefined)[]): string =>
   `${all.filter(Boolean).join('\n\n')}\n`;
 
 /** The text for a salesperson's phone: who asks, how to answer, the subject, and every word of the form. */
-function dealerText(lead: Lead, desk: EnquiryDesk, photoCount: number): string {
+function dealerText(lead: Lead, dealership: DealershipDetails, photoCount: number): string {
   const { enquiry, reference } = lead;
   const { name, phone, email } = answersOf(lead);
   const [tel, address] = [textOf(phone), textOf(email)];
@@ -56,31 +61,31 @@ function dealerText(lead: Lead, desk: EnquiryDesk, photoCount: number): string {
       .filter(Boolean)
       .join('\n'),
     lines(aboutLines(enquiry)),
-    item && desk.siteUrl + item.path,
+    item && dealership.siteUrl + item.path,
     lines(answerLines(enquiry)),
     photoCount > 0 && `${photoCount} ${photoCount === 1 ? 'photo is' : 'photos are'} attached.`,
-    `Received ${offsetTime(lead.receivedAt, desk.timeZone)}${page === undefined ? '' : `, from ${desk.siteUrl}${page}`}`,
+    `Received ${offsetTime(lead.receivedAt, dealership.timeZone)}${page === undefined ? '' : `, from ${dealership.siteUrl}${page}`}`,
   );
 }
 
 /** The mail to the dealer or to a CRM, in the form that the settings choose for that address. */
 function dealerMail(
   lead: Lead,
-  { desk }: MailSetting,
+  { dealership }: MailSetting,
   { to, form }: MailReceiver,
   photos: readonly Photo[],
 ): Mail {
   const { enquiry, reference } = lead;
-  const adf = form === 'text' ? {} : { adf: adfXml(lead, desk) };
+  const adf = form === 'text' ? {} : { adf: adfXml(lead, dealership) };
   if (form === 'adf')
-    return { to, subject: oneLine(`Website lead for ${desk.name} (${reference})`), ...adf, photos: [] };
+    return { to, subject: oneLine(`Website lead for ${dealership.name} (${reference})`), ...adf, photos: [] };
   const address = textOf(answersOf(lead).email);
   const about = aboutTitle(enquiry);
   return {
     to,
     ...(address === '' ? {} : { replyTo: address }),
     subject: oneLine(`${ENQUIRY_TITLES[enquiry.kind]}${about && `: ${about}`} (${reference})`),
-    text: dealerText(lead, desk, photos.length),
+    text: dealerText(lead, dealership, photos.length),
     ...adf,
     photos,
   };
@@ -97,27 +102,27 @@ function publishedContext(item: StockItem | undefined): EnquiryContext {
  * The shopper's copy: the form, the vehicle, the reference, whom to ring and the opening hours. Nobody has checked whose
  * address it is, so it repeats nothing that the sender wrote.
  */
-function shopperMail(lead: Lead, { desk }: MailSetting, item: StockItem | undefined): Mail | undefined {
+function shopperMail(lead: Lead, { dealership }: MailSetting, item: StockItem | undefined): Mail | undefined {
   const { reference } = lead;
   const { kind } = lead.enquiry;
   const to = textOf(answersOf(lead).email);
   if (to === '') return undefined;
   const context = publishedContext(item);
-  const department = departmentFor(desk, kind);
+  const department = departmentFor(dealership, kind);
   return {
     to,
-    replyTo: mailboxFor(desk, kind),
+    replyTo: mailboxFor(dealership, kind),
     subject: oneLine(
       `We have your enquiry (${reference}): ${aboutTitle({ context }) || ENQUIRY_TITLES[kind]}`,
     ),
     text: paragraphs(
-      `Thank you for writing to ${desk.name}. We have your enquiry and will get back to you. Your reference is ${reference}.`,
+      `Thank you for writing to ${dealership.name}. We have your enquiry and will get back to you. Your reference is ${reference}.`,
       [ENQUIRY_TITLES[kind], lines([...aboutLines({ context }), ...choiceLines(lead.enquiry)])]
         .filter(Boolean)
         .join('\n'),
-      `Call us on ${phoneFor(desk, { kind, context })}, or answer this mail.`,
+      `Call us on ${phoneFor(dealership, { kind, context })}, or answer this mail.`,
       department && department.hours.length > 0 && `We are here:\n${department.hours.join('\n')}`,
-      `${desk.name}\n${desk.siteUrl}`,
+      `${dealership.name}\n${dealership.siteUrl}`,
     ),
     photos: [],
   };
@@ -127,7 +132,7 @@ function shopperMail(lead: Lead, { desk }: MailSetting, item: StockItem | undefi
  * The mail to the friend: the vehicle as the site publishes it, the sender's name and their message, which `checkEnquiry`
  * has kept short and free of links. It says that the name is not verified.
  */
-function friendMail(lead: Lead, { desk }: MailSetting, item: StockItem | undefined): Mail | undefined {
+function friendMail(lead: Lead, { dealership }: MailSetting, item: StockItem | undefined): Mail | undefined {
   const { friendEmail, name, message } = answersOf(lead);
   const to = textOf(friendEmail);
   if (to === '') return undefined;
@@ -136,22 +141,22 @@ function friendMail(lead: Lead, { desk }: MailSetting, item: StockItem | undefin
   return {
     to,
     subject: oneLine(
-      `A vehicle that somebody thought you would like: ${aboutTitle({ context }) || desk.name}`,
+      `A vehicle that somebody thought you would like: ${aboutTitle({ context }) || dealership.name}`,
     ),
     text: paragraphs(
       'Hello,',
       `somebody who gave the name “${oneLine(textOf(name))}” on our website asked us to send you this. We have not verified the name.`,
       words && `They wrote:\n${words.replace(/^/gm, '> ')}`,
       lines(aboutLines({ context })),
-      desk.siteUrl + (context.item?.path ?? ''),
-      `We keep your address with this enquiry and send you nothing else.\n${desk.name}, ${desk.phone}`,
+      dealership.siteUrl + (context.item?.path ?? ''),
+      `We keep your address with this enquiry and send you nothing else.\n${dealership.name}, ${dealership.phone}`,
     ),
     photos: [],
   };
 }
 
 /** What a mail needs besides the lead: the photos for the dealer, and the stock item that the site publishes for others. */
-export interface MailParts {
+interface MailParts {
   readonly photos: readonly Photo[];
   readonly item?: StockItem;
 }
@@ -165,7 +170,7 @@ export function mailFor(
 ): Mail | undefined {
   switch (destination) {
     case 'dealer': {
-      const to = setting.to ?? mailboxFor(setting.desk, lead.enquiry.kind);
+      const to = setting.to ?? mailboxFor(setting.dealership, lead.enquiry.kind);
       return dealerMail(lead, setting, { to, form: setting.form }, photos);
     }
     case 'crm':

@@ -1,4 +1,4 @@
-import { mailboxFor } from '../../domain/enquiry/enquiryDesk';
+import { mailboxFor } from '../../domain/enquiry/dealershipDetails';
 import type { Destination, Lead, Undelivered } from '../lead';
 import type { Mail, MailSetting } from './mails';
 
@@ -14,16 +14,16 @@ const WORDS: Readonly<Record<Destination, string>> = {
 export function undeliveredMail(
   { reference, enquiry }: Lead,
   { destination, attempts, fault }: Undelivered,
-  { desk, to }: MailSetting,
+  { dealership, to }: MailSetting,
 ): Mail {
   return {
-    to: to ?? mailboxFor(desk, enquiry.kind),
+    to: to ?? mailboxFor(dealership, enquiry.kind),
     subject: `Enquiry ${reference} did not reach ${WORDS[destination]}`,
     text: [
       `We could not send the enquiry ${reference} to ${WORDS[destination]}, and stopped after ${attempts} ${attempts === 1 ? 'attempt' : 'attempts'}. The last fault: ${fault}.`,
       'The enquiry itself is stored on the website’s server, and we also sent it to this mailbox.',
       `Once the fault is fixed, send it again: npm run leads replay ${reference}`,
-      `${desk.name}\n${desk.siteUrl}\n`,
+      `${dealership.name}\n${dealership.siteUrl}\n`,
     ].join('\n\n'),
     photos: [],
   };

@@ -6,7 +6,7 @@ const MOST_WAIT = 30_000;
 /** The pause after a fault of the store, in milliseconds. */
 const WAIT_AFTER_FAULT = 5_000;
 
-export interface Passes {
+interface Passes {
   /** Starts a pass of every queue now, because something new is due. */
   readonly wake: () => void;
   /** Stops after the current passes. */

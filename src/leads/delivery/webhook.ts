@@ -2,7 +2,7 @@ import { Webhook } from 'standardwebhooks';
 import { undeliveredEvent } from './notices';
 import type { Sender } from './sender';
 
-export interface WebhookSetting {
+interface WebhookSetting {
   readonly url: string;
   /** `whsec_…`: the key of the signature. */
   readonly secret: string;

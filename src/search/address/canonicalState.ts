@@ -4,7 +4,7 @@ import type { LooseState, SearchState } from '../searchState';
 import type { SearchVocabulary } from '../vocabulary/vocabulary';
 import { vocabularyLookup } from '../vocabulary/vocabularyLookup';
 
-export interface CanonicalState {
+interface CanonicalState {
   readonly state: SearchState;
   readonly notices: readonly SearchNotice[];
 }
@@ -18,15 +18,15 @@ export const canonicalState = (loose: LooseState, vocabulary: SearchVocabulary):
   const lookup = vocabularyLookup(vocabulary);
   const state: Record<string, unknown> = {};
   const notices: SearchNotice[] = [];
-  const surroundings = {
+  const context = {
     vocabulary,
     lookup,
     above: state as SearchState,
     notice: (notice: SearchNotice) => void notices.push(notice),
   };
   for (const filter of ALL_FILTERS) {
-    const given = loose[filter.key];
-    const value = given === undefined ? undefined : filter.canonical(given, surroundings);
+    const looseValue = loose[filter.key];
+    const value = looseValue === undefined ? undefined : filter.canonical(looseValue, context);
     if (value !== undefined) state[filter.key] = value;
   }
   // The type of the table ensures that each filter returns a value for its own key.

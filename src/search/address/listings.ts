@@ -5,7 +5,7 @@ import { vocabularyLookup } from '../vocabulary/vocabularyLookup';
 import { stockPath } from './stockPath';
 
 /** A listing that the build makes a page for. */
-export interface BuiltListing {
+interface BuiltListing {
   readonly state: SearchState;
   readonly path: string;
   /** How many items it holds at the time of the build. */
@@ -56,12 +56,12 @@ export const builtListings = (
 function kinds(
   stock: readonly ListedStock[],
 ): Iterable<{ readonly item: ListedStock; readonly count: number }> {
-  const found = new Map<string, { readonly item: ListedStock; count: number }>();
+  const listings = new Map<string, { readonly item: ListedStock; count: number }>();
   for (const item of stock) {
     const key = JSON.stringify([item.vehType, item.make, item.model]);
-    const kind = found.get(key);
+    const kind = listings.get(key);
     if (kind) kind.count += 1;
-    else found.set(key, { item, count: 1 });
+    else listings.set(key, { item, count: 1 });
   }
-  return found.values();
+  return listings.values();
 }

@@ -1,5 +1,5 @@
 /** One parameter of a query string: its decoded key and value, and its original text. */
-export interface QueryParameter {
+interface QueryParameter {
   readonly key: string;
   readonly value: string;
   readonly raw: string;
@@ -26,3 +26,6 @@ export const writeQueryText = (text: string): string =>
   encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\uFFFD'))
     .replaceAll('%20', '+')
     .replaceAll("'", '%27');
+
+/** The address parameter with which another page's search box sends typed words, to be read on the listing. */
+export const WORDS_PARAMETER = 'words';

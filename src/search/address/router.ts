@@ -5,10 +5,10 @@ import type { Filter, SearchNotice } from '../filters/filterKind';
 import { ALL_FILTERS } from '../filters/filters';
 import type { SearchState } from '../searchState';
 import type { SearchVocabulary } from '../vocabulary/vocabulary';
-import { isListingPath, STOCK_PATH } from './isListingPath';
+import { isListingPath, STOCK_PATH } from './listingPath';
 import { formatSearchUrl, type ParsedSearchUrl, parseSearchUrl } from './url';
 
-export interface StockRouterOptions {
+interface StockRouterOptions {
   readonly vocabulary: SearchVocabulary;
   /** The path and query of the page if there is no window (in the build). */
   readonly url?: string;
@@ -78,11 +78,11 @@ export const stockRouter = ({
   const isHere = (): boolean => page !== null && !isDisposed && isListingPath(page.location.pathname);
   let read: { readonly address: string; readonly parsed: ParsedSearchUrl } | undefined;
   /** Remembers the last address, because every link of a page asks for it. */
-  const parse = (asked = address()): ParsedSearchUrl => {
-    if (read?.address !== asked) {
-      const parsed = parseSearchUrl(asked, vocabulary);
+  const parse = (url = address()): ParsedSearchUrl => {
+    if (read?.address !== url) {
+      const parsed = parseSearchUrl(url, vocabulary);
       const state = finance ? withoutIdleBudget(parsed.state, { settings: finance }) : parsed.state;
-      read = { address: asked, parsed: { ...parsed, state } };
+      read = { address: url, parsed: { ...parsed, state } };
     }
     return read.parsed;
   };

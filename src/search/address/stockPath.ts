@@ -2,10 +2,10 @@ import type { VehType } from '../../domain/stock/vehType';
 import type { SearchState } from '../searchState';
 import type { SearchVocabulary, VocabularyMake, VocabularyWord } from '../vocabulary/vocabulary';
 import { vocabularyLookup } from '../vocabulary/vocabularyLookup';
-import { isListingPath, STOCK_PATH, segmentsAfterStock } from './isListingPath';
+import { isListingPath, STOCK_PATH, segmentsAfterStock } from './listingPath';
 
 /** The filters that a path can hold, each with one value. */
-export interface PathFilters {
+interface PathFilters {
   readonly vehType: boolean;
   readonly make: boolean;
   readonly model: boolean;

@@ -2,10 +2,9 @@ import type { SearchNotice } from '../filters/filterKind';
 import { ALL_FILTERS, OWN_PARAMETERS } from '../filters/filters';
 import type { SearchState } from '../searchState';
 import type { SearchVocabulary } from '../vocabulary/vocabulary';
-import { WORDS_PARAMETER } from '../words/typedWords';
 import { canonicalState } from './canonicalState';
 import { textCodec } from './codecs';
-import { readQuery, writeQueryText } from './queryString';
+import { readQuery, WORDS_PARAMETER, writeQueryText } from './queryString';
 import { pathFilters, readStockPath, stockPath } from './stockPath';
 
 export interface ParsedSearchUrl {

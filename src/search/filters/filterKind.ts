@@ -18,7 +18,7 @@ export interface SearchNotice {
 }
 
 /** What a filter needs to make a value canonical. */
-export interface Surroundings {
+export interface CanonicalContext {
   readonly vocabulary: SearchVocabulary;
   readonly lookup: VocabularyLookup;
   /** The filters above this one in the table, in canonical form. */
@@ -27,7 +27,7 @@ export interface Surroundings {
 }
 
 /** What a search state asks of the engine, as plain data. */
-export interface Asked {
+export interface FilterQuery {
   readonly query?: string;
   readonly indexName?: string;
   /** From 1. */
@@ -41,7 +41,7 @@ export interface Asked {
 }
 
 /** What the engine's question depends on, apart from the search state. */
-export interface AskedOf {
+export interface QueryContext {
   readonly vocabulary: SearchVocabulary;
   /** Absent if the dealership has no finance. A budget then filters nothing. */
   readonly budgetTerms?: BudgetTerms | undefined;
@@ -56,7 +56,7 @@ export interface ChipFacts {
 }
 
 /** The words of one chip, for one part of a filter's value. */
-export interface Said<Value> {
+export interface ChipWords<Value> {
   /** The value that the chip is for, if the filter has several. */
   readonly value?: string;
   /** `White`, `5 seats`, `up to $30,000`: it must read well after "without". */
@@ -78,7 +78,7 @@ export interface Choosing<Value, Loose> {
 }
 
 /** The parts of a filter on a number, as a range. */
-export interface Ranging<Value> {
+interface Ranging<Value> {
   readonly rangeOf: (value: Value) => Range;
   /** `undefined` if the range excludes nothing. */
   readonly from: (range: Range) => Value | undefined;
@@ -114,11 +114,11 @@ export interface FilterKind<Value, Loose = Value> {
   /** The parameters of a canonical value. `isInPath` is true if the path holds the value already. */
   write(value: Value, isInPath: boolean): readonly Pair[];
   /** The canonical form of a value; `undefined` if it means nothing. */
-  canonical(value: Loose, surroundings: Surroundings): Value | undefined;
+  canonical(value: Loose, context: CanonicalContext): Value | undefined;
   /** The engine's question for a canonical value. */
-  asks(value: Value, of: AskedOf): Asked;
+  toQuery(value: Value, context: QueryContext): FilterQuery;
   /** The words of its chips. A filter without this has none. */
-  says?(value: Value, facts: ChipFacts): readonly Said<Value>[];
+  chips?(value: Value, facts: ChipFacts): readonly ChipWords<Value>[];
 }
 
 /** A row for each key of the search state, in the order of an address. The compiler requires every key. */

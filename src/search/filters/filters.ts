@@ -3,14 +3,10 @@ import { formatPrice } from '../../domain/stock/display/formatPrice';
 import { eachFact, type FactName, factAmount } from '../../domain/stock/stockFacts';
 import type { SearchState } from '../searchState';
 import type { Filter, FilterTable } from './filterKind';
-import { flag } from './flag';
-import { keywords, unread } from './keywords';
 import { labelled, list } from './list';
 import { condition, make, model } from './named';
-import { maximum, range } from './number';
-import { page } from './page';
+import { flag, keywords, maximum, page, range, sortBy, unread } from './oneValue';
 import { budget, statedTerms } from './payment';
-import { sortBy } from './sortBy';
 
 /** The filters of `STOCK_FACTS`. The key of a fact is its parameter in an address and its attribute in the index. */
 const FACTS = eachFact((fact, name) => {
@@ -29,7 +25,7 @@ const PAYMENT = { afford: 'affordAmount', frequency: 'frequency', deposit: 'depo
  * all follow from this table: a new filter of a known kind is one row here and one field in `SearchState`. A filter may
  * depend on those above it (`Surroundings.above`): a model on its make, stated terms on the budget.
  */
-export const FILTERS = {
+const FILTERS = {
   vehType: condition({ parameter: 'vehicleType', attribute: 'vehType' }),
   make: make({ parameter: 'make', attribute: 'make' }),
   model: model({ parameter: 'model', attribute: 'model' }),

@@ -1,8 +1,9 @@
+import { spellingKey } from '../../domain/stock/slug';
 import { listItemCodec } from '../address/codecs';
 import { FACET_VALUES_LIMIT } from '../indexNames';
 import { bodyTypeLabels, bodyTypeValues, readBodyTypes } from '../vocabulary/bodyTypes';
-import { valueInStock } from '../vocabulary/valueInStock';
-import type { Choosing, FilterKind, Said, ValuesOf } from './filterKind';
+import type { SearchVocabulary } from '../vocabulary/vocabulary';
+import type { ChipWords, Choosing, FilterKind, ValuesOf } from './filterKind';
 
 type Words = readonly string[];
 
@@ -27,7 +28,7 @@ export const listParts = ({ parameter, attribute, lead, words = String }: ListRo
   ],
   write: (values: Words, isInPath: boolean) =>
     isInPath ? [] : values.map((value) => [parameter, value] as const),
-  says: <Value extends string>(values: readonly Value[]): readonly Said<readonly Value[]>[] =>
+  chips: <Value extends string>(values: readonly Value[]): readonly ChipWords<readonly Value[]>[] =>
     values.map((value, place) => {
       const rest = values.filter((other) => other !== value);
       return {
@@ -56,7 +57,7 @@ export const list = (row: ListRow): FilterKind<Words> => ({
     const read = inOrder(values.map((value) => valueInStock(value, row.attribute, vocabulary)));
     return read.length === 0 ? undefined : read;
   },
-  asks: (values) => ({ anyOf: { [row.attribute]: values } }),
+  toQuery: (values) => ({ anyOf: { [row.attribute]: values } }),
 });
 
 /** Any of several options that stand for values. The address holds the labels, the index holds the values. */
@@ -69,13 +70,21 @@ export const labelled = (row: ListRow): FilterKind<Words> => ({
     labels: ({ bodyTypes }) => bodyTypes,
   },
   canonical: (words, { vocabulary }) => {
-    const given = words
+    const spelled = words
       .slice(0, FACET_VALUES_LIMIT)
       .map((word) => valueInStock(word, row.attribute, vocabulary));
-    const labels = inOrder(readBodyTypes(given, vocabulary.bodyTypes));
+    const labels = inOrder(readBodyTypes(spelled, vocabulary.bodyTypes));
     return labels.length === 0 ? undefined : labels;
   },
-  asks: (labels, { vocabulary }) => ({
+  toQuery: (labels, { vocabulary }) => ({
     anyOf: { [row.attribute]: bodyTypeValues(labels, vocabulary.bodyTypes) },
   }),
 });
+
+/** A value of an address in the spelling of the stock: `diesel` → `Diesel`. What is not in stock stays as it is. */
+const valueInStock = (word: string, attribute: string, { values }: SearchVocabulary): string => {
+  const own = values?.[attribute] ?? [];
+  if (own.includes(word)) return word;
+  const key = spellingKey(word);
+  return own.find((value) => spellingKey(value) === key) ?? word;
+};

@@ -1,7 +1,7 @@
 import { VEH_TYPES, type VehType } from '../../domain/stock/vehType';
 import { FACET_VALUES_LIMIT } from '../indexNames';
 import type { VocabularyWord } from '../vocabulary/vocabulary';
-import type { FilterKind, SearchNotice, Surroundings } from './filterKind';
+import type { CanonicalContext, FilterKind, SearchNotice } from './filterKind';
 import { asTheyAre, inOrder, listParts } from './list';
 
 type Words = readonly string[];
@@ -11,12 +11,12 @@ const resolve = <Meaning>(
   words: Words,
   find: (word: string) => Meaning | undefined,
   what: SearchNotice['what'],
-  notice: Surroundings['notice'],
+  notice: CanonicalContext['notice'],
 ): readonly Meaning[] =>
   [...new Set(words)].slice(0, FACET_VALUES_LIMIT).flatMap((word) => {
-    const found = find(word);
-    if (found === undefined) notice({ kind: 'unknown', what, text: word.slice(0, 80) });
-    return found ?? [];
+    const match = find(word);
+    if (match === undefined) notice({ kind: 'unknown', what, text: word.slice(0, 80) });
+    return match ?? [];
   });
 
 const namesOf = (words: readonly VocabularyWord[]): Words | undefined =>
@@ -36,7 +36,7 @@ export const condition = (row: NamedRow): FilterKind<readonly VehType[], Words> 
     const chosen = new Set(resolve(words, lookup.condition, 'vehType', notice));
     return chosen.size === 0 ? undefined : VEH_TYPES.filter((vehType) => chosen.has(vehType));
   },
-  asks: (vehTypes) => ({ anyOf: { [row.attribute]: vehTypes } }),
+  toQuery: (vehTypes) => ({ anyOf: { [row.attribute]: vehTypes } }),
 });
 
 /** Makes in stock. */
@@ -45,7 +45,7 @@ export const make = (row: NamedRow): FilterKind<Words> => ({
   holds: 'choice',
   choosing: asTheyAre,
   canonical: (words, { lookup, notice }) => namesOf(resolve(words, lookup.make, 'make', notice)),
-  asks: (makes) => ({ anyOf: { [row.attribute]: makes } }),
+  toQuery: (makes) => ({ anyOf: { [row.attribute]: makes } }),
 });
 
 /** Models in stock, limited to the chosen makes if there are any. */
@@ -62,5 +62,5 @@ export const model = (row: NamedRow): FilterKind<Words> => ({
     };
     return namesOf(resolve(words, find, 'model', notice));
   },
-  asks: (models) => ({ anyOf: { [row.attribute]: models } }),
+  toQuery: (models) => ({ anyOf: { [row.attribute]: models } }),
 });

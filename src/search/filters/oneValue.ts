@@ -1,4 +1,7 @@
-import type { Codec } from '../address/codecs';
+import { type Codec, flagCodec, integerCodec, rangeCodec, textCodec } from '../address/codecs';
+import { HITS_PER_PAGE, PAGING_LIMIT } from '../indexNames';
+import type { Range } from '../searchState';
+import { findSortOption, readSortBy, sortIndexName } from '../sortOptions';
 import type { FilterKind } from './filterKind';
 
 /** The value as an address can hold it; `undefined` if no address can hold it. */
@@ -12,7 +15,7 @@ interface OneValue<Value> {
 }
 
 /** Address and canonical form of a filter with one value in one parameter. */
-export const oneValue = <Value>({ parameter, alias, codec }: OneValue<Value>) =>
+const oneValue = <Value>({ parameter, alias, codec }: OneValue<Value>) =>
   ({
     parameters: [parameter],
     aliases: alias === undefined ? [] : [alias],
@@ -27,3 +30,122 @@ export const oneValue = <Value>({ parameter, alias, codec }: OneValue<Value>) =>
     write: (value) => [[parameter, codec.serialize(value)]],
     canonical: (value) => throughCodec(codec, value),
   }) satisfies Partial<FilterKind<Value>>;
+
+/** A range as a part of a sentence: `up to $30,000`, `from 2020`, `$10,000 to $20,000`. */
+function rangeWords({ min, max }: Range, words: (value: number) => string): string {
+  if (min === undefined) return max === undefined ? 'any' : `up to ${words(max)}`;
+  return max === undefined ? `from ${words(min)}` : `${words(min)} to ${words(max)}`;
+}
+
+/** A range as a separate label: `Up to $30,000`. */
+export const rangeLabel = (range: Range, words: (value: number) => string): string =>
+  rangeWords(range, words).replace(/^[a-z]/, (letter) => letter.toUpperCase());
+
+interface NumberRow {
+  readonly parameter: string;
+  readonly attribute: string;
+  /** Formats one number: `$30,000`. */
+  readonly words: (value: number) => string;
+  /** What the number is, before its words: `payload from 1,000 kg`. Absent where the number alone says it. */
+  readonly what?: string;
+}
+
+/** A number between two ends. Either end may be open. */
+export const range = ({ parameter, attribute, words, what }: NumberRow): FilterKind<Range> => ({
+  ...oneValue({ parameter, codec: rangeCodec }),
+  ...{ attribute, holds: 'range', rank: 'howMuch', isContinuous: true },
+  ranging: {
+    rangeOf: (value) => value,
+    from: (value) => (value.min === undefined && value.max === undefined ? undefined : value),
+  },
+  toQuery: (value) => ({ between: { [attribute]: value } }),
+  chips: (value) => [{ label: [what, rangeWords(value, words)].filter(Boolean).join(' ') }],
+});
+
+/** A number from 0 up to a limit. */
+export const maximum = ({ parameter, attribute, words }: NumberRow): FilterKind<number> => ({
+  ...oneValue({ parameter, codec: integerCodec(0) }),
+  ...{ attribute, holds: 'maximum', rank: 'howMuch', isContinuous: true },
+  ranging: { rangeOf: (max) => ({ max }), from: ({ max }) => max },
+  toQuery: (max) => ({ between: { [attribute]: { max } } }),
+  chips: (max) => [{ label: rangeWords({ max }, words) }],
+});
+
+interface FlagRow {
+  readonly parameter: string;
+  readonly alias?: string;
+  readonly attribute: string;
+  /** The words of its chip. */
+  readonly words: string;
+}
+
+/** A filter that is on or absent. */
+export const flag = ({ attribute, words, ...row }: FlagRow): FilterKind<true> => ({
+  ...oneValue({ ...row, codec: flagCodec }),
+  ...{ attribute, holds: 'flag', rank: 'else' },
+  toQuery: () => ({ anyOf: { [attribute]: ['true'] } }),
+  chips: () => [{ label: words }],
+});
+
+/** The sort order of the results: one that the dealership offers, other than the one that the search has anyway. */
+export const sortBy = ({ parameter }: { readonly parameter: string }): FilterKind<string> => ({
+  ...oneValue({ parameter, codec: textCodec }),
+  canonical: (word, { vocabulary, above }) =>
+    readSortBy(vocabulary.sortOptions, word, above.keywords !== undefined),
+  toQuery: (key, { vocabulary }) => {
+    const option = findSortOption(vocabulary.sortOptions, key);
+    return option === undefined ? {} : { indexName: sortIndexName(option) };
+  },
+});
+
+/** The last page that paging reaches. */
+const LAST_PAGE = Math.ceil(PAGING_LIMIT / HITS_PER_PAGE);
+
+/** Which page of the results, from the second on. */
+export const page = ({ parameter }: { readonly parameter: string }): FilterKind<number> => {
+  const parts = oneValue({ parameter, codec: integerCodec(1, LAST_PAGE) });
+  return {
+    ...parts,
+    canonical: (value) => {
+      const number = parts.canonical(value);
+      return number === 1 ? undefined : number;
+    },
+    toQuery: (number) => ({ page: number }),
+  };
+};
+
+/** Words to find in the texts of the stock. */
+export const keywords = (row: {
+  readonly parameter: string;
+  readonly alias: string;
+}): FilterKind<string> => ({
+  ...oneValue({ ...row, codec: textCodec }),
+  ...{ holds: 'keywords', rank: 'words', isContinuous: true },
+  toQuery: (query) => ({ query }),
+  chips: (text, { unknown = [] }) => {
+    const words = text.split(' ');
+    const isUnknown = (word: string) => {
+      const parts = word.match(/[\p{L}\p{N}\p{M}]+/gu) ?? [];
+      return parts.length > 0 && parts.every((part) => unknown.includes(part));
+    };
+    const known = words.filter((word) => !isUnknown(word)).join(' ');
+    const ignored = words.filter(isUnknown).join(' ');
+    return [
+      ...(known ? [{ label: `“${known}”`, rest: ignored || undefined }] : []),
+      ...(ignored
+        ? [{ value: ignored, label: notUnderstood(ignored), rest: known || undefined, ...QUIET }]
+        : []),
+    ];
+  },
+});
+
+const QUIET = { isQuiet: true } as const;
+const notUnderstood = (words: string): string => `not understood: ${words}`;
+
+/** Words that were read and mean nothing here. They stay visible, and filter nothing. */
+export const unread = (row: { readonly parameter: string }): FilterKind<string> => ({
+  ...oneValue({ ...row, codec: textCodec }),
+  ...{ rank: 'else', isContinuous: true },
+  toQuery: () => ({}),
+  chips: (text) => [{ label: notUnderstood(text), ...QUIET }],
+});

@@ -49,12 +49,12 @@ export const budget = (parameters: PaymentParameters): FilterKind<BudgetState> =
     if (affordAmount === undefined || depositAmount === undefined) return undefined;
     return isRepaymentFrequency(frequency) ? { affordAmount, frequency, depositAmount } : undefined;
   },
-  asks: (value, { budgetTerms }) => {
+  toQuery: (value, { budgetTerms }) => {
     const limits = budgetTerms && budgetLimits(value, budgetTerms);
     // A budget below the fees reaches no price. It stays in the address and filters nothing.
     return limits?.kind === 'ok' ? { filters: budgetFilters(limits.value) } : {};
   },
-  says: ({ affordAmount, frequency, depositAmount }, { budgetReach }) => {
+  chips: ({ affordAmount, frequency, depositAmount }, { budgetReach }) => {
     const deposit = depositAmount > 0 ? ` with a ${formatPrice(depositAmount)} deposit` : '';
     const reach = budgetReach ?? 'too little to filter by';
     return [{ label: `${formatPrice(affordAmount)} a ${frequency}${deposit}: ${reach}` }];
@@ -89,5 +89,5 @@ export const statedTerms = (parameters: PaymentParameters): FilterKind<StatedTer
     if (frequency === undefined && depositAmount === undefined) return undefined;
     return { ...(frequency && { frequency }), ...(depositAmount !== undefined && { depositAmount }) };
   },
-  asks: () => ({}),
+  toQuery: () => ({}),
 });

@@ -21,8 +21,8 @@ export const bodyTypeLabels = (
 ): readonly string[] => {
   const isWhole = (chosen: ReadonlySet<string>) => (option: BodyTypeOption) =>
     option.values.length > 0 && option.values.every((value) => chosen.has(value));
-  const given = new Set(values);
-  const covered = new Set(options.filter(isWhole(given)).flatMap((option) => option.values));
+  const wanted = new Set(values);
+  const covered = new Set(options.filter(isWhole(wanted)).flatMap((option) => option.values));
   const rest = values.filter((value) => !covered.has(value));
   const partly = rest.flatMap((value) => options.find((option) => option.values.includes(value)) ?? []);
   const lone = rest.filter((value) => !options.some((option) => option.values.includes(value)));

@@ -1,7 +1,7 @@
 import { slug } from '../../domain/stock/slug';
 import { STOCK_TYPES, type StockType } from '../../domain/stock/stockTypes';
 import { VEH_TYPES, type VehType } from '../../domain/stock/vehType';
-import { ITEM_SEGMENT } from '../address/isListingPath';
+import { ITEM_SEGMENT } from '../address/listingPath';
 
 /** The spellings of one vehicle type in a path: the one that we write, and others that we read. */
 export interface ConditionWords {

@@ -1,8 +1,8 @@
 import { addressSlug, slug, spellingKey } from '../../domain/stock/slug';
 import type { StockType } from '../../domain/stock/stockTypes';
 import { VEH_TYPES, type VehType } from '../../domain/stock/vehType';
-import { ITEM_SEGMENT } from '../address/isListingPath';
-import type { Range } from '../searchState';
+import { ITEM_SEGMENT } from '../address/listingPath';
+import type { Range, SearchState } from '../searchState';
 import { byPosition, DEFAULT_SORT_OPTIONS, type SortOption } from '../sortOptions';
 import { type ConditionSettings, type ConditionWords, conditionWords } from './conditionWords';
 
@@ -177,3 +177,15 @@ export const buildVocabulary = (
     sortOptions: byPosition(settings.sortOptions?.length ? settings.sortOptions : DEFAULT_SORT_OPTIONS),
   };
 };
+
+/** The vehicle types of a search: those that it names, or else those in stock. */
+export function searchedVehTypes(
+  { vehType: chosen }: SearchState,
+  { makes }: SearchVocabulary,
+): readonly VehType[] {
+  if (chosen?.length) return chosen;
+  const inStock = VEH_TYPES.filter((vehType) =>
+    makes.some(({ vehTypes = VEH_TYPES }) => vehTypes.includes(vehType)),
+  );
+  return inStock.length > 0 ? inStock : VEH_TYPES;
+}

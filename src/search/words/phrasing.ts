@@ -1,10 +1,10 @@
 import type { RepaymentFrequency } from '../../domain/finance/repaymentFrequency';
 import { FACT_NAMES, type FactName, STOCK_FACTS, type StockFact } from '../../domain/stock/stockFacts';
+import { COUNTED, countWord, litresWord } from '../english';
 import type { SearchState } from '../searchState';
-import { COUNTED, countWord, litresWord } from '../vocabulary/countWords';
 
 /** What a phrase asks for. Seats are bounds here; the reader turns them into the seat counts in stock. */
-export type Asked = Omit<SearchState, 'seats' | 'keywords'> & {
+export type Wish = Omit<SearchState, 'seats' | 'keywords'> & {
   readonly seatsFrom?: number;
   readonly seatsTo?: number;
   /** The keyword in the index, for a count that has no filter. */
@@ -17,7 +17,7 @@ type Parts = Readonly<Record<string, string | undefined>>;
 export interface Phrasing {
   readonly pattern: RegExp;
   /** Reads a match. `thisYear` is for ages: "under 5 years old". */
-  readonly read: (parts: Parts, thisYear: number) => Asked | undefined;
+  readonly read: (parts: Parts, thisYear: number) => Wish | undefined;
 }
 
 const THAN = ' th[ae]n';

@@ -1,7 +1,7 @@
 import { spellingKey } from '../../domain/stock/slug';
 import { canonicalState } from '../address/canonicalState';
 import type { SearchState } from '../searchState';
-import { type Asked, factPhrasings, GRAMMAR, PHRASINGS, type Phrasing } from './phrasing';
+import { factPhrasings, GRAMMAR, PHRASINGS, type Phrasing, type Wish } from './phrasing';
 import { isPartOfOther, NONE, readPhrases, saysNothing, setWordsAside, type UnknownWords } from './setAside';
 import { type Named, phrasesOf, type StockWords } from './stockWords';
 import {
@@ -18,7 +18,7 @@ import {
 } from './tokens';
 
 /** What the reader understood of the typed words. */
-export interface Reading {
+interface Reading {
   /** The filters, with the remaining words as keywords. */
   readonly state: SearchState;
   /** Whether any word became a filter. */
@@ -177,38 +177,38 @@ const readValues = (tokens: Token[], stock: StockWords, draft: Draft, unknown: U
   eachPhrase(tokens, (from, length) => {
     const words = tokens.slice(from, from + length).map(({ plain }) => plain);
     const tag = length < 5 ? tags.get(sizeOf(words.join(' ')) ?? '-') : undefined;
-    const found =
+    const match =
       tag === undefined
         ? values.get(phraseKey(tokens, from, length))
         : { key: 'tags' as const, values: [tag] };
-    if (!found) return false;
+    if (!match) return false;
     const not = from === excludedUpTo + 1 && tokens[from - 1]?.plain === 'or' ? 1 : excludedBy(tokens, from);
     if (not > 0) {
-      const { key } = found;
+      const { key } = match;
       // The filter of tags cannot leave one out.
       const left =
         key === 'tags'
           ? undefined
-          : (draft[key] ?? stock.values[key])?.filter((value) => !found.values.includes(value));
+          : (draft[key] ?? stock.values[key])?.filter((value) => !match.values.includes(value));
       if (left) draft[key] = left;
       if (left) claim(tokens, from - not, not + length, [key]);
       else setAside(tokens, from - not, not + length);
       excludedUpTo = from + length;
       return true;
     }
-    if (isPartOfOther(tokens, from + length, found.key, stock, draft.colour ? 'any' : unknown)) {
+    if (isPartOfOther(tokens, from + length, match.key, stock, draft.colour ? 'any' : unknown)) {
       setAside(tokens, from, length + 1);
       return true;
     }
     // The tag filter shows stock with any of its tags. A shopper who names two wants both, so the second stays a keyword.
-    if (found.key === 'tags' && draft.tags && tokens[from - 1]?.plain !== 'or') {
+    if (match.key === 'tags' && draft.tags && tokens[from - 1]?.plain !== 'or') {
       claim(tokens, from, length);
       for (const token of tokens.slice(from, from + length)) token.raw = '';
-      (tokens[from] as Token).raw = found.values[0] ?? '';
+      (tokens[from] as Token).raw = match.values[0] ?? '';
       return true;
     }
-    draft[found.key] = [...new Set([...(draft[found.key] ?? []), ...found.values])];
-    claim(tokens, from, length, [found.key]);
+    draft[match.key] = [...new Set([...(draft[match.key] ?? []), ...match.values])];
+    claim(tokens, from, length, [match.key]);
     return true;
   });
 };
@@ -221,15 +221,15 @@ const seatsBetween = (stock: StockWords, least: number, most: number): readonly 
 const merge = (
   draft: Draft,
   stock: StockWords,
-  { seatsFrom, seatsTo = 99, ...asked }: Asked,
+  { seatsFrom, seatsTo = 99, ...wish }: Wish,
 ): readonly (keyof SearchState)[] => {
-  const vehType = asked.vehType && [...new Set([...(draft.vehType ?? []), ...asked.vehType])];
+  const vehType = wish.vehType && [...new Set([...(draft.vehType ?? []), ...wish.vehType])];
   const ranges = {
-    ...(asked.priceRange && { priceRange: { ...draft.priceRange, ...asked.priceRange } }),
-    ...(asked.yearRange && { yearRange: { ...draft.yearRange, ...asked.yearRange } }),
+    ...(wish.priceRange && { priceRange: { ...draft.priceRange, ...wish.priceRange } }),
+    ...(wish.yearRange && { yearRange: { ...draft.yearRange, ...wish.yearRange } }),
   };
-  Object.assign(draft, asked, ranges, vehType && { vehType });
-  if (seatsFrom === undefined) return Object.keys(asked) as (keyof SearchState)[];
+  Object.assign(draft, wish, ranges, vehType && { vehType });
+  if (seatsFrom === undefined) return Object.keys(wish) as (keyof SearchState)[];
   draft.seats = seatsBetween(stock, seatsFrom, seatsTo);
   return ['seats'];
 };
@@ -244,9 +244,9 @@ const readPhrasings = (
   for (const { pattern, read } of phrasings) {
     const { text, starts } = textOf(tokens);
     for (const match of text.matchAll(pattern)) {
-      const { keyword, ...asked } = read(match.groups ?? {}, thisYear) ?? {};
+      const { keyword, ...wish } = read(match.groups ?? {}, thisYear) ?? {};
       const end = match.index + match[0].length;
-      const keys = merge(draft, stock, asked);
+      const keys = merge(draft, stock, wish);
       if (keys.length === 0 && keyword === undefined) continue;
       // A token of several words is taken as a whole or not at all.
       const taken = tokens.filter((_, place) => {

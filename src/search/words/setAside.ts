@@ -114,10 +114,10 @@ export const setWordsAside = (
       if (before && before.claim === undefined && /^\d+$/.test(before.plain)) setAside(tokens, place - 1, 1);
     }
   });
-  const said = tokens
+  const readable = tokens
     .map((token, place) => ({ token, place }))
     .filter(({ token }) => token.claim !== undefined || isLeft(token, stock));
-  for (const line of [said, [...said].reverse()])
+  for (const line of [readable, [...readable].reverse()])
     line.forEach(({ token, place }, nth) => {
       if (line[nth - 1]?.token.isAside && token.claim === undefined && isUnknown(token, prose))
         setAside(tokens, place, 1);

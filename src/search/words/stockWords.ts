@@ -32,13 +32,13 @@ export interface Named {
   readonly badge?: string;
 }
 
-export interface ChosenValues {
+interface ChosenValues {
   readonly key: ValueKey;
   readonly values: readonly string[];
 }
 
 /** Phrases by their spelling key (`D-Max`, `d max` and `dmax` share one). */
-export interface Phrases {
+interface Phrases {
   readonly names: ReadonlyMap<string, Named>;
   readonly values: ReadonlyMap<string, ChosenValues>;
   /** The longer words of the phrases of values. They are recognised with a typo too. */

@@ -18,7 +18,7 @@ export interface Token {
 
 /** The most words in which to look for a make, model or badge. */
 export const LONGEST_PHRASE = 16;
-export const BARRIER = '|';
+const BARRIER = '|';
 
 export const plainly = (raw: string, { tables }: StockWords): string =>
   raw

@@ -10,8 +10,8 @@ jest.mock('gatsby', () => ({
 
 describe('A link in a list', () => {
   const link = () => {
-    render(<ListedLink to="/stock/item/a1/">2019 Tarrow Heron</ListedLink>);
-    return screen.getByRole('link', { name: '2019 Tarrow Heron' });
+    render(<ListedLink to="/stock/item/a1/">2019 Tallis Heron</ListedLink>);
+    return screen.getByRole('link', { name: '2019 Tallis Heron' });
   };
   beforeEach(() => jest.clearAllMocks());
 

@@ -1,6 +1,5 @@
 import { liteClient } from 'algoliasearch/lite';
-import { hostOption } from '../../../../src/search/engines/algolia/hostOption';
-import { createHostsMemory } from '../../../../src/search/engines/algolia/hostsMemory';
+import { createHostsMemory, hostOption } from '../../../../src/search/engines/algolia/hosts';
 import { indexOn } from '../../../support/search/algoliaServer/hostedStock';
 import {
   type AlgoliaServer,
@@ -28,7 +27,7 @@ test('Of several hosts, one that hangs is asked once and then skipped', async ()
     timeouts: { connect: 100, read: 100, write: 100 },
   });
   for (const query of ['', 'o', 'on', 'one']) {
-    const { results } = await client.search({ requests: [{ indexName: 'wattlebrook', query }] });
+    const { results } = await client.search({ requests: [{ indexName: 'quillbrook', query }] });
     expect(results[0]).toMatchObject({ nbHits: 1 });
   }
   expect(hangs.asked()).toEqual(['hangs']);

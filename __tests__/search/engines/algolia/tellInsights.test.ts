@@ -1,5 +1,5 @@
 import { createInsightsTeller } from '../../../../src/search/engines/algolia/tellInsights';
-import { foundItems } from '../../../../src/search/itemEvents';
+import { hostedHits } from '../../../../src/search/itemEvents';
 
 const settings = { appId: 'APP', searchKey: 'search', indexPrefix: 'dealer' };
 
@@ -52,6 +52,6 @@ describe('What shoppers do', () => {
   });
 
   it('is nobody’s business where the embedded engine found the car', () => {
-    expect(foundItems([{ objectID: 'car-1', __position: 1 }, item(2)])).toEqual([item(2)]);
+    expect(hostedHits([{ objectID: 'car-1', __position: 1 }, item(2)])).toEqual([item(2)]);
   });
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { escapeValue } from '../../../../src/search/asked';
 import { readRequest } from '../../../../src/search/engines/embedded/readRequest';
+import { escapeValue } from '../../../../src/search/searchRequest';
 import { runs } from '../../../support/runs';
 
 const value = (attribute: string, text: string) => ({ kind: 'value', attribute, value: text });

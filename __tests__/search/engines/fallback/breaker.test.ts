@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import type { EngineFault } from '../../../../src/search/engines/fallback/engineFault';
 import {
   admit,
   afterFailure,
@@ -6,8 +7,7 @@ import {
   CLOSED,
   FIRST_PAUSE,
   LONGEST_PAUSE,
-} from '../../../../src/search/engines/fallback/breaker';
-import type { EngineFault } from '../../../../src/search/engines/fallback/engineFault';
+} from '../../../../src/search/engines/fallback/fallbackEngine';
 import { runs } from '../../../support/runs';
 
 const unreachable: EngineFault = { kind: 'unreachable' };
@@ -43,9 +43,9 @@ const play = (told: readonly { readonly after: number; readonly outcome: EngineF
     const before = breaker;
     const admitted = admit(before, now);
     breaker = admitted.breaker;
-    if (admitted.asks !== 'nobody')
+    if (admitted.sender !== 'nobody')
       breaker = outcome === undefined ? CLOSED : afterFailure(breaker, outcome, now);
-    return { before, asks: admitted.asks, outcome, after: breaker, now };
+    return { before, asks: admitted.sender, outcome, after: breaker, now };
   });
 };
 

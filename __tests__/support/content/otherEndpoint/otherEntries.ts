@@ -118,7 +118,7 @@ export function otherEntries(origin: string, now: number) {
     })),
     displayFields: displayFields(place),
     brochureUrl: sometimes(place, 3, 'https://example.com/brochure.pdf'),
-    stockMake: place % 4 === 0 ? 'Tarrow' : 'No Such Make',
+    stockMake: place % 4 === 0 ? 'Tallis' : 'No Such Make',
     stockModel: place % 4 === 0 ? 'Kite' : oddText(place),
     position: place % 10,
     seo: seo(place),

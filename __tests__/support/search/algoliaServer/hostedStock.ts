@@ -1,7 +1,7 @@
 import type { HostedSearch } from '../../../../src/domain/hostedSearch';
+import { replaceIndex } from '../../../../src/generate/hosted/hostedIndex';
 import { createIndexClient } from '../../../../src/generate/hosted/indexClient';
 import { planIndex } from '../../../../src/generate/hosted/indexPlan';
-import { replaceIndex } from '../../../../src/generate/hosted/replaceIndex';
 import type { IndexRecord } from '../../../../src/search/indexRecord';
 import { DEFAULT_SORT_OPTIONS } from '../../../../src/search/sortOptions';
 import type { AlgoliaServer } from './startAlgoliaServer';
@@ -9,7 +9,7 @@ import type { AlgoliaServer } from './startAlgoliaServer';
 /** A browser's settings for the local service. */
 export const hostedOn = (
   { appId, searchKey, url }: Pick<AlgoliaServer, 'appId' | 'searchKey' | 'url'>,
-  indexPrefix = 'wattlebrook',
+  indexPrefix = 'quillbrook',
 ): HostedSearch => ({ appId, searchKey, indexPrefix, host: url });
 
 /** Indexes records on the local service as a build does. */

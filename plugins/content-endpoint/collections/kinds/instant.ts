@@ -14,8 +14,8 @@ export const endInstant = (context: ParseContext) => text.transform(parse(contex
 const parse =
   ({ timeZone }: ParseContext, days: 0 | 1) =>
   (given: string, { issues }: z.core.ParsePayload): string => {
-    const found = zonedInstant(given, timeZone, days);
-    if (found !== undefined) return found;
+    const instant = zonedInstant(given, timeZone, days);
+    if (instant !== undefined) return instant;
     issues.push({ code: 'custom', input: given, message: FORM });
     return z.NEVER;
   };

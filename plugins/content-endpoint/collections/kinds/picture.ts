@@ -3,7 +3,7 @@ import type { ParseContext } from '../context';
 import { text } from './text';
 
 /** The contract's `Image`. */
-export interface Image {
+interface Image {
   readonly url: string;
   readonly alt: string;
   readonly width: number;

@@ -26,7 +26,5 @@ export const phone = text.regex(
 /** Whole dollars or dollars and cents, zero or more. */
 export const dollars = z.number().min(0);
 
-export const percentage = z.number().min(0).max(100);
-
 /** The position in a list; the lowest comes first. */
 export const position = z.int();

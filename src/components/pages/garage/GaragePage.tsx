@@ -7,7 +7,7 @@ import { deviceKeeps, type StoredValue } from '../../../device/storedValue';
 import { idsOfFragment } from '../../../domain/garage/garageLink';
 import { isKept, type KeptCard } from '../../../domain/garage/keptCard';
 import { toStockCard } from '../../../domain/stock/toStockCard';
-import { STOCK_PATH } from '../../../search/address/isListingPath';
+import { STOCK_PATH } from '../../../search/address/listingPath';
 import { color, layer, media, radius, space } from '../../../theme/tokens';
 import { PriceNotes } from '../../price/PriceNotes';
 import { StockCardView } from '../../stock/StockCardView';

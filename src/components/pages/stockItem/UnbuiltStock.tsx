@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useMemo } from 'react';
 import type { ItemContext } from '../../../content/stock/itemContext';
 import { STOCK_ITEM_PREFIX } from '../../../domain/stock/stockItemPath';
-import { isListingPath } from '../../../search/address/isListingPath';
+import { isListingPath } from '../../../search/address/listingPath';
 import { listingTitle } from '../../../search/listingTitle';
 import type { SearchVocabulary } from '../../../search/vocabulary/vocabulary';
 import { StockListing } from '../../search/listing/StockListing';

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { useEffect, useRef } from 'react';
-import { unknownWords } from '../../../search/unknownWords';
+import { unknownWords } from '../../../search/keywordSearch';
 import { color, radius, space, text } from '../../../theme/tokens';
 import { textButton } from '../filters/filterStyles';
 import { SaveSearch } from '../listing/SaveSearch';

@@ -20,7 +20,7 @@ const RANKS: readonly Filter['rank'][] = ['words', 'what', 'howMuch', 'else'];
 function chipsOfFilter(filter: Filter, state: SearchState, facts: ChipFacts): readonly Chip[] {
   const { key } = filter;
   if (state[key] === undefined) return [];
-  return (filter.says?.(state[key], facts) ?? []).map(
+  return (filter.chips?.(state[key], facts) ?? []).map(
     ({ value, label, lead = '', rest, isQuiet = false }) => ({
       key: value === undefined ? key : `${key} ${value}`,
       label,

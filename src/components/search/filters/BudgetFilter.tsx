@@ -4,7 +4,7 @@ import { rememberShopperFinance } from '../../../device/shopperFinance';
 import { explainFinanceFault } from '../../../domain/finance/explainFinanceFault';
 import { type BudgetTerms, budgetLimits, paysForNothing } from '../../../search/budget/budget';
 import type { BudgetState, StatedTerms } from '../../../search/searchState';
-import { vehTypesAsked } from '../../../search/vocabulary/vehTypesAsked';
+import { searchedVehTypes } from '../../../search/vocabulary/vocabulary';
 import { withFilter } from '../../../search/withFilter';
 import { color, space, text } from '../../../theme/tokens';
 import { FrequencySelect } from '../../finance/FrequencySelect';
@@ -129,7 +129,9 @@ export function BudgetFilter() {
         {limits?.kind === 'ok' && (
           <>
             Your budget covers{' '}
-            <strong>{priceLimitWords(limits.value, vehTypesAsked({ vehType: vehTypes }, vocabulary))}</strong>
+            <strong>
+              {priceLimitWords(limits.value, searchedVehTypes({ vehType: vehTypes }, vocabulary))}
+            </strong>
           </>
         )}
         {limits?.kind === 'err' && explainFinanceFault(limits.fault)}

@@ -4,7 +4,7 @@ import { FILTER_FIELDS } from '../../../domain/filters/filterField';
 import { steps } from '../../../domain/filters/steps';
 import { readThreshold, sameThreshold, type Threshold } from '../../../domain/filters/threshold';
 import { filterOf } from '../../../search/filters/filters';
-import { rangeLabel } from '../../../search/filters/rangeWords';
+import { rangeLabel } from '../../../search/filters/oneValue';
 import type { SearchState } from '../../../search/searchState';
 import { withFilter } from '../../../search/withFilter';
 import { useSearch } from '../SearchProvider';

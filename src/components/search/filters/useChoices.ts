@@ -1,9 +1,8 @@
 import { useMemo } from 'react';
 import type { FilterItem } from '../../../content/stock/stockFilterGroup';
 import { type Choice, choicesOf } from '../../../search/choices';
-import { ownerOf } from '../../../search/dependents';
 import { filterOf } from '../../../search/filters/filters';
-import { withFilter, withoutDependents } from '../../../search/withFilter';
+import { ownerOf, withFilter, withoutDependents } from '../../../search/withFilter';
 import { useSearchConfig } from '../SearchConfig';
 import { useSearch, useSearchActions } from '../SearchProvider';
 import { useFacetValues, useIsCounted } from '../useFacetValues';

@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
 import { type FormEvent, useCallback, useEffect, useId, useRef, useState } from 'react';
 import { textCodec } from '../../../search/address/codecs';
+import { WORDS_PARAMETER } from '../../../search/address/queryString';
 import type { SearchState } from '../../../search/searchState';
 import { withFilter } from '../../../search/withFilter';
-import { WORDS_PARAMETER } from '../../../search/words/typedWords';
 import { color } from '../../../theme/tokens';
 import { control, fieldLabel } from '../../ui/fields/control';
 import { useEarlyChange } from '../../ui/fields/useEarlyChange';
@@ -34,10 +34,10 @@ const MAY_MEAN_MORE = /\S\s|\d/;
 export function KeywordBox() {
   const { typed, say, type } = useTyped();
   const { filterGroups, typedWords, continueStep } = useSearchConfig();
-  const { surroundings, chosen } = useWords(type, say, continueStep);
+  const { context, chosen } = useWords(type, say, continueStep);
   /** The reader may load while the search changes. */
-  const reading = useRef({ surroundings, chosen });
-  reading.current = { surroundings, chosen };
+  const reading = useRef({ context, chosen });
+  reading.current = { context, chosen };
   const [Late, setLate] = useState<Words>();
   const [active, setActive] = useState<string | undefined | null>(null);
   const own = filterGroups.flatMap(({ filterItems }) =>
@@ -50,8 +50,8 @@ export function KeywordBox() {
   const load = useCallback(() => loadWords().then((loaded) => setLate(() => loaded)), []);
   const read = async (text: string) => {
     const loaded = await loadWords();
-    const { surroundings, chosen } = reading.current;
-    if (loaded) await loaded.searchFor(text, surroundings, chosen).catch(() => chosen.keywords(text));
+    const { context, chosen } = reading.current;
+    if (loaded) await loaded.searchFor(text, context, chosen).catch(() => chosen.keywords(text));
     else chosen.keywords(text);
   };
   // Handles words that were typed on another page.
@@ -66,7 +66,7 @@ export function KeywordBox() {
     latest.current = text;
     if (!Late || !MAY_MEAN_MORE.test(text)) return type(text);
     say(text);
-    Late.findsByKeywords(text, surroundings).then(
+    Late.findsByKeywords(text, context).then(
       (finds) => finds && latest.current === text && type(text),
       () => type(text),
     );
@@ -112,7 +112,7 @@ export function KeywordBox() {
             id={listId}
             field={field.current}
             text={typed}
-            surroundings={surroundings}
+            context={context}
             chosen={chosen}
             onActive={setActive}
           />
@@ -129,7 +129,7 @@ function useWords(type: (text: string) => void, say: (text: string) => void, con
   const { change } = useSearchActions();
   const budgetTerms = useBudgetTerms();
   const { hostedSearch: hosted, synonyms } = settings;
-  const surroundings = { vocabulary, hosted, synonyms, budgetTerms, state };
+  const context = { vocabulary, hosted, synonyms, budgetTerms, state };
   const chosen = {
     search: (next: SearchState) => {
       continueStep();
@@ -138,7 +138,7 @@ function useWords(type: (text: string) => void, say: (text: string) => void, con
     },
     keywords: type,
   };
-  return { surroundings, chosen };
+  return { context, chosen };
 }
 
 /**

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { Link } from 'gatsby';
 import { stockNoun } from '../../../domain/stock/stockTypes';
-import { unknownWords } from '../../../search/unknownWords';
+import { unknownWords } from '../../../search/keywordSearch';
 import { color, space } from '../../../theme/tokens';
 import { EnquiryLink } from '../../enquiry/EnquiryLink';
 import { isFiltered } from '../filterPanel/withoutFilters';

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { useEffect } from 'react';
 import { HITS_PER_PAGE } from '../../../search/indexNames';
-import { foundItems, type ItemEvent } from '../../../search/itemEvents';
+import { hostedHits, type ItemEvent } from '../../../search/itemEvents';
 import { media, space } from '../../../theme/tokens';
 import { CardPictures } from '../../stock/CardPictures';
 import { CardSkeleton } from '../../stock/CardSkeleton';
@@ -95,16 +95,16 @@ export const resultsGrid = css({
 function useItemClicks(hits: readonly StockHit[]): (hit: StockHit) => void {
   const { hostedSearch } = useSearchConfig().settings;
   const index = useSearch(({ results }) => results.index);
-  const itemIds = foundItems(hits as never)
+  const itemIds = hostedHits(hits as never)
     .map(({ __queryID, objectID }) => __queryID + objectID)
     .join();
   const tell = (event: ItemEvent) => stockEngine(hostedSearch).tell(event);
   // biome-ignore lint/correctness/useExhaustiveDependencies: `shown` stands for the items, so that each is reported once
   useEffect(() => {
-    if (itemIds !== '') tell({ kind: 'shown', index, items: foundItems(hits as never) });
+    if (itemIds !== '') tell({ kind: 'shown', index, items: hostedHits(hits as never) });
   }, [itemIds]);
   return (hit) => {
-    const [item] = foundItems([hit as never]);
+    const [item] = hostedHits([hit as never]);
     if (!item) return;
     tell({ kind: 'opened', index, item });
     itemOpened(item.objectID, () => tell({ kind: 'enquired', index, item }));

@@ -2,15 +2,31 @@ import { css } from '@emotion/react';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { keepTypedSearch, typedSearches } from '../../../device/typedSearches';
+import type { HostedSearch } from '../../../domain/hostedSearch';
 import { stockNoun } from '../../../domain/stock/stockTypes';
+import type { BudgetTerms } from '../../../search/budget/budget';
 import type { SearchState } from '../../../search/searchState';
+import { completionsOf, knownWords, meaningOf, type ReaderContext, rehearse } from '../../../search/words';
 import { color, layer, radius, shadow, text as size, space } from '../../../theme/tokens';
+import { stockEngine } from '../../stock/engine/stockEngine';
+import { whenIdle } from '../../ui/later/whenIdle';
 import { queryClient } from '../../ui/queryClient';
 import { useStored } from '../../ui/visit/useStored';
 import { chipsOf } from '../filterPanel/chips';
+import { countMatches } from '../findMatches';
 import { useBudgetReach } from '../useBudgetTerms';
-import { knownWords, meaningOf, rehearse, type Surroundings } from './readTyped';
-import { completionsOf } from './suggestions';
+
+/** The search in which words are typed. */
+export interface SearchContext extends Pick<ReaderContext, 'vocabulary' | 'synonyms' | 'state'> {
+  readonly hosted: HostedSearch | undefined;
+  readonly budgetTerms: BudgetTerms | undefined;
+}
+
+const readerContext = (context: SearchContext): ReaderContext => ({
+  ...context,
+  search: (requests) => stockEngine(context.hosted).search(requests as never),
+  countMatches: (states) => countMatches(states, context.vocabulary, context.budgetTerms, context.hosted),
+});
 
 /** What a search box does with chosen words. */
 export interface WordsChosen {
@@ -21,20 +37,16 @@ export interface WordsChosen {
 }
 
 /** Searches for what the words mean: filters, or keywords. Rejects if the search fails. */
-export async function searchFor(
-  text: string,
-  surroundings: Surroundings,
-  chosen: WordsChosen,
-): Promise<void> {
+export async function searchFor(text: string, context: SearchContext, chosen: WordsChosen): Promise<void> {
   keepTypedSearch(text);
-  const meaning = await meaningOf(text, surroundings);
+  const meaning = await meaningOf(text, readerContext(context));
   if (meaning) chosen.search(meaning.state);
   else chosen.keywords(text);
 }
 
 /** Whether to search for the text as keywords while it is typed. Not if that would find nothing although the text has a meaning. */
-export async function findsByKeywords(text: string, surroundings: Surroundings): Promise<boolean> {
-  const meaning = await meaningOf(text, surroundings);
+export async function findsByKeywords(text: string, context: SearchContext): Promise<boolean> {
+  const meaning = await meaningOf(text, readerContext(context));
   return meaning === undefined || meaning.plainCount > 0;
 }
 
@@ -49,14 +61,14 @@ interface Props {
   readonly id: string;
   readonly field: HTMLInputElement;
   readonly text: string;
-  readonly surroundings: Surroundings;
+  readonly context: SearchContext;
   readonly chosen: WordsChosen;
   /** Called with the id of the option that the arrow keys have reached; `undefined` for none; `null` if no list is shown. */
   readonly onActive: (option: string | undefined | null) => void;
 }
 
 /** The list below the search box: what the words mean, what they may become, and what this shopper searched for before. */
-export function WordSuggestions({ id, field, text, surroundings, chosen, onActive }: Props) {
+export function WordSuggestions({ id, field, text, context, chosen, onActive }: Props) {
   const [isOpen, setIsOpen] = useState(() => document.activeElement === field);
   const [active, setActive] = useState(-1);
   /** Whether a search was chosen. Until somebody types again, changes of the text are not typing. */
@@ -65,15 +77,15 @@ export function WordSuggestions({ id, field, text, surroundings, chosen, onActiv
     isChosen.current = true;
     setIsOpen(false);
   };
-  const options = useOptions(text, surroundings, (words) => {
+  const options = useOptions(text, context, (words) => {
     settle();
-    searchFor(words, surroundings, chosen).catch(() => chosen.keywords(words));
+    searchFor(words, context, chosen).catch(() => chosen.keywords(words));
   });
   const shown = isOpen ? options : [];
   const reached = shown[active];
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once
-  useEffect(() => void rehearse(surroundings).catch(() => undefined), []);
+  useEffect(() => void rehearse(readerContext(context), whenIdle).catch(() => undefined), []);
   // Another text has other suggestions.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the text is the signal
   useEffect(() => {
@@ -143,20 +155,16 @@ export function WordSuggestions({ id, field, text, surroundings, chosen, onActiv
 
 const optionId = (id: string, place: number): string => `${id}-${place}`;
 
-function useOptions(
-  text: string,
-  surroundings: Surroundings,
-  search: (text: string) => void,
-): readonly Option[] {
-  const { vocabulary } = surroundings;
+function useOptions(text: string, context: SearchContext, search: (text: string) => void): readonly Option[] {
+  const { vocabulary } = context;
   // A search that fails suggests nothing.
   const { data } = useQuery(
     {
-      queryKey: ['suggestions', text, surroundings.state, surroundings.budgetTerms?.termMonths],
+      queryKey: ['suggestions', text, context.state, context.budgetTerms?.termMonths],
       queryFn: async () => {
         const [meaning, { counts }] = await Promise.all([
-          meaningOf(text, surroundings),
-          knownWords(surroundings),
+          meaningOf(text, readerContext(context)),
+          knownWords(readerContext(context)),
         ]);
         return { meaning: meaning ?? null, completions: completionsOf(text, counts, vocabulary) };
       },

@@ -30,6 +30,7 @@ li { background: var(--card); border: 1px solid var(--line); border-radius: .5re
   overflow-wrap: anywhere; }
 table { width: 100%; border-collapse: collapse; background: var(--card); border: 1px solid var(--line); }
 th, td { text-align: left; vertical-align: top; padding: .5rem .7rem; border-bottom: 1px solid var(--line); overflow-wrap: anywhere; }
+tbody th { min-width: 8.5rem; overflow-wrap: normal; }
 thead th { font-size: .85rem; color: var(--soft); font-weight: 600; }
 .fill { min-width: 7rem; } .fill i { display: block; height: .35rem; border-radius: .2rem; background: var(--line); margin-top: .3rem; }
 .fill i b { display: block; height: 100%; border-radius: .2rem; background: var(--bar); }
@@ -48,7 +49,7 @@ const verdictOf = ({ isBuildable, isClean }: FeedCheck): readonly [string, strin
   if (!isBuildable)
     return ['bad', 'This feed cannot be used as it is. The site keeps the stock that it has.'];
   return isClean
-    ? ['good', 'This feed can be used. Every row was accepted.']
+    ? ['good', 'This feed can be used. No row was set aside.']
     : ['look', 'This feed can be used. Some of it should be looked at.'];
 };
 

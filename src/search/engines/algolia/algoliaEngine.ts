@@ -2,12 +2,11 @@ import { liteClient } from 'algoliasearch/lite';
 import type { HostedSearch } from '../../../domain/hostedSearch';
 import type { SearchEngine } from '../../searchEngine';
 import { type EngineFault, HostedFault } from '../fallback/engineFault';
-import { hostedIndexName } from './hostedNames';
-import { hostOption } from './hostOption';
-import { createHostsMemory } from './hostsMemory';
+import { hostedIndexName } from './hostedRecord';
+import { createHostsMemory, hostOption } from './hosts';
 import { answerKnownWords, type Fields, type HostedRequest } from './knownWords';
 
-type Answer = Awaited<ReturnType<SearchEngine['search']>>;
+type SearchResponses = Awaited<ReturnType<SearchEngine['search']>>;
 
 /** What a hit contains: the card to show, and its highlighted texts. */
 const SHOWN = { attributesToRetrieve: ['card'], attributesToHighlight: ['title', 'subtitle'] };
@@ -16,7 +15,9 @@ const SHOWN = { attributesToRetrieve: ['card'], attributesToHighlight: ['title',
  * Asks the hosted search. Answers have the same shape as the embedded engine's, so callers cannot tell them apart.
  * Rejects with a `HostedFault`.
  */
-export const createAlgoliaSearch = (settings: HostedSearch): ((requests: unknown) => Promise<Answer>) => {
+export const createAlgoliaSearch = (
+  settings: HostedSearch,
+): ((requests: unknown) => Promise<SearchResponses>) => {
   const { appId, searchKey, indexPrefix, host } = settings;
   const client = liteClient(appId, searchKey, {
     ...hostOption(host),
@@ -36,7 +37,9 @@ export const createAlgoliaSearch = (settings: HostedSearch): ((requests: unknown
     return results.map((result, place) => fromHosted(result, requests[place]));
   };
   return async (requests) =>
-    ({ results: await answerKnownWords(requests as readonly HostedRequest[], send) }) as unknown as Answer;
+    ({
+      results: await answerKnownWords(requests as readonly HostedRequest[], send),
+    }) as unknown as SearchResponses;
 };
 
 const toHosted = (request: Fields, prefix: string): Fields => {

@@ -1,3 +1,4 @@
+import { INDEX_PREFIX } from '../../indexNames';
 import type { IndexRecord } from '../../indexRecord';
 
 /**
@@ -31,3 +32,7 @@ export const toHostedRecord = (
   ...(location === undefined ? {} : { location: { name: location } }),
   places,
 });
+
+/** The name of a hosted index: `stock_price_asc` becomes `{prefix}_price_asc`. */
+export const hostedIndexName = (name: string, prefix: string): string =>
+  name.startsWith(INDEX_PREFIX) ? prefix + name.slice(INDEX_PREFIX.length) : name;

@@ -15,7 +15,7 @@ const whereOf = ({ params }: HostedRequest): Fields =>
     : { restrictSearchableAttributes: params.restrictSearchableAttributes };
 const keyOf = (request: HostedRequest): string => JSON.stringify([queryOf(request), whereOf(request)]);
 const queryOf = ({ params }: HostedRequest): string => String(params?.query ?? '').trim();
-const found = (result: Fields | undefined): boolean => Number(result?.nbHits) > 0;
+const hasHits = (result: Fields | undefined): boolean => Number(result?.nbHits) > 0;
 
 /**
  * Answers requests so that a word that no record has does not filter, as in the embedded engine. The service demands every
@@ -26,7 +26,7 @@ export async function answerKnownWords(
   send: (requests: readonly HostedRequest[]) => Promise<readonly Fields[]>,
 ): Promise<readonly Fields[]> {
   const results = await send(requests);
-  const missed = requests.filter((request, place) => !found(results[place]) && queryOf(request) !== '');
+  const missed = requests.filter((request, place) => !hasHits(results[place]) && queryOf(request) !== '');
   if (missed.length === 0) return results;
   const known = new Map<string, KnownWords>();
   for (const request of missed)
@@ -79,9 +79,9 @@ async function knownWords(
       },
     })),
   );
-  if (found(whole)) return { query, marked: query };
+  if (hasHits(whole)) return { query, marked: query };
   const isKnown = all.map((_, place) =>
-    groups.some(({ from, to }, nth) => from <= place && place < to && found(parts[nth])),
+    groups.some(({ from, to }, nth) => from <= place && place < to && hasHits(parts[nth])),
   );
   let [rest, marked, at] = ['', '', 0];
   all.forEach(({ text, start, end }, place) => {

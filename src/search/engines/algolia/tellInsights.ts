@@ -2,7 +2,7 @@ import insights from 'search-insights';
 import type { HostedSearch } from '../../../domain/hostedSearch';
 import { assertUnreachable } from '../../../domain/unreachable';
 import type { ItemEvent } from '../../itemEvents';
-import { hostedIndexName } from './hostedNames';
+import { hostedIndexName } from './hostedRecord';
 
 /** The most items in one event. */
 const MOST_ITEMS = 20;
@@ -41,14 +41,14 @@ export const createInsightsTeller = (
       case 'opened':
       case 'enquired': {
         const { objectID, __queryID: queryID, __position: position } = event.item;
-        const found = { index, queryID, objectIDs: [objectID] };
+        const hit = { index, queryID, objectIDs: [objectID] };
         if (event.kind === 'opened')
           quietly('clickedObjectIDsAfterSearch', {
             eventName: 'Car opened',
-            ...found,
+            ...hit,
             positions: [position],
           });
-        else quietly('convertedObjectIDsAfterSearch', { eventName: 'Dealership contacted', ...found });
+        else quietly('convertedObjectIDsAfterSearch', { eventName: 'Dealership contacted', ...hit });
         return;
       }
       default:

@@ -1,9 +1,8 @@
-const encoder = new TextEncoder();
-
 /** Grows as it is written. `ByteReader` reads the same calls back in the same order. */
 export class ByteWriter {
   private buffer = new Uint8Array(1024);
   private length = 0;
+  private readonly encoder = new TextEncoder();
 
   byte(value: number): void {
     this.reserve(1);
@@ -31,7 +30,7 @@ export class ByteWriter {
   }
 
   text(value: string): void {
-    this.bytes(encoder.encode(value));
+    this.bytes(this.encoder.encode(value));
   }
 
   raw(value: Uint8Array): void {
@@ -52,11 +51,10 @@ export class ByteWriter {
   }
 }
 
-const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
-
 /** Reads what a `ByteWriter` wrote. Throws a RangeError past the end: `openFile` turns it into a fault. */
 export class ByteReader {
   private at = 0;
+  private readonly decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 
   constructor(private readonly buffer: Uint8Array) {}
 
@@ -88,7 +86,7 @@ export class ByteReader {
   }
 
   text(): string {
-    return decoder.decode(this.bytes());
+    return this.decoder.decode(this.bytes());
   }
 
   /** All remaining bytes. */
@@ -157,11 +155,11 @@ const entryAt = ({ starts }: StringList, position: number): number => {
 
 /** Every entry that equals `value`, in order; none for the empty string, which means "absent". */
 export const entriesEqualTo = (list: StringList, value: string): readonly number[] => {
-  const found: number[] = [];
-  if (value.length < list.shortest || value.length > list.longest) return found;
+  const entries: number[] = [];
+  if (value.length < list.shortest || value.length > list.longest) return entries;
   for (let at = list.text.indexOf(value); at >= 0; at = list.text.indexOf(value, at + 1)) {
     const entry = entryAt(list, at);
-    if (list.starts[entry] === at && list.starts[entry + 1] === at + value.length) found.push(entry);
+    if (list.starts[entry] === at && list.starts[entry + 1] === at + value.length) entries.push(entry);
   }
-  return found;
+  return entries;
 };

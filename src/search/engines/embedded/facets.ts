@@ -20,18 +20,18 @@ export const answerFacet = (column: Column, matched: MatchedRecords, most: numbe
 };
 
 /** From the counts of a number column's ascending values; `undefined` if no found record has a value. */
-const facetStatistics = (values: Float64Array, { of, found }: CodeCounts): FacetStatistics | undefined => {
-  if (found.length === 0) return undefined;
+const facetStatistics = (values: Float64Array, { of, present }: CodeCounts): FacetStatistics | undefined => {
+  if (present.length === 0) return undefined;
   let sum = 0;
   let size = 0;
-  for (let i = 0; i < found.length; i++) {
-    const code = found[i] as number;
+  for (let i = 0; i < present.length; i++) {
+    const code = present[i] as number;
     const count = of[code] as number;
     sum += (values[code] as number) * count;
     size += count;
   }
-  const min = values[found[0] as number] as number;
-  const max = values[found[found.length - 1] as number] as number;
+  const min = values[present[0] as number] as number;
+  const max = values[present[present.length - 1] as number] as number;
   return { min, max, avg: sum / size, sum };
 };
 
@@ -39,29 +39,29 @@ const facetStatistics = (values: Float64Array, { of, found }: CodeCounts): Facet
 interface CodeCounts {
   readonly of: Uint32Array;
   /** The codes with at least one record, ascending. */
-  readonly found: Uint32Array;
+  readonly present: Uint32Array;
 }
 
-let countsMemory = new Uint32Array(0);
-let foundMemory = new Uint32Array(0);
+let countsBuffer = new Uint32Array(0);
+let presentBuffer = new Uint32Array(0);
 
 const facetCounts = (column: Column, matched: MatchedRecords): CodeCounts =>
   codeCounts(countColumn(column, matched), column.values.length);
 
 /** @param values the number of values; the counts after them belong to no value */
 export const codeCounts = (of: Uint32Array, values: number): CodeCounts => {
-  if (foundMemory.length < values) foundMemory = new Uint32Array(values);
-  let found = 0;
-  for (let code = 0; code < values; code++) if (of[code] !== 0) foundMemory[found++] = code;
-  return { of, found: foundMemory.subarray(0, found) };
+  if (presentBuffer.length < values) presentBuffer = new Uint32Array(values);
+  let present = 0;
+  for (let code = 0; code < values; code++) if (of[code] !== 0) presentBuffer[present++] = code;
+  return { of, present: presentBuffer.subarray(0, present) };
 };
 
 /** The last count is for records without a value. */
 const countColumn = (column: Column, matched: MatchedRecords): Uint32Array => {
   const kinds = column.values.length + 1;
   const lanes = column.kind === 'list' && matched.kind === 'some' ? 1 : lanesFor(kinds);
-  if (countsMemory.length < kinds * lanes) countsMemory = new Uint32Array(kinds * lanes);
-  const counts = countsMemory.subarray(0, kinds * lanes).fill(0);
+  if (countsBuffer.length < kinds * lanes) countsBuffer = new Uint32Array(kinds * lanes);
+  const counts = countsBuffer.subarray(0, kinds * lanes).fill(0);
   if (matched.kind === 'all') countCodes(column.codes, counts, kinds);
   else if (column.kind === 'list') countLists(column.codes, column.starts, matched.ranks, counts);
   else countSome(column.codes, matched.ranks, counts, kinds);
@@ -139,12 +139,12 @@ const countLists = (codes: Codes, starts: Uint32Array, ranks: Uint32Array, count
  * The codes of the `most` commonest values, the commonest first, then in the dictionary's order. A price facet has
  * thousands of values and few are shown, so this finds the lowest count that qualifies by counting, not by sorting.
  */
-export const topValues = ({ of, found }: CodeCounts, most: number): readonly number[] => {
-  const { least, room } = found.length <= most ? { least: 0, room: 0 } : leastCount(of, found, most);
+export const topValues = ({ of, present }: CodeCounts, most: number): readonly number[] => {
+  const { least, room } = present.length <= most ? { least: 0, room: 0 } : leastCount(of, present, most);
   let left = room;
   const top: number[] = [];
-  for (let i = 0; i < found.length; i++) {
-    const code = found[i] as number;
+  for (let i = 0; i < present.length; i++) {
+    const code = present[i] as number;
     const count = of[code] as number;
     if (count > least || (count === least && left-- > 0)) top.push(code);
   }
@@ -154,14 +154,14 @@ export const topValues = ({ of, found }: CodeCounts, most: number): readonly num
 /** The lowest count that qualifies, and how many values with exactly this count fit. */
 const leastCount = (
   of: Uint32Array,
-  found: Uint32Array,
+  present: Uint32Array,
   most: number,
 ): { readonly least: number; readonly room: number } => {
   let highest = 0;
-  for (let i = 0; i < found.length; i++) highest = Math.max(highest, of[found[i] as number] as number);
+  for (let i = 0; i < present.length; i++) highest = Math.max(highest, of[present[i] as number] as number);
   const withCount = new Uint32Array(highest + 1);
-  for (let i = 0; i < found.length; i++) {
-    const count = of[found[i] as number] as number;
+  for (let i = 0; i < present.length; i++) {
+    const count = of[present[i] as number] as number;
     withCount[count] = (withCount[count] as number) + 1;
   }
   let least = highest;

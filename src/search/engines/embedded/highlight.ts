@@ -72,7 +72,7 @@ export const highlight = (
 ): HighlightResult => {
   if (groups.length === 0) return { value: escaped(text, tags), matchLevel: 'none', matchedWords: [] };
   const all = words(text);
-  const found = new Set<string>();
+  const matched = new Set<string>();
   const spans: Span[] = [];
   for (const group of groups)
     for (let at = 0; at < all.length; at++) {
@@ -81,7 +81,7 @@ export const highlight = (
         const span = spanOf(all.slice(at, at + length), group);
         if (!span) continue;
         spans.push(span);
-        for (const word of group.words) found.add(word);
+        for (const word of group.words) matched.add(word);
       }
     }
   if (spans.length === 0) return { value: escaped(text, tags), matchLevel: 'none', matchedWords: [] };
@@ -92,11 +92,11 @@ export const highlight = (
     value += `${escaped(text.slice(at, start), tags)}${tags.pre}${escaped(text.slice(start, end), tags)}${tags.post}`;
     at = end;
   }
-  const asked = new Set(groups.flatMap((group) => group.words));
+  const queryWords = new Set(groups.flatMap((group) => group.words));
   return {
     value: value + escaped(text.slice(at), tags),
-    matchLevel: found.size === asked.size ? 'full' : 'partial',
-    matchedWords: [...found],
+    matchLevel: matched.size === queryWords.size ? 'full' : 'partial',
+    matchedWords: [...matched],
     fullyHighlighted: all.every((word) =>
       merged.some((span) => span.start <= word.start && word.end <= span.end),
     ),

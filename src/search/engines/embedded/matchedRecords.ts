@@ -1,6 +1,6 @@
 import { LruCache } from './cache';
 import type { Codes, Column } from './column';
-import type { Condition, Filter, Operator } from './readRequest';
+import type { Condition, FilterClause, Operator } from './readRequest';
 import type { StockIndex } from './stockIndex';
 import { NO_MATCH, type TextMatches } from './textIndex';
 
@@ -40,7 +40,7 @@ export class MatchCache {
 
   constructor(private readonly stock: StockIndex) {}
 
-  find(filters: readonly Filter[], text: TextMatches | null): MatchedRecords {
+  find(filters: readonly FilterClause[], text: TextMatches | null): MatchedRecords {
     const keys = filters.map((filter) => JSON.stringify(filter));
     const key = JSON.stringify([text?.key ?? null, keys]);
     return this.records.get(key, () => {
@@ -89,7 +89,7 @@ const bitsOf = (costs: Uint8Array): Bitset => {
  * The records for which a filter holds. None do if the index has no such attribute. Several values of one attribute, as a
  * shopper ticks them, take one pass over its column.
  */
-const evaluateFilter = (stock: StockIndex, filter: Filter): Bitset => {
+const evaluateFilter = (stock: StockIndex, filter: FilterClause): Bitset => {
   const byAttribute = new Map<string, Condition[]>();
   for (const condition of filter) {
     const conditions = byAttribute.get(condition.attribute) ?? [];

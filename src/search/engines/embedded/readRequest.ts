@@ -12,7 +12,7 @@ export interface SearchQuery {
   /** Whether words are also looked for in descriptions. */
   readonly isInProse: boolean;
   /** All must hold. */
-  readonly filters: readonly Filter[];
+  readonly filters: readonly FilterClause[];
   readonly tags: HighlightTags;
   /** `null` is the default order. With a keyword, that order starts with relevance. */
   readonly sort: Sort | null;
@@ -30,7 +30,7 @@ export interface Sort {
 }
 
 /** A filter of a request: at least one of the conditions must hold. */
-export type Filter = readonly Condition[];
+export type FilterClause = readonly Condition[];
 
 /** One condition on a record. A record without a value for the attribute never fulfils one. */
 export type Condition =
@@ -115,7 +115,7 @@ const readFilters = ({
   facetFilters = [],
   numericFilters = [],
   filters = '',
-}: Readonly<Record<string, unknown>>): Parsed<readonly Filter[]> => {
+}: Readonly<Record<string, unknown>>): Parsed<readonly FilterClause[]> => {
   if (typeof filters !== 'string') return requestFault('`filters` is not a text.');
   const values = readList(facetFilters, parseValue);
   if (values.kind === 'err') return values;
@@ -127,9 +127,12 @@ const readFilters = ({
 };
 
 /** A list in which each entry is a condition, or a list of which one must hold. An empty list filters nothing. */
-const readList = (list: unknown, parse: (text: string) => Parsed<Condition>): Parsed<readonly Filter[]> => {
+const readList = (
+  list: unknown,
+  parse: (text: string) => Parsed<Condition>,
+): Parsed<readonly FilterClause[]> => {
   if (!Array.isArray(list)) return requestFault('A list of filters is not a list.');
-  const filters: Filter[] = [];
+  const filters: FilterClause[] = [];
   for (const entry of list) {
     const conditions: Condition[] = [];
     for (const text of Array.isArray(entry) ? entry : [entry]) {
@@ -147,7 +150,7 @@ const readList = (list: unknown, parse: (text: string) => Parsed<Condition>): Pa
 const parseValue = (text: string): Parsed<Condition> => {
   const [, attribute, value] = /^([^:]+):(.*)$/s.exec(text) ?? [];
   if (attribute === undefined || value === undefined) return requestFault(`“${text}” is not a facet filter.`);
-  if (value.startsWith('-')) return requestFault(`“${text}” is a negated filter, which no search asks for.`);
+  if (value.startsWith('-')) return requestFault(`“${text}” is a negated filter, which no search uses.`);
   return ok({ kind: 'value', attribute, value: /^\\+-/.test(value) ? value.slice(1) : value });
 };
 

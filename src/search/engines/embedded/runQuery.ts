@@ -70,13 +70,13 @@ const inOrder = (
   from: number,
   to: number,
 ): readonly number[] => {
-  const found: number[] = [];
+  const ranks: number[] = [];
   const end = Math.min(to, matched.size);
-  for (let i = 0; found.length < end && i < order.length; i++) {
+  for (let i = 0; ranks.length < end && i < order.length; i++) {
     const rank = order[i] as number;
-    if (isIn(matched.bits, rank)) found.push(rank);
+    if (isIn(matched.bits, rank)) ranks.push(rank);
   }
-  return found.slice(from);
+  return ranks.slice(from);
 };
 
 /** By cost, then in the default order. Ranks ascend, and a counting sort keeps that order. */

@@ -52,15 +52,15 @@ export const createSearchService = (): SearchService => {
   const withNewIndex = async <Value>(
     ask: (index: OpenIndex) => Promise<Result<Value, IndexFault>>,
   ): Promise<Result<Value, IndexFault>> => {
-    const asked = index;
-    if (!asked || source === undefined) return NOT_OPEN;
-    const result = await ask(asked);
+    const current = index;
+    if (!current || source === undefined) return NOT_OPEN;
+    const result = await ask(current);
     if (result.kind === 'ok' || !mayBeGone(result.fault)) return result;
-    if (index === asked) {
-      const opened = await openNewer(result.fault, source, asked.manifest);
+    if (index === current) {
+      const opened = await openNewer(result.fault, source, current.manifest);
       if (opened.kind === 'err') return opened;
     }
-    return ask(index ?? asked);
+    return ask(index ?? current);
   };
 
   const answer = (question: WorkerQuestion): Promise<WorkerReply['result']> => {

@@ -32,8 +32,8 @@ const nouns = (text: string): readonly string[] => plain(text).flatMap((word) =>
 
 type WordLevels = ReadonlyMap<string, number>;
 
-const collector = (levels: Map<string, number>) => (found: readonly string[], level: number) => {
-  for (const word of found) levels.set(word, Math.min(level, levels.get(word) ?? level));
+const collector = (levels: Map<string, number>) => (added: readonly string[], level: number) => {
+  for (const word of added) levels.set(word, Math.min(level, levels.get(word) ?? level));
 };
 
 /** The words of all makes and models. In a description they name other cars: "traded in for a Mazda". */

@@ -51,7 +51,7 @@ export const createTextIndex = (file: TextFile): TextIndex => {
 };
 
 /** Some neighbouring words of a query, as one word, with what it matches. */
-interface Found extends WordMatches {
+interface GroupMatches extends WordMatches {
   readonly start: number;
   readonly end: number;
 }
@@ -67,7 +67,7 @@ const matchWords = (
   words: readonly string[],
   isInProse: boolean,
 ): Omit<TextMatches, 'key'> => {
-  const found: Found[] = [];
+  const groups: GroupMatches[] = [];
   for (let end = 1; end <= words.length; end++)
     for (let length = 1; length <= Math.min(MOST_JOINED, end); length++) {
       const start = end - length;
@@ -76,20 +76,20 @@ const matchWords = (
         joined: length > 1,
         isInProse,
       });
-      if (matches.words.length > 0 || matches.identified.length > 0) found.push({ ...matches, start, end });
+      if (matches.words.length > 0 || matches.identified.length > 0) groups.push({ ...matches, start, end });
     }
-  const isKnown = words.map((_, place) => found.some(({ start, end }) => start <= place && place < end));
+  const isKnown = words.map((_, place) => groups.some(({ start, end }) => start <= place && place < end));
   const costsAfter: (Uint8Array | null)[] = [null];
   for (let end = 1; end <= words.length; end++) {
     const costs = new Uint8Array(file.count).fill(NO_MATCH);
-    for (const each of found)
+    for (const each of groups)
       if (each.end === end) addCosts(file, each, costsAfter[each.start] ?? null, costs);
     costsAfter.push(isKnown[end - 1] ? costs : (costsAfter[end - 1] ?? null));
   }
   return {
     unknown: words.filter((word, place) => !isKnown[place] && !STOP_WORDS.has(word)),
     costs: costsAfter[words.length] ?? new Uint8Array(file.count),
-    groups: found.map(({ start, end, words: matches }) => ({
+    groups: groups.map(({ start, end, words: matches }) => ({
       text: words.slice(start, end).join(''),
       words: words.slice(start, end),
       asPrefix: end === words.length,
@@ -105,7 +105,7 @@ const matchWords = (
 /** Lowers `costs` to each record's earlier cost (`null`: zero) plus the cost of its matched word. */
 const addCosts = (
   { starts, ends, gaps }: TextFile,
-  found: WordMatches,
+  matches: WordMatches,
   before: Uint8Array | null,
   costs: Uint8Array,
 ): void => {
@@ -113,8 +113,8 @@ const addCosts = (
     const already = before === null ? 0 : (before[rank] as number);
     if (already !== NO_MATCH && already + added < (costs[rank] as number)) costs[rank] = already + added;
   };
-  for (const rank of found.identified) lower(rank, 0);
-  for (const { entry, closeness, from, to } of found.words)
+  for (const rank of matches.identified) lower(rank, 0);
+  for (const { entry, closeness, from, to } of matches.words)
     for (let level = from; level < to; level++) {
       const end = ends[entry * LEVELS + level] as number;
       let at = starts[entry * LEVELS + level] as number;

@@ -77,26 +77,26 @@ const asTyped = (file: TextFile, word: string, details: Levels): readonly WordMa
 
 const beginnings = (file: TextFile, word: string, levels: Levels): readonly WordMatch[] => {
   const { vocabulary } = file;
-  const found: WordMatch[] = [];
+  const matches: WordMatch[] = [];
   for (let entry = lowerBound(vocabulary, word); vocabulary[entry]?.startsWith(word); entry++)
     if (vocabulary[entry] !== word && isAt(file, entry, levels))
-      found.push({ entry, closeness: 1, ...levels });
-  return found;
+      matches.push({ entry, closeness: 1, ...levels });
+  return matches;
 };
 
 const withTypos = (file: TextFile, word: string, asPrefix: boolean, levels: Levels): readonly WordMatch[] => {
   const limit = typosAllowed(word);
-  const found: WordMatch[] = [];
-  if (limit === 0) return found;
+  const matches: WordMatch[] = [];
+  if (limit === 0) return matches;
   file.vocabulary.forEach((candidate, entry) => {
     if (
       isAt(file, entry, levels) &&
       withinTypos(word, candidate, limit, asPrefix) &&
       !/\p{N}/u.test(candidate)
     )
-      found.push({ entry, closeness: 2, ...levels });
+      matches.push({ entry, closeness: 2, ...levels });
   });
-  return found;
+  return matches;
 };
 
 /**
@@ -111,8 +111,8 @@ export const wordMatches = (
 ): WordMatches => {
   const details = isInProse ? DETAILS : FITTED;
   const identified = [...new Set(file.identifiers.flatMap((list) => entriesEqualTo(list, word)))];
-  const found = [...asTyped(file, word, details), ...(last ? beginnings(file, word, NAMES) : [])];
-  if (found.length > 0 || identified.length > 0) return { words: found, identified };
+  const matches = [...asTyped(file, word, details), ...(last ? beginnings(file, word, NAMES) : [])];
+  if (matches.length > 0 || identified.length > 0) return { words: matches, identified };
   const begun = last ? beginnings(file, word, details) : [];
   if (begun.length > 0 || joined) return { words: begun, identified };
   for (const levels of [NAMES, FITTED])

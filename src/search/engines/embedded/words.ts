@@ -32,11 +32,11 @@ export const words = (text: string): readonly Word[] => (isAscii(text) ? plainWo
 
 const plainWords = (text: string): readonly Word[] => {
   const lower = text.toLowerCase();
-  const found: Word[] = [];
+  const results: Word[] = [];
   PLAIN_WORD.lastIndex = 0;
   for (let match = PLAIN_WORD.exec(lower); match; match = PLAIN_WORD.exec(lower))
-    found.push({ text: match[0], start: match.index, end: PLAIN_WORD.lastIndex });
-  return found;
+    results.push({ text: match[0], start: match.index, end: PLAIN_WORD.lastIndex });
+  return results;
 };
 
 const anyWords = (text: string): readonly Word[] =>
@@ -65,10 +65,10 @@ const joined = (run: readonly Word[]): string => run.map((word) => word.text).jo
 
 /** The joined spelling of each compound in a text: `T-Cross Style` → `tcross`. */
 export const compounds = (text: string): readonly string[] => {
-  const found: string[] = [];
+  const results: string[] = [];
   let run: Word[] = [];
   const close = (): void => {
-    if (run.length > 1) found.push(joined(run));
+    if (run.length > 1) results.push(joined(run));
     run = [];
   };
   for (const word of words(text)) {
@@ -77,7 +77,7 @@ export const compounds = (text: string): readonly string[] => {
     run.push(word);
   }
   close();
-  return found;
+  return results;
 };
 
 /** The joined spelling of every two or three neighbouring words: `Land Rover` → `landrover`. */

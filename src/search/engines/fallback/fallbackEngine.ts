@@ -1,12 +1,12 @@
+import { assertUnreachable } from '../../../domain/unreachable';
 import type { SearchEngine } from '../../searchEngine';
-import { admit, afterFailure, type Breaker, CLOSED } from './breaker';
 import { type EngineFault, HostedFault } from './engineFault';
 
-type Answer = Awaited<ReturnType<SearchEngine['search']>>;
+type SearchResponses = Awaited<ReturnType<SearchEngine['search']>>;
 
 export interface FallbackOptions {
   /** Rejects with a `HostedFault`; may also never answer. */
-  readonly hosted: (requests: unknown) => Promise<Answer>;
+  readonly hosted: (requests: unknown) => Promise<SearchResponses>;
   /** The embedded engine, which loads nothing until it is asked. */
   readonly standby: SearchEngine & { readonly retry: () => Promise<unknown> };
   /** Called when the standby takes over, and when the hosted engine is back. */
@@ -52,9 +52,9 @@ export const createFallbackEngine = ({
   };
 
   /** The hosted answer, or `undefined` if none arrives in time. */
-  const ask = (requests: unknown): Promise<Answer | undefined> =>
+  const ask = (requests: unknown): Promise<SearchResponses | undefined> =>
     new Promise((resolve) => {
-      const end = (answer: Answer | undefined, next: () => Breaker): void => {
+      const end = (answer: SearchResponses | undefined, next: () => Breaker): void => {
         if (!waiting.delete(giveUp)) return;
         clearTimeout(doubt);
         clearTimeout(limit);
@@ -72,13 +72,71 @@ export const createFallbackEngine = ({
       );
     });
 
-  const search = async (requests: unknown): Promise<Answer> => {
+  const search = async (requests: unknown): Promise<SearchResponses> => {
     const admitted = admit(breaker, now());
     become(admitted.breaker);
-    if (admitted.asks === 'trial') void ask(requests);
-    const answer = admitted.asks === 'shopper' ? await ask(requests) : undefined;
+    if (admitted.sender === 'trial') void ask(requests);
+    const answer = admitted.sender === 'shopper' ? await ask(requests) : undefined;
     return answer ?? standby.search(requests as never);
   };
 
   return { search: search as SearchEngine['search'] };
+};
+
+/**
+ * A circuit breaker, which decides whether the hosted engine is asked. It is plain data; callers pass the time, in
+ * milliseconds.
+ *
+ * Laws: The first failure opens it. During its pause nobody asks; after the pause one trial asks, with no second one
+ * beside it. In a row of failures of one kind no pause is shorter than the one before, and none is longer than
+ * `LONGEST_PAUSE`. An answer closes it. A question that the engine cannot read never opens it.
+ */
+export type Breaker =
+  | { readonly kind: 'closed' }
+  | { readonly kind: 'open'; readonly failures: number; readonly until: number }
+  | { readonly kind: 'half-open'; readonly failures: number };
+
+export const CLOSED: Breaker = { kind: 'closed' };
+
+export const FIRST_PAUSE = 15_000;
+export const LONGEST_PAUSE = 10 * 60_000;
+
+/** Who asks the hosted engine: the shopper, who waits; a trial, for which nobody waits; or nobody. */
+type Sender = 'shopper' | 'trial' | 'nobody';
+
+/** Decides who asks for a search, and returns the breaker's next state. */
+export const admit = (
+  breaker: Breaker,
+  now: number,
+): { readonly breaker: Breaker; readonly sender: Sender } => {
+  switch (breaker.kind) {
+    case 'closed':
+      return { breaker, sender: 'shopper' };
+    case 'half-open':
+      return { breaker, sender: 'nobody' };
+    case 'open':
+      return now < breaker.until
+        ? { breaker, sender: 'nobody' }
+        : { breaker: { kind: 'half-open', failures: breaker.failures }, sender: 'trial' };
+    default:
+      return assertUnreachable(breaker);
+  }
+};
+
+/**
+ * The breaker after a failed question. Questions asked together fail together, so once it is open their failures change
+ * nothing.
+ */
+export const afterFailure = (breaker: Breaker, fault: EngineFault, now: number): Breaker => {
+  if (fault.kind === 'request') return breaker.kind === 'half-open' ? CLOSED : breaker;
+  if (breaker.kind === 'open') return breaker;
+  const failures = breaker.kind === 'closed' ? 1 : breaker.failures + 1;
+  return { kind: 'open', failures, until: now + pauseAfter(fault, failures) };
+};
+
+/** 15 s, doubled with every failure in a row. A fault that only a person can fix gets the longest pause. */
+const pauseAfter = (fault: EngineFault, failures: number): number => {
+  const doubled = Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** (failures - 1));
+  if (fault.kind === 'refused') return LONGEST_PAUSE;
+  return fault.kind === 'busy' ? Math.min(LONGEST_PAUSE, Math.max(doubled, fault.pause ?? 0)) : doubled;
 };

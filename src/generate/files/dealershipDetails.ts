@@ -1,0 +1,102 @@
+import { site } from '../../config/site';
+import type { DealershipDetails } from '../../domain/enquiry/dealershipDetails';
+import { type OpeningHours, WEEKDAYS } from '../../domain/openingHours';
+import { periodsWords, weekdayName } from '../../domain/openingWords';
+import { weekSummary } from '../../domain/weekSummary';
+import type { EnquiryDeskQuery } from '../content/queryTypes';
+
+export const DEALERSHIP_QUERY = /* GraphQL */ `
+  query EnquiryDesk {
+    site {
+      dealershipName
+      phone
+      email
+      timeZone
+      departments {
+        id
+        name
+        email
+        phones {
+          label
+          number
+        }
+        openingHours {
+          weekday
+          periods {
+            opens
+            closes
+          }
+        }
+        specialDays {
+          date
+          name
+          periods {
+            opens
+            closes
+          }
+        }
+      }
+    }
+    locations {
+      name
+      openingHours {
+        weekday
+        periods {
+          opens
+          closes
+        }
+      }
+      specialDays {
+        date
+        name
+        periods {
+          opens
+          closes
+        }
+      }
+    }
+  }
+`;
+
+/** What the enquiry server needs to know about the dealership. */
+export const dealershipDetails = ({ site: content, locations }: EnquiryDeskQuery): DealershipDetails => ({
+  dealerId: site.dealerId,
+  brandId: site.brandId,
+  stockVersion: site.stockVersion,
+  ...(site.brand === undefined ? {} : { brand: site.brand }),
+  timeZone: content.timeZone,
+  siteUrl: site.url,
+  name: content.dealershipName,
+  phone: content.phone,
+  email: content.email,
+  departments: content.departments.map((department) => {
+    const { id, name, email, phones } = department;
+    const opening = openingOf(department, content.timeZone);
+    return {
+      id,
+      name,
+      ...(email === null ? {} : { email }),
+      phones: phones.map(({ label, number }) => (label === null ? { number } : { label, number })),
+      hours: weekSummary(opening).map(
+        ({ from, to, periods }) =>
+          `${from === to ? weekdayName(from) : `${weekdayName(from)} to ${weekdayName(to)}`}: ${periodsWords(periods)}`,
+      ),
+      opening,
+    };
+  }),
+  locations: locations.map((location) => ({
+    name: location.name,
+    opening: openingOf(location, content.timeZone),
+  })),
+});
+
+const openingOf = (
+  { openingHours, specialDays }: Pick<EnquiryDeskQuery['locations'][number], 'openingHours' | 'specialDays'>,
+  timeZone: string,
+): OpeningHours => ({
+  timeZone,
+  week: Object.fromEntries(
+    WEEKDAYS.map((day) => [day, openingHours.find(({ weekday }) => weekday === day)?.periods ?? []]),
+  ) as unknown as OpeningHours['week'],
+  specialDays,
+});

@@ -1,0 +1,165 @@
+import { domainToASCII } from 'node:url';
+import type { LeadSettings } from '../config/leadSettings';
+import { DEALERSHIP_FILE, type DealershipDetails } from '../domain/enquiry/dealershipDetails';
+import type { Enquiry } from '../domain/enquiry/enquiry';
+import { type CampaignHandler, createCampaigns } from './campaigns';
+import { createQueues, type DeliveryQueue } from './delivery/deliveries';
+import { mailSender } from './delivery/mailer';
+import type { Sender } from './delivery/sender';
+import { webhookSender } from './delivery/webhook';
+import { createIntake, type Intake } from './intake';
+import type { Destination } from './lead';
+import type { LeadLog } from './leadLog';
+import type { DrawPhoto } from './photos';
+import { fileAt, isAddress, publishedFile, publishedItem, type SitePlace } from './publishedSite';
+import { rateLimit } from './rateLimit';
+import type { StoreCalls } from './storeThread';
+import type { Uploads } from './uploads';
+
+/** The store, in this thread or in one of its own. */
+type OpenStore = StoreCalls & { readonly close: () => void | Promise<void> };
+
+/** Everything that takes and delivers enquiries, made from the settings. */
+export interface EnquiryService {
+  readonly dealership: DealershipDetails;
+  readonly store: OpenStore;
+  readonly intake: Intake;
+  readonly campaigns: CampaignHandler;
+  readonly queues: readonly DeliveryQueue[];
+}
+
+/**
+ * Reads the file that the build wrote for the enquiry server.
+ * @throws an error that names the file and what to do
+ */
+async function readDealership(place: SitePlace): Promise<DealershipDetails> {
+  try {
+    const text = await publishedFile(place, DEALERSHIP_FILE);
+    if (text === undefined) throw new Error('The file is missing.');
+    // A site that was built by an older version names no time zone.
+    return { timeZone: 'UTC', ...JSON.parse(text) } as DealershipDetails;
+  } catch (cause) {
+    throw new Error(
+      `${fileAt(place, DEALERSHIP_FILE)} cannot be read. ${isAddress(place) ? 'Is the site published there? LEADS_SITE_URL may name another address.' : 'Build the site first: npm run build'}`,
+      { cause },
+    );
+  }
+}
+
+/**
+ * The destinations of an enquiry. The dealer's mailbox is one even if no mail server is set yet: the delivery waits in the
+ * store until a server can make it.
+ */
+export const destinationsOf = (
+  settings: LeadSettings,
+  { kind, answers }: Enquiry,
+): readonly Destination[] => [
+  'dealer',
+  ...(settings.crm === undefined ? [] : (['crm'] as const)),
+  ...(settings.webhook === undefined ? [] : (['webhook'] as const)),
+  ...(answers.email.trim() === '' ? [] : (['shopper'] as const)),
+  ...(kind === 'sendToAFriend' ? (['friend'] as const) : []),
+];
+
+/**
+ * Opens the store and makes the service.
+ * @param onAccepted called after a lead was stored
+ * @throws if the store cannot be opened or the site is not built
+ */
+export async function openEnquiryService(
+  settings: LeadSettings,
+  {
+    deskAt,
+    openStore,
+    uploads,
+    drawPhoto,
+    log,
+    onAccepted,
+  }: {
+    readonly deskAt: SitePlace;
+    readonly openStore: (url: string, token?: string) => Promise<OpenStore>;
+    readonly uploads: Pick<Uploads, 'open'>;
+    readonly drawPhoto: DrawPhoto;
+    readonly log: LeadLog;
+    readonly onAccepted?: () => void;
+  },
+): Promise<EnquiryService> {
+  const dealership = await readDealership(deskAt);
+  const store = await openStore(settings.store.url, settings.store.token);
+  const { mail } = settings;
+  const mailed = (destination: Destination): Partial<Record<Destination, Sender>> =>
+    mail === undefined
+      ? {}
+      : {
+          [destination]: mailSender(destination, {
+            ...mail,
+            timeout: settings.attemptTimeout,
+            store,
+            setting: {
+              dealership,
+              form: settings.mailForm,
+              ...(settings.mailTo === undefined ? {} : { to: settings.mailTo }),
+              ...(settings.crm === undefined ? {} : { crm: settings.crm }),
+            },
+            publishedItem: (id) => publishedItem(deskAt, id),
+          }),
+        };
+  const senders = {
+    ...mailed('dealer'),
+    ...(settings.crm === undefined ? {} : mailed('crm')),
+    ...mailed('shopper'),
+    ...mailed('friend'),
+    ...(settings.webhook === undefined ? {} : { webhook: webhookSender(settings.webhook) }),
+  };
+  return {
+    dealership,
+    store,
+    queues: createQueues({ store, senders, log, timeout: settings.attemptTimeout }),
+    campaigns: createCampaigns({ store, log }),
+    intake: createIntake({
+      store,
+      log,
+      uploads,
+      drawPhoto,
+      limits: { mostAMinute: settings.mostAMinute, mostADay: settings.mostADay },
+      origins: [dealership.siteUrl, ...settings.allowedOrigins],
+      siteUrl: dealership.siteUrl,
+      places: dealership,
+      dealer: {
+        dealerId: dealership.dealerId,
+        brandId: dealership.brandId,
+        stockVersion: dealership.stockVersion,
+      },
+      destinationsOf: recipientLimit((enquiry) => destinationsOf(settings, enquiry), settings.mostToAMailbox),
+      ...(onAccepted ? { onAccepted } : {}),
+    }),
+  };
+}
+
+/**
+ * Leaves out the mail to a shopper or a friend whose mailbox has had its share today, so that nobody can flood it, from
+ * however many network addresses. The dealer's deliveries are never left out, and the sender is told nothing.
+ */
+function recipientLimit(
+  destinationsOf: (enquiry: Enquiry) => readonly Destination[],
+  mostADay: number,
+  now = Date.now,
+): (enquiry: Enquiry) => readonly Destination[] {
+  const isTooMany = rateLimit({ mostAMinute: mostADay, mostADay });
+  return (enquiry) =>
+    destinationsOf(enquiry).filter((destination) => {
+      const address = addressFor(destination, enquiry);
+      return address === undefined || isTooMany(mailboxOf(address), now()) === undefined;
+    });
+}
+
+function addressFor(destination: Destination, { answers }: Enquiry): string | undefined {
+  if (destination === 'shopper') return answers.email;
+  return destination === 'friend' && 'friendEmail' in answers ? answers.friendEmail : undefined;
+}
+
+/** One name for the spellings with which mail reaches one mailbox: `Bo+offers@example.net`, `b.o@example.net`. */
+function mailboxOf(address: string): string {
+  const [local = '', domain = ''] = address.trim().normalize('NFKC').toLowerCase().split('@');
+  return `${local.replace(/\+.*/, '').replaceAll('.', '')}@${domainToASCII(domain).replace(/\.$/, '')}`;
+}

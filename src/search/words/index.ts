@@ -1,0 +1,10 @@
+/**
+ * The reader of words: "toyota under 25000" becomes filters. An optional module of its own. Pages load this file later, and
+ * the search works without it: typed words are keywords then. Nothing outside this folder imports anything else of it.
+ *
+ * To read it: `wordReader` (from typed words to a search and its count), `readWords` (from words to filters) with `tokens`,
+ * `stockWords` (what this stock calls things), `phrasing` (how people phrase a wish), `setAside` (what filters nothing),
+ * and the tables in `synonyms` and `otherStock`.
+ */
+export { completionsOf } from './completions';
+export { knownWords, meaningOf, type ReaderContext, rehearse } from './wordReader';
