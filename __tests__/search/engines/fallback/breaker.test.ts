@@ -45,7 +45,7 @@ const play = (told: readonly { readonly after: number; readonly outcome: EngineF
     breaker = admitted.breaker;
     if (admitted.sender !== 'nobody')
       breaker = outcome === undefined ? CLOSED : afterFailure(breaker, outcome, now);
-    return { before, asks: admitted.sender, outcome, after: breaker, now };
+    return { before, sender: admitted.sender, outcome, after: breaker, now };
   });
 };
 
@@ -94,7 +94,7 @@ describe('The circuit breaker', () => {
       fc.property(events, (told) => {
         for (const { before, sender, outcome, after, now } of play(told)) {
           // A shopper waits only while nothing is known to be wrong.
-          expect(asks === 'shopper').toBe(before.kind === 'closed');
+          expect(sender === 'shopper').toBe(before.kind === 'closed');
           // Nobody asks during a pause, and after it somebody does.
           if (before.kind === 'open') expect(asks).toBe(now < before.until ? 'nobody' : 'trial');
           if (asks === 'nobody') expect(after).toBe(before);
