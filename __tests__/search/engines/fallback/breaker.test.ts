@@ -96,8 +96,8 @@ describe('The circuit breaker', () => {
           // A shopper waits only while nothing is known to be wrong.
           expect(sender === 'shopper').toBe(before.kind === 'closed');
           // Nobody asks during a pause, and after it somebody does.
-          if (before.kind === 'open') expect(asks).toBe(now < before.until ? 'nobody' : 'trial');
-          if (asks === 'nobody') expect(after).toBe(before);
+          if (before.kind === 'open') expect(sender).toBe(now < before.until ? 'nobody' : 'trial');
+          if (sender === 'nobody') expect(after).toBe(before);
           else if (outcome === undefined || outcome.kind === 'request') expect(after).toEqual(CLOSED);
           else {
             const pause = after.kind === 'open' ? after.until - now : Number.NaN;
