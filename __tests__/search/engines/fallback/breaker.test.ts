@@ -28,7 +28,7 @@ const events = fc.array(
 
 interface Step {
   readonly before: Breaker;
-  readonly asks: 'shopper' | 'trial' | 'nobody';
+  readonly sender: 'shopper' | 'trial' | 'nobody';
   readonly outcome: EngineFault | undefined;
   readonly after: Breaker;
   readonly now: number;
@@ -45,20 +45,20 @@ const play = (told: readonly { readonly after: number; readonly outcome: EngineF
     breaker = admitted.breaker;
     if (admitted.sender !== 'nobody')
       breaker = outcome === undefined ? CLOSED : afterFailure(breaker, outcome, now);
-    return { before, asks: admitted.sender, outcome, after: breaker, now };
+    return { before, sender: admitted.sender, outcome, after: breaker, now };
   });
 };
 
 describe('The circuit breaker', () => {
   it('asks for everybody while the hosted engine answers', () => {
-    expect(admit(CLOSED, 0)).toEqual({ breaker: CLOSED, asks: 'shopper' });
+    expect(admit(CLOSED, 0)).toEqual({ breaker: CLOSED, sender: 'shopper' });
   });
 
   it('opens with the first failure, for 15 seconds, then 30, then 60', () => {
     const first = afterFailure(CLOSED, unreachable, 0);
     expect(first).toEqual({ kind: 'open', failures: 1, until: 15_000 });
     const trial = admit(first, 15_000);
-    expect(trial).toEqual({ breaker: { kind: 'half-open', failures: 1 }, asks: 'trial' });
+    expect(trial).toEqual({ breaker: { kind: 'half-open', failures: 1 }, sender: 'trial' });
     const second = afterFailure(trial.breaker, unreachable, 20_000);
     expect(second).toEqual({ kind: 'open', failures: 2, until: 50_000 });
     expect(afterFailure(admit(second, 50_000).breaker, unreachable, 50_000)).toMatchObject({
@@ -81,7 +81,7 @@ describe('The circuit breaker', () => {
 
   it('lets one trial ask at a time', () => {
     const trial = admit({ kind: 'open', failures: 1, until: 0 }, 1);
-    expect(admit(trial.breaker, 2)).toEqual({ breaker: trial.breaker, asks: 'nobody' });
+    expect(admit(trial.breaker, 2)).toEqual({ breaker: trial.breaker, sender: 'nobody' });
   });
 
   it('counts those who failed together once', () => {
@@ -92,12 +92,12 @@ describe('The circuit breaker', () => {
   it('keeps its laws in any sequence of events', () => {
     fc.assert(
       fc.property(events, (told) => {
-        for (const { before, asks, outcome, after, now } of play(told)) {
+        for (const { before, sender, outcome, after, now } of play(told)) {
           // A shopper waits only while nothing is known to be wrong.
-          expect(asks === 'shopper').toBe(before.kind === 'closed');
+          expect(sender === 'shopper').toBe(before.kind === 'closed');
           // Nobody asks during a pause, and after it somebody does.
-          if (before.kind === 'open') expect(asks).toBe(now < before.until ? 'nobody' : 'trial');
-          if (asks === 'nobody') expect(after).toBe(before);
+          if (before.kind === 'open') expect(sender).toBe(now < before.until ? 'nobody' : 'trial');
+          if (sender === 'nobody') expect(after).toBe(before);
           else if (outcome === undefined || outcome.kind === 'request') expect(after).toEqual(CLOSED);
           else {
             const pause = after.kind === 'open' ? after.until - now : Number.NaN;
