@@ -15,7 +15,7 @@ const SCRIPTS = /\.js$/;
 
 const never = (): Promise<void> => new Promise(() => undefined);
 const blocked = (route: Route): Promise<void> => route.abort('blockedbyclient');
-const notice = (page: Page) => page.getByRole('alert').filter({ hasText: 'Filters don’t work right now' });
+const notice = (page: Page) => page.getByRole('alert').filter({ hasText: 'Filters need JavaScript' });
 
 /** What a shopper needs when filters do not work: cars to open, other pages of them, and a number to ring. */
 const canBrowse = async (page: Page): Promise<void> => {
@@ -110,7 +110,7 @@ describe('A listing whose search cannot answer', () => {
 
 describe('A filtered address', () => {
   const line = (page: Page) =>
-    page.getByText('Filters don’t work right now', { exact: false }).filter({ visible: true });
+    page.getByText('Filters need JavaScript', { exact: false }).filter({ visible: true });
 
   it('whose scripts fail shows all cars, and says why', async () => {
     const page = await site.openPage('/stock/?make=Ford', {
