@@ -104,33 +104,3 @@ describe('fonts on the wire', () => {
     expect(new Set(families).size).toBe(families.length);
   });
 });
-
-describe('the first format of the browser, 80 ms on a phone', () => {
-  // The test dealership's offers end within the years whose clock changes a build knows (`KNOWN_YEARS` in `webpack.ts`).
-  it.each(['/', '/about-us/', '/stock/', '/finance-calculator/', '/blog/'])(
-    'is not made for %s',
-    async (path) => {
-      const page = await site.openPage(path, {
-        window: PHONE,
-        prepare: (page) =>
-          page.addInitScript(`
-          globalThis.formatsMade = [];
-          for (const name of ['DateTimeFormat', 'NumberFormat']) {
-            const noted = (...given) => (globalThis.formatsMade.push(name), given);
-            Intl[name] = new Proxy(Intl[name], {
-              apply: (make, self, given) => Reflect.apply(make, self, noted(...given)),
-              construct: (make, given) => Reflect.construct(make, noted(...given)),
-            });
-          }`),
-      });
-      // The line needs the time of day on the dealership's wall: whoever wants a format makes it by then.
-      await page
-        .getByRole('banner')
-        .getByText(/^(Open until|Opens|Closed)/)
-        .first()
-        .waitFor({ state: 'attached' });
-      await page.waitForLoadState('networkidle');
-      expect(await page.evaluate('globalThis.formatsMade')).toEqual([]);
-    },
-  );
-});

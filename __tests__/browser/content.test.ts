@@ -56,7 +56,7 @@ describe('an offer, in pages that were built long before', () => {
 
   // It begins on 15 October and includes 31 December, on the dealership’s clock (Sydney, UTC+11 then).
   it.each([
-    ['before its first day', '2026-10-14T12:59:59Z', false, /begins on 15 October 2026/],
+    ['before its first day', '2026-10-14T12:59:59Z', false, /starts on 15 October 2026/],
     ['from the first instant of its first day', '2026-10-14T13:00:00Z', true, undefined],
     ['to the last instant of its last day', '2032-12-31T12:59:59Z', true, undefined],
     ['and no longer', '2032-12-31T13:00:00Z', false, /ended on 31 December 2032/],

@@ -223,7 +223,7 @@ describe('The editor’s server', () => {
   ])('takes no upload that is %s', async (_, name, content) => {
     const answer = await post(cms.url, media(`content/uploads/${name}`, content));
     expect(answer.status).toBe(422);
-    expect(answer.text).toMatch(/only pictures|is no (PNG|PDF) file/);
+    expect(answer.text).toMatch(/only pictures|not a (PNG|PDF) file/);
     expect(existsSync(join(cms.folder, 'content/uploads', name))).toBe(false);
   });
 
@@ -255,7 +255,7 @@ describe('The editor’s server', () => {
       'content/team/dev-patel.md',
       /^department: .*$/m,
       'department: kitchen',
-      'names no department',
+      'is not a department',
     ],
     [
       'a picture that is not there',
@@ -264,7 +264,13 @@ describe('The editor’s server', () => {
       'url: /uploads/none.webp',
       'the file content/uploads/none.webp does not exist',
     ],
-    ['an address that is taken', 'content/pages/about-us.yml', /^slug: .*$/m, 'slug: contact', 'belongs to'],
+    [
+      'an address that is taken',
+      'content/pages/about-us.yml',
+      /^slug: .*$/m,
+      'slug: contact',
+      'is already used by',
+    ],
     [
       'a second home page',
       'content/pages/about-us.yml',
@@ -297,11 +303,11 @@ describe('The editor’s server', () => {
       'there must be a page with pageType: home',
     ],
     ['a settings file', 'content/settings/site.yml', 'content/settings/site.yml: is missing'],
-    ['a team member who wrote a post', 'content/team/tom-whitlam.md', 'names no team member'],
+    ['a team member who wrote a post', 'content/team/tom-whitlam.md', 'is not a team member'],
     [
       'a picture that is shown',
       'content/uploads/team/dev-patel.webp',
-      'the file content/uploads/team does not exist',
+      'the file content/uploads/team/dev-patel.webp does not exist',
     ],
   ])('does not delete %s', async (_, path, words) => {
     const answer = await post(cms.url, {

@@ -69,6 +69,10 @@ const EXCEPTIONS: readonly Exception[] = [
   )(
     ...['DealerSpecial', 'FilterItem', 'Location', 'StockFilterGroup', 'Vehicle'].map((type) => `${type}.id`),
   ),
+  ...except(
+    'screen',
+    'It changes the hours of one day, which the browser works out: __tests__/components/locations.',
+  )('Location.specialDays'),
   ...except('screen', 'It widens what typed words find: __tests__/search/words.')(
     'Site.searchSynonyms',
     'SearchSynonyms.filter',

@@ -1,4 +1,4 @@
-import { rm } from 'node:fs/promises';
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { GatsbyNode, Reporter, SourceNodesArgs } from 'gatsby';
 import { uploadsFolder } from '../../plugins/content-endpoint/files/staticPath';
@@ -111,8 +111,24 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ reporter }) => {
   const { publicFolder, settings, stock } = build;
   await finishPictures(build, reporter);
   for (const name of COMPILATION_FILES) await rm(join(publicFolder, name), { force: true });
+  await removeDebugFiles(publicFolder);
   await writeSiteFiles(build, pages, inlineScripts(settings.tracking));
   await publishUploads(uploadsFolder('static'), publicFolder, (fault) => reporter.warn(fault));
   await writeHostedIndex(settings.searchEngine, stock, reporter);
   await markWholeSite(build);
 };
+
+/**
+ * gatsby-plugin-offline copies the whole of Workbox. Its versions for development and its source maps are not published,
+ * and the scripts do not name the maps.
+ */
+async function removeDebugFiles(publicFolder: string): Promise<void> {
+  const folders = (await readdir(publicFolder)).filter((name) => name.startsWith('workbox-'));
+  for (const folder of folders)
+    for (const name of await readdir(join(publicFolder, folder))) {
+      const file = join(publicFolder, folder, name);
+      if (name.endsWith('.map') || name.includes('.dev.')) await rm(file);
+      else
+        await writeFile(file, (await readFile(file, 'utf8')).replace(/\n?\/\/# sourceMappingURL=.*\s*$/, ''));
+    }
+}

@@ -1,10 +1,13 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
+/** The empty page that gatsby-plugin-offline adds for its own use. */
+const APP_SHELL = 'offline-plugin-app-shell-fallback';
+
 /** Every page that a project's build wrote, by path: `/`, `/finance/`, `/stock/used-cars/`, … */
 export const builtPages = (project = '.'): readonly string[] =>
   readdirSync(join(project, 'public'), { recursive: true, encoding: 'utf8' })
-    .filter((file) => /(^|\/)index\.html$/.test(file))
+    .filter((file) => /(^|\/)index\.html$/.test(file) && !file.startsWith(APP_SHELL))
     .map((file) => `/${file.replace(/index\.html$/, '')}`)
     .sort();
 

@@ -1,13 +1,15 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { eventually } from '../eventually';
 import { answersToClicks } from './builtSite';
 import { addressOf } from './stockListing';
 import type { Visitor, WorkerSite } from './workerSite';
 
-const CHUNKS = JSON.parse(readFileSync('.cache/webpack.stats.json', 'utf8')).assetsByChunkName;
-
 /** The path of a compiled script, by the name of its chunk. */
-export const scriptOf = (chunk: string): string => `/${CHUNKS[chunk][0]}`;
+export function scriptOf(chunk: string): string {
+  const file = readdirSync('public').find((name) => name.startsWith(`${chunk}-`) && name.endsWith('.js'));
+  if (file === undefined) throw new Error(`The build has no script of the chunk ${chunk}.`);
+  return `/${file}`;
+}
 
 /** A first visit to its end: the worker is there and has kept the page. */
 export async function firstVisit(site: WorkerSite, path: string, foreseen?: RegExp): Promise<Visitor> {
