@@ -12,14 +12,15 @@
 /** Imports that are still there when the code runs. */
 const RUNTIME = { dependencyTypesNot: ['type-only'] };
 
-/** Named in the settings of webpack, which no import shows. */
+/** Named in the settings of webpack and esbuild, which no import shows. */
 const ENTRIES = [
   '^src/gatsby/lenientAddress\\.ts$',
+  '^src/gatsby/inline/\\w+\\.ts$',
   '^src/worker/(serviceWorker|removedWorker|offlinePage)\\.ts$',
 ];
 
 /** The half of `src/gatsby` that runs in Node and makes no HTML. */
-const GATSBY_IN_NODE = '^src/gatsby/(node|createPages|contentPictures|webpack|staticPages/writePages)\\.ts$';
+const GATSBY_IN_NODE = '^src/gatsby/(node|createPages|contentPictures|webpack)\\.ts$';
 
 /** Anything of React, or that brings React. */
 const REACT =

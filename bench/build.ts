@@ -10,9 +10,8 @@ import { measureProcess, type ProcessCost } from './build/measureProcess';
  * How the time of a production build grows with the stock, beside a bare Gatsby site with as many pages (one component, one
  * line). It builds this site in its own public/, with all its pages, from so many listings with pictures
  * (bench/sampleFeed.ts), and the bare site under reports/. Each is built twice: without pages and Gatsby's state, and "a
- * night later", on top of that build, with every stock page changed. The target is at most twice the bare site's time.
- * Webpack's caches and published pictures are kept, so run it twice and take the second result. `npm run build` restores the
- * site's own stock.
+ * night later", on top of that build, with 50 prices changed, and as many pages of the bare site. Webpack's caches and
+ * published pictures are kept, so run it twice and take the second result. `npm run build` restores the site's own stock.
  *
  * Usage: npm run bench:build -- LISTINGS.csv.gz [SIZES, such as 2000,16734]   (Linux only)
  */

@@ -6,11 +6,13 @@ import { parse } from 'csv-parse/sync';
 /**
  * Makes a feed of a given size from the Australian listings, spread evenly over the file. Each vehicle gets pictures of the
  * demo dealership (the listings have none), so that a page of results shows what a real one does.
- * Usage: npx tsx bench/sampleFeed.ts LISTINGS.csv.gz 2000 FOLDER [NIGHTS, 0: each night a vehicle gets another one's price],
+ * Usage: npx tsx bench/sampleFeed.ts LISTINGS.csv.gz 2000 FOLDER [NIGHTS, 0: each night 50 vehicles get another one's price],
  * then build with STOCK_FEED=FOLDER/stock.csv STOCK_ANY_BRAND=true
  */
 const PICTURES = 'content/uploads/stock';
 const MAPPING = 'support/stock/australian.mapping.yml';
+
+const CHANGED_A_NIGHT = 50;
 
 const cell = (text: string): string => (/[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
 
@@ -28,9 +30,12 @@ function main(): void {
     .map((name) => `/uploads/stock/${name}`);
   const step = listings.length / Number(size);
   const price = header.indexOf('Price');
-  const priceAfter = (i: number) => listings[(i + Number(nights)) % listings.length]?.[price] ?? '';
+  const every = Math.ceil(Number(size) / CHANGED_A_NIGHT);
+  const priceAfter = (i: number) =>
+    listings[(Math.floor(i * step) + (i % every === 0 ? Number(nights) : 0)) % listings.length]?.[price] ??
+    '';
   const drawn = Array.from({ length: Number(size) }, (_, i) => [
-    ...(listings[Math.floor(i * step)] ?? []).with(price, priceAfter(Math.floor(i * step))),
+    ...(listings[Math.floor(i * step)] ?? []).with(price, priceAfter(i)),
     [0, 1, 2].map((picture) => pictures[(i * 4 + picture) % pictures.length]).join('|'),
   ]);
   const mapping = `${readFileSync(MAPPING, 'utf8')}  images: Pictures\n`;

@@ -1,23 +1,14 @@
 // `npm run build`: builds the production site in public/. Says whether a failed build left the last good site in place.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { DIFFERENCE, forgetUnfinishedBuild, WHOLE_SITE } from './wholeSite.mjs';
+import { forgetUnfinishedBuild, WHOLE_SITE } from './wholeSite.mjs';
 
-function build() {
-  if (forgetUnfinishedBuild())
-    console.log('The last build ended early: this one starts without its caches, and takes longer.');
-  return spawnSync('npx', ['--no-install', 'gatsby', 'build'], {
-    stdio: 'inherit',
-    env: { GATSBY_TELEMETRY_DISABLED: '1', ...process.env },
-  });
-}
-
-const wasKnown = existsSync(DIFFERENCE);
-let { status } = build();
-if (status !== 0 && !wasKnown && existsSync(DIFFERENCE)) {
-  console.error('\nBuilding once more, with every page made by Gatsby.');
-  ({ status } = build());
-}
+if (forgetUnfinishedBuild())
+  console.log('The last build ended early: this one starts without its caches, and takes longer.');
+const { status } = spawnSync('npx', ['--no-install', 'gatsby', 'build'], {
+  stdio: 'inherit',
+  env: { GATSBY_TELEMETRY_DISABLED: '1', ...process.env },
+});
 
 if (status !== 0) {
   console.error(

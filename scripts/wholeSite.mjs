@@ -4,11 +4,8 @@ import { join } from 'node:path';
 /** A build removes this file first and writes it last. While it exists, public/ is one whole site. */
 export const WHOLE_SITE = 'public/whole-site.json';
 
-/** A build writes this file if its own pages differ from Gatsby's (`src/gatsby/internals.ts`). */
-export const DIFFERENCE = '.cache/pages-by-gatsby.txt';
-
-/** What stays in `.cache`: compiled scripts, which webpack replaces in one step, and our own note. */
-const KEPT = ['.cache/webpack', DIFFERENCE];
+/** What stays in `.cache`: compiled scripts, which webpack replaces in one step. */
+const KEPT = '.cache/webpack';
 
 /**
  * Deletes Gatsby's caches if the last build, or `gatsby develop`, ended early. Gatsby notes there that it knows the result
@@ -20,7 +17,7 @@ export function forgetUnfinishedBuild() {
   if (existsSync(WHOLE_SITE) || !existsSync('.cache')) return false;
   const stale = readdirSync('.cache')
     .map((name) => join('.cache', name))
-    .filter((path) => !KEPT.includes(path));
+    .filter((path) => path !== KEPT);
   for (const path of stale) rmSync(path, { recursive: true, force: true, maxRetries: 5 });
   return stale.length > 0;
 }

@@ -14,7 +14,7 @@ const EVERYTHING: Tracking = {
 /** The head that the build writes into a page with these settings. */
 async function headOf(tracking: Tracking | undefined): Promise<string> {
   jest.resetModules();
-  Object.assign(globalThis, { TRACKING: tracking });
+  Object.assign(globalThis, { TRACKING: tracking, INLINE_SCRIPTS: {}, SEARCH_MANIFEST: undefined });
   const { onRenderBody } = await import('../../src/gatsby/htmlHead');
   const parts: ReactNode[] = [];
   onRenderBody({

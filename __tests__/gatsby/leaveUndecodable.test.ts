@@ -1,4 +1,4 @@
-import { LEAVE_UNDECODABLE } from '../../src/gatsby/leaveUndecodable';
+import { bundledScripts } from '../../src/gatsby/inlineScripts';
 
 const ORIGIN = 'https://www.gumleaf.example';
 
@@ -7,7 +7,7 @@ function ledTo(address: string) {
   const [, pathname, search = '', hash = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/.exec(address) ?? [];
   const did: string[] = [];
   const location = { origin: ORIGIN, pathname, search, hash, replace: (url: string) => did.push(url) };
-  new Function('location', 'stop', LEAVE_UNDECODABLE)(location, () => did.push('stop'));
+  new Function('location', 'stop', bundledScripts().leaveUndecodable)(location, () => did.push('stop'));
   return did;
 }
 

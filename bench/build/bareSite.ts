@@ -14,7 +14,7 @@ const FILES: Readonly<Record<string, string>> = {
       actions.createPage({
         path: '/' + id + '/',
         component: require.resolve('./src/Bare.js'),
-        context: { id, night: process.env.NIGHT },
+        context: { id, night: id < 50 ? process.env.NIGHT : '0' },
       });
   };`,
   'src/Bare.js': `import React from 'react';
@@ -22,7 +22,7 @@ const FILES: Readonly<Record<string, string>> = {
     export const Head = ({ pageContext }) => <title>{pageContext.id}</title>;`,
 };
 
-/** Writes the sources of the bare site: one component, one line. `PAGES` and `NIGHT` control its build. */
+/** Writes the sources of the bare site: one component, one line. `PAGES` and `NIGHT` control its build: each night 50 pages change. */
 export function writeBareSite(): void {
   mkdirSync(join(BARE, 'public'), { recursive: true });
   for (const [name, text] of Object.entries(FILES)) {

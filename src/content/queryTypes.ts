@@ -110,7 +110,7 @@ export type Content_FormKind =
 
 export type SiteFooterSliceQuery = { readonly content: { readonly site: DealerFieldsFragment, readonly navigation: FooterNavigationFieldsFragment } };
 
-export type SiteHeaderSliceQuery = { readonly site: { readonly buildTime: string }, readonly content: { readonly site: { readonly dealershipName: string, readonly phone: string, readonly timeZone: string, readonly address: AddressFieldsFragment, readonly departments: ReadonlyArray<DepartmentFieldsFragment> }, readonly navigation: HeaderNavigationFieldsFragment } };
+export type SiteHeaderSliceQuery = { readonly content: { readonly site: { readonly dealershipName: string, readonly phone: string, readonly timeZone: string, readonly address: AddressFieldsFragment, readonly departments: ReadonlyArray<DepartmentFieldsFragment> }, readonly navigation: HeaderNavigationFieldsFragment } };
 
 export type StockVocabularyQuery = { readonly stockVocabulary: { readonly words: SearchVocabulary, readonly budgetCounts: BudgetCounts | null } };
 
@@ -266,7 +266,7 @@ export type DealerSpecialCardFieldsFragment = { readonly id: string, readonly sl
 
 export type AssuranceFieldsFragment = { readonly kind: Content_AssuranceKind, readonly title: string, readonly summary: string, readonly stockTypes: ReadonlyArray<Content_StockType>, readonly vehTypes: ReadonlyArray<Content_VehType>, readonly certifiedOnly: boolean, readonly link: LinkFieldsFragment | null, readonly locations: ReadonlyArray<{ readonly name: string }> };
 
-export type StockSettingsQuery = { readonly site: { readonly buildTime: string }, readonly searchEngine: { readonly hosted: HostedSearch | null }, readonly dealerSettings: { readonly finance: FinanceSettings | null, readonly filterGroups: StockFilterGroups }, readonly content: { readonly site: (
+export type StockSettingsQuery = { readonly searchEngine: { readonly hosted: HostedSearch | null }, readonly dealerSettings: { readonly finance: FinanceSettings | null, readonly filterGroups: StockFilterGroups }, readonly content: { readonly site: (
       { readonly licenceNumber: string, readonly searchSynonyms: ReadonlyArray<{ readonly filter: Content_SynonymFilter, readonly words: ReadonlyArray<string> }>, readonly disclaimers: ReadonlyArray<{ readonly number: number, readonly html: string }> }
       & DealerPlaceFieldsFragment
     ), readonly locations: ReadonlyArray<LocationFieldsFragment>, readonly assurances: ReadonlyArray<AssuranceFieldsFragment>, readonly finance: { readonly lenderName: string, readonly lenderLicenceNumber: string | null }, readonly filters: { readonly bodyTypes: ReadonlyArray<{ readonly name: string, readonly value: string, readonly svgName: string | null }> } } };

@@ -1,9 +1,8 @@
-import { type ClockChanges, clockByChanges, type WallTime } from './clockChanges';
-
-/** The changes of the dealership's clock. The build writes them into the scripts (`src/gatsby/webpack.ts`). */
-declare const DEALER_CLOCK: ClockChanges | undefined;
-
-const known = typeof DEALER_CLOCK === 'undefined' ? undefined : DEALER_CLOCK;
+/** What a wall clock shows: `2030-02-01` and `17:30`. */
+export interface WallTime {
+  readonly date: string;
+  readonly time: string;
+}
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
@@ -24,23 +23,16 @@ function formatOf(timeZone: string): Intl.DateTimeFormat {
   return format;
 }
 
-/** What the clock of a zone shows at an instant, by the machine's time zone data. */
-export function formattedClock(now: Date, timeZone: string): WallTime {
+/**
+ * The date and time of day that a clock on the dealership's wall shows at an instant.
+ *
+ * @param timeZone an IANA name; throws a `RangeError` for any other name
+ */
+export function wallClock(now: Date, timeZone: string): WallTime {
   const parts = formatOf(timeZone).formatToParts(now);
   const part = (type: string) => parts.find((one) => one.type === type)?.value ?? '';
   return {
     date: `${part('year')}-${part('month')}-${part('day')}`,
     time: `${part('hour')}:${part('minute')}`,
   };
-}
-
-/**
- * The date and time of day that a clock on the dealership's wall shows at an instant. Pages know the changes of their
- * dealership's clock for the years around their build, and need no date format in those years.
- *
- * @param timeZone an IANA name; throws a `RangeError` for any other name
- */
-export function wallClock(now: Date, timeZone: string): WallTime {
-  const byChanges = known?.timeZone === timeZone ? clockByChanges(known, now) : undefined;
-  return byChanges ?? formattedClock(now, timeZone);
 }

@@ -12,7 +12,6 @@ import { pagePath } from '../tracking/events';
 import { track } from '../tracking/track';
 import { announceOtherPages } from './announceOtherPages';
 import { onePageOneRequest, type PageLoader } from './onePageOneRequest';
-import { answerWithPageOfAddress } from './overtakenPages';
 import { endPageDataFaults } from './pageDataFaults';
 import { registerWhenIdle, withWorker } from './registerWhenIdle';
 
@@ -37,7 +36,6 @@ export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
   if (isDevelopment()) return;
   const isNotFound = window.pagePath?.startsWith('/404');
   onePageOneRequest(window.___loader, isNotFound ? window.location.pathname : undefined);
-  answerWithPageOfAddress(window.___loader);
 };
 
 /** Returns nothing: if this returned true, Gatsby would register the worker at once. */

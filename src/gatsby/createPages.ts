@@ -7,7 +7,6 @@ import { contentFileOf, entryOf } from '../generate/links/holderOf';
 import { describeAddressFaults } from '../generate/pages/addressFaults';
 import type { TemplateName } from '../generate/pages/pageSpecs';
 import type { SitePages } from '../generate/pages/sitePages';
-import type { StockPage } from '../generate/pages/stockPages';
 
 /** Ends the process if addresses or links in the content are faulty. The develop server reports them and goes on. */
 export function tellFaults(
@@ -25,13 +24,9 @@ export function tellFaults(
     reporter.panicOnBuild(told('Links of the content lead nowhere:', links.faults));
 }
 
-/**
- * Gives Gatsby its pages, the redirects, the sitemap, and the two Slices that all pages share.
- * @param ofStock the stock pages that Gatsby makes itself
- */
+/** Gives Gatsby its pages, the redirects, the sitemap, and the two Slices that all pages share. */
 export async function createPages(
   pages: SitePages,
-  ofStock: readonly StockPage[],
   { actions, createContentDigest, createNodeId }: CreatePagesArgs,
 ): Promise<void> {
   for (const [id, component] of [
@@ -45,7 +40,7 @@ export async function createPages(
     actions.createPage({ path, component: resolve(`src/templates/${template}.tsx`), context });
   for (const { path, template, context, sitemap } of pages.ofContent)
     createPage(path, template, sitemap ? { ...context, sitemap } : context);
-  for (const { path, template, context } of ofStock) createPage(path, template, await context());
+  for (const { path, template, context } of pages.ofStock) createPage(path, template, await context());
 
   for (const { from, to } of pages.redirects) {
     // The browser looks up the exact address, so the form without the final slash needs its own redirect.

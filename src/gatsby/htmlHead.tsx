@@ -1,23 +1,33 @@
 import type { PreRenderHTMLArgs, RenderBodyArgs } from 'gatsby';
-import { isValidElement } from 'react';
+import { Fragment, isValidElement, type ReactElement } from 'react';
 import { site } from '../config/site';
 import { TRACKING_META, type Tracking } from '../config/tracking';
 import { FIND_DEALER_PATH, MANIFEST_PATH } from '../content/addresses';
 import { isListingPath } from '../search/address/listingPath';
 import { FontPreloads } from '../theme/fonts/FontPreloads';
 import { GlobalStyles } from '../theme/GlobalStyles';
-import { earlySearch, START_SEARCH_EARLY } from './earlySearch';
-import { NAME_PAGE } from './inlineScripts';
-import { PAGE_PATH_ELEMENT } from './internals';
-import { LEAVE_UNDECODABLE } from './leaveUndecodable';
-import { expectHead, takeHead } from './staticPages/builtHead';
-import { takePageStyles } from './staticPages/pageStyles';
-import { LISTING_STYLE, LISTING_WITHOUT_JAVASCRIPT, WATCH_LISTING, WATCH_UNBUILT } from './withoutScripts';
+import { earlySearch, type PageData } from './earlySearch';
+import type { InlineScripts } from './inlineScripts';
+import { PAGE_PATH_ELEMENT, SCRIPTS_SLICE } from './internals';
 
-/** What the site measures, if anything. `webpack.ts` fills this in. */
+/** What the site measures, if anything. `webpack.ts` fills in this and the next two. */
 declare const TRACKING: Tracking | undefined;
 
+/** The texts of the scripts in `src/gatsby/inline`. */
+declare const INLINE_SCRIPTS: InlineScripts;
+
+/** The address of the search index's manifest, if the search runs in the browser. */
+declare const SEARCH_MANIFEST: string | undefined;
+
 const isMeasured = typeof TRACKING !== 'undefined' && TRACKING !== undefined;
+
+/** Hidden results keep their place. The pictures of hidden cards are not loaded. */
+const LISTING_STYLE =
+  '[data-searching] [data-results]{visibility:hidden}[data-searching] div[data-results] ul{display:none}[data-scripts=failed] [data-scriptless]{display:block}';
+
+/** Without JavaScript our reload button does nothing, so it is hidden: the browser has one of its own. */
+const LISTING_WITHOUT_JAVASCRIPT =
+  '[data-scriptless]{display:block!important}[data-reload]{display:none!important}';
 
 /** Adds the head elements that every HTML file has, beside those of the page itself. */
 export function onRenderBody({
@@ -34,13 +44,12 @@ export function onRenderBody({
     <FontPreloads key="fonts" />,
     // In the head of every HTML file, so that the scripts need not carry the styles too.
     <GlobalStyles key="styles" />,
-    takePageStyles(pathname),
     ...(isMeasured ? [<meta key="tracking" name={TRACKING_META} content={JSON.stringify(TRACKING)} />] : []),
   ]);
   if (isListingPath(pathname) || pathname === FIND_DEALER_PATH) {
     setHeadComponents([
       <style key="listing-style">{LISTING_STYLE}</style>,
-      <InlineScript key="listing" script={WATCH_LISTING} />,
+      <InlineScript key="listing" name="watchListing" />,
     ]);
   }
   if (isListingPath(pathname)) {
@@ -48,24 +57,37 @@ export function onRenderBody({
       <noscript key="without-javascript">
         <style>{LISTING_WITHOUT_JAVASCRIPT}</style>
       </noscript>,
-      <InlineScript
+      <meta
         key="early-search"
-        script={START_SEARCH_EARLY}
-        data-files={JSON.stringify(earlySearch(pathname, queriesOf(loadPageDataSync(pathname))))}
+        name="early-search"
+        content={JSON.stringify(
+          earlySearch(pathname, loadPageDataSync(pathname) as unknown as PageData, SEARCH_MANIFEST),
+        )}
       />,
     ]);
   }
   if (pathname.startsWith('/404')) {
     setHeadComponents([
-      <InlineScript key="undecodable" script={LEAVE_UNDECODABLE} />,
+      <InlineScript key="undecodable" name="leaveUndecodable" />,
       <style key="unbuilt-style">{'[data-unbuilt] main{visibility:hidden;min-height:100vh}'}</style>,
-      <InlineScript key="unbuilt" script={WATCH_UNBUILT} />,
+      <InlineScript key="unbuilt" name="watchUnbuilt" />,
     ]);
   }
-  expectHead();
 }
 
-/** Adds the elements of the page's `Head`, and names the page with a script that is the same on every page. */
+/**
+ * Where an element of the head belongs: what the page is, then the global styles and links, then the page's own styles, which
+ * override them. Structured data is last, because nothing on the screen waits for it.
+ */
+function placeInHead({ type, props }: HeadElement): number {
+  if (type === 'title' || type === 'meta') return 0;
+  if (type === 'style' && props['data-emotion'] !== undefined) return 2;
+  return props.type === 'application/ld+json' ? 3 : 1;
+}
+
+type HeadElement = ReactElement<{ readonly type?: string; readonly 'data-emotion'?: string }>;
+
+/** Sorts the head, names the page with a script that is the same on every page, and starts Gatsby's scripts by ours. */
 export function onPreRenderHTML({
   getHeadComponents,
   getPostBodyComponents,
@@ -73,31 +95,31 @@ export function onPreRenderHTML({
   replaceHeadComponents,
   replacePostBodyComponents,
 }: PreRenderHTMLArgs): void {
-  const { words, data } = takeHead();
-  replaceHeadComponents([words, ...getHeadComponents(), data]);
+  const head = getHeadComponents().filter((part): part is HeadElement => isValidElement(part));
+  replaceHeadComponents(head.sort((one, other) => placeInHead(one) - placeInHead(other)));
   replacePostBodyComponents(
-    getPostBodyComponents().map((part) =>
-      isValidElement<{ readonly id?: string }>(part) && part.props.id === PAGE_PATH_ELEMENT ? (
-        <InlineScript key="page-path" script={NAME_PAGE} data-path={pathname} />
-      ) : (
-        part
-      ),
-    ),
+    getPostBodyComponents().map((part) => {
+      if (!isValidElement<{ readonly id?: string; readonly sliceId?: string }>(part)) return part;
+      if (part.props.id === PAGE_PATH_ELEMENT)
+        return <InlineScript key="page-path" name="namePage" path={pathname} />;
+      if (part.props.sliceId !== SCRIPTS_SLICE) return part;
+      return (
+        <Fragment key="scripts">
+          <template>{part}</template>
+          <InlineScript name="startScripts" />
+        </Fragment>
+      );
+    }),
   );
 }
 
-/** The hashes of a page's static queries, which name their files. Gatsby's types leave this field out. */
-const queriesOf = (pageData: object): readonly string[] =>
-  (pageData as { readonly staticQueryHashes?: readonly string[] }).staticQueryHashes ?? [];
-
 interface InlineScriptProps {
-  /** One of `inlineScripts`. What differs between pages is an attribute of the element. */
-  readonly script: string;
-  readonly 'data-files'?: string;
-  readonly 'data-path'?: string;
+  readonly name: keyof InlineScripts;
+  /** The path of the page, for `namePage`: an attribute, so that the script is the same on every page. */
+  readonly path?: string;
 }
 
-const InlineScript = ({ script, ...data }: InlineScriptProps) => (
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: fixed text
-  <script {...data} dangerouslySetInnerHTML={{ __html: script }} />
+const InlineScript = ({ name, path }: InlineScriptProps) => (
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: a script of our own
+  <script data-path={path} dangerouslySetInnerHTML={{ __html: INLINE_SCRIPTS[name] }} />
 );

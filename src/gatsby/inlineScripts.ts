@@ -1,26 +1,44 @@
+import { resolve } from 'node:path';
 import { partytownSnippet } from '@builder.io/partytown/integration';
+import { buildSync } from 'esbuild';
 import type { Tracking } from '../config/tracking';
 import { PARTYTOWN_SETTINGS, startTagScript } from '../tracking/sinks/tagScripts';
-import { START_SEARCH_EARLY } from './earlySearch';
 import { gatsbyImageScripts } from './gatsbyImageScripts';
-import { LEAVE_UNDECODABLE } from './leaveUndecodable';
-import { START_AFTER_PAINT } from './startAfterPaint';
-import { WATCH_LISTING, WATCH_UNBUILT } from './withoutScripts';
 
-/** Tells Gatsby in the browser which page it got. The path is in the element, so that the script is the same on every page. */
-export const NAME_PAGE = 'window.pagePath=document.currentScript.dataset.path';
+/** The scripts that pages have in their HTML, because they must act before the site's own: files of `src/gatsby/inline`. */
+const NAMES = ['namePage', 'startScripts', 'watchListing', 'watchUnbuilt', 'leaveUndecodable'] as const;
+
+export type InlineScripts = Readonly<Record<(typeof NAMES)[number], string>>;
+
+let bundled: InlineScripts | undefined;
+
+/** The text of each script, bundled for the browsers that the site is compiled for. */
+export function bundledScripts(): InlineScripts {
+  bundled ??= Object.fromEntries(NAMES.map((name) => [name, bundle(name)])) as Record<
+    keyof InlineScripts,
+    string
+  >;
+  return bundled;
+}
+
+function bundle(name: string): string {
+  const { outputFiles } = buildSync({
+    entryPoints: [resolve('src/gatsby/inline', `${name}.ts`)],
+    bundle: true,
+    write: false,
+    minify: true,
+    format: 'iife',
+    target: 'es2020',
+  });
+  return outputFiles[0]?.text.trim() ?? '';
+}
 
 /**
- * Every inline script of our pages, to the letter. The site's policy names them by their content and
- * refuses any other (record 86).
+ * Every inline script of our pages, to the letter. The site's policy names them by their content and refuses any other
+ * (record 86).
  */
 export const inlineScripts = ({ tag }: Pick<Tracking, 'tag'> = {}): readonly string[] => [
-  NAME_PAGE,
-  START_AFTER_PAINT,
-  WATCH_LISTING,
-  START_SEARCH_EARLY,
-  WATCH_UNBUILT,
-  LEAVE_UNDECODABLE,
+  ...Object.values(bundledScripts()),
   ...gatsbyImageScripts(),
   ...(tag ? [partytownSnippet(PARTYTOWN_SETTINGS), startTagScript(tag)] : []),
 ];

@@ -1,10 +1,9 @@
-import { rename } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { GatsbyNode, Reporter, SourceNodesArgs } from 'gatsby';
 import { uploadsFolder } from '../../plugins/content-endpoint/files/staticPath';
 import { isDevelopment } from '../config/isDevelopment';
 import { publishedEngine } from '../config/searchEngine';
-import { ok } from '../domain/result';
 import { type Build, finishPictures, markWholeSite, startBuild } from '../generate/build';
 import { type DealerSettings, readDealerSettings } from '../generate/content/dealerSettings';
 import { writeSiteFiles } from '../generate/files/siteFiles';
@@ -15,9 +14,7 @@ import { firstBudgetCounts } from '../generate/stock/firstBudgetCounts';
 import { sourcePictures } from './contentPictures';
 import { createPages as createGatsbysPages, tellFaults } from './createPages';
 import { inlineScripts } from './inlineScripts';
-import { CHUNK_MAP, COMPILATION_FOLDER, SCRIPTS_BY_CHUNK } from './internals';
-import { rememberDifference, whyNoShortcut } from './staticPages/shortcut';
-import { pagesForGatsby, removeOldStockPages, writeStockPages } from './staticPages/writePages';
+import { COMPILATION_FILES } from './internals';
 import { configureWebpack } from './webpack';
 
 export { createResolvers } from './contentPictures';
@@ -26,7 +23,7 @@ export { createResolvers } from './contentPictures';
  * The state that our hooks share, because Gatsby calls them one after another and passes nothing on. Gatsby's worker
  * processes call only `createSchemaCustomization` and `createResolvers`, so these two cannot use it.
  */
-const held: { build?: Build; pages?: SitePages; isShort?: boolean } = {};
+const held: { build?: Build; pages?: SitePages } = {};
 
 function started(): Build {
   if (!held.build) throw new Error('Gatsby called a hook before onPreInit.');
@@ -35,14 +32,6 @@ function started(): Build {
 
 export const onPreInit: GatsbyNode['onPreInit'] = async ({ reporter }) => {
   held.build = await startBuild(reporter);
-  // `gatsby develop` makes a page on request, and has no end at which to write the others.
-  if (isDevelopment()) return;
-  const reason = whyNoShortcut();
-  held.isShort = reason === undefined;
-  if (reason !== undefined)
-    reporter.warn(
-      `Gatsby makes every page of stock itself. The pages are the same, but with thousands of vehicles the build takes about twice as long. The shortcut is off: ${reason}.`,
-    );
 };
 
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions }) => {
@@ -91,7 +80,6 @@ function createNode(
   });
 }
 
-/** Creates the pages. Most stock pages are written only at the end of the build. */
 export const createPages: GatsbyNode['createPages'] = async (args) => {
   const build = started();
   const pages = await sitePages(build);
@@ -102,14 +90,14 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
       `The next scheduled entry is due at ${new Date(due).toISOString()}: it is published by the first build after that.`,
     );
   tellFaults(pages, build.settings, args.reporter);
-  await createGatsbysPages(pages, held.isShort ? pagesForGatsby(pages.ofStock) : pages.ofStock, args);
+  await createGatsbysPages(pages, args);
 };
 
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (args) =>
-  configureWebpack(args, started().content, held.isShort === true, started().settings);
+  configureWebpack(args, started().settings);
 
 /**
- * The build's last steps: the stock pages, the other files, the hosted index if there is one, and then the mark that
+ * The build's last steps: the files beside the pages, the hosted index if there is one, and then the mark that
  * public/ is a whole site. With a third parameter, Gatsby would wait for a callback.
  */
 export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ reporter }) => {
@@ -117,26 +105,10 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ reporter }) => {
   const { pages } = held;
   if (!pages) throw new Error('Gatsby finished a build without calling createPages.');
   const { publicFolder, settings, stock } = build;
-  await removeOldStockPages(publicFolder, pages.ofStock);
-  const [written] = await Promise.all([
-    held.isShort ? writeStockPages(publicFolder, pages.ofStock, reporter) : ok(undefined),
-    finishPictures(build, reporter),
-  ]);
-  if (written.kind === 'err') {
-    rememberDifference(written.fault);
-    reporter.panic(
-      `The stock pages were not written: they would differ from Gatsby's. ${written.fault}\nThe next build leaves them to Gatsby.`,
-    );
-  }
-  await withdrawCompilation(publicFolder);
+  await finishPictures(build, reporter);
+  for (const name of COMPILATION_FILES) await rm(join(publicFolder, name), { force: true });
   await writeSiteFiles(build, pages, inlineScripts(settings.tracking));
   await publishUploads(uploadsFolder('static'), publicFolder, (fault) => reporter.warn(fault));
   await writeHostedIndex(settings.searchEngine, stock, reporter);
   await markWholeSite(build);
 };
-
-/** Moves what Gatsby notes of the compilation out of the published folder: it lists every module by its path. */
-async function withdrawCompilation(publicFolder: string): Promise<void> {
-  for (const name of [SCRIPTS_BY_CHUNK, CHUNK_MAP])
-    await rename(join(publicFolder, name), join(COMPILATION_FOLDER, name));
-}

@@ -1,15 +1,12 @@
-import { createHash } from 'node:crypto';
-import { existsSync, realpathSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
+import { realpathSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { CreateWebpackConfigArgs } from 'gatsby';
 import { OWN_ENQUIRY_URL } from '../config/enquiryUrl';
 import type { Settings } from '../config/env';
-import { clockChanges } from '../domain/clockChanges';
-import { formattedClock } from '../domain/wallClock';
-import type { ContentSource } from '../generate/content/contentSource';
-import { COMPILED_HOOKS, LOADER, UNUSED_MODULES, WORKER_REGISTRATION, WORKER_START } from './internals';
-import { startScriptsAfterPaint } from './startAfterPaint';
+import { MANIFEST_NAME } from '../search/engines/embedded';
+import { STOCK_INDEX_URL } from '../search/engines/fetchStockItem';
+import { bundledScripts } from './inlineScripts';
+import { LOADER, UNUSED_MODULES, WORKER_REGISTRATION, WORKER_START } from './internals';
 
 /**
  * Modules that libraries load for features that this site does not use. In the browser they are empty.
@@ -40,13 +37,6 @@ interface Compiler {
     readonly BannerPlugin: new (options: object) => { apply(compiler: Compiler): void };
     readonly Compilation: { readonly PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE: number };
   };
-  readonly hooks: {
-    readonly done: { tap(name: string, job: (stats: { readonly compilation: Compilation }) => void): void };
-  };
-}
-
-interface Compilation {
-  readonly buildDependencies: Pick<Set<string>, 'clear'>;
 }
 
 /**
@@ -67,54 +57,6 @@ const compileHints = {
   },
 };
 
-/** How many years before and after a build the pages know the changes of the dealership's clock. */
-const KNOWN_YEARS = { before: 3, after: 8 } as const;
-
-/** The changes of the dealership's clock in the years around now. For other years a page asks the browser. */
-async function dealerClock(content: ContentSource) {
-  const { site } = await content.ask<{ site: { timeZone: string } }>('{ site { timeZone } }');
-  const year = new Date().getUTCFullYear();
-  const years = [year - KNOWN_YEARS.before, year + KNOWN_YEARS.after].map(
-    (one) => new Date(Date.UTC(one, 0)),
-  );
-  return clockChanges(site.timeZone, years as [Date, Date], formattedClock);
-}
-
-/**
- * The files that decide whether webpack's cache is still valid: the packages that npm installed, our hooks and settings, and
- * the browsers to compile for, which `package.json` may name.
- */
-const DECIDING = ['node_modules/.package-lock.json', 'package.json', ...COMPILED_HOOKS];
-
-/** Another file that may name the browsers to compile for. */
-const BROWSERS = '.browserslistrc';
-
-/**
- * Gives webpack's cache a version: a hash of the deciding files. Without a version, webpack follows everything that Gatsby,
- * the loaders and our hooks require: some thousands of files, which takes 9 s of a first build. If another installer than
- * npm was used, webpack still does so.
- */
-async function withCacheVersion<
-  Config extends { readonly cache?: object; readonly plugins?: readonly object[] },
->(config: Config): Promise<Config> {
-  if (!DECIDING.every(existsSync)) return config;
-  const hash = createHash('sha256');
-  const files = [...DECIDING, ...(existsSync(BROWSERS) ? [BROWSERS] : [])];
-  for (const file of files) hash.update(await readFile(file));
-  return {
-    ...config,
-    cache: { ...config.cache, version: hash.digest('hex'), buildDependencies: {} },
-    plugins: [...(config.plugins ?? []), forgetLoaders],
-  };
-}
-
-/** Removes the loaders from the cache's dependencies: webpack adds every loader that was used. */
-const forgetLoaders = {
-  apply({ hooks }: Compiler): void {
-    hooks.done.tap('forgetLoaders', ({ compilation }) => compilation.buildDependencies.clear());
-  },
-};
-
 /** Replacements for the global functions with which Gatsby reads addresses. The global functions can throw. */
 const ADDRESS_READERS = {
   decodeURI: [resolve('src/gatsby/lenientAddress.ts'), 'decodeAddress'],
@@ -123,20 +65,18 @@ const ADDRESS_READERS = {
 
 /**
  * Adds our settings to Gatsby's webpack settings, for each stage of a build.
- * @param isShort whether we write the stock pages ourselves
  * @param given what pages need to know of the settings: where forms are sent, whether there is a service worker, what is
  *   measured
  */
-export async function configureWebpack(
-  { actions, getConfig, plugins, stage }: CreateWebpackConfigArgs,
-  content: ContentSource,
-  isShort: boolean,
+export function configureWebpack(
+  { actions, plugins, stage }: CreateWebpackConfigArgs,
   {
     enquiryUrl = OWN_ENQUIRY_URL,
+    searchEngine,
     serviceWorker,
     tracking,
-  }: Pick<Settings, 'enquiryUrl' | 'serviceWorker' | 'tracking'>,
-): Promise<void> {
+  }: Pick<Settings, 'enquiryUrl' | 'searchEngine' | 'serviceWorker' | 'tracking'>,
+): void {
   actions.setWebpackConfig({
     plugins: [
       plugins.define({
@@ -145,8 +85,6 @@ export async function configureWebpack(
       }),
     ],
   });
-  if (stage === 'build-javascript' || stage === 'build-html')
-    actions.replaceWebpackConfig(await withCacheVersion(getConfig()));
   if (stage === 'build-javascript' || stage === 'develop') {
     actions.setWebpackConfig({
       resolve: {
@@ -168,25 +106,18 @@ export async function configureWebpack(
           ...Object.fromEntries(SHIMS.map((name) => [`${name}$`, 'react'])),
         },
       },
-      plugins: [
-        compileHints,
-        startScriptsAfterPaint,
-        plugins.define({ DEALER_CLOCK: JSON.stringify(await dealerClock(content)) }),
-      ],
+      plugins: [compileHints],
     });
   }
   if (stage === 'build-html' || stage === 'develop-html')
     actions.setWebpackConfig({
       plugins: [
         plugins.define({
-          SHORTCUT: JSON.stringify(isShort),
+          SEARCH_MANIFEST:
+            searchEngine.kind === 'embedded' ? JSON.stringify(STOCK_INDEX_URL + MANIFEST_NAME) : 'undefined',
+          INLINE_SCRIPTS: JSON.stringify(bundledScripts()),
           TRACKING: tracking === undefined ? 'undefined' : JSON.stringify(tracking),
         }),
       ],
     });
-  if (stage === 'build-html' && isShort) {
-    actions.setWebpackConfig({
-      resolve: { alias: { '@emotion/react/jsx-runtime$': resolve('src/gatsby/staticPages/builtJsx.ts') } },
-    });
-  }
 }

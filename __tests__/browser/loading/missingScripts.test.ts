@@ -58,7 +58,7 @@ describe('a part whose script does not load', () => {
     await page.route('**/contact/', async (route) => {
       const html = await (await route.fetch({ maxRetries: 3 })).text();
       await route.fulfill({
-        body: html.replace(/(___webpackCompilationHash":")[^"]*/, '$1new'),
+        body: html.replace(/(___webpackCompilationHash=")[^"]*/, '$1new'),
         contentType: 'text/html',
       });
     });

@@ -1,4 +1,4 @@
-import type { Page, Route } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { shardOf } from '../../../src/domain/stock/itemShards';
 import type { StockItem } from '../../../src/domain/stock/stockItem';
 import { stockItemPath } from '../../../src/domain/stock/stockItemPath';
@@ -138,40 +138,6 @@ describe.each(ANY_WINDOW)('a shopper with a window of $width pixels', (window) =
     await page.goForward();
     await addressOf(page, '/stock/used-cars/');
     await listingOf(page, countOf(isUsed));
-  });
-
-  it('keeps the list where a second Back overtakes the page of the first', async () => {
-    const page = await site.openPage('/stock/', { window });
-    await listingOf(page, cars.length);
-    await inFilters(page, (filters) => filters.getByRole('checkbox', { name: /^Used/ }).click());
-    for (const [group, value] of [
-      ['Make', 'Toyota'],
-      ['Model', 'HiLux'],
-    ] as const)
-      await inFilters(page, (filters) =>
-        filters.getByRole('combobox', { name: group, exact: true }).selectOption(value),
-      );
-    await addressOf(page, '/stock/used-cars/toyota/hilux/');
-
-    const dataOf = (path: string) => `**/page-data${path}page-data.json`;
-    const goBackTo = async (path: string): Promise<Route> => {
-      const asked = new Promise<Route>((resolve) => void page.route(dataOf(path), resolve));
-      await page.goBack();
-      return asked;
-    };
-    const first = await goBackTo('/stock/used-cars/toyota/');
-    const second = await goBackTo('/stock/used-cars/');
-    await listingOf(page, countOf(isUsed));
-    const box = await page.getByRole('combobox', { name: 'Search Our Stock' }).elementHandle();
-    for (const late of [first, second]) {
-      const come = page.waitForResponse(late.request().url());
-      await late.continue();
-      await (await come).finished();
-      await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
-    }
-    expect(await box?.evaluate((element) => element.isConnected)).toBe(true);
-    await listingOf(page, countOf(isUsed));
-    await addressOf(page, '/stock/used-cars/');
   });
 
   it('takes filters away by their chips, one or all', async () => {

@@ -110,7 +110,7 @@ describe('A listing whose search cannot answer', () => {
 
 describe('A filtered address', () => {
   const line = (page: Page) =>
-    page.getByText('Filters need scripts', { exact: false }).filter({ visible: true });
+    page.getByText('Filters need JavaScript', { exact: false }).filter({ visible: true });
 
   it('whose scripts fail shows all cars, and says why', async () => {
     const page = await site.openPage('/stock/?make=Ford', {

@@ -11,7 +11,6 @@ function showHeader() {
       phone="(02) 5550 0142"
       address="12 High Street, Marrindale NSW 2999"
       hours={openingHoursFixture}
-      builtAt={0}
       navigation={{
         items: [
           { label: 'Finance', href: '/finance/', children: [] },

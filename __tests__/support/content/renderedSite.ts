@@ -148,7 +148,10 @@ export async function openSite(
       { path: FIND_DEALER_PATH, template: 'FindDealerTemplate' as const, context: {} },
     ].map((page) => ofTemplate(page, () => page.context)),
     ...[...listingPages(stock, front), ...itemPages(stock)].map((page) =>
-      ofTemplate(page, page.asksContent ? page.context : () => contextOnce(stock, page)),
+      ofTemplate(
+        page,
+        page.template === 'StockFrontTemplate' ? page.context : () => contextOnce(stock, page),
+      ),
     ),
     pageOf('/404/', '404', () => import('../../../src/pages/404')),
     pageOf('/500/', '500', () => import('../../../src/pages/500')),

@@ -29,7 +29,6 @@ const settings: StockSettings = {
     departments: [],
   },
   timeZone: 'Australia/Sydney',
-  builtAt: 0,
   finance: undefined,
   hostedSearch: undefined,
   lenderName: 'Possum Finance',

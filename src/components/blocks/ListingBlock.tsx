@@ -36,7 +36,7 @@ export function ListingBlock({ block, surroundings: { dealer, builtAt, placesId 
     case 'linkTiles':
       return <LinkTilesBlock block={block} />;
     case 'map':
-      return <MapBlock block={block} dealer={dealer} builtAt={builtAt} placesId={placesId} />;
+      return <MapBlock block={block} dealer={dealer} placesId={placesId} />;
     case 'openingHours':
       return <OpeningHoursBlock block={block} builtAt={builtAt} />;
     case 'posts':

@@ -19,7 +19,6 @@ import { Section } from '../ui/Section';
 interface Props {
   readonly block: BlockOf<'map'>;
   readonly dealer: DealerView;
-  readonly builtAt: number;
   readonly placesId?: string;
 }
 
@@ -44,7 +43,7 @@ const ways = css({ display: 'flex', flexWrap: 'wrap', gap: space[3], [media.prin
  * The dealership's address, with directions in the shopper's own maps app. It loads nothing from other sites. Several
  * locations are side by side, each with its hours; a single location is large.
  */
-export function MapBlock({ block, dealer, builtAt, placesId }: Props) {
+export function MapBlock({ block, dealer, placesId }: Props) {
   const [one, other] = block.locations;
   return (
     <Section heading={block.heading} introHtml={block.introHtml}>
@@ -53,7 +52,7 @@ export function MapBlock({ block, dealer, builtAt, placesId }: Props) {
           {block.locations.map((location) => (
             <li key={location.id}>
               <h3>{location.name}</h3>
-              <PlaceCard place={location} builtAt={builtAt} />
+              <PlaceCard place={location} />
             </li>
           ))}
         </ul>

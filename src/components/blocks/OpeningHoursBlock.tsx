@@ -39,7 +39,6 @@ export function OpeningHoursBlock({ block, builtAt }: Props) {
           <li key={one.id} css={department}>
             <Department
               department={one}
-              builtAt={builtAt}
               specialDays={days[place]?.filter((day) => !shared.includes(day)) ?? []}
             />
           </li>
@@ -55,16 +54,15 @@ const specialDayWords = ({ date, name, periods }: SpecialDay): string =>
 
 interface DepartmentProps {
   readonly department: DepartmentView;
-  readonly builtAt: number;
   /** Those that other departments do not share. */
   readonly specialDays: readonly string[];
 }
 
-const Department = ({ department: one, builtAt, specialDays }: DepartmentProps) => (
+const Department = ({ department: one, specialDays }: DepartmentProps) => (
   <>
     <h3>{one.name}</h3>
     <p css={now}>
-      <OpeningNow hours={one.hours} builtAt={builtAt} />
+      <OpeningNow hours={one.hours} />
     </p>
     <WeekHours hours={one.hours} />
     <SpecialDays days={specialDays} />

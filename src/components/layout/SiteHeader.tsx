@@ -21,7 +21,6 @@ interface Props {
   readonly address: string;
   /** The hours of the dealership's first department. */
   readonly hours?: OpeningHours;
-  readonly builtAt: number;
   readonly navigation: HeaderNavigationView;
 }
 
@@ -108,7 +107,7 @@ const secondary = css({
 const primary = css({ whiteSpace: 'nowrap' });
 
 /** The header of every page: whether the dealership is open, its number, its name, and the menu. */
-export function SiteHeader({ name, phone, address, hours, builtAt, navigation }: Props) {
+export function SiteHeader({ name, phone, address, hours, navigation }: Props) {
   const offline = useOffline();
   const primaryCalls = navigation.callsToAction.filter(({ emphasis }) => emphasis === 'primary');
   const secondaryCalls = navigation.callsToAction.filter(({ emphasis }) => emphasis === 'secondary');
@@ -124,7 +123,7 @@ export function SiteHeader({ name, phone, address, hours, builtAt, navigation }:
             </div>
             {hours && !offline && (
               <Link css={hoursLink} href="/contact/">
-                <OpeningNow hours={hours} builtAt={builtAt} isShort />
+                <OpeningNow hours={hours} isShort />
               </Link>
             )}
           </div>

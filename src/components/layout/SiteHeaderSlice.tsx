@@ -15,7 +15,6 @@ export default function SiteHeaderSlice({ data }: { readonly data: SiteHeaderSli
       phone={site.phone}
       address={addressLine(site.address)}
       hours={first && toDepartment(first, site.timeZone).hours}
-      builtAt={Date.parse(data.site.buildTime)}
       navigation={toHeaderNavigation(navigation)}
     />
   );
@@ -23,9 +22,6 @@ export default function SiteHeaderSlice({ data }: { readonly data: SiteHeaderSli
 
 export const query = graphql`
   query SiteHeaderSlice {
-    site {
-      buildTime
-    }
     content {
       site {
         dealershipName

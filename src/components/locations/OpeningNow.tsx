@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { type OpeningHours, openingState } from '../../domain/openingHours';
 import { openingWords, openingWordsShort } from '../../domain/openingWords';
 import { color, space } from '../../theme/tokens';
-import { useNow } from '../ui/visit/useNow';
+import { useClock } from '../ui/visit/useClock';
 
 const line = css({
   display: 'inline-flex',
@@ -22,7 +22,6 @@ const openDot = css({ borderColor: color.green, background: color.green });
 
 interface Props {
   readonly hours: OpeningHours;
-  readonly builtAt: number;
   /** Whether to use fewer words, for a narrow line. */
   readonly isShort?: boolean;
 }
@@ -30,11 +29,11 @@ interface Props {
 /**
  * Whether the dealership is open now, by its own clock: `Open until 5:30 pm`. A built page does not know when it is read, so
  * until hydration the line says `Opening hours`, in the same height. It keeps saying so if the device's clock is behind the
- * build: that clock is wrong, and "open" would be a guess.
+ * page: that clock is wrong, and "open" would be a guess.
  */
-export function OpeningNow({ hours, builtAt, isShort = false }: Props) {
-  const now = useNow(builtAt);
-  const state = now > builtAt ? openingState(hours, new Date(now)) : undefined;
+export function OpeningNow({ hours, isShort = false }: Props) {
+  const now = useClock();
+  const state = now === undefined ? undefined : openingState(hours, new Date(now));
   return (
     <span css={line}>
       <span css={[dot, state?.kind === 'open' && openDot]} aria-hidden="true" />

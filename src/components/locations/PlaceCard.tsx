@@ -9,13 +9,12 @@ import { WeekHours } from './WeekHours';
 
 interface Props {
   readonly place: PlaceView;
-  readonly builtAt: number;
   /** Called when a shopper uses one of the links. */
   readonly onUse?: (way: 'directions' | 'phone' | 'map') => void;
 }
 
 /** A yard: its address, its hours, its number, and how to get there. */
-export function PlaceCard({ place, builtAt, onUse }: Props) {
+export function PlaceCard({ place, onUse }: Props) {
   const { address, phone, email, hours, mapHref, directionsHref } = place;
   return (
     <div css={frame}>
@@ -48,7 +47,7 @@ export function PlaceCard({ place, builtAt, onUse }: Props) {
       {hours && (
         <div css={times}>
           <p css={now}>
-            <OpeningNow hours={hours} builtAt={builtAt} />
+            <OpeningNow hours={hours} />
           </p>
           <WeekHours hours={hours} />
         </div>

@@ -36,8 +36,6 @@ export interface StockSettings {
   readonly assurances: readonly AssuranceView[];
   /** The IANA name of the time zone in which days are counted. */
   readonly timeZone: string;
-  /** When the site was built, in milliseconds since 1970. */
-  readonly builtAt: number;
   readonly phone: string;
   /** Absent if the dealership shows no repayments. */
   readonly finance: FinanceSettings | undefined;
@@ -64,7 +62,6 @@ const synonymsOf = (all: StockSettingsQuery['content']['site']['searchSynonyms']
 };
 
 const toStockSettings = ({
-  site: build,
   searchEngine,
   dealerSettings,
   content: { site, locations, assurances, finance, filters },
@@ -78,7 +75,6 @@ const toStockSettings = ({
   dealer: site,
   assurances: assurances.map(toAssurance),
   timeZone: site.timeZone,
-  builtAt: Date.parse(build.buildTime),
   finance: dealerSettings.finance ?? undefined,
   lenderName: finance.lenderName,
   lenderLicenceNumber: finance.lenderLicenceNumber ?? undefined,
@@ -105,9 +101,6 @@ const madeOnce = (data: StockSettingsQuery): StockSettings => {
 export function useStockSettings(): StockSettings {
   const data = useStaticQuery<StockSettingsQuery>(graphql`
     query StockSettings {
-      site {
-        buildTime
-      }
       searchEngine {
         hosted
       }

@@ -26,8 +26,6 @@ const CANDIDATES_EACH_WAY = 40;
 /** A stock page. Its context is made when the page is written: thousands at once would fill the memory. */
 export interface StockPage<Context extends object = object> extends Omit<PageSpec, 'context'> {
   context(): Context | Promise<Context>;
-  /** Set if the template also queries content. Only Gatsby can make such a page. */
-  readonly asksContent?: true;
 }
 
 /**
@@ -63,7 +61,6 @@ function withContent(
   return {
     ...page,
     template: 'StockFrontTemplate',
-    asksContent: true,
     context: async () => ({ ...(await page.context()), id, lists: stockLists(blocks, stock) }),
   };
 }

@@ -34,7 +34,7 @@ export function EnquiryPage(props: Props) {
   );
   const { title, intro } = FORM_WORDS[props.kind];
   const [isDone, setIsDone] = useState(false);
-  const { dealer, builtAt } = useStockSettings();
+  const { dealer } = useStockSettings();
   const shared = { ...props, onDone: () => setIsDone(true) };
   return (
     <>
@@ -45,7 +45,7 @@ export function EnquiryPage(props: Props) {
           <h2 css={asideTitle} id={ASIDE_ID}>
             Call us, or come in
           </h2>
-          <PlaceCard place={toPlace([], undefined, dealer, config.placesId)} builtAt={builtAt} />
+          <PlaceCard place={toPlace([], undefined, dealer, config.placesId)} />
         </aside>
       </div>
     </>

@@ -28,7 +28,7 @@ const INTRO = 'Type your postcode to see which of our yards is closest, when itâ
 
 /** Every location, the nearest first once the shopper gives a place. The built HTML lists them all. */
 export function FindDealer({ path, query }: Props) {
-  const { locations, dealer, builtAt } = useStockSettings();
+  const { locations, dealer } = useStockSettings();
   // The built HTML is the same for every query.
   const isHydrated = useHydrated();
   const inAddress = new URLSearchParams(query).get('postcode') ?? '';
@@ -121,7 +121,7 @@ export function FindDealer({ path, query }: Props) {
               `${nearest.yard.name} is closest to ${from && 'words' in from ? from.words : ''}: ${formatDistance(nearest.kilometres)} away.`}
         </p>
         {yards.length === 0 ? (
-          <PlaceCard place={toPlace([], undefined, dealer)} builtAt={builtAt} />
+          <PlaceCard place={toPlace([], undefined, dealer)} />
         ) : (
           <ul css={[list, isLooking && hidden]} aria-label="Yards" data-results="">
             {yards.map(({ yard, kilometres }) => (
@@ -132,7 +132,6 @@ export function FindDealer({ path, query }: Props) {
                 </h2>
                 <PlaceCard
                   place={yard}
-                  builtAt={builtAt}
                   onUse={(way) => {
                     track({ name: 'find_a_dealer', location: publicId(yard.id) });
                     track({ name: 'dealer_locator', way });

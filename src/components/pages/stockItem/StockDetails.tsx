@@ -37,7 +37,7 @@ interface Props {
 
 /** The page of one stock item: pictures, price, description, specifications, and similar items. */
 export function StockDetails({ item, similar, trail, qrCode }: Props) {
-  const { finance, locations, dealer, builtAt, assurances } = useStockSettings();
+  const { finance, locations, dealer, assurances } = useStockSettings();
   const { title, subtitle } = stockTitle(item);
   const prices = pricesOf(item);
   const display = priceDisplay(prices, { repayment: finance !== undefined });
@@ -96,7 +96,6 @@ export function StockDetails({ item, similar, trail, qrCode }: Props) {
               <h2 css={sectionTitle}>Where to see it{item.location && `: ${item.location.name}`}</h2>
               <PlaceCard
                 place={toPlace(locations, item.location?.name, dealer, config.placesId)}
-                builtAt={builtAt}
                 onUse={(way) => way === 'phone' && itemEnquired(item.id)}
               />
             </section>

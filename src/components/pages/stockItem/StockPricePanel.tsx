@@ -13,7 +13,7 @@ import { StockPrice } from '../../price/StockPrice';
 import { itemEnquired } from '../../stock/openedItems';
 import { ButtonLink } from '../../ui/Button';
 import { useOffline } from '../../ui/visit/connection';
-import { useNow } from '../../ui/visit/useNow';
+import { useClock } from '../../ui/visit/useClock';
 import { StockRepayment } from './repayment/StockRepayment';
 import { StockEnquiryLink } from './StockEnquiryLink';
 
@@ -91,8 +91,9 @@ export function StockPricePanel({ item, display }: Props) {
 
 /** How long the item has been listed, and the latest reduction of its price; nothing if the site does not know. */
 function ListingHistory({ item }: Pick<Props, 'item'>) {
-  const { timeZone, builtAt } = useStockSettings();
-  const words = listingWords(item, wallClock(new Date(useNow(builtAt)), timeZone).date);
+  const { timeZone } = useStockSettings();
+  const now = useClock();
+  const words = listingWords(item, now === undefined ? undefined : wallClock(new Date(now), timeZone).date);
   return words.length > 0 && <p css={history}>{words.join(' · ')}</p>;
 }
 

@@ -34,20 +34,19 @@ const people = css({
 
 interface Props {
   readonly team: TeamDepartmentView;
-  readonly builtAt: number;
   /** The dealership's number. */
   readonly phone: string;
 }
 
 /** A department: its numbers, and beside them its people. */
-export const TeamDepartment = ({ team: { department, members }, builtAt, phone }: Props) => (
+export const TeamDepartment = ({ team: { department, members }, phone }: Props) => (
   <section css={pageMargins} id={department.id} aria-labelledby={`${department.id}-name`}>
     <div css={frame}>
       <div>
         <h2 id={`${department.id}-name`}>{department.name}</h2>
         <ul css={reach}>
           <li>
-            <OpeningNow hours={department.hours} builtAt={builtAt} />
+            <OpeningNow hours={department.hours} />
           </li>
           {department.phones.map(({ label, number }) => (
             <li key={number}>

@@ -25,12 +25,7 @@ export const TeamIndex = ({ page, departments, surroundings }: Props) => (
     <PageTitle title={page.title} intro={page.intro} />
     <div css={list}>
       {departments.map((one) => (
-        <TeamDepartment
-          key={one.department.id}
-          team={one}
-          builtAt={surroundings.builtAt}
-          phone={surroundings.dealer.phone}
-        />
+        <TeamDepartment key={one.department.id} team={one} phone={surroundings.dealer.phone} />
       ))}
       {departments.length === 0 && (
         <PageWidth>

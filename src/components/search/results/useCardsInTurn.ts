@@ -1,8 +1,11 @@
-import { type RefObject, useDeferredValue, useRef } from 'react';
+import { type RefObject, useDeferredValue, useEffect, useRef } from 'react';
 import type { StockHit } from './stockHit';
 
 /** How many pixels around the window count as visible. */
 const NEAR = 100;
+
+/** The events that move cards in the window while their list stays the same. */
+const MOVES = ['scroll', 'resize'] as const;
 
 interface CardsInTurn {
   /** The list whose items are the cards. */
@@ -13,14 +16,28 @@ interface CardsInTurn {
 
 /**
  * Renders the cards of new results in two turns: at once those in the window and those that were there before; all others,
- * which nobody sees, in a deferred render. Two dozen cards are most of the cost of a tap, and a phone shows three of them.
+ * which nobody sees, in a deferred render. Positions are measured whenever the list is whole, and as it moves. Two dozen
+ * cards are most of the cost of a tap, and a phone shows three of them.
  */
 export function useCardsInTurn(hits: readonly StockHit[]): CardsInTurn {
   const list = useRef<HTMLUListElement>(null);
+  const boxes = useRef<readonly DOMRect[]>([]);
   const made = useDeferredValue(hits);
-  if (made === hits) return { list, reservedHeight: () => undefined };
+  const isWhole = made === hits;
+  useEffect(() => {
+    if (!isWhole) return;
+    const measure = () => {
+      boxes.current = [...(list.current?.children ?? [])].map((item) => item.getBoundingClientRect());
+    };
+    measure();
+    for (const event of MOVES) window.addEventListener(event, measure, { passive: true });
+    return () => {
+      for (const event of MOVES) window.removeEventListener(event, measure);
+    };
+  }, [isWhole]);
+  if (isWhole) return { list, reservedHeight: () => undefined };
   const standing = new Set(made.map(({ objectID }) => objectID));
-  const placeOf = placesOf([...(list.current?.children ?? [])]);
+  const placeOf = placesOf(boxes.current);
   return {
     list,
     reservedHeight: ({ objectID }, place) => {
@@ -32,8 +49,7 @@ export function useCardsInTurn(hits: readonly StockHit[]): CardsInTurn {
 }
 
 /** The positions of a grid's items in the window. Items that do not exist yet are assumed to continue its rows. */
-function placesOf(items: readonly Element[]): (place: number) => { top: number; height: number } {
-  const boxes = items.map((item) => item.getBoundingClientRect());
+function placesOf(boxes: readonly DOMRect[]): (place: number) => { top: number; height: number } {
   const [first] = boxes;
   if (!first) return () => ({ top: 0, height: 0 });
   const columns = boxes.filter(({ top }) => top === first.top).length;

@@ -1,0 +1,18 @@
+import { wallClock } from '../../src/domain/wallClock';
+
+describe('wallClock', () => {
+  it.each([
+    ['Australia/Sydney', '2026-01-31T13:30:00Z', '2026-02-01', '00:30'],
+    ['Australia/Brisbane', '2026-01-31T13:30:00Z', '2026-01-31', '23:30'],
+    ['Australia/Lord_Howe', '2026-07-31T13:30:00Z', '2026-08-01', '00:00'],
+    // The clock of Sydney went back from three to two here.
+    ['Australia/Sydney', '2026-04-04T15:59:00Z', '2026-04-05', '02:59'],
+    ['Australia/Sydney', '2026-04-04T16:00:00Z', '2026-04-05', '02:00'],
+  ])('shows what hangs on a wall in %s at %s', (zone, instant, date, time) => {
+    expect(wallClock(new Date(instant), zone)).toEqual({ date, time });
+  });
+
+  it('refuses an unknown zone', () => {
+    expect(() => wallClock(new Date(0), 'Australia/Nowhere')).toThrow(RangeError);
+  });
+});
