@@ -58,7 +58,7 @@ describe('a fact of stock', () => {
     ['payload', 'plenty', 'is not a number'],
     ['inspectionReport', 'javascript:alert(1)', /is not an https address/],
     ['inspectionReport', 'http://reports.example/A1.pdf', /is not an https address/],
-    ['inspectionReport', 'https://user:word@reports.example/A1.pdf', /is not an https address/],
+    ['inspectionReport', 'https://user:word@reports.example/A1.pdf', 'has an address with a password'],
     ['inspectionReport', '//elsewhere.example/A1.pdf', /is not an https address/],
   ])('costs its field alone if it makes no sense: %s %s', (field, value, reason) => {
     const { item: without, faults } = read('A1', { ...FEED, [field]: value });

@@ -51,7 +51,7 @@ export const honest: WorkboxPlugin = {
  */
 async function appDataOf(client: Client): Promise<Response | undefined> {
   const page = await caches.match(pathOf(client), { cacheName: CACHES.pages, ...ANY_VARY });
-  const [, hash] = /"___webpackCompilationHash":"([^"]+)"/.exec((await page?.text()) ?? '') ?? [];
+  const [, hash] = /___webpackCompilationHash="([^"]+)"/.exec((await page?.text()) ?? '') ?? [];
   const headers = { 'Content-Type': 'application/json' };
   return hash ? new Response(JSON.stringify({ webpackCompilationHash: hash }), { headers }) : undefined;
 }

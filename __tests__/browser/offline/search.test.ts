@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { listingOf } from '../../support/browser/stockListing';
 import { workerSite } from '../../support/browser/workerSite';
-import { firstVisit, scriptOf } from '../../support/browser/workerVisits';
+import { firstVisit, keepsItsFiles, scriptOf } from '../../support/browser/workerVisits';
 import { eventually } from '../../support/eventually';
 import { carsForSale } from '../../support/stock/publishedStock';
 
@@ -48,6 +48,7 @@ describe('a visitor without a network', () => {
     );
     arrive();
     await visitor.keeps('/stock/', SEARCH, MANIFEST);
+    await keepsItsFiles(visitor);
     await visitor.goOffline();
     await visitor.open('/stock/?fuelType=Diesel');
     await listingOf(visitor.page, diesel);

@@ -15,7 +15,7 @@ const SCRIPTS = /\.js$/;
 
 const never = (): Promise<void> => new Promise(() => undefined);
 const blocked = (route: Route): Promise<void> => route.abort('blockedbyclient');
-const notice = (page: Page) => page.getByRole('alert').filter({ hasText: 'Filters need JavaScript' });
+const notice = (page: Page) => page.getByRole('alert').filter({ hasText: 'Filters don’t work right now' });
 
 /** What a shopper needs when filters do not work: cars to open, other pages of them, and a number to ring. */
 const canBrowse = async (page: Page): Promise<void> => {

@@ -11,15 +11,20 @@ export function scriptOf(chunk: string): string {
   return `/${file}`;
 }
 
+/** Waits until the worker has kept the scripts and data that the page has loaded. */
+export async function keepsItsFiles(visitor: Visitor): Promise<void> {
+  const files = await visitor.page.evaluate(() =>
+    performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname),
+  );
+  await visitor.keeps(...files.filter((file) => /^\/page-data\/|\.js$/.test(file)));
+}
+
 /** A first visit to its end: the worker is there and has kept the page. */
 export async function firstVisit(site: WorkerSite, path: string, foreseen?: RegExp): Promise<Visitor> {
   const visitor = await site.visit(foreseen);
   await visitor.open(path);
   await visitor.keeps(path);
-  const files = await visitor.page.evaluate(() =>
-    performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname),
-  );
-  await visitor.keeps(...files.filter((file) => /^\/page-data\/|\.js$/.test(file)));
+  await keepsItsFiles(visitor);
   await eventually(async () =>
     expect(await visitor.page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe('activated'),
   );

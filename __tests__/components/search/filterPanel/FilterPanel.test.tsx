@@ -180,7 +180,9 @@ describe('Radio buttons', () => {
       hardcodedValues: ['20000', '100000'],
     });
     await show([groupOf({}, item)], { make: ['Toyota'] });
-    expect(await screen.findByRole('radio', { name: 'Up to 20,000 km 0' })).toBeVisible();
+    expect(
+      await screen.findByRole('radio', { name: 'Up to 20,000 km 0' }, { timeout: 20_000 }),
+    ).toBeVisible();
     await userEvent.click(await screen.findByRole('radio', { name: 'Up to 100,000 km 3' }));
     await becomes({ make: ['Toyota'], kilometresMax: 100_000 });
     expect(screen.getByRole('radio', { name: /^Up to 100,000 km/ })).toBeChecked();
