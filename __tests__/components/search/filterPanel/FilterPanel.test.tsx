@@ -10,6 +10,7 @@ import { parseFinanceSettings } from '../../../../src/domain/finance/parseFinanc
 import { DEFAULT_FILTER_GROUPS } from '../../../../src/generate/content/filterGroups';
 import type { SearchEngine } from '../../../../src/search/searchEngine';
 import type { SearchState } from '../../../../src/search/searchState';
+import { buildVocabulary, type SearchVocabulary } from '../../../../src/search/vocabulary/vocabulary';
 import { okValue } from '../../../../support/okValue';
 import { aFilterItem } from '../../../support/search/aFilterItem';
 import { ListingForTest } from '../../../support/search/ListingForTest';
@@ -19,6 +20,15 @@ import { recordOf } from '../../../support/stock/recordOf';
 const mockEngine: { current: SearchEngine | undefined } = { current: undefined };
 jest.mock('../../../../src/components/stock/engine/stockEngine', () => ({
   stockEngine: () => ({ search: (requests: never) => mockEngine.current?.search(requests) }),
+}));
+
+// Gatsby reads both from the content, in a script that loads with the first count.
+const mockVocabulary: { current: SearchVocabulary | undefined } = { current: undefined };
+jest.mock('../../../../src/content/stock/stockSettings', () => ({
+  useStockSettings: () => ({ hostedSearch: undefined }),
+}));
+jest.mock('../../../../src/components/search/useStockVocabulary', () => ({
+  useStockVocabulary: () => mockVocabulary.current,
 }));
 
 const COLOURS = ['White', 'White', 'White', 'Red', 'Red', 'Blue', 'Green', 'Grey', 'Black'];
@@ -37,6 +47,7 @@ const records = COLOURS.map((colour, place) =>
 );
 
 beforeAll(async () => {
+  mockVocabulary.current = buildVocabulary(records, { stockType: 'cars', bodyTypes: [] });
   mockEngine.current = createInProcessEngine(await openedIndex(records)) as unknown as SearchEngine;
 });
 
