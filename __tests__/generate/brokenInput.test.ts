@@ -42,9 +42,8 @@ describe('a feed with a broken row', () => {
     );
     const settings = {
       STOCK_FEED: `${server.origin.replace('://', '://dealer:CANARY@')}/stock.csv?token=CANARY`,
-      STOCK_MAPPING: 'content/stock.mapping.yml',
+      STOCK_FEED_FORMAT: 'forecourt',
     };
-    project.write(settings.STOCK_MAPPING, '{"identity":true}');
 
     const { said } = await project.run(
       'scripts/build.mjs',
