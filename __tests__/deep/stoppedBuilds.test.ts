@@ -32,7 +32,7 @@ describe('a build that cannot go on stops before it changes the site, and says a
     const { code, said } = await project.run('scripts/build.mjs', { STOCK_FEED: 'missing.csv' });
     // The report is about this import, not about the one before.
     const report = readFileSync(join(project.folder, 'reports/stock.txt'), 'utf8');
-    expect(report).toContain('missing.csv: cannot be read: there is no such file');
+    expect(report).toContain('missing.csv: cannot be read: the file does not exist');
     expect(report).not.toContain('210 rows read');
     expect(said).toContain('missing.csv');
     expect(said).toContain(UNTOUCHED);

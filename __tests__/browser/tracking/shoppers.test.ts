@@ -71,7 +71,7 @@ describe('What shoppers do', () => {
     await pay.waitFor();
     expect(tagEvents()).not.toContain('add_payment_info');
     expect(await pay.getAttribute('href')).toBe('https://pay.quillbrooktallis.example/reserve');
-    // Where the link leads is no part of this: it would leave the site.
+    // The click is stopped, because the link would leave the site.
     await pay.evaluate((link) => link.addEventListener('click', (event) => event.preventDefault()));
     await pay.click();
     await eventually(() =>
@@ -171,7 +171,7 @@ describe('What shoppers do', () => {
     await page.context().setGeolocation({ latitude: -33.1519, longitude: 149.1467 });
     await page.getByRole('button', { name: 'Use my location' }).click();
     await eventually(() => expect(tagEvents()).toContain('use_my_location'));
-    // Where the link leads is no part of this: it would leave the site.
+    // The click is stopped, because the link would leave the site.
     await page.evaluate(() =>
       addEventListener('click', (event) => event.preventDefault(), { capture: true }),
     );

@@ -188,7 +188,7 @@ describe('a mapping file', () => {
   it('that is missing or not YAML is a fault', async () => {
     expect(formatStockFaults(faultOf(await readMapping(await fileOf('fields: {'))))).toContain('is not YAML');
     expect(faultOf(await readMapping(join(folder, 'missing.yml')))[0]?.reason).toContain(
-      'there is no such file',
+      'the file does not exist',
     );
   });
 });

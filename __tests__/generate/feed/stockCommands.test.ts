@@ -42,7 +42,7 @@ it('a feed in another language is mapped, checked, and shown as a page', () => {
 
 it('a feed that a build would not take fails, and so does a flag that is not known', () => {
   const missing = run('stockCheck', join(folder.path, 'missing.csv'));
-  expect(missing).toMatchObject({ status: 1, said: expect.stringContaining('there is no such file') });
+  expect(missing).toMatchObject({ status: 1, said: expect.stringContaining('the file does not exist') });
   expect(run('stockCheck', feed, '--jsn')).toMatchObject({
     status: 2,
     said: expect.stringContaining('--jsn'),

@@ -14,7 +14,7 @@ const mockLoaded = jest.fn();
 // As when its script does not load.
 jest.mock('../../../../src/search/words', () => {
   mockLoaded();
-  throw new Error('There is no reader of words.');
+  throw new Error('The reader of words was not registered.');
 });
 jest.mock('gatsby', () => {
   const { gatsbyParts } = jest.requireActual('../../../support/gatsbyParts');

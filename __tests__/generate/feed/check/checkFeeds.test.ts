@@ -60,7 +60,7 @@ describe('the check of a feed', () => {
     ['price', 'Every vehicle has the same price, $990.', PRICE, () => '990'],
     [
       'price',
-      '9 vehicles of 12 have $999,999: does it stand for something else?',
+      '9 vehicles of 12 have $999,999: is that a placeholder?',
       PRICE,
       (n: number) => (n < 9 ? '999999' : '20000'),
     ],
@@ -121,7 +121,7 @@ describe('the check of a feed', () => {
   it('says why a build would stop', async () => {
     const missing = await checkFeeds([{ address: 'missing.csv' }], { site: aStockContext() });
     expect(missing).toMatchObject({ isBuildable: false, rows: 0 });
-    expect(checkText(missing)).toContain('cannot be read: there is no such file');
+    expect(checkText(missing)).toContain('cannot be read: the file does not exist');
     const unusable = await check((cells) => {
       cells[2] = '';
     });

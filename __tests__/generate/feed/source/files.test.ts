@@ -43,7 +43,7 @@ describe('a feed in a file', () => {
 
   it('is refused if it is too large, missing, or at an address that nothing reads', async () => {
     expect(await reason('stock.csv', {}, { mostBytes: 8 })).toBe('is larger than 8 bytes');
-    expect(await reason('missing.csv')).toBe('cannot be read: there is no such file');
+    expect(await reason('missing.csv')).toBe('cannot be read: the file does not exist');
     const gopher = await readSource({ address: 'gopher://dealer.example/stock.csv' });
     expect(faultOf(gopher).reason).toBe(
       'must be a path, or an https, ftps, sftp or ftp address, not gopher:',
@@ -116,6 +116,6 @@ describe('a checksum', () => {
       `has the SHA-256 ${SHA256.toLowerCase()}, not the expected ${'0'.repeat(64)}`,
     );
     expect(await reason('stock.csv', { checksum: 'other.sha256' })).toMatch(/holds no SHA-256$/);
-    expect(await reason('stock.csv', { checksum: 'missing.sha256' })).toMatch(/there is no such file$/);
+    expect(await reason('stock.csv', { checksum: 'missing.sha256' })).toMatch(/the file does not exist$/);
   });
 });

@@ -103,7 +103,9 @@ describe.each(protocols)('a feed by %s', (protocol, start) => {
 
   it('that is not there, or is too large, is a fault', async () => {
     const server = keep(await start());
-    expect(faultOf(await reader(server)('/missing.csv')).reason).toMatch(/^there is no such file or folder/);
+    expect(faultOf(await reader(server)('/missing.csv')).reason).toMatch(
+      /^the file or folder does not exist/,
+    );
     expect(faultOf(await reader(server)('/large.csv', {}, { mostBytes: 1000 })).reason).toBe(
       'is larger than 1 kB',
     );

@@ -84,7 +84,7 @@ function same({ field, usable, distinct, commonest, counts }: FieldProfile): rea
   const value = valueText(field, first.value);
   if (distinct === 1) return [`Every vehicle has the same ${label}, ${value}.`];
   return field !== 'model' && first.rows * 5 > usable * 2
-    ? [`${vehicles(first.rows)} of ${figure(usable)} have ${value}: does it stand for something else?`]
+    ? [`${vehicles(first.rows)} of ${figure(usable)} have ${value}: is that a placeholder?`]
     : [];
 }
 

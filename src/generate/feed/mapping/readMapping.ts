@@ -95,7 +95,7 @@ export const readMapping = async (file: string): Promise<ReadMapping> => {
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     return err([
-      { place: file, reason: `cannot be read: ${code === 'ENOENT' ? 'there is no such file' : code}` },
+      { place: file, reason: `cannot be read: ${code === 'ENOENT' ? 'the file does not exist' : code}` },
     ]);
   }
   return mappingOf(text, file);

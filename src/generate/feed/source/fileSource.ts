@@ -17,8 +17,8 @@ import {
 } from './source';
 
 const WHY_UNREADABLE: Readonly<Record<string, string>> = {
-  ENOENT: 'there is no such file',
-  ENOTDIR: 'there is no such file',
+  ENOENT: 'the file does not exist',
+  ENOTDIR: 'the file does not exist',
   EISDIR: 'it is a folder',
   EACCES: 'it may not be opened',
   EPERM: 'it may not be opened',

@@ -33,7 +33,7 @@ const PLAIN = 'is read by FTP, which sends the password and the feed unencrypted
 const refusal = (code: number): SourceFault => {
   if (code === 530) return finalFault('the server refuses the user or the password');
   if (code === 550 || code === 551)
-    return finalFault('there is no such file or folder, or this user may not read it');
+    return finalFault('the file or folder does not exist, or this user may not read it');
   if (code === 421) return passingFault('the server has too many connections');
   if (code === 425 || code === 426) return passingFault('the connection ended early');
   return { reason: `the server answered ${code}`, isFinal: code >= 500 };

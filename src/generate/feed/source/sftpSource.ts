@@ -69,7 +69,7 @@ const faultOf = (error: unknown): SourceFault => {
   if (/parse privateKey|passphrase/i.test(message))
     return finalFault('the private key cannot be read, or the password does not open it');
   if (code === 2 || code === 'ENOENT' || code === 'ERR_BAD_PATH')
-    return finalFault('there is no such file or folder');
+    return finalFault('the file or folder does not exist');
   if (code === 3 || code === 'EACCES') return finalFault('this user may not read it');
   return connectionFault(error);
 };
