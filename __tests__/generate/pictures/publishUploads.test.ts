@@ -53,7 +53,9 @@ describe('Published uploads', () => {
     const { mtimeMs } = statSync(published('one.jpg'));
     await publish();
     expect(statSync(published('one.jpg')).mtimeMs).toBe(mtimeMs);
-    await sharp({ create: { width: 9, height: 9, channels: 3, background: 'red' } }).toFile(upload('one.jpg'));
+    await sharp({ create: { width: 9, height: 9, channels: 3, background: 'red' } }).toFile(
+      upload('one.jpg'),
+    );
     await publish();
     expect((await sharp(published('one.jpg')).metadata()).width).toBe(9);
   });
