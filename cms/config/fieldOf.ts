@@ -92,7 +92,7 @@ function controlOf(schema: FieldSchema, words: AnyWords, required: boolean): Con
     case 'picture':
       return pictureControl(schema, required);
   }
-  if (schema.enum) return { widget: 'select', options: optionsOf(words), ...defaultOf(schema) };
+  if (schema.enum) return { widget: 'select', options: optionsOf(words, schema.enum), ...defaultOf(schema) };
   switch (schema.type) {
     case 'boolean':
       return { widget: 'boolean', ...(schema.default === true && { default: true }) };
@@ -143,8 +143,11 @@ function numberControl({
   };
 }
 
-const optionsOf = ({ options = {} }: AnyWords) =>
-  Object.entries(options).map(([value, label]) => ({ label, value }));
+/** The choices with their words; a value without words, such as a state, is its own. */
+const optionsOf = ({ options }: AnyWords, values: readonly unknown[]) =>
+  Object.entries(options ?? Object.fromEntries(values.map((value) => [value, value as string]))).map(
+    ([value, label]) => ({ label, value }),
+  );
 
 /** Staff choose a picture from the uploads, and its size is read. Pictures on other sites keep their sizes. */
 const pictureControl = (schema: FieldSchema, required: boolean) => ({
@@ -170,7 +173,7 @@ const pictureControl = (schema: FieldSchema, required: boolean) => ({
 function listControl(schema: FieldSchema, words: AnyWords): Control {
   const items = schema.items as FieldSchema;
   const min = schema.minItems ?? 0;
-  if (items.enum) return { widget: 'select', multiple: true, options: optionsOf(words) };
+  if (items.enum) return { widget: 'select', multiple: true, options: optionsOf(words, items.enum) };
   if (items.kind === 'relation') return { ...controlOf(items, words, false), multiple: true };
   const list = {
     widget: 'list',

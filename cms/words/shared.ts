@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { actionLink, link } from '../../plugins/content-endpoint/collections/kinds/link';
 import type { seo } from '../../plugins/content-endpoint/collections/seo';
+import { locale } from '../../src/locales/siteLocale';
 import type { WordsOf } from './words';
 
 export const ADDRESS_HINT =
@@ -72,7 +73,7 @@ export const positionWords = {
 };
 
 export const PRICE_TYPES = {
-  driveAway: 'Drive Away',
-  egc: 'Ex. Govt. Charges (EGC)',
-  poa: 'Price on Application',
+  driveAway: locale.prices.driveAway.label,
+  egc: locale.prices.egc.label,
+  poa: locale.prices.poa.label,
 };

@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import type { CreateWebpackConfigArgs } from 'gatsby';
 import { OWN_ENQUIRY_URL } from '../config/enquiryUrl';
 import type { Settings } from '../config/env';
+import { site } from '../config/site';
 import { MANIFEST_NAME } from '../search/engines/embedded';
 import { STOCK_INDEX_URL } from '../search/engines/fetchStockItem';
 import { bundledScripts } from './inlineScripts';
@@ -74,6 +75,10 @@ export function configureWebpack(
   }: Pick<Settings, 'enquiryUrl' | 'searchEngine' | 'tracking'>,
 ): void {
   actions.setWebpackConfig({
+    // Pages have the words of their own country alone.
+    resolve: {
+      alias: { [resolve('src/locales/siteLocale.ts')]: resolve('src/locales', site.locale, 'index.ts') },
+    },
     plugins: [plugins.define({ ENQUIRY_URL: JSON.stringify(enquiryUrl) })],
   });
   if (stage === 'build-javascript' || stage === 'develop') {

@@ -1,12 +1,21 @@
 import { z } from 'zod';
+import { locale } from '../../../src/locales/siteLocale';
 import { text } from './kinds/text';
 
-/** An Australian street address. */
+/** Left out where a country has no states. */
+const state = (locale.states.length > 0 ? { state: z.enum(locale.states) } : {}) as {
+  readonly state: z.ZodType<string, string>;
+};
+
+/** A street address, as the locale of the site has it. */
 export const address = z.strictObject({
   street: text,
   suburb: text,
-  state: z.enum(['ACT', 'NSW', 'NT', 'QLD', 'SA', 'TAS', 'VIC', 'WA']),
-  postcode: text.regex(/^\d{4}$/, 'must be four digits in quotes ("2999")'),
+  ...state,
+  postcode: text.regex(
+    locale.postcode.pattern,
+    `is not a postcode, which ${locale.postcode.rule}, in quotes`,
+  ),
 });
 
 /** A point on the map, in degrees. */

@@ -1,6 +1,7 @@
 import { WEEKDAYS } from '../../domain/openingHours';
 import { weekdayName } from '../../domain/openingWords';
 import { SCHEMA_TYPES } from '../../domain/stock/jsonLd/schemaTypes';
+import { locale } from '../../locales/siteLocale';
 import type { DealerView } from './dealer';
 
 /**
@@ -22,9 +23,9 @@ export function dealerJsonLd(dealer: DealerView, siteUrl: string): object {
       '@type': 'PostalAddress',
       streetAddress: dealer.address.street,
       addressLocality: dealer.address.suburb,
-      addressRegion: dealer.address.state,
+      addressRegion: dealer.address.state ?? undefined,
       postalCode: dealer.address.postcode,
-      addressCountry: 'AU',
+      addressCountry: locale.country,
     },
     geo: { '@type': 'GeoCoordinates', ...dealer.position },
     openingHoursSpecification: hours

@@ -1,3 +1,4 @@
+import { locale } from '../../locales/siteLocale';
 import { dayWords } from '../dayWords';
 import { timeWords } from '../openingWords';
 import type { ServiceRequest, ServiceStep } from './serviceRequest';
@@ -20,12 +21,12 @@ export function serviceSummary(request: ServiceRequest): readonly SummaryRow[] {
     { step: 'vehicle', label: 'Vehicle', value: words(request.year, request.make, request.model) },
     {
       step: 'vehicle',
-      label: 'Registration',
+      label: locale.registration.label,
       value: request.registrationNumber.trim()
         ? words(request.registrationNumber.toUpperCase(), request.registrationState)
         : '',
     },
-    { step: 'vehicle', label: 'Kilometres', value: request.odometer.trim() },
+    { step: 'vehicle', label: locale.distance.label, value: request.odometer.trim() },
     {
       step: 'service',
       label: 'Work',

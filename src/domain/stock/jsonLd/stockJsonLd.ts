@@ -1,3 +1,4 @@
+import { locale } from '../../../locales/siteLocale';
 import { centsToDollars } from '../../money';
 import { effectivePrice } from '../effectivePrice';
 import { FACT_NAMES, STOCK_FACTS, type StockFact } from '../stockFacts';
@@ -61,7 +62,7 @@ export function stockJsonLd(
         : {
             '@type': 'Offer',
             url,
-            ...(price === undefined ? {} : { price: centsToDollars(price), priceCurrency: 'AUD' }),
+            ...(price === undefined ? {} : { price: centsToDollars(price), priceCurrency: locale.currency }),
             availability: AVAILABILITY[item.status],
             itemCondition: CONDITIONS[item.vehType],
             seller: { '@type': type.seller, name },
@@ -105,5 +106,5 @@ const vehicleProperties = (item: StockItem) => ({
   mileageFromOdometer:
     item.odometer === undefined
       ? undefined
-      : { '@type': 'QuantitativeValue', value: item.odometer, unitCode: 'KMT' },
+      : { '@type': 'QuantitativeValue', value: item.odometer, unitCode: locale.distance.unitCode },
 });
