@@ -62,14 +62,14 @@ export const settingsSchema = z.object({
   ENQUIRY_URL: httpAddress.optional(),
   /** Lets pages open offline; false: the worker of an earlier build is removed from every device. */
   SERVICE_WORKER: flag('true'),
-  /** The id of the analytics tag; unset: there is no tag. */
+  /** The id of the analytics tag; unset: no tag. */
   ANALYTICS_TAG_ID: z
     .string()
     .regex(/^(G|GT|AW)-[A-Z0-9]+$/, 'must be the id of a tag such as G-ABC123DEF4')
     .optional(),
   /** The address of the tag's script; unset: its maker's address. */
   ANALYTICS_TAG_URL: httpAddress.optional(),
-  /** The public token with which browsers report faults to the log; unset: there is no log. */
+  /** The public token with which browsers report faults to the log; unset: no log. */
   DATADOG_CLIENT_TOKEN: z
     .string()
     .regex(
@@ -110,7 +110,7 @@ export const settingsSchema = z.object({
   ALGOLIA_ALLOW_SHRINK: flag(),
   /** The hosted search is told what visitors who agreed did with its results. */
   ALGOLIA_INSIGHTS: flag(),
-  /** An address that stands in for the service's own hosts. */
+  /** An address to use instead of the service's own hosts. */
   ALGOLIA_HOST: httpAddress.optional(),
 });
 

@@ -17,7 +17,7 @@ export type SearchSynonyms = Readonly<Partial<Record<Content_SynonymFilter, read
 
 export interface BodyTile {
   readonly label: string;
-  /** The values of the stock that the tile stands for. */
+  /** The values of the stock that the tile covers. */
   readonly values: readonly string[];
   /** The address of its drawing. */
   readonly icon?: string;

@@ -6,7 +6,7 @@ export const CONFIGURATION_STEPS = ['grade', 'colour', 'accessories', 'summary']
 
 export type ConfigurationStep = (typeof CONFIGURATION_STEPS)[number];
 
-/** The steps of a model. Without accessories there is no step for them. */
+/** The steps of a model. A model without accessories skips that step. */
 export const stepsOf = ({
   accessories,
 }: Pick<ConfigurationOptions, 'accessories'>): readonly ConfigurationStep[] =>

@@ -39,7 +39,7 @@ function cleanText(given: string, name: string, onRefused: (address: string) => 
 /** Schemes that lead somewhere and run no code. */
 const SAFE: ReadonlySet<string> = new Set(['http:', 'https:', 'tel:', 'mailto:']);
 
-/** The base for root-relative addresses. It is no real site. */
+/** The base for root-relative addresses. Not a real site. */
 const HERE = 'https://here.invalid';
 
 /** Characters that no address holds unescaped. With one of them, markup has got into the address. */

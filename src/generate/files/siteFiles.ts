@@ -15,7 +15,7 @@ import { writeWebManifest } from './webManifest';
 
 /**
  * Writes the files beside the pages: the blog feed, robots.txt, files for hosts, and the file for the enquiry server.
- * @param inlineScripts every script that stands in a page itself
+ * @param inlineScripts every script written into a page itself
  */
 export async function writeSiteFiles(
   {

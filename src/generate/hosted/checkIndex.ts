@@ -35,7 +35,7 @@ const number = (value: number): string => value.toLocaleString('en-AU');
 
 /**
  * Why a hosted index should not be replaced: the new one would be empty, or far smaller. `null` if nothing is wrong.
- * @param held how many records the index holds; `null` if there is no index yet
+ * @param held how many records the index holds; `null` before the first index
  */
 export const guardSize = (held: number | null, coming: number): string | null => {
   if (coming === 0) return 'no vehicle is for sale: the hosted index would be empty';

@@ -18,7 +18,7 @@ export interface VocabularyMake extends VocabularyWord {
   readonly models: readonly VocabularyWord[];
 }
 
-/** A body type as people choose it, and the values of the index that it stands for (at least one). */
+/** A body type as people choose it, and the values of the index that it covers (at least one). */
 export interface BodyTypeOption {
   readonly label: string;
   readonly values: readonly string[];
@@ -178,7 +178,7 @@ export const buildVocabulary = (
   };
 };
 
-/** The vehicle types of a search: those that it names, or else those in stock. */
+/** The vehicle types that a search names, or else every type in stock. */
 export function searchedVehTypes(
   { vehType: chosen }: SearchState,
   { makes }: SearchVocabulary,
