@@ -24,15 +24,15 @@ export { createResolvers } from './contentPictures';
  * The state that our hooks share, because Gatsby calls them one after another and passes nothing on. Gatsby's worker
  * processes call only `createSchemaCustomization` and `createResolvers`, so these two cannot use it.
  */
-const held: { build?: Build; pages?: SitePages } = {};
+const current: { build?: Build; pages?: SitePages } = {};
 
 function started(): Build {
-  if (!held.build) throw new Error('Gatsby called a hook before onPreInit.');
-  return held.build;
+  if (!current.build) throw new Error('Gatsby called a hook before onPreInit.');
+  return current.build;
 }
 
 export const onPreInit: GatsbyNode['onPreInit'] = async ({ reporter }) => {
-  held.build = await startBuild(reporter);
+  current.build = await startBuild(reporter);
 };
 
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions }) => {
@@ -84,7 +84,7 @@ function createNode(
 export const createPages: GatsbyNode['createPages'] = async (args) => {
   const build = started();
   const pages = await sitePages(build);
-  held.pages = pages;
+  current.pages = pages;
   const due = build.content.nextScheduled();
   if (due !== undefined)
     args.reporter.info(
@@ -106,7 +106,7 @@ export const onPreBuild: GatsbyNode['onPreBuild'] = writeAppendedScript;
  */
 export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ reporter }) => {
   const build = started();
-  const { pages } = held;
+  const { pages } = current;
   if (!pages) throw new Error('Gatsby finished a build without calling createPages.');
   const { publicFolder, settings, stock } = build;
   await finishPictures(build, reporter);

@@ -31,14 +31,14 @@ export function parseConfigurationAddress(
   options: ConfigurationOptions,
 ): ConfigurationAddress {
   const query = new URLSearchParams(search);
-  const wanted = query.get('step');
+  const named = query.get('step');
   return {
     configuration: validConfiguration(options, {
       grade: query.get('grade') ?? undefined,
       colour: query.get('colour') ?? undefined,
       accessories: query.getAll('accessories').flatMap((list) => list.split(',')),
     }),
-    step: stepsOf(options).find((step) => step === wanted) ?? CONFIGURATION_STEPS[0],
+    step: stepsOf(options).find((step) => step === named) ?? CONFIGURATION_STEPS[0],
     foreign: [...query].filter(([name]) => !OWN.includes(name)),
   };
 }

@@ -55,9 +55,9 @@ export const NOWHERE = '#';
  * @returns the address, or `NOWHERE` if it runs code, holds a document, or cannot be parsed
  */
 export function safeAddress(address: string): string {
-  const given = address.trim();
-  if (MARKUP.test(given) || !URL.canParse(given, HERE)) return NOWHERE;
-  const { protocol, origin } = new URL(given, HERE);
-  const isDisguised = !/^\w+:/.test(given) && origin !== HERE;
-  return given !== '' && SAFE.has(protocol) && !isDisguised ? given : NOWHERE;
+  const trimmed = address.trim();
+  if (MARKUP.test(trimmed) || !URL.canParse(trimmed, HERE)) return NOWHERE;
+  const { protocol, origin } = new URL(trimmed, HERE);
+  const isDisguised = !/^\w+:/.test(trimmed) && origin !== HERE;
+  return trimmed !== '' && SAFE.has(protocol) && !isDisguised ? trimmed : NOWHERE;
 }

@@ -15,10 +15,10 @@ export const checkIndex = async (
   if (adminKey === undefined) return [];
   const client = createIndexClient(hosted, adminKey);
   try {
-    const held = await countRecords(client, hosted.indexPrefix);
+    const recordCount = await countRecords(client, hosted.indexPrefix);
     // A key made for builds may write, and may not look up other keys.
     const key = await orNull(client.getApiKey({ key: hosted.searchKey }), [403, 404]);
-    const size = guardSize(held, coming);
+    const size = guardSize(recordCount, coming);
     return [
       ...(size === null || allowShrink ? [] : [`${size}; to go on all the same: ALGOLIA_ALLOW_SHRINK=true`]),
       ...[guardSearchKey(key === null ? null : (key.acl ?? []))].flatMap((fault) => fault ?? []),
