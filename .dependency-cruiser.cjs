@@ -318,7 +318,8 @@ module.exports = {
     },
     {
       name: 'no-unresolvable',
-      comment: 'Every import leads somewhere; `src/gatsby/webpack.ts` says where Gatsby’s loader and the dealer’s file are.',
+      comment:
+        'Every import leads somewhere; `src/gatsby/webpack.ts` says where Gatsby’s loader and the dealer’s file are.',
       severity: 'error',
       from: { path: '^(src|plugins)/' },
       to: { couldNotResolve: true, pathNot: '^(gatsby-loader|dealer/site\\.yml)$' },

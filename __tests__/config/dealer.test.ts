@@ -4,7 +4,8 @@ import { dirname, join } from 'node:path';
 import { dealerFolder, loadDealer } from '../../src/config/dealer';
 import { DEFAULT_THEME } from '../../src/theme/theme';
 
-const SITE = 'dealerId: saltmarsh\nurl: https://www.saltmarsh.example\nlocale: en-AU\nfavicon: /favicon.svg\n';
+const SITE =
+  'dealerId: saltmarsh\nurl: https://www.saltmarsh.example\nlocale: en-AU\nfavicon: /favicon.svg\n';
 
 let project: string;
 const checkout = process.cwd();
