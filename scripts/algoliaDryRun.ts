@@ -1,5 +1,6 @@
 // `npm run algolia:dry-run`: what a build would change in the hosted index. Reads content, feed and index; writes nothing.
 
+import { readDealer } from '../src/config/dealer';
 import { readSettings } from '../src/config/env';
 import { loadFeeds } from '../src/generate/feed/loadStock';
 import { formatStockFaults } from '../src/generate/feed/stockFault';
@@ -28,7 +29,7 @@ async function dryRun(): Promise<void> {
     allowShrink: true,
   });
   if (stock.kind === 'err') throw new Error(formatStockFaults(stock.fault));
-  const items = await nameStockPictures(stock.value.items, 'static');
+  const items = await nameStockPictures(stock.value.items, readDealer());
   const records = items.filter(({ status }) => status !== 'sold').map(toIndexRecord);
   const plan = planIndex(records, content.site.sorts, engine.hosted.indexPrefix);
   const difference = await compareIndex(createIndexClient(engine.hosted, engine.adminKey), plan);

@@ -1,7 +1,8 @@
-import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { GatsbyNode, Reporter, SourceNodesArgs } from 'gatsby';
 import { uploadsFolder } from '../../plugins/content-endpoint/files/staticPath';
+import { readDealer } from '../config/dealer';
 import { isDevelopment } from '../config/isDevelopment';
 import { publishedEngine } from '../config/searchEngine';
 import { type Build, finishPictures, markWholeSite, startBuild } from '../generate/build';
@@ -109,11 +110,14 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ reporter }) => {
   const { pages } = current;
   if (!pages) throw new Error('Gatsby finished a build without calling createPages.');
   const { publicFolder, settings, stock } = build;
+  const dealer = readDealer();
   await finishPictures(build, reporter);
+  // Gatsby has published the product's `static/`. A file of the dealer's takes the place of one with the same name.
+  await cp(join(dealer.folder, 'static'), publicFolder, { recursive: true });
   for (const name of COMPILATION_FILES) await rm(join(publicFolder, name), { force: true });
   await removeDebugFiles(publicFolder);
   await writeSiteFiles(build, pages, inlineScripts(settings.tracking));
-  await publishUploads(uploadsFolder('static'), publicFolder, (fault) => reporter.warn(fault));
+  await publishUploads(uploadsFolder(dealer.contentFolder), publicFolder, (fault) => reporter.warn(fault));
   await writeHostedIndex(settings.searchEngine, stock, reporter);
   await markWholeSite(build);
 };

@@ -11,8 +11,8 @@ import {
 } from 'graphql';
 import { contractPath } from '../../../plugins/content-endpoint/endpoint/contractPath';
 import { staticPath } from '../../../plugins/content-endpoint/files/staticPath';
-import type { PermanentRedirect } from '../../config/redirects';
-import { site } from '../../config/site';
+import { readDealer } from '../../config/dealer';
+import type { PermanentRedirect } from '../../config/siteConfig';
 import { DEALER_SPECIALS_PATH, FEED_PATH } from '../../content/addresses';
 import type { SearchVocabulary } from '../../search/vocabulary/vocabulary';
 import { ADDRESS, HTML } from '../content/cleanContent';
@@ -38,13 +38,14 @@ export async function checkLinks(
   { pages, redirects, vocabulary }: BuiltAddresses,
   content: ContentSource,
 ): Promise<LinkReport> {
+  const dealer = readDealer();
   const answer = await content.ask<LinksAnswer>(linksQuery(readFileSync(contractPath(), 'utf8')));
   return deadLinks(contentLinks(answer), {
     paths: new Set([...pages.map(({ path }) => path), ...redirects.map(({ from }) => from)]),
     vocabulary,
     anchors: new Map([[DEALER_SPECIALS_PATH, new Set(answer.dealerSpecials.map(({ slug }) => slug))]]),
-    isFile: (path) => MADE.has(path) || existsSync(staticPath('static', path) ?? ''),
-    origin: site.url,
+    isFile: (path) => MADE.has(path) || existsSync(staticPath(dealer, path) ?? ''),
+    origin: dealer.site.url,
   });
 }
 
