@@ -1,9 +1,9 @@
 import { realpathSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { CreateWebpackConfigArgs } from 'gatsby';
+import { loadDealer, readDealer } from '../config/dealer';
 import { OWN_ENQUIRY_URL } from '../config/enquiryUrl';
 import type { Settings } from '../config/env';
-import { site } from '../config/site';
 import { MANIFEST_NAME } from '../search/engines/embedded';
 import { STOCK_INDEX_URL } from '../search/engines/fetchStockItem';
 import { bundledScripts } from './inlineScripts';
@@ -74,10 +74,20 @@ export function configureWebpack(
     tracking,
   }: Pick<Settings, 'enquiryUrl' | 'searchEngine' | 'tracking'>,
 ): void {
+  const siteFile = resolve(readDealer().folder, 'site.yml');
   actions.setWebpackConfig({
-    // Pages have the words of their own country alone.
     resolve: {
-      alias: { [resolve('src/locales/siteLocale.ts')]: resolve('src/locales', site.locale, 'index.ts') },
+      alias: {
+        'dealer/site.yml$': siteFile,
+        // Pages have the words of their own country alone.
+        [resolve('src/locales/siteLocale.ts')]: resolve('src/locales', readDealer().site.locale, 'index.ts'),
+      },
+    },
+    // The dealer's configuration enters pages as parsed data (https://webpack.js.org/configuration/module/#ruleparserparse).
+    module: {
+      rules: [
+        { test: siteFile, type: 'json', parser: { parse: () => loadDealer(readDealer().folder).site } },
+      ],
     },
     plugins: [plugins.define({ ENQUIRY_URL: JSON.stringify(enquiryUrl) })],
   });

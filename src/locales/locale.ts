@@ -1,6 +1,11 @@
 /** How a price is shown. The codes are those of feeds and content; a locale has the words. */
 export type PriceDisplayType = 'driveAway' | 'egc' | 'poa' | 'repayment';
 
+/** The locales that `site.yml` can name: a folder each. */
+export const LOCALE_NAMES = ['en-AU', 'en-NZ'] as const;
+
+export type LocaleName = (typeof LOCALE_NAMES)[number];
+
 /**
  * What a country decides for a dealer's site: money, addresses, telephones, plates, and the words that its law wants beside
  * a price or an interest rate. A locale is a folder beside this file, which `site.yml` names (`locale: en-AU`).
@@ -8,7 +13,7 @@ export type PriceDisplayType = 'driveAway' | 'egc' | 'poa' | 'repayment';
  */
 export interface Locale {
   /** Its name as in BCP 47: `en-AU`. The language of the pages and the order of words follow it. */
-  readonly name: string;
+  readonly name: LocaleName;
   /** The country: `AU` (ISO 3166). */
   readonly country: string;
   /** The currency of every price: `AUD` (ISO 4217). Its sign is `$`, and it has cents. */

@@ -1,16 +1,23 @@
-import { site } from '../config/site';
+import { readDealer } from '../config/dealer';
 import { locale as australia } from './en-AU';
 import { locale as newZealand } from './en-NZ';
-import type { Locale } from './locale';
+import type { Locale, LocaleName } from './locale';
 
-/** Every locale, by its name in `site.yml`. */
-export const LOCALES: Readonly<Record<string, Locale>> = {
-  [australia.name]: australia,
-  [newZealand.name]: newZealand,
-};
+/** Every locale, by its name. */
+export const LOCALES: Readonly<Record<LocaleName, Locale>> = { 'en-AU': australia, 'en-NZ': newZealand };
 
 /**
- * The locale of the site. What runs in Node reads it here; in pages webpack puts the one folder in the place of this file
- * (`src/gatsby/webpack.ts`), so that no other locale reaches a browser.
+ * The locale of the site. Code that runs in Node reads it here, from `site.yml`. For pages, webpack resolves this file to the
+ * one folder (`src/gatsby/webpack.ts`), so that no other locale reaches a browser; for the server alone, esbuild does
+ * (`scripts/buildServer.mjs`).
  */
-export const locale: Locale = LOCALES[site.locale] ?? australia;
+export const locale: Locale = ownLocale();
+
+function ownLocale(): Locale {
+  try {
+    return LOCALES[readDealer().site.locale];
+  } catch {
+    // A program without a dealer, such as a bench, has Australian words. A build reads the dealer first and says what is wrong.
+    return australia;
+  }
+}
