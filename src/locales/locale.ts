@@ -55,8 +55,8 @@ export interface Locale {
   readonly creditNote?: string;
   /** Who gives stars for crash tests: `ANCAP`. */
   readonly safetyRating: string;
-  /** The words of a plate: its label, and the label of the state that issued it, if states do. */
-  readonly registration: { readonly label: string; readonly stateLabel: string };
+  /** The words of a plate: its label, the short word that shoppers use, and the label of the state that issued it, if states do. */
+  readonly registration: { readonly label: string; readonly short: string; readonly stateLabel: string };
   /** What the numbers of the dealer's and the lender's registers are called. */
   readonly registers: {
     /** Before the dealer's licence number, at the start of a sentence: `Motor dealer licence`. */

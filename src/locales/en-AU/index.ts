@@ -37,7 +37,7 @@ export const locale: Locale = {
       'The comparison rate is based on a 5 year secured fixed rate consumer loan of $30,000. The rate depends on an average credit rating.',
   },
   safetyRating: 'ANCAP',
-  registration: { label: 'Registration', stateLabel: 'State it is registered in' },
+  registration: { label: 'Registration', short: 'rego', stateLabel: 'State it is registered in' },
   registers: {
     dealer: 'Motor dealer licence',
     business: 'ABN',

@@ -29,7 +29,7 @@ export const locale: Locale = {
   creditNote:
     'Fees of the lender are part of the figures only where they are named. Lending criteria, terms and conditions apply, as the Credit Contracts and Consumer Finance Act 2003 requires.',
   safetyRating: 'ANCAP',
-  registration: { label: 'Plate number', stateLabel: '' },
+  registration: { label: 'Plate number', short: 'plate', stateLabel: '' },
   registers: {
     dealer: 'Registered motor vehicle trader',
     business: 'NZBN',
