@@ -78,16 +78,17 @@ module.exports = {
       to: { pathNot: '^src/(domain|locales)/' },
     },
     {
-      name: 'locales-are-reached-by-one-file',
+      name: 'locales-are-reached-by-site',
       comment:
-        'Which locale is the site’s is known to `siteLocale.ts` alone, which webpack replaces; `locale.ts` has the types.',
+        'Which locale is the site’s is known to `locales/site` alone, which webpack replaces; `locale.ts` has the types.',
       severity: 'error',
       from: { path: '^(src|plugins|cms)/', pathNot: '^src/locales/' },
-      to: { path: '^src/locales/', pathNot: '^src/locales/(siteLocale|locale)\\.ts$' },
+      to: { path: '^src/locales/', pathNot: '^src/locales/(site/\\w+|locale)\\.ts$' },
     },
     {
       name: 'locales-know-nothing',
-      comment: 'A locale is words and rules: it imports nothing of the site. `siteLocale.ts` reads which one it is.',
+      comment:
+        'A locale is words and rules: it imports nothing of the site. `locales/site` reads which one it is.',
       severity: 'error',
       from: { path: '^src/locales/' },
       to: { path: '^(src/(?!(locales|config)/)|plugins/)' },

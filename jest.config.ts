@@ -19,8 +19,8 @@ const moduleNameMapper = {
   // Nested ESM directories without an `exports` map
   '^instantsearch.js/es/(.*)$': 'instantsearch.js/cjs/$1',
   '^dealer/site.yml$': '<rootDir>/__tests__/support/siteYml.ts',
-  // The tests' dealer is in Australia. A test of another country mocks this module with its folder.
-  '/locales/siteLocale$': '<rootDir>/src/locales/en-AU/index.ts',
+  // The tests' dealer is in Australia. A test of another country mocks these modules with its own.
+  '/locales/site/(\\w+)$': '<rootDir>/src/locales/en-AU/$1.ts',
 };
 
 const shared = {

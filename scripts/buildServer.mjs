@@ -1,7 +1,7 @@
 // `npm run build:server`: writes the enquiry server to `server/`, as plain scripts beside the few packages that cannot be
 // bundled because they bring compiled code. `node server/server.js` then needs nothing else of this project but `public/`.
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { basename, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
 import { readDealer } from '../src/config/dealer.ts';
@@ -18,8 +18,8 @@ const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'));
 const siteLocale = {
   name: 'site-locale',
   setup: ({ onResolve }) =>
-    onResolve({ filter: /\/siteLocale$/ }, () => ({
-      path: resolve('src/locales', readDealer().site.locale, 'index.ts'),
+    onResolve({ filter: /\/locales\/site\/\w+$/ }, ({ path }) => ({
+      path: resolve('src/locales', readDealer().site.locale, `${basename(path)}.ts`),
     })),
 };
 

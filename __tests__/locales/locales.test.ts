@@ -4,16 +4,21 @@ import { dayAndMonth } from '../../src/domain/dateWords';
 import { isPhone } from '../../src/domain/enquiry/reachable';
 import { formatNumber } from '../../src/domain/formatNumber';
 import { formatPrice } from '../../src/domain/stock/display/formatPrice';
-import { locale as australia } from '../../src/locales/en-AU';
-import { locale as newZealand } from '../../src/locales/en-NZ';
-import { LOCALE_NAMES } from '../../src/locales/locale';
+import { type Credit, type Forms, LOCALE_NAMES, type Locale } from '../../src/locales/locale';
 import { runs } from '../support/runs';
 
 const FOLDERS = readdirSync('src/locales', { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
-  .map(({ name }) => name);
+  .map(({ name }) => name)
+  .filter((name) => name !== 'site');
 
-const all = [australia, newZealand];
+const all: readonly (Locale & Credit & Omit<Forms, 'telephone'> & { readonly example: string })[] =
+  LOCALE_NAMES.map((name) => {
+    const { locale } = jest.requireActual<{ locale: Locale }>(`../../src/locales/${name}/locale`);
+    const { credit } = jest.requireActual<{ credit: Credit }>(`../../src/locales/${name}/credit`);
+    const { forms } = jest.requireActual<{ forms: Forms }>(`../../src/locales/${name}/forms`);
+    return { ...locale, ...credit, ...forms, telephone: locale.telephone, example: forms.telephone };
+  });
 
 it('every folder is a locale that a dealer can name', () => {
   expect(FOLDERS.sort()).toEqual([...LOCALE_NAMES]);
@@ -51,10 +56,10 @@ describe.each(all)('$name', (locale) => {
   });
 
   it('gives examples that pass its own rules', () => {
-    const { postcode, telephone } = locale;
+    const { postcode, telephone, example } = locale;
     expect(/\d[\d ]+$/.exec(postcode.rule)?.[0]).toMatch(postcode.pattern);
-    expect(telephone.example.replace(/\D/g, '')).toMatch(telephone.national);
-    expect(isPhone(telephone.example)).toBe(true);
+    expect(example.replace(/\D/g, '')).toMatch(telephone.national);
+    expect(isPhone(example)).toBe(true);
   });
 
   it('has words for every price, each with a note of its own', () => {
@@ -63,15 +68,21 @@ describe.each(all)('$name', (locale) => {
     for (const { label } of Object.values(prices)) expect(label).toMatch(/^\S.*\S$/);
   });
 
-  it('has words beside interest rates: about its comparison rate, or else about credit', () => {
-    const { comparisonRate, creditNote } = locale;
-    expect([comparisonRate === undefined, creditNote === undefined]).toContain(false);
-    if (comparisonRate) expect(comparisonRate.warning).toMatch(/comparison rate/);
+  it('has words beside interest rates, about a comparison rate only where there is one', () => {
+    expect(locale.notice).toMatch(/\.$/);
+    expect(/comparison rate/.test(locale.notice)).toBe(locale.hasComparisonRate);
   });
 
   it('names its registers, its plates and, where there are any, its states', () => {
-    const { registers, registration, states, safetyRating, distance } = locale;
-    const words = [...Object.values(registers), registration.label, safetyRating, ...Object.values(distance)];
+    const { registers, registration, states, safetyRating, distance, plate, lenderRegister } = locale;
+    const words = [
+      ...Object.values(registers),
+      registration.label,
+      safetyRating,
+      plate,
+      lenderRegister,
+      ...Object.values(distance),
+    ];
     for (const one of words) expect(one).toMatch(/\S/);
     expect(new Set(states).size).toBe(states.length);
     expect(registration.stateLabel === '').toBe(states.length === 0);
@@ -89,9 +100,9 @@ describe.each(all)('$name', (locale) => {
 
 describe('Australia', () => {
   it('has the warning of the law, and what the comparison rate is based on', () => {
-    const rate = australia.comparisonRate;
-    expect(rate?.warning).toMatch(/^WARNING: This comparison rate is true only for the examples given/);
-    expect(rate?.basis).toMatch(/5 year secured fixed rate consumer loan of \$30,000/);
-    expect(rate?.basis).toMatch(/average credit rating/);
+    const { notice } = all[0] as Credit;
+    expect(notice).toMatch(/^WARNING: This comparison rate is true only for the examples given/);
+    expect(notice).toMatch(/5 year secured fixed rate consumer loan of \$30,000/);
+    expect(notice).toMatch(/average credit rating/);
   });
 });

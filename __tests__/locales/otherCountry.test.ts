@@ -10,7 +10,9 @@ import { dealershipSource } from '../support/content/dealershipSource';
 import { openSite, type RenderedPage } from '../support/content/renderedSite';
 
 jest.mock('gatsby', () => jest.requireActual('../support/content/renderedSite').gatsbyOnServer);
-jest.mock('../../src/locales/siteLocale', () => jest.requireActual('../../src/locales/en-NZ'));
+jest.mock('../../src/locales/site/locale', () => jest.requireActual('../../src/locales/en-NZ/locale'));
+jest.mock('../../src/locales/site/credit', () => jest.requireActual('../../src/locales/en-NZ/credit'));
+jest.mock('../../src/locales/site/forms', () => jest.requireActual('../../src/locales/en-NZ/forms'));
 // A window with room for the filters beside the results.
 jest.mock('../../src/components/search/filterPanel/useIsWide', () => ({ useIsWide: () => true }));
 

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { basename, join, resolve } from 'node:path';
 import { build, type Plugin } from 'esbuild';
 import type { SiteConfig } from '../../src/config/siteConfig';
 
@@ -15,7 +15,9 @@ const dealerSite = (site: SiteConfig): Plugin => ({
   name: 'dealer-site',
   setup: ({ onResolve, onLoad }) => {
     onResolve({ filter: /^dealer\/site\.yml$/ }, ({ path }) => ({ path, namespace: 'dealer' }));
-    onResolve({ filter: /\/siteLocale$/ }, () => ({ path: resolve('src/locales', site.locale, 'index.ts') }));
+    onResolve({ filter: /\/locales\/site\/\w+$/ }, ({ path }) => ({
+      path: resolve('src/locales', site.locale, `${basename(path)}.ts`),
+    }));
     onLoad({ filter: /.*/, namespace: 'dealer' }, () => ({ contents: JSON.stringify(site), loader: 'json' }));
   },
 });

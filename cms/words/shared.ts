@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { actionLink, link } from '../../plugins/content-endpoint/collections/kinds/link';
 import type { seo } from '../../plugins/content-endpoint/collections/seo';
-import { locale } from '../../src/locales/siteLocale';
+import { locale } from '../../src/locales/site/locale';
 import type { WordsOf } from './words';
 
 export const ADDRESS_HINT =

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { siteSchema } from '../../plugins/content-endpoint/collections/site';
 import { STOCK_TYPES, type StockType } from '../../src/domain/stock/stockTypes';
-import { locale } from '../../src/locales/siteLocale';
+import { locale } from '../../src/locales/site/locale';
 import { addressWords, geoWords, openingHoursWords, specialDaysWords } from './place';
 import { PICTURE_HINT, PRICE_TYPES, positionWords } from './shared';
 import type { WordsOf } from './words';

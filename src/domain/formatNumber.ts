@@ -1,4 +1,4 @@
-import { locale } from '../locales/siteLocale';
+import { locale } from '../locales/site/locale';
 import { groupDigits, withoutEndZeros } from './groupDigits';
 
 /** A number with thousands separators and at most two decimals: 186000 → `186,000`. */

@@ -80,7 +80,7 @@ export function configureWebpack(
       alias: {
         'dealer/site.yml$': siteFile,
         // Pages have the words of their own country alone.
-        [resolve('src/locales/siteLocale.ts')]: resolve('src/locales', readDealer().site.locale, 'index.ts'),
+        [resolve('src/locales/site')]: resolve('src/locales', readDealer().site.locale),
       },
     },
     // The dealer's configuration enters pages as parsed data (https://webpack.js.org/configuration/module/#ruleparserparse).

@@ -3,7 +3,7 @@ import { fieldsOf } from '../domain/enquiry/enquiryForms';
 import { ENQUIRY_TITLES, isEnquiryKind } from '../domain/enquiry/enquiryKind';
 import type { FieldFault } from '../domain/enquiry/fieldFault';
 import { PHOTO_TYPES } from '../domain/enquiry/photoLimits';
-import { locale } from '../locales/siteLocale';
+import { locale } from '../locales/site/locale';
 import { HONEYPOT } from './submission';
 
 const escapeHtml = (text: string): string =>

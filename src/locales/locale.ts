@@ -8,8 +8,9 @@ export type LocaleName = (typeof LOCALE_NAMES)[number];
 
 /**
  * What a country decides for a dealer's site: money, addresses, telephones, plates, and the words that its law wants beside
- * a price or an interest rate. A locale is a folder beside this file, which `site.yml` names (`locale: en-AU`).
- * `siteLocale.ts` has the site's own; no other locale reaches the pages.
+ * a price or an interest rate. A locale is a folder beside this file with three files, so that a page loads only what it shows:
+ * `locale.ts` for what every page needs, `credit.ts` for what is beside interest rates, `forms.ts` for what people fill in.
+ * `site/` has the site's own; no other locale reaches the pages.
  */
 export interface Locale {
   /** Its name as in BCP 47: `en-AU`. The language of the pages and the order of words follow it. */
@@ -18,7 +19,41 @@ export interface Locale {
   readonly country: string;
   /** The currency of every price: `AUD` (ISO 4217). Its sign is `$`, and it has cents. */
   readonly currency: string;
-  /** What feeds write before the sign of this currency, beside its code: `AU`, `A`. */
+  readonly telephone: {
+    /** `61`, which takes the place of the 0 of a national number. */
+    readonly countryCode: string;
+    /** A national number in digits, with its 0. */
+    readonly national: RegExp;
+  };
+  /** The words of the prices, and the number of the note that explains each. */
+  readonly prices: Readonly<
+    Record<PriceDisplayType, { readonly label: string; readonly note: 1 | 2 | 3 | 4 }>
+  >;
+  /** Whether the law has a comparison rate, beside every interest rate. `credit.ts` has its words. */
+  readonly hasComparisonRate: boolean;
+  /** The word for a registration that shoppers type in a search: `rego`. */
+  readonly plate: string;
+  /** How far a vehicle was driven: its label, its unit in words, and in UN/CEFACT's code. */
+  readonly distance: { readonly label: string; readonly unit: string; readonly unitCode: string };
+  /** What the registers of a dealer are called, before a number. */
+  readonly registers: {
+    /** At the start of a sentence: `Motor dealer licence`. */
+    readonly dealer: string;
+    readonly business: string;
+  };
+}
+
+/** What a country's law wants beside interest rates. */
+export interface Credit {
+  /** In full, beside every rate, with an example of the rate's own loan. */
+  readonly notice: string;
+  /** What the number of a lender is called, within a sentence: `Australian credit licence`. */
+  readonly lenderRegister: string;
+}
+
+/** What people of a country fill in, and how staff and feeds write it. */
+export interface Forms {
+  /** What feeds write before the sign of the currency, beside its code: `AU`, `A`. */
   readonly currencyMarks: readonly string[];
   /** The states of addresses and registrations; none where a country has none. */
   readonly states: readonly string[];
@@ -32,42 +67,12 @@ export interface Locale {
      */
     readonly centres?: () => Promise<PostcodeCentres>;
   };
-  readonly telephone: {
-    /** `61`, which takes the place of the 0 of a national number. */
-    readonly countryCode: string;
-    /** A national number in digits, with its 0. */
-    readonly national: RegExp;
-    /** An example for people who type theirs. */
-    readonly example: string;
-  };
-  /** The words of the prices, and the number of the note that explains each. */
-  readonly prices: Readonly<
-    Record<PriceDisplayType, { readonly label: string; readonly note: 1 | 2 | 3 | 4 }>
-  >;
-  /** The comparison rate of the law. Absent: an interest rate is shown without one. */
-  readonly comparisonRate?: {
-    /** Beside every comparison rate, in full. */
-    readonly warning: string;
-    /** What the rate is based on. It is beside the warning. */
-    readonly basis: string;
-  };
-  /** Beside interest rates where there is no comparison rate. */
-  readonly creditNote?: string;
+  /** A telephone number, as an example for people who type theirs. */
+  readonly telephone: string;
   /** Who gives stars for crash tests: `ANCAP`. */
   readonly safetyRating: string;
-  /** The words of a plate: its label, the short word that shoppers use, and the label of the state that issued it, if states do. */
-  readonly registration: { readonly label: string; readonly short: string; readonly stateLabel: string };
-  /** What the numbers of the dealer's and the lender's registers are called. */
-  readonly registers: {
-    /** Before the dealer's licence number, at the start of a sentence: `Motor dealer licence`. */
-    readonly dealer: string;
-    /** Before the number of the business: `ABN`. */
-    readonly business: string;
-    /** Before the lender's number, within a sentence: `Australian credit licence`. */
-    readonly lender: string;
-  };
-  /** How far a vehicle was driven: its label, its unit in words, and in UN/CEFACT's code. */
-  readonly distance: { readonly label: string; readonly unit: string; readonly unitCode: string };
+  /** The label of a registration, and of the state that issued it, if states do. */
+  readonly registration: { readonly label: string; readonly stateLabel: string };
 }
 
 /** Latitude and longitude in degrees, by postcode. */

@@ -1,4 +1,4 @@
-import { locale } from '../locales/siteLocale';
+import { locale } from '../locales/site/locale';
 import type { BodyTypeOption } from './vocabulary/vocabulary';
 
 /** A value of the index, and how many items have it. */

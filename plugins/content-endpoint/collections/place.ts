@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { locale } from '../../../src/locales/siteLocale';
+import { forms } from '../../../src/locales/site/forms';
 import { text } from './kinds/text';
 
 /** Left out where a country has no states. */
-const state = (locale.states.length > 0 ? { state: z.enum(locale.states) } : {}) as {
+const state = (forms.states.length > 0 ? { state: z.enum(forms.states) } : {}) as {
   readonly state: z.ZodType<string, string>;
 };
 
@@ -12,10 +12,7 @@ export const address = z.strictObject({
   street: text,
   suburb: text,
   ...state,
-  postcode: text.regex(
-    locale.postcode.pattern,
-    `is not a postcode, which ${locale.postcode.rule}, in quotes`,
-  ),
+  postcode: text.regex(forms.postcode.pattern, `is not a postcode, which ${forms.postcode.rule}, in quotes`),
 });
 
 /** A point on the map, in degrees. */

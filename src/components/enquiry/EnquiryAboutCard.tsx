@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import type { EnquiryAbout } from '../../content/enquiry/enquiryAddresses';
 import { centsToDollars } from '../../domain/money';
 import { formatPrice } from '../../domain/stock/display/formatPrice';
-import { locale } from '../../locales/siteLocale';
+import { locale } from '../../locales/site/locale';
 import { color, radius, space, text } from '../../theme/tokens';
 import { AnswerList } from './AnswerList';
 

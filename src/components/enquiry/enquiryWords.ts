@@ -3,7 +3,7 @@ import type { EnquiryAbout } from '../../content/enquiry/enquiryAddresses';
 import { ENQUIRY_TITLES, type EnquiryKind } from '../../domain/enquiry/enquiryKind';
 import { aboutTitle } from '../../domain/enquiry/enquiryLines';
 import { holdsLink } from '../../domain/enquiry/holdsLink';
-import { locale } from '../../locales/siteLocale';
+import { locale } from '../../locales/site/locale';
 
 interface FormWords {
   readonly title: string;

@@ -9,7 +9,7 @@ import {
 import { campaignId } from '../../device/visit';
 import { campaignOf } from '../../domain/campaign';
 import type { FieldFault } from '../../domain/enquiry/fieldFault';
-import { locale } from '../../locales/siteLocale';
+import { locale } from '../../locales/site/locale';
 import { track } from '../../tracking/track';
 
 /** The server's answer, or that it could not be reached. */

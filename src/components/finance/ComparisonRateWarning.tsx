@@ -6,7 +6,8 @@ import { rateExample } from '../../domain/finance/rateExample';
 import { formatNumber } from '../../domain/formatNumber';
 import { formatPrice } from '../../domain/stock/display/formatPrice';
 import type { VehType } from '../../domain/stock/vehType';
-import { locale } from '../../locales/siteLocale';
+import { credit } from '../../locales/site/credit';
+import { locale } from '../../locales/site/locale';
 import { color, media, space, text } from '../../theme/tokens';
 import { formatCents } from './calculator/figures/formatCents';
 import { formatRate, rateWords } from './formatRate';
@@ -32,9 +33,7 @@ export function ComparisonRateWarning({ of }: Props) {
   });
   return (
     <p css={small}>
-      {locale.comparisonRate
-        ? `${locale.comparisonRate.warning} ${locale.comparisonRate.basis}`
-        : locale.creditNote}
+      {credit.notice}
       {examples.length > 0 && <span css={onScreen}> {examplesWords(examples)}</span>}
     </p>
   );
@@ -58,7 +57,7 @@ function examplesWords(examples: readonly RateExample[]): string {
   const totals = new Map<string, Set<string>>();
   for (const { purchaseAmount, termMonths, totalPayable, interestRate, comparisonRate } of examples) {
     const loan = `${formatPrice(purchaseAmount)} over ${formatNumber(termMonths)} months`;
-    const rates = locale.comparisonRate
+    const rates = locale.hasComparisonRate
       ? `${formatRate(interestRate)} p.a. (comparison rate ${formatRate(comparisonRate)} p.a.)`
       : rateWords(interestRate, comparisonRate);
     const ofLoan = totals.get(loan) ?? new Set();

@@ -1,5 +1,5 @@
 import { EM_DASH } from '../../domain/stock/display/emDash';
-import { locale } from '../../locales/siteLocale';
+import { locale } from '../../locales/site/locale';
 /** A rate in percent with two decimals: 11.94 → `11.94%`. */
 export const formatRate = (rate: number): string => `${rate.toFixed(2)}%`;
 
@@ -11,6 +11,6 @@ export const formatRate = (rate: number): string => `${rate.toFixed(2)}%`;
  */
 export function rateWords(interestRate: number, comparisonRate: number | undefined, between = ', '): string {
   const interest = `${formatRate(interestRate)} p.a.`;
-  if (!locale.comparisonRate) return interest;
+  if (!locale.hasComparisonRate) return interest;
   return `${interest}${between}comparison rate ${comparisonRate === undefined ? EM_DASH : formatRate(comparisonRate)} p.a.`;
 }

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { type DealerView, directionsHref, townLine } from '../../content/dealer/dealer';
 import { telephoneHref } from '../../content/dealer/telephone';
 import type { FooterNavigationView } from '../../content/navigation';
-import { locale } from '../../locales/siteLocale';
+import { locale } from '../../locales/site/locale';
 import { color, font, media, space, text } from '../../theme/tokens';
 import { ConsentLink } from '../consent/ConsentLink';
 import { WeekHours } from '../locations/WeekHours';

@@ -1,7 +1,7 @@
 import { WEEKDAYS } from '../../domain/openingHours';
 import { weekdayName } from '../../domain/openingWords';
 import { SCHEMA_TYPES } from '../../domain/stock/jsonLd/schemaTypes';
-import { locale } from '../../locales/siteLocale';
+import { locale } from '../../locales/site/locale';
 import type { DealerView } from './dealer';
 
 /**

@@ -1,4 +1,4 @@
-import { locale } from '../../locales/siteLocale';
+import { locale } from '../../locales/site/locale';
 
 /** The `tel:` address of a readable number: `(02) 5550 0140` → `tel:+61255500140` in Australia. */
 export function telephoneHref(number: string): string {

@@ -1,4 +1,5 @@
-import { locale } from '../../locales/siteLocale';
+import { forms } from '../../locales/site/forms';
+import { locale } from '../../locales/site/locale';
 import { type EnquiryField, emptyAnswer } from './enquiryField';
 import type { EnquiryKind } from './enquiryKind';
 import { SERVICE_TRANSPORTS, SERVICE_WORKS } from './serviceWorks';
@@ -9,7 +10,7 @@ const MOST_OF_A_NAME = 100;
 
 /** The states that register vehicles; none where a country has none. */
 export const STATES: Readonly<Record<string, { readonly label: string }>> = Object.fromEntries(
-  locale.states.map((state) => [state, { label: state }]),
+  forms.states.map((state) => [state, { label: state }]),
 );
 
 /** The state of a vehicle that is traded in, as its owner sees it. */
@@ -25,7 +26,7 @@ const phone = {
   name: 'phone',
   input: 'phone',
   label: 'Telephone',
-  wrong: `Enter a telephone number with its area code, such as ${locale.telephone.example}, or leave it empty`,
+  wrong: `Enter a telephone number with its area code, such as ${forms.telephone}, or leave it empty`,
 } as const;
 const email = {
   name: 'email',
@@ -42,13 +43,13 @@ const registration = [
   {
     name: 'registrationNumber',
     input: 'registration',
-    label: locale.registration.label,
+    label: forms.registration.label,
     wrong: 'Enter the registration as on the plate, up to nine letters and digits',
   },
   {
     name: 'registrationState',
     input: 'choice',
-    label: locale.registration.stateLabel,
+    label: forms.registration.stateLabel,
     options: STATES,
   },
   {
@@ -182,8 +183,8 @@ export const ENQUIRY_FORMS = {
     {
       step: 'contact',
       ...phone,
-      missing: `Enter a telephone number with its area code, such as ${locale.telephone.example}`,
-      wrong: `Enter a telephone number with its area code, such as ${locale.telephone.example}`,
+      missing: `Enter a telephone number with its area code, such as ${forms.telephone}`,
+      wrong: `Enter a telephone number with its area code, such as ${forms.telephone}`,
     },
     { step: 'contact', ...email },
     { step: 'contact', ...wantsNews },

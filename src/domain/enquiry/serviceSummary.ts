@@ -1,4 +1,5 @@
-import { locale } from '../../locales/siteLocale';
+import { forms } from '../../locales/site/forms';
+import { locale } from '../../locales/site/locale';
 import { dayWords } from '../dayWords';
 import { timeWords } from '../openingWords';
 import type { ServiceRequest, ServiceStep } from './serviceRequest';
@@ -21,7 +22,7 @@ export function serviceSummary(request: ServiceRequest): readonly SummaryRow[] {
     { step: 'vehicle', label: 'Vehicle', value: words(request.year, request.make, request.model) },
     {
       step: 'vehicle',
-      label: locale.registration.label,
+      label: forms.registration.label,
       value: request.registrationNumber.trim()
         ? words(request.registrationNumber.toUpperCase(), request.registrationState)
         : '',

@@ -1,5 +1,5 @@
 import type { Locale } from '../../locales/locale';
-import { locale } from '../../locales/siteLocale';
+import { locale } from '../../locales/site/locale';
 import { centsToDollars, type Dollars } from '../money';
 import { formatPrice } from './display/formatPrice';
 import { effectivePrice, wasPrice } from './effectivePrice';

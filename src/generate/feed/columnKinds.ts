@@ -2,7 +2,7 @@ import { formatNumber } from '../../domain/formatNumber';
 import { textOf } from '../../domain/stock/parse/readList';
 import { shownValue } from '../../domain/stock/parseStockItem';
 import type { StockFieldName } from '../../domain/stock/stockFields';
-import { locale } from '../../locales/siteLocale';
+import { locale } from '../../locales/site/locale';
 import { hasTags } from './mapping/htmlToText';
 
 /** What a value looks like, whatever its field. */

@@ -5,7 +5,7 @@ import type { LinkView } from '../../content/link';
 import { relatedPosts } from '../../domain/blog/relatedPosts';
 import { runsAt } from '../../domain/runsAt';
 import { stockForTags } from '../../domain/stock/stockForTags';
-import { locale } from '../../locales/siteLocale';
+import { locale } from '../../locales/site/locale';
 import type { StockSite } from '../stock/stockSite';
 import type { IndexedPage, IndexedPost, PageSpec } from './pageSpecs';
 

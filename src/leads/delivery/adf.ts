@@ -3,7 +3,7 @@ import type { Answer } from '../../domain/enquiry/enquiryField';
 import { aboutLines, answerLines } from '../../domain/enquiry/enquiryLines';
 import { centsToDollars } from '../../domain/money';
 import { offsetTime } from '../../domain/offsetTime';
-import { locale } from '../../locales/siteLocale';
+import { locale } from '../../locales/site/locale';
 import type { Lead } from '../lead';
 import { oneLine } from './oneLine';
 

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { comparisonRateFor } from '../../../domain/finance/comparisonRateFor';
-import { locale } from '../../../locales/siteLocale';
+import { locale } from '../../../locales/site/locale';
 import { color, text } from '../../../theme/tokens';
 import { NumberField } from '../../finance/calculator/NumberField';
 import type { Calculator } from '../../finance/calculator/useCalculator';
@@ -22,7 +22,7 @@ export function RateField({ calculator }: { readonly calculator: Calculator }) {
         onChange={(typed) => type('interestRate', typed)}
         fault={faults.interestRate}
       />
-      {locale.comparisonRate && (
+      {locale.hasComparisonRate && (
         <p css={line}>
           <span>Comparison rate</span>
           <span>{isKnown ? `${formatRate(comparison.value)} p.a.` : '—'}</span>

@@ -4,7 +4,7 @@ import { storedValue } from '../../../device/storedValue';
 import type { FinanceSettings } from '../../../domain/finance/financeSettings';
 import { formatNumber } from '../../../domain/formatNumber';
 import { formatPrice } from '../../../domain/stock/display/formatPrice';
-import { locale } from '../../../locales/siteLocale';
+import { locale } from '../../../locales/site/locale';
 import { color, media, space, text } from '../../../theme/tokens';
 import { ComparisonRateWarning } from '../../finance/ComparisonRateWarning';
 import {
@@ -46,7 +46,7 @@ const comparisonRow = [
 const ROWS: readonly (readonly [name: string, say: (figures: LoanAnswer) => string])[] = [
   ['Repayment', ({ displayed, conditions }) => `${formatPrice(displayed)} a ${conditions.frequency}`],
   ['Interest rate', ({ conditions }) => `${formatRate(conditions.interestRate)} p.a.`],
-  ...(locale.comparisonRate ? [comparisonRow] : []),
+  ...(locale.hasComparisonRate ? [comparisonRow] : []),
   ['Price', ({ price }) => formatPrice(price)],
   ['Deposit', ({ deposit }) => formatPrice(deposit)],
   ['Term', ({ conditions }) => `${formatNumber(conditions.termMonths)} months`],

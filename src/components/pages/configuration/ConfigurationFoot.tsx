@@ -5,7 +5,7 @@ import { stepsOf } from '../../../domain/configuration/configurationAddress';
 import { configurationLines } from '../../../domain/configuration/configurationLines';
 import type { Dollars } from '../../../domain/money';
 import { formatPrice } from '../../../domain/stock/display/formatPrice';
-import { locale } from '../../../locales/siteLocale';
+import { locale } from '../../../locales/site/locale';
 import { font, media, space, text } from '../../../theme/tokens';
 import { EnquiryLink } from '../../enquiry/EnquiryLink';
 import { fixedBar, roomForBar } from '../../ui/fixedBar';

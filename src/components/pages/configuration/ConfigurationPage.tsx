@@ -7,7 +7,7 @@ import { type ConfigurationStep, stepsOf } from '../../../domain/configuration/c
 import type { Dollars } from '../../../domain/money';
 import { centsToDollars } from '../../../domain/money';
 import { formatPrice } from '../../../domain/stock/display/formatPrice';
-import { locale } from '../../../locales/siteLocale';
+import { locale } from '../../../locales/site/locale';
 import { color, layer, media, radius, space, text } from '../../../theme/tokens';
 import { ComparisonRateWarning } from '../../finance/ComparisonRateWarning';
 import { RepaymentLine } from '../../finance/RepaymentLine';

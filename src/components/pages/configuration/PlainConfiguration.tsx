@@ -3,7 +3,7 @@ import type { VehicleConfigurationView } from '../../../content/vehicles/vehicle
 import { extraPrice } from '../../../domain/configuration/configurationLines';
 import { centsToDollars } from '../../../domain/money';
 import { formatPrice } from '../../../domain/stock/display/formatPrice';
-import { locale } from '../../../locales/siteLocale';
+import { locale } from '../../../locales/site/locale';
 
 /** For browsers without JavaScript: every option with its price, and a link to ask for it. */
 export function PlainConfiguration({

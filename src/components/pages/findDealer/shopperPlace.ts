@@ -1,16 +1,16 @@
 import type { GeoPoint } from '../../../domain/geoPoint';
-import { locale } from '../../../locales/siteLocale';
+import { forms } from '../../../locales/site/forms';
 import { track } from '../../../tracking/track';
 
 /** The shopper's place, or why it is unknown. */
 export type ShopperPlace = { readonly point: GeoPoint; readonly words: string } | { readonly fault: string };
 
 /** Whether shoppers can search by postcode: the locale may have no table of their centres. */
-export const hasPostcodes = locale.postcode.centres !== undefined;
+export const hasPostcodes = forms.postcode.centres !== undefined;
 
 /** The centre of a postcode. The table loads with the first search. Never rejects. */
 export async function placeOfPostcode(postcode: string): Promise<ShopperPlace> {
-  const { pattern, rule, centres } = locale.postcode;
+  const { pattern, rule, centres } = forms.postcode;
   if (!pattern.test(postcode)) return { fault: `A postcode ${rule}.` };
   try {
     const centre = (await centres?.())?.[postcode];

@@ -3,7 +3,7 @@ import { compared, MOST_COMPARED } from '../../../device/compared';
 import { type Change, changeSince, type KeptCard } from '../../../domain/garage/keptCard';
 import { formatPrice } from '../../../domain/stock/display/formatPrice';
 import type { StockCard } from '../../../domain/stock/stockCard';
-import { locale } from '../../../locales/siteLocale';
+import { locale } from '../../../locales/site/locale';
 import { color, radius, space, text } from '../../../theme/tokens';
 import { CardPictures } from '../../stock/CardPictures';
 import { StockCardView } from '../../stock/StockCardView';

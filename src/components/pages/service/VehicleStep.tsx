@@ -1,10 +1,11 @@
-import { locale } from '../../../locales/siteLocale';
+import { forms } from '../../../locales/site/forms';
+import { locale } from '../../../locales/site/locale';
 import { SelectField } from '../../enquiry/SelectField';
 import { TextField } from '../../enquiry/TextField';
 import { fieldRow } from '../../ui/fields/formStyles';
 import type { ServiceStepProps } from './serviceStepProps';
 
-const STATES = locale.states.map((state) => ({ value: state, label: state }));
+const STATES = forms.states.map((state) => ({ value: state, label: state }));
 
 /** The first step: which vehicle it is. */
 export function VehicleStep({ request, change, idOf, faultOf }: ServiceStepProps) {
@@ -22,10 +23,10 @@ export function VehicleStep({ request, change, idOf, faultOf }: ServiceStepProps
         <TextField label="Model" {...field('model')} />
       </div>
       <div css={fieldRow}>
-        <TextField label={locale.registration.label} isOptional {...field('registrationNumber')} />
+        <TextField label={forms.registration.label} isOptional {...field('registrationNumber')} />
         {STATES.length > 0 && (
           <SelectField
-            label={locale.registration.stateLabel}
+            label={forms.registration.stateLabel}
             id={idOf('registrationState')}
             name="registrationState"
             value={request.registrationState}

@@ -1,4 +1,4 @@
-import { locale } from '../../../locales/siteLocale';
+import { locale } from '../../../locales/site/locale';
 
 const DAY_MS = 86_400_000;
 

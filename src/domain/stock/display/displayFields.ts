@@ -1,4 +1,5 @@
-import { locale } from '../../../locales/siteLocale';
+import { forms } from '../../../locales/site/forms';
+import { locale } from '../../../locales/site/locale';
 import { formatKilometres, formatNumber } from '../../formatNumber';
 import { eachFact, factAmount } from '../stockFacts';
 import type { DisplayGroupKey } from './specificationGroups';
@@ -80,10 +81,10 @@ export const DISPLAY_FIELDS = {
   gcm: { label: 'Gross combination mass', group: 'dimensions', format: unit('kg') },
   atm: { label: 'Aggregate trailer mass', group: 'dimensions', format: unit('kg') },
 
-  ancapRating: { label: `${locale.safetyRating} safety rating`, group: 'safety', format: stars },
+  ancapRating: { label: `${forms.safetyRating} safety rating`, group: 'safety', format: stars },
   greenStarRating: { label: 'Green star rating', group: 'safety', format: stars },
 
-  regNumber: { label: locale.registration.label, group: 'identity' },
+  regNumber: { label: forms.registration.label, group: 'identity' },
   stockNumber: { label: 'Stock number', group: 'identity', isCopied: true },
   vinNumber: { label: 'VIN', group: 'identity', isCopied: true },
 

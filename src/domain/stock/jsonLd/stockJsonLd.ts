@@ -1,4 +1,4 @@
-import { locale } from '../../../locales/siteLocale';
+import { locale } from '../../../locales/site/locale';
 import { centsToDollars } from '../../money';
 import { effectivePrice } from '../effectivePrice';
 import { FACT_NAMES, STOCK_FACTS, type StockFact } from '../stockFacts';

@@ -1,4 +1,5 @@
-import { locale } from '../../../locales/siteLocale';
+import { forms } from '../../../locales/site/forms';
+import { locale } from '../../../locales/site/locale';
 import { type Cents, dollarsToCents } from '../../money';
 import { err, ok } from '../../result';
 import type { Reader } from './reader';
@@ -41,7 +42,7 @@ const readDollars = numberReader({
   ],
 });
 
-const SIGN = new RegExp(`^(-?)(?:${locale.currency} ?|${locale.currencyMarks.join('|')})?\\$ ?`, 'i');
+const SIGN = new RegExp(`^(-?)(?:${locale.currency} ?|${forms.currencyMarks.join('|')})?\\$ ?`, 'i');
 const CODE = new RegExp(`^${locale.currency} ?`, 'i');
 
 /**

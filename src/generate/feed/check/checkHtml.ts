@@ -1,4 +1,4 @@
-import { locale } from '../../../locales/siteLocale';
+import { locale } from '../../../locales/site/locale';
 import type { CheckedFault, CheckedField, FeedCheck } from './checkFeed';
 import { COSTS, placeText } from './checkText';
 import { fieldLabel, figure, rangeText, share, valueText } from './fieldText';

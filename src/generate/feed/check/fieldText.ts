@@ -1,6 +1,7 @@
 import { formatNumber } from '../../../domain/formatNumber';
 import type { StockFieldName } from '../../../domain/stock/stockFields';
-import { locale } from '../../../locales/siteLocale';
+import { forms } from '../../../locales/site/forms';
+import { locale } from '../../../locales/site/locale';
 import type { FieldProfile } from './fieldProfile';
 
 /** Names of fields for people, where the field's own words would not do. */
@@ -20,8 +21,8 @@ const LABELS: Readonly<Partial<Record<StockFieldName, string>>> = {
   updatedAt: 'Changed on',
   doorNum: 'Doors',
   transNum: 'Gears',
-  ancapRating: `${locale.safetyRating} rating`,
-  ancapYear: `${locale.safetyRating} year`,
+  ancapRating: `${forms.safetyRating} rating`,
+  ancapYear: `${forms.safetyRating} year`,
   lengthMeters: 'Length in metres',
   lengthFeet: 'Length in feet',
   length: 'Length in millimetres',

@@ -2,7 +2,7 @@ import { FACET_FIELDS, type FacetField, wordsByKey } from '../../../domain/stock
 import { isNothing } from '../../../domain/stock/parse/readText';
 import { spellingKey } from '../../../domain/stock/slug';
 import { STOCK_FIELD_NAMES, STOCK_FIELDS, type StockFieldName } from '../../../domain/stock/stockFields';
-import { locale } from '../../../locales/siteLocale';
+import { locale } from '../../../locales/site/locale';
 import { createEvidence } from '../columnEvidence';
 import { compileMapping, evaluate, plainValues } from '../mapping/compileMapping';
 import type { FieldSource } from '../mapping/mapping';
