@@ -1,6 +1,7 @@
 import { type Dirent, existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
+import { parse } from 'csv-parse/sync';
 import type { RawFile } from '../../../plugins/content-endpoint/files/parseRawFile';
 import { FOLDERS, readRawContent } from '../../../plugins/content-endpoint/files/rawContent';
 import type { Cents } from '../../domain/money';
@@ -11,6 +12,7 @@ import type { StockCard } from '../../domain/stock/stockCard';
 import type { StockItem } from '../../domain/stock/stockItem';
 import { openBuiltIndex } from '../../search/engines/embedded/build';
 import type { ContentSource } from '../content/contentSource';
+import { VEHICLE_FEEDS_FOLDER } from '../files/vehicleFeeds';
 import { readPublishedHistory } from '../stock/historyFile';
 import { type BuiltPage, readBuiltPage } from './builtPage';
 import type { CheckedDealership, CheckedSite, StatedPrice } from './checkedSite';
@@ -66,7 +68,7 @@ export async function readSite(
     pages: await builtPages(folder),
     items,
     cards: await indexedCards(folder),
-    stated: await pageDataPrices(folder),
+    stated: [...(await pageDataPrices(folder)), ...(await feedPrices(folder))],
     ...(history.kind === 'ok' && { history: history.value }),
     content: contentFolder === undefined ? [] : await readContentFiles(contentFolder),
     dealership: await readDealership(content),
@@ -160,6 +162,36 @@ async function pageDataPrices(folder: string): Promise<readonly StatedPrice[]> {
     prices.push(...pricesIn(await parsedFile(file), name));
   }
   return prices;
+}
+
+/** The price of each vehicle in the feeds for vehicle ads. */
+async function feedPrices(folder: string): Promise<readonly StatedPrice[]> {
+  const feeds = join(folder, VEHICLE_FEEDS_FOLDER);
+  if (!existsSync(feeds)) return [];
+  const names = await readdir(feeds);
+  const texts = await Promise.all(names.map((name) => readFile(join(feeds, name), 'utf8')));
+  return names.flatMap((name, at) => pricesInFeed(texts[at] ?? '', `${VEHICLE_FEEDS_FOLDER}/${name}`));
+}
+
+/** The prices of a feed for vehicle ads: a sale price if there is one, and the all-in price where that is stated too. */
+export function pricesInFeed(text: string, file: string): readonly StatedPrice[] {
+  const rows: readonly Readonly<Record<string, string>>[] = parse(
+    text,
+    file.endsWith('.tsv') ? { columns: true, delimiter: '\t', quote: false } : { columns: true },
+  );
+  return rows.flatMap((row) => {
+    const id = row.id ?? row.vehicle_id ?? '';
+    const stated = [
+      row.sale_price || row.price || '',
+      ...(row.vehicle_all_in_price ? [row.vehicle_all_in_price] : []),
+    ];
+    return stated.map((price) => ({
+      id,
+      file,
+      field: 'price of the feed',
+      dollars: Number.parseFloat(price),
+    }));
+  });
 }
 
 /** The priced stock items (in cents) and cards (in dollars) anywhere in a value. */
