@@ -85,7 +85,7 @@ export const filtersWords: WordsOf<z.input<ReturnType<typeof filtersSchema>>> = 
           hardcodedValues: {
             label: 'Fixed values',
             labelSingular: 'value',
-            hint: 'Shown in this order, even if no car matches. Leave empty to use what is in stock. For numbers, 50000 means up to 50,000 (for years, from that year); 20000:40000 is a range.',
+            hint: 'Shown in this order, even if no car matches. Leave empty to use what is in stock. For numbers, 50000 means up to 50,000 (for years and facts such as towing: from that number); 20000:40000 is a range.',
           },
           id: ID,
         },

@@ -1,4 +1,5 @@
 import { err } from '../result';
+import { factUnit, KM_PER_MILE } from './factUnits';
 import { readFlag } from './parse/readChoice';
 import { readDocumentAddress } from './parse/readDocumentAddress';
 import type { Reader } from './parse/reader';
@@ -19,8 +20,6 @@ import {
   type StockFacts,
 } from './stockFacts';
 
-const KM_PER_MILE = 1.609344;
-const LITRES_PER_CUBIC_FOOT = 28.3168;
 const METRES_PER_FOOT = 0.3048;
 
 const kilograms: NumberRule = {
@@ -53,27 +52,15 @@ const readEngine: Reader<string> = (raw) => {
     : text;
 };
 
-/** How feeds write the units of `STOCK_FACTS`. */
-const FACT_UNITS: Readonly<Record<'kg' | 'km' | 'L' | 'pieces', Pick<NumberRule, 'units' | 'converts'>>> = {
-  kg: { units: kilograms.units, converts: kilograms.converts },
-  km: {
-    units: ['km', 'kms', 'kilometres', 'kilometers'],
-    converts: { mi: KM_PER_MILE, mile: KM_PER_MILE, miles: KM_PER_MILE },
-  },
-  L: {
-    units: ['l', 'lt', 'ltr', 'litres', 'liters'],
-    converts: { 'cu ft': LITRES_PER_CUBIC_FOOT, 'ft³': LITRES_PER_CUBIC_FOOT },
-  },
-  pieces: { units: ['key', 'keys'] },
-};
-
 /** The reader of each fact. Zero means that the feed does not say. */
 const FACT_READERS = eachFact((fact): Reader<number | string> => {
   if (fact.holds === 'word') return readWord;
   if (fact.holds === 'link') return readDocumentAddress;
   const { unit, most } = fact;
+  const { spellings, converts } = factUnit(unit);
   return numberReader({
-    ...FACT_UNITS[unit],
+    units: spellings,
+    ...(converts && { converts }),
     min: 1,
     max: most,
     zeroIsAbsent: true,

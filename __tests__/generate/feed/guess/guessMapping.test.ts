@@ -132,3 +132,17 @@ it('law: whatever the names and values are, the proposed file is a mapping that 
     { numRuns: runs(100, 5_000) },
   );
 });
+
+it('a field’s own name and the label of a fact are known, whatever the language of the rest', async () => {
+  const proposal = await propose(
+    Buffer.from(
+      'Stock No,Make,Model,Condition,Price,electricRange,Braked Towing,Payload\n' +
+        'A1,Kia,EV6,Used,45990,528,1600,505\nA2,Ford,Ranger,Used,52990,0,3500,1005\n',
+    ),
+  );
+  expect(['electricRange', 'brakedTowing', 'payload'].map((field) => sourceOf(proposal, field))).toEqual([
+    'electricRange',
+    'Braked Towing',
+    'Payload',
+  ]);
+});

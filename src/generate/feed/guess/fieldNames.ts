@@ -1,4 +1,5 @@
-import type { StockFieldName } from '../../../domain/stock/stockFields';
+import { FACT_NAMES, STOCK_FACTS } from '../../../domain/stock/stockFacts';
+import { STOCK_FIELD_NAMES, type StockFieldName } from '../../../domain/stock/stockFields';
 
 /**
  * What systems call each field, in the languages that they are written in, without marks and spaces: `Preço de venda` is
@@ -114,6 +115,12 @@ const FIELDS_BY_NAME = new Map<string, (readonly [StockFieldName, number])[]>();
 for (const [field, names] of Object.entries(NAMES) as [StockFieldName, string][])
   for (const [place, name] of names.split(' ').entries())
     FIELDS_BY_NAME.set(name, [...(FIELDS_BY_NAME.get(name) ?? []), [field, 1 - Math.min(place, 20) / 100]]);
+// A field's own name needs no row above, and neither does the label of a fact.
+for (const [field, name] of [
+  ...STOCK_FIELD_NAMES.map((field) => [field, plainName(field)] as const),
+  ...FACT_NAMES.map((field) => [field, plainName(STOCK_FACTS[field].label)] as const),
+])
+  if (!FIELDS_BY_NAME.has(name)) FIELDS_BY_NAME.set(name, [[field, 1]]);
 
 /** Last parts of a path that name nothing by themselves: what is above them does. */
 const GENERIC: ReadonlySet<string> = new Set(
