@@ -38,24 +38,30 @@ const withOwnIds = (
   placed: readonly ImportedItem[],
   addQuarantined: (row: QuarantinedRow) => void,
 ): readonly ImportedItem[] => {
-  const yards = new Map<string, Map<string, ImportedItem>>();
+  const first = new Map<string, ImportedItem>();
+  /** The first vehicle in each further yard, of the few numbers that are used in several. */
+  const elsewhere = new Map<string, Map<string, ImportedItem>>();
+  const firstLike = ({ item }: ImportedItem): ImportedItem | undefined => {
+    const before = first.get(item.id);
+    const yard = yardOf(item);
+    return before && yardOf(before.item) === yard ? before : elsewhere.get(item.id)?.get(yard);
+  };
   for (const one of placed) {
-    const ofId = yards.get(one.item.id) ?? new Map<string, ImportedItem>();
-    yards.set(one.item.id, ofId);
-    const yard = yardOf(one.item);
-    if (!ofId.has(yard)) ofId.set(yard, one);
+    const { id } = one.item;
+    if (!first.has(id)) first.set(id, one);
+    else if (!firstLike(one))
+      elsewhere.set(id, (elsewhere.get(id) ?? new Map<string, ImportedItem>()).set(yardOf(one.item), one));
   }
   const ids = new Set<string>();
   return placed.flatMap((one) => {
     const { item } = one;
-    const ofId = yards.get(item.id);
-    const first = ofId?.get(yardOf(item));
-    if (first && first !== one) {
-      const where = first.feed === one.feed ? `row ${first.row}` : `row ${first.row} of ${first.feed}`;
+    const earlier = firstLike(one);
+    if (earlier && earlier !== one) {
+      const where = earlier.feed === one.feed ? `row ${earlier.row}` : `row ${earlier.row} of ${earlier.feed}`;
       addQuarantined(quarantined(one, `has the same id as ${where}`));
       return [];
     }
-    const yard = ofId && ofId.size > 1 && item.location ? slug(item.location.name) : '';
+    const yard = elsewhere.has(item.id) && item.location ? slug(item.location.name) : '';
     const id = yard === '' ? item.id : `${item.id}-${yard}`;
     if (ids.has(id)) {
       addQuarantined(quarantined(one, `has the same id as another row (${id})`));
