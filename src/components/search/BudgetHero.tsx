@@ -23,8 +23,9 @@ import { ButtonLink } from '../ui/Button';
 import { fieldLabel } from '../ui/fields/control';
 import { NumberInput } from '../ui/fields/NumberInput';
 import { Slider } from '../ui/fields/Slider';
+import { useFirstBudgetCounts } from './useFirstBudgetCounts';
 import { useLateMatchCounts } from './useLateMatchCounts';
-import { useFirstBudgetCounts, useStockVocabulary } from './useStockVocabulary';
+import { useStockVocabulary } from './useStockVocabulary';
 
 /** The ends of the slider in dollars, for each frequency. The month's range covers the same budgets as the week's. */
 const SLIDER = { week: [50, 500], fortnight: [100, 1000], month: [200, 2200] } as const;
