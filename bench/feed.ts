@@ -107,7 +107,7 @@ async function main(): Promise<void> {
     const cost = importApart(file);
     line(`import, ${rows.toLocaleString('en-AU')} rows of 30 columns`, cost);
     if (rows > CHECKED) continue;
-    const check = await measureProcess('node_modules/.bin/tsx', ['scripts/stockCheck.ts', file], {
+    const check = await measureProcess(process.execPath, ['--import', 'tsx', 'scripts/stockCheck.ts', file], {
       cwd: '.',
       env: { ...process.env, STOCK_ANY_BRAND: 'true' },
     });

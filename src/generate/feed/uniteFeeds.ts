@@ -1,15 +1,12 @@
-import { FACET_FIELDS, type FacetWords } from '../../domain/stock/facetWords';
 import { locationKey } from '../../domain/stock/locationKey';
 import { slug } from '../../domain/stock/slug';
 import type { StockItem } from '../../domain/stock/stockItem';
-import { unifySpellings } from '../../domain/stock/unifySpellings';
+import { type JoinOptions, unifySpellings } from '../../domain/stock/unifySpellings';
 import { createFaultLog, type FaultLog } from './faultLog';
 import type { FeedImport, ImportedItem } from './importFeed';
 import type { QuarantinedRow, StockReport } from './stockReport';
 
-export interface UniteOptions {
-  /** The words for bodies that the site's filters show. */
-  readonly bodyTypes?: readonly string[];
+export interface UniteOptions extends JoinOptions {
   /** Whether a host answers over https. Absent: hosts that the feed names over http are believed to. */
   readonly answersHttps?: (host: string) => Promise<boolean>;
 }
@@ -57,7 +54,8 @@ const withOwnIds = (
     const { item } = one;
     const earlier = firstLike(one);
     if (earlier && earlier !== one) {
-      const where = earlier.feed === one.feed ? `row ${earlier.row}` : `row ${earlier.row} of ${earlier.feed}`;
+      const where =
+        earlier.feed === one.feed ? `row ${earlier.row}` : `row ${earlier.row} of ${earlier.feed}`;
       addQuarantined(quarantined(one, `has the same id as ${where}`));
       return [];
     }
@@ -127,15 +125,6 @@ const withoutPictures = (
     return left.length === one.item.images.length ? one : { ...one, item: { ...one.item, images: left } };
   });
 
-/** The words of all mappings, which come before those of the table. */
-const ownWords = (imports: readonly FeedImport[]): FacetWords =>
-  Object.fromEntries(
-    FACET_FIELDS.map((field) => [
-      field,
-      Object.assign({}, ...imports.map(({ words }) => words?.[field] ?? {})),
-    ]),
-  );
-
 const sum = (imports: readonly FeedImport[], count: (one: FeedImport) => number): number =>
   imports.reduce((total, one) => total + count(one), 0);
 
@@ -167,7 +156,11 @@ export const uniteFeeds = async (
   const placed = hasBad ? withoutPictures(distinct, reasonFor, faults) : distinct;
   const { items, respellings } = unifySpellings(
     placed.map(({ item }) => item),
-    { own: ownWords(imports), bodyTypes: options.bodyTypes ?? [] },
+    {
+      bodyTypes: options.bodyTypes ?? [],
+      // A mapping knows its own feed best.
+      own: [...(options.own ?? []), ...imports.flatMap(({ words }) => words ?? [])],
+    },
   );
   const answering = [...httpHosts].filter((host) => !silent.has(host));
   const upgraded =
