@@ -1,5 +1,6 @@
 import { describeContentFaults } from '../plugins/content-endpoint/contentFault';
 import { loadContent } from '../plugins/content-endpoint/loadContent';
+import { readDealer } from '../src/config/dealer';
 import type { Settings } from '../src/config/env';
 import { contentSource } from '../src/generate/content/contentSource';
 import type { StockContentQuery } from '../src/generate/content/queryTypes';
@@ -9,7 +10,7 @@ import { type ImportContent, STOCK_CONTENT_QUERY } from '../src/generate/stock/s
 export async function stockContent(settings: Settings): Promise<ImportContent> {
   if (settings.contentUrl !== undefined)
     return contentSource(settings).ask<StockContentQuery>(STOCK_CONTENT_QUERY);
-  const content = await loadContent({ contentFolder: 'content', staticFolder: 'static' });
+  const content = await loadContent(readDealer());
   if (content.kind === 'err') throw new Error(describeContentFaults(content.fault));
   return content.value;
 }

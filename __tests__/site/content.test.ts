@@ -1,9 +1,9 @@
-import { resolve } from 'node:path';
 import {
   type RunningEndpoint,
   startContentEndpoint,
 } from '../../plugins/content-endpoint/endpoint/startContentEndpoint';
-import { parseSettings } from '../../src/config/env';
+import { readDealer } from '../../src/config/dealer';
+import { readSettings } from '../../src/config/env';
 import { contentSource } from '../../src/generate/content/contentSource';
 import type { StockContentQuery } from '../../src/generate/content/queryTypes';
 import { loadStock } from '../../src/generate/feed/loadStock';
@@ -18,11 +18,8 @@ describe('the content of this checkout', () => {
   let pages: SitePages;
   beforeAll(async () => {
     // A fault in a file of the content stops the endpoint here, with the fault's place and reason.
-    endpoint = await startContentEndpoint({
-      contentFolder: resolve('content'),
-      staticFolder: resolve('static'),
-    });
-    const settings = okValue(parseSettings({}));
+    endpoint = await startContentEndpoint(readDealer());
+    const settings = readSettings();
     const content = contentSource({ contentUrl: endpoint.url });
     const asked = await content.ask<StockContentQuery>(STOCK_CONTENT_QUERY);
     stock = await loadStock({

@@ -1,6 +1,6 @@
 import { buildTime } from '../../config/buildTime';
+import { readDealer } from '../../config/dealer';
 import type { Settings } from '../../config/env';
-import { site } from '../../config/site';
 import type { StockContext } from '../../domain/stock/parseStockItem';
 import type { JoinOptions } from '../../domain/stock/unifySpellings';
 import { wallClock } from '../../domain/wallClock';
@@ -44,9 +44,14 @@ export interface ImportContent {
   };
 }
 
+function onlyBrand(): string | null {
+  const { brands } = readDealer().site;
+  return (brands.length === 1 && brands[0]?.name) || null;
+}
+
 /** How the rows of the feed are read: only the site's brand, unless the settings accept every brand. */
 export const stockContext = (content: ImportContent, settings: Settings): StockContext => ({
-  brand: settings.stockAnyBrand ? null : (site.brand ?? null),
+  brand: settings.stockAnyBrand ? null : onlyBrand(),
   stockType: content.site.dealershipStockType,
   thisYear: Number(wallClock(new Date(buildTime.get()), content.site.timeZone).date.slice(0, 4)),
   priceTypes: {
@@ -57,8 +62,8 @@ export const stockContext = (content: ImportContent, settings: Settings): StockC
 });
 
 /**
- * How the words of the feed become the choices of shoppers: the bodies that the site's filters show (an option may stand for
- * several, with commas between), and the words of feeds that staff have listed.
+ * How the words of the feed become the choices of shoppers: the bodies that the site's filters show (an option may cover
+ * several, separated by commas), and the words of feeds that staff have listed.
  */
 export const joinOptions = ({ filters }: Pick<ImportContent, 'filters'>): JoinOptions => ({
   bodyTypes: filters.bodyTypes.flatMap(({ value }) => value.split(',').map((word) => word.trim())),
