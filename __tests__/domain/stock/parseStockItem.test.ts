@@ -119,6 +119,16 @@ describe('a row of a feed', () => {
     ]);
   });
 
+  it.each([
+    ['5/5', 5],
+    ['5 / 5 seats', 5],
+    ['2/5', undefined],
+    ['2 or 5', undefined],
+    ['2-5 seats', undefined],
+  ])('have of two numbers of seats only what is certain: %s', (seats, read) => {
+    expect(item({ seats }).seats).toBe(read);
+  });
+
   it('loses only the field that cannot be read', () => {
     expect(item({ year: 'next year', seats: 'five', createdAt: '31/02/2026', price: '20000' })).toEqual({
       ...item({ price: '20000' }),
