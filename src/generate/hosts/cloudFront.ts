@@ -2,10 +2,10 @@ import { ASK_AGAIN, type HostTable } from './hostTable';
 
 /** What `aws cloudfront create-response-headers-policy` reads: the headers of every answer. */
 export function responseHeadersPolicy({ siteUrl, everywhere }: HostTable): string {
-  const valueOf = (name: string) => everywhere.find(([one]) => one === name)?.[1];
-  const policy = valueOf('Content-Security-Policy');
-  const referrer = valueOf('Referrer-Policy');
-  const seconds = /max-age=(\d+)/.exec(valueOf('Strict-Transport-Security') ?? '')?.[1];
+  const headerValue = (name: string) => everywhere.find(([one]) => one === name)?.[1];
+  const policy = headerValue('Content-Security-Policy');
+  const referrer = headerValue('Referrer-Policy');
+  const seconds = /max-age=(\d+)/.exec(headerValue('Strict-Transport-Security') ?? '')?.[1];
   const BUILT_IN = [
     'Content-Security-Policy',
     'Referrer-Policy',
