@@ -146,6 +146,9 @@ const yearFault = ({ year }: Values, { thisYear }: StockContext): readonly Field
 
 type Pricing = Pick<StockItem, 'price' | 'specialPrice' | 'priceType'>;
 
+/** One empty list for all items: a large stock has hundreds of thousands. */
+const NONE: readonly never[] = [];
+
 const ON_APPLICATION: Pricing = { priceType: 'poa' };
 
 /**
@@ -267,8 +270,8 @@ export const toStockItem = (
     ...priced.pricing,
     featured: values.featured ?? false,
     brandCertified: values.brandCertified ?? false,
-    tags: values.tags ?? [],
-    images: values.images ?? [],
+    tags: values.tags ?? NONE,
+    images: values.images ?? NONE,
   };
   const { videoUrl, 'location.name': locationName, body, transmission } = values;
   if (videoUrl) own.video = videoUrl;
