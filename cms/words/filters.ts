@@ -108,4 +108,23 @@ export const filtersWords: WordsOf<z.input<ReturnType<typeof filtersSchema>>> = 
       svgName: icon('body', 'ute'),
     },
   },
+  feedWords: {
+    label: 'Words in the feed that mean the same',
+    labelSingular: 'word',
+    summary: '{{fields.name}}',
+    hint: 'The site already knows the usual ones: Gasoline is Petrol, Gray is Grey.',
+    fields: {
+      field: {
+        label: 'Filter',
+        options: {
+          bodyType: 'Body type',
+          colour: 'Colour',
+          fuelType: 'Fuel',
+          transmissionType: 'Transmission',
+        },
+      },
+      name: { label: 'What shoppers see', hint: 'Ute' },
+      feedWords: { label: 'What your system writes', labelSingular: 'word', hint: 'Tray top' },
+    },
+  },
 };
