@@ -87,6 +87,12 @@ export type FormattingType =
   /** Without thousands separators. */
   | 'year';
 
+export type FeedWordField =
+  | 'bodyType'
+  | 'colour'
+  | 'fuelType'
+  | 'transmissionType';
+
 export type PageType =
   | 'home'
   | 'standard'
@@ -133,4 +139,4 @@ export type ContentIndexQuery = { readonly site: { readonly dealershipName: stri
 
 export type CheckedDealershipQuery = { readonly site: { readonly dealershipName: string, readonly legalName: string, readonly licenceNumber: string, readonly phone: string, readonly address: { readonly state: AustralianState } }, readonly locations: ReadonlyArray<{ readonly name: string, readonly address: { readonly state: AustralianState } }>, readonly finance: { readonly enabled: boolean, readonly lenderLicenceNumber: string | null } };
 
-export type StockContentQuery = { readonly site: { readonly timeZone: string, readonly dealershipStockType: StockType, readonly newVehiclesUrl: string | null, readonly demoVehiclesUrl: string | null, readonly usedVehiclesUrl: string | null, readonly priceTypes: { readonly new: PriceType, readonly demo: PriceType, readonly used: PriceType }, readonly sorts: ReadonlyArray<{ readonly label: string, readonly field: SortField, readonly direction: SortDirection, readonly position: number }> }, readonly filters: { readonly bodyTypes: ReadonlyArray<{ readonly name: string, readonly value: string, readonly svgName: string | null }> } };
+export type StockContentQuery = { readonly site: { readonly timeZone: string, readonly dealershipStockType: StockType, readonly newVehiclesUrl: string | null, readonly demoVehiclesUrl: string | null, readonly usedVehiclesUrl: string | null, readonly priceTypes: { readonly new: PriceType, readonly demo: PriceType, readonly used: PriceType }, readonly sorts: ReadonlyArray<{ readonly label: string, readonly field: SortField, readonly direction: SortDirection, readonly position: number }> }, readonly filters: { readonly bodyTypes: ReadonlyArray<{ readonly name: string, readonly value: string, readonly svgName: string | null }>, readonly feedWords: ReadonlyArray<{ readonly field: FeedWordField, readonly name: string, readonly feedWords: ReadonlyArray<string> }> } };

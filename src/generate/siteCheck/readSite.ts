@@ -12,6 +12,7 @@ import type { StockCard } from '../../domain/stock/stockCard';
 import type { StockItem } from '../../domain/stock/stockItem';
 import { openBuiltIndex } from '../../search/engines/embedded/build';
 import type { ContentSource } from '../content/contentSource';
+import type { CheckedDealershipQuery } from '../content/queryTypes';
 import { VEHICLE_FEEDS_FOLDER } from '../files/vehicleFeeds';
 import { readPublishedHistory } from '../stock/historyFile';
 import { type BuiltPage, readBuiltPage } from './builtPage';
@@ -38,17 +39,6 @@ const DEALERSHIP_QUERY = /* GraphQL */ `
     finance { enabled lenderLicenceNumber }
   }
 `;
-
-interface DealershipAnswer {
-  readonly site: Omit<CheckedDealership, 'state' | 'lenderLicence' | 'yards'> & {
-    readonly address: { readonly state: string };
-  };
-  readonly locations: readonly {
-    readonly name: string;
-    readonly address: { readonly state: string } | null;
-  }[];
-  readonly finance: { readonly enabled: boolean; readonly lenderLicenceNumber: string | null };
-}
 
 /**
  * Reads a whole built site from its folder.
@@ -77,14 +67,14 @@ export async function readSite(
 
 /** What the rules need to know about the dealership. */
 export async function readDealership(content: Pick<ContentSource, 'ask'>): Promise<CheckedDealership> {
-  const { site, locations, finance } = await content.ask<DealershipAnswer>(DEALERSHIP_QUERY);
+  const { site, locations, finance } = await content.ask<CheckedDealershipQuery>(DEALERSHIP_QUERY);
   const { address, ...named } = site;
   return {
     ...named,
     state: address.state,
     ...(finance.enabled &&
       finance.lenderLicenceNumber !== null && { lenderLicence: finance.lenderLicenceNumber }),
-    yards: new Map(locations.flatMap(({ name, address: own }) => (own ? [[name, own.state] as const] : []))),
+    yards: new Map(locations.map(({ name, address: own }) => [name, own.state])),
   };
 }
 
