@@ -184,9 +184,11 @@ describe('the workflow', () => {
     git(folder, 'clone', '-q', '-b', 'main', origin(), runner());
     symlinkSync(join(CHECKOUT, 'node_modules'), join(runner(), 'node_modules'));
     mkdirSync(join(sites(), 'quillbrook'), { recursive: true });
-    server = createServer((request, response) =>
-      siteFiles(join(sites(), 'quillbrook/current'))(request, response),
-    );
+    server = createServer((request, response) => {
+      // The runs block this process for longer than an idle connection lives.
+      response.setHeader('connection', 'close');
+      siteFiles(join(sites(), 'quillbrook/current'))(request, response);
+    });
     await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
     url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   });
