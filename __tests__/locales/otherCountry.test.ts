@@ -2,6 +2,7 @@ import '../support/content/productionReact';
 
 import { join } from 'node:path';
 import { readSettings } from '../../src/config/env';
+import type { StockContentQuery } from '../../src/generate/content/queryTypes';
 import { loadStock } from '../../src/generate/feed/loadStock';
 import { stockContext } from '../../src/generate/stock/stockContent';
 import { makeStockSite } from '../../src/generate/stock/stockSite';
@@ -27,7 +28,7 @@ let pages: readonly RenderedPage[];
 beforeAll(async () => {
   process.env.DEALER = TARATA;
   const now = Date.parse('2026-11-02T00:00:00Z');
-  const loadAll = async (content: Parameters<typeof stockContext>[0]) =>
+  const loadAll = async (content: StockContentQuery) =>
     makeStockSite(
       okValue(
         await loadStock({
