@@ -69,8 +69,9 @@ describe.each(all)('$name', (locale) => {
   });
 
   it('has words beside interest rates, about a comparison rate only where there is one', () => {
-    expect(locale.notice).toMatch(/\.$/);
-    expect(/comparison rate/.test(locale.notice)).toBe(locale.hasComparisonRate);
+    const notice = locale.notices.join(' ');
+    expect(notice).toMatch(/\.$/);
+    expect(/comparison rate/.test(notice)).toBe(locale.hasComparisonRate);
   });
 
   it('names its registers, its plates and, where there are any, its states', () => {
@@ -100,9 +101,9 @@ describe.each(all)('$name', (locale) => {
 
 describe('Australia', () => {
   it('has the warning of the law, and what the comparison rate is based on', () => {
-    const { notice } = all[0] as Credit;
-    expect(notice).toMatch(/^WARNING: This comparison rate is true only for the examples given/);
-    expect(notice).toMatch(/5 year secured fixed rate consumer loan of \$30,000/);
-    expect(notice).toMatch(/average credit rating/);
+    const [warning, basis] = (all[0] as Credit).notices;
+    expect(warning).toMatch(/^WARNING: This comparison rate is true only for the examples given/);
+    expect(basis).toMatch(/5 year secured fixed rate consumer loan of \$30,000/);
+    expect(basis).toMatch(/average credit rating/);
   });
 });

@@ -45,8 +45,8 @@ export interface Locale {
 
 /** What a country's law wants beside interest rates. */
 export interface Credit {
-  /** In full, beside every rate, with an example of the rate's own loan. */
-  readonly notice: string;
+  /** In full, beside every rate, with an example of the rate's own loan: the words of the law first. */
+  readonly notices: readonly string[];
   /** What the number of a lender is called, within a sentence: `Australian credit licence`. */
   readonly lenderRegister: string;
 }

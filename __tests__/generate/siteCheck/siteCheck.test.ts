@@ -55,7 +55,7 @@ const FOOTER =
 const NOTES =
   '<ol aria-label="Notes on prices"><li id="note-1"><p>Drive Away is the whole price, from $1 Drive Away up.</p></li><li id="note-4"><p>Credit is provided by Corella Finance Pty Ltd, Australian credit licence 788214.</p></li></ol>';
 
-const WARNING = `<p>${credit.notice}</p>`;
+const WARNING = `<p>${credit.notices.join(' ')}</p>`;
 
 const priceWords = ({ id }: StockItem) =>
   id === 'N1'
@@ -226,9 +226,7 @@ const PLANTED: readonly (readonly [rule: string, place: RegExp, site: CheckedSit
   [
     'comparison-example',
     /\/a-page\//,
-    withWords(
-      `6.9% p.a. · comparison rate 7.4% p.a. ${credit.notice.slice(0, credit.notice.indexOf(' The comparison rate is based'))}`,
-    ),
+    withWords(`6.9% p.a. · comparison rate 7.4% p.a. ${credit.notices[0]}`),
   ],
   ['repayment-without-rate', /stock U1: siteDescription/, withItem({ siteDescription: 'From $99 a week.' })],
   ['repayment-without-rate', /posts\/planted/, withPost('Only **$99** per week!')],

@@ -33,7 +33,7 @@ export function ComparisonRateWarning({ of }: Props) {
   });
   return (
     <p css={small}>
-      {credit.notice}
+      {credit.notices.join(' ')}
       {examples.length > 0 && <span css={onScreen}> {examplesWords(examples)}</span>}
     </p>
   );

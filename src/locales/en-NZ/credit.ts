@@ -6,7 +6,8 @@ import type { Credit } from '../locale';
  * the Financial Service Providers Register (FSP).
  */
 export const credit: Credit = {
-  notice:
+  notices: [
     'Fees of the lender are part of the figures only where they are named. Lending criteria, terms and conditions apply, as the Credit Contracts and Consumer Finance Act 2003 requires.',
+  ],
   lenderRegister: 'financial service provider',
 };
