@@ -1,4 +1,6 @@
-import '../../blocks/ListingBlock';
+import '../../blocks/ContactBlock';
+import '../../blocks/EntriesBlock';
+import '../../blocks/PictureBlock';
 import '../../price/PageNotes';
 import '../../blocks/StockBlock';
 import { css } from '@emotion/react';
