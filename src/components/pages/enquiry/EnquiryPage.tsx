@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { site as config } from '../../../config/site';
 import { toPlace } from '../../../content/dealer/location';
 import { aboutQuery, type EnquiryAbout } from '../../../content/enquiry/enquiryAddresses';
@@ -11,7 +11,6 @@ import type { StockItem } from '../../../domain/stock/stockItem';
 import { color, media, radius, space, text } from '../../../theme/tokens';
 import { EnquiryForm } from '../../enquiry/EnquiryForm';
 import { FORM_WORDS } from '../../enquiry/enquiryWords';
-import { figuresOfAddress } from '../../finance/calculator/figures/figureLines';
 import { PlaceCard } from '../../locations/PlaceCard';
 import { useLateComponent } from '../../ui/later/useLateComponent';
 import { pageMargins } from '../../ui/PageWidth';
@@ -28,9 +27,10 @@ interface Props {
 export function EnquiryPage(props: Props) {
   const search = useHydrated() ? window.location.search : '';
   const stockId = new URLSearchParams(search).get('stock');
+  const figures = useFigures(search);
   const about = useMemo(
-    () => ({ ...subjectsIn(search, props.subjects), ...figuresOfAddress(search) }),
-    [search, props.subjects],
+    () => ({ ...subjectsIn(search, props.subjects), ...figures }),
+    [search, props.subjects, figures],
   );
   const { title, intro } = FORM_WORDS[props.kind];
   const [isDone, setIsDone] = useState(false);
@@ -50,6 +50,22 @@ export function EnquiryPage(props: Props) {
       </div>
     </>
   );
+}
+
+const NONE: Pick<EnquiryAbout, 'figures'> = {};
+
+/** The calculation in an address. Only an address about finance holds one, and only then its script loads. */
+function useFigures(search: string): Pick<EnquiryAbout, 'figures'> {
+  const [figures, setFigures] = useState(NONE);
+  useEffect(() => {
+    if (new URLSearchParams(search).get('about') !== 'finance') return;
+    import(/* webpackChunkName: "figures" */ '../../finance/calculator/figures/figureLines').then(
+      ({ figuresOfAddress }) => setFigures(figuresOfAddress(search)),
+      // The form can be sent without them.
+      () => undefined,
+    );
+  }, [search]);
+  return figures;
 }
 
 type FormProps = Props & { readonly onDone: () => void };
