@@ -5,9 +5,8 @@ import { toPlace } from '../../../content/dealer/location';
 import { aboutQuery, type EnquiryAbout } from '../../../content/enquiry/enquiryAddresses';
 import { type EnquirySubjects, subjectsIn } from '../../../content/enquiry/enquirySubjects';
 import { useStockSettings } from '../../../content/stock/stockSettings';
-import { enquiryItem } from '../../../domain/enquiry/enquiryItem';
+import type { EnquiryItem } from '../../../domain/enquiry/enquiry';
 import type { EnquiryKind } from '../../../domain/enquiry/enquiryKind';
-import type { StockItem } from '../../../domain/stock/stockItem';
 import { color, media, radius, space, text } from '../../../theme/tokens';
 import { EnquiryForm } from '../../enquiry/EnquiryForm';
 import { FORM_WORDS } from '../../enquiry/enquiryWords';
@@ -75,9 +74,9 @@ const loadReader = async () =>
 
 /** The form can be filled in while the item is still loading. */
 function FormOfItem({ id, ...props }: FormProps & { readonly id: string }) {
-  const [item, setItem] = useState<StockItem>();
+  const [item, setItem] = useState<EnquiryItem>();
   const { Component: ReadStockItem } = useLateComponent(loadReader, 'now');
-  const about = useMemo(() => (item ? { item: enquiryItem(item) } : {}), [item]);
+  const about = useMemo(() => (item ? { item } : {}), [item]);
   return (
     <>
       {ReadStockItem && <ReadStockItem id={id} onItem={setItem} />}
