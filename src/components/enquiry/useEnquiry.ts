@@ -68,10 +68,14 @@ export function useEnquiry({ kind, about, givenAbout, hours, send }: Options) {
     if (kind === 'reserveNow') tell('begin_checkout');
     // The fields may already hold what was typed before the script loaded.
     const typed = typedIn(form.current, firstAnswers(kind, about));
-    if (Object.keys(typed).length > 0) setAnswers((now) => ({ ...now, ...typed }));
+    if (Object.keys(typed).length > 0) {
+      prepareToSend();
+      setAnswers((now) => ({ ...now, ...typed }));
+    }
     let isGone = false;
     void readDraft(draft, kind).then((saved) => {
       if (isGone || saved === undefined) return;
+      prepareToSend();
       // A restored draft may be sent at once, so its form carries no opening time.
       openedAt.current = '';
       // What the shopper typed while the draft was loading wins.
@@ -85,7 +89,7 @@ export function useEnquiry({ kind, about, givenAbout, hours, send }: Options) {
 
   // A form that somebody fills in will be sent: by then the script is here, with or without a connection.
   const change = (field: string, answer: Answer) => {
-    loadSending().catch(() => undefined);
+    prepareToSend();
     const next = { ...answers, [field]: answer };
     setAnswers(next);
     void keepDraft(draft, { answers: next, photos });
@@ -167,6 +171,9 @@ async function loadSending() {
   ]);
   return { ...sending, EnquiryOutcome };
 }
+
+/** Loads the script ahead, so that a form can be kept even if the connection is gone by the time it is sent. */
+const prepareToSend = (): void => void loadSending().catch(() => undefined);
 
 /** The photos as they are sent, and what is wrong with them. Without the script they stay as they are, for the server to judge. */
 async function photosToSend(
