@@ -1,7 +1,8 @@
 // `npm run cms`: the content editor and a preview of the site, on this machine.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createServer } from 'node:net';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
+import { dealerFolder } from '../src/config/dealer';
 import { installPackages } from './installPackages';
 
 const ADDRESS = '127.0.0.1';
@@ -33,9 +34,12 @@ async function start(): Promise<void> {
 
   const siteUrl = `http://${ADDRESS}:${SITE_PORT}`;
   const { startCmsServer } = await import('./server/startCmsServer');
-  const editor = await startCmsServer({ projectFolder: process.cwd(), siteUrl, port: EDITOR_PORT }).catch(
-    (error: Error) => stop(`The content editor could not start: ${error.message}`),
-  );
+  const editor = await startCmsServer({
+    projectFolder: resolve(dealerFolder()),
+    cmsFolder: join(process.cwd(), 'cms'),
+    siteUrl,
+    port: EDITOR_PORT,
+  }).catch((error: Error) => stop(`The content editor could not start: ${error.message}`));
   const where = () =>
     console.log(
       `\n  The editor:              ${editor.url}/admin/\n  The site as it will be:  ${siteUrl}/\n  Only this machine can open them. Ctrl+C stops both.\n`,

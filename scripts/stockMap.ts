@@ -2,7 +2,9 @@
 
 import { existsSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { dealerFolder } from '../src/config/dealer';
 import { readSettings, type Settings } from '../src/config/env';
 import { isAddress } from '../src/domain/addressName';
 import { checkFeeds } from '../src/generate/feed/check/checkFeeds';
@@ -14,7 +16,7 @@ import { recogniseFormat } from '../src/generate/feed/presets/presets';
 import { openFeed } from '../src/generate/feed/rows/openFeed';
 import { readSource } from '../src/generate/feed/source/readSource';
 import { formatStockFaults } from '../src/generate/feed/stockFault';
-import { stockContext } from '../src/generate/stock/stockContent';
+import { joinOptions, stockContext } from '../src/generate/stock/stockContent';
 import { stockContent } from './stockContent';
 
 const USAGE = `npm run stock:map FEED                     a path, an address, or a name of STOCK_FEEDS
@@ -65,14 +67,17 @@ async function main(): Promise<void> {
   if (values.print) return;
 
   const file =
-    values.out ?? (isAddress(feed.address) ? 'content/stock.mapping.yml' : mappingFileName(feed.address));
+    values.out ??
+    (isAddress(feed.address)
+      ? join(dealerFolder(), 'feed/stock.mapping.yml')
+      : mappingFileName(feed.address));
   if (existsSync(file) && !values.force)
     return stop(`\n${file} is there already. Add --force to replace it, or --out FILE.`, 2);
   await writeFile(file, mappingText(proposal, read.value.name));
   const content = await stockContent(settings);
   const check = await checkFeeds([{ ...feed, mapping: file }], {
     site: stockContext(content, settings),
-    join: { bodyTypes: content.filters.bodyTypes.map(({ value }) => value) },
+    join: joinOptions(content),
   });
   const says = check.refusals.map(({ place, reason }) => `${place}: ${reason}\n`).join('');
   console.log(

@@ -1,6 +1,6 @@
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import type { ContentFault } from '../../plugins/content-endpoint/contentFault';
 import { type StaticFiles, staticFiles } from '../../plugins/content-endpoint/files/staticFiles';
 import { loadContent } from '../../plugins/content-endpoint/loadContent';
@@ -23,16 +23,13 @@ export async function newFaults(
       // Pictures are read where they are.
       filter: (from) => from !== join(content, 'uploads'),
     });
-    const uploads = staticFiles(join(projectFolder, 'static'));
-    const before = await loadContent(
-      { contentFolder: content, staticFolder: join(projectFolder, 'static') },
-      uploads,
-    );
+    const staticFolders = [join(projectFolder, 'static'), resolve('static')];
+    const folders = { contentFolder: content, staticFolders };
+    const uploads = staticFiles(folders);
+    const before = await loadContent(folders, uploads);
     const deleted = apply(trial, request);
-    const after = await loadContent(
-      { contentFolder: join(trial, 'content'), staticFolder: join(trial, 'static') },
-      overlay(staticFiles(join(trial, 'static')), uploads, deleted),
-    );
+    const changed = { contentFolder: join(trial, 'content'), staticFolders: [] };
+    const after = await loadContent(changed, overlay(staticFiles(changed), uploads, deleted));
     if (after.kind === 'ok') return [];
     const known = new Set(before.kind === 'err' ? before.fault.map(keyOf) : []);
     return after.fault.filter((fault) => !known.has(keyOf(fault)));

@@ -32,7 +32,7 @@ const loadKnown = async () =>
 const NONE: readonly KnownVehicle[] = [];
 
 /**
- * The question which vehicle it is about: those that the shopper saved or looked at, and what the site's search finds.
+ * Asks which vehicle it is about: saved ones, recently viewed ones, and whatever the site's search finds.
  * Nothing here is a field of the form: the vehicle goes with the form's subject.
  */
 export function VehiclePicker({ picked, onPick }: Props) {

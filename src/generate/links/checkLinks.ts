@@ -11,8 +11,8 @@ import {
 } from 'graphql';
 import { contractPath } from '../../../plugins/content-endpoint/endpoint/contractPath';
 import { staticPath } from '../../../plugins/content-endpoint/files/staticPath';
-import type { PermanentRedirect } from '../../config/redirects';
-import { site } from '../../config/site';
+import { readDealer } from '../../config/dealer';
+import type { PermanentRedirect } from '../../config/siteConfig';
 import { DEALER_SPECIALS_PATH, FEED_PATH } from '../../content/addresses';
 import type { SearchVocabulary } from '../../search/vocabulary/vocabulary';
 import { ADDRESS, HTML } from '../content/cleanContent';
@@ -38,13 +38,14 @@ export async function checkLinks(
   { pages, redirects, vocabulary }: BuiltAddresses,
   content: ContentSource,
 ): Promise<LinkReport> {
+  const dealer = readDealer();
   const answer = await content.ask<LinksAnswer>(linksQuery(readFileSync(contractPath(), 'utf8')));
   return deadLinks(contentLinks(answer), {
     paths: new Set([...pages.map(({ path }) => path), ...redirects.map(({ from }) => from)]),
     vocabulary,
     anchors: new Map([[DEALER_SPECIALS_PATH, new Set(answer.dealerSpecials.map(({ slug }) => slug))]]),
-    isFile: (path) => MADE.has(path) || existsSync(staticPath('static', path) ?? ''),
-    origin: site.url,
+    isFile: (path) => MADE.has(path) || existsSync(staticPath(dealer, path) ?? ''),
+    origin: dealer.site.url,
   });
 }
 
@@ -92,9 +93,9 @@ function selectionOf(type: GraphQLNamedType, passed: ReadonlySet<string>): strin
   if (!isObjectType(type)) return '';
   const inner = new Set([...passed, type.name]);
   const fields = fieldsOf(type).flatMap((field) => {
-    const held = getNamedType(field.type);
-    if (isScalarType(held)) return holdsLinks(field.name) ? field.name : [];
-    const selection = passed.has(held.name) ? '' : selectionOf(held, inner);
+    const namedType = getNamedType(field.type);
+    if (isScalarType(namedType)) return holdsLinks(field.name) ? field.name : [];
+    const selection = passed.has(namedType.name) ? '' : selectionOf(namedType, inner);
     return selection === '' ? [] : `${field.name} { ${selection} }`;
   });
   const names = Object.keys(type.getFields()).filter((name) => BESIDE.has(name));

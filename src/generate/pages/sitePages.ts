@@ -1,3 +1,4 @@
+import { readDealer } from '../../config/dealer';
 import { FIND_DEALER_PATH, GARAGE_PATH, OFFLINE_PATH } from '../../content/addresses';
 import { ENQUIRY_PATHS } from '../../content/enquiry/enquiryAddresses';
 import type { DealershipDetails } from '../../domain/enquiry/dealershipDetails';
@@ -59,7 +60,7 @@ export async function sitePages({
     redirects,
     addressFaults: addressFaults(pages, redirects),
     links: await checkLinks({ pages, redirects, vocabulary: stock.vocabulary }, content),
-    dealership: dealershipDetails(await content.ask<EnquiryDeskQuery>(DEALERSHIP_QUERY)),
+    dealership: dealershipDetails(await content.ask<EnquiryDeskQuery>(DEALERSHIP_QUERY), readDealer().site),
   };
 }
 

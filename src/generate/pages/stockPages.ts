@@ -2,7 +2,7 @@ import searchHelper, { SearchParameters } from 'algoliasearch-helper';
 import type { InitialResults } from 'instantsearch.js';
 import { generate } from 'lean-qr';
 import { toPngDataURL } from 'lean-qr/extras/node_export';
-import { site } from '../../config/site';
+import { readDealer } from '../../config/dealer';
 import type { LinkView } from '../../content/link';
 import type { ItemContext } from '../../content/stock/itemContext';
 import { similarStock } from '../../domain/stock/similarStock';
@@ -73,12 +73,13 @@ function withContent(
 export function itemPages(stock: StockSite): readonly StockPage<ItemContext>[] {
   const candidatesFor = candidatesByPrice(stock.cards);
   const trailOf = trailsIn(stock.vocabulary);
+  const { url } = readDealer().site;
   return stock.items.map((item) => ({
     path: stockItemPath(item.id, stockTitle(item).title),
     template: 'StockDetailsTemplate',
     context: () => {
       const card = toStockCard(item);
-      const address = site.url + stockItemPath(item.id, stockTitle(item).title);
+      const address = url + stockItemPath(item.id, stockTitle(item).title);
       return {
         item,
         qrCode: toPngDataURL(generate(address), { scale: 2 }),

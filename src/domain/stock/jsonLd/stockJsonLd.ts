@@ -1,5 +1,6 @@
 import { centsToDollars } from '../../money';
 import { effectivePrice } from '../effectivePrice';
+import { factUnit } from '../factUnits';
 import { FACT_NAMES, STOCK_FACTS, type StockFact } from '../stockFacts';
 import type { StockItem } from '../stockItem';
 import { stockItemPath } from '../stockItemPath';
@@ -54,23 +55,21 @@ export function stockJsonLd(
       item.images.length === 0
         ? undefined
         : item.images.map((image) => absolute(siteUrl, largestPicture(image.url))),
+    // An offer has a price; a vehicle without one is told without an offer, sold or not.
     offers:
-      // An offer needs a price, except to say that it has ended.
-      price === undefined && item.status !== 'sold'
+      price === undefined
         ? undefined
         : {
             '@type': 'Offer',
             url,
-            ...(price === undefined ? {} : { price: centsToDollars(price), priceCurrency: 'AUD' }),
+            price: centsToDollars(price),
+            priceCurrency: 'AUD',
             availability: AVAILABILITY[item.status],
             itemCondition: CONDITIONS[item.vehType],
-            seller: { '@type': type.seller, name },
+            seller: { '@type': type.seller, '@id': `${siteUrl}/#dealer`, name },
           },
   };
 }
-
-/** The codes of units in structured data (UN/CEFACT). Pieces have none. */
-const UNIT_CODES = { kg: 'KGM', km: 'KMT', L: 'LTR', pieces: undefined } as const;
 
 /** The facts of `STOCK_FACTS`: by a property of `Vehicle` where schema.org has one, else as an additional property. */
 function factProperties(item: StockItem, isVehicle: boolean, siteUrl: string): object {
@@ -80,7 +79,7 @@ function factProperties(item: StockItem, isVehicle: boolean, siteUrl: string): o
     const fact: StockFact = STOCK_FACTS[name];
     const value = item[name];
     if (value === undefined) continue;
-    const unitCode = fact.holds === 'number' ? UNIT_CODES[fact.unit] : undefined;
+    const unitCode = fact.holds === 'number' ? factUnit(fact.unit).code : undefined;
     if (fact.holds === 'link')
       properties.subjectOf = {
         '@type': 'DigitalDocument',
@@ -102,8 +101,9 @@ const vehicleProperties = (item: StockItem) => ({
   vehicleTransmission: item.transmissionType,
   vehicleSeatingCapacity: item.seats,
   vehicleIdentificationNumber: item.vin,
+  // A used vehicle with 0 km is one whose kilometres nobody typed.
   mileageFromOdometer:
-    item.odometer === undefined
+    item.odometer === undefined || (item.vehType === 'Used' && item.odometer === 0)
       ? undefined
       : { '@type': 'QuantitativeValue', value: item.odometer, unitCode: 'KMT' },
 });
