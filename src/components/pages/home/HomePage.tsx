@@ -1,7 +1,3 @@
-import '../../blocks/ContactBlock';
-import '../../blocks/EntriesBlock';
-import '../../blocks/PictureBlock';
-import '../../price/PageNotes';
 import '../../blocks/StockBlock';
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
