@@ -2,6 +2,7 @@ import type { RawFile } from '../../../plugins/content-endpoint/files/parseRawFi
 import { daysBetween } from '../../domain/daysBetween';
 import { centsToDollars } from '../../domain/money';
 import { formatPrice } from '../../domain/stock/display/formatPrice';
+import { locationKey } from '../../domain/stock/locationKey';
 import type { StockItem } from '../../domain/stock/stockItem';
 import { credit } from '../../locales/site/credit';
 import { locale } from '../../locales/site/locale';
@@ -95,7 +96,7 @@ const blocksWith = (page: BuiltPage, is: (text: string) => boolean): readonly Fi
   page.blocks.filter(({ text }) => is(text)).map((block) => ({ field: placeOf(block), text: block.text }));
 
 const stateOf = (item: StockItem, { dealership }: CheckedSite): string =>
-  dealership.yards.get(item.location?.name ?? '') ?? dealership.state;
+  dealership.yards.get(locationKey(item.location?.name ?? '')) ?? dealership.state;
 
 /** The form of a motor dealer licence number, where a state has one. */
 const LICENCES: Readonly<Record<string, RegExp>> = {
