@@ -62,7 +62,7 @@ const config: GatsbyConfig = {
     },
     {
       resolve: 'gatsby-plugin-nprogress',
-      options: { color: site.theme.color.green, showSpinner: false, zIndex: layer.progress },
+      options: { color: site.theme.color.accent, showSpinner: false, zIndex: layer.progress },
     },
     ...(settings.serviceWorker ? [offline] : []),
   ],

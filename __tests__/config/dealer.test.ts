@@ -80,7 +80,7 @@ describe('The dealer whose site is built', () => {
   it('is refused with every fault of its files at once', () => {
     write(
       'dealers/saltmarsh/site.yml',
-      'url: www.saltmarsh.example/\nlocale: en-AU\nfavicon: /favicon.png\nbrands: [{ id: a, name: A }, { id: a, name: B }]\ntheme: { color: { green: teal, gren: "#000000" } }\n',
+      'url: www.saltmarsh.example/\nlocale: en-AU\nfavicon: /favicon.png\nbrands: [{ id: a, name: A }, { id: a, name: B }]\ntheme: { color: { accent: teal, acent: "#000000" } }\n',
     );
     write('dealers/saltmarsh/redirects.yml', '- { from: /old, to: /new/ }\n- { from: /a/, to: /a/ }\n');
     expect(messageOf(() => loadDealer('dealers/saltmarsh')).split('\n')).toEqual([
@@ -89,8 +89,8 @@ describe('The dealer whose site is built', () => {
       '  dealers/saltmarsh/site.yml: brands: names a brand twice',
       '  dealers/saltmarsh/site.yml: url: must be the address of the site without a path, such as https://www.dealer.example',
       '  dealers/saltmarsh/site.yml: favicon: must be an SVG file of static/, such as /favicon.svg',
-      '  dealers/saltmarsh/site.yml: theme.color.green: must be a colour of six hexadecimal digits, such as "#1d5140"',
-      '  dealers/saltmarsh/site.yml: theme.color.gren: is not a field of this file',
+      '  dealers/saltmarsh/site.yml: theme.color.accent: must be a colour of six hexadecimal digits, such as "#1d5140"',
+      '  dealers/saltmarsh/site.yml: theme.color.acent: is not a field of this file',
       '  dealers/saltmarsh/redirects.yml: [0].from: must be a whole path with a slash at both ends, such as /old-page/',
       '  dealers/saltmarsh/redirects.yml: [1].to: leads to itself',
       'docs/dealers.md shows how each file is written.',

@@ -55,7 +55,7 @@ p, ul, ol, dl, dd, figure, blockquote, fieldset { margin: 0; }
 ul, ol { padding: 0; }
 p { text-wrap: pretty; }
 img, svg, video { display: block; max-width: 100%; }
-a { color: ${color.green}; text-underline-offset: 0.2em; text-decoration-thickness: 1px; }
+a { color: ${color.accent}; text-underline-offset: 0.2em; text-decoration-thickness: 1px; }
 a:hover { text-decoration-thickness: 2px; }
 button, input, select, textarea { font: inherit; color: inherit; }
 button { cursor: pointer; }${selectArrow}
@@ -65,7 +65,7 @@ summary { cursor: pointer; }
 [hidden] { display: none !important; }
 :focus-visible { outline: 2px solid ${color.focus}; outline-offset: 2px; border-radius: ${radius.small}; }
 main:focus, #gatsby-focus-wrapper:focus { outline: none; }
-::selection { background: ${color.green}; color: ${color.onGreen}; }
+::selection { background: ${color.accent}; color: ${color.onAccent}; }
 #nprogress .bar { height: 4px !important; z-index: ${layer.progress} !important; }
 #nprogress .peg { display: none !important; }
 ${media.reducedMotion} {

@@ -1,8 +1,8 @@
 /**
  * The default theme: every value a dealership may change in `src/config/site.ts`.
- * Contrast on `paper` (computed, WCAG 2): ink 15.6, inkQuiet 7.3, green 8.5, ochre 5.4, error 7.1, lineStrong 3.3.
- * The lowest contrast over all backgrounds in use (also paperDeep and the soft tints): ink 13.8, inkQuiet 6.4, green 7.6,
- * ochre 4.8, error 6.3. `lineStrong` outlines controls only on paper and surface (3.3 and 3.5; 3 is required); on tints it
+ * Contrast on `paper` (computed, WCAG 2): ink 15.6, inkQuiet 7.3, accent 8.5, highlight 5.4, error 7.1, lineStrong 3.3.
+ * The lowest contrast over all backgrounds in use (also paperDeep and the soft tints): ink 13.8, inkQuiet 6.4, accent 7.6,
+ * highlight 4.8, error 6.3. `lineStrong` outlines controls only on paper and surface (3.3 and 3.5; 3 is required); on tints it
  * falls just short. `line` is a hairline and never carries meaning.
  */
 export const DEFAULT_THEME = {
@@ -14,12 +14,12 @@ export const DEFAULT_THEME = {
     inkQuiet: '#4f544c',
     line: '#ddd6c8',
     lineStrong: '#8d887c',
-    green: '#1d5140',
-    greenDeep: '#143b2e',
-    greenSoft: '#e3ece5',
-    onGreen: '#ffffff',
-    ochre: '#8f5a10',
-    ochreSoft: '#f7ead1',
+    accent: '#1d5140',
+    accentDeep: '#143b2e',
+    accentSoft: '#e3ece5',
+    onAccent: '#ffffff',
+    highlight: '#8f5a10',
+    highlightSoft: '#f7ead1',
     error: '#9c2b1f',
     errorSoft: '#fae6e2',
     focus: '#1d5140',

@@ -39,7 +39,7 @@ const facts = css({
   fontSize: text.small,
   color: color.inkQuiet,
   '& a': { color: 'inherit', textDecoration: 'none' },
-  '& a:hover': { color: color.green, textDecoration: 'underline' },
+  '& a:hover': { color: color.accent, textDecoration: 'underline' },
 });
 const factLine = css({ borderBottom: `1px solid ${color.line}` });
 const where = css({ display: 'none', [media.wide]: { display: 'inline' } });
@@ -69,7 +69,7 @@ const brand = css({
   gap: space[2],
   [media.medium]: { gap: space[3] },
   minHeight: '2.75rem',
-  color: color.greenDeep,
+  color: color.accentDeep,
   fontFamily: font.heading,
   // The longest word of a name fits beside the menu of the narrowest phone.
   fontSize: 'clamp(0.9375rem, 5.2vw, 1.25rem)',

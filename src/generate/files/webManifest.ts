@@ -57,7 +57,7 @@ async function writeIcons(folder: string, site: SiteConfig): Promise<readonly ob
     const plain = `${ICON_FOLDER}/app-${size}.png`;
     const maskable = `${ICON_FOLDER}/app-maskable-${size}.png`;
     const inner = Math.round(size * MASKABLE_SHARE);
-    const ground = { width: size, height: size, channels: 4, background: site.theme.color.green } as const;
+    const ground = { width: size, height: size, channels: 4, background: site.theme.color.accent } as const;
     await drawn(drawing, size).png({ palette: true }).toFile(join(folder, plain));
     await sharp({ create: ground })
       .composite([{ input: await drawn(drawing, inner).png().toBuffer() }])
