@@ -1,4 +1,3 @@
-import { fontFaces } from './fonts/fontFaces';
 import { type Theme, themeVariables } from './theme';
 import { color, font, layer, media, radius, space, text } from './tokens';
 
@@ -19,8 +18,11 @@ const selectArrow = `
   }
 }`;
 
-/** The styles of every page before any component adds its own: the theme's variables, the fonts, plain elements. */
-export const globalCss = (theme: Theme): string => `
+/**
+ * The styles of every page before any component adds its own: the theme's variables, the fonts, plain elements.
+ * @param fontFaces every `@font-face` of the site
+ */
+export const globalCss = (theme: Theme, fontFaces: string): string => `
 ${fontFaces}
 :root {
 ${themeVariables(theme)}

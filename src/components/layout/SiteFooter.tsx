@@ -7,7 +7,7 @@ import { ConsentLink } from '../consent/ConsentLink';
 import { WeekHours } from '../locations/WeekHours';
 import { Link } from '../ui/links/Link';
 import { pageMargins } from '../ui/PageWidth';
-import { Mark } from './Mark';
+import { Logo } from './Logo';
 import { NavLink } from './NavLink';
 
 interface Props {
@@ -121,8 +121,7 @@ export const SiteFooter = ({ dealer, navigation, placesId }: Props) => (
       <div css={top}>
         <div>
           <p css={brand}>
-            <Mark />
-            {dealer.name}
+            <Logo name={dealer.name} isOnDark />
           </p>
           {dealer.tagline && (
             <p css={tagline} data-screen="">

@@ -11,7 +11,7 @@ import { pageMargins } from '../ui/PageWidth';
 import { type Offline, useOffline } from '../ui/visit/connection';
 import { GarageLink } from './GarageLink';
 import { HeaderMenu } from './HeaderMenu';
-import { Mark } from './Mark';
+import { Logo } from './Logo';
 import { PhoneMenu } from './PhoneMenu';
 
 interface Props {
@@ -145,8 +145,7 @@ export function SiteHeader({ name, phone, address, hours, navigation }: Props) {
       </div>
       <div css={[pageMargins, main]}>
         <Link css={brand} href="/">
-          <Mark />
-          {name}
+          <Logo name={name} />
         </Link>
         <nav aria-label="Main" css={ways}>
           <HeaderMenu items={navigation.items} />

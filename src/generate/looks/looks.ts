@@ -1,0 +1,143 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import sharp from 'sharp';
+import { drawingFault } from '../../../plugins/content-endpoint/files/drawingFault';
+import type { Dealer } from '../../config/dealer';
+import { ICON, SHARE_PICTURE, TOUCH_ICON } from '../../config/icons';
+import type { Drawing, SiteLooks } from '../../config/siteConfig';
+import { makeTypefaces, type Publish } from './typefaces';
+
+/** What a build makes of a dealer's drawings and fonts: what pages need to know, and the files to publish. */
+export interface Looks {
+  readonly looks: SiteLooks;
+  /** By root-relative address. The name of each holds a hash of its content. */
+  readonly files: ReadonlyMap<string, Buffer>;
+}
+
+/**
+ * Reads the logo and makes the fonts. Writes nothing.
+ * @throws an error that names a file that cannot be read
+ */
+export async function makeLooks(dealer: Dealer): Promise<Looks> {
+  const files = new Map<string, Buffer>();
+  const publish: Publish = (name, bytes) => {
+    const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 20);
+    const url = `/static/${name.replace(/\.\w+$/, `-${hash}$&`)}`;
+    files.set(url, bytes);
+    return url;
+  };
+  return { looks: await looksOf(dealer, publish), files };
+}
+
+/** @param publish stores a file, and returns its address */
+export async function looksOf(dealer: Dealer, publish: Publish): Promise<SiteLooks> {
+  const { logo } = dealer.site;
+  const drawing = async (name: string, file: string): Promise<Drawing> => {
+    const { bytes, width, height } = await readDrawing(join(dealer.folder, file));
+    return { url: publish(`${name}.svg`, bytes), width, height };
+  };
+  const plain = await drawing('logo', logo.file);
+  return {
+    ...(await makeTypefaces(dealer, publish)),
+    logo: plain,
+    logoOnDark: logo.onDark === undefined ? plain : await drawing('logo-on-dark', logo.onDark),
+  };
+}
+
+/** An SVG file and its size. @throws an error that names the file */
+async function readDrawing(file: string) {
+  const bytes = await readFile(file);
+  const fault = drawingFault(bytes);
+  if (fault !== undefined) throw new Error(`${file}: ${fault}: save the drawing as a plain SVG without it.`);
+  try {
+    const { width, height } = await sharp(bytes).metadata();
+    return { bytes, width, height };
+  } catch (error) {
+    throw new Error(`${file} cannot be read as a drawing (${(error as Error).message}).`);
+  }
+}
+
+/** The icons of the web manifest, by their width. */
+export const ICON_SIZES = [192, 512] as const;
+export const iconPath = (size: number, purpose: 'any' | 'maskable'): string =>
+  `/icons/app-${purpose === 'maskable' ? 'maskable-' : ''}${size}.png`;
+
+/** A phone may cut a maskable icon to a circle of four fifths of its width. The drawing stays inside that circle. */
+const MASKABLE_SHARE = 0.64;
+
+/** Changes when the same drawings should look different: icons of an earlier version are drawn again. */
+const VERSION = 1;
+
+/**
+ * Draws the icons for tabs and phones and the ground for shared links from the logo, unless they are there from the same
+ * drawings.
+ */
+export async function writeIcons(dealer: Dealer, publicFolder: string): Promise<void> {
+  const { logo, theme } = dealer.site;
+  const { accent } = theme.color;
+  const read = (file: string) => readFile(join(dealer.folder, file));
+  const [mark, own] = await Promise.all([
+    read(logo.onDark ?? logo.file),
+    logo.icon === undefined ? undefined : read(logo.icon),
+  ]);
+  const key = createHash('sha256')
+    .update(JSON.stringify([VERSION, accent, `${mark}`, `${own}`]))
+    .digest('hex');
+  const note = join('.cache', 'icons.txt');
+  const targets = [
+    ...[ICON, TOUCH_ICON, SHARE_PICTURE.url],
+    ...ICON_SIZES.flatMap((size) => [iconPath(size, 'any'), iconPath(size, 'maskable')]),
+  ].map((url) => join(publicFolder, url));
+  const last = existsSync(note) ? await readFile(note, 'utf8') : '';
+  if (last === key && targets.every((file) => existsSync(file))) return;
+
+  await Promise.all(
+    [...new Set([...targets, note].map(dirname))].map((folder) => mkdir(folder, { recursive: true })),
+  );
+  const icon = own ?? onGround(mark, accent);
+  const at = (url: string) => join(publicFolder, url);
+  await Promise.all([
+    writeFile(at(ICON), icon),
+    onPlain(icon, 180, 180, 180, accent).then((png) => png.toFile(at(TOUCH_ICON))),
+    onPlain(mark, SHARE_PICTURE.width, SHARE_PICTURE.height, 320, accent).then((png) =>
+      png.toFile(at(SHARE_PICTURE.url)),
+    ),
+    ...ICON_SIZES.map(async (size) =>
+      (await drawn(icon, size, size)).png({ palette: true }).toFile(at(iconPath(size, 'any'))),
+    ),
+    ...ICON_SIZES.map(async (size) =>
+      (await onPlain(own ?? mark, size, size, Math.round(size * MASKABLE_SHARE), accent)).toFile(
+        at(iconPath(size, 'maskable')),
+      ),
+    ),
+  ]);
+  await writeFile(note, key);
+}
+
+/** The logo on a ground with round corners, as a square drawing. */
+const onGround = (mark: Buffer, ground: string): Buffer =>
+  Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="64" height="64" viewBox="0 0 64 64"><rect width="64" height="64" rx="14" fill="${ground}"/><image x="9" y="9" width="46" height="46" href="data:image/svg+xml;base64,${mark.toString('base64')}"/></svg>`,
+  );
+
+/** A drawing in the middle of a plain ground. @param room the sides of the square that the drawing fits into */
+async function onPlain(drawing: Buffer, width: number, height: number, room: number, background: string) {
+  return sharp({ create: { width, height, channels: 4, background } })
+    .composite([{ input: await (await drawn(drawing, room, room)).png().toBuffer() }])
+    .png({ palette: true });
+}
+
+/** Renders the drawing at no less than its final size, so that lines stay sharp. */
+async function drawn(drawing: Buffer, width: number, height: number) {
+  const own = await sharp(drawing).metadata();
+  const density = Math.min(
+    2400,
+    Math.max(72, (72 * 2 * Math.max(width, height)) / Math.max(own.width, own.height)),
+  );
+  return sharp(drawing, { density }).resize(width, height, {
+    fit: 'contain',
+    background: { r: 0, g: 0, b: 0, alpha: 0 },
+  });
+}
