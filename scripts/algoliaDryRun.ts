@@ -35,8 +35,8 @@ async function dryRun(): Promise<void> {
   const difference = await compareIndex(createIndexClient(engine.hosted, engine.adminKey), plan);
   console.log(describeDifference(plan.name, difference));
   const { added, changed, moved, same, removed } = difference;
-  const held = changed.length + moved + same + removed.length;
-  const objection = guardSize(held + added.length === 0 ? null : held, records.length);
+  const recordCount = changed.length + moved + same + removed.length;
+  const objection = guardSize(recordCount + added.length === 0 ? null : recordCount, records.length);
   if (objection) console.log(`A build would refuse: ${objection} (ALGOLIA_ALLOW_SHRINK).`);
 }
 

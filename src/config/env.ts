@@ -66,14 +66,25 @@ export const settingsSchema = z.object({
   ENQUIRY_URL: httpAddress.optional(),
   /** Lets pages open offline; false: the worker of an earlier build is removed from every device. */
   SERVICE_WORKER: flag('true'),
-  /** The id of the analytics tag; unset: there is no tag. */
+  /** The server of enquiries to which the site's host hands `/api/` on; unset: the host runs functions, or is that server. */
+  API_SERVER: httpAddress
+    .refine((address) => new URL(address).pathname === '/', 'must be an address without a path')
+    .transform((address) => new URL(address).origin)
+    .optional(),
+  /** Compressed copies of pages and files beside them, for hosts that send those. */
+  COMPRESSED_COPIES: z
+    .string()
+    .regex(/^(gzip|brotli)(,(gzip|brotli))?$/, 'must be gzip, brotli or gzip,brotli')
+    .transform((kinds) => [...new Set(kinds.split(','))] as ('gzip' | 'brotli')[])
+    .optional(),
+  /** The id of the analytics tag; unset: no tag. */
   ANALYTICS_TAG_ID: z
     .string()
     .regex(/^(G|GT|AW)-[A-Z0-9]+$/, 'must be the id of a tag such as G-ABC123DEF4')
     .optional(),
   /** The address of the tag's script; unset: its maker's address. */
   ANALYTICS_TAG_URL: httpAddress.optional(),
-  /** The public token with which browsers report faults to the log; unset: there is no log. */
+  /** The public token with which browsers report faults to the log; unset: no log. */
   DATADOG_CLIENT_TOKEN: z
     .string()
     .regex(
@@ -114,7 +125,7 @@ export const settingsSchema = z.object({
   ALGOLIA_ALLOW_SHRINK: flag(),
   /** The hosted search is told what visitors who agreed did with its results. */
   ALGOLIA_INSIGHTS: flag(),
-  /** An address that stands in for the service's own hosts. */
+  /** An address to use instead of the service's own hosts. */
   ALGOLIA_HOST: httpAddress.optional(),
 });
 
@@ -159,6 +170,9 @@ export interface Settings {
   readonly enquiryUrl?: string;
   /** Whether visitors' devices store pages that they have seen, so that those open offline. */
   readonly serviceWorker: boolean;
+  /** The origin of the server of enquiries, for hosts that hand on to it. */
+  readonly apiServer?: string;
+  readonly compressedCopies: readonly ('gzip' | 'brotli')[];
   /** What is measured about visitors who agree; absent: nothing, and no banner asks. */
   readonly tracking?: Tracking;
   readonly searchEngine: SearchEngineSetting;
@@ -224,6 +238,8 @@ export function parseSettings(
     testForms: settings.TEST_FORMS,
     ...(settings.ENQUIRY_URL === undefined ? {} : { enquiryUrl: settings.ENQUIRY_URL }),
     serviceWorker: settings.SERVICE_WORKER,
+    ...(settings.API_SERVER === undefined ? {} : { apiServer: settings.API_SERVER }),
+    compressedCopies: settings.COMPRESSED_COPIES ?? [],
     ...trackingOf(settings),
     searchEngine: searchEngineOf(settings),
   });

@@ -11,6 +11,7 @@ import { type DealerSettings, readDealerSettings } from '../generate/content/dea
 import { writeAppendedScript } from '../generate/files/offlineFiles';
 import { writeSiteFiles } from '../generate/files/siteFiles';
 import { writeHostedIndex } from '../generate/hosted/hostedIndex';
+import { writeCompressedCopies } from '../generate/hosts/writeHostFiles';
 import { type SitePages, sitePages } from '../generate/pages/sitePages';
 import { publishUploads } from '../generate/pictures/publishUploads';
 import { firstBudgetCounts } from '../generate/stock/firstBudgetCounts';
@@ -26,15 +27,15 @@ export { createResolvers } from './contentPictures';
  * The state that our hooks share, because Gatsby calls them one after another and passes nothing on. Gatsby's worker
  * processes call only `createSchemaCustomization` and `createResolvers`, so these two cannot use it.
  */
-const held: { build?: Build; pages?: SitePages } = {};
+const current: { build?: Build; pages?: SitePages } = {};
 
 function started(): Build {
-  if (!held.build) throw new Error('Gatsby called a hook before onPreInit.');
-  return held.build;
+  if (!current.build) throw new Error('Gatsby called a hook before onPreInit.');
+  return current.build;
 }
 
 export const onPreInit: GatsbyNode['onPreInit'] = async ({ reporter }) => {
-  held.build = await startBuild(reporter);
+  current.build = await startBuild(reporter);
 };
 
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions }) => {
@@ -86,7 +87,7 @@ function createNode(
 export const createPages: GatsbyNode['createPages'] = async (args) => {
   const build = started();
   const pages = await sitePages(build);
-  held.pages = pages;
+  current.pages = pages;
   const due = build.content.nextScheduled();
   if (due !== undefined)
     args.reporter.info(
@@ -108,7 +109,7 @@ export const onPreBuild: GatsbyNode['onPreBuild'] = writeAppendedScript;
  */
 export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ reporter }) => {
   const build = started();
-  const { pages } = held;
+  const { pages } = current;
   if (!pages) throw new Error('Gatsby finished a build without calling createPages.');
   const { publicFolder, settings, stock } = build;
   const dealer = readDealer();
@@ -118,8 +119,10 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ reporter }) => {
   if (existsSync(own)) await cp(own, publicFolder, { recursive: true });
   for (const name of COMPILATION_FILES) await rm(join(publicFolder, name), { force: true });
   await removeDebugFiles(publicFolder);
-  await writeSiteFiles(build, pages, inlineScripts(settings.tracking));
+  const beyondLimits = await writeSiteFiles(build, pages, inlineScripts(settings.tracking));
+  for (const sentence of beyondLimits) reporter.warn(sentence);
   await publishUploads(uploadsFolder(dealer.contentFolder), publicFolder, (fault) => reporter.warn(fault));
+  await writeCompressedCopies(publicFolder, settings.compressedCopies);
   await writeHostedIndex(settings.searchEngine, stock, reporter);
   await markWholeSite(build);
 };

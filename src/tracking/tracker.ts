@@ -72,7 +72,7 @@ export function startTracker(tracking: Tracking): void {
       for (const [event, page] of missed) hand(sink, event, page);
       sinks = [...sinks, sink];
     } catch {
-      // Without the script there is no log.
+      // No script, no log.
     } finally {
       missed = undefined;
     }

@@ -53,9 +53,9 @@ export function BudgetHero() {
   const { counts, counter } = useLateMatchCounts(isAsBuilt || !search ? [] : [search], terms);
   if (!finance || !terms) return null;
 
-  const asked = searchedVehTypes({}, vocabulary);
-  const groups = limits?.kind === 'ok' ? priceLimitGroups(limits.value, asked) : [];
-  const isOneLimit = groups[0]?.vehTypes.length === asked.length;
+  const vehTypes = searchedVehTypes({}, vocabulary);
+  const groups = limits?.kind === 'ok' ? priceLimitGroups(limits.value, vehTypes) : [];
+  const isOneLimit = groups[0]?.vehTypes.length === vehTypes.length;
   const count = isAsBuilt ? Object.values(firstCounts).reduce((sum, each) => sum + each, 0) : counts?.[0];
   const [lowest, most] = SLIDER[frequency];
   return (
@@ -135,8 +135,8 @@ export function BudgetHero() {
       <div css={small}>
         Over {termMonths} months
         {depositAmount > 0 ? `, with a deposit of ${formatPrice(depositAmount)}` : ', without a deposit'}.{' '}
-        {ratesWords(finance, asked)}
-        <ComparisonRateWarning of={asked.map((vehType) => ({ vehType }))} />
+        {ratesWords(finance, vehTypes)}
+        <ComparisonRateWarning of={vehTypes.map((vehType) => ({ vehType }))} />
       </div>
     </section>
   );

@@ -93,9 +93,9 @@ function selectionOf(type: GraphQLNamedType, passed: ReadonlySet<string>): strin
   if (!isObjectType(type)) return '';
   const inner = new Set([...passed, type.name]);
   const fields = fieldsOf(type).flatMap((field) => {
-    const held = getNamedType(field.type);
-    if (isScalarType(held)) return holdsLinks(field.name) ? field.name : [];
-    const selection = passed.has(held.name) ? '' : selectionOf(held, inner);
+    const namedType = getNamedType(field.type);
+    if (isScalarType(namedType)) return holdsLinks(field.name) ? field.name : [];
+    const selection = passed.has(namedType.name) ? '' : selectionOf(namedType, inner);
     return selection === '' ? [] : `${field.name} { ${selection} }`;
   });
   const names = Object.keys(type.getFields()).filter((name) => BESIDE.has(name));

@@ -27,13 +27,13 @@ export async function publishUploads(
 ): Promise<void> {
   const published = join(publicFolder, 'uploads');
   const named = await namedAddresses(publicFolder);
-  const wanted = (await filesIn(uploads)).filter(
+  const uploadFiles = (await filesIn(uploads)).filter(
     (path) => !PHOTOGRAPH.test(path) || named.has(`/uploads/${path}`),
   );
   // An upload of an earlier build may have been deleted since, or may be named no more.
-  const kept = new Set(wanted);
-  for (const path of await filesIn(published)) if (!kept.has(path)) await rm(join(published, path));
-  for (const path of wanted) {
+  const current = new Set(uploadFiles);
+  for (const path of await filesIn(published)) if (!current.has(path)) await rm(join(published, path));
+  for (const path of uploadFiles) {
     const [source, target] = [join(uploads, path), join(published, path)];
     if (await isNewer(target, source)) continue;
     await mkdir(dirname(target), { recursive: true });

@@ -50,6 +50,6 @@ export const stockContext = (content: StockContentQuery, settings: Settings): St
   },
 });
 
-/** The words for bodies that the filters of the site show. An option may stand for several, with commas between. */
+/** The words for bodies that the filters of the site show. An option may cover several, separated by commas. */
 export const shownBodyTypes = ({ filters }: StockContentQuery): readonly string[] =>
   filters.bodyTypes.flatMap(({ value }) => value.split(',').map((word) => word.trim()));

@@ -100,7 +100,7 @@ function useItemClicks(hits: readonly StockHit[]): (hit: StockHit) => void {
     .map(({ __queryID, objectID }) => __queryID + objectID)
     .join();
   const tell = (event: ItemEvent) => stockEngine(hostedSearch).tell(event);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `shown` stands for the items, so that each is reported once
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `shown` names the items, so that each is reported once
   useEffect(() => {
     if (itemIds !== '') tell({ kind: 'shown', index, items: hostedHits(hits as never) });
   }, [itemIds]);
