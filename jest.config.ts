@@ -28,8 +28,22 @@ const shared = {
   transformIgnorePatterns: [
     '/node_modules/(?!(marked|csv-parse|fontkitten|instantsearch.js|react-instantsearch|decimal.js)/)',
   ],
-  testPathIgnorePatterns: ['/node_modules/', '/public/', '/.cache/', '/__tests__/support/', '/.test-site/'],
-  modulePathIgnorePatterns: ['<rootDir>/public/', '<rootDir>/.cache/', '<rootDir>/.test-site/'],
+  testPathIgnorePatterns: [
+    '/node_modules/',
+    '/public/',
+    '/.cache/',
+    '/__tests__/support/',
+    '/.test-site/',
+    '/.builds/',
+    '/sites/',
+  ],
+  modulePathIgnorePatterns: [
+    '<rootDir>/public/',
+    '<rootDir>/.cache/',
+    '<rootDir>/.test-site/',
+    '<rootDir>/.builds/',
+    '<rootDir>/sites/',
+  ],
   setupFiles: ['<rootDir>/__tests__/support/inCheckout.ts'],
 } satisfies Config;
 

@@ -105,7 +105,7 @@ function settings(dealer: NewDealer): Readonly<Record<string, string>> {
         poa: 'Call or write, and we will give you a price on the same working day.',
         repayment: 'Repayments are indicative only and are not an offer of credit.',
       },
-      priceTypes: { new: 'driveAway', demo: 'driveAway', used: 'egc' },
+      priceTypes: { new: 'driveAway', demo: 'driveAway', used: 'driveAway' },
     }),
     'content/settings/navigation.yml': yaml({
       header: [
