@@ -1,6 +1,5 @@
+import { readDealer } from '../../src/config/dealer';
 import type { SiteLooks } from '../../src/config/siteConfig';
 
-const logo = { url: '/static/logo.svg', width: 64, height: 64 };
-
 /** `dealer/looks.json`, as a build gives it to pages, without any font. */
-export default { fontFaces: '', preloads: [], logo, logoOnDark: logo } satisfies SiteLooks;
+export default { theme: readDealer().site.theme, fontFaces: '', preloads: [] } satisfies SiteLooks;

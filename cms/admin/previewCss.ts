@@ -1,9 +1,9 @@
-import { looks, site } from '../../src/config/site';
+import { looks } from '../../src/config/looks';
 import { globalCss } from '../../src/theme/globalCss';
 import { color, font, radius, space, text } from '../../src/theme/tokens';
 
 /** The site's own fonts, colours and type, with the few shapes that previews need. */
-export const previewCss = `${globalCss(site.theme, looks.fontFaces)}
+export const previewCss = `${globalCss(looks.theme, looks.fontFaces)}
 main { max-width: 46rem; margin: 0 auto; padding: ${space[5]} ${space[4]}; }
 main > * + *, section > * + * { margin-top: ${space[4]}; }
 section { margin-top: ${space[7]}; }

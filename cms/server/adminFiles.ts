@@ -35,7 +35,7 @@ export async function adminFiles(cmsFolder: string, dealer: Dealer): Promise<Adm
     minify: true,
     format: 'iife',
     target: 'es2022',
-    plugins: [dealerFiles({ site: dealer.site, looks: await looksOf(dealer, asDataUrl) })],
+    plugins: [dealerFiles({ ...(await looksOf(dealer, asDataUrl)) })],
     // Sanitising asks for Node's path and url modules, for options that are not used.
     external: ['node:*'],
     logLevel: 'error',

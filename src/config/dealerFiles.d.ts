@@ -1,5 +1,5 @@
 declare module 'dealer/site.json' {
-  const site: import('./siteConfig').SiteConfig;
+  const site: import('./siteConfig').PageSite;
   export default site;
 }
 

@@ -339,7 +339,8 @@ function feedOf(folder: string): string {
  * @throws one error that lists all faults, or says which dealers there are
  */
 export function readSettings(): Settings {
-  const result = parseSettings(environment(), feedOf(dealerFolder()));
+  const folder = dealerFolder();
+  const result = parseSettings(environment(folder), feedOf(folder));
   if (result.kind === 'err') throw new Error(describeSettingFaults(result.fault));
   return result.value;
 }

@@ -39,14 +39,24 @@ export interface Fonts {
   readonly heading: readonly string[];
 }
 
-/** What the build makes of a dealer's drawings and fonts, as pages need it. */
+/** What code in pages knows of the dealer. Every visitor loads it, so it holds no more than pages need. */
+export interface PageSite
+  extends Pick<SiteConfig, 'dealerId' | 'brandId' | 'stockVersion' | 'url' | 'locale' | 'placesId'> {
+  /** The colour of the browser's own bars. */
+  readonly themeColor: string;
+  readonly logo: Drawing;
+  readonly logoOnDark: Drawing;
+  /** Whether the logo holds the name. */
+  readonly logoHasName: boolean;
+}
+
+/** What the HTML of every page holds of the dealer's looks, and no script. */
 export interface SiteLooks {
+  readonly theme: Theme;
   /** Every `@font-face` of the site. */
   readonly fontFaces: string;
   /** The font files that every page preloads. */
   readonly preloads: readonly string[];
-  readonly logo: Drawing;
-  readonly logoOnDark: Drawing;
 }
 
 /** A drawing and its size in pixels. */

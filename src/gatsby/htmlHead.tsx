@@ -1,7 +1,8 @@
 import type { PreRenderHTMLArgs, RenderBodyArgs } from 'gatsby';
 import { Fragment, isValidElement, type ReactElement } from 'react';
 import { ICON, TOUCH_ICON } from '../config/icons';
-import { looks, site } from '../config/site';
+import { looks } from '../config/looks';
+import { site } from '../config/site';
 import { TRACKING_META, type Tracking } from '../config/tracking';
 import { FIND_DEALER_PATH, MANIFEST_PATH } from '../content/addresses';
 import { isListingPath } from '../search/address/listingPath';

@@ -98,7 +98,7 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
 };
 
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (args) =>
-  configureWebpack(args, started().settings, started().looks);
+  configureWebpack(args, started().settings, started().pages);
 
 /** `gatsby-plugin-offline` reads this script in its `onPostBuild`, before ours. */
 export const onPreBuild: GatsbyNode['onPreBuild'] = writeAppendedScript;

@@ -1,10 +1,9 @@
 import { mkdirSync, realpathSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { CreateWebpackConfigArgs } from 'gatsby';
-import { readDealer } from '../config/dealer';
 import { OWN_ENQUIRY_URL } from '../config/enquiryUrl';
 import type { Settings } from '../config/env';
-import type { SiteLooks } from '../config/siteConfig';
+import type { Looks } from '../generate/looks/looks';
 import { MANIFEST_NAME } from '../search/engines/embedded';
 import { STOCK_INDEX_URL } from '../search/engines/fetchStockItem';
 import { bundledScripts } from './inlineScripts';
@@ -64,10 +63,9 @@ const ADDRESS_READERS = {
 };
 
 /**
- * The names by which `src/config/site.ts` imports what pages know of the dealer, as files of JSON: webpack takes only the
- * values that pages use.
+ * The names by which `src/config/site.ts` imports what pages know of the dealer, as files of JSON.
  */
-function dealerFiles(values: Readonly<Record<string, object>>): Readonly<Record<string, string>> {
+function dealerFiles(values: Pick<Looks, 'site' | 'looks'>): Readonly<Record<string, string>> {
   mkdirSync(DEALER_FILES, { recursive: true });
   return Object.fromEntries(
     Object.entries(values).map(([name, value]) => {
@@ -83,7 +81,7 @@ const DEALER_FILES = resolve('.cache/dealer');
 /**
  * Adds our settings to Gatsby's webpack settings, for each stage of a build.
  * @param given what pages need to know of the settings: where forms are sent, and what is measured
- * @param looks what the build made of the dealer's logo and fonts
+ * @param pages what pages need to know of the dealer
  */
 export function configureWebpack(
   { actions, plugins, stage }: CreateWebpackConfigArgs,
@@ -92,10 +90,10 @@ export function configureWebpack(
     searchEngine,
     tracking,
   }: Pick<Settings, 'enquiryUrl' | 'searchEngine' | 'tracking'>,
-  looks: SiteLooks,
+  pages: Pick<Looks, 'site' | 'looks'>,
 ): void {
   actions.setWebpackConfig({
-    resolve: { alias: dealerFiles({ site: readDealer().site, looks }) },
+    resolve: { alias: dealerFiles(pages) },
     plugins: [plugins.define({ ENQUIRY_URL: JSON.stringify(enquiryUrl) })],
   });
   if (stage === 'build-javascript' || stage === 'develop') {

@@ -5,7 +5,6 @@ import { fileOfAddress } from '../../plugins/content-endpoint/files/staticPath';
 import { buildTime } from '../config/buildTime';
 import { readDealer } from '../config/dealer';
 import { readSettings, type Settings } from '../config/env';
-import type { SiteLooks } from '../config/siteConfig';
 import { addressName } from '../domain/addressName';
 import { comparisonRateDifferences } from '../domain/finance/comparisonRateFor';
 import { totalPayableDifference } from '../domain/finance/rateExample';
@@ -22,7 +21,7 @@ import { fileSize } from './feed/source/source';
 import { formatStockFaults } from './feed/stockFault';
 import { formatStockReport, type StockReport } from './feed/stockReport';
 import { checkHostedIndex } from './hosted/hostedIndex';
-import { makeLooks, writeIcons } from './looks/looks';
+import { type Looks, makeLooks, writeIcons } from './looks/looks';
 import { removeUnfinished } from './pictures/publishPicture';
 import { prepareStockPictures, type SizesUnderWay, startSizes } from './pictures/stockPictures';
 import { continueHistory, writeHistory } from './stock/historyFile';
@@ -40,8 +39,8 @@ export interface Build {
   readonly content: ContentSource;
   readonly dealer: DealerSettings;
   readonly stock: StockSite;
-  /** What pages need to know of the dealer's logo and fonts. */
-  readonly looks: SiteLooks;
+  /** What pages need to know of the dealer. */
+  readonly pages: Pick<Looks, 'site' | 'looks'>;
   /** The listing days and prices of the stock, including this build's. */
   readonly history: StockHistory;
   /** The larger sizes of the stock's pictures. They are written while Gatsby compiles, which uses only one processor. */
@@ -62,7 +61,7 @@ export async function startBuild(reporter: Reporter): Promise<Build> {
   const settings = readSettings();
   const publicFolder = join(process.cwd(), 'public');
   const site = readDealer();
-  const { looks, files } = await makeLooks(site).catch((error: Error) => reporter.panic(error.message));
+  const { files, ...pages } = await makeLooks(site).catch((error: Error) => reporter.panic(error.message));
   const content = contentSource(settings);
   const answers = await content
     .ask<StockContentQuery>(STOCK_CONTENT_QUERY)
@@ -94,7 +93,7 @@ export async function startBuild(reporter: Reporter): Promise<Build> {
     startedAt: buildTime.get(),
     publicFolder,
     content,
-    looks,
+    pages,
     dealer: dealer.value,
     history,
     ...published,

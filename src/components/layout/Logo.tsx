@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { looks, site } from '../../config/site';
+import { site } from '../../config/site';
 
 const drawing = css({
   flex: 'none',
@@ -17,12 +17,11 @@ interface Props {
 
 /** The dealership's logo, with its name beside it unless the logo holds the name. */
 export function Logo({ name, isOnDark = false }: Props) {
-  const { url, width, height } = isOnDark ? looks.logoOnDark : looks.logo;
-  const { hasName } = site.logo;
+  const { url, width, height } = isOnDark ? site.logoOnDark : site.logo;
   return (
     <>
-      <img css={drawing} src={url} width={width} height={height} alt={hasName ? name : ''} />
-      {!hasName && name}
+      <img css={drawing} src={url} width={width} height={height} alt={site.logoHasName ? name : ''} />
+      {!site.logoHasName && name}
     </>
   );
 }

@@ -6,11 +6,12 @@ import sharp from 'sharp';
 import { drawingFault } from '../../../plugins/content-endpoint/files/drawingFault';
 import type { Dealer } from '../../config/dealer';
 import { ICON, SHARE_PICTURE, TOUCH_ICON } from '../../config/icons';
-import type { Drawing, SiteLooks } from '../../config/siteConfig';
+import type { Drawing, PageSite, SiteLooks } from '../../config/siteConfig';
 import { makeTypefaces, type Publish } from './typefaces';
 
 /** What a build makes of a dealer's drawings and fonts: what pages need to know, and the files to publish. */
 export interface Looks {
+  readonly site: PageSite;
   readonly looks: SiteLooks;
   /** By root-relative address. The name of each holds a hash of its content. */
   readonly files: ReadonlyMap<string, Buffer>;
@@ -28,21 +29,27 @@ export async function makeLooks(dealer: Dealer): Promise<Looks> {
     files.set(url, bytes);
     return url;
   };
-  return { looks: await looksOf(dealer, publish), files };
+  return { ...(await looksOf(dealer, publish)), files };
 }
 
 /** @param publish stores a file, and returns its address */
-export async function looksOf(dealer: Dealer, publish: Publish): Promise<SiteLooks> {
-  const { logo } = dealer.site;
+export async function looksOf(dealer: Dealer, publish: Publish): Promise<Pick<Looks, 'site' | 'looks'>> {
+  const { dealerId, brandId, stockVersion, url, locale, placesId, theme, logo } = dealer.site;
   const drawing = async (name: string, file: string): Promise<Drawing> => {
     const { bytes, width, height } = await readDrawing(join(dealer.folder, file));
     return { url: publish(`${name}.svg`, bytes), width, height };
   };
   const plain = await drawing('logo', logo.file);
   return {
-    ...(await makeTypefaces(dealer, publish)),
-    logo: plain,
-    logoOnDark: logo.onDark === undefined ? plain : await drawing('logo-on-dark', logo.onDark),
+    site: {
+      ...{ dealerId, brandId, stockVersion, url, locale },
+      ...(placesId === undefined ? {} : { placesId }),
+      themeColor: theme.color.paper,
+      logo: plain,
+      logoOnDark: logo.onDark === undefined ? plain : await drawing('logo-on-dark', logo.onDark),
+      logoHasName: logo.hasName,
+    },
+    looks: { theme, ...(await makeTypefaces(dealer, publish)) },
   };
 }
 
