@@ -148,15 +148,13 @@ const NGINX = ['/usr/sbin/nginx', '/usr/bin/nginx', '/usr/local/sbin/nginx'].fin
 async function startNginx(): Promise<Running> {
   const port = await freePort();
   const enquiries = createServer((request, response) => {
-    response
-      .writeHead(201, { 'content-type': 'application/json' })
-      .end(
-        JSON.stringify({
-          method: request.method,
-          url: request.url,
-          from: request.headers['x-forwarded-for'],
-        }),
-      );
+    response.writeHead(201, { 'content-type': 'application/json' }).end(
+      JSON.stringify({
+        method: request.method,
+        url: request.url,
+        from: request.headers['x-forwarded-for'],
+      }),
+    );
   });
   const behind = await listening(enquiries);
   const home = mkdtempSync(join(tmpdir(), 'forecourt-nginx-'));
