@@ -74,8 +74,11 @@ export const iconPath = (size: number, purpose: 'any' | 'maskable'): string =>
 /** A phone may cut a maskable icon to a circle of four fifths of its width. The drawing stays inside that circle. */
 const MASKABLE_SHARE = 0.64;
 
+/** The share of the logo in an icon with a ground that nobody cuts. */
+const ICON_SHARE = 0.72;
+
 /** Changes when the same drawings should look different: icons of an earlier version are drawn again. */
-const VERSION = 1;
+const VERSION = 2;
 
 /**
  * Draws the icons for tabs and phones and the ground for shared links from the logo, unless they are there from the same
@@ -103,19 +106,23 @@ export async function writeIcons(dealer: Dealer, publicFolder: string): Promise<
   await Promise.all(
     [...new Set([...targets, note].map(dirname))].map((folder) => mkdir(folder, { recursive: true })),
   );
-  const icon = own ?? onGround(mark, accent);
   const at = (url: string) => join(publicFolder, url);
+  const iconOf = async (size: number) =>
+    own === undefined
+      ? onGround(roundGround(accent), mark, size, Math.round(size * ICON_SHARE))
+      : (await drawn(own, size)).png({ palette: true });
   await Promise.all([
-    writeFile(at(ICON), icon),
-    onPlain(icon, 180, 180, 180, accent).then((png) => png.toFile(at(TOUCH_ICON))),
+    writeFile(at(ICON), own ?? roundGround(accent, mark)),
+    onPlain(own ?? mark, 180, 180, own ? 180 : Math.round(180 * ICON_SHARE), accent).then((png) =>
+      png.toFile(at(TOUCH_ICON)),
+    ),
     onPlain(mark, SHARE_PICTURE.width, SHARE_PICTURE.height, 320, accent).then((png) =>
       png.toFile(at(SHARE_PICTURE.url)),
     ),
+    ...ICON_SIZES.map(async (size) => (await iconOf(size)).toFile(at(iconPath(size, 'any')))),
+    // A ground of the icon's own would show as a square on this one, so it is the logo.
     ...ICON_SIZES.map(async (size) =>
-      (await drawn(icon, size, size)).png({ palette: true }).toFile(at(iconPath(size, 'any'))),
-    ),
-    ...ICON_SIZES.map(async (size) =>
-      (await onPlain(own ?? mark, size, size, Math.round(size * MASKABLE_SHARE), accent)).toFile(
+      (await onPlain(mark, size, size, Math.round(size * MASKABLE_SHARE), accent)).toFile(
         at(iconPath(size, 'maskable')),
       ),
     ),
@@ -123,27 +130,31 @@ export async function writeIcons(dealer: Dealer, publicFolder: string): Promise<
   await writeFile(note, key);
 }
 
-/** The logo on a ground with round corners, as a square drawing. */
-const onGround = (mark: Buffer, ground: string): Buffer =>
+/** A square ground with round corners, as a drawing. @param mark what lies on it */
+const roundGround = (ground: string, mark?: Buffer): Buffer =>
   Buffer.from(
-    `<svg xmlns="http://www.w3.org/2000/svg" width="64" height="64" viewBox="0 0 64 64"><rect width="64" height="64" rx="14" fill="${ground}"/><image x="9" y="9" width="46" height="46" href="data:image/svg+xml;base64,${mark.toString('base64')}"/></svg>`,
+    `<svg xmlns="http://www.w3.org/2000/svg" width="64" height="64" viewBox="0 0 64 64"><rect width="64" height="64" rx="14" fill="${ground}"/>${mark === undefined ? '' : `<image x="9" y="9" width="46" height="46" href="data:image/svg+xml;base64,${mark.toString('base64')}"/>`}</svg>`,
   );
 
-/** A drawing in the middle of a plain ground. @param room the sides of the square that the drawing fits into */
-async function onPlain(drawing: Buffer, width: number, height: number, room: number, background: string) {
-  return sharp({ create: { width, height, channels: 4, background } })
-    .composite([{ input: await (await drawn(drawing, room, room)).png().toBuffer() }])
+/** A drawing in the middle of another. @param room the side of the square that it fits into, in pixels */
+async function onGround(ground: Buffer, drawing: Buffer, size: number, room: number) {
+  return (await drawn(ground, size))
+    .composite([{ input: await (await drawn(drawing, room)).png().toBuffer() }])
     .png({ palette: true });
 }
 
-/** Renders the drawing at no less than its final size, so that lines stay sharp. */
-async function drawn(drawing: Buffer, width: number, height: number) {
+/** A drawing in the middle of a plain ground. @param room the side of the square that it fits into, in pixels */
+async function onPlain(drawing: Buffer, width: number, height: number, room: number, background: string) {
+  return sharp({ create: { width, height, channels: 4, background } })
+    .composite([{ input: await (await drawn(drawing, room)).png().toBuffer() }])
+    .png({ palette: true });
+}
+
+/** A drawing within a square, at no less than its final size, so that lines stay sharp. @param size in pixels */
+async function drawn(drawing: Buffer, size: number) {
   const own = await sharp(drawing).metadata();
-  const density = Math.min(
-    2400,
-    Math.max(72, (72 * 2 * Math.max(width, height)) / Math.max(own.width, own.height)),
-  );
-  return sharp(drawing, { density }).resize(width, height, {
+  const density = Math.min(2400, Math.max(72, (72 * 2 * size) / Math.max(own.width, own.height)));
+  return sharp(drawing, { density }).resize(size, size, {
     fit: 'contain',
     background: { r: 0, g: 0, b: 0, alpha: 0 },
   });
