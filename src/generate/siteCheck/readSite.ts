@@ -7,13 +7,13 @@ import { FOLDERS, readRawContent } from '../../../plugins/content-endpoint/files
 import type { Cents } from '../../domain/money';
 import { centsToDollars } from '../../domain/money';
 import { effectivePrice } from '../../domain/stock/effectivePrice';
-import { ITEMS_MANIFEST, type ItemsManifest, STOCK_INDEX_FOLDER } from '../../domain/stock/itemShards';
+import { STOCK_INDEX_FOLDER } from '../../domain/stock/itemShards';
 import type { StockCard } from '../../domain/stock/stockCard';
-import type { StockItem } from '../../domain/stock/stockItem';
 import { openBuiltIndex } from '../../search/engines/embedded/build';
 import type { ContentSource } from '../content/contentSource';
 import type { CheckedDealershipQuery } from '../content/queryTypes';
 import { VEHICLE_FEEDS_FOLDER } from '../files/vehicleFeeds';
+import { parsedFile, publishedItems } from '../publication/stockChanges';
 import { readPublishedHistory } from '../stock/historyFile';
 import { type BuiltPage, readBuiltPage } from './builtPage';
 import type { CheckedDealership, CheckedSite, StatedPrice } from './checkedSite';
@@ -107,24 +107,6 @@ async function builtPages(folder: string): Promise<readonly BuiltPage[]> {
     if (!SHELL.test(path)) pages.push(readBuiltPage(path, await readFile(file, 'utf8')));
   }
   return pages;
-}
-
-const parsedFile = async <Data>(file: string): Promise<Data> => {
-  const text = await readFile(file, 'utf8');
-  try {
-    return JSON.parse(text) as Data;
-  } catch {
-    throw new Error(`${file} is damaged: it is not JSON`);
-  }
-};
-
-async function publishedItems(folder: string): Promise<readonly StockItem[]> {
-  const stock = join(folder, STOCK_INDEX_FOLDER);
-  const { files } = await parsedFile<ItemsManifest>(join(stock, ITEMS_MANIFEST));
-  const shards = await Promise.all(
-    files.map((name) => parsedFile<Record<string, StockItem>>(join(stock, name))),
-  );
-  return shards.flatMap((shard) => Object.values(shard));
 }
 
 async function indexedCards(folder: string): Promise<readonly StockCard[]> {
