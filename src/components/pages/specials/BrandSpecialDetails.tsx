@@ -143,7 +143,7 @@ export function BrandSpecialDetails({ special, index, phone, builtAt }: Props) {
           </div>
         </Section>
       )}
-      {isRunning && <PageNotes models={special.vehicles.map(({ from }) => from.prices)} />}
+      {isRunning && <PageNotes models={special.vehicles.map(({ from }) => from)} />}
     </>
   );
 }

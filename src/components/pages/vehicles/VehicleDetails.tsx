@@ -140,7 +140,7 @@ export const VehicleDetails = ({ vehicle, range, inStock, stockType, buildHref }
         )}
       </div>
     </Section>
-    <PageNotes models={vehicle.grades.map(({ from }) => from.prices)} />
+    <PageNotes models={vehicle.grades.map(({ from }) => from)} />
   </>
 );
 
