@@ -34,7 +34,7 @@ async function build(folder: string): Promise<void> {
   const cmsFolder = join(process.cwd(), 'cms');
   await installPackages(cmsFolder);
   mkdirSync(folder, { recursive: true });
-  for (const [name, text] of Object.entries(await adminFiles(cmsFolder, dealer.site)))
+  for (const [name, text] of Object.entries(await adminFiles(cmsFolder, dealer)))
     writeFileSync(join(folder, name), text);
   writeFileSync(join(folder, 'config.json'), JSON.stringify(cmsConfig(config)));
   cpSync(decapPackages(cmsFolder).adminFolder, join(folder, 'decap'), {
