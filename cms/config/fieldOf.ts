@@ -3,7 +3,7 @@ import type { DecapField } from './decapField';
 import type { FieldSchema } from './jsonSchema';
 
 /** The words of a field of any kind. `WordsOf` has already checked them against the schema. */
-interface AnyWords {
+export interface AnyWords {
   readonly label: string;
   readonly labelSingular?: string;
   readonly hint?: string;
@@ -83,6 +83,8 @@ function controlOf(schema: FieldSchema, words: AnyWords, required: boolean): Con
       return { widget: 'markdown', modes: ['rich_text', 'raw'], minimal: true, sanitize_preview: true };
     case 'date':
       return { widget: 'datetime', format: 'YYYY-MM-DD', date_format: 'D MMM YYYY', time_format: false };
+    case 'link':
+      return { widget: 'link', ...patternOf(schema) };
     case 'document':
       return { widget: 'file', choose_url: true };
     case 'relation': {

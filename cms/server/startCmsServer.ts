@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { cmsConfig } from '../config/cmsConfig';
 import { LARGEST_UPLOAD } from '../config/uploadFault';
 import { adminFiles } from './adminFiles';
-import { checkFileRequest } from './checkFileRequest';
 import { type Application, decapPackages, type FaultHandler } from './decapPackages';
 import { guard } from './guard';
 import { nextSpecialId } from './nextSpecialId';
-import { viewPage } from './viewPage';
+import { linkTargets, viewPage } from './pageAddress';
+import { saveContent } from './saveContent';
 
 export interface CmsServerOptions {
   /** The folder of the project, absolute. */
@@ -51,7 +51,7 @@ export async function startCmsServer(options: CmsServerOptions): Promise<Running
   const app = express();
   app.use(guard(() => portOf(server)));
   app.use('/api/v1', express.json({ limit: MOST_AT_ONCE }), tooLarge);
-  app.use('/api/v1', checkFileRequest(projectFolder));
+  app.use('/api/v1', saveContent({ projectFolder }));
   // It reads the project's folder from the environment, once, at this point.
   process.env.GIT_REPO_DIRECTORY = projectFolder;
   await registerLocalFs(app, { logLevel: 'error' });
@@ -60,13 +60,14 @@ export async function startCmsServer(options: CmsServerOptions): Promise<Running
   app.use('/admin/config.json', async (_, response) =>
     response.json(
       cmsConfig({
-        backend: { name: 'proxy', proxy_url: '/api/v1', branch: 'files' },
+        backend: { name: 'this-machine', proxy_url: '/api/v1', branch: 'files' },
         siteUrl,
         pagesUrl: `http://${ADDRESS}:${portOf(server)}/view`,
         nextSpecialId: await nextSpecialId(projectFolder),
       }),
     ),
   );
+  app.use('/admin/pages.json', async (_, response) => response.json(await linkTargets(projectFolder)));
   // Addresses within the page are relative to its folder.
   app.use((request, response, next) =>
     ['/', '/admin'].includes(request.path) ? response.redirect('/admin/') : next(),

@@ -33,17 +33,26 @@ interface BuiltAddresses {
   readonly vocabulary: SearchVocabulary;
 }
 
-/** Follows every link of the content, from any endpoint, to the pages that this build makes. */
+/** Whether the site publishes a file at a root-relative path. */
+export type IsPublished = (path: string) => boolean;
+
+const isInProject: IsPublished = (path) => existsSync(staticPath('static', path) ?? '');
+
+/**
+ * Follows every link of the content, from any endpoint, to the pages that this build makes.
+ * @param isPublished knows the files beside the pages; by default, those of the project
+ */
 export async function checkLinks(
   { pages, redirects, vocabulary }: BuiltAddresses,
-  content: ContentSource,
+  content: Pick<ContentSource, 'ask'>,
+  isPublished = isInProject,
 ): Promise<LinkReport> {
   const answer = await content.ask<LinksAnswer>(linksQuery(readFileSync(contractPath(), 'utf8')));
   return deadLinks(contentLinks(answer), {
     paths: new Set([...pages.map(({ path }) => path), ...redirects.map(({ from }) => from)]),
     vocabulary,
     anchors: new Map([[DEALER_SPECIALS_PATH, new Set(answer.dealerSpecials.map(({ slug }) => slug))]]),
-    isFile: (path) => MADE.has(path) || existsSync(staticPath('static', path) ?? ''),
+    isFile: (path) => MADE.has(path) || isPublished(path),
     origin: site.url,
   });
 }

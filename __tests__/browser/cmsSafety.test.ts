@@ -1,0 +1,181 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Browser, Locator, Page } from 'playwright-core';
+import { launchChromium } from '../../support/browser/chromium';
+import { type CmsOverCopy, startCmsOverCopy } from '../support/browser/cmsServer';
+import { movePage } from '../support/browser/contentEdits';
+import { type Editor, openEditor, retype } from '../support/browser/editor';
+import { eventually } from '../support/eventually';
+
+jest.setTimeout(240_000);
+
+let cms: CmsOverCopy;
+let browser: Browser;
+let page: Page;
+let editor: Editor;
+
+const newPage = async (): Promise<Page> => {
+  const opened = await browser.newPage({ viewport: { width: 1280, height: 900 } });
+  opened.setDefaultTimeout(20_000);
+  return opened;
+};
+
+beforeAll(async () => {
+  cms = await startCmsOverCopy();
+  browser = await launchChromium();
+  page = await newPage();
+  editor = await openEditor(page, cms.url);
+});
+afterAll(async () => {
+  await browser?.close();
+  await cms?.stop();
+});
+
+const read = (path: string): string => readFileSync(join(cms.folder, 'content', path), 'utf8');
+const dialog = (name: string | RegExp): Locator => page.getByRole('dialog', { name });
+const answer = (words: string): Promise<void> =>
+  page.getByRole('dialog').getByRole('button', { name: words }).click();
+const pressSave = async (on: Page): Promise<void> => {
+  await on.getByRole('button', { name: 'Save', exact: true }).click();
+  await on.getByText('Save now').click();
+};
+
+describe('Staff are told before a link breaks', () => {
+  it('choose a page for a link, and cannot save a link that leads nowhere', async () => {
+    const before = read('settings/navigation.yml');
+    await editor.openEntry('settings', 'navigation');
+    await page.getByRole('button', { name: 'Add link' }).last().click();
+    await page.getByLabel('Words', { exact: true }).last().fill('Our story');
+    const goesTo = page.getByLabel('Goes to', { exact: true }).last();
+    await goesTo.selectOption({ label: 'Another address, a phone number or an e-mail …' });
+    await page.getByLabel('Address', { exact: true }).last().fill('/nowhere-at-all/');
+    await pressSave(page);
+    const told = dialog('Not saved').getByRole('link');
+    expect(await told.innerText()).toBe(
+      'Menus › Legal links › Our story › Goes to: /nowhere-at-all/ leads to no page',
+    );
+    expect(read('settings/navigation.yml')).toBe(before);
+    await answer('OK');
+
+    await goesTo.selectOption({ label: 'About us' });
+    expect(await editor.save()).toEqual({ status: 200 });
+    expect(read('settings/navigation.yml')).toBe(`${before}  - { label: Our story, url: /about-us/ }\n`);
+  });
+
+  it('delete a page that menus link to only after they say where the links lead then', async () => {
+    const menus = read('settings/navigation.yml');
+    await editor.openEntry('pages', 'about-us');
+    await page.getByRole('button', { name: /Delete/ }).click();
+    await page
+      .getByText('Delete published entry')
+      .click()
+      .catch(() => undefined);
+    await dialog(/^Not deleted yet: \d+ links go to it$/).waitFor();
+    expect(await page.getByRole('dialog').getByRole('link').allInnerTexts()).toEqual(
+      expect.arrayContaining(['Menus › Menu at the top › About › Goes to']),
+    );
+    await answer('Go back');
+    expect(read('settings/navigation.yml')).toBe(menus);
+    await page.getByRole('button', { name: /Delete/ }).click();
+    await page.getByLabel('Send these links to').selectOption({ label: 'Contact us' });
+    await answer('Change the links');
+    await eventually(() =>
+      expect(read('settings/navigation.yml')).toBe(menus.replaceAll('/about-us/', '/contact/')),
+    );
+    expect(() => read('pages/about-us.yml')).toThrow('ENOENT');
+  });
+
+  it('move a page, and are offered to change the links to it', async () => {
+    const menus = read('settings/navigation.yml');
+    expect(await movePage(editor, 'visit-us', 'find-us')).toEqual({ status: 200 });
+    await dialog(/^Saved\. .+ to the old address$/).waitFor();
+    await answer('Change the links');
+    await eventually(() =>
+      expect(read('settings/navigation.yml')).toBe(menus.replaceAll('/visit-us/', '/find-us/')),
+    );
+  });
+});
+
+describe('Two people who open one entry', () => {
+  const path = 'team/dev-patel.md';
+  let other: Page;
+  let theirs: Editor;
+  beforeAll(async () => {
+    other = await newPage();
+    theirs = await openEditor(other, cms.url);
+  });
+  afterAll(() => other?.close());
+
+  const role = (on: Page): Locator => on.getByLabel('Role').first();
+
+  /** Both open the entry; the other one saves another phone number, and somebody types a role. */
+  async function bothChange(phone: string, ownRole: string): Promise<void> {
+    await theirs.openEntry('team', 'dev-patel');
+    await editor.openEntry('team', 'dev-patel');
+    await retype(other.getByLabel(/^Phone/).first(), phone);
+    expect(await theirs.save()).toEqual({ status: 200 });
+    await retype(role(page), ownRole);
+    await pressSave(page);
+    await dialog(/^This was changed at \d\d:\d\d by somebody else$/).waitFor();
+  }
+
+  it('see both, and keep theirs beside what the other one saved', async () => {
+    await bothChange('(02) 5550 0199', 'Sales Director');
+    expect(await page.getByRole('dialog').getByRole('row').allInnerTexts()).toEqual([
+      expect.stringMatching(/Yours\s+Theirs/),
+      expect.stringMatching(/^Role\s+Sales Director\s+General Sales Manager$/),
+      expect.stringMatching(/^Phone\s+.*\s+\(02\) 5550 0199$/),
+    ]);
+    await answer('Keep mine');
+    await eventually(() => expect(read(path)).toMatch(/role: Sales Director\n/));
+    expect(read(path)).toContain('(02) 5550 0199');
+    await eventually(async () =>
+      expect(
+        await page
+          .getByLabel(/^Phone/)
+          .first()
+          .inputValue(),
+      ).toBe('(02) 5550 0199'),
+    );
+  });
+
+  it('take what the other one saved', async () => {
+    await bothChange('(02) 5550 0188', 'Nobody');
+    const saved = read(path);
+    await answer('Take theirs');
+    await eventually(async () =>
+      expect(
+        await page
+          .getByLabel(/^Phone/)
+          .first()
+          .inputValue(),
+      ).toBe('(02) 5550 0188'),
+    );
+    expect(await role(page).inputValue()).toBe('Sales Director');
+    expect(read(path)).toBe(saved);
+  });
+
+  it('go back to the form, with what they typed', async () => {
+    await bothChange('(02) 5550 0177', 'Still here');
+    await answer('Go back');
+    expect(await role(page).inputValue()).toBe('Still here');
+    expect(read(path)).not.toContain('Still here');
+  });
+});
+
+describe('A slip is questioned', () => {
+  it('a rate of 79.9 %: no writes nothing, yes saves it', async () => {
+    const before = read('settings/finance.yml');
+    await editor.openEntry('settings', 'finance');
+    await retype(page.getByLabel(/^Used/).first(), '79.9');
+    await pressSave(page);
+    await dialog('Is this right?').waitFor();
+    expect(await page.getByRole('dialog').getByRole('link').allInnerTexts()).toEqual([
+      'Finance › Interest rates › Used: 79.9 % a year is a very high rate.',
+    ]);
+    await answer('No, go back');
+    expect(read('settings/finance.yml')).toBe(before);
+    expect(await editor.save({ confirm: true })).toEqual({ status: 200 });
+    expect(read('settings/finance.yml')).toBe(before.replace('used: 10.49', 'used: 79.9'));
+  });
+});
