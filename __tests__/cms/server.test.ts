@@ -14,8 +14,9 @@ import type { AddressInfo } from 'node:net';
 import { networkInterfaces, tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { decapPackages } from '../../cms/server/decapPackages';
+import type { SiteState } from '../../cms/server/siteProcess';
 import { DEALERSHIP } from '../../support/projectFolder';
-import { type CmsOverCopy, startCmsOverCopy } from '../support/browser/cmsServer';
+import { type CmsOverCopy, startCmsOver, startCmsOverCopy } from '../support/browser/cmsServer';
 
 jest.setTimeout(180_000);
 
@@ -512,5 +513,20 @@ describe('The editor’s server', () => {
       'http://127.0.0.1:8000/brand-specials/2025-plate-garnet-clearance-4402/',
     );
     expect(await location('posts/none')).toBeUndefined();
+  });
+
+  it('shows how far the site is, and leads to the page once it is ready', async () => {
+    let state: SiteState = { kind: 'preparing', percent: 40, words: 'The site is being prepared' };
+    const waiting = await startCmsOver(cms.folder, { state: () => state });
+    const view = () => ask(`${waiting.url}/view/pages/home`);
+    const { status, text } = await view();
+    expect(status).toBe(200);
+    expect(text).toContain('<h1>The site is being prepared (40 %)</h1>');
+    expect(text).toContain('http-equiv="refresh"');
+    state = { kind: 'stopped', words: 'The site could not be prepared: <script>' };
+    expect((await view()).text).toContain('could not be prepared: &lt;script&gt;</h1>');
+    state = { kind: 'ready' };
+    expect((await view()).status).toBe(302);
+    await waiting.stop();
   });
 });

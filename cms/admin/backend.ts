@@ -73,7 +73,9 @@ export function registerBackend(
   /** Shows why the server refused. If the answer settles it, sends the request again. */
   async function resolveRefusal(
     refusal: Refusal | { readonly kind?: undefined; readonly error: string },
-    request: BackendRequest, terms: object): Promise<unknown> {
+    request: BackendRequest,
+    terms: object,
+  ): Promise<unknown> {
     const title = NOT_DONE[request.action] ?? 'That did not work';
     switch (refusal.kind) {
       case 'questions': {

@@ -9,6 +9,7 @@ import { guard } from './guard';
 import { nextSpecialId } from './nextSpecialId';
 import { linkTargets, viewPage } from './pageAddress';
 import { saveContent } from './saveContent';
+import type { SiteProcess } from './siteProcess';
 
 export interface CmsServerOptions {
   /** The folder of the project, absolute. */
@@ -17,6 +18,8 @@ export interface CmsServerOptions {
   readonly cmsFolder?: string;
   /** The address of the site that shows saved changes. */
   readonly siteUrl: string;
+  /** The process of that site; without one, it counts as ready. */
+  readonly site?: Pick<SiteProcess, 'state'>;
   /** The port to listen on; 0 means any free port. */
   readonly port: number;
 }
@@ -46,7 +49,7 @@ const tooLarge: FaultHandler = ({ status = 400, message }, _, response, _next) =
  * @throws an error with the code EADDRINUSE when the port is taken
  */
 export async function startCmsServer(options: CmsServerOptions): Promise<RunningCms> {
-  const { projectFolder, siteUrl, port, cmsFolder = join(projectFolder, 'cms') } = options;
+  const { projectFolder, siteUrl, site, port, cmsFolder = join(projectFolder, 'cms') } = options;
   const { express, registerLocalFs, adminFolder } = decapPackages(cmsFolder);
   const app = express();
   app.use(guard(() => portOf(server)));
@@ -67,6 +70,7 @@ export async function startCmsServer(options: CmsServerOptions): Promise<Running
       }),
     ),
   );
+  app.use('/admin/site.json', (_, response) => response.json(site?.state() ?? { kind: 'ready' }));
   app.use('/admin/pages.json', async (_, response) => response.json(await linkTargets(projectFolder)));
   // Addresses within the page are relative to its folder.
   app.use((request, response, next) =>
@@ -76,7 +80,7 @@ export async function startCmsServer(options: CmsServerOptions): Promise<Running
   serveText(app, '/admin/admin.js', 'js', files['admin.js']);
   serveText(app, '/admin/manualStart.js', 'js', files['manualStart.js']);
   serveText(app, '/admin', 'html', files['index.html']);
-  app.use('/view', viewPage(projectFolder, siteUrl));
+  app.use('/view', viewPage(projectFolder, siteUrl, site?.state));
   app.use('/uploads', express.static(join(projectFolder, 'content/uploads'), { index: false }));
   app.use('/favicon.svg', (_, response) => response.sendFile(join(projectFolder, 'static/favicon.svg')));
   app.use((_, response) =>

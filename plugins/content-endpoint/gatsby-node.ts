@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { GatsbyNode } from 'gatsby';
 import { buildTime } from '../../src/config/buildTime';
 import { contentEndpoint } from '../../src/config/contentEndpoint';
-import { readSettings } from '../../src/config/env';
+import { environment, readSettings } from '../../src/config/env';
 import { describeContentFaults } from './contentFault';
 import { checkRemoteEndpoint } from './endpoint/checkRemoteEndpoint';
 import { type RunningEndpoint, startContentEndpoint } from './endpoint/startContentEndpoint';
@@ -62,6 +62,8 @@ export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = ({ app, emitte
   });
   if (!running) return;
   running.follow();
+  // The content editor watches for itself, and asks for a refresh once the site is ready for one.
+  if (environment().ENABLE_GATSBY_REFRESH_ENDPOINT !== undefined) return;
   // Gatsby's own refresh address sends this event: it reads sources, creates pages and runs queries again.
   watchContent(contentFolder, () =>
     emitter.emit('WEBHOOK_RECEIVED', { webhookBody: {}, pluginName: 'gatsby-source-graphql' }),
