@@ -31,6 +31,16 @@ afterAll(async () => {
   await cms?.stop();
 });
 
+/** What one task leaves open is no concern of the next. */
+afterEach(async () => {
+  await page.reload();
+  await page
+    .getByRole('heading', { name: 'Collections' })
+    .or(page.getByText('Changes saved'))
+    .first()
+    .waitFor();
+});
+
 const read = (path: string): string => readFileSync(join(cms.folder, 'content', path), 'utf8');
 const dialog = (name: string | RegExp): Locator => page.getByRole('dialog', { name });
 const answer = (words: string): Promise<void> =>

@@ -52,15 +52,19 @@ export async function entryAt(projectFolder: string, path: string): Promise<RawF
   return files.find(({ id }) => id === parts.id);
 }
 
-/** What staff call a place. `undefined` if the path is not an entry. */
+/**
+ * What staff call a place. `undefined` if the path is not an entry.
+ * @param draft the entry as it would be saved, if it is not what its file says
+ */
 export async function placeOf(
   projectFolder: string,
   path: string,
   field?: string,
+  draft?: RawFile,
 ): Promise<Place | undefined> {
   const parts = partsOf(path);
   if (!parts) return undefined;
-  const data = (await entryAt(projectFolder, path))?.data ?? {};
+  const data = (draft?.file === path ? draft : await entryAt(projectFolder, path))?.data ?? {};
   const { menu, title, words } = kindOf(parts.folder, parts.id, data);
   const labels = field === undefined ? [] : labelsOf(field, words, data);
   return {

@@ -143,13 +143,12 @@ async function save(
     };
   }
   const wrong = [
-    ...faults
-      .map((fault) => blameOwn(fault, own))
-      .map(({ file, field, reason }) => remarkOn(projectFolder, file, field, reason)),
-    ...deadLinks.map(({ file, field, reason, meant }) =>
-      remarkOn(projectFolder, file, field, meant ? `${reason} (did you mean ${meant}?)` : reason),
-    ),
-  ];
+    ...faults.map((fault) => blameOwn(fault, own)),
+    ...deadLinks.map(({ meant, ...link }) => ({
+      ...link,
+      reason: meant ? `${link.reason} (did you mean ${meant}?)` : link.reason,
+    })),
+  ].map(({ file, field, reason }) => remarkOn(projectFolder, file, field, reason, after));
   if (wrong.length > 0) {
     const remarks = await Promise.all(wrong);
     return { kind: 'faults', error: remarks.map(inWords).join(' · '), remarks };
@@ -186,8 +185,9 @@ async function remarkOn(
   file: string,
   field: string | undefined,
   reason: string,
+  draft?: RawFile,
 ): Promise<Remark> {
-  const place = await placeOf(projectFolder, file, field);
+  const place = await placeOf(projectFolder, file, field, draft);
   return { ...(place && { place }), words: await reasonInWords(projectFolder, reason) };
 }
 
@@ -248,7 +248,7 @@ async function questionsOf(
   );
   return Promise.all(
     questions.map(async ({ field, words }) => {
-      const place = (await placeOf(projectFolder, after.file, field)) ?? undefined;
+      const place = (await placeOf(projectFolder, after.file, field, after)) ?? undefined;
       return { ...(place && { place }), words };
     }),
   );

@@ -1,5 +1,4 @@
 import type { Locator, Page } from 'playwright-core';
-import { eventually } from '../eventually';
 
 /** The server's answer to a save: its status, and its message if it refused. */
 export interface Saved {
