@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { GatsbyConfig } from 'gatsby';
 import { buildSchema } from 'graphql';
+import { readDealer } from './src/config/dealer';
 import { readSettings } from './src/config/env';
-import { site } from './src/config/site';
 import { tagUrl } from './src/config/tracking';
 import { contentSource } from './src/generate/content/contentSource';
 import { APPENDED_SCRIPT } from './src/generate/files/offlineFiles';
@@ -11,6 +11,7 @@ import type { SitemapEntry } from './src/generate/files/sitemap';
 import { layer } from './src/theme/tokens';
 
 const settings = readSettings();
+const { site } = readDealer();
 const content = contentSource(settings);
 const { tag } = settings.tracking ?? {};
 
@@ -28,7 +29,7 @@ const offline = {
 };
 
 const config: GatsbyConfig = {
-  siteMetadata: { siteUrl: site.url, title: site.brandId },
+  siteMetadata: { siteUrl: site.url, title: site.dealerId },
   trailingSlash: 'always',
   // What `gatsby develop` and `gatsby serve` hand on at `/__third-party-proxy`; on other hosts: `_redirects`.
   partytownProxiedURLs: tag === undefined ? [] : [tagUrl(tag)],

@@ -14,8 +14,16 @@ const transform = {
   ],
 } satisfies Config['transform'];
 
+const moduleNameMapper = {
+  '\\.(woff2|css)$': '<rootDir>/__tests__/support/emptyModule.ts',
+  // Nested ESM directories without an `exports` map
+  '^instantsearch.js/es/(.*)$': 'instantsearch.js/cjs/$1',
+  '^dealer/site.yml$': '<rootDir>/__tests__/support/siteYml.ts',
+};
+
 const shared = {
   transform,
+  moduleNameMapper,
   // Some packages ship ES modules alone; they are compiled like our own files.
   transformIgnorePatterns: [
     '/node_modules/(?!(marked|csv-parse|instantsearch.js|react-instantsearch|decimal.js)/)',
@@ -25,19 +33,13 @@ const shared = {
   setupFiles: ['<rootDir>/__tests__/support/inCheckout.ts'],
 } satisfies Config;
 
-const moduleNameMapper = {
-  '\\.(woff2|css)$': '<rootDir>/__tests__/support/emptyModule.ts',
-  // Nested ESM directories without an `exports` map
-  '^instantsearch.js/es/(.*)$': 'instantsearch.js/cjs/$1',
-};
-
 /** Tests of the product: whose site this checkout is does not matter to them. */
 const product = {
   ...shared,
-  moduleNameMapper: { ...moduleNameMapper, '/config/site$': '<rootDir>/__tests__/dealership/site.ts' },
+  setupFiles: [...shared.setupFiles, '<rootDir>/__tests__/support/testDealer.ts'],
 } satisfies Config;
 
-/** Tests in the folder of the site that `npm run test:build` built: `public/` and `content/` are those of the tests' dealer. */
+/** Tests in the folder of the site that `npm run test:build` built: `public/` and `dealers/` are those of the tests' dealer. */
 const inTestSite = {
   ...product,
   globalSetup: '<rootDir>/__tests__/support/browser/startTestSite.ts',
@@ -47,8 +49,8 @@ const inTestSite = {
 
 /**
  * The tiers of one suite: plain Node, the DOM by jsdom, and a built site in a real browser. `deep` builds whole sites
- * of other content, and runs in `npm run test:deep` alone. `site` and `built-site` test the dealership in `content/`:
- * its files, and what `npm run build` made of them.
+ * of other content, and runs in `npm run test:deep` alone. `site` and `built-site` test the dealer of this
+ * checkout: its files, and what `npm run build` made of them.
  */
 const config: Config = {
   // Tests never time: this ends one that hangs, on the slowest machine too.
@@ -82,14 +84,12 @@ const config: Config = {
     },
     {
       ...shared,
-      moduleNameMapper,
       displayName: 'site',
       testEnvironment: 'node',
       testMatch: ['<rootDir>/__tests__/site/*.test.ts'],
     },
     {
       ...shared,
-      moduleNameMapper,
       displayName: 'built-site',
       testEnvironment: 'node',
       testMatch: ['<rootDir>/__tests__/site/built/*.test.ts'],

@@ -104,10 +104,10 @@ console.table({
 });
 
 const solved = CREDIT_GRID.map((credit) => comparisonRate(creditOf(credit)));
-const found = solved.flatMap((result) =>
+const rates = solved.flatMap((result) =>
   result.kind === 'ok' && result.value.converged ? [result.value] : [],
 );
-const steps = found.reduce((sum, { iterations }) => sum + iterations, 0) / found.length;
+const steps = rates.reduce((sum, { iterations }) => sum + iterations, 0) / rates.length;
 console.log(
-  `Comparison rate: ${found.length} of ${CREDIT_GRID.length} credits solved, ${steps.toFixed(1)} iterations on average`,
+  `Comparison rate: ${rates.length} of ${CREDIT_GRID.length} credits solved, ${steps.toFixed(1)} iterations on average`,
 );

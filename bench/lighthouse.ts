@@ -105,15 +105,15 @@ async function withTag(paths: readonly string[]): Promise<void> {
 }
 
 async function main(): Promise<void> {
-  const given = process.argv.slice(2);
-  const asked = given.filter((word) => word !== '--tag');
-  if (given.includes('--tag')) return withTag(asked.length > 0 ? asked : ['/', '/stock/', '/about-us/']);
+  const words = process.argv.slice(2);
+  const paths = words.filter((word) => word !== '--tag');
+  if (words.includes('--tag')) return withTag(paths.length > 0 ? paths : ['/', '/stock/', '/about-us/']);
   console.log('Building the bare page …');
   const barePath = buildBarePage();
   const [site, bareSite] = [await serveSite(), await serveSite(BARE)];
   const chromePath = await chromiumPath();
   try {
-    const pages = asked.length > 0 ? asked.map((path) => ['', path] as const) : samplePages(1);
+    const pages = paths.length > 0 ? paths.map((path) => ['', path] as const) : samplePages(1);
     console.log(HEADINGS);
     for (const [template, page] of pages) {
       const ours: Measured = { name: `${template} ${page}`, url: site.url + page, reports: [] };

@@ -2,7 +2,7 @@
 import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
-import { site } from '../src/config/site';
+import { readDealer } from '../src/config/dealer';
 import { cmsConfig } from './config/cmsConfig';
 import { installPackages } from './installPackages';
 import { adminFiles } from './server/adminFiles';
@@ -23,16 +23,18 @@ function backend(): z.output<typeof backendSchema> {
 }
 
 async function build(folder: string): Promise<void> {
+  const dealer = readDealer();
   const config = {
     backend: backend(),
-    siteUrl: site.url,
+    siteUrl: dealer.site.url,
+    root: `${dealer.folder}/`,
     hasReview: process.env.CMS_REVIEW === 'true',
-    nextSpecialId: await nextSpecialId(process.cwd()),
+    nextSpecialId: await nextSpecialId(dealer.folder),
   };
   const cmsFolder = join(process.cwd(), 'cms');
   await installPackages(cmsFolder);
   mkdirSync(folder, { recursive: true });
-  for (const [name, text] of Object.entries(await adminFiles(cmsFolder)))
+  for (const [name, text] of Object.entries(await adminFiles(cmsFolder, dealer.site)))
     writeFileSync(join(folder, name), text);
   writeFileSync(join(folder, 'config.json'), JSON.stringify(cmsConfig(config)));
   cpSync(decapPackages(cmsFolder).adminFolder, join(folder, 'decap'), {

@@ -1,7 +1,8 @@
 // `npm run cms`: the content editor and a preview of the site, on this machine.
 import { createServer } from 'node:net';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { watchContent } from '../plugins/content-endpoint/endpoint/watchContent';
+import { dealerFolder } from '../src/config/dealer';
 import { installPackages } from './installPackages';
 import { startSite } from './server/siteProcess';
 
@@ -40,6 +41,7 @@ async function start(): Promise<void> {
   const port = await freePort(SITE_PORT);
   await installPackages(join(process.cwd(), 'cms')).catch((error: Error) => stop(error.message));
 
+  const projectFolder = resolve(dealerFolder());
   const siteUrl = `http://${ADDRESS}:${port}`;
   /** Known once the editor listens, which is long before the site is ready. */
   let editorUrl = '';
@@ -65,7 +67,8 @@ async function start(): Promise<void> {
     onReady: () => where(),
   });
   const editor = await startCmsServer({
-    projectFolder: process.cwd(),
+    projectFolder,
+    cmsFolder: join(process.cwd(), 'cms'),
     siteUrl,
     site,
     port: EDITOR_PORT,
@@ -75,7 +78,7 @@ async function start(): Promise<void> {
   });
   editorUrl = editor.url;
   where();
-  watchContent(join(process.cwd(), 'content'), site.changed);
+  watchContent(join(projectFolder, 'content'), site.changed);
 
   let isEnding = false;
   function end(): void {

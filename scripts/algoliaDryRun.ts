@@ -1,5 +1,6 @@
 // `npm run algolia:dry-run`: what a build would change in the hosted index. Reads content, feed and index; writes nothing.
 
+import { readDealer } from '../src/config/dealer';
 import { readSettings } from '../src/config/env';
 import { loadFeeds } from '../src/generate/feed/loadStock';
 import { formatStockFaults } from '../src/generate/feed/stockFault';
@@ -28,14 +29,14 @@ async function dryRun(): Promise<void> {
     allowShrink: true,
   });
   if (stock.kind === 'err') throw new Error(formatStockFaults(stock.fault));
-  const items = await nameStockPictures(stock.value.items, 'static');
+  const items = await nameStockPictures(stock.value.items, readDealer());
   const records = items.filter(({ status }) => status !== 'sold').map(toIndexRecord);
   const plan = planIndex(records, content.site.sorts, engine.hosted.indexPrefix);
   const difference = await compareIndex(createIndexClient(engine.hosted, engine.adminKey), plan);
   console.log(describeDifference(plan.name, difference));
   const { added, changed, moved, same, removed } = difference;
-  const held = changed.length + moved + same + removed.length;
-  const objection = guardSize(held + added.length === 0 ? null : held, records.length);
+  const recordCount = changed.length + moved + same + removed.length;
+  const objection = guardSize(recordCount + added.length === 0 ? null : recordCount, records.length);
   if (objection) console.log(`A build would refuse: ${objection} (ALGOLIA_ALLOW_SHRINK).`);
 }
 

@@ -2,7 +2,9 @@
 
 import { existsSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { dealerFolder } from '../src/config/dealer';
 import { readSettings, type Settings } from '../src/config/env';
 import { isAddress } from '../src/domain/addressName';
 import { checkFeeds } from '../src/generate/feed/check/checkFeeds';
@@ -65,7 +67,10 @@ async function main(): Promise<void> {
   if (values.print) return;
 
   const file =
-    values.out ?? (isAddress(feed.address) ? 'content/stock.mapping.yml' : mappingFileName(feed.address));
+    values.out ??
+    (isAddress(feed.address)
+      ? join(dealerFolder(), 'feed/stock.mapping.yml')
+      : mappingFileName(feed.address));
   if (existsSync(file) && !values.force)
     return stop(`\n${file} is there already. Add --force to replace it, or --out FILE.`, 2);
   await writeFile(file, mappingText(proposal, read.value.name));

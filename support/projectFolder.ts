@@ -1,19 +1,13 @@
-import {
-  cpSync,
-  existsSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, existsSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 
 const CHECKOUT = resolve(__dirname, '..');
 
-/** The dealership that the product's tests build and browse: `content/` and `site.ts` of an invented dealer. */
-export const DEALERSHIP = join(CHECKOUT, '__tests__/dealership');
+/** The dealer that the product's tests build and browse: an invented one. */
+export const DEALERSHIP = join(CHECKOUT, '__tests__/support/dealers/quillbrook');
+
+/** Where its folder is in a project that `layOutProject` made. */
+const LAID_OUT = 'dealers/quillbrook';
 
 /** Where `npm run test:build` builds that dealership: a project of its own, beside the site of this checkout. */
 export const TEST_SITE = join(CHECKOUT, '.test-site');
@@ -51,20 +45,13 @@ export function layOutProject(
     rmSync(join(folder, name), { recursive: true, force: true });
     symlinkSync(join(CHECKOUT, name), join(folder, name));
   }
-  layOutContent(folder);
-  writeFileSync(join(folder, SITE_FILE), siteFile());
+  layOutDealer(join(folder, LAID_OUT));
 }
 
-const SITE_FILE = 'src/config/site.ts';
-
-/** The test dealer's `site.ts`, with its imports as they must be in the place of the checkout's own. */
-const siteFile = (): string =>
-  readFileSync(join(DEALERSHIP, 'site.ts'), 'utf8').replaceAll("'../../src/", "'../");
-
-/** The content of the tests' dealer, in the place of any that is there. */
-export function layOutContent(folder: string): void {
-  rmSync(join(folder, 'content'), { recursive: true, force: true });
-  cpSync(join(DEALERSHIP, 'content'), join(folder, 'content'), { recursive: true, preserveTimestamps: true });
+/** The folder of the tests' dealer, in the place of any that is there. */
+export function layOutDealer(folder: string): void {
+  rmSync(folder, { recursive: true, force: true });
+  cpSync(DEALERSHIP, folder, { recursive: true, preserveTimestamps: true });
 }
 
 /**
@@ -74,16 +61,13 @@ export function layOutContent(folder: string): void {
 export function changedSinceLaidOut(folder: string): readonly string[] {
   const pairs = [
     ...COPIED.map((name) => [join(CHECKOUT, name), join(folder, name)] as const),
-    [join(DEALERSHIP, 'content'), join(folder, 'content')] as const,
+    [DEALERSHIP, join(folder, LAID_OUT)] as const,
   ];
-  const changed = pairs.flatMap(([from, to]) =>
+  return pairs.flatMap(([from, to]) =>
     [...new Set([...filesIn(from), ...filesIn(to)])]
       .filter((name) => !isSameFile(join(from, name), join(to, name)))
-      .map((name) => relative(CHECKOUT, join(from, name)))
-      .filter((file) => file !== SITE_FILE),
+      .map((name) => relative(CHECKOUT, join(from, name))),
   );
-  const isSameSite = readFileSync(join(folder, SITE_FILE), 'utf8') === siteFile();
-  return isSameSite ? changed : [...changed, relative(CHECKOUT, join(DEALERSHIP, 'site.ts'))];
 }
 
 /** The files below a folder, by their paths in it. A file itself is `''`. */

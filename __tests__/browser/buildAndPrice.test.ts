@@ -36,7 +36,9 @@ interface Model {
 
 /** A model as the demo's content writes it. */
 const readModel = (name: string): Model =>
-  parse(readFileSync(`content/vehicles/${name}.md`, 'utf8').split(/^---$/m)[1] ?? '') as Model;
+  parse(
+    readFileSync(`dealers/quillbrook/content/vehicles/${name}.md`, 'utf8').split(/^---$/m)[1] ?? '',
+  ) as Model;
 
 const site = builtSite();
 const GARNET = '/vehicles/garnet/build/';

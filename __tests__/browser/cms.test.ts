@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { copyFileSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import type { Browser, Locator, Page } from 'playwright-core';
 import {
   type RunningEndpoint,
@@ -65,7 +65,7 @@ beforeAll(async () => {
   commit();
   endpoint = await startContentEndpoint({
     contentFolder: join(cms.folder, 'content'),
-    staticFolder: join(cms.folder, 'static'),
+    staticFolders: [join(cms.folder, 'static'), resolve('static')],
   });
   endpoint.follow();
   browser = await launchChromium();
@@ -287,7 +287,7 @@ describe('Staff, who change their mind', () => {
     await choose.setInputFiles(large);
     await page.getByText('large.jpg: it is 41.0 MB, and the limit is 20 MB').waitFor();
     const good = join(cms.folder, 'dev-new.webp');
-    copyFileSync('content/uploads/team/tom-whitlam.webp', good);
+    copyFileSync('dealers/quillbrook/content/uploads/team/tom-whitlam.webp', good);
     await choose.setInputFiles(good);
     await page.getByRole('button', { name: 'Choose selected' }).click();
     expect(await field('Role').inputValue()).toBe('Sales Director');

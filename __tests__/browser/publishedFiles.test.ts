@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import sharp from 'sharp';
 import { loadContent } from '../../plugins/content-endpoint/loadContent';
+import { readDealer } from '../../src/config/dealer';
 
 const filesIn = (folder: string, ending: RegExp): readonly string[] =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -56,7 +57,7 @@ describe('The files of the built site', () => {
   });
 
   it('contain no original of an upload, and no picture that says where or with which camera it was taken', async () => {
-    const originals = new Set(filesIn('content/uploads', PICTURE).map(hashOf));
+    const originals = new Set(filesIn('dealers/quillbrook/content/uploads', PICTURE).map(hashOf));
     const pictures = filesIn('public', PICTURE);
     expect(pictures.length).toBeGreaterThan(originals.size);
     expect(pictures.filter((file) => originals.has(hashOf(file)))).toEqual([]);
@@ -69,7 +70,7 @@ describe('The files of the built site', () => {
   }, 60_000);
 
   it('contain no word of a post or special of a later day', async () => {
-    const loaded = await loadContent({ contentFolder: resolve('content'), staticFolder: resolve('static') });
+    const loaded = await loadContent(readDealer());
     if (loaded.kind === 'err') throw new Error('The content is at fault');
     const { posts, brandSpecials, dealerSpecials } = loaded.value;
     const built = JSON.parse(readFileSync('public/whole-site.json', 'utf8')) as { readonly builtAt: string };

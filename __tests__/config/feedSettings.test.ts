@@ -8,9 +8,7 @@ const faults = (environment: Readonly<Record<string, string>>) =>
 
 describe('the feed in the settings', () => {
   it('is the file in content, unless the settings name another', () => {
-    expect(feeds({})).toEqual([
-      { address: 'content/stock.csv', headers: {}, timeout: 120_000, defaults: {} },
-    ]);
+    expect(feeds({})).toEqual([{ address: 'feed/stock.csv', headers: {}, timeout: 120_000, defaults: {} }]);
     expect(
       feeds({ STOCK_FEED: 'sftp://files.dealer.example/exports/', STOCK_FEED_TIMEOUT: '300' }),
     ).toMatchObject([{ address: 'sftp://files.dealer.example/exports/', timeout: 300_000 }]);

@@ -24,14 +24,16 @@ async function build(): Promise<void> {
 }
 
 async function edit(): Promise<void> {
-  const cms = await startCmsOver(project.folder);
+  const cms = await startCmsOver(join(project.folder, 'dealers/quillbrook'));
   const browser = await launchChromium();
   try {
     const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
     page.setDefaultTimeout(20_000);
     const editor = await openEditor(page, cms.url);
     expect(await changeSpecial(editor)).toEqual({ status: 200 });
-    expect((await addTeamMember(editor, project.folder)).saved).toEqual({ status: 200 });
+    expect((await addTeamMember(editor, join(project.folder, 'dealers/quillbrook'))).saved).toEqual({
+      status: 200,
+    });
     expect(await movePage(editor, 'visit-us', 'find-us')).toEqual({ status: 200 });
   } finally {
     await browser.close();

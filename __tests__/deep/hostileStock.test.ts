@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { DEALERSHIP } from '../../support/projectFolder';
 import { copyProject, type Outcome, type ProjectCopy } from '../support/browser/projectCopy';
 
-const FEED = readFileSync(join(DEALERSHIP, 'content/stock.csv'), 'utf8');
+const FEED = readFileSync(join(DEALERSHIP, 'feed/stock.csv'), 'utf8');
 const ROWS = FEED.trimEnd().split('\n').length - 1;
 const COLUMNS = FEED.split('\n', 1)[0]?.split(',') ?? [];
 
@@ -28,7 +28,7 @@ let project: ProjectCopy;
 let outcome: Outcome;
 beforeAll(async () => {
   project = copyProject();
-  const feed = join(project.folder, 'content/stock.csv');
+  const feed = join(project.folder, 'dealers/quillbrook/feed/stock.csv');
   if (!readFileSync(feed, 'utf8').endsWith('\n')) appendFileSync(feed, '\n');
   appendFileSync(feed, [...BUILT, ...PUT_ASIDE].join(''));
   outcome = await project.run('scripts/build.mjs');

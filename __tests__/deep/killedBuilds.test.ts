@@ -23,7 +23,11 @@ let clean: readonly ReadonlyMap<string, string>[];
 
 /** Publishes under another name from now on. */
 const rename = (from: string, to: string) =>
-  project.change('content/settings/site.yml', `dealershipName: ${from}\n`, `dealershipName: ${to}\n`);
+  project.change(
+    'dealers/quillbrook/content/settings/site.yml',
+    `dealershipName: ${from}\n`,
+    `dealershipName: ${to}\n`,
+  );
 
 async function build(): Promise<void> {
   const { code, said } = await project.run('scripts/build.mjs');
@@ -61,8 +65,11 @@ const faults = (
 /** The content is in the second state afterwards. */
 beforeAll(async () => {
   project = copyProject();
-  const [header, ...rows] = readFileSync(join(project.folder, 'content/stock.csv'), 'utf8').split('\n');
-  project.write('content/stock.csv', [header, ...rows.slice(0, 20), ''].join('\n'));
+  const [header, ...rows] = readFileSync(
+    join(project.folder, 'dealers/quillbrook/feed/stock.csv'),
+    'utf8',
+  ).split('\n');
+  project.write('dealers/quillbrook/feed/stock.csv', [header, ...rows.slice(0, 20), ''].join('\n'));
   const first = await cleanBuild();
   rename(NAMES[0], NAMES[1]);
   clean = [first, await cleanBuild()];

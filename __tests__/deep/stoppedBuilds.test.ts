@@ -28,7 +28,7 @@ describe('a build that cannot go on stops before it changes the site, and says a
 
   it('a stock feed that is not there', async () => {
     mkdirSync(join(project.folder, 'reports'), { recursive: true });
-    project.write('reports/stock.txt', 'content/stock.csv: 210 rows read');
+    project.write('reports/stock.txt', 'stock.csv: 210 rows read');
     const { code, said } = await project.run('scripts/build.mjs', { STOCK_FEED: 'missing.csv' });
     // The report is about this import, not about the one before.
     const report = readFileSync(join(project.folder, 'reports/stock.txt'), 'utf8');

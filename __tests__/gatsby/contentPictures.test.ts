@@ -74,9 +74,12 @@ describe('pictures of the content', () => {
     folder = mkdtempSync(join(tmpdir(), 'content-pictures-'));
     mkdirSync(join(folder, 'content/uploads'), { recursive: true });
     mkdirSync(join(folder, 'cache'));
+    cpSync(join(DEALERSHIP, 'site.yml'), join(folder, 'site.yml'));
+    process.env.DEALER = folder;
     process.chdir(folder);
   });
   afterEach(() => {
+    process.env.DEALER = DEALERSHIP;
     process.chdir(PROJECT);
     rmSync(folder, { recursive: true });
   });
@@ -191,6 +194,7 @@ describe('pictures that content names by absolute address', () => {
     contentEndpoint.set(endpoint.url);
   });
   afterAll(async () => {
+    process.env.DEALER = DEALERSHIP;
     process.chdir(PROJECT);
     contentEndpoint.set(undefined);
     await endpoint.stop();
@@ -210,6 +214,8 @@ describe('pictures that content names by absolute address', () => {
       ),
     ]);
 
+    cpSync(join(DEALERSHIP, 'site.yml'), join(folder, 'site.yml'));
+    process.env.DEALER = folder;
     process.chdir(folder);
     const widths = async (path: string) => choicesOf(await dataOf(at(path))).map(([, width]) => width);
     expect(await widths('/pictures/0.png')).toEqual([320, 864, 1280]);

@@ -15,8 +15,8 @@ afterAll(() => project.remove());
 
 describe('a build that cannot go on stops before it changes the site, and says all that is wrong at once', () => {
   it('two faults in a content file', async () => {
-    project.change('content/vehicles/jasper.md', 'tagline:', 'taglinne:');
-    project.change('content/vehicles/jasper.md', 'fromPrice: 42990', 'fromPrice: a lot');
+    project.change('dealers/quillbrook/content/vehicles/jasper.md', 'tagline:', 'taglinne:');
+    project.change('dealers/quillbrook/content/vehicles/jasper.md', 'fromPrice: 42990', 'fromPrice: a lot');
     const { code, said } = await project.run('scripts/build.mjs');
     expect(said).toContain('content/vehicles/jasper.md');
     expect(said).toContain('taglinne');
@@ -30,7 +30,9 @@ describe('a build that cannot go on stops before it changes the site, and says a
 
 describe('a feed with a broken row', () => {
   it('is built without that row, and the report says which and why; a build cut short is not served', async () => {
-    const rows = readFileSync(join(project.folder, 'content/stock.csv'), 'utf8').trimEnd().split('\n');
+    const rows = readFileSync(join(project.folder, 'dealers/quillbrook/feed/stock.csv'), 'utf8')
+      .trimEnd()
+      .split('\n');
     const [header = '', first = '', second = ''] = rows;
     const broken = second.replace(',Used,', ',Borrowed,');
     expect(broken).not.toBe(second);

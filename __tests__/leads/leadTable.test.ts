@@ -1,7 +1,7 @@
 import { parse } from 'csv-parse/sync';
 import fc from 'fast-check';
 import type { Enquiry } from '../../src/domain/enquiry/enquiry';
-import { leadTable } from '../../src/leads/command';
+import { leadTable } from '../../src/leads/leadTable';
 import type { LeadRow } from '../../src/leads/store';
 import { anEnquiry } from '../../support/leads/enquiries';
 

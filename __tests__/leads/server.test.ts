@@ -60,7 +60,7 @@ it('serves the site like any host: slashes, redirects with their query, 404, and
 
 it('stores an enquiry while no mail server is set, and delivers it once one is', async () => {
   await server.start();
-  expect(server.said()).toContain('set LEADS_SMTP_URL or LEADS_WEBHOOK_URL');
+  expect(server.output()).toContain('set LEADS_SMTP_URL or LEADS_WEBHOOK_URL');
   const sent = await send();
   expect(sent.status).toBe(201);
   const { reference } = (await sent.json()) as { readonly reference: string };
@@ -73,10 +73,10 @@ it('stores an enquiry while no mail server is set, and delivers it once one is',
     'ann@example.com',
     'sales@quillbrooktallis.example',
   ]);
-  await eventually(async () => expect(server.said().match(/"event":"sent"/g)).toHaveLength(2));
+  await eventually(async () => expect(server.output().match(/"event":"sent"/g)).toHaveLength(2));
   expect(await server.end('SIGTERM')).toBe(0);
   await mails.stop();
-  expect(server.said()).not.toMatch(/ann@example|Ann Lee/);
+  expect(server.output()).not.toMatch(/ann@example|Ann Lee/);
 
   expect(leads().said).toMatch(new RegExp(`^${reference} .*Enquire Now, 2021 Tallis Heron SR5 +\\(sent\\)`));
   expect(leads('show', reference).said).toContain('Name: Ann Lee');
@@ -98,8 +98,8 @@ it('does not start with wrong settings, and names all of them without a secret',
     LEADS_WEBHOOK_URL: 'https://hooks.example/in?token=CANARY',
   });
   await expect(started).rejects.toThrow(/LEADS_SMTP_URL[\s\S]*LEADS_RETENTION_DAYS=for ever/);
-  expect(server.said()).toContain('LEADS_WEBHOOK_SECRET');
-  expect(server.said()).not.toContain('CANARY');
+  expect(server.output()).toContain('LEADS_WEBHOOK_SECRET');
+  expect(server.output()).not.toContain('CANARY');
 });
 
 it('lets a scheduled call with the secret deliver, and no other', async () => {
@@ -157,7 +157,7 @@ it('a full disk: whatever was confirmed is in the store, other senders are asked
   expect(acknowledged.length).toBeGreaterThan(10);
   expect([refused?.status, refused?.headers.get('retry-after')]).toEqual([503, '30']);
   expect(await refused?.text()).toMatch(/try again in a minute, or call us/);
-  expect(server.said()).toContain('storeFault');
+  expect(server.output()).toContain('storeFault');
   await server.end('SIGTERM');
 
   await server.start();
@@ -191,7 +191,7 @@ it('delivers twelve enquiries by webhook while the mail server hangs', async () 
       [...references].sort(),
     ),
   );
-  expect(server.said()).not.toMatch(/"event":"(retry|dead)"/);
+  expect(server.output()).not.toMatch(/"event":"(retry|dead)"/);
   await eventually(async () => {
     const health = await fetch(`${server.url}/health`);
     expect([health.status, await health.json()]).toMatchObject([

@@ -19,17 +19,17 @@ describe('The project of the tests', () => {
     const at = (file: string) => join(folder, file);
     for (const file of [
       'src/domain/result.ts',
-      'content/pages/home.yml',
-      'src/config/site.ts',
+      'dealers/quillbrook/content/pages/home.yml',
+      'dealers/quillbrook/site.yml',
       'package.json',
     ])
       appendFileSync(at(file), '\n');
     rmSync(at('src/theme/tokens.ts'));
-    writeFileSync(at('content/pages/gone.yml'), '');
+    writeFileSync(at('dealers/quillbrook/content/pages/gone.yml'), '');
     expect([...changedSinceLaidOut(folder)].sort()).toEqual([
-      '__tests__/dealership/content/pages/gone.yml',
-      '__tests__/dealership/content/pages/home.yml',
-      '__tests__/dealership/site.ts',
+      '__tests__/support/dealers/quillbrook/content/pages/gone.yml',
+      '__tests__/support/dealers/quillbrook/content/pages/home.yml',
+      '__tests__/support/dealers/quillbrook/site.yml',
       'package.json',
       'src/domain/result.ts',
       'src/theme/tokens.ts',

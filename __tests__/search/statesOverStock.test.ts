@@ -163,7 +163,7 @@ const vocabularyOf = (items: readonly StockItem[]): SearchVocabulary =>
 describe('results, counts and “+6 without Red” of random searches', () => {
   let stock: readonly StockItem[];
   beforeAll(async () => {
-    stock = await load(join(DEALERSHIP, 'content/stock.csv'));
+    stock = await load(join(DEALERSHIP, 'feed/stock.csv'));
   });
 
   it(

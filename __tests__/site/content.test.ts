@@ -1,16 +1,24 @@
-import { resolve } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'yaml';
 import {
   type RunningEndpoint,
   startContentEndpoint,
 } from '../../plugins/content-endpoint/endpoint/startContentEndpoint';
-import { parseSettings } from '../../src/config/env';
+import { readDealer } from '../../src/config/dealer';
+import { readSettings } from '../../src/config/env';
 import { contentSource } from '../../src/generate/content/contentSource';
 import type { StockContentQuery } from '../../src/generate/content/queryTypes';
 import { loadStock } from '../../src/generate/feed/loadStock';
 import { type SitePages, sitePages } from '../../src/generate/pages/sitePages';
+import { AUSTRALIAN_RULES } from '../../src/generate/siteCheck/australianRules';
+import { readContentFiles, readDealership } from '../../src/generate/siteCheck/readSite';
+import { lintSite, parseAcceptances } from '../../src/generate/siteCheck/siteCheck';
 import { STOCK_CONTENT_QUERY, stockContext } from '../../src/generate/stock/stockContent';
 import { makeStockSite } from '../../src/generate/stock/stockSite';
 import { okValue } from '../../support/okValue';
+
+const EMPTY_SITE = { pages: [], cards: [], stated: [] };
 
 describe('the content of this checkout', () => {
   let endpoint: RunningEndpoint;
@@ -18,11 +26,8 @@ describe('the content of this checkout', () => {
   let pages: SitePages;
   beforeAll(async () => {
     // A fault in a file of the content stops the endpoint here, with the fault's place and reason.
-    endpoint = await startContentEndpoint({
-      contentFolder: resolve('content'),
-      staticFolder: resolve('static'),
-    });
-    const settings = okValue(parseSettings({}));
+    endpoint = await startContentEndpoint(readDealer());
+    const settings = readSettings();
     const content = contentSource({ contentUrl: endpoint.url });
     const asked = await content.ask<StockContentQuery>(STOCK_CONTENT_QUERY);
     stock = await loadStock({
@@ -44,6 +49,27 @@ describe('the content of this checkout', () => {
 
   it('gives each page an address of its own', () => {
     expect(pages.addressFaults).toEqual([]);
+  });
+
+  it('has no words that the rules of advertising do not allow, but for exceptions in writing', async () => {
+    const dealer = readDealer();
+    const { items } = okValue(stock);
+    const content = await readContentFiles(dealer.contentFolder);
+    const dealership = await readDealership(contentSource({ contentUrl: endpoint.url }));
+    const file = join(dealer.folder, 'accepted.yml');
+    const written = existsSync(file) ? parse(readFileSync(file, 'utf8')) : [];
+    // An exception that has ended is for the dealer's own check; here it counts as on the day when it was written.
+    const today =
+      (written as readonly { readonly on: string }[])
+        .map(({ on }) => on)
+        .sort()
+        .at(-1) ?? '2026-11-26';
+    const acceptances = okValue(parseAcceptances(written, { file, rules: AUSTRALIAN_RULES, today }));
+    const { faults } = lintSite(
+      { ...EMPTY_SITE, content, items, dealership },
+      { rules: AUSTRALIAN_RULES, acceptances, today },
+    );
+    expect(faults).toEqual([]);
   });
 
   it('has no link that leads nowhere', () => {

@@ -32,10 +32,10 @@ const comparable = (request: BenchRequest, answer: BenchAnswer, exceptions: read
  */
 function commonest(counts: Readonly<Record<string, number>>, most: number): object {
   const had = Object.entries(counts).filter(([, count]) => count > 0);
-  const kept = had.sort(([, a], [, b]) => b - a).slice(0, most);
-  const least = had.length < most ? 0 : kept.at(-1)?.[1];
-  const named = kept.filter(([, count]) => count !== least).sort(([a], [b]) => (a < b ? -1 : 1));
-  return { ...Object.fromEntries(named), [`(with ${least})`]: kept.length - named.length };
+  const top = had.sort(([, a], [, b]) => b - a).slice(0, most);
+  const least = had.length < most ? 0 : top.at(-1)?.[1];
+  const named = top.filter(([, count]) => count !== least).sort(([a], [b]) => (a < b ? -1 : 1));
+  return { ...Object.fromEntries(named), [`(with ${least})`]: top.length - named.length };
 }
 
 const rounded = (range: Range | undefined): object | null =>

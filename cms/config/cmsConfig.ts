@@ -33,13 +33,13 @@ export interface CmsConfigOptions {
   readonly siteUrl: string;
   /** The base address of an entry's own page, as in `{pagesUrl}/posts/towing`. Without it, the home page is used. */
   readonly pagesUrl?: string;
+  /** The folder of the dealer in the repository, with a final slash: `dealers/wattlebrook/`. */
+  readonly root?: string;
   /** Whether changes need a review. */
   readonly hasReview?: boolean;
   /** The id suggested for the next brand special. */
   readonly nextSpecialId?: number;
 }
-
-const UPLOADS = 'content/uploads';
 
 /**
  * The whole configuration of the editor. Fields, their kinds, choices, bounds and patterns come from the loader's
@@ -49,6 +49,7 @@ export const cmsConfig = ({
   backend,
   siteUrl,
   pagesUrl = siteUrl,
+  root = '',
   hasReview = false,
   nextSpecialId,
 }: CmsConfigOptions): CmsConfig => ({
@@ -59,12 +60,12 @@ export const cmsConfig = ({
   load_config_file: false,
   locale: 'en',
   search: true,
-  media_folder: UPLOADS,
+  media_folder: `${root}content/uploads`,
   public_folder: '/uploads',
   slug: { encoding: 'ascii', clean_accents: true, sanitize_replacement: '-' },
   collections: [
     ...ENTRIES.map((entry) => ({
-      ...entryCollection(entry, nextSpecialId),
+      ...entryCollection(entry, root, nextSpecialId),
       ...(pagesUrl !== siteUrl && { preview_path: `${entry.folder}/{{slug}}` }),
     })),
     {
@@ -75,8 +76,8 @@ export const cmsConfig = ({
       format: FORMATS.yml,
       editor: { preview: false },
       files: SETTINGS.map(({ name, label, description, schema, words }) => ({
-        ...{ name, label, description, file: `content/settings/${name}.yml` },
-        media_folder: `/${UPLOADS}/home`,
+        ...{ name, label, description, file: `${root}content/settings/${name}.yml` },
+        media_folder: `/${root}content/uploads/home`,
         public_folder: '/uploads/home',
         fields: fieldsOf(jsonSchema(schema(NO_CONTEXT)), words),
       })),
@@ -98,13 +99,14 @@ function entryCollection(
     schema,
     words,
   }: EntryCollection,
+  root: string,
   nextSpecialId: number | undefined,
 ): CmsCollection {
   const extension = FOLDERS[folder];
   const fields = fieldsOf(jsonSchema(schema(NO_CONTEXT)), words, extension === 'md');
   return {
     ...{ name: folder, label, label_singular: labelSingular },
-    folder: `content/${folder}`,
+    folder: `${root}content/${folder}`,
     ...{ extension, format: FORMATS[extension] },
     ...{ create: true, delete: true },
     // Only the name of a new file: ids stay as they are when a title changes.
@@ -114,7 +116,7 @@ function entryCollection(
     sortable_fields: sortedBy,
     ...(groups && { view_groups: groups }),
     ...(hasNoPreview && { editor: { preview: false } }),
-    media_folder: `/${UPLOADS}/${pictures}`,
+    media_folder: `/${root}content/uploads/${pictures}`,
     public_folder: `/uploads/${pictures}`,
     fields: fields.map((field) =>
       folder === 'brand-specials' && field.name === 'id' ? { ...field, default: nextSpecialId } : field,

@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { readDealer } from '../../src/config/dealer';
 import { cmsConfig } from '../config/cmsConfig';
 import { LARGEST_UPLOAD } from '../config/uploadFault';
 import { adminFiles } from './adminFiles';
@@ -12,10 +13,10 @@ import { saveContent } from './saveContent';
 import type { SiteProcess } from './siteProcess';
 
 export interface CmsServerOptions {
-  /** The folder of the project, absolute. */
+  /** The folder of the dealer, absolute: the editor reads and writes its `content/`. */
   readonly projectFolder: string;
-  /** The folder of the editor and its packages; by default in the project. */
-  readonly cmsFolder?: string;
+  /** The folder of the editor and its packages. */
+  readonly cmsFolder: string;
   /** The address of the site that shows saved changes. */
   readonly siteUrl: string;
   /** The process of that site; without one, it counts as ready. */
@@ -49,7 +50,7 @@ const tooLarge: FaultHandler = ({ status = 400, message }, _, response, _next) =
  * @throws an error with the code EADDRINUSE when the port is taken
  */
 export async function startCmsServer(options: CmsServerOptions): Promise<RunningCms> {
-  const { projectFolder, siteUrl, site, port, cmsFolder = join(projectFolder, 'cms') } = options;
+  const { projectFolder, siteUrl, site, port, cmsFolder } = options;
   const { express, registerLocalFs, adminFolder } = decapPackages(cmsFolder);
   const app = express();
   app.use(guard(() => portOf(server)));
@@ -59,7 +60,7 @@ export async function startCmsServer(options: CmsServerOptions): Promise<Running
   process.env.GIT_REPO_DIRECTORY = projectFolder;
   await registerLocalFs(app, { logLevel: 'error' });
 
-  const files = await adminFiles(cmsFolder);
+  const files = await adminFiles(cmsFolder, readDealer().site);
   app.use('/admin/config.json', async (_, response) =>
     response.json(
       cmsConfig({

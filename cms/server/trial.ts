@@ -9,7 +9,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { graphql } from 'graphql';
 import { createSchema } from 'graphql-yoga';
 import type { Content } from '../../plugins/content-endpoint/content';
@@ -101,12 +101,12 @@ export async function tryChange(projectFolder: string, change: Change): Promise<
       // Pictures are read where they are.
       filter: (from) => from !== join(content, 'uploads'),
     });
-    const there = filesOf(projectFolder);
+    const there = filesOf(projectFolder, [join(projectFolder, 'static'), resolve('static')]);
     applyChange(trial, change);
     const removed = new Set(change.remove.map((path) => path.replace(/^content/, '')));
     const [before, after] = await Promise.all([
       stateOf(projectFolder, there),
-      stateOf(trial, overlay(filesOf(trial), there, removed)),
+      stateOf(trial, overlay(filesOf(trial, []), there, removed)),
     ]);
     return {
       faults: unlike(after.faults, before.faults),
@@ -129,11 +129,11 @@ interface ProjectFiles extends StaticFiles {
   readonly isPublished: (path: string) => boolean;
 }
 
-function filesOf(projectFolder: string): ProjectFiles {
-  const folder = join(projectFolder, 'static');
+function filesOf(projectFolder: string, staticFolders: readonly string[]): ProjectFiles {
+  const folders = { contentFolder: join(projectFolder, 'content'), staticFolders };
   return {
-    ...staticFiles(folder),
-    isPublished: (path) => existsSync(staticPath(folder, path) ?? ''),
+    ...staticFiles(folders),
+    isPublished: (path) => existsSync(staticPath(folders, path) ?? ''),
   };
 }
 
@@ -149,10 +149,7 @@ const overlay = (changed: ProjectFiles, there: ProjectFiles, removed: ReadonlySe
 });
 
 async function stateOf(folder: string, files: ProjectFiles): Promise<Trial> {
-  const loaded = await loadContent(
-    { contentFolder: join(folder, 'content'), staticFolder: join(folder, 'static') },
-    files,
-  );
+  const loaded = await loadContent({ contentFolder: join(folder, 'content'), staticFolders: [] }, files);
   if (loaded.kind === 'err') return { faults: loaded.fault, deadLinks: [] };
   const { links } = await pagesOf(loaded.value, files.isPublished);
   const deadLinks = links.faults.map(async ({ collection, id, field, address, reason, meant }) => ({

@@ -80,13 +80,13 @@ const addressOf = (folder: string, slug: string): string => (slug === '' ? folde
 /** Faults of a page's address: its page type may fix it, and the site reserves some. */
 function slugFaults(file: RawFile): readonly ContentFault[] {
   const pageType = textOf(file, 'pageType');
-  const given = textOf(file, 'slug');
+  const slug = textOf(file, 'slug');
   const fixed = isPageType(pageType) ? pageTypeRule(pageType).slug : undefined;
   const fault = (reason: string): readonly ContentFault[] => [{ file: file.file, field: 'slug', reason }];
   if (fixed !== undefined) {
-    if (given === undefined || given === fixed) return [];
+    if (slug === undefined || slug === fixed) return [];
     return fault(`a page of the type ${pageType} always lies at /${fixed && `${fixed}/`}: leave it out`);
   }
-  const first = (given ?? file.id).split('/')[0] ?? '';
+  const first = (slug ?? file.id).split('/')[0] ?? '';
   return Object.hasOwn(RESERVED, first) ? fault(`/${first}/ is reserved for ${RESERVED[first]}`) : [];
 }

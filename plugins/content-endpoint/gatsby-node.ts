@@ -1,16 +1,15 @@
-import { join } from 'node:path';
+import { statSync } from 'node:fs';
 import type { GatsbyNode } from 'gatsby';
 import { buildTime } from '../../src/config/buildTime';
 import { contentEndpoint } from '../../src/config/contentEndpoint';
-import { environment, readSettings } from '../../src/config/env';
+import { readDealer } from '../../src/config/dealer';
+import { readSettings } from '../../src/config/env';
+import { environment } from '../../src/config/environment';
 import { describeContentFaults } from './contentFault';
 import { checkRemoteEndpoint } from './endpoint/checkRemoteEndpoint';
 import { type RunningEndpoint, startContentEndpoint } from './endpoint/startContentEndpoint';
 import { watchContent } from './endpoint/watchContent';
 import { staticPath } from './files/staticPath';
-
-const contentFolder = join(process.cwd(), 'content');
-const staticFolder = join(process.cwd(), 'static');
 
 /** The parts of the development server's Express requests that we use. */
 interface ServerRequest {
@@ -36,9 +35,10 @@ export const onPreInit: GatsbyNode['onPreInit'] = async ({ reporter }) => {
     return;
   }
   try {
+    const { contentFolder, staticFolders } = readDealer();
     running = await startContentEndpoint({
       contentFolder,
-      staticFolder,
+      staticFolders,
       onFaults: (faults) =>
         reporter.error(`${describeContentFaults(faults)}\nThe pages show the content as it was before.`),
     });
@@ -51,10 +51,11 @@ export const onPreInit: GatsbyNode['onPreInit'] = async ({ reporter }) => {
 
 /** In development, a saved content file shows at once. */
 export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = ({ app, emitter }) => {
-  // In a build, `src/generate/pictures/publishUploads.ts` publishes sizes of these.
-  app.use('/uploads', (request: ServerRequest, response: ServerResponse, next: () => void) => {
-    const file = staticPath(staticFolder, request.originalUrl.replace(/\?.*/, ''));
-    if (file === undefined) next();
+  const dealer = readDealer();
+  // A build publishes these: the dealer's static files as they are, and sizes of the uploads.
+  app.use((request: ServerRequest, response: ServerResponse, next: () => void) => {
+    const file = staticPath(dealer, request.originalUrl.replace(/\?.*/, ''));
+    if (file === undefined || !statSync(file, { throwIfNoEntry: false })?.isFile()) next();
     else
       response.sendFile(file, (fault) => {
         if (fault) next();
@@ -65,7 +66,7 @@ export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = ({ app, emitte
   // The content editor watches for itself, and asks for a refresh once the site is ready for one.
   if (environment().ENABLE_GATSBY_REFRESH_ENDPOINT !== undefined) return;
   // Gatsby's own refresh address sends this event: it reads sources, creates pages and runs queries again.
-  watchContent(contentFolder, () =>
+  watchContent(dealer.contentFolder, () =>
     emitter.emit('WEBHOOK_RECEIVED', { webhookBody: {}, pluginName: 'gatsby-source-graphql' }),
   );
 };

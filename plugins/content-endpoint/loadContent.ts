@@ -22,16 +22,10 @@ import type { ContentFault } from './contentFault';
 import type { RawFile } from './files/parseRawFile';
 import { type Folder, readRawContent } from './files/rawContent';
 import { type StaticFiles, staticFiles } from './files/staticFiles';
+import type { ContentFolders } from './files/staticPath';
 import { uploadFaults } from './files/uploadFaults';
 import { parseContextOf } from './parseContextOf';
 import { parseFields } from './parseFields';
-
-export interface ContentFolders {
-  /** The folder `content/`, absolute. */
-  readonly contentFolder: string;
-  /** The folder `static/` with the root-relative pictures, absolute. */
-  readonly staticFolder: string;
-}
 
 /**
  * Reads and checks all content.
@@ -39,14 +33,14 @@ export interface ContentFolders {
  * @returns the content, or every fault of every file.
  */
 export async function loadContent(
-  { contentFolder, staticFolder }: ContentFolders,
-  files: StaticFiles = staticFiles(staticFolder),
+  folders: ContentFolders,
+  files: StaticFiles = staticFiles(folders),
 ): Promise<Result<Content, readonly ContentFault[]>> {
-  const raw = await readRawContent(contentFolder);
+  const raw = await readRawContent(folders.contentFolder);
   const context = parseContextOf(raw, files);
   const faults: ContentFault[] = [
     ...raw.faults,
-    ...(await uploadFaults(staticFolder)),
+    ...(await uploadFaults(folders.contentFolder)),
     ...checkAddresses(raw),
     ...checkBuilds(raw),
     ...checkIdentities(raw),

@@ -5,7 +5,7 @@ const PREFIX = 'Content_';
 
 /**
  * What Gatsby's schema has beside the content. Gatsby's own types allow null for `site` and `buildTime`, which every build
- * has. The scalars stand for values that the build makes; `queryTypes.ts` says of which type each is.
+ * has. The scalars represent values that the build makes; `queryTypes.ts` gives each its type.
  */
 const BESIDE_THE_CONTENT = /* GraphQL */ `
   scalar GatsbyImageData

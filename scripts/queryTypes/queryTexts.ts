@@ -20,6 +20,6 @@ const textsAfter = (mark: RegExp): readonly QueryText[] =>
     .sort()
     .flatMap((name) => {
       const file = join('src', name).replaceAll('\\', '/');
-      const found = readFileSync(file, 'utf8').matchAll(mark);
-      return [...found].map(([, document = '']) => ({ file, document }));
+      const matches = readFileSync(file, 'utf8').matchAll(mark);
+      return [...matches].map(([, document = '']) => ({ file, document }));
     });

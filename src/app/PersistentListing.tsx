@@ -16,7 +16,7 @@ interface Props {
 
 /**
  * Keeps the stock listing mounted, but hidden, while a shopper looks at one of its items. Back then shows the same list,
- * filters and scroll position without a new search. Gatsby keys pages by path, so this component stands around the page
+ * filters and scroll position without a new search. Gatsby keys pages by path, so this component wraps the page
  * and renders the listing instead of its template.
  */
 export function PersistentListing({ path, listing, children }: Props) {

@@ -1,8 +1,9 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { parseEnv } from 'node:util';
+import { join } from 'node:path';
 import { z } from 'zod';
 import { addressName } from '../domain/addressName';
 import { err, ok, type Result } from '../domain/result';
+import { dealerFolder } from './dealer';
+import { environment } from './environment';
 import {
   credentialFaults,
   credentialsOf,
@@ -36,7 +37,9 @@ const word = z.string().optional();
 
 /** One row for each setting, in the order of `.env.example`. */
 export const settingsSchema = z.object({
-  /** The content GraphQL endpoint; unset: the embedded endpoint over `content/`. */
+  /** The dealer whose site is built: a folder of `dealers/`, or a path to one; unset: the only one. */
+  DEALER: word,
+  /** The content GraphQL endpoint; unset: the embedded endpoint over the dealer's `content/`. */
   CONTENT_URL: httpAddress.optional(),
   /** A header that authorises the build at `CONTENT_URL`, such as `Authorization: Bearer abc`. */
   CONTENT_HEADER: header,
@@ -62,14 +65,14 @@ export const settingsSchema = z.object({
   ENQUIRY_URL: httpAddress.optional(),
   /** Lets pages open offline; false: the worker of an earlier build is removed from every device. */
   SERVICE_WORKER: flag('true'),
-  /** The id of the analytics tag; unset: there is no tag. */
+  /** The id of the analytics tag; unset: no tag. */
   ANALYTICS_TAG_ID: z
     .string()
     .regex(/^(G|GT|AW)-[A-Z0-9]+$/, 'must be the id of a tag such as G-ABC123DEF4')
     .optional(),
   /** The address of the tag's script; unset: its maker's address. */
   ANALYTICS_TAG_URL: httpAddress.optional(),
-  /** The public token with which browsers report faults to the log; unset: there is no log. */
+  /** The public token with which browsers report faults to the log; unset: no log. */
   DATADOG_CLIENT_TOKEN: z
     .string()
     .regex(
@@ -110,7 +113,7 @@ export const settingsSchema = z.object({
   ALGOLIA_ALLOW_SHRINK: flag(),
   /** The hosted search is told what visitors who agreed did with its results. */
   ALGOLIA_INSIGHTS: flag(),
-  /** An address that stands in for the service's own hosts. */
+  /** An address to use instead of the service's own hosts. */
   ALGOLIA_HOST: httpAddress.optional(),
 });
 
@@ -167,9 +170,13 @@ export interface SettingFault {
   readonly reason: string;
 }
 
-/** Reads all settings. An empty setting counts as unset. Reports every fault, not just the first. */
+/**
+ * Reads all settings. An empty setting counts as unset. Reports every fault, not just the first.
+ * @param feed the address of the feed if none is set
+ */
 export function parseSettings(
   environment: Readonly<Record<string, string | undefined>>,
+  feed = 'feed/stock.csv',
 ): Result<Settings, readonly SettingFault[]> {
   const settingsOfFeeds = Object.keys(environment).filter(
     (name) => name.includes('__') && settingOfAnyFeed(name) in feedSchema.shape,
@@ -185,7 +192,7 @@ export function parseSettings(
     ? []
     : parsed.error.issues.map(({ path, message }) => ({ setting: String(path[0]), reason: message }));
   const names = feedNames.safeParse(given.STOCK_FEEDS);
-  const { feeds, faults: wrongFeeds } = parseFeeds(given, names.success ? names.data : undefined);
+  const { feeds, faults: wrongFeeds } = parseFeeds(given, names.success ? names.data : undefined, feed);
   const faults = [
     // The settings of feeds are reported below, with the feed that each belongs to.
     ...issues.filter(({ setting }) => !(setting in feedSchema.shape)),
@@ -303,22 +310,12 @@ export function describeSettingFaults(
   ].join('\n');
 }
 
-/** The variables in `.env`. The environment overrides them. */
-const settingsFile = (): Readonly<Record<string, string | undefined>> =>
-  existsSync('.env') ? parseEnv(readFileSync('.env', 'utf8')) : {};
-
-/** Every variable that this process was given. Nothing else reads `process.env`. */
-export const environment = (): Readonly<Record<string, string | undefined>> => ({
-  ...settingsFile(),
-  ...process.env,
-});
-
 /**
  * The settings of a build.
- * @throws one error that lists all faults
+ * @throws one error that lists all faults, or says which dealers there are
  */
 export function readSettings(): Settings {
-  const result = parseSettings(environment());
+  const result = parseSettings(environment(), join(dealerFolder(), 'feed/stock.csv'));
   if (result.kind === 'err') throw new Error(describeSettingFaults(result.fault));
   return result.value;
 }

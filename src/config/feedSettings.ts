@@ -62,8 +62,6 @@ export const feedSchema = z.object({
   STOCK_FEED_LOCATION: word,
 });
 
-const DEFAULT_FEED = 'content/stock.csv';
-
 /** One feed of the site. */
 export interface FeedSettings {
   /** Its name in `STOCK_FEEDS`; absent if it is the only one. */
@@ -148,6 +146,7 @@ function feedFaults(given: Given, ending: string): readonly FeedFault[] {
 function feedOf(
   given: Given,
   name: string | undefined,
+  unset: string,
 ): readonly [FeedSettings | null, readonly FeedFault[]] {
   const ending = name === undefined ? '' : endingOf(name);
   const parsed = feedSchema.safeParse(
@@ -166,7 +165,7 @@ function feedOf(
     return [null, [...missing, ...issues, ...faults]];
   }
   const {
-    STOCK_FEED: address = DEFAULT_FEED,
+    STOCK_FEED: address = unset,
     STOCK_FEED_USER: user,
     STOCK_FEED_PASSWORD: password,
     STOCK_FEED_KEY: keyFile,
@@ -210,10 +209,12 @@ export const feedNames = z
 /**
  * The feeds of a site: one, or those that `STOCK_FEEDS` names. The settings of a named feed end in two underscores and its
  * name: `STOCK_FEED_USER__ORANGE`. No feed takes over a setting of another, because some are secrets of one host.
+ * @param unset the address of the feed if none is set
  */
 export function parseFeeds(
   given: Given,
   names: readonly string[] | undefined,
+  unset: string,
 ): { readonly feeds: readonly FeedSettings[]; readonly faults: readonly FeedFault[] } {
   const endings = new Set(['', ...(names ?? []).map(endingOf)]);
   const strays = Object.keys(given)
@@ -227,7 +228,7 @@ export function parseFeeds(
           setting,
           reason: `belongs to no feed: STOCK_FEEDS names several, so it must be ${setting}${endingOf(names[0] ?? '')} or the like`,
         }));
-  const parsed = (names ?? [undefined]).map((name) => feedOf(given, name));
+  const parsed = (names ?? [undefined]).map((name) => feedOf(given, name, unset));
   return {
     feeds: parsed.flatMap(([feed]) => feed ?? []),
     faults: [...strays, ...plain, ...parsed.flatMap(([, faults]) => faults)],

@@ -114,8 +114,8 @@ const bodyOf = async (
   { mostBytes = MOST_BYTES, onBytes }: AddressRequest,
 ): Promise<Buffer | null> => {
   const isPacked = response.headers.has('content-encoding');
-  const said = isPacked ? Number.NaN : Number(response.headers.get('content-length') ?? Number.NaN);
-  const total = Number.isFinite(said) ? said : undefined;
+  const declaredLength = isPacked ? Number.NaN : Number(response.headers.get('content-length') ?? Number.NaN);
+  const total = Number.isFinite(declaredLength) ? declaredLength : undefined;
   if (total !== undefined && total > mostBytes) {
     await response.body?.cancel();
     return null;

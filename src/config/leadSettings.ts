@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { addressName } from '../domain/addressName';
 import { isEmail } from '../domain/enquiry/reachable';
 import { err, ok, type Result } from '../domain/result';
-import { describeSettingFaults, environment, type SettingFault } from './env';
+import { describeSettingFaults, type SettingFault } from './env';
+import { environment } from './environment';
 import { isSecure } from './fetchAddress';
 
 const count = (most: number) =>

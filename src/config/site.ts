@@ -1,14 +1,7 @@
-import { DEFAULT_THEME } from '../theme/theme';
-import type { SiteConfig } from './siteConfig';
+import site from 'dealer/site.yml';
 
-/** What makes this site one dealer's. Text and figures are in the content; this object holds what code needs to know. */
-export const site: SiteConfig = {
-  dealerId: 'wattlebrook',
-  brandId: 'tarrow',
-  brand: 'Tarrow',
-  stockVersion: 'v5',
-  url: 'https://www.wattlebrooktarrow.example',
-  locale: 'en-AU',
-  theme: DEFAULT_THEME,
-  favicon: '/favicon.svg',
-};
+/**
+ * What makes this site one dealer's, for code that runs in pages: the parsed `site.yml` of the dealer whose site is built.
+ * `src/gatsby/webpack.ts` says where the file is. Code that runs in Node calls `readDealer`.
+ */
+export { site };

@@ -112,7 +112,9 @@ export type SiteFooterSliceQuery = { readonly content: { readonly site: DealerFi
 
 export type SiteHeaderSliceQuery = { readonly content: { readonly site: { readonly dealershipName: string, readonly phone: string, readonly timeZone: string, readonly address: AddressFieldsFragment, readonly departments: ReadonlyArray<DepartmentFieldsFragment> }, readonly navigation: HeaderNavigationFieldsFragment } };
 
-export type StockVocabularyQuery = { readonly stockVocabulary: { readonly words: SearchVocabulary, readonly budgetCounts: BudgetCounts | null } };
+export type FirstBudgetCountsQuery = { readonly stockVocabulary: { readonly budgetCounts: BudgetCounts | null } };
+
+export type StockVocabularyQuery = { readonly stockVocabulary: { readonly words: SearchVocabulary } };
 
 type BlockFields_Content_HeroBlock_Fragment = { readonly __typename: 'Content_HeroBlock', readonly heading: string | null, readonly introHtml: string | null, readonly picture: WidePictureFieldsFragment, readonly actions: ReadonlyArray<ActionFieldsFragment> };
 

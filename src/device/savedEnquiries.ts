@@ -126,9 +126,9 @@ function knownAnswers(kind: EnquiryKind, value: unknown): LooseAnswers | undefin
 
 /** Opens the database at its first use, because a page that is being built has none. */
 function once<Value>(make: () => Value): () => Value {
-  let made: Value | undefined;
+  let value: Value | undefined;
   return () => {
-    made ??= make();
-    return made;
+    value ??= make();
+    return value;
   };
 }

@@ -67,14 +67,14 @@ export function campaignCall(campaign: Campaign): CampaignCall | undefined {
  */
 export function parseCampaignCall(input: unknown): CampaignCall | undefined {
   if (typeof input !== 'object' || input === null) return undefined;
-  const given = new Map(Object.entries(input));
+  const parameters = new Map(Object.entries(input));
   const marks = MARKS.map(camelCased).flatMap((name) => {
-    const value = given.get(name);
+    const value = parameters.get(name);
     return typeof value === 'string' && value !== '' && value.length <= MOST_LETTERS.mark
       ? [[name, value]]
       : [];
   });
-  const query = given.get(QUERY_STRING);
+  const query = parameters.get(QUERY_STRING);
   const isClick =
     typeof query === 'string' &&
     CLICK_IDS.some(

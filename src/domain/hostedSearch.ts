@@ -7,6 +7,6 @@ export interface HostedSearch {
   readonly searchKey: string;
   /** The prefix of every index name. It lets several sites share an application. */
   readonly indexPrefix: string;
-  /** An address that stands in for the service's own hosts, for tests and development. */
+  /** An address to use instead of the service's own hosts, for tests and development. */
   readonly host?: string;
 }

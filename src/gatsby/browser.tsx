@@ -45,10 +45,10 @@ export const onServiceWorkerActive: GatsbyBrowser['onServiceWorkerActive'] = () 
 
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location, prevLocation }) => {
   if (prevLocation) keepPage();
-  const shown = window.___loader.loadPageSync(location.pathname) as
+  const resource = window.___loader.loadPageSync(location.pathname) as
     | { readonly page?: { readonly path: string } }
     | undefined;
-  track({ name: 'page_view', page: pagePath(shown?.page?.path) });
+  track({ name: 'page_view', page: pagePath(resource?.page?.path) });
 };
 
 export const replaceHydrateFunction = () => hydratePage;

@@ -8,6 +8,7 @@ import { buildSchema } from 'graphql';
 import sharp from 'sharp';
 import { contractPath } from '../../plugins/content-endpoint/endpoint/contractPath';
 import { staticPath } from '../../plugins/content-endpoint/files/staticPath';
+import { readDealer } from '../config/dealer';
 import type { ContentSource } from '../generate/content/contentSource';
 import { pictureAddresses, picturesQuery } from '../generate/pictures/picturesQuery';
 import {
@@ -66,9 +67,10 @@ export async function sourcePictures(args: SourceNodesArgs, content: ContentSour
 export const createResolvers: NonNullable<GatsbyNode['createResolvers']> = (args: CreateResolversArgs) => {
   const { createNodeId, createResolvers, reporter } = args;
   const publishSize = sizePublisher();
+  const dealer = readDealer();
 
   const fileOf = (address: string, { nodeModel }: ResolverContext): string | undefined => {
-    if (address.startsWith(UPLOADS)) return staticPath('static', address);
+    if (address.startsWith(UPLOADS)) return staticPath(dealer, address);
     const id = createNodeId(fetchedPicture(address));
     return (nodeModel.getNodeById({ id, type: 'FetchedPicture' }) as FetchedPicture | null)?.file;
   };

@@ -16,12 +16,12 @@ export function tellFaults(
 ): void {
   if (addressFaults.length > 0) reporter.panic(describeAddressFaults(addressFaults));
   const holderOf = contentUrl === undefined ? contentFileOf : entryOf;
-  const told = (heading: string, dead: typeof links.faults) =>
+  const report = (heading: string, dead: typeof links.faults) =>
     [heading, ...describeDeadLinks(dead, holderOf).map((line) => `  ${line}`)].join('\n');
   if (links.warnings.length > 0)
-    reporter.warn(told('Links of the content ask for stock that is not there today:', links.warnings));
+    reporter.warn(report('Links of the content ask for stock that is not there today:', links.warnings));
   if (links.faults.length > 0)
-    reporter.panicOnBuild(told('Links of the content lead nowhere:', links.faults));
+    reporter.panicOnBuild(report('Links of the content lead nowhere:', links.faults));
 }
 
 /** Gives Gatsby its pages, the redirects, the sitemap, and the two Slices that all pages share. */

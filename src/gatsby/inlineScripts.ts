@@ -1,9 +1,12 @@
 import { resolve } from 'node:path';
 import { partytownSnippet } from '@builder.io/partytown/integration';
 import { buildSync } from 'esbuild';
+import { GatsbyImage, type IGatsbyImageData } from 'gatsby-plugin-image';
+import { onRenderBody } from 'gatsby-plugin-image/gatsby-ssr';
+import { createElement, type ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import type { Tracking } from '../config/tracking';
 import { PARTYTOWN_SETTINGS, startTagScript } from '../tracking/sinks/tagScripts';
-import { gatsbyImageScripts } from './gatsbyImageScripts';
 
 /** The scripts that pages have in their HTML, because they must act before the site's own: files of `src/gatsby/inline`. */
 const NAMES = ['namePage', 'startScripts', 'watchListing', 'watchUnbuilt', 'leaveUndecodable'] as const;
@@ -42,3 +45,24 @@ export const inlineScripts = ({ tag }: Pick<Tracking, 'tag'> = {}): readonly str
   ...gatsbyImageScripts(),
   ...(tag ? [partytownSnippet(PARTYTOWN_SETTINGS), startTagScript(tag)] : []),
 ];
+
+const IMAGE: IGatsbyImageData = {
+  images: { fallback: { src: '/' } },
+  layout: 'constrained',
+  width: 1,
+  height: 1,
+};
+
+/**
+ * The inline scripts of gatsby-plugin-image: one in the head of every page, one in each `GatsbyImage`. They are read from
+ * what the plugin renders, so that the site's policy allows those of the installed version and no others.
+ */
+function gatsbyImageScripts(): readonly string[] {
+  const head: ReactNode[] = [];
+  onRenderBody({ setHeadComponents: (parts) => head.push(...parts) });
+  const html = renderToStaticMarkup([
+    ...head,
+    createElement(GatsbyImage, { key: 'image', image: IMAGE, alt: '' }),
+  ]);
+  return [...html.matchAll(/<script\b[^>]*>(.+?)<\/script>/gs)].map(([, script = '']) => script);
+}

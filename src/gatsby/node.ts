@@ -1,7 +1,8 @@
-import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { GatsbyNode, Reporter, SourceNodesArgs } from 'gatsby';
 import { uploadsFolder } from '../../plugins/content-endpoint/files/staticPath';
+import { readDealer } from '../config/dealer';
 import { isDevelopment } from '../config/isDevelopment';
 import { publishedEngine } from '../config/searchEngine';
 import { type Build, finishPictures, markWholeSite, startBuild } from '../generate/build';
@@ -24,15 +25,15 @@ export { createResolvers } from './contentPictures';
  * The state that our hooks share, because Gatsby calls them one after another and passes nothing on. Gatsby's worker
  * processes call only `createSchemaCustomization` and `createResolvers`, so these two cannot use it.
  */
-const held: { build?: Build; pages?: SitePages } = {};
+const current: { build?: Build; pages?: SitePages } = {};
 
 function started(): Build {
-  if (!held.build) throw new Error('Gatsby called a hook before onPreInit.');
-  return held.build;
+  if (!current.build) throw new Error('Gatsby called a hook before onPreInit.');
+  return current.build;
 }
 
 export const onPreInit: GatsbyNode['onPreInit'] = async ({ reporter }) => {
-  held.build = await startBuild(reporter);
+  current.build = await startBuild(reporter);
 };
 
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions }) => {
@@ -84,7 +85,7 @@ function createNode(
 export const createPages: GatsbyNode['createPages'] = async (args) => {
   const build = started();
   const pages = await sitePages(build);
-  held.pages = pages;
+  current.pages = pages;
   const due = build.content.nextScheduled();
   if (due !== undefined)
     args.reporter.info(
@@ -106,14 +107,17 @@ export const onPreBuild: GatsbyNode['onPreBuild'] = writeAppendedScript;
  */
 export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ reporter }) => {
   const build = started();
-  const { pages } = held;
+  const { pages } = current;
   if (!pages) throw new Error('Gatsby finished a build without calling createPages.');
   const { publicFolder, settings, stock } = build;
+  const dealer = readDealer();
   await finishPictures(build, reporter);
+  // Gatsby has published the product's `static/`. A file of the dealer's takes the place of one with the same name.
+  await cp(join(dealer.folder, 'static'), publicFolder, { recursive: true });
   for (const name of COMPILATION_FILES) await rm(join(publicFolder, name), { force: true });
   await removeDebugFiles(publicFolder);
   await writeSiteFiles(build, pages, inlineScripts(settings.tracking));
-  await publishUploads(uploadsFolder('static'), publicFolder, (fault) => reporter.warn(fault));
+  await publishUploads(uploadsFolder(dealer.contentFolder), publicFolder, (fault) => reporter.warn(fault));
   await writeHostedIndex(settings.searchEngine, stock, reporter);
   await markWholeSite(build);
 };

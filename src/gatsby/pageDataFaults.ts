@@ -13,12 +13,12 @@ export function endPageDataFaults(): void {
 
   // If a page's data is answered with 500, Gatsby requests the data of the error page. If that is answered with 500 as well,
   // Gatsby repeats the request without end.
-  const asked = new WeakMap<PageDataRequest, number>();
+  const attempts = new WeakMap<PageDataRequest, number>();
   loader.fetchPageDataJson = function (request) {
     if (request.internalServerError) {
-      const tries = asked.get(request) ?? 0;
+      const tries = attempts.get(request) ?? 0;
       if (tries > RETRIES) return Promise.resolve(Object.assign(request, { status: 'error' }));
-      asked.set(request, tries + 1);
+      attempts.set(request, tries + 1);
     }
     return fetchPageDataJson.call(this, request);
   };

@@ -1,6 +1,7 @@
 import { realpathSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { CreateWebpackConfigArgs } from 'gatsby';
+import { loadDealer, readDealer } from '../config/dealer';
 import { OWN_ENQUIRY_URL } from '../config/enquiryUrl';
 import type { Settings } from '../config/env';
 import { MANIFEST_NAME } from '../search/engines/embedded';
@@ -73,7 +74,15 @@ export function configureWebpack(
     tracking,
   }: Pick<Settings, 'enquiryUrl' | 'searchEngine' | 'tracking'>,
 ): void {
+  const siteFile = resolve(readDealer().folder, 'site.yml');
   actions.setWebpackConfig({
+    resolve: { alias: { 'dealer/site.yml$': siteFile } },
+    // The dealer's configuration enters pages as parsed data (https://webpack.js.org/configuration/module/#ruleparserparse).
+    module: {
+      rules: [
+        { test: siteFile, type: 'json', parser: { parse: () => loadDealer(readDealer().folder).site } },
+      ],
+    },
     plugins: [plugins.define({ ENQUIRY_URL: JSON.stringify(enquiryUrl) })],
   });
   if (stage === 'build-javascript' || stage === 'develop') {

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import type { Reporter } from 'gatsby';
 import { fileOfAddress } from '../../plugins/content-endpoint/files/staticPath';
 import { buildTime } from '../config/buildTime';
+import { readDealer } from '../config/dealer';
 import { readSettings, type Settings } from '../config/env';
-import { site } from '../config/site';
 import { addressName } from '../domain/addressName';
 import { comparisonRateDifferences } from '../domain/finance/comparisonRateFor';
 import { totalPayableDifference } from '../domain/finance/rateExample';
@@ -71,7 +71,7 @@ export async function startBuild(reporter: Reporter): Promise<Build> {
     message: said,
     isNew,
   } = await continueHistory(read, {
-    ...{ siteUrl: site.url, publicFolder },
+    ...{ siteUrl: readDealer().site.url, publicFolder },
     ...{ timeZone: answers.site.timeZone, now: buildTime.get() },
   });
   reporter[isNew ? 'warn' : 'info'](said);
@@ -119,7 +119,7 @@ async function readStock(
   const { count, said } = await lastGoodCount({
     ...(settings.stockLastCount === undefined ? {} : { setting: settings.stockLastCount }),
     stockFolder: join(publicFolder, STOCK_INDEX_FOLDER),
-    siteUrl: site.url,
+    siteUrl: readDealer().site.url,
   });
   reporter[count === null ? 'warn' : 'info'](said);
   const stock = await loadFeeds(feeds, {
@@ -173,7 +173,7 @@ async function publishStock(
   timer.start();
   const prepared = await prepareStockPictures(
     items,
-    { source: 'static', output: publicFolder },
+    { source: readDealer(), output: publicFolder },
     (done, all) => timer.setStatus(`${done} of ${all} pictures`),
   );
   for (const { url, reason } of prepared.faults)

@@ -3,41 +3,8 @@ import { readLeadSettings } from '../config/leadSettings';
 import { ENQUIRY_TITLES } from '../domain/enquiry/enquiryKind';
 import { aboutLines, aboutTitle, answerLines } from '../domain/enquiry/enquiryLines';
 import { destinationsOf } from './enquiryService';
+import { leadTable } from './leadTable';
 import { type LeadRow, LeadStore, type QueueSize } from './store';
-
-const HEADINGS = [
-  'Reference',
-  'Received',
-  'Form',
-  'Status',
-  'About',
-  'Name',
-  'E-mail',
-  'Telephone',
-  'Answers',
-];
-
-/** Leads as comma-separated values (RFC 4180): a line of headings, then one line for each lead. */
-export function leadTable(rows: readonly LeadRow[]): string {
-  const lines = rows.map(({ lead: { reference, receivedAt, enquiry }, status }) => [
-    reference,
-    receivedAt,
-    ENQUIRY_TITLES[enquiry.kind],
-    status,
-    aboutTitle(enquiry),
-    enquiry.answers.name,
-    enquiry.answers.email,
-    'phone' in enquiry.answers ? enquiry.answers.phone : '',
-    answerLines(enquiry)
-      .map(({ label, value }) => `${label}: ${value}`)
-      .join('\n'),
-  ]);
-  return [HEADINGS, ...lines].map((cells) => cells.map(cell).join(',')).join('\r\n');
-}
-
-/** A quoted cell. A spreadsheet would run text that starts like a formula, so such text gets an apostrophe in front. */
-const cell = (text: string): string =>
-  `"${(/^[=+\-@\t\r]/.test(text) ? `'${text}` : text).replaceAll('"', '""')}"`;
 
 const USAGE = `npm run leads                      what waits for each destination, and the leads, newest first
 npm run leads show REFERENCE       every word of one lead

@@ -8,9 +8,13 @@ export async function deliverNow(
   secret: string | undefined,
   deliver: () => Promise<number>,
 ): Promise<Response> {
-  const given = Buffer.from(request.headers.get('authorization') ?? '');
-  const wanted = Buffer.from(`Bearer ${secret}`);
-  if (secret === undefined || given.length !== wanted.length || !timingSafeEqual(given, wanted))
+  const authorization = Buffer.from(request.headers.get('authorization') ?? '');
+  const expected = Buffer.from(`Bearer ${secret}`);
+  if (
+    secret === undefined ||
+    authorization.length !== expected.length ||
+    !timingSafeEqual(authorization, expected)
+  )
     return new Response(null, { status: 404 });
   return Response.json({ attempts: await deliver() });
 }

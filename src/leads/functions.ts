@@ -1,6 +1,6 @@
+import { readDealer } from '../config/dealer';
 import { readLeadSettings } from '../config/leadSettings';
 import { withAnswerHeaders } from '../config/securityHeaders';
-import { site } from '../config/site';
 import { deliverNow } from './deliverNow';
 import { deliverAll } from './delivery/deliveries';
 import { drawPhoto } from './drawPhoto';
@@ -20,7 +20,7 @@ async function openedOffice(): Promise<EnquiryService | undefined> {
   try {
     const settings = readLeadSettings();
     service ??= openEnquiryService(settings, {
-      deskAt: settings.siteUrl ?? site.url,
+      deskAt: settings.siteUrl ?? siteUrl(),
       openStore: LeadStore.open,
       uploads: openUploads(),
       // A host with functions gives each request a process of its own.
@@ -35,13 +35,16 @@ async function openedOffice(): Promise<EnquiryService | undefined> {
   }
 }
 
+/** The address of the published site. */
+const siteUrl = (): string => readDealer().site.url;
+
 /** A host may freeze a function after it has answered, so the first attempt to deliver comes before the answer. */
 const MOST_TO_DELIVER_MS = 4000;
 
 /** Answers `/api/enquiries` on a host with functions. `address` is the shopper's network address. */
 export async function enquiriesFunction(request: Request, address: string): Promise<Response> {
   const opened = await openedOffice();
-  if (opened === undefined) return withAnswerHeaders(refuse(request, site.url, UNAVAILABLE));
+  if (opened === undefined) return withAnswerHeaders(refuse(request, siteUrl(), UNAVAILABLE));
   const response = await opened.intake(request, address);
   if (response.status === 201 || response.status === 303)
     await Promise.race([
@@ -55,7 +58,7 @@ export async function enquiriesFunction(request: Request, address: string): Prom
 export async function campaignsFunction(request: Request, address: string): Promise<Response> {
   const opened = await openedOffice();
   return withAnswerHeaders(
-    opened === undefined ? refuse(request, site.url, UNAVAILABLE) : await opened.campaigns(request, address),
+    opened === undefined ? refuse(request, siteUrl(), UNAVAILABLE) : await opened.campaigns(request, address),
   );
 }
 
@@ -73,7 +76,7 @@ export async function healthFunction(request: Request): Promise<Response> {
 /** Answers `/api/deliver`: makes every attempt that is due and deletes leads that are too old. */
 export async function deliverFunction(request: Request): Promise<Response> {
   const opened = await openedOffice();
-  if (opened === undefined) return withAnswerHeaders(refuse(request, site.url, UNAVAILABLE));
+  if (opened === undefined) return withAnswerHeaders(refuse(request, siteUrl(), UNAVAILABLE));
   const { deliverSecret, retentionDays } = readLeadSettings();
   const answer = await deliverNow(request, deliverSecret, async () => {
     await opened.store.deleteOlderThan(retentionDays, Date.now());

@@ -180,7 +180,7 @@ function bodyOf(incoming: IncomingMessage): ReadableStream<Uint8Array> {
   });
 }
 
-/** The shopper's network address: the one that our outermost proxy saw, or that of the connection. */
+/** The shopper's network address: the one that our outermost proxy saw, or the connection's own. */
 function addressOf({ headers, socket }: IncomingMessage, proxies: number): string {
   const seen = String(headers['x-forwarded-for'] ?? '')
     .split(',')

@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { setPriority } from 'node:os';
-import { environment } from '../config/env';
+import { environment } from '../config/environment';
 import { PHOTO_LIMITS } from '../domain/enquiry/photoLimits';
 import { err, ok, type Result } from '../domain/result';
 import { besideProgram } from './besideProgram';
@@ -117,8 +117,8 @@ export function photoProcess(mostMs = MOST_MS): PhotoProcess {
   const drawNow: DrawPhoto = async (path, work) => {
     if (running === undefined || !running.connected) running = start();
     const child = running;
-    const given = new AbortController();
-    const signal = AbortSignal.any([given.signal, AbortSignal.timeout(mostMs)]);
+    const answered = new AbortController();
+    const signal = AbortSignal.any([answered.signal, AbortSignal.timeout(mostMs)]);
     try {
       child.send({ path, work });
       const [answer] = (await Promise.race([
@@ -132,7 +132,7 @@ export function photoProcess(mostMs = MOST_MS): PhotoProcess {
       end(child);
       return err('tooSlow');
     } finally {
-      given.abort();
+      answered.abort();
     }
   };
 

@@ -1,5 +1,5 @@
 import { join, resolve } from 'node:path';
-import { environment } from '../config/env';
+import { environment } from '../config/environment';
 import { readLeadSettings } from '../config/leadSettings';
 import { SCRIPT_PROXY } from '../config/tracking';
 import { CAMPAIGN_PATH } from '../domain/campaign';

@@ -366,18 +366,19 @@ export class LeadStore {
     readonly state?: DeliveryState;
     readonly most?: number;
   }): Promise<readonly LeadRow[]> {
-    const wanted: [condition: string, value: string][] = [];
-    if (filter.reference !== undefined) wanted.push(['reference = ?', filter.reference.toUpperCase()]);
-    if (filter.status !== undefined) wanted.push(['status = ?', filter.status]);
+    const conditions: [condition: string, value: string][] = [];
+    if (filter.reference !== undefined) conditions.push(['reference = ?', filter.reference.toUpperCase()]);
+    if (filter.status !== undefined) conditions.push(['status = ?', filter.status]);
     if (filter.state !== undefined)
-      wanted.push(['id IN (SELECT lead_id FROM deliveries WHERE state = ?)', filter.state]);
+      conditions.push(['id IN (SELECT lead_id FROM deliveries WHERE state = ?)', filter.state]);
     if (filter.person !== undefined)
-      wanted.push(['id IN (SELECT lead_id FROM people WHERE person = ?)', personKey(filter.person)]);
-    const where = wanted.length === 0 ? '' : `WHERE ${wanted.map(([condition]) => condition).join(' AND ')}`;
+      conditions.push(['id IN (SELECT lead_id FROM people WHERE person = ?)', personKey(filter.person)]);
+    const where =
+      conditions.length === 0 ? '' : `WHERE ${conditions.map(([condition]) => condition).join(' AND ')}`;
     const { rows } = await this.#client.execute({
       sql: `SELECT id, status, body, (SELECT COUNT(*) FROM photos WHERE lead_id = leads.id) AS photo_count
             FROM leads ${where} ORDER BY received_at DESC, rowid DESC LIMIT ?`,
-      args: [...wanted.map(([, value]) => value), filter.most ?? 1_000_000],
+      args: [...conditions.map(([, value]) => value), filter.most ?? 1_000_000],
     });
     return Promise.all(
       rows.map(async (row) => ({

@@ -214,13 +214,13 @@ function fromForm(
   }
   const context = text('context');
   const isPlain = (headers.get('accept') ?? '').includes('text/html');
-  const given = context === '' ? undefined : (JSON.parse(context) as EnquiryContext);
+  const parsed = context === '' ? undefined : (JSON.parse(context) as EnquiryContext);
   return {
     isPlain,
     enquiry: cleaned({
       kind,
       answers: Object.fromEntries(answers),
-      context: isPlain ? ofPlainForm(given ?? {}, headers.get('referer') ?? '') : given,
+      context: isPlain ? ofPlainForm(parsed ?? {}, headers.get('referer') ?? '') : parsed,
     }) as Record<string, unknown>,
     key: key ?? (text('idempotencyKey') || undefined),
     honeypot: text(HONEYPOT),

@@ -28,7 +28,7 @@ const pageOf = async (event?: FetchEvent) => (event?.clientId ? self.clients.get
 /** Requests that a kept copy has answered. If the network answers later, the page still shows what was kept. */
 const answeredByCopy = new WeakSet<FetchEvent>();
 
-/** Tells the page whether the site answered; the page then says how old its files are. Data of a wrong type is no answer. */
+/** Tells the page whether the site answered; the page then says how old its files are. Data of the wrong type does not count as an answer. */
 export const honest: WorkboxPlugin = {
   fetchDidSucceed: async ({ request, response, event }) => {
     if (response.ok && !hasRightType(pathOf(request), response)) throw new TypeError('Not this site’s data');

@@ -18,9 +18,9 @@ function networkFirst(cacheName: string, most: number, ...more: readonly Workbox
 
 /** For files named by their content. After a fault the search requests past every cache, with `reload`. */
 function keptFirst(cacheName: string, most: number): WorkboxHandler {
-  const kept = new CacheFirst({ cacheName, plugins: [keeping(most)], matchOptions: ANY_VARY });
+  const strategy = new CacheFirst({ cacheName, plugins: [keeping(most)], matchOptions: ANY_VARY });
   const anew = networkFirst(cacheName, most);
-  return { handle: (call) => (call.request.cache === 'reload' ? anew : kept).handle(call) };
+  return { handle: (call) => (call.request.cache === 'reload' ? anew : strategy).handle(call) };
 }
 
 /** The first row that matches decides. What matches none is left to the browser. */

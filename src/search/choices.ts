@@ -6,7 +6,7 @@ export interface FacetValue {
   readonly count: number;
 }
 
-/** One option of a filter: its label, and the values of the index that it stands for. */
+/** One option of a filter: its label, and the values of the index that it covers. */
 export interface Choice {
   readonly label: string;
   readonly values: readonly string[];
@@ -20,7 +20,7 @@ interface ChoiceSource {
   readonly chosen: readonly string[];
   /** Fixed options in order, shown even with a count of zero. If empty, the values in stock are the options. */
   readonly fixed: readonly string[];
-  /** Labels that stand for several values, in order. */
+  /** Labels that cover several values, in order. */
   readonly labels: readonly BodyTypeOption[];
   readonly wordsOf: (value: string) => string;
 }

@@ -47,7 +47,7 @@ const equipmentOf = ({ equipment = [], tags }: StockItem): string => {
   return [...new Set([...entries, ...otherNames([...entries, ...tags])])].join(' | ');
 };
 
-/** Removes undefined fields, because a record has no attribute for what is unknown. */
+/** Removes undefined fields, because a record has no attribute for an unknown value. */
 const known = <Fields extends object>(fields: Fields): { [Key in keyof Fields]?: NonNullable<Fields[Key]> } =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as {
     [Key in keyof Fields]?: NonNullable<Fields[Key]>;

@@ -62,7 +62,7 @@ export interface FaultEvent {
   readonly name: 'fault';
   readonly fault: /** A page stopped working while it was drawn. */
     | 'page'
-    /** The embedded engine stood in for the hosted search. */
+    /** The embedded engine took over from the hosted search. */
     | 'hostedSearch'
     /** The stock index could not be read. */
     | 'stockIndex'

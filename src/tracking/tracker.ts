@@ -3,10 +3,9 @@ import { site } from '../config/site';
 import type { Tracking } from '../config/tracking';
 import { consent, mayMeasure } from '../device/consent';
 import { campaignId, pageCount, turnedItems, visited } from '../device/visit';
-import { tellCampaign } from './campaignTracking';
+import { CAMPAIGN_PATH, campaignCall, campaignOf } from '../domain/campaign';
 import type { PagePath, TrackedEvent } from './events';
 import { analyticsTag } from './sinks/analyticsTag';
-import { ownEndpoint } from './sinks/ownEndpoint';
 import type { EventSite, Sink } from './sinks/sink';
 import { takeEvents } from './track';
 
@@ -73,7 +72,7 @@ export function startTracker(tracking: Tracking): void {
       for (const [event, page] of missed) hand(sink, event, page);
       sinks = [...sinks, sink];
     } catch {
-      // Without the script there is no log.
+      // No script, no log.
     } finally {
       missed = undefined;
     }
@@ -156,3 +155,46 @@ function landingQuery(): string {
   const [loaded] = performance.getEntriesByType('navigation');
   return loaded && URL.canParse(loaded.name) ? new URL(loaded.name).search : window.location.search;
 }
+
+/**
+ * Tells the site's server which campaign brought the visitor, and stores the id in its answer until the tab is closed. The
+ * visitor never notices a failure.
+ * @param landing the query of the address by which the visitor came
+ */
+async function tellCampaign(landing: string): Promise<void> {
+  const call = campaignCall(campaignOf(landing));
+  if (call === undefined) return;
+  try {
+    const response = await fetch(CAMPAIGN_PATH, {
+      headers: { data: inHeader(JSON.stringify(call)) },
+      credentials: 'omit',
+      referrerPolicy: 'no-referrer',
+    });
+    const answer: unknown = await response.json();
+    const { campaignId: id } = Object(answer) as { readonly campaignId?: unknown };
+    if (typeof id === 'string' && id !== '') campaignId.store(id);
+  } catch {
+    // Without an id, everything else still works.
+  }
+}
+
+/** A header cannot hold letters beyond ASCII, but JSON can escape them as `\u00e9`. */
+const inHeader = (json: string): string =>
+  json.replace(/[^\x20-\x7e]/g, (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`);
+
+/** Sends each event to the dealer's own collector as small JSON, without cookies and without the page's address. */
+const ownEndpoint = (url: string, site: EventSite): Sink => ({
+  take: (event, page) => {
+    if (event.name === 'fault') return;
+    void fetch(url, {
+      method: 'POST',
+      // Sent as text: for JSON, the browser would first ask the other host for permission.
+      body: JSON.stringify({ ...event, page, ...site, at: new Date().toISOString() }),
+      mode: 'no-cors',
+      keepalive: true,
+      credentials: 'omit',
+      referrerPolicy: 'no-referrer',
+    }).catch(() => undefined);
+  },
+  close: () => undefined,
+});

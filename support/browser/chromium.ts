@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { type Browser, chromium } from 'playwright-core';
 
 /**
- * The path of the Chromium that tests and benches start: the one that `CHROME_PATH` names, or that of the lock file. A browser
+ * The path of the Chromium that tests and benches start: the one that `CHROME_PATH` names, or the lock file's. A browser
  * that happens to be installed is not used: every machine would test something else.
  */
 export async function chromiumPath(): Promise<string> {

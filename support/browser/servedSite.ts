@@ -41,16 +41,16 @@ export async function serveSite(project = '.'): Promise<ServedSite> {
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  let said = '';
+  let output = '';
   await new Promise<void>((resolve, reject) => {
     const listen = (chunk: Buffer) => {
-      said += chunk.toString();
-      if (said.includes('the site is at')) resolve();
+      output += chunk.toString();
+      if (output.includes('the site is at')) resolve();
     };
     server.stdout.on('data', listen);
     server.stderr.on('data', listen);
     server.once('exit', (code) =>
-      reject(new Error(`The server ended (${code}) before it was ready:\n${said}`)),
+      reject(new Error(`The server ended (${code}) before it was ready:\n${output}`)),
     );
   });
   return {

@@ -27,15 +27,15 @@ export interface TemplatePages {
 
 /** Every template with the pages that it made, as the build recorded them. */
 export function templatePages(): readonly TemplatePages[] {
-  const made = new Map<string, string[]>();
+  const byTemplate = new Map<string, string[]>();
   for (const path of builtPages()) {
     const chunk = chunkOf(path);
-    made.set(chunk, [...(made.get(chunk) ?? []), path]);
+    byTemplate.set(chunk, [...(byTemplate.get(chunk) ?? []), path]);
   }
   return templates().map((template) => ({
     template,
     paths:
-      made.get(
+      byTemplate.get(
         /^\d/.test(template)
           ? `component---src-pages-${template}-tsx`
           : `component---src-templates-${kebab(template)}-template-tsx`,

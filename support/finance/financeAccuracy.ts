@@ -103,10 +103,10 @@ export const creditOf = (credit: GridCredit) => ({
 export function comparisonAccuracy(credits: readonly GridCredit[]): ComparisonAccuracy {
   let [converged, iterations, error] = [0, 0, 0];
   for (const credit of credits) {
-    const found = okValue(comparisonRate(creditOf(credit)));
-    iterations += found.iterations;
-    converged += found.converged ? 1 : 0;
-    if (found.rate === 0) continue;
+    const solution = okValue(comparisonRate(creditOf(credit)));
+    iterations += solution.iterations;
+    converged += solution.converged ? 1 : 0;
+    if (solution.rate === 0) continue;
     const expected = exactComparisonRate(
       {
         credit: 30000,
@@ -118,10 +118,10 @@ export function comparisonAccuracy(credits: readonly GridCredit[]): ComparisonAc
         repaymentsPerYear: REPAYMENTS_PER_YEAR[credit.frequency],
         periodsPerYear: COMPARISON_PERIODS_PER_YEAR[credit.frequency],
       },
-      found.rate,
+      solution.rate,
     );
-    const distance = expected.minus(exactly(found.rate)).abs().toNumber();
-    error = Math.max(error, distance / Math.max(1, found.rate / 100));
+    const distance = expected.minus(exactly(solution.rate)).abs().toNumber();
+    error = Math.max(error, distance / Math.max(1, solution.rate / 100));
   }
   return { credits: credits.length, converged, iterations: iterations / credits.length, error };
 }

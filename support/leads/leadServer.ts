@@ -15,7 +15,7 @@ export interface LeadServer {
   /** The number of the running process. */
   readonly processId: () => number;
   /** Its whole output. */
-  readonly said: () => string;
+  readonly output: () => string;
   /** Starts the server; resolves once it answers. */
   readonly start: (
     settings?: Readonly<Record<string, string>>,
@@ -58,7 +58,7 @@ export async function leadServer(
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   let process_: ChildProcess | undefined;
-  let said = '';
+  let output = '';
 
   const end: LeadServer['end'] = async (signal) => {
     const ending = process_;
@@ -74,7 +74,7 @@ export async function leadServer(
     folder,
     storeUrl: `file:${join(folder, 'leads/leads.db')}`,
     processId: () => process_?.pid ?? 0,
-    said: () => said,
+    output: () => output,
     start: async (settings = {}, mostKilobytes) => {
       const words = [process.execPath, ...program, String(port)];
       // A shell counts in blocks of 512 bytes. If the process ignores the signal, its write fails instead.
@@ -95,13 +95,13 @@ export async function leadServer(
       process_ = child;
       await new Promise<void>((done, failed) => {
         const listen = (chunk: Buffer) => {
-          said += chunk.toString();
-          if (said.includes('the site is at')) done();
+          output += chunk.toString();
+          if (output.includes('the site is at')) done();
         };
-        said = '';
+        output = '';
         child.stdout?.on('data', listen);
         child.stderr?.on('data', listen);
-        child.once('exit', (code) => failed(new Error(`The server ended (${code}):\n${said}`)));
+        child.once('exit', (code) => failed(new Error(`The server ended (${code}):\n${output}`)));
       });
     },
     end,

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { FinanceCalculator } from '../../../src/components/pages/calculator/FinanceCalculator';
-import { ConfigurationFigures } from '../../../src/components/pages/configuration/ConfigurationFigures';
+import { ConfigurationFigures } from '../../../src/components/pages/configuration/ConfigurationPage';
 import { StockPricePanel } from '../../../src/components/pages/stockItem/StockPricePanel';
 import { BudgetHero } from '../../../src/components/search/BudgetHero';
 import { loanTotals } from '../../../src/domain/finance/loanTotals';

@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { countMatches } from '../../../src/components/search/findMatches';
-import { useMatchCounts } from '../../../src/components/search/useMatchCounts';
+import { useMatchCounts } from '../../../src/components/search/MatchCounts';
 
 jest.mock('gatsby', () => ({
   ...jest.requireActual('../../support/gatsbyParts').gatsbyParts,

@@ -4,12 +4,13 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { writeWebManifest } from '../../../src/generate/files/webManifest';
 import { buildVocabulary } from '../../../src/search/vocabulary/vocabulary';
+import { DEALERSHIP } from '../../../support/projectFolder';
 
 let folder: string;
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'web-manifest-'));
-  copyFileSync('static/favicon.svg', join(folder, 'favicon.svg'));
+  copyFileSync(join(DEALERSHIP, 'static/favicon.svg'), join(folder, 'favicon.svg'));
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 

@@ -81,7 +81,7 @@ describe('npm run algolia:dry-run', () => {
     new Promise((resolve, reject) => {
       const child = spawn('node', ['node_modules/tsx/dist/cli.mjs', 'scripts/algoliaDryRun.ts'], {
         cwd: project,
-        env: { ...process.env, ...settings },
+        env: { ...process.env, DEALER: 'quillbrook', ...settings },
       });
       let said = '';
       for (const stream of [child.stdout, child.stderr])

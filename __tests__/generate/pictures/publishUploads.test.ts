@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -44,6 +44,20 @@ describe('Published uploads', () => {
     const { exif, xmp, iptc, width, format } = await sharp(published('our yard.jpg')).metadata();
     expect({ exif, xmp, iptc, width, format }).toEqual({ width: 1920, format: 'jpeg' });
     expect(faults).toEqual([]);
+  });
+
+  it('are made again only if the upload has changed', async () => {
+    await photograph('one.jpg');
+    writeFileSync(join(folder, 'public/index.html'), '<img src="/uploads/one.jpg">');
+    await publish();
+    const { mtimeMs } = statSync(published('one.jpg'));
+    await publish();
+    expect(statSync(published('one.jpg')).mtimeMs).toBe(mtimeMs);
+    await sharp({ create: { width: 9, height: 9, channels: 3, background: 'red' } }).toFile(
+      upload('one.jpg'),
+    );
+    await publish();
+    expect((await sharp(published('one.jpg')).metadata()).width).toBe(9);
   });
 
   it('include pictures that a page\u2019s data names, and several in one line', async () => {

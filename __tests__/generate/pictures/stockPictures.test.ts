@@ -27,7 +27,7 @@ async function write(...urls: readonly string[]) {
   const told: string[] = [];
   const before = pictures().length;
   const { larger, ...prepared } = await prepareStockPictures([carWith(...urls)], {
-    source: folder,
+    source: { contentFolder: at('content'), staticFolders: [folder] },
     output: at('public'),
   });
   const underWay = startSizes(larger, (fault) => told.push(fault));
@@ -128,7 +128,7 @@ describe('pictures of the stock', () => {
   it('of a turn are written too; a turn with a missing picture is left out', async () => {
     const turn = (...urls: readonly string[]) =>
       prepareStockPictures([aStockItem({ spinImages: urls.map((url) => ({ url })) })], {
-        source: folder,
+        source: { contentFolder: at('content'), staticFolders: [folder] },
         output: at('public'),
       });
     const whole = await turn('/front.png', '/rear.png');
@@ -162,7 +162,7 @@ describe('pictures of the stock', () => {
 
   it('of which a size cannot be written are reported with the name of their file', async () => {
     const { larger } = await prepareStockPictures([carWith('/front.png')], {
-      source: folder,
+      source: { contentFolder: at('content'), staticFolders: [folder] },
       output: at('public'),
     });
     rmSync(at('front.png'));

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { stringify as stringifyYaml } from 'yaml';
-import type { ContentFolders } from '../../../plugins/content-endpoint/loadContent';
+import type { ContentFolders } from '../../../plugins/content-endpoint/files/staticPath';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -176,21 +176,19 @@ export async function inventedContent(
 ): Promise<InventedContent> {
   const root = await mkdtemp(join(tmpdir(), 'content-'));
   const contentFolder = join(root, 'content');
-  const staticFolder = join(root, 'static');
   const write = async (path: string, text: string): Promise<void> => {
     const file = join(contentFolder, path);
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, text);
   };
   for (const [path, text] of Object.entries({ ...FILES, ...changes })) await write(path, text);
-  await mkdir(staticFolder, { recursive: true });
   await mkdir(join(contentFolder, 'uploads'), { recursive: true });
   await sharp({ create: { width: 6, height: 4, channels: 3, background: 'tan' } })
     .png()
     .toFile(join(contentFolder, 'uploads/road.png'));
   return {
     contentFolder,
-    staticFolder,
+    staticFolders: [join(root, 'static'), 'static'],
     write,
     remove: (path) => rm(join(contentFolder, path)),
     dispose: () => rm(root, { recursive: true, force: true }),

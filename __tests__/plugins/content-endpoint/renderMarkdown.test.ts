@@ -7,7 +7,7 @@ import { inventedContent } from './inventedContent';
 const FORBIDDEN =
   /<(script|style|svg|math|iframe|object|embed|form|input|button|base|meta|link|div|noscript)\b|<[^>]*\s(on\w+|style|class|id|srcdoc|formaction)\s*=|(href|src)="\s*(javascript|vbscript|data|\/\/)/i;
 
-const files = staticFiles('static');
+const files = staticFiles({ contentFolder: 'content', staticFolders: ['static'] });
 
 describe('writing in Markdown', () => {
   it.each(HOSTILE_HTML)('cannot bring code, styles or forms into a page: %s', async (markdown) => {
@@ -77,7 +77,7 @@ describe('writing in Markdown', () => {
 
   it('gives pictures their size, so that nothing shifts as they load', async () => {
     const folders = await inventedContent();
-    const rendered = await renderMarkdown('![A road](/uploads/road.png)', staticFiles(folders.staticFolder));
+    const rendered = await renderMarkdown('![A road](/uploads/road.png)', staticFiles(folders));
     await folders.dispose();
     expect(rendered).toEqual({
       kind: 'ok',

@@ -24,7 +24,7 @@ const readsAll = (rows: readonly (readonly string[])[], stock: StockWords): void
 describe('what people type', () => {
   it('is read as the search they mean, for cars', async () => {
     const feed = {
-      feed: join(DEALERSHIP, 'content/stock.csv'),
+      feed: join(DEALERSHIP, 'feed/stock.csv'),
       site: aStockContext(),
     };
     const items: readonly StockItem[] = okValue(await loadStock(feed)).items;

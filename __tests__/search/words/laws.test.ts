@@ -19,7 +19,7 @@ let items: readonly StockItem[];
 let stock: ReturnType<typeof stockWordsOf>;
 beforeAll(async () => {
   const feed = {
-    feed: join(DEALERSHIP, 'content/stock.csv'),
+    feed: join(DEALERSHIP, 'feed/stock.csv'),
     site: aStockContext(),
   };
   items = okValue(await loadStock(feed)).items;

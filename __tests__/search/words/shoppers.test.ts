@@ -17,7 +17,7 @@ it('finds the cars that different shoppers mean, and says what it did not unders
   const rates = { repaymentInterestRate: { New: 6.9, Demo: 8.5, Used: 11.94 } };
   const terms = { settings: okValue(parseFinanceSettings(rates)) };
   const feed = {
-    feed: join(DEALERSHIP, 'content/stock.csv'),
+    feed: join(DEALERSHIP, 'feed/stock.csv'),
     site: aStockContext(),
   };
   const items = okValue(await loadStock(feed)).items.filter(({ status }) => status === 'available');

@@ -47,7 +47,7 @@ const wrongRows = async (table: Table, items: readonly StockItem[], stockType: S
 
 const dealerStock = async (): Promise<readonly StockItem[]> => {
   const feed = {
-    feed: join(DEALERSHIP, 'content/stock.csv'),
+    feed: join(DEALERSHIP, 'feed/stock.csv'),
     site: aStockContext(),
   };
   return okValue(await loadStock(feed)).items.filter(({ status }) => status === 'available');

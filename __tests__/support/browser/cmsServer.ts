@@ -1,16 +1,14 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { installPackages } from '../../../cms/installPackages';
 import { type CmsServerOptions, type RunningCms, startCmsServer } from '../../../cms/server/startCmsServer';
-import { layOutContent } from '../../../support/projectFolder';
+import { layOutDealer } from '../../../support/projectFolder';
 
-/** A copy of a project with the content of the tests' dealership, which a test may change. */
+/** A copy of the folder of the tests' dealer, which a test may change. */
 export function copyContent(): string {
   const folder = mkdtempSync(join(tmpdir(), 'forecourt-content-'));
-  layOutContent(folder);
-  for (const name of ['static/icons', 'static/favicon.svg'])
-    cpSync(name, join(folder, name), { recursive: true });
+  layOutDealer(folder);
   return folder;
 }
 

@@ -26,7 +26,7 @@ export const NEW_MEMBER = {
  */
 export async function addTeamMember({ page, openNew, save }: Editor, folder: string) {
   const portrait = join(folder, 'ngaire.webp');
-  copyFileSync('content/uploads/team/tom-whitlam.webp', portrait);
+  copyFileSync('dealers/quillbrook/content/uploads/team/tom-whitlam.webp', portrait);
   await openNew('team');
   await page.getByLabel('Name', { exact: true }).fill(NEW_MEMBER.name);
   await page.getByLabel('Role').fill(NEW_MEMBER.role);

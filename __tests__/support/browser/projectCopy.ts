@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { LAST_PAGES, layOutContent, layOutProject } from '../../../support/projectFolder';
+import { LAST_PAGES, layOutDealer, layOutProject } from '../../../support/projectFolder';
 
 const HOME_PAGE = '<h1>The last good site</h1>';
 
@@ -49,7 +49,7 @@ export function copyProject({ ownPictures = false } = {}): ProjectCopy {
   const write = (file: string, text: string) => writeFileSync(at(file), text);
   const reset = () => {
     for (const name of ['public', ...LAST_PAGES]) rmSync(at(name), { recursive: true, force: true });
-    layOutContent(folder);
+    layOutDealer(at('dealers/quillbrook'));
     mkdirSync(at('public'));
     write('public/index.html', HOME_PAGE);
     write('public/whole-site.json', '{}');
@@ -75,6 +75,7 @@ export function copyProject({ ownPictures = false } = {}): ProjectCopy {
           detached: true,
           env: {
             ...process.env,
+            DEALER: 'quillbrook',
             NODE_ENV: 'production',
             CI: 'true',
             GATSBY_TELEMETRY_DISABLED: '1',

@@ -1,11 +1,9 @@
-import { mkdtempSync, rmSync, symlinkSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
 import { graphql, printSchema } from 'graphql';
 import { createSchema } from 'graphql-yoga';
 import type { Content } from '../../../plugins/content-endpoint/content';
 import { type EndpointContext, resolvers } from '../../../plugins/content-endpoint/endpoint/resolvers';
 import { loadContent } from '../../../plugins/content-endpoint/loadContent';
+import { loadDealer } from '../../../src/config/dealer';
 import { cleanContent } from '../../../src/generate/content/cleanContent';
 import { type ContentSource, withoutScheduled } from '../../../src/generate/content/contentSource';
 import { okValue } from '../../../support/okValue';
@@ -14,16 +12,7 @@ import { contract } from './contractFields';
 
 /** The content of the test dealership, as it enters a build that begins at `now`. */
 export async function dealershipSource(now: number): Promise<ContentSource> {
-  // Pictures are looked up in the neighbouring `static/`.
-  const folder = mkdtempSync(join(tmpdir(), 'dealership-'));
-  symlinkSync(join(DEALERSHIP, 'content'), join(folder, 'content'));
-  symlinkSync(resolve('static'), join(folder, 'static'));
-  try {
-    const folders = { contentFolder: join(folder, 'content'), staticFolder: join(folder, 'static') };
-    return sourceOf(okValue(await loadContent(folders)), now);
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
+  return sourceOf(okValue(await loadContent(loadDealer(DEALERSHIP))), now);
 }
 
 /** The answers of the embedded endpoint, as they enter a build. Each question is answered once. */

@@ -37,7 +37,7 @@ function stockOf(content: StockContentQuery): Promise<StockSite> {
   const key = JSON.stringify(content);
   const make = async () => {
     const loaded = await loadStock({
-      feed: join(DEALERSHIP, 'content/stock.csv'),
+      feed: join(DEALERSHIP, 'feed/stock.csv'),
       site: stockContext(content, readSettings()),
     });
     return makeStockSite(okValue(loaded).items.filter(isFirstOfItsKind), content);

@@ -34,11 +34,11 @@ const answer = (
   records: readonly PlainRecord[],
   request: PlainRequest,
 ): BenchAnswer => {
-  const found =
+  const results =
     request.query === ''
       ? records
       : search.search(request.query).map(({ id }) => records[id as number] as PlainRecord);
-  const matched = found.filter((record) => holds(record, request));
+  const matched = results.filter((record) => holds(record, request));
   const facets: Record<string, Record<string, number>> = {};
   const statistics: Record<string, Range> = {};
   for (const facet of request.facets) {

@@ -30,7 +30,7 @@ const conditions = ({ groups, ranges }: PlainRequest) => [
 const answer = async (database: Database, request: PlainRequest): Promise<BenchAnswer> => {
   const where = conditions(request);
   const counted = request.facets.filter((facet) => !NUMBERS.includes(facet));
-  const found = await search(database, {
+  const results = await search(database, {
     term: request.query,
     ...(request.query !== '' && { properties: ['words'], threshold: 0 }),
     ...(where.length > 0 && { where: { and: where } as never }),
@@ -41,10 +41,10 @@ const answer = async (database: Database, request: PlainRequest): Promise<BenchA
   const facets: Record<string, Counts[string]> = {};
   for (const facet of counted) {
     // It counts the records without a value under an empty name.
-    const { '': _absent, ...values } = found.facets?.[ownName(facet)]?.values ?? {};
+    const { '': _absent, ...values } = results.facets?.[ownName(facet)]?.values ?? {};
     facets[facet] = values;
   }
-  return { nbHits: found.count, hits: found.hits, facets };
+  return { nbHits: results.count, hits: results.hits, facets };
 };
 
 /** Orama 3. Its facets have no bounds of numbers, so it is not asked for them and does not pay for them. */

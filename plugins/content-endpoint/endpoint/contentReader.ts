@@ -4,7 +4,8 @@ import { ok, type Result } from '../../../src/domain/result';
 import type { Content } from '../content';
 import type { ContentFault } from '../contentFault';
 import { staticFiles } from '../files/staticFiles';
-import { type ContentFolders, loadContent } from '../loadContent';
+import type { ContentFolders } from '../files/staticPath';
+import { loadContent } from '../loadContent';
 
 interface ContentReader {
   /** The current content, or the last good one while a change has faults. Fails only if there never was a good one. */
@@ -24,10 +25,11 @@ export interface ContentReaderOptions extends ContentFolders {
  */
 export function contentReader({
   contentFolder,
-  staticFolder,
+  staticFolders,
   onFaults,
 }: ContentReaderOptions): ContentReader {
-  const files = staticFiles(staticFolder);
+  const folders = { contentFolder, staticFolders };
+  const files = staticFiles(folders);
   let following = false;
   const stamp = async (): Promise<string> => (following ? stampOf(contentFolder) : '');
   let last:
@@ -35,7 +37,7 @@ export function contentReader({
     | undefined;
 
   const load = async (good: Promise<Result<Content, readonly ContentFault[]>> | undefined) => {
-    const loaded = await loadContent({ contentFolder, staticFolder }, files);
+    const loaded = await loadContent(folders, files);
     const before = await good;
     if (loaded.kind === 'ok' || before?.kind !== 'ok') return loaded;
     onFaults?.(loaded.fault);

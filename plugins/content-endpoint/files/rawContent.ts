@@ -24,7 +24,7 @@ export type Folder = keyof typeof FOLDERS;
 /** The readable files of one content folder, and the faults of the others. */
 interface FolderContent {
   readonly files: readonly RawFile[];
-  /** The ids of all files, even unreadable ones, so that a relation to those is no second fault. */
+  /** The ids of all files, even unreadable ones, so that a relation to one of those is not a second fault. */
   readonly ids: ReadonlySet<string>;
   readonly faults: readonly ContentFault[];
 }

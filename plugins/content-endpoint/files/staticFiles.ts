@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises';
 import sharp from 'sharp';
 import { err, ok, type Result } from '../../../src/domain/result';
-import { fileOfAddress, staticPath } from './staticPath';
+import { type ContentFolders, fileOfAddress, staticPath } from './staticPath';
 
 export interface PictureSize {
   /** In pixels, after rotation (a turned photograph's sides are swapped). */
@@ -9,7 +9,7 @@ export interface PictureSize {
   readonly height: number;
 }
 
-/** The files in `static/` and `content/uploads/`, by root-relative address. */
+/** The files in the static folders and in `content/uploads/`, by root-relative address. */
 export interface StaticFiles {
   /** The size of a picture, or its fault. */
   readonly pictureSize: (url: string) => Promise<Result<PictureSize, string>>;
@@ -20,12 +20,12 @@ export interface StaticFiles {
 const PICTURE = /\.(jpe?g|png|webp|avif)$/i;
 
 /** Caches sizes by path and modification time, so that a second reading opens no picture again. */
-export function staticFiles(staticFolder: string): StaticFiles {
+export function staticFiles(folders: ContentFolders): StaticFiles {
   const sizes = new Map<string, Promise<Result<PictureSize, string>>>();
 
   const locate = async (url: string): Promise<Result<{ path: string; changed: number }, string>> => {
     const missing = err(`the file ${fileOfAddress(url)} does not exist`);
-    const path = staticPath(staticFolder, url);
+    const path = staticPath(folders, url);
     if (path === undefined) return missing;
     const info = await stat(path).catch(() => undefined);
     return info?.isFile() ? ok({ path, changed: info.mtimeMs }) : missing;

@@ -12,8 +12,8 @@ const DRAWING = /\.svg$/i;
  * Uploads that would run code as part of the site when somebody opens them: pages, scripts, drawings with code. They
  * stop the build, because drawings and documents are published unchanged.
  */
-export async function uploadFaults(staticFolder: string): Promise<readonly ContentFault[]> {
-  const folder = uploadsFolder(staticFolder);
+export async function uploadFaults(contentFolder: string): Promise<readonly ContentFault[]> {
+  const folder = uploadsFolder(contentFolder);
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
   const faults = await Promise.all(
     entries

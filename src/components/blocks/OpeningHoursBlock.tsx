@@ -54,7 +54,7 @@ const specialDayWords = ({ date, name, periods }: SpecialDay): string =>
 
 interface DepartmentProps {
   readonly department: DepartmentView;
-  /** Those that other departments do not share. */
+  /** Hours that no other department shares. */
   readonly specialDays: readonly string[];
 }
 

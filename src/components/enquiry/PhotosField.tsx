@@ -65,9 +65,9 @@ export function PhotosField({ id, name, photos, onChange, ...words }: Props) {
 function Thumbnail({ photo }: { readonly photo: File }) {
   const [url, setUrl] = useState<string>();
   useEffect(() => {
-    const made = URL.createObjectURL(photo);
-    setUrl(made);
-    return () => URL.revokeObjectURL(made);
+    const url = URL.createObjectURL(photo);
+    setUrl(url);
+    return () => URL.revokeObjectURL(url);
   }, [photo]);
   return (
     <span css={frame}>{url && <img css={picture} src={url} alt="" onError={() => setUrl(undefined)} />}</span>

@@ -29,7 +29,7 @@ const loadFinder = async () =>
   (await import(/* webpackChunkName: "find-vehicles" */ './FindVehicles')).FindVehicles;
 
 /**
- * The question which vehicle it is about: those that the shopper saved or looked at, and what the site's search finds.
+ * Asks which vehicle it is about: saved ones, recently viewed ones, and whatever the site's search finds.
  * Nothing here is a field of the form: the vehicle goes with the form's subject.
  */
 export function VehiclePicker({ picked, onPick }: Props) {

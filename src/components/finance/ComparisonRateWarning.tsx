@@ -2,10 +2,14 @@ import { css } from '@emotion/react';
 import { useStockSettings } from '../../content/stock/stockSettings';
 import { COMPARISON_RATE_BASIS, COMPARISON_RATE_WARNING } from '../../domain/finance/disclosure';
 import type { FinanceSettings } from '../../domain/finance/financeSettings';
+import type { RateExample } from '../../domain/finance/rateExample';
 import { rateExample } from '../../domain/finance/rateExample';
+import { formatNumber } from '../../domain/formatNumber';
+import { formatPrice } from '../../domain/stock/display/formatPrice';
 import type { VehType } from '../../domain/stock/vehType';
 import { color, media, space, text } from '../../theme/tokens';
-import { examplesWords } from './examplesWords';
+import { formatCents } from './calculator/figures/formatCents';
+import { formatRate } from './formatRate';
 
 interface Props {
   /** The vehicle types whose rates are shown beside the warning, each with the settings behind its rate. */
@@ -43,3 +47,20 @@ const small = css({
 
 /** A stock item and its notes are printed on one sheet, which has no line to spare. */
 const onScreen = css({ [media.print]: { display: 'none' } });
+
+/**
+ * Examples in words. Those of one loan are together, and each names its rates once:
+ * `Example: $30,000 over 60 months, total payable $37,407.21 in monthly repayments at 8.49% p.a. (comparison rate 9.06% p.a.).`
+ */
+function examplesWords(examples: readonly RateExample[]): string {
+  const totals = new Map<string, Set<string>>();
+  for (const { purchaseAmount, termMonths, totalPayable, interestRate, comparisonRate } of examples) {
+    const loan = `${formatPrice(purchaseAmount)} over ${formatNumber(termMonths)} months`;
+    const rates = `${formatRate(interestRate)} p.a. (comparison rate ${formatRate(comparisonRate)} p.a.)`;
+    const ofLoan = totals.get(loan) ?? new Set();
+    totals.set(loan, ofLoan.add(`${formatCents(totalPayable)} in monthly repayments at ${rates}`));
+  }
+  return [...totals]
+    .map(([loan, ofLoan]) => `Example: ${loan}, total payable ${[...ofLoan].join(', or ')}.`)
+    .join(' ');
+}

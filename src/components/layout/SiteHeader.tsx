@@ -117,7 +117,7 @@ export function SiteHeader({ name, phone, address, hours, navigation }: Props) {
         <div css={[pageMargins, facts]}>
           <div css={left}>
             <span css={where}>{address}</span>
-            {/* Last: its words change when the page knows the time, and nothing stands beside them to be moved. */}
+            {/* Last: its words change when the page knows the time, and nothing beside them can move. */}
             <div css={status} role="status">
               {offline && offlineWords(offline)}
             </div>

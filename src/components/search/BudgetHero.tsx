@@ -23,8 +23,9 @@ import { ButtonLink } from '../ui/Button';
 import { fieldLabel } from '../ui/fields/control';
 import { NumberInput } from '../ui/fields/NumberInput';
 import { Slider } from '../ui/fields/Slider';
+import { useFirstBudgetCounts } from './useFirstBudgetCounts';
 import { useLateMatchCounts } from './useLateMatchCounts';
-import { useFirstBudgetCounts, useStockVocabulary } from './useStockVocabulary';
+import { useStockVocabulary } from './useStockVocabulary';
 
 /** The ends of the slider in dollars, for each frequency. The month's range covers the same budgets as the week's. */
 const SLIDER = { week: [50, 500], fortnight: [100, 1000], month: [200, 2200] } as const;
@@ -52,9 +53,9 @@ export function BudgetHero() {
   const { counts, counter } = useLateMatchCounts(isAsBuilt || !search ? [] : [search], terms);
   if (!finance || !terms) return null;
 
-  const asked = searchedVehTypes({}, vocabulary);
-  const groups = limits?.kind === 'ok' ? priceLimitGroups(limits.value, asked) : [];
-  const isOneLimit = groups[0]?.vehTypes.length === asked.length;
+  const vehTypes = searchedVehTypes({}, vocabulary);
+  const groups = limits?.kind === 'ok' ? priceLimitGroups(limits.value, vehTypes) : [];
+  const isOneLimit = groups[0]?.vehTypes.length === vehTypes.length;
   const count = isAsBuilt ? Object.values(firstCounts).reduce((sum, each) => sum + each, 0) : counts?.[0];
   const [lowest, most] = SLIDER[frequency];
   return (
@@ -134,8 +135,8 @@ export function BudgetHero() {
       <div css={small}>
         Over {termMonths} months
         {depositAmount > 0 ? `, with a deposit of ${formatPrice(depositAmount)}` : ', without a deposit'}.{' '}
-        {ratesWords(finance, asked)}
-        <ComparisonRateWarning of={asked.map((vehType) => ({ vehType }))} />
+        {ratesWords(finance, vehTypes)}
+        <ComparisonRateWarning of={vehTypes.map((vehType) => ({ vehType }))} />
       </div>
     </section>
   );

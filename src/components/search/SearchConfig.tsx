@@ -14,7 +14,7 @@ export interface SearchConfig {
   readonly built?: ListingContext | undefined;
   /** The words from another page's search box that led here. */
   readonly typedWords?: string | undefined;
-  /** If the page begins with the results of another search than that of its address, or with none: the search to make. */
+  /** If the page begins with the results of another search than its address names, or with none: the search to make. */
   readonly first?:
     | {
         readonly state: SearchState;

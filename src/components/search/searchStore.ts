@@ -13,7 +13,7 @@ export interface Search {
   readonly results: Results;
   /**
    * - `found`: the results are those of a search, or of the page as it was built for its address;
-   * - `built`: the page was built for another search than that of its address, and hides its results for a moment;
+   * - `built`: the page was built for another search than its address names, and hides its results for a moment;
    * - `awaited`: the shopper waits for the first results.
    */
   readonly cards: 'found' | 'built' | 'awaited';

@@ -48,7 +48,7 @@ export const specialCardFields = graphql`
   }
 `;
 
-/** `endsAt` is the first instant after the end, so the last day is that of the instant before. */
+/** `endsAt` is the first instant after the end, so the last day is the day of the instant before. */
 const justBefore = (instant: string) => new Date(Date.parse(instant) - 1).toISOString();
 
 const toSpecial = (raw: Omit<BrandSpecialCardFieldsFragment, 'id'>, timeZone: string) => ({

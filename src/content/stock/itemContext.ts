@@ -2,7 +2,7 @@ import type { StockCard } from '../../domain/stock/stockCard';
 import type { StockItem } from '../../domain/stock/stockItem';
 import type { LinkView } from '../link';
 
-/** The context of an item's page: the item as the build knew it; `null` for the page that stands in for all others. */
+/** The context of an item's page: the item as the build knew it; `null` for the page that serves every unbuilt item. */
 export interface ItemContext {
   readonly item: StockItem | null;
   readonly similar: readonly StockCard[];

@@ -17,7 +17,7 @@ export type SearchSynonyms = Readonly<Partial<Record<Content_SynonymFilter, read
 
 export interface BodyTile {
   readonly label: string;
-  /** The values of the stock that the tile stands for. */
+  /** The values of the stock that the tile covers. */
   readonly values: readonly string[];
   /** The address of its drawing. */
   readonly icon?: string;
@@ -89,11 +89,11 @@ const toStockSettings = ({
 });
 
 /** Every card asks for the settings, so they are made once for the same data. */
-const made = new WeakMap<StockSettingsQuery, StockSettings>();
+const cache = new WeakMap<StockSettingsQuery, StockSettings>();
 
 const madeOnce = (data: StockSettingsQuery): StockSettings => {
-  const settings = made.get(data) ?? toStockSettings(data);
-  made.set(data, settings);
+  const settings = cache.get(data) ?? toStockSettings(data);
+  cache.set(data, settings);
   return settings;
 };
 

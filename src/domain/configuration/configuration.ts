@@ -32,11 +32,11 @@ export function validConfiguration(
 ): Configuration {
   const grade = options.grades.find(({ id }) => id === request.grade) ?? options.grades[0];
   const colour = grade?.colourIds.find((id) => id === request.colour) ?? grade?.colourIds[0];
-  const wanted = new Set(request.accessories);
+  const accessoryIds = new Set(request.accessories);
   return {
     grade: grade?.id ?? '',
     colour: colour ?? '',
-    accessories: options.accessories.flatMap(({ id }) => (wanted.has(id) ? [id] : [])),
+    accessories: options.accessories.flatMap(({ id }) => (accessoryIds.has(id) ? [id] : [])),
   };
 }
 

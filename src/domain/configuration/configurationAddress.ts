@@ -6,7 +6,7 @@ export const CONFIGURATION_STEPS = ['grade', 'colour', 'accessories', 'summary']
 
 export type ConfigurationStep = (typeof CONFIGURATION_STEPS)[number];
 
-/** The steps of a model. Without accessories there is no step for them. */
+/** The steps of a model. A model without accessories skips that step. */
 export const stepsOf = ({
   accessories,
 }: Pick<ConfigurationOptions, 'accessories'>): readonly ConfigurationStep[] =>
@@ -31,14 +31,14 @@ export function parseConfigurationAddress(
   options: ConfigurationOptions,
 ): ConfigurationAddress {
   const query = new URLSearchParams(search);
-  const wanted = query.get('step');
+  const named = query.get('step');
   return {
     configuration: validConfiguration(options, {
       grade: query.get('grade') ?? undefined,
       colour: query.get('colour') ?? undefined,
       accessories: query.getAll('accessories').flatMap((list) => list.split(',')),
     }),
-    step: stepsOf(options).find((step) => step === wanted) ?? CONFIGURATION_STEPS[0],
+    step: stepsOf(options).find((step) => step === named) ?? CONFIGURATION_STEPS[0],
     foreign: [...query].filter(([name]) => !OWN.includes(name)),
   };
 }

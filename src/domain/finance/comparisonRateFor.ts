@@ -20,7 +20,7 @@ interface AdvertisedCredit {
 export const STATUTORY_EXAMPLE = { credit: 30000, termMonths: 60, frequency: 'month' } as const;
 
 /**
- * The comparison rate that stands next to an interest rate: per cent a year with two decimals, rounded half up, for
+ * The comparison rate to show next to an interest rate: per cent a year with two decimals, rounded half up, for
  * the statutory example. Repayments are worked out on $30,000, and the fees are paid at time 0. This reproduces the
  * published rates of Australian banks.
  *
@@ -67,7 +67,7 @@ function publishedComparisonRate(settings: FinanceSettings, vehType: VehType): A
   return rate === settings.repaymentInterestRate.default ? settings.comparisonRate.default : undefined;
 }
 
-/** The comparison rate that stands next to the interest rate of a vehicle type: published, or else computed. */
+/** The comparison rate to show next to the interest rate of a vehicle type: published, or else computed. */
 export function comparisonRateFor(settings: FinanceSettings, vehType: VehType): Rate {
   const published = publishedComparisonRate(settings, vehType);
   return published === undefined ? computedComparisonRate(settings, vehType) : ok(published);

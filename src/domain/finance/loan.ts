@@ -20,7 +20,7 @@ export interface CreditTerms {
   readonly frequency: RepaymentFrequency;
 }
 
-/** A deposit. If both fields are set, the amount wins. 0 means that there is no deposit, not that the field is missing. */
+/** A deposit. If both fields are set, the amount wins. 0 means no deposit, not a missing field. */
 export interface Deposit {
   readonly depositAmount?: Dollars | undefined;
   readonly depositPercentage?: PercentOfPrice | undefined;

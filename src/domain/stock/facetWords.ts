@@ -91,7 +91,7 @@ export const FACET_WORDS: FacetWords = {
 /**
  * The word to show for each comparable form of a field's words.
  * @param own the dealer's words beside those of the table
- * @param values the words that the site's filters show; one of these stands for all that mean the same
+ * @param values the words that the site's filters show; one of these represents all that mean the same
  */
 export const wordsByKey = (
   field: FacetField,

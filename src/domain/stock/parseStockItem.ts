@@ -85,12 +85,12 @@ export const readFields = (raw: RawStockItem, styles: ColumnStyles = {}): ReadFi
   const faults: FieldFault[] = [];
   const overHttps: string[] = [];
   for (const [field, reader] of READERS) {
-    const given = raw[field];
-    if (given === undefined || given === '') continue;
-    const read = reader(given, styles[field]);
+    const value = raw[field];
+    if (value === undefined || value === '') continue;
+    const read = reader(value, styles[field]);
     if (read.kind === 'err') {
       const level = NEEDED.has(field) ? 'row' : 'field';
-      faults.push({ field, value: shownValue(given), reason: read.fault, level });
+      faults.push({ field, value: shownValue(value), reason: read.fault, level });
       continue;
     }
     if (read.value !== undefined) values[field] = read.value;

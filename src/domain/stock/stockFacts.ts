@@ -157,7 +157,7 @@ export const cardFacts = (card: StockFacts): readonly string[] =>
     return value === undefined ? [] : [STOCK_FACTS[name].card(factAmount(STOCK_FACTS[name], value))];
   });
 
-/** Some facts of an item, without those that it does not have. */
+/** Some facts of an item, leaving out the ones it does not have. */
 export const someFacts = <Name extends FactName>(
   item: StockFacts,
   names: readonly Name[],

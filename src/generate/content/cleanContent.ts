@@ -39,7 +39,7 @@ function cleanText(given: string, name: string, onRefused: (address: string) => 
 /** Schemes that lead somewhere and run no code. */
 const SAFE: ReadonlySet<string> = new Set(['http:', 'https:', 'tel:', 'mailto:']);
 
-/** The base for root-relative addresses. It is no real site. */
+/** The base for root-relative addresses. Not a real site. */
 const HERE = 'https://here.invalid';
 
 /** Characters that no address holds unescaped. With one of them, markup has got into the address. */
@@ -55,9 +55,9 @@ export const NOWHERE = '#';
  * @returns the address, or `NOWHERE` if it runs code, holds a document, or cannot be parsed
  */
 export function safeAddress(address: string): string {
-  const given = address.trim();
-  if (MARKUP.test(given) || !URL.canParse(given, HERE)) return NOWHERE;
-  const { protocol, origin } = new URL(given, HERE);
-  const isDisguised = !/^\w+:/.test(given) && origin !== HERE;
-  return given !== '' && SAFE.has(protocol) && !isDisguised ? given : NOWHERE;
+  const trimmed = address.trim();
+  if (MARKUP.test(trimmed) || !URL.canParse(trimmed, HERE)) return NOWHERE;
+  const { protocol, origin } = new URL(trimmed, HERE);
+  const isDisguised = !/^\w+:/.test(trimmed) && origin !== HERE;
+  return trimmed !== '' && SAFE.has(protocol) && !isDisguised ? trimmed : NOWHERE;
 }

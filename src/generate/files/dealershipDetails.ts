@@ -1,4 +1,4 @@
-import { site } from '../../config/site';
+import type { SiteConfig } from '../../config/siteConfig';
 import type { DealershipDetails } from '../../domain/enquiry/dealershipDetails';
 import { type OpeningHours, WEEKDAYS } from '../../domain/openingHours';
 import { periodsWords, weekdayName } from '../../domain/openingWords';
@@ -59,13 +59,16 @@ export const DEALERSHIP_QUERY = /* GraphQL */ `
 `;
 
 /** What the enquiry server needs to know about the dealership. */
-export const dealershipDetails = ({ site: content, locations }: EnquiryDeskQuery): DealershipDetails => ({
-  dealerId: site.dealerId,
-  brandId: site.brandId,
-  stockVersion: site.stockVersion,
-  ...(site.brand === undefined ? {} : { brand: site.brand }),
+export const dealershipDetails = (
+  { site: content, locations }: EnquiryDeskQuery,
+  { dealerId, brandId, stockVersion, brands, url }: SiteConfig,
+): DealershipDetails => ({
+  dealerId,
+  brandId,
+  stockVersion,
+  ...(brands.length === 1 && { brand: brands[0]?.name }),
   timeZone: content.timeZone,
-  siteUrl: site.url,
+  siteUrl: url,
   name: content.dealershipName,
   phone: content.phone,
   email: content.email,

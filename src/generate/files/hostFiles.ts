@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { PermanentRedirect } from '../../config/redirects';
+import type { PermanentRedirect } from '../../config/siteConfig';
 import { SCRIPT_PROXY } from '../../config/tracking';
 import { WORKER_FILE } from './offlineFiles';
 

@@ -1,8 +1,8 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { readDealer } from '../../config/dealer';
 import { publishedEngine } from '../../config/searchEngine';
 import { siteHeaders } from '../../config/securityHeaders';
-import { site } from '../../config/site';
 import { tagUrl } from '../../config/tracking';
 import { FEED_PATH } from '../../content/addresses';
 import { DEALERSHIP_FILE } from '../../domain/enquiry/dealershipDetails';
@@ -15,7 +15,7 @@ import { writeWebManifest } from './webManifest';
 
 /**
  * Writes the files beside the pages: the blog feed, robots.txt, files for hosts, and the file for the enquiry server.
- * @param inlineScripts every script that stands in a page itself
+ * @param inlineScripts every script written into a page itself
  */
 export async function writeSiteFiles(
   {
@@ -27,6 +27,7 @@ export async function writeSiteFiles(
   { index, redirects, dealership }: Pick<SitePages, 'index' | 'redirects' | 'dealership'>,
   inlineScripts: readonly string[],
 ): Promise<void> {
+  const { site } = readDealer();
   const { dealershipName, description } = index.site;
   const { enquiryUrl, tracking } = settings;
   const tag = tracking?.tag;

@@ -1,7 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { site } from '../../config/site';
+import { readDealer } from '../../config/dealer';
+import type { SiteConfig } from '../../config/siteConfig';
 import { FORM_PATHS, GARAGE_PATH, MANIFEST_PATH } from '../../content/addresses';
 import { STOCK_TYPES } from '../../domain/stock/stockTypes';
 import { stockPath } from '../../search/address/stockPath';
@@ -19,7 +20,8 @@ export async function writeWebManifest(
   folder: string,
   { dealershipName, description, vocabulary }: Described,
 ): Promise<void> {
-  const icons = await writeIcons(folder);
+  const { site } = readDealer();
+  const icons = await writeIcons(folder, site);
   const used = stockPath({ vehType: ['Used'] }, vocabulary);
   const manifest = {
     name: dealershipName,
@@ -48,7 +50,7 @@ interface Described {
 }
 
 /** Writes the icons: the site's own for square places, and one with a margin for phones that cut it. */
-async function writeIcons(folder: string): Promise<readonly object[]> {
+async function writeIcons(folder: string, site: SiteConfig): Promise<readonly object[]> {
   const drawing = join(folder, site.favicon);
   await mkdir(join(folder, ICON_FOLDER), { recursive: true });
   const written = SIZES.map(async (size) => {

@@ -15,10 +15,10 @@ export const checkIndex = async (
   if (adminKey === undefined) return [];
   const client = createIndexClient(hosted, adminKey);
   try {
-    const held = await countRecords(client, hosted.indexPrefix);
+    const recordCount = await countRecords(client, hosted.indexPrefix);
     // A key made for builds may write, and may not look up other keys.
     const key = await orNull(client.getApiKey({ key: hosted.searchKey }), [403, 404]);
-    const size = guardSize(held, coming);
+    const size = guardSize(recordCount, coming);
     return [
       ...(size === null || allowShrink ? [] : [`${size}; to go on all the same: ALGOLIA_ALLOW_SHRINK=true`]),
       ...[guardSearchKey(key === null ? null : (key.acl ?? []))].flatMap((fault) => fault ?? []),
@@ -35,7 +35,7 @@ const number = (value: number): string => value.toLocaleString('en-AU');
 
 /**
  * Why a hosted index should not be replaced: the new one would be empty, or far smaller. `null` if nothing is wrong.
- * @param held how many records the index holds; `null` if there is no index yet
+ * @param held how many records the index holds; `null` before the first index
  */
 export const guardSize = (held: number | null, coming: number): string | null => {
   if (coming === 0) return 'no vehicle is for sale: the hosted index would be empty';

@@ -69,12 +69,12 @@ const compareSettings = (
 
 /** Asks the service what the index holds, and compares. Changes nothing. */
 export const compareIndex = async (client: IndexClient, plan: IndexPlan): Promise<IndexDifference> => {
-  const held: HeldRecord[] = [];
+  const records: HeldRecord[] = [];
   await orNull(
     client.browseObjects<HeldRecord>({
       indexName: plan.name,
       browseParams: { attributesToRetrieve: ['*'] },
-      aggregator: ({ hits }) => held.push(...(JSON.parse(JSON.stringify(hits)) as HeldRecord[])),
+      aggregator: ({ hits }) => records.push(...(JSON.parse(JSON.stringify(hits)) as HeldRecord[])),
     }),
   );
   const missing: string[] = [];
@@ -86,5 +86,5 @@ export const compareIndex = async (client: IndexClient, plan: IndexPlan): Promis
   }
   // As they would be sent: JSON leaves out undefined values.
   const planned = JSON.parse(JSON.stringify(plan.records)) as HostedRecord[];
-  return { ...compareRecords(held, planned), missing, settings };
+  return { ...compareRecords(records, planned), missing, settings };
 };

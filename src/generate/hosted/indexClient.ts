@@ -20,7 +20,7 @@ export const orNull = async <Value>(
     throw error;
   });
 
-/** How many records an index holds; `null` if there is no such index. */
+/** How many records an index holds; `null` if the index does not exist. */
 export const countRecords = async (client: IndexClient, indexName: string): Promise<number | null> => {
   const answer = await orNull(
     client.search({ requests: [{ indexName, query: '', hitsPerPage: 0, analytics: false }] }),

@@ -11,8 +11,8 @@ import {
 } from 'graphql';
 import { contractPath } from '../../../plugins/content-endpoint/endpoint/contractPath';
 import { staticPath } from '../../../plugins/content-endpoint/files/staticPath';
-import type { PermanentRedirect } from '../../config/redirects';
-import { site } from '../../config/site';
+import { readDealer } from '../../config/dealer';
+import type { PermanentRedirect } from '../../config/siteConfig';
 import { DEALER_SPECIALS_PATH, FEED_PATH } from '../../content/addresses';
 import type { SearchVocabulary } from '../../search/vocabulary/vocabulary';
 import { ADDRESS, HTML } from '../content/cleanContent';
@@ -36,24 +36,25 @@ interface BuiltAddresses {
 /** Whether the site publishes a file at a root-relative path. */
 export type IsPublished = (path: string) => boolean;
 
-const isInProject: IsPublished = (path) => existsSync(staticPath('static', path) ?? '');
+const isOfDealer: IsPublished = (path) => existsSync(staticPath(readDealer(), path) ?? '');
 
 /**
  * Follows every link of the content, from any endpoint, to the pages that this build makes.
- * @param isPublished knows the files beside the pages; by default, those of the project
+ * @param isPublished knows the files beside the pages; by default, those of the dealer and the product
  */
 export async function checkLinks(
   { pages, redirects, vocabulary }: BuiltAddresses,
   content: Pick<ContentSource, 'ask'>,
-  isPublished = isInProject,
+  isPublished = isOfDealer,
 ): Promise<LinkReport> {
+  const dealer = readDealer();
   const answer = await content.ask<LinksAnswer>(linksQuery(readFileSync(contractPath(), 'utf8')));
   return deadLinks(contentLinks(answer), {
     paths: new Set([...pages.map(({ path }) => path), ...redirects.map(({ from }) => from)]),
     vocabulary,
     anchors: new Map([[DEALER_SPECIALS_PATH, new Set(answer.dealerSpecials.map(({ slug }) => slug))]]),
     isFile: (path) => MADE.has(path) || isPublished(path),
-    origin: site.url,
+    origin: dealer.site.url,
   });
 }
 
@@ -101,9 +102,9 @@ function selectionOf(type: GraphQLNamedType, passed: ReadonlySet<string>): strin
   if (!isObjectType(type)) return '';
   const inner = new Set([...passed, type.name]);
   const fields = fieldsOf(type).flatMap((field) => {
-    const held = getNamedType(field.type);
-    if (isScalarType(held)) return holdsLinks(field.name) ? field.name : [];
-    const selection = passed.has(held.name) ? '' : selectionOf(held, inner);
+    const namedType = getNamedType(field.type);
+    if (isScalarType(namedType)) return holdsLinks(field.name) ? field.name : [];
+    const selection = passed.has(namedType.name) ? '' : selectionOf(namedType, inner);
     return selection === '' ? [] : `${field.name} { ${selection} }`;
   });
   const names = Object.keys(type.getFields()).filter((name) => BESIDE.has(name));

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { readDealer } from '../../config/dealer';
 import type { HolderOf } from './deadLinks';
 
 const FOLDERS: Readonly<Record<string, string>> = {
@@ -15,11 +16,11 @@ export const contentFileOf: HolderOf = ({ collection, id }) => {
   if (id === undefined) return `content/settings/${collection}.yml`;
   const pattern = FOLDERS[collection];
   if (pattern !== undefined) return `content/${pattern.replace('*', id)}`;
-  const folder = 'content/brand-specials';
+  const folder = join(readDealer().contentFolder, 'brand-specials');
   const file = readdirSync(folder).find((name) =>
     new RegExp(`^id:\\s*${id}\\s*$`, 'm').test(readFileSync(join(folder, name), 'utf8')),
   );
-  return `${folder}/${file ?? `… (id ${id})`}`;
+  return `content/brand-specials/${file ?? `… (id ${id})`}`;
 };
 
 /** An entry of another endpoint, whose files we do not know. */

@@ -1,4 +1,5 @@
-import { PERMANENT_REDIRECTS, type PermanentRedirect } from '../../config/redirects';
+import { readDealer } from '../../config/dealer';
+import type { PermanentRedirect } from '../../config/siteConfig';
 import { brandSpecialPath, postPath, vehicleConfigurationPath, vehiclePath } from '../../content/addresses';
 import { configurationOptions } from '../../domain/configuration/configurationOptions';
 import type { ContentIndexQuery } from '../content/queryTypes';
@@ -13,7 +14,7 @@ const pagePath = (slug: string): string => (slug === '' ? '/' : `/${slug}/`);
 /** All redirects: the site's own, and the earlier addresses of content. */
 export function redirectsOf(content: ContentIndexQuery): readonly OwnedRedirect[] {
   const all = [
-    ...PERMANENT_REDIRECTS.map((redirect) => ({ ...redirect, owner: 'the site’s permanent redirects' })),
+    ...readDealer().redirects.map((redirect) => ({ ...redirect, owner: 'redirects.yml' })),
     ...content.pages.flatMap(({ id, slug, previousSlugs }) =>
       earlier(previousSlugs, slug, pagePath, `the page "${id}"`),
     ),

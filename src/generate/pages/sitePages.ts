@@ -1,3 +1,4 @@
+import { readDealer } from '../../config/dealer';
 import { FIND_DEALER_PATH, GARAGE_PATH, OFFLINE_PATH } from '../../content/addresses';
 import { ENQUIRY_PATHS } from '../../content/enquiry/enquiryAddresses';
 import type { DealershipDetails } from '../../domain/enquiry/dealershipDetails';
@@ -38,7 +39,7 @@ const FIND_DEALER_PAGE: PageSpec = {
 interface PageSources extends Pick<Build, 'startedAt' | 'stock'> {
   readonly content: Pick<Build['content'], 'ask'>;
   readonly settings: Pick<Build['settings'], 'testForms'>;
-  /** The files beside the pages; by default, those of the project. */
+  /** The files beside the pages; by default, those of the dealer and the product. */
   readonly isPublished?: IsPublished;
 }
 
@@ -71,7 +72,7 @@ export async function sitePages({
     redirects,
     addressFaults: addressFaults(pages, redirects),
     links: await checkLinks({ pages, redirects, vocabulary: stock.vocabulary }, content, isPublished),
-    dealership: dealershipDetails(await content.ask<EnquiryDeskQuery>(DEALERSHIP_QUERY)),
+    dealership: dealershipDetails(await content.ask<EnquiryDeskQuery>(DEALERSHIP_QUERY), readDealer().site),
   };
 }
 

@@ -1,6 +1,8 @@
+import searchHelper, { SearchParameters } from 'algoliasearch-helper';
+import type { InitialResults } from 'instantsearch.js';
 import { generate } from 'lean-qr';
 import { toPngDataURL } from 'lean-qr/extras/node_export';
-import { site } from '../../config/site';
+import { readDealer } from '../../config/dealer';
 import type { LinkView } from '../../content/link';
 import type { ItemContext } from '../../content/stock/itemContext';
 import { similarStock } from '../../domain/stock/similarStock';
@@ -11,12 +13,14 @@ import { stockTitle } from '../../domain/stock/stockTitle';
 import { toStockCard } from '../../domain/stock/toStockCard';
 import { STOCK_PATH } from '../../search/address/listingPath';
 import { builtListings } from '../../search/address/listings';
+import { INDEX_PREFIX } from '../../search/indexNames';
 import type { ListingContext } from '../../search/listingContext';
 import { listingTitle } from '../../search/listingTitle';
+import type { SearchEngine } from '../../search/searchEngine';
+import { searchParameters } from '../../search/searchParameters';
 import type { SearchState } from '../../search/searchState';
 import type { SearchVocabulary } from '../../search/vocabulary/vocabulary';
 import type { StockSite } from '../stock/stockSite';
-import { firstResults } from './firstResults';
 import type { IndexedPage, PageSpec } from './pageSpecs';
 import { stockLists } from './stockLists';
 
@@ -69,12 +73,13 @@ function withContent(
 export function itemPages(stock: StockSite): readonly StockPage<ItemContext>[] {
   const candidatesFor = candidatesByPrice(stock.cards);
   const trailOf = trailsIn(stock.vocabulary);
+  const { url } = readDealer().site;
   return stock.items.map((item) => ({
     path: stockItemPath(item.id, stockTitle(item).title),
     template: 'StockDetailsTemplate',
     context: () => {
       const card = toStockCard(item);
-      const address = site.url + stockItemPath(item.id, stockTitle(item).title);
+      const address = url + stockItemPath(item.id, stockTitle(item).title);
       return {
         item,
         qrCode: toPngDataURL(generate(address), { scale: 2 }),
@@ -136,4 +141,33 @@ function placeByPrice(cards: readonly StockCard[], price: number): number {
     else high = middle;
   }
   return low;
+}
+
+/**
+ * The results that InstantSearch would have after its first search in a browser, for pages that the build writes.
+ * `searchParameters` says what to ask, here and in the browser, so a page finds what it expects and asks nothing again.
+ * InstantSearch itself is not started: mounting and rendering takes most of the time of a listing.
+ */
+export async function firstResults(
+  engine: SearchEngine,
+  searched: SearchState,
+  vocabulary: SearchVocabulary,
+): Promise<InitialResults> {
+  const parameters = new SearchParameters(searchParameters(searched, { vocabulary }));
+  let requestParams: readonly object[] = [];
+  let answers: readonly object[] = [];
+  const client: SearchEngine = {
+    search: (async (requests: readonly { readonly params: object }[]) => {
+      requestParams = requests.map(({ params }) => params);
+      const answer = await engine.search(requests as never);
+      answers = answer.results;
+      return answer;
+    }) as SearchEngine['search'],
+  };
+  const helper = searchHelper(client as never, parameters.index, parameters);
+  const { state } = await helper.searchOnce({});
+  // The same stock is to make the same page, however long its search took.
+  const results = answers.map((result) => ({ ...result, processingTimeMS: 0 }));
+  // As it arrives in a browser: plain JSON without undefined values. Results have none anyway.
+  return { [INDEX_PREFIX]: { ...JSON.parse(JSON.stringify({ state, requestParams })), results } };
 }

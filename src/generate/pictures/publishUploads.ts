@@ -1,5 +1,5 @@
-import { copyFile, mkdir, readdir, readFile, rm } from 'node:fs/promises';
-import { dirname, extname, join } from 'node:path';
+import { copyFile, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { basename, dirname, extname, join } from 'node:path';
 import sharp from 'sharp';
 
 /** Formats whose metadata may reveal where, by whom and with which phone a picture was taken. */
@@ -17,7 +17,7 @@ const WIDEST = 1920;
 /**
  * Publishes the uploads, but never the original of a picture. If the built site names a picture by its own address (for link
  * previews, in a text, for search engines), it is published there in one size, without metadata. Drawings and documents are
- * published as they are.
+ * published as they are. What an earlier build published of the same upload stays.
  * @param onFault called for each file that could not be published
  */
 export async function publishUploads(
@@ -26,30 +26,43 @@ export async function publishUploads(
   onFault: (fault: string) => void,
 ): Promise<void> {
   const published = join(publicFolder, 'uploads');
-  // An upload of an earlier build may have been deleted since.
-  await rm(published, { recursive: true, force: true });
   const named = await namedAddresses(publicFolder);
-  for (const path of await filesIn(uploads)) {
-    const target = join(published, path);
-    if (!PHOTOGRAPH.test(path)) {
-      await mkdir(dirname(target), { recursive: true });
-      await copyFile(join(uploads, path), target);
-    } else if (named.has(`/uploads/${path}`)) {
-      await mkdir(dirname(target), { recursive: true });
-      await publishPhotograph(join(uploads, path), target).catch((error: Error) =>
+  const uploadFiles = (await filesIn(uploads)).filter(
+    (path) => !PHOTOGRAPH.test(path) || named.has(`/uploads/${path}`),
+  );
+  // An upload of an earlier build may have been deleted since, or may be named no more.
+  const current = new Set(uploadFiles);
+  for (const path of await filesIn(published)) if (!current.has(path)) await rm(join(published, path));
+  for (const path of uploadFiles) {
+    const [source, target] = [join(uploads, path), join(published, path)];
+    if (await isNewer(target, source)) continue;
+    await mkdir(dirname(target), { recursive: true });
+    if (PHOTOGRAPH.test(path))
+      await publishPhotograph(source, target).catch((error: Error) =>
         onFault(
           `The picture content/uploads/${path} cannot be read (${error.message}): it is not published.`,
         ),
       );
-    }
+    else await copyFile(source, target);
   }
 }
 
-const publishPhotograph = (file: string, target: string) =>
-  sharp(file, { animated: /\.gif$/i.test(file) })
+/** Whether a file was published after its upload was last changed. */
+async function isNewer(target: string, source: string): Promise<boolean> {
+  const published = await stat(target).catch(() => undefined);
+  return published !== undefined && published.mtimeMs > (await stat(source)).mtimeMs;
+}
+
+/** Renamed when it is whole, so that a build that is stopped leaves no half of a picture for the next one. */
+async function publishPhotograph(file: string, target: string): Promise<void> {
+  const picture = await sharp(file, { animated: /\.gif$/i.test(file) })
     .autoOrient()
     .resize({ width: WIDEST, withoutEnlargement: true })
-    .toFile(target);
+    .toBuffer();
+  const unfinished = join(dirname(target), `.${basename(target)}`);
+  await writeFile(unfinished, picture);
+  await rename(unfinished, target);
+}
 
 async function namedAddresses(publicFolder: string): Promise<ReadonlySet<string>> {
   const named = new Set<string>();

@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { staticPath } from '../../../plugins/content-endpoint/files/staticPath';
+import { type ContentFolders, staticPath } from '../../../plugins/content-endpoint/files/staticPath';
 import type { StockImage, StockItem } from '../../domain/stock/stockItem';
 import { STOCK_PICTURE_FOLDER, STOCK_PICTURE_WIDTHS } from '../../domain/stock/stockPicture';
 import {
@@ -16,7 +16,7 @@ const QUALITY = 78;
 
 export interface PictureFolders {
   /** The folder of the feed's root-relative addresses (`static/`). */
-  readonly source: string;
+  readonly source: ContentFolders;
   /** The folder of the built site (`public/`). */
   readonly output: string;
 }
@@ -36,7 +36,7 @@ interface PictureFault {
 /** The local pictures by their addresses; `undefined` if the file is missing. */
 async function localPictures(
   items: readonly StockItem[],
-  source: string,
+  source: ContentFolders,
 ): Promise<ReadonlyMap<string, NamedPicture | undefined>> {
   const pictures = new Map<string, NamedPicture | undefined>();
   for (const { url } of items.flatMap(({ images, spinImages = [] }) => [...images, ...spinImages])) {
@@ -83,7 +83,7 @@ const pointed = (
 /** The items with the published addresses of their pictures. Reads only the pictures' bytes, and writes nothing. */
 export async function nameStockPictures(
   items: readonly StockItem[],
-  source: string,
+  source: ContentFolders,
 ): Promise<readonly StockItem[]> {
   const pictures = await localPictures(items, source);
   return pointed(items, (url) => pictures.get(url)?.name);

@@ -53,6 +53,12 @@ function parseHistory(text: string): Result<StockHistory, string> {
   return parsed.success ? ok(parsed.data) : err('is damaged');
 }
 
+/** The history that a built site publishes, or why it cannot be read: `is not there`, `is damaged`. */
+export async function readPublishedHistory(publicFolder: string): Promise<Result<StockHistory, string>> {
+  const text = await readFile(join(publicFolder, HISTORY_FILE), 'utf8').catch(() => undefined);
+  return text === undefined ? err('is not there') : parseHistory(text);
+}
+
 interface LastHistory {
   /** Absent if there is none. */
   readonly history?: StockHistory;
@@ -77,8 +83,7 @@ async function lastHistory({ siteUrl, publicFolder, timeout = TIMEOUT }: WhereTo
   const published = await publishedHistory(address, timeout);
   if (published.kind === 'ok')
     return { history: published.value, message: `The days and prices of the stock come from ${address}.` };
-  const text = await readFile(join(publicFolder, HISTORY_FILE), 'utf8').catch(() => undefined);
-  const here = text === undefined ? err('is not there') : parseHistory(text);
+  const here = await readPublishedHistory(publicFolder);
   return here.kind === 'ok'
     ? {
         history: here.value,

@@ -1,6 +1,6 @@
 import { buildTime } from '../../config/buildTime';
+import { readDealer } from '../../config/dealer';
 import type { Settings } from '../../config/env';
-import { site } from '../../config/site';
 import type { StockContext } from '../../domain/stock/parseStockItem';
 import { wallClock } from '../../domain/wallClock';
 import type { VocabularySettings } from '../../search/vocabulary/vocabulary';
@@ -33,9 +33,14 @@ export const vocabularySettings = ({ site, filters }: StockContentQuery): Vocabu
   sortOptions: site.sorts,
 });
 
+function onlyBrand(): string | null {
+  const { brands } = readDealer().site;
+  return (brands.length === 1 && brands[0]?.name) || null;
+}
+
 /** How the rows of the feed are read: only the site's brand, unless the settings accept every brand. */
 export const stockContext = (content: StockContentQuery, settings: Settings): StockContext => ({
-  brand: settings.stockAnyBrand ? null : (site.brand ?? null),
+  brand: settings.stockAnyBrand ? null : onlyBrand(),
   stockType: content.site.dealershipStockType,
   thisYear: Number(wallClock(new Date(buildTime.get()), content.site.timeZone).date.slice(0, 4)),
   priceTypes: {
@@ -45,6 +50,6 @@ export const stockContext = (content: StockContentQuery, settings: Settings): St
   },
 });
 
-/** The words for bodies that the filters of the site show. An option may stand for several, with commas between. */
+/** The words for bodies that the filters of the site show. An option may cover several, separated by commas. */
 export const shownBodyTypes = ({ filters }: StockContentQuery): readonly string[] =>
   filters.bodyTypes.flatMap(({ value }) => value.split(',').map((word) => word.trim()));

@@ -53,8 +53,8 @@ export function createQueues(parts: DeliveryParts): readonly DeliveryQueue[] {
 
 /** Makes every attempt that is due, to all destinations at the same time. Returns how many attempts it made. */
 export async function deliverAll(queues: readonly DeliveryQueue[]): Promise<number> {
-  const made = await Promise.all(queues.map(({ deliver }) => deliver()));
-  return made.reduce((sum, one) => sum + one, 0);
+  const counts = await Promise.all(queues.map(({ deliver }) => deliver()));
+  return counts.reduce((sum, one) => sum + one, 0);
 }
 
 function createQueue(destination: Destination, sender: Sender, parts: DeliveryParts): DeliveryQueue {
@@ -96,15 +96,15 @@ function createQueue(destination: Destination, sender: Sender, parts: DeliveryPa
   };
 
   const pass = async (): Promise<number> => {
-    let made = 0;
+    let delivered = 0;
     for (;;) {
       const state = breaker.state(now());
-      if (state === 'open') return made;
+      if (state === 'open') return delivered;
       const most = state === 'trial' ? 1 : AT_ONCE;
       const due = await store.claim(now(), LEASE_FACTOR * timeout, most, [destination]);
-      if (due.length === 0) return made;
+      if (due.length === 0) return delivered;
       await Promise.all(due.map(attempt));
-      made += due.length;
+      delivered += due.length;
     }
   };
 

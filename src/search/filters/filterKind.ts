@@ -73,7 +73,7 @@ export interface ChipWords<Value> {
 export interface Choosing<Value, Loose> {
   readonly valuesOf: (value: Value, vocabulary: SearchVocabulary) => readonly string[];
   readonly from: (values: readonly string[], vocabulary: SearchVocabulary) => Loose;
-  /** Options that stand for several values of the index. */
+  /** Options that cover several values of the index. */
   readonly labels: (vocabulary: SearchVocabulary) => readonly BodyTypeOption[];
 }
 
@@ -104,7 +104,7 @@ export interface FilterKind<Value, Loose = Value> {
   readonly rank?: 'words' | 'what' | 'howMuch' | 'else';
   /** Set if typing or dragging makes many values in a row. Together they are one step for Back. */
   readonly isContinuous?: true;
-  /** Set if it filters nothing. A change of it alone is no step for Back. */
+  /** Set if it filters nothing. Changing it alone adds no step for Back. */
   readonly filtersNothing?: true;
   readonly choosing?: Choosing<Value, Loose>;
   readonly ranging?: Ranging<Value>;

@@ -60,7 +60,7 @@ export const list = (row: ListRow): FilterKind<Words> => ({
   toQuery: (values) => ({ anyOf: { [row.attribute]: values } }),
 });
 
-/** Any of several options that stand for values. The address holds the labels, the index holds the values. */
+/** Any of several options that cover values. The address holds the labels, the index holds the values. */
 export const labelled = (row: ListRow): FilterKind<Words> => ({
   ...listParts(row),
   holds: 'bodyType',

@@ -33,17 +33,17 @@ const lastPart = (address: string): string => {
 export const conditionWords = (settings: ConditionSettings): Readonly<Record<VehType, ConditionWords>> => {
   const plural = slug(STOCK_TYPES[settings.stockType].plural);
   const fallbacks = VEH_TYPES.map((vehType) => `${vehType.toLowerCase()}-${plural}`);
-  const wanted = [settings.newVehiclesUrl, settings.demoVehiclesUrl, settings.usedVehiclesUrl].map((url) =>
+  const slugs = [settings.newVehiclesUrl, settings.demoVehiclesUrl, settings.usedVehiclesUrl].map((url) =>
     lastPart(url ?? ''),
   );
   const words = (index: number): ConditionWords => {
     const fallback = fallbacks[index] as string;
-    const own = wanted[index] as string;
+    const own = slugs[index] as string;
     const isUsable =
       own !== '' &&
       own !== ITEM_SEGMENT &&
       own !== STOCK_SEGMENT &&
-      wanted.indexOf(own) === index &&
+      slugs.indexOf(own) === index &&
       (own === fallback || !fallbacks.includes(own));
     return isUsable && own !== fallback
       ? { slug: own, aliases: [fallback] }

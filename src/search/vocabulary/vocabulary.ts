@@ -18,7 +18,7 @@ export interface VocabularyMake extends VocabularyWord {
   readonly models: readonly VocabularyWord[];
 }
 
-/** A body type as people choose it, and the values of the index that it stands for (at least one). */
+/** A body type as people choose it, and the values of the index that it covers (at least one). */
 export interface BodyTypeOption {
   readonly label: string;
   readonly values: readonly string[];
@@ -76,11 +76,11 @@ const segmentFor = (value: string): string =>
 
 /** Slugs for names, in order. A number distinguishes them from each other and from reserved words. */
 const tellApart = (values: readonly string[], reserved: ReadonlySet<string>): ReadonlyMap<string, string> => {
-  const wanted = new Set(values.map(segmentFor));
+  const segments = new Set(values.map(segmentFor));
   const taken = new Set(reserved);
   const free = (segment: string, number: number): string => {
     const numbered = `${segment}-${number}`;
-    return taken.has(numbered) || wanted.has(numbered) ? free(segment, number + 1) : numbered;
+    return taken.has(numbered) || segments.has(numbered) ? free(segment, number + 1) : numbered;
   };
   // Names with a slug of their own come first: if another name took it, a path would be read as the wrong name.
   // Names whose slug was cut come next, then names without a slug.
@@ -178,7 +178,7 @@ export const buildVocabulary = (
   };
 };
 
-/** The vehicle types of a search: those that it names, or else those in stock. */
+/** The vehicle types that a search names, or else every type in stock. */
 export function searchedVehTypes(
   { vehType: chosen }: SearchState,
   { makes }: SearchVocabulary,

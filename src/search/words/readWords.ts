@@ -249,11 +249,11 @@ const readPhrasings = (
       const keys = merge(draft, stock, wish);
       if (keys.length === 0 && keyword === undefined) continue;
       // A token of several words is taken as a whole or not at all.
-      const taken = tokens.filter((_, place) => {
+      const covered = tokens.filter((_, place) => {
         const start = starts[place] as number;
         return start >= match.index && start < end;
       });
-      taken.forEach((token, place) => {
+      covered.forEach((token, place) => {
         token.claim = keys;
         if (keyword !== undefined) token.raw = place === 0 ? keyword : '';
       });

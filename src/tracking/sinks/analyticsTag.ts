@@ -36,7 +36,7 @@ export function analyticsTag({ tag, site, landing }: Options): Sink {
     waiting = undefined;
     for (const command of early) gtag(...command);
   };
-  // Without its script there is no tag.
+  // No script, no tag.
   start().catch(() => undefined);
 
   gtag('consent', 'update', { analytics_storage: 'granted' });

@@ -1,8 +1,8 @@
-import type { site } from '../../config/site';
+import type { SiteConfig } from '../../config/siteConfig';
 import type { PagePath, TrackedEvent } from '../events';
 
 /** The site that an event belongs to. */
-export type EventSite = Pick<typeof site, 'dealerId' | 'brandId' | 'stockVersion'>;
+export type EventSite = Pick<SiteConfig, 'dealerId' | 'brandId' | 'stockVersion'>;
 
 /** Sends events out of the page. If a sink throws, only that event is lost. */
 export interface Sink {

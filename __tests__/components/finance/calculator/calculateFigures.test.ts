@@ -8,7 +8,9 @@ import type { CalculatorChoices } from '../../../../src/components/finance/calcu
 import { figuresOfAddress } from '../../../../src/components/finance/calculator/figures/figureLines';
 import { resolveChoices } from '../../../../src/components/finance/calculator/figures/resolveChoices';
 import { workingSteps } from '../../../../src/components/finance/calculator/figures/workingSteps';
-import { chartShape } from '../../../../src/components/pages/calculator/chartShape';
+import { suppositions } from '../../../../src/components/pages/calculator/Assumptions';
+import { chartShape } from '../../../../src/components/pages/calculator/BalanceChart';
+import { termRange } from '../../../../src/components/pages/calculator/CalculatorInputs';
 import { choicesInLink, enquiryHref } from '../../../../src/components/pages/calculator/enquiryHref';
 import { matchingSearch } from '../../../../src/components/pages/calculator/matchingSearch';
 import {
@@ -17,8 +19,6 @@ import {
   withName,
   withScenario,
 } from '../../../../src/components/pages/calculator/scenario';
-import { termRange } from '../../../../src/components/pages/calculator/sliderRanges';
-import { suppositions } from '../../../../src/components/pages/calculator/suppositions';
 import { parseFinanceSettings } from '../../../../src/domain/finance/parseFinanceSettings';
 import { scheduleInCents } from '../../../../src/domain/finance/repaymentSchedule';
 import { budgetLimits } from '../../../../src/search/budget/budget';

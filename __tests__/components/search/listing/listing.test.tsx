@@ -4,7 +4,7 @@ import '@testing-library/jest-dom';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ChosenFilters } from '../../../../src/components/search/filterPanel/ChosenFilters';
-import { ResultCount } from '../../../../src/components/search/listing/ResultCount';
+import { ResultCount } from '../../../../src/components/search/listing/ListingView';
 import { NotUnderstood } from '../../../../src/components/search/notices/NotUnderstood';
 import { NoResults } from '../../../../src/components/search/results/NoResults';
 import { STOCK_TYPES, type StockType } from '../../../../src/domain/stock/stockTypes';

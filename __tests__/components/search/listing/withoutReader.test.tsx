@@ -3,7 +3,7 @@ import '@testing-library/jest-dom';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { KeywordBox } from '../../../../src/components/search/listing/KeywordBox';
-import { ResultCount } from '../../../../src/components/search/listing/ResultCount';
+import { ResultCount } from '../../../../src/components/search/listing/ListingView';
 import { createInProcessEngine } from '../../../../src/search/engines/embedded/build';
 import type { SearchEngine } from '../../../../src/search/searchEngine';
 import { ListingForTest } from '../../../support/search/ListingForTest';

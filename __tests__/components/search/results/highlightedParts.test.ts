@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { highlightedParts } from '../../../../src/components/search/results/highlightedParts';
+import { highlightedParts } from '../../../../src/components/search/results/ResultsGrid';
 import { MARK } from '../../../../src/search/searchParameters';
 import { runs } from '../../../support/runs';
 

@@ -95,7 +95,7 @@ test('what misses a limit is asked for nearest first, on both sides of a range',
 
 test('over a dealer’s stock the nearest are those that looking at every vehicle finds', async () => {
   const feed = {
-    feed: join(DEALERSHIP, 'content/stock.csv'),
+    feed: join(DEALERSHIP, 'feed/stock.csv'),
     site: aStockContext(),
   };
   const items = okValue(await loadStock(feed)).items.filter(({ status }) => status === 'available');

@@ -36,7 +36,7 @@ const budgetTerms = {
 
 test('Random searches have the same cars, order, counts and bounds from both engines', async () => {
   const stock = await loadStock({
-    feed: join(DEALERSHIP, 'content/stock.csv'),
+    feed: join(DEALERSHIP, 'feed/stock.csv'),
     site: aStockContext(),
   });
   const items = okValue(stock).items.filter(({ status }) => status === 'available');

@@ -1,4 +1,4 @@
-import { createInsightsTeller } from '../../../../src/search/engines/algolia/tellInsights';
+import { createInsightsTeller } from '../../../../src/search/engines/algolia/hostedEngine';
 import { hostedHits } from '../../../../src/search/itemEvents';
 
 const settings = { appId: 'APP', searchKey: 'search', indexPrefix: 'dealer' };

@@ -2,21 +2,22 @@ import { css } from '@emotion/react';
 import { BLOG_PATH, FEED_PATH } from '../../../content/addresses';
 import type { BlogIndexContext, PagerView } from '../../../content/blog/blogIndex';
 import type { PostCardView } from '../../../content/blog/postCard';
+import type { LinkView } from '../../../content/link';
 import type { PageView } from '../../../content/page';
 import { runsAt } from '../../../domain/runsAt';
-import { color, space, text } from '../../../theme/tokens';
+import { color, motion, radius, space, text } from '../../../theme/tokens';
 import { Blocks } from '../../blocks/Blocks';
 import { PostCard } from '../../blocks/cards/PostCard';
 import type { Surroundings } from '../../blocks/surroundings';
 import { Breadcrumb } from '../../ui/Breadcrumb';
 import { ButtonLink } from '../../ui/Button';
 import { cardGrid } from '../../ui/grids';
+import { Link } from '../../ui/links/Link';
 import { pageMargins } from '../../ui/PageWidth';
 import { PageTitle } from '../../ui/page/PageTitle';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { useNow } from '../../ui/visit/useNow';
 import { NothingYet } from '../NothingYet';
-import { BlogCategories } from './BlogCategories';
 import { LeadPost } from './LeadPost';
 
 interface Props {
@@ -110,6 +111,47 @@ function Pager({ pager: { page, pages, newer, older } }: { readonly pager: Pager
         Page {page} of {pages}
       </span>
       {older && <ButtonLink href={older}>Older</ButtonLink>}
+    </nav>
+  );
+}
+
+interface CategoriesProps {
+  readonly categories: readonly LinkView[];
+  /** The label of the chosen category; absent for all. */
+  readonly chosen?: string;
+}
+
+const categoryRow = css({ display: 'flex', flexWrap: 'wrap', gap: space[2], padding: 0, listStyle: 'none' });
+const pill = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: '2.5rem',
+  padding: `${space[1]} ${space[4]}`,
+  border: `1px solid ${color.lineStrong}`,
+  borderRadius: radius.pill,
+  color: color.ink,
+  fontSize: text.small,
+  fontWeight: 500,
+  textDecoration: 'none',
+  transition: `border-color ${motion.quick}, background-color ${motion.quick}`,
+  '&:hover': { borderColor: color.ink, background: color.surface },
+  '&[aria-current]': { borderColor: color.green, background: color.green, color: color.onGreen },
+});
+
+/** Links to the categories of the blog. With only one category it shows nothing. */
+function BlogCategories({ categories, chosen }: CategoriesProps) {
+  if (categories.length < 2) return null;
+  return (
+    <nav aria-label="Categories">
+      <ul css={categoryRow}>
+        {[{ label: 'All', href: BLOG_PATH }, ...categories].map(({ label, href }) => (
+          <li key={href}>
+            <Link css={pill} href={href} aria-current={label === (chosen ?? 'All') ? 'page' : undefined}>
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
     </nav>
   );
 }

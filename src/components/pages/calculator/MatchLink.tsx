@@ -8,8 +8,9 @@ import { formatSearchUrl } from '../../../search/address/url';
 import { isFirstBudget } from '../../../search/budget/firstBudget';
 import { color, media, radius, space } from '../../../theme/tokens';
 import type { LoanAnswer } from '../../finance/calculator/figures/calculateFigures';
+import { useFirstBudgetCounts } from '../../search/useFirstBudgetCounts';
 import { useLateMatchCounts } from '../../search/useLateMatchCounts';
-import { useFirstBudgetCounts, useStockVocabulary } from '../../search/useStockVocabulary';
+import { useStockVocabulary } from '../../search/useStockVocabulary';
 import { ButtonLink } from '../../ui/Button';
 import { matchingSearch } from './matchingSearch';
 

@@ -4,16 +4,22 @@ import type { LinkView } from '../../../content/link';
 import type { VehicleConfigurationView } from '../../../content/vehicles/vehicleConfiguration';
 import { chosenOptions, configurationPrice } from '../../../domain/configuration/configuration';
 import { type ConfigurationStep, stepsOf } from '../../../domain/configuration/configurationAddress';
+import type { Dollars } from '../../../domain/money';
 import { centsToDollars } from '../../../domain/money';
-import { layer, media, radius, space, text } from '../../../theme/tokens';
+import { formatPrice } from '../../../domain/stock/display/formatPrice';
+import { PRICE_DISPLAY_TYPES } from '../../../domain/stock/priceDisplay';
+import { color, layer, media, radius, space, text } from '../../../theme/tokens';
+import { ComparisonRateWarning } from '../../finance/ComparisonRateWarning';
+import { RepaymentLine } from '../../finance/RepaymentLine';
+import { NoteMark } from '../../price/NoteMark';
 import { PageNotes } from '../../price/PageNotes';
+import { Price } from '../../price/Price';
 import { Breadcrumb } from '../../ui/Breadcrumb';
 import { pageMargins } from '../../ui/PageWidth';
 import { PageTitle } from '../../ui/page/PageTitle';
 import { Picture } from '../../ui/picture/Picture';
 import { AccessoriesStep } from './AccessoriesStep';
 import { ColourStep } from './ColourStep';
-import { ConfigurationFigures } from './ConfigurationFigures';
 import { ConfigurationFoot } from './ConfigurationFoot';
 import { GradeStep } from './GradeStep';
 import { PlainConfiguration } from './PlainConfiguration';
@@ -142,3 +148,29 @@ const roomForCar = css({
 const figures = css({ order: 2, [media.wide]: { order: 0 } });
 const main = css({ order: 1, minWidth: 0, [media.wide]: { gridColumn: 1, gridRow: 1 } });
 const title = css({ margin: `${space[5]} 0 ${space[4]}`, fontSize: text.section, scrollMarginTop: space[5] });
+
+/** The price of the configuration and its repayment, with the required rates and warning. */
+export const ConfigurationFigures = ({ price, of }: { readonly price: Dollars; readonly of: string }) => (
+  <aside css={panel} aria-label="Price">
+    <p css={what}>{of}</p>
+    <p>
+      <Price
+        amount={formatPrice(price)}
+        qualifier={`${PRICE_DISPLAY_TYPES.driveAway.label}, estimate`}
+        mark={<NoteMark note={PRICE_DISPLAY_TYPES.driveAway.note} />}
+        size="panel"
+      />
+    </p>
+    <RepaymentLine price={price} vehType="New" />
+    <ComparisonRateWarning of={[{ vehType: 'New' }]} />
+  </aside>
+);
+
+const panel = css({
+  padding: space[5],
+  border: `1px solid ${color.line}`,
+  borderRadius: radius.medium,
+  background: color.surface,
+  [media.print]: { padding: space[2] },
+});
+const what = css({ margin: 0, color: color.inkQuiet, fontSize: text.small });

@@ -20,16 +20,18 @@ export function StockMatches({ vehicle, configuration }: Props) {
   const searches = configurationSearches(vehicle, configuration);
   const { counts, counter } = useLateMatchCounts(searches.map(({ search }) => search));
   const closest = counts?.findIndex((count) => count > 0) ?? 0;
-  const found = searches[closest];
+  const closestSearch = searches[closest];
   const count = counts?.[closest];
   return (
     <div css={band}>
       {counter}
       <p role="status">
-        {counts === undefined ? 'Looking in our stock …' : words(vehicle, configuration, found, count ?? 0)}
+        {counts === undefined
+          ? 'Looking in our stock …'
+          : words(vehicle, configuration, closestSearch, count ?? 0)}
       </p>
-      {found && (
-        <ButtonLink href={formatSearchUrl(found.search, vocabulary)}>
+      {closestSearch && (
+        <ButtonLink href={formatSearchUrl(closestSearch.search, vocabulary)}>
           {count === undefined ? 'See what’s in stock' : `Show ${formatNumber(count)} in stock`}
         </ButtonLink>
       )}

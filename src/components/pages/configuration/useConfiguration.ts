@@ -43,8 +43,8 @@ export function useConfiguration(
     };
     window.history.replaceState(window.history.state, '', formatConfigurationAddress(next));
     setAddress(next);
-    const wanted = request.colour ?? from.configuration.colour;
-    setLostColour(next.configuration.colour === wanted ? undefined : wanted);
+    const colour = request.colour ?? from.configuration.colour;
+    setLostColour(next.configuration.colour === colour ? undefined : colour);
   };
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the options come from the content, which does not change
@@ -71,10 +71,10 @@ export function useConfiguration(
   }, []);
 
   const { configuration, step } = address;
-  const told = useRef(new Set<ConfigurationStep>());
+  const reported = useRef(new Set<ConfigurationStep>());
   useEffect(() => {
-    if (!isRead || told.current.has(step)) return;
-    told.current.add(step);
+    if (!isRead || reported.current.has(step)) return;
+    reported.current.add(step);
     const model = publicId(id);
     track({ name: 'configurator_step', step, ...(model === undefined ? {} : { model }) });
   }, [isRead, step, id]);

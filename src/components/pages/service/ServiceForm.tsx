@@ -7,21 +7,24 @@ import {
   type ServiceField,
   type ServiceRequest,
 } from '../../../domain/enquiry/serviceRequest';
+import { SERVICE_WORKS, type ServiceWork } from '../../../domain/enquiry/serviceWorks';
 import type { Submit } from '../../../domain/enquiry/submitOutcome';
 import { openDays } from '../../../domain/openDays';
 import { color, radius, space, text } from '../../../theme/tokens';
+import { ChoiceField } from '../../enquiry/ChoiceField';
 import { ErrorSummary } from '../../enquiry/ErrorSummary';
 import { Honeypot, PlainFormFields } from '../../enquiry/plainForm';
+import { TextField } from '../../enquiry/TextField';
 import { Button } from '../../ui/Button';
 import { useNow } from '../../ui/visit/useNow';
 import { ContactStep } from './ContactStep';
 import { ServiceOutcome } from './ServiceOutcome';
 import { ServiceProgress } from './ServiceProgress';
 import { prepareToSend, SERVICE_CONSENT } from './sendServiceRequest';
+import type { ServiceStepProps } from './serviceStepProps';
 import { TimeStep } from './TimeStep';
 import { useServiceForm } from './useServiceForm';
 import { VehicleStep } from './VehicleStep';
-import { WorkStep } from './WorkStep';
 
 interface Props {
   /** The department that takes the request, with its hours. */
@@ -147,3 +150,33 @@ function lastLabel(canSend: boolean, isSending: boolean): string {
   if (isSending) return 'Sending …';
   return canSend ? 'Send the request' : 'Show my request';
 }
+
+const CHOICES = Object.entries(SERVICE_WORKS).map(([value, { label, hint }]) => ({ value, label, hint }));
+
+const isWork = (value: string): value is ServiceWork => Object.hasOwn(SERVICE_WORKS, value);
+
+/** The second step: what the vehicle needs. */
+const WorkStep = ({ request, change, idOf, faultOf }: ServiceStepProps) => (
+  <>
+    <ChoiceField
+      id={idOf('works')}
+      legend="Kind of work"
+      hint="Choose everything you want done."
+      choices={CHOICES}
+      chosen={request.works}
+      onChange={(chosen) => change({ works: chosen.filter(isWork) })}
+      isMultiple
+      fault={faultOf('works')}
+    />
+    <TextField
+      id={idOf('details')}
+      label="Anything we should know"
+      hint="What you hear, feel or smell, and when: cold or warm, fast or slow, turning or straight."
+      isOptional={!request.works.includes('fault')}
+      rows={4}
+      value={request.details}
+      onChange={(details) => change({ details })}
+      fault={faultOf('details')}
+    />
+  </>
+);

@@ -1,6 +1,16 @@
+import { css } from '@emotion/react';
 import { BRAND_SPECIALS_PATH } from '../../../content/addresses';
+import { telephoneHref } from '../../../content/dealer/telephone';
 import type { DealerSpecialView } from '../../../content/specials/dealerSpecial';
-import { DealerSpecial } from './DealerSpecial';
+import { color, media, radius, space, text } from '../../../theme/tokens';
+import { offerUsed } from '../../blocks/cards/offerUsed';
+import { SpecialEnd } from '../../blocks/cards/SpecialEnd';
+import { EnquiryLink } from '../../enquiry/EnquiryLink';
+import { ButtonLink } from '../../ui/Button';
+import { disclosureLine } from '../../ui/disclosureLine';
+import { Icon } from '../../ui/Icon';
+import { Picture } from '../../ui/picture/Picture';
+import { RichText } from '../../ui/RichText';
 import { RunningSpecials, type SpecialsProps } from './RunningSpecials';
 
 /** The dealer's own current offers in full. */
@@ -15,4 +25,81 @@ export const DealerSpecialsIndex = (props: SpecialsProps<DealerSpecialView>) => 
       />
     )}
   </RunningSpecials>
+);
+
+interface Props {
+  readonly special: DealerSpecialView;
+  readonly phone: string;
+  readonly isFirst: boolean;
+  /** Milliseconds since 1970. */
+  readonly now: number;
+}
+
+const row = css({
+  display: 'grid',
+  gap: space[5],
+  alignItems: 'start',
+  paddingBlock: space[6],
+  borderTop: `1px solid ${color.line}`,
+  scrollMarginTop: space[4],
+  [media.wide]: { gridTemplateColumns: '5fr 7fr', gap: space[8], paddingBlock: space[7] },
+});
+const picture = css({ borderRadius: radius.medium });
+const words = css({ display: 'grid', gap: space[4], alignContent: 'start' });
+const summary = css({ fontSize: text.lead, lineHeight: 1.5 });
+const ways = css({ display: 'flex', flexWrap: 'wrap', gap: space[3] });
+
+/** An offer of the dealer with its text, its terms and its links. Other pages link to it by its anchor. */
+const DealerSpecial = ({ special, phone, isFirst, now }: Props) => (
+  <article css={row} id={special.slug}>
+    <Picture
+      css={picture}
+      picture={special.picture}
+      ratio="4 / 3"
+      isFirst={isFirst}
+      sizes="(min-width: 960px) 30rem, 100vw"
+    />
+    <div css={words}>
+      <SpecialEnd special={special} now={now} />
+      <h2>{special.title}</h2>
+      <p css={summary}>{special.summary}</p>
+      <RichText html={special.html} />
+      <div css={ways}>
+        {special.eligibleStockHref ? (
+          <ButtonLink href={special.eligibleStockHref} onClick={offerUsed(special.slug, 'stock')}>
+            See the stock
+          </ButtonLink>
+        ) : (
+          <ButtonLink href={telephoneHref(phone)} onClick={offerUsed(special.slug, 'phone')}>
+            Call {phone}
+          </ButtonLink>
+        )}
+        <EnquiryLink
+          kind="enquireNow"
+          about={{ special: { id: special.slug, title: special.title } }}
+          phone={phone}
+          look="secondary"
+          onClick={offerUsed(special.slug, 'form')}
+        >
+          Ask about it
+        </EnquiryLink>
+      </div>
+      <SpecialTerms html={special.termsHtml} />
+    </div>
+  </article>
+);
+
+const frame = css({ borderBlock: `1px solid ${color.line}` });
+const title = css({ paddingBlock: space[3], fontSize: text.small });
+const termsWords = css({ paddingBottom: space[4], color: color.inkQuiet, fontSize: text.small });
+
+/** The terms of one offer, behind a line that opens them. */
+const SpecialTerms = ({ html }: { readonly html: string }) => (
+  <details css={frame}>
+    <summary css={[disclosureLine, title]}>
+      Terms of this offer
+      <Icon name="chevron" />
+    </summary>
+    <RichText css={termsWords} html={html} />
+  </details>
 );

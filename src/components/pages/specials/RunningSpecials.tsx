@@ -23,7 +23,7 @@ interface Props<Special> extends SpecialsProps<Special> {
   readonly children: (special: Special, isFirst: boolean, now: number) => ReactNode;
 }
 
-/** A page of offers: those that are running, then the page's own blocks. */
+/** A page of offers: the current ones, then the page's own blocks. */
 export function RunningSpecials<Special extends Parameters<typeof runsAt>[0] & { readonly key: string }>({
   page,
   specials,

@@ -10,7 +10,7 @@ import { largestPicture } from '../../../domain/stock/stockPicture';
 import { stockTitle } from '../../../domain/stock/stockTitle';
 import { PageHead } from '../../ui/page/PageHead';
 
-/** The head of an item's page. Search engines do not index the page that stands in for unbuilt items. */
+/** The head of an item's page. Search engines do not index the page for unbuilt items. */
 export function StockItemHead({ context: { item, trail } }: { readonly context: ItemContext }) {
   const headSite = useHeadSite();
   if (item === null) {

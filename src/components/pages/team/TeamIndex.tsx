@@ -1,15 +1,18 @@
 import { css } from '@emotion/react';
 import { FORM_PATHS } from '../../../content/addresses';
-import type { TeamDepartmentView } from '../../../content/dealer/teamDepartments';
+import type { TeamDepartmentView, TeamProfileView } from '../../../content/dealer/teamDepartments';
 import { telephoneHref } from '../../../content/dealer/telephone';
 import type { PageView } from '../../../content/page';
-import { space } from '../../../theme/tokens';
+import { color, media, space, text } from '../../../theme/tokens';
 import { Blocks } from '../../blocks/Blocks';
+import { Portrait } from '../../blocks/cards/Portrait';
 import type { Surroundings } from '../../blocks/surroundings';
-import { PageWidth } from '../../ui/PageWidth';
+import { EnquiryLink } from '../../enquiry/EnquiryLink';
+import { OpeningNow } from '../../locations/OpeningNow';
+import { PageWidth, pageMargins } from '../../ui/PageWidth';
 import { PageTitle } from '../../ui/page/PageTitle';
+import { RichText } from '../../ui/RichText';
 import { NothingYet } from '../NothingYet';
-import { TeamDepartment } from './TeamDepartment';
 
 interface Props {
   readonly page: PageView;
@@ -41,4 +44,118 @@ export const TeamIndex = ({ page, departments, surroundings }: Props) => (
     </div>
     <Blocks blocks={page.blocks} surroundings={surroundings} />
   </>
+);
+
+const frame = css({
+  display: 'grid',
+  gap: space[6],
+  paddingBlock: space[6],
+  borderTop: `1px solid ${color.line}`,
+  [media.wide]: { gridTemplateColumns: '3fr 9fr', gap: space[7], paddingBlock: space[7] },
+});
+const reach = css({
+  display: 'grid',
+  marginTop: space[3],
+  padding: 0,
+  listStyle: 'none',
+  fontSize: text.small,
+  '& li': { display: 'flex', alignItems: 'center', minHeight: '2.25rem' },
+  '& a': { paddingBlock: space[2] },
+});
+const people = css({
+  display: 'grid',
+  gap: `${space[6]} ${space[6]}`,
+  padding: 0,
+  listStyle: 'none',
+  [media.wide]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', rowGap: space[7] },
+});
+
+interface DepartmentProps {
+  readonly team: TeamDepartmentView;
+  /** The dealership's number. */
+  readonly phone: string;
+}
+
+/** A department: its numbers, and beside them its people. */
+const TeamDepartment = ({ team: { department, members }, phone }: DepartmentProps) => (
+  <section css={pageMargins} id={department.id} aria-labelledby={`${department.id}-name`}>
+    <div css={frame}>
+      <div>
+        <h2 id={`${department.id}-name`}>{department.name}</h2>
+        <ul css={reach}>
+          <li>
+            <OpeningNow hours={department.hours} />
+          </li>
+          {department.phones.map(({ label, number }) => (
+            <li key={number}>
+              <a href={telephoneHref(number)}>{label === undefined ? number : `${label} ${number}`}</a>
+            </li>
+          ))}
+          {department.email !== undefined && (
+            <li>
+              <a href={`mailto:${department.email}`}>{department.email}</a>
+            </li>
+          )}
+        </ul>
+      </div>
+      <ul css={people}>
+        {members.map((member) => (
+          <li key={member.id}>
+            <TeamPerson member={member} phone={department.phones[0]?.number ?? phone} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  </section>
+);
+
+const teamPersonFrame = css({
+  display: 'grid',
+  gridTemplateColumns: '6.5rem minmax(0, 1fr)',
+  gap: space[4],
+  alignItems: 'start',
+  [media.medium]: { gridTemplateColumns: '9rem minmax(0, 1fr)', gap: space[5] },
+});
+const name = css({ fontSize: text.lead });
+const role = css({ color: color.inkQuiet, fontSize: text.small });
+const ways = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `0 ${space[4]}`,
+  fontSize: text.small,
+  '& a': { display: 'inline-flex', alignItems: 'center', minHeight: '2.5rem' },
+});
+const story = css({ fontSize: text.small });
+
+interface TeamPersonProps {
+  readonly member: TeamProfileView;
+  /** The dealership's number, for people without one of their own. */
+  readonly phone: string;
+}
+
+/** A member of the team with their own words and contact details. */
+const TeamPerson = ({ member, phone }: TeamPersonProps) => (
+  <article css={teamPersonFrame}>
+    <Portrait member={member} sizes="(min-width: 640px) 9rem, 6.5rem" />
+    <div>
+      <h3 css={name}>{member.name}</h3>
+      <p css={role}>{member.role}</p>
+      <p css={ways}>
+        {member.phone && <a href={telephoneHref(member.phone)}>{member.phone}</a>}
+        {member.email && (
+          <a href={`mailto:${member.email}`} aria-label={`E-mail ${member.name}`}>
+            E-mail
+          </a>
+        )}
+        <EnquiryLink
+          kind="contact"
+          about={{ teamMember: { id: member.id, title: member.name } }}
+          phone={member.phone ?? phone}
+        >
+          Write to {member.name}
+        </EnquiryLink>
+      </p>
+      {member.html !== '' && <RichText css={story} html={member.html} />}
+    </div>
+  </article>
 );

@@ -2,20 +2,21 @@ import { css } from '@emotion/react';
 import { useStockSettings } from '../../../content/stock/stockSettings';
 import type { VehicleView } from '../../../content/vehicles/vehicle';
 import { ENQUIRY_TITLES } from '../../../domain/enquiry/enquiryKind';
+import type { DisplayGroup } from '../../../domain/stock/display/displayRows';
 import type { StockType } from '../../../domain/stock/stockTypes';
 import { stockNoun } from '../../../domain/stock/stockTypes';
-import { media, radius, space, text } from '../../../theme/tokens';
+import { color, media, radius, space, text } from '../../../theme/tokens';
 import { FromPrice } from '../../blocks/cards/FromPrice';
 import { EnquiryLink } from '../../enquiry/EnquiryLink';
 import { PageNotes } from '../../price/PageNotes';
 import { Breadcrumb } from '../../ui/Breadcrumb';
 import { ButtonLink, type ButtonLook } from '../../ui/Button';
+import { cardGrid } from '../../ui/grids';
 import { pageMargins } from '../../ui/PageWidth';
 import { Picture } from '../../ui/picture/Picture';
 import { RichText } from '../../ui/RichText';
 import { Section } from '../../ui/Section';
 import { Grades } from './Grades';
-import { Specifications } from './Specifications';
 import { VehicleGallery } from './VehicleGallery';
 
 interface Props {
@@ -141,4 +142,35 @@ export const VehicleDetails = ({ vehicle, range, inStock, stockType, buildHref }
     </Section>
     <PageNotes models={vehicle.grades.map(({ from }) => from.prices)} />
   </>
+);
+
+const group = css({ minWidth: 0 });
+const title = css({ marginBottom: space[3], fontSize: text.lead });
+const row = css({
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: space[4],
+  paddingBlock: space[2],
+  borderTop: `1px solid ${color.line}`,
+});
+const label = css({ flex: 'none', color: color.inkQuiet });
+const value = css({ fontVariantNumeric: 'tabular-nums', textAlign: 'right' });
+
+/** Display fields in groups. */
+const Specifications = ({ groups }: { readonly groups: readonly DisplayGroup[] }) => (
+  <div css={cardGrid('20rem')}>
+    {groups.map(({ key, label: name, rows }) => (
+      <section key={key} css={group} aria-label={name}>
+        <h3 css={title}>{name}</h3>
+        <dl>
+          {rows.map((one) => (
+            <div key={one.key} css={row}>
+              <dt css={label}>{one.label}</dt>
+              <dd css={value}>{one.value}</dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+    ))}
+  </div>
 );

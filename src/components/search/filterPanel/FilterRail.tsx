@@ -9,7 +9,7 @@ import { useIsWide } from './useIsWide';
 /**
  * The filters beside the results. They need JavaScript, so they are not part of the built HTML: a phone, which shows them in
  * a sheet, neither loads nor hydrates them. Their column exists from the start, so nothing moves. A page that was built for
- * another search than that of its address waits for the latter, which opens other groups.
+ * another search than that of its address waits for that other search, which opens other groups.
  */
 export function FilterRail() {
   const isWide = useIsWide();

@@ -7,7 +7,7 @@ import { FilterSet } from './FilterSet';
 import { ShowMore, useShowMore } from './ShowMore';
 import { useChoices } from './useChoices';
 
-/** Tiles with drawings. One tile may stand for several values of the stock. */
+/** Tiles with drawings. One tile may select several values of the stock. */
 export function BodyTagFilter({ item }: { readonly item: FilterItem }) {
   const { choices, toggle, showsCounts } = useChoices(item);
   const { bodyTypes } = useSearchConfig().settings;

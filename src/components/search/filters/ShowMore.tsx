@@ -8,7 +8,7 @@ interface LimitedList<Option> {
   readonly toggle: () => void;
 }
 
-/** The first options and those that are chosen, until the shopper asks for all. Without a limit: all. */
+/** The first options and the chosen ones, until the shopper asks for all. Without a limit: all. */
 export function useShowMore<Option>(
   options: readonly Option[],
   limit: number | undefined,

@@ -1,5 +1,7 @@
 import { css } from '@emotion/react';
 import { memo } from 'react';
+import { formatNumber } from '../../../domain/formatNumber';
+import { stockNoun } from '../../../domain/stock/stockTypes';
 import type { SearchNotice } from '../../../search/filters/filterKind';
 import { color, layer, media, space } from '../../../theme/tokens';
 import { pageMargins } from '../../ui/PageWidth';
@@ -11,12 +13,11 @@ import { ReducedSearchNotice } from '../notices/ReducedSearchNotice';
 import { ScriptsMissing } from '../notices/ScriptsMissing';
 import { BelowResults } from '../results/ResultsPager';
 import { RESULTS_ID } from '../results/resultsPlace';
-import { SearchProvider } from '../SearchProvider';
+import { useSearchConfig } from '../SearchConfig';
+import { SearchProvider, useSearch } from '../SearchProvider';
 import { KeywordBox } from './KeywordBox';
 import { ListingHeading } from './ListingHeading';
-import { ListingNotices } from './ListingNotices';
 import { ListingResults } from './ListingResults';
-import { ResultCount } from './ResultCount';
 import { SortSelect } from './SortSelect';
 import { StatedFinance } from './StatedFinance';
 
@@ -112,3 +113,45 @@ const strip = css({
   [media.wide]: { display: 'contents' },
   [media.print]: { display: 'contents' },
 });
+
+const WHAT = { vehType: 'a condition', make: 'a make', model: 'a model' } as const;
+
+/** Says which words of an address name nothing in stock. The rest of the search still applies. */
+function ListingNotices({ notices }: { readonly notices: readonly SearchNotice[] }) {
+  if (notices.length === 0) return null;
+  return (
+    <div css={box} role="status">
+      {notices.map(({ what, text }) => (
+        <p key={`${what} ${text}`}>
+          “{text}” is not {WHAT[what]} we have in stock right now. Here is what we do have.
+        </p>
+      ))}
+    </div>
+  );
+}
+
+const box = css({
+  marginBottom: space[4],
+  padding: `${space[3]} ${space[4]}`,
+  borderLeft: `3px solid ${color.ochre}`,
+  background: color.ochreSoft,
+  '& p': { margin: 0 },
+});
+
+/** The number of matches, in the dealer's word for the stock. Screen readers announce changes. */
+export function ResultCount() {
+  const hits = useSearch(({ results, cards, error }) =>
+    error !== undefined || cards === 'awaited' ? undefined : results.nbHits,
+  );
+  const isSlow = useSearch((search) => search.isSlow);
+  const { vocabulary } = useSearchConfig();
+  const words = hits === undefined ? '' : `${formatNumber(hits)} ${stockNoun(vocabulary.stockType, hits)}`;
+  return (
+    <p css={count} role="status" aria-live="polite" data-results="">
+      {isSlow ? <span css={searching}>Still searching…</span> : words}
+    </p>
+  );
+}
+
+const searching = css({ color: color.inkQuiet, fontWeight: 400 });
+const count = css({ margin: 0, minWidth: '5rem', fontWeight: 600, fontVariantNumeric: 'tabular-nums' });

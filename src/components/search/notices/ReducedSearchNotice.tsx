@@ -4,7 +4,7 @@ import { color, space, text } from '../../../theme/tokens';
 import { reducedSearch } from '../../stock/engine/reducedSearch';
 import { useSearchConfig } from '../SearchConfig';
 
-/** One quiet line while the embedded engine stands in. Nothing is missing, so the shopper need not do anything. */
+/** One quiet line while the embedded engine takes over. Nothing is missing, so the shopper need not do anything. */
 export function ReducedSearchNotice() {
   const { vocabulary } = useSearchConfig();
   // The region exists from the start, so that screen readers announce its text.

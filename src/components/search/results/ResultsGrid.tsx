@@ -2,15 +2,16 @@ import { css } from '@emotion/react';
 import { useEffect } from 'react';
 import { HITS_PER_PAGE } from '../../../search/indexNames';
 import { hostedHits, type ItemEvent } from '../../../search/itemEvents';
+import { MARK } from '../../../search/searchParameters';
 import { media, space } from '../../../theme/tokens';
 import { CardPictures } from '../../stock/CardPictures';
 import { CardSkeleton } from '../../stock/CardSkeleton';
 import { stockEngine } from '../../stock/engine/stockEngine';
 import { itemOpened } from '../../stock/openedItems';
 import { type CardMarks, StockCardView } from '../../stock/StockCardView';
+import type { TextPart } from '../../ui/MarkedText';
 import { useSearchConfig } from '../SearchConfig';
 import { useSearch } from '../SearchProvider';
-import { highlightedParts } from './highlightedParts';
 import type { StockHit } from './stockHit';
 import { useCardsInTurn } from './useCardsInTurn';
 
@@ -99,7 +100,7 @@ function useItemClicks(hits: readonly StockHit[]): (hit: StockHit) => void {
     .map(({ __queryID, objectID }) => __queryID + objectID)
     .join();
   const tell = (event: ItemEvent) => stockEngine(hostedSearch).tell(event);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `shown` stands for the items, so that each is reported once
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `shown` names the items, so that each is reported once
   useEffect(() => {
     if (itemIds !== '') tell({ kind: 'shown', index, items: hostedHits(hits as never) });
   }, [itemIds]);
@@ -110,3 +111,13 @@ function useItemClicks(hits: readonly StockHit[]): (hit: StockHit) => void {
     itemOpened(item.objectID, () => tell({ kind: 'enquired', index, item }));
   };
 }
+
+/** Splits a highlighted text of a hit into plain text parts, so that no text of a feed is ever HTML. */
+export const highlightedParts = (text: string): readonly TextPart[] =>
+  text.split(MARK.start).flatMap((piece, place) => {
+    const [marked = '', rest] = place === 0 ? ['', piece] : piece.split(MARK.end);
+    return [
+      ...(marked === '' ? [] : [{ text: marked, isMatch: true }]),
+      ...(rest ? [{ text: rest, isMatch: false }] : []),
+    ];
+  });

@@ -123,7 +123,7 @@ export function nearestSearches(
 }
 
 /**
- * The vehicles that meet most of the wishes. Those that miss one wish come before those that miss two, and smaller misses
+ * The vehicles that meet most of the wishes. A vehicle that misses one wish comes before one that misses two, and smaller misses
  * come first. Every vehicle is there once, with its differences. What meets no wish is not near, unless it is only just beyond
  * a limit.
  */

@@ -22,8 +22,8 @@ interface CardsInTurn {
 export function useCardsInTurn(hits: readonly StockHit[]): CardsInTurn {
   const list = useRef<HTMLUListElement>(null);
   const boxes = useRef<readonly DOMRect[]>([]);
-  const made = useDeferredValue(hits);
-  const isWhole = made === hits;
+  const rendered = useDeferredValue(hits);
+  const isWhole = rendered === hits;
   useEffect(() => {
     if (!isWhole) return;
     const measure = () => {
@@ -36,7 +36,7 @@ export function useCardsInTurn(hits: readonly StockHit[]): CardsInTurn {
     };
   }, [isWhole]);
   if (isWhole) return { list, reservedHeight: () => undefined };
-  const standing = new Set(made.map(({ objectID }) => objectID));
+  const standing = new Set(rendered.map(({ objectID }) => objectID));
   const placeOf = placesOf(boxes.current);
   return {
     list,

@@ -81,8 +81,8 @@ export function WordSuggestions({ id, field, text, context, chosen, onActive }: 
     settle();
     searchFor(words, context, chosen).catch(() => chosen.keywords(words));
   });
-  const shown = isOpen ? options : [];
-  const reached = shown[active];
+  const suggestions = isOpen ? options : [];
+  const reached = suggestions[active];
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once
   useEffect(() => void rehearse(readerContext(context), whenIdle).catch(() => undefined), []);
@@ -93,9 +93,9 @@ export function WordSuggestions({ id, field, text, context, chosen, onActive }: 
     if (!isChosen.current) setIsOpen(document.activeElement === field);
   }, [text, field]);
   useEffect(() => {
-    onActive(shown.length === 0 ? null : reached && optionId(id, active));
+    onActive(suggestions.length === 0 ? null : reached && optionId(id, active));
     return () => onActive(null);
-  }, [id, shown.length, reached, active, onActive]);
+  }, [id, suggestions.length, reached, active, onActive]);
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
@@ -107,7 +107,7 @@ export function WordSuggestions({ id, field, text, context, chosen, onActive }: 
       } else if (event.key === 'Enter' && reached) {
         event.preventDefault();
         reached.choose();
-      } else if (event.key === 'Escape' && shown.length > 0) {
+      } else if (event.key === 'Escape' && suggestions.length > 0) {
         event.preventDefault();
         setIsOpen(false);
       } else if (event.key === 'Enter') settle();
@@ -129,10 +129,10 @@ export function WordSuggestions({ id, field, text, context, chosen, onActive }: 
       field.removeEventListener('blur', close);
     };
   });
-  if (shown.length === 0) return null;
+  if (suggestions.length === 0) return null;
   return (
     <div id={id} role="listbox" aria-label="Suggestions" css={list}>
-      {shown.map(({ key, label, note, choose }, place) => (
+      {suggestions.map(({ key, label, note, choose }, place) => (
         // The field keeps the focus, and its arrow keys reach the options, as in the combobox pattern.
         // biome-ignore lint/a11y/useKeyWithClickEvents: see above
         <div

@@ -1,4 +1,4 @@
 import { tabFlag } from '../../ui/visit/tabFlag';
 
-/** Whether the embedded engine stands in for the hosted search, for the whole tab. */
+/** Whether the embedded engine has taken over from the hosted search, for the whole tab. */
 export const reducedSearch = tabFlag();

@@ -40,8 +40,8 @@ async function shownSince(): Promise<number | undefined> {
   const page = pathname.replace(/\/?$/, '/');
   const files = [page, `/page-data${page === '/' ? '/index/' : page}page-data.json`];
   if (page.startsWith('/stock/')) files.push('/stock-index/manifest.json');
-  const kept = await Promise.all(files.map((path) => caches.match(path, { ignoreVary: true })));
-  const times = kept
+  const cached = await Promise.all(files.map((path) => caches.match(path, { ignoreVary: true })));
+  const times = cached
     .map((file) => Date.parse(file?.headers.get('Date') ?? ''))
     .filter((time) => !Number.isNaN(time));
   return times.length > 0 ? Math.min(...times) : undefined;

@@ -1,2 +1,2 @@
-/** Stands for a required value that is unknown. */
+/** Shown for a required value that is unknown. */
 export const EM_DASH = '—';

@@ -78,10 +78,10 @@ export const OVER_HTTPS = 'is fetched over https';
 export const readImages: Reader<readonly StockImage[]> = (raw) => {
   const images = new Map<string, StockImage>();
   const faults: EntryFault[] = [];
-  const given = listEntries(raw).flatMap((entry) =>
+  const addresses = listEntries(raw).flatMap((entry) =>
     typeof entry === 'string' && /[;,\s]/.test(entry) ? entry.split(BETWEEN) : [entry],
   );
-  for (const entry of given) {
+  for (const entry of addresses) {
     if (isNothing(entry)) continue;
     const { url, alt } = entryOf(entry);
     const text = typeof url === 'string' ? url.trim().replace(/[;,]+$/, '') : undefined;
@@ -98,7 +98,7 @@ export const readImages: Reader<readonly StockImage[]> = (raw) => {
     if (images.has(address.value)) continue;
     if (images.size === MOST_PICTURES) {
       faults.push({
-        value: `${given.length} pictures`,
+        value: `${addresses.length} pictures`,
         reason: `are more than the ${MOST_PICTURES} that a page shows`,
       });
       break;

@@ -4,7 +4,7 @@ import type { Reader } from './reader';
 import { numberReader } from './readNumber';
 import { readText } from './readText';
 
-/** Words in a price column that stand for no price, letters only. */
+/** Words in a price column that mean no price, letters only. */
 const ON_APPLICATION = new Set([
   'poa',
   'por',

@@ -30,7 +30,7 @@ export const cleanLine = (text: string): string =>
     ? text
     : text.replace(UNSEEN, '').normalize('NFC').replace(CONTROL, ' ').replace(/\s+/g, ' ').trim();
 
-/** Whether a text stands for no value, in any case. */
+/** Whether a text means no value, in any case. */
 export const isAbsent = (line: string): boolean => line.length < 16 && ABSENT.has(line.toLowerCase());
 
 /** Whether a feed gives no value: nothing, a word for it, an empty list, or an element of XML without text. */
@@ -87,7 +87,7 @@ export const readCode: Reader<string> = (raw) => {
     : text;
 };
 
-/** A vehicle identification number, in capitals. Older vehicles have shorter numbers, so its form is no fault here. */
+/** A vehicle identification number, in capitals. Older vehicles have shorter numbers, so another form is not a fault here. */
 export const readVin: Reader<string> = (raw) => {
   const code = readCode(raw);
   return code.kind === 'ok' && code.value !== undefined ? ok(code.value.toUpperCase()) : code;

@@ -146,7 +146,7 @@ const readList = (
   return ok(filters);
 };
 
-/** `make:Toyota`. A backslash stands before a value that starts with a hyphen (`escapeValue`); without it, Algolia reads "not". */
+/** `make:Toyota`. A backslash precedes a value that starts with a hyphen (`escapeValue`); without it, Algolia reads "not". */
 const parseValue = (text: string): Parsed<Condition> => {
   const [, attribute, value] = /^([^:]+):(.*)$/s.exec(text) ?? [];
   if (attribute === undefined || value === undefined) return requestFault(`“${text}” is not a facet filter.`);

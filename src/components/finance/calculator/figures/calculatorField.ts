@@ -69,5 +69,5 @@ const FIELDS: Readonly<Partial<Record<FinanceInput, CalculatorField>>> = {
   frequency: 'termMonths',
 };
 
-/** The field for a refused input. The term stands in for inputs without a field, which nobody can type. */
+/** The field for a refused input. Inputs without a field of their own, which nobody can type, report to the term. */
 export const fieldOfFault = (input: FinanceInput): CalculatorField => FIELDS[input] ?? 'termMonths';

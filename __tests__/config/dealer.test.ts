@@ -1,0 +1,104 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { dealerFolder, loadDealer } from '../../src/config/dealer';
+import { DEFAULT_THEME } from '../../src/theme/theme';
+
+const SITE =
+  'dealerId: saltmarsh\nurl: https://www.saltmarsh.example\nlocale: en-AU\nfavicon: /favicon.svg\n';
+
+let project: string;
+const checkout = process.cwd();
+const before = process.env.DEALER;
+beforeEach(() => {
+  project = mkdtempSync(join(tmpdir(), 'dealers-'));
+  process.chdir(project);
+  delete process.env.DEALER;
+});
+afterEach(() => {
+  process.chdir(checkout);
+  process.env.DEALER = before;
+  rmSync(project, { recursive: true });
+});
+
+function write(file: string, text: string): void {
+  mkdirSync(dirname(join(project, file)), { recursive: true });
+  writeFileSync(join(project, file), text);
+}
+
+/** The message of what a function throws. */
+function messageOf(action: () => unknown): string {
+  try {
+    action();
+  } catch (error) {
+    return (error as Error).message;
+  }
+  return 'nothing was thrown';
+}
+
+describe('The dealer whose site is built', () => {
+  it('is the only one, without any setting', () => {
+    write('dealers/saltmarsh/site.yml', SITE);
+    mkdirSync('dealers/empty');
+    expect(dealerFolder()).toBe('dealers/saltmarsh');
+  });
+
+  it('is the one that DEALER names, also by a path outside dealers/', () => {
+    for (const name of ['dealers/saltmarsh', 'dealers/wattlebrook', 'elsewhere/ridgeway'])
+      write(`${name}/site.yml`, SITE);
+    process.env.DEALER = 'wattlebrook';
+    expect(dealerFolder()).toBe('dealers/wattlebrook');
+    process.env.DEALER = join(project, 'elsewhere/ridgeway');
+    expect(loadDealer(dealerFolder()).name).toBe('ridgeway');
+  });
+
+  it('must be named if there are several, and the message says which there are', () => {
+    write('dealers/saltmarsh/site.yml', SITE);
+    write('dealers/ridgeway/site.yml', SITE);
+    expect(messageOf(dealerFolder)).toBe(
+      'dealers/ holds ridgeway, saltmarsh. Choose one: DEALER=ridgeway npm start',
+    );
+    process.env.DEALER = 'saltmash';
+    expect(messageOf(dealerFolder)).toBe(
+      'DEALER=saltmash: the file dealers/saltmash/site.yml does not exist. dealers/ holds ridgeway, saltmarsh. Choose one: DEALER=ridgeway npm start',
+    );
+  });
+
+  it('has the values of its files, and the defaults of what they leave out', () => {
+    write(
+      'dealers/saltmarsh/site.yml',
+      `${SITE}brands: [{ id: bayliner, name: Bayliner }, { id: quintrex, name: Quintrex }]\ntheme: { color: { ink: "#10202b" } }\n`,
+    );
+    write('dealers/saltmarsh/redirects.yml', '- { from: /old/, to: /about-us/ }\n');
+    const { site, redirects } = loadDealer('dealers/saltmarsh');
+    expect(site.theme).toEqual({ ...DEFAULT_THEME, color: { ...DEFAULT_THEME.color, ink: '#10202b' } });
+    expect(site.brands.map(({ name }) => name)).toEqual(['Bayliner', 'Quintrex']);
+    expect([site.brandId, site.stockVersion]).toEqual(['multi', 'v5']);
+    expect(redirects).toEqual([{ from: '/old/', to: '/about-us/' }]);
+  });
+
+  it('is refused with every fault of its files at once', () => {
+    write(
+      'dealers/saltmarsh/site.yml',
+      'url: www.saltmarsh.example/\nlocale: en-AU\nfavicon: /favicon.png\nbrands: [{ id: a, name: A }, { id: a, name: B }]\ntheme: { color: { green: teal, gren: "#000000" } }\n',
+    );
+    write('dealers/saltmarsh/redirects.yml', '- { from: /old, to: /new/ }\n- { from: /a/, to: /a/ }\n');
+    expect(messageOf(() => loadDealer('dealers/saltmarsh')).split('\n')).toEqual([
+      'The dealer has 8 faults:',
+      '  dealers/saltmarsh/site.yml: dealerId: is missing',
+      '  dealers/saltmarsh/site.yml: brands: names a brand twice',
+      '  dealers/saltmarsh/site.yml: url: must be the address of the site without a path, such as https://www.dealer.example',
+      '  dealers/saltmarsh/site.yml: favicon: must be an SVG file of static/, such as /favicon.svg',
+      '  dealers/saltmarsh/site.yml: theme.color.green: must be a colour of six hexadecimal digits, such as "#1d5140"',
+      '  dealers/saltmarsh/site.yml: theme.color.gren: is not a field of this file',
+      '  dealers/saltmarsh/redirects.yml: [0].from: must be a whole path with a slash at both ends, such as /old-page/',
+      '  dealers/saltmarsh/redirects.yml: [1].to: leads to itself',
+      'docs/dealers.md shows how each file is written.',
+    ]);
+  });
+
+  it('is refused if a file is not YAML, with the line', () => {
+    write('dealers/saltmarsh/site.yml', `${SITE}theme: { color: [\n`);
+    expect(messageOf(() => loadDealer('dealers/saltmarsh'))).toContain('dealers/saltmarsh/site.yml: line ');
+  });
+});

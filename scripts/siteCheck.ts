@@ -1,0 +1,76 @@
+// `npm run site:check`: checks the built site against the law of advertising, and that each item has one price everywhere.
+
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { parse } from 'yaml';
+import { startContentEndpoint } from '../plugins/content-endpoint/endpoint/startContentEndpoint';
+import { contentEndpoint } from '../src/config/contentEndpoint';
+import { readDealer } from '../src/config/dealer';
+import { readSettings } from '../src/config/env';
+import { contentSource } from '../src/generate/content/contentSource';
+import { AUSTRALIAN_RULES, type Rule } from '../src/generate/siteCheck/australianRules';
+import { readSite } from '../src/generate/siteCheck/readSite';
+import { checkSite, parseAcceptances, siteCheckText } from '../src/generate/siteCheck/siteCheck';
+
+/** The dealer's exceptions, in its folder. */
+const ACCEPTED = 'accepted.yml';
+
+const USAGE = `npm run site:check                     checks public/ and the content, and writes reports/site-check.json
+npm run site:check -- --folder FOLDER  checks another built site of this dealer
+npm run site:check -- --rules          lists the rules and their sources
+
+${ACCEPTED} in the dealer’s folder holds exceptions that a person decided on (docs/site-check.md). Exit status: 0 no fault, 1 faults, 2 wrong use.`;
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  strict: false,
+  options: { folder: { type: 'string' }, rules: { type: 'boolean' }, help: { type: 'boolean' } },
+});
+
+const ruleLine = ({ id, reason, source, decides }: Rule): string =>
+  `${id}${decides ? ' (exceptions in writing)' : ''}\n  … ${reason}.\n  ${source.name}: ${source.url}`;
+
+async function main(): Promise<void> {
+  const unknown = Object.keys(values).filter((name) => !['folder', 'rules', 'help'].includes(name));
+  if (values.help || unknown.length > 0 || positionals.length > 0) {
+    console.error(unknown.length > 0 ? `--${unknown[0]} is not known.\n\n${USAGE}` : USAGE);
+    process.exitCode = values.help ? 0 : 2;
+    return;
+  }
+  const dealer = readDealer();
+  const { site } = dealer;
+  // Another country's law is another table.
+  const rules = site.locale === 'en-AU' ? AUSTRALIAN_RULES : [];
+  if (rules.length === 0)
+    console.warn(`There are no rules of advertising for ${site.locale}: only prices are compared.`);
+  if (values.rules) {
+    console.log(rules.map(ruleLine).join('\n\n'));
+    return;
+  }
+  const today = new Date().toLocaleDateString('sv');
+  const file = join(dealer.folder, ACCEPTED);
+  const written = existsSync(file) ? parse(await readFile(file, 'utf8')) : [];
+  const acceptances = parseAcceptances(written, { file, rules, today });
+  if (acceptances.kind === 'err') throw new Error(acceptances.fault.join('\n'));
+
+  const settings = readSettings();
+  const content = contentSource(settings);
+  const endpoint = settings.contentUrl === undefined ? await startContentEndpoint(dealer) : undefined;
+  if (endpoint) contentEndpoint.set(endpoint.url);
+  const folder = typeof values.folder === 'string' ? values.folder : 'public';
+  const built = await readSite(folder, content, endpoint && dealer.contentFolder).finally(() =>
+    endpoint?.stop(),
+  );
+  const check = checkSite(built, { rules, acceptances: acceptances.value, today });
+  console.log(siteCheckText(check, rules));
+  await mkdir('reports', { recursive: true });
+  await writeFile('reports/site-check.json', `${JSON.stringify(check, null, 2)}\n`);
+  process.exitCode = check.faults.length === 0 ? 0 : 1;
+}
+
+main().catch((error: Error) => {
+  console.error(error.message);
+  process.exitCode = 2;
+});

@@ -1,0 +1,115 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { basename, join, resolve } from 'node:path';
+import { environment } from './environment';
+import {
+  type DealerFault,
+  type PermanentRedirect,
+  parseRedirects,
+  parseSite,
+  type SiteConfig,
+} from './siteConfig';
+
+/** The folder of a dealer: everything that makes a site theirs. */
+export interface Dealer {
+  /** The name of the folder: `wattlebrook`. */
+  readonly name: string;
+  /** Its path from the folder of the project: `dealers/wattlebrook`. */
+  readonly folder: string;
+  /** The words, settings and uploads; absolute. */
+  readonly contentFolder: string;
+  /** The folders whose files are published unchanged, absolute: the dealer's, then the product's. The first that has a file wins. */
+  readonly staticFolders: readonly string[];
+  readonly site: SiteConfig;
+  readonly redirects: readonly PermanentRedirect[];
+}
+
+/** The folder with one folder for each dealer. */
+const DEALERS = 'dealers';
+
+const SITE_FILE = 'site.yml';
+
+/** The names of the dealers in this project. */
+export const dealerNames = (): readonly string[] =>
+  existsSync(DEALERS)
+    ? readdirSync(DEALERS)
+        .filter((name) => existsSync(join(DEALERS, name, SITE_FILE)))
+        .sort()
+    : [];
+
+/**
+ * The folder of the dealer whose site this process builds, from the folder of the project: the one that `DEALER` names, or
+ * the only one.
+ * @throws an error that says which dealers there are
+ */
+export function dealerFolder(): string {
+  const named = environment().DEALER?.trim();
+  if (named) {
+    const folder = named.includes('/') ? named : join(DEALERS, named);
+    if (existsSync(join(folder, SITE_FILE))) return folder;
+    throw new Error(`DEALER=${named}: the file ${join(folder, SITE_FILE)} does not exist. ${choices()}`);
+  }
+  const [only, another] = dealerNames();
+  if (only === undefined || another !== undefined) throw new Error(choices());
+  return join(DEALERS, only);
+}
+
+function choices(): string {
+  const names = dealerNames();
+  if (names.length === 0)
+    return `There is no dealer in ${DEALERS}/ yet. docs/dealers.md says how to make one.`;
+  return `${DEALERS}/ holds ${names.join(', ')}. Choose one: DEALER=${names[0]} npm start`;
+}
+
+/** The dealer that was read last: a process builds the site of one. */
+let last: Dealer | undefined;
+
+/**
+ * The dealer whose site this process builds.
+ * @throws an error that lists every fault of its `site.yml` and `redirects.yml`
+ */
+export function readDealer(): Dealer {
+  const folder = dealerFolder();
+  const contentFolder = resolve(folder, 'content');
+  if (last?.contentFolder === contentFolder) return last;
+  last = loadDealer(folder);
+  return last;
+}
+
+/**
+ * Reads the folder of a dealer.
+ * @throws an error that lists every fault of its `site.yml` and `redirects.yml`
+ */
+export function loadDealer(folder: string): Dealer {
+  const read = (name: string) => {
+    const file = join(folder, name);
+    return { file, text: existsSync(file) ? readFileSync(file, 'utf8') : '' };
+  };
+  const siteFile = read(SITE_FILE);
+  const redirectsFile = read('redirects.yml');
+  const site = parseSite(siteFile.text, siteFile.file);
+  const redirects = parseRedirects(redirectsFile.text, redirectsFile.file);
+  if (site.kind === 'err' || redirects.kind === 'err')
+    throw new Error(
+      describeDealerFaults([site, redirects].flatMap((one) => (one.kind === 'err' ? one.fault : []))),
+    );
+  return {
+    name: basename(folder),
+    folder,
+    contentFolder: resolve(folder, 'content'),
+    staticFolders: [resolve(folder, 'static'), resolve('static')],
+    site: site.value,
+    redirects: redirects.value,
+  };
+}
+
+/** One message with every fault, one a line. */
+function describeDealerFaults(faults: readonly DealerFault[]): string {
+  const lines = faults.map(
+    ({ file, field, reason }) => `  ${file}: ${field === undefined ? '' : `${field}: `}${reason}`,
+  );
+  return [
+    faults.length === 1 ? 'The dealer has a fault:' : `The dealer has ${faults.length} faults:`,
+    ...lines,
+    'docs/dealers.md shows how each file is written.',
+  ].join('\n');
+}

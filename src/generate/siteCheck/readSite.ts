@@ -1,0 +1,187 @@
+import { type Dirent, existsSync } from 'node:fs';
+import { readdir, readFile } from 'node:fs/promises';
+import { join, relative, sep } from 'node:path';
+import type { RawFile } from '../../../plugins/content-endpoint/files/parseRawFile';
+import { FOLDERS, readRawContent } from '../../../plugins/content-endpoint/files/rawContent';
+import type { Cents } from '../../domain/money';
+import { centsToDollars } from '../../domain/money';
+import { effectivePrice } from '../../domain/stock/effectivePrice';
+import { ITEMS_MANIFEST, type ItemsManifest, STOCK_INDEX_FOLDER } from '../../domain/stock/itemShards';
+import type { StockCard } from '../../domain/stock/stockCard';
+import type { StockItem } from '../../domain/stock/stockItem';
+import { openBuiltIndex } from '../../search/engines/embedded/build';
+import type { ContentSource } from '../content/contentSource';
+import { readPublishedHistory } from '../stock/historyFile';
+import { type BuiltPage, readBuiltPage } from './builtPage';
+import type { CheckedDealership, CheckedSite, StatedPrice } from './checkedSite';
+
+/** Folders of a built site without pages that visitors read. */
+const NOT_PAGES: ReadonlySet<string> = new Set([
+  'page-data',
+  'slice-data',
+  'static',
+  'pictures',
+  'uploads',
+  'admin',
+  '_gatsby',
+]);
+
+/** Gatsby's app shell is a page for the service worker alone, and is empty. */
+const SHELL = /^\/offline-plugin-app-shell-fallback\//;
+
+const DEALERSHIP_QUERY = /* GraphQL */ `
+  query CheckedDealership {
+    site { dealershipName legalName licenceNumber phone address { state } }
+    locations { name address { state } }
+    finance { enabled lenderLicenceNumber }
+  }
+`;
+
+interface DealershipAnswer {
+  readonly site: Omit<CheckedDealership, 'state' | 'lenderLicence' | 'yards'> & {
+    readonly address: { readonly state: string };
+  };
+  readonly locations: readonly {
+    readonly name: string;
+    readonly address: { readonly state: string } | null;
+  }[];
+  readonly finance: { readonly enabled: boolean; readonly lenderLicenceNumber: string | null };
+}
+
+/**
+ * Reads a whole built site from its folder.
+ * @param contentFolder the content's files; absent if the content comes from an endpoint
+ * @throws an error that names the missing or damaged file, if the folder is not a whole site
+ */
+export async function readSite(
+  folder: string,
+  content: Pick<ContentSource, 'ask'>,
+  contentFolder?: string,
+): Promise<CheckedSite> {
+  if (!existsSync(join(folder, 'whole-site.json')))
+    throw new Error(`${folder} is not a whole site. Build it first: npm run build`);
+  const items = await publishedItems(folder);
+  const history = await readPublishedHistory(folder);
+  return {
+    pages: await builtPages(folder),
+    items,
+    cards: await indexedCards(folder),
+    stated: await pageDataPrices(folder),
+    ...(history.kind === 'ok' && { history: history.value }),
+    content: contentFolder === undefined ? [] : await readContentFiles(contentFolder),
+    dealership: await readDealership(content),
+  };
+}
+
+/** What the rules need to know about the dealership. */
+export async function readDealership(content: Pick<ContentSource, 'ask'>): Promise<CheckedDealership> {
+  const { site, locations, finance } = await content.ask<DealershipAnswer>(DEALERSHIP_QUERY);
+  const { address, ...named } = site;
+  return {
+    ...named,
+    state: address.state,
+    ...(finance.enabled &&
+      finance.lenderLicenceNumber !== null && { lenderLicence: finance.lenderLicenceNumber }),
+    yards: new Map(locations.flatMap(({ name, address: own }) => (own ? [[name, own.state] as const] : []))),
+  };
+}
+
+/** Every file of the content's folders that can be read. */
+export async function readContentFiles(contentFolder: string): Promise<readonly RawFile[]> {
+  const { folders } = await readRawContent(contentFolder);
+  return Object.keys(FOLDERS).flatMap((name) => folders[name as keyof typeof FOLDERS].files);
+}
+
+const filesNamed = async (folder: string, is: (entry: Dirent) => boolean): Promise<readonly string[]> =>
+  (await readdir(folder, { recursive: true, withFileTypes: true }))
+    .filter((entry) => entry.isFile() && is(entry))
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort();
+
+async function builtPages(folder: string): Promise<readonly BuiltPage[]> {
+  const top = (await readdir(folder, { withFileTypes: true })).filter(
+    (entry) => entry.isDirectory() && !NOT_PAGES.has(entry.name),
+  );
+  const inside = await Promise.all(
+    top.map(({ name }) => filesNamed(join(folder, name), (entry) => entry.name === 'index.html')),
+  );
+  const files = [join(folder, 'index.html'), join(folder, '404.html'), ...inside.flat()].filter(existsSync);
+  const pages: BuiltPage[] = [];
+  for (const file of files) {
+    const path = `/${relative(folder, file)
+      .split(sep)
+      .join('/')
+      .replace(/index\.html$/, '')}`;
+    if (!SHELL.test(path)) pages.push(readBuiltPage(path, await readFile(file, 'utf8')));
+  }
+  return pages;
+}
+
+const parsedFile = async <Data>(file: string): Promise<Data> => {
+  const text = await readFile(file, 'utf8');
+  try {
+    return JSON.parse(text) as Data;
+  } catch {
+    throw new Error(`${file} is damaged: it is not JSON`);
+  }
+};
+
+async function publishedItems(folder: string): Promise<readonly StockItem[]> {
+  const stock = join(folder, STOCK_INDEX_FOLDER);
+  const { files } = await parsedFile<ItemsManifest>(join(stock, ITEMS_MANIFEST));
+  const shards = await Promise.all(
+    files.map((name) => parsedFile<Record<string, StockItem>>(join(stock, name))),
+  );
+  return shards.flatMap((shard) => Object.values(shard));
+}
+
+async function indexedCards(folder: string): Promise<readonly StockCard[]> {
+  const stock = join(folder, STOCK_INDEX_FOLDER);
+  const names = (await readdir(stock)).filter((name) => name.endsWith('.bin') || name === 'manifest.json');
+  const files = await Promise.all(
+    names.map(async (name) => ({ name, bytes: await readFile(join(stock, name)) })),
+  );
+  const manifest = await parsedFile<Parameters<typeof openBuiltIndex>[0]['manifest']>(
+    join(stock, 'manifest.json'),
+  );
+  const opened = await openBuiltIndex({ manifest, files });
+  if (opened.kind === 'err') throw new Error(`${stock} cannot be read: ${opened.fault.message}`);
+  const cards = await opened.value.cards.byRank(Array.from({ length: manifest.count }, (_, rank) => rank));
+  if (cards.kind === 'err') throw new Error(`${stock} cannot be read: ${cards.fault.message}`);
+  return cards.value;
+}
+
+/** The prices of items and cards that pages load as data: a visitor who navigates sees these. */
+async function pageDataPrices(folder: string): Promise<readonly StatedPrice[]> {
+  const data = join(folder, 'page-data');
+  const prices: StatedPrice[] = [];
+  for (const file of await filesNamed(data, ({ name }) => name.endsWith('.json'))) {
+    const name = relative(folder, file).split(sep).join('/');
+    prices.push(...pricesIn(await parsedFile(file), name));
+  }
+  return prices;
+}
+
+/** The priced stock items (in cents) and cards (in dollars) anywhere in a value. */
+export function pricesIn(value: unknown, file: string): readonly StatedPrice[] {
+  if (Array.isArray(value)) return value.flatMap((one) => pricesIn(one, file));
+  if (typeof value !== 'object' || value === null) return [];
+  const { objectID, id, vehType, priceType, price, specialPrice } = value as Partial<Record<string, unknown>>;
+  const isPoa = priceType === 'poa';
+  if (typeof priceType === 'string' && typeof objectID === 'string')
+    return [
+      {
+        id: objectID,
+        file,
+        field: 'card of page data',
+        ...(!isPoa && typeof price === 'number' && { dollars: price }),
+      },
+    ];
+  if (typeof priceType === 'string' && typeof id === 'string' && typeof vehType === 'string') {
+    const cents = isPoa
+      ? undefined
+      : effectivePrice({ price, specialPrice } as { price?: Cents; specialPrice?: Cents });
+    return [{ id, file, field: 'page data', ...(cents !== undefined && { dollars: centsToDollars(cents) }) }];
+  }
+  return Object.values(value).flatMap((one) => pricesIn(one, file));
+}
