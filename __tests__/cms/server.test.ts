@@ -247,7 +247,7 @@ describe('The editor’s server', () => {
     const path = 'content/team/dev-patel.md';
     const before = read(path);
     const raw = before.replace(/^name: .*$/m, 'name: Dev P.');
-    expect((await post(cms.url, entry(path, raw))).status).toBe(200);
+    expect(await post(cms.url, entry(path, raw))).toMatchObject({ status: 200 });
     expect(read(path)).toBe(raw);
     writeFileSync(join(cms.folder, path), before);
   });

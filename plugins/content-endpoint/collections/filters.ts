@@ -3,7 +3,7 @@ import { FILTER_FIELDS, type FilterField } from '../../../src/domain/filters/fil
 import { FILTER_TYPE_NAMES, readFilterType } from '../../../src/domain/filters/filterType';
 import type { RawFile } from '../files/parseRawFile';
 import type { ParseContext } from './context';
-import { position, slug, text } from './kinds/text';
+import { inListOrder, slug, text } from './kinds/text';
 
 export const FIELD_NAMES = Object.keys(FILTER_FIELDS) as [FilterField, ...FilterField[]];
 
@@ -15,7 +15,6 @@ const filterItem = z.strictObject({
   type: z.enum(FILTER_TYPE_NAMES),
   formattingType: z.enum(['text', 'number', 'currency', 'year']).default('text'),
   unit: text.optional(),
-  position,
   limit: z.int().min(1).optional(),
   showCount: z.boolean().default(false),
   hardcodedValues: z.array(text).default([]),
@@ -34,13 +33,12 @@ const filterGroup = (context: Pick<ParseContext, 'files'>) =>
   z.strictObject({
     id: slug,
     label: text,
-    position,
     groupType: z.enum(['main', 'more']).default('main'),
     isAccordion: z.boolean().default(false),
     accordionType: z.enum(['open', 'closed']).default('open'),
     remoteId: text.optional(),
     svgName: icon('filters', context),
-    filterItems: z.array(filterItem).min(1),
+    filterItems: z.array(filterItem).min(1).transform(inListOrder),
   });
 
 const bodyTypeOption = (context: Pick<ParseContext, 'files'>) =>
@@ -58,6 +56,7 @@ export const filtersSchema = (context: Pick<ParseContext, 'files'>) =>
         ALL_ONCE('item id'),
       )
       .refine((groups) => allDiffer(groups.map(({ id }) => id)), ALL_ONCE('group id'))
+      .transform(inListOrder)
       .default([]),
     bodyTypes: z
       .array(bodyTypeOption(context))
