@@ -5,6 +5,8 @@ import { BACKEND, Explained, registerBackend } from './backend';
 import { type Action, type DecapStore, draftData, sourceOf } from './decapStore';
 import type { Kept } from './decapWindow';
 import { addStyles } from './dialog';
+import { fitChosenPictures } from './fitPicture';
+import { addBar } from './history';
 import { keepOldAddress } from './keepOldAddress';
 import { linkControl } from './linkTargets';
 import { optionalGroup } from './optionalGroup';
@@ -25,6 +27,7 @@ async function start(): Promise<void> {
 
   const { remembering, baseOf, onSaved, reduce } = rememberSaved();
   addStyles();
+  fitChosenPictures();
   CMS.registerCustomFormat(FORMATS.yml, 'yml', remembering(yamlFormat));
   CMS.registerCustomFormat(FORMATS.md, 'md', remembering(markdownFormat));
   CMS.registerWidget('optional-group', optionalGroup(CMS), CMS.getWidget('object').preview);
@@ -51,7 +54,10 @@ async function start(): Promise<void> {
     CMS.registerPreviewTemplate(collection, preview(body));
   if (config.backend.name === BACKEND) {
     const { decapStore } = window;
-    registerBackend(CMS, decapStore, baseOf, () => sourceOf(draftData(decapStore.store.getState())));
+    const send = registerBackend(CMS, decapStore, baseOf, () =>
+      sourceOf(draftData(decapStore.store.getState())),
+    );
+    addBar(decapStore, pathIn(config), send);
     // A local editor has no accounts, but Decap would still ask for a login.
     window.localStorage.setItem('decap-cms-user', JSON.stringify({ backendName: BACKEND }));
   }
@@ -79,6 +85,17 @@ function followStore(reduce: DecapStore['reduce']): void {
       });
   };
 }
+
+/** The file of an entry, from the configuration of its collection. */
+const pathIn =
+  ({ collections }: CmsConfig) =>
+  (collection: string, id: string): string | undefined => {
+    const found = collections.find(({ name }) => name === collection);
+    if (id === '' || !found) return undefined;
+    return found.folder === undefined
+      ? found.files?.find(({ name }) => name === id)?.file
+      : `${found.folder}/${id}.${found.extension}`;
+  };
 
 /** Whether a message is about a failure that a dialogue has explained. */
 const isExplained = ({ type, payload }: Action): boolean =>

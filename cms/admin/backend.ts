@@ -35,7 +35,7 @@ export function registerBackend(
   decap: DecapStore,
   baseOf: (raw: string) => string | undefined,
   openText: () => string,
-): void {
+): (action: string, params: object) => Promise<unknown> {
   const proxy = CMS.getBackend('proxy');
   class Backend {
     constructor(config: object, options: object) {
@@ -55,6 +55,7 @@ export function registerBackend(
     }
   }
   CMS.registerBackend(BACKEND, Backend);
+  return (action, params) => send({ action, params: { branch: 'files', ...params } }, {});
 
   async function send(request: BackendRequest, terms: object): Promise<unknown> {
     const response = await fetch('/api/v1', {

@@ -34,6 +34,11 @@ const STYLE = `
 .forecourt-dialog th, .forecourt-dialog td { padding: .4rem .6rem .4rem 0; border-top: 1px solid #dfdfe3; text-align: left; vertical-align: top; overflow-wrap: anywhere; white-space: pre-wrap; }
 .forecourt-dialog label { display: block; margin: .75rem 0; font-weight: 600; }
 .forecourt-dialog select { display: block; width: 100%; min-height: 44px; margin-top: .25rem; padding: .4rem; border: 1px solid #7b8290; border-radius: 5px; background: #fff; font: inherit; }
+.forecourt-dialog .row { display: flex; gap: 1rem; align-items: center; justify-content: space-between; }
+.forecourt-dialog .row button { flex: none; }
+.forecourt-bar { position: fixed; z-index: 400; bottom: 0; left: 0; display: flex; flex-wrap: wrap; gap: .5rem; align-items: center; max-width: 100vw; padding: .5rem; font: 14px/1.4 system-ui, sans-serif; }
+.forecourt-bar [role=status]:not(:empty) { padding: .5rem .75rem; border-radius: 5px; color: #fff; background: #313d3e; }
+body[aria-busy=true]::after { content: 'Making the picture fit …'; position: fixed; z-index: 100000; inset: auto 1rem 1rem auto; padding: .75rem 1rem; border-radius: 5px; color: #fff; background: #313d3e; font: 600 14px/1.4 system-ui, sans-serif; }
 .forecourt-dialog .buttons { display: flex; flex-wrap: wrap; gap: .5rem; margin-top: 1rem; }
 .forecourt-dialog button, .forecourt-bar button { min-height: 44px; padding: .4rem 1rem; border: 1px solid #7b8290; border-radius: 5px; color: #313d3e; background: #fff; font: 600 14px/1.3 system-ui, sans-serif; cursor: pointer; }
 .forecourt-dialog button.main { border-color: #1f55b5; color: #fff; background: #1f55b5; }
@@ -99,6 +104,10 @@ export function ask<Answer>({ title, intro, lines = [], body, buttons }: Dialog<
     dialog.addEventListener('cancel', (event) => {
       event.preventDefault();
       end(last.answer);
+    });
+    // A button within the body answers with its value.
+    body?.addEventListener('click', ({ target }) => {
+      if (target instanceof HTMLButtonElement) end(target.value as Answer);
     });
     document.body.append(dialog);
     dialog.showModal();

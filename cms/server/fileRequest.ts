@@ -76,6 +76,9 @@ export const fileRequestSchema = z.discriminatedUnion('action', [
   request('deleteFile', { path: anyFile, options }),
   request('deleteFiles', { paths: z.array(anyFile).min(1), options }),
   request('relink', { from: ownAddress, to: ownAddress }),
+  request('versions', { path: contentFile }),
+  request('deletedEntries', {}),
+  request('restore', { path: contentFile, id: z.string().regex(/^[0-9a-f]{40}\^?$/) }),
   request('getDeployPreview', { collection: z.string(), slug: z.string() }),
 ]);
 
@@ -124,6 +127,8 @@ export function namedPaths(request: FileRequest): readonly string[] {
       return request.params.files.map(({ path }) => path);
     case 'getEntry':
     case 'getMediaFile':
+    case 'versions':
+    case 'restore':
       return [request.params.path];
     case 'getMedia':
       return [request.params.mediaFolder];

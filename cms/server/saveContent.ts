@@ -16,6 +16,7 @@ import {
   type SaveTerms,
   saveTermsSchema,
 } from './fileRequest';
+import type { History } from './history';
 import { leadsOutside } from './leadsOutside';
 import { HAS_PAGE, pageAddress } from './pageAddress';
 import { linksTo, relinkedFiles } from './relink';
@@ -47,8 +48,8 @@ export interface Saved {
 
 export interface SaveOptions {
   readonly projectFolder: string;
-  /** Called after each change with the paths of its files, and what was done in words. */
-  readonly onChanged?: (paths: readonly string[], words: string) => Promise<void>;
+  /** Records each change; absent if the project is in no repository. */
+  readonly history?: History;
 }
 
 /** The hash by which a save says what it was based on. */
@@ -81,6 +82,17 @@ export const saveContent = (options: SaveOptions): Handler => {
         const { from, to } = parsed.data.params;
         return response.json(await inTurn(() => relink(options, from, to)));
       }
+      if (parsed.data.action === 'versions')
+        return response.json((await options.history?.versions(parsed.data.params.path)) ?? []);
+      if (parsed.data.action === 'deletedEntries')
+        return response.json((await options.history?.deleted()) ?? []);
+      const restored =
+        parsed.data.action === 'restore' ? await restoration(options, parsed.data.params) : undefined;
+      if (restored) {
+        const answer = await inTurn(() => save(options, restored.request, restored.change, terms.data));
+        if ('error' in answer) return refuse(422, answer);
+        return response.json(answer);
+      }
       const change = changeOf(parsed.data);
       if (change.write.size + change.remove.length === 0) {
         request.body = parsed.data;
@@ -95,12 +107,42 @@ export const saveContent = (options: SaveOptions): Handler => {
   };
 };
 
+/** A change is saved whether or not it can be recorded: during a merge, Git takes no commit of single files. */
+const tellUnrecorded = (error: Error): void =>
+  console.warn(`Forecourt: a change was saved, and not recorded in Git: ${error.message}`);
+
+/** An upload in the text of an entry. */
+const UPLOAD = /\/uploads\/[\w./ -]*\w\.\w+/g;
+
+/** The change that brings back an earlier text of an entry, and the pictures in it that are not there now. */
+async function restoration(
+  { projectFolder, history }: SaveOptions,
+  { path, id }: { readonly path: string; readonly id: string },
+): Promise<{ readonly request: FileRequest; readonly change: Change }> {
+  const text = (await history?.fileAt(path, id))?.toString('utf8');
+  if (text === undefined) throw new Error('This version is not there any more.');
+  const write = new Map<string, string | Buffer>([[path, text]]);
+  for (const upload of new Set(text.match(UPLOAD))) {
+    const file = `content${upload}`;
+    if (existsSync(join(projectFolder, file)) || (await leadsOutside(projectFolder, file))) continue;
+    const picture = await history?.fileAt(file, id);
+    if (picture) write.set(file, picture);
+  }
+  const params = {
+    branch: 'files',
+    dataFiles: [{ slug: '', path, raw: text }],
+    assets: [],
+    options: { commitMessage: '', collectionName: '', useWorkflow: false as const, status: '' },
+  };
+  return { request: { action: 'persistEntry', params }, change: { write, remove: [] } };
+}
+
 /** Changes every link from one address to another. The pages of both are there, so nothing can break. */
-async function relink({ projectFolder, onChanged }: SaveOptions, from: string, to: string): Promise<Saved> {
+async function relink({ projectFolder, history }: SaveOptions, from: string, to: string): Promise<Saved> {
   const keepAnchor = (address: string) => to + (/[?#].*$/.exec(address)?.[0] ?? '');
   const write = await relinkedFiles(projectFolder, from, keepAnchor);
   applyChange(projectFolder, { write, remove: [] });
-  await onChanged?.([...write.keys()], `Send the links of ${from} to ${to}`);
+  await history?.record([...write.keys()], `Send the links of ${from} to ${to}`).catch(tellUnrecorded);
   return { message: 'saved' };
 }
 
@@ -108,7 +150,7 @@ const describe = ({ issues }: z.ZodError): string =>
   issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join(' · ');
 
 async function save(
-  { projectFolder, onChanged }: SaveOptions,
+  { projectFolder, history }: SaveOptions,
   request: FileRequest,
   wanted: Change,
   terms: SaveTerms,
@@ -156,7 +198,9 @@ async function save(
 
   applyChange(projectFolder, change);
   const title = await titleOf(projectFolder, before ?? after, paths[0] ?? '');
-  await onChanged?.([...change.write.keys(), ...change.remove], `${verbOf(request, before)} ${title}`);
+  await history
+    ?.record([...change.write.keys(), ...change.remove], `${verbOf(request, before)} ${title}`)
+    .catch(tellUnrecorded);
   if (request.action === 'persistMedia') return mediaFile(projectFolder, request.params.asset.path);
   const [from, to] = [before && addressOf(before), after && addressOf(after)];
   if (from === undefined || to === undefined || from === to) return { message: 'saved' };

@@ -7,6 +7,7 @@ import { LARGEST_UPLOAD } from '../config/uploadFault';
 import { adminFiles } from './adminFiles';
 import { type Application, decapPackages, type FaultHandler } from './decapPackages';
 import { guard } from './guard';
+import { historyOf } from './history';
 import { nextSpecialId } from './nextSpecialId';
 import { linkTargets, viewPage } from './pageAddress';
 import { saveContent } from './saveContent';
@@ -51,11 +52,12 @@ const tooLarge: FaultHandler = ({ status = 400, message }, _, response, _next) =
  */
 export async function startCmsServer(options: CmsServerOptions): Promise<RunningCms> {
   const { projectFolder, siteUrl, site, port, cmsFolder } = options;
-  const { express, registerLocalFs, adminFolder } = decapPackages(cmsFolder);
+  const { express, registerLocalFs, adminFolder, heicFolder } = decapPackages(cmsFolder);
+  const history = await historyOf(projectFolder, cmsFolder);
   const app = express();
   app.use(guard(() => portOf(server)));
   app.use('/api/v1', express.json({ limit: MOST_AT_ONCE }), tooLarge);
-  app.use('/api/v1', saveContent({ projectFolder }));
+  app.use('/api/v1', saveContent({ projectFolder, ...(history && { history }) }));
   // It reads the project's folder from the environment, once, at this point.
   process.env.GIT_REPO_DIRECTORY = projectFolder;
   await registerLocalFs(app, { logLevel: 'error' });
@@ -71,7 +73,10 @@ export async function startCmsServer(options: CmsServerOptions): Promise<Running
       }),
     ),
   );
-  app.use('/admin/site.json', (_, response) => response.json(site?.state() ?? { kind: 'ready' }));
+  app.use('/admin/around.json', (_, response) =>
+    response.json({ site: site?.state() ?? { kind: 'ready' }, hasHistory: history !== undefined }),
+  );
+  app.use('/admin/heic', express.static(heicFolder, { index: false }));
   app.use('/admin/pages.json', async (_, response) => response.json(await linkTargets(projectFolder)));
   // Addresses within the page are relative to its folder.
   app.use((request, response, next) =>
