@@ -1,15 +1,18 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, Locator, Page } from 'playwright-core';
+import sharp from 'sharp';
+import type { RunningCms } from '../../cms/server/startCmsServer';
 import { launchChromium } from '../../support/browser/chromium';
-import { type CmsOverCopy, startCmsOverCopy } from '../support/browser/cmsServer';
+import { copyContent, startCmsOver } from '../support/browser/cmsServer';
 import { movePage } from '../support/browser/contentEdits';
 import { type Editor, openEditor, retype } from '../support/browser/editor';
 import { eventually } from '../support/eventually';
 
 jest.setTimeout(240_000);
 
-let cms: CmsOverCopy;
+let cms: RunningCms;
 let browser: Browser;
 let page: Page;
 let editor: Editor;
@@ -20,8 +23,20 @@ const newPage = async (): Promise<Page> => {
   return opened;
 };
 
+/** The folder is a repository before the editor starts, as a dealer's is. */
+const git = (...words: readonly string[]): string =>
+  execFileSync('git', ['-c', 'user.name=x', '-c', 'user.email=x@example.com', ...words], {
+    cwd: folder,
+    encoding: 'utf8',
+  });
+
+let folder: string;
 beforeAll(async () => {
-  cms = await startCmsOverCopy();
+  folder = copyContent();
+  git('init', '-q');
+  git('add', '-A');
+  git('commit', '-qm', 'x');
+  cms = await startCmsOver(folder);
   browser = await launchChromium();
   page = await newPage();
   editor = await openEditor(page, cms.url);
@@ -29,6 +44,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await browser?.close();
   await cms?.stop();
+  rmSync(folder, { recursive: true, force: true });
 });
 
 /** What one task leaves open is no concern of the next. */
@@ -41,7 +57,7 @@ afterEach(async () => {
     .waitFor();
 });
 
-const read = (path: string): string => readFileSync(join(cms.folder, 'content', path), 'utf8');
+const read = (path: string): string => readFileSync(join(folder, 'content', path), 'utf8');
 const dialog = (name: string | RegExp): Locator => page.getByRole('dialog', { name });
 const answer = (words: string): Promise<void> =>
   page.getByRole('dialog').getByRole('button', { name: words }).click();
@@ -82,7 +98,7 @@ describe('Staff are told before a link breaks', () => {
       .catch(() => undefined);
     await dialog(/^Not deleted yet: \d+ links go to it$/).waitFor();
     expect(await page.getByRole('dialog').getByRole('link').allInnerTexts()).toEqual(
-      expect.arrayContaining(['Menus › Menu at the top › About › Goes to']),
+      expect.arrayContaining(['Menus › Menus at the top › About › Goes to']),
     );
     await answer('Go back');
     expect(read('settings/navigation.yml')).toBe(menus);
@@ -187,5 +203,111 @@ describe('A slip is questioned', () => {
     expect(read('settings/finance.yml')).toBe(before);
     expect(await editor.save({ confirm: true })).toEqual({ status: 200 });
     expect(read('settings/finance.yml')).toBe(before.replace('used: 10.49', 'used: 79.9'));
+  });
+});
+
+describe('What was saved can be undone', () => {
+  it('an earlier version comes back by one button', async () => {
+    const path = 'team/margaret-oconnor.md';
+    const before = read(path);
+    await editor.openEntry('team', 'margaret-oconnor');
+    await retype(page.getByLabel('Role').first(), 'Wrong');
+    expect(await editor.save()).toEqual({ status: 200 });
+    await page.getByRole('button', { name: 'Earlier versions' }).click();
+    await dialog('Earlier versions').getByText('Changed: Role').waitFor();
+    await page
+      .getByRole('button', { name: /^Bring back/ })
+      .first()
+      .click();
+    await eventually(() => expect(read(path)).toBe(before));
+    await eventually(async () =>
+      expect(await page.getByLabel('Role').first().inputValue()).toBe(/^role: (.*)$/m.exec(before)?.[1]),
+    );
+  });
+
+  it('a deleted entry comes back from the bin', async () => {
+    const path = 'team/jack-brennan.md';
+    const before = read(path);
+    await editor.openEntry('team', 'jack-brennan');
+    await page.getByRole('button', { name: 'Delete entry' }).click();
+    await eventually(() => expect(() => read(path)).toThrow('ENOENT'));
+    await page.getByRole('button', { name: 'Deleted entries' }).click();
+    await page.getByRole('button', { name: /^Bring back: Jack Brennan/ }).click();
+    await eventually(() => expect(read(path)).toBe(before));
+    await page.getByText('Changes saved').waitFor();
+  });
+});
+
+describe('The order of a list', () => {
+  it('is the one to which it is dragged', async () => {
+    const ids = () => [...read('settings/filters.yml').matchAll(/^ {2}- id: (\S+)/gm)].map(([, id]) => id);
+    const before = ids();
+    await editor.openEntry('settings', 'filters');
+    expect(await page.getByLabel('Place in the list').count()).toBe(0);
+    const bar = (label: string): Locator =>
+      page
+        .getByText(label, { exact: true })
+        .first()
+        .locator(
+          'xpath=preceding::*[@aria-roledescription="sortable" or @data-rbd-drag-handle-draggable-id or contains(@class, "DragIcon")][1]',
+        );
+    const [from, to] = [await bar('Condition').boundingBox(), await bar('Price').boundingBox()];
+    if (!from || !to) throw new Error('No bar to drag');
+    await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
+    await page.mouse.down();
+    await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2 + 30, { steps: 20 });
+    await page.mouse.up();
+    expect(await editor.save()).toEqual({ status: 200 });
+    const [second = '', third = ''] = before.slice(1);
+    expect(ids().indexOf(second)).toBeGreaterThan(ids().indexOf(third));
+    expect([...ids()].sort()).toEqual([...before].sort());
+  });
+});
+
+describe('A picture is made fit when it is chosen', () => {
+  const WIDE = { r: 40, g: 90, b: 70 };
+
+  /** Chooses a file as the portrait of somebody and saves. @returns the name of the file that was saved */
+  async function choosePortrait(name: string, bytes: Buffer): Promise<string> {
+    const file = join(folder, name);
+    writeFileSync(file, bytes);
+    await editor.openEntry('team', 'sarah-nguyen');
+    await page.getByRole('button', { name: 'Choose different image' }).click();
+    await page.locator('input[type=file]').setInputFiles(file);
+    await page.getByRole('button', { name: 'Choose selected' }).click({ timeout: 60_000 });
+    expect(await editor.save()).toEqual({ status: 200 });
+    rmSync(file);
+    return /\/uploads\/(\S+?)["',\s}]/.exec(read('team/sarah-nguyen.md'))?.[1] ?? '';
+  }
+
+  it('one of 60 megapixels, lying on its side, with the place where it was taken', async () => {
+    const large = await sharp({ create: { width: 9488, height: 6324, channels: 3, background: WIDE } })
+      .jpeg()
+      .withExif({
+        IFD0: { Copyright: 'somebody' },
+        IFD3: { GPSLatitudeRef: 'S', GPSLatitude: '33/1 0/1 0/1' },
+      })
+      .withMetadata({ orientation: 6 })
+      .toBuffer();
+    const saved = join(folder, 'content/uploads', await choosePortrait('IMG 0001.jpg', large));
+    const { width, height, orientation, exif } = await sharp(saved).metadata();
+    expect({ width, height, orientation, exif }).toEqual({
+      width: 1706,
+      height: 2560,
+      orientation: undefined,
+      exif: undefined,
+    });
+  });
+
+  it.each([
+    ['scan.jfif', 'jpeg', /scan\.jpg$/],
+    ['really-a-png.jpg', 'png', /really-a-png\.png$/],
+  ] as const)('%s by its bytes', async (name, format, expected) => {
+    const bytes = await sharp({ create: { width: 800, height: 1000, channels: 3, background: WIDE } })
+      [format]()
+      .toBuffer();
+    const saved = await choosePortrait(name, bytes);
+    expect(saved).toMatch(expected);
+    expect(readFileSync(join(folder, 'content/uploads', saved))).toEqual(bytes);
   });
 });

@@ -70,13 +70,13 @@ describe('The history of the content', () => {
   });
 
   it('has a bin: what was deleted comes back, with its picture', async () => {
-    const [path, picture] = ['content/team/luca-romano.md', 'content/uploads/team/luca-romano.webp'];
+    const [path, picture] = ['content/team/jack-brennan.md', 'content/uploads/team/jack-brennan.webp'];
     const before = read(path);
     expect(before).toContain(picture.replace('content', ''));
     expect((await remove(path)).status).toBe(200);
     expect((await remove(picture)).status).toBe(200);
     const [entry] = (await post('deletedEntries', {})).body as readonly DeletedEntry[];
-    expect(entry).toMatchObject({ path, title: 'Luca Romano', menu: 'Team' });
+    expect(entry).toMatchObject({ path, title: 'Jack Brennan', menu: 'Team' });
     expect((await post('restore', { path, id: `${entry?.id}^` })).status).toBe(200);
     expect(read(path)).toBe(before);
     expect(existsSync(join(folder, picture))).toBe(true);

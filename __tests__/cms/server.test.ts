@@ -308,7 +308,7 @@ describe('The editor’s server', () => {
       'slug: contact',
     ],
     [
-      'Settings › Menus › Menu at the top › About › Links in this menu › About us › Goes to: /abuot-us/ leads to no page (did you mean /about-us/?)',
+      'Settings › Menus › Menus at the top › About › Links in this menu › About us › Goes to: /abuot-us/ leads to no page (did you mean /about-us/?)',
       'content/settings/navigation.yml',
       'label: About us, url: /about-us/',
       'label: About us, url: /abuot-us/',
@@ -344,7 +344,7 @@ describe('The editor’s server', () => {
       expect(kind).toBe('linked');
       expect(
         remarks.map(({ place }: { place: { title: string; field: string } }) => [place.title, place.field]),
-      ).toContainEqual(['Menus', 'Menu at the top › About › Goes to']);
+      ).toContainEqual(['Menus', 'Menus at the top › About › Goes to']);
       expect((await post(cms.url, deletion({ relinkTo: '/nowhere/' }))).status).toBe(422);
       expect(read('content/settings/navigation.yml')).toBe(menus);
 
