@@ -10,7 +10,7 @@ import { describeDifference } from '../src/generate/hosted/describeDifference';
 import { createIndexClient } from '../src/generate/hosted/indexClient';
 import { planIndex } from '../src/generate/hosted/indexPlan';
 import { nameStockPictures } from '../src/generate/pictures/stockPictures';
-import { shownBodyTypes, stockContext } from '../src/generate/stock/stockContent';
+import { joinOptions, stockContext } from '../src/generate/stock/stockContent';
 import { toIndexRecord } from '../src/search/toIndexRecord';
 import { stockContent } from './stockContent';
 
@@ -23,7 +23,7 @@ async function dryRun(): Promise<void> {
     );
   const content = await stockContent(settings);
   const stock = await loadFeeds(settings.stockFeeds, {
-    join: { bodyTypes: shownBodyTypes(content) },
+    join: joinOptions(content),
     site: stockContext(content, settings),
     // The build guards against a shrinking feed itself. A dry run looks at the index only.
     allowShrink: true,

@@ -9,7 +9,7 @@ import { checkFeeds } from '../src/generate/feed/check/checkFeeds';
 import { checkHtml } from '../src/generate/feed/check/checkHtml';
 import { checkText } from '../src/generate/feed/check/checkText';
 import type { StockFeed } from '../src/generate/feed/loadStock';
-import { stockContext } from '../src/generate/stock/stockContent';
+import { joinOptions, stockContext } from '../src/generate/stock/stockContent';
 import { stockContent } from './stockContent';
 
 const USAGE = `npm run stock:check                        the feeds of the settings
@@ -72,7 +72,7 @@ async function main(): Promise<void> {
   const content = await stockContent(settings);
   const check = await checkFeeds(chosenFeeds(settings, positionals[0]), {
     site: stockContext(content, settings),
-    join: { bodyTypes: content.filters.bodyTypes.map(({ value }) => value) },
+    join: joinOptions(content),
   });
   const out = typeof values.out === 'string' ? values.out : undefined;
   const json = () => JSON.stringify(check, null, 2);

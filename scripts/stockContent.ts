@@ -1,16 +1,16 @@
-import { startContentEndpoint } from '../plugins/content-endpoint/endpoint/startContentEndpoint';
-import { contentEndpoint } from '../src/config/contentEndpoint';
+import { describeContentFaults } from '../plugins/content-endpoint/contentFault';
+import { loadContent } from '../plugins/content-endpoint/loadContent';
 import { readDealer } from '../src/config/dealer';
 import type { Settings } from '../src/config/env';
 import { contentSource } from '../src/generate/content/contentSource';
 import type { StockContentQuery } from '../src/generate/content/queryTypes';
-import { STOCK_CONTENT_QUERY } from '../src/generate/stock/stockContent';
+import { type ImportContent, STOCK_CONTENT_QUERY } from '../src/generate/stock/stockContent';
 
-/** The content that a build would read: from the endpoint in the settings, or from the files. */
-export async function stockContent(settings: Settings): Promise<StockContentQuery> {
-  const source = contentSource(settings);
-  if (settings.contentUrl !== undefined) return source.ask<StockContentQuery>(STOCK_CONTENT_QUERY);
-  const endpoint = await startContentEndpoint(readDealer());
-  contentEndpoint.set(endpoint.url);
-  return source.ask<StockContentQuery>(STOCK_CONTENT_QUERY).finally(endpoint.stop);
+/** The content that a build would read: from the endpoint in the settings, or straight from the files, without a server. */
+export async function stockContent(settings: Settings): Promise<ImportContent> {
+  if (settings.contentUrl !== undefined)
+    return contentSource(settings).ask<StockContentQuery>(STOCK_CONTENT_QUERY);
+  const content = await loadContent(readDealer());
+  if (content.kind === 'err') throw new Error(describeContentFaults(content.fault));
+  return content.value;
 }

@@ -16,7 +16,7 @@ import { recogniseFormat } from '../src/generate/feed/presets/presets';
 import { openFeed } from '../src/generate/feed/rows/openFeed';
 import { readSource } from '../src/generate/feed/source/readSource';
 import { formatStockFaults } from '../src/generate/feed/stockFault';
-import { stockContext } from '../src/generate/stock/stockContent';
+import { joinOptions, stockContext } from '../src/generate/stock/stockContent';
 import { stockContent } from './stockContent';
 
 const USAGE = `npm run stock:map FEED                     a path, an address, or a name of STOCK_FEEDS
@@ -77,7 +77,7 @@ async function main(): Promise<void> {
   const content = await stockContent(settings);
   const check = await checkFeeds([{ ...feed, mapping: file }], {
     site: stockContext(content, settings),
-    join: { bodyTypes: content.filters.bodyTypes.map(({ value }) => value) },
+    join: joinOptions(content),
   });
   const says = check.refusals.map(({ place, reason }) => `${place}: ${reason}\n`).join('');
   console.log(

@@ -78,6 +78,10 @@ const EXCEPTIONS: readonly Exception[] = [
     'screen',
     'It changes the hours of one day, which the browser works out: __tests__/components/locations.',
   )('Location.specialDays'),
+  ...except('screen', 'It joins words of the feed before there are pages: __tests__/generate/feed/mapping.')(
+    'FilterSettings.feedWords',
+    ...['field', 'name', 'feedWords'].map((name) => `FeedWords.${name}`),
+  ),
   ...except('screen', 'It widens what typed words find: __tests__/search/words.')(
     'Site.searchSynonyms',
     'SearchSynonyms.filter',

@@ -155,6 +155,12 @@ describe('a fact of stock', () => {
     ['payload at least 1000kg', { payload: { min: 1000 } }],
     ['400 litre boot', { bootLitres: { min: 400 } }],
     ['400km range', { electricRange: { min: 400 } }],
+    ['between 2,000 and 4 000 kg towing', { brakedTowing: { min: 2000, max: 4000 } }],
+    ['towing 3 to 4 tonnes', { brakedTowing: { min: 3000, max: 4000 } }],
+    ['400 km or more range', { electricRange: { min: 400 } }],
+    ['400+ km range', { electricRange: { min: 400 } }],
+    ['300 miles range', { electricRange: { min: 483 } }],
+    ['payload 2,000 kg or less hilux', { payload: { max: 2000 } }],
     ['2 keys', { keys: { min: 2 } }],
     ['with an inspection report', { inspectionReport: true }],
   ])('is read from what shoppers type: %s', async (typed, filters) => {

@@ -83,7 +83,7 @@ export const filtersWords: WordsOf<z.input<ReturnType<typeof filtersSchema>>> = 
           hardcodedValues: {
             label: 'Fixed values',
             labelSingular: 'value',
-            hint: 'Shown in this order, even if no car matches. Leave empty to use what is in stock. For numbers, 50000 means up to 50,000 (for years, from that year); 20000:40000 is a range.',
+            hint: 'Shown in this order, even if no car matches. Leave empty to use what is in stock. For numbers, 50000 means up to 50,000 (for years and facts such as towing: from that number); 20000:40000 is a range.',
           },
           id: ID,
         },
@@ -104,6 +104,25 @@ export const filtersWords: WordsOf<z.input<ReturnType<typeof filtersSchema>>> = 
         hint: 'What the tile finds, separated by commas: Ute,Cab Chassis',
       },
       svgName: icon('body', 'ute'),
+    },
+  },
+  feedWords: {
+    label: 'Words in the feed that mean the same',
+    labelSingular: 'word',
+    summary: '{{fields.name}}',
+    hint: 'The site already knows the usual ones: Gasoline is Petrol, Gray is Grey.',
+    fields: {
+      field: {
+        label: 'Filter',
+        options: {
+          bodyType: 'Body type',
+          colour: 'Colour',
+          fuelType: 'Fuel',
+          transmissionType: 'Transmission',
+        },
+      },
+      name: { label: 'What shoppers see', hint: 'Ute' },
+      feedWords: { label: 'What your system writes', labelSingular: 'word', hint: 'Tray top' },
     },
   },
 };

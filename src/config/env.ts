@@ -65,6 +65,17 @@ export const settingsSchema = z.object({
   ENQUIRY_URL: httpAddress.optional(),
   /** Lets pages open offline; false: the worker of an earlier build is removed from every device. */
   SERVICE_WORKER: flag('true'),
+  /** The server of enquiries to which the site's host hands `/api/` on; unset: the host runs functions, or is that server. */
+  API_SERVER: httpAddress
+    .refine((address) => new URL(address).pathname === '/', 'must be an address without a path')
+    .transform((address) => new URL(address).origin)
+    .optional(),
+  /** Compressed copies of pages and files beside them, for hosts that send those. */
+  COMPRESSED_COPIES: z
+    .string()
+    .regex(/^(gzip|brotli)(,(gzip|brotli))?$/, 'must be gzip, brotli or gzip,brotli')
+    .transform((kinds) => [...new Set(kinds.split(','))] as ('gzip' | 'brotli')[])
+    .optional(),
   /** The id of the analytics tag; unset: no tag. */
   ANALYTICS_TAG_ID: z
     .string()
@@ -158,6 +169,9 @@ export interface Settings {
   readonly enquiryUrl?: string;
   /** Whether visitors' devices store pages that they have seen, so that those open offline. */
   readonly serviceWorker: boolean;
+  /** The origin of the server of enquiries, for hosts that hand on to it. */
+  readonly apiServer?: string;
+  readonly compressedCopies: readonly ('gzip' | 'brotli')[];
   /** What is measured about visitors who agree; absent: nothing, and no banner asks. */
   readonly tracking?: Tracking;
   readonly searchEngine: SearchEngineSetting;
@@ -223,6 +237,8 @@ export function parseSettings(
     testForms: settings.TEST_FORMS,
     ...(settings.ENQUIRY_URL === undefined ? {} : { enquiryUrl: settings.ENQUIRY_URL }),
     serviceWorker: settings.SERVICE_WORKER,
+    ...(settings.API_SERVER === undefined ? {} : { apiServer: settings.API_SERVER }),
+    compressedCopies: settings.COMPRESSED_COPIES ?? [],
     ...trackingOf(settings),
     searchEngine: searchEngineOf(settings),
   });

@@ -10,6 +10,7 @@ import { type DealerSettings, readDealerSettings } from '../generate/content/dea
 import { writeAppendedScript } from '../generate/files/offlineFiles';
 import { writeSiteFiles } from '../generate/files/siteFiles';
 import { writeHostedIndex } from '../generate/hosted/hostedIndex';
+import { writeCompressedCopies } from '../generate/hosts/writeHostFiles';
 import { type SitePages, sitePages } from '../generate/pages/sitePages';
 import { publishUploads } from '../generate/pictures/publishUploads';
 import { firstBudgetCounts } from '../generate/stock/firstBudgetCounts';
@@ -116,8 +117,10 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ reporter }) => {
   await cp(join(dealer.folder, 'static'), publicFolder, { recursive: true });
   for (const name of COMPILATION_FILES) await rm(join(publicFolder, name), { force: true });
   await removeDebugFiles(publicFolder);
-  await writeSiteFiles(build, pages, inlineScripts(settings.tracking));
+  const beyondLimits = await writeSiteFiles(build, pages, inlineScripts(settings.tracking));
+  for (const sentence of beyondLimits) reporter.warn(sentence);
   await publishUploads(uploadsFolder(dealer.contentFolder), publicFolder, (fault) => reporter.warn(fault));
+  await writeCompressedCopies(publicFolder, settings.compressedCopies);
   await writeHostedIndex(settings.searchEngine, stock, reporter);
   await markWholeSite(build);
 };

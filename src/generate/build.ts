@@ -24,7 +24,7 @@ import { checkHostedIndex } from './hosted/hostedIndex';
 import { removeUnfinished } from './pictures/publishPicture';
 import { prepareStockPictures, type SizesUnderWay, startSizes } from './pictures/stockPictures';
 import { continueHistory, writeHistory } from './stock/historyFile';
-import { STOCK_CONTENT_QUERY, shownBodyTypes, stockContext } from './stock/stockContent';
+import { joinOptions, STOCK_CONTENT_QUERY, stockContext } from './stock/stockContent';
 import { writeStockFiles } from './stock/stockFiles';
 import { makeStockSite, type StockSite } from './stock/stockSite';
 
@@ -123,7 +123,7 @@ async function readStock(
   });
   reporter[count === null ? 'warn' : 'info'](said);
   const stock = await loadFeeds(feeds, {
-    join: { bodyTypes: shownBodyTypes(content) },
+    join: joinOptions(content),
     site: stockContext(content, settings),
     lastGoodCount: count,
     allowShrink: settings.stockAllowShrink,

@@ -119,6 +119,48 @@ describe('a row of a feed', () => {
     ]);
   });
 
+  it.each([
+    [{ year: '2060' }, 'lies too far ahead'],
+    [{ price: '0.50' }, 'makes no sense: it is shown as Price on Application'],
+    [{ engine: '£145' }, 'looks like an amount of money'],
+    [{ fuelType: '38' }, 'has no letter'],
+    [{ engineHours: "4'000'300'003'000 h" }, 'is outside 0 to 200,000'],
+  ])('loses a value that makes no sense: %p', (raw, reason) => {
+    const [field = ''] = Object.keys(raw);
+    expect(faults(raw)).toMatchObject([{ field, reason, level: 'field' }]);
+    expect(item(raw)).not.toHaveProperty(field);
+  });
+
+  it('may have apostrophes in a number, and a zero that means nothing', () => {
+    expect(item({ engineHours: "1'100 h" }).engineHours).toBe(1_100);
+    const used = { seats: '0', odometer: '0', doorNum: '0', price: '0' };
+    expect(faults(used)).toEqual([]);
+    for (const field of Object.keys(used)) expect(item(used)).not.toHaveProperty(field);
+  });
+
+  it.each([
+    ['wba5u32090fk98765', []],
+    ['1HGCM82633A004352', []],
+    ['1HGCM82633A004353', ['has a check digit that does not fit: it may be misspelt']],
+    ['WBA5U32090FK9876', ['has 16 characters where a VIN has 17']],
+    ['WBA5U3209OFK98765', ['has the letter I, O or Q, which no VIN has']],
+  ])('has its VIN in capitals, with a warning if its form is odd: %s', (vin, reasons) => {
+    expect(item({ vin }).vin).toBe(vin.toUpperCase());
+    expect(faults({ vin })).toMatchObject(
+      reasons.map((reason) => ({ field: 'vin', reason, level: 'warning' })),
+    );
+  });
+
+  it.each([
+    ['5/5', 5],
+    ['5 / 5 seats', 5],
+    ['2/5', undefined],
+    ['2 or 5', undefined],
+    ['2-5 seats', undefined],
+  ])('have of two numbers of seats only what is certain: %s', (seats, read) => {
+    expect(item({ seats }).seats).toBe(read);
+  });
+
   it('loses only the field that cannot be read', () => {
     expect(item({ year: 'next year', seats: 'five', createdAt: '31/02/2026', price: '20000' })).toEqual({
       ...item({ price: '20000' }),

@@ -9,6 +9,7 @@ import { mappingFileBeside, readMapping } from '../../../src/generate/feed/mappi
 import { rowHash } from '../../../src/generate/feed/rowHash';
 import { formatStockFaults } from '../../../src/generate/feed/stockFault';
 import { uniteFeeds } from '../../../src/generate/feed/uniteFeeds';
+import { joinOptions } from '../../../src/generate/stock/stockContent';
 import { faultOf, okValue } from '../../../support/okValue';
 import { aStockContext } from '../../../support/stock/aStockContext';
 import { runs } from '../../support/runs';
@@ -206,6 +207,31 @@ it('a mapping adds words that mean the same, and they come first', async () => {
   const mapping = okValue(await readMapping(await fileOf(yaml)));
   const { items } = await uniteFeeds([okValue(await importFeed(feed, { site: aStockContext(), mapping }))]);
   expect(items.map(({ bodyType }) => bodyType)).toEqual(['Utility', 'Utility', 'SUV']);
+});
+
+it('staff add words that mean the same, for every feed; a mapping knows its own feed best', async () => {
+  const rows = ['Tray top', 'Cab plus', 'Ute', 'Drop side'].map((body, id) => ({
+    ...{ id, vehType: 'Used', make: 'Kia', model: 'Rio', body },
+    colour: 'Schneeweiß',
+  }));
+  const feed = { name: 'stock.json', bytes: Buffer.from(JSON.stringify(rows)) };
+  const yaml = 'format: forecourt\nwords: { bodyType: { Truck: [Drop side] } }';
+  const mapping = okValue(await readMapping(await fileOf(yaml)));
+  const { items, report } = await uniteFeeds(
+    [okValue(await importFeed(feed, { site: aStockContext(), mapping }))],
+    joinOptions({
+      filters: {
+        bodyTypes: [],
+        feedWords: [
+          { field: 'bodyType', name: 'Ute', feedWords: ['Tray top', 'CAB-PLUS', 'drop side'] },
+          { field: 'colour', name: 'White', feedWords: ['Schneeweiß'] },
+        ],
+      },
+    }),
+  );
+  expect(items.map(({ bodyType }) => bodyType)).toEqual(['Ute', 'Ute', 'Ute', 'Truck']);
+  expect(items.every(({ colour }) => colour === 'White')).toBe(true);
+  expect(report.respellings).toContainEqual({ field: 'colour', from: 'Schneeweiß', to: 'White', items: 4 });
 });
 
 describe('a path that no row has', () => {

@@ -115,6 +115,11 @@ describe('a CSV feed', () => {
     expect((await values(text, { columns }))[0]).toMatchObject({ stockNumber: 'S1', price: '15990' });
   });
 
+  it('is refused if it has more columns than any system exports', async () => {
+    const names = Array.from({ length: 2_001 }, (_, column) => `c${column}`).join(',');
+    expect(await reason(`${names}\n1\n`)).toBe('has more than 2000 columns');
+  });
+
   it('is refused with a reason if it makes no sense', async () => {
     expect(await reason('')).toBe('is empty');
     expect(await reason('make,model\nKia,Rio\n"Kia,Rio\nFord,Ranger\n')).toBe(

@@ -13,10 +13,14 @@ const feed = folder.write(
 
 /** Runs a command of the project as `npm run` does. */
 function run(script: string, ...flags: string[]) {
-  const { status, stdout, stderr } = spawnSync('node_modules/.bin/tsx', [`scripts/${script}.ts`, ...flags], {
-    encoding: 'utf8',
-    env: { ...process.env, STOCK_ANY_BRAND: 'true', STOCK_FEED: '', STOCK_FEEDS: '' },
-  });
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    ['--import', 'tsx', `scripts/${script}.ts`, ...flags],
+    {
+      encoding: 'utf8',
+      env: { ...process.env, STOCK_ANY_BRAND: 'true', STOCK_FEED: '', STOCK_FEEDS: '' },
+    },
+  );
   return { status, said: stdout + stderr, stdout };
 }
 

@@ -1,4 +1,3 @@
-import { hostRedirects } from '../../../src/generate/files/hostFiles';
 import { redirectsOf } from '../../../src/generate/pages/redirects';
 import {
   aContentIndex,
@@ -52,11 +51,4 @@ test('a redirect that is both in the site and in the content is one redirect', (
     ],
   });
   expect(redirectsOf(content)).toHaveLength(1);
-});
-
-test('hosts get every redirect, and none for unbuilt stock: 404.html shows that', () => {
-  expect(hostRedirects([{ from: '/a/', to: '/b/' }])).toBe('/a/  /b/  301\n');
-  expect(hostRedirects([], 'https://tags.example/gtag/js?id=G-ABC')).toBe(
-    '/__third-party-proxy  https://tags.example/gtag/js?id=G-ABC  200\n',
-  );
 });

@@ -353,6 +353,22 @@ describe('loading content', () => {
     ]);
   });
 
+  it('tells a word of the feed that would mean two things: which row, and both', async () => {
+    const rows = [
+      { field: 'bodyType', name: 'Ute', feedWords: ['Tray top', 'Cab plus'] },
+      { field: 'colour', name: 'White', feedWords: ['Tray top'] },
+      { field: 'bodyType', name: 'Van', feedWords: ['tray-top'] },
+    ];
+    const faults = (feedWords: readonly object[]) =>
+      faultsWith({ 'settings/filters.yml': stringify({ feedWords }) });
+    expect(await faults(rows)).toEqual([
+      'content/settings/filters.yml: feedWords[2].feedWords: "tray-top" cannot mean both Ute and Van',
+    ]);
+    expect(await faults([{ field: 'seats', name: 'Five', feedWords: ['V'] }])).toEqual([
+      expect.stringMatching(/feedWords\[0\]\.field: must be one of bodyType, .* \(found "seats"\)$/),
+    ]);
+  });
+
   it('needs one row for another filter of a known kind, named as either side names it', async () => {
     const row = { id: 'seats', label: 'Seats', field: 'seats', type: 'radioGroup' };
     const filters = {

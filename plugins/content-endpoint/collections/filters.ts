@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { FILTER_FIELDS, type FilterField } from '../../../src/domain/filters/filterField';
 import { FILTER_TYPE_NAMES, readFilterType } from '../../../src/domain/filters/filterType';
+import { FACET_FIELDS } from '../../../src/domain/stock/facetWords';
+import { spellingKey } from '../../../src/domain/stock/slug';
 import type { RawFile } from '../files/parseRawFile';
 import type { ParseContext } from './context';
 import { inListOrder, slug, text } from './kinds/text';
@@ -44,6 +46,26 @@ const filterGroup = (context: Pick<ParseContext, 'files'>) =>
 const bodyTypeOption = (context: Pick<ParseContext, 'files'>) =>
   z.strictObject({ name: text, value: text, svgName: icon('body', context) });
 
+/** Words of feeds that mean one thing, under the word that shoppers read. */
+const feedWord = z.strictObject({ field: z.enum(FACET_FIELDS), name: text, feedWords: z.array(text).min(1) });
+
+/** Refuses a word that would become two: `Tray top` of a ute and of a van. */
+const oneMeaningEach = z.array(feedWord).superRefine((rows, { addIssue }) => {
+  const names = new Map<string, string>();
+  for (const [row, { field, name, feedWords }] of rows.entries())
+    for (const word of feedWords) {
+      const key = `${field}/${spellingKey(word)}`;
+      const other = names.get(key) ?? name;
+      names.set(key, other);
+      if (other !== name)
+        addIssue({
+          code: 'custom',
+          path: [row, 'feedWords'],
+          message: `"${word}" cannot mean both ${other} and ${name}`,
+        });
+    }
+});
+
 const ALL_ONCE = (key: string) => `the same ${key} is used twice`;
 
 /** `content/settings/filters.yml`. Without any group, the site shows its default filters. */
@@ -62,6 +84,7 @@ export const filtersSchema = (context: Pick<ParseContext, 'files'>) =>
       .array(bodyTypeOption(context))
       .refine((options) => allDiffer(options.map(({ name }) => name.toLowerCase())), ALL_ONCE('name'))
       .default([]),
+    feedWords: oneMeaningEach.default([]),
   });
 
 /**

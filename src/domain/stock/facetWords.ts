@@ -8,7 +8,7 @@ export type FacetField = (typeof FACET_FIELDS)[number];
 /** For each field the words to show, and the words of feeds that mean the same. */
 export type FacetWords = Readonly<Partial<Record<FacetField, Readonly<Record<string, readonly string[]>>>>>;
 
-/** What dealer systems write. A mapping file adds its own words. */
+/** What dealer systems write. Staff (`settings/filters.yml`) and a mapping file add their own words. */
 export const FACET_WORDS: FacetWords = {
   fuelType: {
     Petrol: [
@@ -90,16 +90,16 @@ export const FACET_WORDS: FacetWords = {
 
 /**
  * The word to show for each comparable form of a field's words.
- * @param own the dealer's words beside those of the table
+ * @param own the dealer's tables, the last of which wins
  * @param values the words that the site's filters show; one of these represents all that mean the same
  */
 export const wordsByKey = (
   field: FacetField,
-  own: FacetWords = {},
+  own: readonly FacetWords[] = [],
   values: readonly string[] = [],
 ): ReadonlyMap<string, string> => {
   const byKey = new Map<string, string>();
-  for (const table of [FACET_WORDS, own])
+  for (const table of [FACET_WORDS, ...own])
     for (const [word, others] of Object.entries(table[field] ?? {}))
       for (const other of [word, ...others]) byKey.set(spellingKey(other), word);
   for (const word of values) {

@@ -1,26 +1,31 @@
 import { formatNumber } from '../formatNumber';
 import type { DisplayGroupKey } from './display/specificationGroups';
+import { type FactUnit, factUnit } from './factUnits';
 
 interface AnyFact {
   /** Its name on the item's page, in a comparison, in a filter's chip, and in the content editor. */
   readonly label: string;
   /** Its group on the item's page. */
   readonly group: DisplayGroupKey;
-  /** What shoppers type for it: a regular expression over lower-case words. */
+  /** What shoppers type for it: a regular expression over lower-case words, without capturing groups. */
   readonly words?: string;
 }
 
 /** A fact that is a number. Shoppers filter by a range of it. */
 interface NumberFact extends AnyFact {
   readonly holds: 'number';
-  readonly unit: 'kg' | 'km' | 'L' | 'pieces';
-  /** The largest plausible value. A feed's value beyond it is a fault. */
+  /** A row of `FACT_UNITS`. */
+  readonly unit: FactUnit;
+  /**
+   * The largest plausible value. A feed's value beyond it is a fault. Above 1,000, a column of a feed may part its thousands
+   * with points (`LARGE_NUMBERS`).
+   */
   readonly most: number;
   /** The step of a slider. */
   readonly step: number;
   /** What result cards say of it, made from the number and its unit: `Tows 3,500 kg`. Absent: nothing. */
   readonly card?: (amount: string) => string;
-  /** The property of schema.org's `Vehicle` for it. Absent: an additional property with its label. */
+  /** Its property among those of https://schema.org/Vehicle. Absent: an additional property with its label. */
   readonly schemaOrg?: string;
 }
 
@@ -41,7 +46,8 @@ export type StockFact = NumberFact | WordFact | LinkFact;
 /**
  * Facts of a stock item that are the same in every layer. A row is all that a new one takes: its column in a feed, its line on
  * the page and in a comparison, its words on a card, its filter with address and chip, the words that shoppers type for it, and
- * its structured data follow from the row. Feeds, filters and addresses name it by its key.
+ * its structured data follow from the row. Feeds, filters and addresses name it by its key. The order of the rows is their order
+ * on cards, in addresses and in structured data.
  */
 export const STOCK_FACTS = {
   brakedTowing: {
@@ -148,7 +154,7 @@ export const eachFact = <Value>(
 
 /** A number with the unit of its fact: `3,500 kg`. */
 export const factAmount = ({ unit }: NumberFact, value: number): string =>
-  unit === 'pieces' ? formatNumber(value) : `${formatNumber(value)} ${unit}`;
+  `${formatNumber(value)} ${factUnit(unit).label}`.trimEnd();
 
 /** What a card says of its facts, in the order of the table. */
 export const cardFacts = (card: StockFacts): readonly string[] =>

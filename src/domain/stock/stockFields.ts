@@ -1,4 +1,5 @@
 import { err } from '../result';
+import { factUnit, KM_PER_MILE } from './factUnits';
 import { readFlag } from './parse/readChoice';
 import { readDocumentAddress } from './parse/readDocumentAddress';
 import type { Reader } from './parse/reader';
@@ -19,8 +20,6 @@ import {
   type StockFacts,
 } from './stockFacts';
 
-const KM_PER_MILE = 1.609344;
-const LITRES_PER_CUBIC_FOOT = 28.3168;
 const METRES_PER_FOOT = 0.3048;
 
 const kilograms: NumberRule = {
@@ -45,6 +44,23 @@ const count = (max: number, ...units: string[]): NumberRule => ({
   units,
 });
 
+/** Two numbers of the same thing: `2/5`, `2-5`, `2 or 5`. */
+const TWO_NUMBERS = /^(\d{1,3}) ?(?:\/|-|–|or) ?(\d{1,3})(?!\d)(.*)$/i;
+
+/**
+ * A number of seats or doors. Where a system writes two (a ute with a bench or without), only what is certain is read: `5/5`
+ * is 5, and `2/5` is nothing.
+ */
+const countReader = (rule: NumberRule): Reader<number> => {
+  const read = numberReader(rule);
+  return (raw) => {
+    const text = readText(raw);
+    const [, one, other, unit = ''] = (text.kind === 'ok' && TWO_NUMBERS.exec(text.value ?? '')) || [];
+    if (one === undefined || other === undefined) return read(raw);
+    return Number(one) === Number(other) ? read(`${one}${unit}`) : err(`may be ${one} or ${other}`);
+  };
+};
+
 /** An engine in the feed's words. An amount of money means that the wrong column was mapped. */
 const readEngine: Reader<string> = (raw) => {
   const text = readText(raw);
@@ -53,27 +69,15 @@ const readEngine: Reader<string> = (raw) => {
     : text;
 };
 
-/** How feeds write the units of `STOCK_FACTS`. */
-const FACT_UNITS: Readonly<Record<'kg' | 'km' | 'L' | 'pieces', Pick<NumberRule, 'units' | 'converts'>>> = {
-  kg: { units: kilograms.units, converts: kilograms.converts },
-  km: {
-    units: ['km', 'kms', 'kilometres', 'kilometers'],
-    converts: { mi: KM_PER_MILE, mile: KM_PER_MILE, miles: KM_PER_MILE },
-  },
-  L: {
-    units: ['l', 'lt', 'ltr', 'litres', 'liters'],
-    converts: { 'cu ft': LITRES_PER_CUBIC_FOOT, 'ft³': LITRES_PER_CUBIC_FOOT },
-  },
-  pieces: { units: ['key', 'keys'] },
-};
-
 /** The reader of each fact. Zero means that the feed does not say. */
 const FACT_READERS = eachFact((fact): Reader<number | string> => {
   if (fact.holds === 'word') return readWord;
   if (fact.holds === 'link') return readDocumentAddress;
   const { unit, most } = fact;
+  const { spellings, converts } = factUnit(unit);
   return numberReader({
-    ...FACT_UNITS[unit],
+    units: spellings,
+    ...(converts && { converts }),
     min: 1,
     max: most,
     zeroIsAbsent: true,
@@ -118,7 +122,7 @@ export const STOCK_FIELDS = {
   videoUrl: readVideo,
   equipment: readEquipment,
   registrationNumber: readCode,
-  seats: numberReader(count(100, 's', 'seat', 'seats', 'seater', '-seater')),
+  seats: countReader(count(100, 's', 'seat', 'seats', 'seater', '-seater')),
   siteDescription: readParagraphs,
   stockNumber: readCode,
   transmission: readWord,
@@ -133,7 +137,7 @@ export const STOCK_FIELDS = {
   ancapRating: numberReader({ min: 0, max: 5, units: ['star', 'stars'] }),
   ancapYear: numberReader({ min: 1993, max: 2100, whole: 'exact', zeroIsAbsent: true }),
   cylinders: numberReader(count(48, 'c', 'cyl', 'cyls', 'cylinder', 'cylinders')),
-  doorNum: numberReader(count(20, 'd', 'dr', 'drs', 'door', 'doors')),
+  doorNum: countReader(count(20, 'd', 'dr', 'drs', 'door', 'doors')),
   engine: readEngine,
   fuelCombined: numberReader({
     min: 0,

@@ -73,13 +73,13 @@ interface Joining {
 }
 
 export interface JoinOptions {
-  /** The dealer's words beside those of the table. */
-  readonly own?: FacetWords;
+  /** The dealer's tables of words. A later one wins over an earlier one, and all over that of the site. */
+  readonly own?: readonly FacetWords[];
   /** The words for bodies that the site's filters show. */
   readonly bodyTypes?: readonly string[];
 }
 
-const joiningOf = ({ own = {}, bodyTypes = [] }: JoinOptions): readonly Joining[] => {
+const joiningOf = ({ own = [], bodyTypes = [] }: JoinOptions): readonly Joining[] => {
   const key = keyMaker();
   const byCase: Joining['word'] = () => undefined;
   return [

@@ -3,6 +3,8 @@ import { isFilterField } from '../../domain/filters/filterField';
 import { filterItemFaults } from '../../domain/filters/filterItemFaults';
 import { readFilterType } from '../../domain/filters/filterType';
 import { err, ok, type Result } from '../../domain/result';
+import { factUnit } from '../../domain/stock/factUnits';
+import { STOCK_FACTS, type StockFact } from '../../domain/stock/stockFacts';
 import type { DealerSettingsQuery } from './queryTypes';
 
 export type FilterGroupFields = DealerSettingsQuery['filters']['groups'][number];
@@ -45,7 +47,18 @@ function parseFilterItem({
   const item = { ...rest, field, type };
   const faults = filterItemFaults(item);
   if (faults.length > 0) return err(faults.map(({ path, reason }) => `${path.join('.')}: ${reason}`));
-  return ok({ ...item, ...(unit === null ? {} : { unit }), ...(limit === null ? {} : { limit }) });
+  const shownUnit = unit ?? unitOf(field);
+  return ok({
+    ...item,
+    ...(shownUnit === undefined ? {} : { unit: shownUnit }),
+    ...(limit === null ? {} : { limit }),
+  });
+}
+
+/** The unit of a fact, for content that names none. */
+function unitOf(field: string): string | undefined {
+  const fact: StockFact | undefined = (STOCK_FACTS as Readonly<Record<string, StockFact>>)[field];
+  return fact?.holds === 'number' ? factUnit(fact.unit).label || undefined : undefined;
 }
 
 const item = (

@@ -1,4 +1,14 @@
 /** Made by `npm run types` from the content contract and the queries of the source. Do not edit. */
+export type AustralianState =
+  | 'ACT'
+  | 'NSW'
+  | 'NT'
+  | 'QLD'
+  | 'SA'
+  | 'TAS'
+  | 'VIC'
+  | 'WA';
+
 export type Weekday =
   | 'monday'
   | 'tuesday'
@@ -77,6 +87,12 @@ export type FormattingType =
   /** Without thousands separators. */
   | 'year';
 
+export type FeedWordField =
+  | 'bodyType'
+  | 'colour'
+  | 'fuelType'
+  | 'transmissionType';
+
 export type PageType =
   | 'home'
   | 'standard'
@@ -121,4 +137,6 @@ export type ContentIndexQuery = { readonly site: { readonly dealershipName: stri
       | { readonly __typename: 'LinkTilesBlock' }
     > }>, readonly vehicles: ReadonlyArray<{ readonly id: string, readonly slug: string, readonly previousSlugs: ReadonlyArray<string>, readonly stockMake: string, readonly stockModel: string, readonly seo: { readonly noindex: boolean }, readonly grades: ReadonlyArray<{ readonly name: string, readonly fromPrice: number | null, readonly priceType: PriceType, readonly colours: ReadonlyArray<string> }>, readonly colours: ReadonlyArray<{ readonly name: string, readonly price: number }>, readonly accessories: ReadonlyArray<{ readonly name: string, readonly price: number }> }>, readonly brandSpecials: ReadonlyArray<{ readonly id: number, readonly slug: string, readonly previousSlugs: ReadonlyArray<string>, readonly startsAt: string | null, readonly endsAt: string | null, readonly seo: { readonly noindex: boolean } }>, readonly dealerSpecials: ReadonlyArray<{ readonly startsAt: string | null }>, readonly posts: ReadonlyArray<{ readonly id: string, readonly slug: string, readonly previousSlugs: ReadonlyArray<string>, readonly title: string, readonly summary: string, readonly tags: ReadonlyArray<string>, readonly publishedAt: string, readonly updatedAt: string | null, readonly category: { readonly name: string, readonly slug: string }, readonly author: { readonly name: string } | null, readonly related: ReadonlyArray<{ readonly id: string }>, readonly seo: { readonly noindex: boolean } }> };
 
-export type StockContentQuery = { readonly site: { readonly timeZone: string, readonly dealershipStockType: StockType, readonly newVehiclesUrl: string | null, readonly demoVehiclesUrl: string | null, readonly usedVehiclesUrl: string | null, readonly priceTypes: { readonly new: PriceType, readonly demo: PriceType, readonly used: PriceType }, readonly sorts: ReadonlyArray<{ readonly label: string, readonly field: SortField, readonly direction: SortDirection, readonly position: number }> }, readonly filters: { readonly bodyTypes: ReadonlyArray<{ readonly name: string, readonly value: string, readonly svgName: string | null }> } };
+export type CheckedDealershipQuery = { readonly site: { readonly dealershipName: string, readonly legalName: string, readonly licenceNumber: string, readonly phone: string, readonly address: { readonly state: AustralianState } }, readonly locations: ReadonlyArray<{ readonly name: string, readonly address: { readonly state: AustralianState } }>, readonly finance: { readonly enabled: boolean, readonly lenderLicenceNumber: string | null } };
+
+export type StockContentQuery = { readonly site: { readonly timeZone: string, readonly dealershipStockType: StockType, readonly newVehiclesUrl: string | null, readonly demoVehiclesUrl: string | null, readonly usedVehiclesUrl: string | null, readonly priceTypes: { readonly new: PriceType, readonly demo: PriceType, readonly used: PriceType }, readonly sorts: ReadonlyArray<{ readonly label: string, readonly field: SortField, readonly direction: SortDirection, readonly position: number }> }, readonly filters: { readonly bodyTypes: ReadonlyArray<{ readonly name: string, readonly value: string, readonly svgName: string | null }>, readonly feedWords: ReadonlyArray<{ readonly field: FeedWordField, readonly name: string, readonly feedWords: ReadonlyArray<string> }> } };

@@ -3,6 +3,7 @@ import { addressName } from '../../domain/addressName';
 import { err, ok, type Result } from '../../domain/result';
 import type { RawStockItem, StockContext } from '../../domain/stock/parseStockItem';
 import type { StockItem } from '../../domain/stock/stockItem';
+import type { JoinOptions } from '../../domain/stock/unifySpellings';
 import { guardStock } from './guards';
 import { type FeedImport, type ImportOptions, importFeed } from './importFeed';
 import type { Mapping } from './mapping/mapping';
@@ -11,7 +12,7 @@ import { readSource } from './source/readSource';
 import type { FeedSource, ReadOptions } from './source/source';
 import type { StockFault } from './stockFault';
 import type { FeedFile, StockReport } from './stockReport';
-import { type UniteOptions, uniteFeeds } from './uniteFeeds';
+import { uniteFeeds } from './uniteFeeds';
 
 /** How a feed is read, beside its address. */
 export type FetchOptions = Omit<FeedSource, 'address'> & ReadOptions;
@@ -29,7 +30,7 @@ export interface StockFeed extends FeedSource {
 }
 
 export interface LoadOptions {
-  readonly join?: Pick<UniteOptions, 'bodyTypes'>;
+  readonly join?: JoinOptions;
   readonly site: StockContext;
   /** How many items the last good build had, if known. */
   readonly lastGoodCount?: number | null;

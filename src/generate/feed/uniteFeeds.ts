@@ -1,15 +1,12 @@
-import { FACET_FIELDS, type FacetWords } from '../../domain/stock/facetWords';
 import { locationKey } from '../../domain/stock/locationKey';
 import { slug } from '../../domain/stock/slug';
 import type { StockItem } from '../../domain/stock/stockItem';
-import { unifySpellings } from '../../domain/stock/unifySpellings';
+import { type JoinOptions, unifySpellings } from '../../domain/stock/unifySpellings';
 import { createFaultLog, type FaultLog } from './faultLog';
 import type { FeedImport, ImportedItem } from './importFeed';
 import type { QuarantinedRow, StockReport } from './stockReport';
 
-export interface UniteOptions {
-  /** The words for bodies that the site's filters show. */
-  readonly bodyTypes?: readonly string[];
+export interface UniteOptions extends JoinOptions {
   /** Whether a host answers over https. Absent: hosts that the feed names over http are believed to. */
   readonly answersHttps?: (host: string) => Promise<boolean>;
 }
@@ -38,24 +35,31 @@ const withOwnIds = (
   placed: readonly ImportedItem[],
   addQuarantined: (row: QuarantinedRow) => void,
 ): readonly ImportedItem[] => {
-  const yards = new Map<string, Map<string, ImportedItem>>();
+  const first = new Map<string, ImportedItem>();
+  /** The first vehicle in each further yard, of the few numbers that are used in several. */
+  const elsewhere = new Map<string, Map<string, ImportedItem>>();
+  const firstLike = ({ item }: ImportedItem): ImportedItem | undefined => {
+    const before = first.get(item.id);
+    const yard = yardOf(item);
+    return before && yardOf(before.item) === yard ? before : elsewhere.get(item.id)?.get(yard);
+  };
   for (const one of placed) {
-    const ofId = yards.get(one.item.id) ?? new Map<string, ImportedItem>();
-    yards.set(one.item.id, ofId);
-    const yard = yardOf(one.item);
-    if (!ofId.has(yard)) ofId.set(yard, one);
+    const { id } = one.item;
+    if (!first.has(id)) first.set(id, one);
+    else if (!firstLike(one))
+      elsewhere.set(id, (elsewhere.get(id) ?? new Map<string, ImportedItem>()).set(yardOf(one.item), one));
   }
   const ids = new Set<string>();
   return placed.flatMap((one) => {
     const { item } = one;
-    const ofId = yards.get(item.id);
-    const first = ofId?.get(yardOf(item));
-    if (first && first !== one) {
-      const where = first.feed === one.feed ? `row ${first.row}` : `row ${first.row} of ${first.feed}`;
+    const earlier = firstLike(one);
+    if (earlier && earlier !== one) {
+      const where =
+        earlier.feed === one.feed ? `row ${earlier.row}` : `row ${earlier.row} of ${earlier.feed}`;
       addQuarantined(quarantined(one, `has the same id as ${where}`));
       return [];
     }
-    const yard = ofId && ofId.size > 1 && item.location ? slug(item.location.name) : '';
+    const yard = elsewhere.has(item.id) && item.location ? slug(item.location.name) : '';
     const id = yard === '' ? item.id : `${item.id}-${yard}`;
     if (ids.has(id)) {
       addQuarantined(quarantined(one, `has the same id as another row (${id})`));
@@ -121,15 +125,6 @@ const withoutPictures = (
     return left.length === one.item.images.length ? one : { ...one, item: { ...one.item, images: left } };
   });
 
-/** The words of all mappings, which come before those of the table. */
-const ownWords = (imports: readonly FeedImport[]): FacetWords =>
-  Object.fromEntries(
-    FACET_FIELDS.map((field) => [
-      field,
-      Object.assign({}, ...imports.map(({ words }) => words?.[field] ?? {})),
-    ]),
-  );
-
 const sum = (imports: readonly FeedImport[], count: (one: FeedImport) => number): number =>
   imports.reduce((total, one) => total + count(one), 0);
 
@@ -161,7 +156,11 @@ export const uniteFeeds = async (
   const placed = hasBad ? withoutPictures(distinct, reasonFor, faults) : distinct;
   const { items, respellings } = unifySpellings(
     placed.map(({ item }) => item),
-    { own: ownWords(imports), bodyTypes: options.bodyTypes ?? [] },
+    {
+      bodyTypes: options.bodyTypes ?? [],
+      // A mapping knows its own feed best.
+      own: [...(options.own ?? []), ...imports.flatMap(({ words }) => words ?? [])],
+    },
   );
   const answering = [...httpHosts].filter((host) => !silent.has(host));
   const upgraded =

@@ -7,15 +7,16 @@ import { tagUrl } from '../../config/tracking';
 import { FEED_PATH } from '../../content/addresses';
 import { DEALERSHIP_FILE } from '../../domain/enquiry/dealershipDetails';
 import type { Build } from '../build';
+import { writeHostFiles } from '../hosts/writeHostFiles';
 import type { SitePages } from '../pages/sitePages';
 import { blogFeed } from './blogFeed';
-import { hostHeaders, hostRedirects } from './hostFiles';
 import { writeOfflineFiles } from './offlineFiles';
 import { writeWebManifest } from './webManifest';
 
 /**
  * Writes the files beside the pages: the blog feed, robots.txt, files for hosts, and the file for the enquiry server.
  * @param inlineScripts every script written into a page itself
+ * @returns what is beyond the limits of a host, one sentence each
  */
 export async function writeSiteFiles(
   {
@@ -26,7 +27,7 @@ export async function writeSiteFiles(
   }: Pick<Build, 'publicFolder' | 'settings' | 'startedAt' | 'stock'>,
   { index, redirects, dealership }: Pick<SitePages, 'index' | 'redirects' | 'dealership'>,
   inlineScripts: readonly string[],
-): Promise<void> {
+): Promise<readonly string[]> {
   const { site } = readDealer();
   const { dealershipName, description } = index.site;
   const { enquiryUrl, tracking } = settings;
@@ -44,10 +45,13 @@ export async function writeSiteFiles(
     writeFile(join(folder, DEALERSHIP_FILE), JSON.stringify(dealership)),
     writeFile(join(folder, FEED_PATH), feed),
     writeFile(join(folder, 'robots.txt'), robotsText(site.url)),
-    writeFile(join(folder, '_redirects'), hostRedirects(redirects, tag && tagUrl(tag))),
-    writeFile(join(folder, '_headers'), await hostHeaders(folder, headers)),
     writeWebManifest(folder, { dealershipName, description, vocabulary: stock.vocabulary }),
   ]);
+  return writeHostFiles(folder, {
+    ...{ siteUrl: site.url, everywhere: headers, redirects, compressed: settings.compressedCopies },
+    ...(settings.apiServer !== undefined && { apiServer: settings.apiServer }),
+    ...(tag && { script: tagUrl(tag) }),
+  });
 }
 
 /**

@@ -2,6 +2,7 @@ import { buildTime } from '../../config/buildTime';
 import { readDealer } from '../../config/dealer';
 import type { Settings } from '../../config/env';
 import type { StockContext } from '../../domain/stock/parseStockItem';
+import type { JoinOptions } from '../../domain/stock/unifySpellings';
 import { wallClock } from '../../domain/wallClock';
 import type { VocabularySettings } from '../../search/vocabulary/vocabulary';
 import type { StockContentQuery } from '../content/queryTypes';
@@ -20,6 +21,7 @@ export const STOCK_CONTENT_QUERY = /* GraphQL */ `
     }
     filters {
       bodyTypes { name value svgName }
+      feedWords { field name feedWords }
     }
   }
 `;
@@ -33,13 +35,22 @@ export const vocabularySettings = ({ site, filters }: StockContentQuery): Vocabu
   sortOptions: site.sorts,
 });
 
+/** The part of it that the import of a feed and its commands need. */
+export interface ImportContent {
+  readonly site: Pick<StockContentQuery['site'], 'timeZone' | 'dealershipStockType' | 'priceTypes' | 'sorts'>;
+  readonly filters: {
+    readonly bodyTypes: readonly { readonly value: string }[];
+    readonly feedWords: StockContentQuery['filters']['feedWords'];
+  };
+}
+
 function onlyBrand(): string | null {
   const { brands } = readDealer().site;
   return (brands.length === 1 && brands[0]?.name) || null;
 }
 
 /** How the rows of the feed are read: only the site's brand, unless the settings accept every brand. */
-export const stockContext = (content: StockContentQuery, settings: Settings): StockContext => ({
+export const stockContext = (content: ImportContent, settings: Settings): StockContext => ({
   brand: settings.stockAnyBrand ? null : onlyBrand(),
   stockType: content.site.dealershipStockType,
   thisYear: Number(wallClock(new Date(buildTime.get()), content.site.timeZone).date.slice(0, 4)),
@@ -50,6 +61,11 @@ export const stockContext = (content: StockContentQuery, settings: Settings): St
   },
 });
 
-/** The words for bodies that the filters of the site show. An option may cover several, separated by commas. */
-export const shownBodyTypes = ({ filters }: StockContentQuery): readonly string[] =>
-  filters.bodyTypes.flatMap(({ value }) => value.split(',').map((word) => word.trim()));
+/**
+ * How the words of the feed become the choices of shoppers: the bodies that the site's filters show (an option may cover
+ * several, separated by commas), and the words of feeds that staff have listed.
+ */
+export const joinOptions = ({ filters }: Pick<ImportContent, 'filters'>): JoinOptions => ({
+  bodyTypes: filters.bodyTypes.flatMap(({ value }) => value.split(',').map((word) => word.trim())),
+  own: filters.feedWords.map(({ field, name, feedWords }) => ({ [field]: { [name]: feedWords } })),
+});

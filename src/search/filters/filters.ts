@@ -22,7 +22,8 @@ const PAYMENT = { afford: 'affordAmount', frequency: 'frequency', deposit: 'depo
 
 /**
  * Every key of the search state, in the order of an address. The address, the engine's question, the chips and the counts
- * all follow from this table: a new filter of a known kind is one row here and one field in `SearchState`. A filter may
+ * all follow from this table: a new filter of a known kind is one row here and one field in `SearchState`; a
+ * fact of stock needs neither (`STOCK_FACTS`). A filter may
  * depend on those above it (`Surroundings.above`): a model on its make, stated terms on the budget.
  */
 const FILTERS = {

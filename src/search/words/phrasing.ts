@@ -1,4 +1,5 @@
 import type { RepaymentFrequency } from '../../domain/finance/repaymentFrequency';
+import { factUnit } from '../../domain/stock/factUnits';
 import { FACT_NAMES, type FactName, STOCK_FACTS, type StockFact } from '../../domain/stock/stockFacts';
 import { COUNTED, countWord, litresWord } from '../english';
 import type { SearchState } from '../searchState';
@@ -35,9 +36,12 @@ const OR_LESS =
 const PERIOD =
   '(?:(?:a|per|each|every|/) ?)?(?<period>(?:week|fortnight|month)(?:ly)?|wk|[pf][ .]?[wnfm]|mth|pcm)';
 
+/** `30`, `30 000` or `2.5`. Commas are gone by now. */
+const NUMBER = '\\d{1,3}(?: \\d{3})+|\\d+(?:\\.\\d+)?';
+
 /** An amount with its sign and unit: `30`, `30,000`, `30 000`, and `20 5 thousand` (twenty-five thousand). */
 const sum = (name: string): string =>
-  `(?<${name}Sign>(?:au?)?\\$ ?)?(?<${name}>[2-9]0 \\d(?= ?(?:k|grand|th))|\\d{1,3}(?: \\d{3})+|\\d+(?:\\.\\d+)?)(?: ?(?<${name}Times>k|grand|thousand))?(?:\\$| dollars| bucks)?`;
+  `(?<${name}Sign>(?:au?)?\\$ ?)?(?<${name}>[2-9]0 \\d(?= ?(?:k|grand|th))|${NUMBER})(?: ?(?<${name}Times>k|grand|thousand))?(?:\\$| dollars| bucks)?`;
 const UNIT =
   `(?: ?(?:(?<km>(?:${KM})(?: on (?:it|the clock))?|on the clock)|(?<seats>${SEATS})|${PERIOD}(?:(?: with| and)?(?: a)? ${sum('down')} deposit)?|` +
   '(?<age>years?|yrs?)(?: old)?|models?|builds?|built|plate[sd]?)(?![^ ]))?' +
@@ -128,21 +132,43 @@ const quantity: Phrasing['read'] = (parts, thisYear) => {
   return { priceRange: range(isLeast || !isOne ? from : undefined, isLeast ? undefined : to) };
 };
 
-/** The units of `STOCK_FACTS` as shoppers type them. */
-const FACT_UNITS = { kg: 'kgs?|kilos?|(?<t>t|tonnes?|tons?)', km: KM, L: 'l|lt|lit(?:re|er)s?', pieces: '' };
+/** The longest first, so that `kgs` is not read as `kg`. */
+const anyOf = (words: readonly string[]): string =>
+  [...words]
+    .sort((a, b) => b.length - a.length)
+    .map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+    .join('|');
 
-/** A fact with its number: `tow 2.5 tonnes`, `at least 400 km range`, `2 keys`. A number alone is the least. */
+/**
+ * A fact with its number: `tow 2.5 tonnes`, `at least 400 km range`, `between 200 and 230 mm clearance`, `2 keys`. A number
+ * alone is the least. Bounds are part of the range: "over 3,000 kg" includes 3,000.
+ */
 const factRow = (name: FactName): readonly (readonly [pattern: string, read: Phrasing['read']])[] => {
   const fact: StockFact = STOCK_FACTS[name];
   const { words } = fact;
   if (!words) return [];
   if (fact.holds !== 'number') return [[words, () => ({ [name]: true })]];
-  const number = `(?:(?:(?<most>${MOST}|${LESS})|${LEAST}|${MORE}) )?(?<n>\\d+(?:\\.\\d+)?) ?(?:${FACT_UNITS[fact.unit]})(?: ?(?:${OR_MORE}))?`;
-  const read: Phrasing['read'] = ({ n, most, t }) => ({ [name]: { [most ? 'max' : 'min']: figure(n, t) } });
-  return [
+  const { label, spellings, converts = {} } = factUnit(fact.unit);
+  const unit = label === '' ? '' : ` ?(?<unit>${anyOf([...spellings, ...Object.keys(converts)])})(?![^ ])`;
+  const amount = (part: string): string => `(?<${part}>${NUMBER})`;
+  const orMore = ` ?(?:${OR_MORE})`;
+  const orLess = ` ?(?<orLess>${OR_LESS})`;
+  const numbers = [
+    `(?:(?:between|from) )?${amount('low')}(?: ?(?:${anyOf(spellings)}))? (?:${JOIN}) ${amount('high')}${unit}`,
+    `${amount('low')}${unit}${orLess}`,
+    `(?:(?:(?<most>${MOST}|${LESS})|${LEAST}|${MORE}) )?${amount('low')}(?:${orMore})?${unit}(?:${orMore})?`,
+  ];
+  const read: Phrasing['read'] = ({ low, high, unit: typed = '', most, orLess: less }) => {
+    const inUnit = (text = ''): number =>
+      Math.round(Number(text.replaceAll(' ', '')) * (converts[typed] ?? 1));
+    if (high === undefined) return { [name]: { [(most ?? less) ? 'max' : 'min']: inUnit(low) } };
+    const [min, max] = [inUnit(low), inUnit(high)];
+    return { [name]: { min: Math.min(min, max), max: Math.max(min, max) } };
+  };
+  return numbers.flatMap((number): readonly (readonly [string, Phrasing['read']])[] => [
     [`${words} (?:of )?${number}`, read],
     [`${number} (?:of )?${words}`, read],
-  ];
+  ]);
 };
 
 const keyword = (word: string) => () => ({ keyword: word });

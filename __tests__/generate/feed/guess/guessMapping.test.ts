@@ -49,6 +49,48 @@ describe('a proposed mapping works at once, with a reason for each guess', () =>
     expect(mappingText(proposal, 'boote.xml')).toContain('\nrows: Bootsmarkt.Angebote.Angebot\nfields:\n');
   });
 
+  it('for cars and vans in British CSV: plates with a space, the year in a date; what is left is named', async () => {
+    const { proposal, items, report } = await mapped('british.csv');
+    expect(report).toMatchObject({ read: 4, accepted: 4, deadPaths: [] });
+    expect(sourceOf(proposal, 'registrationNumber')).toBe('Reg');
+    expect(items[0]).toMatchObject({
+      registrationNumber: 'AB19 DEF',
+      year: 2019,
+      siteDescription: 'One Owner, Full Service History, Air Con',
+    });
+    expect(proposal.open).toContain('Mileage is read as kilometres. If it counts miles, write $km(Mileage).');
+    expect(proposal.unused.map(({ source }) => source)).toEqual(
+      expect.arrayContaining(['AdvertiseOnWeb', 'AvailableForSale', 'PreviousPrice']),
+    );
+  });
+
+  it('names a column as not used whose name is a part of another one', async () => {
+    const { unused } = await propose(
+      Buffer.from('id,make,model,WebPrice,Web\n1,Kia,Rio,19990,1\n2,Kia,Rio,20990,0\n'),
+    );
+    expect(unused.map(({ source }) => source)).toContain('Web');
+  });
+
+  it('for motorhomes in JSON: miles, feet and inches, pounds, comments in HTML', async () => {
+    const { items, report } = await mapped('motorhomes.json');
+    expect(report).toMatchObject({ read: 3, accepted: 3, deadPaths: [] });
+    expect(items.find(({ stockNumber }) => stockNumber === 'R1184A')).toMatchObject({
+      ...{ vehType: 'Used', make: 'Jayco', year: 2017, odometer: 45_242, sleepingCapacity: 8 },
+      lengthMeters: 9.906,
+      siteDescription: 'One owner.\n\nServiced & ready.',
+    });
+  });
+
+  it('for farm machinery in XML: abbreviations, letters for new and used, hours and horsepower', async () => {
+    const { proposal, items, report } = await mapped('machinery.xml');
+    expect(report).toMatchObject({ read: 4, accepted: 4, deadPaths: [] });
+    expect(items.find(({ stockNumber }) => stockNumber === 'T1044')).toMatchObject({
+      ...{ make: 'John Deere', model: '6155M', year: 2019, vehType: 'Used', engineHours: 3_210, power: 116 },
+      price: 12_850_000,
+    });
+    expect(proposal.unused.map(({ source }) => source)).toContain('@Action');
+  });
+
   it('for cars in American JSON: lists of named values, miles, nested pictures', async () => {
     const { proposal, items, report } = await mapped('inventory.json');
     expect(report).toMatchObject({ read: 5, accepted: 5, deadPaths: [] });
@@ -131,4 +173,18 @@ it('law: whatever the names and values are, the proposed file is a mapping that 
     }),
     { numRuns: runs(100, 5_000) },
   );
+});
+
+it('a field’s own name and the label of a fact are known, whatever the language of the rest', async () => {
+  const proposal = await propose(
+    Buffer.from(
+      'Stock No,Make,Model,Condition,Price,electricRange,Braked Towing,Payload\n' +
+        'A1,Kia,EV6,Used,45990,528,1600,505\nA2,Ford,Ranger,Used,52990,0,3500,1005\n',
+    ),
+  );
+  expect(['electricRange', 'brakedTowing', 'payload'].map((field) => sourceOf(proposal, field))).toEqual([
+    'electricRange',
+    'Braked Towing',
+    'Payload',
+  ]);
 });

@@ -70,7 +70,11 @@ export function otherSettings({ departments, picture }: OtherEntries) {
       feesFinanced: false,
       dealerFeeIsCreditFee: true,
     },
-    filters: { groups: filterGroups, bodyTypes: [{ name: 'Ute', value: 'Ute,Cab Chassis', svgName: null }] },
+    filters: {
+      groups: filterGroups,
+      bodyTypes: [{ name: 'Ute', value: 'Ute,Cab Chassis', svgName: null }],
+      feedWords: [],
+    },
   };
 }
 

@@ -1,5 +1,6 @@
 import { centsToDollars } from '../../money';
 import { effectivePrice } from '../effectivePrice';
+import { factUnit } from '../factUnits';
 import { FACT_NAMES, STOCK_FACTS, type StockFact } from '../stockFacts';
 import type { StockItem } from '../stockItem';
 import { stockItemPath } from '../stockItemPath';
@@ -69,9 +70,6 @@ export function stockJsonLd(
   };
 }
 
-/** The codes of units in structured data (UN/CEFACT). Pieces have none. */
-const UNIT_CODES = { kg: 'KGM', km: 'KMT', L: 'LTR', pieces: undefined } as const;
-
 /** The facts of `STOCK_FACTS`: by a property of `Vehicle` where schema.org has one, else as an additional property. */
 function factProperties(item: StockItem, isVehicle: boolean, siteUrl: string): object {
   const properties: Record<string, unknown> = {};
@@ -80,7 +78,7 @@ function factProperties(item: StockItem, isVehicle: boolean, siteUrl: string): o
     const fact: StockFact = STOCK_FACTS[name];
     const value = item[name];
     if (value === undefined) continue;
-    const unitCode = fact.holds === 'number' ? UNIT_CODES[fact.unit] : undefined;
+    const unitCode = fact.holds === 'number' ? factUnit(fact.unit).code : undefined;
     if (fact.holds === 'link')
       properties.subjectOf = {
         '@type': 'DigitalDocument',

@@ -1,3 +1,5 @@
+import { factUnit } from '../../../domain/stock/factUnits';
+import { FACT_NAMES, STOCK_FACTS } from '../../../domain/stock/stockFacts';
 import type { StockFieldName } from '../../../domain/stock/stockFields';
 import type { FieldProfile } from './fieldProfile';
 
@@ -57,6 +59,12 @@ const UNITS: Readonly<Partial<Record<StockFieldName, string>>> = {
   ...Object.fromEntries(
     ['atm', 'gcm', 'gvm', 'tare', 'tareMass', 'wetOperationalWeight'].map((field) => [field, 'kg']),
   ),
+  ...Object.fromEntries(
+    FACT_NAMES.flatMap((name) => {
+      const fact = STOCK_FACTS[name];
+      return fact.holds === 'number' ? [[name, factUnit(fact.unit).label]] : [];
+    }),
+  ),
 };
 
 const YEARS: ReadonlySet<StockFieldName> = new Set(['year', 'ancapYear', 'greenStarYear']);
@@ -70,7 +78,7 @@ export function valueText(field: StockFieldName, value: string | number): string
   if (field === 'price' || field === 'specialPrice') return `$${figure(value / 100)}`;
   if (YEARS.has(field)) return String(value);
   const unit = UNITS[field];
-  return unit === undefined ? figure(value) : `${figure(value)} ${unit}`;
+  return !unit ? figure(value) : `${figure(value)} ${unit}`;
 }
 
 /** From where to where a field's values go, in words; empty if they have no order. */

@@ -1,4 +1,5 @@
-import type { StockFieldName } from '../../../domain/stock/stockFields';
+import { FACT_NAMES, STOCK_FACTS } from '../../../domain/stock/stockFacts';
+import { STOCK_FIELD_NAMES, type StockFieldName } from '../../../domain/stock/stockFields';
 
 /**
  * What systems call each field, in the languages that they are written in, without marks and spaces: `Preço de venda` is
@@ -14,14 +15,14 @@ const NAMES: Readonly<Partial<Record<StockFieldName, string>>> = {
   vehType:
     'condition vehtype vehicletype stockcondition vehiclecondition newused neworused usedornew newusedcode newusedindicator listingtype salescondition stocktype saletype conditiontype usage zustand fahrzeugzustand condicao estado estadodoveiculo condizione condicion etat nouveauoccasion isnew new isused used tipoveiculo novousado zeroquilometro',
   stockType:
-    'category vehiclecategory class vehicleclass producttype type unittype categoria kategorie fahrzeugkategorie classification assettype itemtype productcategory',
-  make: 'make brand manufacturer makename vehiclemake marke fabrikat hersteller herstellername werft marca marchio fabricante merk marque constructeur builder boatbuilder oem manufacturername makedesc makedescription makecode',
+    'category vehiclecategory class vehicleclass producttype type unittype categoria kategorie fahrzeugkategorie classification assettype itemtype productcategory eqttype equipmenttype machinetype',
+  make: 'make brand manufacturer makename vehiclemake marke fabrikat hersteller herstellername werft marca marchio fabricante merk marque constructeur builder boatbuilder oem manufacturername makedesc makedescription makecode mfr mfrname mfg',
   model:
-    'model modelname vehiclemodel modell modellname modellbezeichnung modelo modele modello modeldescription modeldesc modelcode handelsbezeichnung boatmodel baureihe typ',
+    'model modelname vehiclemodel modell modellname modellbezeichnung modelo modele modello modeldescription modeldesc modelcode handelsbezeichnung boatmodel baureihe typ modelno modelnumber modelnr',
   variations:
-    'variant badge trim trimlevel grade derivative version variante versao versione submodel ausstattungslinie ausstattungsvariante uitvoering finition edition badgedescription trimname trimdescription modelvariant modelltyp',
+    'variant badge trim trimlevel grade derivative version variante versao versione submodel ausstattungslinie ausstattungsvariante uitvoering finition edition badgedescription trimname trimdescription modelvariant modelltyp specification',
   series: 'series modelseries serie generation modelgroup modellreihe',
-  year: 'year modelyear yearmodel buildyear manufactureyear yearbuilt yearofmanufacture caryear vehicleyear baujahr modelljahr bj ano anomodelo anofabricacao anno annoimmatricolazione annee bouwjaar erstzulassung firstregistration jahr year1 complianceyear modelyr yr registrationyear erstzulassungsjahr anio',
+  year: 'year modelyear yearmodel buildyear manufactureyear yearbuilt yearofmanufacture caryear vehicleyear baujahr modelljahr bj ano anomodelo anofabricacao anno annoimmatricolazione annee bouwjaar erstzulassung firstregistration jahr year1 complianceyear modelyr yr registrationyear erstzulassungsjahr anio regdate registrationdate dateofregistration yearmfd mfgyear yearmanufactured',
   body: 'body bodystyle bodydescription bodydesc bodytype karosserie karosserieform aufbau carroceria carrozzeria carrosserie bodyname aufbauart',
   bodyType:
     'bodytype bodygroup bodycategory bodyclass genericbody genericbodytype fahrzeugart bootstyp bootsart boattype hulltype boatclass tipocarroceria tipodeembarcacao',
@@ -32,7 +33,7 @@ const NAMES: Readonly<Partial<Record<StockFieldName, string>>> = {
   odometer:
     'odometer km kms kilometres kilometers odo odometerreading odometerreadings mileage miles mileagekm kilometerstand laufleistung kmstand km0 quilometragem quilometros kilometraje chilometraggio kilometrage kilometerteller tachostand odometervalue kmtotal indicatedkilometres odometerkm hodometro',
   price:
-    'price retailprice sellingprice saleprice advertisedprice asking askingprice listprice internetprice webprice egcprice egc dap dapprice driveawayprice driveaway amount preis verkaufspreis bruttopreis endpreis preisbrutto kaufpreis preco precovenda valor valorvenda prezzo prezzovendita precio prix prixvente verkoopprijs prijs grossprice consumerprice unitprice currentprice msrp regularprice priceamount',
+    'price retailprice sellingprice saleprice advertisedprice asking askingprice listprice internetprice webprice egcprice egc dap dapprice driveawayprice driveaway amount preis verkaufspreis bruttopreis endpreis preisbrutto kaufpreis preco precovenda valor valorvenda prezzo prezzovendita precio prix prixvente verkoopprijs prijs grossprice consumerprice unitprice currentprice msrp regularprice priceamount amtadvertised advertisedamount advertised retail',
   specialPrice:
     'specialprice discountprice discountedprice wasnowprice nowprice promoprice internet offerprice reducedprice salesprice aktionspreis angebotspreis sonderpreis precopromocional precooferta prezzopromo prixpromo internetspecial specialoffer dealprice finalprice',
   priceType:
@@ -48,11 +49,11 @@ const NAMES: Readonly<Partial<Record<StockFieldName, string>>> = {
   videoUrl: 'video videourl youtube youtubeurl videolink videos videoid youtubelink filmurl',
   spinImages: 'spin spinimages images360 spin360 exteriorspin',
   equipment:
-    'equipment features options standardfeatures featurelist optionlist extras accessories ausstattung sonderausstattung ausstattungen zubehor zubehoer opcionais opcionales equipamentos equipamiento equipements accessori optional itens optionslist equipmentlist standardequipment specialequipment dotazioni acessorios',
+    'equipment features options standardfeatures featurelist optionlist extras accessories ausstattung sonderausstattung ausstattungen zubehor zubehoer opcionais opcionales equipamentos equipamiento equipements accessori optional itens optionslist equipmentlist standardequipment specialequipment dotazioni acessorios advoptions',
   seats:
     'seats seatcount seatingcapacity numberofseats noofseats sitze sitzplatze sitzplaetze anzahlsitze lugares assentos posti places nombredeplaces zitplaatsen plazas seating',
   siteDescription:
-    'description comments vehicledescription dealercomments sellercomments advertdescription longdescription adtext notes text remarks beschreibung fahrzeugbeschreibung bemerkung bemerkungen descricao observacoes observacao descrizione descripcion descriptif omschrijving comment advertisement fulldescription sellernotes',
+    'description comments vehicledescription dealercomments sellercomments advertdescription longdescription adtext notes text remarks beschreibung fahrzeugbeschreibung bemerkung bemerkungen descricao observacoes observacao descrizione descripcion descriptif omschrijving comment advertisement fulldescription sellernotes advertisingtext adverttext salestext marketingtext',
   transmission:
     'transmission gearbox trans transmissiondescription getriebe getriebeart schaltung cambio cambiotipo transmissao trasmissione transmision boite boitedevitesses versnellingsbak transmissiontype geartype gearboxtype',
   transmissionType: 'transmissiontype transmissiongroup transmissionclass gearboxtype',
@@ -62,7 +63,7 @@ const NAMES: Readonly<Partial<Record<StockFieldName, string>>> = {
     'title name headline heading vehiclename listingtitle adtitle titel titulo titolo titre ueberschrift uberschrift bezeichnung fahrzeugbezeichnung stockname displayname vehicletitle',
   stockSubname: 'subtitle subheading subheadline tagline untertitel subtitulo',
   createdAt:
-    'createdat created createddate dateadded datecreated dateinstock instockdate stockdate listingdate firstseen added addeddate arrivaldate einstelldatum eingestellt eingestelltam instock datesinstock listedon listed datereceived received receiveddate datacadastro datainclusao dataentrada fechaalta entrydate inventorydate dateofentry creationdate eingangsdatum published publishdate datecreation dateinserted',
+    'createdat created createddate dateadded datecreated dateinstock instockdate stockdate listingdate firstseen added addeddate arrivaldate einstelldatum eingestellt eingestelltam instock datesinstock listedon listed datereceived received receiveddate datacadastro datainclusao dataentrada fechaalta entrydate inventorydate dateofentry creationdate eingangsdatum published publishdate datecreation dateinserted firstseenat firstseenatdate',
   updatedAt:
     'updatedat updated lastupdated lastmodified modified modifieddate dateupdated lastchange lastmodifieddate aenderungsdatum anderungsdatum geaendertam geandertam dataatualizacao ultimaatualizacao fechaactualizacion modificationdate datemodified lastupdate',
   ancapRating: 'ancap ancaprating safetyrating ancapstars',
@@ -85,7 +86,7 @@ const NAMES: Readonly<Partial<Record<StockFieldName, string>>> = {
   lengthFeet: 'lengthfeet lengthft length loa lengthinfeet loaft pes comprimentopes nominallength',
   beamWidth: 'beam beamwidth beamm breite boca manga larghezza width maxbeam breitem beaminmeters',
   engineHours:
-    'enginehours hours hrs motorstunden betriebsstunden horas horasmotor horasuso oremotore heuresmoteur machinehours meterhours usagehours totalhours enginehour bstunden draaiuren motorhours hourmeter',
+    'enginehours hours hrs motorstunden betriebsstunden horas horasmotor horasuso oremotore heuresmoteur machinehours meterhours usagehours totalhours enginehour bstunden draaiuren motorhours hourmeter hoursmeter hoursrun',
   fuelTankCapacity:
     'fueltankcapacity fueltank fuelcapacity tankvolumen kraftstofftank tanquecombustivel tankcapacity tankinhalt',
   atm: 'atm aggregatetrailermass',
@@ -114,6 +115,12 @@ const FIELDS_BY_NAME = new Map<string, (readonly [StockFieldName, number])[]>();
 for (const [field, names] of Object.entries(NAMES) as [StockFieldName, string][])
   for (const [place, name] of names.split(' ').entries())
     FIELDS_BY_NAME.set(name, [...(FIELDS_BY_NAME.get(name) ?? []), [field, 1 - Math.min(place, 20) / 100]]);
+// A field's own name needs no row above, and neither does the label of a fact.
+for (const [field, name] of [
+  ...STOCK_FIELD_NAMES.map((field) => [field, plainName(field)] as const),
+  ...FACT_NAMES.map((field) => [field, plainName(STOCK_FACTS[field].label)] as const),
+])
+  if (!FIELDS_BY_NAME.has(name)) FIELDS_BY_NAME.set(name, [[field, 1]]);
 
 /** Last parts of a path that name nothing by themselves: what is above them does. */
 const GENERIC: ReadonlySet<string> = new Set(

@@ -531,8 +531,12 @@ export async function guessMapping(feed: RawFeed): Promise<MappingProposal> {
       `${odometer.source} is read as kilometres. If it counts miles, write $km(${odometer.reference}).`,
     );
 
-  const isRead = (source: string): boolean =>
-    guesses.some((guess) => typeof guess.source === 'string' && guess.source.includes(source));
+  /** Whether a guess reads a column: its whole name, since `WebPrice` does not read `Web`. */
+  const isRead = (source: string): boolean => {
+    const name = source.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+    const whole = new RegExp(`(?<![\\p{L}\\p{N}_])${name}(?![\\p{L}\\p{N}_])`, 'u');
+    return guesses.some((guess) => typeof guess.source === 'string' && whole.test(guess.source));
+  };
   const used = new Set([
     ...[...chosen.values()].map(({ column }) => column.source),
     ...pictures.map(({ source }) => source),

@@ -50,9 +50,9 @@ const words =
   };
 
 const codes =
-  (longest: number): Rule =>
+  (longest: number, mostSpaces = 0.6): Rule =>
   ({ count, distinct, spaces, addresses, dates, money, length, numbers, middle, flags }, _name) => {
-    if (addresses > 0.2 || money > 0.2 || dates > 0.5 || spaces > 0.6 || length > longest) return NO;
+    if (addresses > 0.2 || money > 0.2 || dates > 0.5 || spaces > mostSpaces || length > longest) return NO;
     if (numbers > 0.9 && middle < 10 && flags > 0.3 && distinct < 3) return NO;
     const own = count === 0 ? 0 : distinct / count;
     return own > 0.95 && count > 1
@@ -82,7 +82,8 @@ const kilograms = numbersIn(20, 60_000, 0.2);
 const RULES: Readonly<Partial<Record<StockFieldName, Rule>>> = {
   id: codes(60),
   stockNumber: codes(30),
-  registrationNumber: codes(12),
+  // British plates have a space: AB19 DEF.
+  registrationNumber: codes(12, 1),
   vin: (facts, name) =>
     facts.vins > 0.5
       ? { fit: 1, because: `${percent(facts.vins)} of its values have the form of a VIN` }

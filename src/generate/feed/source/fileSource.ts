@@ -66,7 +66,7 @@ export async function readFileSource(
     const before = await stat(path.value);
     if (!before.isFile()) return err(finalFault('cannot be read: it is not a file'));
     if (before.size > mostBytes) return err(finalFault(tooLarge(mostBytes)));
-    const kept = boundedBytes(mostBytes, (bytes) => onBytes(bytes, before.size));
+    const kept = boundedBytes(mostBytes, (bytes) => onBytes(bytes, before.size), before.size);
     // One byte more than the size shows that the file grew. A file that grows without end still has an end here.
     const file = createReadStream(path.value, { end: before.size });
     await pipeline(file, kept.stream, { signal: AbortSignal.timeout(timeout) });

@@ -96,7 +96,7 @@ async function download(
   if (path.kind === 'err') return path;
   const size = await sizeOf(client, path.value);
   if (size !== undefined && size > mostBytes) return err(finalFault(tooLarge(mostBytes)));
-  const kept = boundedBytes(mostBytes, (bytes) => onBytes(bytes, size));
+  const kept = boundedBytes(mostBytes, (bytes) => onBytes(bytes, size), size);
   await client.downloadTo(kept.stream, path.value);
   const bytes = kept.bytes();
   const sizeAfter = size === undefined ? undefined : await sizeOf(client, path.value);

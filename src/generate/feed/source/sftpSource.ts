@@ -42,7 +42,7 @@ async function download(
   if (before.isDirectory)
     return err(finalFault('is a folder: end the address with / to read its newest file'));
   if (before.size > mostBytes) return err(finalFault(tooLarge(mostBytes)));
-  const kept = boundedBytes(mostBytes, (bytes) => onBytes(bytes, before.size));
+  const kept = boundedBytes(mostBytes, (bytes) => onBytes(bytes, before.size), before.size);
   await client.get(path.value, kept.stream);
   const bytes = kept.bytes();
   const after = await client.stat(path.value);

@@ -70,18 +70,28 @@ export const tooLarge = (mostBytes: number): string => `is larger than ${fileSiz
 /** What a stream was ended with because it had more bytes than it may. */
 export class TooLarge extends Error {}
 
-/** A stream that keeps what is written to it, up to a limit. */
-export function boundedBytes(mostBytes: number, onBytes: (bytes: number) => void) {
-  const chunks: Buffer[] = [];
+/**
+ * A stream that keeps what is written to it, up to a limit. Everything goes into one buffer: pieces that are joined at the end
+ * would take twice the memory.
+ * @param size the bytes that are expected, if the source says
+ */
+export function boundedBytes(mostBytes: number, onBytes: (bytes: number) => void, size = 0) {
+  let kept = Buffer.allocUnsafe(Math.min(size, mostBytes));
   let length = 0;
   const stream = new Writable({
     write(chunk: Buffer, _encoding, done) {
-      length += chunk.length;
-      if (length > mostBytes) return done(new TooLarge(tooLarge(mostBytes)));
-      chunks.push(chunk);
+      const end = length + chunk.length;
+      if (end > mostBytes) return done(new TooLarge(tooLarge(mostBytes)));
+      if (end > kept.length) {
+        const larger = Buffer.allocUnsafe(Math.min(mostBytes, Math.max(end, 2 * kept.length)));
+        kept.copy(larger, 0, 0, length);
+        kept = larger;
+      }
+      chunk.copy(kept, length);
+      length = end;
       onBytes(length);
       return done();
     },
   });
-  return { stream, bytes: () => Buffer.concat(chunks, length) };
+  return { stream, bytes: () => kept.subarray(0, length) };
 }

@@ -105,7 +105,7 @@ async function unzipped(
     if (entry.value.isEncrypted()) return err('is a zip with a password, which is not read');
     const most = mostUnpacked(entry.value.compressedSize, mostBytes);
     if (entry.value.uncompressedSize > most) return err(`unpacked, it ${tooLarge(most)}`);
-    const kept = boundedBytes(most, () => {});
+    const kept = boundedBytes(most, () => {}, entry.value.uncompressedSize);
     await pipeline(await openEntry(zip, entry.value), kept.stream);
     const unpacked = kept.bytes();
     if (crc32(unpacked) !== entry.value.crc32)
