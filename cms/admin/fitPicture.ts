@@ -36,13 +36,12 @@ function kindOf(bytes: Uint8Array): Kind | undefined {
 
 /** Whether a picture carries notes of the camera: where it was taken, and how it was held. */
 function hasNotes(bytes: Uint8Array): boolean {
-  for (let place = 0; place < bytes.length - 4; place++) {
-    const [first, second, third, fourth] = bytes.subarray(place, place + 4);
-    // "Exif" or "eXIf"
-    if (second === 0x78 && first === 0x45 && third === 0x69 && fourth === 0x66) return true;
-    if (first === 0x65 && second === 0x58 && third === 0x49 && fourth === 0x66) return true;
-  }
-  return false;
+  // "Exif" in JPEG and AVIF, "EXIF" in WebP, "eXIf" in PNG.
+  return [0x78, 0x58].some((letter) => {
+    for (let place = bytes.indexOf(letter); place !== -1; place = bytes.indexOf(letter, place + 1))
+      if (/^exif$/i.test(ascii(bytes.subarray(place - 1, place + 3)))) return true;
+    return false;
+  });
 }
 
 const renamed = (name: string, ending: string): string => `${name.replace(/\.[^.]*$/, '')}.${ending}`;
