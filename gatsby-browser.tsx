@@ -3,6 +3,7 @@ export {
   onInitialClientRender,
   onPreRouteUpdate,
   onRouteUpdate,
+  onRouteUpdateDelayed,
   onServiceWorkerActive,
   replaceHydrateFunction,
   shouldUpdateScroll,

@@ -8,7 +8,6 @@ import { tagUrl } from './src/config/tracking';
 import { contentSource } from './src/generate/content/contentSource';
 import { APPENDED_SCRIPT } from './src/generate/files/offlineFiles';
 import type { SitemapEntry } from './src/generate/files/sitemap';
-import { layer } from './src/theme/tokens';
 
 const settings = readSettings();
 const { site } = readDealer();
@@ -59,10 +58,6 @@ const config: GatsbyConfig = {
         resolvePages: ({ sitemap }: { sitemap: { entries: readonly SitemapEntry[] } }) => sitemap.entries,
         serialize: ({ path, ...entry }: SitemapEntry) => ({ url: path, ...entry }),
       },
-    },
-    {
-      resolve: 'gatsby-plugin-nprogress',
-      options: { color: site.theme.color.green, showSpinner: false, zIndex: layer.progress },
     },
     ...(settings.serviceWorker ? [offline] : []),
   ],

@@ -71,13 +71,7 @@ const EXCEPTIONS: readonly Exception[] = [
   ...except(
     'screen',
     'It tells entries apart.',
-  )(
-    ...['DealerSpecial', 'FilterItem', 'Location', 'StockFilterGroup', 'Vehicle'].map((type) => `${type}.id`),
-  ),
-  ...except(
-    'screen',
-    'It changes the hours of one day, which the browser works out: __tests__/components/locations.',
-  )('Location.specialDays'),
+  )(...['DealerSpecial', 'FilterItem', 'StockFilterGroup', 'Vehicle'].map((type) => `${type}.id`)),
   ...except('screen', 'It joins words of the feed before there are pages: __tests__/generate/feed/mapping.')(
     'FilterSettings.feedWords',
     ...['field', 'name', 'feedWords'].map((name) => `FeedWords.${name}`),
@@ -91,10 +85,6 @@ const EXCEPTIONS: readonly Exception[] = [
     'screen',
     'It says how to read a price whose row does not: __tests__/domain/stock/parseStockItem.test.ts.',
   )('Site.priceTypes', ...['new', 'demo', 'used'].map((name) => `PriceTypeDefaults.${name}`)),
-  ...except(
-    'screen',
-    'Distances are known after a search: __tests__/browser/findDealer.test.ts.',
-  )('Location.geo'),
   ...except(
     'screen',
     'The form shows it once a reservation is sent: __tests__/browser/enquiries.test.ts.',

@@ -38,6 +38,7 @@ test('every query that the build itself sends asks only for what the contract ha
     'src/generate/content/dealerSettings.ts',
     'src/generate/files/dealershipDetails.ts',
     'src/generate/pages/pageSpecs.ts',
+    'src/generate/siteCheck/readSite.ts',
     'src/generate/stock/stockContent.ts',
   ]);
   expect(faults).toEqual([]);

@@ -317,7 +317,10 @@ export type FinanceCalculatorPageQuery = { readonly site: { readonly buildTime: 
     & PageContentFieldsFragment
   ) };
 
-export type FindDealerPageQuery = { readonly content: { readonly site: HeadSiteFieldsFragment } };
+export type FindDealerPageQuery = { readonly site: { readonly buildTime: string }, readonly content: { readonly site: (
+      { readonly timeZone: string, readonly dealershipStockType: Content_StockType }
+      & HeadSiteFieldsFragment
+    ), readonly locations: ReadonlyArray<LocationFieldsFragment> } };
 
 export type GaragePageQuery = { readonly content: { readonly site: HeadSiteFieldsFragment } };
 

@@ -1,15 +1,19 @@
-import { storedValue } from './storedValue';
+import { type StoredValue, storedValue } from './storedValue';
 
-/**
- * How many stock items the shopper saved. Every page's header loads this code, so it only counts the entries; `wishlist`
- * checks what they hold.
- */
-export const savedCount = storedValue<number>({
-  name: 'wishlist',
-  lifetime: 'device',
-  empty: 0,
-  parse: (value) => {
-    const { items } = Object(value) as { readonly items?: unknown };
-    return Array.isArray(items) ? items.filter((one) => one?.card?.objectID).length : undefined;
-  },
-});
+/** Counts a list of the garage. It only counts the entries; the list itself (`garage`) checks what they hold. */
+const countOf = (name: 'wishlist' | 'recent'): StoredValue<number> =>
+  storedValue<number>({
+    name,
+    lifetime: 'device',
+    empty: 0,
+    parse: (value) => {
+      const { items } = Object(value) as { readonly items?: unknown };
+      return Array.isArray(items) ? items.filter((one) => one?.card?.objectID).length : undefined;
+    },
+  });
+
+/** How many stock items the shopper saved: in every page's header. */
+export const savedCount = countOf('wishlist');
+
+/** How many stock items the shopper looked at. */
+export const viewedCount = countOf('recent');

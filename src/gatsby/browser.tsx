@@ -23,6 +23,9 @@ import '../components/layout/SiteHeaderSlice';
 
 endPageDataFaults();
 
+/** The bar that `src/theme/globalCss.ts` draws. */
+const PROGRESS_ID = 'page-progress';
+
 declare global {
   interface Window {
     readonly ___loader: PageLoader;
@@ -43,7 +46,18 @@ export const onServiceWorkerActive: GatsbyBrowser['onServiceWorkerActive'] = () 
   if (hasFailedScript()) void reloadForNewerSite();
 };
 
+/** A page takes more than a second: a bar at the top of the window says so until `onRouteUpdate`. */
+export const onRouteUpdateDelayed: GatsbyBrowser['onRouteUpdateDelayed'] = () => {
+  const bar = document.createElement('div');
+  bar.id = PROGRESS_ID;
+  bar.role = 'progressbar';
+  bar.ariaLabel = 'Loading the page';
+  document.getElementById(PROGRESS_ID)?.remove();
+  document.body.append(bar);
+};
+
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location, prevLocation }) => {
+  document.getElementById(PROGRESS_ID)?.remove();
   if (prevLocation) keepPage();
   const resource = window.___loader.loadPageSync(location.pathname) as
     | { readonly page?: { readonly path: string } }

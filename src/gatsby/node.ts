@@ -14,6 +14,7 @@ import { writeCompressedCopies } from '../generate/hosts/writeHostFiles';
 import { type SitePages, sitePages } from '../generate/pages/sitePages';
 import { publishUploads } from '../generate/pictures/publishUploads';
 import { firstBudgetCounts } from '../generate/stock/firstBudgetCounts';
+import { writeWorklist } from '../generate/worklist/worklist';
 import { sourcePictures } from './contentPictures';
 import { createPages as createGatsbysPages, tellFaults } from './createPages';
 import { inlineScripts } from './inlineScripts';
@@ -122,6 +123,10 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ reporter }) => {
   await publishUploads(uploadsFolder(dealer.contentFolder), publicFolder, (fault) => reporter.warn(fault));
   await writeCompressedCopies(publicFolder, settings.compressedCopies);
   await writeHostedIndex(settings.searchEngine, stock, reporter);
+  const listings = await writeWorklist('reports', {
+    ...{ items: stock.items, history: build.history, today: build.history.latest, siteUrl: dealer.site.url },
+  });
+  reporter.info(`reports/worklist.html: ${listings} listings could sell better.`);
   await markWholeSite(build);
 };
 

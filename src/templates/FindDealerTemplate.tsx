@@ -1,6 +1,9 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { FindDealer } from '../components/pages/findDealer/FindDealer';
 import { PageHead } from '../components/ui/page/PageHead';
+import { site as config } from '../config/site';
+import { yardsJsonLd } from '../content/dealer/dealerJsonLd';
+import { toLocation } from '../content/dealer/location';
 import { toHeadSite } from '../content/headSite';
 import type { FindDealerPageQuery } from '../content/queryTypes';
 
@@ -9,22 +12,36 @@ export default function FindDealerTemplate({ location }: PageProps<FindDealerPag
 }
 
 export function Head({ data, location }: HeadProps<FindDealerPageQuery>) {
-  const headSite = toHeadSite(data.content.site);
+  const { site, locations } = data.content;
+  const headSite = toHeadSite(site);
   return (
     <PageHead
       headSite={headSite}
       title="Find a dealer"
       description={`Every yard of ${headSite.name}: where it is, when it’s open, and which one is closest to you.`}
       path={location.pathname}
+      jsonLd={yardsJsonLd(
+        locations.map((yard) => toLocation(yard, site.timeZone)),
+        { stockType: site.dealershipStockType, name: headSite.name },
+        { siteUrl: config.url, now: data.site?.buildTime ?? '' },
+      )}
     />
   );
 }
 
 export const query = graphql`
   query FindDealerPage {
+    site {
+      buildTime
+    }
     content {
       site {
+        timeZone
+        dealershipStockType
         ...HeadSiteFields
+      }
+      locations {
+        ...LocationFields
       }
     }
   }

@@ -15,7 +15,9 @@ export const Head = ({ data, location }: HeadProps<HomePageQuery>) => (
   <ContentPageHead
     data={data}
     path={location.pathname}
-    jsonLd={[dealerJsonLd(toDealer(data.content.site), config.url)]}
+    jsonLd={[
+      dealerJsonLd(toDealer(data.content.site), { siteUrl: config.url, now: data.site?.buildTime ?? '' }),
+    ]}
   />
 );
 

@@ -66,8 +66,17 @@ summary { cursor: pointer; }
 :focus-visible { outline: 2px solid ${color.focus}; outline-offset: 2px; border-radius: ${radius.small}; }
 main:focus, #gatsby-focus-wrapper:focus { outline: none; }
 ::selection { background: ${color.green}; color: ${color.onGreen}; }
-#nprogress .bar { height: 4px !important; z-index: ${layer.progress} !important; }
-#nprogress .peg { display: none !important; }
+#page-progress {
+  position: fixed;
+  inset: 0 0 auto;
+  z-index: ${layer.progress};
+  height: 4px;
+  background: ${color.green};
+  transform-origin: left;
+  animation: page-progress 15s cubic-bezier(0.1, 0.7, 0.3, 1) both;
+  pointer-events: none;
+}
+@keyframes page-progress { from { transform: scaleX(0.08); } to { transform: scaleX(0.95); } }
 ${media.reducedMotion} {
   *, *::before, *::after {
     animation-duration: 0.01ms !important;

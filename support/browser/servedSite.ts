@@ -21,8 +21,12 @@ const NOBODY = Object.fromEntries(
 /**
  * Serves the built site (`public/`) of a project as `npm run serve` does, with all its headers, on a free port. Enquiries go
  * into a store of its own and reach nobody.
+ * @param host At `127.0.0.1` the site registers no service worker, at `localhost` it does.
  */
-export async function serveSite(project = '.'): Promise<ServedSite> {
+export async function serveSite(
+  project = '.',
+  host: '127.0.0.1' | 'localhost' = '127.0.0.1',
+): Promise<ServedSite> {
   if (!existsSync(join(project, 'public/whole-site.json')))
     throw new Error('There is no whole site in public/. Build it first: npm run build');
   const port = await freePort();
@@ -54,7 +58,7 @@ export async function serveSite(project = '.'): Promise<ServedSite> {
     );
   });
   return {
-    url: `http://127.0.0.1:${port}`,
+    url: `http://${host}:${port}`,
     stop: () =>
       new Promise((resolve) => {
         server.removeAllListeners('exit');

@@ -4,7 +4,7 @@ import { eventually } from '../../support/eventually';
 
 const site = builtSite();
 
-const LATE = /\/listing-blocks-[0-9a-f]+\.js$/;
+const LATE = /\/contact-blocks-[0-9a-f]+\.js$/;
 
 describe('a part whose script does not load', () => {
   it('stays as it was built, with one line and another try that brings it to life', async () => {
@@ -114,7 +114,7 @@ function gate(): readonly [opened: Promise<void>, open: () => void] {
 
 /** Pages of which each script is blocked here; `__tests__/deep/everyScriptBlocked.test.ts` takes every type of page. */
 const SAMPLE = [
-  ['/contact/', /listing-blocks|standard-page|\/app-/],
+  ['/contact/', /contact-blocks|standard-page|\/app-/],
   ['/', /home-template|framework/],
 ] as const;
 

@@ -72,7 +72,7 @@ describe('going from page to page', () => {
         }),
     });
     await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).first().click();
-    const bar = page.locator('#nprogress .bar');
+    const bar = page.getByRole('progressbar', { name: 'Loading the page' });
     await bar.waitFor();
     const look = await bar.evaluate((element) => {
       const { height, zIndex, position } = getComputedStyle(element);

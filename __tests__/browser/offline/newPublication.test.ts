@@ -15,7 +15,7 @@ import { eventually } from '../../support/eventually';
 const site = workerSite();
 
 /** The script of the blocks on the contact page. The folder may hold those of earlier builds too. */
-const LATE = `/${/listing-blocks-[0-9a-f]+\.js/.exec(readFileSync('public/contact/index.html', 'utf8'))?.[0]}`;
+const LATE = `/${/contact-blocks-[0-9a-f]+\.js/.exec(readFileSync('public/contact/index.html', 'utf8'))?.[0]}`;
 
 describe('a new publication', () => {
   it('is taken at the next navigation, and not before', async () => {

@@ -42,7 +42,13 @@ export const anIndexedSpecial = (
 
 /** A site whose only content is the given parts. */
 export const aContentIndex = (given: Partial<ContentIndexQuery> = {}): ContentIndexQuery => ({
-  site: { dealershipName: 'Gumleaf Motors', description: 'Cars in Gumleaf.' },
+  site: {
+    dealershipName: 'Gumleaf Motors',
+    description: 'Cars in Gumleaf.',
+    address: { street: '1 High Street', suburb: 'Gumleaf', state: 'NSW', postcode: '2801' },
+    geo: { latitude: -33, longitude: 149 },
+  },
+  locations: [],
   pages: [],
   vehicles: [],
   brandSpecials: [],

@@ -111,10 +111,8 @@ export async function openSite(
   const content = await source.ask<ContentIndexQuery>(CONTENT_INDEX_QUERY);
   const stock = await stockOf(await source.ask<StockContentQuery>(STOCK_CONTENT_QUERY));
   const staticAnswers = new Map<string, unknown>([
-    [
-      'StockVocabulary',
-      { stockVocabulary: { words: stock.vocabulary, budgetCounts: { New: 0, Demo: 0, Used: 1 } } },
-    ],
+    ['StockVocabulary', { stockVocabulary: { words: stock.vocabulary } }],
+    ['FirstBudgetCounts', { stockVocabulary: { budgetCounts: { New: 0, Demo: 0, Used: 1 } } }],
   ]);
   for (const name of STATIC_QUERIES) staticAnswers.set(name, await ask(name, {}));
 

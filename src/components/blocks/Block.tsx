@@ -3,7 +3,7 @@ import { assertUnreachable } from '../../domain/unreachable';
 import { Actions } from '../ui/Actions';
 import { RichText } from '../ui/RichText';
 import { Section } from '../ui/Section';
-import { formBlock, listingBlock, stockBlock } from './blockScripts';
+import { contactBlock, entriesBlock, formBlock, pictureBlock, stockBlock } from './blockScripts';
 import { FaqBlock } from './FaqBlock';
 import { FeaturesBlock } from './FeaturesBlock';
 import { FormLinkBlock, isLinkToPage } from './FormLinkBlock';
@@ -48,15 +48,17 @@ export function Block({ block, place, surroundings }: Props) {
     case 'stockList':
     case 'stockSearch':
       return <stockBlock.Component block={block} place={place} surroundings={surroundings} />;
-    case 'gallery':
-    case 'linkTiles':
-    case 'map':
-    case 'openingHours':
     case 'posts':
     case 'specials':
-    case 'team':
     case 'vehicleRange':
-      return <listingBlock.Component block={block} surroundings={surroundings} />;
+      return <entriesBlock.Component block={block} surroundings={surroundings} />;
+    case 'gallery':
+    case 'linkTiles':
+    case 'team':
+      return <pictureBlock.Component block={block} />;
+    case 'map':
+    case 'openingHours':
+      return <contactBlock.Component block={block} surroundings={surroundings} />;
     default:
       return assertUnreachable(block);
   }

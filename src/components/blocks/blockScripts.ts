@@ -1,10 +1,9 @@
 import type { BlockKind, BlockView } from '../../content/blocks/block';
 import { later } from '../ui/later/later';
 import { isLinkToPage } from './FormLinkBlock';
-import type { ListingKind } from './ListingBlock';
 
 /** The names of these blocks, to start a sentence if a script does not load. */
-const NAMES: Readonly<Record<ListingKind | 'stockList' | 'stockSearch', string>> = {
+const NAMES = {
   stockList: 'This part of our stock',
   stockSearch: 'The stock search',
   gallery: 'The pictures here',
@@ -15,7 +14,7 @@ const NAMES: Readonly<Record<ListingKind | 'stockList' | 'stockSearch', string>>
   specials: 'The list of offers',
   team: 'The list of our team',
   vehicleRange: 'The model range',
-};
+} satisfies Partial<Record<BlockKind, string>>;
 
 const nameOf = ({ block }: { readonly block: { readonly kind: keyof typeof NAMES } }): string =>
   NAMES[block.kind];
@@ -28,9 +27,21 @@ export const stockBlock = later(
   nameOf,
 );
 
-/** The script of blocks that list other entries of the content, and of the contact pages. */
-export const listingBlock = later(
-  async () => (await import(/* webpackChunkName: "listing-blocks" */ './ListingBlock')).ListingBlock,
+/** The script of blocks that list other entries of the content. */
+export const entriesBlock = later(
+  async () => (await import(/* webpackChunkName: "entries-blocks" */ './EntriesBlock')).EntriesBlock,
+  nameOf,
+);
+
+/** The script of blocks of pictures. */
+export const pictureBlock = later(
+  async () => (await import(/* webpackChunkName: "picture-blocks" */ './PictureBlock')).PictureBlock,
+  nameOf,
+);
+
+/** The script of the blocks of contact pages. */
+export const contactBlock = later(
+  async () => (await import(/* webpackChunkName: "contact-blocks" */ './ContactBlock')).ContactBlock,
   nameOf,
 );
 
@@ -49,14 +60,14 @@ export const pageNotes = later(
 const SCRIPTS: Readonly<Partial<Record<BlockKind, { readonly start: () => void }>>> = {
   stockList: stockBlock,
   stockSearch: stockBlock,
-  vehicleRange: listingBlock,
-  specials: listingBlock,
-  posts: listingBlock,
-  team: listingBlock,
-  openingHours: listingBlock,
-  map: listingBlock,
-  gallery: listingBlock,
-  linkTiles: listingBlock,
+  vehicleRange: entriesBlock,
+  specials: entriesBlock,
+  posts: entriesBlock,
+  team: pictureBlock,
+  gallery: pictureBlock,
+  linkTiles: pictureBlock,
+  openingHours: contactBlock,
+  map: contactBlock,
 };
 
 /** Loads all scripts of some blocks at once, so that none waits for another. */

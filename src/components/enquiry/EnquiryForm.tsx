@@ -17,10 +17,8 @@ import { Button, ButtonLink } from '../ui/Button';
 import { Link } from '../ui/links/Link';
 import { EnquiryAboutCard } from './EnquiryAboutCard';
 import { EnquiryFields } from './EnquiryFields';
-import { EnquiryOutcome } from './EnquiryOutcome';
 import { ErrorSummary } from './ErrorSummary';
 import { COLLECTION_NOTICE, FORM_WORDS } from './enquiryWords';
-import { PaymentLink } from './PaymentLink';
 import { Honeypot, PlainFormFields } from './plainForm';
 import { type Send, useEnquiry } from './useEnquiry';
 import { VehiclePicker } from './VehiclePicker';
@@ -58,14 +56,25 @@ export function EnquiryForm({
   );
   const { notes, paymentUrl, places } = useFormContent();
   const hours = visitHours(places, kind, about.item?.yard);
-  const { answers, photos, faults, attempt, progress, change, changePhotos, submit, tellPayment, form } =
-    useEnquiry({
-      kind,
-      about,
-      givenAbout,
-      hours,
-      send,
-    });
+  const {
+    answers,
+    photos,
+    faults,
+    attempt,
+    progress,
+    Outcome,
+    change,
+    changePhotos,
+    submit,
+    tellPayment,
+    form,
+  } = useEnquiry({
+    kind,
+    about,
+    givenAbout,
+    hours,
+    send,
+  });
   const prefix = useId();
   const honeypot = useRef<HTMLInputElement>(null);
   const trouble = useRef<HTMLDivElement>(null);
@@ -82,19 +91,20 @@ export function EnquiryForm({
     if (isDone) onDone?.();
   }, [isDone]);
 
-  if (outcome?.kind === 'sent' || outcome?.kind === 'kept')
+  if (Outcome && (outcome?.kind === 'sent' || outcome?.kind === 'kept'))
     return (
-      <EnquiryOutcome
+      <Outcome
         kind={kind}
         outcome={outcome}
         phone={phone}
         heading={heading}
         booking={kind === 'bookATestDrive' ? bookingLines(about, answers) : []}
-      >
-        {kind === 'reserveNow' && outcome.kind === 'sent' && paymentUrl !== undefined && (
-          <PaymentLink href={paymentUrl} onOpen={tellPayment} />
-        )}
-      </EnquiryOutcome>
+        payment={
+          kind === 'reserveNow' && paymentUrl !== undefined
+            ? { href: paymentUrl, onOpen: tellPayment }
+            : undefined
+        }
+      />
     );
 
   const words = FORM_WORDS[kind];

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { telephoneHref } from '../../content/dealer/telephone';
 import type { EnquiryLine } from '../../domain/enquiry/enquiry';
 import type { EnquiryKind } from '../../domain/enquiry/enquiryKind';
@@ -9,19 +9,19 @@ import { AnswerList } from './AnswerList';
 import { FORM_WORDS } from './enquiryWords';
 import type { SendOutcome } from './sendEnquiry';
 
-interface Props {
+export interface OutcomeProps {
   readonly kind: EnquiryKind;
   readonly outcome: Extract<SendOutcome, { readonly kind: 'sent' | 'kept' }>;
   readonly phone: string;
   readonly heading: 'h2' | 'h3';
   /** The vehicle, day and time that the shopper asked for. */
   readonly booking: readonly EnquiryLine[];
-  /** What the shopper can do next, apart from ringing. */
-  readonly children?: ReactNode;
+  /** The payment of a reservation, if the dealer takes one. */
+  readonly payment?: PaymentLinkProps | undefined;
 }
 
 /** The outcome of a form: the dealer has it, or this device keeps it and sends it later. */
-export function EnquiryOutcome({ kind, outcome, phone, heading: Heading, booking, children }: Props) {
+export function EnquiryOutcome({ kind, outcome, phone, heading: Heading, booking, payment }: OutcomeProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const isSent = outcome.kind === 'sent';
@@ -46,7 +46,7 @@ export function EnquiryOutcome({ kind, outcome, phone, heading: Heading, booking
           Everything stays on this device and sends itself once you’re back online. If it’s urgent, call us.
         </p>
       )}
-      {children}
+      {isSent && payment && <PaymentLink {...payment} />}
       <ButtonLink href={telephoneHref(phone)}>Call {phone}</ButtonLink>
     </div>
   );
@@ -63,3 +63,25 @@ const reference = css({
   fontSize: text.lead,
   fontVariantNumeric: 'tabular-nums',
 });
+
+interface PaymentLinkProps {
+  /** The page of the dealer's payment provider. */
+  readonly href: string;
+  readonly onOpen: () => void;
+}
+
+/** The link to pay a reservation. The provider takes the card: this site neither asks for one nor sees one. */
+export const PaymentLink = ({ href, onOpen }: PaymentLinkProps) => (
+  <div css={paymentFrame}>
+    <ButtonLink look="primary" href={href} target="_blank" rel="noopener noreferrer" onClick={onOpen}>
+      Pay to reserve (opens a new tab)
+    </ButtonLink>
+    <p css={note}>
+      You can pay now, or wait until we call. You pay on our payment provider’s page, so we never see your
+      card.
+    </p>
+  </div>
+);
+
+const paymentFrame = css({ display: 'grid', gap: space[2], justifyItems: 'start' });
+const note = css({ margin: 0, color: color.inkQuiet, fontSize: text.small });

@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import type { EnquiryItem } from '../../domain/enquiry/enquiry';
+import { enquiryItemOfCard } from '../../domain/enquiry/enquiryItem';
 import type { HostedSearch } from '../../domain/hostedSearch';
 import type { StockCard } from '../../domain/stock/stockCard';
 import { INDEX_PREFIX } from '../../search/indexNames';
@@ -12,7 +14,7 @@ const MOST_RESULTS = 6;
 /** The vehicles that match some words. */
 export interface FoundVehicles {
   readonly words: string;
-  readonly cards: readonly StockCard[];
+  readonly items: readonly EnquiryItem[];
 }
 
 export interface FindVehiclesProps {
@@ -29,7 +31,7 @@ export function FindVehicles({ words, hosted, onFound }: FindVehiclesProps) {
     queryClient,
   );
   useEffect(() => {
-    if (data) onFound({ words, cards: data });
+    if (data) onFound({ words, items: data });
     else if (isError) onFound(undefined);
   }, [words, data, isError, onFound]);
   return null;
@@ -39,7 +41,10 @@ export function FindVehicles({ words, hosted, onFound }: FindVehiclesProps) {
  * The vehicles in stock that match some words best; none if the stock has none of the words, which the search would otherwise
  * leave out. Rejects if the search fails.
  */
-async function findVehicles(query: string, hosted: HostedSearch | undefined): Promise<readonly StockCard[]> {
+async function findVehicles(
+  query: string,
+  hosted: HostedSearch | undefined,
+): Promise<readonly EnquiryItem[]> {
   const params = { query, hitsPerPage: MOST_RESULTS };
   const { results } = await stockEngine(hosted).search<StockCard>([
     { indexName: INDEX_PREFIX, params },
@@ -48,5 +53,5 @@ async function findVehicles(query: string, hosted: HostedSearch | undefined): Pr
   if (result === undefined || !('hits' in result)) return [];
   if (unknownWords(result.queryAfterRemoval).length >= query.split(/\s+/).length) return [];
   const cards = result.hits as unknown as readonly StockCard[];
-  return cards.filter(({ sold }) => sold !== true);
+  return cards.filter(({ sold }) => sold !== true).map(enquiryItemOfCard);
 }

@@ -1,9 +1,8 @@
 import { css } from '@emotion/react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useFormContent } from '../../content/enquiry/formContent';
-import { recentlyViewed, wishlist } from '../../device/garage';
+import { savedCount, viewedCount } from '../../device/savedCount';
 import type { EnquiryItem } from '../../domain/enquiry/enquiry';
-import { enquiryItemOfCard } from '../../domain/enquiry/enquiryItem';
 import { centsToDollars } from '../../domain/money';
 import { formatPrice } from '../../domain/stock/display/formatPrice';
 import { space } from '../../theme/tokens';
@@ -13,20 +12,24 @@ import { useStored } from '../ui/visit/useStored';
 import { ChoiceField } from './ChoiceField';
 import { Field } from './Field';
 import type { FoundVehicles } from './FindVehicles';
+import type { KnownVehicle } from './KnownVehicles';
 
 interface Props {
   readonly picked: EnquiryItem | undefined;
   readonly onPick: (item: EnquiryItem | undefined) => void;
 }
 
-/** How many vehicles of one kind are offered. More would push the form off a phone. */
-const MOST_KNOWN = 3;
 /** The most letters of a search. */
 const MOST_LETTERS = 100;
 const NOT_SURE = '';
 
 const loadFinder = async () =>
   (await import(/* webpackChunkName: "find-vehicles" */ './FindVehicles')).FindVehicles;
+
+const loadKnown = async () =>
+  (await import(/* webpackChunkName: "known-vehicles" */ './KnownVehicles')).KnownVehicles;
+
+const NONE: readonly KnownVehicle[] = [];
 
 /**
  * Asks which vehicle it is about: saved ones, recently viewed ones, and whatever the site's search finds.
@@ -35,8 +38,9 @@ const loadFinder = async () =>
 export function VehiclePicker({ picked, onPick }: Props) {
   const id = useId();
   const { hostedSearch } = useFormContent();
-  const saved = useStored(wishlist);
-  const viewed = useStored(recentlyViewed);
+  const isAnyKnown = useStored(savedCount) + useStored(viewedCount) > 0;
+  const { Component: KnownVehicles } = useLateComponent(loadKnown, isAnyKnown ? 'now' : 'never');
+  const [known, setKnown] = useState(NONE);
   const [words, setWords] = useState('');
   const [found, setFound] = useState<FoundVehicles>();
   const query = words.trim();
@@ -47,12 +51,12 @@ export function VehiclePicker({ picked, onPick }: Props) {
   useEffect(() => setWords((now) => input.current?.value ?? now), []);
   const items = unique([
     ...(picked ? [{ item: picked, from: '' }] : []),
-    ...(answer?.cards ?? []).map((card) => ({ item: enquiryItemOfCard(card), from: 'Found' })),
-    ...saved.slice(0, MOST_KNOWN).map(({ card }) => ({ item: enquiryItemOfCard(card), from: 'Saved' })),
-    ...viewed.slice(0, MOST_KNOWN).map(({ card }) => ({ item: enquiryItemOfCard(card), from: 'Viewed' })),
+    ...(answer?.items ?? []).map((item) => ({ item, from: 'Found' })),
+    ...known,
   ]);
   return (
     <div css={frame}>
+      {KnownVehicles && <KnownVehicles onKnown={setKnown} />}
       {FindVehicles && query !== '' && (
         <FindVehicles words={query} hosted={hostedSearch} onFound={setFound} />
       )}
@@ -112,8 +116,8 @@ const factsOf = ({ price, yard }: EnquiryItem, from: string): string =>
     .filter(Boolean)
     .join(' · ');
 
-const resultWords = ({ words, cards }: FoundVehicles) =>
-  cards.length === 0
+const resultWords = ({ words, items }: FoundVehicles) =>
+  items.length === 0
     ? `Nothing in stock matches “${words}”. You can describe it in the message.`
     : `Choose one of these for “${words}”, or type more.`;
 

@@ -1,3 +1,6 @@
+import type { FieldFault } from '../../domain/enquiry/fieldFault';
+import { photoFault } from '../../domain/enquiry/photoLimits';
+
 /** Smaller files are sent as they are. */
 const LEAST_BYTES = 1_500_000;
 /** In pixels: enough to see a scratch. */
@@ -5,11 +8,20 @@ const WIDTH = 2048;
 
 const done = new WeakMap<File, Promise<File>>();
 
+/** The photos as they are sent, and what is wrong with them. */
+export async function photosToSend(
+  photos: readonly File[],
+): Promise<{ readonly files: readonly File[]; readonly fault: readonly FieldFault<string>[] }> {
+  const files = await Promise.all(photos.map(smallerPhoto));
+  const message = photoFault(files);
+  return { files, fault: message === undefined ? [] : [{ field: 'photos', message }] };
+}
+
 /**
  * A photo as it is sent: drawn by the browser with fewer pixels, so that six photos take seconds and not minutes on a phone,
  * and their location stays there. A photo that the browser cannot draw is sent as it is. The same file gives the same result.
  */
-export function smallerPhoto(photo: File): Promise<File> {
+function smallerPhoto(photo: File): Promise<File> {
   const before = done.get(photo);
   if (before !== undefined) return before;
   const drawn = draw(photo).catch(() => photo);

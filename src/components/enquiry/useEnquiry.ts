@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { aboutQuery, type EnquiryAbout } from '../../content/enquiry/enquiryAddresses';
 import { draftName, keepDraft, readDraft, type WaitingEnquiry } from '../../device/savedEnquiries';
 import { checkEnquiry } from '../../domain/enquiry/checkEnquiry';
@@ -6,13 +6,12 @@ import type { Answer, LooseAnswers } from '../../domain/enquiry/enquiryField';
 import { emptyAnswers } from '../../domain/enquiry/enquiryForms';
 import type { EnquiryKind } from '../../domain/enquiry/enquiryKind';
 import type { FieldFault } from '../../domain/enquiry/fieldFault';
-import { photoFault } from '../../domain/enquiry/photoLimits';
 import type { OpeningHours } from '../../domain/openingHours';
 import { publicId, type ScreenEvent } from '../../tracking/events';
 import { track } from '../../tracking/track';
+import type { OutcomeProps } from './EnquiryOutcome';
 import { COLLECTION_NOTICE, friendGreeting } from './enquiryWords';
-import { pageContext, type SendOutcome, sendEnquiry } from './sendEnquiry';
-import { smallerPhoto } from './smallerPhoto';
+import type { SendOutcome } from './sendEnquiry';
 import { typedIn } from './typedIn';
 
 export type Send = (enquiry: WaitingEnquiry) => Promise<SendOutcome>;
@@ -36,13 +35,15 @@ interface Options {
 }
 
 /** The state of a form: what is typed and chosen, the faults, and the outcome. It stores the draft as the shopper types. */
-export function useEnquiry({ kind, about, givenAbout, hours, send = sendEnquiry }: Options) {
+export function useEnquiry({ kind, about, givenAbout, hours, send }: Options) {
   const draft = draftName(kind, aboutQuery(givenAbout));
   const [answers, setAnswers] = useState<LooseAnswers>(() => firstAnswers(kind, about));
   const [photos, setPhotos] = useState<readonly File[]>([]);
   const [faults, setFaults] = useState<readonly FieldFault<string>[]>([]);
   const [attempt, setAttempt] = useState(0);
   const [progress, setProgress] = useState<EnquiryProgress>('filling');
+  /** The thanks. Its script is here before there is an outcome. */
+  const [Outcome, setOutcome] = useState<ComponentType<OutcomeProps>>();
   const openedAt = useRef('');
   const isSending = useRef(false);
   /** The last enquiry that was sent. The same words keep its key; other words get another key. */
@@ -50,7 +51,7 @@ export function useEnquiry({ kind, about, givenAbout, hours, send = sendEnquiry 
   const form = useRef<HTMLFormElement>(null);
   const tell = (name: FormEvent['name']) => {
     // A form that is only tried out is not measured.
-    if (send !== sendEnquiry) return;
+    if (send !== undefined) return;
     const item = about.item && publicId(about.item.id);
     const measured = item === undefined ? {} : { item };
     track(
@@ -67,10 +68,14 @@ export function useEnquiry({ kind, about, givenAbout, hours, send = sendEnquiry 
     if (kind === 'reserveNow') tell('begin_checkout');
     // The fields may already hold what was typed before the script loaded.
     const typed = typedIn(form.current, firstAnswers(kind, about));
-    if (Object.keys(typed).length > 0) setAnswers((now) => ({ ...now, ...typed }));
+    if (Object.keys(typed).length > 0) {
+      prepareToSend();
+      setAnswers((now) => ({ ...now, ...typed }));
+    }
     let isGone = false;
     void readDraft(draft, kind).then((saved) => {
       if (isGone || saved === undefined) return;
+      prepareToSend();
       // A restored draft may be sent at once, so its form carries no opening time.
       openedAt.current = '';
       // What the shopper typed while the draft was loading wins.
@@ -82,7 +87,9 @@ export function useEnquiry({ kind, about, givenAbout, hours, send = sendEnquiry 
     };
   }, [draft]);
 
+  // A form that somebody fills in will be sent: by then the script is here, with or without a connection.
   const change = (field: string, answer: Answer) => {
+    prepareToSend();
     const next = { ...answers, [field]: answer };
     setAnswers(next);
     void keepDraft(draft, { answers: next, photos });
@@ -108,6 +115,11 @@ export function useEnquiry({ kind, about, givenAbout, hours, send = sendEnquiry 
       isSending.current = false;
       return setProgress('filling');
     }
+    const sending = await loadSending().catch(() => undefined);
+    if (sending === undefined) {
+      isSending.current = false;
+      return setProgress({ kind: 'notKept' });
+    }
     tell('form_submit');
     const isRepeat =
       last.current?.answers === answers &&
@@ -119,30 +131,57 @@ export function useEnquiry({ kind, about, givenAbout, hours, send = sendEnquiry 
         draft,
         kind,
         answers,
-        context: contextOf(about, openedAt.current),
+        context: { ...contextOf(about, openedAt.current), ...sending.pageContext() },
         photos: files,
         honeypot,
       };
-    const outcome = await send(last.current);
+    const outcome = await (send ?? sending.sendEnquiry)(last.current);
     isSending.current = false;
     // An enquiry that was received under this key cannot be changed. The next try is a new enquiry.
     if (outcome.kind === 'conflict') last.current = undefined;
     setFaults(outcome.kind === 'faulty' ? outcome.faults : []);
     if (outcome.kind === 'sent' || outcome.kind === 'kept') void keepDraft(draft, undefined);
     if (outcome.kind === 'sent') tell('form_success');
+    setOutcome(() => sending.EnquiryOutcome);
     setProgress(outcome);
   };
 
   const tellPayment = () => tell('add_payment_info');
 
-  return { answers, photos, faults, attempt, progress, change, changePhotos, submit, tellPayment, form };
+  return {
+    answers,
+    photos,
+    faults,
+    attempt,
+    progress,
+    Outcome,
+    change,
+    changePhotos,
+    submit,
+    tellPayment,
+    form,
+  };
 }
 
-/** The photos as they are sent, and what is wrong with them. */
-async function photosToSend(photos: readonly File[]) {
-  const files = await Promise.all(photos.map(smallerPhoto));
-  const message = photoFault(files);
-  return { files, fault: message === undefined ? [] : [{ field: 'photos', message }] };
+/** What sends a form, and the thanks for it: one without the other would leave the shopper with nothing. */
+async function loadSending() {
+  const [sending, { EnquiryOutcome }] = await Promise.all([
+    import(/* webpackChunkName: "send-enquiry" */ './sendEnquiry'),
+    import(/* webpackChunkName: "send-enquiry" */ './EnquiryOutcome'),
+  ]);
+  return { ...sending, EnquiryOutcome };
+}
+
+/** Loads the script ahead, so that a form can be kept even if the connection is gone by the time it is sent. */
+const prepareToSend = (): void => void loadSending().catch(() => undefined);
+
+/** The photos as they are sent, and what is wrong with them. Without the script they stay as they are, for the server to judge. */
+async function photosToSend(
+  photos: readonly File[],
+): Promise<{ readonly files: readonly File[]; readonly fault: readonly FieldFault<string>[] }> {
+  if (photos.length === 0) return { files: photos, fault: [] };
+  const script = await import(/* webpackChunkName: "send-photos" */ './smallerPhoto').catch(() => undefined);
+  return script ? script.photosToSend(photos) : { files: photos, fault: [] };
 }
 
 const isSame = (some: readonly File[], others: readonly File[]): boolean =>
@@ -162,7 +201,6 @@ function contextOf(about: EnquiryAbout, openedAt: string): object {
   return {
     ...Object.fromEntries(entries),
     consent: { ...COLLECTION_NOTICE, at: new Date().toISOString() },
-    ...pageContext(),
     ...(openedAt === '' ? {} : { openedAt }),
   };
 }

@@ -1,3 +1,4 @@
+import { dealerId } from '../dealer/dealerJsonLd';
 import type { HeadSiteView } from '../headSite';
 import type { PostView } from './post';
 
@@ -15,7 +16,7 @@ export const blogPostingJsonLd = (post: PostView, site: HeadSiteView, siteUrl: s
   author: post.author
     ? { '@type': 'Person', name: post.author.name, jobTitle: post.author.role }
     : { '@type': 'Organization', name: site.name },
-  publisher: { '@type': 'AutoDealer', '@id': `${siteUrl}/#dealer`, name: site.name },
+  publisher: { '@type': 'Organization', '@id': dealerId(siteUrl), name: site.name },
 });
 
 const absolute = (url: string, siteUrl: string): string => (url.startsWith('/') ? `${siteUrl}${url}` : url);

@@ -1,43 +1,87 @@
-import { WEEKDAYS } from '../../domain/openingHours';
+import { type OpeningHours, WEEKDAYS } from '../../domain/openingHours';
 import { weekdayName } from '../../domain/openingWords';
 import { SCHEMA_TYPES } from '../../domain/stock/jsonLd/schemaTypes';
-import type { DealerView } from './dealer';
+import type { StockType } from '../../domain/stock/stockTypes';
+import { wallClock } from '../../domain/wallClock';
+import type { AddressView, DealerView } from './dealer';
+import type { LocationView } from './location';
+
+/** Where and when structured data is for. */
+interface Published {
+  /** Without a final slash. */
+  readonly siteUrl: string;
+  /** When the page is built: an ISO 8601 time, or milliseconds since 1970. Special days before it are left out. */
+  readonly now: string | number;
+}
+
+/** The id of the dealership in structured data: every page means the same one. */
+export const dealerId = (siteUrl: string): string => `${siteUrl}/#dealer`;
 
 /**
- * The dealership as structured data, as the schema.org type of a seller of its stock, with the ordinary hours and special
- * days of the first department. `siteUrl` has no final slash.
+ * The dealership as structured data, as the schema.org type of a seller of its stock, with the ordinary hours and the coming
+ * special days of the first department.
  */
-export function dealerJsonLd(dealer: DealerView, siteUrl: string): object {
-  const hours = dealer.departments[0]?.hours;
+export function dealerJsonLd(dealer: DealerView, { siteUrl, now }: Published): object {
   return {
     '@context': 'https://schema.org',
     '@type': SCHEMA_TYPES[dealer.stockType].seller,
-    '@id': `${siteUrl}/#dealer`,
+    '@id': dealerId(siteUrl),
     name: dealer.name,
     legalName: dealer.legalName,
     url: `${siteUrl}/`,
     telephone: dealer.phone,
     email: dealer.email,
-    address: {
-      '@type': 'PostalAddress',
-      streetAddress: dealer.address.street,
-      addressLocality: dealer.address.suburb,
-      addressRegion: dealer.address.state,
-      postalCode: dealer.address.postcode,
-      addressCountry: 'AU',
-    },
+    address: addressJsonLd(dealer.address),
     geo: { '@type': 'GeoCoordinates', ...dealer.position },
-    openingHoursSpecification: hours
-      ? WEEKDAYS.flatMap((weekday) =>
-          hours.week[weekday].map(({ opens, closes }) => ({
-            '@type': 'OpeningHoursSpecification',
-            dayOfWeek: weekdayName(weekday),
-            opens,
-            closes,
-          })),
-        )
-      : [],
-    specialOpeningHoursSpecification: (hours?.specialDays ?? []).flatMap(({ date, periods }) =>
+    ...hoursJsonLd(dealer.departments[0]?.hours, now),
+    sameAs: dealer.socialLinks.map(({ href }) => href),
+  };
+}
+
+/** The yards as structured data: each is a place of its own that belongs to the dealership. */
+export const yardsJsonLd = (
+  yards: readonly LocationView[],
+  { stockType, name }: { readonly stockType: StockType; readonly name: string },
+  { siteUrl, now }: Published,
+): readonly object[] =>
+  yards.map((yard) => ({
+    '@context': 'https://schema.org',
+    '@type': SCHEMA_TYPES[stockType].seller,
+    '@id': `${siteUrl}/find-a-dealer/#${yard.id}`,
+    name: yard.name === name ? name : `${name}, ${yard.name}`,
+    parentOrganization: { '@type': 'Organization', '@id': dealerId(siteUrl), name },
+    url: `${siteUrl}/find-a-dealer/`,
+    telephone: yard.phone,
+    email: yard.email,
+    address: addressJsonLd(yard.address),
+    geo: { '@type': 'GeoCoordinates', ...yard.position },
+    ...hoursJsonLd(yard.hours, now),
+  }));
+
+const addressJsonLd = ({ street, suburb, state, postcode }: AddressView) => ({
+  '@type': 'PostalAddress',
+  streetAddress: street,
+  addressLocality: suburb,
+  addressRegion: state,
+  postalCode: postcode,
+  addressCountry: 'AU',
+});
+
+/** The week, and the special days from today on. A dealership whose hours nobody knows has none. */
+function hoursJsonLd(hours: OpeningHours | undefined, now: Published['now']): object {
+  if (hours === undefined) return {};
+  const today = wallClock(new Date(now), hours.timeZone).date;
+  const coming = hours.specialDays.filter(({ date }) => date >= today);
+  return {
+    openingHoursSpecification: WEEKDAYS.flatMap((weekday) =>
+      hours.week[weekday].map(({ opens, closes }) => ({
+        '@type': 'OpeningHoursSpecification',
+        dayOfWeek: `https://schema.org/${weekdayName(weekday)}`,
+        opens,
+        closes,
+      })),
+    ),
+    specialOpeningHoursSpecification: coming.flatMap(({ date, periods }) =>
       // schema.org expresses a closed day as opening and closing at midnight.
       (periods.length === 0 ? [{ opens: '00:00', closes: '00:00' }] : periods).map(({ opens, closes }) => ({
         '@type': 'OpeningHoursSpecification',
@@ -47,6 +91,5 @@ export function dealerJsonLd(dealer: DealerView, siteUrl: string): object {
         closes,
       })),
     ),
-    sameAs: dealer.socialLinks.map(({ href }) => href),
   };
 }

@@ -11,10 +11,11 @@ import { writeHostFiles } from '../hosts/writeHostFiles';
 import type { SitePages } from '../pages/sitePages';
 import { blogFeed } from './blogFeed';
 import { writeOfflineFiles } from './offlineFiles';
+import { writeVehicleFeeds } from './vehicleFeeds';
 import { writeWebManifest } from './webManifest';
 
 /**
- * Writes the files beside the pages: the blog feed, robots.txt, files for hosts, and the file for the enquiry server.
+ * Writes the files beside the pages: the blog feed, feeds for vehicle ads, robots.txt, files for hosts, and the file for the enquiry server.
  * @param inlineScripts every script written into a page itself
  * @returns what is beyond the limits of a host, one sentence each
  */
@@ -45,6 +46,9 @@ export async function writeSiteFiles(
     writeFile(join(folder, DEALERSHIP_FILE), JSON.stringify(dealership)),
     writeFile(join(folder, FEED_PATH), feed),
     writeFile(join(folder, 'robots.txt'), robotsText(site.url)),
+    writeVehicleFeeds(folder, stock.items, {
+      ...{ siteUrl: site.url, name: dealershipName, main: index.site, yards: index.locations },
+    }),
     writeWebManifest(folder, { dealershipName, description, vocabulary: stock.vocabulary }),
   ]);
   return writeHostFiles(folder, {

@@ -85,7 +85,8 @@ export type IndexedPost = ContentIndexQuery['posts'][number];
 /** What the build asks the content in order to know its pages. */
 export const CONTENT_INDEX_QUERY = /* GraphQL */ `
   query ContentIndex {
-    site { dealershipName description }
+    site { dealershipName description address { street suburb state postcode } geo { latitude longitude } }
+    locations { id name address { street suburb state postcode } geo { latitude longitude } }
     pages {
       id pageType slug previousSlugs seo { noindex }
       blocks {

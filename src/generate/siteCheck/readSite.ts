@@ -1,16 +1,19 @@
 import { type Dirent, existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
+import { parse } from 'csv-parse/sync';
 import type { RawFile } from '../../../plugins/content-endpoint/files/parseRawFile';
 import { FOLDERS, readRawContent } from '../../../plugins/content-endpoint/files/rawContent';
 import type { Cents } from '../../domain/money';
 import { centsToDollars } from '../../domain/money';
 import { effectivePrice } from '../../domain/stock/effectivePrice';
-import { ITEMS_MANIFEST, type ItemsManifest, STOCK_INDEX_FOLDER } from '../../domain/stock/itemShards';
+import { STOCK_INDEX_FOLDER } from '../../domain/stock/itemShards';
 import type { StockCard } from '../../domain/stock/stockCard';
-import type { StockItem } from '../../domain/stock/stockItem';
 import { openBuiltIndex } from '../../search/engines/embedded/build';
 import type { ContentSource } from '../content/contentSource';
+import type { CheckedDealershipQuery } from '../content/queryTypes';
+import { VEHICLE_FEEDS_FOLDER } from '../files/vehicleFeeds';
+import { parsedFile, publishedItems } from '../publication/stockChanges';
 import { readPublishedHistory } from '../stock/historyFile';
 import { type BuiltPage, readBuiltPage } from './builtPage';
 import type { CheckedDealership, CheckedSite, StatedPrice } from './checkedSite';
@@ -37,17 +40,6 @@ const DEALERSHIP_QUERY = /* GraphQL */ `
   }
 `;
 
-interface DealershipAnswer {
-  readonly site: Omit<CheckedDealership, 'state' | 'lenderLicence' | 'yards'> & {
-    readonly address: { readonly state: string };
-  };
-  readonly locations: readonly {
-    readonly name: string;
-    readonly address: { readonly state: string } | null;
-  }[];
-  readonly finance: { readonly enabled: boolean; readonly lenderLicenceNumber: string | null };
-}
-
 /**
  * Reads a whole built site from its folder.
  * @param contentFolder the content's files; absent if the content comes from an endpoint
@@ -66,7 +58,7 @@ export async function readSite(
     pages: await builtPages(folder),
     items,
     cards: await indexedCards(folder),
-    stated: await pageDataPrices(folder),
+    stated: [...(await pageDataPrices(folder)), ...(await feedPrices(folder))],
     ...(history.kind === 'ok' && { history: history.value }),
     content: contentFolder === undefined ? [] : await readContentFiles(contentFolder),
     dealership: await readDealership(content),
@@ -75,14 +67,14 @@ export async function readSite(
 
 /** What the rules need to know about the dealership. */
 export async function readDealership(content: Pick<ContentSource, 'ask'>): Promise<CheckedDealership> {
-  const { site, locations, finance } = await content.ask<DealershipAnswer>(DEALERSHIP_QUERY);
+  const { site, locations, finance } = await content.ask<CheckedDealershipQuery>(DEALERSHIP_QUERY);
   const { address, ...named } = site;
   return {
     ...named,
     state: address.state,
     ...(finance.enabled &&
       finance.lenderLicenceNumber !== null && { lenderLicence: finance.lenderLicenceNumber }),
-    yards: new Map(locations.flatMap(({ name, address: own }) => (own ? [[name, own.state] as const] : []))),
+    yards: new Map(locations.map(({ name, address: own }) => [name, own.state])),
   };
 }
 
@@ -117,24 +109,6 @@ async function builtPages(folder: string): Promise<readonly BuiltPage[]> {
   return pages;
 }
 
-const parsedFile = async <Data>(file: string): Promise<Data> => {
-  const text = await readFile(file, 'utf8');
-  try {
-    return JSON.parse(text) as Data;
-  } catch {
-    throw new Error(`${file} is damaged: it is not JSON`);
-  }
-};
-
-async function publishedItems(folder: string): Promise<readonly StockItem[]> {
-  const stock = join(folder, STOCK_INDEX_FOLDER);
-  const { files } = await parsedFile<ItemsManifest>(join(stock, ITEMS_MANIFEST));
-  const shards = await Promise.all(
-    files.map((name) => parsedFile<Record<string, StockItem>>(join(stock, name))),
-  );
-  return shards.flatMap((shard) => Object.values(shard));
-}
-
 async function indexedCards(folder: string): Promise<readonly StockCard[]> {
   const stock = join(folder, STOCK_INDEX_FOLDER);
   const names = (await readdir(stock)).filter((name) => name.endsWith('.bin') || name === 'manifest.json');
@@ -160,6 +134,36 @@ async function pageDataPrices(folder: string): Promise<readonly StatedPrice[]> {
     prices.push(...pricesIn(await parsedFile(file), name));
   }
   return prices;
+}
+
+/** The price of each vehicle in the feeds for vehicle ads. */
+async function feedPrices(folder: string): Promise<readonly StatedPrice[]> {
+  const feeds = join(folder, VEHICLE_FEEDS_FOLDER);
+  if (!existsSync(feeds)) return [];
+  const names = await readdir(feeds);
+  const texts = await Promise.all(names.map((name) => readFile(join(feeds, name), 'utf8')));
+  return names.flatMap((name, at) => pricesInFeed(texts[at] ?? '', `${VEHICLE_FEEDS_FOLDER}/${name}`));
+}
+
+/** The prices of a feed for vehicle ads: a sale price if there is one, and the all-in price where that is stated too. */
+export function pricesInFeed(text: string, file: string): readonly StatedPrice[] {
+  const rows: readonly Readonly<Record<string, string>>[] = parse(
+    text,
+    file.endsWith('.tsv') ? { columns: true, delimiter: '\t', quote: false } : { columns: true },
+  );
+  return rows.flatMap((row) => {
+    const id = row.id ?? row.vehicle_id ?? '';
+    const stated = [
+      row.sale_price || row.price || '',
+      ...(row.vehicle_all_in_price ? [row.vehicle_all_in_price] : []),
+    ];
+    return stated.map((price) => ({
+      id,
+      file,
+      field: 'price of the feed',
+      dollars: Number.parseFloat(price),
+    }));
+  });
 }
 
 /** The priced stock items (in cents) and cards (in dollars) anywhere in a value. */

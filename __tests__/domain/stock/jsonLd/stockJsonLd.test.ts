@@ -49,13 +49,23 @@ describe('The structured data of an item', () => {
     expect(image).toEqual(['https://example.com/uploads/a.webp']);
   });
 
-  it.each([
-    ['with a price', { price: 30_000 }, 30_000],
-    ['without a price', { priceType: 'poa' }, undefined],
-  ] as const)('of a sold item %s is sold out', (_what, item, price) => {
-    const { offers } = stockJsonLd(aStockItem({ status: 'sold', ...item }), dealer);
-    expect(offers).toMatchObject({ '@type': 'Offer', availability: 'https://schema.org/SoldOut' });
-    expect((offers as { readonly price?: number }).price).toBe(price);
+  it('of a sold item says that the offer has ended, at its last price', () => {
+    const { offers } = stockJsonLd(aStockItem({ status: 'sold', price: 30_000 }), dealer);
+    expect(offers).toMatchObject({ price: 30_000, availability: 'https://schema.org/SoldOut' });
+  });
+
+  it.each(['available', 'sold'] as const)('has no offer without a price: %s', (status) => {
+    expect(
+      stockJsonLd(aStockItem({ status, priceType: 'poa', price: 30_000 }), dealer).offers,
+    ).toBeUndefined();
+    expect(stockJsonLd(aStockItem({ status }), dealer).offers).toBeUndefined();
+  });
+
+  it('has no kilometres for a used vehicle with none, and 0 km for a new one', () => {
+    const kilometres = (vehType: 'New' | 'Used') =>
+      stockJsonLd(aStockItem({ vehType, odometer: 0 }), dealer).mileageFromOdometer;
+    expect(kilometres('Used')).toBeUndefined();
+    expect(kilometres('New')).toMatchObject({ value: 0 });
   });
 
   it.each([

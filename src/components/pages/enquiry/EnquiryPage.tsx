@@ -1,17 +1,15 @@
 import { css } from '@emotion/react';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { site as config } from '../../../config/site';
 import { toPlace } from '../../../content/dealer/location';
 import { aboutQuery, type EnquiryAbout } from '../../../content/enquiry/enquiryAddresses';
 import { type EnquirySubjects, subjectsIn } from '../../../content/enquiry/enquirySubjects';
 import { useStockSettings } from '../../../content/stock/stockSettings';
-import { enquiryItem } from '../../../domain/enquiry/enquiryItem';
+import type { EnquiryItem } from '../../../domain/enquiry/enquiry';
 import type { EnquiryKind } from '../../../domain/enquiry/enquiryKind';
-import type { StockItem } from '../../../domain/stock/stockItem';
 import { color, media, radius, space, text } from '../../../theme/tokens';
 import { EnquiryForm } from '../../enquiry/EnquiryForm';
 import { FORM_WORDS } from '../../enquiry/enquiryWords';
-import { figuresOfAddress } from '../../finance/calculator/figures/figureLines';
 import { PlaceCard } from '../../locations/PlaceCard';
 import { useLateComponent } from '../../ui/later/useLateComponent';
 import { pageMargins } from '../../ui/PageWidth';
@@ -28,9 +26,10 @@ interface Props {
 export function EnquiryPage(props: Props) {
   const search = useHydrated() ? window.location.search : '';
   const stockId = new URLSearchParams(search).get('stock');
+  const figures = useFigures(search);
   const about = useMemo(
-    () => ({ ...subjectsIn(search, props.subjects), ...figuresOfAddress(search) }),
-    [search, props.subjects],
+    () => ({ ...subjectsIn(search, props.subjects), ...figures }),
+    [search, props.subjects, figures],
   );
   const { title, intro } = FORM_WORDS[props.kind];
   const [isDone, setIsDone] = useState(false);
@@ -52,6 +51,22 @@ export function EnquiryPage(props: Props) {
   );
 }
 
+const NONE: Pick<EnquiryAbout, 'figures'> = {};
+
+/** The calculation in an address. Only an address about finance holds one, and only then its script loads. */
+function useFigures(search: string): Pick<EnquiryAbout, 'figures'> {
+  const [figures, setFigures] = useState(NONE);
+  useEffect(() => {
+    if (new URLSearchParams(search).get('about') !== 'finance') return;
+    import(/* webpackChunkName: "figures" */ '../../finance/calculator/figures/figureLines').then(
+      ({ figuresOfAddress }) => setFigures(figuresOfAddress(search)),
+      // The form can be sent without them.
+      () => undefined,
+    );
+  }, [search]);
+  return figures;
+}
+
 type FormProps = Props & { readonly onDone: () => void };
 
 const loadReader = async () =>
@@ -59,9 +74,9 @@ const loadReader = async () =>
 
 /** The form can be filled in while the item is still loading. */
 function FormOfItem({ id, ...props }: FormProps & { readonly id: string }) {
-  const [item, setItem] = useState<StockItem>();
+  const [item, setItem] = useState<EnquiryItem>();
   const { Component: ReadStockItem } = useLateComponent(loadReader, 'now');
-  const about = useMemo(() => (item ? { item: enquiryItem(item) } : {}), [item]);
+  const about = useMemo(() => (item ? { item } : {}), [item]);
   return (
     <>
       {ReadStockItem && <ReadStockItem id={id} onItem={setItem} />}

@@ -1,5 +1,3 @@
-import '../../blocks/ListingBlock';
-import '../../price/PageNotes';
 import '../../blocks/StockBlock';
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';

@@ -55,17 +55,18 @@ export function stockJsonLd(
       item.images.length === 0
         ? undefined
         : item.images.map((image) => absolute(siteUrl, largestPicture(image.url))),
+    // An offer has a price; a vehicle without one is told without an offer, sold or not.
     offers:
-      // An offer needs a price, except to say that it has ended.
-      price === undefined && item.status !== 'sold'
+      price === undefined
         ? undefined
         : {
             '@type': 'Offer',
             url,
-            ...(price === undefined ? {} : { price: centsToDollars(price), priceCurrency: 'AUD' }),
+            price: centsToDollars(price),
+            priceCurrency: 'AUD',
             availability: AVAILABILITY[item.status],
             itemCondition: CONDITIONS[item.vehType],
-            seller: { '@type': type.seller, name },
+            seller: { '@type': type.seller, '@id': `${siteUrl}/#dealer`, name },
           },
   };
 }
@@ -100,8 +101,9 @@ const vehicleProperties = (item: StockItem) => ({
   vehicleTransmission: item.transmissionType,
   vehicleSeatingCapacity: item.seats,
   vehicleIdentificationNumber: item.vin,
+  // A used vehicle with 0 km is one whose kilometres nobody typed.
   mileageFromOdometer:
-    item.odometer === undefined
+    item.odometer === undefined || (item.vehType === 'Used' && item.odometer === 0)
       ? undefined
       : { '@type': 'QuantitativeValue', value: item.odometer, unitCode: 'KMT' },
 });

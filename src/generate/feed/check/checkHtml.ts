@@ -6,9 +6,11 @@ const MOST_FAULTS = 100;
 const MOST_LISTED = 200;
 
 /** Text for HTML, of any source. */
-const escaped = (text: string): string => text.replace(/[&<>"']/g, (letter) => `&#${letter.charCodeAt(0)};`);
+export const escaped = (text: string): string =>
+  text.replace(/[&<>"']/g, (letter) => `&#${letter.charCodeAt(0)};`);
 
-const STYLE = `
+/** The style of the pages that dealer staff read. */
+export const STYLE = `
 :root { color-scheme: light dark; --ink: #1d2520; --soft: #5b665f; --line: #d9dfda; --paper: #fbfaf7; --card: #fff;
   --good: #1f6b45; --look: #8a5a00; --bad: #a3231b; --bar: #2f7d57; }
 @media (prefers-color-scheme: dark) { :root { --ink: #eef2ee; --soft: #a9b4ac; --line: #38413b; --paper: #161a17;

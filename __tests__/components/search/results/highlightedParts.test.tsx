@@ -3,6 +3,8 @@ import { highlightedParts } from '../../../../src/components/search/results/Resu
 import { MARK } from '../../../../src/search/searchParameters';
 import { runs } from '../../../support/runs';
 
+jest.mock('gatsby', () => jest.requireActual('../../../support/gatsbyParts').gatsbyParts);
+
 const marked = (text: string) => MARK.start + text + MARK.end;
 
 describe('What keywords found in a text', () => {
