@@ -74,7 +74,7 @@ describe('Staff are told before a link breaks', () => {
     await page.getByLabel('Words', { exact: true }).last().fill('Our story');
     const goesTo = page.getByLabel('Goes to', { exact: true }).last();
     await goesTo.selectOption({ label: 'Another address, a phone number or an e-mail …' });
-    await page.getByLabel('Address', { exact: true }).last().fill('/nowhere-at-all/');
+    await page.getByLabel('Other address', { exact: true }).last().fill('/nowhere-at-all/');
     await pressSave(page);
     const told = dialog('Not saved').getByRole('link');
     expect(await told.innerText()).toBe(

@@ -91,7 +91,7 @@ export function linkControl({ getWidget }: Decap) {
             h('input', {
               ...events,
               type: 'text',
-              'aria-label': 'Address',
+              'aria-label': 'Other address',
               value: address,
               onChange: ({ target }: { readonly target: HTMLInputElement }) => onChange(target.value),
             }),
