@@ -35,7 +35,7 @@ async function build(folder: string): Promise<void> {
   const cmsFolder = join(process.cwd(), 'cms');
   await installPackages(cmsFolder);
   mkdirSync(folder, { recursive: true });
-  for (const [name, text] of Object.entries(await adminFiles(cmsFolder, dealer.site)))
+  for (const [name, text] of Object.entries(await adminFiles(cmsFolder, dealer)))
     writeFileSync(join(folder, name), text);
   writeFileSync(join(folder, 'pages.json'), JSON.stringify(await linkTargets(dealer.folder)));
   cpSync(decapPackages(cmsFolder).heicFolder, join(folder, 'heic'), { recursive: true });

@@ -9,6 +9,7 @@ import { startContentEndpoint } from '../plugins/content-endpoint/endpoint/start
 import { contentEndpoint } from '../src/config/contentEndpoint';
 import { readDealer } from '../src/config/dealer';
 import { readSettings } from '../src/config/env';
+import { wallClock } from '../src/domain/wallClock';
 import { contentSource } from '../src/generate/content/contentSource';
 import { AUSTRALIAN_RULES, type Rule } from '../src/generate/siteCheck/australianRules';
 import { readSite } from '../src/generate/siteCheck/readSite';
@@ -49,12 +50,6 @@ async function main(): Promise<void> {
     console.log(rules.map(ruleLine).join('\n\n'));
     return;
   }
-  const today = new Date().toLocaleDateString('sv');
-  const file = join(dealer.folder, ACCEPTED);
-  const written = existsSync(file) ? parse(await readFile(file, 'utf8')) : [];
-  const acceptances = parseAcceptances(written, { file, rules, today });
-  if (acceptances.kind === 'err') throw new Error(acceptances.fault.join('\n'));
-
   const settings = readSettings();
   const content = contentSource(settings);
   const endpoint = settings.contentUrl === undefined ? await startContentEndpoint(dealer) : undefined;
@@ -63,6 +58,11 @@ async function main(): Promise<void> {
   const built = await readSite(folder, content, endpoint && dealer.contentFolder).finally(() =>
     endpoint?.stop(),
   );
+  const today = wallClock(new Date(), built.dealership.timeZone).date;
+  const file = join(dealer.folder, ACCEPTED);
+  const written = existsSync(file) ? parse(await readFile(file, 'utf8')) : [];
+  const acceptances = parseAcceptances(written, { file, rules, today });
+  if (acceptances.kind === 'err') throw new Error(acceptances.fault.join('\n'));
   const check = checkSite(built, { rules, acceptances: acceptances.value, today });
   console.log(siteCheckText(check, rules));
   await mkdir('reports', { recursive: true });

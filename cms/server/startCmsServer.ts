@@ -62,7 +62,7 @@ export async function startCmsServer(options: CmsServerOptions): Promise<Running
   process.env.GIT_REPO_DIRECTORY = projectFolder;
   await registerLocalFs(app, { logLevel: 'error' });
 
-  const files = await adminFiles(cmsFolder, readDealer().site);
+  const files = await adminFiles(cmsFolder, readDealer());
   app.use('/admin/config.json', async (_, response) =>
     response.json(
       cmsConfig({
@@ -88,7 +88,9 @@ export async function startCmsServer(options: CmsServerOptions): Promise<Running
   serveText(app, '/admin', 'html', files['index.html']);
   app.use('/view', viewPage(projectFolder, siteUrl, site?.state));
   app.use('/uploads', express.static(join(projectFolder, 'content/uploads'), { index: false }));
-  app.use('/favicon.svg', (_, response) => response.sendFile(join(projectFolder, 'static/favicon.svg')));
+  app.use('/favicon.svg', (_, response) =>
+    response.sendFile(join(projectFolder, readDealer().site.logo.icon ?? readDealer().site.logo.file)),
+  );
   app.use((_, response) =>
     response.status(404).json({ error: 'There is nothing here: the editor is at /admin/' }),
   );

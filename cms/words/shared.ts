@@ -20,7 +20,7 @@ export const actionWords: WordsOf<z.input<typeof actionLink>> = {
   ...linkWords,
   emphasis: {
     label: 'Look',
-    hint: 'One green button per page is enough.',
+    hint: 'One coloured button per page is enough.',
     options: { primary: 'Green button', secondary: 'Plain button' },
   },
 };

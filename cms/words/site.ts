@@ -153,7 +153,7 @@ export const siteWords: WordsOf<Site> = {
   },
   defaultPicture: {
     label: 'Default picture for sharing',
-    hint: `Used if a page has no picture. ${PICTURE_HINT}`,
+    hint: `Used if a page has no picture. Without one, it is the logo. ${PICTURE_HINT}`,
   },
   priceTypes: {
     label: 'What prices in the feed include',

@@ -8,13 +8,11 @@ test('a model starts at its cheapest grade that has a price', () => {
     { fromPrice: null, priceType: 'poa' },
     { fromPrice: 35990, priceType: 'driveAway' },
   ]);
-  expect(from).toMatchObject({ kind: 'priced', amount: '$35,990', qualifier: 'Drive Away' });
+  expect(from).toEqual({ price: 35990, priceType: 'driveAway' });
 });
 
 test('a model without any price is on application', () => {
-  expect(lowestPrice([{ fromPrice: null, priceType: 'poa' }])).toMatchObject({
-    kind: 'onApplication',
-    text: 'Price on Application',
-  });
-  expect(lowestPrice([]).kind).toBe('onApplication');
+  const onApplication = { price: undefined, priceType: 'poa' };
+  expect(lowestPrice([{ fromPrice: null, priceType: 'poa' }])).toEqual(onApplication);
+  expect(lowestPrice([])).toEqual(onApplication);
 });

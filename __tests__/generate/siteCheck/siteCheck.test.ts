@@ -137,7 +137,8 @@ const SITE: CheckedSite = {
   dealership: {
     ...{ dealershipName: 'Quillbrook Tallis', legalName: 'Quillbrook Motors Pty Ltd', state: 'NSW' },
     ...{ licenceNumber: 'MD 094417', phone: '(02) 5550 0140', lenderLicence: '788214' },
-    yards: new Map([['Albury South', 'VIC']]),
+    timeZone: 'Australia/Sydney',
+    yards: new Map([['albury south', 'VIC']]),
   },
 };
 

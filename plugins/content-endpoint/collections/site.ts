@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { SHARE_PICTURE } from '../../../src/config/icons';
 import { STOCK_TYPES, type StockType } from '../../../src/domain/stock/stockTypes';
 import type { ParseContext } from './context';
 import { absoluteUrl } from './kinds/link';
@@ -70,6 +71,9 @@ export const siteSchema = (context: ParseContext) =>
         }),
       )
       .default([]),
-    defaultPicture: picture(context),
+    // Without one, the build draws the logo on the dealer's accent colour.
+    defaultPicture: picture(context)
+      .optional()
+      .transform((given) => given ?? { ...SHARE_PICTURE, alt: '' }),
     priceTypes: z.strictObject({ new: priceType, demo: priceType, used: priceType }),
   });

@@ -20,7 +20,7 @@ export function Blocks({ blocks, surroundings, from = 0, modelPrices = [] }: Pro
     block.kind === 'stockList' ? listedCards(block, place, surroundings.stock) : [],
   );
   const models = blocks.flatMap((block) =>
-    block.kind === 'vehicleRange' ? block.vehicles.map(({ from: lowest }) => lowest.prices) : [],
+    block.kind === 'vehicleRange' ? block.vehicles.map(({ from: lowest }) => lowest) : [],
   );
   const hasPrices = stock.length + models.length + modelPrices.length > 0;
   startBlockScripts(blocks);

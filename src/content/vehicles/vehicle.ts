@@ -1,16 +1,16 @@
 import { graphql } from 'gatsby';
 import { type DisplayGroup, displayGroups } from '../../domain/stock/display/displayRows';
+import type { Prices } from '../../domain/stock/priceDisplay';
 import { type PictureView, toPicture } from '../picture';
 import type { VehicleFieldsFragment } from '../queryTypes';
 import { type SeoView, toSeo } from '../seo';
-import { type FromPriceView, toFromPrice } from './fromPrice';
-import { lowestPrice } from './vehicleCard';
+import { lowestPrice, toPrices } from './vehicleCard';
 
 export interface GradeView {
   readonly name: string;
   readonly summary?: string;
   readonly features: readonly string[];
-  readonly from: FromPriceView;
+  readonly from: Prices;
 }
 
 /** A model of the brand's range with everything that its own page shows. */
@@ -24,7 +24,7 @@ export interface VehicleView {
   readonly hero: PictureView;
   readonly gallery: readonly PictureView[];
   readonly grades: readonly GradeView[];
-  readonly from: FromPriceView;
+  readonly from: Prices;
   readonly specifications: readonly DisplayGroup[];
   readonly brochureHref?: string;
   readonly seo: SeoView;
@@ -94,7 +94,7 @@ export const toVehicle = (raw: VehicleFieldsFragment): VehicleView => ({
     name: grade.name,
     summary: grade.summary ?? undefined,
     features: grade.features,
-    from: toFromPrice(grade),
+    from: toPrices(grade),
   })),
   from: lowestPrice(raw.grades),
   specifications: displayGroups(raw.displayFields),

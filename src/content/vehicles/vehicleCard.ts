@@ -1,8 +1,8 @@
 import { graphql } from 'gatsby';
+import type { Prices } from '../../domain/stock/priceDisplay';
 import { vehiclePath } from '../addresses';
 import { type PictureView, toPicture } from '../picture';
 import type { VehicleCardFieldsFragment } from '../queryTypes';
-import { type FromPriceView, toFromPrice } from './fromPrice';
 
 /** A model of the brand's range, for a list. */
 export interface VehicleCardView {
@@ -14,7 +14,7 @@ export interface VehicleCardView {
   readonly bodyType: string;
   readonly picture: PictureView;
   /** The price of the cheapest grade that has one. */
-  readonly from: FromPriceView;
+  readonly from: Prices;
 }
 
 export const vehicleCardFields = graphql`
@@ -36,17 +36,24 @@ export const vehicleCardFields = graphql`
 `;
 
 /** The lowest price of all grades. */
-export const lowestPrice = (
-  grades: readonly VehicleCardFieldsFragment['grades'][number][],
-): FromPriceView => {
+export const lowestPrice = (grades: readonly VehicleCardFieldsFragment['grades'][number][]): Prices => {
   const priced = grades.filter(({ fromPrice, priceType }) => fromPrice !== null && priceType !== 'poa');
   const cheapest = priced.reduce<VehicleCardFieldsFragment['grades'][number] | undefined>(
     (least, grade) =>
       (grade.fromPrice ?? 0) < (least?.fromPrice ?? Number.POSITIVE_INFINITY) ? grade : least,
     undefined,
   );
-  return toFromPrice(cheapest ?? { fromPrice: null, priceType: 'poa' });
+  return toPrices(cheapest ?? { fromPrice: null, priceType: 'poa' });
 };
+
+/** The price of a grade. */
+export const toPrices = ({
+  fromPrice,
+  priceType,
+}: Pick<VehicleCardFieldsFragment['grades'][number], 'fromPrice' | 'priceType'>): Prices => ({
+  priceType,
+  price: fromPrice ?? undefined,
+});
 
 export const toVehicleCard = (raw: VehicleCardFieldsFragment): VehicleCardView => ({
   id: raw.id,

@@ -3,6 +3,7 @@ import { daysBetween } from '../../domain/daysBetween';
 import { COMPARISON_RATE_WARNING } from '../../domain/finance/disclosure';
 import { centsToDollars } from '../../domain/money';
 import { formatPrice } from '../../domain/stock/display/formatPrice';
+import { locationKey } from '../../domain/stock/locationKey';
 import { PRICE_DISPLAY_TYPES } from '../../domain/stock/priceDisplay';
 import type { StockItem } from '../../domain/stock/stockItem';
 import type { BuiltPage, TextBlock } from './builtPage';
@@ -95,7 +96,7 @@ const blocksWith = (page: BuiltPage, is: (text: string) => boolean): readonly Fi
   page.blocks.filter(({ text }) => is(text)).map((block) => ({ field: placeOf(block), text: block.text }));
 
 const stateOf = (item: StockItem, { dealership }: CheckedSite): string =>
-  dealership.yards.get(item.location?.name ?? '') ?? dealership.state;
+  dealership.yards.get(locationKey(item.location?.name ?? '')) ?? dealership.state;
 
 /** The form of a motor dealer licence number, where a state has one. */
 const LICENCES: Readonly<Record<string, RegExp>> = {

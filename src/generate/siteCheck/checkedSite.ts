@@ -11,11 +11,12 @@ export interface CheckedDealership {
   /** The motor dealer licence number. */
   readonly licenceNumber: string;
   readonly phone: string;
+  readonly timeZone: string;
   /** Of the dealership's own address: `NSW`. */
   readonly state: string;
   /** The lender's Australian credit licence number; absent without finance. */
   readonly lenderLicence?: string;
-  /** The state of each yard, by the name that stock items give it. */
+  /** The state of each yard, by the key of its name (`locationKey`). */
   readonly yards: ReadonlyMap<string, string>;
 }
 

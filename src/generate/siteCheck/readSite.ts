@@ -8,6 +8,7 @@ import type { Cents } from '../../domain/money';
 import { centsToDollars } from '../../domain/money';
 import { effectivePrice } from '../../domain/stock/effectivePrice';
 import { STOCK_INDEX_FOLDER } from '../../domain/stock/itemShards';
+import { locationKey } from '../../domain/stock/locationKey';
 import type { StockCard } from '../../domain/stock/stockCard';
 import { openBuiltIndex } from '../../search/engines/embedded/build';
 import type { ContentSource } from '../content/contentSource';
@@ -34,7 +35,7 @@ const SHELL = /^\/offline-plugin-app-shell-fallback\//;
 
 const DEALERSHIP_QUERY = /* GraphQL */ `
   query CheckedDealership {
-    site { dealershipName legalName licenceNumber phone address { state } }
+    site { dealershipName legalName licenceNumber phone timeZone address { state } }
     locations { name address { state } }
     finance { enabled lenderLicenceNumber }
   }
@@ -74,7 +75,7 @@ export async function readDealership(content: Pick<ContentSource, 'ask'>): Promi
     state: address.state,
     ...(finance.enabled &&
       finance.lenderLicenceNumber !== null && { lenderLicence: finance.lenderLicenceNumber }),
-    yards: new Map(locations.map(({ name, address: own }) => [name, own.state])),
+    yards: new Map(locations.map(({ name, address: own }) => [locationKey(name), own.state])),
   };
 }
 

@@ -1,24 +1,27 @@
-import type { FromPriceView } from '../../../content/vehicles/fromPrice';
+import { type Prices, priceDisplay } from '../../../domain/stock/priceDisplay';
 import { NoteMark } from '../../price/NoteMark';
 import { Price } from '../../price/Price';
 
 interface Props {
-  readonly from: FromPriceView;
+  readonly from: Prices;
   readonly size?: 'line' | 'card' | 'panel';
   /** False for a single grade, whose price is the whole price. */
   readonly isLowest?: boolean;
 }
 
-/** The lowest price of a model: `From $25,990 Drive Away`. */
-export const FromPrice = ({ from, size, isLowest = true }: Props) =>
-  from.kind === 'priced' ? (
+/** The lowest price of a model: `From $25,990 Drive Away`, or that it is on application. */
+export function FromPrice({ from, size, isLowest = true }: Props) {
+  const display = priceDisplay(from, { repayment: false });
+  const mark = <NoteMark note={display.note} />;
+  return display.kind === 'priced' ? (
     <Price
-      amount={from.amount}
+      amount={display.amount}
       prefix={isLowest ? 'From' : undefined}
-      qualifier={from.qualifier}
-      mark={<NoteMark note={from.note} />}
+      qualifier={display.qualifier}
+      mark={mark}
       size={size}
     />
   ) : (
-    <Price amount={from.text} mark={<NoteMark note={from.note} />} size={size} />
+    <Price amount={display.text} mark={mark} size={size} />
   );
+}

@@ -123,7 +123,7 @@ export function BrandSpecialDetails({ special, index, phone, builtAt }: Props) {
       )}
       {isRunning && (
         <Section
-          ground="green"
+          ground="accent"
           heading="Ask us about it"
           introHtml="<p>We’ll tell you what it would cost you, terms included.</p>"
         >
@@ -143,7 +143,7 @@ export function BrandSpecialDetails({ special, index, phone, builtAt }: Props) {
           </div>
         </Section>
       )}
-      {isRunning && <PageNotes models={special.vehicles.map(({ from }) => from.prices)} />}
+      {isRunning && <PageNotes models={special.vehicles.map(({ from }) => from)} />}
     </>
   );
 }
@@ -161,7 +161,7 @@ const frame = css({
   justifyItems: 'start',
   padding: space[5],
   borderRadius: radius.medium,
-  background: color.ochreSoft,
+  background: color.highlightSoft,
 });
 const specialNotRunningWords = css({ fontWeight: 600 });
 

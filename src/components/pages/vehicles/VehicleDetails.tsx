@@ -123,7 +123,7 @@ export const VehicleDetails = ({ vehicle, range, inStock, stockType, buildHref }
       </Section>
     )}
     <Section
-      ground="green"
+      ground="accent"
       heading={`Drive the ${vehicle.name}`}
       introHtml={
         inStock.count > 0
@@ -140,7 +140,7 @@ export const VehicleDetails = ({ vehicle, range, inStock, stockType, buildHref }
         )}
       </div>
     </Section>
-    <PageNotes models={vehicle.grades.map(({ from }) => from.prices)} />
+    <PageNotes models={vehicle.grades.map(({ from }) => from)} />
   </>
 );
 

@@ -40,10 +40,6 @@ export const VehicleIndex = ({ page, vehicles, surroundings, newStock }: Props) 
         />
       )}
     </PageWidth>
-    <Blocks
-      blocks={page.blocks}
-      surroundings={surroundings}
-      modelPrices={vehicles.map(({ from }) => from.prices)}
-    />
+    <Blocks blocks={page.blocks} surroundings={surroundings} modelPrices={vehicles.map(({ from }) => from)} />
   </>
 );
