@@ -5,7 +5,7 @@ import { locale } from '../../src/locales/site/locale';
 import type { WordsOf } from './words';
 
 export const ADDRESS_HINT =
-  'For a page of this site, start and end with a slash: /finance/. For other sites: https://… You can also use tel:+61255500140 or mailto:name@example.com';
+  'Choose a page. For anything else: https://… for another site, tel:+61255500140 or mailto:name@example.com, and /stock/… for a search of your stock.';
 
 export const MARKDOWN_HINT = 'The switch on the right shows the text as Markdown.';
 

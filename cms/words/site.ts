@@ -3,7 +3,7 @@ import type { siteSchema } from '../../plugins/content-endpoint/collections/site
 import { STOCK_TYPES, type StockType } from '../../src/domain/stock/stockTypes';
 import { locale } from '../../src/locales/site/locale';
 import { addressWords, geoWords, openingHoursWords, specialDaysWords } from './place';
-import { PICTURE_HINT, PRICE_TYPES, positionWords } from './shared';
+import { PICTURE_HINT, PRICE_TYPES } from './shared';
 import type { WordsOf } from './words';
 
 type Site = z.input<ReturnType<typeof siteSchema>>;
@@ -83,7 +83,8 @@ export const siteWords: WordsOf<Site> = {
   sorts: {
     label: 'Ways to sort the stock',
     labelSingular: 'way to sort',
-    summary: '{{fields.position}}. {{fields.label}}',
+    summary: '{{fields.label}}',
+    hint: 'Shoppers start with the first. Drag one by its bar to move it.',
     fields: {
       label: { label: 'Label', hint: 'Price (low to high)' },
       field: {
@@ -98,7 +99,6 @@ export const siteWords: WordsOf<Site> = {
         },
       },
       direction: { label: 'Order', options: { asc: 'Ascending', desc: 'Descending' } },
-      position: positionWords,
     },
   },
   searchSynonyms: {
