@@ -322,7 +322,7 @@ module.exports = {
         'Every import leads somewhere; `src/gatsby/webpack.ts` says where Gatsby’s loader and the dealer’s file are.',
       severity: 'error',
       from: { path: '^(src|plugins)/' },
-      to: { couldNotResolve: true, pathNot: '^(gatsby-loader|dealer/site\\.yml)$' },
+      to: { couldNotResolve: true, pathNot: '^(gatsby-loader|dealer/\\w+\\.json)$' },
     },
   ],
   options: {

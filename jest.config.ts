@@ -15,10 +15,10 @@ const transform = {
 } satisfies Config['transform'];
 
 const moduleNameMapper = {
-  '\\.(woff2|css)$': '<rootDir>/__tests__/support/emptyModule.ts',
   // Nested ESM directories without an `exports` map
   '^instantsearch.js/es/(.*)$': 'instantsearch.js/cjs/$1',
-  '^dealer/site.yml$': '<rootDir>/__tests__/support/siteYml.ts',
+  '^dealer/site.json$': '<rootDir>/__tests__/support/dealerSite.ts',
+  '^dealer/looks.json$': '<rootDir>/__tests__/support/dealerLooks.ts',
 };
 
 const shared = {
@@ -26,10 +26,24 @@ const shared = {
   moduleNameMapper,
   // Some packages ship ES modules alone; they are compiled like our own files.
   transformIgnorePatterns: [
-    '/node_modules/(?!(marked|csv-parse|instantsearch.js|react-instantsearch|decimal.js)/)',
+    '/node_modules/(?!(marked|csv-parse|fontkitten|instantsearch.js|react-instantsearch|decimal.js)/)',
   ],
-  testPathIgnorePatterns: ['/node_modules/', '/public/', '/.cache/', '/__tests__/support/', '/.test-site/'],
-  modulePathIgnorePatterns: ['<rootDir>/public/', '<rootDir>/.cache/', '<rootDir>/.test-site/'],
+  testPathIgnorePatterns: [
+    '/node_modules/',
+    '/public/',
+    '/.cache/',
+    '/__tests__/support/',
+    '/.test-site/',
+    '/.builds/',
+    '/sites/',
+  ],
+  modulePathIgnorePatterns: [
+    '<rootDir>/public/',
+    '<rootDir>/.cache/',
+    '<rootDir>/.test-site/',
+    '<rootDir>/.builds/',
+    '<rootDir>/sites/',
+  ],
   setupFiles: ['<rootDir>/__tests__/support/inCheckout.ts'],
 } satisfies Config;
 

@@ -37,6 +37,15 @@ export function layOutProject(
   folder: string,
   { linked = [], copied = [] }: { linked?: readonly string[]; copied?: readonly string[] } = {},
 ): void {
+  layOutCode(folder, { linked, copied });
+  layOutDealer(join(folder, LAID_OUT));
+}
+
+/** The same without a dealer. */
+export function layOutCode(
+  folder: string,
+  { linked = [], copied = [] }: { linked?: readonly string[]; copied?: readonly string[] } = {},
+): void {
   for (const name of [...COPIED, ...copied]) {
     rmSync(join(folder, name), { recursive: true, force: true });
     cpSync(join(CHECKOUT, name), join(folder, name), { recursive: true, preserveTimestamps: true });
@@ -45,7 +54,6 @@ export function layOutProject(
     rmSync(join(folder, name), { recursive: true, force: true });
     symlinkSync(join(CHECKOUT, name), join(folder, name));
   }
-  layOutDealer(join(folder, LAID_OUT));
 }
 
 /** The folder of the tests' dealer, in the place of any that is there. */

@@ -1,17 +1,20 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { dealerFolder, loadDealer } from '../../src/config/dealer';
 import { DEFAULT_THEME } from '../../src/theme/theme';
 
 const SITE =
-  'dealerId: saltmarsh\nurl: https://www.saltmarsh.example\nlocale: en-AU\nfavicon: /favicon.svg\n';
+  'dealerId: saltmarsh\nurl: https://www.saltmarsh.example\nlocale: en-AU\nlogo: { file: logo.svg }\n';
+
+const LOGO = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>';
 
 let project: string;
 const checkout = process.cwd();
 const before = process.env.DEALER;
 beforeEach(() => {
   project = mkdtempSync(join(tmpdir(), 'dealers-'));
+  symlinkSync(join(checkout, 'node_modules'), join(project, 'node_modules'));
   process.chdir(project);
   delete process.env.DEALER;
 });
@@ -46,6 +49,7 @@ describe('The dealer whose site is built', () => {
   it('is the one that DEALER names, also by a path outside dealers/', () => {
     for (const name of ['dealers/saltmarsh', 'dealers/wattlebrook', 'elsewhere/ridgeway'])
       write(`${name}/site.yml`, SITE);
+    write('elsewhere/ridgeway/logo.svg', LOGO);
     process.env.DEALER = 'wattlebrook';
     expect(dealerFolder()).toBe('dealers/wattlebrook');
     process.env.DEALER = join(project, 'elsewhere/ridgeway');
@@ -69,8 +73,10 @@ describe('The dealer whose site is built', () => {
       'dealers/saltmarsh/site.yml',
       `${SITE}brands: [{ id: bayliner, name: Bayliner }, { id: quintrex, name: Quintrex }]\ntheme: { color: { ink: "#10202b" } }\n`,
     );
+    write('dealers/saltmarsh/logo.svg', LOGO);
     write('dealers/saltmarsh/redirects.yml', '- { from: /old/, to: /about-us/ }\n');
-    const { site, redirects } = loadDealer('dealers/saltmarsh');
+    const { site, redirects, fontFiles } = loadDealer('dealers/saltmarsh');
+    expect([fontFiles.text.length, fontFiles.heading.length]).toEqual([1, 1]);
     expect(site.theme).toEqual({ ...DEFAULT_THEME, color: { ...DEFAULT_THEME.color, ink: '#10202b' } });
     expect(site.brands.map(({ name }) => name)).toEqual(['Bayliner', 'Quintrex']);
     expect([site.brandId, site.stockVersion]).toEqual(['multi', 'v5']);
@@ -80,7 +86,7 @@ describe('The dealer whose site is built', () => {
   it('is refused with every fault of its files at once', () => {
     write(
       'dealers/saltmarsh/site.yml',
-      'url: www.saltmarsh.example/\nlocale: en-AU\nfavicon: /favicon.png\nbrands: [{ id: a, name: A }, { id: a, name: B }]\ntheme: { color: { green: teal, gren: "#000000" } }\n',
+      'url: www.saltmarsh.example/\nlocale: en-AU\nlogo: { file: ../logo.svg }\nbrands: [{ id: a, name: A }, { id: a, name: B }]\ntheme: { color: { accent: teal, acent: "#000000" } }\n',
     );
     write('dealers/saltmarsh/redirects.yml', '- { from: /old, to: /new/ }\n- { from: /a/, to: /a/ }\n');
     expect(messageOf(() => loadDealer('dealers/saltmarsh')).split('\n')).toEqual([
@@ -88,13 +94,53 @@ describe('The dealer whose site is built', () => {
       '  dealers/saltmarsh/site.yml: dealerId: is missing',
       '  dealers/saltmarsh/site.yml: brands: names a brand twice',
       '  dealers/saltmarsh/site.yml: url: must be the address of the site without a path, such as https://www.dealer.example',
-      '  dealers/saltmarsh/site.yml: favicon: must be an SVG file of static/, such as /favicon.svg',
-      '  dealers/saltmarsh/site.yml: theme.color.green: must be a colour of six hexadecimal digits, such as "#1d5140"',
-      '  dealers/saltmarsh/site.yml: theme.color.gren: is not a field of this file',
+      '  dealers/saltmarsh/site.yml: logo.file: must be a file of this folder, such as logo.svg',
+      '  dealers/saltmarsh/site.yml: theme.color.accent: must be a colour of six hexadecimal digits, such as "#1d5140"',
+      '  dealers/saltmarsh/site.yml: theme.color.acent: is not a field of this file',
       '  dealers/saltmarsh/redirects.yml: [0].from: must be a whole path with a slash at both ends, such as /old-page/',
       '  dealers/saltmarsh/redirects.yml: [1].to: leads to itself',
       'docs/dealers.md shows how each file is written.',
     ]);
+  });
+
+  it('is refused if a file that it names is not there, or a font is not installed', () => {
+    write(
+      'dealers/saltmarsh/site.yml',
+      `${SITE}fonts: { text: fonts/salt.woff2, heading: "@fontsource-variable/no-such-font" }\n`,
+    );
+    expect(
+      messageOf(() => loadDealer('dealers/saltmarsh'))
+        .split('\n')
+        .slice(1, -1),
+    ).toEqual([
+      '  dealers/saltmarsh/site.yml: logo.file: the file dealers/saltmarsh/logo.svg does not exist',
+      '  dealers/saltmarsh/site.yml: fonts.text: the file dealers/saltmarsh/fonts/salt.woff2 does not exist',
+      '  dealers/saltmarsh/site.yml: fonts.heading: the package @fontsource-variable/no-such-font is not installed: npm install --save-exact @fontsource-variable/no-such-font',
+    ]);
+  });
+
+  it('has colours that can be read: each pair that cannot is named with its contrast', () => {
+    write(
+      'dealers/saltmarsh/site.yml',
+      `${SITE}theme: { color: { accent: "#7fb0d8", highlight: "#8f5a10" } }\n`,
+    );
+    const faults = messageOf(() => loadDealer('dealers/saltmarsh'));
+    expect(faults).toContain(
+      '  dealers/saltmarsh/site.yml: theme.color: accent (#7fb0d8) on surface (#ffffff) has a contrast of 2.30; text needs 4.5',
+    );
+    expect(faults).toContain('onAccent (#ffffff) on accent (#7fb0d8) has a contrast of 2.30; text needs 4.5');
+    expect(faults).toContain(
+      'focus (#7fb0d8) on surface (#ffffff) has a contrast of 2.30; an outline needs 3',
+    );
+    expect(faults).not.toContain('highlight (');
+  });
+
+  it('gets the shades of its own colours', () => {
+    write('dealers/saltmarsh/logo.svg', LOGO);
+    write('dealers/saltmarsh/site.yml', `${SITE}theme: { color: { accent: "#00508a" } }\n`);
+    const { color } = loadDealer('dealers/saltmarsh').site.theme;
+    expect([color.focus, color.accentDeep, color.accentSoft]).toEqual(['#00508a', '#003a65', '#e0eaf1']);
+    expect(color.highlightSoft).toBe(DEFAULT_THEME.color.highlightSoft);
   });
 
   it('is refused if a file is not YAML, with the line', () => {

@@ -1,4 +1,13 @@
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { CreateResolversArgs, SourceNodesArgs } from 'gatsby';
@@ -74,7 +83,9 @@ describe('pictures of the content', () => {
     folder = mkdtempSync(join(tmpdir(), 'content-pictures-'));
     mkdirSync(join(folder, 'content/uploads'), { recursive: true });
     mkdirSync(join(folder, 'cache'));
-    cpSync(join(DEALERSHIP, 'site.yml'), join(folder, 'site.yml'));
+    for (const name of ['site.yml', 'logo.svg', 'logo-on-dark.svg', 'icon.svg'])
+      cpSync(join(DEALERSHIP, name), join(folder, name));
+    symlinkSync(join(PROJECT, 'node_modules'), join(folder, 'node_modules'));
     process.env.DEALER = folder;
     process.chdir(folder);
   });
@@ -214,7 +225,9 @@ describe('pictures that content names by absolute address', () => {
       ),
     ]);
 
-    cpSync(join(DEALERSHIP, 'site.yml'), join(folder, 'site.yml'));
+    for (const name of ['site.yml', 'logo.svg', 'logo-on-dark.svg', 'icon.svg'])
+      cpSync(join(DEALERSHIP, name), join(folder, name));
+    symlinkSync(join(PROJECT, 'node_modules'), join(folder, 'node_modules'));
     process.env.DEALER = folder;
     process.chdir(folder);
     const widths = async (path: string) => choicesOf(await dataOf(at(path))).map(([, width]) => width);

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build, type Plugin } from 'esbuild';
-import type { SiteConfig } from '../../src/config/siteConfig';
+import type { Dealer } from '../../src/config/dealer';
+import { looksOf } from '../../src/generate/looks/looks';
 
 /** The admin's own files by name. Decap's built script is in `decap/` beside them. */
 export interface AdminFiles {
@@ -10,17 +11,23 @@ export interface AdminFiles {
   readonly 'admin.js': string;
 }
 
-/** The dealer's configuration, as `src/gatsby/webpack.ts` gives it to pages. */
-const dealerSite = (site: SiteConfig): Plugin => ({
-  name: 'dealer-site',
+const asDataUrl = (name: string, bytes: Buffer): string =>
+  `data:${name.endsWith('.svg') ? 'image/svg+xml' : 'font/woff2'};base64,${bytes.toString('base64')}`;
+
+/** What pages know of the dealer, by the names under which `src/gatsby/webpack.ts` gives it to them. */
+const dealerFiles = (values: Readonly<Record<string, object>>): Plugin => ({
+  name: 'dealer-files',
   setup: ({ onResolve, onLoad }) => {
-    onResolve({ filter: /^dealer\/site\.yml$/ }, ({ path }) => ({ path, namespace: 'dealer' }));
-    onLoad({ filter: /.*/, namespace: 'dealer' }, () => ({ contents: JSON.stringify(site), loader: 'json' }));
+    onResolve({ filter: /^dealer\/\w+\.json$/ }, ({ path }) => ({ path, namespace: 'dealer' }));
+    onLoad({ filter: /.*/, namespace: 'dealer' }, ({ path }) => ({
+      contents: JSON.stringify(values[path.slice('dealer/'.length, -'.json'.length)]),
+      loader: 'json',
+    }));
   },
 });
 
 /** The admin's page, and our script as one file: formats, previews, the site's fonts and tokens. */
-export async function adminFiles(cmsFolder: string, site: SiteConfig): Promise<AdminFiles> {
+export async function adminFiles(cmsFolder: string, dealer: Dealer): Promise<AdminFiles> {
   const { outputFiles } = await build({
     entryPoints: [join(cmsFolder, 'admin/admin.ts')],
     bundle: true,
@@ -28,8 +35,7 @@ export async function adminFiles(cmsFolder: string, site: SiteConfig): Promise<A
     minify: true,
     format: 'iife',
     target: 'es2022',
-    loader: { '.woff2': 'dataurl' },
-    plugins: [dealerSite(site)],
+    plugins: [dealerFiles({ ...(await looksOf(dealer, asDataUrl)) })],
     // Sanitising asks for Node's path and url modules, for options that are not used.
     external: ['node:*'],
     logLevel: 'error',

@@ -4,7 +4,7 @@ import type { seo } from '../../plugins/content-endpoint/collections/seo';
 import type { WordsOf } from './words';
 
 export const ADDRESS_HINT =
-  'For a page of this site, start and end with a slash: /finance/. For other sites: https://… You can also use tel:+61255500140 or mailto:name@example.com';
+  'Choose a page. For anything else: https://… for another site, tel:+61255500140 or mailto:name@example.com, and /stock/… for a search of your stock.';
 
 export const MARKDOWN_HINT = 'The switch on the right shows the text as Markdown.';
 
@@ -20,7 +20,7 @@ export const actionWords: WordsOf<z.input<typeof actionLink>> = {
   ...linkWords,
   emphasis: {
     label: 'Look',
-    hint: 'One green button per page is enough.',
+    hint: 'One coloured button per page is enough.',
     options: { primary: 'Green button', secondary: 'Plain button' },
   },
 };

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { siteSchema } from '../../plugins/content-endpoint/collections/site';
 import { STOCK_TYPES, type StockType } from '../../src/domain/stock/stockTypes';
 import { addressWords, geoWords, openingHoursWords, specialDaysWords } from './place';
-import { PICTURE_HINT, PRICE_TYPES, positionWords } from './shared';
+import { PICTURE_HINT, PRICE_TYPES } from './shared';
 import type { WordsOf } from './words';
 
 type Site = z.input<ReturnType<typeof siteSchema>>;
@@ -79,7 +79,8 @@ export const siteWords: WordsOf<Site> = {
   sorts: {
     label: 'Ways to sort the stock',
     labelSingular: 'way to sort',
-    summary: '{{fields.position}}. {{fields.label}}',
+    summary: '{{fields.label}}',
+    hint: 'Shoppers start with the first. Drag one by its bar to move it.',
     fields: {
       label: { label: 'Label', hint: 'Price (low to high)' },
       field: {
@@ -94,7 +95,6 @@ export const siteWords: WordsOf<Site> = {
         },
       },
       direction: { label: 'Order', options: { asc: 'Ascending', desc: 'Descending' } },
-      position: positionWords,
     },
   },
   searchSynonyms: {
@@ -153,7 +153,7 @@ export const siteWords: WordsOf<Site> = {
   },
   defaultPicture: {
     label: 'Default picture for sharing',
-    hint: `Used if a page has no picture. ${PICTURE_HINT}`,
+    hint: `Used if a page has no picture. Without one, it is the logo. ${PICTURE_HINT}`,
   },
   priceTypes: {
     label: 'What prices in the feed include',

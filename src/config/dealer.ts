@@ -3,6 +3,7 @@ import { basename, join, resolve } from 'node:path';
 import { environment } from './environment';
 import {
   type DealerFault,
+  type Fonts,
   type PermanentRedirect,
   parseRedirects,
   parseSite,
@@ -20,6 +21,8 @@ export interface Dealer {
   /** The folders whose files are published unchanged, absolute: the dealer's, then the product's. The first that has a file wins. */
   readonly staticFolders: readonly string[];
   readonly site: SiteConfig;
+  /** The font files of each role, absolute. */
+  readonly fontFiles: Readonly<Record<keyof Fonts, readonly string[]>>;
   readonly redirects: readonly PermanentRedirect[];
 }
 
@@ -88,18 +91,57 @@ export function loadDealer(folder: string): Dealer {
   const redirectsFile = read('redirects.yml');
   const site = parseSite(siteFile.text, siteFile.file);
   const redirects = parseRedirects(redirectsFile.text, redirectsFile.file);
-  if (site.kind === 'err' || redirects.kind === 'err')
-    throw new Error(
-      describeDealerFaults([site, redirects].flatMap((one) => (one.kind === 'err' ? one.fault : []))),
-    );
+  const named = site.kind === 'ok' ? namedFiles(folder, site.value) : { fontFiles: NO_FONTS, faults: [] };
+  const faults = [
+    ...[site, redirects].flatMap((one) => (one.kind === 'err' ? one.fault : [])),
+    ...named.faults.map(([field, reason]) => ({ file: siteFile.file, field, reason })),
+  ];
+  if (site.kind === 'err' || redirects.kind === 'err' || faults.length > 0)
+    throw new Error(describeDealerFaults(faults));
   return {
     name: basename(folder),
     folder,
     contentFolder: resolve(folder, 'content'),
     staticFolders: [resolve(folder, 'static'), resolve('static')],
     site: site.value,
+    fontFiles: named.fontFiles,
     redirects: redirects.value,
   };
+}
+
+const NO_FONTS: Dealer['fontFiles'] = { text: [], heading: [] };
+
+/** The font files that a configuration names, and the faults of those and of the drawings that are not there. */
+function namedFiles(folder: string, { logo, fonts }: SiteConfig) {
+  const faults: (readonly [field: string, reason: string])[] = [];
+  for (const field of ['file', 'onDark', 'icon'] as const) {
+    const file = logo[field];
+    if (file !== undefined && !existsSync(join(folder, file)))
+      faults.push([`logo.${field}`, `the file ${join(folder, file)} does not exist`]);
+  }
+  const filesOf = (role: keyof Fonts): readonly string[] =>
+    fonts[role].flatMap((name) => {
+      const files = name.startsWith('@') ? packageFonts(name) : [resolve(folder, name)];
+      const there = files.filter((file) => existsSync(file));
+      if (there.length === 0)
+        faults.push([
+          `fonts.${role}`,
+          name.startsWith('@')
+            ? `the package ${name} is not installed: npm install --save-exact ${name}`
+            : `the file ${join(folder, name)} does not exist`,
+        ]);
+      return there;
+    });
+  return { fontFiles: { text: filesOf('text'), heading: filesOf('heading') }, faults };
+}
+
+/** The files that a Fontsource package may have: one of all weights, or one for each weight. */
+function packageFonts(name: string): readonly string[] {
+  const [, family = ''] = name.split('/');
+  const weights = name.startsWith('@fontsource-variable/') ? ['wght'] : ['400', '600', '700'];
+  return weights.map((weight) =>
+    resolve('node_modules', name, `files/${family}-latin-${weight}-normal.woff2`),
+  );
 }
 
 /** One message with every fault, one a line. */

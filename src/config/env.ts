@@ -1,3 +1,4 @@
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { addressName } from '../domain/addressName';
@@ -326,12 +327,20 @@ export function describeSettingFaults(
   ].join('\n');
 }
 
+/** The feed in a dealer's folder: the file `feed/stock.*` that is not a mapping, whatever its format. */
+function feedOf(folder: string): string {
+  const feeds = join(folder, 'feed');
+  const names = existsSync(feeds) ? readdirSync(feeds) : [];
+  return join(feeds, names.find((name) => /^stock\.(?:csv|tsv|json|xml|txt)$/.test(name)) ?? 'stock.csv');
+}
+
 /**
  * The settings of a build.
  * @throws one error that lists all faults, or says which dealers there are
  */
 export function readSettings(): Settings {
-  const result = parseSettings(environment(), join(dealerFolder(), 'feed/stock.csv'));
+  const folder = dealerFolder();
+  const result = parseSettings(environment(folder), feedOf(folder));
   if (result.kind === 'err') throw new Error(describeSettingFaults(result.fault));
   return result.value;
 }

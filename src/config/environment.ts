@@ -1,12 +1,18 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { parseEnv } from 'node:util';
 
-/** The variables in `.env`. The environment overrides them. */
-const settingsFile = (): Readonly<Record<string, string | undefined>> =>
-  existsSync('.env') ? parseEnv(readFileSync('.env', 'utf8')) : {};
+/** The variables in a file. */
+const settingsFile = (file: string): Readonly<Record<string, string | undefined>> =>
+  existsSync(file) ? parseEnv(readFileSync(file, 'utf8')) : {};
 
-/** Every variable that this process was given. Nothing else reads `process.env`. */
-export const environment = (): Readonly<Record<string, string | undefined>> => ({
-  ...settingsFile(),
+/**
+ * Every variable that this process was given: in `.env`, in the dealer's own `.env`, and in the environment. The later
+ * override the earlier. Nothing else reads `process.env`.
+ * @param dealerFolder the folder of the dealer whose settings are wanted
+ */
+export const environment = (dealerFolder?: string): Readonly<Record<string, string | undefined>> => ({
+  ...settingsFile('.env'),
+  ...(dealerFolder === undefined ? {} : settingsFile(join(dealerFolder, '.env'))),
   ...process.env,
 });

@@ -1,7 +1,8 @@
 import { parseDocument } from 'yaml';
 import { z } from 'zod';
 import { err, ok, type Result } from '../domain/result';
-import { DEFAULT_THEME, type Theme } from '../theme/theme';
+import { contrastFaults } from '../theme/contrast';
+import { DEFAULT_THEME, type Theme, withShades } from '../theme/theme';
 
 /** What makes a site one dealer's, as `site.yml` says it: everything that code needs to know. It holds no secret. */
 export interface SiteConfig {
@@ -15,9 +16,54 @@ export interface SiteConfig {
   readonly url: string;
   readonly locale: string;
   readonly theme: Theme;
-  readonly favicon: string;
+  readonly logo: LogoFiles;
+  readonly fonts: Fonts;
   /** The dealership's Google place id. Without it, maps and directions use the postal address. */
   readonly placesId?: string;
+}
+
+/** The drawings of the dealership, as paths from its folder. Each is an SVG file. */
+export interface LogoFiles {
+  readonly file: string;
+  /** The logo in colours for a dark ground; absent: the same drawing. */
+  readonly onDark?: string;
+  /** Whether the logo holds the name, which then is not written beside it. */
+  readonly hasName: boolean;
+  /** A square drawing for tabs and phones; absent: the logo on a ground in the accent colour. */
+  readonly icon?: string;
+}
+
+/** Each is the name of a Fontsource package, or one or more font files as paths from the dealer's folder. */
+export interface Fonts {
+  readonly text: readonly string[];
+  readonly heading: readonly string[];
+}
+
+/** What code in pages knows of the dealer. Every visitor loads it, so it holds no more than pages need. */
+export interface PageSite
+  extends Pick<SiteConfig, 'dealerId' | 'brandId' | 'stockVersion' | 'url' | 'locale' | 'placesId'> {
+  /** The colour of the browser's own bars. */
+  readonly themeColor: string;
+  readonly logo: Drawing;
+  readonly logoOnDark: Drawing;
+  /** Whether the logo holds the name. */
+  readonly logoHasName: boolean;
+}
+
+/** What the HTML of every page holds of the dealer's looks, and no script. */
+export interface SiteLooks {
+  readonly theme: Theme;
+  /** Every `@font-face` of the site. */
+  readonly fontFaces: string;
+  /** The font files that every page preloads. */
+  readonly preloads: readonly string[];
+}
+
+/** A drawing and its size in pixels. */
+export interface Drawing {
+  readonly url: string;
+  readonly width: number;
+  readonly height: number;
 }
 
 export interface Brand {
@@ -41,6 +87,11 @@ export interface DealerFault {
   readonly reason: string;
 }
 
+const DEFAULT_FONTS: Fonts = {
+  text: ['@fontsource-variable/hanken-grotesk'],
+  heading: ['@fontsource-variable/bricolage-grotesque'],
+};
+
 const id = z
   .string({ error: 'must be text' })
   .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'must be lower case letters, digits and hyphens');
@@ -54,6 +105,31 @@ const tokens = <Value extends z.ZodType<string>>(defaults: Readonly<Record<strin
   z
     .strictObject(Object.fromEntries(Object.keys(defaults).map((name) => [name, value.optional()])))
     .optional();
+
+/** The path of a file of the dealer's folder. */
+const file = (ending: string, example: string) =>
+  z
+    .string({ error: 'must be text' })
+    .max(200)
+    .regex(
+      new RegExp(`^(?!.*\\.\\.)[\\w@][\\w./ -]*\\.(?:${ending})$`, 'i'),
+      `must be a file of this folder, such as ${example}`,
+    );
+
+const drawing = file('svg', 'logo.svg');
+
+const fonts = z
+  .union(
+    [
+      z.string().regex(/^@fontsource(?:-variable)?\/[a-z0-9-]+$/),
+      file('woff2|woff|ttf|otf', 'fonts/saltmarsh.woff2'),
+      z.array(file('woff2|woff|ttf|otf', 'fonts/saltmarsh.woff2')).min(1).max(6),
+    ],
+    {
+      error: 'must be a package such as @fontsource-variable/inter, or one or more font files of this folder',
+    },
+  )
+  .transform((value) => [value].flat());
 
 const siteSchema = z.strictObject({
   dealerId: id,
@@ -76,7 +152,13 @@ const siteSchema = z.strictObject({
     ),
   locale: z.string({ error: 'must be text' }).regex(/^[a-z]{2}-[A-Z]{2}$/, 'must be a locale such as en-AU'),
   placesId: z.string({ error: 'must be text' }).min(1, 'must not be empty').max(300).optional(),
-  favicon: z.string().regex(/^\/[\w./-]+\.svg$/, 'must be an SVG file of static/, such as /favicon.svg'),
+  logo: z.strictObject({
+    file: drawing,
+    onDark: drawing.optional(),
+    hasName: z.boolean({ error: 'must be true or false' }).default(false),
+    icon: drawing.optional(),
+  }),
+  fonts: z.strictObject({ text: fonts.optional(), heading: fonts.optional() }).default({}),
   theme: z
     .strictObject({
       color: tokens(DEFAULT_THEME.color, colour),
@@ -120,15 +202,24 @@ const redirectsSchema = z
 export function parseSite(text: string, file: string): Result<SiteConfig, readonly DealerFault[]> {
   const parsed = parseYaml(text, file, siteSchema);
   if (parsed.kind === 'err') return parsed;
-  const { theme, placesId, ...site } = parsed.value;
+  const { theme: changed, placesId, fonts, logo, ...site } = parsed.value;
+  const theme = {
+    ...DEFAULT_THEME,
+    color: withShades(given(changed?.color)),
+    radius: { ...DEFAULT_THEME.radius, ...given(changed?.radius) },
+  };
+  const faults = contrastFaults(theme.color).map((reason) => ({ file, field: 'theme.color', reason }));
+  if (faults.length > 0) return err(faults);
   return ok({
     ...site,
     brandId: (site.brands.length === 1 && site.brands[0]?.id) || 'multi',
     ...(placesId === undefined ? {} : { placesId }),
-    theme: {
-      ...DEFAULT_THEME,
-      color: { ...DEFAULT_THEME.color, ...given(theme?.color) },
-      radius: { ...DEFAULT_THEME.radius, ...given(theme?.radius) },
+    theme,
+    logo: { file: logo.file, hasName: logo.hasName, ...given({ onDark: logo.onDark, icon: logo.icon }) },
+    fonts: {
+      ...DEFAULT_FONTS,
+      ...(fonts.text && { text: fonts.text }),
+      ...(fonts.heading && { heading: fonts.heading }),
     },
   });
 }

@@ -1,10 +1,11 @@
 import type { PreRenderHTMLArgs, RenderBodyArgs } from 'gatsby';
 import { Fragment, isValidElement, type ReactElement } from 'react';
+import { ICON, TOUCH_ICON } from '../config/icons';
+import { looks } from '../config/looks';
 import { site } from '../config/site';
 import { TRACKING_META, type Tracking } from '../config/tracking';
 import { FIND_DEALER_PATH, MANIFEST_PATH } from '../content/addresses';
 import { isListingPath } from '../search/address/listingPath';
-import { FontPreloads } from '../theme/fonts/FontPreloads';
 import { GlobalStyles } from '../theme/GlobalStyles';
 import { earlySearch, type PageData } from './earlySearch';
 import type { InlineScripts } from './inlineScripts';
@@ -38,10 +39,13 @@ export function onRenderBody({
 }: RenderBodyArgs): void {
   setHtmlAttributes({ lang: site.locale });
   setHeadComponents([
-    <link key="icon" rel="icon" href={site.favicon} type="image/svg+xml" />,
-    <link key="touch" rel="apple-touch-icon" href="/icons/app-icon.png" />,
+    <link key="icon" rel="icon" href={ICON} type="image/svg+xml" />,
+    <link key="touch" rel="apple-touch-icon" href={TOUCH_ICON} />,
     <link key="manifest" rel="manifest" href={MANIFEST_PATH} />,
-    <FontPreloads key="fonts" />,
+    // Before the browser has read the styles.
+    ...looks.preloads.map((file) => (
+      <link key={file} rel="preload" as="font" type="font/woff2" href={file} crossOrigin="anonymous" />
+    )),
     // In the head of every HTML file, so that the scripts need not carry the styles too.
     <GlobalStyles key="styles" />,
     ...(isMeasured ? [<meta key="tracking" name={TRACKING_META} content={JSON.stringify(TRACKING)} />] : []),

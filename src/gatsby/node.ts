@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { GatsbyNode, Reporter, SourceNodesArgs } from 'gatsby';
@@ -98,7 +99,7 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
 };
 
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (args) =>
-  configureWebpack(args, started().settings);
+  configureWebpack(args, started().settings, started().pages);
 
 /** `gatsby-plugin-offline` reads this script in its `onPostBuild`, before ours. */
 export const onPreBuild: GatsbyNode['onPreBuild'] = writeAppendedScript;
@@ -115,7 +116,8 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ reporter }) => {
   const dealer = readDealer();
   await finishPictures(build, reporter);
   // Gatsby has published the product's `static/`. A file of the dealer's takes the place of one with the same name.
-  await cp(join(dealer.folder, 'static'), publicFolder, { recursive: true });
+  const [own = ''] = dealer.staticFolders;
+  if (existsSync(own)) await cp(own, publicFolder, { recursive: true });
   for (const name of COMPILATION_FILES) await rm(join(publicFolder, name), { force: true });
   await removeDebugFiles(publicFolder);
   const beyondLimits = await writeSiteFiles(build, pages, inlineScripts(settings.tracking));

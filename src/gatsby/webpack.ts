@@ -1,9 +1,9 @@
-import { realpathSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { mkdirSync, realpathSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import type { CreateWebpackConfigArgs } from 'gatsby';
-import { loadDealer, readDealer } from '../config/dealer';
 import { OWN_ENQUIRY_URL } from '../config/enquiryUrl';
 import type { Settings } from '../config/env';
+import type { Looks } from '../generate/looks/looks';
 import { MANIFEST_NAME } from '../search/engines/embedded';
 import { STOCK_INDEX_URL } from '../search/engines/fetchStockItem';
 import { bundledScripts } from './inlineScripts';
@@ -63,8 +63,25 @@ const ADDRESS_READERS = {
 };
 
 /**
+ * The names by which `src/config/site.ts` imports what pages know of the dealer, as files of JSON.
+ */
+function dealerFiles(values: Pick<Looks, 'site' | 'looks'>): Readonly<Record<string, string>> {
+  mkdirSync(DEALER_FILES, { recursive: true });
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]) => {
+      const file = join(DEALER_FILES, `${name}.json`);
+      writeFileSync(file, JSON.stringify(value));
+      return [`dealer/${name}.json$`, file];
+    }),
+  );
+}
+
+const DEALER_FILES = resolve('.cache/dealer');
+
+/**
  * Adds our settings to Gatsby's webpack settings, for each stage of a build.
  * @param given what pages need to know of the settings: where forms are sent, and what is measured
+ * @param pages what pages need to know of the dealer
  */
 export function configureWebpack(
   { actions, plugins, stage }: CreateWebpackConfigArgs,
@@ -73,16 +90,10 @@ export function configureWebpack(
     searchEngine,
     tracking,
   }: Pick<Settings, 'enquiryUrl' | 'searchEngine' | 'tracking'>,
+  pages: Pick<Looks, 'site' | 'looks'>,
 ): void {
-  const siteFile = resolve(readDealer().folder, 'site.yml');
   actions.setWebpackConfig({
-    resolve: { alias: { 'dealer/site.yml$': siteFile } },
-    // The dealer's configuration enters pages as parsed data (https://webpack.js.org/configuration/module/#ruleparserparse).
-    module: {
-      rules: [
-        { test: siteFile, type: 'json', parser: { parse: () => loadDealer(readDealer().folder).site } },
-      ],
-    },
+    resolve: { alias: dealerFiles(pages) },
     plugins: [plugins.define({ ENQUIRY_URL: JSON.stringify(enquiryUrl) })],
   });
   if (stage === 'build-javascript' || stage === 'develop') {

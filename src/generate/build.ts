@@ -21,6 +21,7 @@ import { fileSize } from './feed/source/source';
 import { formatStockFaults } from './feed/stockFault';
 import { formatStockReport, type StockReport } from './feed/stockReport';
 import { checkHostedIndex } from './hosted/hostedIndex';
+import { type Looks, makeLooks, writeIcons } from './looks/looks';
 import { removeUnfinished } from './pictures/publishPicture';
 import { prepareStockPictures, type SizesUnderWay, startSizes } from './pictures/stockPictures';
 import { continueHistory, writeHistory } from './stock/historyFile';
@@ -38,6 +39,8 @@ export interface Build {
   readonly content: ContentSource;
   readonly dealer: DealerSettings;
   readonly stock: StockSite;
+  /** What pages need to know of the dealer. */
+  readonly pages: Pick<Looks, 'site' | 'looks'>;
   /** The listing days and prices of the stock, including this build's. */
   readonly history: StockHistory;
   /** The larger sizes of the stock's pictures. They are written while Gatsby compiles, which uses only one processor. */
@@ -57,6 +60,8 @@ const MOST_LINES_SHOWN = 12;
 export async function startBuild(reporter: Reporter): Promise<Build> {
   const settings = readSettings();
   const publicFolder = join(process.cwd(), 'public');
+  const site = readDealer();
+  const { files, ...pages } = await makeLooks(site).catch((error: Error) => reporter.panic(error.message));
   const content = contentSource(settings);
   const answers = await content
     .ask<StockContentQuery>(STOCK_CONTENT_QUERY)
@@ -79,6 +84,8 @@ export async function startBuild(reporter: Reporter): Promise<Build> {
 
   // From here on, public/ changes.
   await rm(join(publicFolder, WHOLE_SITE), { force: true });
+  await publishLooks(files, publicFolder);
+  await writeIcons(site, publicFolder);
   await removeUnfinished(join(publicFolder, STOCK_PICTURE_FOLDER));
   const published = await publishStock(items, answers, publicFolder, reporter);
   return {
@@ -86,10 +93,16 @@ export async function startBuild(reporter: Reporter): Promise<Build> {
     startedAt: buildTime.get(),
     publicFolder,
     content,
+    pages,
     dealer: dealer.value,
     history,
     ...published,
   };
+}
+
+async function publishLooks(files: ReadonlyMap<string, Buffer>, publicFolder: string): Promise<void> {
+  await mkdir(join(publicFolder, 'static'), { recursive: true });
+  await Promise.all([...files].map(([url, bytes]) => writeFile(join(publicFolder, url), bytes)));
 }
 
 /** A published comparison rate or total is shown as it is; where the settings give another, staff are told. */

@@ -1,4 +1,3 @@
-import { fontFaces } from './fonts/fontFaces';
 import { type Theme, themeVariables } from './theme';
 import { color, font, layer, media, radius, space, text } from './tokens';
 
@@ -19,8 +18,11 @@ const selectArrow = `
   }
 }`;
 
-/** The styles of every page before any component adds its own: the theme's variables, the fonts, plain elements. */
-export const globalCss = (theme: Theme): string => `
+/**
+ * The styles of every page before any component adds its own: the theme's variables, the fonts, plain elements.
+ * @param fontFaces every `@font-face` of the site
+ */
+export const globalCss = (theme: Theme, fontFaces: string): string => `
 ${fontFaces}
 :root {
 ${themeVariables(theme)}
@@ -55,7 +57,7 @@ p, ul, ol, dl, dd, figure, blockquote, fieldset { margin: 0; }
 ul, ol { padding: 0; }
 p { text-wrap: pretty; }
 img, svg, video { display: block; max-width: 100%; }
-a { color: ${color.green}; text-underline-offset: 0.2em; text-decoration-thickness: 1px; }
+a { color: ${color.accent}; text-underline-offset: 0.2em; text-decoration-thickness: 1px; }
 a:hover { text-decoration-thickness: 2px; }
 button, input, select, textarea { font: inherit; color: inherit; }
 button { cursor: pointer; }${selectArrow}
@@ -65,13 +67,13 @@ summary { cursor: pointer; }
 [hidden] { display: none !important; }
 :focus-visible { outline: 2px solid ${color.focus}; outline-offset: 2px; border-radius: ${radius.small}; }
 main:focus, #gatsby-focus-wrapper:focus { outline: none; }
-::selection { background: ${color.green}; color: ${color.onGreen}; }
+::selection { background: ${color.accent}; color: ${color.onAccent}; }
 #page-progress {
   position: fixed;
   inset: 0 0 auto;
   z-index: ${layer.progress};
   height: 4px;
-  background: ${color.green};
+  background: ${color.accent};
   transform-origin: left;
   animation: page-progress 15s cubic-bezier(0.1, 0.7, 0.3, 1) both;
   pointer-events: none;

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import subsetFont from 'subset-font';
-import { codePointsOf, EVERYDAY_LETTERS } from '../../../src/theme/fonts/letters';
+import { codePointsOf, EVERYDAY_LETTERS } from '../../../src/generate/looks/letters';
 
 /** Browsers on desktops and phones place letters at parts of a pixel. Headless Chromium rounds each to whole pixels. */
 export const AS_ON_SCREENS = '--font-render-hinting=none';
@@ -17,7 +17,6 @@ export function onlyArial(): void {
   beforeAll(async () => {
     const letters = String.fromCodePoint(...codePointsOf(EVERYDAY_LETTERS));
     for (const weight of [400, 700]) {
-      // Jest gives an empty module for a font file, so we ask for its package.
       const file = join(
         dirname(require.resolve('@fontsource/arimo/package.json')),
         `files/arimo-latin-${weight}-normal.woff2`,

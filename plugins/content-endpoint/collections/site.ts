@@ -1,10 +1,11 @@
 import { z } from 'zod';
+import { SHARE_PICTURE } from '../../../src/config/icons';
 import { STOCK_TYPES, type StockType } from '../../../src/domain/stock/stockTypes';
 import type { ParseContext } from './context';
 import { absoluteUrl } from './kinds/link';
 import { markdown } from './kinds/markdown';
 import { picture } from './kinds/picture';
-import { email, phone, position, slug, text } from './kinds/text';
+import { email, inListOrder, phone, slug, text } from './kinds/text';
 import { isTimeZone } from './kinds/timeZone';
 import { openingHours, specialDays } from './openingHours';
 import { address, geo } from './place';
@@ -24,7 +25,6 @@ const sortOption = z.strictObject({
   label: text,
   field: z.enum(['createdAt', 'updatedAt', 'price', 'odometer', 'year', 'make']),
   direction: z.enum(['asc', 'desc']),
-  position,
 });
 
 const searchSynonyms = z.strictObject({
@@ -55,7 +55,7 @@ export const siteSchema = (context: ParseContext) =>
     newVehiclesUrl: slug.optional(),
     demoVehiclesUrl: slug.optional(),
     usedVehiclesUrl: slug.optional(),
-    sorts: z.array(sortOption).min(1),
+    sorts: z.array(sortOption).min(1).transform(inListOrder),
     searchSynonyms: z.array(searchSynonyms).default([]),
     disclaimers: z.strictObject({
       driveAway: markdown(context),
@@ -71,6 +71,9 @@ export const siteSchema = (context: ParseContext) =>
         }),
       )
       .default([]),
-    defaultPicture: picture(context),
+    // Without one, the build draws the logo on the dealer's accent colour.
+    defaultPicture: picture(context)
+      .optional()
+      .transform((given) => given ?? { ...SHARE_PICTURE, alt: '' }),
     priceTypes: z.strictObject({ new: priceType, demo: priceType, used: priceType }),
   });

@@ -66,7 +66,7 @@ export function Block({ block, place, surroundings }: Props) {
 
 /** What to do next, in the one dark section of a page. */
 const CallToActionBlock = ({ block }: { readonly block: BlockOf<'callToAction'> }) => (
-  <Section ground="green" heading={block.heading} introHtml={block.introHtml}>
+  <Section ground="accent" heading={block.heading} introHtml={block.introHtml}>
     <Actions actions={block.actions} isOnDark />
   </Section>
 );

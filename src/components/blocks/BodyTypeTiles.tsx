@@ -22,7 +22,7 @@ const tile = css({
   lineHeight: 1.25,
   textDecoration: 'none',
   transition: `border-color ${motion.quick}, background-color ${motion.quick}`,
-  '&:hover': { borderColor: color.green, background: color.greenSoft },
+  '&:hover': { borderColor: color.accent, background: color.accentSoft },
 });
 const drawing = css({ width: '3.5rem', height: '2.25rem', objectFit: 'contain', objectPosition: 'left' });
 const label = css({ fontWeight: 600 });

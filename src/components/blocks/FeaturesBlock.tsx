@@ -22,7 +22,7 @@ const feature = css({
 const icon = css({
   width: '2rem',
   height: '2rem',
-  color: color.green,
+  color: color.accent,
   [media.medium]: { marginBottom: space[2] },
 });
 const title = css({ fontSize: text.lead });

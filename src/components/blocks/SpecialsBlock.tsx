@@ -47,7 +47,7 @@ export function SpecialsBlock({ block, builtAt }: Props) {
 }
 
 const picture = css({ borderRadius: radius.medium });
-const end = css({ marginTop: space[4], color: color.ochre, fontSize: text.small, fontWeight: 600 });
+const end = css({ marginTop: space[4], color: color.highlight, fontSize: text.small, fontWeight: 600 });
 const title = css({ marginTop: space[1] });
 const summary = css({ marginTop: space[2] });
 

@@ -13,7 +13,7 @@ const step = css({
   borderTop: `1px solid ${color.line}`,
 });
 const number = css({
-  color: color.green,
+  color: color.accent,
   fontFamily: font.heading,
   fontSize: text.section,
   fontWeight: 600,

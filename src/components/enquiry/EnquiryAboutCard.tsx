@@ -38,7 +38,7 @@ export function EnquiryAboutCard({ about }: { readonly about: EnquiryAbout }) {
 
 const card = css({
   padding: `${space[3]} ${space[4]}`,
-  borderLeft: `3px solid ${color.green}`,
+  borderLeft: `3px solid ${color.accent}`,
   borderRadius: radius.small,
   background: color.paperDeep,
 });

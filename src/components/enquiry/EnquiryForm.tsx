@@ -197,7 +197,7 @@ const note = css({
   margin: 0,
   padding: `${space[3]} ${space[4]}`,
   borderRadius: radius.small,
-  background: color.ochreSoft,
+  background: color.highlightSoft,
   fontSize: text.small,
 });
 const foot = css({ display: 'grid', gap: space[3], justifyItems: 'start' });

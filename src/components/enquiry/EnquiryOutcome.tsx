@@ -58,7 +58,7 @@ const reference = css({
   margin: 0,
   padding: `${space[3]} ${space[4]}`,
   borderRadius: radius.small,
-  background: color.greenSoft,
+  background: color.accentSoft,
   fontFamily: font.heading,
   fontSize: text.lead,
   fontVariantNumeric: 'tabular-nums',

@@ -98,6 +98,6 @@ const remove = css({
   padding: `0 ${space[2]}`,
   border: 0,
   background: 'none',
-  color: color.green,
+  color: color.accent,
   fontWeight: 600,
 });

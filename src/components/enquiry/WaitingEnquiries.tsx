@@ -87,7 +87,7 @@ const notice = css({
   padding: `${space[3]} ${space[5]}`,
   borderRadius: radius.medium,
   background: color.ink,
-  color: color.onGreen,
+  color: color.onAccent,
   fontSize: text.small,
   boxShadow: shadow,
   pointerEvents: 'auto',

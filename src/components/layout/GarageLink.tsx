@@ -25,7 +25,7 @@ const link = css({
   height: '2.75rem',
   borderRadius: radius.small,
   color: color.ink,
-  '&:hover': { color: color.green },
+  '&:hover': { color: color.accent },
 });
 /** Overlaps the corner of the heart, so that nothing moves when the page learns the number. */
 const badge = css({
@@ -35,7 +35,7 @@ const badge = css({
   minWidth: '1.25rem',
   padding: '0 0.3rem',
   borderRadius: '0.625rem',
-  background: color.green,
+  background: color.accent,
   color: color.surface,
   fontSize: '0.75rem',
   fontWeight: 650,

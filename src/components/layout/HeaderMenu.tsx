@@ -20,7 +20,7 @@ const entry = css({
   fontWeight: 500,
   textDecoration: 'none',
   whiteSpace: 'nowrap',
-  '&:hover': { color: color.green, background: color.paperDeep },
+  '&:hover': { color: color.accent, background: color.paperDeep },
   '&[aria-current]': {
     textDecoration: 'underline',
     textUnderlineOffset: '0.4em',
@@ -53,8 +53,8 @@ const panelLink = css({
   color: color.ink,
   lineHeight: 1.3,
   textDecoration: 'none',
-  '&:hover': { background: color.paper, color: color.green },
-  '&[aria-current]': { fontWeight: 650, color: color.green },
+  '&:hover': { background: color.paper, color: color.accent },
+  '&[aria-current]': { fontWeight: 650, color: color.accent },
 });
 
 /** The menu of a wide window: one line, with a panel under each entry that has subpages. */

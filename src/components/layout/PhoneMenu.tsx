@@ -48,8 +48,8 @@ const link = css({
   minHeight: '2.75rem',
   color: color.ink,
   textDecoration: 'none',
-  '&:hover': { color: color.green, textDecoration: 'underline' },
-  '&[aria-current]': { fontWeight: 650, color: color.green },
+  '&:hover': { color: color.accent, textDecoration: 'underline' },
+  '&[aria-current]': { fontWeight: 650, color: color.accent },
 });
 const actions = css({ [media.medium]: { gridColumn: '1 / -1' } });
 

@@ -7,7 +7,7 @@ import { ConsentLink } from '../consent/ConsentLink';
 import { WeekHours } from '../locations/WeekHours';
 import { Link } from '../ui/links/Link';
 import { pageMargins } from '../ui/PageWidth';
-import { Mark } from './Mark';
+import { Logo } from './Logo';
 import { NavLink } from './NavLink';
 
 interface Props {
@@ -16,16 +16,16 @@ interface Props {
   readonly placesId?: string;
 }
 
-const hairline = `1px solid color-mix(in srgb, ${color.onGreen} 22%, transparent)`;
+const hairline = `1px solid color-mix(in srgb, ${color.onAccent} 22%, transparent)`;
 
 const footer = css({
   paddingBlock: `${space[8]} ${space[6]}`,
-  background: color.greenDeep,
-  color: color.onGreen,
+  background: color.accentDeep,
+  color: color.onAccent,
   fontSize: text.small,
   '& a': { color: 'inherit', textDecoration: 'none' },
   '& a:hover': { textDecoration: 'underline' },
-  '& :focus-visible': { outlineColor: color.onGreen },
+  '& :focus-visible': { outlineColor: color.onAccent },
   // In print the page's own content comes first, so the footer is two lines: who, where and which number to ring.
   [media.print]: {
     padding: 0,
@@ -121,8 +121,7 @@ export const SiteFooter = ({ dealer, navigation, placesId }: Props) => (
       <div css={top}>
         <div>
           <p css={brand}>
-            <Mark />
-            {dealer.name}
+            <Logo name={dealer.name} isOnDark />
           </p>
           {dealer.tagline && (
             <p css={tagline} data-screen="">

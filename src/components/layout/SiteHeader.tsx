@@ -11,7 +11,7 @@ import { pageMargins } from '../ui/PageWidth';
 import { type Offline, useOffline } from '../ui/visit/connection';
 import { GarageLink } from './GarageLink';
 import { HeaderMenu } from './HeaderMenu';
-import { Mark } from './Mark';
+import { Logo } from './Logo';
 import { PhoneMenu } from './PhoneMenu';
 
 interface Props {
@@ -39,7 +39,7 @@ const facts = css({
   fontSize: text.small,
   color: color.inkQuiet,
   '& a': { color: 'inherit', textDecoration: 'none' },
-  '& a:hover': { color: color.green, textDecoration: 'underline' },
+  '& a:hover': { color: color.accent, textDecoration: 'underline' },
 });
 const factLine = css({ borderBottom: `1px solid ${color.line}` });
 const where = css({ display: 'none', [media.wide]: { display: 'inline' } });
@@ -69,7 +69,7 @@ const brand = css({
   gap: space[2],
   [media.medium]: { gap: space[3] },
   minHeight: '2.75rem',
-  color: color.greenDeep,
+  color: color.accentDeep,
   fontFamily: font.heading,
   // The longest word of a name fits beside the menu of the narrowest phone.
   fontSize: 'clamp(0.9375rem, 5.2vw, 1.25rem)',
@@ -145,8 +145,7 @@ export function SiteHeader({ name, phone, address, hours, navigation }: Props) {
       </div>
       <div css={[pageMargins, main]}>
         <Link css={brand} href="/">
-          <Mark />
-          {name}
+          <Logo name={name} />
         </Link>
         <nav aria-label="Main" css={ways}>
           <HeaderMenu items={navigation.items} />

@@ -9,8 +9,8 @@ const link = css({
   zIndex: layer.notice,
   padding: `${space[3]} ${space[5]}`,
   borderRadius: radius.small,
-  background: color.greenDeep,
-  color: color.onGreen,
+  background: color.accentDeep,
+  color: color.onAccent,
   fontWeight: 600,
   '&:not(:focus)': { transform: 'translateY(-200%)' },
 });

@@ -18,7 +18,7 @@ const dot = css({
   borderRadius: '50%',
   border: `1.5px solid ${color.inkQuiet}`,
 });
-const openDot = css({ borderColor: color.green, background: color.green });
+const openDot = css({ borderColor: color.accent, background: color.accent });
 
 interface Props {
   readonly hours: OpeningHours;

@@ -25,7 +25,7 @@ const frame = css({
 const words = css({ display: 'grid', gap: space[5], justifyItems: 'stretch' });
 const lead = css({ color: color.inkQuiet, fontSize: text.lead });
 const ways = css({ display: 'flex', flexWrap: 'wrap', gap: space[3] });
-const drawing = css({ width: '100%', height: 'auto', borderRadius: radius.medium, color: color.green });
+const drawing = css({ width: '100%', height: 'auto', borderRadius: radius.medium, color: color.accent });
 
 /** A page that could not be shown: what happened, and the ways on. */
 export function ErrorPage({ content, pageType }: Props) {
@@ -74,7 +74,7 @@ const CLOUDS = [
 /** A parking bay with no car in it, between gum trees, in the light of the pictures of stock. */
 const EmptyBay = () => (
   <svg css={drawing} viewBox="0 0 480 320" fill="none" aria-hidden="true" focusable="false">
-    <path d="M0 0h480v320H0z" fill={color.greenSoft} />
+    <path d="M0 0h480v320H0z" fill={color.accentSoft} />
     <ellipse cx="170" cy="80" rx="240" ry="120" fill={color.surface} opacity=".5" />
     <g fill="currentColor">
       <path d="M0 142c46-26 96-30 148-8s88 18 140-8 116-30 192 4v70H0z" opacity=".14" />
@@ -102,7 +102,7 @@ const EmptyBay = () => (
           cy={y - down * 0.42}
           rx={across * 0.5}
           ry={down * 0.36}
-          fill={color.greenSoft}
+          fill={color.accentSoft}
           opacity=".35"
         />
       </g>

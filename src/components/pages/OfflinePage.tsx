@@ -54,5 +54,5 @@ const list = css({
     color: color.ink,
     textDecoration: 'none',
   },
-  '& a:hover': { color: color.green, textDecoration: 'underline' },
+  '& a:hover': { color: color.accent, textDecoration: 'underline' },
 });

@@ -24,7 +24,7 @@ const note = css({
   marginTop: space[5],
   padding: space[4],
   borderRadius: radius.small,
-  background: color.ochreSoft,
+  background: color.highlightSoft,
 });
 
 /** The same width as on the form's own page. */

@@ -23,7 +23,7 @@ const link = css({
   width: '24px',
   height: '24px',
   margin: '-10px -8px',
-  color: color.green,
+  color: color.accent,
   lineHeight: 1,
   textDecoration: 'none',
 });

@@ -29,7 +29,7 @@ const back = css({
   marginLeft: space[1],
   minWidth: '24px',
   minHeight: '24px',
-  color: color.green,
+  color: color.accent,
   textAlign: 'center',
   textDecoration: 'none',
   [media.print]: { display: 'none' },

@@ -59,4 +59,4 @@ const amount = css({
 });
 const panelAmount = css([amount, { fontSize: text.section }]);
 const qualifier = css({ fontSize: text.small, color: color.inkQuiet });
-const was = css({ fontSize: text.small, color: color.ochre });
+const was = css({ fontSize: text.small, color: color.highlight });

@@ -197,5 +197,5 @@ const badge = css({
   fontSize: '0.8125rem',
   fontWeight: 600,
 });
-const special = css([badge, { background: color.ochre, color: color.surface }]);
+const special = css([badge, { background: color.highlight, color: color.surface }]);
 const sold = css([badge, { background: color.ink, color: color.surface }]);

@@ -30,9 +30,9 @@ const base = css({
 
 const looks = {
   primary: css({
-    background: color.green,
-    color: color.onGreen,
-    '&:hover:enabled, &:hover:any-link': { background: color.greenDeep },
+    background: color.accent,
+    color: color.onAccent,
+    '&:hover:enabled, &:hover:any-link': { background: color.accentDeep },
   }),
   secondary: css({
     background: 'transparent',
@@ -43,7 +43,7 @@ const looks = {
   quiet: css({
     paddingInline: 0,
     background: 'transparent',
-    color: color.green,
+    color: color.accent,
     textDecoration: 'underline',
     textDecorationThickness: 1,
     textUnderlineOffset: '0.25em',
@@ -51,13 +51,13 @@ const looks = {
   }),
   light: css({
     background: color.paper,
-    color: color.greenDeep,
-    '&:hover:enabled, &:hover:any-link': { background: color.greenSoft },
+    color: color.accentDeep,
+    '&:hover:enabled, &:hover:any-link': { background: color.accentSoft },
   }),
   outlineLight: css({
     borderColor: 'currentColor',
-    color: color.onGreen,
-    '&:hover:enabled, &:hover:any-link': { background: color.greenDeep },
+    color: color.onAccent,
+    '&:hover:enabled, &:hover:any-link': { background: color.accentDeep },
   }),
 } satisfies Record<ButtonLook, ReturnType<typeof css>>;
 

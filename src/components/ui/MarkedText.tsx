@@ -20,4 +20,4 @@ export const MarkedText = ({ parts }: { readonly parts: readonly TextPart[] }) =
     );
   });
 
-const mark = css({ borderRadius: 2, background: color.greenSoft, color: 'inherit' });
+const mark = css({ borderRadius: 2, background: color.accentSoft, color: 'inherit' });

@@ -12,7 +12,7 @@ interface Props {
   readonly introHtml?: string;
   /** A link to more, to the right of the heading. */
   readonly more?: { readonly label: string; readonly href: string };
-  readonly ground?: 'paper' | 'deep' | 'green';
+  readonly ground?: 'paper' | 'deep' | 'accent';
   /** Whether the heading is beside the content in a wide window: for text, which does not fill the width. */
   readonly isBeside?: boolean;
   readonly id?: string;
@@ -35,11 +35,11 @@ const tinted = css({
 const grounds = {
   paper: css(paper),
   deep: css(tinted, { background: color.paperDeep }),
-  green: css(tinted, {
-    background: color.green,
-    color: color.onGreen,
+  accent: css(tinted, {
+    background: color.accent,
+    color: color.onAccent,
     '& a:not([data-button])': { color: 'inherit' },
-    '& :focus-visible': { outlineColor: color.onGreen },
+    '& :focus-visible': { outlineColor: color.onAccent },
   }),
 };
 const head = css({

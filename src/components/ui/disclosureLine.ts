@@ -10,6 +10,6 @@ export const disclosureLine = css({
   fontWeight: 600,
   listStyle: 'none',
   '&::-webkit-details-marker': { display: 'none' },
-  '&:hover': { color: color.green },
+  '&:hover': { color: color.accent },
   'details[open] > & svg': { transform: 'rotate(180deg)' },
 });

@@ -15,8 +15,8 @@ const nobody = css({
   placeItems: 'center',
   aspectRatio: '1 / 1',
   borderRadius: radius.medium,
-  background: color.greenSoft,
-  color: color.green,
+  background: color.accentSoft,
+  color: color.accent,
   fontFamily: font.heading,
   fontSize: text.page,
 });

@@ -6,7 +6,7 @@ const DAY = 86_400_000;
 /** How many days before the end the days are counted. */
 const COUNTED = 14;
 
-const line = css({ color: color.ochre, fontSize: text.small, fontWeight: 600 });
+const line = css({ color: color.highlight, fontSize: text.small, fontWeight: 600 });
 
 interface Props {
   readonly special: Pick<SpecialView, 'endsAt' | 'lastDay'>;

@@ -77,9 +77,9 @@ const words = css({
   textAlign: 'center',
   lineHeight: 1.25,
   transition: `background-color ${motion.quick}, color ${motion.quick}`,
-  'input:checked + &': { background: color.green, color: color.onGreen, fontWeight: 600 },
+  'input:checked + &': { background: color.accent, color: color.onAccent, fontWeight: 600 },
   'input:focus-visible + &': { outline: `2px solid ${color.focus}`, outlineOffset: '-4px' },
-  'input:checked:focus-visible + &': { outlineColor: color.onGreen },
+  'input:checked:focus-visible + &': { outlineColor: color.onAccent },
   // With forced colours, an outline marks the choice.
   '@media (forced-colors: active)': {
     'input:checked + &': { outline: '2px solid Highlight', outlineOffset: '-3px' },

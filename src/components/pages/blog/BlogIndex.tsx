@@ -135,7 +135,7 @@ const pill = css({
   textDecoration: 'none',
   transition: `border-color ${motion.quick}, background-color ${motion.quick}`,
   '&:hover': { borderColor: color.ink, background: color.surface },
-  '&[aria-current]': { borderColor: color.green, background: color.green, color: color.onGreen },
+  '&[aria-current]': { borderColor: color.accent, background: color.accent, color: color.onAccent },
 });
 
 /** Links to the categories of the blog. With only one category it shows nothing. */

@@ -23,12 +23,12 @@ export function BalanceChart({ figures }: { readonly figures: LoanAnswer }) {
       <figcaption css={caption}>How the balance falls</figcaption>
       <div css={frame}>
         <svg css={drawing} viewBox="0 0 100 100" preserveAspectRatio="none" role="img" aria-label={summary}>
-          <polygon points={areaBetween(balance, ground)} fill={color.greenSoft} />
+          <polygon points={areaBetween(balance, ground)} fill={color.accentSoft} />
           <polygon points={areaBetween(level, balance)} fill={color.paperDeep} />
-          <polygon points={areaBetween(paid, level)} fill={color.ochreSoft} />
-          <polyline css={line} points={linePoints(paid)} stroke={color.ochre} strokeWidth={1.5} />
+          <polygon points={areaBetween(paid, level)} fill={color.highlightSoft} />
+          <polyline css={line} points={linePoints(paid)} stroke={color.highlight} strokeWidth={1.5} />
           <polyline css={line} points={linePoints(level)} stroke={color.lineStrong} strokeWidth={1} />
-          <polyline css={line} points={linePoints(balance)} stroke={color.green} strokeWidth={2.5} />
+          <polyline css={line} points={linePoints(balance)} stroke={color.accent} strokeWidth={2.5} />
         </svg>
         <div aria-hidden="true">
           <Words x={100} y={paidEnd} isAbove isQuiet={false}>
@@ -105,7 +105,7 @@ const words = css({
   whiteSpace: 'nowrap',
   fontVariantNumeric: 'tabular-nums',
 });
-const loud = css({ color: color.ochre, fontWeight: 600 });
+const loud = css({ color: color.highlight, fontWeight: 600 });
 const axis = css({
   position: 'relative',
   height: '1.75rem',

@@ -71,7 +71,7 @@ const band = css({
   gap: `${space[3]} ${space[5]}`,
   padding: space[4],
   borderRadius: radius.medium,
-  background: color.greenSoft,
+  background: color.accentSoft,
   fontVariantNumeric: 'tabular-nums',
   [media.print]: { display: 'none' },
 });

@@ -47,7 +47,7 @@ const link = css({
   lineHeight: 1.3,
   textDecoration: 'none',
   '&:hover': { borderColor: color.ink, color: color.ink },
-  '&[aria-current]': { borderColor: color.green, color: color.ink, fontWeight: 600 },
+  '&[aria-current]': { borderColor: color.accent, color: color.ink, fontWeight: 600 },
 });
 const number = css({
   display: 'block',

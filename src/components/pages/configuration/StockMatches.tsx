@@ -68,7 +68,7 @@ const band = css({
   marginTop: space[5],
   padding: space[4],
   borderRadius: radius.medium,
-  background: color.greenSoft,
+  background: color.accentSoft,
   fontVariantNumeric: 'tabular-nums',
   [media.print]: { display: 'none' },
 });

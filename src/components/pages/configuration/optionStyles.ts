@@ -33,7 +33,7 @@ export const notice = css({
   marginTop: space[4],
   '&:not(:empty)': {
     padding: `${space[3]} ${space[4]}`,
-    background: color.ochreSoft,
+    background: color.highlightSoft,
     fontSize: text.small,
   },
   [media.print]: { display: 'none' },

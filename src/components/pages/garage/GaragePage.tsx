@@ -211,7 +211,7 @@ const undoNotice = css({ position: 'sticky', top: space[2], zIndex: layer.sticky
 const notice = css({
   padding: `${space[2]} ${space[4]}`,
   borderRadius: radius.small,
-  background: color.ochreSoft,
+  background: color.highlightSoft,
 });
 const empty = css({
   display: 'grid',
@@ -220,6 +220,6 @@ const empty = css({
   padding: space[6],
   borderRadius: radius.medium,
   background: color.paperDeep,
-  '& svg': { width: '2.5rem', height: '2.5rem', color: color.green },
+  '& svg': { width: '2.5rem', height: '2.5rem', color: color.accent },
 });
 const grid = css(cardGrid('17rem'), { marginBottom: space[6] });

@@ -89,8 +89,8 @@ const quiet = css({ color: color.inkQuiet, fontSize: text.small });
 const fresh = css({
   padding: `2px ${space[2]}`,
   borderRadius: radius.small,
-  background: color.greenSoft,
-  color: color.greenDeep,
+  background: color.accentSoft,
+  color: color.accentDeep,
   fontSize: text.small,
   fontWeight: 600,
 });

@@ -55,6 +55,6 @@ const frame = css({
   gap: space[4],
   padding: space[4],
   borderRadius: radius.medium,
-  background: color.greenSoft,
+  background: color.accentSoft,
   '& p': { margin: 0 },
 });

@@ -55,7 +55,7 @@ const buttons = css({
 const note = css({
   padding: `${space[3]} ${space[4]}`,
   borderRadius: radius.small,
-  background: color.ochreSoft,
+  background: color.highlightSoft,
   fontSize: text.small,
 });
 

@@ -20,7 +20,7 @@ const item = css({
   color: color.inkQuiet,
   fontSize: text.small,
   lineHeight: 1.25,
-  '&[data-reached]': { borderColor: color.green, color: color.ink },
+  '&[data-reached]': { borderColor: color.accent, color: color.ink },
 });
 const words = css({
   display: 'flex',
@@ -32,7 +32,7 @@ const words = css({
   background: 'none',
   textAlign: 'left',
 });
-const back = css({ color: color.green, textDecoration: 'underline', textUnderlineOffset: '0.2em' });
+const back = css({ color: color.accent, textDecoration: 'underline', textUnderlineOffset: '0.2em' });
 const present = css({ fontWeight: 650 });
 const number = css({ display: 'none', [media.medium]: { display: 'inline', marginRight: space[1] } });
 

@@ -123,7 +123,7 @@ export function BrandSpecialDetails({ special, index, phone, builtAt }: Props) {
       )}
       {isRunning && (
         <Section
-          ground="green"
+          ground="accent"
           heading="Ask us about it"
           introHtml="<p>We’ll tell you what it would cost you, terms included.</p>"
         >
@@ -161,7 +161,7 @@ const frame = css({
   justifyItems: 'start',
   padding: space[5],
   borderRadius: radius.medium,
-  background: color.ochreSoft,
+  background: color.highlightSoft,
 });
 const specialNotRunningWords = css({ fontWeight: 600 });
 

@@ -86,8 +86,8 @@ const tileStyle = css({
   lineHeight: 1.3,
   textDecoration: 'none',
   transition: `border-color ${motion.quick}, background-color ${motion.quick}`,
-  '&:hover': { borderColor: color.green, background: color.greenSoft },
-  '& svg': { color: color.green },
+  '&:hover': { borderColor: color.accent, background: color.accentSoft },
+  '& svg': { color: color.accent },
 });
 const picture = css({ width: '5.5rem', borderRadius: radius.small });
 const bare = css({ gridColumn: '1 / 3', paddingLeft: space[2] });

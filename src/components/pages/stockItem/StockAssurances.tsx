@@ -38,6 +38,6 @@ const list = css({
   [media.medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
 });
 const entry = css({ display: 'grid', gridTemplateColumns: 'auto 1fr', gap: space[3] });
-const sign = css({ color: color.green });
+const sign = css({ color: color.accent });
 const heading = css({ margin: 0, fontSize: text.body });
 const words = css({ margin: `${space[1]} 0 0`, fontSize: text.small });

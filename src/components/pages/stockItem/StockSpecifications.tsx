@@ -88,7 +88,7 @@ const copy = css({
   padding: '0.25rem',
   border: 0,
   background: 'none',
-  color: color.green,
+  color: color.accent,
   verticalAlign: 'middle',
   [media.print]: { display: 'none' },
 });

@@ -123,7 +123,7 @@ export const VehicleDetails = ({ vehicle, range, inStock, stockType, buildHref }
       </Section>
     )}
     <Section
-      ground="green"
+      ground="accent"
       heading={`Drive the ${vehicle.name}`}
       introHtml={
         inStock.count > 0

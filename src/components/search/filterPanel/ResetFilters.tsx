@@ -19,7 +19,7 @@ const reset = css({
   padding: 0,
   border: 0,
   background: 'none',
-  color: color.green,
+  color: color.accent,
   font: 'inherit',
   fontWeight: 600,
   textDecoration: 'underline',

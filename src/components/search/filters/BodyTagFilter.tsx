@@ -59,7 +59,7 @@ const tile = css({
   cursor: 'pointer',
   transition: `border-color ${motion.quick}, background-color ${motion.quick}`,
   '&:hover': { borderColor: color.lineStrong },
-  '&[aria-pressed="true"]': { borderColor: color.green, background: color.greenSoft, fontWeight: 600 },
+  '&[aria-pressed="true"]': { borderColor: color.accent, background: color.accentSoft, fontWeight: 600 },
 });
 const bodyShape = css({ width: '4rem', height: '2rem', background: 'currentColor' });
 const countText = css({ color: color.inkQuiet, fontWeight: 400, fontVariantNumeric: 'tabular-nums' });

@@ -78,13 +78,13 @@ const rail = css({
     position: 'absolute',
     inset: 'calc(50% - 1.5px) 0',
     borderRadius: 2,
-    background: `linear-gradient(to right, ${color.line} var(--from), ${color.green} var(--from) var(--to), ${color.line} var(--to))`,
+    background: `linear-gradient(to right, ${color.line} var(--from), ${color.accent} var(--from) var(--to), ${color.line} var(--to))`,
   },
 });
 const knob = {
   width: '1.5rem',
   height: '1.5rem',
-  border: `2px solid ${color.green}`,
+  border: `2px solid ${color.accent}`,
   borderRadius: '50%',
   background: color.surface,
   cursor: 'grab',

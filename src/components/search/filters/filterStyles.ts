@@ -9,7 +9,7 @@ export const optionRow = css({
   minHeight: '2.5rem',
   cursor: 'pointer',
   fontSize: text.body,
-  '& input': { width: '1.25rem', height: '1.25rem', margin: 0, accentColor: color.green },
+  '& input': { width: '1.25rem', height: '1.25rem', margin: 0, accentColor: color.accent },
 });
 
 export const count = css({
@@ -24,7 +24,7 @@ export const textButton = css({
   padding: `${space[2]} 0`,
   border: 0,
   background: 'none',
-  color: color.green,
+  color: color.accent,
   font: 'inherit',
   fontSize: text.small,
   fontWeight: 600,

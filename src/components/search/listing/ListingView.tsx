@@ -133,8 +133,8 @@ function ListingNotices({ notices }: { readonly notices: readonly SearchNotice[]
 const box = css({
   marginBottom: space[4],
   padding: `${space[3]} ${space[4]}`,
-  borderLeft: `3px solid ${color.ochre}`,
-  background: color.ochreSoft,
+  borderLeft: `3px solid ${color.highlight}`,
+  background: color.highlightSoft,
   '& p': { margin: 0 },
 });
 

@@ -44,7 +44,7 @@ export function NotUnderstood() {
 const box = css({
   marginBottom: space[4],
   padding: `${space[3]} ${space[4]}`,
-  borderLeft: `3px solid ${color.ochre}`,
-  background: color.ochreSoft,
+  borderLeft: `3px solid ${color.highlight}`,
+  background: color.highlightSoft,
   '& p': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[3], margin: 0 },
 });

@@ -149,7 +149,7 @@ const list = css({
 const suggestion = css({
   minHeight: '2.75rem',
   padding: `${space[1]} ${space[4]}`,
-  border: `1px solid ${color.green}`,
+  border: `1px solid ${color.accent}`,
   borderRadius: radius.pill,
   background: color.surface,
   color: color.ink,
@@ -158,9 +158,9 @@ const suggestion = css({
   textAlign: 'left',
   overflowWrap: 'anywhere',
   cursor: 'pointer',
-  '&:hover': { background: color.greenSoft },
+  '&:hover': { background: color.accentSoft },
 });
-const more = css({ color: color.green, fontWeight: 700, fontVariantNumeric: 'tabular-nums' });
+const more = css({ color: color.accent, fontWeight: 700, fontVariantNumeric: 'tabular-nums' });
 const ask = css({
   display: 'flex',
   flexWrap: 'wrap',

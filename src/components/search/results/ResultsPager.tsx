@@ -94,7 +94,7 @@ export const pageLink = css({
   fontVariantNumeric: 'tabular-nums',
   textDecoration: 'none',
   '&:hover': { background: color.paperDeep },
-  '&[aria-current]': { background: color.green, color: color.onGreen },
+  '&[aria-current]': { background: color.accent, color: color.onAccent },
 });
 
 /** The pager and the notes. They are below the window, so a deferred render fills them after the cards. */

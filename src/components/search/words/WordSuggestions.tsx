@@ -233,8 +233,8 @@ const option = css({
   padding: `${space[1]} ${space[4]}`,
   cursor: 'pointer',
   overflowWrap: 'anywhere',
-  '&:hover, &[aria-selected=true]': { background: color.greenSoft },
-  '&[aria-selected=true]': { boxShadow: `inset 3px 0 ${color.green}` },
+  '&:hover, &[aria-selected=true]': { background: color.accentSoft },
+  '&[aria-selected=true]': { boxShadow: `inset 3px 0 ${color.accent}` },
 });
 const aside = css({
   flex: 'none',

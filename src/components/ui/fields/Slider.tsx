@@ -49,6 +49,6 @@ const track = css({
   width: '100%',
   height: '2.25rem',
   margin: 0,
-  accentColor: color.green,
+  accentColor: color.accent,
   cursor: 'pointer',
 });

@@ -40,7 +40,7 @@ export const tickRow = css({
     width: '1.375rem',
     height: '1.375rem',
     margin: '0.15rem 0 0',
-    accentColor: color.green,
+    accentColor: color.accent,
   },
 });
 
@@ -60,14 +60,14 @@ export const choiceTile = css({
   cursor: 'pointer',
   transition: `border-color ${motion.quick}, background-color ${motion.quick}`,
   '&:hover': { borderColor: color.ink },
-  '&:has(:checked)': { borderColor: color.green, background: color.greenSoft },
+  '&:has(:checked)': { borderColor: color.accent, background: color.accentSoft },
   '&:has(:focus-visible)': { outline: `2px solid ${color.focus}`, outlineOffset: 2 },
   '& input': {
     flex: 'none',
     width: '1.25rem',
     height: '1.25rem',
     margin: '0.1rem 0 0',
-    accentColor: color.green,
+    accentColor: color.accent,
     outline: 'none',
   },
 });

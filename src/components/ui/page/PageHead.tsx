@@ -50,7 +50,7 @@ export function PageHead({ headSite, title, description, seo, path, type = 'webs
       <meta property="og:url" content={absolute(path)} />
       <meta property="og:image" content={picture} />
       <meta name="twitter:card" content="summary_large_image" />
-      <meta name="theme-color" content={site.theme.color.paper} />
+      <meta name="theme-color" content={site.themeColor} />
       {jsonLd.map((data) => (
         <script
           key={JSON.stringify(data).slice(0, 80)}

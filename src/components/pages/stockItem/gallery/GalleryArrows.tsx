@@ -30,6 +30,6 @@ const arrow = css(iconButton, {
   background: color.surface,
   color: color.ink,
   transition: `background-color ${motion.quick}`,
-  '&:hover:enabled': { background: color.greenSoft },
+  '&:hover:enabled': { background: color.accentSoft },
   '&:disabled': { color: color.lineStrong, cursor: 'default' },
 });

@@ -136,5 +136,5 @@ const frame = css({
     fontVariantNumeric: 'tabular-nums',
     whiteSpace: 'nowrap',
   },
-  '& :focus-visible': { outlineColor: color.onGreen },
+  '& :focus-visible': { outlineColor: color.onAccent },
 });

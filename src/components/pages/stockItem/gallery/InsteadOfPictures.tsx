@@ -59,5 +59,5 @@ const close = css(iconButton, {
   borderRadius: radius.pill,
   background: color.surface,
   color: color.ink,
-  '&:hover': { background: color.greenSoft },
+  '&:hover': { background: color.accentSoft },
 });

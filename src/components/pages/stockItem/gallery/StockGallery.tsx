@@ -280,5 +280,5 @@ const thumbnail = css({
   borderRadius: radius.small,
   overflow: 'hidden',
   background: 'none',
-  '&[aria-current="true"]': { boxShadow: `0 0 0 2px ${color.green}` },
+  '&[aria-current="true"]': { boxShadow: `0 0 0 2px ${color.accent}` },
 });

@@ -1,0 +1,118 @@
+import { spawnSync } from 'node:child_process';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { loadContent } from '../../plugins/content-endpoint/loadContent';
+import { filesOf, type NewDealer } from '../../scripts/newDealer/files';
+import { type Dealer, loadDealer } from '../../src/config/dealer';
+import { STOCK_TYPES, type StockType } from '../../src/domain/stock/stockTypes';
+import { loadStock } from '../../src/generate/feed/loadStock';
+import { FORMATS } from '../../src/generate/feed/presets/presets';
+import { okValue } from '../../support/okValue';
+import { aStockContext } from '../../support/stock/aStockContext';
+
+const SALTMARSH: NewDealer = {
+  folder: 'saltmarsh',
+  locale: 'en-AU',
+  name: 'Saltmarsh Marine',
+  url: 'https://www.saltmarsh.example',
+  sells: 'boats',
+  brands: 'Bayliner, Quintrex, Haines',
+  address: '4 Wharf Road, Saltmarsh, TAS, 7190',
+  phone: '(03) 5550 0190',
+  email: 'hello@saltmarsh.example',
+  feed: 'own',
+};
+
+const project = mkdtempSync(join(tmpdir(), 'new-dealer-'));
+afterAll(() => rmSync(project, { recursive: true }));
+
+function written(dealer: NewDealer): Dealer {
+  const folder = join(project, dealer.folder);
+  for (const [file, text] of Object.entries(filesOf(dealer))) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    writeFileSync(join(folder, file), text);
+  }
+  return loadDealer(folder);
+}
+
+describe('A new dealer', () => {
+  const types = Object.keys(STOCK_TYPES) as StockType[];
+  it.each(types)(
+    'that sells %s has content without a fault, and a feed whose rows are all accepted',
+    async (sells) => {
+      const dealer = written({ ...SALTMARSH, folder: sells, sells });
+      expect(await loadContent(dealer)).toMatchObject({ kind: 'ok' });
+      const { report } = okValue(
+        await loadStock({
+          feed: join(dealer.folder, 'feed/stock.csv'),
+          site: { ...aStockContext(), stockType: sells },
+        }),
+      );
+      expect([report.read, report.accepted]).toEqual([6, 6]);
+    },
+  );
+
+  it.each(FORMATS)('whose stock comes in the format %s has a sample of it that is read', async (feed) => {
+    const dealer = written({ ...SALTMARSH, folder: feed, feed });
+    const [sample = ''] = Object.keys(filesOf({ ...SALTMARSH, feed })).filter((name) =>
+      /^feed\/stock\.(?!mapping)/.test(name),
+    );
+    const stock = okValue(await loadStock({ feed: join(dealer.folder, sample), site: aStockContext() }));
+    expect(stock.items.length).toBeGreaterThan(0);
+  });
+
+  it('is in its own country', async () => {
+    const { site } = okValue(await loadContent(written({ ...SALTMARSH, folder: 'tasmania' })));
+    expect([site.timeZone, site.geo]).toEqual(['Australia/Hobart', { latitude: -42.34, longitude: 147.94 }]);
+  });
+});
+
+describe('npm run new-dealer', () => {
+  const checkout = resolve('.');
+  const run = (...flags: readonly string[]) => {
+    const cwd = join(project, 'checkout');
+    mkdirSync(cwd, { recursive: true });
+    for (const name of ['src', 'scripts', 'static', 'node_modules', 'package.json', 'tsconfig.json'])
+      if (!existsSync(join(cwd, name))) symlinkSync(join(checkout, name), join(cwd, name));
+    const { status, stdout, stderr } = spawnSync(
+      'node',
+      ['--import', 'tsx', 'scripts/newDealer.ts', ...flags],
+      {
+        cwd,
+        encoding: 'utf8',
+      },
+    );
+    return { status, said: stdout + stderr, cwd };
+  };
+  const flags = ['name', 'url', 'sells', 'brands', 'address', 'phone', 'email', 'feed'] as const;
+  const all = flags.flatMap((flag) => [`--${flag}`, SALTMARSH[flag]]);
+
+  it('writes a folder, says what to change first, and replaces none that is there', () => {
+    const { status, said, cwd } = run(...all);
+    expect(said).toContain('dealers/saltmarsh-marine is written');
+    expect(said).toContain('logo.svg is a placeholder');
+    expect(status).toBe(0);
+    expect(readFileSync(join(cwd, 'dealers/saltmarsh-marine/site.yml'), 'utf8')).toContain('name: Quintrex');
+    const again = run(...all);
+    expect(again.said).toContain('dealers/saltmarsh-marine is there already');
+    expect(again.status).toBe(2);
+  });
+
+  it('without a terminal, names every flag that is missing or wrong, and writes nothing', () => {
+    const { status, said, cwd } = run('--name', 'Ridgeway', '--sells', 'ships', '--url', 'ridgeway.example');
+    expect(said).toContain('--url ridgeway.example must begin with https://');
+    expect(said).toContain('--sells ships must be one of cars, bikes');
+    for (const flag of ['brands', 'address', 'phone', 'email', 'feed'])
+      expect(said).toContain(`--${flag} is missing`);
+    expect([status, existsSync(join(cwd, 'dealers/ridgeway'))]).toEqual([2, false]);
+  });
+});

@@ -1,0 +1,181 @@
+// `npm run new-dealer`: writes the folder of a new dealer, which builds at once. docs/dealers.md says what comes next.
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { createInterface } from 'node:readline/promises';
+import { parseArgs } from 'node:util';
+import { STOCK_TYPES, type StockType } from '../src/domain/stock/stockTypes';
+import { FORMATS } from '../src/generate/feed/presets/presets';
+import { filesOf } from './newDealer/files';
+
+/** What a dealer is made from: each question, an example, and what is wrong with an answer. */
+const QUESTIONS = {
+  name: {
+    text: 'What is the dealership called?',
+    example: 'Saltmarsh Marine',
+    fault: (answer) =>
+      /\p{L}/u.test(answer) && answer.length <= 80 ? undefined : 'must be a name of up to 80 characters',
+  },
+  url: {
+    text: 'At which address will the site be?',
+    example: 'https://www.saltmarshmarine.example',
+    fault: (answer) =>
+      /^https:\/\/[^\s/?#@]+$/.test(answer) ? undefined : 'must begin with https:// and end after the host',
+  },
+  sells: {
+    text: `What does it sell? (${Object.keys(STOCK_TYPES).join(', ')})`,
+    example: 'boats',
+    fault: (answer) =>
+      Object.hasOwn(STOCK_TYPES, answer)
+        ? undefined
+        : `must be one of ${Object.keys(STOCK_TYPES).join(', ')}`,
+  },
+  brands: {
+    text: 'Which brands does it sell new? (separated by commas; empty: any)',
+    example: 'Bayliner, Quintrex',
+    fault: (answer) => (answer.length <= 500 ? undefined : 'must be up to 500 characters'),
+  },
+  address: {
+    text: 'Where is it? (street, town, state, postcode)',
+    example: '4 Wharf Road, Saltmarsh, TAS, 7190',
+    fault: (answer) =>
+      answer.split(',').filter((part) => part.trim() !== '').length === 4
+        ? undefined
+        : 'must be street, town, state and postcode, separated by commas',
+  },
+  phone: {
+    text: 'Which telephone number do shoppers call?',
+    example: '(03) 5550 0190',
+    fault: (answer) => (/^[\d ()+-]{6,20}$/.test(answer) ? undefined : 'must be a telephone number'),
+  },
+  email: {
+    text: 'Which mailbox gets enquiries?',
+    example: 'hello@saltmarshmarine.example',
+    fault: (answer) => (/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(answer) ? undefined : 'must be an e-mail address'),
+  },
+  feed: {
+    text: `In which format does its stock come? (own, ${FORMATS.join(', ')})`,
+    example: 'own',
+    fault: (answer) =>
+      answer === 'own' || FORMATS.includes(answer) ? undefined : `must be own, ${FORMATS.join(', ')}`,
+  },
+} as const satisfies Readonly<
+  Record<string, { text: string; example: string; fault: (answer: string) => string | undefined }>
+>;
+
+type Question = keyof typeof QUESTIONS;
+const NAMES = Object.keys(QUESTIONS) as Question[];
+
+const USAGE = `npm run new-dealer                 asks ${NAMES.length} questions
+npm run new-dealer -- --name "${QUESTIONS.name.example}" --url ${QUESTIONS.url.example} …
+
+${NAMES.map((name) => `  --${name.padEnd(9)}${QUESTIONS[name].text}`).join('\n')}
+  --locale   the locale of the site; unset: en-AU
+  --folder   the name of its folder in dealers/; unset: made from the name`;
+
+async function main(): Promise<number> {
+  const { values } = parseArgs({
+    options: {
+      ...(Object.fromEntries(NAMES.map((name) => [name, { type: 'string' }])) as Record<
+        Question,
+        { type: 'string' }
+      >),
+      locale: { type: 'string', default: 'en-AU' },
+      folder: { type: 'string' },
+      help: { type: 'boolean', default: false },
+    },
+  });
+  if (values.help) {
+    console.log(USAGE);
+    return 0;
+  }
+  const answers = await answersTo(values);
+  if (answers === undefined) return 2;
+  const name = values.folder ?? folderName(answers.name);
+  const folder = join('dealers', name);
+  if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(name)) {
+    console.error(`--folder ${name}  must be lower case letters, digits and hyphens`);
+    return 2;
+  }
+  if (existsSync(folder)) {
+    console.error(`${folder} is there already. Choose another name with --folder.`);
+    return 2;
+  }
+  const files = filesOf({
+    ...answers,
+    sells: answers.sells as StockType,
+    folder: name,
+    locale: values.locale,
+  });
+  for (const [file, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    writeFileSync(join(folder, file), text);
+  }
+  console.log(nextSteps(name, folder, answers.feed));
+  return 0;
+}
+
+/** The answers of the flags, and of the questions that no flag answers if somebody sits at a terminal. */
+async function answersTo(
+  given: Readonly<Partial<Record<Question, string>>>,
+): Promise<Readonly<Record<Question, string>> | undefined> {
+  const terminal = process.stdin.isTTY
+    ? createInterface({ input: process.stdin, output: process.stdout })
+    : undefined;
+  const answers: Partial<Record<Question, string>> = {};
+  const faults: string[] = [];
+  for (const name of NAMES) {
+    const { text, example, fault } = QUESTIONS[name];
+    let answer = given[name]?.trim();
+    while (answer === undefined && terminal !== undefined) {
+      const typed = (await terminal.question(`${text}\n  such as ${example}: `)).trim();
+      const wrong = fault(typed);
+      if (wrong === undefined) answer = typed;
+      else console.log(`  That ${wrong}.`);
+    }
+    const wrong = answer === undefined ? `is missing; such as --${name} "${example}"` : fault(answer);
+    if (wrong !== undefined)
+      faults.push(`  --${name} ${answer ?? ''} ${wrong}`.replace(/ +(?=\S)/g, ' ').replace(/^ /, '  '));
+    else answers[name] = answer;
+  }
+  terminal?.close();
+  if (faults.length === 0) return answers as Record<Question, string>;
+  console.error(['Nothing was written:', ...faults, '', USAGE].join('\n'));
+  return undefined;
+}
+
+const folderName = (name: string): string =>
+  name
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')
+    .slice(0, 40)
+    .replace(/-$/, '');
+
+const nextSteps = (
+  name: string,
+  folder: string,
+  feed: string,
+): string => `${folder} is written, and builds at once:
+
+  DEALER=${name} npm start
+
+Change first, in this order:
+  1. ${folder}/logo.svg is a placeholder: put the dealer's own logo there. Its colours are theme.color in site.yml.
+  2. ${folder}/content/settings/site.yml: legal name, licence number, opening hours, and the disclaimers, which the dealer signs off.
+  3. ${folder}/content/settings/finance.yml: repayments are off until the lender's rates are in it.
+  4. ${folder}/feed: the stock is invented${feed === 'own' ? '' : `, in the format ${feed}`}. Put the dealer's export there, or set STOCK_FEED (docs/feeds.md).
+     DEALER=${name} npm run stock:check says what is wrong with it.
+  5. ${folder}/content/pages: the words of the home page, contact, privacy and terms. DEALER=${name} npm run cms edits them.
+
+DEALER=${name} npm run test:dealer checks content, feed, pages and links before you publish.`;
+
+main().then(
+  (code) => {
+    process.exitCode = code;
+  },
+  (error: Error) => {
+    console.error(`${error.message}\n\n${USAGE}`);
+    process.exitCode = 2;
+  },
+);

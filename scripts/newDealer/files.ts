@@ -1,0 +1,318 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { stringify } from 'yaml';
+import { STOCK_TYPES, type StockType } from '../../src/domain/stock/stockTypes';
+import { presetFile } from '../../src/generate/feed/presets/presets';
+
+/** What is known of a new dealer. */
+export interface NewDealer {
+  readonly folder: string;
+  readonly locale: string;
+  readonly name: string;
+  readonly url: string;
+  readonly sells: StockType;
+  /** Separated by commas. */
+  readonly brands: string;
+  /** Street, town, state and postcode, separated by commas. */
+  readonly address: string;
+  readonly phone: string;
+  readonly email: string;
+  /** `own`, or a format that the site knows. */
+  readonly feed: string;
+}
+
+const ACCENT = '#1c4f73';
+
+/** The text of each file of a new dealer's folder, by its path in the folder. */
+export function filesOf(dealer: NewDealer): Readonly<Record<string, string>> {
+  const brands = listOf(dealer.brands);
+  return {
+    'site.yml': yaml({
+      dealerId: dealer.folder,
+      ...(brands.length > 0 && { brands: brands.map((name) => ({ id: idOf(name), name })) }),
+      url: dealer.url,
+      locale: dealer.locale,
+      logo: { file: 'logo.svg', onDark: 'logo-on-dark.svg' },
+      theme: { color: { accent: ACCENT } },
+    }),
+    'redirects.yml': '# Permanent redirects of whole paths, such as: - { from: /old-page/, to: /contact/ }\n',
+    'logo.svg': mark(ACCENT),
+    'logo-on-dark.svg': mark('#ffffff'),
+    ...(dealer.feed === 'own'
+      ? { 'feed/stock.csv': sampleStock(dealer.sells, brands) }
+      : feedFiles(dealer.feed)),
+    ...settings(dealer),
+    ...pages(dealer),
+  };
+}
+
+const yaml = (value: object): string => stringify(value, { lineWidth: 110, aliasDuplicateObjects: false });
+const listOf = (text: string): readonly string[] =>
+  text
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+const idOf = (name: string): string =>
+  name
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '') || 'brand';
+
+/** A plain placeholder: a signpost. */
+const mark = (colour: string): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="64" height="64" viewBox="0 0 64 64"><path d="M28 6h8v6h16l8 8-8 8H36v4H20l-8 8 8 8h8v10h8V48h-8v0h24v-16" fill="none"/><path d="M29 4h6v54h-6z" fill="${colour}"/><path d="M12 11h36l9 8-9 8H12z" fill="${colour}"/><path d="M52 32H20l-8 7 8 7h32z" fill="${colour}" opacity="0.6"/></svg>\n`;
+
+function settings(dealer: NewDealer): Readonly<Record<string, string>> {
+  const [street = '', suburb = '', state = '', postcode = ''] = listOf(dealer.address);
+  const weekday = [{ opens: '08:30', closes: '17:30' }];
+  const plural = STOCK_TYPES[dealer.sells].plural.toLowerCase();
+  return {
+    'content/settings/site.yml': yaml({
+      dealershipName: dealer.name,
+      legalName: `${dealer.name} Pty Ltd`,
+      licenceNumber: '000000',
+      description: `New and used ${plural} at ${dealer.name} in ${suburb}.`,
+      phone: dealer.phone,
+      email: dealer.email,
+      address: { street, suburb, state, postcode },
+      geo: placeOf(dealer.address, dealer.locale),
+      timeZone: timeZoneOf(dealer.locale, state),
+      departments: [
+        {
+          id: 'sales',
+          name: 'Sales',
+          phones: [{ number: dealer.phone }],
+          openingHours: {
+            ...{ monday: weekday, tuesday: weekday, wednesday: weekday, thursday: weekday, friday: weekday },
+            ...{ saturday: [{ opens: '09:00', closes: '13:00' }], sunday: [] },
+          },
+        },
+      ],
+      dealershipStockType: dealer.sells,
+      newVehiclesUrl: `new-${plural}`,
+      demoVehiclesUrl: `demo-${plural}`,
+      usedVehiclesUrl: `used-${plural}`,
+      sorts: [
+        { label: 'Latest Arrival', field: 'createdAt', direction: 'desc', position: 1 },
+        { label: 'Price (low to high)', field: 'price', direction: 'asc', position: 2 },
+        { label: 'Price (high to low)', field: 'price', direction: 'desc', position: 3 },
+        { label: 'Year (new to old)', field: 'year', direction: 'desc', position: 4 },
+      ],
+      disclaimers: {
+        driveAway: 'The price includes all charges that a private buyer pays.',
+        egc: 'The price does not include government charges.',
+        poa: 'Call or write, and we will give you a price on the same working day.',
+        repayment: 'Repayments are indicative only and are not an offer of credit.',
+      },
+      priceTypes: { new: 'driveAway', demo: 'driveAway', used: 'driveAway' },
+    }),
+    'content/settings/navigation.yml': yaml({
+      header: [
+        { label: 'Stock', url: '/stock/' },
+        { label: 'Contact', url: '/contact/' },
+      ],
+      callsToAction: [
+        { label: 'Call us', url: `tel:${dealer.phone.replace(/[^\d+]/g, '')}`, emphasis: 'secondary' },
+      ],
+      footer: [
+        {
+          title: dealer.name,
+          links: [
+            { label: 'Our stock', url: '/stock/' },
+            { label: 'Contact us', url: '/contact/' },
+          ],
+        },
+      ],
+      legal: [
+        { label: 'Privacy', url: '/privacy/' },
+        { label: 'Terms', url: '/terms/' },
+      ],
+    }),
+    'content/settings/finance.yml': yaml({
+      enabled: false,
+      lenderName: 'Lender',
+      repaymentInterestRate: { default: 9.99 },
+      repaymentTerm: 60,
+      repaymentTerms: [36, 48, 60],
+      repaymentFrequency: 'week',
+    }),
+    'content/settings/filters.yml':
+      '# Without groups, the site shows its default filters (plugins/content-endpoint/FORMAT.md).\ngroups: []\n',
+  };
+}
+
+const TIME_ZONES: Readonly<Record<string, string>> = {
+  NSW: 'Australia/Sydney',
+  ACT: 'Australia/Sydney',
+  VIC: 'Australia/Melbourne',
+  TAS: 'Australia/Hobart',
+  QLD: 'Australia/Brisbane',
+  SA: 'Australia/Adelaide',
+  NT: 'Australia/Darwin',
+  WA: 'Australia/Perth',
+};
+
+const timeZoneOf = (locale: string, state: string): string =>
+  locale.endsWith('-NZ') ? 'Pacific/Auckland' : (TIME_ZONES[state.toUpperCase()] ?? 'Australia/Sydney');
+
+function pages({ name, sells, address, phone, email }: NewDealer): Readonly<Record<string, string>> {
+  const [, town = ''] = listOf(address);
+  const { singular, plural } = STOCK_TYPES[sells];
+  const [one, many] = [singular.toLowerCase(), plural.toLowerCase()];
+  const page = (pageType: string, fields: object): string => yaml({ pageType, ...fields });
+  return {
+    'content/pages/home.yml': page('home', {
+      title: name,
+      seo: {
+        title: `${name}: ${many} in ${town}`,
+        description: `New and used ${many} at ${name} in ${town}.`,
+      },
+      blocks: [
+        {
+          type: 'callToAction',
+          heading: `Find your next ${one} in ${town}`,
+          introHtml: `Every ${one} in our yard, with its price.`,
+          actions: [{ label: 'Search our stock', url: '/stock/', emphasis: 'primary' }],
+        },
+        { type: 'stockList', heading: 'Just arrived', limit: 6, url: '/stock/', linkLabel: 'All our stock' },
+        { type: 'openingHours', heading: 'When we are here' },
+        { type: 'map', heading: 'Where to find us' },
+      ],
+    }),
+    'content/pages/stock-index.yml': page('stockIndex', {
+      title: 'Our stock',
+      intro: `New and used ${many} at ${name}.`,
+    }),
+    'content/pages/contact.yml': page('standard', {
+      slug: 'contact',
+      title: 'Contact us',
+      blocks: [
+        { type: 'formLink', heading: 'Write to us', form: 'contact', label: 'Write a message' },
+        { type: 'openingHours', heading: 'Numbers and hours' },
+        { type: 'map', heading: 'Where to find us' },
+      ],
+    }),
+    'content/pages/privacy.yml': page('privacy', {
+      slug: 'privacy',
+      title: 'Privacy',
+      blocks: [
+        {
+          type: 'richText',
+          html: `What you write to us is used to answer you, and for nothing else. Write to ${email} to see it, correct it or have it deleted.`,
+        },
+      ],
+    }),
+    'content/pages/terms.yml': page('terms', {
+      slug: 'terms',
+      title: 'Terms of use',
+      blocks: [
+        { type: 'richText', html: 'Stock and prices may change. What counts is what we agree in writing.' },
+      ],
+    }),
+    'content/pages/not-found.yml': page('notFound', {
+      title: 'That page has moved on',
+      seo: { noindex: true },
+      blocks: [
+        {
+          type: 'callToAction',
+          heading: 'Where would you like to go?',
+          introHtml: `If you were looking for a particular ${one}, call us on ${phone}.`,
+          actions: [{ label: 'Search our stock', url: '/stock/', emphasis: 'primary' }],
+        },
+      ],
+    }),
+  };
+}
+
+/** About where an address is: the centre of an Australian postcode, else a place in the country that staff correct. */
+function placeOf(address: string, locale: string) {
+  const centres = JSON.parse(readFileSync('static/postcodes.json', 'utf8')) as Record<
+    string,
+    [number, number]
+  >;
+  const postcode = address.split(',').at(-1)?.trim() ?? '';
+  const elsewhere: readonly [number, number] = locale.endsWith('-NZ') ? [-41.29, 174.78] : [-33.87, 151.21];
+  const [latitude, longitude] = (locale.endsWith('-AU') && centres[postcode]) || elsewhere;
+  return { latitude, longitude };
+}
+
+/** The invented sample of a format, and the mapping that names the format. */
+function feedFiles(format: string): Readonly<Record<string, string>> {
+  const folder = dirname(presetFile(format));
+  const sample = readdirSync(folder).find((name) => name.startsWith('sample.')) ?? '';
+  return {
+    [`feed/stock${sample.slice('sample'.length)}`]: readFileSync(join(folder, sample), 'utf8'),
+    'feed/stock.mapping.yml': `format: ${format}\n`,
+  };
+}
+
+/** Bodies of a stock type, and a fact or two that its rows have. */
+const SAMPLES: Partial<
+  Record<
+    StockType,
+    { readonly bodies: readonly string[]; readonly facts: Readonly<Record<string, readonly string[]>> }
+  >
+> = {
+  cars: {
+    bodies: ['SUV', 'Hatch', 'Ute'],
+    facts: { odometer: ['12', '48210', '91050'], seats: ['5', '5', '2'] },
+  },
+  bikes: { bodies: ['Naked', 'Cruiser', 'Trail'], facts: { odometer: ['5', '8400', '21300'] } },
+  boats: {
+    bodies: ['Runabout', 'Cuddy cabin', 'Centre console'],
+    facts: { lengthMeters: ['5.2', '6.1', '6.8'], engineHours: ['2', '140', '310'] },
+  },
+  caravans: {
+    bodies: ['Full van', 'Pop top', 'Camper trailer'],
+    facts: {
+      lengthMeters: ['6.4', '5.8', '4.9'],
+      tareMass: ['2250', '1980', '1450'],
+      atm: ['2800', '2500', '2000'],
+    },
+  },
+  trailers: {
+    bodies: ['Box', 'Tipper', 'Plant'],
+    facts: { tareMass: ['320', '680', '900'], atm: ['750', '2000', '3500'] },
+  },
+};
+
+/** Six invented rows in our own format: the brands in turn, new and used. */
+function sampleStock(sells: StockType, brands: readonly string[]): string {
+  const { bodies, facts } = SAMPLES[sells] ?? { bodies: ['Standard'], facts: {} };
+  const makes = brands.length > 0 ? brands : ['Example'];
+  const header = [
+    ...[
+      'id',
+      'vehType',
+      'stockType',
+      'make',
+      'model',
+      'year',
+      'bodyType',
+      'colour',
+      'price',
+      'status',
+      'stockNumber',
+    ],
+    ...Object.keys(facts),
+    'siteDescription',
+  ];
+  const rows = Array.from({ length: 6 }, (_, at) => {
+    const isNew = at % 2 === 0;
+    return [
+      ...[
+        `SAMPLE${at + 1}`,
+        isNew ? 'New' : 'Used',
+        sells,
+        makes[at % makes.length],
+        `Model ${'ABC'[at % 3]}`,
+      ],
+      ...[isNew ? '2025' : `${2024 - at}`, bodies[at % bodies.length], ['White', 'Blue', 'Grey'][at % 3]],
+      ...[`${62_000 - at * 6_500}`, 'available', `S${100 + at}`],
+      ...Object.values(facts).map((values) => values[(isNew ? 0 : at) % values.length]),
+      'An invented example. Replace this file with the export of your own system.',
+    ];
+  });
+  return `${[header, ...rows].map((row) => row.map((cell = '') => (cell.includes(',') ? `"${cell}"` : cell)).join(',')).join('\n')}\n`;
+}

@@ -1,0 +1,27 @@
+import { css } from '@emotion/react';
+import { site } from '../../config/site';
+
+const drawing = css({
+  flex: 'none',
+  width: 'auto',
+  height: '2.5rem',
+  maxWidth: '12rem',
+  objectFit: 'contain',
+});
+
+interface Props {
+  /** The name of the dealership. */
+  readonly name: string;
+  readonly isOnDark?: boolean;
+}
+
+/** The dealership's logo, with its name beside it unless the logo holds the name. */
+export function Logo({ name, isOnDark = false }: Props) {
+  const { url, width, height } = isOnDark ? site.logoOnDark : site.logo;
+  return (
+    <>
+      <img css={drawing} src={url} width={width} height={height} alt={site.logoHasName ? name : ''} />
+      {!site.logoHasName && name}
+    </>
+  );
+}

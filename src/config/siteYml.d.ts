@@ -1,4 +1,0 @@
-declare module 'dealer/site.yml' {
-  const site: import('./siteConfig').SiteConfig;
-  export default site;
-}
