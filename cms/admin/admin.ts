@@ -109,7 +109,7 @@ function withOldAddress(entry: Kept): Kept | undefined {
   if (entry.get('newRecord') === true) return data.delete('previousSlugs');
   const fields = data.toJS() as Readonly<Record<string, unknown>>;
   const earlier = keepOldAddress(fields, String(entry.get('slug')));
-  return earlier && data.set('previousSlugs', earlier);
+  return earlier && data.merge({ previousSlugs: earlier });
 }
 
 void start();

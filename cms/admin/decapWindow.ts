@@ -6,6 +6,8 @@ export interface Kept {
   get(name: string | number): unknown;
   getIn(path: readonly string[]): unknown;
   set(name: string, value: unknown): Kept;
+  /** Sets fields of plain lists and objects, which become what Decap itself would keep. */
+  merge(values: Readonly<Record<string, unknown>>): Kept;
   setIn(path: readonly string[], value: unknown): Kept;
   equals(other: Kept): boolean;
   delete(name: string): Kept;
