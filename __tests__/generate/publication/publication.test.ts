@@ -149,7 +149,7 @@ describe('the workflow', () => {
     mkdirSync(join(author(), 'dealers/quillbrook/content'), { recursive: true });
     writeFileSync(
       join(author(), 'dealers/quillbrook/site.yml'),
-      'dealerId: quillbrook\nurl: https://www.quillbrook.invalid\nlocale: en-AU\nfavicon: /favicon.svg\n',
+      'dealerId: quillbrook\nurl: https://www.quillbrook.invalid\nlocale: en-AU\nlogo: logo.svg\n',
     );
     writeFileSync(join(author(), 'dealers/quillbrook/content/home.md'), 'Hello');
     writeFileSync(join(author(), '.gitignore'), 'node_modules\npublic\nreports\n');
