@@ -42,7 +42,8 @@ describe('JavaScript on the wire, gzip 9', () => {
     ['the home page', '/', 166],
     ['the stock index', '/stock/', 206],
     ['the calculator', '/finance-calculator/', 161],
-    ['the form of a test drive', '/book-a-test-drive/', 149],
+    // 8 of these load once the page is idle: what sends the form, in case the connection goes before it is filled in.
+    ['the form of a test drive', '/book-a-test-drive/', 158],
   ])('of %s stays within its budget', async (name, path, budget) => {
     const scripts = await scriptsOf(path);
     const total = scripts.reduce((sum, { size }) => sum + size, 0) / KILO;

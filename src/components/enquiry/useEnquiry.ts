@@ -9,6 +9,7 @@ import type { FieldFault } from '../../domain/enquiry/fieldFault';
 import type { OpeningHours } from '../../domain/openingHours';
 import { publicId, type ScreenEvent } from '../../tracking/events';
 import { track } from '../../tracking/track';
+import { whenIdle } from '../ui/later/whenIdle';
 import type { OutcomeProps } from './EnquiryOutcome';
 import { COLLECTION_NOTICE, friendGreeting } from './enquiryWords';
 import type { SendOutcome } from './sendEnquiry';
@@ -66,16 +67,16 @@ export function useEnquiry({ kind, about, givenAbout, hours, send }: Options) {
     openedAt.current = new Date().toISOString();
     tell('form_open');
     if (kind === 'reserveNow') tell('begin_checkout');
+    // Not with the page, which is live sooner without it; but before the connection can go, or the page is opened without one.
+    whenIdle(prepareToSend);
     // The fields may already hold what was typed before the script loaded.
     const typed = typedIn(form.current, firstAnswers(kind, about));
     if (Object.keys(typed).length > 0) {
-      prepareToSend();
       setAnswers((now) => ({ ...now, ...typed }));
     }
     let isGone = false;
     void readDraft(draft, kind).then((saved) => {
       if (isGone || saved === undefined) return;
-      prepareToSend();
       // A restored draft may be sent at once, so its form carries no opening time.
       openedAt.current = '';
       // What the shopper typed while the draft was loading wins.
@@ -87,9 +88,7 @@ export function useEnquiry({ kind, about, givenAbout, hours, send }: Options) {
     };
   }, [draft]);
 
-  // A form that somebody fills in will be sent: by then the script is here, with or without a connection.
   const change = (field: string, answer: Answer) => {
-    prepareToSend();
     const next = { ...answers, [field]: answer };
     setAnswers(next);
     void keepDraft(draft, { answers: next, photos });
